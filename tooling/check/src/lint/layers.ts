@@ -1,0 +1,89 @@
+/** What a package may import from the others, and what it may take from npm. */
+interface PackageLayer {
+  /** Workspace packages, by the part of the name after `@vela/`. */
+  workspace: readonly string[];
+  /** Of those, the ones of which only types may be taken; an entry with a subpath lifts it for that subpath. */
+  typesOnly?: readonly string[];
+  runtime?: readonly string[];
+  /** The only npm packages it may import; everything its package.json declares when absent. */
+  npm?: readonly RegExp[];
+  /** npm packages and built-ins it may never import, declared or not. */
+  never?: readonly RegExp[];
+}
+
+/** A folder of a package, and the folders of the same package it may not import. */
+interface FolderLayer {
+  from: RegExp;
+  never: RegExp;
+  /** Two different matches of the first group are strangers to each other: feature and feature. */
+  siblings?: boolean;
+  because: string;
+}
+
+const REACT = /^(react|react-dom|@tanstack\/react-.*|@base-ui\/.*|lucide-react)($|\/)/;
+const SERVER_LIBRARIES = /^(hono|@hono\/.*|kysely|pg|pg-boss|pino|nodemailer|ioredis|sharp)($|\/)/;
+
+/** Who may import whom: the table of the architecture page, package by package. */
+export const PACKAGE_LAYERS: Readonly<Record<string, PackageLayer>> = {
+  'packages/domain': { workspace: [], npm: [/^valibot$/] },
+  'packages/contract': { workspace: ['domain'], npm: [/^valibot$/, /^@valibot\/to-json-schema$/] },
+  'packages/api-client': {
+    workspace: ['domain', 'contract'],
+    npm: [/^ky$/, /^@tanstack\/query-core$/, /^valibot$/],
+  },
+  'packages/ui': {
+    workspace: ['domain'],
+    npm: [
+      /^react($|\/)/,
+      /^react-dom($|\/)/,
+      /^@base-ui\//,
+      /^@vanilla-extract\//,
+      /^@lingui\//,
+      /^lucide-react($|\/)/,
+    ],
+  },
+  'apps/web': {
+    workspace: ['domain', 'contract', 'api-client', 'ui'],
+    typesOnly: ['contract'],
+    runtime: ['contract/pages', 'contract/page'],
+    never: [SERVER_LIBRARIES, /^ky$/],
+  },
+  'apps/lander': { workspace: ['domain', 'ui', 'api-client'], never: [SERVER_LIBRARIES, /^ky$/] },
+  'apps/server': { workspace: ['domain', 'contract'], never: [REACT, /^ky$/] },
+  'apps/storybook': { workspace: ['domain', 'ui'], never: [SERVER_LIBRARIES, /^ky$/] },
+  e2e: { workspace: ['contract'], typesOnly: ['contract'], never: [REACT, SERVER_LIBRARIES] },
+};
+
+/** Inside a package: arrows between its folders, by paths from the package's own folder. */
+export const FOLDER_LAYERS: Readonly<Record<string, readonly FolderLayer[]>> = {
+  'apps/web': [
+    {
+      from: /^src\/features\/([^/]+)\//,
+      never: /^src\/features\/([^/]+)/,
+      siblings: true,
+      because: 'a feature knows no other feature; what both need belongs to the shell or the ui package',
+    },
+    {
+      from: /^src\/features\//,
+      never: /^src\/(routes|router|routeTree|entry-)/,
+      because: 'routes import features, never the other way round',
+    },
+    {
+      from: /^src\/shell\//,
+      never: /^src\/(features|routes|entry-)/,
+      because: 'the shell holds every screen and knows none',
+    },
+  ],
+  'apps/server': [
+    {
+      from: /^src\/(db|adapters)\//,
+      never: /^src\/(routes|app|main|http\/|pages\/|accounts\/|sites\/|members\/|mails\/)/,
+      because: 'the database and the adapters are the lowest layer: use cases call them',
+    },
+    {
+      from: /^src\/(accounts|sites|members|mails|photos|search|likes|chat|credits|orders|notifications|safety|operator)\//,
+      never: /^src\/(routes|app|main|config)$/,
+      because: 'routes import use cases, never the other way round',
+    },
+  ],
+};

@@ -1,0 +1,15 @@
+import { layers } from './rules/layers.ts';
+import { noAmbient } from './rules/no-ambient.ts';
+import { noInlineStyle } from './rules/no-inline-style.ts';
+import { noRawColour } from './rules/no-raw-colour.ts';
+
+/** The rules that only this workspace has; oxlint takes a plugin as a default export. */
+export default {
+  meta: { name: 'vela' },
+  rules: {
+    layers,
+    'no-ambient': noAmbient,
+    'no-inline-style': noInlineStyle,
+    'no-raw-colour': noRawColour,
+  },
+};

@@ -1,0 +1,90 @@
+import { dirname, join, normalize } from 'node:path/posix';
+
+import { FOLDER_LAYERS, PACKAGE_LAYERS } from '../layers.ts';
+import { isTestFile, type Place, placeOf } from '../place.ts';
+import type { Located, Rule } from '../rule.ts';
+
+interface Import {
+  specifier: string;
+  typesOnly: boolean;
+}
+
+/** Imports follow the table in `layers.ts`: between packages, and between the folders of one package. */
+export const layers: Rule = {
+  meta: { type: 'problem', docs: { description: 'imports follow the architecture' } },
+  create(context) {
+    const place = placeOf(context.filename);
+    if (place === null) return {};
+    const check = (node: Located, found: Import): void => {
+      const message = refusalOf(place, found);
+      if (message !== null) context.report({ node, message });
+    };
+    return {
+      ImportDeclaration(node) {
+        const named = node.specifiers.length > 0 && node.specifiers.every(isTypeSpecifier);
+        check(node, { specifier: node.source.value, typesOnly: node.importKind === 'type' || named });
+      },
+      ExportNamedDeclaration(node) {
+        if (node.source) check(node, { specifier: node.source.value, typesOnly: node.exportKind === 'type' });
+      },
+      ExportAllDeclaration(node) {
+        check(node, { specifier: node.source.value, typesOnly: node.exportKind === 'type' });
+      },
+      ImportExpression(node) {
+        if (node.source.type === 'Literal' && typeof node.source.value === 'string') {
+          check(node, { specifier: node.source.value, typesOnly: false });
+        }
+      },
+    };
+  },
+};
+
+function isTypeSpecifier(specifier: object): boolean {
+  return 'importKind' in specifier && specifier.importKind === 'type';
+}
+
+/** Why a place may not import this; null when it may. */
+export function refusalOf(place: Place, found: Import): string | null {
+  if (found.specifier.startsWith('.')) return folderRefusal(place, found.specifier);
+  if (found.specifier.startsWith('@vela/')) return workspaceRefusal(place, found);
+  return npmRefusal(place, found.specifier);
+}
+
+function folderRefusal(place: Place, specifier: string): string | null {
+  const target = normalize(join(dirname(place.path), specifier));
+  if (target.startsWith('..')) return `${place.package} reaches into another package by a relative path`;
+  for (const { from, never, siblings, because } of FOLDER_LAYERS[place.package] ?? []) {
+    const source = from.exec(place.path);
+    const hit = never.exec(target.replace(/\.tsx?$/, ''));
+    if (!source || !hit) continue;
+    if (siblings && source[1] === hit[1]) continue;
+    return `${place.path} may not import ${target}: ${because}`;
+  }
+  return null;
+}
+
+function workspaceRefusal(place: Place, { specifier, typesOnly }: Import): string | null {
+  const layer = PACKAGE_LAYERS[place.package];
+  if (!layer) return null;
+  const path = specifier.slice('@vela/'.length);
+  const [name = ''] = path.split('/');
+  if (place.package.endsWith(`/${name}`))
+    return `${specifier} is this very package: import it by a relative path`;
+  if (!layer.workspace.includes(name)) return `${place.package} may not import @vela/${name}`;
+  const isRuntime = !typesOnly && !isTestFile(place.path);
+  if (isRuntime && layer.typesOnly?.includes(name) && !layer.runtime?.includes(path)) {
+    return `${place.package} may import only types of @vela/${name}`;
+  }
+  return null;
+}
+
+function npmRefusal(place: Place, specifier: string): string | null {
+  const layer = PACKAGE_LAYERS[place.package];
+  if (!layer || isTestFile(place.path) || !place.path.startsWith('src/')) return null;
+  if (layer.never?.some((name) => name.test(specifier)))
+    return `${place.package} may not import ${specifier}`;
+  if (layer.npm && !layer.npm.some((name) => name.test(specifier))) {
+    return `${place.package} may not import ${specifier}`;
+  }
+  return null;
+}
