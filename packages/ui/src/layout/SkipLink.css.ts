@@ -1,0 +1,19 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css';
+import { fontWeights, radii, sizes, space } from '../tokens';
+
+export const skipLink = style({
+  position: 'absolute',
+  insetInlineStart: space[4],
+  insetBlockStart: '-6rem',
+  zIndex: 50,
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: sizes.control,
+  paddingInline: space[5],
+  borderRadius: radii.control,
+  background: vars.color.accent,
+  color: vars.color.onAccent,
+  fontWeight: fontWeights.bold,
+  ':focus': { insetBlockStart: space[3] },
+});

@@ -1,0 +1,1 @@
+export { sprinkles, type Sprinkles } from './sprinkles.css';

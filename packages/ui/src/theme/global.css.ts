@@ -1,0 +1,50 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { fontFamily, fontWeights, lineHeights, media, tracking } from '../tokens';
+import { vars } from './contract.css';
+
+globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
+globalStyle('html', {
+  WebkitTextSizeAdjust: '100%',
+  textSizeAdjust: '100%',
+  scrollPaddingTop: '6rem',
+  '@media': { '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' } },
+});
+globalStyle('body, h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, legend', { margin: 0, padding: 0 });
+globalStyle('fieldset', { border: 0, minInlineSize: 0 });
+globalStyle('ul, ol', { listStyle: 'none' });
+globalStyle('body, [data-theme]', { color: vars.color.text, background: vars.color.surface });
+globalStyle('body', {
+  minBlockSize: '100dvb',
+  fontFamily,
+  fontSize: vars.text.body,
+  fontWeight: fontWeights.regular,
+  lineHeight: lineHeights.text,
+  fontOpticalSizing: 'auto',
+  WebkitFontSmoothing: 'antialiased',
+  textRendering: 'optimizeLegibility',
+  overflowWrap: 'break-word',
+});
+globalStyle('img, svg', { display: 'block' });
+globalStyle('img', { maxInlineSize: '100%', blockSize: 'auto' });
+globalStyle('h1, h2, h3, h4', {
+  fontSize: 'inherit',
+  fontWeight: fontWeights.bold,
+  lineHeight: lineHeights.snug,
+  letterSpacing: tracking.snug,
+  textWrap: 'balance',
+});
+globalStyle('p', { textWrap: 'pretty' });
+globalStyle('strong', { fontWeight: fontWeights.bold });
+globalStyle('a', { color: 'inherit', textDecoration: 'none' });
+globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
+globalStyle('button', { padding: 0, border: 0, background: 'none', cursor: 'pointer' });
+globalStyle('summary', { listStyle: 'none', cursor: 'pointer' });
+globalStyle('summary::-webkit-details-marker', { display: 'none' });
+globalStyle(':focus-visible', { outline: `3px solid ${vars.color.focus}`, outlineOffset: '2px' });
+globalStyle(':target:focus', { outline: 'none' });
+globalStyle('[hidden]', { display: 'none !important' });
+globalStyle('::selection', {
+  background: vars.color.accentSoftHover,
+  color: vars.color.text,
+  '@media': { [media.forcedColors]: { background: 'Highlight', color: 'HighlightText' } },
+});

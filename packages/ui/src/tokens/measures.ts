@@ -1,0 +1,58 @@
+/** Space on a grid of 4 px; the name is the number of its quarters of a rem. */
+export const space = {
+  '0': '0',
+  '1': '0.25rem',
+  '2': '0.5rem',
+  '3': '0.75rem',
+  '4': '1rem',
+  '5': '1.25rem',
+  '6': '1.5rem',
+  '8': '2rem',
+  '10': '2.5rem',
+  '12': '3rem',
+  '16': '4rem',
+  '20': '5rem',
+  '24': '6rem',
+} as const;
+
+/** Three radii, and round. */
+export const radii = { control: '0.75rem', card: '1.25rem', sheet: '1.75rem', round: '62rem' } as const;
+
+/** The least width of the screen for each layout. */
+export const breakpoints = { phone: 576, tablet: 768, desktop: 992, wide: 1200 } as const;
+
+export const media = {
+  phone: '(min-width: 576px)',
+  tablet: '(min-width: 768px)',
+  desktop: '(min-width: 992px)',
+  wide: '(min-width: 1200px)',
+  belowPhone: '(max-width: 575.98px)',
+  belowTablet: '(max-width: 767.98px)',
+  belowDesktop: '(max-width: 991.98px)',
+  reducedMotion: '(prefers-reduced-motion: reduce)',
+  noScript: '(scripting: none)',
+  forcedColors: '(forced-colors: active)',
+} as const;
+
+/** Measures that several components share. */
+export const sizes = {
+  /** The side padding of a page: 16 px at 375, 36 at 1200. */
+  gutter: 'clamp(1rem, 0.432rem + 2.424vw, 2.25rem)',
+  page: '76rem',
+  form: '30rem',
+  control: '3rem',
+  /** The least target of a finger, 44 px. */
+  target: '2.75rem',
+  field: '3.25rem',
+  icon: '1.25rem',
+  topBar: '3.5rem',
+  topBarWide: '4.5rem',
+  bottomBar: '4rem',
+} as const;
+
+export const motion = {
+  fast: '120ms',
+  medium: '200ms',
+  slow: '320ms',
+  ease: 'cubic-bezier(0.2, 0.8, 0.2, 1)',
+} as const;
