@@ -1,0 +1,24 @@
+import type { MailKind } from '../../mails/mail-job';
+
+/** A mail, rendered and ready to go. */
+export interface OutgoingMail {
+  /** The same for each attempt to send the same mail, so that the mailbox keeps it once. */
+  id: string;
+  kind: MailKind;
+  to: string;
+  /** Display name and address, as in `Vela <mail@example.com>`. */
+  from: string;
+  replyTo?: string;
+  subject: string;
+  text: string;
+  html: string;
+  /** Every link of the mail in its order, the action's first. */
+  links: readonly string[];
+  /** Further headers, such as List-Unsubscribe. */
+  headers?: Readonly<Record<string, string>>;
+}
+
+export interface MailAdapter {
+  /** Resolves when the next server has taken the mail; rejects when it should be tried again. */
+  send(mail: OutgoingMail): Promise<void>;
+}

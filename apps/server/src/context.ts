@@ -1,0 +1,30 @@
+import type { Geo } from './adapters/geo/geo';
+import type { MailAdapter } from './adapters/mail/mail-adapter';
+import type { Clock } from './clock';
+import type { Config } from './config';
+import type { Db } from './db/database';
+import type { Limits } from './http/rate-limit';
+import type { Jobs } from './jobs/jobs';
+import type { Logger } from './log';
+import type { Metrics } from './metrics';
+import type { Pages } from './pages/pages';
+import type { Random } from './random';
+import type { Sites } from './sites/sites';
+
+/** All that a use case may reach outside of its own arguments; a test replaces single members. */
+export interface AppContext {
+  config: Config;
+  db: Db;
+  clock: Clock;
+  random: Random;
+  jobs: Jobs;
+  mail: MailAdapter;
+  sites: Sites;
+  limits: Limits;
+  geo: Geo;
+  log: Logger;
+  metrics: Metrics;
+  pages: Pages;
+  /** Keyed hash of something personal (an address, an e-mail), for counters and logs that mustn't hold it in clear. */
+  fingerprint(text: string): string;
+}

@@ -1,0 +1,63 @@
+/** A cookie to set, or (`value: null`) to remove. Path is always `/`, SameSite always lax; Secure follows the site's url. */
+export interface CookieChange {
+  value: string | null;
+  maxAgeSeconds?: number;
+  /** Scripts of the page may read it; unless said so they may not. */
+  readable?: boolean;
+}
+
+const DAY = 24 * 60 * 60;
+
+/** Every cookie the server sets: its life and whether scripts read it. */
+export const COOKIES = {
+  session: { maxAgeSeconds: 30 * DAY },
+  device: { maxAgeSeconds: 365 * DAY },
+  signup_draft: { maxAgeSeconds: 30 * 60 },
+  locale: { maxAgeSeconds: 365 * DAY, readable: true },
+  mode: { maxAgeSeconds: 365 * DAY, readable: true },
+  tz: { maxAgeSeconds: 365 * DAY, readable: true },
+} as const satisfies Record<string, Omit<CookieChange, 'value'>>;
+export type CookieName = keyof typeof COOKIES;
+
+/** The change that sets a known cookie, with its own life. */
+export function setCookie(name: CookieName, value: string): Record<string, CookieChange> {
+  return { [name]: { ...COOKIES[name], value } };
+}
+
+export function removeCookie(name: CookieName): Record<string, CookieChange> {
+  return { [name]: { ...COOKIES[name], value: null } };
+}
+
+/** Cookies of a request; the first of a name wins, as the more specific path comes first (RFC 6265 §5.4). */
+export function readCookies(header: string | null): Partial<Record<string, string>> {
+  const cookies: Record<string, string> = Object.create(null);
+  for (const part of (header ?? '').split(';')) {
+    const split = part.indexOf('=');
+    if (split < 1) continue;
+    const name = part.slice(0, split).trim();
+    cookies[name] ??= decode(part.slice(split + 1).trim());
+  }
+  return cookies;
+}
+
+/** A Set-Cookie header's text. */
+export function serialiseCookie(name: string, change: CookieChange, { secure }: { secure: boolean }): string {
+  const maxAge = change.value === null ? 0 : change.maxAgeSeconds;
+  return [
+    `${name}=${encodeURIComponent(change.value ?? '')}`,
+    'Path=/',
+    ...(maxAge === undefined ? [] : [`Max-Age=${maxAge}`]),
+    'SameSite=Lax',
+    ...(change.readable ? [] : ['HttpOnly']),
+    ...(secure ? ['Secure'] : []),
+  ].join('; ');
+}
+
+function decode(text: string): string {
+  const value = text.replace(/^"(.*)"$/, '$1');
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+}

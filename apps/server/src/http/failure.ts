@@ -1,0 +1,24 @@
+import type { ErrorCode, ErrorParams, FieldError } from '@vela/domain/errors';
+
+export interface FailureDetails {
+  /** Values that complete the error's text, such as minutes or limit. */
+  params?: ErrorParams;
+  /** Why single fields are refused; goes with `invalid_input`. */
+  fields?: readonly FieldError[];
+  /** Seconds until the same request may succeed; also sent as Retry-After. */
+  retryAfter?: number;
+  cause?: unknown;
+}
+
+/** A refusal that the caller is told by its code. Anything else that is thrown is answered as `internal`. */
+export class Failure extends Error {
+  readonly code: ErrorCode;
+  readonly details: FailureDetails;
+
+  constructor(code: ErrorCode, details: FailureDetails = {}) {
+    super(code, { cause: details.cause });
+    this.name = 'Failure';
+    this.code = code;
+    this.details = details;
+  }
+}

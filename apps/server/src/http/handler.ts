@@ -1,0 +1,46 @@
+import type { BodyOf, CallersOf, EndpointId, QueryOf, ResultOf } from '@vela/contract/registry';
+import type { Locale } from '@vela/domain/locale';
+import type { AppContext } from '../context';
+import type { Logger } from '../log';
+import type { Site } from '../sites/sites';
+import type { CookieChange } from './cookies';
+import type { SessionMember } from './session';
+
+/** One endpoint's use case behind the wire: what arrives is parsed and authorised, what leaves is checked and serialised. */
+export type Handler<Id extends EndpointId = EndpointId> = (call: Call<Id>) => Promise<Answer<Id>>;
+
+export interface Call<Id extends EndpointId = EndpointId> {
+  context: AppContext;
+  site: Site;
+  query: QueryOf<Id>;
+  body: BodyOf<Id>;
+  session: MemberOf<Id>;
+  client: Client;
+  now: Date;
+  log: Logger;
+}
+
+/** Who is calling: never null where the endpoint doesn't admit visitors. */
+export type MemberOf<Id extends EndpointId> =
+  'visitor' extends CallersOf<Id> ? SessionMember | null : SessionMember;
+
+export interface Client {
+  /** The network address as seen past our own proxies. */
+  address: string;
+  userAgent: string;
+  /** The device cookie: a browser that logged in before keeps its own count of wrong passwords. */
+  deviceToken: string | null;
+  /** The language the site would speak to this request. */
+  locale: Locale;
+  /** ISO 3166 code of the address; null when unknown. */
+  country: string | null;
+}
+
+export interface Answer<Id extends EndpointId = EndpointId> {
+  result: ResultOf<Id>;
+  /** 200 unless said otherwise. */
+  status?: 200 | 201 | 204;
+  /** Logs the caller in (replacing the session it has) or out. */
+  session?: { start: string } | 'end';
+  cookies?: Readonly<Record<string, CookieChange>>;
+}

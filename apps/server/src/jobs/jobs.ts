@@ -1,0 +1,16 @@
+import type { Db, Tx } from '../db/database';
+import type { MailJob } from '../mails/mail-job';
+
+/** Every kind of job with what it carries. Payloads are stored as JSON and may wait for days: ids, not rows. */
+export interface JobPayloads {
+  'mail.send': MailJob;
+}
+export type JobName = keyof JobPayloads;
+
+/** A job may run twice (a node died after its work, before it could say so): a handler must bear that. */
+export type JobHandlers = { [Name in JobName]: (payload: JobPayloads[Name]) => Promise<void> };
+
+export interface Jobs {
+  /** Adds a job in the caller's own transaction: both are committed, or neither. */
+  add<Name extends JobName>(db: Db | Tx, name: Name, payload: JobPayloads[Name]): Promise<void>;
+}

@@ -1,0 +1,42 @@
+import { pino, type DestinationStream, type Logger as PinoLogger } from 'pino';
+import type { LogLevel } from './config';
+
+export type Logger = PinoLogger;
+
+/**
+ * The log. It holds route patterns, codes, durations and request ids; never an address, e-mail, name, token or query string.
+ * Whoever logs an object names its fields: no requests, rows or payloads as a whole.
+ */
+export function createLogger({
+  level,
+  destination,
+}: {
+  level: LogLevel;
+  destination?: DestinationStream;
+}): Logger {
+  const options = { level, base: null, serializers: { err: describeError } };
+  return destination ? pino(options, destination) : pino(options);
+}
+
+/**
+ * An error for the log. A database's detail quotes the row (`Key (email)=(…) already exists`), so only its code and
+ * the names of table and constraint are kept; its message stays out for the same reason.
+ */
+function describeError(error: unknown): object {
+  if (!(error instanceof Error)) return { type: typeof error };
+  const { name, stack } = error;
+  const frames = stack?.split('\n').filter((line) => line.startsWith('    at '));
+  const fromDatabase = 'severity' in error && 'code' in error;
+  return {
+    type: name,
+    ...(fromDatabase ? databaseFields(error) : { message: error.message }),
+    stack: frames?.join('\n'),
+    ...(error.cause !== undefined && { cause: describeError(error.cause) }),
+  };
+}
+
+function databaseFields(error: Error): object {
+  const { code, table, constraint, routine } = error as Error &
+    Partial<Record<'code' | 'table' | 'constraint' | 'routine', string>>;
+  return { code, table, constraint, routine };
+}

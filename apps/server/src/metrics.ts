@@ -1,0 +1,41 @@
+import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+
+/** What the server counts about itself; each app has its own registry, so tests don't share one. */
+export interface Metrics {
+  /** Seconds a request took, by method, route pattern and status. */
+  httpSeconds: Histogram<'method' | 'route' | 'status'>;
+  /** Jobs that ended, by name and outcome. */
+  jobs: Counter<'name' | 'outcome'>;
+  /** Requests a limit refused, by limit. */
+  limited: Counter<'limit'>;
+  /** The text of `/metrics` with its content type. */
+  read(): Promise<{ contentType: string; text: string }>;
+}
+
+export function createMetrics({ process = false }: { process?: boolean } = {}): Metrics {
+  const registry = new Registry();
+  if (process) collectDefaultMetrics({ register: registry });
+  const registers = [registry];
+  return {
+    httpSeconds: new Histogram({
+      name: 'vela_http_request_seconds',
+      help: 'Seconds a request took, by method, route and status',
+      labelNames: ['method', 'route', 'status'],
+      buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+      registers,
+    }),
+    jobs: new Counter({
+      name: 'vela_jobs_total',
+      help: 'Jobs that ended, by name and outcome',
+      labelNames: ['name', 'outcome'],
+      registers,
+    }),
+    limited: new Counter({
+      name: 'vela_limited_total',
+      help: 'Requests refused by a limit',
+      labelNames: ['limit'],
+      registers,
+    }),
+    read: async () => ({ contentType: registry.contentType, text: await registry.metrics() }),
+  };
+}

@@ -1,0 +1,18 @@
+import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
+import babel from '@rolldown/plugin-babel';
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  plugins: [lingui(), babel({ presets: [linguiTransformerBabelPreset()] })],
+  ssr: { target: 'node', noExternal: [/^@vela\//] },
+  build: {
+    ssr: true,
+    target: 'node24',
+    outDir: 'dist',
+    sourcemap: true,
+    rolldownOptions: {
+      input: { main: 'src/main.ts', cli: 'src/cli.ts' },
+      output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+    },
+  },
+});
