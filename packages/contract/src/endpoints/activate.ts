@@ -1,0 +1,15 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '../define-endpoint';
+import { tokenSchema } from '../entities/fields';
+import { userSchema } from '../entities/user';
+
+/** Confirms the address that the token was mailed to. */
+export const activate = defineEndpoint({
+  id: 'activate',
+  method: 'POST',
+  path: '/api/activate.php',
+  callers: ['visitor', 'member'],
+  body: v.object({ token: tokenSchema }),
+  result: v.object({ user: userSchema }),
+  errors: ['activation_failed'],
+});

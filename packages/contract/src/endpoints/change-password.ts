@@ -1,0 +1,17 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '../define-endpoint';
+import { givenPasswordSchema, newPasswordSchema } from '../entities/fields';
+
+/** Sets a new password for a member who knows the old one. */
+export const changePassword = defineEndpoint({
+  id: 'changePassword',
+  method: 'PUT',
+  path: '/api/password.php',
+  callers: ['member'],
+  body: v.object({
+    old_password: givenPasswordSchema,
+    password: newPasswordSchema,
+    password_repeat: v.string(),
+  }),
+  errors: ['old_password_wrong', 'passwords_differ'],
+});

@@ -1,0 +1,13 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '../define-endpoint';
+import { tokenSchema } from '../entities/fields';
+
+/** Makes the address that the token was mailed to the member's own. */
+export const confirmMailChange = defineEndpoint({
+  id: 'confirmMailChange',
+  method: 'PUT',
+  path: '/api/mail-change.php',
+  callers: ['visitor', 'member'],
+  body: v.object({ token: tokenSchema }),
+  errors: ['link_invalid'],
+});

@@ -1,0 +1,11 @@
+import { defineEndpoint } from '../define-endpoint';
+import { companySchema } from '../entities/company';
+
+/** The company behind the site. */
+export const getCompanyInfo = defineEndpoint({
+  id: 'getCompanyInfo',
+  method: 'GET',
+  path: '/api/companyinfo.php',
+  callers: ['visitor', 'member'],
+  result: companySchema,
+});

@@ -1,0 +1,11 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '../define-endpoint';
+
+/** Whether the process is alive; it asks nothing else. */
+export const getHealth = defineEndpoint({
+  id: 'getHealth',
+  method: 'GET',
+  path: '/healthz',
+  callers: ['visitor', 'member'],
+  result: v.object({ status: v.literal('ok') }),
+});

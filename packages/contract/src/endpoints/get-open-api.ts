@@ -1,0 +1,11 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '../define-endpoint';
+
+/** This contract as an OpenAPI 3.1 document. */
+export const getOpenApi = defineEndpoint({
+  id: 'getOpenApi',
+  method: 'GET',
+  path: '/api/openapi.json',
+  callers: ['visitor', 'member'],
+  result: v.looseObject({ openapi: v.string() }),
+});

@@ -1,0 +1,12 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '../define-endpoint';
+
+/** Whether requests may be sent here: migrated, and seeded where a seed is wanted; 503 with the same body until then. */
+export const getReadiness = defineEndpoint({
+  id: 'getReadiness',
+  method: 'GET',
+  path: '/readyz',
+  callers: ['visitor', 'member'],
+  query: v.object({ deep: v.optional(v.string()) }),
+  result: v.object({ ready: v.boolean(), checks: v.record(v.string(), v.boolean()) }),
+});

@@ -1,0 +1,11 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '../define-endpoint';
+
+/** The interests a profile can have, by key; clients translate them. */
+export const listInterests = defineEndpoint({
+  id: 'listInterests',
+  method: 'GET',
+  path: '/api/interests.php',
+  callers: ['visitor', 'member'],
+  result: v.object({ interests: v.array(v.string()) }),
+});

@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '../define-endpoint';
+import { givenPasswordSchema } from '../entities/fields';
+import { userSchema } from '../entities/user';
+
+/**
+ * Starts a session; a member's own is replaced. An unknown address answers like a wrong password, and
+ * `account_deleted` and `member_banned` come only after the right one.
+ */
+export const logIn = defineEndpoint({
+  id: 'logIn',
+  method: 'POST',
+  path: '/api/user.php',
+  callers: ['visitor', 'member'],
+  body: v.object({
+    email: v.pipe(v.string(), v.trim(), v.nonEmpty('required'), v.maxLength(1024, 'invalid_email')),
+    password: givenPasswordSchema,
+  }),
+  result: v.object({ user: userSchema }),
+  errors: ['login_failed', 'too_many_attempts', 'account_deleted', 'member_banned'],
+});

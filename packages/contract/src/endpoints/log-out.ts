@@ -1,0 +1,10 @@
+import { defineEndpoint } from '../define-endpoint';
+
+/** Ends the session. It is a GET that changes something, so it needs the client header. */
+export const logOut = defineEndpoint({
+  id: 'logOut',
+  method: 'GET',
+  path: '/api/logout.php',
+  callers: ['visitor', 'member'],
+  clientHeader: true,
+});

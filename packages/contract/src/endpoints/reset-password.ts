@@ -1,0 +1,13 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '../define-endpoint';
+import { newPasswordSchema, tokenSchema } from '../entities/fields';
+
+/** Sets a new password by a mailed token, ends all sessions of the member and lifts a lockout. */
+export const resetPassword = defineEndpoint({
+  id: 'resetPassword',
+  method: 'PUT',
+  path: '/api/password-reset.php',
+  callers: ['visitor', 'member'],
+  body: v.object({ token: tokenSchema, password: newPasswordSchema, password_repeat: v.string() }),
+  errors: ['reset_link_invalid', 'passwords_differ'],
+});

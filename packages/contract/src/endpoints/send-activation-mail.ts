@@ -1,0 +1,10 @@
+import { defineEndpoint } from '../define-endpoint';
+
+/** Sends the activation mail once more; a member who is active already is `forbidden`. */
+export const sendActivationMail = defineEndpoint({
+  id: 'sendActivationMail',
+  method: 'POST',
+  path: '/api/activation-mail.php',
+  callers: ['member'],
+  errors: ['too_many_mails', 'forbidden'],
+});

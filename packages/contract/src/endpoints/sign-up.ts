@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '../define-endpoint';
+import { consentsChangeSchema } from '../entities/consents';
+import {
+  citySchema,
+  countrySchema,
+  dateOfBirthSchema,
+  emailSchema,
+  genderSchema,
+  idSchema,
+  localeSchema,
+  nameSchema,
+  newPasswordSchema,
+  regionKeySchema,
+  signupMessageSchema,
+  trackingSchema,
+} from '../entities/fields';
+import { userSchema } from '../entities/user';
+
+export const signUpBodySchema = v.object({
+  email: emailSchema,
+  name: nameSchema,
+  password: newPasswordSchema,
+  date_of_birth: dateOfBirthSchema,
+  gender: genderSchema,
+  country: v.optional(countrySchema),
+  region: v.optional(regionKeySchema),
+  city: v.optional(citySchema),
+  signup_message: v.optional(signupMessageSchema),
+  signup_member_id: v.optional(idSchema),
+  tracking: v.optional(trackingSchema),
+  language: localeSchema,
+  consents: v.optional(consentsChangeSchema),
+});
+
+/** Makes a member of a visitor: logged in, not confirmed, the activation mail on its way. */
+export const signUp = defineEndpoint({
+  id: 'signUp',
+  method: 'POST',
+  path: '/api/signup.php',
+  callers: ['visitor'],
+  body: signUpBodySchema,
+  result: v.object({ user: userSchema }),
+  errors: ['invite_only', 'account_exists', 'account_deleted', 'consent_required'],
+});

@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '../define-endpoint';
+import { consentsChangeSchema } from '../entities/consents';
+import { userSchema } from '../entities/user';
+
+/** Changes what is given and leaves the rest. `language` is any string here: the wrong one has its own code. */
+export const updateUser = defineEndpoint({
+  id: 'updateUser',
+  method: 'PUT',
+  path: '/api/user.php',
+  callers: ['member'],
+  body: v.object({
+    language: v.optional(v.pipe(v.string(), v.maxLength(35))),
+    invisible: v.optional(v.boolean()),
+    consents: v.optional(consentsChangeSchema),
+  }),
+  result: v.object({ user: userSchema }),
+  errors: ['unknown_locale'],
+});

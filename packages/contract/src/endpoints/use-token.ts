@@ -1,0 +1,15 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '../define-endpoint';
+import { tokenSchema } from '../entities/fields';
+import { userSchema } from '../entities/user';
+
+/** Uses up the token of a mail link; `goto` is the path the person meant to reach. */
+export const useToken = defineEndpoint({
+  id: 'useToken',
+  method: 'POST',
+  path: '/api/token.php',
+  callers: ['visitor', 'member'],
+  body: v.object({ token: tokenSchema }),
+  result: v.object({ user: v.nullable(userSchema), goto: v.string() }),
+  errors: ['link_invalid'],
+});

@@ -1,0 +1,22 @@
+import * as v from 'valibot';
+import { moneySchema } from './money';
+
+export const PACKAGE_IDS = ['p0', 'p1', 'p2', 'p3'] as const;
+
+/** A bundle of credits with its price in the asker's currency, after `discount` where there is one. */
+export const creditPackageSchema = v.object({
+  id: v.picklist(PACKAGE_IDS),
+  credits: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  price: moneySchema,
+  popular: v.boolean(),
+  price_per_message: moneySchema,
+  discount: v.optional(
+    v.object({
+      code: v.string(),
+      percentage: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)),
+      price_before: moneySchema,
+    }),
+  ),
+});
+
+export type CreditPackage = v.InferOutput<typeof creditPackageSchema>;

@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import { trackingSchema } from './fields';
+
+const typed = v.optional(v.pipe(v.string(), v.maxLength(2000)));
+
+/**
+ * A sign-up that is not finished: what was typed, as it was typed, so that nothing is lost to a reload.
+ * The password itself is never in it; `has_password` says that the server holds its hash.
+ */
+export const signupDraftSchema = v.object({
+  email: typed,
+  name: typed,
+  date_of_birth: typed,
+  gender: typed,
+  country: typed,
+  region: typed,
+  city: typed,
+  signup_message: typed,
+  signup_member_id: typed,
+  terms: v.optional(v.boolean()),
+  special_categories: v.optional(v.boolean()),
+  has_password: v.boolean(),
+  tracking: v.optional(trackingSchema),
+});
+
+export type SignupDraft = v.InferOutput<typeof signupDraftSchema>;

@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import { consentsSchema } from './consents';
+import { idSchema, localeSchema, timeSchema } from './fields';
+import { profileSchema } from './profile';
+
+export const USER_STATUSES = ['not_confirmed', 'active', 'pending_deletion', 'banned'] as const;
+
+/** The logged-in member, as only that member sees it. */
+export const userSchema = v.object({
+  id: idSchema,
+  email: v.string(),
+  status: v.picklist(USER_STATUSES),
+  credits: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  paid_user: v.boolean(),
+  language: localeSchema,
+  signup_date: timeSchema,
+  invisible: v.boolean(),
+  notifications_disabled: v.array(v.picklist(['fbl', 'bounce', 'listunsubscribe'])),
+  consents: consentsSchema,
+  profile: v.nullable(profileSchema),
+  time_bonus: v.nullable(
+    v.object({
+      code: v.string(),
+      percentage: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)),
+      expires: timeSchema,
+    }),
+  ),
+});
+
+export type User = v.InferOutput<typeof userSchema>;

@@ -1,0 +1,69 @@
+import type { Locale } from '@vela/domain/locale';
+import type { ApiErrorBody } from './entities/error-body';
+import type { Settings } from './entities/settings';
+import type { SignupDraft } from './entities/signup-draft';
+import type { User } from './entities/user';
+
+/**
+ * A global of the platform that compiles this: this package knows neither the DOM nor Node, and those
+ * who render or serve pages have one of them.
+ */
+type PlatformGlobal<Name extends string> = typeof globalThis extends Record<Name, { prototype: infer Instance }>
+  ? Instance
+  : unknown;
+
+type Request = PlatformGlobal<'Request'>;
+type Response = PlatformGlobal<'Response'>;
+
+/** Follows the person's system unless they chose. */
+export type ColorMode = 'light' | 'dark' | 'system';
+
+/** A screen that the server shows in place of the route's own. */
+export type ScreenOverride = 'not_found' | 'link_expired' | 'error';
+
+/** The forms that work without script, named after the path they post to. */
+export const PAGE_FORM_NAMES = [
+  'login',
+  'logout',
+  'reset-password',
+  'reset-password/do',
+  'signup',
+  'activate/done',
+  'complete-signup',
+  'settings',
+  'mail-change/do',
+  'language',
+] as const;
+
+export type PageFormName = (typeof PAGE_FORM_NAMES)[number];
+
+/** What became of a form that was posted without script. */
+export interface PageForm {
+  name: PageFormName;
+  /** Which of the forms on that page: a step of the sign-up, or the `action` of settings and the waiting screen. */
+  action?: string;
+  /** What was typed, to be shown again; passwords never. */
+  values: Record<string, string>;
+  error: ApiErrorBody | null;
+  done?: boolean;
+}
+
+/** All that a page is made of; whoever renders reads nothing else. */
+export interface PageInput {
+  request: Request;
+  locale: Locale;
+  nonce: string;
+  colorMode: ColorMode;
+  /** IANA zone that the browser told in a cookie; `null` until it did. */
+  timeZone: string | null;
+  settings: Settings;
+  user: User | null;
+  status: number;
+  screen?: ScreenOverride;
+  form?: PageForm;
+  draft?: SignupDraft | null;
+  /** Calls the API in process: the visitor's cookies go in, Set-Cookie is collected by the server. */
+  fetchApi(request: Request): Promise<Response>;
+}
+
+export type RenderPage = (input: PageInput) => Promise<Response>;

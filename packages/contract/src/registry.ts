@@ -1,0 +1,76 @@
+import type { ErrorCode } from '@vela/domain/errors';
+import type * as v from 'valibot';
+import type { Endpoint, ImplicitError } from './define-endpoint';
+import { activate } from './endpoints/activate';
+import { changePassword } from './endpoints/change-password';
+import { checkSignup } from './endpoints/check-signup';
+import { confirmMailChange } from './endpoints/confirm-mail-change';
+import { getCompanyInfo } from './endpoints/get-company-info';
+import { getHealth } from './endpoints/get-health';
+import { getMetrics } from './endpoints/get-metrics';
+import { getOpenApi } from './endpoints/get-open-api';
+import { getReadiness } from './endpoints/get-readiness';
+import { getSettings } from './endpoints/get-settings';
+import { getUser } from './endpoints/get-user';
+import { listInterests } from './endpoints/list-interests';
+import { listPackages } from './endpoints/list-packages';
+import { listRegions } from './endpoints/list-regions';
+import { logIn } from './endpoints/log-in';
+import { logOut } from './endpoints/log-out';
+import { reportPageHidden } from './endpoints/report-page-hidden';
+import { requestMailChange } from './endpoints/request-mail-change';
+import { requestPasswordReset } from './endpoints/request-password-reset';
+import { resetPassword } from './endpoints/reset-password';
+import { sendActivationMail } from './endpoints/send-activation-mail';
+import { signUp } from './endpoints/sign-up';
+import { updateUser } from './endpoints/update-user';
+import { useToken } from './endpoints/use-token';
+
+/** Every endpoint by its id. Browsers import the single modules instead, so that a route pays only for its own. */
+export const endpoints = {
+  activate,
+  changePassword,
+  checkSignup,
+  confirmMailChange,
+  getCompanyInfo,
+  getHealth,
+  getMetrics,
+  getOpenApi,
+  getReadiness,
+  getSettings,
+  getUser,
+  listInterests,
+  listPackages,
+  listRegions,
+  logIn,
+  logOut,
+  reportPageHidden,
+  requestMailChange,
+  requestPasswordReset,
+  resetPassword,
+  sendActivationMail,
+  signUp,
+  updateUser,
+  useToken,
+} as const satisfies Record<string, Endpoint>;
+
+type Endpoints = typeof endpoints;
+
+export type EndpointId = keyof Endpoints;
+
+export const ENDPOINT_IDS = Object.keys(endpoints) as EndpointId[];
+
+/** What a handler gets, after parsing. */
+export type QueryOf<Id extends EndpointId> = v.InferOutput<Endpoints[Id]['query']>;
+export type BodyOf<Id extends EndpointId> = v.InferOutput<Endpoints[Id]['body']>;
+export type ResultOf<Id extends EndpointId> = v.InferOutput<Endpoints[Id]['result']>;
+
+/** What a client gives, before parsing. */
+export type QueryInputOf<Id extends EndpointId> = v.InferInput<Endpoints[Id]['query']>;
+export type BodyInputOf<Id extends EndpointId> = v.InferInput<Endpoints[Id]['body']>;
+
+/** The codes an endpoint declares itself. */
+export type OwnErrorOf<Id extends EndpointId> = Extract<Endpoints[Id]['errors'][number], ErrorCode>;
+
+/** Every code an endpoint can answer. */
+export type ErrorOf<Id extends EndpointId> = OwnErrorOf<Id> | ImplicitError;

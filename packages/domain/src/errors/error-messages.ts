@@ -1,0 +1,36 @@
+import type { ErrorCode } from './error-status';
+
+/** What an error says to developers, in English. People read the translation of the code instead. */
+export const ERROR_MESSAGES = {
+  invalid_input: 'The request is malformed or has invalid fields.',
+  not_found: 'There is nothing at this address.',
+  method_not_allowed: 'This address does not take that method; the Allow header names those it takes.',
+  too_many_requests: 'Too many requests: wait for retry_after seconds.',
+  internal: 'The server failed to answer this request.',
+  authentication_required: 'This request needs a logged-in member.',
+  client_header_missing: 'Requests that change something carry an X-Client header.',
+  forbidden: 'The caller may not do this.',
+  too_large: 'The body is larger than this endpoint accepts.',
+  unsupported_type: 'The body has a content type that this endpoint does not accept.',
+
+  login_failed: 'No account of this site has this e-mail address and password.',
+  too_many_attempts: 'Too many wrong attempts: log-in is blocked for params.minutes.',
+  account_deleted: 'The account is pending deletion; the link in its mail reactivates it.',
+  member_banned: 'The account is banned.',
+  unknown_locale: 'The language is not one of the supported locales.',
+  unknown_country: 'The country is not one of those the site serves.',
+  invite_only: 'The site is currently invite-only.',
+  account_exists: 'An account with this e-mail address already exists.',
+  consent_required: 'This needs a consent that was not given.',
+  activation_failed: 'The activation token is unknown, expired or used.',
+  too_many_mails: 'Too many mails of this kind were sent today.',
+  email_not_found: 'No account of this site has this e-mail address.',
+  too_many_reset_mails: 'Too many password reset mails were sent today.',
+  reset_link_invalid: 'The password reset token is unknown, expired or used.',
+  link_invalid: 'The token is unknown, expired or used.',
+  passwords_differ: 'password and password_repeat are not the same.',
+  old_password_wrong: 'old_password is not the current password.',
+  password_wrong: 'password is not the current password.',
+  new_email_invalid: 'The new e-mail address is not a valid one.',
+  email_taken: 'The new e-mail address already owns an account of this site.',
+} as const satisfies Record<ErrorCode, string>;

@@ -1,0 +1,47 @@
+/**
+ * The HTTP status of every error code: 400 when the input alone shows it, 403 for a rule or a state,
+ * 404 for what is not there, 409 for what is taken or exists, 413 and 415 for bodies, 429 for too many.
+ */
+export const ERROR_STATUS = {
+  invalid_input: 400,
+  not_found: 404,
+  method_not_allowed: 405,
+  too_many_requests: 429,
+  internal: 500,
+  authentication_required: 403,
+  client_header_missing: 403,
+  forbidden: 403,
+  too_large: 413,
+  unsupported_type: 415,
+
+  login_failed: 403,
+  too_many_attempts: 429,
+  account_deleted: 403,
+  member_banned: 403,
+  unknown_locale: 400,
+  unknown_country: 400,
+  invite_only: 403,
+  account_exists: 409,
+  consent_required: 403,
+  activation_failed: 404,
+  too_many_mails: 429,
+  email_not_found: 404,
+  too_many_reset_mails: 429,
+  reset_link_invalid: 404,
+  link_invalid: 404,
+  passwords_differ: 400,
+  old_password_wrong: 403,
+  password_wrong: 403,
+  new_email_invalid: 400,
+  email_taken: 409,
+} as const satisfies Record<string, number>;
+
+/** A code is stable: clients translate it, whatever the English message says. */
+export type ErrorCode = keyof typeof ERROR_STATUS;
+
+export type ErrorStatus = (typeof ERROR_STATUS)[ErrorCode];
+
+/** Tells a known error code from any other string, such as one of a newer server. */
+export function isErrorCode(code: unknown): code is ErrorCode {
+  return typeof code === 'string' && Object.hasOwn(ERROR_STATUS, code);
+}

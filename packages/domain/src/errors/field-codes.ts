@@ -1,0 +1,57 @@
+/** Values that complete an error's text: minutes, limit, min_age, name, … */
+export type ErrorParams = Record<string, string | number>;
+
+/** Why one field of a request is refused; `path` names nested fields with dots. */
+export interface FieldError {
+  path: string;
+  code: FieldCode;
+  params?: ErrorParams;
+}
+
+/** Every reason a field can be refused with, inside an `invalid_input` error. */
+export const FIELD_CODES = [
+  'required',
+  'invalid',
+  'too_long',
+  'too_short',
+  'unknown_option',
+  'unknown_locale',
+  'unknown_country',
+  'unknown_region',
+  'country_required',
+  'invalid_email',
+  'name_too_short',
+  'name_too_long',
+  'name_is_email',
+  'name_starts_with_at',
+  'name_has_forbidden_characters',
+  'name_taken',
+  'invalid_date_of_birth',
+  'too_young',
+  'too_old',
+  'password_too_short',
+  'password_too_long',
+  'password_is_name',
+  'password_is_email',
+  'password_too_common',
+  'terms_required',
+] as const;
+
+export type FieldCode = (typeof FIELD_CODES)[number];
+
+/**
+ * The lengths that texts are checked against, in grapheme clusters as a person counts them
+ * (e-mail in characters, as RFC 5321 §4.5.3.1 does).
+ */
+export const FIELD_LIMITS = {
+  email: { max: 254 },
+  name: { min: 3, max: 24 },
+  password: { min: 10, max: 128 },
+  city: { max: 80 },
+  signupMessage: { max: 500 },
+} as const;
+
+export function isFieldCode(code: unknown): code is FieldCode {
+  return (FIELD_CODES as readonly unknown[]).includes(code);
+}
+

@@ -1,0 +1,4 @@
+export { COUNTRIES, COUNTRY_LANGUAGES, isCountry } from './countries';
+export type { Country } from './countries';
+export { COMPLETE_LOCALES, FALLBACK_LOCALE, isLocale, LOCALES, LOCALE_TABLE } from './locales';
+export type { CompleteLocale, Locale } from './locales';

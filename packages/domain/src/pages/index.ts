@@ -1,0 +1,2 @@
+export { PAGE_NAMES } from './page-names';
+export type { PageName } from './page-names';
