@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+import { ROOT } from './root.ts';
+
+/** A command of an installed tool, or a script of ours by its path from the root. */
+export type Step = { tool: string; args: readonly string[] } | { script: string; args?: readonly string[] };
+
+/** One check: what it proves when it passes, and the steps it takes, each only after the one before. */
+export interface Part {
+  name: string;
+  proves: string;
+  steps: readonly Step[];
+  /** Puts right what can be put right by a tool. */
+  fix?: Step;
+}
+
+/** Every check, the longest first: two run at a time. */
+export const PARTS: readonly Part[] = [
+  {
+    name: 'types',
+    proves: 'every package type-checks',
+    steps: [{ tool: 'turbo', args: ['run', 'types', '--concurrency=1', '--output-logs=errors-only'] }],
+  },
+  {
+    name: 'lint',
+    proves: 'the code keeps the rules, imports follow the architecture',
+    steps: [{ tool: 'oxlint', args: ['--deny-warnings'] }],
+    fix: { tool: 'oxlint', args: ['--fix'] },
+  },
+  {
+    name: 'dead-code',
+    proves: 'every file, export and dependency is used',
+    steps: [{ tool: 'knip', args: ['--no-progress'] }],
+  },
+  {
+    name: 'budgets',
+    proves: 'pages load within their weight',
+    steps: [
+      { tool: 'turbo', args: ['run', 'build', '--filter=@vela/web', '--output-logs=errors-only'] },
+      { script: 'tooling/budgets/src/main.ts' },
+    ],
+  },
+  {
+    name: 'catalogues',
+    proves: 'no complete locale misses a text or keeps a dead one',
+    steps: [{ script: 'tooling/check/src/catalogues/main.ts' }],
+    fix: { tool: 'turbo', args: ['run', 'messages', '--output-logs=errors-only'] },
+  },
+  {
+    name: 'format',
+    proves: 'files are formatted',
+    steps: [{ tool: 'oxfmt', args: ['--check'] }],
+    fix: { tool: 'oxfmt', args: [] },
+  },
+  {
+    name: 'boundaries',
+    proves: 'packages depend only on what they declare and their tag allows',
+    steps: [{ tool: 'turbo', args: ['boundaries'] }],
+  },
+  {
+    name: 'words',
+    proves: 'no secret, machine path or registry address is written down',
+    steps: [{ script: 'tooling/check/src/words/main.ts' }],
+  },
+  {
+    name: 'licences',
+    proves: 'every dependency may go into a commercial product',
+    steps: [{ script: 'tooling/check/src/licences/main.ts' }],
+    fix: { script: 'tooling/check/src/licences/main.ts', args: ['--fix'] },
+  },
+];
+
+/** Tools are started by this very Node from the file their package names: no shell, no lookup in PATH. */
+export function commandOf(step: Step): { file: string; args: string[] } {
+  if ('script' in step)
+    return { file: process.execPath, args: [join(ROOT, step.script), ...(step.args ?? [])] };
+  return { file: process.execPath, args: [binOf(step.tool), ...step.args] };
+}
+
+function binOf(tool: string): string {
+  const manifest = join(ROOT, 'node_modules', tool, 'package.json');
+  const { bin } = JSON.parse(readFileSync(manifest, 'utf8')) as { bin: string | Record<string, string> };
+  const file = typeof bin === 'string' ? bin : bin[tool];
+  if (file === undefined) throw new Error(`${tool} has no command of its name`);
+  return join(dirname(manifest), file);
+}
