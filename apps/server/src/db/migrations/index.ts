@@ -1,0 +1,28 @@
+import type { Migration } from 'kysely/migration';
+import { sitesMigration } from './0001-sites';
+import { membersMigration } from './0002-members';
+import { profilesMigration } from './0003-profiles';
+import { creditLedgerMigration } from './0004-credit-ledger';
+import { sessionsMigration } from './0005-sessions';
+import { linksMigration } from './0006-links';
+import { signupDraftsMigration } from './0007-signup-drafts';
+import { mailsMigration } from './0008-mails';
+import { rateLimitsMigration } from './0009-rate-limits';
+
+/**
+ * Every migration by its name, in the order they run. The list is code, since a bundle has no folder to scan.
+ * Forward only, and safe beside the previous version's code: a column is first added, used a version later,
+ * and dropped a version after its last use. No extensions and no triggers, so that managed and distributed
+ * forms of PostgreSQL stay open; each table names the key it would be distributed by.
+ */
+export const migrations: Record<string, Migration> = {
+  '0001-sites': sitesMigration,
+  '0002-members': membersMigration,
+  '0003-profiles': profilesMigration,
+  '0004-credit-ledger': creditLedgerMigration,
+  '0005-sessions': sessionsMigration,
+  '0006-links': linksMigration,
+  '0007-signup-drafts': signupDraftsMigration,
+  '0008-mails': mailsMigration,
+  '0009-rate-limits': rateLimitsMigration,
+};

@@ -1,0 +1,194 @@
+import type { Locale } from '@vela/domain/locale';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+
+/** The tables as the code sees them; `migrations/` makes them. Timestamps are Dates, a day is `YYYY-MM-DD`. */
+export interface Database {
+  companies: CompaniesTable;
+  sites: SitesTable;
+  site_hosts: SiteHostsTable;
+  members: MembersTable;
+  signups: SignupsTable;
+  consent_changes: ConsentChangesTable;
+  profiles: ProfilesTable;
+  credit_ledger: CreditLedgerTable;
+  sessions: SessionsTable;
+  devices: DevicesTable;
+  login_attempts: LoginAttemptsTable;
+  links: LinksTable;
+  signup_drafts: SignupDraftsTable;
+  mails: MailsTable;
+  rate_limits: RateLimitsTable;
+}
+
+/** JSON whose shape is checked where it is read: it may have been written by an older version. */
+type UncheckedJson = ColumnType<unknown, string, string>;
+
+export interface CompaniesTable {
+  id: string;
+  name: string;
+  address: string;
+  city: string;
+  country: string;
+  kvk: string | null;
+  tradenames: string[];
+  vat_numbers: string[];
+  added: Date;
+}
+
+export interface SitesTable {
+  id: string;
+  company_id: string;
+  name: string;
+  url: string;
+  is_default: Generated<boolean>;
+  settings: UncheckedJson;
+}
+
+export interface SiteHostsTable {
+  host: string;
+  site_id: string;
+}
+
+export type MemberStatus = 'not_confirmed' | 'active' | 'pending_deletion' | 'banned';
+export type OperatorRole = 'moderator' | 'admin';
+export type NotificationsDisabledReason = 'fbl' | 'bounce' | 'listunsubscribe';
+
+export interface StoredConsents {
+  terms_version: string | null;
+  special_categories: boolean;
+}
+
+export interface MembersTable {
+  id: string;
+  site_id: string;
+  /** As typed. */
+  email: string;
+  email_canonical: string;
+  name: string;
+  /** The name as names are compared. */
+  name_key: string;
+  password_hash: string;
+  status: MemberStatus;
+  operator_role: OperatorRole | null;
+  language: Locale;
+  paid_user: Generated<boolean>;
+  invisible: Generated<boolean>;
+  notifications_disabled: Generated<NotificationsDisabledReason[]>;
+  consents: JSONColumnType<StoredConsents>;
+  signup_date: Date;
+  activated_at: Date | null;
+}
+
+export interface SignupsTable {
+  member_id: string;
+  message: string | null;
+  signup_member_id: string | null;
+  tracking: UncheckedJson | null;
+}
+
+export interface ConsentChangesTable {
+  id: string;
+  member_id: string;
+  consents: JSONColumnType<StoredConsents>;
+  changed_at: Date;
+}
+
+export interface ProfilesTable {
+  member_id: string;
+  /** `disabled` until the member's address is confirmed. */
+  status: 'active' | 'disabled';
+  fictional: Generated<boolean>;
+  gender: 'male' | 'female';
+  gender_identity: string | null;
+  sexuality: string | null;
+  /** `YYYY-MM-DD`. */
+  date_of_birth: string;
+  country: string | null;
+  region: string | null;
+  city: string | null;
+  about: string | null;
+  signup_reason: string | null;
+  relationship_status: string | null;
+  hair_color: string | null;
+  body_type: string | null;
+  eye_color: string | null;
+  tattoos: boolean | null;
+  interests: Generated<string[]>;
+}
+
+export interface CreditLedgerTable {
+  member_id: string;
+  /** 1, 2, 3 … without a gap. */
+  seq: number;
+  prev_seq: number | null;
+  delta: number;
+  balance_before: number;
+  balance_after: number;
+  kind: 'signup' | 'seed';
+  created_at: Date;
+}
+
+export interface SessionsTable {
+  id: string;
+  token_hash: Buffer;
+  member_id: string;
+  site_id: string;
+  created_at: Date;
+  last_seen_at: Date;
+  expires_at: Date;
+}
+
+export interface DevicesTable {
+  member_id: string;
+  token_hash: Buffer;
+  last_login_at: Date;
+}
+
+export interface LoginAttemptsTable {
+  account: string;
+  source: string;
+  wrong_attempts: number;
+  counted_since: Date;
+  last_attempt_at: Date;
+  blocks: Generated<number>;
+  blocked_until: Date | null;
+}
+
+export type LinkKind = 'activation' | 'password_reset' | 'mail_change';
+
+export interface LinksTable {
+  id: string;
+  token_hash: Buffer;
+  kind: LinkKind;
+  member_id: string;
+  site_id: string;
+  data: UncheckedJson;
+  created_at: Date;
+  expires_at: Date;
+  used_at: Date | null;
+}
+
+export interface SignupDraftsTable {
+  token_hash: Buffer;
+  site_id: string;
+  data: UncheckedJson;
+  password_hash: string | null;
+  expires_at: Date;
+}
+
+export interface MailsTable {
+  id: string;
+  kind: string;
+  to_address: string;
+  subject: string;
+  body_text: string;
+  body_html: string;
+  links: string[];
+  sent_at: Date;
+}
+
+export interface RateLimitsTable {
+  key: string;
+  points: number;
+  expire: string | null;
+}
