@@ -1,0 +1,98 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
+import { vars } from '../theme/contract.css';
+import { fontWeights, media, radii, sizes, space } from '../tokens';
+
+const { color, motion, text } = vars;
+const outline = (edge: string) => `inset 0 0 0 1px ${edge}`;
+
+export const button = recipe({
+  base: {
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: space[2],
+    minBlockSize: sizes.control,
+    padding: `${space[2]} ${space[5]}`,
+    borderRadius: radii.control,
+    fontSize: text.body,
+    fontWeight: fontWeights.bold,
+    lineHeight: 1.2,
+    letterSpacing: '-0.005em',
+    textAlign: 'center',
+    textWrap: 'balance',
+    cursor: 'pointer',
+    transition: `background ${motion.fast} ${motion.ease}, box-shadow ${motion.fast} ${motion.ease}`,
+    selectors: {
+      '&:disabled': { background: color.surfaceHover, color: color.textMuted, boxShadow: 'none', cursor: 'not-allowed' },
+      '&[aria-busy="true"]': { cursor: 'progress' },
+    },
+    '@media': { [media.forcedColors]: { border: '1px solid ButtonText' } },
+  },
+  variants: {
+    tone: {
+      primary: {
+        background: color.accent,
+        color: color.onAccent,
+        selectors: { '&:hover:enabled, a&:hover': { background: color.accentHover }, '&:active:enabled, a&:active': { background: color.accentPress } },
+      },
+      soft: {
+        background: color.accentSoft,
+        color: color.onAccentSoft,
+        selectors: { '&:hover:enabled, a&:hover': { background: color.accentSoftHover } },
+      },
+      line: {
+        background: color.surfaceRaised,
+        color: color.text,
+        boxShadow: outline(color.borderControl),
+        selectors: { '&:hover:enabled, a&:hover': { background: color.surfaceHover } },
+      },
+      plain: {
+        paddingInline: space[3],
+        selectors: { '&:hover:enabled, a&:hover': { background: `color-mix(in oklch, currentColor 8%, transparent)` } },
+      },
+      danger: {
+        background: color.danger,
+        color: color.onDanger,
+        selectors: { '&:hover:enabled, a&:hover': { background: color.dangerHover } },
+      },
+      dangerLine: {
+        color: color.dangerText,
+        boxShadow: outline('currentColor'),
+        selectors: { '&:hover:enabled, a&:hover': { background: color.dangerSoft } },
+      },
+    },
+    size: {
+      normal: {},
+      small: { minBlockSize: sizes.target, fontSize: text.label },
+    },
+    wide: { true: { inlineSize: '100%' } },
+  },
+  compoundVariants: [
+    ...(['primary', 'soft', 'line', 'danger', 'dangerLine'] as const).map((tone) => ({
+      variants: { tone, size: 'small' as const },
+      style: { paddingInline: space[4] },
+    })),
+  ],
+});
+
+export type ButtonLooks = NonNullable<RecipeVariants<typeof button>>;
+
+/** The words stay in place, unseen, so that the button keeps its width and its name. */
+export const quietWords = style({ display: 'inherit', alignItems: 'inherit', gap: 'inherit', opacity: 0 });
+
+export const dots = style({ position: 'absolute', inset: 0, display: 'flex', alignItems: 'center', justifyContent: 'center', gap: space[1] });
+
+const breathe = keyframes({ '0%, 70%, 100%': { opacity: 0.4 }, '35%': { opacity: 1 } });
+
+export const dot = style({
+  inlineSize: '0.375rem',
+  blockSize: '0.375rem',
+  borderRadius: '50%',
+  background: 'currentColor',
+  opacity: 0.5,
+  animation: `${breathe} 1.2s ${motion.ease} infinite`,
+  selectors: { '&:nth-child(2)': { animationDelay: '0.15s' }, '&:nth-child(3)': { animationDelay: '0.3s' } },
+  '@media': { [media.reducedMotion]: { animation: 'none', selectors: { '&:nth-child(2)': { opacity: 1 } } } },
+});

@@ -1,0 +1,82 @@
+import type { MouseEvent, ReactNode } from 'react';
+import type { ElementProps } from '../element-props';
+import { Icon, type IconGlyph } from '../Icon';
+import { button, dot, dots, quietWords } from './Button.css';
+
+export type ButtonTone = 'primary' | 'soft' | 'line' | 'plain' | 'danger' | 'dangerLine';
+
+interface ButtonLooksProps {
+  /** `primary` stands once in a view. */
+  tone?: ButtonTone;
+  size?: 'normal' | 'small';
+  wide?: boolean;
+  icon?: IconGlyph;
+  iconEnd?: IconGlyph;
+  children: ReactNode;
+}
+
+export interface ButtonProps extends ButtonLooksProps, Omit<ElementProps<'button'>, 'children'> {
+  /** What it started is still under way: it keeps its width, shows three dots and does nothing. */
+  busy?: boolean;
+}
+
+export function Button({ tone = 'primary', size = 'normal', wide = false, icon, iconEnd, busy = false, children, ...attributes }: ButtonProps) {
+  const words = <Words icon={icon} iconEnd={iconEnd} size={size} children={children} />;
+  return (
+    <button
+      type="button"
+      {...attributes}
+      {...(busy && { 'aria-busy': true, 'aria-disabled': true, onClick: ignore })}
+      className={button({ tone, size, wide })}
+    >
+      {busy ? <Busy>{words}</Busy> : words}
+    </button>
+  );
+}
+
+export interface ButtonLinkProps extends ButtonLooksProps, Omit<ElementProps<'a'>, 'children'> {}
+
+/** A link that looks like a button; a router wraps it, as it takes every attribute of a link. */
+export function ButtonLink({ tone = 'primary', size = 'normal', wide = false, icon, iconEnd, children, ...attributes }: ButtonLinkProps) {
+  return (
+    <a {...attributes} className={button({ tone, size, wide })}>
+      <Words icon={icon} iconEnd={iconEnd} size={size} children={children} />
+    </a>
+  );
+}
+
+interface WordsProps {
+  icon: IconGlyph | undefined;
+  iconEnd: IconGlyph | undefined;
+  size: 'normal' | 'small';
+  children: ReactNode;
+}
+
+function Words({ icon, iconEnd, size, children }: WordsProps) {
+  const iconSize = size === 'small' ? 'small' : 'medium';
+  return (
+    <>
+      {icon && <Icon of={icon} size={iconSize} />}
+      {children}
+      {iconEnd && <Icon of={iconEnd} size={iconSize} />}
+    </>
+  );
+}
+
+function Busy({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <span className={quietWords}>{children}</span>
+      <span className={dots} aria-hidden="true">
+        <span className={dot} />
+        <span className={dot} />
+        <span className={dot} />
+      </span>
+    </>
+  );
+}
+
+// A disabled button would lose the focus; this one keeps it and swallows the second click, a submit included.
+function ignore(event: MouseEvent): void {
+  event.preventDefault();
+}

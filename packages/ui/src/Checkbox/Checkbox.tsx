@@ -1,0 +1,35 @@
+import { useId, type ReactNode } from 'react';
+import type { ElementProps } from '../element-props';
+import { FieldMessages } from '../Field';
+import { checkbox, choice, choiceError, choiceSmall, choiceWords } from './choice.css';
+
+export interface CheckboxProps extends Omit<ElementProps<'input'>, 'type' | 'size' | 'children'> {
+  children: ReactNode;
+  size?: 'normal' | 'small';
+  /** What is wrong; announced when it appears. */
+  error?: ReactNode;
+}
+
+export function Checkbox({ children, size = 'normal', error, id: givenId, ...attributes }: CheckboxProps) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const hasError = Boolean(error);
+  return (
+    <div>
+      <label className={size === 'small' ? choiceSmall : choice}>
+        <input
+          {...attributes}
+          id={id}
+          type="checkbox"
+          aria-invalid={hasError || undefined}
+          aria-describedby={hasError ? `${id}-messages` : undefined}
+          className={checkbox}
+        />
+        <span className={choiceWords}>{children}</span>
+      </label>
+      <div className={choiceError}>
+        <FieldMessages id={id} words={{ error }} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { Chip, ChipChoice, type ChipChoiceProps, type ChipProps } from './Chip';

@@ -1,0 +1,3 @@
+import { style } from '@vanilla-extract/css';
+
+export const parts = style({ display: 'grid', gridTemplateColumns: '0.8fr 1.75fr 1.1fr', gap: '0.5rem' });

@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
+import { control, useFieldControl } from '../Field';
+import { Select } from '../Select';
+import { parts } from './DateOfBirth.css';
+import { monthOptions } from './month-names';
+
+/** As typed: `day` 1 to 31, `month` 1 to 12, `year` four digits; empty while unanswered. */
+export interface DateParts {
+  day: string;
+  month: string;
+  year: string;
+}
+
+export interface DateOfBirthProps {
+  /** With `onChange` the date is the page's, with `defaultValue` the form's own. */
+  value?: DateParts;
+  defaultValue?: DateParts;
+  onChange?: (date: DateParts) => void;
+  onBlur?: () => void;
+}
+
+const EMPTY: DateParts = { day: '', month: '', year: '' };
+
+/** Three plain fields, `dob_day`, `dob_month` and `dob_year`; stands in a `FieldGroup`. */
+export function DateOfBirth({ value, defaultValue = EMPTY, onChange, onBlur }: DateOfBirthProps) {
+  const { t, i18n } = useLingui();
+  const field = useFieldControl();
+  const months = useMemo(() => monthOptions(i18n.locale), [i18n.locale]);
+  const part = (name: keyof DateParts) => ({
+    name: `dob_${name}`,
+    autoComplete: `bday-${name}`,
+    'aria-invalid': field?.['aria-invalid'],
+    'data-good': field?.['data-good'],
+    onBlur,
+    ...(value === undefined ? { defaultValue: defaultValue[name] } : { value: value[name] }),
+    ...(onChange && {
+      onChange: (event: { target: { value: string } }) => onChange({ ...(value ?? defaultValue), [name]: event.target.value }),
+    }),
+  });
+  return (
+    <div className={parts}>
+      <input {...part('day')} aria-label={t`Day`} placeholder={t`Day`} inputMode="numeric" maxLength={2} className={control} />
+      <Select {...part('month')} id={undefined} aria-describedby={undefined} aria-label={t`Month`} options={months} placeholder={t`Month`} />
+      <input {...part('year')} aria-label={t`Year`} placeholder={t`Year`} inputMode="numeric" maxLength={4} className={control} />
+    </div>
+  );
+}

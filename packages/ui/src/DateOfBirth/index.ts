@@ -1,0 +1,1 @@
+export { DateOfBirth, type DateOfBirthProps, type DateParts } from './DateOfBirth';

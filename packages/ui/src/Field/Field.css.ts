@@ -1,0 +1,48 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css';
+import { fontWeights, radii } from '../tokens';
+
+const { color, text } = vars;
+
+export const field = style({ display: 'grid', gap: '0.375rem', alignContent: 'start', minInlineSize: 0 });
+
+export const label = style({ fontSize: text.label, fontWeight: fontWeights.bold, lineHeight: 1.35 });
+
+/** A legend ignores its fieldset's grid gap. */
+export const legend = style([label, { marginBlockEnd: '0.375rem' }]);
+
+export const optional = style({ fontWeight: fontWeights.regular, color: color.textMuted });
+
+export const hint = style({ fontSize: text.label, lineHeight: 1.4, color: color.textMuted });
+
+/** Always there, so that what appears in it is announced; out of the flow while empty. */
+export const messages = style({ display: 'grid', gap: '0.375rem', ':empty': { position: 'absolute' } });
+
+const message = style({
+  display: 'flex',
+  gap: '0.4375rem',
+  alignItems: 'flex-start',
+  fontSize: text.label,
+  fontWeight: fontWeights.medium,
+  lineHeight: 1.4,
+});
+
+export const messageTone = styleVariants({ error: [message, { color: color.dangerText }], good: [message, { color: color.successText }] });
+
+/** Lets an icon stand on the middle of the first line of words beside it. */
+export const messageIcon = style({ display: 'inline-flex', flex: 'none', marginBlockStart: '0.125rem' });
+
+export const suggestion = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '0.5rem',
+  padding: '0.25rem 0.25rem 0.25rem 0.875rem',
+  borderRadius: radii.control,
+  background: color.accentSoft,
+  color: color.onAccentSoft,
+  fontSize: text.label,
+  lineHeight: 1.4,
+});
+
+export const suggestionWords = style({ paddingBlock: '0.625rem', minInlineSize: 0, overflowWrap: 'anywhere' });

@@ -1,0 +1,80 @@
+import { Trans } from '@lingui/react/macro';
+import { useId, useMemo, type ReactNode } from 'react';
+import * as styles from './Field.css';
+import { FieldContext, type FieldControl } from './field-control';
+import { FieldMessages, hintId, isSaid, messagesId, type Messages } from './FieldMessages';
+
+export interface FieldWords {
+  label: ReactNode;
+  hint?: ReactNode;
+  /** What is wrong and how to put it right; announced when it appears. */
+  error?: ReactNode;
+  /** What is right already. */
+  good?: ReactNode;
+  /** Marks what may be left empty. */
+  optional?: boolean;
+}
+
+export interface FieldProps extends FieldWords {
+  /** A `Suggestion`. */
+  suggestion?: ReactNode;
+  /** The id of the control, where something else has to know it. */
+  id?: string;
+  /** One control: `TextInput`, `PasswordInput`, `Select`, `Textarea`. */
+  children: ReactNode;
+}
+
+/** A label above, a control, and under it what there is to say. */
+export function Field({ id: givenId, label, hint, error, good, optional = false, suggestion, children }: FieldProps) {
+  const { id, control } = useField({ givenId, hint, error, good, suggestion });
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label} {optional && <OptionalMark />}
+      </label>
+      <FieldContext value={control}>{children}</FieldContext>
+      <FieldMessages id={id} words={{ hint, error, good, suggestion }} />
+    </div>
+  );
+}
+
+/** Several controls that answer one question: radios, segments, the parts of a date. */
+export function FieldGroup({ id: givenId, label, hint, error, good, optional = false, children }: Omit<FieldProps, 'suggestion'>) {
+  const { id, control } = useField({ givenId, hint, error, good });
+  return (
+    <fieldset className={styles.field} id={id} aria-describedby={control['aria-describedby']}>
+      <legend className={styles.legend}>
+        {label} {optional && <OptionalMark />}
+      </legend>
+      <FieldContext value={control}>{children}</FieldContext>
+      <FieldMessages id={id} words={{ hint, error, good }} />
+    </fieldset>
+  );
+}
+
+function useField({ givenId, hint, error, good, suggestion }: Messages & { givenId?: string | undefined }) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const hasMessages = isSaid(error) || isSaid(good) || isSaid(suggestion);
+  const hasHint = isSaid(hint);
+  const isInvalid = isSaid(error);
+  const isGood = isSaid(good) && !isInvalid;
+  const control = useMemo<FieldControl>(() => {
+    const describedBy = [hasMessages && messagesId(id), hasHint && hintId(id)].filter(Boolean).join(' ');
+    return {
+      id,
+      'aria-describedby': describedBy === '' ? undefined : describedBy,
+      'aria-invalid': isInvalid || undefined,
+      'data-good': isGood ? '' : undefined,
+    };
+  }, [id, hasMessages, hasHint, isInvalid, isGood]);
+  return { id, control };
+}
+
+function OptionalMark() {
+  return (
+    <span className={styles.optional}>
+      <Trans>(optional)</Trans>
+    </span>
+  );
+}

@@ -1,0 +1,55 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import type { ReactNode } from 'react';
+import { Icon } from '../Icon';
+import * as styles from './Field.css';
+
+export interface Messages {
+  hint?: ReactNode;
+  error?: ReactNode;
+  good?: ReactNode;
+  suggestion?: ReactNode;
+}
+
+/** What stands under a control. The live region is there from the start: one that comes with its words stays silent. */
+export function FieldMessages({ id, words: { hint, error, good, suggestion } }: { id: string; words: Messages }) {
+  return (
+    <>
+      <div className={styles.messages} id={messagesId(id)} aria-live="polite">
+        {suggestion}
+        {isSaid(error) && <FieldMessage tone="error">{error}</FieldMessage>}
+        {isSaid(good) && !isSaid(error) && <FieldMessage tone="good">{good}</FieldMessage>}
+      </div>
+      {isSaid(hint) && (
+        <p className={styles.hint} id={hintId(id)}>
+          {hint}
+        </p>
+      )}
+    </>
+  );
+}
+
+const MESSAGE_ICON = { error: CircleAlert, good: CircleCheck } as const;
+
+function FieldMessage({ tone, children }: { tone: keyof typeof MESSAGE_ICON; children: ReactNode }) {
+  return (
+    <p className={styles.messageTone[tone]}>
+      <span className={styles.messageIcon}>
+        <Icon of={MESSAGE_ICON[tone]} size="inline" />
+      </span>
+      <span>{children}</span>
+    </p>
+  );
+}
+
+export function isSaid(words: ReactNode): boolean {
+  return words !== undefined && words !== null && words !== false && words !== '';
+}
+
+export function messagesId(id: string): string {
+  return `${id}-messages`;
+}
+
+export function hintId(id: string): string {
+  return `${id}-hint`;
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { Button } from '../Button';
+import { suggestion, suggestionWords } from './Field.css';
+
+export interface SuggestionProps {
+  children: ReactNode;
+  /** What its button says. */
+  action: ReactNode;
+  onAccept: () => void;
+}
+
+/** A better value for a field, one press away. */
+export function Suggestion({ children, action, onAccept }: SuggestionProps) {
+  return (
+    <div className={suggestion}>
+      <p className={suggestionWords}>{children}</p>
+      <Button tone="plain" size="small" onClick={onAccept}>
+        {action}
+      </Button>
+    </div>
+  );
+}

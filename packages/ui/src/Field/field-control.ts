@@ -1,0 +1,15 @@
+import { createContext, useContext } from 'react';
+
+export interface FieldControl {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+  'data-good': '' | undefined;
+}
+
+export const FieldContext = createContext<FieldControl | null>(null);
+
+/** What a control takes from the field around it; a control that stands alone brings its own name. */
+export function useFieldControl(): FieldControl | null {
+  return useContext(FieldContext);
+}

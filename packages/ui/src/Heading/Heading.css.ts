@@ -1,0 +1,15 @@
+import { styleVariants } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css';
+import { lineHeights, tracking } from '../tokens';
+
+const { text } = vars;
+
+export const heading = styleVariants({
+  hero: { fontSize: text.hero, fontWeight: 640, lineHeight: 1.01, letterSpacing: '-0.035em' },
+  display: { fontSize: text.display, lineHeight: 1.08, letterSpacing: tracking.tight },
+  page: { fontSize: text.page, letterSpacing: tracking.tight },
+  section: { fontSize: text.section },
+  lead: { fontSize: text.lead, letterSpacing: '-0.012em' },
+  body: { fontSize: text.body },
+  label: { fontSize: text.label, lineHeight: lineHeights.snug, letterSpacing: 0 },
+});

@@ -1,0 +1,33 @@
+import type { ElementProps } from '../element-props';
+import { Icon, type IconGlyph } from '../Icon';
+import { iconButton } from './IconButton.css';
+
+interface IconButtonLooksProps {
+  icon: IconGlyph;
+  /** What it does, in words: nothing else says it. */
+  label: string;
+  /** `glass` is for the ground of a photo. */
+  tone?: 'plain' | 'soft' | 'primary' | 'glass';
+  size?: 'normal' | 'large';
+  filled?: boolean;
+}
+
+export interface IconButtonProps extends IconButtonLooksProps, Omit<ElementProps<'button'>, 'children' | 'aria-label'> {}
+
+export function IconButton({ icon, label, tone = 'plain', size = 'normal', filled = false, ...attributes }: IconButtonProps) {
+  return (
+    <button type="button" {...attributes} aria-label={label} className={iconButton({ tone, size })}>
+      <Icon of={icon} filled={filled} size={size === 'large' ? 'large' : 'medium'} />
+    </button>
+  );
+}
+
+export interface IconLinkProps extends IconButtonLooksProps, Omit<ElementProps<'a'>, 'children' | 'aria-label'> {}
+
+export function IconLink({ icon, label, tone = 'plain', size = 'normal', filled = false, ...attributes }: IconLinkProps) {
+  return (
+    <a {...attributes} aria-label={label} className={iconButton({ tone, size })}>
+      <Icon of={icon} filled={filled} size={size === 'large' ? 'large' : 'medium'} />
+    </a>
+  );
+}

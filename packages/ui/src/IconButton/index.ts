@@ -1,0 +1,1 @@
+export { IconButton, IconLink, type IconButtonProps, type IconLinkProps } from './IconButton';

@@ -1,0 +1,35 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css';
+import { fontWeights, radii, sizes } from '../tokens';
+
+const { color } = vars;
+
+export const tray = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 5.25rem), 1fr))',
+  padding: '0.25rem',
+  borderRadius: radii.control,
+  background: color.surfaceHover,
+});
+
+export const segment = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  minBlockSize: sizes.target,
+  paddingInline: '0.25rem',
+  borderRadius: '0.5625rem',
+  fontSize: '0.9375rem',
+  fontWeight: fontWeights.medium,
+  lineHeight: 1.2,
+  textAlign: 'center',
+  hyphens: 'auto',
+  cursor: 'pointer',
+  selectors: {
+    '&:has(:checked)': { background: color.surfaceRaised, boxShadow: vars.lift.rest, fontWeight: fontWeights.bold },
+    '&:has(:focus-visible)': { outline: `3px solid ${color.focus}` },
+  },
+  '@media': { '(forced-colors: active)': { selectors: { '&:has(:checked)': { outline: '2px solid Highlight' } } } },
+});
+
+export const input = style({ position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' });

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { useFieldControl } from '../Field';
+import { input, segment, tray } from './Segments.css';
+
+export interface SegmentOption<Value extends string> {
+  value: Value;
+  label: ReactNode;
+}
+
+export interface SegmentsProps<Value extends string> {
+  name: string;
+  options: readonly SegmentOption<Value>[];
+  /** With `onChange` the choice is the page's, with `defaultValue` the form's own; neither chooses beforehand. */
+  value?: Value | '';
+  defaultValue?: Value | '';
+  onChange?: (value: Value) => void;
+  required?: boolean;
+}
+
+/** A few short answers side by side, one of them chosen; stands in a `FieldGroup`. */
+export function Segments<Value extends string>({ name, options, value, defaultValue, onChange, required }: SegmentsProps<Value>) {
+  const field = useFieldControl();
+  return (
+    <div className={tray}>
+      {options.map((option) => (
+        <label key={option.value} className={segment}>
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            required={required}
+            aria-invalid={field?.['aria-invalid']}
+            {...(value === undefined ? { defaultChecked: option.value === defaultValue } : { checked: option.value === value })}
+            {...(onChange && { onChange: () => onChange(option.value) })}
+            {...(value !== undefined && onChange === undefined && { readOnly: true })}
+            className={input}
+          />
+          {option.label}
+        </label>
+      ))}
+    </div>
+  );
+}

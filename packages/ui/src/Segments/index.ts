@@ -1,0 +1,1 @@
+export { Segments, type SegmentOption, type SegmentsProps } from './Segments';

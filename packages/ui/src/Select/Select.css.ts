@@ -1,0 +1,16 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css';
+
+export const select = style({ position: 'relative', minInlineSize: 0 });
+
+globalStyle(`${select} > select`, { appearance: 'none', paddingInlineEnd: '2.375rem', textOverflow: 'ellipsis' });
+
+export const chevron = style({
+  position: 'absolute',
+  insetInlineEnd: '0.875rem',
+  insetBlock: 0,
+  display: 'grid',
+  placeItems: 'center',
+  color: vars.color.textMuted,
+  pointerEvents: 'none',
+});

@@ -1,0 +1,36 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import type { ElementProps } from '../element-props';
+import { control, useFieldControl } from '../Field';
+import { Icon } from '../Icon';
+import { chevron, select } from './Select.css';
+
+export interface SelectOption<Value extends string = string> {
+  value: Value;
+  label: string;
+}
+
+export interface SelectProps extends Omit<ElementProps<'select'>, 'children' | 'multiple'> {
+  options: readonly SelectOption[];
+  /** What stands there while nothing is chosen. */
+  placeholder?: string;
+}
+
+/** The device's own list, since nothing is easier to use on a phone. */
+export function Select({ options, placeholder, ...attributes }: SelectProps) {
+  const field = useFieldControl();
+  return (
+    <div className={select}>
+      <select {...field} {...attributes} className={control}>
+        {placeholder !== undefined && <option value="">{placeholder}</option>}
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <span className={chevron}>
+        <Icon of={ChevronDown} />
+      </span>
+    </div>
+  );
+}

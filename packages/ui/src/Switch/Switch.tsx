@@ -1,0 +1,33 @@
+import { useId, type ReactNode } from 'react';
+import type { ElementProps } from '../element-props';
+import { hint as hintStyle, row, track, words } from './Switch.css';
+
+export interface SwitchProps extends Omit<ElementProps<'input'>, 'type' | 'role' | 'children'> {
+  children: ReactNode;
+  hint?: ReactNode;
+}
+
+/** Something that is on or off at once, without a button to save it. */
+export function Switch({ children, hint, ...attributes }: SwitchProps) {
+  const id = useId();
+  return (
+    <label className={row}>
+      <span className={words}>
+        <span id={`${id}-label`}>{children}</span>
+        {hint !== undefined && (
+          <span id={`${id}-hint`} className={hintStyle}>
+            {hint}
+          </span>
+        )}
+      </span>
+      <input
+        {...attributes}
+        type="checkbox"
+        role="switch"
+        aria-labelledby={`${id}-label`}
+        aria-describedby={hint === undefined ? undefined : `${id}-hint`}
+        className={track}
+      />
+    </label>
+  );
+}

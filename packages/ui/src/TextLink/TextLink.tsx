@@ -1,0 +1,20 @@
+import type { ElementProps } from '../element-props';
+import { textLink } from './TextLink.css';
+
+export interface TextLinkProps extends ElementProps<'a'> {
+  /** It stands by itself, not in running text, and is a full target for a finger. */
+  alone?: boolean;
+}
+
+export function TextLink({ alone = false, ...attributes }: TextLinkProps) {
+  return <a {...attributes} className={textLink[alone ? 'alone' : 'running']} />;
+}
+
+export interface TextButtonProps extends ElementProps<'button'> {
+  alone?: boolean;
+}
+
+/** Something to do that reads like a link. */
+export function TextButton({ alone = false, ...attributes }: TextButtonProps) {
+  return <button type="button" {...attributes} className={textLink[alone ? 'alone' : 'running']} />;
+}

@@ -1,0 +1,1 @@
+export { TextButton, TextLink, type TextButtonProps, type TextLinkProps } from './TextLink';
