@@ -1,0 +1,26 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css';
+import { space } from '../tokens';
+
+const { color } = vars;
+
+export const empty = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: space[3],
+  paddingBlock: space[10],
+  paddingInline: space[5],
+  textAlign: 'center',
+});
+
+const disc = style({ display: 'grid', placeItems: 'center', inlineSize: '4rem', blockSize: '4rem', marginBlockEnd: space[1], borderRadius: '50%' });
+
+export const mark = styleVariants({
+  calm: [disc, { background: color.accentSoft, color: color.onAccentSoft }],
+  good: [disc, { background: color.successSoft, color: color.successText }],
+  danger: [disc, { background: color.dangerSoft, color: color.dangerText }],
+});
+
+export const words = style({ maxInlineSize: '34ch', color: color.textMuted });
+
+export const actions = style({ display: 'grid', justifyItems: 'center', gap: space[2], marginBlockStart: space[2] });

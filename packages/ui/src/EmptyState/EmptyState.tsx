@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Heading, type HeadingProps, type HeadingSize } from '../Heading';
+import { Icon, type IconGlyph } from '../Icon';
+import { actions, empty, mark, words } from './EmptyState.css';
+
+export interface EmptyStateProps {
+  icon: IconGlyph;
+  tone?: 'calm' | 'good' | 'danger';
+  title: ReactNode;
+  /** 1 where it is the whole page. */
+  level?: HeadingProps['level'];
+  /** One sentence: what to do next. */
+  children?: ReactNode;
+  /** One button. */
+  action?: ReactNode;
+}
+
+const SIZES = { 1: 'display', 2: 'section', 3: 'body', 4: 'body' } as const satisfies Record<HeadingProps['level'], HeadingSize>;
+
+/** What a screen shows that has nothing to show, and what to do about it. */
+export function EmptyState({ icon, tone = 'calm', title, level = 3, children, action }: EmptyStateProps) {
+  return (
+    <div className={empty}>
+      <span className={mark[tone]}>
+        <Icon of={icon} size="huge" />
+      </span>
+      <Heading level={level} size={SIZES[level]}>
+        {title}
+      </Heading>
+      {children !== undefined && <p className={words}>{children}</p>}
+      {action !== undefined && <div className={actions}>{action}</div>}
+    </div>
+  );
+}

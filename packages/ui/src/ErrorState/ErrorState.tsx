@@ -1,0 +1,28 @@
+import { Trans } from '@lingui/react/macro';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import type { ReactNode } from 'react';
+import { Button } from '../Button';
+import { EmptyState, type EmptyStateProps } from '../EmptyState';
+
+export interface ErrorStateProps {
+  /** What didn't work. */
+  title: ReactNode;
+  level?: EmptyStateProps['level'];
+  /** What that means for the one who reads it. */
+  children?: ReactNode;
+  onRetry?: () => void;
+  isRetrying?: boolean;
+  /** In place of the retry button. */
+  action?: ReactNode;
+}
+
+/** What a screen shows that couldn't get what it needs. */
+export function ErrorState({ onRetry, isRetrying = false, action, ...words }: ErrorStateProps) {
+  const retry = onRetry && (
+    <Button tone="line" icon={RefreshCw} busy={isRetrying} onClick={onRetry}>
+      <Trans>Try again</Trans>
+    </Button>
+  );
+  return <EmptyState icon={TriangleAlert} tone="danger" action={action ?? retry} {...words} />;
+}

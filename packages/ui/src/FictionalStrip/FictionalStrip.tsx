@@ -1,0 +1,22 @@
+import { Trans } from '@lingui/react/macro';
+import Drama from 'lucide-react/icons/drama';
+import type { ReactNode } from 'react';
+import { Icon } from '../Icon';
+import { fictional } from './FictionalStrip.css';
+
+export interface FictionalStripProps {
+  /** `strip` over the full width of a photo's foot, `pill` behind a name in a list. */
+  shape?: 'strip' | 'pill';
+  /** The site's own warning, where it has one. */
+  children?: ReactNode;
+}
+
+/** Marks a fictional profile everywhere it appears. */
+export function FictionalStrip({ shape = 'strip', children = <Trans>Fictional profile</Trans> }: FictionalStripProps) {
+  return (
+    <span className={fictional[shape]}>
+      <Icon of={Drama} size={shape === 'pill' ? 'tiny' : 'small'} />
+      <span>{children}</span>
+    </span>
+  );
+}

@@ -1,0 +1,1 @@
+export { FictionalStrip, type FictionalStripProps } from './FictionalStrip';

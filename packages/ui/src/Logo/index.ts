@@ -1,0 +1,1 @@
+export { Logo, LogoLink, type LogoLinkProps, type LogoProps } from './Logo';

@@ -1,0 +1,26 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css';
+import { media, radii } from '../tokens';
+
+const { color, text } = vars;
+
+const base = style({
+  display: 'flex',
+  gap: '0.75rem',
+  padding: '0.875rem 1rem',
+  borderRadius: radii.control,
+  fontSize: text.label,
+  lineHeight: 1.45,
+  '@media': { [media.forcedColors]: { border: '1px solid' } },
+});
+
+export const notice = styleVariants({
+  info: [base, { background: color.accentSoft, color: color.onAccentSoft }],
+  success: [base, { background: color.successSoft, color: color.successText }],
+  warning: [base, { background: color.warningSoft, color: color.warningText }],
+  danger: [base, { background: color.dangerSoft, color: color.dangerText }],
+});
+
+export const words = style({ flex: 1, minInlineSize: 0, alignSelf: 'center' });
+
+export const action = style({ display: 'flex', flexWrap: 'wrap', gap: '0.5rem', marginBlockStart: '0.75rem' });

@@ -1,0 +1,44 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Info from 'lucide-react/icons/info';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import WifiOff from 'lucide-react/icons/wifi-off';
+import type { ReactNode } from 'react';
+import { Icon, type IconGlyph } from '../Icon';
+import { action as actionStyle, notice, words } from './Notice.css';
+
+export type NoticeTone = 'info' | 'success' | 'warning' | 'danger' | 'offline';
+
+export interface NoticeProps {
+  tone?: NoticeTone;
+  /** In place of the tone's own. */
+  icon?: IconGlyph;
+  title?: ReactNode;
+  children?: ReactNode;
+  action?: ReactNode;
+  /** `status` when it appears while someone is busy elsewhere, `alert` when they must know at once. */
+  role?: 'status' | 'alert';
+}
+
+const ICONS = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert, offline: WifiOff } as const satisfies Record<
+  NoticeTone,
+  IconGlyph
+>;
+
+const LOOKS = { info: 'info', success: 'success', warning: 'warning', danger: 'danger', offline: 'warning' } as const satisfies Record<
+  NoticeTone,
+  keyof typeof notice
+>;
+
+/** Something to know about this page, where it stands on it. */
+export function Notice({ tone = 'info', icon = ICONS[tone], title, children, action, role }: NoticeProps) {
+  return (
+    <div className={notice[LOOKS[tone]]} role={role}>
+      <Icon of={icon} />
+      <div className={words}>
+        {title !== undefined && <strong>{title}</strong>} {children}
+        {action !== undefined && <div className={actionStyle}>{action}</div>}
+      </div>
+    </div>
+  );
+}

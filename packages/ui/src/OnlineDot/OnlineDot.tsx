@@ -1,0 +1,22 @@
+import { Trans } from '@lingui/react/macro';
+import { VisuallyHidden } from '../layout';
+import { onlineDot } from './OnlineDot.css';
+
+export interface OnlineDotProps {
+  /** With a ring, where it stands on a photo. */
+  ringed?: boolean;
+  /** False where the words stand beside it anyway. */
+  isSpoken?: boolean;
+}
+
+export function OnlineDot({ ringed = false, isSpoken = true }: OnlineDotProps) {
+  return (
+    <span className={onlineDot[ringed ? 'ringed' : 'plain']}>
+      {isSpoken && (
+        <VisuallyHidden>
+          <Trans>online now</Trans>
+        </VisuallyHidden>
+      )}
+    </span>
+  );
+}

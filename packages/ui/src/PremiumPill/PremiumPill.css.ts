@@ -1,0 +1,18 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css';
+import { fontWeights, radii } from '../tokens';
+
+export const premiumPill = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '0.3125rem',
+  blockSize: '1.625rem',
+  paddingInline: '0.5rem 0.625rem',
+  borderRadius: radii.round,
+  background: vars.color.premium,
+  boxShadow: 'inset 0 0 0 1px oklch(1 0 0 / 0.2)',
+  color: vars.color.onPremium,
+  fontSize: vars.text.stamp,
+  fontWeight: fontWeights.bold,
+  lineHeight: 1,
+});

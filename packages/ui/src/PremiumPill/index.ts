@@ -1,0 +1,1 @@
+export { PremiumPill } from './PremiumPill';

@@ -1,0 +1,34 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css';
+import { fontWeights, radii, space } from '../tokens';
+
+const { color, text } = vars;
+
+export const list = style({
+  paddingBlock: space[2],
+  paddingInline: space[5],
+  borderRadius: radii.sheet,
+  background: color.surfaceRaised,
+  boxShadow: vars.lift.float,
+});
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  columnGap: space[4],
+  alignItems: 'baseline',
+  paddingBlock: space[4],
+  selectors: { '& + &': { borderBlockStart: `1px solid ${color.border}` } },
+});
+
+export const main = style({
+  fontSize: text.section,
+  fontWeight: fontWeights.bold,
+  lineHeight: 1.35,
+  letterSpacing: '-0.02em',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const beside = style({ fontSize: text.label, color: color.textMuted, fontVariantNumeric: 'tabular-nums' });
+
+export const end = style({ textAlign: 'end' });

@@ -1,0 +1,1 @@
+export { PriceList, PriceRow, type PriceListProps, type PriceRowProps } from './PriceList';

@@ -1,0 +1,32 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css';
+import { fontWeights, media, space } from '../tokens';
+
+const { color } = vars;
+
+export const list = style({ display: 'grid', gap: space[4] });
+
+const item = style({ display: 'flex', alignItems: 'center', gap: space[3] });
+
+export const step = styleVariants({
+  done: [item],
+  current: [item, { fontWeight: fontWeights.bold }],
+  waiting: [item, { color: color.textMuted }],
+});
+
+const disc = style({ display: 'grid', placeItems: 'center', flex: 'none', inlineSize: '1.75rem', blockSize: '1.75rem', borderRadius: '50%' });
+const turn = keyframes({ to: { rotate: '1turn' } });
+
+export const mark = styleVariants({
+  done: [disc, { background: color.success, color: color.onSuccess }],
+  current: [
+    disc,
+    {
+      border: `3px solid ${color.border}`,
+      borderBlockStartColor: color.accent,
+      animation: `${turn} 0.9s linear infinite`,
+      '@media': { [media.reducedMotion]: { animation: 'none' } },
+    },
+  ],
+  waiting: [disc, { border: `2px solid ${color.border}` }],
+});

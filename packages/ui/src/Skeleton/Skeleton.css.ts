@@ -1,0 +1,33 @@
+import { keyframes } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../theme/contract.css';
+import { media, radii, sizes } from '../tokens';
+
+const { color } = vars;
+
+const pass = keyframes({ from: { backgroundPosition: '160% 0' }, to: { backgroundPosition: '-60% 0' } });
+
+export const bone = recipe({
+  base: {
+    display: 'block',
+    maxInlineSize: '100%',
+    borderRadius: '0.5rem',
+    background: color.surfaceHover,
+    backgroundImage: `linear-gradient(100deg, transparent 30%, color-mix(in oklch, ${color.surfaceRaised}, transparent 45%) 50%, transparent 70%)`,
+    backgroundSize: '200% 100%',
+    animation: `${pass} 1.8s linear infinite`,
+    '@media': { [media.reducedMotion]: { animation: 'none', backgroundSize: '100% 100%' } },
+  },
+  variants: {
+    shape: {
+      line: { blockSize: '0.875rem' },
+      heading: { blockSize: '1.75rem' },
+      control: { blockSize: sizes.field, borderRadius: radii.control },
+      photo: { aspectRatio: '4 / 5', borderRadius: radii.card },
+      card: { blockSize: '8rem', borderRadius: radii.card },
+      avatar: { inlineSize: '3rem', blockSize: '3rem', borderRadius: '50%' },
+    },
+    width: { full: {}, most: { inlineSize: '70%' }, half: { inlineSize: '46%' }, third: { inlineSize: '32%' } },
+  },
+});
+
