@@ -1,0 +1,74 @@
+import { join, resolve } from 'node:path';
+import { accountFor } from './account';
+import { prepareBinaries } from './binaries';
+import { placeCluster, SHARED_DIR } from './cluster-place';
+import { type EmbeddedError, toEmbeddedError } from './embedded-error';
+import { takeOwnerLock } from './owner-lock';
+import { makePassableDir, makePrivateDir } from './private-dir';
+import { type EmbeddedDatabase, runCluster } from './run-cluster';
+
+export type { EmbeddedDatabase };
+
+export interface EmbeddedOptions {
+  /** The database lies in its `pg`; made when missing. Null: a throw-away in a temporary folder, gone at the end. */
+  dataDir: string | null;
+  /** Gets one sentence when files had to go elsewhere than the person would look for them. */
+  log?: (sentence: string) => void;
+  /** PostgreSQL ended without being asked (killed, disk full): every connection is lost. */
+  onLost?: (error: EmbeddedError) => void;
+  /** Of all pools together; default 100. */
+  maxConnections?: number;
+  /** Default: a unix socket wherever Node can use PostgreSQL's, which is everywhere but on Windows. */
+  transport?: 'socket' | 'tcp';
+}
+
+/**
+ * Starts the PostgreSQL that npm installed, as root (then with an unprivileged user's rights) or as an ordinary user.
+ * What an earlier start left behind after a kill is stopped and recovered from. Throws EmbeddedError.
+ */
+export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
+  const { dataDir } = options;
+  try {
+    return dataDir === null ? await startThrowAway(options) : await startKept(resolve(dataDir), options);
+  } catch (error) {
+    throw toEmbeddedError(error, dataDir ?? 'the folder for temporary files');
+  }
+}
+
+async function startKept(dataDir: string, options: EmbeddedOptions): Promise<EmbeddedDatabase> {
+  await makePassableDir(dataDir);
+  const lock = await takeOwnerLock(join(dataDir, 'pg.lock'));
+  try {
+    const account = await accountFor(join(dataDir, 'pg'));
+    const binaries = await prepareBinaries({ account, sharedDir: SHARED_DIR });
+    const place = await placeCluster({ dataDir, account });
+    const elsewhere = [place.moved ? place.dir : null, binaries.copiedTo].filter((dir) => dir !== null);
+    if (elsewhere.length > 0) {
+      options.log?.(
+        `The database's unprivileged user can't enter this folder, so its files are in ${elsewhere.join(' and ')}.`,
+      );
+    }
+    const temporaryDir = await makePrivateDir(account);
+    const release = () => lock.release();
+    return await runCluster({
+      ...options,
+      account,
+      binaries,
+      dir: place.dir,
+      temporaryDir,
+      throwAway: false,
+      release,
+    });
+  } catch (error) {
+    await lock.release();
+    throw error;
+  }
+}
+
+async function startThrowAway(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
+  const account = await accountFor(null);
+  const binaries = await prepareBinaries({ account, sharedDir: SHARED_DIR });
+  const temporaryDir = await makePrivateDir(account);
+  const dir = join(temporaryDir, 'pg');
+  return runCluster({ ...options, account, binaries, dir, temporaryDir, throwAway: true });
+}
