@@ -3,8 +3,16 @@ import { dirname, join } from 'node:path';
 
 import { ROOT } from './root.ts';
 
-/** A command of an installed tool, or a script of ours by its path from the root. */
-export type Step = { tool: string; args: readonly string[] } | { script: string; args?: readonly string[] };
+/** A command of an installed tool, or a script of ours by its path from the root; run in a package's folder if named. */
+export type Step = ToolStep | { script: string; args?: readonly string[] };
+
+interface ToolStep {
+  tool: string;
+  args: readonly string[];
+  /** The package that it comes from, where that has another name than the tool. */
+  from?: string;
+  in?: string;
+}
 
 /** One check: what it proves when it passes, and the steps it takes, each only after the one before. */
 export interface Part {
@@ -15,23 +23,19 @@ export interface Part {
   fix?: Step;
 }
 
+const lingui = (folder: string, ...args: string[]): ToolStep => ({
+  tool: 'lingui',
+  from: '@lingui/cli',
+  in: folder,
+  args: ['check', ...args, '--verbose', '--workers', '1'],
+});
+
 /** Every check, the longest first: two run at a time. */
 export const PARTS: readonly Part[] = [
   {
     name: 'types',
     proves: 'every package type-checks',
     steps: [{ tool: 'turbo', args: ['run', 'types', '--concurrency=1', '--output-logs=errors-only'] }],
-  },
-  {
-    name: 'lint',
-    proves: 'the code keeps the rules, imports follow the architecture',
-    steps: [{ tool: 'oxlint', args: ['--deny-warnings'] }],
-    fix: { tool: 'oxlint', args: ['--fix'] },
-  },
-  {
-    name: 'dead-code',
-    proves: 'every file, export and dependency is used',
-    steps: [{ tool: 'knip', args: ['--no-progress'] }],
   },
   {
     name: 'budgets',
@@ -42,10 +46,27 @@ export const PARTS: readonly Part[] = [
     ],
   },
   {
+    name: 'lint',
+    proves: 'the code keeps the rules, imports follow the architecture',
+    steps: [{ tool: 'oxlint', args: ['--deny-warnings'] }],
+    fix: { tool: 'oxlint', args: ['--fix'] },
+  },
+  {
     name: 'catalogues',
     proves: 'no complete locale misses a text or keeps a dead one',
-    steps: [{ script: 'tooling/check/src/catalogues/main.ts' }],
+    steps: [
+      lingui('apps/web', 'sync', '--clean'),
+      lingui('apps/web', 'missing', '--mode', 'catalog'),
+      lingui('apps/server', 'sync', '--clean'),
+      lingui('apps/server', 'missing', '--mode', 'catalog'),
+      { script: 'tooling/check/src/catalogues/main.ts' },
+    ],
     fix: { tool: 'turbo', args: ['run', 'messages', '--output-logs=errors-only'] },
+  },
+  {
+    name: 'dead-code',
+    proves: 'every file, export and dependency is used',
+    steps: [{ tool: 'knip', args: ['--no-progress'] }],
   },
   {
     name: 'format',
@@ -75,13 +96,13 @@ export const PARTS: readonly Part[] = [
 export function commandOf(step: Step): { file: string; args: string[] } {
   if ('script' in step)
     return { file: process.execPath, args: [join(ROOT, step.script), ...(step.args ?? [])] };
-  return { file: process.execPath, args: [binOf(step.tool), ...step.args] };
+  return { file: process.execPath, args: [binOf(step), ...step.args] };
 }
 
-function binOf(tool: string): string {
-  const manifest = join(ROOT, 'node_modules', tool, 'package.json');
+function binOf({ tool, from = tool, in: folder = '' }: ToolStep): string {
+  const manifest = join(ROOT, folder, 'node_modules', from, 'package.json');
   const { bin } = JSON.parse(readFileSync(manifest, 'utf8')) as { bin: string | Record<string, string> };
   const file = typeof bin === 'string' ? bin : bin[tool];
-  if (file === undefined) throw new Error(`${tool} has no command of its name`);
+  if (file === undefined) throw new Error(`${from} has no command ${tool}`);
   return join(dirname(manifest), file);
 }

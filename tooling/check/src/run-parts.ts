@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { join } from 'node:path';
 
 import { commandOf, type Part, type Step } from './parts.ts';
 import { ROOT } from './root.ts';
@@ -44,9 +45,10 @@ async function runPart(part: Part, fix: boolean): Promise<Outcome> {
 
 function runStep(step: Step): Promise<{ ok: boolean; output: string }> {
   const { file, args } = commandOf(step);
+  const cwd = 'in' in step && step.in !== undefined ? join(ROOT, step.in) : ROOT;
   return new Promise((resolve) => {
     const child = spawn(file, args, {
-      cwd: ROOT,
+      cwd,
       env: stepEnvironment(),
       stdio: 'pipe',
       timeout: STEP_TIMEOUT_MS,

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { ROOT } from '../root.ts';
 import { findForbidden } from './forbidden.ts';
 
-/** Fixtures hold forbidden things on purpose; the specification is quoted as it came. */
-const EXEMPT = /^tooling\/(?:check\/fixtures|spec)\//;
+/** The specification is quoted as it came. */
+const EXEMPT = /^tooling\/spec\//;
 
 const found = trackedFiles().flatMap((file) => {
   const bytes = readFileSync(join(ROOT, file));

@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { copyWorkspace, type WorkspaceCopy } from '../src/testing/copy-workspace.ts';
+import { LINT_CASES, type LintCase } from './lint-cases.ts';
+
+let copy: WorkspaceCopy;
+let refused: Map<string, string[]>;
+let accepted: Map<string, string[]>;
+
+beforeAll(() => {
+  copy = copyWorkspace();
+  refused = brokenRules((lintCase) => lintCase.refused);
+  accepted = brokenRules((lintCase) => lintCase.accepted);
+});
+
+afterAll(() => copy.remove());
+
+describe('lint', () => {
+  it.each(LINT_CASES)('$name', (lintCase) => {
+    expect(refused.get(lintCase.name)).toEqual([lintCase.rule]);
+    expect(accepted.get(lintCase.name)).toEqual([]);
+  });
+});
+
+/** The rules that the linter finds broken in one version of each case, all cases in one run. */
+function brokenRules(textOf: (lintCase: LintCase) => string): Map<string, string[]> {
+  const files = new Map<string, string>();
+  LINT_CASES.forEach((lintCase, index) => {
+    const text = textOf(lintCase);
+    const file = text === lintCase.refused ? (lintCase.misnamed ?? lintCase.file) : lintCase.file;
+    const own = (part: string): string => part.replace(/(?<=[sS]ample)(?=[.'])/, String(index));
+    copy.write(
+      Object.fromEntries(Object.entries(lintCase.beside ?? {}).map(([name, code]) => [name, own(code)])),
+    );
+    copy.write({ [own(file)]: text });
+    files.set(lintCase.name, own(file));
+  });
+  const { output } = copy.run({ tool: 'oxlint', args: ['--format=json', ...files.values()] });
+  copy.discard([...files.values()]);
+  const { diagnostics } = JSON.parse(output) as { diagnostics: { code?: string; filename: string }[] };
+  const rulesIn = (file: string): string[] => [
+    ...new Set(diagnostics.filter(({ filename }) => filename === file).map(({ code }) => code ?? '')),
+  ];
+  return new Map([...files].map(([name, file]) => [name, rulesIn(file)]));
+}
