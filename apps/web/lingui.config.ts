@@ -1,0 +1,21 @@
+import { COMPLETE_LOCALES, FALLBACK_LOCALE } from '@vela/domain/locale';
+import { defineConfig } from '@lingui/conf';
+import { formatter } from '@lingui/format-po';
+
+const exclude = ['**/*.test.*', '**/*.stories.*', '**/__screenshots__/**'];
+
+// No fallback locale: a text that is missing in a complete language fails the build.
+export default defineConfig({
+  sourceLocale: FALLBACK_LOCALE,
+  locales: [...COMPLETE_LOCALES],
+  format: formatter({ lineNumbers: false }),
+  catalogs: [
+    {
+      path: '<rootDir>/src/locales/shell/{locale}',
+      include: ['<rootDir>/src/shell', '<rootDir>/../../packages/ui/src'],
+      exclude,
+    },
+    // One catalogue for each feature, so that a page loads its own texts and no others.
+    { path: '<rootDir>/src/locales/{name}/{locale}', include: ['<rootDir>/src/features/{name}'], exclude },
+  ],
+});

@@ -1,0 +1,61 @@
+import type { Settings } from '@vela/contract/entities/settings';
+import type { PageInput } from '@vela/contract/page';
+import type { HandedOver, PageData, PageSettings, RouteSetting } from '../shell/page';
+
+const PAGE_SETTINGS = [
+  'name',
+  'domain',
+  'index_title',
+  'description',
+  'cdn_prefix',
+  'niche',
+  'geoip_country',
+  'geoip_selected_country',
+  'time_zone',
+  'signups',
+  'min_age',
+  'enable_site_entry_popup',
+  'site_entry_popup_countries',
+  'free_conversations',
+  'free_messages',
+  'message_credits',
+  'refund_days',
+  'welcome_hours',
+  'support_email',
+  'company',
+] as const satisfies readonly (keyof PageSettings)[];
+
+/** What the page is rendered from. */
+export function pageData(input: PageInput, now: Date): PageData {
+  const { locale, colorMode, timeZone, settings, user, status, screen, form, draft, request } = input;
+  const { pathname, origin } = new URL(request.url);
+  return {
+    locale,
+    colorMode,
+    timeZone,
+    settings,
+    user,
+    status,
+    ...(screen ? { screen } : {}),
+    ...(form ? { form } : {}),
+    ...(draft ? { draft } : {}),
+    now: now.toISOString(),
+    url: origin + pathname,
+  };
+}
+
+/**
+ * The page data as text for a script element of type JSON. Of the settings only those that every page and
+ * the named routes read; no `<` is left that could end the element.
+ */
+export function handOver({ page, messages }: HandedOver, settings: readonly RouteSetting[]): string {
+  const sent: HandedOver = {
+    page: { ...page, settings: pick(page.settings as Settings, [...PAGE_SETTINGS, ...settings]) },
+    messages,
+  };
+  return JSON.stringify(sent).replaceAll('<', '\\u003c');
+}
+
+function pick<Name extends keyof Settings>(settings: Settings, names: readonly Name[]): Pick<Settings, Name> {
+  return Object.fromEntries(names.map((name) => [name, settings[name]])) as Pick<Settings, Name>;
+}

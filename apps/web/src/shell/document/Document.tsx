@@ -1,0 +1,32 @@
+import { themeAttributes } from '@vela/ui/theme';
+import type { ReactNode } from 'react';
+import { usePage } from '../page';
+
+export interface DocumentProps {
+  /** What only the server writes: styles, preloads, scripts. The browser skips over it when it hydrates. */
+  head?: ReactNode;
+  scripts?: ReactNode;
+  children: ReactNode;
+}
+
+/** The page from its root element on. */
+export function Document({ head, scripts, children }: DocumentProps) {
+  const { locale, colorMode, settings } = usePage();
+  return (
+    <html
+      lang={locale}
+      {...themeAttributes({ mode: colorMode, niche: settings.niche })}
+      suppressHydrationWarning
+    >
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        {head}
+      </head>
+      <body>
+        {children}
+        {scripts}
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,1 @@
+export { Document, type DocumentProps } from './Document';

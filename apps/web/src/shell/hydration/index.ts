@@ -1,0 +1,1 @@
+export { afterLargestPaint } from './after-largest-paint';

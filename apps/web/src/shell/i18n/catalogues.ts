@@ -1,0 +1,39 @@
+import { setupI18n, type I18n, type Messages } from '@lingui/core';
+import { COMPLETE_LOCALES, FALLBACK_LOCALE, type CompleteLocale, type Locale } from '@vela/domain/locale';
+
+const files = import.meta.glob<{ messages: Messages }>('../../locales/*/*.po');
+
+/** A folder of `locales`: the texts of the shell or of one feature. */
+export type MessageArea = string;
+
+export const MESSAGE_AREAS: readonly MessageArea[] = [
+  ...new Set(Object.keys(files).map((path) => path.split('/').at(-2) ?? '')),
+];
+
+/** An instance of its own for each page; nothing of it is global. */
+export function createI18n(locale: Locale): I18n {
+  const i18n = setupI18n();
+  i18n.loadAndActivate({ locale, messages: {} });
+  return i18n;
+}
+
+/** Adds the texts of the areas. */
+export async function loadMessages(i18n: I18n, areas: readonly MessageArea[]): Promise<void> {
+  const locale = i18n.locale as Locale;
+  await Promise.all(
+    areas.map(async (area) => {
+      const load = files[`../../${cataloguePath(area, locale)}`];
+      if (!load) throw new Error(`no catalogue of ${area}`);
+      i18n.load(locale, (await load()).messages);
+    }),
+  );
+}
+
+/** Where an area's texts are, from this app's `src`; a language without its own reads the English ones. */
+export function cataloguePath(area: MessageArea, locale: Locale): string {
+  return `locales/${area}/${catalogueLocale(locale)}.po`;
+}
+
+function catalogueLocale(locale: Locale): CompleteLocale {
+  return COMPLETE_LOCALES.find((complete) => complete === locale) ?? FALLBACK_LOCALE;
+}

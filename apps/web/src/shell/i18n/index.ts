@@ -1,0 +1,1 @@
+export { cataloguePath, createI18n, loadMessages, MESSAGE_AREAS, type MessageArea } from './catalogues';

@@ -1,0 +1,49 @@
+import type { Settings } from '@vela/contract/entities/settings';
+import type { PageInput } from '@vela/contract/page';
+
+/** The settings every page has at hand. */
+export type PageSettings = Pick<
+  Settings,
+  | 'name'
+  | 'domain'
+  | 'index_title'
+  | 'description'
+  | 'cdn_prefix'
+  | 'niche'
+  | 'geoip_country'
+  | 'geoip_selected_country'
+  | 'time_zone'
+  | 'signups'
+  | 'min_age'
+  | 'enable_site_entry_popup'
+  | 'site_entry_popup_countries'
+  | 'free_conversations'
+  | 'free_messages'
+  | 'message_credits'
+  | 'refund_days'
+  | 'welcome_hours'
+  | 'support_email'
+  | 'company'
+>;
+
+/** Larger ones, sent only with the routes that name them in `staticData.settings`. */
+export type RouteSetting = 'countries' | 'region_data' | 'interests';
+
+/** What a page knows: the server renders with it and hands it to the browser, which hydrates with the same. */
+export interface PageData extends Pick<
+  PageInput,
+  'locale' | 'colorMode' | 'timeZone' | 'user' | 'status' | 'screen' | 'form' | 'draft'
+> {
+  settings: PageSettings & Partial<Pick<Settings, RouteSetting>>;
+  /** When the server rendered, ISO 8601: both sides count from it, whatever the device's clock says. */
+  now: string;
+  /** Address of this page as the site names it, without query and fragment. */
+  url: string;
+}
+
+/** What the server leaves in the page for the browser to start from. */
+export interface HandedOver {
+  page: PageData;
+  /** The catalogues that the page was rendered with. */
+  messages: readonly string[];
+}

@@ -1,0 +1,36 @@
+import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
+import babel from '@rolldown/plugin-babel';
+import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { precompress } from './build/precompress.ts';
+
+// The order matters: routes are split before styles and texts are taken out of them.
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [
+    tanstackRouter({
+      target: 'react',
+      autoCodeSplitting: true,
+      quoteStyle: 'single',
+      semicolons: true,
+      disableLogging: true,
+    }),
+    vanillaExtractPlugin(),
+    lingui({ failOnMissing: !process.env['VELA_DRAFT_TEXTS'], failOnCompileError: true }),
+    babel({ presets: [linguiTransformerBabelPreset()] }),
+    react(),
+    precompress(),
+  ],
+  // The server bundle stands alone, so it is told what it runs as instead of asking for each request.
+  ...(isSsrBuild ? { define: { 'process.env.NODE_ENV': '"production"' } } : {}),
+  build: isSsrBuild
+    ? { copyPublicDir: false, rolldownOptions: { output: { codeSplitting: false } } }
+    : {
+        manifest: true,
+        cssCodeSplit: false,
+        assetsInlineLimit: 0,
+        rolldownOptions: { input: 'src/entry-client.ts' },
+      },
+  ssr: { noExternal: true },
+}));
