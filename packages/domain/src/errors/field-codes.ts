@@ -39,13 +39,16 @@ export const FIELD_CODES = [
 
 export type FieldCode = (typeof FIELD_CODES)[number];
 
+/** What a rule finds wrong with a value; the caller knows which field it was. */
+export type FieldProblem = Omit<FieldError, 'path'>;
+
 /**
- * The lengths that texts are checked against, in grapheme clusters as a person counts them
- * (e-mail in characters, as RFC 5321 §4.5.3.1 does).
+ * The lengths that texts are checked against: grapheme clusters as a person counts them, but code points
+ * for a password, as NIST SP 800-63B §3.1.1.2 counts, and octets for an e-mail address (RFC 5321 §4.5.3.1).
  */
 export const FIELD_LIMITS = {
   email: { max: 254 },
-  name: { min: 3, max: 24 },
+  name: { min: 2, max: 32 },
   password: { min: 10, max: 128 },
   city: { max: 80 },
   signupMessage: { max: 500 },

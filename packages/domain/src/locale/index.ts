@@ -2,3 +2,5 @@ export { COUNTRIES, COUNTRY_LANGUAGES, isCountry } from './countries';
 export type { Country } from './countries';
 export { COMPLETE_LOCALES, FALLBACK_LOCALE, isLocale, LOCALES, LOCALE_TABLE } from './locales';
 export type { CompleteLocale, Locale } from './locales';
+export { countryLocale, localeOfTag, preferredLocale, resolveLocale } from './resolve-locale';
+export type { LocaleHints } from './resolve-locale';

@@ -1,0 +1,4 @@
+export { LOCKOUT, lockoutMinutesLeft, NO_FAILURES, withFailure } from './lockout';
+export type { LoginFailures } from './lockout';
+export { hasMailQuota, MAIL_QUOTAS } from './mail-quotas';
+export type { QuotaMail } from './mail-quotas';

@@ -1,0 +1,47 @@
+import { addMs, DAY, MINUTE } from '../time';
+
+/** How many wrong passwords, in what time, block for how long: the first block, doubling up to the longest. */
+export const LOCKOUT = {
+  attempts: 5,
+  windowMs: 15 * MINUTE,
+  blockMs: 15 * MINUTE,
+  longestBlockMs: DAY,
+} as const;
+
+/** What is remembered of one account tried from one address, or from one device that logged in before. */
+export interface LoginFailures {
+  /** Wrong passwords since the last block, oldest first. */
+  failedAt: readonly Date[];
+  /** Blocks so far; each doubles the next. */
+  blocks: number;
+  blockedUntil: Date | null;
+}
+
+export const NO_FAILURES: LoginFailures = { failedAt: [], blocks: 0, blockedUntil: null };
+
+/**
+ * What is remembered after one more wrong password: the fifth within 15 minutes blocks, for 15 minutes the
+ * first time and twice as long each further time, up to 24 hours. A day without a block forgets the blocks.
+ * Attempts during a block are not tried, so they never come here. Source: product.md §4.
+ */
+export function withFailure(failures: LoginFailures, now: Date): LoginFailures {
+  const since = addMs(now, -LOCKOUT.windowMs);
+  const failedAt = [...failures.failedAt.filter((at) => at > since), now];
+  const blocks = isForgotten(failures, now) ? 0 : failures.blocks;
+  if (failedAt.length < LOCKOUT.attempts) return { ...failures, failedAt, blocks };
+  return { failedAt: [], blocks: blocks + 1, blockedUntil: addMs(now, blockLengthMs(blocks)) };
+}
+
+/** Whole minutes until the next attempt is taken, rounded up; 0 when it is taken now. */
+export function lockoutMinutesLeft({ blockedUntil }: LoginFailures, now: Date): number {
+  if (!blockedUntil) return 0;
+  return Math.max(0, Math.ceil((blockedUntil.getTime() - now.getTime()) / MINUTE));
+}
+
+function blockLengthMs(blocksBefore: number): number {
+  return Math.min(LOCKOUT.blockMs * 2 ** blocksBefore, LOCKOUT.longestBlockMs);
+}
+
+function isForgotten({ blockedUntil }: LoginFailures, now: Date): boolean {
+  return blockedUntil !== null && now >= addMs(blockedUntil, DAY);
+}

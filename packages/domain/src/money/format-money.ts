@@ -1,0 +1,14 @@
+import { LOCALE_TABLE, type Locale } from '../locale';
+import { MINOR_UNIT_DIGITS, type Currency } from './currencies';
+
+/** `amount` counts the currency's minor unit and is an integer. */
+export interface Money {
+  amount: number;
+  currency: Currency;
+}
+
+/** An amount as people write it in a language, with its symbol: `€ 12,00` in Dutch, `€12.00` in English. */
+export function formatMoney({ amount, currency }: Money, locale: Locale): string {
+  const format = new Intl.NumberFormat(LOCALE_TABLE[locale].dateLocale, { style: 'currency', currency });
+  return format.format(amount / 10 ** MINOR_UNIT_DIGITS[currency]);
+}

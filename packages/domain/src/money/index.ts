@@ -1,0 +1,4 @@
+export { COUNTRY_CURRENCY, CURRENCIES, isCurrency, MINOR_UNIT_DIGITS } from './currencies';
+export type { Currency } from './currencies';
+export { formatMoney } from './format-money';
+export type { Money } from './format-money';

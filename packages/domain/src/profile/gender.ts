@@ -1,0 +1,8 @@
+/** Source: product.md §3. */
+export const GENDERS = ['male', 'female'] as const;
+
+export type Gender = (typeof GENDERS)[number];
+
+export function isGender(value: unknown): value is Gender {
+  return (GENDERS as readonly unknown[]).includes(value);
+}

@@ -1,0 +1,2 @@
+export { GENDERS, isGender } from './gender';
+export type { Gender } from './gender';

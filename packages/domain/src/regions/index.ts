@@ -1,0 +1,4 @@
+export { COUNTRY_REGION_LABEL, REGION_LABELS } from './region-labels';
+export type { RegionLabel } from './region-labels';
+export { regionName, regionsOf } from './regions';
+export type { Region } from './regions';

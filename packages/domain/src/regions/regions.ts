@@ -1,0 +1,17 @@
+import type { Country } from '../locale';
+import { REGION_DATA } from './region-data';
+
+export interface Region {
+  key: string;
+  name: string;
+}
+
+/** The regions of a country, sorted by name as that country sorts. Source: ISO 3166-2. */
+export function regionsOf(country: Country): Region[] {
+  return REGION_DATA[country].map(([key, name]) => ({ key, name }));
+}
+
+/** The name of a region; `null` for a key that the country doesn't have. */
+export function regionName(country: Country, key: string): string | null {
+  return regionsOf(country).find((region) => region.key === key)?.name ?? null;
+}

@@ -1,0 +1,76 @@
+import type { FieldProblem } from '../errors';
+import { calendarDateIn, type CalendarDate } from '../time';
+
+/** Nobody older has ever been documented to live much longer; beyond it the date is a slip. */
+export const MAX_AGE = 120;
+
+/** What a form has: three texts as they were typed. */
+export interface DateFields {
+  day: string;
+  month: string;
+  year: string;
+}
+
+/** `YYYY-MM-DD`, as the API takes it, of three typed fields; `null` unless they are a day that existed. */
+export function isoDateOfFields({ day, month, year }: DateFields): string | null {
+  const parts = [year, month, day].map((part) => part.trim());
+  const [y = '', m = '', d = ''] = parts;
+  if (!/^\d{4}$/.test(y) || !/^\d{1,2}$/.test(m) || !/^\d{1,2}$/.test(d)) return null;
+  const iso = `${y}-${m.padStart(2, '0')}-${d.padStart(2, '0')}`;
+  return parseIsoDate(iso) && iso;
+}
+
+/** The day of a `YYYY-MM-DD`; `null` for anything else and for days that never existed, such as 30 February. */
+export function parseIsoDate(iso: string): CalendarDate | null {
+  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(iso);
+  if (!match) return null;
+  const [year, month, day] = match.slice(1).map(Number) as [number, number, number];
+  return day >= 1 && day <= daysInMonth(year, month) ? { year, month, day } : null;
+}
+
+/**
+ * Whole years lived on a day, negative before birth. Whoever was born on 29 February grows older on
+ * 1 March in the years between.
+ */
+export function ageOn(birth: CalendarDate, today: CalendarDate): number {
+  const before = today.month < birth.month || (today.month === birth.month && today.day < birth.day);
+  return today.year - birth.year - (before ? 1 : 0);
+}
+
+/** Whole years lived at `now`, by the calendar of an IANA zone. */
+export function ageAt(birth: CalendarDate, { now, timeZone }: { now: Date; timeZone: string }): number {
+  return ageOn(birth, calendarDateIn(timeZone, now));
+}
+
+export interface AgeRule {
+  /** Whole years, a setting of the site and never below 18. */
+  minAge: number;
+  now: Date;
+  /** The site's own zone: the visitor's is the visitor's to choose. */
+  timeZone: string;
+}
+
+/**
+ * What is wrong with a date of birth (`YYYY-MM-DD`), or `null`.
+ * Codes: `required`, `invalid_date_of_birth` (also for a day to come), `too_young {min_age}`, `too_old`.
+ * Source: product.md §5.
+ */
+export function checkDateOfBirth(iso: string, { minAge, now, timeZone }: AgeRule): FieldProblem | null {
+  if (iso.trim() === '') return { code: 'required' };
+  const birth = parseIsoDate(iso);
+  if (!birth) return { code: 'invalid_date_of_birth' };
+  const age = ageAt(birth, { now, timeZone });
+  if (age < 0) return { code: 'invalid_date_of_birth' };
+  if (age < minAge) return { code: 'too_young', params: { min_age: minAge } };
+  return age > MAX_AGE ? { code: 'too_old' } : null;
+}
+
+function daysInMonth(year: number, month: number): number {
+  if (month === 2) return isLeapYear(year) ? 29 : 28;
+  if (month < 1 || month > 12) return 0;
+  return [4, 6, 9, 11].includes(month) ? 30 : 31;
+}
+
+function isLeapYear(year: number): boolean {
+  return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+}

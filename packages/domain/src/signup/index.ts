@@ -1,0 +1,11 @@
+export { ageAt, ageOn, checkDateOfBirth, isoDateOfFields, MAX_AGE, parseIsoDate } from './date-of-birth';
+export type { AgeRule, DateFields } from './date-of-birth';
+export { canonicalEmail, checkEmail } from './email';
+export { checkName, nameKey, normalizeName } from './name';
+export { checkPassword, normalizePassword } from './password';
+export type { PasswordOwner } from './password';
+export { hasTrafficSource, isSignupOpen } from './signup-gate';
+export type { TrafficSource } from './signup-gate';
+export { checkSignupStep, currentSignupStep, isSignupStep, SIGNUP_STEPS } from './signup-steps';
+export type { SignupFields, SignupRules, SignupStep } from './signup-steps';
+export { suggestEmail } from './suggest-email';

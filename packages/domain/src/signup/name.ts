@@ -1,0 +1,46 @@
+import { FIELD_LIMITS, type FieldProblem } from '../errors';
+import { countGraphemes } from '../text';
+import { sameText, textKey } from './text-key';
+
+/**
+ * What may not stand in a name, because it can't be seen, turns the text around it, or can't be printed:
+ * control, format and default-ignorable characters, line separators, lone surrogates, private and
+ * unassigned code points, the blank Braille pattern, and more than three marks on one letter.
+ */
+const FORBIDDEN = /[\p{C}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\u2800]|\p{Mn}{4}/u;
+
+/** An emoji with an invisible part behind it: its presentation, or the joiner before the next one. */
+const EMOJI_GLUE =
+  /(\p{Extended_Pictographic}\p{Emoji_Modifier}?)(?:\uFE0F?\u200D(?=\p{Extended_Pictographic})|\uFE0F)/gu;
+
+/** The name as it is kept and shown: composed, no space around it, single spaces inside. */
+export function normalizeName(name: string): string {
+  return name.normalize('NFC').replace(/\p{Zs}+/gu, ' ').trim();
+}
+
+/** What names are compared by: two that differ only in case, width or composition are one. Idempotent. */
+export function nameKey(name: string): string {
+  return textKey(normalizeName(name));
+}
+
+/**
+ * What is wrong with a username, or `null`. It has 2 to 32 characters as a person counts them, doesn't
+ * start with @, is not the member's e-mail address and holds nothing invisible.
+ * Codes: `required`, `name_starts_with_at`, `name_is_email`, `name_has_forbidden_characters`,
+ * `name_too_short`, `name_too_long`. Source: product.md §5.
+ */
+export function checkName(name: string, email = ''): FieldProblem | null {
+  const normal = normalizeName(name);
+  if (normal === '') return { code: 'required' };
+  if (/^[@\uFE6B\uFF20]/.test(normal)) return { code: 'name_starts_with_at' };
+  if (sameText(normal, email)) return { code: 'name_is_email' };
+  if (FORBIDDEN.test(normal.replace(EMOJI_GLUE, '$1'))) return { code: 'name_has_forbidden_characters' };
+  return checkLength(countGraphemes(normal));
+}
+
+function checkLength(length: number): FieldProblem | null {
+  const { min, max } = FIELD_LIMITS.name;
+  if (length < min) return { code: 'name_too_short', params: { limit: min } };
+  if (length > max) return { code: 'name_too_long', params: { limit: max } };
+  return null;
+}

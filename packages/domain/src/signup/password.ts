@@ -1,0 +1,35 @@
+import { FIELD_LIMITS, type FieldProblem } from '../errors';
+import { COMMON_PASSWORDS } from './common-passwords';
+import { sameText } from './text-key';
+
+/** What of the member a password may not be. */
+export interface PasswordOwner {
+  name?: string;
+  email?: string;
+}
+
+/** The password as it is hashed: keyboards write the same letter in more than one way (NIST SP 800-63B §3.1.1.2). */
+export function normalizePassword(password: string): string {
+  return password.normalize('NFKC');
+}
+
+/**
+ * What is wrong with a new password, or `null`. It has 10 to 128 characters of any kind, is neither the
+ * name nor the address of its owner, and not one of the commonest.
+ * Codes: `required`, `password_too_short`, `password_too_long`, `password_is_name`, `password_is_email`,
+ * `password_too_common`.
+ */
+export function checkPassword(password: string, owner: PasswordOwner = {}): FieldProblem | null {
+  if (password === '') return { code: 'required' };
+  const { min, max } = FIELD_LIMITS.password;
+  const length = [...normalizePassword(password)].length;
+  if (length < min) return { code: 'password_too_short', params: { limit: min } };
+  if (length > max) return { code: 'password_too_long', params: { limit: max } };
+  if (sameText(password, owner.name ?? '')) return { code: 'password_is_name' };
+  if (sameText(password, owner.email ?? '')) return { code: 'password_is_email' };
+  return isCommon(password) ? { code: 'password_too_common' } : null;
+}
+
+function isCommon(password: string): boolean {
+  return COMMON_PASSWORDS.split(' ').includes(normalizePassword(password).toLowerCase());
+}

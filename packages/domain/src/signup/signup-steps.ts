@@ -1,0 +1,106 @@
+import { FIELD_LIMITS, type FieldCode, type FieldError, type FieldProblem } from '../errors';
+import { isGender } from '../profile';
+import { countGraphemes } from '../text';
+import { checkDateOfBirth, type AgeRule } from './date-of-birth';
+import { checkEmail } from './email';
+import { checkName } from './name';
+import { checkPassword } from './password';
+
+/** The steps of the sign-up, in order. */
+export const SIGNUP_STEPS = ['account', 'location', 'about', 'confirm'] as const;
+
+export type SignupStep = (typeof SIGNUP_STEPS)[number];
+
+/** A sign-up while it is filled in: texts as they were typed. */
+export interface SignupFields {
+  email?: string | undefined;
+  name?: string | undefined;
+  password?: string | undefined;
+  date_of_birth?: string | undefined;
+  gender?: string | undefined;
+  country?: string | undefined;
+  region?: string | undefined;
+  city?: string | undefined;
+  signup_message?: string | undefined;
+  terms?: boolean | undefined;
+  special_categories?: boolean | undefined;
+  /** A password was given and is held as a hash, so that its text is not needed again. */
+  has_password?: boolean | undefined;
+}
+
+/** What the site asks of a sign-up. */
+export interface SignupRules extends AgeRule {
+  countries: readonly string[];
+  /** Whether membership itself reveals something that needs its own consent (GDPR Article 9). */
+  needsSpecialCategories: boolean;
+}
+
+type FieldChecks = Partial<Record<keyof SignupFields, FieldProblem | null>>;
+
+const STEP_CHECKS = {
+  account: checkAccount,
+  location: checkLocation,
+  about: checkAbout,
+  confirm: () => ({}),
+} as const satisfies Record<SignupStep, (fields: SignupFields, rules: SignupRules) => FieldChecks>;
+
+/** Tells a step from anything else a URL may hold. */
+export function isSignupStep(value: unknown): value is SignupStep {
+  return (SIGNUP_STEPS as readonly unknown[]).includes(value);
+}
+
+/** What is missing or wrong in one step, in the order of its fields; the last step asks for nothing itself. */
+export function checkSignupStep(
+  step: SignupStep,
+  { fields, rules }: { fields: SignupFields; rules: SignupRules },
+): FieldError[] {
+  const checks: FieldChecks = STEP_CHECKS[step](fields, rules);
+  return Object.entries(checks).flatMap(([path, problem]) => (problem ? [{ path, ...problem }] : []));
+}
+
+/** The step that a person has to go to: the first with something to mend, else the last. */
+export function currentSignupStep(draft: { fields: SignupFields; rules: SignupRules }): SignupStep {
+  return SIGNUP_STEPS.find((step) => checkSignupStep(step, draft).length > 0) ?? 'confirm';
+}
+
+function checkAccount(fields: SignupFields, rules: SignupRules): FieldChecks {
+  const { email = '', name = '', password = '', date_of_birth = '', gender = '' } = fields;
+  const keepsPassword = password === '' && fields.has_password === true;
+  return {
+    email: checkEmail(email),
+    name: checkName(name, email),
+    password: keepsPassword ? null : checkPassword(password, { name, email }),
+    date_of_birth: checkDateOfBirth(date_of_birth, rules),
+    gender: gender === '' ? { code: 'required' } : failing(!isGender(gender), 'unknown_option'),
+    terms: failing(fields.terms !== true, 'terms_required'),
+    special_categories: failing(rules.needsSpecialCategories && fields.special_categories !== true, 'required'),
+  };
+}
+
+function checkLocation({ country = '', region = '', city = '' }: SignupFields, rules: SignupRules): FieldChecks {
+  return {
+    country: checkCountry(country, { region, countries: rules.countries }),
+    city: checkMaxLength(city, FIELD_LIMITS.city.max),
+  };
+}
+
+/** Codes: `required`, `country_required` for a region without one, `unknown_country`. Source: product.md §5. */
+function checkCountry(
+  country: string,
+  { region, countries }: { region: string; countries: readonly string[] },
+): FieldProblem | null {
+  if (country === '') return { code: region === '' ? 'required' : 'country_required' };
+  return failing(!countries.includes(country), 'unknown_country');
+}
+
+function checkAbout({ signup_message = '' }: SignupFields): FieldChecks {
+  return { signup_message: checkMaxLength(signup_message, FIELD_LIMITS.signupMessage.max) };
+}
+
+function checkMaxLength(text: string, limit: number): FieldProblem | null {
+  return countGraphemes(text.trim()) > limit ? { code: 'too_long', params: { limit } } : null;
+}
+
+function failing(fails: boolean, code: FieldCode): FieldProblem | null {
+  return fails ? { code } : null;
+}

@@ -1,0 +1,13 @@
+/**
+ * What texts are compared by where case, width and composition don't matter. Upper case first, since
+ * lower-casing alone keeps pairs such as ß and ss, or the two small sigmas, apart.
+ */
+export function textKey(text: string): string {
+  return text.normalize('NFKC').toUpperCase().toLowerCase().normalize('NFKC');
+}
+
+/** Whether two texts are the same to a person; empty ones never are. */
+export function sameText(a: string, b: string): boolean {
+  const key = textKey(a.trim());
+  return key !== '' && key === textKey(b.trim());
+}

@@ -1,0 +1,34 @@
+import type { Country, Locale } from '../locale';
+
+const WARNED_COUNTRIES: readonly string[] = ['NL', 'DE'] satisfies Country[];
+
+/** Whether the chat and lander layouts carry the entry warning: in the Netherlands and Germany. Source: product.md §9. */
+export function showsEntryWarning({ layout, country }: { layout: string; country: string | null }): boolean {
+  return (layout === 'chat' || layout === 'lander') && country !== null && WARNED_COUNTRIES.includes(country);
+}
+
+/** Whether content pages carry the extra US footer: in English. Source: product.md §1. */
+export function showsUsFooter(locale: Locale): boolean {
+  return locale === 'en';
+}
+
+/** Who enters which site how. */
+export interface SiteEntry {
+  enabled: 'yes' | 'no';
+  /** The countries it is limited to; none means everywhere. */
+  countries: readonly string[];
+  country: string | null;
+  loggedIn: boolean;
+  installedApp: boolean;
+  /** When it was dismissed in this browser. */
+  skippedAt: Date | null;
+}
+
+/**
+ * Whether the site-entry warning opens: once, for visitors in a browser, unless it is switched off or
+ * limited to other countries. Source: product.md §2.
+ */
+export function showsSiteEntryPopup(entry: SiteEntry): boolean {
+  if (entry.enabled === 'no' || entry.loggedIn || entry.installedApp || entry.skippedAt) return false;
+  return entry.countries.length === 0 || (entry.country !== null && entry.countries.includes(entry.country));
+}

@@ -1,0 +1,11 @@
+const FIRST_TERMS_DATE = new Date('2023-12-01T12:00:00Z');
+
+/** A phone number as it is dialled: without the spaces and hyphens it is written with. Source: product.md §9. */
+export function dialledNumber(phone: string): string {
+  return phone.replace(/[\s-]/g, '');
+}
+
+/** When the terms were last changed: 1 December 2023, or when the company was added if later. Source: product.md §9. */
+export function termsDate(companyAdded: Date): Date {
+  return companyAdded > FIRST_TERMS_DATE ? companyAdded : new Date(FIRST_TERMS_DATE);
+}

@@ -1,0 +1,1 @@
+export { countGraphemes } from './count-graphemes';

@@ -1,0 +1,27 @@
+import { addMs, HOUR } from '../time';
+
+/** Source: product.md §9. */
+export const TIME_BONUS = { code: 'TIMEBONUS25', percentage: 25 } as const;
+
+export interface TimeBonus {
+  code: string;
+  /** Per cent off the price. */
+  percentage: number;
+  expires: Date;
+}
+
+export interface TimeBonusInput {
+  signupDate: Date;
+  paidUser: boolean;
+  /** A setting of the site; 4 unless it says otherwise. */
+  welcomeHours: number;
+}
+
+/**
+ * The welcome offer a member has at `now`: from sign-up until exactly `welcomeHours` later, unless the
+ * member has paid. The clock is the server's. Source: product.md §4.
+ */
+export function timeBonusAt({ signupDate, paidUser, welcomeHours }: TimeBonusInput, now: Date): TimeBonus | null {
+  const expires = addMs(signupDate, welcomeHours * HOUR);
+  return paidUser || now >= expires ? null : { ...TIME_BONUS, expires };
+}

@@ -1,0 +1,3 @@
+export { addMs, DAY, HOUR, MINUTE, SECOND } from './units';
+export { calendarDateIn, isTimeZone } from './calendar-date';
+export type { CalendarDate } from './calendar-date';
