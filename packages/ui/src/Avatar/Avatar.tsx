@@ -5,9 +5,9 @@ import { initialsOf } from './initials-of';
 export interface AvatarProps {
   name: string;
   /** Without a photo the name's initials stand in. */
-  src?: string | null;
-  size?: 'tiny' | 'small' | 'medium' | 'large' | 'huge';
-  isOnline?: boolean;
+  src?: string | null | undefined;
+  size?: 'tiny' | 'small' | 'medium' | 'large' | 'huge' | undefined;
+  isOnline?: boolean | undefined;
 }
 
 /** A round portrait beside a name; the name itself is read from the words next to it. */

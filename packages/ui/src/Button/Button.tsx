@@ -7,17 +7,17 @@ export type ButtonTone = 'primary' | 'soft' | 'line' | 'plain' | 'danger' | 'dan
 
 interface ButtonLooksProps {
   /** `primary` stands once in a view. */
-  tone?: ButtonTone;
-  size?: 'normal' | 'small';
-  wide?: boolean;
-  icon?: IconGlyph;
-  iconEnd?: IconGlyph;
+  tone?: ButtonTone | undefined;
+  size?: 'normal' | 'small' | undefined;
+  wide?: boolean | undefined;
+  icon?: IconGlyph | undefined;
+  iconEnd?: IconGlyph | undefined;
   children: ReactNode;
 }
 
 export interface ButtonProps extends ButtonLooksProps, Omit<ElementProps<'button'>, 'children'> {
   /** What it started is still under way: it keeps its width, shows three dots and does nothing. */
-  busy?: boolean;
+  busy?: boolean | undefined;
 }
 
 export function Button({ tone = 'primary', size = 'normal', wide = false, icon, iconEnd, busy = false, children, ...attributes }: ButtonProps) {

@@ -2,13 +2,13 @@ import { createElement, type ReactNode } from 'react';
 import { card } from './Card.css';
 
 export interface CardProps {
-  as?: 'div' | 'section' | 'article' | 'li';
+  as?: 'div' | 'section' | 'article' | 'li' | undefined;
   /** `rest` lies on the page; `float` is the one thing the page is about. */
-  lift?: 'rest' | 'float';
-  padding?: 'none' | 'normal' | 'roomy';
-  id?: string;
-  'aria-labelledby'?: string;
-  'aria-label'?: string;
+  lift?: 'rest' | 'float' | undefined;
+  padding?: 'none' | 'normal' | 'roomy' | undefined;
+  id?: string | undefined;
+  'aria-labelledby'?: string | undefined;
+  'aria-label'?: string | undefined;
   children: ReactNode;
 }
 

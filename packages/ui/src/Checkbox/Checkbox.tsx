@@ -5,7 +5,7 @@ import { checkbox, choice, choiceError, choiceSmall, choiceWords } from './choic
 
 export interface CheckboxProps extends Omit<ElementProps<'input'>, 'type' | 'size' | 'children'> {
   children: ReactNode;
-  size?: 'normal' | 'small';
+  size?: 'normal' | 'small' | undefined;
   /** What is wrong; announced when it appears. */
   error?: ReactNode;
 }

@@ -4,10 +4,10 @@ import { Icon, type IconGlyph } from '../Icon';
 import { chip, chipIcon, chipInput } from './Chip.css';
 
 export interface ChipProps {
-  icon?: IconGlyph;
+  icon?: IconGlyph | undefined;
   /** Both have it: the member and the one who looks. */
-  shared?: boolean;
-  size?: 'normal' | 'small';
+  shared?: boolean | undefined;
+  size?: 'normal' | 'small' | undefined;
   children: ReactNode;
 }
 
@@ -22,7 +22,7 @@ export function Chip({ icon, shared = false, size = 'normal', children }: ChipPr
 }
 
 export interface ChipChoiceProps extends Omit<ElementProps<'input'>, 'type' | 'children'> {
-  icon?: IconGlyph;
+  icon?: IconGlyph | undefined;
   children: ReactNode;
 }
 

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { FALLBACK_LOCALE, isLocale, type Locale } from '@vela/domain/locale';
 import { useMemo } from 'react';
 import { control, useFieldControl } from '../Field';
 import { Select } from '../Select';
@@ -14,10 +15,10 @@ export interface DateParts {
 
 export interface DateOfBirthProps {
   /** With `onChange` the date is the page's, with `defaultValue` the form's own. */
-  value?: DateParts;
-  defaultValue?: DateParts;
-  onChange?: (date: DateParts) => void;
-  onBlur?: () => void;
+  value?: DateParts | undefined;
+  defaultValue?: DateParts | undefined;
+  onChange?: ((date: DateParts) => void) | undefined;
+  onBlur?: (() => void) | undefined;
 }
 
 const EMPTY: DateParts = { day: '', month: '', year: '' };
@@ -26,7 +27,7 @@ const EMPTY: DateParts = { day: '', month: '', year: '' };
 export function DateOfBirth({ value, defaultValue = EMPTY, onChange, onBlur }: DateOfBirthProps) {
   const { t, i18n } = useLingui();
   const field = useFieldControl();
-  const months = useMemo(() => monthOptions(i18n.locale), [i18n.locale]);
+  const months = useMemo(() => monthOptions(readerLocale(i18n.locale)), [i18n.locale]);
   const part = (name: keyof DateParts) => ({
     name: `dob_${name}`,
     autoComplete: `bday-${name}`,
@@ -45,4 +46,8 @@ export function DateOfBirth({ value, defaultValue = EMPTY, onChange, onBlur }: D
       <input {...part('year')} aria-label={t`Year`} placeholder={t`Year`} inputMode="numeric" maxLength={4} className={control} />
     </div>
   );
+}
+
+function readerLocale(locale: string): Locale {
+  return isLocale(locale) ? locale : FALLBACK_LOCALE;
 }

@@ -5,10 +5,10 @@ import { actions, empty, mark, words } from './EmptyState.css';
 
 export interface EmptyStateProps {
   icon: IconGlyph;
-  tone?: 'calm' | 'good' | 'danger';
+  tone?: 'calm' | 'good' | 'danger' | undefined;
   title: ReactNode;
   /** 1 where it is the whole page. */
-  level?: HeadingProps['level'];
+  level?: HeadingProps['level'] | undefined;
   /** One sentence: what to do next. */
   children?: ReactNode;
   /** One button. */

@@ -8,11 +8,11 @@ import { EmptyState, type EmptyStateProps } from '../EmptyState';
 export interface ErrorStateProps {
   /** What didn't work. */
   title: ReactNode;
-  level?: EmptyStateProps['level'];
+  level?: EmptyStateProps['level'] | undefined;
   /** What that means for the one who reads it. */
   children?: ReactNode;
-  onRetry?: () => void;
-  isRetrying?: boolean;
+  onRetry?: (() => void) | undefined;
+  isRetrying?: boolean | undefined;
   /** In place of the retry button. */
   action?: ReactNode;
 }

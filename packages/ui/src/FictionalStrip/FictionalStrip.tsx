@@ -6,7 +6,7 @@ import { fictional } from './FictionalStrip.css';
 
 export interface FictionalStripProps {
   /** `strip` over the full width of a photo's foot, `pill` behind a name in a list. */
-  shape?: 'strip' | 'pill';
+  shape?: 'strip' | 'pill' | undefined;
   /** The site's own warning, where it has one. */
   children?: ReactNode;
 }

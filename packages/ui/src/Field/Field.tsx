@@ -12,14 +12,14 @@ export interface FieldWords {
   /** What is right already. */
   good?: ReactNode;
   /** Marks what may be left empty. */
-  optional?: boolean;
+  optional?: boolean | undefined;
 }
 
 export interface FieldProps extends FieldWords {
   /** A `Suggestion`. */
   suggestion?: ReactNode;
   /** The id of the control, where something else has to know it. */
-  id?: string;
+  id?: string | undefined;
   /** One control: `TextInput`, `PasswordInput`, `Select`, `Textarea`. */
   children: ReactNode;
 }

@@ -6,7 +6,7 @@ export type HeadingSize = keyof typeof heading;
 export interface HeadingProps extends ElementProps<'h2'> {
   /** Its place in the page's outline; how it looks is `size`. */
   level: 1 | 2 | 3 | 4;
-  size?: HeadingSize;
+  size?: HeadingSize | undefined;
 }
 
 const USUAL_SIZE = { 1: 'display', 2: 'page', 3: 'section', 4: 'body' } as const satisfies Record<HeadingProps['level'], HeadingSize>;

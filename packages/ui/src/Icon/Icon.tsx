@@ -7,10 +7,10 @@ export type IconSize = 'tiny' | 'small' | 'inline' | 'medium' | 'large' | 'huge'
 export interface IconProps {
   /** A glyph by its own import: `lucide-react/icons/heart`. */
   of: IconGlyph;
-  size?: IconSize;
-  filled?: boolean;
+  size?: IconSize | undefined;
+  filled?: boolean | undefined;
   /** What the icon says where no words stand beside it; without it the icon is decoration. */
-  label?: string;
+  label?: string | undefined;
 }
 
 export function Icon({ of: Glyph, size = 'medium', filled = false, label }: IconProps) {

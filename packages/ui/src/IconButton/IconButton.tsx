@@ -7,9 +7,9 @@ interface IconButtonLooksProps {
   /** What it does, in words: nothing else says it. */
   label: string;
   /** `glass` is for the ground of a photo. */
-  tone?: 'plain' | 'soft' | 'primary' | 'glass';
-  size?: 'normal' | 'large';
-  filled?: boolean;
+  tone?: 'plain' | 'soft' | 'primary' | 'glass' | undefined;
+  size?: 'normal' | 'large' | undefined;
+  filled?: boolean | undefined;
 }
 
 export interface IconButtonProps extends IconButtonLooksProps, Omit<ElementProps<'button'>, 'children' | 'aria-label'> {}

@@ -10,14 +10,14 @@ import { action as actionStyle, notice, words } from './Notice.css';
 export type NoticeTone = 'info' | 'success' | 'warning' | 'danger' | 'offline';
 
 export interface NoticeProps {
-  tone?: NoticeTone;
+  tone?: NoticeTone | undefined;
   /** In place of the tone's own. */
-  icon?: IconGlyph;
+  icon?: IconGlyph | undefined;
   title?: ReactNode;
   children?: ReactNode;
   action?: ReactNode;
   /** `status` when it appears while someone is busy elsewhere, `alert` when they must know at once. */
-  role?: 'status' | 'alert';
+  role?: 'status' | 'alert' | undefined;
 }
 
 const ICONS = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert, offline: WifiOff } as const satisfies Record<

@@ -4,9 +4,9 @@ import { onlineDot } from './OnlineDot.css';
 
 export interface OnlineDotProps {
   /** With a ring, where it stands on a photo. */
-  ringed?: boolean;
+  ringed?: boolean | undefined;
   /** False where the words stand beside it anyway. */
-  isSpoken?: boolean;
+  isSpoken?: boolean | undefined;
 }
 
 export function OnlineDot({ ringed = false, isSpoken = true }: OnlineDotProps) {

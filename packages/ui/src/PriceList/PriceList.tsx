@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { beside, end, list, main, row } from './PriceList.css';
 
 export interface PriceListProps {
-  'aria-label'?: string;
+  'aria-label'?: string | undefined;
   /** `PriceRow`s. */
   children: ReactNode;
 }

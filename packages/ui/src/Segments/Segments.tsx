@@ -11,10 +11,10 @@ export interface SegmentsProps<Value extends string> {
   name: string;
   options: readonly SegmentOption<Value>[];
   /** With `onChange` the choice is the page's, with `defaultValue` the form's own; neither chooses beforehand. */
-  value?: Value | '';
-  defaultValue?: Value | '';
-  onChange?: (value: Value) => void;
-  required?: boolean;
+  value?: Value | '' | undefined;
+  defaultValue?: Value | '' | undefined;
+  onChange?: ((value: Value) => void) | undefined;
+  required?: boolean | undefined;
 }
 
 /** A few short answers side by side, one of them chosen; stands in a `FieldGroup`. */

@@ -12,7 +12,7 @@ export interface SelectOption<Value extends string = string> {
 export interface SelectProps extends Omit<ElementProps<'select'>, 'children' | 'multiple'> {
   options: readonly SelectOption[];
   /** What stands there while nothing is chosen. */
-  placeholder?: string;
+  placeholder?: string | undefined;
 }
 
 /** The device's own list, since nothing is easier to use on a phone. */

@@ -4,8 +4,8 @@ import { VisuallyHidden } from '../layout';
 import { bone } from './Skeleton.css';
 
 export interface SkeletonProps {
-  shape?: 'line' | 'heading' | 'control' | 'photo' | 'card' | 'avatar';
-  width?: 'full' | 'most' | 'half' | 'third';
+  shape?: 'line' | 'heading' | 'control' | 'photo' | 'card' | 'avatar' | undefined;
+  width?: 'full' | 'most' | 'half' | 'third' | undefined;
 }
 
 /** The box of something that is still on its way, as large as it will be. */
@@ -15,7 +15,7 @@ export function Skeleton({ shape = 'line', width = 'full' }: SkeletonProps) {
 
 export interface LoadingProps {
   /** What is loading; without it, only that something is. */
-  label?: string;
+  label?: string | undefined;
   /** `Skeleton`s, laid out like what comes. */
   children: ReactNode;
 }

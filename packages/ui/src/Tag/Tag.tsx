@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { tag } from './Tag.css';
 
 export interface TagProps {
-  tone?: 'soft' | 'solid' | 'quiet' | 'success' | 'warning';
+  tone?: 'soft' | 'solid' | 'quiet' | 'success' | 'warning' | undefined;
   children: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import { textLink } from './TextLink.css';
 
 export interface TextLinkProps extends ElementProps<'a'> {
   /** It stands by itself, not in running text, and is a full target for a finger. */
-  alone?: boolean;
+  alone?: boolean | undefined;
 }
 
 export function TextLink({ alone = false, ...attributes }: TextLinkProps) {
@@ -11,7 +11,7 @@ export function TextLink({ alone = false, ...attributes }: TextLinkProps) {
 }
 
 export interface TextButtonProps extends ElementProps<'button'> {
-  alone?: boolean;
+  alone?: boolean | undefined;
 }
 
 /** Something to do that reads like a link. */

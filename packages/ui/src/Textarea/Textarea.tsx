@@ -6,8 +6,8 @@ import { control, useFieldControl } from '../Field';
 import { count, textarea } from './Textarea.css';
 
 export interface TextareaProps extends Omit<ElementProps<'textarea'>, 'value' | 'defaultValue' | 'children'> {
-  value?: string;
-  defaultValue?: string;
+  value?: string | undefined;
+  defaultValue?: string | undefined;
 }
 
 /** The share of `maxLength` from which on the rest is counted. */

@@ -9,7 +9,7 @@ export type LayoutElement =
 type LayoutAttributes = Omit<ComponentPropsWithRef<'div'>, 'className' | 'style' | 'color' | 'children' | 'ref'>;
 
 export interface BoxProps extends Sprinkles, LayoutAttributes {
-  as?: LayoutElement;
+  as?: LayoutElement | undefined;
   children?: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import { container } from './Container.css';
 
 export interface ContainerProps {
   /** `page` is as wide as a page gets, `text` as wide as reads well, `form` one column of fields. */
-  size?: keyof typeof container;
+  size?: keyof typeof container | undefined;
   children: ReactNode;
 }
 

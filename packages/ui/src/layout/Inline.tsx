@@ -1,9 +1,9 @@
 import { Box, type BoxProps } from './Box';
 
 export interface InlineProps extends Omit<BoxProps, 'display' | 'flexDirection' | 'alignItems' | 'justifyContent' | 'flexWrap'> {
-  align?: BoxProps['alignItems'];
-  justify?: BoxProps['justifyContent'];
-  wrap?: boolean;
+  align?: BoxProps['alignItems'] | undefined;
+  justify?: BoxProps['justifyContent'] | undefined;
+  wrap?: boolean | undefined;
 }
 
 /** Things beside each other, which wrap when the line is full. */

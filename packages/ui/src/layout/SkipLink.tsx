@@ -3,7 +3,7 @@ import { skipLink } from './SkipLink.css';
 
 export interface SkipLinkProps {
   /** The id of the page's `main`. */
-  target?: string;
+  target?: string | undefined;
 }
 
 /** The first stop of the keyboard: past the navigation. */

@@ -1,7 +1,7 @@
 import { Box, type BoxProps } from './Box';
 
 export interface StackProps extends Omit<BoxProps, 'display' | 'flexDirection' | 'justifyItems' | 'alignItems'> {
-  align?: BoxProps['justifyItems'];
+  align?: BoxProps['justifyItems'] | undefined;
 }
 
 /** Things under each other, with the same space between. */

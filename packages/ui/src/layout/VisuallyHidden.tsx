@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { visuallyHidden } from './hidden.css';
 
 export interface VisuallyHiddenProps {
-  id?: string;
+  id?: string | undefined;
   children: ReactNode;
 }
 

@@ -1,4 +1,5 @@
-import type { Mode, Niche } from '../tokens';
+import type { Niche } from '@vela/domain/sites';
+import type { Mode } from '../tokens';
 
 /** What the root element carries for its theme; `system` follows the device. */
 export function themeAttributes({ mode, niche }: { mode: Mode | 'system'; niche: Niche }): ThemeAttributes {

@@ -1,7 +1,7 @@
 export { colors, MODES, type ColorName, type Mode, type NicheColors } from './colors';
 export { lifts } from './elevation';
 export { breakpoints, media, motion, radii, sizes, space } from './measures';
-export { niches, NICHES, type Niche } from './niches';
+export { niches } from './niches';
 export { cssColor, type Oklch } from './oklch';
 export { scales, STEPS, type Scale, type Step } from './scales';
 export { fontFamily, fontSizes, fontWeights, lineHeights, tracking } from './type';

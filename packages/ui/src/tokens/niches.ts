@@ -1,9 +1,7 @@
+import type { Niche } from '@vela/domain/sites';
 import type { Mode, NicheColors } from './colors';
 import type { Oklch } from './oklch';
 import { scales } from './scales';
-
-export const NICHES = [1, 2, 3, 4, 5, 6, 7] as const;
-export type Niche = (typeof NICHES)[number];
 
 type NicheTheme = Record<Mode, NicheColors>;
 
@@ -22,7 +20,7 @@ interface Tint {
 const { navy, sky, amber } = scales;
 const white: Oklch = { l: 1, c: 0, h: 0 };
 
-/** The seven themes by the niche code of the site's settings (product.md §3, Settings). */
+/** The seven themes by the niche code of the site's settings (product.md §1). */
 export const niches = {
   1: {
     light: { accent: navy[11], accentHover: navy[10], accentPress: navy[12], onAccent: white, hero1: sky[2], hero2: amber[2] },

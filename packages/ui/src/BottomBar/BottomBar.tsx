@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Badge, type BadgeProps } from '../Badge';
+import type { ElementProps } from '../element-props';
+import { Icon, type IconGlyph } from '../Icon';
+import { bar, count, items, link, picture, words } from './BottomBar.css';
+
+export interface BottomBarProps {
+  /** At most five `BottomBarLink`s. */
+  children: readonly ReactNode[];
+}
+
+/** The navigation within reach of a thumb, below 768 px. */
+export function BottomBar({ children }: BottomBarProps) {
+  const { t } = useLingui();
+  return (
+    <nav className={bar} aria-label={t`Main`}>
+      <ul className={items}>
+        {children.map((item, index) => (
+          <li key={index}>{item}</li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+export interface BottomBarLinkProps extends ElementProps<'a'> {
+  icon: IconGlyph;
+  badge?: BadgeProps | undefined;
+}
+
+export function BottomBarLink({ icon, badge, children, ...attributes }: BottomBarLinkProps) {
+  return (
+    <a {...attributes} className={link}>
+      <span className={picture}>
+        <Icon of={icon} size="large" />
+        {badge && badge.count > 0 && (
+          <span className={count}>
+            <Badge {...badge} />
+          </span>
+        )}
+      </span>
+      <span className={words}>{children}</span>
+    </a>
+  );
+}

@@ -1,0 +1,1 @@
+export { BottomBar, BottomBarLink, type BottomBarLinkProps, type BottomBarProps } from './BottomBar';

@@ -1,0 +1,45 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css';
+import { media, radii, space } from '../tokens';
+
+const { color, motion } = vars;
+
+const rise = keyframes({ from: { opacity: 0, translate: '0 2rem' } });
+const appear = keyframes({ from: { opacity: 0 } });
+
+export const dialog = style({
+  inlineSize: '100%',
+  maxInlineSize: 'none',
+  maxBlockSize: '92dvb',
+  marginBlock: 'auto 0',
+  marginInline: 0,
+  padding: `${space[6]} ${space[5]} calc(${space[6]} + env(safe-area-inset-bottom))`,
+  border: 0,
+  borderRadius: `${radii.sheet} ${radii.sheet} 0 0`,
+  background: color.surfaceRaised,
+  boxShadow: vars.lift.over,
+  color: color.text,
+  overscrollBehavior: 'contain',
+  selectors: {
+    '&[open]': { display: 'grid', gap: space[4], alignContent: 'start', animation: `${rise} ${motion.slow} ${motion.ease}` },
+    '&::backdrop': { background: color.scrim, backdropFilter: 'blur(6px) saturate(1.1)', animation: `${appear} ${motion.medium} ${motion.ease}` },
+  },
+  '@media': {
+    [media.phone]: { inlineSize: '30rem', margin: 'auto', padding: space[8], borderRadius: radii.sheet },
+    [media.forcedColors]: { border: '1px solid' },
+  },
+});
+
+// What lies under an open dialog doesn't scroll with it.
+globalStyle(`html:has(${dialog}:modal)`, { overflow: 'hidden', scrollbarGutter: 'stable' });
+
+export const head = style({ display: 'flex', alignItems: 'start', justifyContent: 'space-between', gap: space[3] });
+
+export const close = style({ marginBlock: '-0.5rem', marginInlineEnd: '-0.5rem' });
+
+export const actions = style({
+  display: 'grid',
+  gap: space[2],
+  marginBlockStart: space[2],
+  '@media': { [media.phone]: { gridAutoFlow: 'column', gridAutoColumns: '1fr' } },
+});

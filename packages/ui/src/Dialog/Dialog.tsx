@@ -1,0 +1,64 @@
+import { useLingui } from '@lingui/react/macro';
+import X from 'lucide-react/icons/x';
+import { useEffect, useId, useRef, type ReactNode, type SyntheticEvent } from 'react';
+import { Heading } from '../Heading';
+import { IconButton } from '../IconButton';
+import { actions as actionsStyle, close as closeStyle, dialog, head } from './Dialog.css';
+
+export interface DialogProps {
+  isOpen: boolean;
+  title: ReactNode;
+  /** Asked to close, by the close button, Escape or a press beside it; without it only the actions end the dialog. */
+  onClose?: (() => void) | undefined;
+  /** `alertdialog` where an answer is needed before anything else. */
+  role?: 'dialog' | 'alertdialog' | undefined;
+  /** Its buttons, the primary one first. */
+  actions?: ReactNode;
+  children?: ReactNode;
+}
+
+/** The browser's own dialog: a sheet from below under 576 px, else in the middle over a blurred page. */
+export function Dialog({ isOpen, title, onClose, role, actions, children }: DialogProps) {
+  const { t } = useLingui();
+  const titleId = useId();
+  const ref = useRef<HTMLDialogElement>(null);
+  useModal(ref, isOpen);
+
+  // Whether it is open is the page's to say: the browser asks, and the page answers by `isOpen`.
+  const cancel = (event: SyntheticEvent) => {
+    event.preventDefault();
+    onClose?.();
+  };
+  const pressBeside = (event: SyntheticEvent) => {
+    if (event.target === ref.current) onClose?.();
+  };
+  return (
+    <dialog ref={ref} className={dialog} role={role} aria-labelledby={titleId} onCancel={cancel} onPointerDown={pressBeside}>
+      {isOpen && (
+        <>
+          <div className={head}>
+            <Heading level={2} size="section" id={titleId}>
+              {title}
+            </Heading>
+            {onClose && (
+              <div className={closeStyle}>
+                <IconButton icon={X} label={t`Close`} onClick={onClose} />
+              </div>
+            )}
+          </div>
+          {children}
+          {actions !== undefined && <div className={actionsStyle}>{actions}</div>}
+        </>
+      )}
+    </dialog>
+  );
+}
+
+function useModal(ref: { current: HTMLDialogElement | null }, isOpen: boolean): void {
+  useEffect(() => {
+    const element = ref.current;
+    if (element === null || element.open === isOpen) return;
+    if (isOpen) element.showModal();
+    else element.close();
+  }, [ref, isOpen]);
+}

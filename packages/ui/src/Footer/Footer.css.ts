@@ -1,0 +1,44 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css';
+import { media, sizes, space } from '../tokens';
+
+const { color, text } = vars;
+
+export const footer = style({
+  paddingBlock: space[10],
+  borderBlockStart: `1px solid ${color.border}`,
+  background: color.surfaceSunken,
+  color: color.textMuted,
+  fontSize: text.label,
+});
+
+export const grid = style({
+  display: 'grid',
+  gap: space[6],
+  '@media': { [media.desktop]: { gridTemplateColumns: '18rem 1fr', gap: `${space[8]} ${space[16]}` } },
+});
+
+export const links = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  columnGap: space[4],
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(3, 1fr)' } },
+});
+
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: sizes.target,
+  minInlineSize: sizes.target,
+  ':hover': { color: color.text, textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+});
+
+export const legal = style({
+  display: 'grid',
+  gap: space[2],
+  maxInlineSize: '60ch',
+  fontSize: text.stamp,
+  '@media': {
+    [media.desktop]: { gridColumn: '1 / -1', maxInlineSize: 'none', paddingBlockStart: space[6], borderBlockStart: `1px solid ${color.border}` },
+  },
+});

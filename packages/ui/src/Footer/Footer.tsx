@@ -1,0 +1,45 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { ElementProps } from '../element-props';
+import { Container } from '../layout';
+import { footer, grid, legal as legalStyle, link, links as linksStyle } from './Footer.css';
+
+export interface FooterProps {
+  /** A `LogoLink`. */
+  logo: ReactNode;
+  /** `FooterLink`s. */
+  links: readonly ReactNode[];
+  /** Who runs the site and for whom it is: one paragraph each. */
+  legal: readonly ReactNode[];
+}
+
+export function Footer({ logo, links, legal }: FooterProps) {
+  const { t } = useLingui();
+  return (
+    <footer className={footer}>
+      <Container>
+        <div className={grid}>
+          <div>{logo}</div>
+          {links.length > 0 && (
+            <nav aria-label={t`Legal and help`}>
+              <ul className={linksStyle}>
+                {links.map((item, index) => (
+                  <li key={index}>{item}</li>
+                ))}
+              </ul>
+            </nav>
+          )}
+          <div className={legalStyle}>
+            {legal.map((paragraph, index) => (
+              <p key={index}>{paragraph}</p>
+            ))}
+          </div>
+        </div>
+      </Container>
+    </footer>
+  );
+}
+
+export function FooterLink(attributes: ElementProps<'a'>) {
+  return <a {...attributes} className={link} />;
+}

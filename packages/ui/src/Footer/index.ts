@@ -1,0 +1,1 @@
+export { Footer, FooterLink, type FooterProps } from './Footer';

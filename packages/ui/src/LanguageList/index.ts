@@ -1,0 +1,1 @@
+export { LanguageList, type LanguageListProps } from './LanguageList';

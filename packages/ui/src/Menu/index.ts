@@ -1,0 +1,1 @@
+export { Menu, MenuButton, MenuLink, type MenuButtonProps, type MenuLinkProps, type MenuProps } from './Menu';

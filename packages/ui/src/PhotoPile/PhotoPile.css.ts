@@ -1,0 +1,41 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { media, radii, sizes, space } from '../tokens';
+
+const fade = (from: string) => `linear-gradient(#000 ${from}, transparent)`;
+
+/** Columns of portraits that run out of the picture above and fade away below. */
+export const pile = styleVariants({
+  hero: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, 1fr)',
+    alignContent: 'start',
+    gap: space[3],
+    blockSize: '17.5rem',
+    overflow: 'hidden',
+    marginInline: `calc(${sizes.gutter} * -0.4)`,
+    maskImage: fade('82%'),
+    '@media': { [media.desktop]: { gap: space[4], blockSize: '43rem', marginInline: 0 } },
+  },
+  aside: {
+    display: 'grid',
+    gridTemplateColumns: '1fr 1fr',
+    alignContent: 'start',
+    gap: space[4],
+    blockSize: '100%',
+    paddingInline: space[8],
+    overflow: 'hidden',
+    maskImage: fade('84%'),
+  },
+});
+
+const column = style({ display: 'grid', gap: space[3], alignContent: 'start', '@media': { [media.desktop]: { gap: space[4] } } });
+
+const raised = (phone: string, desktop: string) => style([column, { marginBlockStart: phone, '@media': { [media.desktop]: { marginBlockStart: desktop } } }]);
+
+/** Each column starts a little higher or lower than its neighbour. */
+export const columns = {
+  hero: [raised('-1.5rem', '-4.5rem'), raised('-5rem', '-11rem'), raised('0', '-2rem')],
+  aside: [raised('-7rem', '-7rem'), raised('-2rem', '-2rem')],
+};
+
+export const picture = style({ inlineSize: '100%', aspectRatio: '4 / 5', borderRadius: radii.card, objectFit: 'cover' });

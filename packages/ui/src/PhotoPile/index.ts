@@ -1,0 +1,1 @@
+export { PhotoPile, type PhotoPileProps, type PilePhoto } from './PhotoPile';

@@ -1,0 +1,53 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css';
+import { media, radii, sizes, space } from '../tokens';
+
+const { color, motion, text } = vars;
+
+const rise = keyframes({ from: { opacity: 0, translate: '0 1rem' } });
+
+/** Above the thumb's navigation on a phone, in a corner elsewhere; presses go through where no toast is. */
+export const region = style({
+  position: 'fixed',
+  insetInline: space[3],
+  insetBlockEnd: `calc(${sizes.bottomBar} + ${space[3]} + env(safe-area-inset-bottom))`,
+  zIndex: 60,
+  display: 'grid',
+  justifyItems: 'center',
+  gap: space[2],
+  pointerEvents: 'none',
+  '@media': { [media.tablet]: { insetInlineStart: 'auto', insetInlineEnd: space[6], insetBlockEnd: space[6] } },
+});
+
+export const toast = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: space[3],
+  inlineSize: '100%',
+  maxInlineSize: '350px',
+  padding: '0.875rem 0.5rem 0.875rem 1rem',
+  borderRadius: radii.control,
+  background: color.surfaceRaised,
+  boxShadow: `${vars.lift.over}, inset 0 0 0 1px ${color.border}`,
+  fontSize: text.label,
+  lineHeight: 1.4,
+  pointerEvents: 'auto',
+  animation: `${rise} ${motion.medium} ${motion.ease}`,
+  '@media': { [media.forcedColors]: { border: '1px solid' } },
+});
+
+const disc = style({ display: 'grid', placeItems: 'center', flex: 'none', inlineSize: '1.75rem', blockSize: '1.75rem', borderRadius: '50%' });
+
+export const mark = styleVariants({
+  success: [disc, { background: color.success, color: color.onSuccess }],
+  danger: [disc, { background: color.danger, color: color.onDanger }],
+  info: [disc, { background: color.accentSoft, color: color.onAccentSoft }],
+});
+
+export const words = style({ flex: 1, minInlineSize: 0, paddingBlockStart: space[1] });
+
+export const title = style({ display: 'block' });
+
+export const detail = style({ color: color.textMuted });
+
+export const close = style({ marginBlock: '-0.5rem', color: color.textMuted });

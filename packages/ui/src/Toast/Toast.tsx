@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react/macro';
+import Check from 'lucide-react/icons/check';
+import Info from 'lucide-react/icons/info';
+import X from 'lucide-react/icons/x';
+import type { ReactNode } from 'react';
+import { Icon, type IconGlyph } from '../Icon';
+import { IconButton } from '../IconButton';
+import * as styles from './Toast.css';
+
+export type ToastTone = 'success' | 'danger' | 'info';
+
+export interface ToastWords {
+  tone: ToastTone;
+  title: ReactNode;
+  /** One more sentence. */
+  detail?: ReactNode;
+}
+
+export interface ToastProps extends ToastWords {
+  onClose: () => void;
+}
+
+const ICONS = { success: Check, danger: X, info: Info } as const satisfies Record<ToastTone, IconGlyph>;
+
+/** A short word about what just happened. */
+export function Toast({ tone, title, detail, onClose }: ToastProps) {
+  const { t } = useLingui();
+  return (
+    <div className={styles.toast}>
+      <span className={styles.mark[tone]}>
+        <Icon of={ICONS[tone]} size="small" />
+      </span>
+      <div className={styles.words}>
+        <strong className={styles.title}>{title}</strong>
+        {detail !== undefined && <span className={styles.detail}>{detail}</span>}
+      </div>
+      <div className={styles.close}>
+        <IconButton icon={X} label={t`Close`} onClick={onClose} />
+      </div>
+    </div>
+  );
+}

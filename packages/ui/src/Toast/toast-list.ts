@@ -1,0 +1,23 @@
+import type { ToastWords } from './Toast';
+
+export interface ListedToast extends ToastWords {
+  id: number;
+}
+
+/** How many are shown at once; the oldest goes when one more comes. */
+export const MOST_TOASTS = 3;
+
+/** How long a toast stays, in ms; one about a failure stays until it is closed. */
+export const TOAST_STAY_MS = 6000;
+
+export function withToast(list: readonly ListedToast[], toast: ListedToast): ListedToast[] {
+  return [...list, toast].slice(-MOST_TOASTS);
+}
+
+export function withoutToast(list: readonly ListedToast[], id: number): ListedToast[] {
+  return list.filter((toast) => toast.id !== id);
+}
+
+export function stayMs({ tone }: ToastWords): number | null {
+  return tone === 'danger' ? null : TOAST_STAY_MS;
+}

@@ -1,0 +1,57 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css';
+import { fontWeights, media, radii, sizes, space } from '../tokens';
+
+const { color } = vars;
+
+export const bar = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 20,
+  background: color.surfaceRaised,
+  borderBlockEnd: `1px solid ${color.border}`,
+});
+
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  blockSize: sizes.topBar,
+  '@media': { [media.tablet]: { gap: space[3], blockSize: sizes.topBarWide }, [media.desktop]: { gap: space[5] } },
+});
+
+export const nav = style({ display: 'none', marginInline: 'auto', minInlineSize: 0, '@media': { [media.tablet]: { display: 'block' } } });
+
+/** Members' navigation begins beside the logo, a visitor's stands in the middle. */
+export const navStart = style([nav, { marginInlineStart: 0, '@media': { [media.desktop]: { marginInlineStart: space[6] } } }]);
+
+export const items = style({ display: 'flex', gap: space[1] });
+
+export const end = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  marginInlineStart: 'auto',
+  '@media': { [media.tablet]: { marginInlineStart: 0 } },
+});
+
+export const navLink = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  minBlockSize: sizes.target,
+  paddingInline: '0.625rem',
+  borderRadius: radii.round,
+  color: color.textMuted,
+  fontSize: vars.text.label,
+  fontWeight: fontWeights.medium,
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&:hover': { background: color.surfaceHover, color: color.text },
+    '&[aria-current]': { background: color.accentSoft, color: color.onAccentSoft, fontWeight: fontWeights.bold },
+  },
+  '@media': {
+    [media.desktop]: { paddingInline: space[4], fontSize: '0.9375rem' },
+    [media.forcedColors]: { selectors: { '&[aria-current]': { outline: '2px solid' } } },
+  },
+});

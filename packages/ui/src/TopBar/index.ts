@@ -1,0 +1,1 @@
+export { NavLink, TopBar, type NavLinkProps, type TopBarProps } from './TopBar';

@@ -1,0 +1,22 @@
+import type { I18n } from '@lingui/core';
+import { isErrorCode, isFieldCode, type ErrorParams } from '@vela/domain/errors';
+import { ERROR_TEXTS } from './error-texts';
+import { FIELD_TEXTS } from './field-texts';
+
+/** An error or a field's problem as it travels; a newer server may know codes that this page doesn't. */
+export interface CodedProblem {
+  code: string;
+  params?: ErrorParams | undefined;
+}
+
+/** The text of an answered error, in the reader's language; of an unknown code, that something went wrong. */
+export function errorText(i18n: I18n, { code, params = {} }: CodedProblem): string {
+  const descriptor = isErrorCode(code) ? ERROR_TEXTS[code] : ERROR_TEXTS.internal;
+  return i18n._({ ...descriptor, values: params });
+}
+
+/** The text under a refused field, in the reader's language; of an unknown code, that it needs a look. */
+export function fieldText(i18n: I18n, { code, params = {} }: CodedProblem): string {
+  const descriptor = isFieldCode(code) ? FIELD_TEXTS[code] : FIELD_TEXTS.invalid;
+  return i18n._({ ...descriptor, values: params });
+}

@@ -1,0 +1,38 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { ErrorCode } from '@vela/domain/errors';
+
+/** What a person reads for each code an endpoint can answer; `{…}` stand for the error's params (product.md §5, §8). */
+export const ERROR_TEXTS = {
+  invalid_input: msg`Please check what is marked below.`,
+  not_found: msg`This could not be found.`,
+  method_not_allowed: msg`An error occurred, please try again later.`,
+  too_many_requests: msg`That was a lot at once. Please wait a moment and try again.`,
+  internal: msg`An error occurred, please try again later.`,
+  authentication_required: msg`Please log in to go on.`,
+  client_header_missing: msg`This page is out of date. Please load it again.`,
+  forbidden: msg`You can’t do this here. Please load the page again.`,
+  too_large: msg`That is more than can be sent at once.`,
+  unsupported_type: msg`This kind of file can’t be used here.`,
+
+  login_failed: msg`Login failed, please try again`,
+  too_many_attempts: msg({ message: 'Too many incorrect attempts, account blocked for {minutes} min.' }),
+  account_deleted: msg`This account is being deleted. To keep it, use the link in the e-mail we sent you, or contact customer service.`,
+  member_banned: msg`This account has been closed. The e-mail we sent you says why and how to appeal.`,
+  unknown_locale: msg`This language isn’t available.`,
+  unknown_country: msg`This country isn’t available.`,
+  invite_only: msg`This site is currently invite-only`,
+  account_exists: msg`An account with this e-mail address already exists.`,
+  consent_required: msg`This needs your consent first.`,
+  activation_failed: msg`Activation failed`,
+  too_many_mails: msg`We’ve sent you several e-mails today already. Please try again tomorrow.`,
+  email_not_found: msg`E-mail address not found`,
+  too_many_reset_mails: msg`Too many password reset emails sent, please try again tomorrow.`,
+  reset_link_invalid: msg`Link expired or invalid, request a new email`,
+  link_invalid: msg`This link has expired or was used already.`,
+  passwords_differ: msg`The entered passwords are not the same.`,
+  old_password_wrong: msg`Please check your old password.`,
+  password_wrong: msg`Please check your password.`,
+  new_email_invalid: msg`New email address is invalid.`,
+  email_taken: msg`This email address already owns an account on this website.`,
+} as const satisfies Record<ErrorCode, MessageDescriptor>;
