@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { copyWorkspace, type WorkspaceCopy } from '../src/testing/copy-workspace.ts';
-import { LINT_CASES, type LintCase } from './lint-cases.ts';
+import { AMBIENT_CASES } from './ambient-cases.ts';
+import { IMPORT_CASES } from './import-cases.ts';
+import type { LintCase } from './lint-case.ts';
+import { STYLE_CASES } from './style-cases.ts';
+
+const LINT_CASES: readonly LintCase[] = [...IMPORT_CASES, ...AMBIENT_CASES, ...STYLE_CASES];
 
 let copy: WorkspaceCopy;
 let refused: Map<string, string[]>;

@@ -1,0 +1,154 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+
+import type { Step } from '../src/parts.ts';
+import { copyWorkspace, type WorkspaceCopy } from '../src/testing/copy-workspace.ts';
+
+let copy: WorkspaceCopy;
+const kept = new Map<string, string | null>();
+
+beforeAll(() => {
+  copy = copyWorkspace();
+});
+
+afterEach(() => {
+  for (const [file, text] of kept) {
+    if (text === null) copy.discard([file]);
+    else copy.write({ [file]: text });
+  }
+  kept.clear();
+});
+
+afterAll(() => copy.remove());
+
+const types = (folder: string, config = 'tsconfig.json'): Step & { in: string } => ({
+  tool: 'tsc',
+  from: 'typescript',
+  in: folder,
+  args: ['--noEmit', '-p', config],
+});
+
+describe('the compiler', () => {
+  const sample = 'packages/domain/src/locale/sample.ts';
+
+  it.each([
+    ['the DOM', 'document.title'],
+    ['Node', 'process.env'],
+    ['the clock of a browser', 'setTimeout(String, 1)'],
+    ['the network', `fetch('/api')`],
+  ])('knows nothing of %s in domain', (_, code) => {
+    add(sample, `export const sample = (): unknown => ${code};\n`);
+    expect(errorsIn(types('packages/domain', 'tsconfig.pure.json'), sample)).toMatch(
+      /TS2304|TS2584|TS2580|TS2591|TS2868/,
+    );
+  });
+
+  it('takes domain as it is', () => {
+    add(sample, `export const sample = (now: Date): unknown => now.getTime();\n`);
+    expect(errorsIn(types('packages/domain', 'tsconfig.pure.json'), sample)).toBe('');
+  });
+
+  it('lets nobody into a package but by its exports', () => {
+    const file = 'packages/contract/src/sample.ts';
+    add(file, `export { LOCALES } from '@vela/domain/src/locale/locales';\n`);
+    expect(errorsIn(types('packages/contract'), file)).toContain('TS2307');
+    add(file, `export { LOCALES } from '@vela/domain/locale';\n`);
+    expect(errorsIn(types('packages/contract'), file)).toBe('');
+  });
+
+  it('takes no JSX in api-client', () => {
+    const file = 'packages/api-client/src/sample.tsx';
+    add(file, `export const sample = () => <p />;\n`);
+    expect(errorsIn(types('packages/api-client'), file)).toContain('TS17004');
+  });
+
+  it('refuses an endpoint without a handler', () => {
+    const file = 'apps/server/src/routes.ts';
+    edit(file, { from: /^\s+getHealth\b.*\n/m, to: '' });
+    expect(errorsIn(types('apps/server'), file)).toContain('getHealth');
+  });
+});
+
+describe('turbo boundaries', () => {
+  const boundaries: Step = { tool: 'turbo', args: ['boundaries'] };
+
+  it('holds for the workspace as it is', () => {
+    const { status, output } = copy.run(boundaries);
+    expect(output).toContain('no issues found');
+    expect(status).toBe(0);
+  });
+
+  it('refuses a package that imports what it does not declare', () => {
+    add('packages/domain/src/locale/sample.ts', `export { default } from 'ky';\n`);
+    expect(failure(boundaries)).toContain('cannot import package `ky`');
+  });
+
+  it.each([
+    ['packages/domain', '@vela/ui'],
+    ['packages/contract', '@vela/api-client'],
+    ['packages/api-client', '@vela/ui'],
+    ['packages/ui', '@vela/web'],
+    ['apps/server', '@vela/web'],
+    ['apps/web', '@vela/server'],
+  ])('refuses %s a dependency on %s', (folder, name) => {
+    edit(`${folder}/package.json`, {
+      from: '"dependencies": {',
+      to: `"dependencies": { "${name}": "workspace:*",`,
+    });
+    expect(failure(boundaries)).toContain(name);
+  });
+});
+
+describe('knip', () => {
+  const knip: Step = { tool: 'knip', args: ['--no-progress', '--reporter', 'json'] };
+
+  it('finds a file that nobody imports', () => {
+    add('packages/domain/src/locale/sample.ts', `export const sample = 1;\n`);
+    expect(failure(knip)).toContain('packages/domain/src/locale/sample.ts');
+  });
+
+  it('finds an export that nobody uses', () => {
+    edit('packages/domain/src/locale/index.ts', { from: /$/, to: `\nexport const sampleExport = 1;\n` });
+    expect(failure(knip)).toContain('sampleExport');
+  });
+
+  it('finds a dependency that nobody uses', () => {
+    edit('packages/domain/package.json', {
+      from: '"dependencies": {',
+      to: '"dependencies": { "ky": "catalog:",',
+    });
+    expect(failure(knip)).toMatch(/packages\/domain\/package\.json[\s\S]*"ky"/);
+  });
+});
+
+describe('oxfmt', () => {
+  it('finds a file that is not formatted', () => {
+    const file = 'packages/domain/src/locale/sample.ts';
+    add(file, `export const sample = "one"\n`);
+    expect(copy.run({ tool: 'oxfmt', args: ['--check', file] }).status).not.toBe(0);
+    add(file, `export const sample = 'one';\n`);
+    expect(copy.run({ tool: 'oxfmt', args: ['--check', file] }).status).toBe(0);
+  });
+});
+
+function add(file: string, text: string): void {
+  if (!kept.has(file)) kept.set(file, null);
+  copy.write({ [file]: text });
+}
+
+function edit(file: string, change: { from: string | RegExp; to: string }): void {
+  if (!kept.has(file)) kept.set(file, copy.read(file));
+  copy.edit(file, change);
+}
+
+function failure(step: Step): string {
+  const { status, output } = copy.run(step);
+  if (status === 0) throw new Error(`nothing refused: ${output}`);
+  return output;
+}
+
+/** What the compiler says of one file; the rest of the package may be what it is. */
+function errorsIn(step: Step & { in: string }, file: string): string {
+  const path = file.slice(step.in.length + 1);
+  const lines = copy.run(step).output.split('\n');
+  return lines.filter((line) => line.startsWith(path)).join('\n');
+}

@@ -1,0 +1,141 @@
+import type { LintCase } from './lint-case.ts';
+
+/** What a fixture file needs to be a module that nothing complains about. */
+const using = (line: string, name: string): string => `${line}\n\nexport const used: unknown = ${name};\n`;
+
+const imports = (name: string, change: { file: string; refused: string; accepted: string }): LintCase => ({
+  name,
+  rule: 'vela(layers)',
+  file: change.file,
+  refused: using(change.refused, 'it'),
+  accepted: using(change.accepted, 'it'),
+});
+
+/** Who may import whom, row by row of the architecture's table. */
+export const IMPORT_CASES: readonly LintCase[] = [
+  imports('domain takes nothing from npm but valibot', {
+    file: 'packages/domain/src/sample/sample.ts',
+    refused: `import { createElement as it } from 'react';`,
+    accepted: `import { object as it } from 'valibot';`,
+  }),
+  imports('domain takes nothing from Node', {
+    file: 'packages/domain/src/sample/sample.ts',
+    refused: `import { readFileSync as it } from 'node:fs';`,
+    accepted: `import { parse as it } from 'valibot';`,
+  }),
+  imports('domain knows no other package', {
+    file: 'packages/domain/src/sample/sample.ts',
+    refused: `import { endpoints as it } from '@vela/contract/registry';`,
+    accepted: `import { LOCALES as it } from '../locale';`,
+  }),
+  imports('contract knows domain alone', {
+    file: 'packages/contract/src/sample.ts',
+    refused: `import { createApi as it } from '@vela/api-client/create-api';`,
+    accepted: `import { LOCALES as it } from '@vela/domain/locale';`,
+  }),
+  imports('api-client knows no component', {
+    file: 'packages/api-client/src/sample.ts',
+    refused: `import { Button as it } from '@vela/ui/Button';`,
+    accepted: `import { endpoints as it } from '@vela/contract/registry';`,
+  }),
+  imports('api-client takes no React', {
+    file: 'packages/api-client/src/sample.ts',
+    refused: `import { useQuery as it } from '@tanstack/react-query';`,
+    accepted: `import { hashKey as it } from '@tanstack/query-core';`,
+  }),
+  imports('ui knows no client', {
+    file: 'packages/ui/src/Sample/sample.ts',
+    refused: `import { createApi as it } from '@vela/api-client/create-api';`,
+    accepted: `import { LOCALES as it } from '@vela/domain/locale';`,
+  }),
+  imports('ui knows no contract', {
+    file: 'packages/ui/src/Sample/sample.ts',
+    refused: `import type { EndpointId } from '@vela/contract/registry';\n\nconst it = (id: EndpointId) => id;`,
+    accepted: `import type { Locale } from '@vela/domain/locale';\n\nconst it = (locale: Locale) => locale;`,
+  }),
+  imports('web takes only types of the contract', {
+    file: 'apps/web/src/shell/sample.ts',
+    refused: `import { endpoints as it } from '@vela/contract/registry';`,
+    accepted: `import type { EndpointId } from '@vela/contract/registry';\n\nconst it = (id: EndpointId) => id;`,
+  }),
+  imports('web loads no contract schema later either', {
+    file: 'apps/web/src/shell/sample.ts',
+    refused: `const it = () => import('@vela/contract/registry');`,
+    accepted: `const it = () => import('@vela/domain/locale');`,
+  }),
+  imports('no app imports an app', {
+    file: 'apps/web/src/shell/sample.ts',
+    refused: `import { createApp as it } from '@vela/server/app';`,
+    accepted: `import { LOCALES as it } from '@vela/domain/locale';`,
+  }),
+  imports('no app reaches into an app by a path', {
+    file: 'apps/server/src/pages/sample.ts',
+    refused: `import { renderPage as it } from '../../../web/src/entry-server';`,
+    accepted: `import { LOCALES as it } from '@vela/domain/locale';`,
+  }),
+  imports('web takes no server library', {
+    file: 'apps/web/src/shell/sample.ts',
+    refused: `import { Hono as it } from 'hono';`,
+    accepted: `import { useState as it } from 'react';`,
+  }),
+  imports('server takes no React', {
+    file: 'apps/server/src/pages/sample.ts',
+    refused: `import { renderToString as it } from 'react-dom/server';`,
+    accepted: `import { Hono as it } from 'hono';`,
+  }),
+  imports('server knows no component', {
+    file: 'apps/server/src/pages/sample.ts',
+    refused: `import { Button as it } from '@vela/ui/Button';`,
+    accepted: `import { endpoints as it } from '@vela/contract/registry';`,
+  }),
+  imports('lander leaves ky behind', {
+    file: 'apps/lander/src/sample.ts',
+    refused: `import it from 'ky';`,
+    accepted: `import { LOCALES as it } from '@vela/domain/locale';`,
+  }),
+  imports('e2e takes only types of the contract', {
+    file: 'e2e/sample.ts',
+    refused: `import { endpoints as it } from '@vela/contract/registry';`,
+    accepted: `import type { EndpointId } from '@vela/contract/registry';\n\nconst it = (id: EndpointId) => id;`,
+  }),
+  imports('e2e knows the product from outside', {
+    file: 'e2e/sample.ts',
+    refused: `import { LOCALES as it } from '@vela/domain/locale';`,
+    accepted: `import { test as it } from '@playwright/test';`,
+  }),
+  imports('a package does not import itself by name', {
+    file: 'packages/domain/src/sample/sample.ts',
+    refused: `import { LOCALES as it } from '@vela/domain/locale';`,
+    accepted: `import { LOCALES as it } from '../locale';`,
+  }),
+  imports('a feature knows no other feature', {
+    file: 'apps/web/src/features/sample/sample.ts',
+    refused: `import { other as it } from '../other/other';`,
+    accepted: `import { own as it } from './own';`,
+  }),
+  imports('a feature knows no route', {
+    file: 'apps/web/src/features/sample/sample.ts',
+    refused: `import { Route as it } from '../../routes/login';`,
+    accepted: `import { shell as it } from '../../shell/shell';`,
+  }),
+  imports('the shell knows no feature', {
+    file: 'apps/web/src/shell/sample.ts',
+    refused: `import { other as it } from '../features/other/other';`,
+    accepted: `import { own as it } from './own';`,
+  }),
+  imports('the database knows no use case', {
+    file: 'apps/server/src/db/sample.ts',
+    refused: `import { logIn as it } from '../accounts/log-in';`,
+    accepted: `import { pool as it } from './pool';`,
+  }),
+  imports('an adapter knows no use case', {
+    file: 'apps/server/src/adapters/mail/sample.ts',
+    refused: `import { sendMail as it } from '../../mails/send-mail';`,
+    accepted: `import { port as it } from './mail-adapter';`,
+  }),
+  imports('a use case knows no route', {
+    file: 'apps/server/src/accounts/sample.ts',
+    refused: `import { handlers as it } from '../routes';`,
+    accepted: `import { database as it } from '../db/database';`,
+  }),
+];
