@@ -30,6 +30,7 @@ export interface Endpoint {
   path: `/${string}`;
   callers: readonly Caller[];
   clientHeader: boolean;
+  repeatable: boolean;
   query: v.GenericSchema;
   body: v.GenericSchema;
   result: v.GenericSchema;
@@ -46,6 +47,11 @@ interface Definition {
   callers: readonly Caller[];
   /** Whether `X-Client` is required; unless said otherwise it is for every method but GET. */
   clientHeader?: boolean;
+  /**
+   * Whether a client may ask again when it got no answer. Unless said otherwise every method but POST is,
+   * but not what uses up a token or compares an old password: the first request may have done its work.
+   */
+  repeatable?: boolean;
   query?: v.GenericSchema;
   body?: v.GenericSchema;
   result?: v.GenericSchema;
@@ -63,6 +69,7 @@ type Defined<D extends Definition> = Omit<Endpoint, keyof Definition> & {
   path: D['path'];
   callers: D['callers'];
   clientHeader: boolean;
+  repeatable: boolean;
   query: SchemaOr<D['query'], NoFields>;
   body: SchemaOr<D['body'], NoFields>;
   result: SchemaOr<D['result'], NoFields>;
@@ -75,6 +82,7 @@ type Defined<D extends Definition> = Omit<Endpoint, keyof Definition> & {
 export function defineEndpoint<const D extends Definition>(definition: D): Defined<D> {
   return {
     clientHeader: definition.method !== 'GET',
+    repeatable: definition.method !== 'POST',
     query: nothing,
     body: nothing,
     result: nothing,
@@ -85,6 +93,11 @@ export function defineEndpoint<const D extends Definition>(definition: D): Defin
   } as unknown as Defined<D>;
 }
 
+/** Whether an endpoint takes fields in its body. */
+export function hasBody(endpoint: Endpoint): boolean {
+  return endpoint.body !== nothing;
+}
+
 /** Every code an endpoint can answer: its own, the common ones, and those that follow from its callers and body. */
 export function errorsOf(endpoint: Endpoint): ErrorCode[] {
   const everyone = endpoint.callers.includes('visitor') && endpoint.callers.includes('member');
@@ -92,6 +105,6 @@ export function errorsOf(endpoint: Endpoint): ErrorCode[] {
   if (!endpoint.callers.includes('visitor')) codes.push('authentication_required');
   if (!everyone) codes.push('forbidden');
   if (endpoint.clientHeader) codes.push('client_header_missing');
-  if (endpoint.body !== nothing) codes.push('too_large', 'unsupported_type');
+  if (hasBody(endpoint)) codes.push('too_large', 'unsupported_type');
   return codes;
 }

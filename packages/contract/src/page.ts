@@ -8,9 +8,8 @@ import type { User } from './entities/user';
  * A global of the platform that compiles this: this package knows neither the DOM nor Node, and those
  * who render or serve pages have one of them.
  */
-type PlatformGlobal<Name extends string> = typeof globalThis extends Record<Name, { prototype: infer Instance }>
-  ? Instance
-  : unknown;
+type PlatformGlobal<Name extends string> =
+  typeof globalThis extends Record<Name, { prototype: infer Instance }> ? Instance : unknown;
 
 type Request = PlatformGlobal<'Request'>;
 type Response = PlatformGlobal<'Response'>;

@@ -8,6 +8,7 @@ export const changePassword = defineEndpoint({
   method: 'PUT',
   path: '/api/password.php',
   callers: ['member'],
+  repeatable: false,
   body: v.object({
     old_password: givenPasswordSchema,
     password: newPasswordSchema,

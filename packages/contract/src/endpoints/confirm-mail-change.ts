@@ -8,6 +8,7 @@ export const confirmMailChange = defineEndpoint({
   method: 'PUT',
   path: '/api/mail-change.php',
   callers: ['visitor', 'member'],
+  repeatable: false,
   body: v.object({ token: tokenSchema }),
   errors: ['link_invalid'],
 });

@@ -8,6 +8,7 @@ export const resetPassword = defineEndpoint({
   method: 'PUT',
   path: '/api/password-reset.php',
   callers: ['visitor', 'member'],
+  repeatable: false,
   body: v.object({ token: tokenSchema, password: newPasswordSchema, password_repeat: v.string() }),
   errors: ['reset_link_invalid', 'passwords_differ'],
 });

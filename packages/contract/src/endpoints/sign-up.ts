@@ -1,3 +1,4 @@
+import { checkName, checkPassword } from '@vela/domain/signup';
 import * as v from 'valibot';
 import { defineEndpoint } from '../define-endpoint';
 import { consentsChangeSchema } from '../entities/consents';
@@ -17,7 +18,7 @@ import {
 } from '../entities/fields';
 import { userSchema } from '../entities/user';
 
-export const signUpBodySchema = v.object({
+const fields = v.object({
   email: emailSchema,
   name: nameSchema,
   password: newPasswordSchema,
@@ -33,13 +34,49 @@ export const signUpBodySchema = v.object({
   consents: v.optional(consentsChangeSchema),
 });
 
+const body = v.pipe(
+  fields,
+  v.forward(
+    v.partialCheck(
+      [['name'], ['email']],
+      ({ name, email }) => checkName(name, email)?.code !== 'name_is_email',
+      'name_is_email',
+    ),
+    ['name'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['password'], ['name']],
+      ({ password, name }) => checkPassword(password, { name })?.code !== 'password_is_name',
+      'password_is_name',
+    ),
+    ['password'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['password'], ['email']],
+      ({ password, email }) => checkPassword(password, { email })?.code !== 'password_is_email',
+      'password_is_email',
+    ),
+    ['password'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['country'], ['region']],
+      ({ country, region }) => !region || Boolean(country),
+      'country_required',
+    ),
+    ['country'],
+  ),
+);
+
 /** Makes a member of a visitor: logged in, not confirmed, the activation mail on its way. */
 export const signUp = defineEndpoint({
   id: 'signUp',
   method: 'POST',
   path: '/api/signup.php',
   callers: ['visitor'],
-  body: signUpBodySchema,
+  body,
   result: v.object({ user: userSchema }),
   errors: ['invite_only', 'account_exists', 'account_deleted', 'consent_required'],
 });

@@ -1,7 +1,6 @@
+import { PACKAGE_IDS } from '@vela/domain/credits';
 import * as v from 'valibot';
 import { moneySchema } from './money';
-
-export const PACKAGE_IDS = ['p0', 'p1', 'p2', 'p3'] as const;
 
 /** A bundle of credits with its price in the asker's currency, after `discount` where there is one. */
 export const creditPackageSchema = v.object({

@@ -12,9 +12,7 @@ export const errorBodySchema = v.object({
     code: v.string(),
     message: v.string(),
     params: v.optional(params),
-    fields: v.optional(
-      v.array(v.object({ path: v.string(), code: v.string(), params: v.optional(params) })),
-    ),
+    fields: v.optional(v.array(v.object({ path: v.string(), code: v.string(), params: v.optional(params) }))),
     retry_after: v.optional(v.pipe(v.number(), v.minValue(0))),
   }),
   authentication_required: v.optional(v.literal(true)),

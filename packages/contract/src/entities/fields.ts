@@ -1,6 +1,12 @@
 import { FIELD_LIMITS } from '@vela/domain/errors';
 import { COUNTRIES, LOCALES } from '@vela/domain/locale';
+import { GENDERS } from '@vela/domain/profile';
+import { checkEmail, checkName, checkPassword, normalizeName, parseIsoDate } from '@vela/domain/signup';
 import * as v from 'valibot';
+import { follows } from '../follows';
+
+/** Bounds a text before a rule that counts characters sees it, in UTF-16 units. */
+const LONGEST_INPUT = 1024;
 
 /** An id outside the server: opaque and unguessable. */
 export const idSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
@@ -12,25 +18,41 @@ export const localeSchema = v.picklist(LOCALES, 'unknown_locale');
 
 export const countrySchema = v.picklist(COUNTRIES, 'unknown_country');
 
-export const GENDERS = ['male', 'female'] as const;
-
 export const genderSchema = v.picklist(GENDERS);
-
-export type Gender = v.InferOutput<typeof genderSchema>;
 
 /** A token of a mail link: 32 random bytes in base64url. */
 export const tokenSchema = v.pipe(v.string(), v.regex(/^[\w-]{43}$/, 'invalid'));
 
-export const emailSchema = v.pipe(v.string(), v.nonEmpty('required'), v.maxLength(FIELD_LIMITS.email.max, 'invalid_email'));
+/** An e-mail address as typed; the server compares by its canonical form. */
+export const emailSchema = v.pipe(v.string(), v.trim(), follows(checkEmail));
 
-export const nameSchema = v.pipe(v.string(), v.nonEmpty('required'));
+/** A username, composed and without space around it. */
+export const nameSchema = v.pipe(
+  v.string(),
+  v.maxLength(LONGEST_INPUT, 'name_too_long'),
+  v.transform(normalizeName),
+  follows((name: string) => checkName(name)),
+);
 
-export const newPasswordSchema = v.pipe(v.string(), v.nonEmpty('required'));
+export const newPasswordSchema = v.pipe(
+  v.string(),
+  v.maxLength(LONGEST_INPUT, 'password_too_long'),
+  follows((password: string) => checkPassword(password)),
+);
 
 /** A password that is only compared: bounded, so that nobody has megabytes hashed. */
-export const givenPasswordSchema = v.pipe(v.string(), v.nonEmpty('required'), v.maxLength(1024, 'invalid'));
+export const givenPasswordSchema = v.pipe(
+  v.string(),
+  v.nonEmpty('required'),
+  v.maxLength(LONGEST_INPUT, 'invalid'),
+);
 
-export const dateOfBirthSchema = v.pipe(v.string(), v.nonEmpty('required'));
+/** `YYYY-MM-DD`, a day that existed; whether its age will do is the site's to say. */
+export const dateOfBirthSchema = v.pipe(
+  v.string(),
+  v.nonEmpty('required'),
+  v.check((iso) => parseIsoDate(iso) !== null, 'invalid_date_of_birth'),
+);
 
 export const citySchema = v.pipe(v.string(), v.trim(), v.maxGraphemes(FIELD_LIMITS.city.max));
 

@@ -1,3 +1,4 @@
+import { NICHES } from '@vela/domain/sites';
 import * as v from 'valibot';
 import { companySchema } from './company';
 import { countrySchema, idSchema } from './fields';
@@ -16,7 +17,7 @@ export const settingsSchema = v.object({
   index_title: v.nullable(v.string()),
   description: v.nullable(v.string()),
   cdn_prefix: v.string(),
-  niche: v.picklist([1, 2, 3, 4, 5, 6, 7]),
+  niche: v.picklist(NICHES),
   countries: v.array(countrySchema),
   geoip_country: v.nullable(v.string()),
   geoip_selected_country: v.nullable(countrySchema),
@@ -30,7 +31,10 @@ export const settingsSchema = v.object({
   enable_site_entry_popup: v.picklist(['yes', 'no']),
   site_entry_popup_countries: v.array(countrySchema),
 
-  minimum_message_costs: v.record(v.string(), v.object({ costs: minorUnitsSchema, currency: currencySchema })),
+  minimum_message_costs: v.record(
+    v.string(),
+    v.object({ costs: minorUnitsSchema, currency: currencySchema }),
+  ),
   message_credits: countSchema,
   photo_credits: countSchema,
   gift_credits: v.record(v.string(), countSchema),

@@ -32,7 +32,13 @@ export interface CreditsBadge {
 }
 
 /** The badge on Credits: for paid users with 10 credits or fewer, danger at 0, else warning. Source: product.md §2. */
-export function creditsBadge({ paidUser, credits }: { paidUser: boolean; credits: number }): CreditsBadge | null {
+export function creditsBadge({
+  paidUser,
+  credits,
+}: {
+  paidUser: boolean;
+  credits: number;
+}): CreditsBadge | null {
   if (!paidUser || credits > FEW_CREDITS) return null;
   return { credits, tone: credits > 0 ? 'warning' : 'danger' };
 }

@@ -45,3 +45,9 @@ export type ErrorStatus = (typeof ERROR_STATUS)[ErrorCode];
 export function isErrorCode(code: unknown): code is ErrorCode {
   return typeof code === 'string' && Object.hasOwn(ERROR_STATUS, code);
 }
+
+/** What a client finds out by itself: the server could not be reached, or did not answer in time. */
+export type ClientErrorCode = 'network_failed';
+
+/** Every code that people may have to be told about. */
+export type ShownErrorCode = ErrorCode | ClientErrorCode;

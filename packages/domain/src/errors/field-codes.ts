@@ -54,7 +54,20 @@ export const FIELD_LIMITS = {
   signupMessage: { max: 500 },
 } as const;
 
+/** What completes the text of a code that always says the same. */
+export const FIELD_PARAMS = {
+  name_too_short: { limit: FIELD_LIMITS.name.min },
+  name_too_long: { limit: FIELD_LIMITS.name.max },
+  password_too_short: { limit: FIELD_LIMITS.password.min },
+  password_too_long: { limit: FIELD_LIMITS.password.max },
+} as const satisfies Partial<Record<FieldCode, ErrorParams>>;
+
+/** The problem of a code, with the params it always has. */
+export function fieldProblem(code: FieldCode): FieldProblem {
+  const params = (FIELD_PARAMS as Partial<Record<FieldCode, ErrorParams>>)[code];
+  return params ? { code, params } : { code };
+}
+
 export function isFieldCode(code: unknown): code is FieldCode {
   return (FIELD_CODES as readonly unknown[]).includes(code);
 }
-

@@ -10,7 +10,10 @@ export const MAIL_QUOTAS = {
 export type QuotaMail = keyof typeof MAIL_QUOTAS;
 
 /** Whether one more mail of a kind may go out, given when earlier ones did; those 24 hours old don't count. */
-export function hasMailQuota(kind: QuotaMail, { sentAt, now }: { sentAt: readonly Date[]; now: Date }): boolean {
+export function hasMailQuota(
+  kind: QuotaMail,
+  { sentAt, now }: { sentAt: readonly Date[]; now: Date },
+): boolean {
   const since = addMs(now, -DAY);
   return sentAt.filter((at) => at > since).length < MAIL_QUOTAS[kind];
 }

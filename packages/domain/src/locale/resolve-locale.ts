@@ -60,7 +60,9 @@ function parseWish(entry: string): { locale: Locale; weight: number }[] {
 }
 
 function parseWeight(parameters: string[]): number {
-  const weight = parameters.map((parameter) => parameter.trim().toLowerCase()).find((p) => p.startsWith('q='));
+  const weight = parameters
+    .map((parameter) => parameter.trim().toLowerCase())
+    .find((p) => p.startsWith('q='));
   if (weight === undefined) return 1;
   return /^q=(?:0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/.test(weight) ? Number(weight.slice(2)) : 0;
 }

@@ -1,4 +1,4 @@
-import { FIELD_LIMITS, type FieldProblem } from '../errors';
+import { FIELD_LIMITS, fieldProblem, type FieldProblem } from '../errors';
 import { countGraphemes } from '../text';
 import { sameText, textKey } from './text-key';
 
@@ -15,7 +15,10 @@ const EMOJI_GLUE =
 
 /** The name as it is kept and shown: composed, no space around it, single spaces inside. */
 export function normalizeName(name: string): string {
-  return name.normalize('NFC').replace(/\p{Zs}+/gu, ' ').trim();
+  return name
+    .normalize('NFC')
+    .replace(/\p{Zs}+/gu, ' ')
+    .trim();
 }
 
 /** What names are compared by: two that differ only in case, width or composition are one. Idempotent. */
@@ -40,7 +43,7 @@ export function checkName(name: string, email = ''): FieldProblem | null {
 
 function checkLength(length: number): FieldProblem | null {
   const { min, max } = FIELD_LIMITS.name;
-  if (length < min) return { code: 'name_too_short', params: { limit: min } };
-  if (length > max) return { code: 'name_too_long', params: { limit: max } };
+  if (length < min) return fieldProblem('name_too_short');
+  if (length > max) return fieldProblem('name_too_long');
   return null;
 }

@@ -1,4 +1,4 @@
-import { FIELD_LIMITS, type FieldProblem } from '../errors';
+import { FIELD_LIMITS, fieldProblem, type FieldProblem } from '../errors';
 import { COMMON_PASSWORDS } from './common-passwords';
 import { sameText } from './text-key';
 
@@ -22,9 +22,9 @@ export function normalizePassword(password: string): string {
 export function checkPassword(password: string, owner: PasswordOwner = {}): FieldProblem | null {
   if (password === '') return { code: 'required' };
   const { min, max } = FIELD_LIMITS.password;
-  const length = [...normalizePassword(password)].length;
-  if (length < min) return { code: 'password_too_short', params: { limit: min } };
-  if (length > max) return { code: 'password_too_long', params: { limit: max } };
+  const length = Array.from(normalizePassword(password)).length;
+  if (length < min) return fieldProblem('password_too_short');
+  if (length > max) return fieldProblem('password_too_long');
   if (sameText(password, owner.name ?? '')) return { code: 'password_is_name' };
   if (sameText(password, owner.email ?? '')) return { code: 'password_is_email' };
   return isCommon(password) ? { code: 'password_too_common' } : null;

@@ -73,11 +73,17 @@ function checkAccount(fields: SignupFields, rules: SignupRules): FieldChecks {
     date_of_birth: checkDateOfBirth(date_of_birth, rules),
     gender: gender === '' ? { code: 'required' } : failing(!isGender(gender), 'unknown_option'),
     terms: failing(fields.terms !== true, 'terms_required'),
-    special_categories: failing(rules.needsSpecialCategories && fields.special_categories !== true, 'required'),
+    special_categories: failing(
+      rules.needsSpecialCategories && fields.special_categories !== true,
+      'required',
+    ),
   };
 }
 
-function checkLocation({ country = '', region = '', city = '' }: SignupFields, rules: SignupRules): FieldChecks {
+function checkLocation(
+  { country = '', region = '', city = '' }: SignupFields,
+  rules: SignupRules,
+): FieldChecks {
   return {
     country: checkCountry(country, { region, countries: rules.countries }),
     city: checkMaxLength(city, FIELD_LIMITS.city.max),

@@ -25,7 +25,8 @@ export function suggestEmail(email: string): string | null {
 }
 
 function nearestMailDomain(domain: string): string | null {
-  if (!domain.includes('.')) return MAIL_DOMAINS.find((candidate) => candidate.startsWith(`${domain}.`)) ?? null;
+  if (!domain.includes('.'))
+    return MAIL_DOMAINS.find((candidate) => candidate.startsWith(`${domain}.`)) ?? null;
   let nearest: string | null = null;
   let least = domain.length > SHORT_DOMAIN_LENGTH ? 3 : 2;
   for (const candidate of MAIL_DOMAINS) {

@@ -51,7 +51,25 @@ export const DEFAULT_SITE_SETTINGS = {
   niche: 1,
   domain_language: null,
   countries: [
-    'NL', 'BE', 'DE', 'AT', 'CH', 'GB', 'IE', 'FR', 'IT', 'ES', 'PL', 'DK', 'SE', 'NO', 'FI', 'US', 'CA', 'AU', 'NZ',
+    'NL',
+    'BE',
+    'DE',
+    'AT',
+    'CH',
+    'GB',
+    'IE',
+    'FR',
+    'IT',
+    'ES',
+    'PL',
+    'DK',
+    'SE',
+    'NO',
+    'FI',
+    'US',
+    'CA',
+    'AU',
+    'NZ',
   ],
   time_zone: 'Europe/Amsterdam',
   signups: 'all',
@@ -73,8 +91,21 @@ export const DEFAULT_SITE_SETTINGS = {
   premium_match_claim: null,
   member_resell: false,
   visible_profile_fields: [
-    'name', 'gender', 'age', 'country', 'region', 'city', 'reason', 'relationship_status', 'hair_color',
-    'body_type', 'eye_color', 'tattoos', 'interests', 'about', 'photos',
+    'name',
+    'gender',
+    'age',
+    'country',
+    'region',
+    'city',
+    'reason',
+    'relationship_status',
+    'hair_color',
+    'body_type',
+    'eye_color',
+    'tattoos',
+    'interests',
+    'about',
+    'photos',
   ],
   visible_profile_notes: [],
   search_fields: ['gender', 'country', 'region', 'age', 'distance', 'interests', 'online', 'photo'],
@@ -83,7 +114,8 @@ export const DEFAULT_SITE_SETTINGS = {
 /** English sentences on what is wrong with a site's settings, for the operator; none when all is well. */
 export function checkSiteSettings(settings: SiteSettings): string[] {
   const problems: string[] = [];
-  if (!(settings.min_age >= LOWEST_MIN_AGE)) problems.push(`min_age may not be lower than ${LOWEST_MIN_AGE}.`);
+  if (!(settings.min_age >= LOWEST_MIN_AGE))
+    problems.push(`min_age may not be lower than ${LOWEST_MIN_AGE}.`);
   if (settings.countries.length === 0) problems.push('countries may not be empty.');
   for (const name of COUNTS) {
     if (!Number.isSafeInteger(settings[name]) || settings[name] < 0) {
@@ -91,7 +123,8 @@ export function checkSiteSettings(settings: SiteSettings): string[] {
     }
   }
   if (settings.delete_discount > 100) problems.push('delete_discount may not be above 100.');
-  if (settings.premium_match_claim?.source.trim() === '') problems.push('premium_match_claim needs a source.');
+  if (settings.premium_match_claim?.source.trim() === '')
+    problems.push('premium_match_claim needs a source.');
   return problems;
 }
 

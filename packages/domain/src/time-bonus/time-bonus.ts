@@ -21,7 +21,10 @@ export interface TimeBonusInput {
  * The welcome offer a member has at `now`: from sign-up until exactly `welcomeHours` later, unless the
  * member has paid. The clock is the server's. Source: product.md §4.
  */
-export function timeBonusAt({ signupDate, paidUser, welcomeHours }: TimeBonusInput, now: Date): TimeBonus | null {
+export function timeBonusAt(
+  { signupDate, paidUser, welcomeHours }: TimeBonusInput,
+  now: Date,
+): TimeBonus | null {
   const expires = addMs(signupDate, welcomeHours * HOUR);
   return paidUser || now >= expires ? null : { ...TIME_BONUS, expires };
 }

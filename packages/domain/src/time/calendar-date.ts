@@ -21,8 +21,7 @@ export function calendarDateIn(timeZone: string, now: Date): CalendarDate {
 export function isTimeZone(value: unknown): value is string {
   if (typeof value !== 'string' || value === '') return false;
   try {
-    new Intl.DateTimeFormat('en', { timeZone: value });
-    return true;
+    return Boolean(Intl.DateTimeFormat('en', { timeZone: value }));
   } catch {
     return false;
   }

@@ -1,0 +1,36 @@
+import { fieldProblem, isFieldCode, type FieldError, type FieldProblem } from '@vela/domain/errors';
+import * as v from 'valibot';
+
+/** The field code of each kind of issue whose schema names none itself. */
+const ISSUE_CODES = {
+  non_empty: 'required',
+  max_length: 'too_long',
+  max_graphemes: 'too_long',
+  min_length: 'too_short',
+  picklist: 'unknown_option',
+} as const;
+
+/**
+ * The `fields` of an `invalid_input` error: the first problem of each field, in the schema's order. A schema
+ * that follows a rule of the domain gives that rule's code; what is missing is `required`, anything else
+ * `invalid`.
+ */
+export function toFieldErrors(issues: readonly v.BaseIssue<unknown>[]): FieldError[] {
+  const byPath = new Map<string, FieldError>();
+  for (const issue of issues) {
+    const path = v.getDotPath(issue) ?? '';
+    if (!byPath.has(path)) byPath.set(path, { path, ...problemOf(issue) });
+  }
+  return [...byPath.values()];
+}
+
+function problemOf(issue: v.BaseIssue<unknown>): FieldProblem {
+  if (issue.kind === 'schema' && issue.input === undefined) return { code: 'required' };
+  if (isFieldCode(issue.message)) return fieldProblem(issue.message);
+  const code = isKnownIssue(issue.type) ? ISSUE_CODES[issue.type] : 'invalid';
+  return typeof issue.requirement === 'number' ? { code, params: { limit: issue.requirement } } : { code };
+}
+
+function isKnownIssue(type: string): type is keyof typeof ISSUE_CODES {
+  return Object.hasOwn(ISSUE_CODES, type);
+}
