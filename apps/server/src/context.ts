@@ -27,4 +27,6 @@ export interface AppContext {
   pages: Pages;
   /** Keyed hash of something personal (an address, an e-mail), for counters and logs that mustn't hold it in clear. */
   fingerprint(text: string): string;
+  /** The secret token of a stored id: 43 base64url characters that only this deployment's secret can make. */
+  deriveToken(id: string): string;
 }

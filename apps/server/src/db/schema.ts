@@ -147,11 +147,11 @@ export interface DevicesTable {
 export interface LoginAttemptsTable {
   account: string;
   source: string;
-  wrong_attempts: number;
-  counted_since: Date;
-  last_attempt_at: Date;
+  /** Wrong attempts since the last block, oldest first. */
+  failed_at: Generated<Date[]>;
   blocks: Generated<number>;
   blocked_until: Date | null;
+  last_attempt_at: Date;
 }
 
 export type LinkKind = 'activation' | 'password_reset' | 'mail_change';

@@ -1,17 +1,23 @@
 import type { Locale } from '@vela/domain/locale';
 
 /** What a mail is for; the demo mailbox names it. */
-export type MailKind = 'activation' | 'password_reset' | 'mail_change';
+export type MailKind = 'activation' | 'password_reset' | 'mail_change' | 'mail_change_notice';
 
-/** What a job of the mail queue carries: enough to render the mail when it is sent. */
-export interface MailJob {
-  /** Stays the same through retries. */
+/** Mails whose action is a single-use link. */
+export type LinkMailKind = 'activation' | 'password_reset' | 'mail_change';
+
+interface MailJobBase {
+  /** Stays the same through retries, so that a mail is kept once. */
   id: string;
-  kind: MailKind;
   siteId: string;
-  memberId: string | null;
   /** The address it goes to, as typed. */
   to: string;
   locale: Locale;
-  params: Readonly<Record<string, string>>;
 }
+
+/** What a job of the mail queue carries: enough to render the mail when it is sent, but no token of a link. */
+export type MailJob = MailJobBase &
+  (
+    | { kind: LinkMailKind; linkId: string }
+    | { kind: 'mail_change_notice'; /** The new address with most of it hidden. */ newAddress: string }
+  );

@@ -1,14 +1,129 @@
+import { MINUTE } from '@vela/domain/time';
+import type { Clock } from '../clock';
+import type { Db } from '../db/database';
+import type { Logger } from '../log';
+import { readSiteSettings, type FullSiteSettings } from './site-settings';
+
 /** One branded host. */
 export interface Site {
   id: string;
-  companyId: string;
   name: string;
   /** Origin without a trailing slash: every link in a mail or redirect begins with it, never with the Host header. */
   url: string;
+  settings: FullSiteSettings;
+  company: Company;
+}
+
+/** Whom a site belongs to. */
+export interface Company {
+  id: string;
+  name: string;
+  address: string;
+  city: string;
+  country: string;
+  kvk: string | null;
+  tradenames: readonly string[];
+  vatNumbers: readonly string[];
+  added: Date;
 }
 
 export interface Sites {
-  /** The site of a host name; the deployment's default site for an unknown one. */
+  /** The site of a host name, with or without its port; the deployment's default site for an unknown one. */
   byHost(host: string): Promise<Site>;
+  /** Throws for an id that no site has. */
   byId(id: string): Promise<Site>;
+}
+
+interface Known {
+  byId: ReadonlyMap<string, Site>;
+  byHost: ReadonlyMap<string, Site>;
+  fallback: Site;
+}
+
+/** How long another node may take to see a changed site. */
+const CACHE_MS = MINUTE / 2;
+
+/** Opens the sites, all of them kept in memory. Throws SiteSettingsError when one can't be used, so that none starts wrong. */
+export async function openSites({ db, clock, log }: { db: Db; clock: Clock; log: Logger }): Promise<Sites> {
+  let known = await loadSites(db);
+  let loadedAt = clock.now().getTime();
+  let loading: Promise<void> | null = null;
+
+  const reload = async (): Promise<void> => {
+    try {
+      known = await loadSites(db);
+    } catch (error) {
+      // A wrong edit mustn't take the sites down: what was good goes on.
+      log.error({ err: error }, 'sites could not be read again');
+    }
+    loadedAt = clock.now().getTime();
+    loading = null;
+  };
+  const current = async (): Promise<Known> => {
+    if (Math.abs(clock.now().getTime() - loadedAt) >= CACHE_MS) await (loading ??= reload());
+    return known;
+  };
+
+  return {
+    byHost: async (host) => {
+      const { byHost, fallback } = await current();
+      const name = host.toLowerCase();
+      return byHost.get(name) ?? byHost.get(withoutPort(name)) ?? fallback;
+    },
+    byId: async (id) => {
+      const site = (await current()).byId.get(id);
+      if (!site) throw new Error(`There is no site ${id}`);
+      return site;
+    },
+  };
+}
+
+async function loadSites(db: Db): Promise<Known> {
+  const rows = await db
+    .selectFrom('sites')
+    .innerJoin('companies', 'companies.id', 'sites.company_id')
+    .select(['sites.id', 'sites.name', 'sites.url', 'sites.is_default', 'sites.settings'])
+    .select([
+      'companies.id as company_id',
+      'companies.name as company_name',
+      'companies.address',
+      'companies.city',
+    ])
+    .select([
+      'companies.country',
+      'companies.kvk',
+      'companies.tradenames',
+      'companies.vat_numbers',
+      'companies.added',
+    ])
+    .execute();
+  const hosts = await db.selectFrom('site_hosts').select(['host', 'site_id']).execute();
+
+  const sites = rows.map((row): Site => ({
+    id: row.id,
+    name: row.name,
+    url: row.url,
+    settings: readSiteSettings(row.settings, row),
+    company: {
+      id: row.company_id,
+      name: row.company_name,
+      address: row.address,
+      city: row.city,
+      country: row.country,
+      kvk: row.kvk,
+      tradenames: row.tradenames,
+      vatNumbers: row.vat_numbers,
+      added: row.added,
+    },
+  }));
+  const byId = new Map(sites.map((site) => [site.id, site]));
+  const fallback = byId.get(rows.find((row) => row.is_default)?.id ?? '');
+  if (!fallback) throw new Error('There is no default site');
+  const byHost = new Map<string, Site>(sites.map((site) => [new URL(site.url).host, site]));
+  for (const { host, site_id } of hosts) byHost.set(host, byId.get(site_id) ?? fallback);
+  return { byId, byHost, fallback };
+}
+
+function withoutPort(host: string): string {
+  return host.replace(/:\d+$/, '');
 }

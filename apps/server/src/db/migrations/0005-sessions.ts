@@ -35,11 +35,10 @@ export const sessionsMigration: Migration = {
       create table login_attempts (
         account text not null,
         source text not null,
-        wrong_attempts integer not null,
-        counted_since timestamptz not null,
-        last_attempt_at timestamptz not null,
+        failed_at timestamptz[] not null default '{}',
         blocks integer not null default 0,
         blocked_until timestamptz,
+        last_attempt_at timestamptz not null,
         primary key (account, source)
       )
     `.execute(db);

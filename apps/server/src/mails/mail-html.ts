@@ -1,0 +1,97 @@
+export interface MailContent {
+  /** BCP 47 tag of the language the texts are in. */
+  locale: string;
+  subject: string;
+  site: { name: string };
+  greeting: string;
+  body: string;
+  action: { label: string; url: string };
+  validity: string | null;
+  fallback: string;
+  otherwise: string;
+  questions: string;
+  /** Who sends it, as the law asks: name and postal address. */
+  sender: string;
+}
+
+/** The mail as plain text: the link, the only one, on a line of its own, so that every reader finds it. */
+export function mailText(content: MailContent): string {
+  const { greeting, body, action, validity, otherwise, questions, sender, site } = content;
+  const parts = [
+    greeting,
+    body,
+    `${action.label}:\n${action.url}`,
+    validity,
+    otherwise,
+    questions,
+    `${site.name}\n${sender}`,
+  ];
+  return `${parts.filter((part) => part !== null).join('\n\n')}\n`;
+}
+
+/**
+ * The same as a page without tables or pictures. Colours are given twice, as mail programs in dark mode otherwise
+ * choose their own; styles stand in the head and, for programs that drop it, the page reads well without.
+ */
+export function mailHtml(content: MailContent): string {
+  const { locale, subject, site, greeting, body, action, validity, fallback, otherwise, questions, sender } =
+    content;
+  const link = escapeHtml(action.url);
+  return `<!doctype html>
+<html lang="${escapeHtml(locale)}" dir="ltr">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${escapeHtml(subject)}</title>
+<style>${STYLES}</style>
+</head>
+<body>
+<div class="page" role="article" aria-roledescription="email" aria-label="${escapeHtml(subject)}">
+<p class="brand">${escapeHtml(site.name)}</p>
+<h1>${escapeHtml(subject)}</h1>
+<p>${escapeHtml(greeting)}</p>
+<p>${escapeHtml(body)}</p>
+<p><a class="action" href="${link}">${escapeHtml(action.label)}</a></p>
+${validity === null ? '' : `<p>${escapeHtml(validity)}</p>\n`}<p class="quiet">${escapeHtml(fallback)}<br><a href="${link}">${link}</a></p>
+<p class="quiet">${escapeHtml(otherwise)}</p>
+<p class="quiet">${escapeHtml(questions)}</p>
+<hr>
+<p class="quiet">${escapeHtml(sender)}</p>
+</div>
+</body>
+</html>
+`;
+}
+
+const STYLES = `
+:root { color-scheme: light dark; supported-color-schemes: light dark; }
+body { margin: 0; background: #f5f7fb; color: #14203a; font: 16px/1.5 system-ui, -apple-system, 'Segoe UI', Roboto, Arial, sans-serif; }
+.page { max-width: 560px; margin: 0 auto; padding: 32px 20px; overflow-wrap: anywhere; }
+h1 { font-size: 22px; line-height: 1.3; }
+a { color: #1d4f91; }
+.brand { font-weight: 700; }
+.action { display: inline-block; padding: 12px 24px; border-radius: 999px; background: #16284f; color: #ffffff; font-weight: 600; text-decoration: none; }
+.quiet { color: #4a5670; font-size: 14px; }
+hr { border: 0; border-top: 1px solid #d5dbe8; }
+@media (prefers-color-scheme: dark) {
+body { background: #101728; color: #eef2fa; }
+a { color: #9cc7ff; }
+.action { background: #cfe3ff; color: #101728; }
+.quiet { color: #b6c0d6; }
+hr { border-top-color: #36415c; }
+}
+`;
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+}

@@ -1,0 +1,65 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { MailKind } from './mail-job';
+
+export interface MailTexts {
+  subject: MessageDescriptor;
+  /** What happened and what the mail asks for. */
+  body: MessageDescriptor;
+  /** The label of the link. */
+  action: MessageDescriptor;
+  /** How long the link works; null where it always does. */
+  validity: MessageDescriptor | null;
+  /** What to do if it was somebody else. */
+  otherwise: MessageDescriptor;
+}
+
+/**
+ * A member's name is not among the values: anyone can sign up with a stranger's address, and that stranger must not
+ * be sent a text of the signer's choice.
+ */
+export interface MailValues {
+  site: string;
+  supportEmail: string;
+  /** Where the mail speaks of another address: that address with most of it hidden. */
+  otherAddress: string;
+}
+
+/** What each kind of mail says. */
+export const MAIL_TEXTS = {
+  activation: ({ site }) => ({
+    subject: msg`Confirm your e-mail address for ${site}`,
+    body: msg`Welcome to ${site}! Please confirm that this is your e-mail address. Until you do, other members don't receive your messages.`,
+    action: msg`Confirm my e-mail address`,
+    validity: msg`The link works once, within 7 days.`,
+    otherwise: msg`If you didn't sign up at ${site}, you can ignore this mail.`,
+  }),
+  password_reset: ({ site }) => ({
+    subject: msg`Choose a new password for ${site}`,
+    body: msg`You can choose a new password for your account at ${site}. Once you have, you are logged out on all your devices.`,
+    action: msg`Choose a new password`,
+    validity: msg`The link works once, within an hour.`,
+    otherwise: msg`If you didn't ask for this, you can ignore this mail: your password stays as it is.`,
+  }),
+  mail_change: ({ site }) => ({
+    subject: msg`Confirm your new e-mail address for ${site}`,
+    body: msg`You asked to use this e-mail address for your account at ${site}. The old one stays in use until you confirm.`,
+    action: msg`Use this e-mail address`,
+    validity: msg`The link works once, within 24 hours.`,
+    otherwise: msg`If you didn't ask for this, you can ignore this mail: nothing changes.`,
+  }),
+  mail_change_notice: ({ site, otherAddress }) => ({
+    subject: msg`Your e-mail address at ${site} is about to change`,
+    body: msg`Your account at ${site} is to use the e-mail address ${otherAddress}. That happens as soon as it is confirmed from there.`,
+    action: msg`It wasn't me: choose a new password`,
+    validity: null,
+    otherwise: msg`If this was you, there is nothing to do. A new password stops the change.`,
+  }),
+} as const satisfies Record<MailKind, (values: MailValues) => MailTexts>;
+
+/** Texts that every mail has. */
+export const frameTexts = ({ supportEmail }: MailValues) => ({
+  greeting: msg`Hello,`,
+  fallback: msg`If the button doesn't work, open this address in your browser:`,
+  questions: msg`Questions? Write to ${supportEmail}.`,
+});

@@ -1,0 +1,59 @@
+import type { OutgoingMail } from '../adapters/mail/mail-adapter';
+import type { Site } from '../sites/sites';
+import { i18nOf } from './mail-i18n';
+import { mailHtml, mailText, type MailContent } from './mail-html';
+import type { MailJob } from './mail-job';
+import { frameTexts, MAIL_TEXTS, type MailTexts, type MailValues } from './mail-texts';
+
+export interface MailToRender {
+  job: MailJob;
+  site: Site;
+  /** Where the mail's link leads. */
+  actionUrl: string;
+}
+
+/** A mail in its language, ready to go. */
+export function renderMail({ job, site, actionUrl }: MailToRender): OutgoingMail {
+  const content = contentOf({ job, site, actionUrl });
+  const { mail_name: mailName, support_email: supportEmail } = site.settings;
+  return {
+    id: job.id,
+    kind: job.kind,
+    to: job.to,
+    from: `${quoted(mailName)} <${supportEmail}>`,
+    subject: content.subject,
+    text: mailText(content),
+    html: mailHtml(content),
+    links: [actionUrl],
+  };
+}
+
+function contentOf({ job, site, actionUrl }: MailToRender): MailContent {
+  const i18n = i18nOf(job.locale);
+  const values: MailValues = {
+    site: site.name,
+    supportEmail: site.settings.support_email,
+    otherAddress: job.kind === 'mail_change_notice' ? job.newAddress : '',
+  };
+  const texts: MailTexts = MAIL_TEXTS[job.kind](values);
+  const frame = frameTexts(values);
+  const { name, address, city } = site.company;
+  return {
+    locale: i18n.locale,
+    subject: i18n._(texts.subject),
+    site,
+    greeting: i18n._(frame.greeting),
+    body: i18n._(texts.body),
+    action: { label: i18n._(texts.action), url: actionUrl },
+    validity: texts.validity && i18n._(texts.validity),
+    fallback: i18n._(frame.fallback),
+    otherwise: i18n._(texts.otherwise),
+    questions: i18n._(frame.questions),
+    sender: `${name}, ${address} ${city}`,
+  };
+}
+
+/** A display name as RFC 5322 §3.2.4 quotes it. */
+function quoted(name: string): string {
+  return `"${name.replace(/["\\]/g, '\\$&')}"`;
+}

@@ -1,0 +1,20 @@
+import { linkPath } from '../links/link-kinds';
+import type { AppContext } from '../context';
+import { renderMail } from './render-mail';
+import type { MailJob } from './mail-job';
+
+type Context = Pick<AppContext, 'sites' | 'mail' | 'deriveToken'>;
+
+/**
+ * Renders a mail and hands it over. It may run twice for one job: the token is derived and the id stays, so the
+ * second time makes the very same mail.
+ */
+export async function sendMail(context: Context, job: MailJob): Promise<void> {
+  const site = await context.sites.byId(job.siteId);
+  await context.mail.send(renderMail({ job, site, actionUrl: `${site.url}${actionPath(context, job)}` }));
+}
+
+function actionPath({ deriveToken }: Context, job: MailJob): string {
+  if (job.kind === 'mail_change_notice') return '/reset-password';
+  return linkPath(job.kind, deriveToken(job.linkId));
+}

@@ -1,0 +1,50 @@
+import type { Db } from '../db/database';
+import type { StoredSiteSettings } from './site-settings';
+
+const COMPANY_ID = 'vela-dating';
+export const DEFAULT_SITE_ID = 'vela';
+
+/** The company a new deployment starts with. The register and tax numbers are invented; an operator puts in its own. */
+const COMPANY = {
+  id: COMPANY_ID,
+  name: 'Vela Dating B.V.',
+  address: 'Voorbeeldstraat 1 (example), 3511 AA',
+  city: 'Utrecht',
+  country: 'NL',
+  kvk: '00000000 (example)',
+  tradenames: ['Vela'],
+  vat_numbers: ['NL000000000B00 (example)'],
+  added: new Date('2026-11-01T12:00:00Z'),
+};
+
+const SETTINGS: StoredSiteSettings = {
+  support_email: 'support@vela.example',
+  mail_name: 'Vela',
+  premium_match_claim: {
+    percentage: 46,
+    source: 'An example value of this installation: no survey stands behind it yet.',
+  },
+};
+
+/** Makes the default site on a new database; on every start its address becomes the deployment's own. */
+export async function ensureDefaultSite(db: Db, { url }: { url: string }): Promise<void> {
+  await db
+    .insertInto('companies')
+    .values(COMPANY)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await db
+    .insertInto('sites')
+    .values({
+      id: DEFAULT_SITE_ID,
+      company_id: COMPANY_ID,
+      name: 'Vela',
+      url,
+      is_default: true,
+      settings: JSON.stringify(SETTINGS),
+    })
+    // Whichever constraint it meets: an operator may have made another site the default.
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await db.updateTable('sites').set({ url }).where('is_default', '=', true).where('url', '<>', url).execute();
+}

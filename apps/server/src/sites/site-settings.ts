@@ -1,0 +1,115 @@
+import { COUNTRIES, type Country } from '@vela/domain/locale';
+import { checkSiteSettings, DEFAULT_SITE_SETTINGS, NICHES, type SiteSettings } from '@vela/domain/sites';
+import { isTimeZone } from '@vela/domain/time';
+import * as v from 'valibot';
+
+/** What of a site is words and addresses: nothing in it decides anything. */
+export interface SiteTexts {
+  index_title: string | null;
+  description: string | null;
+  support_email: string;
+  support_phone: string | null;
+  /** Whom mails are from, in words. */
+  mail_name: string;
+  /** What photo addresses begin with. */
+  cdn_prefix: string;
+  fictional_icon: string | null;
+  fictional_warning: { singular: string; plural: string } | null;
+}
+
+export type FullSiteSettings = SiteSettings & SiteTexts;
+
+/** The stored settings can't be used; `message` is for the person who starts the server. */
+export class SiteSettingsError extends Error {
+  constructor(siteId: string, problems: readonly string[]) {
+    super(`The settings of site ${siteId} can't be used: ${problems.join(' ')}`);
+    this.name = 'SiteSettingsError';
+  }
+}
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const percentage = v.pipe(count, v.maxValue(100));
+const country = v.picklist(COUNTRIES) satisfies v.GenericSchema<unknown, Country>;
+const visitorSearch = v.picklist(['none', 'limited']);
+const text = v.pipe(v.string(), v.nonEmpty());
+
+/** What a row may hold: any of the settings, and nothing else, so that a typing error is found at start. */
+const storedSettings = v.partial(
+  v.strictObject({
+    niche: v.picklist(NICHES),
+    domain_language: v.nullable(text),
+    countries: v.array(country),
+    time_zone: v.pipe(
+      v.string(),
+      v.check((zone) => isTimeZone(zone), 'is not a time zone'),
+    ),
+    signups: v.picklist(['all', 'with_trafficsource', 'none']),
+    min_age: count,
+    signup_credits: count,
+    logged_out_search: visitorSearch,
+    logged_out_search_trafficsource: visitorSearch,
+    enable_site_entry_popup: v.picklist(['yes', 'no']),
+    site_entry_popup_countries: v.array(country),
+    message_credits: count,
+    photo_credits: count,
+    gift_credits: v.record(v.string(), count),
+    message_length: count,
+    free_conversations: count,
+    free_messages: count,
+    refund_days: count,
+    delete_discount: percentage,
+    welcome_hours: count,
+    premium_match_claim: v.nullable(v.object({ percentage: count, source: text })),
+    member_resell: v.boolean(),
+    visible_profile_fields: v.array(text),
+    visible_profile_notes: v.array(text),
+    search_fields: v.array(text),
+    index_title: v.nullable(text),
+    description: v.nullable(text),
+    support_email: v.pipe(v.string(), v.email()),
+    support_phone: v.nullable(text),
+    mail_name: text,
+    cdn_prefix: v.string(),
+    fictional_icon: v.nullable(text),
+    fictional_warning: v.nullable(v.object({ singular: text, plural: text })),
+  } satisfies Record<keyof FullSiteSettings, v.GenericSchema>),
+);
+
+export type StoredSiteSettings = v.InferInput<typeof storedSettings>;
+
+/** The settings of a site: the defaults with the stored ones over them. Throws SiteSettingsError. */
+export function readSiteSettings(
+  stored: unknown,
+  { id, name, url }: { id: string; name: string; url: string },
+): FullSiteSettings {
+  const parsed = v.safeParse(storedSettings, stored);
+  if (!parsed.success) throw new SiteSettingsError(id, parsed.issues.map(sentenceOf));
+  const settings = { ...DEFAULT_SITE_SETTINGS, ...defaultTexts({ name, url }), ...given(parsed.output) };
+  const problems = checkSiteSettings(settings);
+  if (problems.length > 0) throw new SiteSettingsError(id, problems);
+  return settings;
+}
+
+function defaultTexts({ name, url }: { name: string; url: string }): SiteTexts {
+  return {
+    index_title: null,
+    description: null,
+    support_email: `support@${new URL(url).hostname}`,
+    support_phone: null,
+    mail_name: name,
+    cdn_prefix: '',
+    fictional_icon: null,
+    fictional_warning: null,
+  };
+}
+
+/** The keys that are there: `exactOptionalPropertyTypes` doesn't see through valibot's optional ones. */
+function given<T extends object>(values: T): { [Key in keyof T]?: Exclude<T[Key], undefined> } {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
+    [Key in keyof T]?: Exclude<T[Key], undefined>;
+  };
+}
+
+function sentenceOf(issue: v.BaseIssue<unknown>): string {
+  return `${v.getDotPath(issue) ?? 'settings'}: ${issue.message}.`;
+}
