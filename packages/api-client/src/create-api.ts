@@ -1,0 +1,122 @@
+import type { Endpoint } from '@vela/contract/define-endpoint';
+import { SECOND } from '@vela/domain/time';
+import ky, { isHTTPError, type KyInstance, type Options } from 'ky';
+import * as v from 'valibot';
+import { ApiError } from './api-error';
+import { saysSignedOut, toApiError } from './read-error';
+
+/** How often a failed request is asked again. Source: product.md §7. */
+const RETRIES = 5;
+
+/** The longest that one attempt, or the wait before the next, may take. */
+const LONGEST_WAIT_MS = 30 * SECOND;
+
+const FIRST_DELAY_MS = 0.3 * SECOND;
+
+const RETRIED_STATUSES = [408, 429, 500, 502, 503, 504];
+
+export interface ApiOptions {
+  /** Where the server is; absolute while rendering, else the page's own origin. */
+  baseUrl?: string;
+  /** In place of the platform's; a server calls itself in process. */
+  fetch?: (request: Request) => Promise<Response>;
+  /** What this client calls itself in `X-Client`. */
+  client?: string;
+  /** 0 while rendering: a page that fails should fail at once. */
+  retries?: number;
+  /** Milliseconds before a retry, counted from 1; unless given they double from 0.3 s, with jitter. */
+  retryDelayMs?: (attempt: number) => number;
+  /** Called when the server says that the session is over, before the call throws. */
+  onSignedOut?: () => void;
+}
+
+export interface CallOptions {
+  signal?: AbortSignal | undefined;
+}
+
+/** What a call of an endpoint takes: the query of a GET, else the body. */
+export type InputOf<E extends Endpoint> = v.InferInput<E['method'] extends 'GET' ? E['query'] : E['body']>;
+
+export type OutputOf<E extends Endpoint> = v.InferOutput<E['result']>;
+
+export interface Api {
+  /** Calls an endpoint and returns its checked result; throws {@link ApiError}. */
+  call<E extends Endpoint>(endpoint: E, input: InputOf<E>, options?: CallOptions): Promise<OutputOf<E>>;
+}
+
+/**
+ * A client of the API. Requests that may be repeated are, up to five times, when the network or the server
+ * fails or says when to come back; every result is checked against the contract.
+ */
+export function createApi(options: ApiOptions = {}): Api {
+  const http = ky.create(httpOptions(options));
+  return {
+    async call(endpoint, input, callOptions = {}) {
+      try {
+        return await send({ http, endpoint, input, retries: options.retries ?? RETRIES, ...callOptions });
+      } catch (error) {
+        if (saysSignedOut(error)) options.onSignedOut?.();
+        throw toApiError(error);
+      }
+    },
+  };
+}
+
+interface Sending<E extends Endpoint> extends CallOptions {
+  http: KyInstance;
+  endpoint: E;
+  input: InputOf<E>;
+  retries: number;
+}
+
+async function send<E extends Endpoint>(sending: Sending<E>): Promise<OutputOf<E>> {
+  const { http, endpoint, input, retries, signal } = sending;
+  const response = await http(endpoint.path, {
+    method: endpoint.method,
+    retry: { limit: endpoint.repeatable ? retries : 0 },
+    ...(endpoint.method === 'GET' ? { searchParams: toSearchParams(input) } : { json: input }),
+    ...(signal && { signal }),
+  });
+  return readResult(endpoint, response);
+}
+
+async function readResult<E extends Endpoint>(endpoint: E, response: Response): Promise<OutputOf<E>> {
+  const { status } = response;
+  const body: unknown = status === 204 ? {} : await response.json().catch(() => undefined);
+  const parsed = v.safeParse(endpoint.result, body);
+  if (parsed.success) return parsed.output;
+  const message = `The answer of ${endpoint.id} is not what the contract says.`;
+  throw new ApiError({ code: 'internal', message, status, cause: new v.ValiError(parsed.issues) });
+}
+
+function httpOptions({ baseUrl, fetch, client = 'web', retryDelayMs }: ApiOptions): Options {
+  return {
+    baseUrl: baseUrl ?? '/',
+    headers: { accept: 'application/json', 'x-client': client },
+    timeout: LONGEST_WAIT_MS,
+    retry: {
+      methods: ['get', 'put', 'delete'],
+      statusCodes: RETRIED_STATUSES,
+      afterStatusCodes: [429, 503],
+      backoffLimit: LONGEST_WAIT_MS,
+      retryOnTimeout: true,
+      shouldRetry: ({ error }) => (isWorthWaiting(error) ? undefined : false),
+      delay: retryDelayMs ?? ((attempt) => FIRST_DELAY_MS * 2 ** (attempt - 1)),
+      jitter: retryDelayMs === undefined,
+    },
+    ...(fetch && { fetch: (input, init) => fetch(new Request(input, init)) }),
+  };
+}
+
+/** An answer that says to come back later than a person waits is told to the person at once. */
+function isWorthWaiting(error: Error): boolean {
+  if (!isHTTPError(error)) return true;
+  const seconds = Number(error.response.headers.get('retry-after') ?? 0);
+  return !(seconds * SECOND > LONGEST_WAIT_MS);
+}
+
+function toSearchParams(query: unknown): [string, string][] {
+  return Object.entries(query as Record<string, unknown>).flatMap(([name, value]): [string, string][] =>
+    typeof value === 'string' ? [[name, value]] : [],
+  );
+}

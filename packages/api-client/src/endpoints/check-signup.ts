@@ -1,0 +1,11 @@
+import { checkSignup as endpoint } from '@vela/contract/endpoints/check-signup';
+import type { Api, CallOptions, InputOf, OutputOf } from '../create-api';
+
+/** Checks an address or a name while it is typed. */
+export function checkSignup(
+  api: Api,
+  input: InputOf<typeof endpoint>,
+  options?: CallOptions,
+): Promise<OutputOf<typeof endpoint>> {
+  return api.call(endpoint, input, options);
+}

@@ -1,0 +1,11 @@
+import { listPackages as endpoint } from '@vela/contract/endpoints/list-packages';
+import type { Api, CallOptions, InputOf, OutputOf } from '../create-api';
+
+/** The credit packages at the prices of a country. Codes: `unknown_country`. */
+export function listPackages(
+  api: Api,
+  input: InputOf<typeof endpoint>,
+  options?: CallOptions,
+): Promise<OutputOf<typeof endpoint>> {
+  return api.call(endpoint, input, options);
+}
