@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+import { Failure, sentenceFor } from './failure.mjs';
+import { ROOT } from './host.mjs';
+import { run } from './run.mjs';
+
+/** @typedef {import('./toolchain.mjs').Toolchain} Toolchain */
+
+/**
+ * Runs turbo, which knows the order of the packages and what is still built.
+ * @param {Toolchain} toolchain
+ * @param {{ args: readonly string[], output?: 'show' | 'keep' }} options
+ */
+export function turbo({ node, env }, { args, output = 'show' }) {
+  return run(node, {
+    args: [join(ROOT, 'node_modules', 'turbo', 'bin', 'turbo'), ...args],
+    env,
+    cwd: ROOT,
+    output,
+  });
+}
+
+/**
+ * Builds the given packages, or all. A build that works has nothing to say.
+ * @param {Toolchain} toolchain
+ * @param {readonly string[]} [packages]
+ */
+export async function build(toolchain, packages = []) {
+  const filters = packages.map((name) => `--filter=${name}`);
+  const args = ['run', 'build', ...filters, '--ui=stream', '--output-logs=new-only'];
+  const { code, output } = await turbo(toolchain, { args, output: 'keep' });
+  if (code !== 0) throw sentenceFor(output) ?? new Failure(`The build failed:\n${output.trim()}`);
+}

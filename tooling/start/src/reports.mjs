@@ -1,0 +1,75 @@
+/** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
+
+/** @type {Counts} */
+export const NONE = { passed: 0, failed: 0, skipped: 0 };
+
+/**
+ * Counts in vitest's JSON report. A file that can't be loaded has no tests, yet failed.
+ * @param {any} report
+ * @returns {Counts}
+ */
+export function countVitest({ numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults }) {
+  /** @type {{ status: string, assertionResults: unknown[] }[]} */
+  const files = testResults;
+  const unloaded = files.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  );
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests + unloaded.length,
+    skipped: numPendingTests + numTodoTests,
+  };
+}
+
+/**
+ * Counts in Playwright's JSON report; errors outside of any test (a server that doesn't start) count as failures.
+ * @param {any} report
+ * @returns {Counts}
+ */
+export function countPlaywright({ stats, errors }) {
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
+    skipped: stats.skipped,
+  };
+}
+
+/**
+ * Counts in the printed lines of the checks.
+ * @param {string} output
+ * @returns {Counts}
+ */
+export function countChecks(output) {
+  const lines = output.split('\n');
+  return {
+    passed: lines.filter((line) => line.startsWith('ok ')).length,
+    failed: lines.filter((line) => line.startsWith('FAILED ')).length,
+    skipped: 0,
+  };
+}
+
+/**
+ * What a suite's counts and exit code mean together: one that ended badly or ran nothing has failed, whatever it counted.
+ * @param {Counts} counts
+ * @param {number} code
+ * @returns {Counts}
+ */
+export function judge(counts, code) {
+  const isWrong = counts.failed === 0 && (code !== 0 || counts.passed === 0);
+  return isWrong ? { ...counts, failed: 1 } : counts;
+}
+
+/**
+ * @param {readonly Counts[]} all
+ * @returns {Counts}
+ */
+export function sum(all) {
+  return all.reduce(
+    (total, { passed, failed, skipped }) => ({
+      passed: total.passed + passed,
+      failed: total.failed + failed,
+      skipped: total.skipped + skipped,
+    }),
+    NONE,
+  );
+}

@@ -1,0 +1,60 @@
+import { join } from 'node:path';
+import { build } from './build.mjs';
+import { ROOT } from './host.mjs';
+import { runToEnd, stopAll } from './run.mjs';
+
+/** @typedef {import('./toolchain.mjs').Toolchain} Toolchain */
+
+const SERVER_DIST = join(ROOT, 'apps', 'server', 'dist');
+
+/**
+ * Builds and runs the server as our own child in our process group: turbo or pnpm would give it a group of its own, and
+ * it would survive us. What it can't do it says itself, in one line, and ends with code 1.
+ * @param {Toolchain} toolchain
+ * @returns {Promise<number>} the server's exit code
+ */
+export async function startServer(toolchain) {
+  console.log('Building …');
+  await build(toolchain, ['@vela/server', '@vela/web']);
+  const unwatch = watchParent();
+  const { code } = await runToEnd(toolchain.node, {
+    args: ['--enable-source-maps', join(SERVER_DIST, 'main.js')],
+    env: { ...toolchain.env, NODE_ENV: 'production' },
+    cwd: ROOT,
+    tether: true,
+  });
+  unwatch();
+  return code;
+}
+
+/**
+ * Runs one command of the server's command line, such as `operator create`.
+ * @param {Toolchain} toolchain
+ * @param {readonly string[]} args
+ * @returns {Promise<number>}
+ */
+export async function runServerCommand(toolchain, args) {
+  await build(toolchain, ['@vela/server']);
+  const { code } = await runToEnd(toolchain.node, {
+    args: ['--enable-source-maps', join(SERVER_DIST, 'cli.js'), ...args],
+    env: { ...toolchain.env, NODE_ENV: 'production' },
+    cwd: ROOT,
+  });
+  return code;
+}
+
+const PARENT_POLL_MS = 500;
+
+/**
+ * npm killed outright sends no signal; its scripts get another parent. Started without npm, a parent that leaves (a
+ * shell that put us in the background) means nothing.
+ * @returns {() => void} ends the watch
+ */
+function watchParent() {
+  if (process.env['npm_lifecycle_event'] === undefined) return () => undefined;
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid !== parent) stopAll('SIGTERM');
+  }, PARENT_POLL_MS);
+  return () => clearInterval(timer);
+}

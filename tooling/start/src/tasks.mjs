@@ -1,0 +1,108 @@
+import { join } from 'node:path';
+import { build, turbo } from './build.mjs';
+import { check } from './check.mjs';
+import { prepareChromium } from './chromium.mjs';
+import { Failure } from './failure.mjs';
+import { HOST, ROOT } from './host.mjs';
+import { run } from './run.mjs';
+import { runServerCommand, startServer } from './server.mjs';
+import { test } from './test.mjs';
+import { prepareToolchain } from './toolchain.mjs';
+import { prepareWorkspace, updateWorkspace } from './workspace.mjs';
+
+/** @typedef {import('./toolchain.mjs').Toolchain} Toolchain */
+/**
+ * @typedef {object} Task
+ * @property {string} does
+ * @property {(toolchain: Toolchain, args: readonly string[]) => Promise<number>} run
+ */
+
+/** @type {Record<string, Task>} */
+const TASKS = {
+  start: { does: 'builds and runs the server', run: startServer },
+  test: { does: 'builds, then runs every check and test, or the suites that are named', run: test },
+  check: {
+    does: 'runs the checks without the tests, or those that are named',
+    run: async (toolchain, args) => (await check(toolchain, { args })).code,
+  },
+  build: {
+    does: 'builds everything',
+    run: async (toolchain) => {
+      await build(toolchain);
+      return 0;
+    },
+  },
+  bench: { does: 'measures the built pages and server', run: bench },
+  generate: {
+    does: 'writes the files of a new endpoint, component or rule',
+    run: (toolchain, args) =>
+      runScript(toolchain, [join(ROOT, 'tooling', 'generate', 'src', 'main.ts'), ...args]),
+  },
+  operator: {
+    does: 'works on operator accounts: operator create',
+    run: (toolchain, args) => runServerCommand(toolchain, ['operator', ...args]),
+  },
+  exec: { does: "runs a program with the workspace's Node and pnpm", run: exec },
+};
+
+/**
+ * Prepares what the task needs and runs it; a task that isn't ours is turbo's.
+ * @param {string} name
+ * @param {readonly string[]} args
+ * @returns {Promise<number>} the exit code
+ */
+export async function runTask(name, args) {
+  if (name === 'help' || name === '--help') return help();
+  const toolchain = await prepareToolchain();
+  if (name === 'install') {
+    await updateWorkspace(toolchain, args);
+    return 0;
+  }
+  await prepareWorkspace(toolchain);
+  const task = Object.hasOwn(TASKS, name) ? TASKS[name] : undefined;
+  if (task) return task.run(toolchain, args);
+  return (await turbo(toolchain, { args: ['run', name, ...args] })).code;
+}
+
+function help() {
+  console.log('npm run x -- <task>\n');
+  for (const [name, { does }] of Object.entries(TASKS)) console.log(`  ${name.padEnd(10)} ${does}`);
+  console.log('  install    installs what the package.json files say, and updates the lockfile');
+  console.log("  …          any other task is turbo's: it runs in every package that has it");
+  return 0;
+}
+
+/**
+ * @param {Toolchain} toolchain
+ * @param {readonly string[]} args
+ */
+async function bench(toolchain, args) {
+  const chromium = await prepareChromium(toolchain);
+  await build(toolchain, ['@vela/server', '@vela/web']);
+  const env = { ...toolchain.env, CHROMIUM: chromium };
+  const shell = HOST.platform === 'win32';
+  const { code } = await run(toolchain.pnpm, {
+    args: ['run', 'bench', ...args],
+    env,
+    cwd: join(ROOT, 'tooling', 'bench'),
+    shell,
+  });
+  return code;
+}
+
+/**
+ * @param {Toolchain} toolchain
+ * @param {readonly string[]} args
+ */
+async function runScript({ node, env }, args) {
+  return (await run(node, { args, env, cwd: process.cwd() })).code;
+}
+
+/**
+ * @param {Toolchain} toolchain
+ * @param {readonly string[]} args
+ */
+async function exec({ env }, [program, ...args]) {
+  if (program === undefined) throw new Failure('Which program? npm run x -- exec <program> …');
+  return (await run(program, { args, env, cwd: process.cwd(), shell: HOST.platform === 'win32' })).code;
+}

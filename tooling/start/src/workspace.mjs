@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Failure, sentenceFor } from './failure.mjs';
+import { HOST, ROOT } from './host.mjs';
+import { withLock } from './lock.mjs';
+import { run } from './run.mjs';
+
+/** @typedef {import('./toolchain.mjs').Toolchain} Toolchain */
+
+const MODULES = join(ROOT, 'node_modules');
+const STAMP = join(MODULES, '.installed');
+
+/**
+ * Installs what the lockfile says, when it or the workspace changed since the last time.
+ * @param {Toolchain} toolchain
+ */
+export async function prepareWorkspace(toolchain) {
+  if (isInstalled()) return;
+  await withLock(join(ROOT, '.toolchain', 'lock'), async () => {
+    if (isInstalled()) return; // Another launcher did it while we waited.
+    console.log('Installing the packages …');
+    await install(toolchain, ['--frozen-lockfile']);
+  });
+}
+
+/**
+ * Installs what the package.json files say, and updates the lockfile.
+ * @param {Toolchain} toolchain
+ * @param {readonly string[]} args
+ */
+export async function updateWorkspace(toolchain, args) {
+  await install(toolchain, ['--no-frozen-lockfile', ...args], 'both');
+}
+
+/**
+ * @param {Toolchain} toolchain
+ * @param {readonly string[]} args
+ * @param {'keep' | 'both'} [output]
+ */
+async function install({ pnpm, env }, args, output = 'keep') {
+  rmSync(STAMP, { force: true });
+  const ended = await run(pnpm, {
+    args: ['install', '--prefer-offline', '--reporter=append-only', ...args],
+    env,
+    cwd: ROOT,
+    output,
+    shell: HOST.platform === 'win32',
+  });
+  if (ended.code !== 0) {
+    throw (
+      sentenceFor(ended.output) ?? new Failure(`The packages can't be installed:\n${ended.output.trim()}`)
+    );
+  }
+  mkdirSync(MODULES, { recursive: true });
+  writeFileSync(STAMP, stampOf(readInputs()));
+}
+
+function isInstalled() {
+  return existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stampOf(readInputs());
+}
+
+function readInputs() {
+  return ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json'].map((name) =>
+    readFileSync(join(ROOT, name), 'utf8'),
+  );
+}
+
+/**
+ * What an installation was made from.
+ * @param {readonly string[]} inputs
+ */
+export function stampOf(inputs) {
+  const hash = createHash('sha256');
+  for (const input of inputs) hash.update(input).update('\0');
+  return hash.digest('hex');
+}
