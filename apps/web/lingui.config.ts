@@ -13,6 +13,17 @@ export default defineConfig({
     {
       path: '<rootDir>/src/locales/shell/{locale}',
       include: ['<rootDir>/src/shell', '<rootDir>/../../packages/ui/src'],
+      exclude: [...exclude, '**/error-text/**', '**/option-text/**'],
+    },
+    // Loaded when something went wrong, and where something is chosen.
+    {
+      path: '<rootDir>/src/locales/errors/{locale}',
+      include: ['<rootDir>/../../packages/ui/src/error-text'],
+      exclude,
+    },
+    {
+      path: '<rootDir>/src/locales/options/{locale}',
+      include: ['<rootDir>/../../packages/ui/src/option-text'],
       exclude,
     },
     // One catalogue for each feature, so that a page loads its own texts and no others.

@@ -10,6 +10,7 @@ import { HeadAssets, PageScripts } from './server/assets';
 import { readClientBuild } from './server/manifest';
 import { serverI18n } from './server/i18n';
 import { pageData } from './server/page-data';
+import { memberNavigation } from './shell/navigation/members';
 
 const build = readClientBuild(new URL('../client/', import.meta.url));
 
@@ -26,7 +27,7 @@ export const renderPage: RenderPage = async (input) => {
   };
   const handle = createRequestHandler({
     request,
-    createRouter: () => createAppRouter({ page, i18n, server }),
+    createRouter: () => createAppRouter({ page, i18n, server, members: memberNavigation }),
   });
   // A page is complete when its loaders are, so it is rendered at once: faster than a stream of one piece.
   return handle(async ({ router, responseHeaders }) => {

@@ -9,8 +9,11 @@ import type { HandedOver } from './shell/page';
 export async function hydrate(): Promise<void> {
   const { page, messages } = readHandedOver();
   const i18n = createI18n(page.locale);
-  await loadMessages(i18n, messages);
-  const router = createAppRouter({ page, i18n });
+  const [members] = await Promise.all([
+    page.user ? loadMemberNavigation() : undefined,
+    loadMessages(i18n, messages),
+  ]);
+  const router = createAppRouter({ page, i18n, members });
   startTransition(() => {
     hydrateRoot(document, <RouterClient router={router} />);
   });
@@ -18,4 +21,9 @@ export async function hydrate(): Promise<void> {
 
 function readHandedOver(): HandedOver {
   return JSON.parse(document.getElementById('page')?.textContent ?? '') as HandedOver;
+}
+
+async function loadMemberNavigation() {
+  const { memberNavigation } = await import('./shell/navigation/members');
+  return memberNavigation;
 }

@@ -1,4 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Home } from '../features/home';
 
-export const Route = createFileRoute('/')({ staticData: { messages: ['home'] }, component: Home });
+export const Route = createFileRoute('/')({
+  staticData: { page: 'index', messages: ['home'] },
+  component: Home,
+});

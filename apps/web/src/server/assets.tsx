@@ -15,10 +15,11 @@ interface AssetsProps {
  * here, the scripts behind everything the person sees.
  */
 export function HeadAssets({ build, nonce }: AssetsProps) {
-  const { locale } = usePage();
+  const { locale, user } = usePage();
   const { files, messages } = pageParts(useRouter());
   const sources = [
     'src/hydrate.tsx',
+    ...(user ? ['src/shell/navigation/members.ts'] : []),
     ...files,
     ...messages.map((area) => `src/${cataloguePath(area, locale)}`),
   ];

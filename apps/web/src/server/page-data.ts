@@ -1,5 +1,6 @@
 import type { Settings } from '@vela/contract/entities/settings';
 import type { PageInput } from '@vela/contract/page';
+import { PAGES } from '@vela/contract/pages';
 import type { HandedOver, PageData, PageSettings, RouteSetting } from '../shell/page';
 
 const PAGE_SETTINGS = [
@@ -25,6 +26,8 @@ const PAGE_SETTINGS = [
   'company',
 ] as const satisfies readonly (keyof PageSettings)[];
 
+const READY_PAGES = PAGES.filter(({ ready }) => ready).map(({ name }) => name);
+
 /** What the page is rendered from. */
 export function pageData(input: PageInput, now: Date): PageData {
   const { locale, colorMode, timeZone, settings, user, status, screen, form, draft, request } = input;
@@ -39,6 +42,7 @@ export function pageData(input: PageInput, now: Date): PageData {
     ...(screen ? { screen } : {}),
     ...(form ? { form } : {}),
     ...(draft ? { draft } : {}),
+    readyPages: READY_PAGES,
     now: now.toISOString(),
     url: origin + pathname,
   };

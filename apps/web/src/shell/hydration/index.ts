@@ -1,1 +1,2 @@
 export { afterLargestPaint } from './after-largest-paint';
+export { reloadStalePage } from './reload-stale-page';

@@ -1,5 +1,6 @@
 import type { Settings } from '@vela/contract/entities/settings';
 import type { PageInput } from '@vela/contract/page';
+import type { PageName } from '@vela/domain/pages';
 
 /** The settings every page has at hand. */
 export type PageSettings = Pick<
@@ -35,6 +36,8 @@ export interface PageData extends Pick<
   'locale' | 'colorMode' | 'timeZone' | 'user' | 'status' | 'screen' | 'form' | 'draft'
 > {
   settings: PageSettings & Partial<Pick<Settings, RouteSetting>>;
+  /** The pages whose screen exists: navigation and footer lead to no other. */
+  readyPages: readonly PageName[];
   /** When the server rendered, ISO 8601: both sides count from it, whatever the device's clock says. */
   now: string;
   /** Address of this page as the site names it, without query and fragment. */

@@ -1,18 +1,18 @@
-import { Trans } from '@lingui/react/macro';
+import type { ScreenOverride } from '@vela/contract/page';
+import type { ComponentType } from 'react';
 import { usePage } from '../page';
+import { ErrorScreen } from './ErrorScreen';
+import { LinkExpiredScreen } from './LinkExpiredScreen';
+import { NotFoundScreen } from './NotFoundScreen';
+
+const SCREENS = {
+  not_found: NotFoundScreen,
+  link_expired: LinkExpiredScreen,
+  error: ErrorScreen,
+} as const satisfies Record<ScreenOverride, ComponentType>;
 
 /** The screen that the server shows in place of the route's own. */
 export function StatusScreen() {
-  const { screen } = usePage();
-  return (
-    <main id="main">
-      {screen === 'not_found' ? (
-        <h1>
-          <Trans>This page could not be found</Trans>
-        </h1>
-      ) : (
-        <h1>{screen}</h1>
-      )}
-    </main>
-  );
+  const Named = SCREENS[usePage().screen ?? 'not_found'];
+  return <Named />;
 }

@@ -1,1 +1,3 @@
+export { ErrorScreen } from './ErrorScreen';
+export { NotFoundScreen } from './NotFoundScreen';
 export { StatusScreen } from './StatusScreen';

@@ -1,0 +1,2 @@
+export { setColorMode } from './color-mode';
+export { ModeSwitch } from './ModeSwitch';

@@ -1,0 +1,2 @@
+export { setCookie } from './set-cookie';
+export { tellTimeZone } from './tell-time-zone';

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import {
+  initialFormState,
+  isGoodAt,
+  nextFormState,
+  problemAt,
+  problemOfAll,
+  type FormEvent,
+  type FormRules,
+} from './form-state';
+
+const RULES: FormRules = {
+  problems: [{ path: 'email', code: 'invalid_email' }],
+  fieldOfCode: { email_not_found: 'email' },
+  partsOf: { date_of_birth: ['dob_day', 'dob_month', 'dob_year'] },
+};
+
+function formAfter(...events: FormEvent[]) {
+  return events.reduce(nextFormState, initialFormState({ email: 'jonas@' }, null));
+}
+
+describe('problemAt', () => {
+  it('is silent while a field is typed in for the first time', () => {
+    expect(problemAt(formAfter(), 'email', RULES)).toBeNull();
+  });
+
+  it('speaks once the field was left, and once the form was sent', () => {
+    expect(problemAt(formAfter({ type: 'left', path: 'email' }), 'email', RULES)?.code).toBe('invalid_email');
+    expect(problemAt(formAfter({ type: 'incomplete' }), 'email', RULES)?.code).toBe('invalid_email');
+    expect(problemAt(formAfter({ type: 'left', path: 'name' }), 'email', RULES)).toBeNull();
+  });
+
+  it('shows what the server refused until that field changes', () => {
+    const refused = formAfter({
+      type: 'refused',
+      refusal: { code: 'invalid_input', fields: [{ path: 'name', code: 'name_taken' }] },
+    });
+    expect(problemAt(refused, 'name', RULES)).toEqual({ path: 'name', code: 'name_taken', source: 'field' });
+    const elsewhere = nextFormState(refused, { type: 'typed', values: { email: 'other@' } });
+    expect(problemAt(elsewhere, 'name', RULES)?.code).toBe('name_taken');
+    const changed = nextFormState(refused, { type: 'typed', values: { email: 'jonas@', name: 'Jo' } });
+    expect(problemAt(changed, 'name', RULES)).toBeNull();
+  });
+
+  it('shows a refusal of the whole under the field it is about', () => {
+    const refused = formAfter({ type: 'refused', refusal: { code: 'email_not_found' } });
+    expect(problemAt(refused, 'email', RULES)).toMatchObject({ code: 'email_not_found', source: 'error' });
+    expect(problemOfAll(refused, RULES)).toBeNull();
+  });
+
+  it('keeps a refused group until one of its parts changes', () => {
+    const start = initialFormState(
+      { dob_day: '1', dob_month: '2', dob_year: '2015' },
+      {
+        code: 'invalid_input',
+        fields: [{ path: 'date_of_birth', code: 'too_young', params: { min_age: 18 } }],
+      },
+    );
+    expect(problemAt(start, 'date_of_birth', RULES)?.params).toEqual({ min_age: 18 });
+    const changed = nextFormState(start, {
+      type: 'typed',
+      values: { dob_day: '1', dob_month: '2', dob_year: '1985' },
+    });
+    expect(problemAt(changed, 'date_of_birth', RULES)).toBeNull();
+  });
+});
+
+describe('problemOfAll', () => {
+  it('is what no field shows', () => {
+    const refused = formAfter({ type: 'refused', refusal: { code: 'login_failed' } });
+    expect(problemOfAll(refused, RULES)).toEqual({ code: 'login_failed' });
+  });
+
+  it('is over with the next try', () => {
+    const refused = formAfter({ type: 'refused', refusal: { code: 'login_failed' } }, { type: 'done' });
+    expect(problemOfAll(refused, RULES)).toBeNull();
+  });
+});
+
+describe('isGoodAt', () => {
+  it('needs a value with nothing wrong', () => {
+    const state = initialFormState(
+      { email: 'jonas@', name: 'Jonas', dob_day: '1', dob_month: '2', dob_year: '' },
+      null,
+    );
+    expect(isGoodAt(state, 'name', RULES)).toBe(true);
+    expect(isGoodAt(state, 'email', RULES)).toBe(false);
+    expect(isGoodAt(state, 'city', RULES)).toBe(false);
+    expect(isGoodAt(state, 'date_of_birth', RULES)).toBe(false);
+  });
+});
+
+describe('nextFormState', () => {
+  it('counts each failure, so that the focus moves again', () => {
+    expect(
+      formAfter({ type: 'incomplete' }, { type: 'sent' }, { type: 'refused', refusal: { code: 'internal' } })
+        .failures,
+    ).toBe(2);
+  });
+
+  it('is busy from sending to the answer', () => {
+    expect(formAfter({ type: 'sent' }).isSending).toBe(true);
+    expect(formAfter({ type: 'sent' }, { type: 'refused', refusal: { code: 'internal' } }).isSending).toBe(
+      false,
+    );
+    expect(formAfter({ type: 'sent' }, { type: 'done' }).isSending).toBe(false);
+  });
+});

@@ -1,0 +1,115 @@
+import type { FormValues } from './form-values';
+import type { Refusal, RefusedField } from './outcome';
+
+/** A form while it is filled in. */
+export interface FormState {
+  values: FormValues;
+  /** Fields that were left with something in them: from then on they are checked at each key. */
+  touched: readonly string[];
+  /** Someone tried to send it, so that what is missing is shown too. */
+  submitted: boolean;
+  /** What the server refused, and what was typed then. */
+  refused: { refusal: Refusal; values: FormValues } | null;
+  isSending: boolean;
+  /** Counts what ended in an error, so that each one moves the focus to it. */
+  failures: number;
+}
+
+export type FormEvent =
+  | { type: 'typed'; values: FormValues }
+  | { type: 'left'; path: string }
+  | { type: 'incomplete' }
+  | { type: 'sent' }
+  | { type: 'refused'; refusal: Refusal }
+  | { type: 'done' };
+
+/** Where a form stands when the page opens: as posted without script, when it was. */
+export function initialFormState(values: FormValues, refusal: Refusal | null): FormState {
+  return {
+    values,
+    touched: [],
+    submitted: false,
+    refused: refusal && { refusal, values },
+    isSending: false,
+    failures: 0,
+  };
+}
+
+export function nextFormState(state: FormState, event: FormEvent): FormState {
+  switch (event.type) {
+    case 'typed':
+      return { ...state, values: event.values };
+    case 'left':
+      return state.touched.includes(event.path)
+        ? state
+        : { ...state, touched: [...state.touched, event.path] };
+    case 'incomplete':
+      return { ...state, submitted: true, refused: null, failures: state.failures + 1 };
+    case 'sent':
+      return { ...state, submitted: true, isSending: true };
+    case 'refused':
+      return {
+        ...state,
+        isSending: false,
+        refused: { refusal: event.refusal, values: state.values },
+        failures: state.failures + 1,
+      };
+    case 'done':
+      return { ...state, isSending: false, submitted: false, touched: [], refused: null };
+    default:
+      return event satisfies never;
+  }
+}
+
+/** What a form asks of its fields, and where the server's refusals of the whole belong. */
+export interface FormRules {
+  /** What is wrong with what is typed, in the order of the fields. */
+  problems: readonly RefusedField[];
+  /** Error codes of the whole request that are about one field. */
+  fieldOfCode: Readonly<Record<string, string>>;
+  /** The inputs that make up a field of another name. */
+  partsOf: Readonly<Record<string, readonly string[]>>;
+}
+
+/** A problem to show, with the table its text is in: that of fields or that of errors. */
+export interface ShownProblem extends RefusedField {
+  source: 'field' | 'error';
+}
+
+/**
+ * What to show under a field: the server's refusal until the field changes, else what the rules say once
+ * the field was left or the form sent.
+ */
+export function problemAt(state: FormState, path: string, rules: FormRules): ShownProblem | null {
+  const refused = refusedAt(state, path, rules);
+  if (refused) return refused;
+  if (!state.submitted && !state.touched.includes(path)) return null;
+  const problem = rules.problems.find((candidate) => candidate.path === path);
+  return problem ? { ...problem, source: 'field' } : null;
+}
+
+/** Whether a field that was filled in has nothing wrong with it. */
+export function isGoodAt(state: FormState, path: string, rules: FormRules): boolean {
+  const parts = rules.partsOf[path] ?? [path];
+  if (parts.some((name) => !state.values[name])) return false;
+  return !refusedAt(state, path, rules) && !rules.problems.some((problem) => problem.path === path);
+}
+
+/** The refusal that no field can show, such as a failed log-in, until anything is typed again. */
+export function problemOfAll(state: FormState, rules: Pick<FormRules, 'fieldOfCode'>): Refusal | null {
+  if (!state.refused) return null;
+  const { refusal } = state.refused;
+  const isInFields = (refusal.fields?.length ?? 0) > 0 || rules.fieldOfCode[refusal.code] !== undefined;
+  return isInFields ? null : refusal;
+}
+
+function refusedAt(state: FormState, path: string, { fieldOfCode, partsOf }: FormRules): ShownProblem | null {
+  if (!state.refused) return null;
+  const { refusal, values } = state.refused;
+  const parts = partsOf[path] ?? [path];
+  if (parts.some((name) => (state.values[name] ?? '') !== (values[name] ?? ''))) return null;
+  if (fieldOfCode[refusal.code] === path)
+    return { path, code: refusal.code, params: refusal.params, source: 'error' };
+  const field = refusal.fields?.find((candidate) => candidate.path === path);
+  return field ? { ...field, source: 'field' } : null;
+}

@@ -1,0 +1,205 @@
+import { useLingui } from '@lingui/react';
+import type { MessageDescriptor } from '@lingui/core';
+import type { PageFormName } from '@vela/contract/page';
+import { errorText, fieldText } from '@vela/ui/error-text';
+import {
+  useEffect,
+  useEffectEvent,
+  useReducer,
+  useRef,
+  useState,
+  type FocusEvent,
+  type FormEvent,
+  type RefObject,
+} from 'react';
+import { usePage } from '../page';
+import {
+  initialFormState,
+  isGoodAt,
+  nextFormState,
+  problemAt,
+  problemOfAll,
+  type ShownProblem,
+} from './form-state';
+import { readFormValues, writeFormValue, type FormValues } from './form-values';
+import type { Outcome, Refusal, RefusedField } from './outcome';
+
+export interface FormOptions<Result> {
+  /** The path it posts to without script, without its first slash. */
+  name: PageFormName;
+  /** Which of the forms of that path: its hidden `action`. */
+  action?: string;
+  /** What it starts with, unless it comes back from a post without script. */
+  initial?: FormValues;
+  /** The rules of the domain, in the order of the fields. */
+  check: (values: FormValues) => readonly RefusedField[];
+  send: (values: FormValues) => Promise<Outcome<Result>>;
+  /** What comes next; a form whose page is being left stays busy. */
+  onDone: (result: Result, values: FormValues) => 'leaving' | void;
+  /** Error codes of the whole request that are about one field. */
+  fieldOfCode?: Readonly<Record<string, string>>;
+  /** The inputs that make up a field of another name. */
+  partsOf?: Readonly<Record<string, readonly string[]>>;
+  /** A better text for a field's problem than the general one. */
+  textOf?: (problem: RefusedField) => MessageDescriptor | undefined;
+}
+
+export interface FormApi {
+  /** For the `form` element itself. */
+  attributes: {
+    ref: RefObject<HTMLFormElement | null>;
+    method: 'post';
+    action: string;
+    noValidate: boolean;
+    onInput: () => void;
+    onBlur: (event: FocusEvent<HTMLFormElement>) => void;
+    onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  };
+  values: FormValues;
+  /** What a field starts with. */
+  initial: (name: string) => string;
+  problem: (path: string) => ShownProblem | null;
+  /** The text of a field's problem, if there is one to show. */
+  error: (path: string) => string | undefined;
+  isGood: (path: string) => boolean;
+  /** What was refused as a whole. */
+  refusal: Refusal | null;
+  isSending: boolean;
+  /** It was posted without script, and that was all right. */
+  isPosted: boolean;
+  write: (name: string, value: string) => void;
+}
+
+/**
+ * A form that posts by itself and, once the page reacts, checks what is typed and sends it without
+ * leaving. What is typed stays in the fields; this only follows it, so nothing typed early is lost.
+ */
+export function useForm<Result>(options: FormOptions<Result>): FormApi {
+  const { name, action, check, send, onDone, fieldOfCode = {}, partsOf = {}, textOf } = options;
+  const { i18n } = useLingui();
+  const posted = usePostedForm(name, action);
+  const start = posted && !posted.done ? { ...options.initial, ...posted.values } : (options.initial ?? {});
+  const [state, dispatch] = useReducer(nextFormState, null, () =>
+    initialFormState(start, posted?.error?.error ?? null),
+  );
+  const [initial] = useState(start);
+  const ref = useRef<HTMLFormElement>(null);
+  const isReady = useFollowedForm(ref, (values) => dispatch({ type: 'typed', values }));
+  useReturn(() => dispatch({ type: 'done' }));
+  useFocusOnFailure(ref, state.failures);
+
+  const rules = { problems: check(state.values), fieldOfCode, partsOf };
+  const pathOf = (control: string) =>
+    Object.keys(partsOf).find((path) => partsOf[path]?.includes(control)) ?? control;
+
+  const submit = async (form: HTMLFormElement) => {
+    const values = readFormValues(form);
+    dispatch({ type: 'typed', values });
+    if (check(values).length > 0) return dispatch({ type: 'incomplete' });
+    dispatch({ type: 'sent' });
+    const outcome = await send(values).catch(unreachable);
+    if (!outcome.ok) return dispatch({ type: 'refused', refusal: outcome.refusal });
+    if (onDone(outcome.result, values) !== 'leaving') dispatch({ type: 'done' });
+  };
+
+  const problem = (path: string) => problemAt(state, path, rules);
+  return {
+    attributes: {
+      ref,
+      method: 'post',
+      action: `/${name}`,
+      noValidate: isReady,
+      onInput: () => ref.current && dispatch({ type: 'typed', values: readFormValues(ref.current) }),
+      onBlur: (event) => {
+        const left = leftField(event);
+        if (left !== null) dispatch({ type: 'left', path: pathOf(left) });
+      },
+      onSubmit: (event) => {
+        event.preventDefault();
+        if (!state.isSending) void submit(event.currentTarget);
+      },
+    },
+    values: state.values,
+    initial: (field) => initial[field] ?? '',
+    problem,
+    error: (path) => {
+      const shown = problem(path);
+      if (!shown) return undefined;
+      const text = textOf?.(shown);
+      if (text) return i18n._({ ...text, values: shown.params ?? {} });
+      return shown.source === 'error' ? errorText(i18n, shown) : fieldText(i18n, shown);
+    },
+    isGood: (path) => isGoodAt(state, path, rules),
+    refusal: problemOfAll(state, rules),
+    isSending: state.isSending,
+    isPosted: posted?.done === true,
+    write: (field, value) => ref.current && writeFormValue(ref.current, { name: field, value }),
+  };
+}
+
+/** Sending never throws but when its own code could not be loaded. */
+function unreachable(): Outcome<never> {
+  return { ok: false, refusal: { code: 'network_failed' } };
+}
+
+/** What became of this form when it was posted without script. */
+function usePostedForm(name: PageFormName, action: string | undefined) {
+  const { form } = usePage();
+  return form?.name === name && form.action === action ? form : null;
+}
+
+/** Reads what was typed before the page reacted; from then on the domain's rules take over from the browser's. */
+function useFollowedForm(
+  ref: RefObject<HTMLFormElement | null>,
+  onRead: (values: FormValues) => void,
+): boolean {
+  const [isReady, setIsReady] = useState(false);
+  const read = useEffectEvent(() => {
+    if (ref.current) onRead(readFormValues(ref.current));
+  });
+  useEffect(() => {
+    read();
+    setIsReady(true);
+  }, []);
+  return isReady;
+}
+
+/** A page that was left and is taken from the browser's memory again is no longer busy. */
+function useReturn(onReturn: () => void): void {
+  const returned = useEffectEvent((event: PageTransitionEvent) => {
+    if (event.persisted) onReturn();
+  });
+  useEffect(() => {
+    const listening = new AbortController();
+    addEventListener('pageshow', (event) => returned(event), { signal: listening.signal });
+    return () => listening.abort();
+  }, []);
+}
+
+function useFocusOnFailure(ref: RefObject<HTMLFormElement | null>, failures: number): void {
+  useEffect(() => {
+    if (failures === 0) return;
+    const first = ref.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-form-error]');
+    first?.focus();
+  }, [ref, failures]);
+}
+
+/**
+ * The field that was left with something in it. An empty one is no mistake yet; a step inside a group is no
+ * leaving; and when a button is pressed, words that appear would push it from under the finger.
+ */
+function leftField({ target, relatedTarget, currentTarget }: FocusEvent<HTMLFormElement>): string | null {
+  const control: unknown = target;
+  if (
+    !(
+      control instanceof HTMLInputElement ||
+      control instanceof HTMLSelectElement ||
+      control instanceof HTMLTextAreaElement
+    )
+  )
+    return null;
+  if (control.name === '' || control.value === '') return null;
+  if (relatedTarget instanceof HTMLButtonElement && currentTarget.contains(relatedTarget)) return null;
+  const group = control.closest('fieldset');
+  return group && relatedTarget instanceof Node && group.contains(relatedTarget) ? null : control.name;
+}

@@ -1,0 +1,17 @@
+const KEY = 'reloaded-at';
+const MINUTE_MS = 60_000;
+
+/** Whether a page whose scripts are gone may load itself again: at most once a minute. Source: product.md §8. */
+export function mayReload({ lastMs, nowMs }: { lastMs: number | null; nowMs: number }): boolean {
+  return lastMs === null || nowMs - lastMs >= MINUTE_MS;
+}
+
+/** Loads the page again after a deployment took its scripts away; says whether it does. */
+export function reloadStalePage(): boolean {
+  const lastMs = Number(sessionStorage.getItem(KEY)) || null;
+  const nowMs = Date.now();
+  if (!mayReload({ lastMs, nowMs })) return false;
+  sessionStorage.setItem(KEY, String(nowMs));
+  location.reload();
+  return true;
+}

@@ -1,0 +1,35 @@
+import { Trans } from '@lingui/react/macro';
+import { ButtonLink } from '@vela/ui/Button';
+import { LogoLink } from '@vela/ui/Logo';
+import { NavLink, TopBar } from '@vela/ui/TopBar';
+import { usePage } from '../page';
+import { LanguageMenu } from './LanguageMenu';
+
+/** The top of a visitor's pages: what the site is, its languages, the way in. */
+export function VisitorBar() {
+  const { settings } = usePage();
+  return (
+    <TopBar
+      logo={<LogoLink name={settings.name} href="/" />}
+      nav={[
+        <NavLink key="how" href="/#how">
+          <Trans>How it works</Trans>
+        </NavLink>,
+        <NavLink key="safety" href="/#safety">
+          <Trans>Safety</Trans>
+        </NavLink>,
+        <NavLink key="pricing" href="/#pricing">
+          <Trans>Pricing</Trans>
+        </NavLink>,
+      ]}
+      end={
+        <>
+          <LanguageMenu />
+          <ButtonLink tone="line" size="small" href="/login">
+            <Trans>Log in</Trans>
+          </ButtonLink>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,3 @@
+export { LanguageMenu } from './LanguageMenu';
+export { useHere } from './use-here';
+export { VisitorBar } from './VisitorBar';

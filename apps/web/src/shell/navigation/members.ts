@@ -1,0 +1,11 @@
+import type { ComponentType } from 'react';
+import { MemberBar } from './MemberBar';
+import { MemberBottomBar } from './MemberBottomBar';
+
+/** The navigation of members; a page loads it only for one. */
+export interface MemberNavigation {
+  TopBar: ComponentType;
+  BottomBar: ComponentType;
+}
+
+export const memberNavigation: MemberNavigation = { TopBar: MemberBar, BottomBar: MemberBottomBar };

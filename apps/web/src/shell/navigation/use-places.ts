@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react';
+import type { PageName } from '@vela/domain/pages';
+import type { BadgeProps } from '@vela/ui/Badge';
+import { useNews } from '../news';
+import { usePage, usePageName } from '../page';
+import { memberPlaces, type Place } from './member-places';
+
+export interface CurrentPlace extends Omit<Place, 'badge' | 'badgeLabel'> {
+  isCurrent: boolean;
+  badge?: BadgeProps;
+}
+
+/** The member's places that exist, with what waits at each. */
+export function usePlaces(): CurrentPlace[] {
+  const { i18n } = useLingui();
+  const { user, readyPages } = usePage();
+  const news = useNews();
+  const isCurrent = useIsCurrent();
+  if (!user) return [];
+  return memberPlaces(user, news)
+    .filter(({ page }) => readyPages.includes(page))
+    .map(({ badge, badgeLabel, ...place }) => ({
+      ...place,
+      isCurrent: isCurrent(place.page),
+      ...(badge ? { badge: { ...badge, ...(badgeLabel ? { label: i18n._(badgeLabel) } : {}) } } : {}),
+    }));
+}
+
+/** Tells the page one is on from the others; a page below it counts as it. */
+export function useIsCurrent(): (page: PageName) => boolean {
+  const current = usePageName();
+  return (page) => current === page || (current?.startsWith(`${page}-`) ?? false);
+}

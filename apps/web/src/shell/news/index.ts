@@ -1,0 +1,1 @@
+export { NewsContext, useNews } from './news-context';

@@ -1,0 +1,34 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ButtonLink } from '@vela/ui/Button';
+import { ErrorState } from '@vela/ui/ErrorState';
+import { Inline } from '@vela/ui/layout';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
+import { useHere } from '../navigation';
+import { Screen } from '../screen';
+import { HomeLink } from './HomeLink';
+import { StatusLayout } from './StatusLayout';
+
+/** Something broke on our side. Trying again is a link, since the script may be what broke. */
+export function ErrorScreen() {
+  const { t } = useLingui();
+  return (
+    <Screen title={t`An error has occurred`} isPrivate>
+      <StatusLayout>
+        <ErrorState
+          level={1}
+          title={<Trans>An error has occurred</Trans>}
+          action={
+            <Inline justify="center">
+              <ButtonLink href={useHere()} icon={RefreshCw}>
+                <Trans>Try again</Trans>
+              </ButtonLink>
+              <HomeLink tone="line" />
+            </Inline>
+          }
+        >
+          <Trans>This one is on us. Please try again in a moment.</Trans>
+        </ErrorState>
+      </StatusLayout>
+    </Screen>
+  );
+}
