@@ -1,0 +1,57 @@
+import { errorsOf, type Endpoint } from '@vela/contract/define-endpoint';
+import { toFieldErrors } from '@vela/contract/field-errors';
+import { ENDPOINT_IDS, endpoints, type EndpointId } from '@vela/contract/registry';
+import * as v from 'valibot';
+import type { FakeHandlers, RecordedCall } from './fake-api';
+import { FakeFailure } from './fake-failure';
+
+interface Answering {
+  request: Request;
+  answers: FakeHandlers;
+  calls: RecordedCall[];
+}
+
+/** Answers one request as the server would: parse, call, check the result, or the error's own answer. */
+export async function answerRequest({ request, answers, calls }: Answering): Promise<Response> {
+  const id = findEndpointId(request);
+  if (!id) return new FakeFailure('not_found').toResponse();
+  const endpoint: Endpoint = endpoints[id];
+  try {
+    const call = await parseRequest(endpoint, request);
+    calls.push({ id, ...call });
+    const handler = answers[id] as (call: unknown) => unknown;
+    const result = v.parse(endpoint.result, await handler(call));
+    return endpoint.status === 204 ? new Response(null, { status: 204 }) : Response.json(result);
+  } catch (error) {
+    if (!(error instanceof FakeFailure)) throw error;
+    if (!errorsOf(endpoint).includes(error.code))
+      throw new Error(`${id} never answers ${error.code}.`, { cause: error });
+    return error.toResponse();
+  }
+}
+
+function findEndpointId(request: Request): EndpointId | undefined {
+  const { pathname } = new URL(request.url);
+  return ENDPOINT_IDS.find(
+    (id) => endpoints[id].method === request.method && endpoints[id].path === pathname,
+  );
+}
+
+async function parseRequest(
+  endpoint: Endpoint,
+  request: Request,
+): Promise<{ query: unknown; body: unknown }> {
+  if (endpoint.clientHeader && !request.headers.has('x-client'))
+    throw new FakeFailure('client_header_missing');
+  const text = await request.text();
+  return {
+    query: parseFields(endpoint.query, Object.fromEntries(new URL(request.url).searchParams)),
+    body: parseFields(endpoint.body, text === '' ? {} : JSON.parse(text)),
+  };
+}
+
+function parseFields(schema: v.GenericSchema, input: unknown): unknown {
+  const parsed = v.safeParse(schema, input);
+  if (parsed.success) return parsed.output;
+  throw new FakeFailure('invalid_input', { fields: toFieldErrors(parsed.issues) });
+}

@@ -1,0 +1,58 @@
+import type { BodyOf, EndpointId, QueryOf, ResultOf } from '@vela/contract/registry';
+import { createApi, type Api, type ApiOptions } from '../create-api';
+import { answerRequest } from './answer-request';
+import { createFakeHandlers } from './fake-handlers';
+
+export interface FakeCall<Id extends EndpointId> {
+  query: QueryOf<Id>;
+  body: BodyOf<Id>;
+}
+
+/** Answers an endpoint, or throws a {@link FakeFailure} of one of its codes. */
+export type FakeHandler<Id extends EndpointId> = (call: FakeCall<Id>) => ResultOf<Id> | Promise<ResultOf<Id>>;
+
+export type FakeHandlers = { [Id in EndpointId]: FakeHandler<Id> };
+
+export interface RecordedCall {
+  id: EndpointId;
+  query: unknown;
+  body: unknown;
+}
+
+export interface FakeApiOptions extends Omit<ApiOptions, 'fetch' | 'baseUrl'> {
+  /** Answers of one's own; the others are those of a site with one member, who isn't logged in. */
+  handlers?: Partial<FakeHandlers>;
+  /** Awaited before each answer: how slow the server is. */
+  latency?: () => Promise<void>;
+}
+
+export interface FakeApi {
+  api: Api;
+  /** The same answers for code that fetches by itself. */
+  fetch: (request: Request) => Promise<Response>;
+  /** Every request so far, repeated ones included. */
+  calls: RecordedCall[];
+  /** Replaces the answer of an endpoint from now on. */
+  on: <Id extends EndpointId>(id: Id, handler: FakeHandler<Id>) => void;
+}
+
+const ORIGIN = 'http://fake.localhost';
+
+/**
+ * A server in memory behind the real client: inputs and answers are held to the contract, so that a story or
+ * a test can't show what the server would never say. Retries wait no time unless told otherwise.
+ */
+export function createFakeApi({ handlers = {}, latency, ...options }: FakeApiOptions = {}): FakeApi {
+  const answers: FakeHandlers = { ...createFakeHandlers(), ...handlers };
+  const calls: RecordedCall[] = [];
+  const fetch = async (request: Request): Promise<Response> => {
+    await latency?.();
+    return answerRequest({ request, answers, calls });
+  };
+  return {
+    api: createApi({ baseUrl: ORIGIN, retryDelayMs: () => 0, ...options, fetch }),
+    fetch,
+    calls,
+    on: (id, handler) => Object.assign(answers, { [id]: handler }),
+  };
+}

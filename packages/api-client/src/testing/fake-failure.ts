@@ -1,0 +1,44 @@
+import type { ApiErrorBody } from '@vela/contract/entities/error-body';
+import {
+  ERROR_MESSAGES,
+  ERROR_STATUS,
+  type ErrorCode,
+  type ErrorParams,
+  type FieldError,
+} from '@vela/domain/errors';
+
+interface FailureDetails {
+  params?: ErrorParams;
+  fields?: FieldError[];
+  /** Seconds. */
+  retryAfter?: number;
+}
+
+/** What a fake handler throws to answer with an error. */
+export class FakeFailure extends Error {
+  readonly code: ErrorCode;
+  readonly details: FailureDetails;
+
+  constructor(code: ErrorCode, details: FailureDetails = {}) {
+    super(code);
+    this.name = 'FakeFailure';
+    this.code = code;
+    this.details = details;
+  }
+
+  toResponse(): Response {
+    const { params, fields, retryAfter } = this.details;
+    const body: ApiErrorBody = {
+      error: {
+        code: this.code,
+        message: ERROR_MESSAGES[this.code],
+        ...(params && { params }),
+        ...(fields && { fields }),
+        ...(retryAfter !== undefined && { retry_after: retryAfter }),
+      },
+      ...(this.code === 'authentication_required' && { authentication_required: true as const }),
+    };
+    const headers = retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) };
+    return Response.json(body, { status: ERROR_STATUS[this.code], headers });
+  }
+}

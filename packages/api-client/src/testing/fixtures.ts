@@ -1,0 +1,111 @@
+import type { Company } from '@vela/contract/entities/company';
+import type { Image } from '@vela/contract/entities/image';
+import type { Profile } from '@vela/contract/entities/profile';
+import type { Settings } from '@vela/contract/entities/settings';
+import type { User } from '@vela/contract/entities/user';
+import { minimumMessageCosts } from '@vela/domain/credits';
+import { INTERESTS } from '@vela/domain/interests';
+import { COUNTRY_REGION_LABEL } from '@vela/domain/regions';
+import { DEFAULT_SITE_SETTINGS } from '@vela/domain/sites';
+
+/** A company like the seeded one. */
+export function companyFixture(changes: Partial<Company> = {}): Company {
+  return {
+    name: 'Vela Dating B.V.',
+    address: 'Keizersgracht 1',
+    kvk: '12345678',
+    city: 'Amsterdam',
+    country: 'NL',
+    tradenames: ['Vela'],
+    vat_numbers: ['NL123456789B01'],
+    added: '2024-01-15T09:00:00.000Z',
+    ...changes,
+  };
+}
+
+/** The settings of a site with every default. */
+export function settingsFixture(changes: Partial<Settings> = {}): Settings {
+  const { countries, site_entry_popup_countries, visible_profile_fields, search_fields, ...defaults } =
+    DEFAULT_SITE_SETTINGS;
+  return {
+    ...defaults,
+    name: 'Vela',
+    domain: 'localhost',
+    index_title: null,
+    description: null,
+    cdn_prefix: '',
+    countries: [...countries],
+    site_entry_popup_countries: [...site_entry_popup_countries],
+    visible_profile_fields: [...visible_profile_fields],
+    visible_profile_notes: [],
+    search_fields: [...search_fields],
+    geoip_country: null,
+    geoip_selected_country: 'NL',
+    minimum_message_costs: minimumMessageCosts(countries, DEFAULT_SITE_SETTINGS.message_credits),
+    interests: [...INTERESTS],
+    region_data: { ...COUNTRY_REGION_LABEL },
+    fictional_icon: null,
+    fictional_warning: null,
+    push_public_key: null,
+    support_email: 'support@vela.example',
+    support_phone: '+31 20 123-4567',
+    mail_name: 'Vela',
+    company_id: 'vela',
+    company: companyFixture(),
+    ...changes,
+  };
+}
+
+/** An active, sharp main photo. */
+export function imageFixture(changes: Partial<Image> = {}): Image {
+  return {
+    id: 'image-1',
+    filename: '/photos/1.jpg',
+    thumb_filename: '/photos/1-thumb.jpg',
+    status: 'active',
+    private: false,
+    main: true,
+    variant: 'sharp',
+    ...changes,
+  };
+}
+
+/** A profile without photos. */
+export function profileFixture(changes: Partial<Profile> = {}): Profile {
+  return {
+    id: 'profile-1',
+    name: 'Robin',
+    age: 34,
+    gender: 'female',
+    country: 'NL',
+    region: 'UT',
+    city: 'Utrecht',
+    status: 'active',
+    fictional: false,
+    premium: false,
+    online: 'now',
+    main_image: null,
+    photos: [],
+    interests: ['coffee', 'hiking'],
+    ...changes,
+  };
+}
+
+/** A free member who confirmed the address. */
+export function userFixture(changes: Partial<User> = {}): User {
+  return {
+    id: 'user-1',
+    email: 'robin@example.com',
+    status: 'active',
+    credits: 0,
+    paid_user: false,
+    language: 'en',
+    signup_date: '2026-01-15T09:00:00.000Z',
+    invisible: false,
+    notifications_disabled: [],
+    consents: { terms_version: '2024-01-15', special_categories: false },
+    profile: profileFixture(),
+    time_bonus: null,
+    ...changes,
+  };
+}
