@@ -1,0 +1,33 @@
+import '@vela/ui/theme';
+import type { Preview } from '@storybook/react-vite';
+import { loadI18n } from './load-i18n';
+import { StoryFrame } from './StoryFrame';
+import { globalTypes, viewports } from './toolbars';
+
+const preview: Preview = {
+  parameters: {
+    layout: 'padded',
+    a11y: { test: 'error', options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] } },
+    viewport: { options: viewports },
+    backgrounds: { disable: true },
+    controls: { expanded: true },
+  },
+  globalTypes,
+  initialGlobals: {
+    locale: import.meta.env['STORYBOOK_LOCALE'] ?? 'en',
+    theme: import.meta.env['STORYBOOK_THEME'] ?? 'light',
+    niche: 1,
+    viewport: { value: import.meta.env['STORYBOOK_WIDTH'] ?? 'desktop', isRotated: false },
+  },
+  loaders: [async ({ globals }) => ({ i18n: await loadI18n(globals['locale']) })],
+  decorators: [
+    (Story, { globals, loaded }) => (
+      <StoryFrame i18n={loaded['i18n']} locale={globals['locale']} theme={globals['theme']} niche={globals['niche']}>
+        <Story />
+      </StoryFrame>
+    ),
+  ],
+};
+
+// Storybook reads its configuration from the default export.
+export default preview;

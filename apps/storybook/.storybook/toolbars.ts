@@ -1,0 +1,28 @@
+import { LOCALES, LOCALE_TABLE } from '@vela/domain/locale';
+import { NICHES } from '@vela/domain/sites';
+
+const THEMES = { light: 'Light', dark: 'Dark', system: 'As the device' } as const;
+
+export type StoryTheme = keyof typeof THEMES;
+
+export const globalTypes = {
+  locale: {
+    description: 'Language',
+    toolbar: { icon: 'globe', dynamicTitle: true, items: LOCALES.map((locale) => ({ value: locale, title: LOCALE_TABLE[locale].nativeName })) },
+  },
+  theme: {
+    description: 'Light or dark',
+    toolbar: { icon: 'mirror', dynamicTitle: true, items: Object.entries(THEMES).map(([value, title]) => ({ value, title })) },
+  },
+  niche: {
+    description: 'Theme of the niche',
+    toolbar: { icon: 'paintbrush', dynamicTitle: true, items: NICHES.map((niche) => ({ value: niche, title: `Niche ${niche}` })) },
+  },
+} as const;
+
+/** The widths that every screen is looked at. */
+export const viewports = {
+  phone: { name: '375', styles: { width: '375px', height: '812px' }, type: 'mobile' },
+  tablet: { name: '768', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
+  desktop: { name: '1280', styles: { width: '1280px', height: '900px' }, type: 'desktop' },
+} as const;

@@ -1,0 +1,21 @@
+import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
+import babel from '@rolldown/plugin-babel';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  plugins: [vanillaExtractPlugin(), lingui(), babel({ presets: [linguiTransformerBabelPreset({ descriptorFields: 'message' })] }), react()],
+  // A dependency found late reloads the page in the middle of a test run: name those that only the styles' runtime
+  // asks for, and serve the icons one by one as they are.
+  optimizeDeps: {
+    include: [
+      '@lingui/core',
+      '@lingui/react',
+      'react-dom/client',
+      '@vela/ui > @vanilla-extract/recipes/createRuntimeFn',
+      '@vela/ui > @vanilla-extract/sprinkles/createRuntimeSprinkles',
+    ],
+    exclude: ['lucide-react'],
+  },
+});

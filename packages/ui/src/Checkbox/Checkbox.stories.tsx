@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Stack } from '../layout';
+import { TextLink } from '../TextLink';
+import { Checkbox } from './Checkbox';
+
+const meta = {
+  title: 'Forms/Checkbox',
+  component: Checkbox,
+  args: { name: 'reminders', children: 'Remind me of unread messages' },
+} satisfies Meta<typeof Checkbox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('checkbox');
+    await userEvent.click(canvas.getByText('Remind me of unread messages'));
+    await expect(box).toBeChecked();
+  },
+};
+
+export const Playground: Story = { args: { size: 'small', defaultChecked: true } };
+
+export const States: Story = {
+  render: () => (
+    <Stack gap="0">
+      <Checkbox name="a">Not ticked</Checkbox>
+      <Checkbox name="b" defaultChecked>
+        Ticked
+      </Checkbox>
+      <Checkbox name="c" disabled>
+        Not to be had
+      </Checkbox>
+    </Stack>
+  ),
+};
+
+export const WithAnError: Story = {
+  args: { name: 'terms', error: 'Please accept the terms to go on.', children: 'I am 18 or older and accept the terms.' },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox');
+    await expect(box).toBeInvalid();
+    await expect(box).toHaveAccessibleDescription('Please accept the terms to go on.');
+  },
+};
+
+export const WithLinks: Story = {
+  args: {
+    name: 'terms',
+    children: (
+      <>
+        I am 18 or older and accept the <TextLink href="#terms">terms</TextLink>. I have read the <TextLink href="#privacy">privacy notice</TextLink>.
+      </>
+    ),
+  },
+};

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { FieldGroup } from '../Field';
+import { DateOfBirth } from './DateOfBirth';
+
+const meta = {
+  title: 'Forms/DateOfBirth',
+  component: DateOfBirth,
+  args: { onChange: fn(), onBlur: fn() },
+  render: (args) => (
+    <FieldGroup label="Date of birth" hint="You must be 18 or older. Others see your age, not your birthday.">
+      <DateOfBirth {...args} />
+    </FieldGroup>
+  ),
+} satisfies Meta<typeof DateOfBirth>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const [day] = canvas.getAllByRole('textbox');
+    if (day) await userEvent.type(day, '7');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ day: '7', month: '', year: '' });
+  },
+};
+
+export const Playground: Story = { args: { defaultValue: { day: '', month: '4', year: '' } } };
+
+export const Filled: Story = { args: { defaultValue: { day: '14', month: '4', year: '1988' } } };
+
+export const WithAnError: Story = {
+  args: { defaultValue: { day: '31', month: '2', year: '1988' } },
+  render: (args) => (
+    <FieldGroup label="Date of birth" error="Invalid date of birth.">
+      <DateOfBirth {...args} />
+    </FieldGroup>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Date of birth' })).toHaveAccessibleDescription('Invalid date of birth.');
+  },
+};

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '../layout';
+import { Heading } from './Heading';
+
+const meta = { title: 'Words/Heading', component: Heading, args: { level: 1, children: 'Create your account' } } satisfies Meta<typeof Heading>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { level: 1, size: 'hero', children: 'Take your time. Meet someone real.' } };
+
+export const Sizes: Story = {
+  render: () => (
+    <Stack>
+      <Heading level={1} size="hero">
+        Take your time.
+      </Heading>
+      <Heading level={2} size="display">
+        How it works
+      </Heading>
+      <Heading level={3} size="page">
+        Women and men near Utrecht
+      </Heading>
+      <Heading level={4} size="section">
+        Show who you are
+      </Heading>
+    </Stack>
+  ),
+};
+
+export const LongFinnishWords: Story = {
+  args: { lang: 'fi', size: 'hero', children: 'Sähköpostiosoitteesi vahvistusviestin uudelleenlähettäminen' },
+};

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Field } from '../Field';
+import { PasswordInput } from './PasswordInput';
+
+const meta = {
+  title: 'Forms/PasswordInput',
+  component: PasswordInput,
+  args: { name: 'password', autoComplete: 'new-password', defaultValue: 'windstille-am-hafen' },
+  render: (args) => (
+    <Field label="Password">
+      <PasswordInput {...args} />
+    </Field>
+  ),
+} satisfies Meta<typeof PasswordInput>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { placeholder: '' } };
+
+export const Shown: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText('Password');
+    const eye = canvas.getByRole('button');
+    await expect(input).toHaveAttribute('type', 'password');
+    await userEvent.click(eye);
+    await expect(input).toHaveAttribute('type', 'text');
+    await expect(eye).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
+export const Good: Story = {
+  render: (args) => (
+    <Field label="Password" good="At least 10 characters. It’s long enough.">
+      <PasswordInput {...args} />
+    </Field>
+  ),
+};

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { FieldGroup } from '../Field';
+import { Segments } from './Segments';
+
+const meta = {
+  title: 'Forms/Segments',
+  component: Segments,
+  args: {
+    name: 'meet',
+    options: [
+      { value: 'female', label: 'Women' },
+      { value: 'male', label: 'Men' },
+      { value: 'all', label: 'Everyone' },
+    ],
+    onChange: fn(),
+  },
+  render: (args) => (
+    <FieldGroup label="I want to meet">
+      <Segments {...args} />
+    </FieldGroup>
+  ),
+} satisfies Meta<typeof Segments>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Men' }));
+    await expect(args.onChange).toHaveBeenCalledWith('male');
+    await expect(canvas.getByRole('radio', { name: 'Men' })).toBeChecked();
+  },
+};
+
+export const Playground: Story = { args: { defaultValue: 'all' } };
+
+export const Chosen: Story = { args: { defaultValue: 'female' } };
+
+export const LongGermanWords: Story = {
+  args: {
+    options: [
+      { value: 'a', label: 'Freundschaftsbekanntschaften' },
+      { value: 'b', label: 'Lebensabschnittsgefährten' },
+      { value: 'c', label: 'Alle' },
+    ],
+  },
+};
