@@ -93,14 +93,14 @@ export const PARTS: readonly Part[] = [
 ];
 
 /** Tools are started by this very Node from the file their package names: no shell, no lookup in PATH. */
-export function commandOf(step: Step): { file: string; args: string[] } {
-  if ('script' in step)
-    return { file: process.execPath, args: [join(ROOT, step.script), ...(step.args ?? [])] };
-  return { file: process.execPath, args: [binOf(step), ...step.args] };
+export function commandOf(step: Step, root = ROOT): { file: string; args: string[]; cwd: string } {
+  const file = process.execPath;
+  if ('script' in step) return { file, args: [join(root, step.script), ...(step.args ?? [])], cwd: root };
+  return { file, args: [binOf(step, root), ...step.args], cwd: join(root, step.in ?? '') };
 }
 
-function binOf({ tool, from = tool, in: folder = '' }: ToolStep): string {
-  const manifest = join(ROOT, folder, 'node_modules', from, 'package.json');
+function binOf({ tool, from = tool, in: folder = '' }: ToolStep, root: string): string {
+  const manifest = join(root, folder, 'node_modules', from, 'package.json');
   const { bin } = JSON.parse(readFileSync(manifest, 'utf8')) as { bin: string | Record<string, string> };
   const file = typeof bin === 'string' ? bin : bin[tool];
   if (file === undefined) throw new Error(`${from} has no command ${tool}`);

@@ -1,8 +1,6 @@
 import { spawn } from 'node:child_process';
-import { join } from 'node:path';
 
 import { commandOf, type Part, type Step } from './parts.ts';
-import { ROOT } from './root.ts';
 
 const MINUTE = 60_000;
 const STEP_TIMEOUT_MS = 15 * MINUTE;
@@ -44,8 +42,7 @@ async function runPart(part: Part, fix: boolean): Promise<Outcome> {
 }
 
 function runStep(step: Step): Promise<{ ok: boolean; output: string }> {
-  const { file, args } = commandOf(step);
-  const cwd = 'in' in step && step.in !== undefined ? join(ROOT, step.in) : ROOT;
+  const { file, args, cwd } = commandOf(step);
   return new Promise((resolve) => {
     const child = spawn(file, args, {
       cwd,

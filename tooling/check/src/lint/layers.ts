@@ -54,6 +54,9 @@ export const PACKAGE_LAYERS: Readonly<Record<string, PackageLayer>> = {
   e2e: { workspace: ['contract'], typesOnly: ['contract'], never: [REACT, SERVER_LIBRARIES] },
 };
 
+/** Folders of the server that are no use cases: what carries them, and what starts them. */
+const USE_CASE = /^src\/(?!(?:db|adapters|http|pages|jobs|dev|seed|locales)\/)[^/]+\//;
+
 /** Inside a package: arrows between its folders, by paths from the package's own folder. */
 export const FOLDER_LAYERS: Readonly<Record<string, readonly FolderLayer[]>> = {
   'apps/web': [
@@ -77,13 +80,18 @@ export const FOLDER_LAYERS: Readonly<Record<string, readonly FolderLayer[]>> = {
   'apps/server': [
     {
       from: /^src\/(db|adapters)\//,
-      never: /^src\/(routes|app|main|http\/|pages\/|accounts\/|sites\/|members\/|mails\/)/,
+      never: /^src\/(?!(?:db|adapters)\/|(?:config|log|metrics|clock|random)$)/,
       because: 'the database and the adapters are the lowest layer: use cases call them',
     },
     {
-      from: /^src\/(accounts|sites|members|mails|photos|search|likes|chat|credits|orders|notifications|safety|operator)\//,
-      never: /^src\/(routes|app|main|config)$/,
-      because: 'routes import use cases, never the other way round',
+      from: USE_CASE,
+      never: /^src\/(?:routes|app|main)$|^src\/pages\//,
+      because: 'routes and pages import use cases, never the other way round',
+    },
+    {
+      from: USE_CASE,
+      never: /^src\/adapters\/(?!.*(?:adapter|port)$)[^/]+\/[^/]+$/,
+      because: 'a use case knows an adapter by its interface',
     },
   ],
 };

@@ -100,7 +100,7 @@ function writeInto(root: string, file: string, text: string): void {
 }
 
 function runIn(root: string, step: Step): { status: number; output: string } {
-  const { file, args } = commandOf(step);
+  const { file, args, cwd } = commandOf(step, root);
   const env = {
     ...process.env,
     TURBO_TELEMETRY_DISABLED: '1',
@@ -108,7 +108,6 @@ function runIn(root: string, step: Step): { status: number; output: string } {
     NO_COLOR: '1',
     FORCE_COLOR: '0',
   };
-  const cwd = 'in' in step && step.in !== undefined ? join(root, step.in) : root;
   const result = spawnSync(file, args, { cwd, env, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
   if (result.error) throw result.error;
   return { status: result.status ?? 1, output: result.stdout + result.stderr };

@@ -1,0 +1,187 @@
+import { type Change, Refusal } from './change.ts';
+import { insertLine } from './insert-line.ts';
+import { toCamel, toKebab, toWords } from './names.ts';
+
+const METHODS = ['GET', 'POST', 'PUT', 'DELETE'] as const;
+
+type Method = (typeof METHODS)[number];
+
+/** What the first word of a name says of the method; any other word is an action: POST. */
+const METHOD_OF_VERB: Readonly<Record<string, Method>> = {
+  get: 'GET',
+  list: 'GET',
+  find: 'GET',
+  update: 'PUT',
+  delete: 'DELETE',
+};
+
+export interface EndpointRequest {
+  /** Verb and noun: `list-gifts`. */
+  name: string;
+  /** The server's folder of the use case; the noun unless said otherwise. */
+  folder?: string | undefined;
+  method?: string | undefined;
+  path?: string | undefined;
+}
+
+interface Endpoint {
+  file: string;
+  id: string;
+  noun: string;
+  folder: string;
+  method: Method;
+  path: string;
+}
+
+/** An endpoint from contract to client: declaration, use case and test, route, call, and the query of a GET. */
+export function endpointChanges(request: EndpointRequest): Change[] {
+  const endpoint = endpointOf(request);
+  const { file, id, folder, noun } = endpoint;
+  const contract = `packages/contract/src`;
+  const client = `packages/api-client/src`;
+  const changes: Change[] = [
+    { file: `${contract}/endpoints/${file}.ts`, create: contractText(endpoint) },
+    { file: `${contract}/registry.ts`, edit: (text) => registryText(text, endpoint) },
+    { file: `apps/server/src/${folder}/${file}.ts`, create: handlerText(endpoint) },
+    { file: `apps/server/src/${folder}/${file}.test.ts`, create: testText(endpoint) },
+    { file: 'apps/server/src/routes.ts', edit: (text) => routesText(text, endpoint) },
+    { file: `${client}/endpoints/${file}.ts`, create: callText(endpoint) },
+  ];
+  if (endpoint.method === 'GET')
+    changes.push({ file: `${client}/queries/${noun}.ts`, create: queryText(endpoint, id) });
+  return changes;
+}
+
+function endpointOf({ name, folder, method, path }: EndpointRequest): Endpoint {
+  const file = toKebab(name);
+  const [verb = '', ...rest] = file?.split('-') ?? [];
+  if (file === null || rest.length === 0)
+    throw new Refusal('An endpoint is named by a verb and a noun: list-gifts');
+  const noun = rest.join('-');
+  return {
+    file,
+    id: toCamel(file),
+    noun,
+    folder: folderOf(folder ?? noun),
+    method: methodOf(method ?? METHOD_OF_VERB[verb] ?? 'POST'),
+    path: pathOf(path ?? `/api/${noun}.php`),
+  };
+}
+
+function folderOf(folder: string): string {
+  const kebab = toKebab(folder);
+  if (kebab === null) throw new Refusal(`${folder} is no name for a folder.`);
+  return kebab;
+}
+
+function methodOf(method: string): Method {
+  const known = METHODS.find((each) => each === method.toUpperCase());
+  if (!known) throw new Refusal(`A method is one of ${METHODS.join(', ')}.`);
+  return known;
+}
+
+function pathOf(path: string): string {
+  if (!/^\/[\w./-]+$/.test(path)) throw new Refusal(`${path} is no path: it starts with / and has no query.`);
+  return path;
+}
+
+function contractText({ id, file, noun, method, path }: Endpoint): string {
+  const shape =
+    method === 'GET'
+      ? `result: v.object({ ${toCamel(noun)}: v.array(v.string()) }),`
+      : `body: v.object({ id: v.pipe(v.string(), v.nonEmpty('required')) }),\n  result: v.object({ id: v.string() }),`;
+  return `import * as v from 'valibot';
+import { defineEndpoint } from '../define-endpoint';
+
+/** ${sentence(file)}. Says who may, what comes back, and when each code is the answer. */
+export const ${id} = defineEndpoint({
+  id: '${id}',
+  method: '${method}',
+  path: '${path}',
+  callers: ['member'],
+  ${shape}
+});
+`;
+}
+
+function registryText(text: string, { id, file }: Endpoint): string {
+  const line = `import { ${id} } from './endpoints/${file}';`;
+  const imported = insertLine(text, { line, among: /^import \{ \w+ \} from '\.\/endpoints\// });
+  return insertLine(imported, { line: `  ${id},`, among: /^ {2}\w+,$/, after: 'export const endpoints' });
+}
+
+function handlerText({ id, file, noun, method }: Endpoint): string {
+  const arrow =
+    method === 'GET'
+      ? `() => ({ result: { ${toCamel(noun)}: [] } })`
+      : '({ body }) => ({ result: { id: body.id } })';
+  return `import type { Handler } from '../http/handler';
+
+/** ${sentence(file)}. */
+export const ${id}: Handler<'${id}'> = async ${arrow};
+`;
+}
+
+function testText({ id }: Endpoint): string {
+  return `import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../tests/support/create-test-app';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await createTestApp();
+});
+
+afterAll(() => app.close());
+
+describe('${id}', () => {
+  it('refuses a visitor', async () => {
+    const { status, body } = await app.call('${id}', {});
+    expect(status).toBe(403);
+    expect(body).toMatchObject({ error: { code: 'authentication_required' } });
+  });
+});
+`;
+}
+
+function routesText(text: string, { id, file, folder }: Endpoint): string {
+  const line = `import { ${id} } from './${folder}/${file}';`;
+  const imported = insertLine(text, { line, among: /^import \{ \w+ \} from '\.\/[\w-]+\// });
+  return insertLine(imported, { line: `  ${id},`, among: /^ {2}\w+,$/, after: 'export const handlers' });
+}
+
+function callText({ id, file, method }: Endpoint): string {
+  const input = method === 'GET' ? '' : '\n  input: InputOf<typeof endpoint>,';
+  const types = method === 'GET' ? 'Api, CallOptions, OutputOf' : 'Api, CallOptions, InputOf, OutputOf';
+  return `import { ${id} as endpoint } from '@vela/contract/endpoints/${file}';
+import type { ${types} } from '../create-api';
+
+/** ${sentence(file)}. */
+export function ${id}(
+  api: Api,${input}
+  options?: CallOptions,
+): Promise<OutputOf<typeof endpoint>> {
+  return api.call(endpoint, ${method === 'GET' ? '{}' : 'input'}, options);
+}
+`;
+}
+
+function queryText({ file, noun }: Endpoint, id: string): string {
+  return `import type { Api } from '../create-api';
+import { ${id} } from '../endpoints/${file}';
+import { defineQuery } from './define-query';
+
+/** ${sentence(noun)}. */
+export function ${toCamel(noun)}QueryOptions(api: Api) {
+  return defineQuery({
+    queryKey: ['${noun}'],
+    load: (options) => ${id}(api, options),
+  });
+}
+`;
+}
+
+function sentence(name: string): string {
+  const words = toWords(name);
+  return `${words[0]?.toUpperCase()}${words.slice(1)}`;
+}

@@ -1,0 +1,24 @@
+/** Where a line goes: among the lines that match, in their order. */
+export interface Insertion {
+  line: string;
+  among: RegExp;
+  /** Only below the first line that contains this. */
+  after?: string;
+}
+
+/**
+ * Puts a line among its like, keeping their alphabetical order. The lines looked at are the first run of neighbours
+ * that match. Throws when there is none: the file is not laid out as the generator knows it.
+ */
+export function insertLine(text: string, { line, among, after }: Insertion): string {
+  const lines = text.split('\n');
+  const from = after === undefined ? 0 : lines.findIndex((each) => each.includes(after)) + 1;
+  const first = lines.findIndex((each, index) => index >= from && among.test(each));
+  if (first === -1 || (after !== undefined && from === 0))
+    throw new Error(`found no place for: ${line.trim()}`);
+  let end = first;
+  while (among.test(lines[end] ?? '')) end += 1;
+  const later = lines.findIndex((each, index) => index >= first && index < end && each > line);
+  lines.splice(later === -1 ? end : later, 0, line);
+  return lines.join('\n');
+}

@@ -1,0 +1,69 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { type Change, Refusal } from './change.ts';
+import { toCamel, toKebab } from './names.ts';
+
+/** A rule of the domain: its file, its test, and the line in the topic's index. */
+export function ruleChanges(root: string, path: string): Change[] {
+  const [topicName = '', ruleName = '', ...rest] = path.split('/');
+  const topic = toKebab(topicName);
+  const rule = toKebab(ruleName);
+  if (topic === null || rule === null || rest.length > 0)
+    throw new Refusal('A rule is named by its topic and name: limits/photo-quota');
+  const name = toCamel(rule);
+  const folder = `packages/domain/src/${topic}`;
+  const line = `export { ${name} } from './${rule}';`;
+  const index = `${folder}/index.ts`;
+  const indexChange: Change = existsSync(join(root, index))
+    ? { file: index, edit: (text) => insertExport(text, line) }
+    : { file: index, create: `${line}\n` };
+  return [
+    { file: `${folder}/${rule}.ts`, create: ruleText(name) },
+    { file: `${folder}/${rule}.test.ts`, create: testText(name, rule) },
+    indexChange,
+  ];
+}
+
+/** Indexes are sorted by the file that a line names, whatever it takes from it. */
+function insertExport(text: string, line: string): string {
+  const target = /from (.*)/.exec(line)?.[1] ?? '';
+  const lines = text.trimEnd().split('\n');
+  const later = lines.findIndex(
+    (each) => (/from (.*)/.exec(each)?.[1] ?? '') > target && each.startsWith('export'),
+  );
+  if (later === -1) return `${lines.join('\n')}\n${line}\n`;
+  lines.splice(later, 0, line);
+  return `${lines.join('\n')}\n`;
+}
+
+function ruleText(name: string): string {
+  return `export interface ${name[0]?.toUpperCase()}${name.slice(1)}Input {
+  now: Date;
+  since: Date;
+}
+
+/** Says what it decides in a line; then units and ranges, edges, the source (\`product.md §…\`). */
+export function ${name}({ now, since }: ${name[0]?.toUpperCase()}${name.slice(1)}Input): boolean {
+  return since <= now;
+}
+`;
+}
+
+function testText(name: string, file: string): string {
+  return `import { describe, expect, it } from 'vitest';
+import { ${name} } from './${file}';
+
+const now = new Date('2026-01-01T12:00:00.000Z');
+
+describe('${name}', () => {
+  it.each([
+    [-1, true],
+    [0, true],
+    [1, false],
+  ])('at %i ms from now is %s', (offsetMs, expected) => {
+    expect(${name}({ now, since: new Date(now.getTime() + offsetMs) })).toBe(expected);
+  });
+});
+`;
+}

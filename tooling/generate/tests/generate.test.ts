@@ -1,0 +1,114 @@
+import { copyWorkspace, type WorkspaceCopy } from '@vela/check/testing/copy-workspace';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+let copy: WorkspaceCopy;
+
+beforeAll(() => {
+  copy = copyWorkspace();
+});
+
+afterAll(() => copy.remove());
+
+describe('generate endpoint', () => {
+  it('writes an endpoint from contract to client that compiles and keeps the rules', () => {
+    const files = generate('endpoint', 'list-gifts');
+    expect(files).toEqual([
+      'new     packages/contract/src/endpoints/list-gifts.ts',
+      'changed packages/contract/src/registry.ts',
+      'new     apps/server/src/gifts/list-gifts.ts',
+      'new     apps/server/src/gifts/list-gifts.test.ts',
+      'changed apps/server/src/routes.ts',
+      'new     packages/api-client/src/endpoints/list-gifts.ts',
+      'new     packages/api-client/src/queries/gifts.ts',
+    ]);
+    expectSound(files, ['packages/contract', 'packages/api-client', 'apps/server']);
+  });
+
+  it('takes folder, method and path', () => {
+    const files = generate('endpoint', 'sendGift', '--folder', 'chat', '--path', '/api/send-gift.php');
+    expect(files).toContain('new     apps/server/src/chat/send-gift.ts');
+    expect(files).not.toContainEqual(expect.stringContaining('queries'));
+    const contract = copy.read('packages/contract/src/endpoints/send-gift.ts');
+    expect(contract).toContain(`method: 'POST'`);
+    expect(contract).toContain(`path: '/api/send-gift.php'`);
+    expectSound(files, ['packages/contract', 'packages/api-client', 'apps/server']);
+  });
+});
+
+describe('generate component', () => {
+  it('writes a component that compiles and keeps the rules', () => {
+    const files = generate('component', 'GiftCard');
+    expect(files).toEqual([
+      'new     packages/ui/src/GiftCard/GiftCard.tsx',
+      'new     packages/ui/src/GiftCard/GiftCard.css.ts',
+      'new     packages/ui/src/GiftCard/GiftCard.stories.tsx',
+      'new     packages/ui/src/GiftCard/index.ts',
+    ]);
+    expectSound(files, ['packages/ui']);
+  });
+});
+
+describe('generate rule', () => {
+  it.each(['limits/gift-quota', 'gifts/gift-quota'])('writes %s with a test that passes', (path) => {
+    const [topic] = path.split('/');
+    const files = generate('rule', path);
+    expect(files.slice(0, 2)).toEqual([
+      `new     packages/domain/src/${topic}/gift-quota.ts`,
+      `new     packages/domain/src/${topic}/gift-quota.test.ts`,
+    ]);
+    expectSound(files, ['packages/domain']);
+    const test = {
+      tool: 'vitest',
+      in: 'packages/domain',
+      args: ['run', `src/${topic}/gift-quota.test.ts`, '--coverage.enabled=false'],
+    };
+    succeed(test);
+  });
+});
+
+describe('generate', () => {
+  it.each([
+    [['endpoint', 'gifts'], 'An endpoint is named by a verb and a noun'],
+    [['endpoint', 'list-gifts', '--method', 'LIST'], 'A method is one of'],
+    [['endpoint', 'list-gifts', '--path', 'api?x'], 'is no path'],
+    [['component', 'giftCard'], 'A component is named in PascalCase'],
+    [['rule', 'giftQuota'], 'A rule is named by its topic and name'],
+    [['component', 'Button'], 'packages/ui/src/Button/Button.tsx is there already.'],
+    [['screen', 'Gifts'], 'generate component <Name>'],
+    [[], 'generate endpoint <verb-noun>'],
+  ])('refuses %j in a sentence and changes nothing', (args, sentence) => {
+    const before = copy.read('packages/contract/src/registry.ts');
+    const { status, output } = run(args);
+    expect(status).toBe(1);
+    expect(output).toContain(sentence);
+    expect(output).not.toContain('    at ');
+    expect(copy.read('packages/contract/src/registry.ts')).toBe(before);
+  });
+});
+
+function run(args: readonly string[]): { status: number; output: string } {
+  return copy.run({ script: 'tooling/generate/src/main.ts', args });
+}
+
+function generate(...args: string[]): string[] {
+  const output = succeed({ script: 'tooling/generate/src/main.ts', args });
+  return output.trim().split('\n');
+}
+
+function succeed(step: Parameters<WorkspaceCopy['run']>[0]): string {
+  const { status, output } = copy.run(step);
+  if (status !== 0) throw new Error(output);
+  return output;
+}
+
+/** What was generated compiles, is formatted and breaks no rule of the linter. */
+function expectSound(lines: readonly string[], packages: readonly string[]): void {
+  const files = lines.map((line) => line.split(/\s+/)[1] ?? '');
+  succeed({ tool: 'oxfmt', args: ['--check', ...files] });
+  succeed({ tool: 'oxlint', args: ['--deny-warnings', ...files] });
+  for (const folder of packages) {
+    const { output } = copy.run({ tool: 'tsc', from: 'typescript', in: folder, args: ['--noEmit'] });
+    const here = files.filter((file) => file.startsWith(folder)).map((file) => file.slice(folder.length + 1));
+    expect(output.split('\n').filter((line) => here.some((file) => line.startsWith(file)))).toEqual([]);
+  }
+}
