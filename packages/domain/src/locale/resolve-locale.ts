@@ -42,7 +42,7 @@ export function preferredLocale(acceptLanguage: string): Locale | null {
 
 /** The locale of a BCP 47 tag: a regional one counts by its language, `no` and `nn` count as `nb`; else `null`. */
 export function localeOfTag(tag: string): Locale | null {
-  const language = tag.trim().split('-', 1)[0]?.toLowerCase() ?? '';
+  const language = tag.trim().toLowerCase().replace(/-.*/, '');
   if (language === 'no' || language === 'nn') return 'nb';
   return exactLocale(language);
 }

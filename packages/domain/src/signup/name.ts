@@ -23,7 +23,7 @@ export function normalizeName(name: string): string {
 
 /** What names are compared by: two that differ only in case, width or composition are one. Idempotent. */
 export function nameKey(name: string): string {
-  return textKey(normalizeName(name));
+  return normalizeName(textKey(name));
 }
 
 /**

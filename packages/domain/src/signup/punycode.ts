@@ -8,7 +8,7 @@ const INITIAL_CODE_POINT = 0x80;
 
 /** A label in Punycode, without the `xn--` before it (RFC 3492 §6.3). */
 export function encodePunycode(label: string): string {
-  const input = Array.from(label, (character) => character.codePointAt(0) ?? 0);
+  const input = Array.from(label, (character) => character.codePointAt(0) as number);
   const basic = input.filter((codePoint) => codePoint < INITIAL_CODE_POINT);
   let output = String.fromCodePoint(...basic) + (basic.length > 0 ? '-' : '');
   let handled = basic.length;

@@ -25,8 +25,6 @@ export function suggestEmail(email: string): string | null {
 }
 
 function nearestMailDomain(domain: string): string | null {
-  if (!domain.includes('.'))
-    return MAIL_DOMAINS.find((candidate) => candidate.startsWith(`${domain}.`)) ?? null;
   let nearest: string | null = null;
   let least = domain.length > SHORT_DOMAIN_LENGTH ? 3 : 2;
   for (const candidate of MAIL_DOMAINS) {
@@ -34,7 +32,7 @@ function nearestMailDomain(domain: string): string | null {
     const distance = editDistance(domain, candidate);
     if (distance < least) [nearest, least] = [candidate, distance];
   }
-  return nearest;
+  return nearest ?? MAIL_DOMAINS.find((candidate) => candidate.startsWith(`${domain}.`)) ?? null;
 }
 
 /** Letters to insert, drop, replace or swap with their neighbour (optimal string alignment). */
@@ -55,5 +53,5 @@ function editDistance(a: string, b: string): number {
 }
 
 function at(row: number[], column: number): number {
-  return row[column] ?? Infinity;
+  return row[column] as number;
 }

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { badgeText, creditsBadge, titleWithBadge, totalNews } from '.';
+
+describe('badgeText', () => {
+  test.each([
+    [-1, null],
+    [0, null],
+    [1, '1'],
+    [98, '98'],
+    [99, '99'],
+    [100, '99+'],
+    [1000, '99+'],
+  ])('of %i is %s', (count, text) => {
+    expect(badgeText(count)).toBe(text);
+  });
+});
+
+describe('titleWithBadge', () => {
+  test.each([
+    [{ unreadMessages: 0, newLikes: 0 }, 'Chats'],
+    [{ unreadMessages: 1, newLikes: 0 }, '(1) Chats'],
+    [{ unreadMessages: 0, newLikes: 2 }, '(2) Chats'],
+    [{ unreadMessages: 100, newLikes: 23 }, '(123) Chats'],
+  ])('with %j is %s', (news, title) => {
+    expect(titleWithBadge('Chats', totalNews(news))).toBe(title);
+  });
+});
+
+describe('creditsBadge', () => {
+  test.each([
+    [{ paidUser: true, credits: 11 }, null],
+    [
+      { paidUser: true, credits: 10 },
+      { credits: 10, tone: 'warning' },
+    ],
+    [
+      { paidUser: true, credits: 1 },
+      { credits: 1, tone: 'warning' },
+    ],
+    [
+      { paidUser: true, credits: 0 },
+      { credits: 0, tone: 'danger' },
+    ],
+    [{ paidUser: false, credits: 0 }, null],
+    [{ paidUser: false, credits: 10 }, null],
+  ])('for %j is %j', (member, badge) => {
+    expect(creditsBadge(member)).toEqual(badge);
+  });
+});

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import {
+  ERROR_MESSAGES,
+  ERROR_STATUS,
+  FIELD_CODES,
+  FIELD_LIMITS,
+  fieldProblem,
+  isErrorCode,
+  isFieldCode,
+  type ErrorCode,
+} from '.';
+
+const CODES = Object.keys(ERROR_STATUS) as ErrorCode[];
+
+describe('error codes', () => {
+  test.each(CODES)('%s is snake case and has an English sentence', (code) => {
+    expect(code).toMatch(/^[a-z]+(?:_[a-z]+)*$/);
+    expect(ERROR_MESSAGES[code]).toMatch(/^[A-Za-z_].*\.$/);
+  });
+
+  test.each([
+    ['login_failed', true],
+    ['constructor', false],
+    ['', false],
+    [404, false],
+    [null, false],
+  ])('%j is one: %s', (value, is) => {
+    expect(isErrorCode(value)).toBe(is);
+  });
+
+  test.each([
+    ['login_failed', 403],
+    ['authentication_required', 403],
+    ['too_many_attempts', 429],
+    ['email_taken', 409],
+    ['reset_link_invalid', 404],
+    ['passwords_differ', 400],
+    ['internal', 500],
+  ] as const)('%s is answered with %i', (code, status) => {
+    expect(ERROR_STATUS[code]).toBe(status);
+  });
+});
+
+describe('field codes', () => {
+  test('are each named once', () => {
+    expect(new Set(FIELD_CODES).size).toBe(FIELD_CODES.length);
+  });
+
+  test.each([
+    ['invalid_email', true],
+    ['login_failed', false],
+    [null, false],
+  ])('%j is one: %s', (value, is) => {
+    expect(isFieldCode(value)).toBe(is);
+  });
+
+  test('say their limit where they have one', () => {
+    expect(fieldProblem('name_too_long')).toEqual({
+      code: 'name_too_long',
+      params: { limit: FIELD_LIMITS.name.max },
+    });
+    expect(fieldProblem('invalid_email')).toEqual({ code: 'invalid_email' });
+  });
+});

@@ -1,0 +1,105 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addMs, DAY, HOUR, MINUTE, SECOND } from '../time';
+import { lockoutMinutesLeft, NO_FAILURES, withFailure, type LoginFailures } from '.';
+
+const start = new Date('2026-11-21T12:00:00Z');
+
+/** Wrong passwords, each so long after `start`. */
+function failAt(offsetsMs: number[], from: LoginFailures = NO_FAILURES): LoginFailures {
+  return offsetsMs.reduce((failures, offsetMs) => withFailure(failures, addMs(start, offsetMs)), from);
+}
+
+/** Blocked `blocks` times, the last block over since `overMs`. */
+function blockedBefore(blocks: number, overMs: number): LoginFailures {
+  return { failedAt: [], blocks, blockedUntil: addMs(start, -overMs) };
+}
+
+const FIVE = [0, 1, 2, 3, 4].map((count) => count * SECOND);
+
+describe('withFailure', () => {
+  test.each([
+    [4, null],
+    [5, addMs(start, 4 * SECOND + 15 * MINUTE)],
+  ])('after %i wrong passwords in a row blocks until %s', (count, until) => {
+    expect(failAt(FIVE.slice(0, count)).blockedUntil).toEqual(until);
+  });
+
+  test.each([
+    [15 * MINUTE - 1, true],
+    [15 * MINUTE, false],
+    [15 * MINUTE + 1, false],
+  ])('counts a wrong password for 15 minutes: the fifth after %i ms blocks: %s', (lastMs, blocks) => {
+    expect(failAt([0, 1, 2, 3, lastMs]).blockedUntil !== null).toBe(blocks);
+  });
+
+  test.each([
+    [0, 15 * MINUTE],
+    [1, 30 * MINUTE],
+    [2, HOUR],
+    [5, 8 * HOUR],
+    [6, 16 * HOUR],
+    [7, DAY],
+    [8, DAY],
+    [2000, DAY],
+  ])('after %i blocks blocks for %i ms', (blocks, lengthMs) => {
+    const { blockedUntil } = failAt(FIVE, blockedBefore(blocks, HOUR));
+    expect(blockedUntil).toEqual(addMs(start, 4 * SECOND + lengthMs));
+  });
+
+  test.each([
+    [DAY - 5 * SECOND, 3],
+    [DAY, 1],
+    [DAY + 1, 1],
+  ])('forgets earlier blocks a day after the last: over for %i ms, this is block %i', (overMs, blocks) => {
+    expect(failAt(FIVE, blockedBefore(2, overMs)).blocks).toBe(blocks);
+  });
+
+  test('starts counting anew after a block', () => {
+    expect(failAt(FIVE).failedAt).toEqual([]);
+  });
+
+  test('never blocks for less than 15 minutes or more than 24 hours', () => {
+    const moments = fc.array(fc.integer({ min: 0, max: 3 * DAY }), { maxLength: 60 });
+    fc.assert(
+      fc.property(moments, (offsetsMs) =>
+        blockLengthsOf(offsetsMs).every((length) => length >= 15 && length <= 24 * 60),
+      ),
+    );
+    expect(blockLengthsOf(FIVE)).toEqual([15]);
+  });
+});
+
+/** How many minutes each block was that these attempts led to; attempts during a block aren't tried. */
+function blockLengthsOf(offsetsMs: number[]): number[] {
+  let failures = NO_FAILURES;
+  return offsetsMs
+    .toSorted((a, b) => a - b)
+    .map((offsetMs) => addMs(start, offsetMs))
+    .flatMap((now) => {
+      if (lockoutMinutesLeft(failures, now) > 0) return [];
+      failures = withFailure(failures, now);
+      const minutes = lockoutMinutesLeft(failures, now);
+      return minutes > 0 ? [minutes] : [];
+    });
+}
+
+describe('lockoutMinutesLeft', () => {
+  const failures = { ...NO_FAILURES, blockedUntil: addMs(start, 15 * MINUTE) };
+
+  test.each([
+    [0, 15],
+    [1, 15],
+    [MINUTE - 1, 15],
+    [MINUTE, 14],
+    [15 * MINUTE - 1, 1],
+    [15 * MINUTE, 0],
+    [15 * MINUTE + 1, 0],
+  ])('after %i ms are %i', (afterMs, minutes) => {
+    expect(lockoutMinutesLeft(failures, addMs(start, afterMs))).toBe(minutes);
+  });
+
+  test('are none where nothing is blocked', () => {
+    expect(lockoutMinutesLeft(NO_FAILURES, start)).toBe(0);
+  });
+});

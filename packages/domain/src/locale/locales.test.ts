@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import {
+  COMPLETE_LOCALES,
+  COUNTRIES,
+  COUNTRY_LANGUAGES,
+  FALLBACK_LOCALE,
+  isCountry,
+  LOCALES,
+  LOCALE_TABLE,
+} from '.';
+
+describe('locales', () => {
+  test('are the eleven of the product', () => {
+    expect(LOCALES).toEqual(['en', 'nl', 'de', 'it', 'fr', 'es', 'pl', 'da', 'fi', 'nb', 'sv']);
+  });
+
+  test('are complete in English, Dutch and German', () => {
+    expect(COMPLETE_LOCALES).toEqual(['en', 'nl', 'de']);
+  });
+
+  test('fall back to one that is complete', () => {
+    expect(COMPLETE_LOCALES).toContain(FALLBACK_LOCALE);
+  });
+
+  test.each(LOCALES)('%s writes its dates in its own language', (locale) => {
+    expect(LOCALE_TABLE[locale].dateLocale.split('-')[0]).toBe(locale);
+  });
+
+  test.each(LOCALES)('%s goes by the name that its speakers use', (locale) => {
+    const name = new Intl.DisplayNames([locale], { type: 'language' }).of(locale) ?? '';
+    expect(LOCALE_TABLE[locale].nativeName.toLowerCase()).toBe(name.toLowerCase());
+  });
+});
+
+describe('countries', () => {
+  test('are the nineteen of the product', () => {
+    expect(COUNTRIES).toHaveLength(19);
+  });
+
+  test('speak only supported languages', () => {
+    expect(LOCALES).toEqual(expect.arrayContaining(Object.values(COUNTRY_LANGUAGES).flat()));
+  });
+
+  test.each([
+    ['NL', true],
+    ['nl', false],
+    ['JP', false],
+    ['constructor', false],
+    [null, false],
+  ])('%j is one of them: %s', (value, is) => {
+    expect(isCountry(value)).toBe(is);
+  });
+});

@@ -1,0 +1,89 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { checkName, nameKey, normalizeName } from './name';
+import { INVALID_NAMES, VALID_NAMES } from './testing';
+
+describe('checkName', () => {
+  test.each(VALID_NAMES)('accepts %j', (name) => {
+    expect(checkName(name)).toBeNull();
+  });
+
+  test.each(INVALID_NAMES)('refuses %j: %s', (name, code) => {
+    expect(checkName(name)).toMatchObject({ code });
+  });
+
+  test.each([
+    [1, { code: 'name_too_short', params: { limit: 2 } }],
+    [2, null],
+    [3, null],
+    [31, null],
+    [32, null],
+    [33, { code: 'name_too_long', params: { limit: 32 } }],
+  ])('%i characters: %j', (length, problem) => {
+    expect(checkName('é'.repeat(length))).toEqual(problem);
+  });
+
+  test.each(['robin@example.com', 'ROBIN@example.com', ' robin@example.com ', 'ｒobin@example.com'])(
+    'refuses the e-mail address as a name: %j',
+    (name) => {
+      expect(checkName(name, 'Robin@Example.com')).toEqual({ code: 'name_is_email' });
+    },
+  );
+
+  test('allows another address as a name', () => {
+    expect(checkName('robin@example.com', 'other@example.com')).toBeNull();
+  });
+
+  test('allows any name before the address is typed', () => {
+    expect(checkName('Robin', '')).toBeNull();
+  });
+});
+
+describe('normalizeName', () => {
+  test.each([
+    ['  Robin  ', 'Robin'],
+    ['Robin \u00A0 van\u3000Dijk', 'Robin van Dijk'],
+    ['Jose\u0301', 'José'],
+  ])('makes %j into %j', (name, normal) => {
+    expect(normalizeName(name)).toBe(normal);
+  });
+});
+
+describe('nameKey', () => {
+  test.each([
+    ['Robin', 'ROBIN'],
+    ['Jos\u00E9', 'Jose\u0301'],
+    ['Ｒobin', 'robin'],
+    ['Straße', 'STRASSE'],
+    ['ΣΊΣΥΦΟΣ', 'σίσυφος'],
+    ['ﬀoo', 'FFOO'],
+    ['  Robin  van Dijk', 'robin van dijk'],
+  ])('takes %j and %j for one', (a, b) => {
+    expect(nameKey(a)).toBe(nameKey(b));
+  });
+
+  test.each([
+    ['Robin', 'Robyn'],
+    ['José', 'Jose'],
+  ])('keeps %j and %j apart', (a, b) => {
+    expect(nameKey(a)).not.toBe(nameKey(b));
+  });
+
+  test('stays as it is when made again, whatever the name', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (name) => {
+        const key = nameKey(name);
+        expect(nameKey(key)).toBe(key);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('is the same for upper and lower case, whatever the name', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme-ascii' }), (name) => {
+        expect(nameKey(name.toUpperCase())).toBe(nameKey(name.toLowerCase()));
+      }),
+    );
+  });
+});

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { FIELD_LIMITS } from '../errors';
+import { COMMON_PASSWORDS } from './common-passwords';
+import { checkPassword, normalizePassword } from './password';
+import { INVALID_PASSWORDS, VALID_PASSWORDS } from './testing';
+
+describe('checkPassword', () => {
+  test.each(VALID_PASSWORDS)('accepts %j', (password) => {
+    expect(checkPassword(password)).toBeNull();
+  });
+
+  test.each(INVALID_PASSWORDS)('refuses %j: %s', (password, code) => {
+    expect(checkPassword(password)).toMatchObject({ code });
+  });
+
+  test.each([
+    [9, { code: 'password_too_short', params: { limit: 10 } }],
+    [10, null],
+    [11, null],
+    [127, null],
+    [128, null],
+    [129, { code: 'password_too_long', params: { limit: 128 } }],
+  ])('%i characters: %j', (length, problem) => {
+    expect(checkPassword('é'.repeat(length))).toEqual(problem);
+  });
+
+  test.each(['Robin van Dijk', 'robin VAN dijk', ' Robin van Dijk '])('refuses the name: %j', (password) => {
+    expect(checkPassword(password, { name: 'Robin van Dijk' })).toEqual({ code: 'password_is_name' });
+  });
+
+  test('refuses the e-mail address', () => {
+    const owner = { name: 'Robin', email: 'robin@example.com' };
+    expect(checkPassword('Robin@Example.com', owner)).toEqual({ code: 'password_is_email' });
+  });
+
+  test('knows only common passwords that would pass otherwise, each once and in lower case', () => {
+    const common = COMMON_PASSWORDS.split(' ');
+    expect(new Set(common).size).toBe(common.length);
+    expect(common.filter((password) => password.length < FIELD_LIMITS.password.min)).toEqual([]);
+    expect(common.filter((password) => password !== password.toLowerCase())).toEqual([]);
+  });
+});
+
+describe('normalizePassword', () => {
+  test('makes the same letter the same, however it was typed', () => {
+    expect(normalizePassword('cafe\u0301 cafe')).toBe(normalizePassword('café cafe'));
+  });
+});

@@ -1,0 +1,52 @@
+import type { FieldCode } from '../../errors';
+
+/** Usernames that are accepted. */
+export const VALID_NAMES = [
+  'Al',
+  'Robin',
+  'Robin van Dijk',
+  'José',
+  'Jose\u0301',
+  'Łukasz_92',
+  'Σωκράτης',
+  'Мария',
+  '美咲',
+  'ทรงพล',
+  'robin@home',
+  'O’Hara-Smith',
+  '❤️ Robin',
+  '👩‍🚀 Robin',
+  '👍🏽 Robin',
+  '👨‍👩‍👧‍👦👨‍👩‍👧‍👦',
+  'x'.repeat(32),
+  '👩‍🚀'.repeat(32),
+] as const;
+
+/** Usernames that are refused, with the reason. */
+export const INVALID_NAMES = [
+  ['', 'required'],
+  ['   ', 'required'],
+  ['\u3000', 'required'],
+  ['R', 'name_too_short'],
+  ['👩‍🚀', 'name_too_short'],
+  ['x'.repeat(33), 'name_too_long'],
+  ['👩‍🚀'.repeat(33), 'name_too_long'],
+  ['@robin', 'name_starts_with_at'],
+  [' @robin', 'name_starts_with_at'],
+  ['＠robin', 'name_starts_with_at'],
+  ['rob\u0000in', 'name_has_forbidden_characters'],
+  ['rob\tin', 'name_has_forbidden_characters'],
+  ['rob\nin', 'name_has_forbidden_characters'],
+  ['rob\u202Ein', 'name_has_forbidden_characters'],
+  ['rob\u2066in', 'name_has_forbidden_characters'],
+  ['rob\u200Bin', 'name_has_forbidden_characters'],
+  ['rob\u200Din', 'name_has_forbidden_characters'],
+  ['rob\u00ADin', 'name_has_forbidden_characters'],
+  ['robin\u3164', 'name_has_forbidden_characters'],
+  ['robin\u2800', 'name_has_forbidden_characters'],
+  ['robin\uFE0F', 'name_has_forbidden_characters'],
+  ['rob\u2028in', 'name_has_forbidden_characters'],
+  ['rob\uD800in', 'name_has_forbidden_characters'],
+  ['rob\uE000in', 'name_has_forbidden_characters'],
+  ['Ro\u0300\u0301\u0302\u0303\u0304bin', 'name_has_forbidden_characters'],
+] as const satisfies readonly (readonly [string, FieldCode])[];

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import {
+  checkSiteSettings,
+  DEFAULT_SITE_SETTINGS,
+  dialledNumber,
+  isNiche,
+  LANDER_PREFIXES,
+  needsSpecialCategories,
+  NICHES,
+  termsDate,
+  type SiteSettings,
+} from '.';
+
+const check = (changes: Partial<SiteSettings>) => checkSiteSettings({ ...DEFAULT_SITE_SETTINGS, ...changes });
+
+describe('checkSiteSettings', () => {
+  test('finds nothing wrong with the defaults', () => {
+    expect(check({})).toEqual([]);
+  });
+
+  test.each([
+    [17, ['min_age may not be lower than 18.']],
+    [18, []],
+    [19, []],
+  ])('with a minimum age of %i: %j', (min_age, problems) => {
+    expect(check({ min_age })).toEqual(problems);
+  });
+
+  test.each([Number.NaN, -Infinity, undefined])('takes no minimum age for granted: %s', (min_age) => {
+    expect(check({ min_age: min_age as number })).toContain('min_age may not be lower than 18.');
+  });
+
+  test.each([
+    [{ countries: [] }, 'countries may not be empty.'],
+    [{ message_credits: -1 }, 'message_credits must be a whole number that is not negative.'],
+    [{ refund_days: 1.5 }, 'refund_days must be a whole number that is not negative.'],
+    [{ delete_discount: 101 }, 'delete_discount may not be above 100.'],
+    [{ premium_match_claim: { percentage: 46, source: ' ' } }, 'premium_match_claim needs a source.'],
+  ])('%j: %s', (changes, problem) => {
+    expect(check(changes)).toEqual([problem]);
+  });
+
+  test.each([
+    [{ delete_discount: 100 }],
+    [{ premium_match_claim: { percentage: 46, source: 'Member survey 2026' } }],
+    [{ signup_credits: 0 }],
+  ])('takes %j', (changes) => {
+    expect(check(changes)).toEqual([]);
+  });
+});
+
+describe('niches', () => {
+  test('have the address prefixes of the product', () => {
+    expect(NICHES.map((niche) => LANDER_PREFIXES[niche])).toEqual([
+      '',
+      'she-',
+      'bdsm-',
+      'bbw-',
+      'gilf-',
+      'milf-',
+      'gay-',
+    ]);
+  });
+
+  test('ask for the separate consent where membership reveals something', () => {
+    expect(NICHES.filter(needsSpecialCategories)).toEqual([2, 3, 7]);
+  });
+
+  test.each([
+    [1, true],
+    [7, true],
+    [0, false],
+    [8, false],
+    ['1', false],
+  ])('%j is one: %s', (value, is) => {
+    expect(isNiche(value)).toBe(is);
+  });
+});
+
+describe('dialledNumber', () => {
+  test.each([
+    ['+31 20 123-4567', '+31201234567'],
+    ['0800-1234', '08001234'],
+    ['+31201234567', '+31201234567'],
+  ])('of %j is %s', (phone, dialled) => {
+    expect(dialledNumber(phone)).toBe(dialled);
+  });
+});
+
+describe('termsDate', () => {
+  test.each([
+    ['2020-01-01T00:00:00Z', '2023-12-01T12:00:00.000Z'],
+    ['2023-12-01T11:59:59Z', '2023-12-01T12:00:00.000Z'],
+    ['2023-12-01T12:00:00Z', '2023-12-01T12:00:00.000Z'],
+    ['2023-12-01T12:00:01Z', '2023-12-01T12:00:01.000Z'],
+  ])('of a company added at %s is %s', (added, date) => {
+    expect(termsDate(new Date(added)).toISOString()).toBe(date);
+  });
+});
