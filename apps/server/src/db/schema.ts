@@ -1,4 +1,4 @@
-import type { Locale } from '@vela/domain/locale';
+import type { Country, Locale } from '@vela/domain/locale';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
 /** The tables as the code sees them; `migrations/` makes them. Timestamps are Dates, a day is `YYYY-MM-DD`. */
@@ -103,7 +103,7 @@ export interface ProfilesTable {
   sexuality: string | null;
   /** `YYYY-MM-DD`. */
   date_of_birth: string;
-  country: string | null;
+  country: Country;
   region: string | null;
   city: string | null;
   about: string | null;

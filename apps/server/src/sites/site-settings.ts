@@ -13,6 +13,8 @@ export interface SiteTexts {
   mail_name: string;
   /** What photo addresses begin with. */
   cdn_prefix: string;
+  /** Origins of landers elsewhere whose sign-up forms may post to this site. */
+  lander_origins: readonly string[];
   fictional_icon: string | null;
   fictional_warning: { singular: string; plural: string } | null;
 }
@@ -70,6 +72,12 @@ const storedSettings = v.partial(
     support_phone: v.nullable(text),
     mail_name: text,
     cdn_prefix: v.string(),
+    lander_origins: v.array(
+      v.pipe(
+        v.string(),
+        v.check((text) => URL.canParse(text) && new URL(text).origin === text, 'is not an origin'),
+      ),
+    ),
     fictional_icon: v.nullable(text),
     fictional_warning: v.nullable(v.object({ singular: text, plural: text })),
   } satisfies Record<keyof FullSiteSettings, v.GenericSchema>),
@@ -98,6 +106,7 @@ function defaultTexts({ name, url }: { name: string; url: string }): SiteTexts {
     support_phone: null,
     mail_name: name,
     cdn_prefix: '',
+    lander_origins: [],
     fictional_icon: null,
     fictional_warning: null,
   };

@@ -13,7 +13,7 @@ export const profilesMigration: Migration = {
         gender_identity text,
         sexuality text,
         date_of_birth date not null,
-        country text,
+        country text not null,
         region text,
         city text,
         about text,

@@ -1,0 +1,22 @@
+import { Failure } from '../http/failure';
+import type { Handler } from '../http/handler';
+import { lockMember } from '../members/lock-member';
+import { checkPasswordOf, checkRepeated } from './check-new-password';
+import { hashPassword } from './passwords';
+import { setPassword } from './set-password';
+import { tryOwnPassword } from './try-own-password';
+
+/** Sets a new password for a member who knows the old one. Other sessions end; this one goes on under a new token. */
+export const changePassword: Handler<'changePassword'> = async ({ context, body, session, now }) => {
+  checkRepeated(body);
+  const isRight = await tryOwnPassword(context, { session, password: body.old_password, now });
+  if (!isRight) throw new Failure('old_password_wrong');
+
+  const { memberId } = session;
+  const passwordHash = await hashPassword(body.password);
+  await context.db.transaction().execute(async (tx) => {
+    checkPasswordOf(await lockMember(tx, memberId), body.password);
+    await setPassword(tx, { memberId, passwordHash, exceptSession: session.id, now });
+  });
+  return { result: {}, session: { start: memberId } };
+};

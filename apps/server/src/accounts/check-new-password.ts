@@ -1,0 +1,19 @@
+import { checkPassword, type PasswordOwner } from '@vela/domain/signup';
+import { Failure } from '../http/failure';
+
+/** Throws Failure `passwords_differ`: what the input shows by itself, before anything is looked up. */
+export function checkRepeated({
+  password,
+  password_repeat: repeat,
+}: {
+  password: string;
+  password_repeat: string;
+}): void {
+  if (password !== repeat) throw new Failure('passwords_differ');
+}
+
+/** Throws Failure `invalid_input` for a password that its owner in particular may not have. */
+export function checkPasswordOf(owner: PasswordOwner, password: string): void {
+  const problem = checkPassword(password, owner);
+  if (problem) throw new Failure('invalid_input', { fields: [{ path: 'password', ...problem }] });
+}

@@ -1,0 +1,54 @@
+import { canonicalEmail } from '@vela/domain/signup';
+import * as v from 'valibot';
+import type { AppContext } from '../context';
+import type { Tx } from '../db/database';
+import { isUniqueViolation } from '../db/is-unique-violation';
+import { Failure } from '../http/failure';
+import type { Handler } from '../http/handler';
+import { revokeLinks, takeLink } from '../links/links';
+import { activateMember } from '../members/activate-member';
+import type { LockedMember } from '../members/lock-member';
+import type { Site } from '../sites/sites';
+
+/** Makes the address that the token was mailed to the member's own; it proves the address, so it confirms the account, too. */
+export const confirmMailChange: Handler<'confirmMailChange'> = async ({ context, site, body, now }) => {
+  await changeMail(context, { site, token: body.token, now });
+  return { result: {} };
+};
+
+const linkData = v.object({ email: v.string() });
+
+/** Follows the link of a mail change. Throws Failure `link_invalid`, also when the address was taken in the meantime. */
+export async function changeMail(
+  { db }: Pick<AppContext, 'db'>,
+  { site, token, now }: { site: Site; token: string; now: Date },
+): Promise<void> {
+  try {
+    await db.transaction().execute(async (tx) => {
+      const taken = await takeLink(tx, { kind: 'mail_change', token, siteId: site.id, now });
+      if (!taken) throw new Failure('link_invalid');
+      await setEmail(tx, { member: taken.member, email: v.parse(linkData, taken.link.data).email, now });
+    });
+  } catch (error) {
+    if (isUniqueViolation(error)) throw new Failure('link_invalid', { cause: error });
+    throw error;
+  }
+}
+
+async function setEmail(
+  tx: Tx,
+  { member, email, now }: { member: LockedMember; email: string; now: Date },
+): Promise<void> {
+  const memberId = member.id;
+  const canonical = canonicalEmail(email);
+  const isHere = member.status === 'active' || member.status === 'not_confirmed';
+  if (!isHere || canonical === null) throw new Failure('link_invalid');
+  await tx
+    .updateTable('members')
+    .set({ email, email_canonical: canonical })
+    .where('id', '=', memberId)
+    .execute();
+  await activateMember(tx, { memberId, now });
+  // What was mailed to the old address is worth nothing from now on.
+  await revokeLinks(tx, { memberId, kinds: ['activation', 'password_reset', 'mail_change'], now });
+}

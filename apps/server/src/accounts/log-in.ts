@@ -1,0 +1,56 @@
+import { canonicalEmail } from '@vela/domain/signup';
+import type { AppContext } from '../context';
+import { networkOf } from '../http/client-address';
+import { Failure } from '../http/failure';
+import type { Call, Handler } from '../http/handler';
+import { hashToken } from '../http/session';
+import { getUserOf } from '../members/get-user-of';
+import { isKnownDevice, rememberDevice } from './devices';
+import { accountKey, tryPassword } from './login-attempts';
+
+/**
+ * Logs in with address and password. Whoever doesn't know the password learns nothing: an unknown address is answered
+ * alike, after as long, and is blocked alike; that an account is banned or being deleted is told to its owner only.
+ */
+export const logIn: Handler<'logIn'> = async (call) => {
+  const { context, site, body, client, now } = call;
+  const email = canonicalEmail(body.email);
+  const member = email === null ? null : await findCredentials(context, { siteId: site.id, email });
+
+  const isRight = await tryPassword(context.db, {
+    account: accountKey(context, { siteId: site.id, email: email ?? body.email }),
+    source: await sourceOf(call, member?.id ?? null),
+    password: body.password,
+    passwordHash: member?.password_hash ?? null,
+    now,
+  });
+  if (!isRight || !member) throw new Failure('login_failed');
+  if (member.status === 'pending_deletion') throw new Failure('account_deleted');
+  if (member.status === 'banned') throw new Failure('member_banned');
+
+  const cookies = await rememberDevice(context, { memberId: member.id, client, now });
+  const user = await getUserOf(context.db, { memberId: member.id, site, now });
+  return { result: { user }, session: { start: member.id }, cookies };
+};
+
+async function findCredentials(
+  { db }: Pick<AppContext, 'db'>,
+  { siteId, email }: { siteId: string; email: string },
+) {
+  const row = await db
+    .selectFrom('members')
+    .select(['id', 'password_hash', 'status'])
+    .where('site_id', '=', siteId)
+    .where('email_canonical', '=', email)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** What attempts are counted by: a browser that logged in before on its own, all others by their network address. */
+async function sourceOf({ context, client }: Call<'logIn'>, memberId: string | null): Promise<string> {
+  const isKnown = await isKnownDevice(context, { memberId, client });
+  if (isKnown && client.deviceToken !== null) {
+    return context.fingerprint(`device ${hashToken(client.deviceToken).toString('base64url')}`);
+  }
+  return context.fingerprint(`network ${networkOf(client.address)}`);
+}

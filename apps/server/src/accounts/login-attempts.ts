@@ -1,0 +1,109 @@
+import {
+  LOCKOUT,
+  lockoutMinutesLeft,
+  NO_FAILURES,
+  withFailure,
+  type LoginFailures,
+} from '@vela/domain/limits';
+import { SECOND } from '@vela/domain/time';
+import type { AppContext } from '../context';
+import type { Db } from '../db/database';
+import { Failure } from '../http/failure';
+import { createKeyedQueue } from './keyed-queue';
+import { isPasswordOf } from './passwords';
+
+/** Whose password is tried, and from where. Both are keyed hashes: the table names neither people nor addresses. */
+export interface AttemptKey {
+  account: string;
+  source: string;
+}
+
+export interface PasswordAttempt extends AttemptKey {
+  password: string;
+  /** null when there is no such account: the attempt is counted and takes as long all the same. */
+  passwordHash: string | null;
+  now: Date;
+}
+
+/** What an account's attempts are counted under, whether or not the site has it. */
+export function accountKey(
+  { fingerprint }: Pick<AppContext, 'fingerprint'>,
+  { siteId, email }: { siteId: string; email: string },
+): string {
+  return fingerprint(`account ${siteId} ${email}`);
+}
+
+const queue = createKeyedQueue();
+
+/**
+ * Whether a password is right. Throws Failure `too_many_attempts {minutes}` while the account is blocked for the source.
+ *
+ * The attempt is counted before the password is looked at, and taken back when it was right: a hundred guesses at once
+ * get five tries like a hundred in a row. Attempts at one key go one after the other, so that someone who logs in
+ * several times at once with the right password isn't taken for a guesser.
+ */
+export function tryPassword(
+  db: Db,
+  { password, passwordHash, now, ...key }: PasswordAttempt,
+): Promise<boolean> {
+  return queue.run(`${key.account} ${key.source}`, async () => {
+    await countAttempt(db, { ...key, now });
+    const isRight = await isPasswordOf(passwordHash, password);
+    if (isRight) await forgetAttempts(db, key);
+    return isRight;
+  });
+}
+
+/** Lifts every block of an account, wherever it was tried from. */
+export async function liftBlocks(db: Pick<Db, 'deleteFrom'>, account: string): Promise<void> {
+  await db.deleteFrom('login_attempts').where('account', '=', account).execute();
+}
+
+/** After this long, a row that wasn't touched says nothing any more. */
+export const ATTEMPTS_FORGOTTEN_MS = 2 * LOCKOUT.longestBlockMs;
+
+async function countAttempt(db: Db, { account, source, now }: AttemptKey & { now: Date }): Promise<void> {
+  const before = await db.transaction().execute(async (tx) => {
+    await tx
+      .insertInto('login_attempts')
+      .values({ account, source, blocked_until: null, last_attempt_at: now })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    const row = await tx
+      .selectFrom('login_attempts')
+      .select(['failed_at', 'blocks', 'blocked_until'])
+      .where('account', '=', account)
+      .where('source', '=', source)
+      .forUpdate()
+      .executeTakeFirst();
+    const failures: LoginFailures = row
+      ? { failedAt: row.failed_at, blocks: row.blocks, blockedUntil: row.blocked_until }
+      : NO_FAILURES;
+    if (lockoutMinutesLeft(failures, now) > 0) return failures;
+    const after = withFailure(failures, now);
+    await tx
+      .updateTable('login_attempts')
+      .set({
+        failed_at: [...after.failedAt],
+        blocks: after.blocks,
+        blocked_until: after.blockedUntil,
+        last_attempt_at: now,
+      })
+      .where('account', '=', account)
+      .where('source', '=', source)
+      .execute();
+    return failures;
+  });
+  refuseWhileBlocked(before, now);
+}
+
+function refuseWhileBlocked(failures: LoginFailures, now: Date): void {
+  const minutes = lockoutMinutesLeft(failures, now);
+  if (minutes === 0 || !failures.blockedUntil) return;
+  const retryAfter = Math.ceil((failures.blockedUntil.getTime() - now.getTime()) / SECOND);
+  throw new Failure('too_many_attempts', { params: { minutes }, retryAfter });
+}
+
+async function forgetAttempts(db: Db, { account, source }: AttemptKey): Promise<void> {
+  await db.deleteFrom('login_attempts').where('account', '=', account).where('source', '=', source).execute();
+}

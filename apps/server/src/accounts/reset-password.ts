@@ -1,0 +1,27 @@
+import { Failure } from '../http/failure';
+import type { Handler } from '../http/handler';
+import { findLink, takeLink } from '../links/links';
+import { checkPasswordOf, checkRepeated } from './check-new-password';
+import { accountKey, liftBlocks } from './login-attempts';
+import { hashPassword } from './passwords';
+import { setPassword } from './set-password';
+
+/** Sets a new password by a mailed link, ends all sessions and lifts every block of the account. */
+export const resetPassword: Handler<'resetPassword'> = async ({ context, site, body, session, now }) => {
+  checkRepeated(body);
+  // Looked at before the dear hash is made; only taking it decides, so of two at once one gets through.
+  const link = await findLink(context.db, { token: body.token, siteId: site.id, now });
+  if (link?.kind !== 'password_reset') throw new Failure('reset_link_invalid');
+  const { memberId } = link;
+
+  const passwordHash = await hashPassword(body.password);
+  await context.db.transaction().execute(async (tx) => {
+    const taken = await takeLink(tx, { kind: 'password_reset', token: body.token, siteId: site.id, now });
+    if (!taken) throw new Failure('reset_link_invalid');
+    const { member } = taken;
+    checkPasswordOf(member, body.password);
+    await setPassword(tx, { memberId, passwordHash, now });
+    await liftBlocks(tx, accountKey(context, { siteId: site.id, email: member.emailCanonical }));
+  });
+  return { result: {}, ...(session?.memberId === memberId && { session: 'end' as const }) };
+};

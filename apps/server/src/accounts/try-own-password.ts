@@ -1,0 +1,32 @@
+import type { AppContext } from '../context';
+import { Failure } from '../http/failure';
+import type { SessionMember } from '../http/session';
+import { tryPassword } from './login-attempts';
+
+/**
+ * Whether a logged-in member's password is right. A stolen session can't be used to guess it: wrong ones are counted,
+ * too, by session, so that the thief's count isn't the owner's. Throws Failure `too_many_requests` while blocked.
+ */
+export async function tryOwnPassword(
+  context: Pick<AppContext, 'db' | 'fingerprint'>,
+  { session, password, now }: { session: SessionMember; password: string; now: Date },
+): Promise<boolean> {
+  const row = await context.db
+    .selectFrom('members')
+    .select('password_hash')
+    .where('id', '=', session.memberId)
+    .executeTakeFirst();
+  try {
+    return await tryPassword(context.db, {
+      account: context.fingerprint(`member ${session.memberId}`),
+      source: context.fingerprint(`session ${session.id}`),
+      password,
+      passwordHash: row?.password_hash ?? null,
+      now,
+    });
+  } catch (error) {
+    if (!(error instanceof Failure) || error.code !== 'too_many_attempts') throw error;
+    const { retryAfter } = error.details;
+    throw new Failure('too_many_requests', { ...(retryAfter !== undefined && { retryAfter }), cause: error });
+  }
+}

@@ -1,0 +1,98 @@
+import { isLocale, type Locale } from '@vela/domain/locale';
+import { needsSpecialCategories } from '@vela/domain/sites';
+import type { AppContext } from '../context';
+import type { Tx } from '../db/database';
+import type { MemberStatus, StoredConsents } from '../db/schema';
+import { setCookie } from '../http/cookies';
+import { Failure } from '../http/failure';
+import type { BodyOf } from '@vela/contract/registry';
+import type { Handler } from '../http/handler';
+import { getUserOf } from '../members/get-user-of';
+import { insertConsents } from '../members/insert-consents';
+import type { Site } from '../sites/sites';
+
+/** Changes what is given and leaves the rest. A new language is also this browser's from now on. */
+export const updateUser: Handler<'updateUser'> = async ({ context, site, body, session, now }) => {
+  const language = languageOf(body);
+  const { memberId } = session;
+  await context.db.transaction().execute(async (tx) => {
+    await updateMember(tx, { memberId, language, invisible: body.invisible });
+    if (body.consents) await updateConsents(context, tx, { memberId, site, change: body.consents, now });
+  });
+  const user = await getUserOf(context.db, { memberId, site, now });
+  return { result: { user }, ...(language && { cookies: setCookie('locale', language) }) };
+};
+
+function languageOf({ language }: BodyOf<'updateUser'>): Locale | undefined {
+  if (language === undefined || isLocale(language)) return language;
+  throw new Failure('unknown_locale');
+}
+
+interface MemberChange {
+  memberId: string;
+  language: Locale | undefined;
+  invisible: boolean | undefined;
+}
+
+async function updateMember(tx: Tx, { memberId, language, invisible }: MemberChange): Promise<void> {
+  if (language === undefined && invisible === undefined) return;
+  await tx
+    .updateTable('members')
+    .set({ ...(language !== undefined && { language }), ...(invisible !== undefined && { invisible }) })
+    .where('id', '=', memberId)
+    .execute();
+}
+
+interface ConsentChange {
+  memberId: string;
+  site: Site;
+  change: NonNullable<BodyOf<'updateUser'>['consents']>;
+  now: Date;
+}
+
+async function updateConsents(
+  { random }: Pick<AppContext, 'random'>,
+  tx: Tx,
+  { memberId, site, change, now }: ConsentChange,
+): Promise<void> {
+  const member = await tx
+    .selectFrom('members')
+    .select(['status', 'consents'])
+    .where('id', '=', memberId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  const consents: StoredConsents = {
+    terms_version: change.terms_version ?? member.consents.terms_version,
+    special_categories: change.special_categories ?? member.consents.special_categories,
+  };
+  await tx
+    .updateTable('members')
+    .set({ consents: JSON.stringify(consents) })
+    .where('id', '=', memberId)
+    .execute();
+  await insertConsents(tx, { id: random.id(), memberId, consents, now });
+  await followConsent(tx, { memberId, site, status: member.status, isGiven: consents.special_categories });
+}
+
+interface Followed {
+  memberId: string;
+  site: Site;
+  status: MemberStatus;
+  isGiven: boolean;
+}
+
+/**
+ * Without the consent of GDPR Article 9 sexuality and gender identity aren't kept, and where membership itself reveals
+ * something the profile is shown to nobody.
+ */
+async function followConsent(tx: Tx, { memberId, site, status, isGiven }: Followed): Promise<void> {
+  const mayBeShown = isGiven || !needsSpecialCategories(site.settings.niche);
+  await tx
+    .updateTable('profiles')
+    .set({
+      status: status === 'active' && mayBeShown ? 'active' : 'disabled',
+      ...(!isGiven && { sexuality: null, gender_identity: null }),
+    })
+    .where('member_id', '=', memberId)
+    .execute();
+}

@@ -1,0 +1,120 @@
+import { addMs } from '@vela/domain/time';
+import { hashToken } from '../http/session';
+import type { AppContext } from '../context';
+import type { Db, Tx } from '../db/database';
+import type { LinkKind } from '../db/schema';
+import { lockMember, type LockedMember } from '../members/lock-member';
+import { LINK_LIFE_MS } from './link-kinds';
+
+/** A link as it may be followed. */
+export interface Link {
+  id: string;
+  kind: LinkKind;
+  memberId: string;
+  data: unknown;
+}
+
+export interface NewLink {
+  kind: LinkKind;
+  memberId: string;
+  siteId: string;
+  data?: object;
+  now: Date;
+}
+
+/** Stores a link and gives its id. The token isn't stored: it is derived from the id when the mail is written. */
+export async function createLink(
+  { deriveToken, random }: Pick<AppContext, 'deriveToken' | 'random'>,
+  tx: Tx,
+  { kind, memberId, siteId, data = {}, now }: NewLink,
+): Promise<string> {
+  const id = random.id();
+  await tx
+    .insertInto('links')
+    .values({
+      id,
+      token_hash: hashToken(deriveToken(id)),
+      kind,
+      member_id: memberId,
+      site_id: siteId,
+      data: JSON.stringify(data),
+      created_at: now,
+      expires_at: addMs(now, LINK_LIFE_MS[kind]),
+      used_at: null,
+    })
+    .execute();
+  return id;
+}
+
+export interface LinkToUse {
+  kind: LinkKind;
+  token: string;
+  siteId: string;
+  now: Date;
+}
+
+/**
+ * Uses a link up: of any number of callers at once exactly one gets it, the others null. The member is locked first, as
+ * by everyone who then revokes links: the other way round two of them could wait for each other.
+ */
+export async function takeLink(
+  tx: Tx,
+  { kind, token, siteId, now }: LinkToUse,
+): Promise<{ link: Link; member: LockedMember } | null> {
+  const link = await findLink(tx, { token, siteId, now });
+  if (link?.kind !== kind) return null;
+  const member = await lockMember(tx, link.memberId);
+  const taken = await tx
+    .updateTable('links')
+    .set({ used_at: now })
+    .where('id', '=', link.id)
+    .where('used_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return taken ? { link, member } : null;
+}
+
+/** A link that could be followed now, left as it is. */
+export async function findLink(
+  db: Db | Tx,
+  { token, siteId, now }: Omit<LinkToUse, 'kind'>,
+): Promise<Link | null> {
+  const row = await db
+    .selectFrom('links')
+    .select(['id', 'kind', 'member_id', 'data'])
+    .where('token_hash', '=', hashToken(token))
+    .where('site_id', '=', siteId)
+    .where('expires_at', '>', now)
+    .where('used_at', 'is', null)
+    .executeTakeFirst();
+  return row ? { id: row.id, kind: row.kind, memberId: row.member_id, data: row.data } : null;
+}
+
+/** Makes a member's open links of some kinds worthless. */
+export async function revokeLinks(
+  tx: Tx,
+  { memberId, kinds, now }: { memberId: string; kinds: readonly LinkKind[]; now: Date },
+): Promise<void> {
+  await tx
+    .updateTable('links')
+    .set({ used_at: now })
+    .where('member_id', '=', memberId)
+    .where('kind', 'in', kinds)
+    .where('used_at', 'is', null)
+    .execute();
+}
+
+/** When a member's links of a kind were made, of those that can still count for a quota. */
+export async function linkTimes(
+  tx: Tx,
+  { memberId, kind, since }: { memberId: string; kind: LinkKind; since: Date },
+): Promise<Date[]> {
+  const rows = await tx
+    .selectFrom('links')
+    .select('created_at')
+    .where('member_id', '=', memberId)
+    .where('kind', '=', kind)
+    .where('created_at', '>', since)
+    .execute();
+  return rows.map((row) => row.created_at);
+}

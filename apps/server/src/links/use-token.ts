@@ -1,0 +1,43 @@
+import { changeMail } from '../accounts/confirm-mail-change';
+import { rememberDevice } from '../accounts/devices';
+import type { LinkKind } from '../db/schema';
+import { Failure } from '../http/failure';
+import type { Answer, Call, Handler } from '../http/handler';
+import { findUserOf, getUserOf } from '../members/get-user-of';
+import { confirmAddress } from '../signup/activate';
+import { linkPath } from './link-kinds';
+import { findLink } from './links';
+
+type Following = (call: Call<'useToken'>) => Promise<Answer<'useToken'>>;
+
+/** What following a link of each kind does. */
+const FOLLOWING = {
+  activation: async ({ context, site, body, client, now }) => {
+    const memberId = await confirmAddress(context, { site, token: body.token, now });
+    if (memberId === null) throw new Failure('link_invalid');
+    const cookies = await rememberDevice(context, { memberId, client, now });
+    const user = await getUserOf(context.db, { memberId, site, now });
+    return { result: { user, goto: '/activate/done' }, session: { start: memberId }, cookies };
+  },
+  mail_change: async (call) => {
+    const { context, site, body, now } = call;
+    await changeMail(context, { site, token: body.token, now });
+    return { result: { user: await ownUser(call), goto: '/settings' } };
+  },
+  // The link needs a new password beside it: its page asks for one and uses it up.
+  password_reset: async (call) => ({
+    result: { user: await ownUser(call), goto: linkPath('password_reset', call.body.token) },
+  }),
+} as const satisfies Record<LinkKind, Following>;
+
+/** Follows a link of any kind. Of several at once one gets through; a used or expired link is `link_invalid`. */
+export const useToken: Handler<'useToken'> = async (call) => {
+  const { context, site, body, now } = call;
+  const link = await findLink(context.db, { token: body.token, siteId: site.id, now });
+  if (!link) throw new Failure('link_invalid');
+  return FOLLOWING[link.kind](call);
+};
+
+async function ownUser({ context, site, session, now }: Call<'useToken'>) {
+  return session && findUserOf(context.db, { memberId: session.memberId, site, now });
+}

@@ -1,0 +1,46 @@
+import type { User } from '@vela/contract/entities/user';
+import type { Db, Tx } from '../db/database';
+import type { Site } from '../sites/sites';
+import { presentUser, type UserRow } from './present-user';
+
+interface Asked {
+  memberId: string;
+  site: Site;
+  now: Date;
+}
+
+/** A member as that member sees it, fresh from the database. */
+export async function getUserOf(db: Db | Tx, asked: Asked): Promise<User> {
+  const user = await findUserOf(db, asked);
+  if (!user) throw new Error('The member is gone');
+  return user;
+}
+
+export async function findUserOf(db: Db | Tx, { memberId, site, now }: Asked): Promise<User | null> {
+  const row = await findUserRow(db, memberId);
+  return row && presentUser(row, { site, now });
+}
+
+async function findUserRow(db: Db | Tx, memberId: string): Promise<UserRow | null> {
+  const row = await db
+    .selectFrom('members')
+    .innerJoin('profiles', 'profiles.member_id', 'members.id')
+    .select(['members.id', 'members.email', 'members.name', 'members.status', 'members.language'])
+    .select(['members.paid_user', 'members.invisible', 'members.notifications_disabled'])
+    .select(['members.consents', 'members.signup_date'])
+    .select(['profiles.status as profile_status', 'profiles.fictional', 'profiles.gender', 'profiles.about'])
+    .select(['profiles.date_of_birth', 'profiles.country', 'profiles.region', 'profiles.city'])
+    .select('profiles.interests')
+    .select((expression) =>
+      expression
+        .selectFrom('credit_ledger')
+        .select('credit_ledger.balance_after')
+        .whereRef('credit_ledger.member_id', '=', 'members.id')
+        .orderBy('credit_ledger.seq', 'desc')
+        .limit(1)
+        .as('credits'),
+    )
+    .where('members.id', '=', memberId)
+    .executeTakeFirst();
+  return row ?? null;
+}

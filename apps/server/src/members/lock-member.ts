@@ -1,0 +1,26 @@
+import type { Locale } from '@vela/domain/locale';
+import type { Tx } from '../db/database';
+import type { MemberStatus } from '../db/schema';
+
+export interface LockedMember {
+  id: string;
+  siteId: string;
+  email: string;
+  emailCanonical: string;
+  name: string;
+  status: MemberStatus;
+  language: Locale;
+}
+
+/** A member whose row nobody else changes until the transaction ends. Of several members, lock in the order of ids. */
+export async function lockMember(tx: Tx, memberId: string): Promise<LockedMember> {
+  const row = await tx
+    .selectFrom('members')
+    .select(['id', 'site_id', 'email', 'email_canonical', 'name', 'status', 'language'])
+    .where('id', '=', memberId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) throw new Error('The member is gone');
+  const { site_id: siteId, email_canonical: emailCanonical, ...member } = row;
+  return { ...member, siteId, emailCanonical };
+}

@@ -1,0 +1,43 @@
+import type { User } from '@vela/contract/entities/user';
+import { timeBonusAt } from '@vela/domain/time-bonus';
+import type { Locale } from '@vela/domain/locale';
+import type { MemberStatus, NotificationsDisabledReason, StoredConsents } from '../db/schema';
+import type { Site } from '../sites/sites';
+import { presentOwnProfile, type ProfileRow } from './present-profile';
+
+export interface UserRow extends ProfileRow {
+  email: string;
+  status: MemberStatus;
+  language: Locale;
+  notifications_disabled: NotificationsDisabledReason[];
+  consents: StoredConsents;
+  signup_date: Date;
+  /** null before the first entry of the ledger. */
+  credits: number | null;
+}
+
+/** A member as that member alone may see it. */
+export function presentUser(row: UserRow, { site, now }: { site: Site; now: Date }): User {
+  return {
+    id: row.id,
+    email: row.email,
+    status: row.status,
+    credits: row.credits ?? 0,
+    paid_user: row.paid_user,
+    language: row.language,
+    signup_date: row.signup_date.toISOString(),
+    invisible: row.invisible,
+    notifications_disabled: row.notifications_disabled,
+    consents: row.consents,
+    profile: presentOwnProfile(row, { timeZone: site.settings.time_zone, now }),
+    time_bonus: presentTimeBonus(row, { welcomeHours: site.settings.welcome_hours, now }),
+  };
+}
+
+function presentTimeBonus(
+  { signup_date: signupDate, paid_user: paidUser }: UserRow,
+  { welcomeHours, now }: { welcomeHours: number; now: Date },
+): User['time_bonus'] {
+  const bonus = timeBonusAt({ signupDate, paidUser, welcomeHours }, now);
+  return bonus && { ...bonus, expires: bonus.expires.toISOString() };
+}

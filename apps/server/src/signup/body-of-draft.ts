@@ -1,0 +1,53 @@
+import type { SignupDraft } from '@vela/contract/entities/signup-draft';
+import type { BodyOf } from '@vela/contract/registry';
+import { isGender } from '@vela/domain/profile';
+import { checkSignupStep, SIGNUP_STEPS, type SignupRules } from '@vela/domain/signup';
+import { needsSpecialCategories, termsDate } from '@vela/domain/sites';
+import { isCountry, type Locale } from '@vela/domain/locale';
+import { Failure } from '../http/failure';
+import type { Site } from '../sites/sites';
+
+type Body = Omit<BodyOf<'signUp'>, 'password'>;
+
+interface Around {
+  site: Site;
+  language: Locale;
+  now: Date;
+}
+
+/** A finished draft as the body of a sign-up. Throws Failure `invalid_input` with all that is missing or wrong. */
+export function bodyOfDraft(draft: SignupDraft, { site, language, now }: Around): Body {
+  const fields = SIGNUP_STEPS.flatMap((step) =>
+    checkSignupStep(step, { fields: draft, rules: rulesOf(site, now) }),
+  );
+  const { gender, country } = draft;
+  if (fields.length > 0 || !isGender(gender)) throw new Failure('invalid_input', { fields });
+  return {
+    email: (draft.email ?? '').trim(),
+    name: draft.name ?? '',
+    date_of_birth: draft.date_of_birth ?? '',
+    gender,
+    ...(isCountry(country) && { country }),
+    ...(draft.region && { region: draft.region }),
+    ...(draft.city && { city: draft.city.trim() }),
+    ...(draft.signup_message && { signup_message: draft.signup_message.trim() }),
+    ...(draft.signup_member_id && { signup_member_id: draft.signup_member_id }),
+    ...(draft.tracking && { tracking: draft.tracking }),
+    language,
+    consents: {
+      terms_version: termsDate(site.company.added).toISOString().slice(0, 10),
+      special_categories: draft.special_categories === true,
+    },
+  };
+}
+
+/** What the site asks of a sign-up's fields. */
+export function rulesOf({ settings }: Site, now: Date): SignupRules {
+  return {
+    minAge: settings.min_age,
+    timeZone: settings.time_zone,
+    now,
+    countries: settings.countries,
+    needsSpecialCategories: needsSpecialCategories(settings.niche),
+  };
+}

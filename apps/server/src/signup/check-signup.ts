@@ -1,0 +1,37 @@
+import { checkEmail, checkName, nameKey, suggestEmail } from '@vela/domain/signup';
+import type { AppContext } from '../context';
+import type { ResultOf } from '@vela/contract/registry';
+import type { Handler } from '../http/handler';
+
+/** Checks what is being typed. Of an address it tells the form only: whether it has an account is nobody's to ask. */
+export const checkSignup: Handler<'checkSignup'> = async ({ context, site, query }) => {
+  const { email, name } = query;
+  return {
+    result: {
+      ...(email !== undefined && { email: emailResult(email) }),
+      ...(name !== undefined && { name: await nameResult(context, { siteId: site.id, name, email }) }),
+    },
+  };
+};
+
+type Result = ResultOf<'checkSignup'>;
+
+function emailResult(email: string): Result['email'] {
+  const suggestion = suggestEmail(email);
+  return { valid: checkEmail(email) === null, ...(suggestion !== null && { suggestion }) };
+}
+
+async function nameResult(
+  { db }: Pick<AppContext, 'db'>,
+  { siteId, name, email = '' }: { siteId: string; name: string; email: string | undefined },
+): Promise<Result['name']> {
+  const problem = checkName(name, email);
+  if (problem) return { valid: false, available: false, code: problem.code };
+  const taken = await db
+    .selectFrom('members')
+    .select('id')
+    .where('site_id', '=', siteId)
+    .where('name_key', '=', nameKey(name))
+    .executeTakeFirst();
+  return taken ? { valid: true, available: false, code: 'name_taken' } : { valid: true, available: true };
+}

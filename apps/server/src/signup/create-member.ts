@@ -1,0 +1,158 @@
+import type { Country, Locale } from '@vela/domain/locale';
+import { nameKey, normalizeName, canonicalEmail } from '@vela/domain/signup';
+import type { Gender } from '@vela/domain/profile';
+import type { AppContext } from '../context';
+import type { Db, Tx } from '../db/database';
+import type { StoredConsents } from '../db/schema';
+import { Failure } from '../http/failure';
+import { queueLinkMail } from '../links/queue-link-mail';
+import { insertConsents } from '../members/insert-consents';
+import type { Site } from '../sites/sites';
+
+/** A sign-up that has passed every check that its own fields and the site's settings can answer. */
+export interface NewMember {
+  /** As typed. */
+  email: string;
+  name: string;
+  passwordHash: string;
+  dateOfBirth: string;
+  gender: Gender;
+  country: Country;
+  region: string | null;
+  city: string | null;
+  message: string | null;
+  signupMemberId: string | null;
+  tracking: Readonly<Record<string, string | undefined>> | null;
+  language: Locale;
+  consents: StoredConsents;
+}
+
+type Keys = { siteId: string; email: string; name: string };
+
+/**
+ * Makes the member, the profile and the activation mail's job in one transaction, so that a crash loses all or none.
+ * Throws Failure `account_exists`, `account_deleted` or, for a name that is taken, `invalid_input`.
+ */
+export async function createMember(
+  context: AppContext,
+  { site, now, ...member }: NewMember & { site: Site; now: Date },
+): Promise<string> {
+  const keys = { siteId: site.id, email: canonicalOf(member.email), name: nameKey(member.name) };
+  const memberId = await context.db.transaction().execute(async (tx) => {
+    const id = await insertMember(tx, { id: context.random.id(), keys, member, now });
+    if (id === null) return null;
+    await insertProfile(tx, { id, member });
+    await insertSignup(tx, { id, member });
+    await insertConsents(tx, { id: context.random.id(), memberId: id, consents: member.consents, now });
+    await grantCredits(tx, { memberId: id, credits: site.settings.signup_credits, now });
+    await queueLinkMail(context, tx, {
+      kind: 'activation',
+      memberId: id,
+      siteId: site.id,
+      to: member.email,
+      locale: member.language,
+      now,
+    });
+    return id;
+  });
+  if (memberId !== null) return memberId;
+  // Somebody else was first with the address or the name, a moment ago or long since.
+  await refuseTaken(context.db, keys);
+  throw new Error('A member could not be created, though neither address nor name is taken');
+}
+
+/** Throws the Failure of an address or a name that is taken. The address comes first: its owner should log in instead. */
+export async function refuseTaken(db: Db, { siteId, email, name }: Keys): Promise<void> {
+  const rows = await db
+    .selectFrom('members')
+    .select(['email_canonical', 'status'])
+    .where('site_id', '=', siteId)
+    .where((is) => is.or([is('email_canonical', '=', email), is('name_key', '=', name)]))
+    .execute();
+  const owner = rows.find((row) => row.email_canonical === email);
+  if (owner) throw new Failure(owner.status === 'pending_deletion' ? 'account_deleted' : 'account_exists');
+  if (rows.length > 0) throw new Failure('invalid_input', { fields: [{ path: 'name', code: 'name_taken' }] });
+}
+
+export function canonicalOf(email: string): string {
+  const canonical = canonicalEmail(email);
+  if (canonical === null) throw new Error('A checked address has no canonical form');
+  return canonical;
+}
+
+/** null when address or name is taken: of two at once the second waits for the first and then finds it there. */
+async function insertMember(
+  tx: Tx,
+  { id, keys, member, now }: { id: string; keys: Keys; member: Omit<NewMember, 'site'>; now: Date },
+): Promise<string | null> {
+  const row = await tx
+    .insertInto('members')
+    .values({
+      id,
+      site_id: keys.siteId,
+      email: member.email,
+      email_canonical: keys.email,
+      name: normalizeName(member.name),
+      name_key: keys.name,
+      password_hash: member.passwordHash,
+      status: 'not_confirmed',
+      operator_role: null,
+      language: member.language,
+      consents: JSON.stringify(member.consents),
+      signup_date: now,
+      activated_at: null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+async function insertProfile(tx: Tx, { id, member }: { id: string; member: NewMember }): Promise<void> {
+  await tx
+    .insertInto('profiles')
+    .values({
+      member_id: id,
+      status: 'disabled',
+      gender: member.gender,
+      date_of_birth: member.dateOfBirth,
+      country: member.country,
+      region: member.region,
+      city: member.city,
+      // To a certain member it is a first message, else what the member says about itself.
+      about: member.signupMemberId === null ? member.message : null,
+    })
+    .execute();
+}
+
+async function insertSignup(tx: Tx, { id, member }: { id: string; member: NewMember }): Promise<void> {
+  await tx
+    .insertInto('signups')
+    .values({
+      member_id: id,
+      message: member.message,
+      signup_member_id: member.signupMemberId,
+      tracking: member.tracking && JSON.stringify(member.tracking),
+    })
+    .execute();
+}
+
+async function grantCredits(
+  tx: Tx,
+  { memberId, credits, now }: { memberId: string; credits: number; now: Date },
+): Promise<void> {
+  if (credits === 0) return;
+  await tx
+    .insertInto('credit_ledger')
+    .values({
+      member_id: memberId,
+      seq: 1,
+      prev_seq: null,
+      delta: credits,
+      balance_before: 0,
+      balance_after: credits,
+      kind: 'signup',
+      created_at: now,
+    })
+    .execute();
+}

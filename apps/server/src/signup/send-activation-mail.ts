@@ -1,0 +1,24 @@
+import { Failure } from '../http/failure';
+import type { Handler } from '../http/handler';
+import { checkMailQuota } from '../links/check-mail-quota';
+import { queueLinkMail } from '../links/queue-link-mail';
+import { lockMember } from '../members/lock-member';
+
+/** Sends the activation mail once more. Earlier ones stay good: people open whichever they find. */
+export const sendActivationMail: Handler<'sendActivationMail'> = async ({ context, site, session, now }) => {
+  await context.db.transaction().execute(async (tx) => {
+    const member = await lockMember(tx, session.memberId);
+    if (member.status !== 'not_confirmed') throw new Failure('forbidden');
+    const kind = 'activation';
+    await checkMailQuota(tx, { memberId: member.id, kind, now });
+    await queueLinkMail(context, tx, {
+      kind,
+      memberId: member.id,
+      siteId: site.id,
+      to: member.email,
+      locale: member.language,
+      now,
+    });
+  });
+  return { result: {} };
+};

@@ -1,0 +1,87 @@
+import type { SignupDraft } from '@vela/contract/entities/signup-draft';
+import type { BodyOf } from '@vela/contract/registry';
+import { nameKey } from '@vela/domain/signup';
+import { rememberDevice } from '../accounts/devices';
+import { hashPassword } from '../accounts/passwords';
+import { Failure } from '../http/failure';
+import type { Answer, Call, Handler } from '../http/handler';
+import { getUserOf } from '../members/get-user-of';
+import { checkNewMember, countryOfNewMember } from './check-new-member';
+import { bodyOfDraft } from './body-of-draft';
+import { canonicalOf, createMember, refuseTaken } from './create-member';
+
+type Body = Omit<BodyOf<'signUp'>, 'password'>;
+type SignupCall = Omit<Call<'signUp'>, 'body'> & { body: Body };
+
+/** Makes a member of a visitor: logged in, not confirmed, the activation mail on its way. */
+export const signUp: Handler<'signUp'> = (call) => finish(call, () => hashPassword(call.body.password));
+
+/** The same for a draft that was typed without script: it holds the hash of a password that passed the rules when typed. */
+export async function completeSignup(
+  call: Omit<Call<'signUp'>, 'body'>,
+  { draft, passwordHash }: { draft: SignupDraft; passwordHash: string | null },
+): Promise<Answer<'signUp'>> {
+  const { site, client, now } = call;
+  const body = bodyOfDraft(draft, { site, language: client.locale, now });
+  if (passwordHash === null) {
+    throw new Failure('invalid_input', { fields: [{ path: 'password', code: 'required' }] });
+  }
+  return finish({ ...call, body }, async () => passwordHash);
+}
+
+async function finish(call: SignupCall, hash: () => Promise<string>): Promise<Answer<'signUp'>> {
+  const { context, site, body, client, now } = call;
+  checkNewMember(
+    {
+      dateOfBirth: body.date_of_birth,
+      country: body.country,
+      region: body.region,
+      tracking: body.tracking,
+      specialCategories: body.consents?.special_categories === true,
+    },
+    { site, now },
+  );
+  // Asked before hashing, which is dear; asked again by the insert, which alone can know.
+  await refuseTaken(context.db, {
+    siteId: site.id,
+    email: canonicalOf(body.email),
+    name: nameKey(body.name),
+  });
+  const memberId = await createMember(context, { ...newMemberOf(call, await hash()), site, now });
+  const cookies = await rememberDevice(context, { memberId, client, now });
+  const user = await getUserOf(context.db, { memberId, site, now });
+  return { result: { user }, session: { start: memberId }, cookies };
+}
+
+function newMemberOf({ site, body, client }: SignupCall, passwordHash: string) {
+  return {
+    email: body.email.trim(),
+    name: body.name,
+    passwordHash,
+    dateOfBirth: body.date_of_birth,
+    gender: body.gender,
+    country: countryOfNewMember(body.country, { site, requestCountry: client.country }),
+    region: body.region ?? null,
+    city: emptyToNull(body.city),
+    message: emptyToNull(body.signup_message),
+    signupMemberId: body.signup_member_id ?? null,
+    tracking: trackingOf(body.tracking),
+    language: body.language,
+    consents: {
+      terms_version: body.consents?.terms_version ?? null,
+      special_categories: body.consents?.special_categories ?? false,
+    },
+  };
+}
+
+function emptyToNull(text: string | undefined): string | null {
+  return text ? text : null;
+}
+
+/** As given and nothing beside it; nothing at all is no row's worth. */
+function trackingOf(tracking: Body['tracking']): Record<string, string> | null {
+  const given = Object.entries(tracking ?? {}).flatMap(([key, value]) =>
+    value ? [[key, value] as const] : [],
+  );
+  return given.length > 0 ? Object.fromEntries(given) : null;
+}

@@ -1,0 +1,127 @@
+import { signupDraftSchema, type SignupDraft } from '@vela/contract/entities/signup-draft';
+import { checkPassword, isoDateOfFields } from '@vela/domain/signup';
+import { addMs, MINUTE } from '@vela/domain/time';
+import * as v from 'valibot';
+import { hashPassword } from '../accounts/passwords';
+import type { AppContext } from '../context';
+import { hashToken } from '../http/session';
+import type { Site } from '../sites/sites';
+
+/** A sign-up in progress that the server keeps for a browser without script, or for one that came from a lander. */
+export interface StoredDraft {
+  draft: SignupDraft;
+  /** Of a password that passed the rules when it was typed. */
+  passwordHash: string | null;
+}
+
+interface DraftOf {
+  site: Site;
+  token: string;
+  now: Date;
+}
+
+const DRAFT_MS = 30 * MINUTE;
+const LONGEST_TEXT = 2000;
+
+/**
+ * Keeps what a form sent over what is kept already, for another 30 minutes, and gives the token to find it by. Fields
+ * that weren't sent stay, but for the ticks of the step that was: a form sends only those that are set.
+ */
+export async function saveSignupDraft(
+  context: Pick<AppContext, 'db' | 'random'>,
+  { site, token, fields, now }: { site: Site; token: string | null; fields: Fields; now: Date },
+): Promise<{ token: string }> {
+  const known = token === null ? null : await findSignupDraft(context, { site, token, now });
+  const keptToken = known && token !== null ? token : context.random.token();
+  const draft = { ...known?.draft, ...textsOf(fields), ...ticksOf(fields), ...trackingOf(fields) };
+  const passwordHash = await passwordHashOf(fields, { draft, known });
+  const row = {
+    data: JSON.stringify({ ...draft, has_password: passwordHash !== null }),
+    password_hash: passwordHash,
+    expires_at: addMs(now, DRAFT_MS),
+  };
+  await context.db
+    .insertInto('signup_drafts')
+    .values({ token_hash: hashToken(keptToken), site_id: site.id, ...row })
+    .onConflict((conflict) => conflict.column('token_hash').doUpdateSet(row))
+    .execute();
+  return { token: keptToken };
+}
+
+export async function findSignupDraft(
+  { db }: Pick<AppContext, 'db'>,
+  { site, token, now }: DraftOf,
+): Promise<StoredDraft | null> {
+  const row = await db
+    .selectFrom('signup_drafts')
+    .select(['data', 'password_hash'])
+    .where('token_hash', '=', hashToken(token))
+    .where('site_id', '=', site.id)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  const parsed = v.safeParse(signupDraftSchema, row?.data);
+  return row && parsed.success ? { draft: parsed.output, passwordHash: row.password_hash } : null;
+}
+
+/** Forgets a draft, once its member exists. */
+export async function deleteSignupDraft({ db }: Pick<AppContext, 'db'>, token: string): Promise<void> {
+  await db.deleteFrom('signup_drafts').where('token_hash', '=', hashToken(token)).execute();
+}
+
+type Fields = Readonly<Record<string, string>>;
+
+const TEXTS = [
+  'email',
+  'name',
+  'date_of_birth',
+  'gender',
+  'country',
+  'region',
+  'city',
+  'signup_message',
+  'signup_member_id',
+] as const satisfies readonly (keyof SignupDraft)[];
+
+function textsOf(fields: Fields): Partial<SignupDraft> {
+  const given = TEXTS.flatMap((key) => textEntry(key, fields[key]));
+  return { ...Object.fromEntries(given), ...dateOf(fields) };
+}
+
+/** Three typed fields as one date; what is no date is kept as it was typed, to be shown again. */
+function dateOf(fields: Fields): Partial<SignupDraft> {
+  const { dob_day: day, dob_month: month, dob_year: year } = fields;
+  if (day === undefined || month === undefined || year === undefined) return {};
+  const typed = [year, month, day].every((part) => part.trim() === '') ? '' : [year, month, day].join('-');
+  return { date_of_birth: (isoDateOfFields({ day, month, year }) ?? typed).slice(0, LONGEST_TEXT) };
+}
+
+const TICKS = ['terms', 'special_categories'] as const satisfies readonly (keyof SignupDraft)[];
+const TICKED: readonly (string | undefined)[] = ['on', 'true', '1', 'yes'];
+
+function ticksOf(fields: Fields): Partial<SignupDraft> {
+  const isSent = fields['step'] === 'account';
+  const given = TICKS.filter((key) => isSent || fields[key] !== undefined);
+  return Object.fromEntries(given.map((key) => [key, TICKED.includes(fields[key])]));
+}
+
+const TRACKING = ['network', 'ref', 'sub1', 'sub2', 'sub3'] as const;
+const LONGEST_TRACKING_VALUE = 200;
+
+function trackingOf(fields: Fields): Partial<SignupDraft> {
+  const given = TRACKING.flatMap((key) => textEntry(key, fields[key]?.slice(0, LONGEST_TRACKING_VALUE)));
+  return given.length > 0 ? { tracking: Object.fromEntries(given) } : {};
+}
+
+function textEntry(key: string, value: string | undefined): [string, string][] {
+  return value === undefined ? [] : [[key, value.slice(0, LONGEST_TEXT)]];
+}
+
+/** A new password replaces the kept one; one that breaks the rules leaves none. */
+async function passwordHashOf(
+  { password }: Fields,
+  { draft, known }: { draft: Partial<SignupDraft>; known: StoredDraft | null },
+): Promise<string | null> {
+  if (!password) return known?.passwordHash ?? null;
+  const { name = '', email = '' } = draft;
+  return checkPassword(password, { name, email }) === null ? hashPassword(password) : null;
+}

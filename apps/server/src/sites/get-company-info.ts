@@ -1,0 +1,6 @@
+import type { Handler } from '../http/handler';
+import { presentCompany } from './present-settings';
+
+export const getCompanyInfo: Handler<'getCompanyInfo'> = async ({ site }) => ({
+  result: presentCompany(site.company),
+});

@@ -1,0 +1,6 @@
+import { INTERESTS } from '@vela/domain/interests';
+import type { Handler } from '../http/handler';
+
+export const listInterests: Handler<'listInterests'> = async () => ({
+  result: { interests: [...INTERESTS] },
+});

@@ -1,0 +1,9 @@
+import { isCountry } from '@vela/domain/locale';
+import { COUNTRY_REGION_LABEL, regionsOf } from '@vela/domain/regions';
+import { Failure } from '../http/failure';
+import type { Handler } from '../http/handler';
+
+export const listRegions: Handler<'listRegions'> = async ({ query: { country } }) => {
+  if (!isCountry(country)) throw new Failure('unknown_country');
+  return { result: { regions: regionsOf(country), label: COUNTRY_REGION_LABEL[country] } };
+};

@@ -1,0 +1,79 @@
+import type { Company as CompanyShape } from '@vela/contract/entities/company';
+import type { Settings } from '@vela/contract/entities/settings';
+import { minimumMessageCosts } from '@vela/domain/credits';
+import { INTERESTS } from '@vela/domain/interests';
+import { isCountry } from '@vela/domain/locale';
+import { COUNTRY_REGION_LABEL } from '@vela/domain/regions';
+import type { Company, Site } from './sites';
+
+/** What everyone may know of a site. Named field by field, so that a new setting stays inside until it is put here. */
+export function presentSettings(
+  site: Site,
+  { country, pushPublicKey }: { country: string | null; pushPublicKey: string | null },
+): Settings {
+  const { settings, company } = site;
+  const { countries, visible_profile_fields, visible_profile_notes, search_fields, gift_credits } = settings;
+  return {
+    name: site.name,
+    domain: new URL(site.url).hostname,
+    domain_language: settings.domain_language,
+    index_title: settings.index_title,
+    description: settings.description,
+    cdn_prefix: settings.cdn_prefix,
+    niche: settings.niche,
+    countries: [...countries],
+    geoip_country: country,
+    geoip_selected_country: isCountry(country) && countries.includes(country) ? country : null,
+    time_zone: settings.time_zone,
+
+    signups: settings.signups,
+    min_age: settings.min_age,
+    signup_credits: settings.signup_credits,
+    logged_out_search: settings.logged_out_search,
+    logged_out_search_trafficsource: settings.logged_out_search_trafficsource,
+    enable_site_entry_popup: settings.enable_site_entry_popup,
+    site_entry_popup_countries: [...settings.site_entry_popup_countries],
+
+    minimum_message_costs: minimumMessageCosts(countries, settings.message_credits),
+    message_credits: settings.message_credits,
+    photo_credits: settings.photo_credits,
+    gift_credits: { ...gift_credits },
+    message_length: settings.message_length,
+    free_conversations: settings.free_conversations,
+    free_messages: settings.free_messages,
+    refund_days: settings.refund_days,
+    delete_discount: settings.delete_discount,
+    welcome_hours: settings.welcome_hours,
+    premium_match_claim: settings.premium_match_claim,
+    member_resell: settings.member_resell,
+
+    visible_profile_fields: [...visible_profile_fields],
+    visible_profile_notes: [...visible_profile_notes],
+    search_fields: [...search_fields],
+    interests: [...INTERESTS],
+    region_data: Object.fromEntries(countries.map((served) => [served, COUNTRY_REGION_LABEL[served]])),
+    fictional_icon: settings.fictional_icon,
+    fictional_warning: settings.fictional_warning,
+
+    push_public_key: pushPublicKey,
+    support_email: settings.support_email,
+    support_phone: settings.support_phone,
+    mail_name: settings.mail_name,
+    company_id: company.id,
+    company: presentCompany(company),
+  };
+}
+
+export function presentCompany(company: Company): CompanyShape {
+  const { name, address, kvk, city, country, tradenames, vatNumbers, added } = company;
+  return {
+    name,
+    address,
+    kvk,
+    city,
+    country,
+    tradenames: [...tradenames],
+    vat_numbers: [...vatNumbers],
+    added: added.toISOString(),
+  };
+}
