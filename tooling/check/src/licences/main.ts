@@ -6,7 +6,7 @@ import { licenceDocument } from './document.ts';
 import { listDependencies } from './list-dependencies.ts';
 import { isAllowed, licenceOf } from './policy.ts';
 
-const FILE = 'tooling/check/licences.md';
+const FILE = 'tooling/docs/licences.md';
 
 const dependencies = listDependencies();
 const refused = dependencies.filter((dependency) => !isAllowed(dependency));

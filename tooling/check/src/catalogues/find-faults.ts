@@ -1,0 +1,49 @@
+import { relative } from 'node:path';
+
+import { getCatalogs } from '@lingui/cli/api';
+import { getConfig } from '@lingui/conf';
+
+import { ROOT } from '../root.ts';
+
+type Config = ReturnType<typeof getConfig>;
+type Texts = NonNullable<Awaited<ReturnType<Awaited<ReturnType<typeof getCatalogs>>[number]['collect']>>>;
+
+const NOT_SHOWN = ['**/*.test.*', '**/*.stories.*', '**/testing/**'];
+
+/**
+ * What lingui's own checks don't see: a text that no catalogue includes is shown as its id, and a fallback locale
+ * hides a missing translation from every check.
+ */
+export async function findCatalogueFaults(folder: string): Promise<string[]> {
+  const config = getConfig({ cwd: folder });
+  const name = relative(ROOT, folder);
+  return [...fallbackFaults(config, name), ...(await orphanFaults(config, name))];
+}
+
+function fallbackFaults({ fallbackLocales }: Config, name: string): string[] {
+  const hasFallback = fallbackLocales !== undefined && Object.keys(fallbackLocales).length > 0;
+  return hasFallback ? [`${name}: the configuration has a fallback locale, which hides missing texts`] : [];
+}
+
+async function orphanFaults(config: Config, name: string): Promise<string[]> {
+  // The placeholder for the folder is already filled in by now, so that a catalogue of our own names it.
+  const { rootDir } = config;
+  const everything = {
+    path: `${rootDir}/everything/{locale}`,
+    include: [`${rootDir}/src`],
+    exclude: NOT_SHOWN,
+  };
+  const [included, all] = await Promise.all([
+    collect(config),
+    collect({ ...config, catalogs: [everything] }),
+  ]);
+  return [...all]
+    .filter(([id]) => !included.has(id))
+    .map(([, { message, origin }]) => `${name}: no catalogue includes “${message}” of ${origin[0]?.[0]}`);
+}
+
+async function collect(config: Config): Promise<Map<string, Texts[string]>> {
+  const catalogues = await getCatalogs(config);
+  const texts = await Promise.all(catalogues.map((catalogue) => catalogue.collect()));
+  return new Map(texts.flatMap((each) => Object.entries(each ?? {})));
+}

@@ -1,0 +1,3 @@
+console.log('said on stdout');
+console.error('said on stderr');
+process.exit(1);
