@@ -5,7 +5,12 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 export default defineConfig({
-  plugins: [vanillaExtractPlugin(), lingui(), babel({ presets: [linguiTransformerBabelPreset({ descriptorFields: 'message' })] }), react()],
+  plugins: [
+    vanillaExtractPlugin(),
+    lingui(),
+    babel({ presets: [linguiTransformerBabelPreset({ descriptorFields: 'message' })] }),
+    react(),
+  ],
   // A dependency found late reloads the page in the middle of a test run: name those that only the styles' runtime
   // asks for, and serve the icons one by one as they are.
   optimizeDeps: {

@@ -35,7 +35,14 @@ export default mergeConfig(
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({ launchOptions: { executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: chromiumArgs } }),
+            provider: playwright({
+              // What unfolds or rises would be judged half transparent.
+              contextOptions: { reducedMotion: 'reduce' },
+              launchOptions: {
+                executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+                args: chromiumArgs,
+              },
+            }),
             instances: [{ browser: 'chromium' }],
           },
         },

@@ -7,7 +7,10 @@ import { globalTypes, viewports } from './toolbars';
 const preview: Preview = {
   parameters: {
     layout: 'padded',
-    a11y: { test: 'error', options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] } },
+    a11y: {
+      test: 'error',
+      options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
+    },
     viewport: { options: viewports },
     backgrounds: { disable: true },
     controls: { expanded: true },
@@ -22,7 +25,12 @@ const preview: Preview = {
   loaders: [async ({ globals }) => ({ i18n: await loadI18n(globals['locale']) })],
   decorators: [
     (Story, { globals, loaded }) => (
-      <StoryFrame i18n={loaded['i18n']} locale={globals['locale']} theme={globals['theme']} niche={globals['niche']}>
+      <StoryFrame
+        i18n={loaded['i18n']}
+        locale={globals['locale']}
+        theme={globals['theme']}
+        niche={globals['niche']}
+      >
         <Story />
       </StoryFrame>
     ),

@@ -8,15 +8,27 @@ export type StoryTheme = keyof typeof THEMES;
 export const globalTypes = {
   locale: {
     description: 'Language',
-    toolbar: { icon: 'globe', dynamicTitle: true, items: LOCALES.map((locale) => ({ value: locale, title: LOCALE_TABLE[locale].nativeName })) },
+    toolbar: {
+      icon: 'globe',
+      dynamicTitle: true,
+      items: LOCALES.map((locale) => ({ value: locale, title: LOCALE_TABLE[locale].nativeName })),
+    },
   },
   theme: {
     description: 'Light or dark',
-    toolbar: { icon: 'mirror', dynamicTitle: true, items: Object.entries(THEMES).map(([value, title]) => ({ value, title })) },
+    toolbar: {
+      icon: 'mirror',
+      dynamicTitle: true,
+      items: Object.entries(THEMES).map(([value, title]) => ({ value, title })),
+    },
   },
   niche: {
     description: 'Theme of the niche',
-    toolbar: { icon: 'paintbrush', dynamicTitle: true, items: NICHES.map((niche) => ({ value: niche, title: `Niche ${niche}` })) },
+    toolbar: {
+      icon: 'paintbrush',
+      dynamicTitle: true,
+      items: NICHES.map((niche) => ({ value: niche, title: `Niche ${niche}` })),
+    },
   },
 } as const;
 

@@ -39,4 +39,9 @@ export const initials = style([
   },
 ]);
 
-export const dot = style({ position: 'absolute', insetInlineEnd: '0.125rem', insetBlockEnd: '0.125rem', display: 'inline-flex' });
+export const dot = style({
+  position: 'absolute',
+  insetInlineEnd: '0.125rem',
+  insetBlockEnd: '0.125rem',
+  display: 'inline-flex',
+});

@@ -18,3 +18,8 @@ export function Badge({ count, tone = 'unread', label }: BadgeProps) {
     </span>
   );
 }
+
+/** None waiting is no news, but none left is: a count of 0 shows for every tone but `unread`. */
+export function isBadgeShown({ count, tone = 'unread' }: BadgeProps): boolean {
+  return count > 0 || tone !== 'unread';
+}

@@ -1,1 +1,1 @@
-export { Badge, type BadgeProps } from './Badge';
+export { Badge, isBadgeShown, type BadgeProps } from './Badge';

@@ -17,7 +17,9 @@ export const bar = style({
 
 // The page ends above the bar, not under it.
 globalStyle(`body:has(${bar})`, {
-  '@media': { [media.belowTablet]: { paddingBlockEnd: `calc(${sizes.bottomBar} + env(safe-area-inset-bottom))` } },
+  '@media': {
+    [media.belowTablet]: { paddingBlockEnd: `calc(${sizes.bottomBar} + env(safe-area-inset-bottom))` },
+  },
 });
 
 export const items = style({
@@ -46,7 +48,13 @@ export const link = style({
 
 globalStyle(`${link}[aria-current] svg`, { strokeWidth: 2.3 });
 
-export const words = style({ maxInlineSize: '100%', paddingInline: '0.125rem', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const words = style({
+  maxInlineSize: '100%',
+  paddingInline: '0.125rem',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
 
 export const picture = style({ position: 'relative', display: 'inline-flex' });
 

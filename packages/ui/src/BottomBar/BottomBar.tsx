@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Badge, type BadgeProps } from '../Badge';
+import { Badge, isBadgeShown, type BadgeProps } from '../Badge';
 import type { ElementProps } from '../element-props';
 import { Icon, type IconGlyph } from '../Icon';
 import { bar, count, items, link, picture, words } from './BottomBar.css';
@@ -34,7 +34,7 @@ export function BottomBarLink({ icon, badge, children, ...attributes }: BottomBa
     <a {...attributes} className={link}>
       <span className={picture}>
         <Icon of={icon} size="large" />
-        {badge && badge.count > 0 && (
+        {badge && isBadgeShown(badge) && (
           <span className={count}>
             <Badge {...badge} />
           </span>

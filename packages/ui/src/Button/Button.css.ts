@@ -25,7 +25,12 @@ export const button = recipe({
     cursor: 'pointer',
     transition: `background ${motion.fast} ${motion.ease}, box-shadow ${motion.fast} ${motion.ease}`,
     selectors: {
-      '&:disabled': { background: color.surfaceHover, color: color.textMuted, boxShadow: 'none', cursor: 'not-allowed' },
+      '&:disabled': {
+        background: color.surfaceHover,
+        color: color.textMuted,
+        boxShadow: 'none',
+        cursor: 'not-allowed',
+      },
       '&[aria-busy="true"]': { cursor: 'progress' },
     },
     '@media': { [media.forcedColors]: { border: '1px solid ButtonText' } },
@@ -35,7 +40,10 @@ export const button = recipe({
       primary: {
         background: color.accent,
         color: color.onAccent,
-        selectors: { '&:hover:enabled, a&:hover': { background: color.accentHover }, '&:active:enabled, a&:active': { background: color.accentPress } },
+        selectors: {
+          '&:hover:enabled, a&:hover': { background: color.accentHover },
+          '&:active:enabled, a&:active': { background: color.accentPress },
+        },
       },
       soft: {
         background: color.accentSoft,
@@ -50,7 +58,9 @@ export const button = recipe({
       },
       plain: {
         paddingInline: space[3],
-        selectors: { '&:hover:enabled, a&:hover': { background: `color-mix(in oklch, currentColor 8%, transparent)` } },
+        selectors: {
+          '&:hover:enabled, a&:hover': { background: `color-mix(in oklch, currentColor 8%, transparent)` },
+        },
       },
       danger: {
         background: color.danger,
@@ -69,12 +79,10 @@ export const button = recipe({
     },
     wide: { true: { inlineSize: '100%' } },
   },
-  compoundVariants: [
-    ...(['primary', 'soft', 'line', 'danger', 'dangerLine'] as const).map((tone) => ({
-      variants: { tone, size: 'small' as const },
-      style: { paddingInline: space[4] },
-    })),
-  ],
+  compoundVariants: (['primary', 'soft', 'line', 'danger', 'dangerLine'] as const).map((tone) => ({
+    variants: { tone, size: 'small' as const },
+    style: { paddingInline: space[4] },
+  })),
 });
 
 export type ButtonLooks = NonNullable<RecipeVariants<typeof button>>;
@@ -82,7 +90,14 @@ export type ButtonLooks = NonNullable<RecipeVariants<typeof button>>;
 /** The words stay in place, unseen, so that the button keeps its width and its name. */
 export const quietWords = style({ display: 'inherit', alignItems: 'inherit', gap: 'inherit', opacity: 0 });
 
-export const dots = style({ position: 'absolute', inset: 0, display: 'flex', alignItems: 'center', justifyContent: 'center', gap: space[1] });
+export const dots = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space[1],
+});
 
 const breathe = keyframes({ '0%, 70%, 100%': { opacity: 0.4 }, '35%': { opacity: 1 } });
 

@@ -94,6 +94,14 @@ export const AsLink: Story = {
   },
 };
 
-export const LongGermanWords: Story = { args: { lang: 'de', wide: true, children: 'Datenschutzeinstellungen und Benachrichtigungspräferenzen speichern' } };
+export const LongGermanWords: Story = {
+  args: {
+    lang: 'de',
+    wide: true,
+    children: 'Datenschutzeinstellungen und Benachrichtigungspräferenzen speichern',
+  },
+};
 
-export const LongFinnishWords: Story = { args: { lang: 'fi', children: 'Sähköpostiosoitteen vahvistuspyynnön uudelleenlähettäminen' } };
+export const LongFinnishWords: Story = {
+  args: { lang: 'fi', children: 'Sähköpostiosoitteen vahvistuspyynnön uudelleenlähettäminen' },
+};

@@ -20,8 +20,21 @@ export interface ButtonProps extends ButtonLooksProps, Omit<ElementProps<'button
   busy?: boolean | undefined;
 }
 
-export function Button({ tone = 'primary', size = 'normal', wide = false, icon, iconEnd, busy = false, children, ...attributes }: ButtonProps) {
-  const words = <Words icon={icon} iconEnd={iconEnd} size={size} children={children} />;
+export function Button({
+  tone = 'primary',
+  size = 'normal',
+  wide = false,
+  icon,
+  iconEnd,
+  busy = false,
+  children,
+  ...attributes
+}: ButtonProps) {
+  const words = (
+    <Words icon={icon} iconEnd={iconEnd} size={size}>
+      {children}
+    </Words>
+  );
   return (
     <button
       type="button"
@@ -37,10 +50,20 @@ export function Button({ tone = 'primary', size = 'normal', wide = false, icon, 
 export interface ButtonLinkProps extends ButtonLooksProps, Omit<ElementProps<'a'>, 'children'> {}
 
 /** A link that looks like a button; a router wraps it, as it takes every attribute of a link. */
-export function ButtonLink({ tone = 'primary', size = 'normal', wide = false, icon, iconEnd, children, ...attributes }: ButtonLinkProps) {
+export function ButtonLink({
+  tone = 'primary',
+  size = 'normal',
+  wide = false,
+  icon,
+  iconEnd,
+  children,
+  ...attributes
+}: ButtonLinkProps) {
   return (
     <a {...attributes} className={button({ tone, size, wide })}>
-      <Words icon={icon} iconEnd={iconEnd} size={size} children={children} />
+      <Words icon={icon} iconEnd={iconEnd} size={size}>
+        {children}
+      </Words>
     </a>
   );
 }

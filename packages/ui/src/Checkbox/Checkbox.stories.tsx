@@ -38,7 +38,11 @@ export const States: Story = {
 };
 
 export const WithAnError: Story = {
-  args: { name: 'terms', error: 'Please accept the terms to go on.', children: 'I am 18 or older and accept the terms.' },
+  args: {
+    name: 'terms',
+    error: 'Please accept the terms to go on.',
+    children: 'I am 18 or older and accept the terms.',
+  },
   play: async ({ canvas }) => {
     const box = canvas.getByRole('checkbox');
     await expect(box).toBeInvalid();
@@ -51,7 +55,8 @@ export const WithLinks: Story = {
     name: 'terms',
     children: (
       <>
-        I am 18 or older and accept the <TextLink href="#terms">terms</TextLink>. I have read the <TextLink href="#privacy">privacy notice</TextLink>.
+        I am 18 or older and accept the <TextLink href="#terms">terms</TextLink>. I have read the{' '}
+        <TextLink href="#privacy">privacy notice</TextLink>.
       </>
     ),
   },

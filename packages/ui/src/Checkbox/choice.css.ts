@@ -59,7 +59,13 @@ export const radio = style([
   {
     borderRadius: '50%',
     selectors: {
-      '&:checked::after': { content: '', inlineSize: '0.5rem', blockSize: '0.5rem', borderRadius: '50%', background: color.onAccent },
+      '&:checked::after': {
+        content: '',
+        inlineSize: '0.5rem',
+        blockSize: '0.5rem',
+        borderRadius: '50%',
+        background: color.onAccent,
+      },
     },
   },
 ]);

@@ -22,7 +22,10 @@ export const chip = recipe({
   },
   variants: {
     shared: { true: { background: color.accentSoft, color: color.onAccentSoft, boxShadow: 'none' } },
-    size: { normal: {}, small: { gap: '0.25rem', minBlockSize: '1.75rem', padding: '0.125rem 0.5625rem', fontSize: text.stamp } },
+    size: {
+      normal: {},
+      small: { gap: '0.25rem', minBlockSize: '1.75rem', padding: '0.125rem 0.5625rem', fontSize: text.stamp },
+    },
     choice: {
       true: {
         position: 'relative',
@@ -30,16 +33,27 @@ export const chip = recipe({
         boxShadow: edge(color.borderControl),
         cursor: 'pointer',
         selectors: {
-          '&:has(:checked)': { background: color.accentSoft, color: color.onAccentSoft, boxShadow: edge(color.accent, '1.5px') },
+          '&:has(:checked)': {
+            background: color.accentSoft,
+            color: color.onAccentSoft,
+            boxShadow: edge(color.accent, '1.5px'),
+          },
           '&:has(:focus-visible)': { outline: `3px solid ${color.focus}`, outlineOffset: '2px' },
         },
-        '@media': { '(forced-colors: active)': { border: '1px solid ButtonText', selectors: { '&:has(:checked)': { borderColor: 'Highlight' } } } },
+        '@media': {
+          '(forced-colors: active)': {
+            border: '1px solid ButtonText',
+            selectors: { '&:has(:checked)': { borderColor: 'Highlight' } },
+          },
+        },
       },
     },
   },
 });
 
 export const chipIcon = style({ display: 'inline-flex', color: color.textMuted });
-globalStyle(`${chip.classNames.variants.shared.true} ${chipIcon}, :checked ~ ${chipIcon}`, { color: 'inherit' });
+globalStyle(`${chip.classNames.variants.shared.true} ${chipIcon}, :checked ~ ${chipIcon}`, {
+  color: 'inherit',
+});
 
 export const chipInput = style({ position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' });

@@ -6,7 +6,11 @@ import { expect } from 'storybook/test';
 import { Inline } from '../layout';
 import { Chip, ChipChoice } from './Chip';
 
-const meta = { title: 'Forms/Chip', component: Chip, args: { icon: Mountain, children: 'Hiking' } } satisfies Meta<typeof Chip>;
+const meta = {
+  title: 'Forms/Chip',
+  component: Chip,
+  args: { icon: Mountain, children: 'Hiking' },
+} satisfies Meta<typeof Chip>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -37,6 +37,8 @@ export const WithAnError: Story = {
     </FieldGroup>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'Date of birth' })).toHaveAccessibleDescription('Invalid date of birth.');
+    await expect(canvas.getByRole('group', { name: 'Date of birth' })).toHaveAccessibleDescription(
+      'Invalid date of birth.',
+    );
   },
 };

@@ -36,14 +36,36 @@ export function DateOfBirth({ value, defaultValue = EMPTY, onChange, onBlur }: D
     onBlur,
     ...(value === undefined ? { defaultValue: defaultValue[name] } : { value: value[name] }),
     ...(onChange && {
-      onChange: (event: { target: { value: string } }) => onChange({ ...(value ?? defaultValue), [name]: event.target.value }),
+      onChange: (event: { target: { value: string } }) =>
+        onChange({ ...(value ?? defaultValue), [name]: event.target.value }),
     }),
   });
   return (
     <div className={parts}>
-      <input {...part('day')} aria-label={t`Day`} placeholder={t`Day`} inputMode="numeric" maxLength={2} className={control} />
-      <Select {...part('month')} id={undefined} aria-describedby={undefined} aria-label={t`Month`} options={months} placeholder={t`Month`} />
-      <input {...part('year')} aria-label={t`Year`} placeholder={t`Year`} inputMode="numeric" maxLength={4} className={control} />
+      <input
+        {...part('day')}
+        aria-label={t`Day`}
+        placeholder={t`Day`}
+        inputMode="numeric"
+        maxLength={2}
+        className={control}
+      />
+      <Select
+        {...part('month')}
+        id={undefined}
+        aria-describedby={undefined}
+        aria-label={t`Month`}
+        options={months}
+        placeholder={t`Month`}
+      />
+      <input
+        {...part('year')}
+        aria-label={t`Year`}
+        placeholder={t`Year`}
+        inputMode="numeric"
+        maxLength={4}
+        className={control}
+      />
     </div>
   );
 }

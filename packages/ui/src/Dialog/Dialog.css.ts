@@ -21,8 +21,17 @@ export const dialog = style({
   color: color.text,
   overscrollBehavior: 'contain',
   selectors: {
-    '&[open]': { display: 'grid', gap: space[4], alignContent: 'start', animation: `${rise} ${motion.slow} ${motion.ease}` },
-    '&::backdrop': { background: color.scrim, backdropFilter: 'blur(6px) saturate(1.1)', animation: `${appear} ${motion.medium} ${motion.ease}` },
+    '&[open]': {
+      display: 'grid',
+      gap: space[4],
+      alignContent: 'start',
+      animation: `${rise} ${motion.slow} ${motion.ease}`,
+    },
+    '&::backdrop': {
+      background: color.scrim,
+      backdropFilter: 'blur(6px) saturate(1.1)',
+      animation: `${appear} ${motion.medium} ${motion.ease}`,
+    },
   },
   '@media': {
     [media.phone]: { inlineSize: '30rem', margin: 'auto', padding: space[8], borderRadius: radii.sheet },
@@ -33,7 +42,12 @@ export const dialog = style({
 // What lies under an open dialog doesn't scroll with it.
 globalStyle(`html:has(${dialog}:modal)`, { overflow: 'hidden', scrollbarGutter: 'stable' });
 
-export const head = style({ display: 'flex', alignItems: 'start', justifyContent: 'space-between', gap: space[3] });
+export const head = style({
+  display: 'flex',
+  alignItems: 'start',
+  justifyContent: 'space-between',
+  gap: space[3],
+});
 
 export const close = style({ marginBlock: '-0.5rem', marginInlineEnd: '-0.5rem' });
 

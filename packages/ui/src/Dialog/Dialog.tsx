@@ -33,7 +33,14 @@ export function Dialog({ isOpen, title, onClose, role, actions, children }: Dial
     if (event.target === ref.current) onClose?.();
   };
   return (
-    <dialog ref={ref} className={dialog} role={role} aria-labelledby={titleId} onCancel={cancel} onPointerDown={pressBeside}>
+    <dialog
+      ref={ref}
+      className={dialog}
+      role={role}
+      aria-labelledby={titleId}
+      onCancel={cancel}
+      onPointerDown={pressBeside}
+    >
       {isOpen && (
         <>
           <div className={head}>

@@ -13,7 +13,14 @@ export const empty = style({
   textAlign: 'center',
 });
 
-const disc = style({ display: 'grid', placeItems: 'center', inlineSize: '4rem', blockSize: '4rem', marginBlockEnd: space[1], borderRadius: '50%' });
+const disc = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '4rem',
+  blockSize: '4rem',
+  marginBlockEnd: space[1],
+  borderRadius: '50%',
+});
 
 export const mark = styleVariants({
   calm: [disc, { background: color.accentSoft, color: color.onAccentSoft }],
@@ -23,4 +30,9 @@ export const mark = styleVariants({
 
 export const words = style({ maxInlineSize: '34ch', color: color.textMuted });
 
-export const actions = style({ display: 'grid', justifyItems: 'center', gap: space[2], marginBlockStart: space[2] });
+export const actions = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: space[2],
+  marginBlockStart: space[2],
+});

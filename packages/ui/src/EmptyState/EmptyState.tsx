@@ -15,7 +15,10 @@ export interface EmptyStateProps {
   action?: ReactNode;
 }
 
-const SIZES = { 1: 'display', 2: 'section', 3: 'body', 4: 'body' } as const satisfies Record<HeadingProps['level'], HeadingSize>;
+const SIZES = { 1: 'display', 2: 'section', 3: 'body', 4: 'body' } as const satisfies Record<
+  HeadingProps['level'],
+  HeadingSize
+>;
 
 /** What a screen shows that has nothing to show, and what to do about it. */
 export function EmptyState({ icon, tone = 'calm', title, level = 3, children, action }: EmptyStateProps) {

@@ -14,5 +14,14 @@ const base = style({
 
 export const fictional = styleVariants({
   strip: [base, { display: 'flex', minBlockSize: '2.25rem', padding: '0.375rem 0.75rem' }],
-  pill: [base, { display: 'inline-flex', gap: '0.3125rem', minBlockSize: '1.5rem', padding: '0.125rem 0.5625rem', borderRadius: radii.round }],
+  pill: [
+    base,
+    {
+      display: 'inline-flex',
+      gap: '0.3125rem',
+      minBlockSize: '1.5rem',
+      padding: '0.125rem 0.5625rem',
+      borderRadius: radii.round,
+    },
+  ],
 });

@@ -12,7 +12,10 @@ export interface FictionalStripProps {
 }
 
 /** Marks a fictional profile everywhere it appears. */
-export function FictionalStrip({ shape = 'strip', children = <Trans>Fictional profile</Trans> }: FictionalStripProps) {
+export function FictionalStrip({
+  shape = 'strip',
+  children = <Trans>Fictional profile</Trans>,
+}: FictionalStripProps) {
   return (
     <span className={fictional[shape]}>
       <Icon of={Drama} size={shape === 'pill' ? 'tiny' : 'small'} />

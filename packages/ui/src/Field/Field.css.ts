@@ -27,7 +27,10 @@ const message = style({
   lineHeight: 1.4,
 });
 
-export const messageTone = styleVariants({ error: [message, { color: color.dangerText }], good: [message, { color: color.successText }] });
+export const messageTone = styleVariants({
+  error: [message, { color: color.dangerText }],
+  good: [message, { color: color.successText }],
+});
 
 /** Lets an icon stand on the middle of the first line of words beside it. */
 export const messageIcon = style({ display: 'inline-flex', flex: 'none', marginBlockStart: '0.125rem' });
@@ -45,4 +48,8 @@ export const suggestion = style({
   lineHeight: 1.4,
 });
 
-export const suggestionWords = style({ paddingBlock: '0.625rem', minInlineSize: 0, overflowWrap: 'anywhere' });
+export const suggestionWords = style({
+  paddingBlock: '0.625rem',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});

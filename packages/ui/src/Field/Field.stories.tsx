@@ -10,7 +10,11 @@ import { Suggestion } from './Suggestion';
 const meta = {
   title: 'Forms/Field',
   component: Field,
-  args: { label: 'City', hint: 'Others see your region only.', children: <TextInput name="city" autoComplete="address-level2" placeholder="Utrecht" /> },
+  args: {
+    label: 'City',
+    hint: 'Others see your region only.',
+    children: <TextInput name="city" autoComplete="address-level2" placeholder="Utrecht" />,
+  },
 } satisfies Meta<typeof Field>;
 
 export default meta;
@@ -18,7 +22,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'City' })).toHaveAccessibleDescription('Others see your region only.');
+    await expect(canvas.getByRole('textbox', { name: 'City' })).toHaveAccessibleDescription(
+      'Others see your region only.',
+    );
   },
 };
 
@@ -42,15 +48,28 @@ export const WithAnError: Story = {
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Username' });
     await expect(input).toBeInvalid();
-    await expect(input).toHaveAccessibleDescription(/Username may not be the same as your e-mail address.*Others see this name\./u);
+    await expect(input).toHaveAccessibleDescription(
+      /Username may not be the same as your e-mail address.*Others see this name\./u,
+    );
   },
 };
 
 export const Good: Story = {
-  args: { label: 'Discount code', hint: undefined, good: '25% off, until today at 15:42.', children: <TextInput name="code" defaultValue="TIMEBONUS25" /> },
+  args: {
+    label: 'Discount code',
+    hint: undefined,
+    good: '25% off, until today at 15:42.',
+    children: <TextInput name="code" defaultValue="TIMEBONUS25" />,
+  },
 };
 
-export const Disabled: Story = { args: { label: 'Province', hint: undefined, children: <TextInput name="region" disabled defaultValue="Choose a country first" /> } };
+export const Disabled: Story = {
+  args: {
+    label: 'Province',
+    hint: undefined,
+    children: <TextInput name="region" disabled defaultValue="Choose a country first" />,
+  },
+};
 
 export const WithASuggestion: Story = {
   args: {
@@ -61,7 +80,15 @@ export const WithASuggestion: Story = {
         Did you mean <strong>jonas@gmail.com</strong>?
       </Suggestion>
     ),
-    children: <TextInput type="email" name="email" autoComplete="email" inputMode="email" defaultValue="jonas@gmial.com" />,
+    children: (
+      <TextInput
+        type="email"
+        name="email"
+        autoComplete="email"
+        inputMode="email"
+        defaultValue="jonas@gmial.com"
+      />
+    ),
   },
 };
 
@@ -98,10 +125,17 @@ export const LongGermanWords: Story = {
         label="Benachrichtigungs- und Datenschutzeinstellungsbestätigungsadresse"
         error="Diese E-Mail-Adresse gehört bereits zu einem Mitgliedskonto; bitte überprüfe die Schreibweise oder melde dich an."
       >
-        <TextInput type="email" name="email" defaultValue="annegret.hochstrasser-wittgenstein@protonmail.com" />
+        <TextInput
+          type="email"
+          name="email"
+          defaultValue="annegret.hochstrasser-wittgenstein@protonmail.com"
+        />
       </Field>
       <Field label="Bundesland">
-        <Select name="region" options={[{ value: 'MV', label: 'Mecklenburg-Vorpommern und die angrenzenden Küstengebiete' }]} />
+        <Select
+          name="region"
+          options={[{ value: 'MV', label: 'Mecklenburg-Vorpommern und die angrenzenden Küstengebiete' }]}
+        />
       </Field>
     </Stack>
   ),

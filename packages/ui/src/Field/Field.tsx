@@ -25,7 +25,16 @@ export interface FieldProps extends FieldWords {
 }
 
 /** A label above, a control, and under it what there is to say. */
-export function Field({ id: givenId, label, hint, error, good, optional = false, suggestion, children }: FieldProps) {
+export function Field({
+  id: givenId,
+  label,
+  hint,
+  error,
+  good,
+  optional = false,
+  suggestion,
+  children,
+}: FieldProps) {
   const { id, control } = useField({ givenId, hint, error, good, suggestion });
   return (
     <div className={styles.field}>
@@ -39,7 +48,15 @@ export function Field({ id: givenId, label, hint, error, good, optional = false,
 }
 
 /** Several controls that answer one question: radios, segments, the parts of a date. */
-export function FieldGroup({ id: givenId, label, hint, error, good, optional = false, children }: Omit<FieldProps, 'suggestion'>) {
+export function FieldGroup({
+  id: givenId,
+  label,
+  hint,
+  error,
+  good,
+  optional = false,
+  children,
+}: Omit<FieldProps, 'suggestion'>) {
   const { id, control } = useField({ givenId, hint, error, good });
   return (
     <fieldset className={styles.field} id={id} aria-describedby={control['aria-describedby']}>

@@ -12,7 +12,13 @@ export interface Messages {
 }
 
 /** What stands under a control. The live region is there from the start: one that comes with its words stays silent. */
-export function FieldMessages({ id, words: { hint, error, good, suggestion } }: { id: string; words: Messages }) {
+export function FieldMessages({
+  id,
+  words: { hint, error, good, suggestion },
+}: {
+  id: string;
+  words: Messages;
+}) {
   return (
     <>
       <div className={styles.messages} id={messagesId(id)} aria-live="polite">

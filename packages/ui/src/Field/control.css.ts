@@ -20,11 +20,20 @@ export const control = style({
   transition: `border-color ${motion.fast} ${motion.ease}, box-shadow ${motion.fast} ${motion.ease}`,
   '::placeholder': { color: color.textMuted, opacity: 1 },
   ':focus': { outline: `3px solid ${color.focus}`, outlineOffset: '1px', borderColor: color.focus },
-  ':disabled': { background: color.surfaceHover, color: color.textMuted, borderColor: color.border, opacity: 1, cursor: 'not-allowed' },
+  ':disabled': {
+    background: color.surfaceHover,
+    color: color.textMuted,
+    borderColor: color.border,
+    opacity: 1,
+    cursor: 'not-allowed',
+  },
   selectors: {
     '&[data-good]': { borderColor: color.successEdge },
     '&[aria-invalid="true"]': { borderColor: color.danger, boxShadow: `inset 0 0 0 1px ${color.danger}` },
-    '&:-webkit-autofill': { WebkitTextFillColor: color.text, boxShadow: `inset 0 0 0 4rem ${color.accentSoft}` },
+    '&:-webkit-autofill': {
+      WebkitTextFillColor: color.text,
+      boxShadow: `inset 0 0 0 4rem ${color.accentSoft}`,
+    },
   },
   '@media': { [media.forcedColors]: { selectors: { '&[aria-invalid="true"]': { borderWidth: 2 } } } },
 });

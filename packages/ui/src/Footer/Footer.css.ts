@@ -39,6 +39,11 @@ export const legal = style({
   maxInlineSize: '60ch',
   fontSize: text.stamp,
   '@media': {
-    [media.desktop]: { gridColumn: '1 / -1', maxInlineSize: 'none', paddingBlockStart: space[6], borderBlockStart: `1px solid ${color.border}` },
+    [media.desktop]: {
+      gridColumn: '1 / -1',
+      maxInlineSize: 'none',
+      paddingBlockStart: space[6],
+      borderBlockStart: `1px solid ${color.border}`,
+    },
   },
 });

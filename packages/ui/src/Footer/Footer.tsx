@@ -40,6 +40,10 @@ export function Footer({ logo, links, legal }: FooterProps) {
   );
 }
 
-export function FooterLink(attributes: ElementProps<'a'>) {
-  return <a {...attributes} className={link} />;
+export function FooterLink({ children, ...attributes }: ElementProps<'a'>) {
+  return (
+    <a {...attributes} className={link}>
+      {children}
+    </a>
+  );
 }

@@ -2,14 +2,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../layout';
 import { Heading } from './Heading';
 
-const meta = { title: 'Words/Heading', component: Heading, args: { level: 1, children: 'Create your account' } } satisfies Meta<typeof Heading>;
+const meta = {
+  title: 'Words/Heading',
+  component: Heading,
+  args: { level: 1, children: 'Create your account' },
+} satisfies Meta<typeof Heading>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { level: 1, size: 'hero', children: 'Take your time. Meet someone real.' } };
+export const Playground: Story = {
+  args: { level: 1, size: 'hero', children: 'Take your time. Meet someone real.' },
+};
 
 export const Sizes: Story = {
   render: () => (

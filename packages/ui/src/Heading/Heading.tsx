@@ -9,7 +9,10 @@ export interface HeadingProps extends ElementProps<'h2'> {
   size?: HeadingSize | undefined;
 }
 
-const USUAL_SIZE = { 1: 'display', 2: 'page', 3: 'section', 4: 'body' } as const satisfies Record<HeadingProps['level'], HeadingSize>;
+const USUAL_SIZE = { 1: 'display', 2: 'page', 3: 'section', 4: 'body' } as const satisfies Record<
+  HeadingProps['level'],
+  HeadingSize
+>;
 
 export function Heading({ level, size = USUAL_SIZE[level], ...attributes }: HeadingProps) {
   const Tag = `h${level}` as const;

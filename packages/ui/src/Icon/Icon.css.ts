@@ -2,7 +2,14 @@ import { recipe } from '@vanilla-extract/recipes';
 import { sizes } from '../tokens';
 
 export const icon = recipe({
-  base: { flex: 'none', fill: 'none', stroke: 'currentColor', strokeWidth: 1.9, strokeLinecap: 'round', strokeLinejoin: 'round' },
+  base: {
+    flex: 'none',
+    fill: 'none',
+    stroke: 'currentColor',
+    strokeWidth: 1.9,
+    strokeLinecap: 'round',
+    strokeLinejoin: 'round',
+  },
   variants: {
     size: {
       tiny: { inlineSize: '0.875rem', blockSize: '0.875rem' },

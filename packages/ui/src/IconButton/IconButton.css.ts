@@ -16,9 +16,22 @@ export const iconButton = recipe({
   variants: {
     tone: {
       plain: { ':hover': { background: color.surfaceHover } },
-      soft: { background: color.accentSoft, color: color.onAccentSoft, ':hover': { background: color.accentSoftHover } },
-      primary: { background: color.accent, color: color.onAccent, ':hover': { background: color.accentHover } },
-      glass: { background: color.glass, color: color.text, boxShadow: vars.lift.rest, ':hover': { background: color.surfaceRaised } },
+      soft: {
+        background: color.accentSoft,
+        color: color.onAccentSoft,
+        ':hover': { background: color.accentSoftHover },
+      },
+      primary: {
+        background: color.accent,
+        color: color.onAccent,
+        ':hover': { background: color.accentHover },
+      },
+      glass: {
+        background: color.glass,
+        color: color.text,
+        boxShadow: vars.lift.rest,
+        ':hover': { background: color.surfaceRaised },
+      },
     },
     size: {
       normal: { inlineSize: sizes.target, blockSize: sizes.target },

@@ -5,7 +5,11 @@ import X from 'lucide-react/icons/x';
 import { Inline } from '../layout';
 import { IconButton, IconLink } from './IconButton';
 
-const meta = { title: 'Actions/IconButton', component: IconButton, args: { icon: X, label: 'Close' } } satisfies Meta<typeof IconButton>;
+const meta = {
+  title: 'Actions/IconButton',
+  component: IconButton,
+  args: { icon: X, label: 'Close' },
+} satisfies Meta<typeof IconButton>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -27,4 +31,6 @@ export const Tones: Story = {
   ),
 };
 
-export const AsLink: Story = { render: () => <IconLink icon={Globe} label="Language: English" href="#language" /> };
+export const AsLink: Story = {
+  render: () => <IconLink icon={Globe} label="Language: English" href="#language" />,
+};

@@ -12,9 +12,17 @@ interface IconButtonLooksProps {
   filled?: boolean | undefined;
 }
 
-export interface IconButtonProps extends IconButtonLooksProps, Omit<ElementProps<'button'>, 'children' | 'aria-label'> {}
+export interface IconButtonProps
+  extends IconButtonLooksProps, Omit<ElementProps<'button'>, 'children' | 'aria-label'> {}
 
-export function IconButton({ icon, label, tone = 'plain', size = 'normal', filled = false, ...attributes }: IconButtonProps) {
+export function IconButton({
+  icon,
+  label,
+  tone = 'plain',
+  size = 'normal',
+  filled = false,
+  ...attributes
+}: IconButtonProps) {
   return (
     <button type="button" {...attributes} aria-label={label} className={iconButton({ tone, size })}>
       <Icon of={icon} filled={filled} size={size === 'large' ? 'large' : 'medium'} />
@@ -22,9 +30,17 @@ export function IconButton({ icon, label, tone = 'plain', size = 'normal', fille
   );
 }
 
-export interface IconLinkProps extends IconButtonLooksProps, Omit<ElementProps<'a'>, 'children' | 'aria-label'> {}
+export interface IconLinkProps
+  extends IconButtonLooksProps, Omit<ElementProps<'a'>, 'children' | 'aria-label'> {}
 
-export function IconLink({ icon, label, tone = 'plain', size = 'normal', filled = false, ...attributes }: IconLinkProps) {
+export function IconLink({
+  icon,
+  label,
+  tone = 'plain',
+  size = 'normal',
+  filled = false,
+  ...attributes
+}: IconLinkProps) {
   return (
     <a {...attributes} aria-label={label} className={iconButton({ tone, size })}>
       <Icon of={icon} filled={filled} size={size === 'large' ? 'large' : 'medium'} />

@@ -16,7 +16,11 @@ export const language = style({
   fontWeight: fontWeights.medium,
   selectors: {
     '&:hover': { background: color.surfaceHover },
-    '&[aria-current]': { background: color.accentSoft, color: color.onAccentSoft, fontWeight: fontWeights.bold },
+    '&[aria-current]': {
+      background: color.accentSoft,
+      color: color.onAccentSoft,
+      fontWeight: fontWeights.bold,
+    },
   },
   '@media': { [media.forcedColors]: { selectors: { '&[aria-current]': { outline: '2px solid' } } } },
 });

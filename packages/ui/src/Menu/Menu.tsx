@@ -2,10 +2,11 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { ElementProps } from '../element-props';
 import { Icon, type IconGlyph } from '../Icon';
+import { VisuallyHidden } from '../layout';
 import { item, menu, opener, openerName, openerWords, panel } from './Menu.css';
 
 export interface MenuProps {
-  /** What opens, in words. */
+  /** What opens, for those who don't see its picture: "Account". */
   label: string;
   /** A picture or an icon; on a wide screen `name` and an arrow stand beside it. */
   picture: ReactNode;
@@ -20,8 +21,9 @@ export function Menu({ label, picture, name, children }: MenuProps) {
   useClosing(ref);
   return (
     <details ref={ref} className={menu}>
-      <summary className={opener} aria-label={label}>
+      <summary className={opener}>
         {picture}
+        <VisuallyHidden>{label}</VisuallyHidden>
         {name !== undefined && (
           <span className={openerWords}>
             <span className={openerName}>{name}</span>

@@ -23,4 +23,9 @@ export const notice = styleVariants({
 
 export const words = style({ flex: 1, minInlineSize: 0, alignSelf: 'center' });
 
-export const action = style({ display: 'flex', flexWrap: 'wrap', gap: '0.5rem', marginBlockStart: '0.75rem' });
+export const action = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0.5rem',
+  marginBlockStart: '0.75rem',
+});

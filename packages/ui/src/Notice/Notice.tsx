@@ -16,24 +16,39 @@ export interface NoticeProps {
   title?: ReactNode;
   children?: ReactNode;
   action?: ReactNode;
-  /** `status` when it appears while someone is busy elsewhere, `alert` when they must know at once. */
-  role?: 'status' | 'alert' | undefined;
+  /** For one that appears later: `politely` waits until the reader is free, `at once` does not. */
+  announced?: 'politely' | 'at once' | undefined;
 }
 
-const ICONS = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert, offline: WifiOff } as const satisfies Record<
-  NoticeTone,
-  IconGlyph
->;
+const ICONS = {
+  info: Info,
+  success: CircleCheck,
+  warning: TriangleAlert,
+  danger: CircleAlert,
+  offline: WifiOff,
+} as const satisfies Record<NoticeTone, IconGlyph>;
 
-const LOOKS = { info: 'info', success: 'success', warning: 'warning', danger: 'danger', offline: 'warning' } as const satisfies Record<
-  NoticeTone,
-  keyof typeof notice
->;
+const LOOKS = {
+  info: 'info',
+  success: 'success',
+  warning: 'warning',
+  danger: 'danger',
+  offline: 'warning',
+} as const satisfies Record<NoticeTone, keyof typeof notice>;
+
+const ROLES = { politely: 'status', 'at once': 'alert' } as const;
 
 /** Something to know about this page, where it stands on it. */
-export function Notice({ tone = 'info', icon = ICONS[tone], title, children, action, role }: NoticeProps) {
+export function Notice({
+  tone = 'info',
+  icon = ICONS[tone],
+  title,
+  children,
+  action,
+  announced,
+}: NoticeProps) {
   return (
-    <div className={notice[LOOKS[tone]]} role={role}>
+    <div className={notice[LOOKS[tone]]} role={announced && ROLES[announced]}>
       <Icon of={icon} />
       <div className={words}>
         {title !== undefined && <strong>{title}</strong>} {children}

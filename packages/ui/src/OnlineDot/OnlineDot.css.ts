@@ -16,5 +16,12 @@ const base = style({
 
 export const onlineDot = styleVariants({
   plain: [base],
-  ringed: [base, { inlineSize: '0.75rem', blockSize: '0.75rem', boxShadow: `0 0 0 2px ${vars.color.surfaceRaised}, ${edge}` }],
+  ringed: [
+    base,
+    {
+      inlineSize: '0.75rem',
+      blockSize: '0.75rem',
+      boxShadow: `0 0 0 2px ${vars.color.surfaceRaised}, ${edge}`,
+    },
+  ],
 });

@@ -18,7 +18,14 @@ export function PasswordInput(attributes: PasswordInputProps) {
   const [isShown, setIsShown] = useState(false);
   return (
     <div className={passwordInput}>
-      <input autoCapitalize="none" spellCheck={false} {...field} {...attributes} type={isShown ? 'text' : 'password'} className={control} />
+      <input
+        autoCapitalize="none"
+        spellCheck={false}
+        {...field}
+        {...attributes}
+        type={isShown ? 'text' : 'password'}
+        className={control}
+      />
       <div className={eye}>
         <IconButton
           icon={isShown ? EyeOff : Eye}

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { media, radii, sizes, space } from '../tokens';
 
-const fade = (from: string) => `linear-gradient(#000 ${from}, transparent)`;
+const fade = (from: string) => `linear-gradient(currentColor ${from}, transparent)`;
 
 /** Columns of portraits that run out of the picture above and fade away below. */
 export const pile = styleVariants({
@@ -28,9 +28,15 @@ export const pile = styleVariants({
   },
 });
 
-const column = style({ display: 'grid', gap: space[3], alignContent: 'start', '@media': { [media.desktop]: { gap: space[4] } } });
+const column = style({
+  display: 'grid',
+  gap: space[3],
+  alignContent: 'start',
+  '@media': { [media.desktop]: { gap: space[4] } },
+});
 
-const raised = (phone: string, desktop: string) => style([column, { marginBlockStart: phone, '@media': { [media.desktop]: { marginBlockStart: desktop } } }]);
+const raised = (phone: string, desktop: string) =>
+  style([column, { marginBlockStart: phone, '@media': { [media.desktop]: { marginBlockStart: desktop } } }]);
 
 /** Each column starts a little higher or lower than its neighbour. */
 export const columns = {
@@ -38,4 +44,9 @@ export const columns = {
   aside: [raised('-7rem', '-7rem'), raised('-2rem', '-2rem')],
 };
 
-export const picture = style({ inlineSize: '100%', aspectRatio: '4 / 5', borderRadius: radii.card, objectFit: 'cover' });
+export const picture = style({
+  inlineSize: '100%',
+  aspectRatio: '4 / 5',
+  borderRadius: radii.card,
+  objectFit: 'cover',
+});

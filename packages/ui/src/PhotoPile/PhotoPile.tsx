@@ -33,7 +33,7 @@ export function PhotoPile({ layout = 'hero', photos, sizes }: PhotoPileProps) {
               alt=""
               decoding="async"
               loading={isFirst ? 'eager' : 'lazy'}
-              fetchPriority={isFirst ? 'high' : 'auto'}
+              fetchPriority={isFirst ? 'high' : 'low'}
             />
           ))}
         </div>

@@ -10,7 +10,7 @@ export const premiumPill = style({
   paddingInline: '0.5rem 0.625rem',
   borderRadius: radii.round,
   background: vars.color.premium,
-  boxShadow: 'inset 0 0 0 1px oklch(1 0 0 / 0.2)',
+  boxShadow: `inset 0 0 0 1px ${vars.color.premiumEdge}`,
   color: vars.color.onPremium,
   fontSize: vars.text.stamp,
   fontWeight: fontWeights.bold,

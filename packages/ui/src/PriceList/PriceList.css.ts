@@ -29,6 +29,10 @@ export const main = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const beside = style({ fontSize: text.label, color: color.textMuted, fontVariantNumeric: 'tabular-nums' });
+export const beside = style({
+  fontSize: text.label,
+  color: color.textMuted,
+  fontVariantNumeric: 'tabular-nums',
+});
 
 export const end = style({ textAlign: 'end' });

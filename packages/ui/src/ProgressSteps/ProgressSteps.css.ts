@@ -14,7 +14,14 @@ export const step = styleVariants({
   waiting: [item, { color: color.textMuted }],
 });
 
-const disc = style({ display: 'grid', placeItems: 'center', flex: 'none', inlineSize: '1.75rem', blockSize: '1.75rem', borderRadius: '50%' });
+const disc = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: '1.75rem',
+  blockSize: '1.75rem',
+  borderRadius: '50%',
+});
 const turn = keyframes({ to: { rotate: '1turn' } });
 
 export const mark = styleVariants({

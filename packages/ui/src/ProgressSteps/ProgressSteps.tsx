@@ -25,9 +25,9 @@ export function ProgressSteps({ steps, current }: ProgressStepsProps) {
           </Step>
         ))}
       </ol>
-      <div role="status">
+      <output>
         <VisuallyHidden>{steps[current] ?? <Trans>Done</Trans>}</VisuallyHidden>
-      </div>
+      </output>
     </>
   );
 }

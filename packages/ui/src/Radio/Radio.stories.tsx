@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FieldGroup } from '../Field';
 import { Radio } from './Radio';
 
-const meta = { title: 'Forms/Radio', component: Radio, args: { name: 'shown', children: 'Show my region' } } satisfies Meta<typeof Radio>;
+const meta = {
+  title: 'Forms/Radio',
+  component: Radio,
+  args: { name: 'shown', children: 'Show my region' },
+} satisfies Meta<typeof Radio>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -26,10 +26,16 @@ export const segment = style({
   hyphens: 'auto',
   cursor: 'pointer',
   selectors: {
-    '&:has(:checked)': { background: color.surfaceRaised, boxShadow: vars.lift.rest, fontWeight: fontWeights.bold },
+    '&:has(:checked)': {
+      background: color.surfaceRaised,
+      boxShadow: vars.lift.rest,
+      fontWeight: fontWeights.bold,
+    },
     '&:has(:focus-visible)': { outline: `3px solid ${color.focus}` },
   },
-  '@media': { '(forced-colors: active)': { selectors: { '&:has(:checked)': { outline: '2px solid Highlight' } } } },
+  '@media': {
+    '(forced-colors: active)': { selectors: { '&:has(:checked)': { outline: '2px solid Highlight' } } },
+  },
 });
 
 export const input = style({ position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' });

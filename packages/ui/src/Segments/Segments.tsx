@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useFieldControl } from '../Field';
 import { input, segment, tray } from './Segments.css';
 
 export interface SegmentOption<Value extends string> {
@@ -18,8 +17,14 @@ export interface SegmentsProps<Value extends string> {
 }
 
 /** A few short answers side by side, one of them chosen; stands in a `FieldGroup`. */
-export function Segments<Value extends string>({ name, options, value, defaultValue, onChange, required }: SegmentsProps<Value>) {
-  const field = useFieldControl();
+export function Segments<Value extends string>({
+  name,
+  options,
+  value,
+  defaultValue,
+  onChange,
+  required,
+}: SegmentsProps<Value>) {
   return (
     <div className={tray}>
       {options.map((option) => (
@@ -29,8 +34,9 @@ export function Segments<Value extends string>({ name, options, value, defaultVa
             name={name}
             value={option.value}
             required={required}
-            aria-invalid={field?.['aria-invalid']}
-            {...(value === undefined ? { defaultChecked: option.value === defaultValue } : { checked: option.value === value })}
+            {...(value === undefined
+              ? { defaultChecked: option.value === defaultValue }
+              : { checked: option.value === value })}
             {...(onChange && { onChange: () => onChange(option.value) })}
             {...(value !== undefined && onChange === undefined && { readOnly: true })}
             className={input}

@@ -3,7 +3,11 @@ import { vars } from '../theme/contract.css';
 
 export const select = style({ position: 'relative', minInlineSize: 0 });
 
-globalStyle(`${select} > select`, { appearance: 'none', paddingInlineEnd: '2.375rem', textOverflow: 'ellipsis' });
+globalStyle(`${select} > select`, {
+  appearance: 'none',
+  paddingInlineEnd: '2.375rem',
+  textOverflow: 'ellipsis',
+});
 
 export const chevron = style({
   position: 'absolute',

@@ -30,5 +30,12 @@ export const Playground: Story = { args: { placeholder: 'Choose a country', defa
 export const Disabled: Story = { args: { disabled: true } };
 
 export const LongNames: Story = {
-  args: { options: [{ value: 'GB', label: 'Vereinigtes Königreich Großbritannien und Nordirland (Mitglieder von dort willkommen)' }] },
+  args: {
+    options: [
+      {
+        value: 'GB',
+        label: 'Vereinigtes Königreich Großbritannien und Nordirland (Mitglieder von dort willkommen)',
+      },
+    ],
+  },
 };

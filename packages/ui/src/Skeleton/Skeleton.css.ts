@@ -27,7 +27,11 @@ export const bone = recipe({
       card: { blockSize: '8rem', borderRadius: radii.card },
       avatar: { inlineSize: '3rem', blockSize: '3rem', borderRadius: '50%' },
     },
-    width: { full: {}, most: { inlineSize: '70%' }, half: { inlineSize: '46%' }, third: { inlineSize: '32%' } },
+    width: {
+      full: {},
+      most: { inlineSize: '70%' },
+      half: { inlineSize: '46%' },
+      third: { inlineSize: '32%' },
+    },
   },
 });
-

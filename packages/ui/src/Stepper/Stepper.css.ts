@@ -5,7 +5,12 @@ const { color, text } = vars;
 
 export const stepper = style({ display: 'grid', gap: '0.625rem' });
 
-export const bars = style({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr', gap: '0.375rem' });
+export const bars = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: '1fr',
+  gap: '0.375rem',
+});
 
 export const bar = style({
   position: 'relative',
@@ -14,7 +19,10 @@ export const bar = style({
   background: color.border,
   selectors: { '&[aria-current], &[data-done]': { background: color.accent } },
   '@media': {
-    '(forced-colors: active)': { border: '1px solid', selectors: { '&[aria-current], &[data-done]': { background: 'Highlight' } } },
+    '(forced-colors: active)': {
+      border: '1px solid',
+      selectors: { '&[aria-current], &[data-done]': { background: 'Highlight' } },
+    },
   },
 });
 

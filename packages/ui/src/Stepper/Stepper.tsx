@@ -18,7 +18,12 @@ export function Stepper({ steps, current }: StepperProps) {
     <div className={stepper}>
       <ol className={bars} aria-label={t`Step ${position} of ${count}`}>
         {steps.map((name, index) => (
-          <li key={name} className={bar} aria-current={index === current ? 'step' : undefined} data-done={index < current ? '' : undefined}>
+          <li
+            key={name}
+            className={bar}
+            aria-current={index === current ? 'step' : undefined}
+            data-done={index < current ? '' : undefined}
+          >
             <VisuallyHidden>{name}</VisuallyHidden>
           </li>
         ))}

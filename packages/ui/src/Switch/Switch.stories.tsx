@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Switch } from './Switch';
 
-const meta = { title: 'Forms/Switch', component: Switch, args: { name: 'invisible', children: 'Invisible mode' } } satisfies Meta<typeof Switch>;
+const meta = {
+  title: 'Forms/Switch',
+  component: Switch,
+  args: { name: 'invisible', children: 'Invisible mode' },
+} satisfies Meta<typeof Switch>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -15,10 +19,15 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { args: { hint: 'Hide from search and last-seen. Open conversations stay.' } };
+export const Playground: Story = {
+  args: { hint: 'Hide from search and last-seen. Open conversations stay.' },
+};
 
 export const On: Story = { args: { defaultChecked: true } };
 
 export const LongGermanWords: Story = {
-  args: { children: 'Unsichtbarkeitsmodus', hint: 'Verbirgt dich in Suchergebnissen und bei der Anzeige der letzten Anwesenheit; offene Unterhaltungen bleiben bestehen.' },
+  args: {
+    children: 'Unsichtbarkeitsmodus',
+    hint: 'Verbirgt dich in Suchergebnissen und bei der Anzeige der letzten Anwesenheit; offene Unterhaltungen bleiben bestehen.',
+  },
 };

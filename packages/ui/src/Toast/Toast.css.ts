@@ -16,7 +16,9 @@ export const region = style({
   justifyItems: 'center',
   gap: space[2],
   pointerEvents: 'none',
-  '@media': { [media.tablet]: { insetInlineStart: 'auto', insetInlineEnd: space[6], insetBlockEnd: space[6] } },
+  '@media': {
+    [media.tablet]: { insetInlineStart: 'auto', insetInlineEnd: space[6], insetBlockEnd: space[6] },
+  },
 });
 
 export const toast = style({
@@ -36,7 +38,14 @@ export const toast = style({
   '@media': { [media.forcedColors]: { border: '1px solid' } },
 });
 
-const disc = style({ display: 'grid', placeItems: 'center', flex: 'none', inlineSize: '1.75rem', blockSize: '1.75rem', borderRadius: '50%' });
+const disc = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: '1.75rem',
+  blockSize: '1.75rem',
+  borderRadius: '50%',
+});
 
 export const mark = styleVariants({
   success: [disc, { background: color.success, color: color.onSuccess }],

@@ -53,7 +53,12 @@ function TimedToast({ toast, onClose }: TimedToastProps) {
     return () => clearTimeout(timer);
   }, [isHeld, delayMs, toast.id, onClose]);
   return (
-    <div onPointerEnter={() => setIsHeld(true)} onPointerLeave={() => setIsHeld(false)} onFocus={() => setIsHeld(true)} onBlur={() => setIsHeld(false)}>
+    <div
+      onPointerEnter={() => setIsHeld(true)}
+      onPointerLeave={() => setIsHeld(false)}
+      onFocus={() => setIsHeld(true)}
+      onBlur={() => setIsHeld(false)}
+    >
       <Toast tone={toast.tone} title={toast.title} detail={toast.detail} onClose={() => onClose(toast.id)} />
     </div>
   );

@@ -17,13 +17,24 @@ export const row = style({
   alignItems: 'center',
   gap: space[3],
   blockSize: sizes.topBar,
-  '@media': { [media.tablet]: { gap: space[3], blockSize: sizes.topBarWide }, [media.desktop]: { gap: space[5] } },
+  '@media': {
+    [media.tablet]: { gap: space[3], blockSize: sizes.topBarWide },
+    [media.desktop]: { gap: space[5] },
+  },
 });
 
-export const nav = style({ display: 'none', marginInline: 'auto', minInlineSize: 0, '@media': { [media.tablet]: { display: 'block' } } });
+export const nav = style({
+  display: 'none',
+  marginInline: 'auto',
+  minInlineSize: 0,
+  '@media': { [media.tablet]: { display: 'block' } },
+});
 
 /** Members' navigation begins beside the logo, a visitor's stands in the middle. */
-export const navStart = style([nav, { marginInlineStart: 0, '@media': { [media.desktop]: { marginInlineStart: space[6] } } }]);
+export const navStart = style([
+  nav,
+  { marginInlineStart: 0, '@media': { [media.desktop]: { marginInlineStart: space[6] } } },
+]);
 
 export const items = style({ display: 'flex', gap: space[1] });
 
@@ -48,7 +59,11 @@ export const navLink = style({
   whiteSpace: 'nowrap',
   selectors: {
     '&:hover': { background: color.surfaceHover, color: color.text },
-    '&[aria-current]': { background: color.accentSoft, color: color.onAccentSoft, fontWeight: fontWeights.bold },
+    '&[aria-current]': {
+      background: color.accentSoft,
+      color: color.onAccentSoft,
+      fontWeight: fontWeights.bold,
+    },
   },
   '@media': {
     [media.desktop]: { paddingInline: space[4], fontSize: '0.9375rem' },

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Badge, type BadgeProps } from '../Badge';
+import { Badge, isBadgeShown, type BadgeProps } from '../Badge';
 import type { ElementProps } from '../element-props';
 import { Container } from '../layout';
 import { bar, end as endStyle, items, nav as navStyle, navLink, navStart, row } from './TopBar.css';
@@ -48,7 +48,7 @@ export function NavLink({ badge, children, ...attributes }: NavLinkProps) {
   return (
     <a {...attributes} className={navLink}>
       {children}
-      {badge && badge.count > 0 && <Badge {...badge} />}
+      {badge && isBadgeShown(badge) && <Badge {...badge} />}
     </a>
   );
 }

@@ -6,7 +6,9 @@ import type { FieldCode } from '@vela/domain/errors';
 export const FIELD_TEXTS = {
   required: msg`Please fill this in.`,
   invalid: msg`Please check this.`,
-  too_long: msg({ message: '{limit, plural, one {At most # character fits here.} other {At most # characters fit here.}}' }),
+  too_long: msg({
+    message: '{limit, plural, one {At most # character fits here.} other {At most # characters fit here.}}',
+  }),
   too_short: msg`This is a little too short.`,
   unknown_option: msg`Please choose one of the options.`,
   unknown_locale: msg`Please choose one of the languages.`,
@@ -14,8 +16,14 @@ export const FIELD_TEXTS = {
   unknown_region: msg`Please choose one of the regions.`,
   country_required: msg`Please choose a country first.`,
   invalid_email: msg`Invalid email`,
-  name_too_short: msg({ message: '{limit, plural, one {A username has at least # character.} other {A username has at least # characters.}}' }),
-  name_too_long: msg({ message: '{limit, plural, one {A username has at most # character.} other {A username has at most # characters.}}' }),
+  name_too_short: msg({
+    message:
+      '{limit, plural, one {A username has at least # character.} other {A username has at least # characters.}}',
+  }),
+  name_too_long: msg({
+    message:
+      '{limit, plural, one {A username has at most # character.} other {A username has at most # characters.}}',
+  }),
   name_is_email: msg`Username may not be the same as your e-mail address`,
   name_starts_with_at: msg`A username may not start with @.`,
   name_has_forbidden_characters: msg`Some of these characters can’t be used in a username.`,
@@ -23,8 +31,14 @@ export const FIELD_TEXTS = {
   invalid_date_of_birth: msg`Invalid date of birth.`,
   too_young: msg({ message: 'Enter your date of birth ({min_age}+)' }),
   too_old: msg`Please check the year.`,
-  password_too_short: msg({ message: '{limit, plural, one {A password has at least # character.} other {A password has at least # characters.}}' }),
-  password_too_long: msg({ message: '{limit, plural, one {A password has at most # character.} other {A password has at most # characters.}}' }),
+  password_too_short: msg({
+    message:
+      '{limit, plural, one {A password has at least # character.} other {A password has at least # characters.}}',
+  }),
+  password_too_long: msg({
+    message:
+      '{limit, plural, one {A password has at most # character.} other {A password has at most # characters.}}',
+  }),
   password_is_name: msg`Your password may not be your username.`,
   password_is_email: msg`Your password may not be your e-mail address.`,
   password_too_common: msg`Too many people use this password. Please choose another one.`,

@@ -3,10 +3,28 @@ import { sprinkles, type Sprinkles } from '../sprinkles';
 
 /** The elements a layout may be: what matters is what they mean to someone who doesn't see them. */
 export type LayoutElement =
-  | 'div' | 'section' | 'article' | 'header' | 'footer' | 'nav' | 'main' | 'aside' | 'figure'
-  | 'ul' | 'ol' | 'li' | 'dl' | 'form' | 'fieldset' | 'p' | 'span';
+  | 'div'
+  | 'section'
+  | 'article'
+  | 'header'
+  | 'footer'
+  | 'nav'
+  | 'main'
+  | 'aside'
+  | 'figure'
+  | 'ul'
+  | 'ol'
+  | 'li'
+  | 'dl'
+  | 'form'
+  | 'fieldset'
+  | 'p'
+  | 'span';
 
-type LayoutAttributes = Omit<ComponentPropsWithRef<'div'>, 'className' | 'style' | 'color' | 'children' | 'ref'>;
+type LayoutAttributes = Omit<
+  ComponentPropsWithRef<'div'>,
+  'className' | 'style' | 'color' | 'children' | 'ref'
+>;
 
 export interface BoxProps extends Sprinkles, LayoutAttributes {
   as?: LayoutElement | undefined;

@@ -1,6 +1,9 @@
 import { Box, type BoxProps } from './Box';
 
-export interface StackProps extends Omit<BoxProps, 'display' | 'flexDirection' | 'justifyItems' | 'alignItems'> {
+export interface StackProps extends Omit<
+  BoxProps,
+  'display' | 'flexDirection' | 'justifyItems' | 'alignItems'
+> {
   align?: BoxProps['justifyItems'] | undefined;
 }
 

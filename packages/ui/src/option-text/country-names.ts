@@ -13,5 +13,7 @@ export function countryName(country: string, locale: Locale): string {
 /** The countries by name, in the locale's own alphabetical order. */
 export function countryOptions(countries: readonly Country[], locale: Locale): CountryOption[] {
   const { compare } = new Intl.Collator(LOCALE_TABLE[locale].dateLocale);
-  return countries.map((value) => ({ value, label: countryName(value, locale) })).toSorted((a, b) => compare(a.label, b.label));
+  return countries
+    .map((value) => ({ value, label: countryName(value, locale) }))
+    .toSorted((a, b) => compare(a.label, b.label));
 }

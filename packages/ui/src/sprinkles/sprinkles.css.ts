@@ -20,7 +20,13 @@ const responsive = defineProperties({
 
 const fixed = defineProperties({
   properties: {
-    alignItems: { start: 'flex-start', center: 'center', end: 'flex-end', baseline: 'baseline', stretch: 'stretch' },
+    alignItems: {
+      start: 'flex-start',
+      center: 'center',
+      end: 'flex-end',
+      baseline: 'baseline',
+      stretch: 'stretch',
+    },
     justifyContent: { start: 'flex-start', center: 'center', end: 'flex-end', between: 'space-between' },
     justifyItems: { start: 'start', center: 'center', stretch: 'stretch' },
     flexWrap: ['wrap', 'nowrap'],

@@ -3,7 +3,10 @@ import type { Mode } from '../tokens';
 
 /** What the root element carries for its theme; `system` follows the device. */
 export function themeAttributes({ mode, niche }: { mode: Mode | 'system'; niche: Niche }): ThemeAttributes {
-  return { 'data-theme': mode === 'system' ? undefined : mode, 'data-niche': niche === 1 ? undefined : niche };
+  return {
+    'data-theme': mode === 'system' ? undefined : mode,
+    'data-niche': niche === 1 ? undefined : niche,
+  };
 }
 
 interface ThemeAttributes {

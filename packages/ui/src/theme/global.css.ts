@@ -36,7 +36,11 @@ globalStyle('h1, h2, h3, h4', {
 globalStyle('p', { textWrap: 'pretty' });
 globalStyle('strong', { fontWeight: fontWeights.bold });
 globalStyle('a', { color: 'inherit', textDecoration: 'none' });
-globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
+globalStyle('button, input, select, textarea', {
+  font: 'inherit',
+  color: 'inherit',
+  letterSpacing: 'inherit',
+});
 globalStyle('button', { padding: 0, border: 0, background: 'none', cursor: 'pointer' });
 globalStyle('summary', { listStyle: 'none', cursor: 'pointer' });
 globalStyle('summary::-webkit-details-marker', { display: 'none' });

@@ -11,18 +11,25 @@ import { nicheVars, vars } from './contract.css';
 // Every mode writes all its values, so that a part of a page can have a mode of its own.
 globalStyle(':root, [data-theme="light"]', modeRule('light'));
 globalStyle('[data-theme="dark"]', modeRule('dark'));
-globalStyle(':root:not([data-theme="light"], [data-theme="dark"])', { '@media': { '(prefers-color-scheme: dark)': modeRule('dark') } });
+globalStyle(':root:not([data-theme="light"], [data-theme="dark"])', {
+  '@media': { '(prefers-color-scheme: dark)': modeRule('dark') },
+});
 
 for (const niche of NICHES) {
   globalStyle(niche === 1 ? ':root' : `[data-niche="${niche}"]`, {
-    vars: Object.assign({}, ...MODES.map((mode) => assignVars(nicheVars[mode], cssColors(niches[niche][mode])))),
+    vars: Object.assign(
+      {},
+      ...MODES.map((mode) => assignVars(nicheVars[mode], cssColors(niches[niche][mode]))),
+    ),
   });
 }
 
 globalStyle(':root', {
   vars: { ...assignVars(vars.text, fontSizes), ...assignVars(vars.motion, motion) },
   '@media': {
-    [media.reducedMotion]: { vars: { [vars.motion.fast]: '0s', [vars.motion.medium]: '0s', [vars.motion.slow]: '0s' } },
+    [media.reducedMotion]: {
+      vars: { [vars.motion.fast]: '0s', [vars.motion.medium]: '0s', [vars.motion.slow]: '0s' },
+    },
   },
 });
 
@@ -42,5 +49,7 @@ function modeRule(mode: Mode): CSSProperties & { vars: Record<string, string> } 
 }
 
 function cssColors<Name extends string>(table: Readonly<Record<Name, Oklch>>): Record<Name, string> {
-  return Object.fromEntries(Object.entries<Oklch>(table).map(([name, color]) => [name, cssColor(color)])) as Record<Name, string>;
+  return Object.fromEntries(
+    Object.entries<Oklch>(table).map(([name, color]) => [name, cssColor(color)]),
+  ) as Record<Name, string>;
 }

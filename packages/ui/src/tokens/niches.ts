@@ -23,7 +23,14 @@ const white: Oklch = { l: 1, c: 0, h: 0 };
 /** The seven themes by the niche code of the site's settings (product.md §1). */
 export const niches = {
   1: {
-    light: { accent: navy[11], accentHover: navy[10], accentPress: navy[12], onAccent: white, hero1: sky[2], hero2: amber[2] },
+    light: {
+      accent: navy[11],
+      accentHover: navy[10],
+      accentPress: navy[12],
+      onAccent: white,
+      hero1: sky[2],
+      hero2: amber[2],
+    },
     dark: {
       accent: { l: 0.85, c: 0.066, h: 245 },
       accentHover: { l: 0.9, c: 0.05, h: 245 },

@@ -17,7 +17,20 @@ export const scales = {
   sand: scale(82, [0.003, 0.005, 0.008, 0.01, 0.012, 0.013, 0.013, 0.013, 0.012, 0.011, 0.01, 0.008]),
 } as const;
 
-type Chromas = readonly [number, number, number, number, number, number, number, number, number, number, number, number];
+type Chromas = readonly [
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+];
 
 function scale(hue: number, chromas: Chromas): Scale {
   const entries = STEPS.map((step, index) => [step, { l: LIGHTNESS[index], c: chromas[index], h: hue }]);

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Inline } from '../layout';
+import { portrait } from '../story-portraits';
+import { Avatar } from './Avatar';
+
+const meta = {
+  title: 'Pictures/Avatar',
+  component: Avatar,
+  args: { name: 'Nadia', src: portrait('nadia') },
+} satisfies Meta<typeof Avatar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { size: 'huge', isOnline: true } };
+
+export const Initials: Story = { args: { name: 'Katarzyna-Aleksandra Wiśniewska', src: null } };
+
+export const Sizes: Story = {
+  render: () => (
+    <Inline gap="4">
+      {(['tiny', 'small', 'medium', 'large', 'huge'] as const).map((size) => (
+        <Inline key={size} gap="2">
+          <Avatar name="Farid" src={portrait('farid')} size={size} isOnline />
+          <Avatar name="Élodie van der Berg" size={size} />
+        </Inline>
+      ))}
+    </Inline>
+  ),
+};

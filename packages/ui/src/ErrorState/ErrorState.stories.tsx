@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { ButtonLink } from '../Button';
+import { ErrorState } from './ErrorState';
+
+const meta: Meta<typeof ErrorState> = {
+  title: 'States/ErrorState',
+  component: ErrorState,
+  args: {
+    title: 'We couldn’t load your likes',
+    level: 1,
+    children: 'The connection broke off. Nothing is lost.',
+    onRetry: fn(),
+  },
+};
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Playground: Story = { args: { isRetrying: false } };
+
+export const Retrying: Story = { args: { isRetrying: true } };
+
+export const NotFound: Story = {
+  args: {
+    title: 'This page could not be found',
+    children: undefined,
+    onRetry: undefined,
+    action: <ButtonLink href="/">Go to the home page</ButtonLink>,
+  },
+};

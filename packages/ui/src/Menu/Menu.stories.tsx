@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import LogOut from 'lucide-react/icons/log-out';
+import Settings from 'lucide-react/icons/settings';
+import User from 'lucide-react/icons/user';
+import { expect } from 'storybook/test';
+import { Avatar } from '../Avatar';
+import { Inline } from '../layout';
+import { portrait } from '../story-portraits';
+import { Menu, MenuButton, MenuLink } from './Menu';
+
+const meta = {
+  title: 'Navigation/Menu',
+  component: Menu,
+  args: {
+    label: 'Account',
+    name: 'Jonas',
+    picture: <Avatar name="Jonas" src={portrait('jonas')} size="tiny" />,
+    children: (
+      <>
+        <MenuLink href="#profile" icon={User}>
+          My profile
+        </MenuLink>
+        <MenuLink href="#settings" icon={Settings} aria-current="page">
+          Settings
+        </MenuLink>
+        <MenuButton icon={LogOut}>Log out</MenuButton>
+      </>
+    ),
+  },
+  render: (args) => (
+    <Inline justify="end">
+      <Menu {...args} />
+    </Inline>
+  ),
+} satisfies Meta<typeof Menu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { name: 'Katarzyna-Aleksandra Wiśniewska' } };
+
+export const Open: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const summary = canvasElement.querySelector('summary');
+    if (summary) await userEvent.click(summary);
+    await expect(canvas.getByRole('link', { name: 'Settings' })).toBeVisible();
+  },
+};
+
+export const ClosesOnEscape: Story = {
+  play: async ({ canvasElement, userEvent }) => {
+    const summary = canvasElement.querySelector('summary');
+    const details = canvasElement.querySelector('details');
+    if (summary) await userEvent.click(summary);
+    await expect(details).toHaveAttribute('open');
+    await userEvent.keyboard('{Escape}');
+    await expect(details).not.toHaveAttribute('open');
+    await expect(summary).toHaveFocus();
+  },
+};

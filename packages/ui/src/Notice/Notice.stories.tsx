@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import Bell from 'lucide-react/icons/bell';
+import { Button } from '../Button';
+import { Stack } from '../layout';
+import { Notice } from './Notice';
+
+const meta = {
+  title: 'Messages/Notice',
+  component: Notice,
+  args: { children: 'Confirm your e-mail. Until then your messages wait here.' },
+} satisfies Meta<typeof Notice>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { tone: 'warning', title: 'Almost there.' } };
+
+export const Tones: Story = {
+  render: () => (
+    <Stack gap="2">
+      <Notice icon={Bell}>Turn on notifications and you’ll know when someone writes.</Notice>
+      <Notice tone="success">72 credits added. You are now a premium member.</Notice>
+      <Notice tone="warning">Confirm your e-mail. Until then your messages wait here.</Notice>
+      <Notice tone="danger">Payment failed or has been cancelled. Nothing was charged.</Notice>
+      <Notice tone="offline" announced="politely" title="You’re offline.">
+        You can read on; messages you write now are kept as drafts.
+      </Notice>
+    </Stack>
+  ),
+};
+
+export const WithAnAction: Story = {
+  args: {
+    tone: 'warning',
+    action: (
+      <Button size="small" tone="line">
+        Send the e-mail again
+      </Button>
+    ),
+  },
+};
+
+export const LongGermanWords: Story = {
+  args: {
+    tone: 'danger',
+    title: 'Aktivierungsbestätigungsnachricht nicht zustellbar.',
+    children:
+      'Überprüfe bitte die Schreibweise von annegret.hochstrasser-wittgenstein@protonmail.com und fordere eine neue an.',
+  },
+};

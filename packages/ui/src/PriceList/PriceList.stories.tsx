@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PriceList, PriceRow } from './PriceList';
+
+const meta = {
+  title: 'Surfaces/PriceList',
+  component: PriceList,
+  args: {
+    'aria-label': 'Prices',
+    children: (
+      <>
+        <PriceRow name="12 credits" price="€12.00" note="12 messages" each="€1.00 each" />
+        <PriceRow name="30 credits" price="€27.00" note="30 messages" each="€0.90 each" />
+        <PriceRow name="72 credits" price="€57.60" note="72 messages" each="€0.80 each" />
+        <PriceRow name="180 credits" price="€126.00" note="180 messages" each="€0.70 each" />
+      </>
+    ),
+  },
+} satisfies Meta<typeof PriceList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { children: <PriceRow name="12 credits" price="€12.00" /> } };
+
+export const LongGermanWords: Story = {
+  args: {
+    children: (
+      <PriceRow
+        name="180 Nachrichtenguthaben"
+        price="1.926,00 SEK"
+        note="180 Nachrichten, ohne automatische Verlängerung"
+        each="10,70 SEK pro Nachricht"
+      />
+    ),
+  },
+};

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ProgressSteps } from './ProgressSteps';
+
+const meta = {
+  title: 'Progress/ProgressSteps',
+  component: ProgressSteps,
+  args: {
+    steps: [
+      'Checking your profile',
+      'Creating your account',
+      'Looking for matches',
+      'Sending the activation e-mail',
+    ],
+    current: 1,
+  },
+} satisfies Meta<typeof ProgressSteps>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Creating your account');
+  },
+};
+
+export const Playground: Story = { args: { current: 2 } };
+
+export const Started: Story = { args: { current: 0 } };
+
+export const AllDone: Story = { args: { current: 4 } };

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Box, Stack } from '../layout';
+import { Loading, Skeleton } from './Skeleton';
+
+const meta = { title: 'States/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { shape: 'heading', width: 'most' } };
+
+export const Form: Story = {
+  render: () => (
+    <Loading label="Loading your settings">
+      <Stack>
+        <Skeleton shape="heading" width="half" />
+        <Skeleton shape="control" />
+        <Skeleton shape="control" />
+      </Stack>
+    </Loading>
+  ),
+};
+
+export const Shapes: Story = {
+  render: () => (
+    <Loading>
+      <Box display="flex" gap="4">
+        <Skeleton shape="avatar" />
+        <Stack gap="2">
+          <Skeleton width="most" />
+          <Skeleton width="half" />
+        </Stack>
+      </Box>
+      <Skeleton shape="card" />
+    </Loading>
+  ),
+};

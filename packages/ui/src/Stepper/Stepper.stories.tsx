@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Stepper } from './Stepper';
+
+const meta = {
+  title: 'Progress/Stepper',
+  component: Stepper,
+  args: { steps: ['Account', 'Location', 'About you', 'Confirm'], current: 0 },
+} satisfies Meta<typeof Stepper>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')[0]).toHaveAttribute('aria-current', 'step');
+  },
+};
+
+export const Playground: Story = { args: { current: 1 } };
+
+export const LastStep: Story = { args: { current: 3 } };
+
+export const LongFinnishWords: Story = {
+  args: {
+    steps: [
+      'Käyttäjätilin luominen',
+      'Asuinpaikkakunnan valitseminen',
+      'Itsestäsi kertominen',
+      'Sähköpostiosoitteen vahvistaminen',
+    ],
+    current: 3,
+  },
+};

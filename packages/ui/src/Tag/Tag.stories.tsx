@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Inline } from '../layout';
+import { OnlineDot } from '../OnlineDot';
+import { Tag } from './Tag';
+
+const meta = { title: 'Markers/Tag', component: Tag, args: { children: '25% off' } } satisfies Meta<
+  typeof Tag
+>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { tone: 'solid', children: 'Popular' } };
+
+export const Tones: Story = {
+  render: () => (
+    <Inline>
+      <Tag>25% off</Tag>
+      <Tag tone="solid">Popular</Tag>
+      <Tag tone="quiet">
+        <OnlineDot isSpoken={false} />
+        Online now
+      </Tag>
+      <Tag tone="success">Confirmed</Tag>
+      <Tag tone="warning">Not confirmed</Tag>
+    </Inline>
+  ),
+};

@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import Globe from 'lucide-react/icons/globe';
+import Settings from 'lucide-react/icons/settings';
+import { Avatar } from '../Avatar';
+import { ButtonLink } from '../Button';
+import { IconLink } from '../IconButton';
+import { LogoLink } from '../Logo';
+import { Menu, MenuLink } from '../Menu';
+import { portrait } from '../story-portraits';
+import { NavLink, TopBar } from './TopBar';
+
+const meta = {
+  title: 'Navigation/TopBar',
+  component: TopBar,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    logo: <LogoLink name="Vela" href="/" />,
+    nav: [
+      <NavLink key="how" href="#how">
+        How it works
+      </NavLink>,
+      <NavLink key="safety" href="#safety">
+        Safety
+      </NavLink>,
+      <NavLink key="pricing" href="#pricing">
+        Pricing
+      </NavLink>,
+    ],
+    end: (
+      <>
+        <IconLink icon={Globe} label="Language: English" href="#language" />
+        <ButtonLink tone="line" size="small" href="/login">
+          Log in
+        </ButtonLink>
+      </>
+    ),
+  },
+} satisfies Meta<typeof TopBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { navAlign: 'start' } };
+
+const account = (
+  <Menu label="Account" name="Jonas" picture={<Avatar name="Jonas" src={portrait('jonas')} size="tiny" />}>
+    <MenuLink href="#settings" icon={Settings}>
+      Settings
+    </MenuLink>
+  </Menu>
+);
+
+export const Member: Story = {
+  args: {
+    navAlign: 'start',
+    nav: [
+      <NavLink key="search" href="#search" aria-current="page">
+        Search members
+      </NavLink>,
+      <NavLink key="messages" href="#messages" badge={{ count: 3, label: 'unread' }}>
+        Messages
+      </NavLink>,
+      <NavLink key="likes" href="#likes" badge={{ count: 120, label: 'new' }}>
+        Likes
+      </NavLink>,
+      <NavLink key="credits" href="#credits" badge={{ count: 8, tone: 'warning', label: 'left' }}>
+        Credits
+      </NavLink>,
+    ],
+    end: account,
+  },
+};
+
+export const LongGermanWords: Story = {
+  args: {
+    navAlign: 'start',
+    nav: [
+      <NavLink key="search" href="#search" aria-current="page">
+        Mitglieder suchen
+      </NavLink>,
+      <NavLink key="messages" href="#messages" badge={{ count: 102, label: 'ungelesen' }}>
+        Nachrichten
+      </NavLink>,
+      <NavLink key="likes" href="#likes" badge={{ count: 120, label: 'neu' }}>
+        Gefällt-mir
+      </NavLink>,
+      <NavLink key="credits" href="#credits">
+        Premium werden
+      </NavLink>,
+    ],
+    end: account,
+  },
+};
