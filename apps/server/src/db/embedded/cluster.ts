@@ -24,12 +24,22 @@ export interface ClusterInput {
 
 /** Opens the cluster, making it first where there is none. */
 export async function openCluster(input: ClusterInput): Promise<Cluster> {
-  const exists = await stat(join(input.dir, 'PG_VERSION')).catch(() => null);
-  if (!exists) await makeCluster(input);
+  if (!(await exists(join(input.dir, 'PG_VERSION')))) await makeCluster(input);
   return { dir: input.dir, password: await readFile(join(input.dir, PASSWORD_FILE), 'utf8') };
 }
 
 const PASSWORD_FILE = 'vela-password';
+
+/** Throws when nobody may look: a folder of somebody else's mustn't pass for an empty one. */
+async function exists(path: string): Promise<boolean> {
+  return stat(path).then(
+    () => true,
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return false;
+      throw error;
+    },
+  );
+}
 
 /** Made beside its place and renamed at the end, so that a kill or a full disk leaves no half of it. */
 async function makeCluster({ dir, binaries, account, throwAway }: ClusterInput): Promise<void> {

@@ -1,3 +1,5 @@
+import { statfsSync } from 'node:fs';
+
 /**
  * Why the embedded database can't be had:
  * `already_running` another living process holds the same data (`pid` names it);
@@ -33,11 +35,11 @@ export class EmbeddedError extends Error {
   }
 }
 
-/** Translates what the file system or PostgreSQL said about `place` (a folder or a purpose) into an EmbeddedError. */
+/** Translates what the file system or PostgreSQL said about the folder `place` into an EmbeddedError. */
 export function toEmbeddedError(error: unknown, place: string): EmbeddedError {
   if (error instanceof EmbeddedError) return error;
   const words = error instanceof Error ? error.message : String(error);
-  if (/ENOSPC|EDQUOT|No space left on device|Disk quota exceeded/.test(words)) {
+  if (/ENOSPC|EDQUOT|No space left on device|Disk quota exceeded/.test(words) || isFull(place)) {
     return new EmbeddedError(
       'disk_full',
       `The disk is full: there is no room for the database in ${place}.`,
@@ -65,6 +67,18 @@ export function toEmbeddedError(error: unknown, place: string): EmbeddedError {
     );
   }
   return new EmbeddedError('failed', `The database didn't start: ${lastWords(words)}`, { cause: error });
+}
+
+/** One segment of its log: less than that, and PostgreSQL may end without naming the reason. */
+const MIN_FREE_BYTES = 16 * 1024 ** 2;
+
+function isFull(dir: string): boolean {
+  try {
+    const { bavail, bsize } = statfsSync(dir);
+    return bavail * bsize < MIN_FREE_BYTES;
+  } catch {
+    return false;
+  }
 }
 
 /** PostgreSQL says why on its last FATAL or error line; what follows are hints. */

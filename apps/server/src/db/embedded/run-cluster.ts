@@ -51,7 +51,7 @@ export async function runCluster(run: ClusterRun): Promise<EmbeddedDatabase> {
     return database;
   } catch (error) {
     await removeDirs([run.temporaryDir]);
-    throw error;
+    throw toEmbeddedError(error, run.dir);
   }
 }
 

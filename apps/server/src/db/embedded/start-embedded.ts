@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { accountFor } from './account';
 import { prepareBinaries } from './binaries';
@@ -31,7 +32,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
   try {
     return dataDir === null ? await startThrowAway(options) : await startKept(resolve(dataDir), options);
   } catch (error) {
-    throw toEmbeddedError(error, dataDir ?? 'the folder for temporary files');
+    throw toEmbeddedError(error, dataDir ?? tmpdir());
   }
 }
 
