@@ -26,6 +26,7 @@ export type NoFields = typeof nothing;
 
 export interface Endpoint {
   id: string;
+  summary: string;
   method: Method;
   path: `/${string}`;
   callers: readonly Caller[];
@@ -41,6 +42,8 @@ export interface Endpoint {
 
 interface Definition {
   id: string;
+  /** What it does, as the API's documentation lists it. */
+  summary: string;
   method: Method;
   path: `/${string}`;
   /** Whoever is not named is refused: a visitor with `authentication_required`, a member with `forbidden`. */
@@ -65,6 +68,7 @@ type SchemaOr<Given, Otherwise> = Given extends v.GenericSchema ? Given : Otherw
 
 type Defined<D extends Definition> = Omit<Endpoint, keyof Definition> & {
   id: D['id'];
+  summary: string;
   method: D['method'];
   path: D['path'];
   callers: D['callers'];
@@ -100,10 +104,9 @@ export function hasBody(endpoint: Endpoint): boolean {
 
 /** Every code an endpoint can answer: its own, the common ones, and those that follow from its callers and body. */
 export function errorsOf(endpoint: Endpoint): ErrorCode[] {
-  const everyone = endpoint.callers.includes('visitor') && endpoint.callers.includes('member');
   const codes: ErrorCode[] = [...endpoint.errors, ...COMMON_ERRORS];
   if (!endpoint.callers.includes('visitor')) codes.push('authentication_required');
-  if (!everyone) codes.push('forbidden');
+  if (!endpoint.callers.includes('member')) codes.push('forbidden');
   if (endpoint.clientHeader) codes.push('client_header_missing');
   if (hasBody(endpoint)) codes.push('too_large', 'unsupported_type');
   return codes;

@@ -137,7 +137,7 @@ export interface PageMatch {
  * another path. Written-out segments win over parameters.
  */
 export function matchPage(pathname: string): PageMatch | null {
-  const segments = decodeSegments(pathname);
+  const segments = pathname.startsWith('/') ? decodeSegments(pathname) : null;
   if (!segments) return null;
   const matches = PAGES.flatMap((page) => {
     const params = matchPath(page.path, segments);

@@ -6,6 +6,7 @@ import { userSchema } from '../entities/user';
 /** Confirms the address that the token was mailed to. */
 export const activate = defineEndpoint({
   id: 'activate',
+  summary: 'Confirm the address that a token was mailed to',
   method: 'POST',
   path: '/api/activate.php',
   callers: ['visitor', 'member'],

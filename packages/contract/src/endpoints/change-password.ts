@@ -5,6 +5,7 @@ import { givenPasswordSchema, newPasswordSchema } from '../entities/fields';
 /** Sets a new password for a member who knows the old one. */
 export const changePassword = defineEndpoint({
   id: 'changePassword',
+  summary: 'Change the password by the old one',
   method: 'PUT',
   path: '/api/password.php',
   callers: ['member'],

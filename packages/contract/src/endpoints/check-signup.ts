@@ -5,6 +5,7 @@ import { defineEndpoint } from '../define-endpoint';
 /** Checks an address or a name while it is typed. It says nothing of whether an address has an account. */
 export const checkSignup = defineEndpoint({
   id: 'checkSignup',
+  summary: 'Check an address or a name while it is typed',
   method: 'GET',
   path: '/api/signup-check.php',
   callers: ['visitor'],

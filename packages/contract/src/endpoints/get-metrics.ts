@@ -4,6 +4,7 @@ import { defineEndpoint } from '../define-endpoint';
 /** Prometheus' text format; in production it needs the metrics token, else it is `forbidden`. */
 export const getMetrics = defineEndpoint({
   id: 'getMetrics',
+  summary: 'Metrics for Prometheus',
   method: 'GET',
   path: '/metrics',
   callers: ['visitor', 'member'],

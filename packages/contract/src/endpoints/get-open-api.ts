@@ -4,6 +4,7 @@ import { defineEndpoint } from '../define-endpoint';
 /** This contract as an OpenAPI 3.1 document. */
 export const getOpenApi = defineEndpoint({
   id: 'getOpenApi',
+  summary: 'This document',
   method: 'GET',
   path: '/api/openapi.json',
   callers: ['visitor', 'member'],

@@ -4,6 +4,7 @@ import { defineEndpoint } from '../define-endpoint';
 /** Whether requests may be sent here: migrated, and seeded where a seed is wanted; 503 with the same body until then. */
 export const getReadiness = defineEndpoint({
   id: 'getReadiness',
+  summary: 'Whether the server can take requests',
   method: 'GET',
   path: '/readyz',
   callers: ['visitor', 'member'],

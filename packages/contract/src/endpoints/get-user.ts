@@ -5,6 +5,7 @@ import { userSchema } from '../entities/user';
 /** The logged-in member; `null` for a visitor. */
 export const getUser = defineEndpoint({
   id: 'getUser',
+  summary: 'The logged-in member',
   method: 'GET',
   path: '/api/user.php',
   callers: ['visitor', 'member'],

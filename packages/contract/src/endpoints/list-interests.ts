@@ -4,6 +4,7 @@ import { defineEndpoint } from '../define-endpoint';
 /** The interests a profile can have, by key; clients translate them. */
 export const listInterests = defineEndpoint({
   id: 'listInterests',
+  summary: 'The interests a profile can have',
   method: 'GET',
   path: '/api/interests.php',
   callers: ['visitor', 'member'],

@@ -5,6 +5,7 @@ import { creditPackageSchema } from '../entities/credit-package';
 /** The credit packages in the currency of `country`, else of the asker's country. */
 export const listPackages = defineEndpoint({
   id: 'listPackages',
+  summary: 'The credit packages and their prices',
   method: 'GET',
   path: '/api/packages.php',
   callers: ['visitor', 'member'],

@@ -5,6 +5,7 @@ import { regionLabelSchema, regionSchema } from '../entities/region';
 /** The regions of a country and what they are called there. A wrong country has its own code. */
 export const listRegions = defineEndpoint({
   id: 'listRegions',
+  summary: 'The regions of a country',
   method: 'GET',
   path: '/api/regions.php',
   callers: ['visitor', 'member'],

@@ -9,6 +9,7 @@ import { userSchema } from '../entities/user';
  */
 export const logIn = defineEndpoint({
   id: 'logIn',
+  summary: 'Log in',
   method: 'POST',
   path: '/api/user.php',
   callers: ['visitor', 'member'],

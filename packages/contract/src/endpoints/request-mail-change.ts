@@ -5,6 +5,7 @@ import { givenPasswordSchema } from '../entities/fields';
 /** Mails a link to the new address; the old one stays until it is followed. A wrong address has its own code. */
 export const requestMailChange = defineEndpoint({
   id: 'requestMailChange',
+  summary: 'Ask for a change of address',
   method: 'POST',
   path: '/api/mail-change.php',
   callers: ['member'],

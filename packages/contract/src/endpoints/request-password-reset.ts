@@ -5,6 +5,7 @@ import { emailSchema } from '../entities/fields';
 /** Mails a link that sets a new password. */
 export const requestPasswordReset = defineEndpoint({
   id: 'requestPasswordReset',
+  summary: 'Ask for a password reset mail',
   method: 'POST',
   path: '/api/password-reset.php',
   callers: ['visitor', 'member'],

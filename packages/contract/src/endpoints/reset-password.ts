@@ -5,6 +5,7 @@ import { newPasswordSchema, tokenSchema } from '../entities/fields';
 /** Sets a new password by a mailed token, ends all sessions of the member and lifts a lockout. */
 export const resetPassword = defineEndpoint({
   id: 'resetPassword',
+  summary: 'Set a new password by a mailed token',
   method: 'PUT',
   path: '/api/password-reset.php',
   callers: ['visitor', 'member'],

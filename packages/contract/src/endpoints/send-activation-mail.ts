@@ -3,6 +3,7 @@ import { defineEndpoint } from '../define-endpoint';
 /** Sends the activation mail once more; a member who is active already is `forbidden`. */
 export const sendActivationMail = defineEndpoint({
   id: 'sendActivationMail',
+  summary: 'Send the activation mail once more',
   method: 'POST',
   path: '/api/activation-mail.php',
   callers: ['member'],

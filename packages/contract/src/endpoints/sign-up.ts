@@ -73,6 +73,7 @@ const body = v.pipe(
 /** Makes a member of a visitor: logged in, not confirmed, the activation mail on its way. */
 export const signUp = defineEndpoint({
   id: 'signUp',
+  summary: 'Sign up',
   method: 'POST',
   path: '/api/signup.php',
   callers: ['visitor'],

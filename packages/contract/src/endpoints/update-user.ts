@@ -6,6 +6,7 @@ import { userSchema } from '../entities/user';
 /** Changes what is given and leaves the rest. `language` is any string here: the wrong one has its own code. */
 export const updateUser = defineEndpoint({
   id: 'updateUser',
+  summary: 'Change the language, invisible mode or consents',
   method: 'PUT',
   path: '/api/user.php',
   callers: ['member'],

@@ -6,6 +6,7 @@ import { userSchema } from '../entities/user';
 /** Uses up the token of a mail link; `goto` is the path the person meant to reach. */
 export const useToken = defineEndpoint({
   id: 'useToken',
+  summary: 'Use up the token of a mail link',
   method: 'POST',
   path: '/api/token.php',
   callers: ['visitor', 'member'],

@@ -19,7 +19,7 @@ export const VALID_EMAILS = [
 
 /** Texts that are no e-mail address anyone can be mailed at. */
 export const INVALID_EMAILS = [
-  'robin',
+  'robin.example.com',
   '@',
   '@example.com',
   'robin@',

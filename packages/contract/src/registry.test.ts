@@ -1,0 +1,89 @@
+import { isErrorCode } from '@vela/domain/errors';
+import { describe, expect, test } from 'vitest';
+import { COMMON_ERRORS, errorsOf, type Endpoint } from './define-endpoint';
+import { ENDPOINT_IDS, endpoints } from './registry';
+
+const all: [string, Endpoint][] = Object.entries(endpoints);
+
+describe('endpoints', () => {
+  test.each(all)('%s is registered under its id', (key, { id }) => {
+    expect(id).toBe(key);
+  });
+
+  test('have a method and path of their own', () => {
+    const addresses = all.map(([, { method, path }]) => `${method} ${path}`);
+    expect(new Set(addresses).size).toBe(addresses.length);
+  });
+
+  test.each(all)('%s declares known codes, each once, and none that every endpoint has', (_, { errors }) => {
+    expect(errors.filter((code) => !isErrorCode(code))).toEqual([]);
+    expect(new Set(errors).size).toBe(errors.length);
+    expect(errors.filter((code) => (COMMON_ERRORS as readonly string[]).includes(code))).toEqual([]);
+  });
+
+  test.each(all)('%s has a summary', (_, { summary }) => {
+    expect(summary).toMatch(/^[A-Z][^.]+$/);
+  });
+
+  test('need the client header when they change something, but for the beacon', () => {
+    const without = all.filter(([, { method, clientHeader }]) => method !== 'GET' && !clientHeader);
+    expect(without.map(([id]) => id)).toEqual(['reportPageHidden']);
+    expect(endpoints.logOut.clientHeader).toBe(true);
+  });
+
+  test('are the ones of the contract', () => {
+    expect(ENDPOINT_IDS.map((id) => `${endpoints[id].method} ${endpoints[id].path}`).toSorted()).toEqual([
+      'GET /api/companyinfo.php',
+      'GET /api/interests.php',
+      'GET /api/logout.php',
+      'GET /api/openapi.json',
+      'GET /api/packages.php',
+      'GET /api/regions.php',
+      'GET /api/settings.php',
+      'GET /api/signup-check.php',
+      'GET /api/user.php',
+      'GET /healthz',
+      'GET /metrics',
+      'GET /readyz',
+      'POST /api/activate.php',
+      'POST /api/activation-mail.php',
+      'POST /api/mail-change.php',
+      'POST /api/page-hidden.php',
+      'POST /api/password-reset.php',
+      'POST /api/signup.php',
+      'POST /api/token.php',
+      'POST /api/user.php',
+      'PUT /api/mail-change.php',
+      'PUT /api/password-reset.php',
+      'PUT /api/password.php',
+      'PUT /api/user.php',
+    ]);
+  });
+});
+
+describe('errorsOf', () => {
+  test.each([
+    ['a read for everyone', 'getUser', []],
+    ['a read that changes something', 'logOut', ['client_header_missing']],
+    [
+      'a write for members',
+      'updateUser',
+      [
+        'unknown_locale',
+        'authentication_required',
+        'forbidden',
+        'client_header_missing',
+        'too_large',
+        'unsupported_type',
+      ],
+    ],
+    ['a read for visitors alone', 'checkSignup', ['forbidden']],
+    ['a write without fields', 'reportPageHidden', []],
+  ] as const)('of %s: %s', (_, id, beyondCommon) => {
+    expect(errorsOf(endpoints[id]).toSorted()).toEqual([...COMMON_ERRORS, ...beyondCommon].toSorted());
+  });
+
+  test('names no code twice', () => {
+    for (const [, endpoint] of all) expect(new Set(errorsOf(endpoint)).size).toBe(errorsOf(endpoint).length);
+  });
+});
