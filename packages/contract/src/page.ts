@@ -62,7 +62,7 @@ export interface PageInput {
   form?: PageForm;
   draft?: SignupDraft | null;
   /** Calls the API in process: the visitor's cookies go in, Set-Cookie is collected by the server. */
-  fetchApi(request: Request): Promise<Response>;
+  fetchApi: (request: Request) => Promise<Response>;
 }
 
 export type RenderPage = (input: PageInput) => Promise<Response>;

@@ -35,7 +35,9 @@ export const PARTS: readonly Part[] = [
   {
     name: 'types',
     proves: 'every package type-checks',
-    steps: [{ tool: 'turbo', args: ['run', 'types', '--concurrency=1', '--output-logs=errors-only'] }],
+    steps: [
+      { tool: 'turbo', args: ['run', 'types', '--continue', '--concurrency=1', '--output-logs=errors-only'] },
+    ],
   },
   {
     name: 'budgets',

@@ -50,7 +50,8 @@ export const PACKAGE_LAYERS: Readonly<Record<string, PackageLayer>> = {
   },
   'apps/lander': { workspace: ['domain', 'ui', 'api-client'], never: [SERVER_LIBRARIES, /^ky$/] },
   'apps/server': { workspace: ['domain', 'contract'], never: [REACT, /^ky$/] },
-  'apps/storybook': { workspace: ['domain', 'ui'], never: [SERVER_LIBRARIES, /^ky$/] },
+  // It collects the stories of web, so it reads where web's texts and styles are configured.
+  'apps/storybook': { workspace: ['domain', 'ui', 'web'], never: [SERVER_LIBRARIES, /^ky$/] },
   e2e: { workspace: ['contract'], typesOnly: ['contract'], never: [REACT, SERVER_LIBRARIES] },
 };
 
