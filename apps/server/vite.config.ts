@@ -12,7 +12,10 @@ export default defineConfig({
     sourcemap: true,
     rolldownOptions: {
       input: { main: 'src/main.ts', cli: 'src/cli.ts' },
-      output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+      output: {
+        entryFileNames: '[name].js', // Beside the entries: config.ts finds the repository by how deep its own file lies.
+        chunkFileNames: '[name]-[hash].js',
+      },
     },
   },
 });

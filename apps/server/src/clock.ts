@@ -3,24 +3,17 @@ export interface Clock {
   now(): Date;
 }
 
-/** A clock that demo mode and tests can move forward; the offset lives in this process and is gone at its end. */
+/** A clock that can be put ahead of real time. How far lives in this process alone and is gone at its end. */
 export interface MovableClock extends Clock {
-  /** Sets how far the clock is ahead of real time. Never backwards: what has expired stays expired. */
-  moveTo(offsetSeconds: number): boolean;
-  readonly offsetSeconds: number;
+  setOffset(offsetSeconds: number): void;
 }
 
 export function createClock(): MovableClock {
-  let offsetSeconds = 0;
+  let offsetMs = 0;
   return {
-    now: () => new Date(Date.now() + offsetSeconds * 1000),
-    moveTo: (wanted) => {
-      if (wanted < offsetSeconds) return false;
-      offsetSeconds = wanted;
-      return true;
-    },
-    get offsetSeconds() {
-      return offsetSeconds;
+    now: () => new Date(Date.now() + offsetMs),
+    setOffset: (offsetSeconds) => {
+      offsetMs = offsetSeconds * 1000;
     },
   };
 }

@@ -152,7 +152,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const given = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
   );
-  const parsed = v.safeParse(environment, given);
+  const parsed = v.safeParse(environment, given, { abortPipeEarly: true });
   if (!parsed.success) throw new ConfigError(parsed.issues.map(sentenceOf));
 
   const faults =
@@ -160,6 +160,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   faults.push(...togetherFaults(parsed.output));
   if (faults.length > 0) throw new ConfigError(faults);
   return toConfig(parsed.output);
+}
+
+export function readProcessConfig(): Config {
+  return readConfig(process.env);
 }
 
 /** Whether a host name or address means this machine alone: `localhost`, `*.localhost`, 127.0.0.0/8 or ::1. */

@@ -1,6 +1,6 @@
 import type { Geo } from './adapters/geo/geo';
 import type { MailAdapter } from './adapters/mail/mail-adapter';
-import type { Clock } from './clock';
+import type { Clock, MovableClock } from './clock';
 import type { Config } from './config';
 import type { Db } from './db/database';
 import type { Limits } from './http/rate-limit';
@@ -16,6 +16,8 @@ export interface AppContext {
   config: Config;
   db: Db;
   clock: Clock;
+  /** The same clock where it may be moved: in the demo. */
+  demoClock: MovableClock | null;
   random: Random;
   jobs: Jobs;
   mail: MailAdapter;
@@ -26,7 +28,7 @@ export interface AppContext {
   metrics: Metrics;
   pages: Pages;
   /** Keyed hash of something personal (an address, an e-mail), for counters and logs that mustn't hold it in clear. */
-  fingerprint(text: string): string;
+  fingerprint: (text: string) => string;
   /** The secret token of a stored id: 43 base64url characters that only this deployment's secret can make. */
-  deriveToken(id: string): string;
+  deriveToken: (id: string) => string;
 }

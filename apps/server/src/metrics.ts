@@ -8,8 +8,10 @@ export interface Metrics {
   jobs: Counter<'name' | 'outcome'>;
   /** Requests a limit refused, by limit. */
   limited: Counter<'limit'>;
-  /** The text of `/metrics` with its content type. */
-  read(): Promise<{ contentType: string; text: string }>;
+  /** Pages that a visitor left or hid. */
+  pagesHidden: Counter;
+  /** The text of `/metrics`. */
+  read(): Promise<string>;
 }
 
 export function createMetrics({ process = false }: { process?: boolean } = {}): Metrics {
@@ -36,6 +38,11 @@ export function createMetrics({ process = false }: { process?: boolean } = {}): 
       labelNames: ['limit'],
       registers,
     }),
-    read: async () => ({ contentType: registry.contentType, text: await registry.metrics() }),
+    pagesHidden: new Counter({
+      name: 'vela_pages_hidden_total',
+      help: 'Pages that were left or hidden',
+      registers,
+    }),
+    read: () => registry.metrics(),
   };
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Pool, type PoolClient, type QueryResult } from 'pg';
+import { Pool, types, type CustomTypesConfig, type PoolClient, type QueryResult } from 'pg';
 
 export interface PoolOptions {
   url: string;
@@ -9,6 +9,12 @@ export interface PoolOptions {
   /** An idle connection broke; the pool replaces it by itself. */
   onIdleError?: (error: Error) => void;
 }
+
+/** A day stays the text `YYYY-MM-DD`: as a Date it would move with the zone of the machine. */
+const TYPES: CustomTypesConfig = {
+  getTypeParser: (oid, format) =>
+    oid === types.builtins.DATE ? (text: string) => text : types.getTypeParser(oid, format),
+};
 
 /** The pool as kysely sees it: each statement goes out under a name, so PostgreSQL plans it once per connection (2.7 times faster). */
 export class StatementPool {
@@ -21,6 +27,7 @@ export class StatementPool {
       max: size,
       connectionTimeoutMillis: 10_000,
       application_name: 'vela',
+      types: TYPES,
     });
     this.#pool.on('error', (error) => onIdleError?.(error));
     this.#names = namedStatements ? new StatementNames() : null;
@@ -55,7 +62,7 @@ class StatementNames {
 }
 
 /** Transaction control is cheap to parse and mustn't be mistaken for a statement to retry. */
-const CONTROL = /^(begin|start transaction|commit|rollback|savepoint|release|set)\b/i;
+const CONTROL = /^\s*(begin|start transaction|commit|rollback|savepoint|release)\b[^;]*$/i;
 
 class StatementClient {
   #client: PoolClient;
@@ -96,7 +103,8 @@ class StatementClient {
   }
 
   #send(sql: string, parameters: readonly unknown[]): Promise<QueryResult> {
-    const name = this.#names?.nameOf(sql);
+    // A text without parameters may hold several statements, as those that make tables do: these can't be prepared.
+    const name = parameters.length > 0 ? this.#names?.nameOf(sql) : undefined;
     return this.#client.query({ ...(name && { name }), text: sql, values: [...parameters] });
   }
 

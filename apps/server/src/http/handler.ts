@@ -1,4 +1,4 @@
-import type { BodyOf, CallersOf, EndpointId, QueryOf, ResultOf } from '@vela/contract/registry';
+import type { BodyOf, EndpointId, endpoints, QueryOf, ResultOf } from '@vela/contract/registry';
 import type { Locale } from '@vela/domain/locale';
 import type { AppContext } from '../context';
 import type { Logger } from '../log';
@@ -16,6 +16,8 @@ export interface Call<Id extends EndpointId = EndpointId> {
   body: BodyOf<Id>;
   session: MemberOf<Id>;
   client: Client;
+  /** The token of an `Authorization: Bearer` header; only operations have one. */
+  bearer: string | null;
   now: Date;
   log: Logger;
 }
@@ -23,6 +25,8 @@ export interface Call<Id extends EndpointId = EndpointId> {
 /** Who is calling: never null where the endpoint doesn't admit visitors. */
 export type MemberOf<Id extends EndpointId> =
   'visitor' extends CallersOf<Id> ? SessionMember | null : SessionMember;
+
+type CallersOf<Id extends EndpointId> = (typeof endpoints)[Id]['callers'][number];
 
 export interface Client {
   /** The network address as seen past our own proxies. */
@@ -38,8 +42,8 @@ export interface Client {
 
 export interface Answer<Id extends EndpointId = EndpointId> {
   result: ResultOf<Id>;
-  /** 200 unless said otherwise. */
-  status?: 200 | 201 | 204;
+  /** The endpoint's own unless said otherwise. */
+  status?: 200 | 201 | 204 | 503;
   /** Logs the caller in (replacing the session it has) or out. */
   session?: { start: string } | 'end';
   cookies?: Readonly<Record<string, CookieChange>>;

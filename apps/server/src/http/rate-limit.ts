@@ -1,7 +1,112 @@
-/** A limit by its name; its figures are in one table. */
-export type LimitName = 'signup' | 'check' | 'reset' | 'request';
+import type { EndpointId } from '@vela/contract/registry';
+import { sql } from 'kysely';
+import type { Clock } from '../clock';
+import type { Db } from '../db/database';
+import type { Metrics } from '../metrics';
+import { Failure } from './failure';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+
+interface Limit {
+  points: number;
+  windowMs: number;
+  /** Whether all nodes count together; a window of a second isn't worth a query and counts per node. */
+  shared: boolean;
+}
+
+/** Every limit by its name. */
+export const LIMITS = {
+  signup: { points: 30, windowMs: HOUR, shared: true },
+  check: { points: 20, windowMs: 10 * MINUTE, shared: true },
+  reset: { points: 20, windowMs: 10 * MINUTE, shared: true },
+  request: { points: 50, windowMs: SECOND, shared: false },
+} as const satisfies Record<string, Limit>;
+export type LimitName = keyof typeof LIMITS;
+
+/** The endpoints with a limit of their own, counted per address; all the others share `request`, per session. */
+export const ENDPOINT_LIMITS: Partial<Record<EndpointId, LimitName>> = {
+  signUp: 'signup',
+  checkSignup: 'check',
+  requestPasswordReset: 'reset',
+  resetPassword: 'reset',
+};
 
 export interface Limits {
   /** Takes one from what `key` may still do. Throws Failure `too_many_requests` with `retryAfter` when nothing is left. */
   consume(name: LimitName, key: string): Promise<void>;
+}
+
+interface Window {
+  count: number;
+  endsAt: number;
+}
+
+/** Keys kept in memory at most: past that the oldest are forgotten, so that a flood of addresses can't fill it. */
+const MAX_KEYS = 20_000;
+
+/**
+ * Fixed windows, counted in the database for all nodes with one statement. What is over its limit is remembered here
+ * until its window ends, so that a flood doesn't reach the database. Time comes from the server's clock.
+ */
+export function createLimits({ db, clock, metrics }: { db: Db; clock: Clock; metrics: Metrics }): Limits {
+  const memory = new Map<string, Window>();
+
+  return {
+    consume: async (name, key) => {
+      const limit: Limit = LIMITS[name];
+      const now = clock.now().getTime();
+      const id = `${name}:${key}`;
+      const window = await take({ id, limit, now });
+      if (window.count <= limit.points) return;
+      metrics.limited.inc({ limit: name });
+      throw new Failure('too_many_requests', {
+        retryAfter: Math.max(1, Math.ceil((window.endsAt - now) / SECOND)),
+      });
+    },
+  };
+
+  async function take({ id, limit, now }: { id: string; limit: Limit; now: number }): Promise<Window> {
+    const known = memory.get(id);
+    const current = known && known.endsAt > now ? known : null;
+    if (limit.shared) {
+      if (current) return current;
+      const window = await takeShared(db, { id, endsAt: now + limit.windowMs, now });
+      if (window.count > limit.points) remember(memory, id, window);
+      return window;
+    }
+    const window = { count: (current?.count ?? 0) + 1, endsAt: current?.endsAt ?? now + limit.windowMs };
+    remember(memory, id, window);
+    return window;
+  }
+}
+
+async function takeShared(
+  db: Db,
+  { id, endsAt, now }: { id: string; endsAt: number; now: number },
+): Promise<Window> {
+  const { rows } = await sql<{ points: number; expire: string }>`
+    insert into rate_limits as l (key, points, expire) values (${id}, 1, ${endsAt})
+    on conflict (key) do update set
+      points = case when l.expire <= ${now} then 1 else l.points + 1 end,
+      expire = case when l.expire <= ${now} then excluded.expire else l.expire end
+    returning points, expire`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error('An upsert returned no row');
+  return { count: row.points, endsAt: Number(row.expire) };
+}
+
+function remember(memory: Map<string, Window>, id: string, window: Window): void {
+  memory.delete(id);
+  memory.set(id, window);
+  for (const oldest of memory.keys()) {
+    if (memory.size <= MAX_KEYS) break;
+    memory.delete(oldest);
+  }
+}
+
+/** Forgets windows that have ended; a job calls it now and then. */
+export async function deleteEndedWindows(db: Db, now: Date): Promise<void> {
+  await sql`delete from rate_limits where expire < ${now.getTime()}`.execute(db);
 }

@@ -4,6 +4,8 @@ import type { MailJob } from '../mails/mail-job';
 /** Every kind of job with what it carries. Payloads are stored as JSON and may wait for days: ids, not rows. */
 export interface JobPayloads {
   'mail.send': MailJob;
+  /** Nightly: forgets what has ended, such as sessions, drafts and counters. */
+  housekeeping: Record<string, never>;
 }
 export type JobName = keyof JobPayloads;
 

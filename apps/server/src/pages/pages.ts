@@ -1,6 +1,46 @@
+import { access } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { RenderPage } from '@vela/contract/page';
 
 /** The built web app as the server uses it. */
 export interface Pages {
   render: RenderPage;
+  /** Its files for browsers; null where there are none. */
+  clientDir: string | null;
+}
+
+/** The web app is missing or broken; `message` is one sentence for the person who starts the server. */
+export class PagesError extends Error {
+  constructor(message: string, cause?: unknown) {
+    super(message, { cause });
+    this.name = 'PagesError';
+  }
+}
+
+/** Loads the web app that was built into `webDir`. It comes as an artifact: the server knows nothing of its source. */
+export async function loadPages(webDir: string): Promise<Pages> {
+  const entry = join(webDir, 'server', 'entry-server.js');
+  const clientDir = join(webDir, 'client');
+  await Promise.all([entry, clientDir].map(requireBuilt));
+  const loaded: unknown = await import(/* @vite-ignore */ pathToFileURL(entry).href);
+  if (!isEntry(loaded)) throw new PagesError(`${entry} exports no renderPage.`);
+  return { render: loaded.renderPage, clientDir };
+}
+
+async function requireBuilt(path: string): Promise<void> {
+  try {
+    await access(path);
+  } catch (error) {
+    throw new PagesError(`The web app is not built: ${path} is missing; npm start builds it.`, error);
+  }
+}
+
+function isEntry(loaded: unknown): loaded is { renderPage: RenderPage } {
+  return (
+    typeof loaded === 'object' &&
+    loaded !== null &&
+    'renderPage' in loaded &&
+    typeof loaded.renderPage === 'function'
+  );
 }

@@ -1,10 +1,9 @@
-import type { MailKind } from '../../mails/mail-job';
-
 /** A mail, rendered and ready to go. */
 export interface OutgoingMail {
   /** The same for each attempt to send the same mail, so that the mailbox keeps it once. */
   id: string;
-  kind: MailKind;
+  /** What it is for, such as `activation`; the demo mailbox shows it. */
+  kind: string;
   to: string;
   /** Display name and address, as in `Vela <mail@example.com>`. */
   from: string;

@@ -1,0 +1,44 @@
+import { createTransport } from 'nodemailer';
+import type { MailAdapter } from './mail-adapter';
+
+/** Hands mails to the SMTP server at `url`, such as `smtps://user:password@host`. */
+export function createSmtpMail(url: string): MailAdapter & { close(): void } {
+  const transport = createTransport(url, { pool: true } as object);
+  return {
+    send: async ({ id, to, from, replyTo, subject, text, html, headers }) => {
+      try {
+        await transport.sendMail({
+          messageId: `<${id}@${domainOf(from)}>`,
+          to,
+          from,
+          ...(replyTo && { replyTo }),
+          subject,
+          text,
+          html,
+          headers: { 'Auto-Submitted': 'auto-generated', ...headers },
+        });
+      } catch (error) {
+        // The server's sentence quotes the addressee: only its code goes on to the log.
+        throw new MailError(codeOf(error));
+      }
+    },
+    close: () => transport.close(),
+  };
+}
+
+export class MailError extends Error {
+  constructor(code: string) {
+    super(`The mail server refused or failed: ${code}`);
+    this.name = 'MailError';
+  }
+}
+
+function codeOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  const { code, responseCode } = error as Error & { code?: string; responseCode?: number };
+  return [code, responseCode].filter((part) => part !== undefined).join(' ') || 'unknown';
+}
+
+function domainOf(from: string): string {
+  return /@([^\s>]+)>?$/.exec(from)?.[1] ?? 'localhost';
+}

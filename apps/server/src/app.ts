@@ -1,0 +1,94 @@
+import { Hono } from 'hono';
+import type { HttpBindings } from '@hono/node-server';
+import type { AppContext } from './context';
+import { createDev } from './dev/dev';
+import { createApi } from './http/api';
+import { compress } from './http/compress';
+import { serialiseCookie } from './http/cookies';
+import { createDocs } from './http/docs';
+import { addPrivateHeaders, addSecurityHeaders } from './http/security-headers';
+import { beginVisit, type Visit } from './http/visit';
+import { servePages } from './pages/serve-pages';
+import { createStaticFiles } from './pages/static-files';
+import { handlers } from './routes';
+
+export type App = Hono<{ Bindings: Partial<HttpBindings> }>;
+
+/** What answers a request, and the name it is measured and logged under. */
+interface Answered {
+  route: string;
+  response: Response;
+}
+
+/** The whole server but the network: give it a request and it answers. Tests call it without a port. */
+export async function createApp(context: AppContext): Promise<App> {
+  const app: App = new Hono();
+  const api = createApi(context, handlers);
+  const files = await createStaticFiles(context.pages.clientDir);
+  const docs = await createDocs();
+  const dev = createDev(context);
+  const pages = servePages({ context, api });
+
+  const answer = async (visit: Visit, request: Request): Promise<Answered> => {
+    const { pathname } = new URL(request.url);
+    const docsFile = docs.find(pathname);
+    if (docsFile) return { route: '/api/docs', response: docsFile(request) };
+    if (api.owns(pathname))
+      return { route: api.routeOf(pathname), response: own(await api.handle(visit, request)) };
+    const file = files.find(pathname);
+    if (file) return { route: 'file', response: file(request) };
+    const tool = dev?.find(pathname, visit);
+    if (tool) return { route: pathname, response: await tool(request) };
+    const page = await pages(visit, request);
+    return { route: page.route, response: own(page.response) };
+  };
+
+  app.all('*', async (c) => {
+    const startedAt = process.hrtime.bigint();
+    const request = c.req.raw;
+    const peerAddress = c.env?.incoming?.socket.remoteAddress ?? null;
+    const visit = await beginVisit(context, { request, peerAddress });
+    const { route, response } = await answer(visit, request);
+    observe(context, { visit, request, route, status: response.status, startedAt });
+    return compress(finish(visit, response), request.headers.get('accept-encoding'));
+  });
+
+  app.onError((error) => {
+    // Only what failed before there was a visit comes here: the site couldn't be read, say.
+    context.log.error({ err: error }, 'request failed');
+    return new Response('Service unavailable', { status: 503, headers: { 'retry-after': '5' } });
+  });
+  return app;
+}
+
+function own(response: Response): Response {
+  addPrivateHeaders(response.headers);
+  return response;
+}
+
+function finish(visit: Visit, response: Response): Response {
+  const headers = new Headers(response.headers);
+  const secure = visit.site.url.startsWith('https:');
+  addSecurityHeaders(headers, { secure });
+  headers.set('x-request-id', visit.requestId);
+  for (const [name, change] of visit.cookieChanges)
+    headers.append('set-cookie', serialiseCookie(name, change, { secure }));
+  return new Response(response.body, { status: response.status, headers });
+}
+
+interface Observed {
+  visit: Visit;
+  request: Request;
+  route: string;
+  status: number;
+  startedAt: bigint;
+}
+
+function observe({ metrics }: AppContext, { visit, request, route, status, startedAt }: Observed): void {
+  const seconds = Number(process.hrtime.bigint() - startedAt) / 1e9;
+  metrics.httpSeconds.observe({ method: request.method, route, status }, seconds);
+  visit.log.info(
+    { method: request.method, route, status, ms: Math.round(seconds * 1000), site: visit.site.id },
+    'request',
+  );
+}

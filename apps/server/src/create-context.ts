@@ -1,0 +1,93 @@
+import { createIpGeo } from './adapters/geo/ip-geo';
+import type { MailAdapter } from './adapters/mail/mail-adapter';
+import { createMailboxMail } from './adapters/mail/mailbox-mail';
+import { createSmtpMail } from './adapters/mail/smtp-mail';
+import { createClock } from './clock';
+import type { Config } from './config';
+import type { AppContext } from './context';
+import { createDatabase, type Db } from './db/database';
+import { createLimits } from './http/rate-limit';
+import { createJobHandlers } from './jobs/job-handlers';
+import { type JobQueue, openJobQueue } from './jobs/job-queue';
+import type { Logger } from './log';
+import { createMetrics } from './metrics';
+import { loadPages } from './pages/pages';
+import { systemRandom } from './random';
+import { loadSecrets } from './secrets';
+import { ensureDefaultSite } from './sites/ensure-default-site';
+import { openSites } from './sites/sites';
+
+export interface DatabaseUrls {
+  url: string;
+  /** Past a pooler. */
+  directUrl: string;
+}
+
+/** A context with what has to be ended again. */
+export interface OpenContext {
+  context: AppContext;
+  startJobs: () => Promise<void>;
+  /** Lets running jobs end, then closes what is open. */
+  close: () => Promise<void>;
+}
+
+/** Jobs poll, and work on a few at once. */
+const JOB_CONNECTIONS = 6;
+
+/** How many connections one node opens at most. */
+export function connectionsOf({ database }: Config): number {
+  return database.poolSize + JOB_CONNECTIONS;
+}
+
+/** Everything the server works with, on a migrated database. */
+export async function createContext(
+  { config, log }: { config: Config; log: Logger },
+  { url, directUrl }: DatabaseUrls,
+): Promise<OpenContext> {
+  const { poolSize, namedStatements } = config.database;
+  const onIdleError = (error: Error): void => log.warn({ err: error }, 'database connection lost');
+  const db = createDatabase({ url, size: poolSize, namedStatements, onIdleError });
+  const jobDb = createDatabase({ url: directUrl, size: JOB_CONNECTIONS, namedStatements: true, onIdleError });
+  try {
+    const clock = createClock();
+    const metrics = createMetrics({ process: true });
+    const secrets = await loadSecrets(config);
+    const pages = await loadPages(config.webDir);
+    await ensureDefaultSite(db, { url: config.publicUrl });
+    const sites = await openSites({ db, clock, log });
+    const jobs = await openJobQueue({ db: jobDb, log, metrics });
+    const context: AppContext = {
+      config,
+      db,
+      clock,
+      demoClock: config.mode === 'demo' ? clock : null,
+      random: systemRandom,
+      jobs,
+      mail: createMail({ config, db, clock }),
+      sites,
+      limits: createLimits({ db, clock, metrics }),
+      geo: createIpGeo(),
+      log,
+      metrics,
+      pages,
+      ...secrets,
+    };
+    return {
+      context,
+      startJobs: () => jobs.start(createJobHandlers(context)),
+      close: () => closeAll(jobs, [db, jobDb]),
+    };
+  } catch (error) {
+    await Promise.all([db.destroy(), jobDb.destroy()]);
+    throw error;
+  }
+}
+
+function createMail({ config, db, clock }: Pick<AppContext, 'config' | 'db' | 'clock'>): MailAdapter {
+  return config.smtpUrl === null ? createMailboxMail({ db, clock }) : createSmtpMail(config.smtpUrl);
+}
+
+async function closeAll(jobs: JobQueue, databases: readonly Db[]): Promise<void> {
+  await jobs.stop();
+  await Promise.all(databases.map((db) => db.destroy()));
+}

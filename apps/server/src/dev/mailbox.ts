@@ -1,0 +1,108 @@
+import type { AppContext } from '../context';
+import type { Db } from '../db/database';
+
+interface MailboxMessage {
+  id: string;
+  kind: string;
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  links: string[];
+  sent_at: string;
+}
+
+const MAX_MESSAGES = 200;
+
+/** `?to=ADDRESS` → the mails to it, newest first; without it, to all. */
+export async function listMails({ db }: AppContext, request: Request): Promise<Response> {
+  return Response.json({ messages: await findMessages(db, addressee(request)) });
+}
+
+/** The same for people. */
+export async function mailboxPage({ db }: AppContext, request: Request): Promise<Response> {
+  const to = addressee(request);
+  const messages = await findMessages(db, to);
+  return new Response(renderMailbox({ messages, to }), {
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      // A mail brings its own style attributes; it runs nothing and loads nothing.
+      'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+    },
+  });
+}
+
+function addressee(request: Request): string | null {
+  return new URL(request.url).searchParams.get('to')?.trim() || null;
+}
+
+async function findMessages(db: Db, to: string | null): Promise<MailboxMessage[]> {
+  let query = db
+    .selectFrom('mails')
+    .select(['id', 'kind', 'to_address', 'subject', 'body_text', 'body_html', 'links', 'sent_at'])
+    .orderBy('sent_at', 'desc')
+    .orderBy('id')
+    .limit(MAX_MESSAGES);
+  if (to !== null)
+    query = query.where((is) => is(is.fn<string>('lower', ['to_address']), '=', to.toLowerCase()));
+  const rows = await query.execute();
+  return rows.map((row) => ({
+    id: row.id,
+    kind: row.kind,
+    to: row.to_address,
+    subject: row.subject,
+    text: row.body_text,
+    html: row.body_html,
+    links: row.links,
+    sent_at: row.sent_at.toISOString(),
+  }));
+}
+
+const STYLE = `
+  :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
+  body { max-width: 48rem; margin: 2rem auto; padding: 0 1rem; }
+  article { border-top: 1px solid color-mix(in srgb, currentColor 25%, transparent); padding: 1rem 0; }
+  h2 { font-size: 1.125rem; margin: 0; }
+  p { margin: 0.25rem 0; overflow-wrap: anywhere; }
+  iframe { width: 100%; height: 28rem; border: 1px solid color-mix(in srgb, currentColor 25%, transparent); background: white; }
+`;
+
+function renderMailbox({ messages, to }: { messages: MailboxMessage[]; to: string | null }): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Mailbox</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<h1>Mailbox</h1>
+<p>In the demo, mails and text messages come here in place of being sent.</p>
+<form><label>To <input type="email" name="to" value="${escapeHtml(to ?? '')}"></label> <button>Show</button></form>
+${messages.map(renderMessage).join('\n') || '<p>No messages.</p>'}
+</body>
+</html>
+`;
+}
+
+function renderMessage({ kind, to, subject, html, links, sent_at }: MailboxMessage): string {
+  return `<article>
+<h2>${escapeHtml(subject)}</h2>
+<p>${escapeHtml(kind)}, to ${escapeHtml(to)}, <time datetime="${sent_at}">${sent_at}</time></p>
+${links.map((link) => `<p><a href="${escapeHtml(link)}">${escapeHtml(link)}</a></p>`).join('\n')}
+<details><summary>Message</summary><iframe sandbox title="Message" srcdoc="${escapeHtml(html)}"></iframe></details>
+</article>`;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { readCookies, removeCookie, serialiseCookie, setCookie } from './cookies';
+
+function line(changes: ReturnType<typeof setCookie>, secure = false): string {
+  const [[name, change] = ['', { value: null }]] = Object.entries(changes);
+  return serialiseCookie(name, change, { secure });
+}
+
+describe('serialiseCookie', () => {
+  it('keeps a session from scripts for 30 days', () => {
+    expect(line(setCookie('session', 'abc'))).toBe(
+      'session=abc; Path=/; Max-Age=2592000; SameSite=Lax; HttpOnly',
+    );
+  });
+
+  it('adds Secure behind https', () => {
+    expect(line(setCookie('session', 'abc'), true)).toMatch(/; Secure$/);
+  });
+
+  it('lets scripts read the language for 365 days', () => {
+    expect(line(setCookie('locale', 'nl'))).toBe('locale=nl; Path=/; Max-Age=31536000; SameSite=Lax');
+  });
+
+  it('removes by an age of 0', () => {
+    expect(line(removeCookie('session'))).toBe('session=; Path=/; Max-Age=0; SameSite=Lax; HttpOnly');
+  });
+
+  it('writes what would end the cookie as text', () => {
+    expect(line({ tz: { value: 'a; Domain=x' } })).toMatch(/^tz=a%3B%20Domain%3Dx; Path=\//);
+  });
+});
+
+describe('readCookies', () => {
+  it('reads names and decoded values', () => {
+    expect(readCookies('a=1; tz=Europe%2FAmsterdam; q="x"')).toEqual({
+      a: '1',
+      tz: 'Europe/Amsterdam',
+      q: 'x',
+    });
+  });
+
+  it('takes the first of a name', () => {
+    expect(readCookies('session=first; session=second')).toEqual({ session: 'first' });
+  });
+
+  it('passes over what is no cookie', () => {
+    expect(readCookies('=x; novalue; ok=1; bad=%E0%A4%A')).toEqual({ ok: '1', bad: '%E0%A4%A' });
+    expect(readCookies(null)).toEqual({});
+  });
+
+  it('knows no inherited names', () => {
+    expect(readCookies('a=1')['toString']).toBeUndefined();
+  });
+});

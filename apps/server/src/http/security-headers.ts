@@ -1,0 +1,65 @@
+/** What a page may do: its own scripts and styles by nonce, its own server, nothing from elsewhere. */
+export function pagePolicy({ nonce, imageOrigin }: { nonce: string; imageOrigin: string | null }): string {
+  return policy({
+    'default-src': `'self'`,
+    'script-src': `'self' 'nonce-${nonce}'`,
+    'style-src': `'self' 'nonce-${nonce}'`,
+    'style-src-attr': `'none'`,
+    'img-src': ["'self'", 'data:', 'blob:', ...(imageOrigin ? [imageOrigin] : [])].join(' '),
+    'connect-src': `'self'`,
+    'font-src': `'self'`,
+    'object-src': `'none'`,
+    'base-uri': `'none'`,
+    'form-action': `'self'`,
+    'frame-ancestors': `'none'`,
+  });
+}
+
+/** What is not a page runs nothing, whatever a browser takes it for. */
+export const INERT_POLICY = policy({ 'default-src': `'none'`, 'frame-ancestors': `'none'`, sandbox: '' });
+
+/** The documentation's viewer writes style attributes; its scripts are still only ours. */
+export const DOCS_POLICY = policy({
+  'default-src': `'none'`,
+  'script-src': `'self'`,
+  'style-src': `'self' 'unsafe-inline'`,
+  'img-src': `'self' data:`,
+  'connect-src': `'self'`,
+  'base-uri': `'none'`,
+  'form-action': `'none'`,
+  'frame-ancestors': `'none'`,
+});
+
+const COMMON = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  // A stricter one makes browsers post `Origin: null`, and the sign-up form couldn't tell its own pages from strangers.
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy':
+    'camera=(), microphone=(), geolocation=(self), payment=(self), usb=(), browsing-topics=()',
+} as const;
+
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+/** Sets what every answer carries; what the answer said itself stays. */
+export function addSecurityHeaders(headers: Headers, { secure }: { secure: boolean }): void {
+  for (const [name, value] of Object.entries(COMMON)) {
+    if (!headers.has(name)) headers.set(name, value);
+  }
+  if (!headers.has('content-security-policy')) headers.set('content-security-policy', INERT_POLICY);
+  if (secure) headers.set('strict-transport-security', `max-age=${YEAR_SECONDS}`);
+}
+
+/** Sets what goes with content that is a person's own: kept by nobody, different for each. */
+export function addPrivateHeaders(headers: Headers): void {
+  if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-store');
+  headers.append('vary', 'Cookie, Accept-Language');
+}
+
+function policy(directives: Record<string, string>): string {
+  return Object.entries(directives)
+    .map(([name, value]) => `${name} ${value}`.trim())
+    .join('; ');
+}

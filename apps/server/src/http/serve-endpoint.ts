@@ -1,0 +1,170 @@
+import { errorsOf, type Endpoint } from '@vela/contract/define-endpoint';
+import { endpoints, type EndpointId } from '@vela/contract/registry';
+import * as v from 'valibot';
+import type { AppContext } from '../context';
+import type { Handlers } from '../routes';
+import { changeCookies, cookieOf, type Visit } from './visit';
+import { removeCookie, setCookie } from './cookies';
+import { Failure } from './failure';
+import { toFieldErrors } from '@vela/contract/field-errors';
+import type { Answer, Call } from './handler';
+import { networkOf } from './client-address';
+import { ENDPOINT_LIMITS } from './rate-limit';
+import { endSession, renewSession, startSession, type SessionMember } from './session';
+
+export interface EndpointInput {
+  query: unknown;
+  body: unknown;
+}
+
+export interface Served {
+  status: number;
+  result: unknown;
+}
+
+export interface Server {
+  context: AppContext;
+  handlers: Handlers;
+}
+
+/**
+ * Runs one endpoint for a visit: authorise, parse, count, call, start or end the session, check what leaves. Throws
+ * Failure with one of the endpoint's own codes; anything else that is thrown means `internal`.
+ */
+export async function serveEndpoint(
+  { context, handlers }: Server,
+  { visit, id }: { visit: Visit; id: EndpointId },
+  read: () => Promise<EndpointInput>,
+): Promise<Served> {
+  return serveWith(context, { visit, id }, async (caller) => {
+    const input = parseInput(endpoints[id], await read());
+    return { call: () => invoke(handlers, id, { ...caller, ...input }) };
+  });
+}
+
+/** All of `Call` but what the request itself says. */
+export type CallerOf<Id extends EndpointId> = Omit<Call<Id>, 'query' | 'body'>;
+
+/** Like serveEndpoint, for input that came another way than in a request. */
+export async function runEndpoint<Id extends EndpointId>(
+  context: AppContext,
+  { visit, id }: { visit: Visit; id: Id },
+  run: (caller: CallerOf<Id>) => Promise<Answer<Id>>,
+): Promise<Served> {
+  return serveWith(context, { visit, id }, async (caller) => ({
+    call: () => run(caller as CallerOf<Id>),
+  }));
+}
+
+async function serveWith(
+  context: AppContext,
+  { visit, id }: { visit: Visit; id: EndpointId },
+  prepare: (
+    caller: Omit<Call, 'query' | 'body' | 'session'> & { session: SessionMember | null },
+  ) => Promise<{ call(): Promise<Answer> }>,
+): Promise<Served> {
+  const endpoint: Endpoint = endpoints[id];
+  try {
+    const session = await visit.session();
+    authorise(endpoint, session);
+    const { site, now, log, bearer } = visit;
+    const prepared = await prepare({
+      context,
+      site,
+      session,
+      client: await visit.client(),
+      bearer,
+      now,
+      log,
+    });
+    await count({ context, visit }, id);
+    const answer = await prepared.call();
+    await applyAnswer({ context, visit, session }, answer);
+    return { status: answer.status ?? endpoint.status, result: checkResult(endpoint, answer) };
+  } catch (error) {
+    throw declared(endpoint, error);
+  }
+}
+
+/** Whether an endpoint reads a body at all. */
+export function takesBody(endpoint: Endpoint): boolean {
+  return errorsOf(endpoint).includes('unsupported_type');
+}
+
+/** Refuses everyone who isn't named among the callers; a member's rights include no other's. */
+function authorise({ callers }: Endpoint, session: SessionMember | null): void {
+  if (!session) {
+    if (callers.includes('visitor')) return;
+    throw new Failure('authentication_required');
+  }
+  if (callers.includes('member')) return;
+  if (callers.includes('premium') && session.premium) return;
+  if (callers.includes('operator') && session.operator) return;
+  throw new Failure('forbidden');
+}
+
+/** After parsing, so that what a person mistypes isn't held against the tries that count. */
+async function count(
+  { context, visit }: { context: AppContext; visit: Visit },
+  id: EndpointId,
+): Promise<void> {
+  const limit = ENDPOINT_LIMITS[id];
+  // The counters keep no addresses.
+  if (limit) await context.limits.consume(limit, context.fingerprint(networkOf(visit.address)));
+}
+
+function parseInput(endpoint: Endpoint, input: EndpointInput): { query: unknown; body: unknown } {
+  const query = v.safeParse(endpoint.query, input.query);
+  const body = v.safeParse(endpoint.body, input.body);
+  const issues = [...(query.issues ?? []), ...(body.issues ?? [])];
+  if (issues.length > 0) throw new Failure('invalid_input', { fields: toFieldErrors(issues) });
+  return { query: query.output, body: body.output };
+}
+
+/** The registry ties each id to its own types; here, where one id of all is served, they meet untyped. */
+function invoke(handlers: Handlers, id: EndpointId, call: unknown): Promise<Answer> {
+  const handler = handlers[id] as (call: Call) => Promise<Answer>;
+  return handler(call as Call);
+}
+
+interface Caller {
+  context: AppContext;
+  visit: Visit;
+  session: SessionMember | null;
+}
+
+async function applyAnswer({ context, visit, session }: Caller, answer: Answer): Promise<void> {
+  if (answer.session) {
+    // A log-in never goes on with the session it found: that one's cookie may have been planted.
+    if (session) await endSession(context, session.id);
+    if (answer.session === 'end') changeCookies(visit, removeCookie('session'));
+    else {
+      const token = await startSession(context, {
+        memberId: answer.session.start,
+        siteId: visit.site.id,
+        now: visit.now,
+      });
+      changeCookies(visit, setCookie('session', token));
+    }
+    visit.forgetSession();
+  } else if (session) {
+    const token = cookieOf(visit, 'session');
+    if (token !== null && (await renewSession(context, { session, now: visit.now })))
+      changeCookies(visit, setCookie('session', token));
+  }
+  if (answer.cookies) changeCookies(visit, answer.cookies);
+}
+
+/** What leaves is what the contract names and nothing beside it: a column too many in a row never gets out. */
+function checkResult(endpoint: Endpoint, answer: Answer): unknown {
+  const checked = v.safeParse(endpoint.result, answer.result);
+  if (checked.success) return checked.output;
+  const faults = checked.issues.map((issue) => `${v.getDotPath(issue) ?? ''} ${issue.type}`);
+  throw new Error(`The result of ${endpoint.id} breaks the contract: ${faults.join(', ')}`);
+}
+
+/** An endpoint answers its declared codes and no other: a client can't know what an undeclared one means. */
+function declared(endpoint: Endpoint, error: unknown): unknown {
+  if (!(error instanceof Failure) || errorsOf(endpoint).includes(error.code)) return error;
+  return new Error(`${endpoint.id} doesn't declare ${error.code}`, { cause: error });
+}

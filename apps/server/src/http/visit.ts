@@ -1,0 +1,127 @@
+import { randomBytes } from 'node:crypto';
+import { resolveLocale, type Locale } from '@vela/domain/locale';
+import type { AppContext } from '../context';
+import type { Logger } from '../log';
+import type { Site } from '../sites/sites';
+import { readForwarded } from './client-address';
+import { readCookies, type CookieChange, type CookieName } from './cookies';
+import type { Client } from './handler';
+import { findSession, type SessionMember } from './session';
+
+/**
+ * One arrival at the server: who, at which site, when. An API call is one visit; a page with all the calls its
+ * rendering makes is one, too.
+ */
+export interface Visit {
+  requestId: string;
+  log: Logger;
+  site: Site;
+  now: Date;
+  /** For the scripts and styles of the page that answers; never the same twice. */
+  nonce: string;
+  address: string;
+  /** As the browser asked for it, with its port; never used for links. */
+  host: string;
+  headers: Headers;
+  cookies: Partial<Record<string, string>>;
+  /** What the answer will set; a later call of the same visit already sees it. */
+  cookieChanges: Map<string, CookieChange>;
+  /** The token of an `Authorization: Bearer` header. */
+  bearer: string | null;
+  /** The member behind the cookies; asked once a visit. */
+  session(): Promise<SessionMember | null>;
+  /** Makes the next `session()` ask again, after a log-in or log-out. */
+  forgetSession(): void;
+  client(): Promise<Client>;
+  locale(): Promise<Locale>;
+}
+
+export interface Arrival {
+  request: Request;
+  /** The other end of the connection; null where there is none, as in tests. */
+  peerAddress: string | null;
+}
+
+export async function beginVisit(context: AppContext, { request, peerAddress }: Arrival): Promise<Visit> {
+  const { headers } = request;
+  const peer = { address: peerAddress, url: new URL(request.url) };
+  const forwarded = readForwarded(headers, peer, context.config.trustProxy);
+  const requestId = forwarded.requestId ?? randomBytes(12).toString('base64url');
+  const site = await context.sites.byHost(forwarded.host);
+  const now = context.clock.now();
+  const cookies = readCookies(headers.get('cookie'));
+
+  let session: Promise<SessionMember | null> | undefined;
+  const visit: Visit = {
+    requestId,
+    log: context.log.child({ req: requestId }),
+    site,
+    now,
+    nonce: randomBytes(16).toString('base64'),
+    address: forwarded.address,
+    host: forwarded.host,
+    headers,
+    cookies,
+    cookieChanges: new Map(),
+    bearer: /^Bearer (\S+)$/i.exec(headers.get('authorization') ?? '')?.[1] ?? null,
+    session: () => {
+      session ??= sessionOf(context, visit);
+      return session;
+    },
+    forgetSession: () => {
+      session = undefined;
+    },
+    client: () => clientOf(context, visit),
+    locale: () => localeOf(context, visit),
+  };
+  return visit;
+}
+
+/** Notes cookies for the answer, and shows them to what the same visit does next. */
+export function changeCookies(visit: Visit, changes: Readonly<Record<string, CookieChange>>): void {
+  for (const [name, change] of Object.entries(changes)) {
+    visit.cookieChanges.set(name, change);
+    if (change.value === null) delete visit.cookies[name];
+    else visit.cookies[name] = change.value;
+  }
+}
+
+export function cookieOf(visit: Visit, name: CookieName): string | null {
+  return visit.cookies[name] ?? null;
+}
+
+async function sessionOf(context: AppContext, visit: Visit): Promise<SessionMember | null> {
+  const token = cookieOf(visit, 'session');
+  if (token === null) return null;
+  return findSession(context, { token, siteId: visit.site.id, now: visit.now });
+}
+
+async function clientOf(context: AppContext, visit: Visit): Promise<Client> {
+  return {
+    address: visit.address,
+    userAgent: visit.headers.get('user-agent') ?? '',
+    deviceToken: cookieOf(visit, 'device'),
+    locale: await visit.locale(),
+    country: await countryOf(context, visit),
+  };
+}
+
+/** A table that can't be read costs a guess, not the visit. */
+async function countryOf({ geo }: AppContext, { address, log }: Visit): Promise<string | null> {
+  try {
+    return await geo.countryOf(address);
+  } catch (error) {
+    log.warn({ err: error }, 'no country for an address');
+    return null;
+  }
+}
+
+async function localeOf(context: AppContext, visit: Visit): Promise<Locale> {
+  return resolveLocale({
+    cookie: cookieOf(visit, 'locale'),
+    account: (await visit.session())?.language ?? null,
+    domainLanguage: visit.site.settings.domain_language,
+    acceptLanguage: visit.headers.get('accept-language'),
+    country: await countryOf(context, visit),
+  });
+}

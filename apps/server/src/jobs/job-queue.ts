@@ -1,0 +1,128 @@
+import { fromKysely, PgBoss, type JobWithMetadata, type Queue } from 'pg-boss';
+import type { Db } from '../db/database';
+import type { Logger } from '../log';
+import type { Metrics } from '../metrics';
+import type { JobHandlers, JobName, Jobs } from './jobs';
+
+const SCHEMA = 'jobs';
+const DEAD = 'dead';
+const HOUR = 60 * 60;
+const DAY = 24 * HOUR;
+
+/** How each kind of job is tried again: waits double from `retryDelay` to `retryDelayMax`, then it goes to the dead letters. */
+const QUEUES = {
+  'mail.send': {
+    retryLimit: 12,
+    retryDelay: 5,
+    retryBackoff: true,
+    retryDelayMax: HOUR,
+    expireInSeconds: 120,
+    retentionSeconds: 14 * DAY,
+    // A mail's job names its addressee: what is done is soon forgotten.
+    deleteAfterSeconds: HOUR,
+    deadLetter: DEAD,
+  },
+  housekeeping: { retryLimit: 2, retryDelay: 60, expireInSeconds: 10 * 60, deleteAfterSeconds: DAY },
+} as const satisfies Record<JobName, Omit<Queue, 'name'>>;
+const NAMES = Object.keys(QUEUES) as JobName[];
+
+/** Jobs that come by themselves, in UTC; one node of all adds each. */
+const SCHEDULE = { housekeeping: '17 3 * * *' } as const satisfies Partial<Record<JobName, string>>;
+
+export interface JobQueue extends Jobs {
+  /** Begins to work on waiting jobs, at most `concurrency` of a kind at once on this node. */
+  start(handlers: JobHandlers): Promise<void>;
+  /** Runs all that waits, now and here, and says how many jobs that were; for tests and one-off tasks. */
+  drain(handlers: JobHandlers): Promise<number>;
+  /** Takes no more jobs and waits for those that run. */
+  stop(): Promise<void>;
+}
+
+/** The job queue in our own database; `db` goes past a pooler. */
+export async function openJobQueue({
+  db,
+  log,
+  metrics,
+}: {
+  db: Db;
+  log: Logger;
+  metrics: Metrics;
+}): Promise<JobQueue> {
+  const boss = createBoss(db, { migrate: false, serve: true });
+  boss.on('error', (error) => log.error({ err: error }, 'job queue'));
+  await boss.start();
+
+  const run = async (name: JobName, job: JobWithMetadata<never>, handlers: JobHandlers): Promise<void> => {
+    try {
+      await handlers[name](job.data);
+      metrics.jobs.inc({ name, outcome: 'done' });
+    } catch (error) {
+      const final = job.retryCount >= job.retryLimit;
+      metrics.jobs.inc({ name, outcome: final ? 'dead' : 'retry' });
+      log[final ? 'error' : 'warn'](
+        { err: error, job: job.id, name, attempt: job.retryCount + 1 },
+        final ? 'job given up' : 'job failed',
+      );
+      throw error;
+    }
+  };
+
+  return {
+    add: async (tx, name, payload) => {
+      await boss.send(name, payload, { db: fromKysely(tx) });
+    },
+    start: async (handlers) => {
+      for (const name of NAMES) {
+        await boss.work(
+          name,
+          { pollingIntervalSeconds: 0.5, includeMetadata: true, localConcurrency: 2 },
+          async ([job]: JobWithMetadata<never>[]) => {
+            if (job) await run(name, job, handlers);
+          },
+        );
+      }
+    },
+    drain: (handlers) => drain(boss, (name, job) => run(name, job, handlers)),
+    stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
+  };
+}
+
+/** Creates or upgrades the queue's own tables and settings; the caller holds the migration lock. */
+export async function installJobQueues(db: Db): Promise<void> {
+  const boss = createBoss(db, { migrate: true, serve: false });
+  await boss.start();
+  try {
+    const existing = new Set((await boss.getQueues()).map((queue) => queue.name));
+    if (!existing.has(DEAD)) await boss.createQueue(DEAD, { retentionSeconds: 30 * DAY });
+    for (const name of NAMES) {
+      if (existing.has(name)) await boss.updateQueue(name, QUEUES[name]);
+      else await boss.createQueue(name, QUEUES[name]);
+    }
+    for (const [name, cron] of Object.entries(SCHEDULE)) await boss.schedule(name, cron);
+  } finally {
+    await boss.stop({ graceful: false });
+  }
+}
+
+function createBoss(db: Db, { migrate, serve }: { migrate: boolean; serve: boolean }): PgBoss {
+  return new PgBoss({ db: fromKysely(db), schema: SCHEMA, migrate, supervise: serve, schedule: serve });
+}
+
+async function drain(
+  boss: PgBoss,
+  run: (name: JobName, job: JobWithMetadata<never>) => Promise<void>,
+): Promise<number> {
+  let count = 0;
+  for (const name of NAMES) {
+    for (;;) {
+      const [job] = await boss.fetch<never>(name, { includeMetadata: true });
+      if (!job) break;
+      count += 1;
+      await run(name, job).then(
+        () => boss.complete(name, job.id),
+        () => boss.fail(name, job.id),
+      );
+    }
+  }
+  return count;
+}

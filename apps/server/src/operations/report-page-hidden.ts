@@ -1,0 +1,7 @@
+import type { Handler } from '../http/handler';
+
+/** Counts that a page was left; nothing of who left it is kept. */
+export const reportPageHidden: Handler<'reportPageHidden'> = async ({ context }) => {
+  context.metrics.pagesHidden.inc();
+  return { result: {} };
+};

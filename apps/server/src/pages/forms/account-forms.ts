@@ -1,0 +1,132 @@
+import { isLocale } from '@vela/domain/locale';
+import { removeCookie, setCookie } from '../../http/cookies';
+import { Failure } from '../../http/failure';
+import { changeCookies } from '../../http/visit';
+import { nextPath } from '../guard';
+import { isSafePath } from '../safe-path';
+import { type FormPost, type PageFormRules, pick, textOf } from './page-form';
+
+export const loginForm: PageFormRules = {
+  name: 'login',
+  submit: async (post) => {
+    await post.tools.api.call(post.visit, 'logIn', { body: pick(post, ['email', 'password']) });
+    return nextPath(post.fields.next ?? new URL(post.request.url).searchParams.get('next'));
+  },
+};
+
+export const logoutForm: PageFormRules = {
+  name: 'logout',
+  refusedPath: '/',
+  submit: async ({ tools, visit }) => {
+    await tools.api.call(visit, 'logOut');
+    return '/';
+  },
+};
+
+export const resetPasswordForm: PageFormRules = {
+  name: 'reset-password',
+  submit: async (post) => {
+    await post.tools.api.call(post.visit, 'requestPasswordReset', { body: pick(post, ['email']) });
+    return '/reset-password?done=1';
+  },
+};
+
+export const newPasswordForm: PageFormRules = {
+  name: 'reset-password/do',
+  submit: async (post) => {
+    const body = pick(post, ['token', 'password', 'password_repeat']);
+    await post.tools.api.call(post.visit, 'resetPassword', { body });
+    return '/reset-password/do?done=1';
+  },
+};
+
+export const activationForm: PageFormRules = {
+  name: 'activate/done',
+  refusedPath: '/activate/error',
+  submit: async (post) => {
+    await post.tools.api.call(post.visit, 'activate', { body: pick(post, ['token']) });
+    return '/activate/done?done=1';
+  },
+};
+
+export const mailChangeForm: PageFormRules = {
+  name: 'mail-change/do',
+  submit: async (post) => {
+    await post.tools.api.call(post.visit, 'confirmMailChange', { body: pick(post, ['token']) });
+    return '/mail-change/do?done=1';
+  },
+};
+
+export const waitingForm: PageFormRules = {
+  name: 'complete-signup',
+  actions: ['resend', 'email'],
+  submit: async (post) => {
+    const action = textOf(post, 'action');
+    if (action === 'resend') await post.tools.api.call(post.visit, 'sendActivationMail');
+    else if (action === 'email') await changeEmail(post);
+    else throw unknownAction();
+    return `/complete-signup?done=${action}`;
+  },
+};
+
+const SETTINGS_ACTIONS = {
+  language: async (post) => {
+    await chooseLanguage(post);
+  },
+  mode: async ({ visit, fields: { mode } }) => {
+    if (mode !== 'light' && mode !== 'dark' && mode !== 'system') throw invalid('mode');
+    // Without the cookie a page follows the person's system.
+    changeCookies(visit, mode === 'system' ? removeCookie('mode') : setCookie('mode', mode));
+  },
+  password: async (post) => {
+    const body = pick(post, ['old_password', 'password', 'password_repeat']);
+    await post.tools.api.call(post.visit, 'changePassword', { body });
+  },
+  email: changeEmail,
+} as const satisfies Record<string, (post: FormPost) => Promise<void>>;
+type SettingsAction = keyof typeof SETTINGS_ACTIONS;
+
+export const settingsForm: PageFormRules = {
+  name: 'settings',
+  actions: Object.keys(SETTINGS_ACTIONS),
+  submit: async (post) => {
+    const action = textOf(post, 'action');
+    if (!isSettingsAction(action)) throw unknownAction();
+    await SETTINGS_ACTIONS[action](post);
+    return `/settings?done=${action}`;
+  },
+};
+
+export const languageForm: PageFormRules = {
+  name: 'language',
+  refusedPath: '/',
+  submit: async (post) => {
+    await chooseLanguage(post);
+    const next = textOf(post, 'next');
+    return isSafePath(next) ? next : '/';
+  },
+};
+
+/** The cookie speaks first, so it changes along with a member's account. */
+async function chooseLanguage(post: FormPost): Promise<void> {
+  const language = textOf(post, 'language');
+  if (!isLocale(language)) throw invalid('language');
+  if (await post.visit.session()) await post.tools.api.call(post.visit, 'updateUser', { body: { language } });
+  changeCookies(post.visit, setCookie('locale', language));
+}
+
+async function changeEmail(post: FormPost): Promise<void> {
+  await post.tools.api.call(post.visit, 'requestMailChange', { body: pick(post, ['email', 'password']) });
+}
+
+function isSettingsAction(action: string): action is SettingsAction {
+  return Object.hasOwn(SETTINGS_ACTIONS, action);
+}
+
+function unknownAction(): Failure {
+  return invalid('action');
+}
+
+function invalid(path: string): Failure {
+  return new Failure('invalid_input', { fields: [{ path, code: 'unknown_option' }] });
+}

@@ -1,0 +1,103 @@
+import type { PageForm } from '@vela/contract/page';
+import { errorBodyOf, errorStatusOf } from '../../http/error-response';
+import { Failure } from '../../http/failure';
+import { readForm } from '../../http/read-body';
+import type { Visit } from '../../http/visit';
+import { type PageTools, renderPage } from '../render-page';
+import {
+  activationForm,
+  languageForm,
+  loginForm,
+  logoutForm,
+  mailChangeForm,
+  newPasswordForm,
+  resetPasswordForm,
+  settingsForm,
+  waitingForm,
+} from './account-forms';
+import type { FormPost, PageFormRules } from './page-form';
+import { isSameOrigin } from './same-origin';
+import { signupForm } from './signup-form';
+
+const FORMS: readonly PageFormRules[] = [
+  activationForm,
+  languageForm,
+  loginForm,
+  logoutForm,
+  mailChangeForm,
+  newPasswordForm,
+  resetPasswordForm,
+  settingsForm,
+  signupForm,
+  waitingForm,
+];
+const FORMS_BY_PATH = new Map(FORMS.map((form) => [`/${form.name}`, form]));
+
+/** The form that posts to a path. */
+export function formOf(path: string): PageFormRules | null {
+  return FORMS_BY_PATH.get(path) ?? null;
+}
+
+/** Answers a posted form: on to where it leads, or its page once more with what was wrong. */
+export async function postForm(tools: PageTools, visit: Visit, request: Request): Promise<Response> {
+  const url = new URL(request.url);
+  const form = formOf(url.pathname);
+  if (!form) throw new Error(`No form posts to ${url.pathname}`);
+  const post: FormPost = { tools, visit, request, fields: {} };
+  try {
+    post.fields = await readForm(request);
+    requireOrigin(form, post);
+    return redirect(await form.submit(post));
+  } catch (error) {
+    return showRefusal(form, post, asFailure(visit, error));
+  }
+}
+
+function requireOrigin(form: PageFormRules, post: FormPost): void {
+  if (isSameOrigin({ headers: post.request.headers, host: post.visit.host })) return;
+  if (form.admits?.(post)) return;
+  // What a stranger filled in isn't shown as if the person had typed it.
+  post.fields = {};
+  throw new Failure('forbidden');
+}
+
+async function showRefusal(form: PageFormRules, post: FormPost, failure: Failure): Promise<Response> {
+  const { tools, visit, request } = post;
+  const { pathname, search } = new URL(request.url);
+  if (failure.code === 'authentication_required')
+    return redirect(`/login?${new URLSearchParams({ next: pathname }).toString()}`);
+  if (form.refusedPath !== undefined) return redirect(form.refusedPath);
+
+  const page = new Request(new URL(`${pathname}${search}`, request.url), { headers: request.headers });
+  const view = { status: errorStatusOf(failure), form: outcomeOf(form, post, failure) };
+  const response = await renderPage(tools, visit, { request: page, view });
+  if (failure.details.retryAfter !== undefined)
+    response.headers.set('retry-after', String(failure.details.retryAfter));
+  return response;
+}
+
+function outcomeOf(form: PageFormRules, { fields }: FormPost, failure: Failure): PageForm {
+  const action = fields[form.actionField ?? 'action'];
+  return {
+    name: form.name,
+    ...(action !== undefined && form.actions?.includes(action) && { action }),
+    values: shownAgain(fields),
+    error: errorBodyOf(failure),
+  };
+}
+
+/** What a person typed, but for passwords: those are never in a page. */
+function shownAgain(fields: FormPost['fields']): Record<string, string> {
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => !name.includes('password')));
+}
+
+function asFailure(visit: Visit, error: unknown): Failure {
+  if (error instanceof Failure) return error;
+  visit.log.error({ err: error }, 'form failed');
+  return new Failure('internal');
+}
+
+/** 303: the browser asks for the next page with GET, and a reload there posts nothing again. */
+function redirect(to: string): Response {
+  return new Response(null, { status: 303, headers: { location: to } });
+}

@@ -1,0 +1,81 @@
+import {
+  checkSignupStep,
+  currentSignupStep,
+  isSignupStep,
+  SIGNUP_STEPS,
+  type SignupStep,
+} from '@vela/domain/signup';
+import { removeCookie, setCookie } from '../../http/cookies';
+import { Failure } from '../../http/failure';
+import { changeCookies, cookieOf } from '../../http/visit';
+import { rulesOf } from '../../signup/body-of-draft';
+import { completeSignup } from '../../signup/sign-up';
+import { deleteSignupDraft, findSignupDraft, saveSignupDraft } from '../../signup/signup-draft';
+import type { FormPost, PageFormRules } from './page-form';
+import { isFromOneOf, isSameOrigin } from './same-origin';
+
+/**
+ * The sign-up without script. Each step is kept in a draft on the server for half an hour, under an unguessable cookie;
+ * a post without a step (the home page's, a lander's) only adds to the draft. The last step makes the account.
+ */
+export const signupForm: PageFormRules = {
+  name: 'signup',
+  actions: SIGNUP_STEPS,
+  actionField: 'step',
+  admits: ({ request, visit }) => isFromOneOf(request.headers, visit.site.settings.lander_origins),
+  submit: async (post) => {
+    if (await post.visit.session()) return '/members';
+    const token = await keep(post);
+    const { step } = post.fields;
+    if (!isSignupStep(step) || !isSameOrigin({ headers: post.request.headers, host: post.visit.host }))
+      return '/signup';
+    if (step === 'confirm') return complete(post, token);
+    await checkStep(post, { step, token });
+    // A step that was opened from the summary leads back there.
+    return `/signup?step=${post.fields.edit === '1' ? 'confirm' : stepAfter(step)}`;
+  },
+};
+
+function stepAfter(step: SignupStep): SignupStep {
+  return SIGNUP_STEPS[SIGNUP_STEPS.indexOf(step) + 1] ?? 'confirm';
+}
+
+async function keep({ tools, visit, fields }: FormPost): Promise<string> {
+  const { site, now } = visit;
+  const known = cookieOf(visit, 'signup_draft');
+  const { token } = await saveSignupDraft(tools.context, { site, token: known, fields, now });
+  changeCookies(visit, setCookie('signup_draft', token));
+  return token;
+}
+
+interface Step {
+  step: SignupStep;
+  token: string;
+}
+
+async function checkStep({ tools, visit, fields }: FormPost, { step, token }: Step): Promise<void> {
+  const { site, now } = visit;
+  const found = await findSignupDraft(tools.context, { site, token, now });
+  // The draft holds no password to check; the one just typed says best what is wrong with it.
+  const typed = { ...found?.draft, ...(fields.password !== undefined && { password: fields.password }) };
+  const faults = checkSignupStep(step, { fields: typed, rules: rulesOf(site, now) });
+  if (step === 'account' && !faults.some(({ path }) => path === 'name')) {
+    const { name } = await tools.api.call(visit, 'checkSignup', { query: { name: typed.name } });
+    if (name?.available === false) faults.push({ path: 'name', code: 'name_taken' });
+  }
+  if (faults.length > 0) throw new Failure('invalid_input', { fields: faults });
+}
+
+/** Makes the account of what the draft holds: the person sees the summary, so nothing of it is typed again. */
+async function complete({ tools, visit }: FormPost, token: string): Promise<string> {
+  const { context, api } = tools;
+  const { site, now } = visit;
+  const found = await findSignupDraft(context, { site, token, now });
+  if (!found) return '/signup';
+  const step = currentSignupStep({ fields: found.draft, rules: rulesOf(site, now) });
+  if (step !== 'confirm') return `/signup?step=${step}`;
+  await api.run(visit, 'signUp', (call) => completeSignup({ ...call, query: {} }, found));
+  await deleteSignupDraft(context, token);
+  changeCookies(visit, removeCookie('signup_draft'));
+  return '/complete-signup';
+}

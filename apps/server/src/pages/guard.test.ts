@@ -1,0 +1,73 @@
+import { PAGES } from '@vela/contract/pages';
+import { describe, expect, it } from 'vitest';
+import { decidePage, nextPath } from './guard';
+
+const decide = (path: string, isMember: boolean): ReturnType<typeof decidePage> =>
+  decidePage({ url: new URL(path, 'http://localhost'), isMember });
+
+/** A path of each page, with something in the place of its parameters. */
+const pathOf = (pattern: string): string =>
+  pattern
+    .replace('{name}', 'gallery')
+    .replace('{type}', 'sent')
+    .replace(/\/\{\w+\?\}/g, '')
+    .replace(/\{\w+\}/g, 'abc');
+const pages = PAGES.filter(({ name }) => name !== 'token').map((page) => ({
+  ...page,
+  at: pathOf(page.path),
+}));
+
+describe('decidePage', () => {
+  it.each(pages.filter(({ access }) => access === 'member'))(
+    'sends a visitor of $at to log in and back',
+    ({ at }) => {
+      expect(decide(`${at}?a=1&b=2`, false)).toEqual({
+        kind: 'redirect',
+        to: `/login?next=${encodeURIComponent(`${at}?a=1&b=2`)}`,
+      });
+    },
+  );
+
+  it.each(pages.filter(({ access }) => access === 'visitor'))('sends a member from $at home', ({ at }) => {
+    expect(decide(at, true)).toEqual({ kind: 'redirect', to: '/members' });
+  });
+
+  it.each(pages.filter(({ ready, access }) => !ready && access !== 'visitor'))(
+    'has no $at for a member yet',
+    ({ at }) => {
+      expect(decide(at, true)).toMatchObject({ kind: 'render', status: 404, screen: 'not_found' });
+    },
+  );
+
+  it.each(pages.filter(({ ready, access }) => ready && access === 'member'))(
+    'shows $at to a member',
+    ({ at, name }) => {
+      expect(decide(at, true)).toMatchObject({ kind: 'render', status: 200, page: { name } });
+    },
+  );
+
+  it.each(pages.filter(({ ready, access }) => ready && access !== 'member'))(
+    'shows $at to a visitor',
+    ({ at, name }) => {
+      expect(decide(at, false)).toMatchObject({ kind: 'render', status: 200, page: { name } });
+    },
+  );
+
+  it('knows a mail link by its 43 characters', () => {
+    const token = 'a-_'.repeat(15).slice(0, 43);
+    expect(decide(`/${token}`, false)).toEqual({ kind: 'token', token });
+    expect(decide(`/${token}x`, false)).toMatchObject({ status: 404, screen: 'not_found' });
+  });
+
+  it.each(['/nothing', '/members/a/b/c', '/login/', '/%E0%A4%A'])('has no %s', (path) => {
+    expect(decide(path, false)).toMatchObject({ kind: 'render', status: 404, screen: 'not_found' });
+  });
+});
+
+describe('nextPath', () => {
+  it('leads to a path of this site, and home otherwise', () => {
+    expect(nextPath('/chats/1?a=b')).toBe('/chats/1?a=b');
+    expect(nextPath('//evil.example')).toBe('/members');
+    expect(nextPath(null)).toBe('/members');
+  });
+});

@@ -1,0 +1,44 @@
+import { matchPage, type Page } from '@vela/contract/pages';
+import type { ScreenOverride } from '@vela/contract/page';
+import { isSafePath } from './safe-path';
+
+export interface GuardInput {
+  /** Path and query of the request. */
+  url: URL;
+  isMember: boolean;
+}
+
+/** What becomes of a request for a page, decided before anything is rendered. */
+export type Verdict =
+  | { kind: 'redirect'; to: string }
+  | { kind: 'token'; token: string }
+  | { kind: 'render'; status: 200 | 404; page: Page | null; screen?: ScreenOverride };
+
+/**
+ * Who may open which page:
+ * a path of no page is 404; a members' page sends a visitor to log in and back; a visitors' page sends a member on to
+ * where that one meant to go, else to the members' home; a page whose screen doesn't exist yet is 404.
+ */
+export function decidePage({ url, isMember }: GuardInput): Verdict {
+  const match = matchPage(url.pathname);
+  if (!match) return notFound;
+  const { page, params } = match;
+  if (page.name === 'token') return { kind: 'token', token: params.token ?? '' };
+  if (page.access === 'member' && !isMember) return { kind: 'redirect', to: loginPath(url) };
+  if (page.access === 'visitor' && isMember)
+    return { kind: 'redirect', to: nextPath(url.searchParams.get('next')) };
+  if (!page.ready) return notFound;
+  return { kind: 'render', status: 200, page };
+}
+
+const notFound: Verdict = { kind: 'render', status: 404, page: null, screen: 'not_found' };
+const MEMBERS_HOME = '/members';
+
+/** Where someone goes on to after logging in. */
+export function nextPath(next: string | null): string {
+  return next !== null && isSafePath(next) ? next : MEMBERS_HOME;
+}
+
+function loginPath({ pathname, search }: URL): string {
+  return `/login?${new URLSearchParams({ next: `${pathname}${search}` }).toString()}`;
+}

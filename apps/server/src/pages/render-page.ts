@@ -1,0 +1,110 @@
+import type { SignupDraft } from '@vela/contract/entities/signup-draft';
+import type { ColorMode, PageInput } from '@vela/contract/page';
+import type { AppContext } from '../context';
+import type { Api } from '../http/api';
+import { pagePolicy } from '../http/security-headers';
+import { cookieOf, type Visit } from '../http/visit';
+import { findSignupDraft } from '../signup/signup-draft';
+import { fallbackPage } from './fallback-page';
+
+export interface PageTools {
+  context: AppContext;
+  api: Api;
+}
+
+/** What is shown, beside what every page has. */
+export type View = Pick<PageInput, 'status'> & Partial<Pick<PageInput, 'screen' | 'form' | 'draft'>>;
+
+/**
+ * A page for a visit. When it can't be rendered, the error page; when that one can't be either, a page that depends
+ * on nothing.
+ */
+export async function renderPage(
+  tools: PageTools,
+  visit: Visit,
+  { request, view }: { request: Request; view: View },
+): Promise<Response> {
+  try {
+    return await tryRender(tools, visit, { request, view });
+  } catch (error) {
+    visit.log.error({ err: error }, 'page failed');
+  }
+  try {
+    return await tryRender(tools, visit, { request, view: { status: 500, screen: 'error' } });
+  } catch (error) {
+    visit.log.error({ err: error }, 'error page failed');
+    return lastResort(visit);
+  }
+}
+
+async function tryRender(
+  tools: PageTools,
+  visit: Visit,
+  { request, view }: { request: Request; view: View },
+): Promise<Response> {
+  const { api, context } = tools;
+  const settings = await api.call(visit, 'getSettings', { query: { host: visit.host } });
+  const { user } = await api.call(visit, 'getUser');
+  const response = await context.pages.render({
+    // The address a page knows itself by is the site's own, whatever the Host header said.
+    request: new Request(new URL(pathOf(request), visit.site.url), { headers: request.headers }),
+    locale: await visit.locale(),
+    nonce: visit.nonce,
+    colorMode: colorModeOf(visit),
+    timeZone: timeZoneOf(visit),
+    settings,
+    user,
+    draft: user ? null : await draftOf(tools, visit),
+    ...view,
+    fetchApi: (call) => api.fetch(visit, call),
+  });
+  const headers = new Headers(response.headers);
+  headers.set(
+    'content-security-policy',
+    pagePolicy({ nonce: visit.nonce, imageOrigin: originOf(settings.cdn_prefix) }),
+  );
+  if (user || view.status !== 200) headers.set('x-robots-tag', 'noindex');
+  return new Response(response.body, { status: view.status, headers });
+}
+
+function lastResort(visit: Visit): Response {
+  return new Response(fallbackPage('en', visit.nonce), {
+    status: 500,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': pagePolicy({ nonce: visit.nonce, imageOrigin: null }),
+    },
+  });
+}
+
+async function draftOf({ context }: PageTools, visit: Visit): Promise<SignupDraft | null> {
+  const token = cookieOf(visit, 'signup_draft');
+  if (token === null) return null;
+  const found = await findSignupDraft(context, { site: visit.site, token, now: visit.now });
+  return found?.draft ?? null;
+}
+
+function pathOf(request: Request): string {
+  const { pathname, search } = new URL(request.url);
+  return `${pathname}${search}`;
+}
+
+function colorModeOf(visit: Visit): ColorMode {
+  const mode = cookieOf(visit, 'mode');
+  return mode === 'light' || mode === 'dark' ? mode : 'system';
+}
+
+/** A cookie is anyone's to write: only a zone that exists is passed on. */
+function timeZoneOf(visit: Visit): string | null {
+  const timeZone = cookieOf(visit, 'tz');
+  if (timeZone === null) return null;
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone;
+  } catch {
+    return null;
+  }
+}
+
+function originOf(url: string): string | null {
+  return /^https?:/.test(url) && URL.canParse(url) ? new URL(url).origin : null;
+}

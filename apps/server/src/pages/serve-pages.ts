@@ -1,0 +1,86 @@
+import { matchPage } from '@vela/contract/pages';
+import type { PageForm } from '@vela/contract/page';
+import { findTokenPage } from '../links/find-token-page';
+import type { Visit } from '../http/visit';
+import { formOf, postForm } from './forms/post-form';
+import { decidePage } from './guard';
+import { type PageTools, renderPage } from './render-page';
+
+/** A page, and the pattern it is measured under. */
+export interface ServedPage {
+  route: string;
+  response: Response;
+}
+
+export type ServePage = (visit: Visit, request: Request) => Promise<ServedPage>;
+
+/** Everything that is neither API nor file: pages, and the forms that work without script. */
+export function servePages(tools: PageTools): ServePage {
+  return async (visit, request) => {
+    const url = new URL(request.url);
+    const route = matchPage(url.pathname)?.page.path ?? (formOf(url.pathname) ? url.pathname : 'page');
+    return { route, response: await respond(tools, visit, { request, url }) };
+  };
+}
+
+async function respond(
+  tools: PageTools,
+  visit: Visit,
+  { request, url }: { request: Request; url: URL },
+): Promise<Response> {
+  if (request.method === 'POST' && formOf(url.pathname)) return postForm(tools, visit, request);
+  if (request.method !== 'GET' && request.method !== 'HEAD') return methodNotAllowed(url);
+
+  const verdict = decidePage({ url, isMember: (await visit.session()) !== null });
+  switch (verdict.kind) {
+    case 'redirect':
+      return redirect(302, verdict.to);
+    case 'token':
+      return openToken(tools, visit, { request, token: verdict.token });
+    case 'render': {
+      const { status, screen } = verdict;
+      const form = doneForm(url);
+      return renderPage(tools, visit, {
+        request,
+        view: { status, ...(screen && { screen }), ...(form && { form }) },
+      });
+    }
+    default:
+      return verdict satisfies never;
+  }
+}
+
+/** A link from a mail: on to its page while it is good, and never used up by only being opened. */
+async function openToken(
+  tools: PageTools,
+  visit: Visit,
+  { request, token }: { request: Request; token: string },
+): Promise<Response> {
+  const path = await findTokenPage(tools.context, { site: visit.site, token, now: visit.now });
+  if (path !== null) return redirect(303, path);
+  return renderPage(tools, visit, { request, view: { status: 404, screen: 'link_expired' } });
+}
+
+/** A form that was done redirects to its own page with `?done=`, so that a reload doesn't post it again. */
+function doneForm(url: URL): PageForm | null {
+  const done = url.searchParams.get('done');
+  const form = formOf(url.pathname);
+  if (done === null || !form) return null;
+  return {
+    name: form.name,
+    ...(form.actions?.includes(done) && { action: done }),
+    values: {},
+    error: null,
+    done: true,
+  };
+}
+
+/** Relative, so that the Host header never decides where a redirect leads. */
+export function redirect(status: 302 | 303, to: string): Response {
+  return new Response(null, { status, headers: { location: to } });
+}
+
+function methodNotAllowed(url: URL): Response {
+  const allow = formOf(url.pathname) ? 'GET, HEAD, POST' : 'GET, HEAD';
+  return new Response(null, { status: 405, headers: { allow } });
+}

@@ -1,0 +1,56 @@
+import type { EndpointId } from '@vela/contract/registry';
+import { changePassword } from './accounts/change-password';
+import { confirmMailChange } from './accounts/confirm-mail-change';
+import { getUser } from './accounts/get-user';
+import { logIn } from './accounts/log-in';
+import { logOut } from './accounts/log-out';
+import { requestMailChange } from './accounts/request-mail-change';
+import { requestPasswordReset } from './accounts/request-password-reset';
+import { resetPassword } from './accounts/reset-password';
+import { updateUser } from './accounts/update-user';
+import { listPackages } from './credits/list-packages';
+import type { Handler } from './http/handler';
+import { useToken } from './links/use-token';
+import { getHealth } from './operations/get-health';
+import { getMetrics } from './operations/get-metrics';
+import { getOpenApi } from './operations/get-open-api';
+import { getReadiness } from './operations/get-readiness';
+import { reportPageHidden } from './operations/report-page-hidden';
+import { activate } from './signup/activate';
+import { checkSignup } from './signup/check-signup';
+import { sendActivationMail } from './signup/send-activation-mail';
+import { signUp } from './signup/sign-up';
+import { getCompanyInfo } from './sites/get-company-info';
+import { getSettings } from './sites/get-settings';
+import { listInterests } from './sites/list-interests';
+import { listRegions } from './sites/list-regions';
+
+/** One handler per endpoint: an endpoint without one does not compile. */
+export type Handlers = { [Id in EndpointId]: Handler<Id> };
+
+export const handlers: Handlers = {
+  activate,
+  changePassword,
+  checkSignup,
+  confirmMailChange,
+  getCompanyInfo,
+  getHealth,
+  getMetrics,
+  getOpenApi,
+  getReadiness,
+  getSettings,
+  getUser,
+  listInterests,
+  listPackages,
+  listRegions,
+  logIn,
+  logOut,
+  reportPageHidden,
+  requestMailChange,
+  requestPasswordReset,
+  resetPassword,
+  sendActivationMail,
+  signUp,
+  updateUser,
+  useToken,
+};

@@ -1,0 +1,54 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { chmod, mkdir, open, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Config } from './config';
+
+/** What only this deployment can compute. */
+export interface Secrets {
+  /** Keyed hash of something personal: the same text gives the same one, and nobody else can try texts out. */
+  fingerprint: (text: string) => string;
+  /** The token of a stored id: 43 base64url characters. */
+  deriveToken: (id: string) => string;
+}
+
+/** The configured secret; in the demo else one that is made at the first start and kept in `dataDir`. */
+export async function loadSecrets({
+  appSecret,
+  dataDir,
+}: Pick<Config, 'appSecret' | 'dataDir'>): Promise<Secrets> {
+  return createSecrets(appSecret ?? (await keptSecret(join(dataDir, 'keys'), 'app-secret')));
+}
+
+export function createSecrets(appSecret: string): Secrets {
+  // Each purpose has its own prefix, so that what one gives is worthless to another.
+  const hash = (purpose: string, text: string): string =>
+    createHmac('sha256', appSecret).update(`${purpose}\0${text}`).digest('base64url');
+  return {
+    fingerprint: (text) => hash('fingerprint', text).slice(0, 22),
+    deriveToken: (id) => hash('token', id),
+  };
+}
+
+async function keptSecret(dir: string, name: string): Promise<string> {
+  const path = join(dir, name);
+  await mkdir(dir, { recursive: true, mode: 0o700 });
+  await chmod(dir, 0o700);
+  try {
+    return (await readFile(path, 'utf8')).trim();
+  } catch (error) {
+    if (!isMissing(error)) throw error;
+  }
+  const secret = randomBytes(32).toString('base64url');
+  const file = await open(path, 'wx', 0o600);
+  try {
+    await file.writeFile(`${secret}\n`);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  return secret;
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
+}

@@ -1,0 +1,98 @@
+import { serve } from '@hono/node-server';
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { createApp } from './app';
+import type { Config } from './config';
+import { connectionsOf, createContext } from './create-context';
+import { startEmbedded } from './db/embedded';
+import { createLogger } from './log';
+import { migrate } from './migrate';
+import { seedDemo } from './seed/seed-demo';
+import { fail, StartError } from './fault';
+
+export interface RunningServer {
+  url: string;
+  /** Takes no more requests, lets running ones and jobs end, closes the database. A second call waits for the first. */
+  stop(): Promise<void>;
+}
+
+/**
+ * The whole start, in the order that makes each step safe: the database first, since it also proves that no other copy
+ * runs on the same data; the network last, since whoever reaches us expects an answer.
+ */
+export async function startServer(config: Config): Promise<RunningServer> {
+  const log = createLogger({ level: config.logLevel });
+  const endings: (() => Promise<void>)[] = [];
+  const stop = singly(async () => {
+    for (const end of endings.toReversed()) await end();
+  });
+  try {
+    const urls = await openDatabase(config, endings);
+    await migrate(urls.directUrl);
+    const { context, startJobs, close } = await createContext({ config, log }, urls);
+    endings.push(close);
+    if (config.seed === 'demo') await seedDemo(context);
+    const app = await createApp(context);
+    const server = await listen(config, app.fetch);
+    endings.push(() => closeServer(server));
+    await startJobs();
+    return { url: config.publicUrl, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function openDatabase(
+  config: Config,
+  endings: (() => Promise<void>)[],
+): Promise<{ url: string; directUrl: string }> {
+  const { url, directUrl } = config.database;
+  if (url !== null) return { url, directUrl: directUrl ?? url };
+  const embedded = await startEmbedded({
+    dataDir: config.dataDir,
+    maxConnections: connectionsOf(config) + 20,
+    log: (sentence) => process.stderr.write(`${sentence}\n`),
+    onLost: fail,
+  });
+  endings.push(() => embedded.stop());
+  return { url: embedded.url, directUrl: embedded.url };
+}
+
+async function listen({ host, port }: Config, fetch: Parameters<typeof serve>[0]['fetch']): Promise<Server> {
+  const server = serve({ fetch, hostname: host, port }) as Server;
+  try {
+    await once(server, 'listening');
+    return server;
+  } catch (error) {
+    throw listenFault(error, { host, port });
+  }
+}
+
+function listenFault(error: unknown, { host, port }: { host: string; port: number }): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : null;
+  if (code === 'EADDRINUSE')
+    return new StartError(`Port ${port} is taken: stop what uses it, or set PORT to another one.`, error);
+  if (code === 'EACCES')
+    return new StartError(`Port ${port} needs more rights: set PORT to one above 1023.`, error);
+  if (code === 'EADDRNOTAVAIL')
+    return new StartError(`HOST is ${host}, which is no address of this machine.`, error);
+  return error;
+}
+
+/** How long a running request may take to end. */
+const DRAIN_MS = 10_000;
+
+async function closeServer(server: Server): Promise<void> {
+  const closed = once(server, 'close');
+  server.close();
+  server.closeIdleConnections();
+  const timer = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+  await closed;
+  clearTimeout(timer);
+}
+
+function singly(work: () => Promise<void>): () => Promise<void> {
+  let done: Promise<void> | null = null;
+  return () => (done ??= work());
+}

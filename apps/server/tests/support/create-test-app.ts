@@ -1,0 +1,214 @@
+import type { EndpointId, BodyInputOf, QueryInputOf, ResultOf } from '@vela/contract/registry';
+import { endpoints } from '@vela/contract/registry';
+import type { Endpoint } from '@vela/contract/define-endpoint';
+import type { ApiErrorBody } from '@vela/contract/entities/error-body';
+import type { PageInput, RenderPage } from '@vela/contract/page';
+import type { MailAdapter, OutgoingMail } from '../../src/adapters/mail/mail-adapter';
+import { type App, createApp } from '../../src/app';
+import { type Config, readConfig } from '../../src/config';
+import type { AppContext } from '../../src/context';
+import { createDatabase, type Db } from '../../src/db/database';
+import { createLimits, type Limits } from '../../src/http/rate-limit';
+import { createJobHandlers } from '../../src/jobs/job-handlers';
+import { openJobQueue } from '../../src/jobs/job-queue';
+import { createLogger, type Logger } from '../../src/log';
+import { createMetrics } from '../../src/metrics';
+import { systemRandom } from '../../src/random';
+import { createSecrets } from '../../src/secrets';
+import { ensureDefaultSite } from '../../src/sites/ensure-default-site';
+import { openSites } from '../../src/sites/sites';
+import { readCookies } from '../../src/http/cookies';
+import { createTestClock, type TestClock } from './test-clock';
+import { createTestDatabase } from './test-database';
+
+export const ORIGIN = 'http://localhost:3000';
+
+export interface TestAppOptions {
+  env?: Record<string, string>;
+  /** Also counts the limit that all requests share, which a clock that stands still reaches at once. */
+  countRequests?: boolean;
+  geo?: AppContext['geo'];
+  log?: Logger;
+  mail?: MailAdapter;
+  clientDir?: string;
+  renderPage?: RenderPage;
+}
+
+export interface TestCall<Id extends EndpointId> {
+  query?: QueryInputOf<Id>;
+  body?: BodyInputOf<Id>;
+  jar?: CookieJar;
+  headers?: Record<string, string>;
+  address?: string;
+}
+
+export interface TestAnswer<Id extends EndpointId = EndpointId> {
+  status: number;
+  headers: Headers;
+  /** Of a success; throws where there was none. */
+  result: ResultOf<Id>;
+  /** Of a refusal; throws where there was none. */
+  error: ApiErrorBody['error'];
+  json: unknown;
+}
+
+export interface TestApp {
+  app: App;
+  context: AppContext;
+  db: Db;
+  clock: TestClock;
+  config: Config;
+  /** Calls an endpoint as a client does: client header and cookies included. */
+  call<Id extends EndpointId>(id: Id, call?: TestCall<Id>): Promise<TestAnswer<Id>>;
+  /** Any request, by path or with an address of its own. */
+  fetch(path: string, init?: RequestInit & { jar?: CookieJar; address?: string }): Promise<Response>;
+  /** Runs all waiting jobs, then gives the mails sent so far, newest first. */
+  mails(to?: string): Promise<OutgoingMail[]>;
+  /** Runs all waiting jobs and says how many. */
+  runJobs(): Promise<number>;
+  close(): Promise<void>;
+}
+
+/** A browser's cookies of one person. */
+export class CookieJar {
+  readonly cookies = new Map<string, string>();
+
+  get header(): string {
+    return [...this.cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ');
+  }
+
+  keep(response: Response): void {
+    for (const line of response.headers.getSetCookie()) {
+      const [pair = ''] = line.split(';');
+      const [[name, value] = ['', '']] = Object.entries(readCookies(pair));
+      if (/max-age=0/i.test(line) || !value) this.cookies.delete(name);
+      else this.cookies.set(name, value);
+    }
+  }
+}
+
+/** The whole server but network and browser, on a database of its own; `close` it after the tests of a file. */
+export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const database = await createTestDatabase();
+  const config = readConfig({ PUBLIC_URL: ORIGIN, SEED: 'none', ...options.env });
+  const db = createDatabase({ url: database.url, size: 4, namedStatements: true });
+  const clock = createTestClock();
+  const log = options.log ?? createLogger({ level: 'error' });
+  const metrics = createMetrics();
+  await ensureDefaultSite(db, { url: config.publicUrl });
+  const jobs = await openJobQueue({ db, log, metrics });
+  const sent: OutgoingMail[] = [];
+  const limits = createLimits({ db, clock, metrics });
+  const context: AppContext = {
+    config,
+    db,
+    clock,
+    demoClock: config.mode === 'demo' ? clock : null,
+    random: systemRandom,
+    jobs,
+    mail: options.mail ?? { send: async (mail) => void sent.unshift(mail) },
+    sites: await openSites({ db, clock, log }),
+    limits: options.countRequests ? limits : withoutRequestLimit(limits),
+    geo: options.geo ?? { countryOf: async () => null },
+    log,
+    metrics,
+    pages: { render: options.renderPage ?? renderPlainPage, clientDir: options.clientDir ?? null },
+    ...createSecrets('a secret of the tests, longer than 32 characters'),
+  };
+  const app = await createApp(context);
+  const runJobs = (): Promise<number> => jobs.drain(createJobHandlers(context));
+
+  const fetch: TestApp['fetch'] = async (path, { jar, address, ...init } = {}) => {
+    const headers = new Headers(init.headers);
+    if (jar && jar.cookies.size > 0) headers.set('cookie', jar.header);
+    const request = new Request(new URL(path, ORIGIN), { ...init, headers });
+    const response = await app.fetch(request, connectionFrom(address ?? '127.0.0.1'));
+    jar?.keep(response);
+    return response;
+  };
+
+  return {
+    app,
+    context,
+    db,
+    clock,
+    config,
+    fetch,
+    runJobs,
+    call: async (id, call = {}) => readAnswer(await fetch(...requestOf(id, call))),
+    mails: async (to) => {
+      await runJobs();
+      return sent.filter((mail) => to === undefined || mail.to === to);
+    },
+    close: async () => {
+      await jobs.stop();
+      await db.destroy();
+      await database.drop();
+    },
+  };
+}
+
+function withoutRequestLimit(limits: Limits): Limits {
+  return { consume: async (name, key) => (name === 'request' ? undefined : limits.consume(name, key)) };
+}
+
+/** What the network tells of a connection, as far as the server asks. */
+function connectionFrom(remoteAddress: string): object {
+  return { incoming: { socket: { remoteAddress } } };
+}
+
+function requestOf<Id extends EndpointId>(
+  id: Id,
+  { query, body, jar, headers, address }: TestCall<Id>,
+): Parameters<TestApp['fetch']> {
+  const { method, path }: Endpoint = endpoints[id];
+  const search = query ? `?${new URLSearchParams(query as Record<string, string>).toString()}` : '';
+  return [
+    `${path}${search}`,
+    {
+      method,
+      headers: { 'x-client': 'test', ...(body ? { 'content-type': 'application/json' } : {}), ...headers },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+      ...(jar && { jar }),
+      ...(address && { address }),
+    },
+  ];
+}
+
+async function readAnswer<Id extends EndpointId>(response: Response): Promise<TestAnswer<Id>> {
+  const text = await response.text();
+  const isJson = response.headers.get('content-type')?.startsWith('application/json');
+  const json: unknown = isJson && text !== '' ? JSON.parse(text) : text;
+  return {
+    status: response.status,
+    headers: response.headers,
+    json,
+    get result() {
+      if (!response.ok) throw new Error(`No result but ${response.status}: ${text}`);
+      return json as ResultOf<Id>;
+    },
+    get error() {
+      if (response.ok) throw new Error(`No error but ${response.status}: ${text}`);
+      return (json as ApiErrorBody).error;
+    },
+  };
+}
+
+/** What the platform's tests need of a page: what it was given, and a script and style under the nonce. */
+async function renderPlainPage({
+  status,
+  locale,
+  nonce,
+  screen,
+  form,
+  user,
+  draft,
+  request,
+}: PageInput): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  const seen = JSON.stringify({ pathname, screen, form, draft, email: user?.email ?? null });
+  return new Response(
+    `<!doctype html><html lang="${locale}"><title>Page</title><script nonce="${nonce}" type="application/json">${seen}</script></html>`,
+    { status, headers: { 'content-type': 'text/html; charset=utf-8' } },
+  );
+}

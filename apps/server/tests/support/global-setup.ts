@@ -1,0 +1,48 @@
+import { Client } from 'pg';
+import type { TestProject } from 'vitest/node';
+import { startEmbedded } from '../../src/db/embedded';
+import { migrate } from '../../src/migrate';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The cluster the tests run on, at its maintenance database. */
+    clusterUrl: string;
+    /** A migrated database that each test file gets a copy of. */
+    templateName: string;
+  }
+}
+
+const TEMPLATE_NAME = `vela_test_template_${process.pid}`;
+
+/** One throw-away cluster (or DATABASE_URL's) for all files, with one migrated template to copy. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const embedded = process.env.DATABASE_URL
+    ? null
+    : await startEmbedded({ dataDir: null, maxConnections: 200 });
+  const clusterUrl = embedded?.url ?? process.env.DATABASE_URL ?? '';
+  await execute(clusterUrl, `create database ${TEMPLATE_NAME}`);
+  await migrate(databaseUrl(clusterUrl, TEMPLATE_NAME));
+  project.provide('clusterUrl', clusterUrl);
+  project.provide('templateName', TEMPLATE_NAME);
+
+  return async () => {
+    if (!embedded) await execute(clusterUrl, `drop database ${TEMPLATE_NAME} with (force)`);
+    await embedded?.stop();
+  };
+}
+
+function databaseUrl(clusterUrl: string, name: string): string {
+  const url = new URL(clusterUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+async function execute(url: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,31 @@
+import { randomBytes } from 'node:crypto';
+import { Client } from 'pg';
+import { inject } from 'vitest';
+
+export interface TestDatabase {
+  url: string;
+  drop(): Promise<void>;
+}
+
+/** A database of one's own, migrated; `empty` leaves out the tables. */
+export async function createTestDatabase({ empty = false } = {}): Promise<TestDatabase> {
+  const clusterUrl = inject('clusterUrl');
+  const name = `vela_test_${randomBytes(6).toString('hex')}`;
+  await execute(
+    clusterUrl,
+    `create database ${name} template ${empty ? 'template0' : inject('templateName')}`,
+  );
+  const url = new URL(clusterUrl);
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: () => execute(clusterUrl, `drop database ${name} with (force)`) };
+}
+
+async function execute(url: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
