@@ -25,11 +25,11 @@ export default defineConfig(({ isSsrBuild }) => ({
   // The server bundle stands alone, so it is told what it runs as instead of asking for each request.
   ...(isSsrBuild ? { define: { 'process.env.NODE_ENV': '"production"' } } : {}),
   build: isSsrBuild
-    ? { copyPublicDir: false, rolldownOptions: { output: { codeSplitting: false } } }
+    ? { assetsInlineLimit: 0, copyPublicDir: false, rolldownOptions: { output: { codeSplitting: false } } }
     : {
+        assetsInlineLimit: 0,
         manifest: true,
         cssCodeSplit: false,
-        assetsInlineLimit: 0,
         rolldownOptions: { input: 'src/entry-client.ts' },
       },
   ssr: { noExternal: true },

@@ -8,21 +8,17 @@ const COMPRESSIBLE = /\.(?:js|css|svg|json|webmanifest|txt)$/;
 
 /** Leaves a `.br` and a `.gz` beside each text file of the client build, as small as they get. */
 export function precompress(): Plugin {
-  let outDir = '';
   return {
     name: 'vela:precompress',
     apply: (_config, { isSsrBuild }) => !isSsrBuild,
-    configResolved(config) {
-      outDir = join(config.root, config.build.outDir);
-    },
     writeBundle: {
       // After Vite's own plugins, which still write the manifest and copy the public files.
       order: 'post',
       sequential: true,
-      async handler() {
-        const files = await readdir(outDir, { recursive: true });
+      async handler({ dir = '' }) {
+        const files = await readdir(dir, { recursive: true });
         await Promise.all(
-          files.filter((file) => COMPRESSIBLE.test(file)).map((file) => compress(join(outDir, file))),
+          files.filter((file) => COMPRESSIBLE.test(file)).map((file) => compress(join(dir, file))),
         );
       },
     },

@@ -16,14 +16,14 @@ const build = readClientBuild(new URL('../client/', import.meta.url));
 
 /** Renders the page of a request, or the screen that stands in for it, with the input's status. */
 export const renderPage: RenderPage = async (input) => {
-  const { request, nonce, locale, status, fetchApi } = input;
+  const { request, nonce, locale, status } = input;
   const page = pageData(input, new Date());
   const i18n = await serverI18n(locale);
   const server = {
     nonce,
     head: <HeadAssets build={build} nonce={nonce} />,
     scripts: <PageScripts nonce={nonce} />,
-    fetchApi,
+    fetchApi: (call: Request) => input.fetchApi(call),
   };
   const handle = createRequestHandler({
     request,

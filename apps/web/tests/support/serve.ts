@@ -21,7 +21,7 @@ const TYPES: Record<string, string> = {
 };
 
 const client = join(import.meta.dirname, '../../dist/client');
-const { renderPage } = (await import('../../dist/server/entry-server.js' as string)) as {
+const { renderPage } = (await import(new URL('../../dist/server/entry-server.js', import.meta.url).href)) as {
   renderPage: RenderPage;
 };
 

@@ -1,17 +1,33 @@
-import { Trans } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import type { CreditPackage } from '@vela/contract/entities/credit-package';
+import { usePage } from '../../shell/page';
+import { Screen } from '../../shell/screen';
+import { Hero } from './Hero';
+import { HowItWorks } from './HowItWorks';
+import { Languages } from './Languages';
+import { Prices } from './Prices';
+import { Promises } from './Promises';
 
-/** What a visitor sees first. */
-export function Home() {
-  const [count, setCount] = useState(0);
+export interface HomeProps {
+  /** In the visitor's currency; empty when they could not be had. */
+  packages: readonly CreditPackage[];
+}
+
+/** What a visitor sees first: what the site is, what it costs, and the way in. */
+export function Home({ packages }: HomeProps) {
+  const { t } = useLingui();
+  const { settings } = usePage();
+  const title = settings.index_title ?? t`${settings.name} · Dating and chat for adults`;
+  const description =
+    settings.description ??
+    t`Dating and chat at your own pace. Joining is free, there is no subscription, and you always see the price before you write.`;
   return (
-    <main id="main">
-      <h1>
-        <Trans>Take your time. Meet someone real.</Trans>
-      </h1>
-      <button type="button" onClick={() => setCount(count + 1)}>
-        {count}
-      </button>
-    </main>
+    <Screen title={title} isWholeTitle description={description}>
+      <Hero />
+      <HowItWorks />
+      <Promises />
+      {packages.length > 0 && <Prices packages={packages} />}
+      <Languages />
+    </Screen>
   );
 }

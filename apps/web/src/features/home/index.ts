@@ -1,1 +1,1 @@
-export { Home } from './Home';
+export { Home, type HomeProps } from './Home';

@@ -1,5 +1,5 @@
 import { showsSiteEntryPopup } from '@vela/domain/sites';
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { usePage } from '../page';
 
 const KEY = 'skip-entry-warning';
@@ -7,38 +7,41 @@ const KEY = 'skip-entry-warning';
 /** Whether the site-entry warning is open, and how it is skipped for good in this browser. */
 export function useEntryWarning(): { isOpen: boolean; skip: () => void } {
   const { settings, user } = usePage();
-  const [isOpen, setIsOpen] = useState(false);
-  const {
-    enable_site_entry_popup: enabled,
-    site_entry_popup_countries: countries,
-    geoip_country: country,
-  } = settings;
-  const loggedIn = user !== null;
-  // Only the browser knows what it skipped and how it shows the page, so the warning comes after the first paint.
-  useEffect(() => {
-    const installedApp = matchMedia('(display-mode: standalone)').matches;
-    setIsOpen(
-      showsSiteEntryPopup({ enabled, countries, country, loggedIn, installedApp, skippedAt: readSkipped() }),
-    );
-  }, [enabled, countries, country, loggedIn]);
-  const skip = () => {
-    keepSkipped();
-    setIsOpen(false);
-  };
-  return { isOpen, skip };
+  const read = () =>
+    showsSiteEntryPopup({
+      enabled: settings.enable_site_entry_popup,
+      countries: settings.site_entry_popup_countries,
+      country: settings.geoip_country,
+      loggedIn: user !== null,
+      installedApp: matchMedia('(display-mode: standalone)').matches,
+      skippedAt: readSkipped(),
+    });
+  // Only the browser knows what it skipped, so the warning comes once the page reacts, after the first paint.
+  const isOpen = useSyncExternalStore(onSkip, read, () => false);
+  return { isOpen, skip: keepSkipped };
+}
+
+let skippedHere: Date | null = null;
+const listeners = new Set<() => void>();
+
+function onSkip(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 function readSkipped(): Date | null {
-  const time = Number(stored()?.getItem(KEY));
-  return time > 0 ? new Date(time) : null;
+  const time = Number(storage()?.getItem(KEY));
+  return time > 0 ? new Date(time) : skippedHere;
 }
 
 function keepSkipped(): void {
-  stored()?.setItem(KEY, String(Date.now()));
+  skippedHere = new Date();
+  storage()?.setItem(KEY, String(skippedHere.getTime()));
+  for (const listener of listeners) listener();
 }
 
 // A browser that keeps nothing throws at the very mention of its storage.
-function stored(): Storage | null {
+function storage(): Storage | null {
   try {
     return localStorage;
   } catch {

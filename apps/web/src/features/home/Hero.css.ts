@@ -1,0 +1,47 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@vela/ui/theme';
+import { media, space } from '@vela/ui/tokens';
+
+const { color } = vars;
+
+export const hero = style({
+  position: 'relative',
+  overflow: 'clip',
+  background: [
+    `radial-gradient(70rem 40rem at 88% -10%, ${color.hero2}, transparent 70%)`,
+    `linear-gradient(${color.hero1}, ${color.surface} 92%)`,
+  ].join(', '),
+});
+
+export const grid = style({
+  display: 'grid',
+  gap: space[8],
+  paddingBlock: `0 ${space[10]}`,
+  '@media': {
+    [media.belowDesktop]: { gap: space[5] },
+    [media.desktop]: {
+      gridTemplateColumns: 'minmax(0, 1.02fr) minmax(0, 1fr)',
+      gap: space[16],
+      alignItems: 'center',
+      minBlockSize: '43rem',
+      paddingBlock: 0,
+    },
+  },
+});
+
+export const copy = style({
+  display: 'grid',
+  gap: space[6],
+  '@media': {
+    // The portraits come first where there is no room beside the words; listening, the words do.
+    [media.belowDesktop]: { order: 1 },
+    [media.desktop]: { gap: space[8], paddingBlock: space[12] },
+  },
+});
+
+export const lead = style({
+  maxInlineSize: '40ch',
+  marginBlockStart: space[4],
+  color: color.textMuted,
+  fontSize: vars.text.lead,
+});

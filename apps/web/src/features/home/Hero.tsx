@@ -1,0 +1,45 @@
+import { Trans } from '@lingui/react/macro';
+import { Heading } from '@vela/ui/Heading';
+import { Container } from '@vela/ui/layout';
+import { PhotoPile } from '@vela/ui/PhotoPile';
+import { portrait, type PortraitName } from '../../shell/portraits';
+import { EntryForm } from './EntryForm';
+import { copy, grid, hero, lead } from './Hero.css';
+
+const COLUMNS = [
+  ['ingrid', 'kwame', 'sofie', 'mateo'],
+  ['farid', 'nadia', 'maarten', 'elif'],
+  ['amara', 'jonas', 'linh', 'pieter'],
+] as const satisfies readonly (readonly PortraitName[])[];
+
+const PHOTOS = COLUMNS.map((names) => names.map(portrait));
+
+export function Hero() {
+  return (
+    <section className={hero}>
+      <Container>
+        <div className={grid}>
+          <div className={copy}>
+            <div>
+              <Heading level={1} size="hero">
+                <Trans>
+                  Take your time.
+                  <br />
+                  Meet someone real.
+                </Trans>
+              </Heading>
+              <p className={lead}>
+                <Trans>
+                  Dating and chat at your own pace. Read a profile, say something true, and pay only when you
+                  write.
+                </Trans>
+              </p>
+            </div>
+            <EntryForm />
+          </div>
+          <PhotoPile photos={PHOTOS} sizes="(min-width: 992px) 11.5rem, 33vw" />
+        </div>
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { Trans } from '@lingui/react/macro';
+import { Container } from '@vela/ui/layout';
+import { LanguageList } from '@vela/ui/LanguageList';
+import { useHere } from '../../shell/navigation';
+import { usePage } from '../../shell/page';
+import { pointTitle } from './band.css';
+import { languages, list } from './Languages.css';
+
+export function Languages() {
+  return (
+    <section className={languages} id="language" aria-labelledby="language-title">
+      <Container>
+        <h2 className={pointTitle} id="language-title">
+          <Trans>Choose your language</Trans>
+        </h2>
+        <div className={list}>
+          <LanguageList current={usePage().locale} next={useHere()} />
+        </div>
+      </Container>
+    </section>
+  );
+}

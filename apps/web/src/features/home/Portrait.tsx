@@ -1,0 +1,25 @@
+import { portrait, type PortraitName } from '../../shell/portraits';
+import { picture } from './Portrait.css';
+
+export interface PortraitProps {
+  of: PortraitName;
+  /** How wide it is shown. */
+  sizes: string;
+}
+
+/** One drawn person, in the small pictures further down the page. */
+export function Portrait({ of, sizes }: PortraitProps) {
+  return (
+    <img
+      className={picture}
+      {...portrait(of)}
+      sizes={sizes}
+      width={640}
+      height={800}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      fetchPriority="low"
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import type { CreditPackage } from '@vela/contract/entities/credit-package';
+import { formatMoney, isCurrency } from '@vela/domain/money';
+import type { Money } from '@vela/contract/entities/money';
+import type { Locale } from '@vela/domain/locale';
+import { ButtonLink } from '@vela/ui/Button';
+import { Container } from '@vela/ui/layout';
+import { PriceList, PriceRow } from '@vela/ui/PriceList';
+import { usePage } from '../../shell/page';
+import { band, bandTitle, intro } from './band.css';
+import { grid, more } from './Prices.css';
+
+export interface PricesProps {
+  packages: readonly CreditPackage[];
+}
+
+export function Prices({ packages }: PricesProps) {
+  const { settings, readyPages } = usePage();
+  const { message_credits: credits, refund_days: days } = settings;
+  return (
+    <section className={band} id="pricing" aria-labelledby="pricing-title">
+      <Container>
+        <div className={grid}>
+          <div>
+            <h2 className={bandTitle} id="pricing-title">
+              <Trans>No subscription. You buy credits when you want them.</Trans>
+            </h2>
+            <p className={intro}>
+              <Trans>
+                One message costs <Plural value={credits} one="one credit" other="# credits" />. Nothing
+                renews by itself, and what you don’t use goes back within{' '}
+                <Plural value={days} one="# day" other="# days" />.
+              </Trans>
+            </p>
+            {readyPages.includes('pricing') && (
+              <p className={more}>
+                <ButtonLink tone="line" href="/pricing">
+                  <Trans>See all prices</Trans>
+                </ButtonLink>
+              </p>
+            )}
+          </div>
+          <PriceList>
+            {packages.map((bundle) => (
+              <PackageRow key={bundle.id} bundle={bundle} />
+            ))}
+          </PriceList>
+        </div>
+      </Container>
+    </section>
+  );
+}
+
+function PackageRow({ bundle }: { bundle: CreditPackage }) {
+  const { locale, settings } = usePage();
+  const { credits } = bundle;
+  const messages = Math.floor(credits / Math.max(settings.message_credits, 1));
+  const each = moneyText(bundle.price_per_message, locale);
+  return (
+    <PriceRow
+      name={<Plural value={credits} one="# credit" other="# credits" />}
+      price={moneyText(bundle.price, locale)}
+      note={<Plural value={messages} one="# message" other="# messages" />}
+      each={<Trans>{each} each</Trans>}
+    />
+  );
+}
+
+// A currency that a newer server knows and this page doesn't is shown by its code.
+function moneyText({ amount, currency }: Money, locale: Locale): string {
+  return isCurrency(currency) ? formatMoney({ amount, currency }, locale) : `${amount / 100} ${currency}`;
+}

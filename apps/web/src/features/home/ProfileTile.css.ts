@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@vela/ui/theme';
+import { fontWeights, radii, space } from '@vela/ui/tokens';
+
+export const card = style({
+  display: 'grid',
+  gridTemplateColumns: '6rem minmax(0, 1fr)',
+  gap: space[4],
+  alignItems: 'center',
+  inlineSize: 'min(19rem, 100%)',
+  padding: space[3],
+  borderRadius: radii.card,
+  background: vars.color.surfaceRaised,
+  boxShadow: vars.lift.float,
+});
+
+export const face = style({ borderRadius: radii.control, overflow: 'hidden' });
+
+export const name = style({ fontWeight: fontWeights.bold });
+
+export const place = style({ fontSize: vars.text.label });
+
+export const chips = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0.3125rem',
+  marginBlockStart: space[2],
+});

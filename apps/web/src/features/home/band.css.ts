@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@vela/ui/theme';
+import { space, tracking } from '@vela/ui/tokens';
+
+const { color, text } = vars;
+
+export const band = style({ paddingBlock: 'clamp(3.5rem, 2.591rem + 3.879vw, 5.5rem)' });
+
+export const sunkenBand = style([band, { background: color.surfaceSunken }]);
+
+export const bandTitle = style({
+  maxInlineSize: '22ch',
+  fontSize: text.display,
+  lineHeight: 1.1,
+  letterSpacing: tracking.tight,
+});
+
+export const intro = style({
+  maxInlineSize: '52ch',
+  marginBlockStart: space[3],
+  color: color.textMuted,
+  fontSize: text.lead,
+});
+
+/** A heading of its own size above a few words. */
+export const pointTitle = style({ fontSize: text.section });
+
+export const pointWords = style({ maxInlineSize: '42ch', color: color.textMuted });

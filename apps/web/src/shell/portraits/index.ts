@@ -1,0 +1,1 @@
+export { portrait, type PortraitFiles, type PortraitName } from './portraits';
