@@ -1,0 +1,37 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { findSuites } from './suites.mjs';
+
+let root: string;
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'vela-suites-'));
+});
+
+afterEach(() => rm(root, { recursive: true, force: true }));
+
+async function addPackage(path: string, scripts?: Record<string, string>): Promise<void> {
+  await mkdir(join(root, path), { recursive: true });
+  await writeFile(join(root, path, 'package.json'), JSON.stringify({ scripts }));
+}
+
+it('finds every package with tests, the journeys last', async () => {
+  await addPackage('e2e', { e2e: 'playwright test' });
+  await addPackage('apps/server', { test: 'vitest run' });
+  await addPackage('apps/web', { build: 'vite build' });
+  await addPackage('packages/domain', { test: 'vitest run' });
+  await addPackage('tooling/bench');
+  await mkdir(join(root, 'tooling/adr'));
+
+  expect(findSuites(root).map(({ name, script, runner }) => [name, script, runner])).toEqual([
+    ['domain', 'test', 'vitest'],
+    ['server', 'test', 'vitest'],
+    ['e2e', 'e2e', 'playwright'],
+  ]);
+});
+
+it('finds none where there is nothing', () => {
+  expect(findSuites(root)).toEqual([]);
+});

@@ -1,0 +1,12 @@
+// Stands for a server: says its process id, lives until it is told to stop, and says why it did.
+const [exitCode = '0'] = process.argv.slice(2);
+console.log(`pid ${process.pid}`);
+const idle = setInterval(() => undefined, 1000);
+const stop = (/** @type {string} */ why) => {
+  console.log(`stopped by ${why}`);
+  clearInterval(idle);
+  process.exitCode = Number(exitCode);
+  if (process.connected) process.disconnect();
+};
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stop);
+process.once('disconnect', () => stop('disconnect'));
