@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { MOST_TOASTS, stayMs, TOAST_STAY_MS, withoutToast, withToast, type ListedToast } from './toast-list';
+
+const toast = (id: number): ListedToast => ({ id, tone: 'success', title: `Toast ${id}` });
+
+describe('withToast', () => {
+  it('adds at the end', () => {
+    expect(withToast([toast(1)], toast(2)).map(({ id }) => id)).toEqual([1, 2]);
+  });
+
+  it('lets the oldest go when there are more than can be shown', () => {
+    const full = Array.from({ length: MOST_TOASTS }, (_, index) => toast(index + 1));
+    expect(withToast(full, toast(9)).map(({ id }) => id)).toEqual([2, 3, 9]);
+  });
+});
+
+describe('withoutToast', () => {
+  it('takes out the one and leaves the others', () => {
+    expect(withoutToast([toast(1), toast(2)], 1).map(({ id }) => id)).toEqual([2]);
+  });
+
+  it('leaves the list as it is when the toast has gone already', () => {
+    expect(withoutToast([toast(1)], 7)).toEqual([toast(1)]);
+  });
+});
+
+describe('stayMs', () => {
+  it('lets good news go by itself', () => {
+    expect(stayMs(toast(1))).toBe(TOAST_STAY_MS);
+  });
+
+  it('keeps a failure until it is closed', () => {
+    expect(stayMs({ tone: 'danger', title: 'That didn’t work' })).toBeNull();
+  });
+});
