@@ -29,7 +29,7 @@ const PERMISSIVE = [
 const TOOL_ONLY = ['CC-BY-4.0', 'MPL-2.0'] as const;
 
 /** Packages whose manifest doesn't say what their text does. */
-export const STATED_ELSEWHERE: Readonly<Record<string, string>> = {
+const STATED_ELSEWHERE: Readonly<Record<string, string>> = {
   'require-like': 'MIT', // in its Readme
 };
 

@@ -5,7 +5,7 @@ interface Forbidden {
 }
 
 /** Each pattern is written so that it doesn't match its own text. */
-export const FORBIDDEN: readonly Forbidden[] = [
+const FORBIDDEN: readonly Forbidden[] = [
   {
     what: 'a path of one machine',
     pattern: /(?<![\w.*)])\/(?:work|tmp|home|Users)\/[\w.-]|\b[A-Z]:\\Users\\/,

@@ -44,7 +44,7 @@ function isTypeSpecifier(specifier: object): boolean {
 }
 
 /** Why a place may not import this; null when it may. */
-export function refusalOf(place: Place, found: Import): string | null {
+function refusalOf(place: Place, found: Import): string | null {
   if (found.specifier.startsWith('.')) return folderRefusal(place, found.specifier);
   if (found.specifier.startsWith('@vela/')) return workspaceRefusal(place, found);
   return npmRefusal(place, found.specifier);
