@@ -68,14 +68,7 @@ describe('errorsOf', () => {
     [
       'a write for members',
       'updateUser',
-      [
-        'unknown_locale',
-        'authentication_required',
-        'forbidden',
-        'client_header_missing',
-        'too_large',
-        'unsupported_type',
-      ],
+      ['unknown_locale', 'authentication_required', 'client_header_missing', 'too_large', 'unsupported_type'],
     ],
     ['a read for visitors alone', 'checkSignup', ['forbidden']],
     ['a write without fields', 'reportPageHidden', []],
