@@ -1,4 +1,4 @@
-/** The address of a demo member's drawn portrait, as Storybook serves the web app's public files. */
+/** The address of a demo member's drawn portrait, as Storybook serves it. */
 export function portrait(name: string): string {
-  return `/portraits/${name}.webp`;
+  return `/portraits/${name}-360.webp`;
 }
