@@ -11,6 +11,27 @@ export function readFormValues(form: HTMLFormElement): FormValues {
   return values;
 }
 
+/** What was typed or chosen since the form was shown, by field name. */
+export function readTypedValues(form: HTMLFormElement): FormValues {
+  const values = readFormValues(form);
+  const typed = [...form.elements].flatMap((control): [string, string][] => {
+    const name = control.getAttribute('name') ?? '';
+    const value = values[name];
+    return value !== undefined && isChanged(control) ? [[name, value]] : [];
+  });
+  return Object.fromEntries(typed);
+}
+
+function isChanged(control: Element): boolean {
+  if (control instanceof HTMLSelectElement)
+    return [...control.selectedOptions].some((option) => !option.defaultSelected);
+  if (control instanceof HTMLTextAreaElement) return control.value !== control.defaultValue;
+  if (!(control instanceof HTMLInputElement)) return false;
+  if (control.type === 'checkbox' || control.type === 'radio')
+    return control.checked && !control.defaultChecked;
+  return control.value !== control.defaultValue;
+}
+
 /** Puts a value into a field as if it had been typed. */
 export function writeFormValue(
   form: HTMLFormElement,

@@ -1,4 +1,4 @@
 export { FormError, type FormErrorProps } from './FormError';
 export { useForm, type FormApi, type FormOptions } from './use-form';
-export type { FormValues } from './form-values';
+export { readTypedValues, type FormValues } from './form-values';
 export type { Outcome, Refusal, RefusedField } from './outcome';

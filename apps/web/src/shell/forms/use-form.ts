@@ -12,6 +12,7 @@ import {
   type FormEvent,
   type RefObject,
 } from 'react';
+import { useIsHydrated } from '../hydration/use-is-hydrated';
 import { usePage } from '../page';
 import {
   initialFormState,
@@ -31,6 +32,8 @@ export interface FormOptions<Result> {
   action?: string;
   /** What it starts with, unless it comes back from a post without script. */
   initial?: FormValues;
+  /** What was refused before; given, a post without script is not looked for. */
+  refused?: Refusal | null;
   /** The rules of the domain, in the order of the fields. */
   check: (values: FormValues) => readonly RefusedField[];
   send: (values: FormValues) => Promise<Outcome<Result>>;
@@ -62,11 +65,11 @@ export interface FormApi {
   /** The text of a field's problem, if there is one to show. */
   error: (path: string) => string | undefined;
   isGood: (path: string) => boolean;
+  /** Whether a field was left with something in it. */
+  wasLeft: (path: string) => boolean;
   /** What was refused as a whole. */
   refusal: Refusal | null;
   isSending: boolean;
-  /** It was posted without script, and that was all right. */
-  isPosted: boolean;
   write: (name: string, value: string) => void;
 }
 
@@ -77,14 +80,15 @@ export interface FormApi {
 export function useForm<Result>(options: FormOptions<Result>): FormApi {
   const { name, action, check, send, onDone, fieldOfCode = {}, partsOf = {}, textOf } = options;
   const { i18n } = useLingui();
-  const posted = usePostedForm(name, action);
+  const posted = usePostedForm(name, action, options.refused === undefined);
   const start = posted && !posted.done ? { ...options.initial, ...posted.values } : (options.initial ?? {});
   const [state, dispatch] = useReducer(nextFormState, null, () =>
-    initialFormState(start, posted?.error?.error ?? null),
+    initialFormState(start, options.refused ?? posted?.error?.error ?? null),
   );
   const [initial] = useState(start);
   const ref = useRef<HTMLFormElement>(null);
-  const isReady = useFollowedForm(ref, (values) => dispatch({ type: 'typed', values }));
+  const isHydrated = useIsHydrated();
+  useEarlyInput(ref, (values) => dispatch({ type: 'typed', values }));
   useReturn(() => dispatch({ type: 'done' }));
   useFocusOnFailure(ref, state.failures);
 
@@ -108,7 +112,8 @@ export function useForm<Result>(options: FormOptions<Result>): FormApi {
       ref,
       method: 'post',
       action: `/${name}`,
-      noValidate: isReady,
+      // From here on the domain's rules take over from the browser's.
+      noValidate: isHydrated,
       onInput: () => ref.current && dispatch({ type: 'typed', values: readFormValues(ref.current) }),
       onBlur: (event) => {
         const left = leftField(event);
@@ -130,9 +135,9 @@ export function useForm<Result>(options: FormOptions<Result>): FormApi {
       return shown.source === 'error' ? errorText(i18n, shown) : fieldText(i18n, shown);
     },
     isGood: (path) => isGoodAt(state, path, rules),
+    wasLeft: (path) => state.submitted || state.touched.includes(path),
     refusal: problemOfAll(state, rules),
     isSending: state.isSending,
-    isPosted: posted?.done === true,
     write: (field, value) => ref.current && writeFormValue(ref.current, { name: field, value }),
   };
 }
@@ -143,25 +148,17 @@ function unreachable(): Outcome<never> {
 }
 
 /** What became of this form when it was posted without script. */
-function usePostedForm(name: PageFormName, action: string | undefined) {
+function usePostedForm(name: PageFormName, action: string | undefined, isLookedFor: boolean) {
   const { form } = usePage();
-  return form?.name === name && form.action === action ? form : null;
+  return isLookedFor && form?.name === name && form.action === action ? form : null;
 }
 
-/** Reads what was typed before the page reacted; from then on the domain's rules take over from the browser's. */
-function useFollowedForm(
-  ref: RefObject<HTMLFormElement | null>,
-  onRead: (values: FormValues) => void,
-): boolean {
-  const [isReady, setIsReady] = useState(false);
+/** Reads what was typed before the page reacted. */
+function useEarlyInput(ref: RefObject<HTMLFormElement | null>, onRead: (values: FormValues) => void): void {
   const read = useEffectEvent(() => {
     if (ref.current) onRead(readFormValues(ref.current));
   });
-  useEffect(() => {
-    read();
-    setIsReady(true);
-  }, []);
-  return isReady;
+  useEffect(() => read(), []);
 }
 
 /** A page that was left and is taken from the browser's memory again is no longer busy. */

@@ -1,0 +1,224 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { msg } from '@lingui/core/macro';
+import { FIELD_LIMITS } from '@vela/domain/errors';
+import { checkName, checkSignupStep, suggestEmail } from '@vela/domain/signup';
+import { Button } from '@vela/ui/Button';
+import { Checkbox } from '@vela/ui/Checkbox';
+import { DateOfBirth } from '@vela/ui/DateOfBirth';
+import { Field, FieldGroup, Suggestion } from '@vela/ui/Field';
+import { PasswordInput } from '@vela/ui/PasswordInput';
+import { Segments } from '@vela/ui/Segments';
+import { TextInput } from '@vela/ui/TextInput';
+import { TextLink } from '@vela/ui/TextLink';
+import { GENDER_TEXTS } from '@vela/ui/option-text';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import { FormError, useForm, type FormApi } from '../../shell/forms';
+import { usePage } from '../../shell/page';
+import { signupFields, pickDraft } from './draft';
+import { StepForm } from './StepForm';
+import { useNameChecker, useNameLook } from './use-name-checker';
+import { useKeptAnswers } from './use-kept-answers';
+import type { SignupFlow } from './use-signup';
+
+const PARTS_OF = { date_of_birth: ['dob_day', 'dob_month', 'dob_year'] } as const;
+
+const FIELD_OF_CODE = {
+  account_exists: 'email',
+  account_deleted: 'email',
+  consent_required: 'special_categories',
+} as const;
+
+/** Who one is: address, name, password, date of birth, and the consents. */
+export function AccountStep({ signup }: { signup: SignupFlow }) {
+  const { i18n } = useLingui();
+  const { password, rules, draft } = signup;
+  const names = useNameChecker();
+  const form = useForm<void>({
+    name: 'signup',
+    action: 'account',
+    initial: { ...draft, password: password.password },
+    refused: signup.refusal,
+    partsOf: PARTS_OF,
+    fieldOfCode: FIELD_OF_CODE,
+    check: (values) => {
+      const fields = signupFields(pickDraft(values), { ...password, password: values['password'] ?? '' });
+      const problems = checkSignupStep('account', { fields, rules });
+      return names.isFree(values['name'] ?? '') === false
+        ? [...problems, { path: 'name', code: 'name_taken' }]
+        : problems;
+    },
+    textOf: ({ path, code }) => {
+      if (code !== 'required') return undefined;
+      return REQUIRED_TEXTS[path as keyof typeof REQUIRED_TEXTS];
+    },
+    send: async () => ({ ok: true, result: undefined }),
+    onDone: signup.goOn,
+  });
+  useKeptAnswers(signup, form.values);
+  const { name = '', email = '' } = form.values;
+  useNameLook(names, checkName(name, email) === null ? name : '');
+  const minAge = rules.minAge;
+  return (
+    <StepForm form={form} step="account" draft={draft}>
+      <FormError refusal={form.refusal} />
+      <EmailField form={form} />
+      <Field
+        label={<Trans>Username</Trans>}
+        hint={<Trans>Others see this name.</Trans>}
+        error={form.error('name')}
+        good={names.isFree(name) === true && form.isGood('name') && <Trans>This name is free.</Trans>}
+      >
+        <TextInput
+          name="name"
+          defaultValue={form.initial('name')}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+        />
+      </Field>
+      <PasswordField form={form} isKept={password.isKept} />
+      <FieldGroup
+        label={<Trans>Date of birth</Trans>}
+        hint={<Trans>You must be {minAge} or older. Others see your age, not your birthday.</Trans>}
+        error={form.error('date_of_birth')}
+      >
+        <DateOfBirth
+          defaultValue={{
+            day: form.initial('dob_day'),
+            month: form.initial('dob_month'),
+            year: form.initial('dob_year'),
+          }}
+        />
+      </FieldGroup>
+      <FieldGroup label={<Trans>I am a</Trans>} error={form.error('gender')}>
+        <Segments
+          name="gender"
+          required
+          defaultValue={form.initial('gender')}
+          options={[
+            { value: 'female', label: i18n._(GENDER_TEXTS.female) },
+            { value: 'male', label: i18n._(GENDER_TEXTS.male) },
+          ]}
+        />
+      </FieldGroup>
+      <Consents form={form} signup={signup} />
+      <Button type="submit" wide iconEnd={ArrowRight} busy={form.isSending}>
+        <Trans>Continue to your location</Trans>
+      </Button>
+    </StepForm>
+  );
+}
+
+const REQUIRED_TEXTS = {
+  email: msg`Enter your e-mail address.`,
+  name: msg`Choose a username.`,
+  password: msg`Choose a password.`,
+  gender: msg`Choose one of the two.`,
+  special_categories: msg`Without this consent we can’t open an account here.`,
+} as const;
+
+function EmailField({ form }: { form: FormApi }) {
+  const suggestion = form.wasLeft('email') ? suggestEmail(form.values['email'] ?? '') : null;
+  return (
+    <Field
+      label={<Trans>E-mail address</Trans>}
+      error={form.problem('email')?.code === 'account_exists' ? <AccountExists /> : form.error('email')}
+      suggestion={
+        suggestion !== null && (
+          <Suggestion action={<Trans>Use this</Trans>} onAccept={() => form.write('email', suggestion)}>
+            <Trans>
+              Did you mean <strong>{suggestion}</strong>?
+            </Trans>
+          </Suggestion>
+        )
+      }
+    >
+      <TextInput
+        type="email"
+        name="email"
+        defaultValue={form.initial('email')}
+        autoComplete="email"
+        inputMode="email"
+        autoCapitalize="none"
+        maxLength={FIELD_LIMITS.email.max}
+        required
+      />
+    </Field>
+  );
+}
+
+function AccountExists() {
+  return (
+    <Trans>
+      An account with this e-mail address already exists, <TextLink href="/login">log in</TextLink>.
+    </Trans>
+  );
+}
+
+function PasswordField({ form, isKept }: { form: FormApi; isKept: boolean }) {
+  const { min } = FIELD_LIMITS.password;
+  const isGood = form.isGood('password');
+  const hint = isKept ? (
+    <Trans>You chose one already. Type another only to change it.</Trans>
+  ) : (
+    !isGood && <Trans>At least {min} characters. Three or four words are good.</Trans>
+  );
+  return (
+    <Field
+      label={<Trans>Password</Trans>}
+      hint={hint}
+      error={form.error('password')}
+      good={isGood && <Trans>At least {min} characters. It’s long enough.</Trans>}
+    >
+      <PasswordInput
+        name="password"
+        defaultValue={form.initial('password')}
+        autoComplete="new-password"
+        required={!isKept}
+      />
+    </Field>
+  );
+}
+
+function Consents({ form, signup: { rules } }: { form: FormApi; signup: SignupFlow }) {
+  const { name } = usePage().settings;
+  const { minAge, needsSpecialCategories } = rules;
+  return (
+    <>
+      <Checkbox
+        size="small"
+        name="terms"
+        required
+        defaultChecked={form.initial('terms') !== ''}
+        error={form.error('terms')}
+      >
+        <Trans>
+          I am {minAge} or older and accept the{' '}
+          <TextLink href="/pages/terms" target="_blank" rel="noopener">
+            terms
+          </TextLink>
+          . I have read the{' '}
+          <TextLink href="/pages/privacy" target="_blank" rel="noopener">
+            privacy notice
+          </TextLink>
+          .
+        </Trans>
+      </Checkbox>
+      {needsSpecialCategories && (
+        <Checkbox
+          size="small"
+          name="special_categories"
+          required
+          defaultChecked={form.initial('special_categories') !== ''}
+          error={form.error('special_categories')}
+        >
+          <Trans>
+            I agree that {name} keeps and shows what being a member here tells of my sex life or gender
+            identity. I can take this back at any time.
+          </Trans>
+        </Checkbox>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { Trans } from '@lingui/react/macro';
+import { termsDate } from '@vela/domain/sites';
+import { Button } from '@vela/ui/Button';
+import { Text } from '@vela/ui/Text';
+import { Stack } from '@vela/ui/layout';
+import type { FormEvent } from 'react';
+import { FormError } from '../../shell/forms';
+import { usePage } from '../../shell/page';
+import { signupBody, type Draft } from './draft';
+import { forgetDraft } from './draft-storage';
+import type { SignupStage } from './stages';
+import { Summary } from './Summary';
+import { useRegions, type CountryRegions } from './use-regions';
+import { SIGNUP_FORM, type SignupFlow } from './use-signup';
+
+interface ConfirmStepProps {
+  signup: SignupFlow;
+  regions: CountryRegions | null;
+  onStage: (stage: SignupStage | null) => void;
+}
+
+/** Everything once more, and the button that makes the account. */
+export function ConfirmStep({ signup, regions, onStage }: ConfirmStepProps) {
+  const { draft, password } = signup;
+  const create = useCreateAccount(signup, onStage);
+  const region = useRegionName(draft, regions);
+  const email = draft.email ?? '';
+  const submit = (event: FormEvent) => {
+    // Of a password that the server keeps, only the server can make an account.
+    if (password.password === '') return;
+    event.preventDefault();
+    void create();
+  };
+  return (
+    <form id={SIGNUP_FORM} method="post" action="/signup" onSubmit={submit}>
+      <input type="hidden" name="step" value="confirm" />
+      {Object.entries(draft).map(([field, value]) => (
+        <input key={field} type="hidden" name={field} value={value} />
+      ))}
+      <Stack gap="6">
+        <FormError refusal={signup.refusal} />
+        <Summary draft={draft} region={region} />
+        <Text tone="muted" size="label">
+          <Trans>
+            We’ll send an e-mail to <strong>{email}</strong>. The link in it opens your account.
+          </Trans>
+        </Text>
+        <Button type="submit" wide>
+          <Trans>Create my account</Trans>
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+function useCreateAccount(
+  { draft, password, refuse }: SignupFlow,
+  onStage: (stage: SignupStage | null) => void,
+) {
+  const { locale, settings } = usePage();
+  return async () => {
+    onStage('profile');
+    const termsVersion = termsDate(new Date(settings.company.added))
+      .toISOString()
+      .slice(0, 'YYYY-MM-DD'.length);
+    const body = signupBody(draft, { password: password.password, language: locale, termsVersion });
+    const outcome = await import('./send-signup').then(
+      ({ sendSignup }) => sendSignup(body, onStage),
+      () => ({ ok: false as const, refusal: { code: 'network_failed' } }),
+    );
+    if (!outcome.ok) {
+      onStage(null);
+      return refuse(outcome.refusal);
+    }
+    // The mail is on its way while the next page loads.
+    onStage('mail');
+    forgetDraft(sessionStorage);
+    return location.assign('/complete-signup');
+  };
+}
+
+/** The chosen region by its name. */
+function useRegionName({ country = '', region }: Draft, given: CountryRegions | null): string | null {
+  const { state } = useRegions(region ? country : '', given);
+  if (state.status !== 'loaded') return null;
+  return state.regions.find(({ key }) => key === region)?.name ?? null;
+}

@@ -1,0 +1,24 @@
+import { Trans } from '@lingui/react/macro';
+import { ButtonLink } from '@vela/ui/Button';
+import { EmptyState } from '@vela/ui/EmptyState';
+import MailOpen from 'lucide-react/icons/mail-open';
+import { usePage } from '../../shell/page';
+
+/** What a visitor sees of a site that takes no one, or no one without an invitation. */
+export function InviteOnly() {
+  const { name } = usePage().settings;
+  return (
+    <EmptyState
+      icon={MailOpen}
+      level={1}
+      title={<Trans>{name} is currently invite-only</Trans>}
+      action={
+        <ButtonLink href="/login">
+          <Trans>Log in</Trans>
+        </ButtonLink>
+      }
+    >
+      <Trans>If you were invited, open the link you were given. Members can log in as usual.</Trans>
+    </EmptyState>
+  );
+}

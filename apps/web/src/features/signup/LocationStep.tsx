@@ -1,0 +1,120 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { msg } from '@lingui/core/macro';
+import { FIELD_LIMITS } from '@vela/domain/errors';
+import type { Country } from '@vela/domain/locale';
+import { checkSignupStep } from '@vela/domain/signup';
+import { Button } from '@vela/ui/Button';
+import { Field } from '@vela/ui/Field';
+import { Select } from '@vela/ui/Select';
+import { TextInput } from '@vela/ui/TextInput';
+import { countryOptions, REGION_LABEL_TEXTS } from '@vela/ui/option-text';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import { FormError, useForm, type FormApi } from '../../shell/forms';
+import { usePage } from '../../shell/page';
+import { pickDraft, signupFields } from './draft';
+import { StepForm } from './StepForm';
+import { useKeptAnswers } from './use-kept-answers';
+import { useRegions, type CountryRegions } from './use-regions';
+import type { SignupFlow } from './use-signup';
+
+interface LocationStepProps {
+  signup: SignupFlow;
+  /** The country to begin with. */
+  country: string;
+  /** Its regions, when the page came with them. */
+  regions: CountryRegions | null;
+}
+
+/** Where one is. */
+export function LocationStep({ signup, country, regions: given }: LocationStepProps) {
+  const { t } = useLingui();
+  const { locale } = usePage();
+  const { draft, password, rules } = signup;
+  const form = useForm<void>({
+    name: 'signup',
+    action: 'location',
+    initial: { ...draft, country },
+    refused: signup.refusal,
+    check: (values) =>
+      checkSignupStep('location', { fields: signupFields(pickDraft(values), password), rules }),
+    textOf: ({ path, code }) =>
+      path === 'country' && code === 'required' ? msg`Choose a country.` : undefined,
+    send: async () => ({ ok: true, result: undefined }),
+    onDone: signup.goOn,
+  });
+  useKeptAnswers(signup, form.values);
+  return (
+    <StepForm form={form} step="location" draft={draft}>
+      <FormError refusal={form.refusal} />
+      <Field label={<Trans>Country</Trans>} error={form.error('country')}>
+        <Select
+          name="country"
+          required
+          defaultValue={form.initial('country')}
+          autoComplete="country"
+          placeholder={t`Choose a country`}
+          options={countryOptions(rules.countries as readonly Country[], locale)}
+        />
+      </Field>
+      <RegionField key={form.values['country']} form={form} given={given} />
+      <Field
+        label={<Trans>City</Trans>}
+        optional
+        hint={<Trans>Others see your region only, unless you decide otherwise.</Trans>}
+        error={form.error('city')}
+      >
+        <TextInput
+          name="city"
+          defaultValue={form.initial('city')}
+          autoComplete="address-level2"
+          maxLength={FIELD_LIMITS.city.max}
+        />
+      </Field>
+      <Button type="submit" wide iconEnd={ArrowRight} busy={form.isSending}>
+        <Trans>Continue to “About you”</Trans>
+      </Button>
+    </StepForm>
+  );
+}
+
+function RegionField({ form, given }: { form: FormApi; given: CountryRegions | null }) {
+  const { t, i18n } = useLingui();
+  const { settings } = usePage();
+  const country = form.values['country'] ?? '';
+  const { state, retry } = useRegions(country, given);
+  const label = REGION_LABEL_TEXTS[settings.region_data?.[country] ?? 'region'];
+  const isStarting = country === form.initial('country');
+  if (state.status === 'failed') {
+    return (
+      <Field
+        label={i18n._(label)}
+        optional
+        hint={<Trans>The list could not be loaded. You can go on without it.</Trans>}
+      >
+        <Button tone="line" onClick={retry}>
+          <Trans>Try again</Trans>
+        </Button>
+      </Field>
+    );
+  }
+  return (
+    <Field label={i18n._(label)} optional error={form.error('region')}>
+      <Select
+        key={state.status}
+        name="region"
+        disabled={state.status !== 'loaded'}
+        defaultValue={isStarting ? form.initial('region') : ''}
+        autoComplete="address-level1"
+        placeholder={placeholderOf(state.status)}
+        options={
+          state.status === 'loaded' ? state.regions.map(({ key, name }) => ({ value: key, label: name })) : []
+        }
+      />
+    </Field>
+  );
+
+  function placeholderOf(status: 'none' | 'loading' | 'loaded'): string {
+    if (status === 'none') return t`Choose a country first`;
+    return status === 'loading' ? t`Loading…` : t`Not said`;
+  }
+}

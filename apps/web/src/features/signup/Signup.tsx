@@ -1,0 +1,147 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useNavigate } from '@tanstack/react-router';
+import { isSignupOpen, SIGNUP_STEPS, type SignupStep } from '@vela/domain/signup';
+import { Heading } from '@vela/ui/Heading';
+import { Stepper } from '@vela/ui/Stepper';
+import { Text } from '@vela/ui/Text';
+import { Stack } from '@vela/ui/layout';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { usePage } from '../../shell/page';
+import { Screen } from '../../shell/screen';
+import { AboutStep } from './AboutStep';
+import { AccountStep } from './AccountStep';
+import { ConfirmStep } from './ConfirmStep';
+import type { Draft } from './draft';
+import { InviteOnly } from './InviteOnly';
+import { LocationStep } from './LocationStep';
+import { SignupFrame } from './SignupFrame';
+import { SignupProgress } from './SignupProgress';
+import { stagesOf, type SignupStage } from './stages';
+import { StepLink } from './StepLink';
+import type { CountryRegions } from './use-regions';
+import { useSignup, type SignupFlow } from './use-signup';
+
+export interface SignupProps {
+  /** The step that the address names. */
+  step: SignupStep;
+  /** It was opened from the summary. */
+  isEdit: boolean;
+  /** Where the visitor came from. */
+  arrival: Draft;
+  /** The country to begin with, and its regions. */
+  country: string;
+  regions: CountryRegions | null;
+}
+
+/** The sign-up, step by step. */
+export function Signup(props: SignupProps) {
+  const { t } = useLingui();
+  const { settings, draft } = usePage();
+  const { name } = settings;
+  const source = { ...draft?.tracking, ...props.arrival };
+  return (
+    <Screen title={t`Create your account`} description={t`Join ${name}: free, in about two minutes.`}>
+      <SignupFrame>
+        {isSignupOpen(settings.signups, source) ? <Steps {...props} /> : <InviteOnly />}
+      </SignupFrame>
+    </Screen>
+  );
+}
+
+function Steps({ step: wanted, isEdit, arrival, country, regions }: SignupProps) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const { readyPages } = usePage();
+  const goTo = (step: SignupStep) => void navigate({ to: '/signup', search: { step } });
+  const signup = useSignup({ wanted, isEdit, arrival, goTo });
+  const [stage, setStage] = useState<SignupStage | null>(null);
+  const heading = useStepFocus(stage === null ? signup.step : 'progress');
+  const names = [t`Account`, t`Location`, t`About you`, t`Summary`];
+  const index = SIGNUP_STEPS.indexOf(signup.step);
+  const before = SIGNUP_STEPS[index - 1];
+  if (stage !== null) {
+    return (
+      <Stack gap="8">
+        <Heading level={1} ref={heading} tabIndex={-1}>
+          <Trans>One moment</Trans>
+        </Heading>
+        <SignupProgress stages={stagesOf(readyPages)} stage={stage} />
+      </Stack>
+    );
+  }
+  return (
+    <Stack gap="6">
+      <Stepper steps={names} current={index} />
+      <StepHeading step={signup.step} heading={heading} />
+      <Step
+        key={`${signup.step} ${signup.generation}`}
+        {...{ signup, country, regions }}
+        onStage={setStage}
+      />
+      {before && (
+        <StepLink step={before} onClick={signup.leave}>
+          <Trans>Back</Trans>
+        </StepLink>
+      )}
+    </Stack>
+  );
+}
+
+interface StepProps extends Pick<SignupProps, 'country' | 'regions'> {
+  signup: SignupFlow;
+  onStage: (stage: SignupStage | null) => void;
+}
+
+function Step({ signup, country, regions, onStage }: StepProps) {
+  switch (signup.step) {
+    case 'account':
+      return <AccountStep signup={signup} />;
+    case 'location':
+      return <LocationStep signup={signup} country={signup.draft.country ?? country} regions={regions} />;
+    case 'about':
+      return <AboutStep signup={signup} />;
+    case 'confirm':
+      return <ConfirmStep signup={signup} regions={regions} onStage={onStage} />;
+    default:
+      return signup.step satisfies never;
+  }
+}
+
+function StepHeading({ step, heading }: { step: SignupStep; heading: RefObject<HTMLHeadingElement | null> }) {
+  const { title, lead } = useStepWords(step);
+  return (
+    <Stack gap="2">
+      <Heading level={1} ref={heading} tabIndex={-1}>
+        {title}
+      </Heading>
+      <Text tone="muted">{lead}</Text>
+    </Stack>
+  );
+}
+
+function useStepWords(step: SignupStep): { title: string; lead: string } {
+  const { t } = useLingui();
+  const words = {
+    account: {
+      title: t`Create your account`,
+      lead: t`This takes about two minutes. You can change everything later.`,
+    },
+    location: { title: t`Where are you?`, lead: t`So that you meet people who are near.` },
+    about: { title: t`About you`, lead: t`A sentence or two in your own words is the best beginning.` },
+    confirm: { title: t`Is everything right?`, lead: t`Look it over once more. Then the account is yours.` },
+  } as const satisfies Record<SignupStep, { title: string; lead: string }>;
+  return words[step];
+}
+
+/** A new step is a new page to those who listen: they hear its heading, and everyone sees its top. */
+function useStepFocus(step: SignupStep | 'progress'): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    heading.current?.focus({ preventScroll: true });
+    scrollTo({ top: 0 });
+  }, [step]);
+  return heading;
+}

@@ -1,0 +1,68 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@vela/ui/theme';
+import { fontWeights, media, radii, sizes, space, tracking } from '@vela/ui/tokens';
+
+export const frame = style({
+  display: 'grid',
+  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1.08fr) minmax(0, 1fr)' } },
+});
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[2],
+  minBlockSize: sizes.topBar,
+  paddingInline: sizes.gutter,
+  '@media': { [media.tablet]: { minBlockSize: sizes.topBarWide } },
+});
+
+export const headEnd = style({ display: 'flex', alignItems: 'center', gap: space[2] });
+
+/** On a phone the link says enough. */
+export const question = style({
+  color: vars.color.textMuted,
+  fontSize: vars.text.label,
+  '@media': { [media.belowPhone]: { display: 'none' } },
+});
+
+export const body = style({
+  paddingBlock: `${space[6]} ${space[12]}`,
+  '@media': { [media.desktop]: { paddingBlockStart: space[8] } },
+});
+
+export const aside = style({
+  display: 'none',
+  '@media': { [media.desktop]: { display: 'block', paddingBlock: space[5], paddingInlineEnd: space[5] } },
+});
+
+export const figure = style({
+  position: 'sticky',
+  insetBlockStart: space[5],
+  display: 'grid',
+  gridTemplateRows: 'minmax(0, 1fr) auto',
+  blockSize: `calc(100dvb - 2 * ${space[5]})`,
+  minBlockSize: '40rem',
+  maxBlockSize: '60rem',
+  margin: 0,
+  borderRadius: radii.sheet,
+  overflow: 'hidden',
+  background: `linear-gradient(160deg, ${vars.color.hero1}, ${vars.color.hero2})`,
+});
+
+export const caption = style({
+  padding: space[8],
+  fontSize: vars.text.page,
+  fontWeight: fontWeights.bold,
+  lineHeight: 1.2,
+  letterSpacing: tracking.snug,
+});
+
+export const captionNote = style({
+  marginBlockStart: space[2],
+  fontSize: vars.text.body,
+  fontWeight: fontWeights.regular,
+  letterSpacing: 0,
+  lineHeight: 1.5,
+  color: vars.color.textMuted,
+});

@@ -1,0 +1,56 @@
+import { Trans } from '@lingui/react/macro';
+import { LogoLink } from '@vela/ui/Logo';
+import { PhotoPile } from '@vela/ui/PhotoPile';
+import { TextLink } from '@vela/ui/TextLink';
+import { Container } from '@vela/ui/layout';
+import type { ReactNode } from 'react';
+import { LanguageMenu } from '../../shell/navigation';
+import { usePage } from '../../shell/page';
+import { portrait, type PortraitName } from '../../shell/portraits';
+import * as styles from './SignupFrame.css';
+
+const COLUMNS = [
+  ['farid', 'ingrid', 'mateo'],
+  ['nadia', 'maarten', 'amara'],
+] as const satisfies readonly (readonly PortraitName[])[];
+
+const PHOTOS = COLUMNS.map((names) => names.map((name) => portrait(name)));
+
+/** A head of its own, one column of form, and on a wide screen company. */
+export function SignupFrame({ children }: { children: ReactNode }) {
+  const { name } = usePage().settings;
+  return (
+    <div className={styles.frame}>
+      <div>
+        <header className={styles.head}>
+          <LogoLink name={name} href="/" />
+          <div className={styles.headEnd}>
+            <span className={styles.question}>
+              <Trans>Already a member?</Trans>
+            </span>
+            <TextLink alone href="/login">
+              <Trans>Log in</Trans>
+            </TextLink>
+            <LanguageMenu />
+          </div>
+        </header>
+        <div className={styles.body}>
+          <Container size="form">{children}</Container>
+        </div>
+      </div>
+      <aside className={styles.aside}>
+        <figure className={styles.figure}>
+          <PhotoPile layout="aside" photos={PHOTOS} sizes="(min-width: 992px) 16rem, 1px" />
+          <figcaption className={styles.caption}>
+            <Trans>A few honest lines are enough.</Trans>
+            <p className={styles.captionNote}>
+              <Trans>
+                You need no perfect photo and no clever opener. Say who you are, and what you hope to find.
+              </Trans>
+            </p>
+          </figcaption>
+        </figure>
+      </aside>
+    </div>
+  );
+}

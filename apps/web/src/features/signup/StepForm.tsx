@@ -1,0 +1,31 @@
+import type { SignupStep } from '@vela/domain/signup';
+import { Stack } from '@vela/ui/layout';
+import type { ReactNode } from 'react';
+import type { FormApi } from '../../shell/forms';
+import type { Draft } from './draft';
+import { TRACKING_FIELDS } from './tracking';
+import { SIGNUP_FORM } from './use-signup';
+
+/** What goes along with every step, asked for by none. */
+const CARRIED = [...TRACKING_FIELDS, 'signup_member_id'] as const;
+
+interface StepFormProps {
+  form: FormApi;
+  step: SignupStep;
+  draft: Draft;
+  children: ReactNode;
+}
+
+/** One step as a form; without script the server keeps what it says and leads on to the next. */
+export function StepForm({ form, step, draft, children }: StepFormProps) {
+  return (
+    <form id={SIGNUP_FORM} {...form.attributes}>
+      <input type="hidden" name="step" value={step} />
+      {CARRIED.map(
+        (field) =>
+          draft[field] !== undefined && <input key={field} type="hidden" name={field} value={draft[field]} />,
+      )}
+      <Stack gap="6">{children}</Stack>
+    </form>
+  );
+}

@@ -1,0 +1,67 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { LOCALE_TABLE } from '@vela/domain/locale';
+import { isGender } from '@vela/domain/profile';
+import type { SignupStep } from '@vela/domain/signup';
+import { VisuallyHidden } from '@vela/ui/layout';
+import { countryName, GENDER_TEXTS, REGION_LABEL_TEXTS } from '@vela/ui/option-text';
+import type { ReactNode } from 'react';
+import { usePage } from '../../shell/page';
+import type { Draft } from './draft';
+import { StepLink } from './StepLink';
+import { answer, edit, list, row, term } from './Summary.css';
+
+interface SummaryProps {
+  draft: Draft;
+  /** The region by its name. */
+  region: string | null;
+}
+
+/** Everything that was answered, each with the way back to its step. */
+export function Summary({ draft, region }: SummaryProps) {
+  const { t, i18n } = useLingui();
+  const { locale, settings } = usePage();
+  const { country = '', gender } = draft;
+  const regionLabel = i18n._(REGION_LABEL_TEXTS[settings.region_data?.[country] ?? 'region']);
+  return (
+    <dl className={list}>
+      <Row step="account" label={t`E-mail address`} value={draft.email} />
+      <Row step="account" label={t`Username`} value={draft.name} />
+      <Row
+        step="account"
+        label={t`Date of birth`}
+        value={birthDate(draft, LOCALE_TABLE[locale].dateLocale)}
+      />
+      <Row
+        step="account"
+        label={t`I am a`}
+        value={isGender(gender) ? i18n._(GENDER_TEXTS[gender]) : undefined}
+      />
+      <Row step="location" label={t`Country`} value={country && countryName(country, locale)} />
+      {region !== null && <Row step="location" label={regionLabel} value={region} />}
+      <Row step="location" label={t`City`} value={draft.city} />
+      <Row step="about" label={t`What you hope to find`} value={draft.signup_message} />
+    </dl>
+  );
+}
+
+function Row({ step, label, value }: { step: SignupStep; label: string; value: ReactNode }) {
+  return (
+    <div className={row}>
+      <dt className={term}>{label}</dt>
+      <dd className={answer}>{value || <Trans>Not said</Trans>}</dd>
+      <dd className={edit}>
+        <StepLink step={step} isEdit>
+          <Trans>
+            Change<VisuallyHidden> {label}</VisuallyHidden>
+          </Trans>
+        </StepLink>
+      </dd>
+    </div>
+  );
+}
+
+function birthDate({ dob_day: day, dob_month: month, dob_year: year }: Draft, dateLocale: string): string {
+  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
+  if (Number.isNaN(date.getTime())) return '';
+  return new Intl.DateTimeFormat(dateLocale, { dateStyle: 'long', timeZone: 'UTC' }).format(date);
+}

@@ -1,0 +1,62 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { forgetDraft, loadDraft, saveDraft, type DraftStore } from './draft-storage';
+
+let texts: Map<string, string>;
+let store: DraftStore;
+
+beforeEach(() => {
+  texts = new Map();
+  store = {
+    getItem: (key) => texts.get(key) ?? null,
+    setItem: (key, text) => void texts.set(key, text),
+    removeItem: (key) => void texts.delete(key),
+  };
+});
+
+describe('loadDraft', () => {
+  it('gives back what was saved', () => {
+    saveDraft(store, { draft: { email: 'a@b.nl', city: 'Utrecht' }, kept: {} });
+    expect(loadDraft(store, {})).toEqual({ email: 'a@b.nl', city: 'Utrecht' });
+  });
+
+  it('prefers later changes to what the server kept before them', () => {
+    const kept = { email: 'home@b.nl' };
+    saveDraft(store, { draft: { email: 'changed@b.nl' }, kept });
+    expect(loadDraft(store, kept)).toEqual({ email: 'changed@b.nl' });
+  });
+
+  it('prefers what the server kept since', () => {
+    saveDraft(store, { draft: { email: 'old@b.nl', name: 'Jonas' }, kept: {} });
+    expect(loadDraft(store, { email: 'new@b.nl' })).toEqual({ email: 'new@b.nl', name: 'Jonas' });
+  });
+
+  it('takes whatever else is stored there for nothing', () => {
+    texts.set('signup-draft', '{"draft":[1');
+    expect(loadDraft(store, { email: 'a@b.nl' })).toEqual({ email: 'a@b.nl' });
+    texts.set('signup-draft', '{"draft":null,"seed":3}');
+    expect(loadDraft(store, {})).toEqual({});
+  });
+
+  it('is empty after the draft was forgotten', () => {
+    saveDraft(store, { draft: { email: 'a@b.nl' }, kept: {} });
+    forgetDraft(store);
+    expect(loadDraft(store, {})).toEqual({});
+  });
+});
+
+describe('saveDraft', () => {
+  it('never stores a password', () => {
+    saveDraft(store, { draft: { email: 'a@b.nl', password: 'windstille-am-hafen' } as never, kept: {} });
+    expect([...texts.values()].join('')).not.toContain('windstille');
+  });
+
+  it('survives a browser that refuses to store', () => {
+    const full: DraftStore = {
+      ...store,
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+    };
+    expect(() => saveDraft(full, { draft: { email: 'a@b.nl' }, kept: {} })).not.toThrow();
+  });
+});

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { draftOfServer, pickDraft, signupBody, signupFields, withAnswers, type Draft } from './draft';
+
+const DRAFT: Draft = {
+  email: ' Jonas@Example.com ',
+  name: 'Jonas',
+  dob_day: '4',
+  dob_month: '9',
+  dob_year: '1988',
+  gender: 'male',
+  terms: 'on',
+  country: 'NL',
+};
+
+const CONTEXT = { password: 'windstille-am-hafen', language: 'de', termsVersion: '2023-12-01' } as const;
+
+describe('pickDraft', () => {
+  it('takes known texts and nothing else', () => {
+    expect(pickDraft({ email: 'a@b.nl', password: 'secret', step: 'account', name: 7, city: '' })).toEqual({
+      email: 'a@b.nl',
+    });
+  });
+});
+
+describe('withAnswers', () => {
+  it('takes a form at its word: what it leaves out is empty', () => {
+    const next = withAnswers({ ...DRAFT, city: 'Utrecht' }, ['terms', 'name'], { name: 'Jo' });
+    expect(next).toMatchObject({ name: 'Jo', city: 'Utrecht' });
+    expect(next.terms).toBeUndefined();
+  });
+});
+
+describe('draftOfServer', () => {
+  it('has the parts of the date and the ticks of the boxes', () => {
+    const draft = draftOfServer({
+      date_of_birth: '1988-09-04',
+      terms: true,
+      special_categories: false,
+      has_password: true,
+    });
+    expect(draft).toEqual({ dob_day: '4', dob_month: '9', dob_year: '1988', terms: 'on' });
+  });
+
+  it('brings where the visitor came from', () => {
+    expect(draftOfServer({ has_password: false, tracking: { network: 'n1' } })).toEqual({ network: 'n1' });
+  });
+
+  it('is empty where nothing was kept', () => {
+    expect(draftOfServer(null)).toEqual({});
+  });
+});
+
+describe('signupFields', () => {
+  const password = { password: '', isKept: false };
+
+  it('has no date while none is given, and an invalid one while it is incomplete', () => {
+    expect(signupFields({}, password).date_of_birth).toBe('');
+    expect(signupFields({ dob_day: '31', dob_month: '2', dob_year: '1988' }, password).date_of_birth).toBe(
+      'invalid',
+    );
+    expect(signupFields({ dob_day: '4' }, password).date_of_birth).toBe('invalid');
+    expect(signupFields(DRAFT, password).date_of_birth).toBe('1988-09-04');
+  });
+
+  it('says whether the server holds the password', () => {
+    expect(signupFields({}, { password: '', isKept: true }).has_password).toBe(true);
+  });
+});
+
+describe('signupBody', () => {
+  it('leaves out what was not said', () => {
+    expect(signupBody(DRAFT, CONTEXT)).toEqual({
+      email: 'Jonas@Example.com',
+      name: 'Jonas',
+      password: 'windstille-am-hafen',
+      date_of_birth: '1988-09-04',
+      gender: 'male',
+      country: 'NL',
+      language: 'de',
+      consents: { terms_version: '2023-12-01', special_categories: false },
+    });
+  });
+
+  it('says who sent the visitor', () => {
+    expect(signupBody({ ...DRAFT, network: 'n1', sub2: 'x' }, CONTEXT).tracking).toEqual({
+      network: 'n1',
+      sub2: 'x',
+    });
+  });
+});

@@ -1,0 +1,136 @@
+import type { SignupDraft } from '@vela/contract/entities/signup-draft';
+import type { BodyInputOf } from '@vela/contract/registry';
+import type { Gender } from '@vela/domain/profile';
+import { isoDateOfFields, type SignupFields } from '@vela/domain/signup';
+import type { Country, Locale } from '@vela/domain/locale';
+import { TRACKING_FIELDS } from './tracking';
+
+/** The fields that a draft keeps, by their names in the forms. The password is none of them. */
+export const DRAFT_FIELDS = [
+  'email',
+  'name',
+  'dob_day',
+  'dob_month',
+  'dob_year',
+  'gender',
+  'terms',
+  'special_categories',
+  'country',
+  'region',
+  'city',
+  'signup_message',
+  'signup_member_id',
+  ...TRACKING_FIELDS,
+] as const;
+
+export type DraftField = (typeof DRAFT_FIELDS)[number];
+
+/** What was typed so far, as it was typed; a checkbox that is ticked is `on`. */
+export type Draft = Readonly<Partial<Record<DraftField, string>>>;
+
+/** The known fields of what a form, a URL or the browser's storage holds. */
+export function pickDraft(values: Readonly<Record<string, unknown>>): Draft {
+  const known = DRAFT_FIELDS.flatMap((field): [DraftField, string][] => {
+    const value = values[field];
+    return typeof value === 'string' && value !== '' ? [[field, value]] : [];
+  });
+  return Object.fromEntries(known);
+}
+
+/** The draft after a form of these fields said what they are now; one it doesn't name is empty. */
+export function withAnswers(
+  draft: Draft,
+  fields: readonly DraftField[],
+  values: Readonly<Record<string, string>>,
+): Draft {
+  const answers = Object.fromEntries(fields.map((field) => [field, values[field] ?? '']));
+  return pickDraft({ ...draft, ...answers });
+}
+
+/** What the server kept of a sign-up that began without script or elsewhere. */
+export function draftOfServer(kept: SignupDraft | null | undefined): Draft {
+  if (!kept) return {};
+  const { date_of_birth: dateOfBirth = '', terms, special_categories: special, tracking, ...typed } = kept;
+  const [year = '', month = '', day = ''] = dateOfBirth.split('-');
+  return pickDraft({
+    ...typed,
+    ...tracking,
+    dob_year: year,
+    dob_month: withoutZero(month),
+    dob_day: withoutZero(day),
+    terms: terms ? 'on' : '',
+    special_categories: special ? 'on' : '',
+  });
+}
+
+export interface Password {
+  /** As typed on this page; it is kept nowhere else. */
+  password: string;
+  /** The server holds a hash of one. */
+  isKept: boolean;
+}
+
+/** What the domain's rules check. */
+export function signupFields(draft: Draft, { password, isKept }: Password): SignupFields {
+  const { dob_day: day = '', dob_month: month = '', dob_year: year = '' } = draft;
+  const isDateEmpty = day + month + year === '';
+  return {
+    email: draft.email,
+    name: draft.name,
+    password,
+    date_of_birth: isDateEmpty ? '' : (isoDateOfFields({ day, month, year }) ?? 'invalid'),
+    gender: draft.gender,
+    country: draft.country,
+    region: draft.region,
+    city: draft.city,
+    signup_message: draft.signup_message,
+    terms: draft.terms !== undefined,
+    special_categories: draft.special_categories !== undefined,
+    has_password: isKept,
+  };
+}
+
+export interface SignupContext {
+  password: string;
+  language: Locale;
+  /** The day that the terms shown are from, `YYYY-MM-DD`. */
+  termsVersion: string;
+}
+
+/** What is sent at the end; everything was checked by its step before. */
+export function signupBody(
+  draft: Draft,
+  { password, language, termsVersion }: SignupContext,
+): BodyInputOf<'signUp'> {
+  const { email = '', name = '', gender, country, region, city, signup_message, signup_member_id } = draft;
+  const { date_of_birth: dateOfBirth = '' } = signupFields(draft, { password, isKept: false });
+  const tracking = pickFrom(draft, TRACKING_FIELDS);
+  return {
+    email: email.trim(),
+    name,
+    password,
+    date_of_birth: dateOfBirth,
+    gender: gender as Gender,
+    ...(country ? { country: country as Country } : {}),
+    ...(region ? { region } : {}),
+    ...(city ? { city } : {}),
+    ...(signup_message ? { signup_message } : {}),
+    ...(signup_member_id ? { signup_member_id } : {}),
+    ...(Object.keys(tracking).length > 0 ? { tracking } : {}),
+    language,
+    consents: { terms_version: termsVersion, special_categories: draft.special_categories !== undefined },
+  };
+}
+
+function pickFrom<Field extends DraftField>(
+  draft: Draft,
+  fields: readonly Field[],
+): Partial<Record<Field, string>> {
+  return Object.fromEntries(
+    fields.flatMap((field) => (draft[field] ? [[field, draft[field]]] : [])),
+  ) as Partial<Record<Field, string>>;
+}
+
+function withoutZero(part: string): string {
+  return part.replace(/^0/, '');
+}

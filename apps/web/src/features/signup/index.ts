@@ -1,0 +1,1 @@
+export { SignupRoute } from './SignupRoute';

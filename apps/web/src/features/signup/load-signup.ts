@@ -1,0 +1,31 @@
+import type { Region } from '@vela/contract/entities/region';
+import type { SignupStep } from '@vela/domain/signup';
+import { loadApi } from '../../shell/data';
+import type { PageData } from '../../shell/page';
+
+export interface SignupData {
+  /** The country to begin with; empty when nothing speaks for one. */
+  country: string;
+  /** Its regions, where the page is shown with them. */
+  regions: { country: string; regions: readonly Region[] } | null;
+}
+
+/** What the page needs beyond its own data: without script, the regions have to come with the country. */
+export async function loadSignup(
+  { page, server }: Parameters<typeof loadApi>[0],
+  { step }: { step?: SignupStep },
+): Promise<SignupData> {
+  const country = likelyCountry(page);
+  const needsRegions = step === 'location' || step === 'confirm' || page.form?.name === 'signup';
+  if (!server || !needsRegions || country === '') return { country, regions: null };
+  const path = `/api/regions.php?${new URLSearchParams({ country }).toString()}`;
+  const answer = await loadApi<{ regions: Region[] }>({ page, server }, path);
+  return { country, regions: answer && { country, regions: answer.regions } };
+}
+
+function likelyCountry({ form, draft, settings }: PageData): string {
+  const posted = form?.name === 'signup' ? form.values['country'] : undefined;
+  const candidates = [posted, draft?.country, settings.geoip_selected_country, settings.geoip_country];
+  const known: readonly string[] = settings.countries ?? [];
+  return candidates.find((country) => country && known.includes(country)) ?? '';
+}

@@ -1,0 +1,45 @@
+import { nameKey } from '@vela/domain/signup';
+
+export interface NameCheckerOptions {
+  /** Whether a name is free; `null` when nobody can say. */
+  ask: (name: string) => Promise<boolean | null>;
+  /** Runs something later; returns how to call it off. */
+  schedule: (run: () => void, delayMs: number) => () => void;
+  /** Called when there is a new answer. */
+  onAnswer: () => void;
+}
+
+export interface NameChecker {
+  /** Asks about a name once typing has paused. */
+  look: (name: string) => void;
+  /** What is known of a name; `null` for nothing yet. */
+  isFree: (name: string) => boolean | null;
+  stop: () => void;
+}
+
+const PAUSE_MS = 400;
+
+/**
+ * Finds out whether names are free while they are typed. Each answer is kept with its name, so one that
+ * comes late never speaks of another name, and what was asked once is not asked again.
+ */
+export function createNameChecker({ ask, schedule, onAnswer }: NameCheckerOptions): NameChecker {
+  const answers = new Map<string, boolean>();
+  let callOff: (() => void) | undefined;
+  const find = async (name: string, key: string) => {
+    const answer = await ask(name).catch(() => null);
+    if (answer === null) return;
+    answers.set(key, answer);
+    onAnswer();
+  };
+  return {
+    look(name) {
+      callOff?.();
+      const key = nameKey(name);
+      if (answers.has(key)) return;
+      callOff = schedule(() => void find(name, key), PAUSE_MS);
+    },
+    isFree: (name) => answers.get(nameKey(name)) ?? null,
+    stop: () => callOff?.(),
+  };
+}

@@ -1,0 +1,51 @@
+import { checkSignup } from '@vela/api-client/endpoints/check-signup';
+import { listRegions as askRegions } from '@vela/api-client/endpoints/list-regions';
+import { signUp } from '@vela/api-client/endpoints/sign-up';
+import type { Region } from '@vela/contract/entities/region';
+import type { BodyInputOf, ResultOf } from '@vela/contract/registry';
+import type { Outcome, Refusal } from '../../shell/forms';
+import { ask } from '../../shell/forms/ask';
+import type { SignupStage } from './stages';
+
+/** Makes the account, telling each stage when it begins. */
+export async function sendSignup(
+  body: BodyInputOf<'signUp'>,
+  onStage: (stage: SignupStage) => void,
+): Promise<Outcome<ResultOf<'signUp'>>> {
+  onStage('profile');
+  const refusal = await findRefusal(body);
+  if (refusal) return { ok: false, refusal };
+  onStage('account');
+  return ask((api) => signUp(api, body));
+}
+
+/** Whether a name is free; `null` when the server can't say. */
+export async function checkName(name: string): Promise<boolean | null> {
+  const answer = await ask((api) => checkSignup(api, { name }));
+  return answer.ok ? (answer.result.name?.available ?? null) : null;
+}
+
+const regions = new Map<string, readonly Region[]>();
+
+/** The regions of a country, asked for once; `null` when they can't be had. */
+export async function listRegions(country: string): Promise<readonly Region[] | null> {
+  const known = regions.get(country);
+  if (known) return known;
+  const answer = await ask((api) => askRegions(api, { country }));
+  if (!answer.ok) return null;
+  regions.set(country, answer.result.regions);
+  return answer.result.regions;
+}
+
+/** What the server finds wrong before anything is made; when it can't say, making the account will. */
+async function findRefusal({ email, name }: BodyInputOf<'signUp'>): Promise<Refusal | null> {
+  const answer = await ask((api) => checkSignup(api, { email, name }));
+  if (!answer.ok) return null;
+  const fields = [
+    ...(answer.result.email?.valid === false ? [{ path: 'email', code: 'invalid_email' }] : []),
+    ...(answer.result.name?.available === false
+      ? [{ path: 'name', code: answer.result.name.code ?? 'name_taken' }]
+      : []),
+  ];
+  return fields.length > 0 ? { code: 'invalid_input', fields } : null;
+}

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { parseSignupSearch } from './signup-search';
+
+describe('parseSignupSearch', () => {
+  it('takes a step, an edit and where the visitor came from', () => {
+    expect(parseSignupSearch({ step: 'about', edit: 1, network: 'n1', sub1: 42 })).toEqual({
+      step: 'about',
+      edit: 1,
+      network: 'n1',
+      sub1: '42',
+    });
+  });
+
+  it('leaves out what it does not know', () => {
+    expect(
+      parseSignupSearch({ step: 'payment', edit: 'yes', email: 'a@b.nl', ref: 'x'.repeat(201) }),
+    ).toEqual({});
+  });
+});

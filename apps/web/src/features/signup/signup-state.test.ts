@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { initialSignupState, nextSignupState } from './signup-state';
+
+const STATE = initialSignupState({ email: 'a@b.nl' }, null);
+
+describe('nextSignupState', () => {
+  it('starts forms anew only when the stored draft has something they do not show', () => {
+    const loaded = { type: 'loaded', draft: { email: 'b@b.nl' }, password: '' } as const;
+    expect(nextSignupState(STATE, { ...loaded, isNew: true }).generation).toBe(1);
+    expect(nextSignupState(STATE, { ...loaded, isNew: false })).toMatchObject({
+      generation: 0,
+      isLoaded: true,
+    });
+  });
+
+  it('keeps the password beside the draft, never in it', () => {
+    const next = nextSignupState(STATE, {
+      type: 'answered',
+      step: 'account',
+      values: { password: 'windstille-am-hafen' },
+    });
+    expect(next.password).toBe('windstille-am-hafen');
+    expect(JSON.stringify(next.draft)).not.toContain('windstille');
+  });
+
+  it('keeps the password while other steps are answered', () => {
+    const typed = nextSignupState(STATE, {
+      type: 'answered',
+      step: 'account',
+      values: { password: 'windstille-am-hafen' },
+    });
+    const later = nextSignupState(typed, { type: 'answered', step: 'location', values: { country: 'NL' } });
+    expect(later.password).toBe('windstille-am-hafen');
+  });
+
+  it('leads a refusal to its step until one moves on', () => {
+    const refused = nextSignupState(STATE, { type: 'refused', refusal: { code: 'account_exists' } });
+    expect(refused.mended).toBe('account');
+    expect(nextSignupState(refused, { type: 'moved' })).toMatchObject({ mended: null, refusal: null });
+  });
+});

@@ -1,0 +1,55 @@
+import type { SignupStep } from '@vela/domain/signup';
+import type { FormValues, Refusal } from '../../shell/forms';
+import { withAnswers, type Draft } from './draft';
+import { FIELDS_OF_STEP, stepOfRefusal } from './steps';
+
+/** A sign-up on this page. */
+export interface SignupState {
+  draft: Draft;
+  /** As typed; it is kept on this page only. */
+  password: string;
+  refusal: Refusal | null;
+  /** The step a refusal leads to, until that is in order: it stands in no address. */
+  mended: SignupStep | null;
+  /** The browser's own draft has been taken in; from then on changes are stored. */
+  isLoaded: boolean;
+  /** Counts what replaced the draft from outside, so that forms start anew with it. */
+  generation: number;
+}
+
+export type SignupEvent =
+  | { type: 'loaded'; draft: Draft; password: string; isNew: boolean }
+  | { type: 'answered'; step: SignupStep; values: FormValues }
+  | { type: 'refused'; refusal: Refusal }
+  | { type: 'moved' };
+
+/** Where a sign-up starts: with what the server knows, and with what it refused when it was posted there. */
+export function initialSignupState(draft: Draft, refusal: Refusal | null): SignupState {
+  const mended = refusal && stepOfRefusal(refusal);
+  return { draft, password: '', refusal, mended, isLoaded: false, generation: 0 };
+}
+
+export function nextSignupState(state: SignupState, event: SignupEvent): SignupState {
+  switch (event.type) {
+    case 'loaded':
+      return {
+        ...state,
+        draft: event.draft,
+        password: event.password,
+        isLoaded: true,
+        generation: state.generation + (event.isNew ? 1 : 0),
+      };
+    case 'answered':
+      return {
+        ...state,
+        draft: withAnswers(state.draft, FIELDS_OF_STEP[event.step], event.values),
+        password: event.values['password'] ?? state.password,
+      };
+    case 'refused':
+      return { ...state, refusal: event.refusal, mended: stepOfRefusal(event.refusal) };
+    case 'moved':
+      return { ...state, refusal: null, mended: null };
+    default:
+      return event satisfies never;
+  }
+}

@@ -1,0 +1,107 @@
+import { currentSignupStep, type SignupRules, type SignupStep } from '@vela/domain/signup';
+import { needsSpecialCategories } from '@vela/domain/sites';
+import { useEffect, useEffectEvent, useMemo, useReducer, useState } from 'react';
+import { readTypedValues, type FormValues, type Refusal } from '../../shell/forms';
+import { usePage } from '../../shell/page';
+import { DRAFT_FIELDS, draftOfServer, pickDraft, signupFields, type Draft, type Password } from './draft';
+import { loadDraft, saveDraft } from './draft-storage';
+import { initialSignupState, nextSignupState } from './signup-state';
+import { openStep, stepAfter } from './steps';
+
+/** The id of a step's form. */
+export const SIGNUP_FORM = 'signup-form';
+
+export interface SignupOptions {
+  /** The step that the address names. */
+  wanted: SignupStep;
+  /** It was opened from the summary. */
+  isEdit: boolean;
+  /** Where the visitor came from, and whom they came for, from the address. */
+  arrival: Draft;
+  goTo: (step: SignupStep) => void;
+}
+
+/** A sign-up in the browser: what was typed, where it stands, and what was refused. */
+export interface SignupFlow {
+  step: SignupStep;
+  draft: Draft;
+  password: Password;
+  rules: SignupRules;
+  refusal: Refusal | null;
+  /** Changes when the draft was replaced from outside, so that a form starts anew with it. */
+  generation: number;
+  keep: (values: FormValues) => void;
+  goOn: () => void;
+  refuse: (refusal: Refusal) => void;
+  /** Another step was opened by a link. */
+  leave: () => void;
+}
+
+export function useSignup({ wanted, isEdit, arrival, goTo }: SignupOptions): SignupFlow {
+  const page = usePage();
+  const posted = page.form?.name === 'signup' ? page.form : null;
+  const [kept] = useState(() => draftOfServer(page.draft));
+  const [state, dispatch] = useReducer(nextSignupState, null, () => {
+    const draft = { ...arrival, ...kept, ...pickDraft(posted?.values ?? {}) };
+    return initialSignupState(draft, posted?.error?.error ?? null);
+  });
+  const { draft, refusal, mended, generation, isLoaded } = state;
+  const password = { password: state.password, isKept: page.draft?.has_password === true };
+  const rules = useRules();
+  const furthest = currentSignupStep({ fields: signupFields(draft, password), rules });
+  const step = mended ?? openStep(wanted, furthest);
+
+  useFirst(() => {
+    dispatch({ type: 'loaded', ...readStored({ draft, kept }) });
+  });
+  useEffect(() => {
+    if (isLoaded) saveDraft(sessionStorage, { draft, kept });
+  }, [draft, kept, isLoaded]);
+
+  return {
+    step,
+    draft,
+    password,
+    rules,
+    refusal,
+    generation,
+    keep: (values) => dispatch({ type: 'answered', step, values }),
+    goOn: () => {
+      dispatch({ type: 'moved' });
+      goTo(stepAfter({ from: step, wanted, isEdit }));
+    },
+    refuse: (refused) => dispatch({ type: 'refused', refusal: refused }),
+    leave: () => dispatch({ type: 'moved' }),
+  };
+}
+
+/** What was typed before the page reacted is newer than any draft; a form that shows all of it goes on. */
+function readStored({ draft, kept }: { draft: Draft; kept: Draft }) {
+  const form = document.getElementById(SIGNUP_FORM);
+  const values = form instanceof HTMLFormElement ? readTypedValues(form) : {};
+  const shown = { ...draft, ...pickDraft(values) };
+  const loaded = { ...draft, ...loadDraft(sessionStorage, kept), ...pickDraft(values) };
+  const isNew = DRAFT_FIELDS.some((field) => loaded[field] !== shown[field]);
+  return { draft: loaded, password: values['password'] ?? '', isNew };
+}
+
+/** Once, when the page begins to react. */
+function useFirst(run: () => void): void {
+  const event = useEffectEvent(run);
+  useEffect(() => event(), []);
+}
+
+function useRules(): SignupRules {
+  const { settings, now } = usePage();
+  const { min_age: minAge, time_zone: timeZone, countries, niche } = settings;
+  return useMemo(
+    () => ({
+      minAge,
+      timeZone,
+      countries: countries ?? [],
+      now: new Date(now),
+      needsSpecialCategories: needsSpecialCategories(niche),
+    }),
+    [minAge, timeZone, countries, now, niche],
+  );
+}
