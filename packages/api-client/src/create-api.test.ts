@@ -1,0 +1,220 @@
+import { SECOND } from '@vela/domain/time';
+import { describe, expect, test, vi } from 'vitest';
+import { isApiError } from './api-error';
+import { createApi, type ApiOptions } from './create-api';
+import { changePassword } from './endpoints/change-password';
+import { getUser } from './endpoints/get-user';
+import { listRegions } from './endpoints/list-regions';
+import { logIn } from './endpoints/log-in';
+import { logOut } from './endpoints/log-out';
+import { updateUser } from './endpoints/update-user';
+import { userFixture } from './testing';
+
+const ORIGIN = 'http://vela.localhost';
+
+const failing = (status: number, headers: Record<string, string> = {}) =>
+  Response.json({ error: { code: 'internal', message: 'Failed.' } }, { status, headers });
+
+const signedOut = () =>
+  Response.json(
+    { error: { code: 'authentication_required', message: 'Log in.' }, authentication_required: true },
+    { status: 403 },
+  );
+
+/** A client whose server gives these answers in turn, the last one for ever. */
+function setUp(answers: (() => Response)[], options: ApiOptions = {}) {
+  const requests: Request[] = [];
+  const fetch = async (request: Request): Promise<Response> => {
+    request.signal.throwIfAborted();
+    requests.push(request);
+    const answer = answers[Math.min(requests.length, answers.length) - 1];
+    if (!answer) throw new Error('no answer');
+    return answer();
+  };
+  const api = createApi({ baseUrl: ORIGIN, retryDelayMs: () => 0, ...options, fetch });
+  return { api, requests };
+}
+
+const noUser = () => Response.json({ user: null });
+const offline = () => {
+  throw new TypeError('Failed to fetch');
+};
+
+describe('a call', () => {
+  test('sends its query, names the client and returns the checked result', async () => {
+    const { api, requests } = setUp([() => Response.json({ regions: [], label: 'province', more: 1 })]);
+    expect(await listRegions(api, { country: 'NL' })).toEqual({ regions: [], label: 'province' });
+    expect(requests[0]?.url).toBe(`${ORIGIN}/api/regions.php?country=NL`);
+    expect(requests[0]?.headers.get('x-client')).toBe('web');
+  });
+
+  test('sends its body as JSON', async () => {
+    const { api, requests } = setUp([() => Response.json({ user: userFixture() })]);
+    await logIn(api, { email: 'robin@example.com', password: 'correct horse' });
+    expect(requests[0]?.method).toBe('POST');
+    expect(await requests[0]?.json()).toEqual({ email: 'robin@example.com', password: 'correct horse' });
+  });
+
+  test('goes by the name it is given', async () => {
+    const { api, requests } = setUp([noUser], { client: 'lander' });
+    await getUser(api);
+    expect(requests[0]?.headers.get('x-client')).toBe('lander');
+  });
+
+  test('leaves out of the query what has no value', async () => {
+    const { api, requests } = setUp([() => Response.json({ regions: [], label: 'province' })]);
+    await listRegions(api, { country: undefined });
+    expect(requests[0]?.url).toBe(`${ORIGIN}/api/regions.php`);
+  });
+
+  test('fails as internal when the answer is not what the contract says', async () => {
+    const { api } = setUp([() => Response.json({ user: { id: 7 } })]);
+    await expect(getUser(api)).rejects.toMatchObject({
+      code: 'internal',
+      status: 200,
+      cause: { name: 'ValiError' },
+    });
+  });
+
+  test('fails as internal when the answer is no JSON', async () => {
+    const { api } = setUp([() => new Response('<html>')]);
+    await expect(getUser(api)).rejects.toMatchObject({ code: 'internal' });
+  });
+
+  test('that is aborted throws what the caller aborted with', async () => {
+    const abort = new AbortController();
+    const { api } = setUp([noUser]);
+    abort.abort(new DOMException('gone', 'AbortError'));
+    const error: unknown = await getUser(api, { signal: abort.signal }).catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({ name: 'AbortError' });
+    expect(isApiError(error)).toBe(false);
+  });
+});
+
+describe('retries', () => {
+  test.each([408, 500, 502, 503, 504])('a read that fails with %i, up to five times', async (status) => {
+    const { api, requests } = setUp([() => failing(status)]);
+    await expect(getUser(api)).rejects.toMatchObject({ status });
+    expect(requests).toHaveLength(6);
+  });
+
+  test('a read that the network fails', async () => {
+    const { api, requests } = setUp([offline]);
+    await expect(getUser(api)).rejects.toMatchObject({ code: 'network_failed', status: 0 });
+    expect(requests).toHaveLength(6);
+  });
+
+  test.each([1, 5])('until it succeeds: after %i failures', async (failures) => {
+    const { api, requests } = setUp([...Array.from({ length: failures }, () => () => failing(503)), noUser]);
+    expect(await getUser(api)).toEqual({ user: null });
+    expect(requests).toHaveLength(failures + 1);
+  });
+
+  test.each([400, 403, 404, 409, 422])('never what was refused with %i', async (status) => {
+    const { api, requests } = setUp([() => failing(status)]);
+    await expect(getUser(api)).rejects.toMatchObject({ status });
+    expect(requests).toHaveLength(1);
+  });
+
+  test('a write that may be repeated', async () => {
+    const { api, requests } = setUp([offline, () => Response.json({ user: userFixture() })]);
+    await updateUser(api, { language: 'nl' });
+    expect(requests).toHaveLength(2);
+    expect(await requests[1]?.json()).toEqual({ language: 'nl' });
+  });
+
+  test('never a POST, which may have done its work', async () => {
+    const { api, requests } = setUp([() => failing(503)]);
+    await expect(logIn(api, { email: 'a@b.nl', password: 'x' })).rejects.toMatchObject({ status: 503 });
+    expect(requests).toHaveLength(1);
+  });
+
+  test('never a PUT that compares what it replaces', async () => {
+    const { api, requests } = setUp([offline]);
+    const change = {
+      old_password: 'old password',
+      password: 'new password',
+      password_repeat: 'new password',
+    };
+    await expect(changePassword(api, change)).rejects.toMatchObject({ code: 'network_failed' });
+    expect(requests).toHaveLength(1);
+  });
+
+  test('nothing while rendering', async () => {
+    const { api, requests } = setUp([() => failing(503)], { retries: 0 });
+    await expect(getUser(api)).rejects.toMatchObject({ status: 503 });
+    expect(requests).toHaveLength(1);
+  });
+
+  test.each([
+    ['30', 2],
+    ['31', 1],
+    ['3600', 1],
+  ])('when the server says to come back in %s s: %i requests', async (seconds, count) => {
+    vi.useFakeTimers();
+    const { api, requests } = setUp([() => failing(429, { 'retry-after': seconds }), noUser]);
+    const settled = getUser(api).catch(() => null);
+    await vi.advanceTimersByTimeAsync(31 * SECOND);
+    await settled;
+    vi.useRealTimers();
+    expect(requests).toHaveLength(count);
+  });
+
+  test('wait as long as the server says', async () => {
+    vi.useFakeTimers();
+    const { api, requests } = setUp([() => failing(503, { 'retry-after': '7' }), noUser]);
+    const result = getUser(api);
+    await vi.advanceTimersByTimeAsync(7 * SECOND - 1);
+    expect(requests).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(requests).toHaveLength(2);
+    vi.useRealTimers();
+    expect(await result).toEqual({ user: null });
+  });
+
+  test('wait twice as long each time, and give up on an attempt after 30 seconds', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance', 'Date'] });
+    vi.spyOn(Math, 'random').mockReturnValue(1);
+    const moments: number[] = [];
+    const start = Date.now();
+    const fetch = (request: Request) => {
+      moments.push(Date.now() - start);
+      return new Promise<Response>((_, reject) => {
+        request.signal.addEventListener('abort', () => reject(request.signal.reason as Error));
+      });
+    };
+    const result = getUser(createApi({ baseUrl: ORIGIN, fetch })).catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(200 * SECOND);
+    vi.restoreAllMocks();
+    vi.useRealTimers();
+    expect(await result).toMatchObject({ code: 'network_failed' });
+    expect(moments).toEqual([0, 30_300, 60_900, 92_100, 124_500, 159_300]);
+  });
+});
+
+describe('a session that is over', () => {
+  test('is told once a call, before it throws', async () => {
+    const onSignedOut = vi.fn<() => void>();
+    const { api } = setUp([signedOut], { onSignedOut });
+    await expect(updateUser(api, { language: 'nl' })).rejects.toMatchObject({
+      code: 'authentication_required',
+    });
+    expect(onSignedOut).toHaveBeenCalledOnce();
+  });
+
+  test.each([
+    ['another refusal', () => failing(403)],
+    ['a failure', () => failing(500)],
+    ['a success', noUser],
+  ])('is not %s', async (_, answer) => {
+    const onSignedOut = vi.fn<() => void>();
+    const { api } = setUp([answer], { onSignedOut });
+    await getUser(api).catch(() => null);
+    expect(onSignedOut).not.toHaveBeenCalled();
+  });
+
+  test('needs nobody who listens', async () => {
+    const { api } = setUp([signedOut]);
+    await expect(logOut(api)).rejects.toMatchObject({ status: 403 });
+  });
+});
