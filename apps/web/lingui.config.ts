@@ -2,6 +2,7 @@ import { COMPLETE_LOCALES, FALLBACK_LOCALE } from '@vela/domain/locale';
 import { defineConfig } from '@lingui/conf';
 import { formatter } from '@lingui/format-po';
 
+const ui = '<rootDir>/../../packages/ui/src';
 const exclude = ['**/*.test.*', '**/*.stories.*', '**/__screenshots__/**'];
 
 // No fallback locale: a text that is missing in a complete language fails the build.
@@ -12,18 +13,18 @@ export default defineConfig({
   catalogs: [
     {
       path: '<rootDir>/src/locales/shell/{locale}',
-      include: ['<rootDir>/src/shell', '<rootDir>/../../packages/ui/src'],
-      exclude: [...exclude, '**/error-text/**', '**/option-text/**'],
+      include: ['<rootDir>/src/shell', ui],
+      exclude: [...exclude, `${ui}/error-text/**`, `${ui}/option-text/**`],
     },
     // Loaded when something went wrong, and where something is chosen.
     {
       path: '<rootDir>/src/locales/errors/{locale}',
-      include: ['<rootDir>/../../packages/ui/src/error-text'],
+      include: [`${ui}/error-text`],
       exclude,
     },
     {
       path: '<rootDir>/src/locales/options/{locale}',
-      include: ['<rootDir>/../../packages/ui/src/option-text'],
+      include: [`${ui}/option-text`],
       exclude,
     },
     // One catalogue for each feature, so that a page loads its own texts and no others.

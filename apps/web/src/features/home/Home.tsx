@@ -16,10 +16,10 @@ export interface HomeProps {
 /** What a visitor sees first: what the site is, what it costs, and the way in. */
 export function Home({ packages }: HomeProps) {
   const { t } = useLingui();
-  const { settings } = usePage();
-  const title = settings.index_title ?? t`${settings.name} · Dating and chat for adults`;
+  const { name, index_title: ownTitle, description: ownDescription } = usePage().settings;
+  const title = ownTitle ?? t`${name} · Dating and chat for adults`;
   const description =
-    settings.description ??
+    ownDescription ??
     t`Dating and chat at your own pace. Joining is free, there is no subscription, and you always see the price before you write.`;
   return (
     <Screen title={title} isWholeTitle description={description}>
