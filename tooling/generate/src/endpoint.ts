@@ -1,5 +1,5 @@
 import { type Change, Refusal } from './change.ts';
-import { insertLine } from './insert-line.ts';
+import { fileOf, insertLine } from './insert-line.ts';
 import { toCamel, toKebab, toWords } from './names.ts';
 
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE'] as const;
@@ -14,6 +14,8 @@ const METHOD_OF_VERB: Readonly<Record<string, Method>> = {
   update: 'PUT',
   delete: 'DELETE',
 };
+
+const LOCAL_IMPORT = /^import .* from '\.\//;
 
 export interface EndpointRequest {
   /** Verb and noun: `list-gifts`. */
@@ -43,7 +45,7 @@ export function endpointChanges(request: EndpointRequest): Change[] {
     { file: `${contract}/endpoints/${file}.ts`, create: contractText(endpoint) },
     { file: `${contract}/registry.ts`, edit: (text) => registryText(text, endpoint) },
     { file: `apps/server/src/${folder}/${file}.ts`, create: handlerText(endpoint) },
-    { file: `apps/server/src/${folder}/${file}.test.ts`, create: testText(endpoint) },
+    { file: `apps/server/tests/${file}.test.ts`, create: testText(endpoint) },
     { file: 'apps/server/src/routes.ts', edit: (text) => routesText(text, endpoint) },
     { file: `${client}/endpoints/${file}.ts`, create: callText(endpoint) },
   ];
@@ -96,6 +98,7 @@ import { defineEndpoint } from '../define-endpoint';
 /** ${sentence(file)}. Says who may, what comes back, and when each code is the answer. */
 export const ${id} = defineEndpoint({
   id: '${id}',
+  summary: '${sentence(file)}',
   method: '${method}',
   path: '${path}',
   callers: ['member'],
@@ -106,7 +109,7 @@ export const ${id} = defineEndpoint({
 
 function registryText(text: string, { id, file }: Endpoint): string {
   const line = `import { ${id} } from './endpoints/${file}';`;
-  const imported = insertLine(text, { line, among: /^import \{ \w+ \} from '\.\/endpoints\// });
+  const imported = insertLine(text, { line, among: LOCAL_IMPORT, key: fileOf });
   return insertLine(imported, { line: `  ${id},`, among: /^ {2}\w+,$/, after: 'export const endpoints' });
 }
 
@@ -122,23 +125,21 @@ export const ${id}: Handler<'${id}'> = async ${arrow};
 `;
 }
 
-function testText({ id }: Endpoint): string {
+function testText({ id, method }: Endpoint): string {
   return `import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../../tests/support/create-test-app';
+import { createTestApp, type TestApp } from './support/create-test-app';
 
 let app: TestApp;
-
 beforeAll(async () => {
   app = await createTestApp();
 });
-
 afterAll(() => app.close());
 
 describe('${id}', () => {
   it('refuses a visitor', async () => {
-    const { status, body } = await app.call('${id}', {});
+    const { status, error } = await app.call('${id}'${method === 'GET' ? '' : `, { body: { id: '1' } }`});
     expect(status).toBe(403);
-    expect(body).toMatchObject({ error: { code: 'authentication_required' } });
+    expect(error.code).toBe('authentication_required');
   });
 });
 `;
@@ -146,7 +147,7 @@ describe('${id}', () => {
 
 function routesText(text: string, { id, file, folder }: Endpoint): string {
   const line = `import { ${id} } from './${folder}/${file}';`;
-  const imported = insertLine(text, { line, among: /^import \{ \w+ \} from '\.\/[\w-]+\// });
+  const imported = insertLine(text, { line, among: LOCAL_IMPORT, key: fileOf });
   return insertLine(imported, { line: `  ${id},`, among: /^ {2}\w+,$/, after: 'export const handlers' });
 }
 

@@ -4,13 +4,18 @@ export interface Insertion {
   among: RegExp;
   /** Only below the first line that contains this. */
   after?: string;
+  /** What the lines are sorted by; the whole line unless given. */
+  key?: (line: string) => string;
 }
+
+/** Imports and exports are sorted by the file they name. */
+export const fileOf = (line: string): string => /from '(.*)'/.exec(line)?.[1] ?? '';
 
 /**
  * Puts a line among its like, keeping their alphabetical order. The lines looked at are the first run of neighbours
  * that match. Throws when there is none: the file is not laid out as the generator knows it.
  */
-export function insertLine(text: string, { line, among, after }: Insertion): string {
+export function insertLine(text: string, { line, among, after, key = (each) => each }: Insertion): string {
   const lines = text.split('\n');
   const from = after === undefined ? 0 : lines.findIndex((each) => each.includes(after)) + 1;
   const first = lines.findIndex((each, index) => index >= from && among.test(each));
@@ -18,7 +23,7 @@ export function insertLine(text: string, { line, among, after }: Insertion): str
     throw new Error(`found no place for: ${line.trim()}`);
   let end = first;
   while (among.test(lines[end] ?? '')) end += 1;
-  const later = lines.findIndex((each, index) => index >= first && index < end && each > line);
+  const later = lines.findIndex((each, index) => index >= first && index < end && key(each) > key(line));
   lines.splice(later === -1 ? end : later, 0, line);
   return lines.join('\n');
 }

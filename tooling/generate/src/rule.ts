@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { type Change, Refusal } from './change.ts';
+import { fileOf } from './insert-line.ts';
 import { toCamel, toKebab } from './names.ts';
 
 /** A rule of the domain: its file, its test, and the line in the topic's index. */
@@ -27,11 +28,8 @@ export function ruleChanges(root: string, path: string): Change[] {
 
 /** Indexes are sorted by the file that a line names, whatever it takes from it. */
 function insertExport(text: string, line: string): string {
-  const target = /from (.*)/.exec(line)?.[1] ?? '';
   const lines = text.trimEnd().split('\n');
-  const later = lines.findIndex(
-    (each) => (/from (.*)/.exec(each)?.[1] ?? '') > target && each.startsWith('export'),
-  );
+  const later = lines.findIndex((each) => each.startsWith('export') && fileOf(each) > fileOf(line));
   if (later === -1) return `${lines.join('\n')}\n${line}\n`;
   lines.splice(later, 0, line);
   return `${lines.join('\n')}\n`;

@@ -16,11 +16,12 @@ describe('generate endpoint', () => {
       'new     packages/contract/src/endpoints/list-gifts.ts',
       'changed packages/contract/src/registry.ts',
       'new     apps/server/src/gifts/list-gifts.ts',
-      'new     apps/server/src/gifts/list-gifts.test.ts',
+      'new     apps/server/tests/list-gifts.test.ts',
       'changed apps/server/src/routes.ts',
       'new     packages/api-client/src/endpoints/list-gifts.ts',
       'new     packages/api-client/src/queries/gifts.ts',
     ]);
+    expect(copy.read('apps/server/src/routes.ts')).toMatch(/'\.\/credits\/.*\n.*'\.\/gifts\/list-gifts'/);
     expectSound(files, ['packages/contract', 'packages/api-client', 'apps/server']);
   });
 
