@@ -1,9 +1,10 @@
 import { errorsOf, type Endpoint } from '@vela/contract/define-endpoint';
 import { toFieldErrors } from '@vela/contract/field-errors';
 import { ENDPOINT_IDS, endpoints, type EndpointId } from '@vela/contract/registry';
+import type { ErrorCode } from '@vela/domain/errors';
 import * as v from 'valibot';
 import type { FakeHandlers, RecordedCall } from './fake-api';
-import { FakeFailure } from './fake-failure';
+import { Refusal, type RefusalDetails } from './refusal';
 
 interface Answering {
   request: Request;
@@ -14,20 +15,24 @@ interface Answering {
 /** Answers one request as the server would: parse, call, check the result, or the error's own answer. */
 export async function answerRequest({ request, answers, calls }: Answering): Promise<Response> {
   const id = findEndpointId(request);
-  if (!id) return new FakeFailure('not_found').toResponse();
+  if (!id) return new Refusal('not_found').toResponse();
   const endpoint: Endpoint = endpoints[id];
   try {
     const call = await parseRequest(endpoint, request);
     calls.push({ id, ...call });
     const handler = answers[id] as (call: unknown) => unknown;
-    const result = v.parse(endpoint.result, await handler(call));
+    const result = v.parse(endpoint.result, await handler({ ...call, refuse }));
     return endpoint.status === 204 ? new Response(null, { status: 204 }) : Response.json(result);
   } catch (error) {
-    if (!(error instanceof FakeFailure)) throw error;
+    if (!(error instanceof Refusal)) throw error;
     if (!errorsOf(endpoint).includes(error.code))
       throw new Error(`${id} never answers ${error.code}.`, { cause: error });
     return error.toResponse();
   }
+}
+
+function refuse(code: ErrorCode, details?: RefusalDetails): never {
+  throw new Refusal(code, details);
 }
 
 function findEndpointId(request: Request): EndpointId | undefined {
@@ -41,8 +46,7 @@ async function parseRequest(
   endpoint: Endpoint,
   request: Request,
 ): Promise<{ query: unknown; body: unknown }> {
-  if (endpoint.clientHeader && !request.headers.has('x-client'))
-    throw new FakeFailure('client_header_missing');
+  if (endpoint.clientHeader && !request.headers.has('x-client')) throw new Refusal('client_header_missing');
   const text = await request.text();
   return {
     query: parseFields(endpoint.query, Object.fromEntries(new URL(request.url).searchParams)),
@@ -53,5 +57,5 @@ async function parseRequest(
 function parseFields(schema: v.GenericSchema, input: unknown): unknown {
   const parsed = v.safeParse(schema, input);
   if (parsed.success) return parsed.output;
-  throw new FakeFailure('invalid_input', { fields: toFieldErrors(parsed.issues) });
+  throw new Refusal('invalid_input', { fields: toFieldErrors(parsed.issues) });
 }

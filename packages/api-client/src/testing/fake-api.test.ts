@@ -23,7 +23,6 @@ import {
   createFakeApi,
   FAKE_LOGIN,
   FAKE_TOKEN,
-  FakeFailure,
   imageFixture,
   profileFixture,
   settingsFixture,
@@ -144,9 +143,7 @@ describe('the fake', () => {
     const user = userFixture({ profile: profileFixture({ main_image: imageFixture() }) });
     const { api, on } = createFakeApi({ handlers: { getUser: () => ({ user }) } });
     expect(await getUser(api)).toEqual({ user });
-    on('getUser', () => {
-      throw new FakeFailure('too_many_requests', { params: { limit: 50 }, retryAfter: 60 });
-    });
+    on('getUser', ({ refuse }) => refuse('too_many_requests', { params: { limit: 50 }, retryAfter: 60 }));
     const error: unknown = await getUser(api).catch((thrown: unknown) => thrown);
     expect(isApiError(error, 'too_many_requests')).toBe(true);
     expect(error).toMatchObject({ status: 429, params: { limit: 50 }, retryAfter: 60 });
@@ -175,9 +172,8 @@ describe('the fake', () => {
     const { api, on } = createFakeApi();
     on('getUser', () => ({ user: { ...userFixture(), credits: -1 } }));
     await expect(getUser(api)).rejects.toThrow('Invalid value');
-    on('getUser', () => {
-      throw new FakeFailure('login_failed');
-    });
+    // @ts-expect-error: not one of its codes
+    on('getUser', ({ refuse }) => refuse('login_failed'));
     await expect(getUser(api)).rejects.toThrow('getUser never answers login_failed.');
   });
 

@@ -1,14 +1,17 @@
-import type { BodyOf, EndpointId, QueryOf, ResultOf } from '@vela/contract/registry';
+import type { BodyOf, EndpointId, ErrorOf, QueryOf, ResultOf } from '@vela/contract/registry';
 import { createApi, type Api, type ApiOptions } from '../create-api';
 import { answerRequest } from './answer-request';
 import { createFakeHandlers } from './fake-handlers';
+import type { RefusalDetails } from './refusal';
 
 export interface FakeCall<Id extends EndpointId> {
   query: QueryOf<Id>;
   body: BodyOf<Id>;
+  /** Answers with one of the endpoint's codes: `return refuse('login_failed')`. */
+  refuse: (code: ErrorOf<Id>, details?: RefusalDetails) => never;
 }
 
-/** Answers an endpoint, or throws a {@link FakeFailure} of one of its codes. */
+/** Answers an endpoint, or refuses to. */
 export type FakeHandler<Id extends EndpointId> = (call: FakeCall<Id>) => ResultOf<Id> | Promise<ResultOf<Id>>;
 
 export type FakeHandlers = { [Id in EndpointId]: FakeHandler<Id> };

@@ -6,7 +6,6 @@ import { isCountry, isLocale } from '@vela/domain/locale';
 import { COUNTRY_REGION_LABEL, regionsOf } from '@vela/domain/regions';
 import { checkEmail, checkName, suggestEmail } from '@vela/domain/signup';
 import type { FakeHandlers } from './fake-api';
-import { FakeFailure } from './fake-failure';
 import { companyFixture, profileFixture, settingsFixture, userFixture } from './fixtures';
 
 /** The member of the fake site. */
@@ -15,77 +14,80 @@ export const FAKE_LOGIN = { email: 'robin@example.com', password: 'correct horse
 /** A token that the fake takes, wherever one is wanted. */
 export const FAKE_TOKEN = 'A'.repeat(43);
 
-/** A small site with one member: enough to log in and out, sign up and change things. */
-export function createFakeHandlers(): FakeHandlers {
-  let user: User | null = null;
-  const requireUser = (): User => {
-    if (!user) throw new FakeFailure('authentication_required');
-    return user;
-  };
-  const setUser = (next: User): { user: User } => {
-    user = next;
-    return { user: next };
-  };
-  return {
-    ...siteHandlers,
-    ...tokenHandlers,
-    getUser: () => ({ user }),
-    logIn: ({ body }) => {
-      if (body.email !== FAKE_LOGIN.email || body.password !== FAKE_LOGIN.password) {
-        throw new FakeFailure('login_failed');
-      }
-      return setUser(userFixture());
-    },
-    logOut: () => {
-      user = null;
-      return {};
-    },
-    updateUser: ({ body }) => setUser(changedUser(requireUser(), body)),
-    signUp: ({ body }) => {
-      if (body.email === FAKE_LOGIN.email) throw new FakeFailure('account_exists');
-      return setUser(newUser(body));
-    },
-    activate: ({ body }) => {
-      if (body.token !== FAKE_TOKEN) throw new FakeFailure('activation_failed');
-      return setUser({ ...(user ?? userFixture()), status: 'active' });
-    },
-    sendActivationMail: () => {
-      if (requireUser().status === 'active') throw new FakeFailure('forbidden');
-      return {};
-    },
-    changePassword: ({ body }) => {
-      requireUser();
-      if (body.old_password !== FAKE_LOGIN.password) throw new FakeFailure('old_password_wrong');
-      if (body.password !== body.password_repeat) throw new FakeFailure('passwords_differ');
-      return {};
-    },
-    requestMailChange: ({ body }) => {
-      const { email } = requireUser();
-      if (checkEmail(body.email)) throw new FakeFailure('new_email_invalid');
-      if (body.email === email) throw new FakeFailure('email_taken');
-      return {};
-    },
-    useToken: ({ body }) => {
-      if (body.token !== FAKE_TOKEN) throw new FakeFailure('link_invalid');
-      return { user, goto: '/members' };
-    },
-  };
+/** What the fake site remembers. */
+interface Session {
+  user: User | null;
 }
 
-const tokenHandlers = {
-  requestPasswordReset: ({ body }) => {
-    if (body.email !== FAKE_LOGIN.email) throw new FakeFailure('email_not_found');
-    return {};
+/** A small site with one member: enough to log in and out, sign up and change things. */
+export function createFakeHandlers(): FakeHandlers {
+  const session: Session = { user: null };
+  return { ...siteHandlers, ...linkHandlers, ...sessionHandlers(session), ...accountHandlers(session) };
+}
+
+function sessionHandlers(session: Session) {
+  const start = (user: User): { user: User } => {
+    session.user = user;
+    return { user };
+  };
+  return {
+    getUser: () => ({ user: session.user }),
+    logIn: ({ body, refuse }) => {
+      const isMember = body.email === FAKE_LOGIN.email && body.password === FAKE_LOGIN.password;
+      return isMember ? start(userFixture()) : refuse('login_failed');
+    },
+    logOut: () => {
+      session.user = null;
+      return {};
+    },
+    signUp: ({ body, refuse }) => {
+      if (body.email === FAKE_LOGIN.email) return refuse('account_exists');
+      return start(newUser(body));
+    },
+    activate: ({ body, refuse }) => {
+      if (body.token !== FAKE_TOKEN) return refuse('activation_failed');
+      return start({ ...(session.user ?? userFixture()), status: 'active' });
+    },
+    useToken: ({ body, refuse }) => {
+      if (body.token !== FAKE_TOKEN) return refuse('link_invalid');
+      return { user: session.user, goto: '/members' };
+    },
+  } as const satisfies Partial<FakeHandlers>;
+}
+
+function accountHandlers(session: Session) {
+  return {
+    updateUser: ({ body, refuse }) => {
+      if (!session.user) return refuse('authentication_required');
+      if (body.language !== undefined && !isLocale(body.language)) return refuse('unknown_locale');
+      session.user = changedUser(session.user, body);
+      return { user: session.user };
+    },
+    sendActivationMail: ({ refuse }) => {
+      if (!session.user) return refuse('authentication_required');
+      return session.user.status === 'active' ? refuse('forbidden') : {};
+    },
+    changePassword: ({ body, refuse }) => {
+      if (!session.user) return refuse('authentication_required');
+      if (body.old_password !== FAKE_LOGIN.password) return refuse('old_password_wrong');
+      return body.password === body.password_repeat ? {} : refuse('passwords_differ');
+    },
+    requestMailChange: ({ body, refuse }) => {
+      if (!session.user) return refuse('authentication_required');
+      if (checkEmail(body.email)) return refuse('new_email_invalid');
+      return body.email === session.user.email ? refuse('email_taken') : {};
+    },
+  } as const satisfies Partial<FakeHandlers>;
+}
+
+const linkHandlers = {
+  requestPasswordReset: ({ body, refuse }) =>
+    body.email === FAKE_LOGIN.email ? {} : refuse('email_not_found'),
+  resetPassword: ({ body, refuse }) => {
+    if (body.token !== FAKE_TOKEN) return refuse('reset_link_invalid');
+    return body.password === body.password_repeat ? {} : refuse('passwords_differ');
   },
-  resetPassword: ({ body }) => {
-    if (body.token !== FAKE_TOKEN) throw new FakeFailure('reset_link_invalid');
-    if (body.password !== body.password_repeat) throw new FakeFailure('passwords_differ');
-    return {};
-  },
-  confirmMailChange: ({ body }) => {
-    if (body.token !== FAKE_TOKEN) throw new FakeFailure('link_invalid');
-    return {};
-  },
+  confirmMailChange: ({ body, refuse }) => (body.token === FAKE_TOKEN ? {} : refuse('link_invalid')),
 } as const satisfies Partial<FakeHandlers>;
 
 const siteHandlers = {
@@ -95,12 +97,12 @@ const siteHandlers = {
     ...(name !== undefined && { name: checkedName(name) }),
   }),
   listInterests: () => ({ interests: [...INTERESTS] }),
-  listRegions: ({ query: { country } }) => {
-    if (!isCountry(country)) throw new FakeFailure('unknown_country');
+  listRegions: ({ query: { country }, refuse }) => {
+    if (!isCountry(country)) return refuse('unknown_country');
     return { regions: regionsOf(country), label: COUNTRY_REGION_LABEL[country] };
   },
-  listPackages: ({ query: { country = 'NL' } }) => {
-    if (!isCountry(country)) throw new FakeFailure('unknown_country');
+  listPackages: ({ query: { country = 'NL' }, refuse }) => {
+    if (!isCountry(country)) return refuse('unknown_country');
     const packages = packagesIn(country);
     return {
       packages: packages.map((offer) => ({ ...offer, price_per_message: pricePerMessage(offer, 1) })),
@@ -127,15 +129,12 @@ function checkedName(name: string) {
 }
 
 function changedUser(user: User, { language, invisible, consents }: BodyOf<'updateUser'>): User {
-  if (language !== undefined && !isLocale(language)) throw new FakeFailure('unknown_locale');
+  const { special_categories = user.consents.special_categories } = consents ?? {};
   return {
     ...user,
-    language: language ?? user.language,
+    language: isLocale(language) ? language : user.language,
     invisible: invisible ?? user.invisible,
-    consents: {
-      ...user.consents,
-      special_categories: consents?.special_categories ?? user.consents.special_categories,
-    },
+    consents: { ...user.consents, special_categories },
   };
 }
 

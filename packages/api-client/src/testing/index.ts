@@ -1,5 +1,4 @@
 export { createFakeApi } from './fake-api';
 export type { FakeApi, FakeApiOptions, FakeCall, FakeHandler, FakeHandlers, RecordedCall } from './fake-api';
-export { FakeFailure } from './fake-failure';
 export { FAKE_LOGIN, FAKE_TOKEN } from './fake-handlers';
 export { companyFixture, imageFixture, profileFixture, settingsFixture, userFixture } from './fixtures';

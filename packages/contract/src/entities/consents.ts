@@ -6,8 +6,6 @@ export const consentsSchema = v.object({
   special_categories: v.boolean(),
 });
 
-export type Consents = v.InferOutput<typeof consentsSchema>;
-
 /** Consents as a member gives or withdraws them; what is left out stays as it was. */
 export const consentsChangeSchema = v.object({
   terms_version: v.optional(v.pipe(v.string(), v.isoDate())),

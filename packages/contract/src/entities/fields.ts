@@ -74,5 +74,3 @@ export const trackingSchema = v.object({
   sub2: trackingValueSchema,
   sub3: trackingValueSchema,
 });
-
-export type Tracking = v.InferOutput<typeof trackingSchema>;

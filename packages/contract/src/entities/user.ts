@@ -3,7 +3,7 @@ import { consentsSchema } from './consents';
 import { idSchema, localeSchema, timeSchema } from './fields';
 import { profileSchema } from './profile';
 
-export const USER_STATUSES = ['not_confirmed', 'active', 'pending_deletion', 'banned'] as const;
+const USER_STATUSES = ['not_confirmed', 'active', 'pending_deletion', 'banned'] as const;
 
 /** The logged-in member, as only that member sees it. */
 export const userSchema = v.object({

@@ -39,8 +39,6 @@ export const ERROR_STATUS = {
 /** A code is stable: clients translate it, whatever the English message says. */
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
-export type ErrorStatus = (typeof ERROR_STATUS)[ErrorCode];
-
 /** Tells a known error code from any other string, such as one of a newer server. */
 export function isErrorCode(code: unknown): code is ErrorCode {
   return typeof code === 'string' && Object.hasOwn(ERROR_STATUS, code);

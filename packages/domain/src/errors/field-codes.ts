@@ -55,7 +55,7 @@ export const FIELD_LIMITS = {
 } as const;
 
 /** What completes the text of a code that always says the same. */
-export const FIELD_PARAMS = {
+const FIELD_PARAMS = {
   name_too_short: { limit: FIELD_LIMITS.name.min },
   name_too_long: { limit: FIELD_LIMITS.name.max },
   password_too_short: { limit: FIELD_LIMITS.password.min },

@@ -1,5 +1,5 @@
 export { ERROR_MESSAGES } from './error-messages';
 export { ERROR_STATUS, isErrorCode } from './error-status';
-export type { ClientErrorCode, ErrorCode, ErrorStatus, ShownErrorCode } from './error-status';
+export type { ClientErrorCode, ErrorCode, ShownErrorCode } from './error-status';
 export { FIELD_CODES, FIELD_LIMITS, fieldProblem, isFieldCode } from './field-codes';
 export type { ErrorParams, FieldCode, FieldError, FieldProblem } from './field-codes';

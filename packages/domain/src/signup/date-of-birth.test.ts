@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addMs, DAY } from '../time';
-import { ageAt, ageOn, checkDateOfBirth, isoDateOfFields, parseIsoDate } from './date-of-birth';
+import { ageAt, ageOn, checkDateOfBirth, isoDateOfFields, parseIsoDate } from '.';
 import { INVALID_DATES, VALID_DATES } from './testing';
 
 const rule = { minAge: 18, now: new Date('2026-11-21T12:00:00Z'), timeZone: 'Europe/Amsterdam' };

@@ -2,7 +2,7 @@ import type { FieldProblem } from '../errors';
 import { calendarDateIn, type CalendarDate } from '../time';
 
 /** Nobody older has ever been documented to live much longer; beyond it the date is a slip. */
-export const MAX_AGE = 120;
+const MAX_AGE = 120;
 
 /** What a form has: three texts as they were typed. */
 export interface DateFields {

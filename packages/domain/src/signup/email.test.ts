@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { canonicalEmail, checkEmail } from './email';
+import { canonicalEmail, checkEmail } from '.';
 import { INVALID_EMAILS, VALID_EMAILS } from './testing';
 
 describe('checkEmail', () => {

@@ -1,4 +1,4 @@
-export { ageAt, ageOn, checkDateOfBirth, isoDateOfFields, MAX_AGE, parseIsoDate } from './date-of-birth';
+export { ageAt, ageOn, checkDateOfBirth, isoDateOfFields, parseIsoDate } from './date-of-birth';
 export type { AgeRule, DateFields } from './date-of-birth';
 export { canonicalEmail, checkEmail } from './email';
 export { checkName, nameKey, normalizeName } from './name';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { checkName, nameKey, normalizeName } from './name';
+import { checkName, nameKey, normalizeName } from '.';
 import { INVALID_NAMES, VALID_NAMES } from './testing';
 
 describe('checkName', () => {

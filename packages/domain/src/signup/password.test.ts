@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { FIELD_LIMITS } from '../errors';
 import { COMMON_PASSWORDS } from './common-passwords';
-import { checkPassword, normalizePassword } from './password';
+import { checkPassword, normalizePassword } from '.';
 import { INVALID_PASSWORDS, VALID_PASSWORDS } from './testing';
 
 describe('checkPassword', () => {

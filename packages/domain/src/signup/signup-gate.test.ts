@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hasTrafficSource, isSignupOpen } from './signup-gate';
+import { hasTrafficSource, isSignupOpen } from '.';
 
 describe('isSignupOpen', () => {
   test.each([

@@ -1,11 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  checkSignupStep,
-  currentSignupStep,
-  isSignupStep,
-  type SignupFields,
-  type SignupRules,
-} from './signup-steps';
+import { checkSignupStep, currentSignupStep, isSignupStep, type SignupFields, type SignupRules } from '.';
 
 const rules: SignupRules = {
   minAge: 18,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { MAIL_DOMAINS } from './mail-domains';
-import { suggestEmail } from './suggest-email';
+import { suggestEmail } from '.';
 
 describe('suggestEmail', () => {
   test.each([

@@ -5,6 +5,7 @@ import {
   dialledNumber,
   isNiche,
   LANDER_PREFIXES,
+  LOWEST_MIN_AGE,
   needsSpecialCategories,
   NICHES,
   termsDate,
@@ -19,9 +20,9 @@ describe('checkSiteSettings', () => {
   });
 
   test.each([
-    [17, ['min_age may not be lower than 18.']],
-    [18, []],
-    [19, []],
+    [LOWEST_MIN_AGE - 1, ['min_age may not be lower than 18.']],
+    [LOWEST_MIN_AGE, []],
+    [LOWEST_MIN_AGE + 1, []],
   ])('with a minimum age of %i: %j', (min_age, problems) => {
     expect(check({ min_age })).toEqual(problems);
   });

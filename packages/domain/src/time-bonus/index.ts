@@ -1,2 +1,2 @@
-export { TIME_BONUS, timeBonusAt } from './time-bonus';
+export { timeBonusAt } from './time-bonus';
 export type { TimeBonus } from './time-bonus';

@@ -1,7 +1,7 @@
 import { addMs, HOUR } from '../time';
 
 /** Source: product.md §9. */
-export const TIME_BONUS = { code: 'TIMEBONUS25', percentage: 25 } as const;
+const TIME_BONUS = { code: 'TIMEBONUS25', percentage: 25 } as const;
 
 export interface TimeBonus {
   code: string;

@@ -7,21 +7,22 @@ import {
   type FieldError,
 } from '@vela/domain/errors';
 
-interface FailureDetails {
+/** What completes an error answer. */
+export interface RefusalDetails {
   params?: ErrorParams;
   fields?: FieldError[];
   /** Seconds. */
   retryAfter?: number;
 }
 
-/** What a fake handler throws to answer with an error. */
-export class FakeFailure extends Error {
+/** Thrown inside the fake to answer with an error. */
+export class Refusal extends Error {
   readonly code: ErrorCode;
-  readonly details: FailureDetails;
+  readonly details: RefusalDetails;
 
-  constructor(code: ErrorCode, details: FailureDetails = {}) {
+  constructor(code: ErrorCode, details: RefusalDetails = {}) {
     super(code);
-    this.name = 'FakeFailure';
+    this.name = 'Refusal';
     this.code = code;
     this.details = details;
   }
