@@ -19,14 +19,19 @@ export function turbo({ node, env }, { args, output = 'show' }) {
   });
 }
 
+/** After it a wait needs a word. */
+const PATIENCE_MS = 700;
+
 /**
- * Builds the given packages, or all. A build that works has nothing to say.
+ * Builds the given packages, or all. A build that works has nothing to say, and one from the cache takes no time.
  * @param {Toolchain} toolchain
  * @param {readonly string[]} [packages]
  */
 export async function build(toolchain, packages = []) {
   const filters = packages.map((name) => `--filter=${name}`);
-  const args = ['run', 'build', ...filters, '--ui=stream', '--output-logs=new-only'];
+  const args = ['run', 'build', ...filters, '--ui=stream', '--output-logs=errors-only'];
+  const telling = setTimeout(() => console.log('Building …'), PATIENCE_MS);
   const { code, output } = await turbo(toolchain, { args, output: 'keep' });
+  clearTimeout(telling);
   if (code !== 0) throw sentenceFor(output) ?? new Failure(`The build failed:\n${output.trim()}`);
 }

@@ -1,5 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
+import { statOf } from './processes.mjs';
 
 const POLL_MS = 200;
 
@@ -53,8 +54,8 @@ function isAlive(pid) {
   if (!(pid > 0)) return false;
   try {
     process.kill(pid, 0);
-    return true;
   } catch (error) {
     return /** @type {NodeJS.ErrnoException} */ (error).code === 'EPERM';
   }
+  return statOf(pid)?.state !== 'Z';
 }

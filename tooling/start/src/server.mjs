@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { build } from './build.mjs';
 import { ROOT } from './host.mjs';
+import { watchParents } from './parents.mjs';
 import { runToEnd, stopAll } from './run.mjs';
 
 /** @typedef {import('./toolchain.mjs').Toolchain} Toolchain */
@@ -14,9 +15,8 @@ const SERVER_DIST = join(ROOT, 'apps', 'server', 'dist');
  * @returns {Promise<number>} the server's exit code
  */
 export async function startServer(toolchain) {
-  console.log('Building …');
   await build(toolchain, ['@vela/server', '@vela/web']);
-  const unwatch = watchParent();
+  const unwatch = watchParents(() => stopAll('SIGTERM'));
   const { code } = await runToEnd(toolchain.node, {
     args: ['--enable-source-maps', join(SERVER_DIST, 'main.js')],
     env: { ...toolchain.env, NODE_ENV: 'production' },
@@ -41,20 +41,4 @@ export async function runServerCommand(toolchain, args) {
     cwd: ROOT,
   });
   return code;
-}
-
-const PARENT_POLL_MS = 500;
-
-/**
- * npm killed outright sends no signal; its scripts get another parent. Started without npm, a parent that leaves (a
- * shell that put us in the background) means nothing.
- * @returns {() => void} ends the watch
- */
-function watchParent() {
-  if (process.env['npm_lifecycle_event'] === undefined) return () => undefined;
-  const parent = process.ppid;
-  const timer = setInterval(() => {
-    if (process.ppid !== parent) stopAll('SIGTERM');
-  }, PARENT_POLL_MS);
-  return () => clearInterval(timer);
 }

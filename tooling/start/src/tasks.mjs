@@ -42,6 +42,10 @@ const TASKS = {
     does: 'works on operator accounts: operator create',
     run: (toolchain, args) => runServerCommand(toolchain, ['operator', ...args]),
   },
+  migrate: {
+    does: 'brings the database to this version without starting the server',
+    run: (toolchain, args) => runServerCommand(toolchain, ['migrate', ...args]),
+  },
   exec: { does: "runs a program with the workspace's Node and pnpm", run: exec },
 };
 

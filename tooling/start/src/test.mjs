@@ -26,7 +26,6 @@ export async function test(toolchain, names) {
   const suites = choose(findSuites(), names);
   const chromium = await prepareChromium(toolchain);
   const withBrowser = { ...toolchain, env: { ...toolchain.env, CHROMIUM: chromium } };
-  console.log('Building …');
   await build(withBrowser);
   rmSync(REPORTS, { recursive: true, force: true });
   mkdirSync(REPORTS, { recursive: true });

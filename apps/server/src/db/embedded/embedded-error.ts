@@ -66,7 +66,7 @@ export function toEmbeddedError(error: unknown, place: string): EmbeddedError {
       },
     );
   }
-  return new EmbeddedError('failed', `The database didn't start: ${lastWords(words)}`, { cause: error });
+  return new EmbeddedError('failed', `The database doesn't run: ${lastWords(words)}`, { cause: error });
 }
 
 /** One segment of its log: less than that, and PostgreSQL may end without naming the reason. */

@@ -9,12 +9,14 @@ export interface Guardian {
 
 /**
  * The script waits for the end of its input, which comes when this process dies in whatever way; a line before it means
- * "not needed any more". Then it asks PostgreSQL ($1) to shut down and removes the folders that follow.
+ * "not needed any more". Then it asks PostgreSQL ($1) to shut down and removes the folders that follow. It doesn't wait
+ * for ever: where nobody collects ended processes, as in some containers, PostgreSQL seems to stay.
  */
 const SCRIPT = `
 read -r line && exit 0
 kill -INT "$1" 2>/dev/null
-while kill -0 "$1" 2>/dev/null; do sleep 0.1; done
+n=0
+while kill -0 "$1" 2>/dev/null && [ $n -lt 300 ]; do n=$((n + 1)); sleep 0.1; done
 shift
 [ $# -eq 0 ] || rm -rf -- "$@"
 `;

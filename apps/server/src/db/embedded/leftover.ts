@@ -2,7 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { EmbeddedError } from './embedded-error';
 import { isPrivateDir } from './private-dir';
-import { isAlive, waitForEnd, workingDirOf } from './processes';
+import { isAlive, isKnown, waitForEnd, workingDirOf } from './processes';
 
 const PATIENCE_MS = 20_000;
 
@@ -15,10 +15,8 @@ export async function stopLeftover(dir: string): Promise<void> {
   const text = await readFile(file, 'utf8').catch(() => null);
   if (text === null) return;
   const { pid, socketDir } = parse(text);
-  if (isAlive(pid)) {
-    if (await worksIn(pid, dir)) await end(pid, dir);
-    else await disown(file, text);
-  }
+  if ((await isAlive(pid)) && (await worksIn(pid, dir))) await end(pid, dir);
+  if (isKnown(pid)) await disown(file);
   if (socketDir !== null && isPrivateDir(socketDir)) await rm(socketDir, { recursive: true, force: true });
 }
 
@@ -46,9 +44,11 @@ async function end(pid: number, dir: string): Promise<void> {
 const NO_PROCESS = 2_147_483_646;
 
 /**
- * The id in the file now belongs to another program, and PostgreSQL would refuse to start. The file stays, under an id
- * that nobody has: by its shared memory PostgreSQL still recognises backends that outlived their postmaster.
+ * The id in the file now belongs to another program, or to a process that ended and that nobody has asked about:
+ * PostgreSQL would refuse to start. The file stays, under an id that nobody has: by its shared memory PostgreSQL still
+ * recognises backends that outlived their postmaster.
  */
-async function disown(file: string, text: string): Promise<void> {
-  await writeFile(file, text.replace(/^-?\d+/, String(NO_PROCESS)));
+async function disown(file: string): Promise<void> {
+  const text = await readFile(file, 'utf8').catch(() => null);
+  if (text !== null) await writeFile(file, text.replace(/^-?\d+/, String(NO_PROCESS)));
 }

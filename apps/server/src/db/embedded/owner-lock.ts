@@ -50,7 +50,7 @@ async function readOwner(path: string): Promise<string | null> {
 
 async function lives(owner: string): Promise<boolean> {
   const [pid = '', start] = owner.split(' ');
-  if (!/^\d+$/.test(pid) || !isAlive(Number(pid))) return false;
+  if (!/^\d+$/.test(pid) || !(await isAlive(Number(pid)))) return false;
   const startNow = await startOf(Number(pid));
   return startNow === null || start === undefined || startNow === start;
 }

@@ -1,3 +1,4 @@
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
   chmod,
@@ -33,6 +34,7 @@ let parent: string;
 let dataDir: string;
 const started: EmbeddedDatabase[] = [];
 const owners: Owner[] = [];
+const zombieParents: ChildProcess[] = [];
 
 beforeAll(async () => {
   parent = await mkdtemp(join(tmpdir(), 'vela embedded '));
@@ -42,7 +44,8 @@ beforeAll(async () => {
 
 afterEach(async () => {
   await Promise.all(started.splice(0).map((database) => database.stop()));
-  for (const { child } of owners.splice(0)) child.kill('SIGKILL');
+  for (const child of [...owners.splice(0).map((owner) => owner.child), ...zombieParents.splice(0)])
+    child.kill('SIGKILL');
 });
 
 afterAll(() => rm(parent, { recursive: true, force: true }));
@@ -64,6 +67,24 @@ async function remember(url: string): Promise<void> {
   await query(url, `insert into memory values ('kept')`);
 }
 
+/** A process that has ended, whose parent never asks how. */
+async function startZombie(): Promise<number> {
+  const shell = spawn('/bin/sh', ['-c', 'true & echo $!; exec sleep 60'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  zombieParents.push(shell);
+  const [line] = (await once(shell.stdout, 'data')) as [Buffer];
+  const pid = Number(line.toString());
+  await waitForEnd(pid, PATIENCE_MS);
+  return pid;
+}
+
+async function blamePostmasterOn(pid: number): Promise<void> {
+  const file = join(dataDir, 'pg', 'postmaster.pid');
+  const text = await readFile(file, 'utf8');
+  await writeFile(file, text.replace(/^\d+/, String(pid)));
+}
+
 const recall = (url: string) => query(url, 'select word from memory');
 const KEPT = [{ word: 'kept' }];
 
@@ -82,7 +103,7 @@ describe('a database in a data folder whose path has spaces', () => {
     const socketDir = new URL(database.url).searchParams.get('host') ?? '';
     await database.stop();
 
-    expect(isAlive(database.pid)).toBe(false);
+    expect(await isAlive(database.pid)).toBe(false);
     expect(await readdir(dataDir)).toEqual(['pg']);
     await expect(lstat(socketDir)).rejects.toThrow('ENOENT');
   });
@@ -134,6 +155,15 @@ describe('a second start on the same data', () => {
     expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }]);
   });
 
+  it.runIf(process.platform === 'linux')(
+    'takes over from a process that ended and was never collected',
+    async () => {
+      await writeFile(join(dataDir, 'pg.lock'), String(await startZombie()));
+      await start();
+      expect(await readFile(join(dataDir, 'pg.lock'), 'utf8')).toMatch(new RegExp(`^${process.pid}\\b`));
+    },
+  );
+
   it('takes over from a lock that was cut short', async () => {
     await writeFile(join(dataDir, 'pg.lock'), '');
     await start();
@@ -174,7 +204,7 @@ describe('after a kill -9', () => {
       expect(await recall(result.url)).toEqual(KEPT);
 
       const { url } = await start();
-      expect(isAlive(result.pid)).toBe(false);
+      expect(await isAlive(result.pid)).toBe(false);
       expect(await recall(url)).toEqual(KEPT);
     },
   );
@@ -195,12 +225,23 @@ describe('after a kill -9', () => {
     await remember(first.url);
     process.kill(first.pid, 'SIGKILL');
     await first.stop();
-    const file = join(dataDir, 'pg', 'postmaster.pid');
-    const stale = await readFile(file, 'utf8');
-    await writeFile(file, stale.replace(/^\d+/, String(process.pid)));
+    await blamePostmasterOn(process.pid);
 
     expect(await recall((await start()).url)).toEqual(KEPT);
   });
+
+  it.runIf(process.platform === 'linux')(
+    'of PostgreSQL nobody need collect it before the next start',
+    async () => {
+      const first = await start({ onLost: () => undefined });
+      await remember(first.url);
+      process.kill(first.pid, 'SIGKILL');
+      await first.stop();
+      await blamePostmasterOn(await startZombie());
+
+      expect(await recall((await start()).url)).toEqual(KEPT);
+    },
+  );
 
   it('while the cluster was made the next start makes it anew', async () => {
     await rename(join(dataDir, 'pg'), join(dataDir, 'pg.new'));
