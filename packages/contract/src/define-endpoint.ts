@@ -66,21 +66,16 @@ interface Definition {
 
 type SchemaOr<Given, Otherwise> = Given extends v.GenericSchema ? Given : Otherwise;
 
-type Defined<D extends Definition> = Omit<Endpoint, keyof Definition> & {
-  id: D['id'];
-  summary: string;
-  method: D['method'];
-  path: D['path'];
-  callers: D['callers'];
-  clientHeader: boolean;
-  repeatable: boolean;
-  query: SchemaOr<D['query'], NoFields>;
-  body: SchemaOr<D['body'], NoFields>;
-  result: SchemaOr<D['result'], NoFields>;
-  errors: D['errors'] extends readonly ErrorCode[] ? D['errors'] : readonly [];
-  status: SuccessStatus;
-  contentType: 'application/json' | 'text/plain';
-};
+type Literal = 'id' | 'method' | 'path' | 'callers';
+
+/** An endpoint that still knows its own names, schemas and codes. */
+type Defined<D extends Definition> = Omit<Endpoint, Literal | 'query' | 'body' | 'result' | 'errors'> &
+  Pick<D, Literal> & {
+    query: SchemaOr<D['query'], NoFields>;
+    body: SchemaOr<D['body'], NoFields>;
+    result: SchemaOr<D['result'], NoFields>;
+    errors: D['errors'] extends readonly ErrorCode[] ? D['errors'] : readonly [];
+  };
 
 /** Declares one endpoint: the server parses and serves by it, clients call by it, OpenAPI is made from it. */
 export function defineEndpoint<const D extends Definition>(definition: D): Defined<D> {
