@@ -4,10 +4,13 @@ import type { AppContext } from './context';
 import { createDev } from './dev/dev';
 import { createApi } from './http/api';
 import { compress } from './http/compress';
-import { serialiseCookie } from './http/cookies';
+import { removeCookie, serialiseCookie } from './http/cookies';
 import { createDocs } from './http/docs';
+import { errorResponse } from './http/error-response';
+import { Failure } from './http/failure';
 import { addPrivateHeaders, addSecurityHeaders } from './http/security-headers';
-import { beginVisit, type Visit } from './http/visit';
+import { beginVisit, changeCookies, cookieOf, type Visit } from './http/visit';
+import { lastResort } from './pages/fallback-page';
 import { servePages } from './pages/serve-pages';
 import { createStaticFiles } from './pages/static-files';
 import { handlers } from './routes';
@@ -34,13 +37,13 @@ export async function createApp(context: AppContext): Promise<App> {
     const docsFile = docs.find(pathname);
     if (docsFile) return { route: '/api/docs', response: docsFile(request) };
     if (api.owns(pathname))
-      return { route: api.routeOf(pathname), response: own(await api.handle(visit, request)) };
+      return { route: api.routeOf(pathname), response: await own(visit, await api.handle(visit, request)) };
     const file = files.find(pathname);
     if (file) return { route: 'file', response: file(request) };
     const tool = dev?.find(pathname, visit);
     if (tool) return { route: pathname, response: await tool(request) };
     const page = await pages(visit, request);
-    return { route: page.route, response: own(page.response) };
+    return { route: page.route, response: await own(visit, page.response) };
   };
 
   app.all('*', async (c) => {
@@ -53,15 +56,22 @@ export async function createApp(context: AppContext): Promise<App> {
     return compress(finish(visit, response), request.headers.get('accept-encoding'));
   });
 
-  app.onError((error) => {
-    // Only what failed before there was a visit comes here: the site couldn't be read, say.
+  app.onError((error, c) => {
+    // Only what fails around an answer comes here: each kind of answer minds its own errors.
     context.log.error({ err: error }, 'request failed');
-    return new Response('Service unavailable', { status: 503, headers: { 'retry-after': '5' } });
+    const response = api.owns(c.req.path) ? errorResponse(new Failure('internal')) : lastResort();
+    addPrivateHeaders(response.headers);
+    addSecurityHeaders(response.headers, { secure: context.config.publicUrl.startsWith('https:') });
+    return response;
   });
   return app;
 }
 
-function own(response: Response): Response {
+async function own(visit: Visit, response: Response): Promise<Response> {
+  // A cookie that no session answers to is dead weight in every further request; one that couldn't be looked up may be good.
+  const isStale =
+    cookieOf(visit, 'session') !== null && (await visit.session().catch(() => undefined)) === null;
+  if (isStale) changeCookies(visit, removeCookie('session'));
   addPrivateHeaders(response.headers);
   return response;
 }

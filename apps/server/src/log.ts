@@ -29,10 +29,18 @@ function describeError(error: unknown): object {
   const fromDatabase = 'severity' in error && 'code' in error;
   return {
     type: name,
-    ...(fromDatabase ? databaseFields(error) : { message: error.message }),
+    ...(fromDatabase ? databaseFields(error) : { message: withoutAddresses(error.message) }),
     stack: frames?.join('\n'),
     ...(error.cause !== undefined && { cause: describeError(error.cause) }),
   };
+}
+
+/** Other libraries' sentences may quote whom or where they failed to reach. */
+function withoutAddresses(text: string): string {
+  return text
+    .replace(/[^\s<>"']+@[^\s<>"']+/g, '[address]')
+    .replace(/\b\d{1,3}(\.\d{1,3}){3}\b/g, '[address]')
+    .replace(/\b[\da-f]{1,4}(:[\da-f]{0,4}){2,7}/gi, '[address]');
 }
 
 function databaseFields(error: Error): object {

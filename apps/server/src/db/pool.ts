@@ -20,6 +20,7 @@ const TYPES: CustomTypesConfig = {
 export class StatementPool {
   readonly #pool: Pool;
   readonly #names: StatementNames | null;
+  #ending = false;
 
   constructor({ url, size, namedStatements, onIdleError }: PoolOptions) {
     this.#pool = new Pool({
@@ -29,7 +30,10 @@ export class StatementPool {
       application_name: 'vela',
       types: TYPES,
     });
-    this.#pool.on('error', (error) => onIdleError?.(error));
+    this.#pool.on('error', (error) => {
+      // A connection that is being closed anyway may still hear that its server stops.
+      if (!this.#ending) onIdleError?.(error);
+    });
     this.#names = namedStatements ? new StatementNames() : null;
   }
 
@@ -42,6 +46,7 @@ export class StatementPool {
   }
 
   async end(): Promise<void> {
+    this.#ending = true;
     await this.#pool.end();
   }
 }

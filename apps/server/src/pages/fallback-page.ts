@@ -1,4 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import { COMPLETE_LOCALES, FALLBACK_LOCALE, type CompleteLocale, type Locale } from '@vela/domain/locale';
+import { pagePolicy } from '../http/security-headers';
 
 interface FallbackText {
   title: string;
@@ -25,8 +27,19 @@ const TEXTS = {
   },
 } as const satisfies Record<CompleteLocale, FallbackText>;
 
-/** The page for an error while showing the error page (product.md §8). */
-export function fallbackPage(locale: Locale, nonce: string): string {
+/** The answer to an error while showing the error page (product.md §8). */
+export function lastResort(locale: Locale = FALLBACK_LOCALE): Response {
+  const nonce = randomBytes(16).toString('base64');
+  return new Response(fallbackPage(locale, nonce), {
+    status: 500,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': pagePolicy({ nonce, imageOrigin: null }),
+    },
+  });
+}
+
+function fallbackPage(locale: Locale, nonce: string): string {
   const written = isComplete(locale) ? locale : FALLBACK_LOCALE;
   const { title, sentence, home } = TEXTS[written];
   return `<!doctype html>

@@ -5,7 +5,7 @@ import type { Api } from '../http/api';
 import { pagePolicy } from '../http/security-headers';
 import { cookieOf, type Visit } from '../http/visit';
 import { findSignupDraft } from '../signup/signup-draft';
-import { fallbackPage } from './fallback-page';
+import { lastResort } from './fallback-page';
 
 export interface PageTools {
   context: AppContext;
@@ -33,7 +33,7 @@ export async function renderPage(
     return await tryRender(tools, visit, { request, view: { status: 500, screen: 'error' } });
   } catch (error) {
     visit.log.error({ err: error }, 'error page failed');
-    return lastResort(visit);
+    return lastResort(await visit.locale().catch(() => undefined));
   }
 }
 
@@ -65,16 +65,6 @@ async function tryRender(
   );
   if (user || view.status !== 200) headers.set('x-robots-tag', 'noindex');
   return new Response(response.body, { status: view.status, headers });
-}
-
-function lastResort(visit: Visit): Response {
-  return new Response(fallbackPage('en', visit.nonce), {
-    status: 500,
-    headers: {
-      'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': pagePolicy({ nonce: visit.nonce, imageOrigin: null }),
-    },
-  });
 }
 
 async function draftOf({ context }: PageTools, visit: Visit): Promise<SignupDraft | null> {

@@ -2,7 +2,7 @@ import type { EndpointId, BodyInputOf, QueryInputOf, ResultOf } from '@vela/cont
 import { endpoints } from '@vela/contract/registry';
 import type { Endpoint } from '@vela/contract/define-endpoint';
 import type { ApiErrorBody } from '@vela/contract/entities/error-body';
-import type { PageInput, RenderPage } from '@vela/contract/page';
+import type { RenderPage } from '@vela/contract/page';
 import type { MailAdapter, OutgoingMail } from '../../src/adapters/mail/mail-adapter';
 import { type App, createApp } from '../../src/app';
 import { type Config, readConfig } from '../../src/config';
@@ -18,6 +18,7 @@ import { createSecrets } from '../../src/secrets';
 import { ensureDefaultSite } from '../../src/sites/ensure-default-site';
 import { openSites } from '../../src/sites/sites';
 import { readCookies } from '../../src/http/cookies';
+import { renderSeenPage } from './read-page';
 import { createTestClock, type TestClock } from './test-clock';
 import { createTestDatabase } from './test-database';
 
@@ -112,7 +113,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     geo: options.geo ?? { countryOf: async () => null },
     log,
     metrics,
-    pages: { render: options.renderPage ?? renderPlainPage, clientDir: options.clientDir ?? null },
+    pages: { render: options.renderPage ?? renderSeenPage, clientDir: options.clientDir ?? null },
     ...createSecrets('a secret of the tests, longer than 32 characters'),
   };
   const app = await createApp(context);
@@ -192,23 +193,4 @@ async function readAnswer<Id extends EndpointId>(response: Response): Promise<Te
       return (json as ApiErrorBody).error;
     },
   };
-}
-
-/** What the platform's tests need of a page: what it was given, and a script and style under the nonce. */
-async function renderPlainPage({
-  status,
-  locale,
-  nonce,
-  screen,
-  form,
-  user,
-  draft,
-  request,
-}: PageInput): Promise<Response> {
-  const { pathname } = new URL(request.url);
-  const seen = JSON.stringify({ pathname, screen, form, draft, email: user?.email ?? null });
-  return new Response(
-    `<!doctype html><html lang="${locale}"><title>Page</title><script nonce="${nonce}" type="application/json">${seen}</script></html>`,
-    { status, headers: { 'content-type': 'text/html; charset=utf-8' } },
-  );
 }

@@ -1,4 +1,5 @@
 import type { PageForm } from '@vela/contract/page';
+import { matchPage } from '@vela/contract/pages';
 import { errorBodyOf, errorStatusOf } from '../../http/error-response';
 import { Failure } from '../../http/failure';
 import { readForm } from '../../http/read-body';
@@ -47,6 +48,7 @@ export async function postForm(tools: PageTools, visit: Visit, request: Request)
   try {
     post.fields = await readForm(request);
     requireOrigin(form, post);
+    await requireMember(url.pathname, visit);
     return redirect(await form.submit(post));
   } catch (error) {
     return showRefusal(form, post, asFailure(visit, error));
@@ -59,6 +61,12 @@ function requireOrigin(form: PageFormRules, post: FormPost): void {
   // What a stranger filled in isn't shown as if the person had typed it.
   post.fields = {};
   throw new Failure('forbidden');
+}
+
+/** A form belongs to its page: who may not open that one may not send this one. */
+async function requireMember(path: string, visit: Visit): Promise<void> {
+  const isForMembers = matchPage(path)?.page.access === 'member';
+  if (isForMembers && !(await visit.session())) throw new Failure('authentication_required');
 }
 
 async function showRefusal(form: PageFormRules, post: FormPost, failure: Failure): Promise<Response> {

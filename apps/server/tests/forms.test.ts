@@ -1,0 +1,383 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PAGE_FORM_NAMES } from '@vela/contract/page';
+import { createMember, PASSWORD } from './support/create-member';
+import { changeSettings } from './support/change-settings';
+import { CookieJar, createTestApp, type TestApp } from './support/create-test-app';
+import { readPage } from './support/read-page';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await createTestApp();
+});
+
+afterAll(() => app.close());
+
+interface Post {
+  jar?: CookieJar;
+  headers?: Record<string, string>;
+}
+
+function post(path: string, fields: Record<string, string>, { jar, headers }: Post = {}): Promise<Response> {
+  return app.fetch(path, {
+    method: 'POST',
+    body: new URLSearchParams(fields).toString(),
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      'sec-fetch-site': 'same-origin',
+      ...headers,
+    },
+    ...(jar && { jar }),
+  });
+}
+
+const wayOf = (response: Response): unknown => [response.status, response.headers.get('location')];
+
+async function tokenFor(email: string): Promise<string> {
+  const [mail] = await app.mails(email);
+  return new URL(mail?.links[0] ?? '').searchParams.get('token') ?? '';
+}
+
+describe('origin', () => {
+  it.each(PAGE_FORM_NAMES)('/%s refuses a post from elsewhere', async (name) => {
+    const response = await post(
+      `/${name}`,
+      { email: 'typed@example.com' },
+      { headers: { 'sec-fetch-site': 'cross-site' } },
+    );
+    if (response.status === 303) expect(response.headers.get('location')).toMatch(/^\/(activate\/error)?$/);
+    else {
+      expect(response.status).toBe(403);
+      expect(await readPage(response)).toMatchObject({
+        form: { name, values: {}, error: { error: { code: 'forbidden' } } },
+      });
+    }
+  });
+
+  it('does not log in for a stranger', async () => {
+    await createMember(app, { email: 'target@example.com' });
+    const jar = new CookieJar();
+    const headers = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' };
+    await post('/login', { email: 'target@example.com', password: PASSWORD }, { jar, headers });
+    expect(jar.cookies.has('session')).toBe(false);
+  });
+
+  it('does not log out for a stranger', async () => {
+    const jar = await createMember(app);
+    await post('/logout', {}, { jar, headers: { 'sec-fetch-site': 'same-site' } });
+    expect((await app.fetch('/members', { jar })).status).toBe(200);
+  });
+
+  it('takes the Origin header of a browser that sends no Sec-Fetch-Site', async () => {
+    const jar = await createMember(app);
+    const response = await app.fetch('/logout', {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'http://localhost:3000' },
+      jar,
+    });
+    expect(wayOf(response)).toEqual([303, '/']);
+    expect(jar.cookies.has('session')).toBe(false);
+  });
+});
+
+describe('log-in', () => {
+  it('goes on to where the person meant to go', async () => {
+    await createMember(app, { email: 'way@example.com' });
+    const jar = new CookieJar();
+    const response = await post(
+      '/login',
+      { email: 'way@example.com', password: PASSWORD, next: '/settings' },
+      { jar },
+    );
+    expect(wayOf(response)).toEqual([303, '/settings']);
+    expect((await app.fetch('/settings', { jar })).status).toBe(200);
+  });
+
+  it('goes home instead of away', async () => {
+    await createMember(app, { email: 'home@example.com' });
+    const response = await post('/login', {
+      email: 'home@example.com',
+      password: PASSWORD,
+      next: '//evil.example',
+    });
+    expect(wayOf(response)).toEqual([303, '/members']);
+  });
+
+  it('shows the form again with what was typed but the password', async () => {
+    const response = await post('/login', { email: 'nobody@example.com', password: 'not the password' });
+    expect(response.status).toBe(403);
+    const text = await response.clone().text();
+    expect(text).not.toContain('not the password');
+    expect(await readPage(response)).toMatchObject({
+      pathname: '/login',
+      form: {
+        name: 'login',
+        values: { email: 'nobody@example.com' },
+        error: { error: { code: 'login_failed' } },
+      },
+    });
+  });
+
+  it('says when to come back after too many tries', async () => {
+    await createMember(app, { email: 'tries@example.com' });
+    for (let count = 0; count < 5; count += 1)
+      await post('/login', { email: 'tries@example.com', password: 'wrong' });
+    const response = await post('/login', { email: 'tries@example.com', password: 'wrong' });
+    expect(response.status).toBe(429);
+    expect(await readPage(response)).toMatchObject({
+      form: { error: { error: { code: 'too_many_attempts', params: { minutes: 15 } } } },
+    });
+  });
+
+  it('refuses what is no form', async () => {
+    const response = await post('/login', {}, { headers: { 'content-type': 'text/plain' } });
+    expect(response.status).toBe(415);
+  });
+
+  it('refuses more than 64 kB', async () => {
+    const response = await post('/login', { email: 'x'.repeat(64 * 1024) });
+    expect(response.status).toBe(413);
+  });
+});
+
+describe('a forgotten password', () => {
+  it('is replaced by the mailed link', async () => {
+    await createMember(app, { email: 'forgot@example.com' });
+    const asked = await post('/reset-password', { email: 'forgot@example.com' });
+    expect(wayOf(asked)).toEqual([303, '/reset-password?done=1']);
+    expect(await readPage(await app.fetch('/reset-password?done=1'))).toMatchObject({
+      form: { name: 'reset-password', done: true, error: null },
+    });
+
+    const token = await tokenFor('forgot@example.com');
+    const differing = { token, password: 'another long password', password_repeat: 'something else' };
+    const refused = await post('/reset-password/do', differing);
+    expect(refused.status).toBe(400);
+    expect(await readPage(refused)).toMatchObject({
+      form: { name: 'reset-password/do', values: { token }, error: { error: { code: 'passwords_differ' } } },
+    });
+
+    const done = await post('/reset-password/do', { ...differing, password_repeat: 'another long password' });
+    expect(wayOf(done)).toEqual([303, '/reset-password/do?done=1']);
+    const login = await post('/login', { email: 'forgot@example.com', password: 'another long password' });
+    expect(wayOf(login)).toEqual([303, '/members']);
+  });
+});
+
+describe('activation', () => {
+  it('is done by the button of the mailed page, and leads to an error page by a wrong link', async () => {
+    const jar = await createMember(app, { email: 'active@example.com' });
+    const token = await tokenFor('active@example.com');
+    expect(wayOf(await post('/activate/done', { token: 'x'.repeat(43) }, { jar }))).toEqual([
+      303,
+      '/activate/error',
+    ]);
+    expect(wayOf(await post('/activate/done', { token }, { jar }))).toEqual([303, '/activate/done?done=1']);
+    const { result } = await app.call('getUser', { jar });
+    expect(result.user?.status).toBe('active');
+  });
+
+  it('is mailed again from the waiting screen', async () => {
+    const jar = await createMember(app, { email: 'again@example.com' });
+    const response = await post('/complete-signup', { action: 'resend' }, { jar });
+    expect(wayOf(response)).toEqual([303, '/complete-signup?done=resend']);
+    expect(await app.mails('again@example.com')).toHaveLength(2);
+    expect(await readPage(await app.fetch('/complete-signup?done=resend', { jar }))).toMatchObject({
+      form: { name: 'complete-signup', action: 'resend', done: true },
+    });
+  });
+
+  it('can go to another address', async () => {
+    const jar = await createMember(app, { email: 'typo@example.com' });
+    const fields = { action: 'email', email: 'right@example.com', password: PASSWORD };
+    expect(wayOf(await post('/complete-signup', fields, { jar }))).toEqual([
+      303,
+      '/complete-signup?done=email',
+    ]);
+    const token = await tokenFor('right@example.com');
+    expect(wayOf(await post('/mail-change/do', { token }))).toEqual([303, '/mail-change/do?done=1']);
+  });
+});
+
+describe('settings', () => {
+  it('change the language of the account and the browser', async () => {
+    const jar = await createMember(app);
+    expect(wayOf(await post('/settings', { action: 'language', language: 'nl' }, { jar }))).toEqual([
+      303,
+      '/settings?done=language',
+    ]);
+    expect(jar.cookies.get('locale')).toBe('nl');
+    expect((await app.call('getUser', { jar })).result.user?.language).toBe('nl');
+  });
+
+  it('change the mode, and forget it for the system’s own', async () => {
+    const jar = await createMember(app);
+    await post('/settings', { action: 'mode', mode: 'dark' }, { jar });
+    expect(jar.cookies.get('mode')).toBe('dark');
+    await post('/settings', { action: 'mode', mode: 'system' }, { jar });
+    expect(jar.cookies.has('mode')).toBe(false);
+  });
+
+  it('change the password', async () => {
+    const jar = await createMember(app, { email: 'change@example.com' });
+    const fields = {
+      action: 'password',
+      password: 'a new long password',
+      password_repeat: 'a new long password',
+    };
+    const wrong = await post('/settings', { ...fields, old_password: 'wrong' }, { jar });
+    expect(wrong.status).toBe(403);
+    expect(await readPage(wrong)).toMatchObject({
+      form: {
+        name: 'settings',
+        action: 'password',
+        values: { action: 'password' },
+        error: { error: { code: 'old_password_wrong' } },
+      },
+    });
+    expect(wayOf(await post('/settings', { ...fields, old_password: PASSWORD }, { jar }))).toEqual([
+      303,
+      '/settings?done=password',
+    ]);
+  });
+
+  it.each([{ action: 'delete' }, { action: 'mode', mode: 'pink' }, { action: 'language', language: 'xx' }])(
+    'refuse %j',
+    async (fields: Record<string, string>) => {
+      const response = await post('/settings', fields, { jar: await createMember(app) });
+      expect(response.status).toBe(400);
+    },
+  );
+
+  it('send a visitor to log in', async () => {
+    const response = await post('/settings', { action: 'mode', mode: 'dark' });
+    expect(wayOf(response)).toEqual([303, '/login?next=%2Fsettings']);
+  });
+});
+
+describe('language', () => {
+  it('is kept for a visitor, who goes on where the picker stood', async () => {
+    const jar = new CookieJar();
+    expect(wayOf(await post('/language', { language: 'de', next: '/login?a=1' }, { jar }))).toEqual([
+      303,
+      '/login?a=1',
+    ]);
+    expect(jar.cookies.get('locale')).toBe('de');
+    expect(wayOf(await post('/language', { language: 'de', next: '//evil.example' }, { jar }))).toEqual([
+      303,
+      '/',
+    ]);
+  });
+});
+
+describe('sign-up', () => {
+  const account = {
+    step: 'account',
+    email: 'draft@example.com',
+    name: 'drafted',
+    password: PASSWORD,
+    dob_day: '17',
+    dob_month: '5',
+    dob_year: '1990',
+    gender: 'female',
+    terms: 'on',
+  };
+
+  it('goes through its steps and makes a member, the password never coming back', async () => {
+    const jar = new CookieJar();
+    expect(wayOf(await post('/signup', { email: 'draft@example.com' }, { jar }))).toEqual([303, '/signup']);
+    expect(await readPage(await app.fetch('/signup', { jar }))).toMatchObject({
+      draft: { email: 'draft@example.com' },
+    });
+
+    expect(wayOf(await post('/signup', account, { jar }))).toEqual([303, '/signup?step=location']);
+    const kept = await app.fetch('/signup?step=location', { jar });
+    expect(await kept.clone().text()).not.toContain(PASSWORD);
+    expect(await readPage(kept)).toMatchObject({ draft: { name: 'drafted', has_password: true } });
+
+    const location = { step: 'location', country: 'NL', city: 'Utrecht' };
+    expect(wayOf(await post('/signup', location, { jar }))).toEqual([303, '/signup?step=about']);
+    expect(wayOf(await post('/signup', { step: 'about', signup_message: 'Hello' }, { jar }))).toEqual([
+      303,
+      '/signup?step=confirm',
+    ]);
+    expect(wayOf(await post('/signup', { step: 'confirm' }, { jar }))).toEqual([303, '/complete-signup']);
+    expect(jar.cookies.has('signup_draft')).toBe(false);
+    expect((await app.call('getUser', { jar })).result.user).toMatchObject({
+      email: 'draft@example.com',
+      status: 'not_confirmed',
+      profile: { name: 'drafted', country: 'NL', city: 'Utrecht' },
+    });
+    expect(await app.mails('draft@example.com')).toHaveLength(1);
+  });
+
+  it('says what is wrong with a step and stays there', async () => {
+    const jar = new CookieJar();
+    const response = await post(
+      '/signup',
+      { ...account, email: 'x', password: 'short', name: 'ok name' },
+      { jar },
+    );
+    expect(response.status).toBe(400);
+    expect(await readPage(response)).toMatchObject({
+      form: {
+        name: 'signup',
+        action: 'account',
+        values: { email: 'x', name: 'ok name' },
+        error: {
+          error: {
+            code: 'invalid_input',
+            fields: expect.arrayContaining([
+              expect.objectContaining({ path: 'email', code: 'invalid_email' }),
+              expect.objectContaining({ path: 'password', code: 'password_too_short' }),
+            ]),
+          },
+        },
+      },
+    });
+  });
+
+  it('says at once that a name is taken', async () => {
+    await createMember(app, { name: 'onlyone' });
+    const response = await post('/signup', { ...account, name: 'OnlyOne' });
+    expect(await readPage(response)).toMatchObject({
+      form: { error: { error: { fields: [expect.objectContaining({ path: 'name', code: 'name_taken' })] } } },
+    });
+  });
+
+  it('leads back to the summary from a step that was opened there', async () => {
+    const jar = new CookieJar();
+    await post('/signup', account, { jar });
+    const response = await post('/signup', { step: 'location', country: 'BE', edit: '1' }, { jar });
+    expect(wayOf(response)).toEqual([303, '/signup?step=confirm']);
+  });
+
+  it('leads back to the first step that lacks something', async () => {
+    const jar = new CookieJar();
+    await post('/signup', account, { jar });
+    expect(wayOf(await post('/signup', { step: 'confirm' }, { jar }))).toEqual([
+      303,
+      '/signup?step=location',
+    ]);
+  });
+
+  it('forgets a draft after half an hour', async () => {
+    const jar = new CookieJar();
+    await post('/signup', { email: 'late@example.com' }, { jar });
+    app.clock.advance(30 * 60_000);
+    expect((await readPage(await app.fetch('/signup', { jar }))).draft).toBeNull();
+  });
+
+  it('takes a draft from the landers of the site, and never more than a draft', async () => {
+    await changeSettings(app, { lander_origins: ['https://lander.example'] });
+    const headers = { 'sec-fetch-site': 'cross-site', origin: 'https://lander.example' };
+    const jar = new CookieJar();
+    const fields = { ...account, email: 'lander@example.com', name: 'landed' };
+    expect(wayOf(await post('/signup', fields, { jar, headers }))).toEqual([303, '/signup']);
+    expect(await readPage(await app.fetch('/signup', { jar }))).toMatchObject({
+      draft: { email: 'lander@example.com' },
+    });
+    expect(wayOf(await post('/signup', { step: 'confirm' }, { jar, headers }))).toEqual([303, '/signup']);
+    expect((await app.call('getUser', { jar })).result.user).toBeNull();
+  });
+});

@@ -1,0 +1,215 @@
+import { PAGES } from '@vela/contract/pages';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createLogger } from '../src/log';
+import { createMember, PASSWORD } from './support/create-member';
+import { CookieJar, createTestApp, type TestApp } from './support/create-test-app';
+import { readPage } from './support/read-page';
+
+const silentLog = createLogger({ level: 'silent' });
+
+let app: TestApp;
+let member: CookieJar;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  member = await createMember(app, { email: 'anna@example.com' });
+});
+
+afterAll(() => app.close());
+
+const memberPages = PAGES.filter(({ access }) => access === 'member').map((page) => ({
+  ...page,
+  at: page.path
+    .replace('{type}', 'sent')
+    .replace(/\/\{\w+\?\}/g, '')
+    .replace(/\{\w+\}/g, 'abc'),
+}));
+
+describe('guards', () => {
+  it.each(memberPages)('$at sends a visitor to log in, with the way back', async ({ at }) => {
+    const response = await app.fetch(`${at}?a=1`);
+    expect(response.status).toBe(302);
+    expect(response.headers.get('location')).toBe(`/login?next=${encodeURIComponent(`${at}?a=1`)}`);
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+  });
+
+  it.each(memberPages)(
+    '$at answers a member with its screen, or 404 until it has one',
+    async ({ at, ready }) => {
+      const response = await app.fetch(at, { jar: member });
+      expect(response.status).toBe(ready ? 200 : 404);
+      expect((await readPage(response)).screen).toBe(ready ? undefined : 'not_found');
+      expect(response.headers.get('x-robots-tag')).toBe('noindex');
+    },
+  );
+
+  it.each(['/', '/login', '/signup'])('%s sends a member home', async (path) => {
+    const response = await app.fetch(path, { jar: member });
+    expect([response.status, response.headers.get('location')]).toEqual([302, '/members']);
+  });
+
+  it.each(['/', '/login', '/signup', '/reset-password', '/activate/error'])(
+    '%s is there for a visitor',
+    async (path) => {
+      const response = await app.fetch(path);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('x-robots-tag')).toBeNull();
+    },
+  );
+
+  it('answers an unknown path with 404', async () => {
+    const response = await app.fetch('/nothing/here');
+    expect(response.status).toBe(404);
+    expect(await readPage(response)).toMatchObject({ screen: 'not_found' });
+  });
+
+  it.each(['//evil.example', '/\\evil.example', 'https://evil.example', '/%09/evil.example'])(
+    'never lets next=%s lead away',
+    async (next) => {
+      const response = await app.fetch(`/login?next=${encodeURIComponent(next)}`, { jar: member });
+      const location = new URL(response.headers.get('location') ?? '', 'http://localhost:3000');
+      expect(location.host).toBe('localhost:3000');
+    },
+  );
+
+  it('takes a member who is logged in already where that one meant to go', async () => {
+    const response = await app.fetch('/login?next=%2Fsettings', { jar: member });
+    expect(response.headers.get('location')).toBe('/settings');
+  });
+
+  it('refuses methods that no page takes', async () => {
+    const page = await app.fetch('/members', { method: 'PUT' });
+    expect([page.status, page.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+    const form = await app.fetch('/login', { method: 'DELETE' });
+    expect([form.status, form.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST']);
+  });
+});
+
+describe('mail links', () => {
+  it('leads on to the page of a link that is good, as often as it is opened', async () => {
+    const [mail] = await app.mails('anna@example.com');
+    const target = new URL(mail?.links[0] ?? '');
+    const token = target.searchParams.get('token') ?? '';
+    for (const _time of ['first', 'second']) {
+      const response = await app.fetch(`/${token}`);
+      expect(response.status).toBe(303);
+      expect(response.headers.get('location')).toBe(`${target.pathname}${target.search}`);
+    }
+  });
+
+  it('says of an unknown link that it has expired', async () => {
+    const response = await app.fetch(`/${'x'.repeat(43)}`);
+    expect(response.status).toBe(404);
+    expect(await readPage(response)).toMatchObject({ screen: 'link_expired' });
+  });
+
+  it('takes any other single segment for an unknown page', async () => {
+    const response = await app.fetch(`/${'x'.repeat(42)}`);
+    expect(await readPage(response)).toMatchObject({ screen: 'not_found' });
+  });
+});
+
+describe('what a page is given', () => {
+  it('has the language of the cookie, then the account, then the browser', async () => {
+    const jar = await createMember(app);
+    jar.cookies.set('locale', 'de');
+    const headers = { 'accept-language': 'nl, en;q=0.5' };
+    expect(await readPage(await app.fetch('/members', { jar, headers }))).toMatchObject({ locale: 'de' });
+    jar.cookies.delete('locale');
+    expect(await readPage(await app.fetch('/members', { jar, headers }))).toMatchObject({ locale: 'en' });
+    expect(await readPage(await app.fetch('/', { headers }))).toMatchObject({ locale: 'nl' });
+  });
+
+  it('has the mode and zone of the cookies, where these say something', async () => {
+    const jar = new CookieJar();
+    expect(await readPage(await app.fetch('/', { jar }))).toMatchObject({
+      colorMode: 'system',
+      timeZone: null,
+    });
+    jar.cookies.set('mode', 'dark').set('tz', 'Europe/Amsterdam');
+    expect(await readPage(await app.fetch('/', { jar }))).toMatchObject({
+      colorMode: 'dark',
+      timeZone: 'Europe/Amsterdam',
+    });
+    jar.cookies.set('mode', '"><script>').set('tz', 'Mars/Olympus');
+    expect(await readPage(await app.fetch('/', { jar }))).toMatchObject({
+      colorMode: 'system',
+      timeZone: null,
+    });
+  });
+
+  it("knows itself by the site's address, whatever the Host header says", async () => {
+    const response = await app.fetch('http://evil.example/login?a=1');
+    expect(await readPage(response)).toMatchObject({ url: 'http://localhost:3000/login?a=1' });
+  });
+
+  it('has the member', async () => {
+    expect(await readPage(await app.fetch('/members', { jar: member }))).toMatchObject({
+      email: 'anna@example.com',
+    });
+  });
+});
+
+describe('the API during rendering', () => {
+  it('answers as the visitor who asked, and its cookies go to the browser', async () => {
+    const seen: unknown[] = [];
+    const rendering = await createTestApp({
+      renderPage: async ({ fetchApi, status }) => {
+        const headers = { 'x-client': 'web', 'content-type': 'application/json' };
+        const body = JSON.stringify({ email: 'eva@example.com', password: PASSWORD });
+        const api = 'http://localhost:3000/api/user.php';
+        await fetchApi(new Request(api, { method: 'POST', headers, body }));
+        seen.push(await (await fetchApi(new Request(api))).json());
+        return new Response('<html></html>', { status });
+      },
+    });
+    try {
+      await createMember(rendering, { email: 'eva@example.com' });
+      const jar = new CookieJar();
+      await rendering.fetch('/', { jar });
+      expect(seen).toEqual([{ user: expect.objectContaining({ email: 'eva@example.com' }) }]);
+      expect(jar.cookies.get('session')).toMatch(/^[\w-]{43}$/);
+    } finally {
+      await rendering.close();
+    }
+  });
+});
+
+describe('a page that fails', () => {
+  it('becomes the error page', async () => {
+    const failing = await createTestApp({
+      log: silentLog,
+      renderPage: async ({ screen, status }) => {
+        if (screen !== 'error') throw new Error('a defect');
+        return new Response('the error page', { status, headers: { 'content-type': 'text/html' } });
+      },
+    });
+    try {
+      const response = await failing.fetch('/');
+      expect([response.status, await response.text()]).toEqual([500, 'the error page']);
+    } finally {
+      await failing.close();
+    }
+  });
+
+  it('becomes a page that says so with a way home, when the error page fails too', async () => {
+    const failing = await createTestApp({
+      log: silentLog,
+      renderPage: async () => {
+        throw new Error('a defect');
+      },
+    });
+    try {
+      const response = await failing.fetch('/', { headers: { 'accept-language': 'de' } });
+      const text = await response.text();
+      expect(response.status).toBe(500);
+      expect(text).toContain('<html lang="de">');
+      expect(text).toContain('href="/"');
+      expect(text).not.toContain('a defect');
+      const nonce = /<style nonce="([^"]+)"/.exec(text)?.[1] ?? 'none';
+      expect(response.headers.get('content-security-policy')).toContain(`'nonce-${nonce}'`);
+    } finally {
+      await failing.close();
+    }
+  });
+});

@@ -1,0 +1,147 @@
+import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from './support/create-test-app';
+import { readPage } from './support/read-page';
+
+let app: TestApp;
+let clientDir: string;
+
+beforeAll(async () => {
+  clientDir = await mkdtemp(join(tmpdir(), 'vela-client-'));
+  await mkdir(join(clientDir, 'assets'));
+  await mkdir(join(clientDir, '.vite'));
+  await writeFile(join(clientDir, 'assets', 'entry-abc.js'), 'console.log("hello");'.repeat(100));
+  await writeFile(join(clientDir, 'assets', 'entry-abc.js.br'), 'made at build time');
+  await writeFile(join(clientDir, '.vite', 'manifest.json'), '{}');
+  await writeFile(join(clientDir, 'robots.txt'), 'User-agent: *\n');
+  app = await createTestApp({ clientDir });
+});
+
+afterAll(async () => {
+  await app.close();
+  await rm(clientDir, { recursive: true });
+});
+
+const ANSWERS = [
+  '/',
+  '/nothing',
+  '/members',
+  '/api/user.php',
+  '/api/nothing.php',
+  '/api/docs',
+  '/robots.txt',
+  '/healthz',
+];
+
+describe('every answer', () => {
+  it.each(ANSWERS)('%s says what browsers may not do with it', async (path) => {
+    const { headers } = await app.fetch(path);
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+      'x-request-id': expect.stringMatching(/^[\w-]{16}$/),
+    });
+    expect(headers.get('content-security-policy')).toMatch(/frame-ancestors 'none'/);
+    expect(headers.get('server')).toBeNull();
+    expect(headers.get('x-powered-by')).toBeNull();
+  });
+
+  it('insists on https where the site has it, and only there', async () => {
+    expect((await app.fetch('/')).headers.get('strict-transport-security')).toBeNull();
+    const secure = await createTestApp({ env: { PUBLIC_URL: 'https://localhost:3000' } });
+    try {
+      expect((await secure.fetch('/')).headers.get('strict-transport-security')).toBe('max-age=31536000');
+    } finally {
+      await secure.close();
+    }
+  });
+});
+
+describe('the policy of a page', () => {
+  it('has a nonce that is never the same twice', async () => {
+    const nonces = new Set<string>();
+    for (let count = 0; count < 3; count += 1) {
+      const response = await app.fetch('/');
+      const { nonce } = await readPage(response);
+      expect(response.headers.get('content-security-policy')).toContain(
+        `script-src 'self' 'nonce-${nonce}';`,
+      );
+      nonces.add(nonce);
+    }
+    expect(nonces.size).toBe(3);
+  });
+
+  it('allows neither inline styles nor other hosts', async () => {
+    const policy = (await app.fetch('/')).headers.get('content-security-policy') ?? '';
+    expect(policy).not.toMatch(/unsafe|https?:|\*/);
+    expect(policy).toContain("style-src-attr 'none'");
+    expect(policy).toContain("form-action 'self'");
+    expect(policy).toContain("base-uri 'none'");
+  });
+
+  it('lets the API run nothing at all', async () => {
+    const { headers } = await app.fetch('/api/user.php');
+    expect(headers.get('content-security-policy')).toBe(
+      "default-src 'none'; frame-ancestors 'none'; sandbox",
+    );
+  });
+});
+
+describe('the documentation', () => {
+  it('loads everything from this server', async () => {
+    const response = await app.fetch('/api/docs');
+    const text = await response.text();
+    expect(response.headers.get('content-security-policy')).toContain("script-src 'self';");
+    const addresses = [...text.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address]) => address ?? '');
+    expect(addresses.filter((address) => !address.startsWith('/') && address !== 'data:,')).toEqual([]);
+    for (const address of addresses.filter((it) => it.startsWith('/'))) {
+      expect((await app.fetch(address)).status).toBe(200);
+    }
+  });
+});
+
+describe('files of the web app', () => {
+  it('are kept for a year when their name holds their hash', async () => {
+    const { headers } = await app.fetch('/assets/entry-abc.js');
+    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    expect((await app.fetch('/robots.txt')).headers.get('cache-control')).toBe('public, max-age=3600');
+  });
+
+  it('come as they were compressed at build time', async () => {
+    const response = await app.fetch('/assets/entry-abc.js', { headers: { 'accept-encoding': 'gzip, br' } });
+    expect(response.headers.get('content-encoding')).toBe('br');
+    expect(response.headers.get('vary')).toContain('Accept-Encoding');
+    expect(await response.text()).toBe('made at build time');
+  });
+
+  it('are not sent again to whoever has them', async () => {
+    const first = await app.fetch('/robots.txt');
+    const etag = first.headers.get('etag') ?? '';
+    const again = await app.fetch('/robots.txt', { headers: { 'if-none-match': etag } });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+  });
+
+  it.each([
+    '/.vite/manifest.json',
+    '/assets/entry-abc.js.br',
+    '/assets/../.vite/manifest.json',
+    '/assets/..%2f..%2fpackage.json',
+  ])('do not include %s', async (path) => {
+    expect((await app.fetch(path)).status).toBe(404);
+  });
+
+  it('answer a missing one shortly, with no page', async () => {
+    const response = await app.fetch('/assets/gone-abc.js');
+    expect([response.status, await response.text()]).toEqual([404, 'Not found']);
+  });
+
+  it('take no posts', async () => {
+    expect((await app.fetch('/robots.txt', { method: 'POST' })).status).toBe(405);
+  });
+});

@@ -1,0 +1,52 @@
+import type { PageForm, PageInput, ScreenOverride } from '@vela/contract/page';
+import type { SignupDraft } from '@vela/contract/entities/signup-draft';
+
+/** What the stand-in for the web app says it was given. */
+export interface SeenPage {
+  pathname: string;
+  url: string;
+  locale: string;
+  colorMode: PageInput['colorMode'];
+  timeZone: string | null;
+  screen?: ScreenOverride;
+  form?: PageForm;
+  draft?: SignupDraft | null;
+  email: string | null;
+  nonce: string;
+}
+
+/** A page of the stand-in: as much as the platform's tests look at. */
+export async function renderSeenPage({
+  request,
+  settings: _settings,
+  user,
+  ...input
+}: PageInput): Promise<Response> {
+  const { status, locale, colorMode, timeZone, screen, form, draft, nonce } = input;
+  const { pathname, href } = new URL(request.url);
+  const seen = {
+    pathname,
+    url: href,
+    locale,
+    colorMode,
+    timeZone,
+    screen,
+    form,
+    draft,
+    nonce,
+    email: user?.email ?? null,
+  };
+  const json = JSON.stringify(seen).replaceAll('<', '\\u003c');
+  return new Response(
+    `<!doctype html><html lang="${locale}"><title>Page</title><script type="application/json">${json}</script></html>`,
+    { status, headers: { 'content-type': 'text/html; charset=utf-8' } },
+  );
+}
+
+export async function readPage(response: Response): Promise<SeenPage> {
+  const text = await response.text();
+  const json = /<script type="application\/json">(.*)<\/script>/.exec(text)?.[1];
+  if (json === undefined)
+    throw new Error(`Not a page of the stand-in: ${response.status} ${text.slice(0, 200)}`);
+  return JSON.parse(json) as SeenPage;
+}
