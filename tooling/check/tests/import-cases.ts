@@ -78,6 +78,16 @@ export const IMPORT_CASES: readonly LintCase[] = [
     refused: `import { Hono as it } from 'hono';`,
     accepted: `import { useState as it } from 'react';`,
   }),
+  imports('web takes nothing from Node where a browser runs it', {
+    file: 'apps/web/src/shell/sample.ts',
+    refused: `import { join as it } from 'node:path';`,
+    accepted: `import { useState as it } from 'react';`,
+  }),
+  imports('a use case knows an adapter by its interface', {
+    file: 'apps/server/src/accounts/sample.ts',
+    refused: `import { smtpMail as it } from '../adapters/mail/smtp-mail';`,
+    accepted: `import { describeMail as it } from '../adapters/mail/mail-adapter';`,
+  }),
   imports('server takes no React', {
     file: 'apps/server/src/pages/sample.ts',
     refused: `import { renderToString as it } from 'react-dom/server';`,

@@ -9,6 +9,8 @@ interface PackageLayer {
   npm?: readonly RegExp[];
   /** npm packages and built-ins it may never import, declared or not. */
   never?: readonly RegExp[];
+  /** Its files that run in a browser, where Node's modules don't exist; none when absent. */
+  browser?: RegExp;
 }
 
 /** A folder of a package, and the folders of the same package it may not import. */
@@ -45,8 +47,9 @@ export const PACKAGE_LAYERS: Readonly<Record<string, PackageLayer>> = {
   'apps/web': {
     workspace: ['domain', 'contract', 'api-client', 'ui'],
     typesOnly: ['contract'],
-    runtime: ['contract/pages', 'contract/page'],
+    runtime: ['contract/pages'],
     never: [SERVER_LIBRARIES, /^ky$/],
+    browser: /^src\/(?!server\/|entry-server\.)/,
   },
   'apps/lander': { workspace: ['domain', 'ui', 'api-client'], never: [SERVER_LIBRARIES, /^ky$/] },
   'apps/server': { workspace: ['domain', 'contract'], never: [REACT, /^ky$/] },

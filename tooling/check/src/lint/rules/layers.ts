@@ -81,6 +81,9 @@ function workspaceRefusal(place: Place, { specifier, typesOnly }: Import): strin
 function npmRefusal(place: Place, specifier: string): string | null {
   const layer = PACKAGE_LAYERS[place.package];
   if (!layer || isTestFile(place.path) || !place.path.startsWith('src/')) return null;
+  if (layer.browser?.test(place.path) && specifier.startsWith('node:')) {
+    return `${place.path} runs in a browser, which has no ${specifier}`;
+  }
   if (layer.never?.some((name) => name.test(specifier)))
     return `${place.package} may not import ${specifier}`;
   if (layer.npm && !layer.npm.some((name) => name.test(specifier))) {
