@@ -23,6 +23,7 @@ export const dialog = style({
   selectors: {
     '&[open]': {
       display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
       gap: space[4],
       alignContent: 'start',
       animation: `${rise} ${motion.slow} ${motion.ease}`,
@@ -49,11 +50,13 @@ export const head = style({
   gap: space[3],
 });
 
+export const title = style({ flex: 1, minInlineSize: 0 });
+
 export const close = style({ marginBlock: '-0.5rem', marginInlineEnd: '-0.5rem' });
 
 export const actions = style({
   display: 'grid',
   gap: space[2],
   marginBlockStart: space[2],
-  '@media': { [media.phone]: { gridAutoFlow: 'column', gridAutoColumns: '1fr' } },
+  '@media': { [media.phone]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))' } },
 });

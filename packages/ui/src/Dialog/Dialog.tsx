@@ -3,7 +3,13 @@ import X from 'lucide-react/icons/x';
 import { useEffect, useId, useRef, type ReactNode, type SyntheticEvent } from 'react';
 import { Heading } from '../Heading';
 import { IconButton } from '../IconButton';
-import { actions as actionsStyle, close as closeStyle, dialog, head } from './Dialog.css';
+import {
+  actions as actionsStyle,
+  close as closeStyle,
+  dialog,
+  head,
+  title as titleStyle,
+} from './Dialog.css';
 
 export interface DialogProps {
   isOpen: boolean;
@@ -44,9 +50,11 @@ export function Dialog({ isOpen, title, onClose, role, actions, children }: Dial
       {isOpen && (
         <>
           <div className={head}>
-            <Heading level={2} size="section" id={titleId}>
-              {title}
-            </Heading>
+            <div className={titleStyle}>
+              <Heading level={2} size="section" id={titleId}>
+                {title}
+              </Heading>
+            </div>
             {onClose && (
               <div className={closeStyle}>
                 <IconButton icon={X} label={t`Close`} onClick={onClose} />

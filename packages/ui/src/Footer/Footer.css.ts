@@ -20,9 +20,9 @@ export const grid = style({
 
 export const links = style({
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   columnGap: space[4],
-  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(3, 1fr)' } },
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 
 export const link = style({
@@ -30,6 +30,9 @@ export const link = style({
   alignItems: 'center',
   minBlockSize: sizes.target,
   minInlineSize: sizes.target,
+  maxInlineSize: '100%',
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
   ':hover': { color: color.text, textDecoration: 'underline', textUnderlineOffset: '0.2em' },
 });
 

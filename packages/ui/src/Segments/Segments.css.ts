@@ -5,8 +5,8 @@ import { fontWeights, radii, sizes } from '../tokens';
 const { color } = vars;
 
 export const tray = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 5.25rem), 1fr))',
+  display: 'flex',
+  flexWrap: 'wrap',
   padding: '0.25rem',
   borderRadius: radii.control,
   background: color.surfaceHover,
@@ -16,8 +16,12 @@ export const segment = style({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
+  // As wide as its neighbours; a word too long for that sends the rest to a line of their own.
+  flex: '1 1 4rem',
+  minInlineSize: 'min-content',
+  maxInlineSize: '100%',
   minBlockSize: sizes.target,
-  paddingInline: '0.25rem',
+  paddingInline: '0.375rem',
   borderRadius: '0.5625rem',
   fontSize: '0.9375rem',
   fontWeight: fontWeights.medium,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Box, Stack } from '../layout';
+import { Stack } from '../layout';
 import { Loading, Skeleton } from './Skeleton';
 
 const meta = { title: 'States/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>;
@@ -26,14 +26,12 @@ export const Form: Story = {
 export const Shapes: Story = {
   render: () => (
     <Loading>
-      <Box display="flex" gap="4">
+      <Stack gap="3">
         <Skeleton shape="avatar" />
-        <Stack gap="2">
-          <Skeleton width="most" />
-          <Skeleton width="half" />
-        </Stack>
-      </Box>
-      <Skeleton shape="card" />
+        <Skeleton width="most" />
+        <Skeleton width="half" />
+        <Skeleton shape="card" />
+      </Stack>
     </Loading>
   ),
 };

@@ -32,6 +32,9 @@ globalStyle('h1, h2, h3, h4', {
   lineHeight: lineHeights.snug,
   letterSpacing: tracking.snug,
   textWrap: 'balance',
+  // Only words that would not fit a phone are divided.
+  hyphens: 'auto',
+  hyphenateLimitChars: '16 6 6',
 });
 globalStyle('p', { textWrap: 'pretty' });
 globalStyle('strong', { fontWeight: fontWeights.bold });
