@@ -22,3 +22,17 @@ export async function changeSettings(app: TestApp, change: StoredSiteSettings): 
   await write({ ...(settings as object), ...change });
   return () => write(settings);
 }
+
+/** Runs `work` with other settings of the default site, then puts the old ones back. */
+export async function withSettings<T>(
+  app: TestApp,
+  change: StoredSiteSettings,
+  work: () => Promise<T>,
+): Promise<T> {
+  const restore = await changeSettings(app, change);
+  try {
+    return await work();
+  } finally {
+    await restore();
+  }
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { createKeyedQueue } from './keyed-queue';
+
+describe('a keyed queue', () => {
+  it('runs the work of one key one at a time, in order', async () => {
+    const queue = createKeyedQueue();
+    const seen: string[] = [];
+    const work = (name: string) => async () => {
+      seen.push(`${name} begins`);
+      await Promise.resolve();
+      seen.push(`${name} ends`);
+    };
+    await Promise.all(['a', 'b', 'c'].map((name) => queue.run('key', work(name))));
+    expect(seen).toEqual(['a begins', 'a ends', 'b begins', 'b ends', 'c begins', 'c ends']);
+  });
+
+  it('lets keys not wait for one another', async () => {
+    const queue = createKeyedQueue();
+    const { promise: never, resolve } = Promise.withResolvers<string>();
+    const stuck = queue.run('one', () => never);
+    expect(await queue.run('two', async () => 'done')).toBe('done');
+    resolve('late');
+    expect(await stuck).toBe('late');
+  });
+
+  it('goes on after work that failed, whose error only its own caller gets', async () => {
+    const queue = createKeyedQueue();
+    const failing = queue.run('key', async () => {
+      throw new Error('no');
+    });
+    const next = queue.run('key', async () => 'yes');
+    await expect(failing).rejects.toThrow('no');
+    expect(await next).toBe('yes');
+  });
+});

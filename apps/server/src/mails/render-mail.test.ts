@@ -1,0 +1,126 @@
+import { DAY, HOUR } from '@vela/domain/time';
+import { LOCALES } from '@vela/domain/locale';
+import { describe, expect, it } from 'vitest';
+import { LINK_LIFE_MS } from '../links/link-kinds';
+import { readSiteSettings } from '../sites/site-settings';
+import type { Site } from '../sites/sites';
+import type { MailJob } from './mail-job';
+import { renderMail } from './render-mail';
+
+const ORIGIN = 'https://vela.example';
+const ACTION_URL = `${ORIGIN}/activate/done?token=${'t'.repeat(43)}`;
+
+const site: Site = {
+  id: 'vela',
+  name: 'Vela',
+  url: ORIGIN,
+  settings: readSiteSettings({ mail_name: 'Vela "the calm"' }, { id: 'vela', name: 'Vela', url: ORIGIN }),
+  company: {
+    id: 'c',
+    name: 'Vela Dating B.V.',
+    address: 'Voorbeeldstraat 1, 3511 AA',
+    city: 'Utrecht',
+    country: 'NL',
+    kvk: null,
+    tradenames: [],
+    vatNumbers: [],
+    added: new Date('2026-11-01T12:00:00Z'),
+  },
+};
+
+const base = { id: 'm1', siteId: 'vela', to: 'Someone@Example.com', locale: 'en', linkId: 'l1' } as const;
+const render = (job: MailJob, of: Site = site) => renderMail({ job, site: of, actionUrl: ACTION_URL });
+const activation = (locale: MailJob['locale'] = 'en') => render({ ...base, kind: 'activation', locale });
+
+describe('renderMail', () => {
+  it('addresses the mail as typed, from the name of the site', () => {
+    expect(activation()).toMatchObject({
+      id: 'm1',
+      kind: 'activation',
+      to: 'Someone@Example.com',
+      from: '"Vela \\"the calm\\"" <support@vela.example>',
+    });
+  });
+
+  it('has the action as its one link, in text and page alike', () => {
+    const { links, text, html } = activation();
+    expect(links).toEqual([ACTION_URL]);
+    expect(text.split('\n')).toContain(ACTION_URL);
+    expect([...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual([ACTION_URL, ACTION_URL]);
+  });
+
+  it.each([
+    {
+      locale: 'en',
+      written: 'en',
+      subject: 'Confirm your e-mail address for Vela',
+      action: 'Confirm my e-mail address',
+    },
+    {
+      locale: 'nl',
+      written: 'nl',
+      subject: 'Bevestig je e-mailadres voor Vela',
+      action: 'Mijn e-mailadres bevestigen',
+    },
+    {
+      locale: 'de',
+      written: 'de',
+      subject: 'Bestätige deine E-Mail-Adresse für Vela',
+      action: 'Meine E-Mail-Adresse bestätigen',
+    },
+    {
+      locale: 'fi',
+      written: 'en',
+      subject: 'Confirm your e-mail address for Vela',
+      action: 'Confirm my e-mail address',
+    },
+  ] as const)('speaks $written in $locale, and says so', ({ locale, written, subject, action }) => {
+    const mail = activation(locale);
+    expect(mail.subject).toBe(subject);
+    expect(mail.text).toContain(action);
+    expect(mail.html).toContain(`<html lang="${written}"`);
+  });
+
+  it.each(LOCALES)('leaves no text untranslated or unfilled in %s', (locale) => {
+    const jobs: MailJob[] = [
+      { ...base, locale, kind: 'activation' },
+      { ...base, locale, kind: 'password_reset' },
+      { ...base, locale, kind: 'mail_change' },
+      { ...base, locale, kind: 'mail_change_notice', newAddress: 'n•••@example.org' },
+    ];
+    for (const job of jobs) {
+      const { subject, text } = render(job);
+      expect(subject.length).toBeGreaterThan(10);
+      expect(`${subject}${text}`).not.toMatch(/[{}]|undefined|null/);
+      expect(text).toContain('Vela Dating B.V., Voorbeeldstraat 1, 3511 AA Utrecht');
+    }
+  });
+
+  it('says how long its link works, as the links have it', () => {
+    expect(LINK_LIFE_MS).toEqual({ activation: 7 * DAY, password_reset: HOUR, mail_change: DAY });
+    expect(activation('nl').text).toContain('binnen 7 dagen');
+    expect(render({ ...base, locale: 'de', kind: 'password_reset' }).text).toContain(
+      'innerhalb einer Stunde',
+    );
+    expect(render({ ...base, kind: 'mail_change' }).text).toContain('within 24 hours');
+  });
+
+  it('writes what stands for itself in HTML as text', () => {
+    const { html, subject } = activation('en');
+    expect(subject).not.toContain('&');
+    const hostile = { ...site, name: '<script>alert(1)</script> & "co"' };
+    const page = render({ ...base, kind: 'activation' }, hostile).html;
+    expect(page).not.toContain('<script>');
+    expect(page).toContain('&lt;script&gt;alert(1)&lt;/script&gt; &amp; &quot;co&quot;');
+    expect(html).not.toContain('<script');
+  });
+
+  it('is a page that mail programs and screen readers can use: language, title, heading, both colour schemes, no tables or pictures', () => {
+    const { html, subject } = activation('de');
+    expect(html).toContain(`<title>${subject}</title>`);
+    expect(html).toContain(`<h1>${subject}</h1>`);
+    expect(html).toContain('role="article"');
+    expect(html).toContain('prefers-color-scheme: dark');
+    expect(html).not.toMatch(/<(table|img|link)\b/);
+  });
+});

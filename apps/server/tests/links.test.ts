@@ -1,0 +1,113 @@
+import { DAY } from '@vela/domain/time';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findTokenPage } from '../src/links/find-token-page';
+import { DEFAULT_SITE_ID } from '../src/sites/ensure-default-site';
+import { CookieJar, createTestApp, type TestApp } from './support/create-test-app';
+import { activePerson, freshAddress, mailedToken, PASSWORD, signUpPerson } from './support/people';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+const useToken = (token: string, jar?: CookieJar) =>
+  app.call('useToken', { body: { token }, address: freshAddress(), ...(jar && { jar }) });
+
+async function pageOf(token: string): Promise<string | null> {
+  const site = await app.context.sites.byId(DEFAULT_SITE_ID);
+  return findTokenPage(app.context, { site, token, now: app.clock.now() });
+}
+
+async function resetToken(email: string): Promise<string> {
+  await app.call('requestPasswordReset', { body: { email }, address: freshAddress() });
+  return mailedToken(app, email, 'password_reset');
+}
+
+describe('useToken', () => {
+  it('follows an activation link: confirmed and logged in, once', async () => {
+    const { email, user } = await signUpPerson(app);
+    const token = await mailedToken(app, email);
+    const jar = new CookieJar();
+    const { result } = await useToken(token, jar);
+    expect(result).toMatchObject({ goto: '/activate/done', user: { id: user.id, status: 'active' } });
+    expect((await app.call('getUser', { jar })).result.user?.id).toBe(user.id);
+    const again = await useToken(token, jar);
+    expect([again.status, again.error.code]).toEqual([404, 'link_invalid']);
+  });
+
+  it('follows a mail change and logs nobody in', async () => {
+    const { jar, user } = await activePerson(app);
+    const to = 'followed@example.org';
+    await app.call('requestMailChange', { body: { email: to, password: PASSWORD }, jar });
+    const { result, headers } = await useToken(await mailedToken(app, to));
+    expect(result).toEqual({ user: null, goto: '/settings' });
+    expect(headers.getSetCookie()).toEqual([]);
+    expect((await app.call('getUser', { jar })).result.user).toMatchObject({ id: user.id, email: to });
+  });
+
+  it('leads a reset link to the page that asks for a password, which uses it up', async () => {
+    const { email } = await activePerson(app);
+    const token = await resetToken(email);
+    expect((await useToken(token)).result).toEqual({ user: null, goto: `/reset-password/do?token=${token}` });
+    const body = { token, password: 'another long one', password_repeat: 'another long one' };
+    expect((await app.call('resetPassword', { body, address: freshAddress() })).status).toBe(200);
+    expect((await useToken(token)).error.code).toBe('link_invalid');
+  });
+
+  it('lets one of four at once through', async () => {
+    const { email } = await signUpPerson(app);
+    const token = await mailedToken(app, email);
+    const answers = await Promise.all(Array.from({ length: 4 }, () => useToken(token)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404, 404]);
+  });
+
+  it('refuses an unknown token, and an expired one', async () => {
+    expect((await useToken('C'.repeat(43))).error.code).toBe('link_invalid');
+    const { email } = await signUpPerson(app);
+    const token = await mailedToken(app, email);
+    app.clock.advance(7 * DAY);
+    expect((await useToken(token)).error.code).toBe('link_invalid');
+  });
+});
+
+describe('findTokenPage', () => {
+  it('names the page of a link that could be used now, without using it up', async () => {
+    const { email } = await signUpPerson(app);
+    const token = await mailedToken(app, email);
+    expect(await pageOf(token)).toBe(`/activate/done?token=${token}`);
+    expect(await pageOf(token)).toBe(`/activate/done?token=${token}`);
+    await useToken(token);
+    expect(await pageOf(token)).toBeNull();
+  });
+
+  it('knows no page for an unknown token, an expired one or one of another site', async () => {
+    const { email } = await activePerson(app);
+    const token = await resetToken(email);
+    expect(await pageOf('D'.repeat(43))).toBeNull();
+    const site = { ...(await app.context.sites.byId(DEFAULT_SITE_ID)), id: 'another' };
+    expect(await findTokenPage(app.context, { site, token, now: app.clock.now() })).toBeNull();
+    app.clock.advance(DAY);
+    expect(await pageOf(token)).toBeNull();
+  });
+});
+
+describe('the database', () => {
+  it('holds no token that could be used: neither in links nor in jobs', async () => {
+    const { email } = await signUpPerson(app);
+    const links = await app.db.selectFrom('links').selectAll().execute();
+    const [job] = (
+      await app.db
+        .withTables<{ 'jobs.job': { data: unknown; created_on: Date } }>()
+        .selectFrom('jobs.job')
+        .select('data')
+        .orderBy('created_on', 'desc')
+        .limit(1)
+        .execute()
+    ).map(({ data }) => data);
+    expect(job).toMatchObject({ kind: 'activation', to: email });
+    const token = await mailedToken(app, email);
+    expect(JSON.stringify(links)).not.toContain(token);
+    expect(JSON.stringify(job)).not.toContain(token);
+  });
+});

@@ -1,0 +1,268 @@
+import { DAY, MINUTE } from '@vela/domain/time';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CookieJar, createTestApp, type TestApp } from './support/create-test-app';
+import { activePerson, freshAddress, logInAs, PASSWORD, signUpPerson, type Person } from './support/people';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+const WRONG = 'not the right password';
+
+async function failTimes(times: number, who: { email: string; address: string; jar?: CookieJar }) {
+  for (let attempt = 0; attempt < times; attempt += 1) {
+    const { error } = await logInAs(app, { ...who, password: WRONG });
+    expect(error.code).toBe('login_failed');
+  }
+}
+
+async function setStatus({ user }: Person, status: 'banned' | 'pending_deletion') {
+  await app.db.updateTable('members').set({ status }).where('id', '=', user.id).execute();
+}
+
+describe('logIn', () => {
+  it('starts a session that later calls are made with', async () => {
+    const { email, user } = await activePerson(app);
+    const jar = new CookieJar();
+    const { status, result, headers } = await logInAs(app, { email, jar });
+    expect(status).toBe(200);
+    expect(result.user).toMatchObject({ id: user.id, email, status: 'active' });
+    const cookie = headers.getSetCookie().find((line) => line.startsWith('session='));
+    expect(cookie).toMatch(/; HttpOnly/);
+    expect(cookie).toMatch(/; SameSite=Lax/);
+    expect(cookie).toMatch(/; Max-Age=2592000/);
+    expect((await app.call('getUser', { jar })).result.user?.id).toBe(user.id);
+  });
+
+  it('takes the address in any case, with space around it and its domain in either script', async () => {
+    await activePerson(app, { email: 'Zoë.Müller@bücher.example'.replace('ë', 'e').replace('ü', 'u') });
+    for (const email of [
+      ' zoe.muller@BÜCHER.example ',
+      'ZOE.MULLER@xn--bcher-kva.example',
+      'zoe.muller@bu\u0308cher.example',
+    ]) {
+      expect((await logInAs(app, { email })).status).toBe(200);
+    }
+  });
+
+  it('takes the password in any composition of its letters', async () => {
+    const { email } = await activePerson(app, { password: 'trčící růže ﬁne' });
+    const decomposed = 'trčící růže fine'.normalize('NFD');
+    expect((await logInAs(app, { email, password: decomposed })).status).toBe(200);
+  });
+
+  it('replaces a session by a new one and leaves nothing of the old', async () => {
+    const { email, jar } = await activePerson(app);
+    const before = jar.cookies.get('session');
+    await logInAs(app, { email, jar });
+    expect(jar.cookies.get('session')).not.toBe(before);
+    const old = new CookieJar();
+    old.cookies.set('session', before ?? '');
+    expect((await app.call('getUser', { jar: old })).result.user).toBeNull();
+  });
+
+  it('answers an unknown address, one that is none and a wrong password alike', async () => {
+    const { email } = await activePerson(app);
+    const answers = [
+      await logInAs(app, { email, password: WRONG }),
+      await logInAs(app, { email: 'nobody@example.com', password: WRONG }),
+      await logInAs(app, { email: 'no address at all', password: WRONG }),
+    ];
+    const [first] = answers;
+    for (const answer of answers) {
+      expect(answer.status).toBe(403);
+      expect(answer.json).toEqual(first?.json);
+      expect(answer.headers.getSetCookie()).toEqual([]);
+    }
+  });
+
+  it('takes as long for an unknown address as for a wrong password', async () => {
+    const { email } = await activePerson(app);
+    const time = async (address: string): Promise<number> => {
+      const times = [];
+      for (let round = 0; round < 7; round += 1) {
+        const startedAt = performance.now();
+        await logInAs(app, { email: address, password: WRONG });
+        times.push(performance.now() - startedAt);
+      }
+      return times.sort((a, b) => a - b)[3] ?? 0;
+    };
+    await time(email);
+    const [known, unknown] = [await time(email), await time('stranger@example.com')];
+    expect(Math.max(known, unknown) / Math.min(known, unknown)).toBeLessThan(2);
+  });
+
+  it.each([
+    ['pending_deletion', 'account_deleted'],
+    ['banned', 'member_banned'],
+  ] as const)('tells of an account that is %s only after the right password', async (status, code) => {
+    const person = await activePerson(app);
+    await setStatus(person, status);
+    expect((await logInAs(app, { email: person.email, password: WRONG })).error.code).toBe('login_failed');
+    const answer = await logInAs(app, { email: person.email });
+    expect(answer.error.code).toBe(code);
+    expect(answer.headers.getSetCookie()).toEqual([]);
+    expect((await app.call('getUser', { jar: person.jar })).result.user).toBeNull();
+  });
+
+  it('belongs to one site only', async () => {
+    const { email } = await activePerson(app);
+    const other = await app.db
+      .insertInto('sites')
+      .values({
+        id: 'other',
+        company_id: 'vela-dating',
+        name: 'Other',
+        url: 'http://other.localhost:3000',
+        settings: '{}',
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    app.clock.advance(MINUTE);
+    const response = await app.fetch('http://other.localhost:3000/api/user.php', {
+      method: 'POST',
+      headers: { 'x-client': 'test', 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password: PASSWORD }),
+    });
+    expect(await response.json()).toMatchObject({ error: { code: 'login_failed' } });
+    await app.db.deleteFrom('sites').where('id', '=', other.id).execute();
+  });
+});
+
+describe('a log-in blocked after wrong passwords', () => {
+  it('comes after the fifth within 15 minutes, for 15 minutes, even with the right password', async () => {
+    const { email } = await activePerson(app);
+    const address = freshAddress();
+    await failTimes(5, { email, address });
+    const { status, error, headers } = await logInAs(app, { email, address });
+    expect(status).toBe(429);
+    expect(error).toMatchObject({ code: 'too_many_attempts', params: { minutes: 15 }, retry_after: 900 });
+    expect(headers.get('retry-after')).toBe('900');
+
+    app.clock.advance(15 * MINUTE - 1);
+    expect((await logInAs(app, { email, address })).error).toMatchObject({
+      params: { minutes: 1 },
+      retry_after: 1,
+    });
+    app.clock.advance(1);
+    expect((await logInAs(app, { email, address })).status).toBe(200);
+  });
+
+  it('does not come after four, nor when the first of five is 15 minutes old', async () => {
+    const { email } = await activePerson(app);
+    const address = freshAddress();
+    await failTimes(1, { email, address });
+    app.clock.advance(15 * MINUTE);
+    await failTimes(4, { email, address });
+    expect((await logInAs(app, { email, address })).status).toBe(200);
+  });
+
+  it('forgets the wrong ones after a right one', async () => {
+    const { email } = await activePerson(app);
+    const address = freshAddress();
+    await failTimes(4, { email, address });
+    expect((await logInAs(app, { email, address })).status).toBe(200);
+    await failTimes(4, { email, address });
+    expect((await logInAs(app, { email, address })).status).toBe(200);
+  });
+
+  it('doubles each time, up to a day', async () => {
+    const email = 'never-there@example.com';
+    const address = freshAddress();
+    for (const minutes of [15, 30, 60, 120, 240, 480, 960, 1440, 1440]) {
+      await failTimes(5, { email, address });
+      expect((await logInAs(app, { email, address })).error).toMatchObject({ params: { minutes } });
+      app.clock.advance(minutes * MINUTE);
+    }
+    app.clock.advance(DAY);
+    await failTimes(5, { email, address });
+    expect((await logInAs(app, { email, address })).error).toMatchObject({ params: { minutes: 15 } });
+  });
+
+  it('counts by address: elsewhere the owner still gets in', async () => {
+    const { email } = await activePerson(app);
+    const address = freshAddress();
+    await failTimes(5, { email, address });
+    expect((await logInAs(app, { email, address })).status).toBe(429);
+    expect((await logInAs(app, { email })).status).toBe(200);
+  });
+
+  it('counts the whole network of an IPv6 address as one', async () => {
+    const { email } = await activePerson(app);
+    for (const end of ['1', '2', '3', '4', '5']) {
+      await failTimes(1, { email, address: `2001:db8:1:2::${end}` });
+    }
+    expect((await logInAs(app, { email, address: '2001:db8:1:2:ffff::9' })).status).toBe(429);
+    expect((await logInAs(app, { email, address: '2001:db8:1:3::1' })).status).toBe(200);
+  });
+
+  it('leaves a device that logged in before its own count', async () => {
+    const { email } = await activePerson(app);
+    const [address, jar] = [freshAddress(), new CookieJar()];
+    await logInAs(app, { email, address, jar });
+    await app.call('logOut', { jar, address });
+    await failTimes(5, { email, address });
+    expect((await logInAs(app, { email, address })).status).toBe(429);
+
+    await failTimes(5, { email, address, jar });
+    expect((await logInAs(app, { email, address, jar })).status).toBe(429);
+    expect((await logInAs(app, { email })).status).toBe(200);
+  });
+
+  it('gives no count of its own for a device cookie that is made up or was got at another account', async () => {
+    const [victim, other] = [await activePerson(app), await activePerson(app)];
+    const address = freshAddress();
+    const made = new CookieJar();
+    made.cookies.set('device', 'A'.repeat(43));
+    await failTimes(3, { email: victim.email, address, jar: made });
+    other.jar.cookies.delete('session');
+    await failTimes(2, { email: victim.email, address, jar: other.jar });
+    expect((await logInAs(app, { email: victim.email, address })).status).toBe(429);
+  });
+
+  it('lets of twenty guesses at once no more than five be tried', async () => {
+    const { email } = await activePerson(app);
+    const address = freshAddress();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => logInAs(app, { email, address, password: WRONG })),
+    );
+    const codes = answers.map(({ error }) => error.code);
+    expect(codes.filter((code) => code === 'login_failed')).toHaveLength(5);
+    expect(codes.filter((code) => code === 'too_many_attempts')).toHaveLength(15);
+  });
+
+  it('does not hit someone who logs in twelve times at once with the right password', async () => {
+    const { email } = await activePerson(app);
+    const address = freshAddress();
+    const answers = await Promise.all(Array.from({ length: 12 }, () => logInAs(app, { email, address })));
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 12 }, () => 200));
+  });
+
+  it('keeps neither address nor e-mail in clear', async () => {
+    await failTimes(1, { email: 'clear@example.com', address: '203.0.113.7' });
+    const rows = await app.db.selectFrom('login_attempts').select(['account', 'source']).execute();
+    expect(JSON.stringify(rows)).not.toMatch(/clear@|203\.0\.113/);
+  });
+});
+
+describe('logOut', () => {
+  it('ends the session for good, and does nothing without one', async () => {
+    const { jar } = await signUpPerson(app);
+    const stolen = new CookieJar();
+    stolen.cookies.set('session', jar.cookies.get('session') ?? '');
+    expect((await app.call('logOut', { jar })).status).toBe(200);
+    expect(jar.cookies.has('session')).toBe(false);
+    expect((await app.call('getUser', { jar: stolen })).result.user).toBeNull();
+    expect((await app.call('logOut')).status).toBe(200);
+  });
+
+  it('needs the client header', async () => {
+    const { jar } = await signUpPerson(app);
+    const response = await app.fetch('/api/logout.php', { jar });
+    expect(response.status).toBe(403);
+    expect(await response.json()).toMatchObject({ error: { code: 'client_header_missing' } });
+    expect((await app.call('getUser', { jar })).result.user).not.toBeNull();
+  });
+});

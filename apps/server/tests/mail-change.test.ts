@@ -1,0 +1,173 @@
+import { DAY } from '@vela/domain/time';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CookieJar, createTestApp, type TestApp } from './support/create-test-app';
+import { activePerson, freshAddress, logInAs, mailedToken, PASSWORD, signUpPerson } from './support/people';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+let count = 0;
+const newAddress = () => `moved${(count += 1)}@example.org`;
+
+const request = (jar: CookieJar, email: string, password = PASSWORD) =>
+  app.call('requestMailChange', { body: { email, password }, jar });
+const confirm = (token: string) =>
+  app.call('confirmMailChange', { body: { token }, address: freshAddress() });
+const emailOf = async (jar: CookieJar) => (await app.call('getUser', { jar })).result.user?.email;
+
+describe('requestMailChange', () => {
+  it('mails a link to the new address and a warning to the old one, and changes nothing yet', async () => {
+    const { email, jar } = await activePerson(app);
+    const to = newAddress();
+    expect((await request(jar, ` ${to} `)).status).toBe(200);
+    const [mail] = await app.mails(to);
+    expect(mail).toMatchObject({ kind: 'mail_change', to });
+    expect(mail?.links[0]).toMatch(/^http:\/\/localhost:3000\/mail-change\/do\?token=[\w-]{43}$/);
+    const [notice] = await app.mails(email);
+    expect(notice).toMatchObject({
+      kind: 'mail_change_notice',
+      links: ['http://localhost:3000/reset-password'],
+    });
+    expect(notice?.text).toContain('m•••@example.org');
+    expect(notice?.text).not.toContain(to);
+    expect(await emailOf(jar)).toBe(email);
+  });
+
+  it('warns no address that was never confirmed', async () => {
+    const { email, jar } = await signUpPerson(app);
+    await request(jar, newAddress());
+    expect((await app.mails(email)).map(({ kind }) => kind)).toEqual(['activation']);
+  });
+
+  it('refuses an address that is none, a wrong password, and an address that has an account', async () => {
+    const [person, other] = [await activePerson(app), await activePerson(app)];
+    const invalid = await request(person.jar, 'nothing');
+    expect([invalid.status, invalid.error.code]).toEqual([400, 'new_email_invalid']);
+    const wrong = await request(person.jar, other.email, 'not the password');
+    expect([wrong.status, wrong.error.code]).toEqual([403, 'password_wrong']);
+    const taken = await request(person.jar, other.email.toUpperCase());
+    expect([taken.status, taken.error.code]).toEqual([409, 'email_taken']);
+    expect((await request(person.jar, person.email)).error.code).toBe('email_taken');
+  });
+
+  it('sends five in 24 hours', async () => {
+    const { jar } = await activePerson(app);
+    for (let mail = 0; mail < 5; mail += 1) expect((await request(jar, newAddress())).status).toBe(200);
+    const { status, error } = await request(jar, newAddress());
+    expect([status, error.code]).toEqual([429, 'too_many_mails']);
+    app.clock.advance(DAY - 1);
+    expect((await request(jar, newAddress())).error.code).toBe('too_many_mails');
+    app.clock.advance(1);
+    expect((await request(jar, newAddress())).status).toBe(200);
+  });
+
+  it('is for members', async () => {
+    expect((await request(new CookieJar(), newAddress())).error.code).toBe('authentication_required');
+  });
+});
+
+describe('confirmMailChange', () => {
+  it('makes the new address the one to log in with, in any browser', async () => {
+    const { email, jar } = await activePerson(app);
+    const to = 'New.Home@Example.org';
+    await request(jar, to);
+    const { status, headers } = await confirm(await mailedToken(app, to));
+    expect(status).toBe(200);
+    expect(headers.getSetCookie()).toEqual([]);
+    expect(await emailOf(jar)).toBe(to);
+    expect((await logInAs(app, { email: to.toLowerCase() })).status).toBe(200);
+    expect((await logInAs(app, { email })).error.code).toBe('login_failed');
+  });
+
+  it('works once, within a day to the millisecond', async () => {
+    const { jar } = await activePerson(app);
+    const [first, second] = [newAddress(), newAddress()];
+    await request(jar, first);
+    const token = await mailedToken(app, first);
+    app.clock.advance(DAY - 1);
+    expect((await confirm(token)).status).toBe(200);
+    const again = await confirm(token);
+    expect([again.status, again.error.code]).toEqual([404, 'link_invalid']);
+
+    await request(jar, second);
+    const late = await mailedToken(app, second);
+    app.clock.advance(DAY);
+    expect((await confirm(late)).error.code).toBe('link_invalid');
+    expect(await emailOf(jar)).toBe(first);
+  });
+
+  it('confirms the account of someone who signed up with a wrong address', async () => {
+    const { email, jar } = await signUpPerson(app);
+    const to = newAddress();
+    await request(jar, to);
+    const activation = await mailedToken(app, email, 'activation');
+    await confirm(await mailedToken(app, to));
+    expect((await app.call('getUser', { jar })).result.user).toMatchObject({
+      email: to,
+      status: 'active',
+      profile: { status: 'active' },
+    });
+    const old = await app.call('activate', { body: { token: activation }, address: freshAddress() });
+    expect(old.error.code).toBe('activation_failed');
+  });
+
+  it('makes a reset link worthless that went to the old address', async () => {
+    const { email, jar } = await activePerson(app);
+    await app.call('requestPasswordReset', { body: { email }, address: freshAddress() });
+    const resetToken = await mailedToken(app, email, 'password_reset');
+    const to = newAddress();
+    await request(jar, to);
+    await confirm(await mailedToken(app, to));
+    const { error } = await app.call('resetPassword', {
+      body: { token: resetToken, password: 'another long one', password_repeat: 'another long one' },
+      address: freshAddress(),
+    });
+    expect(error.code).toBe('reset_link_invalid');
+  });
+
+  it('is stopped by a new password', async () => {
+    const { jar } = await activePerson(app);
+    const to = newAddress();
+    await request(jar, to);
+    const body = {
+      old_password: PASSWORD,
+      password: 'another long one',
+      password_repeat: 'another long one',
+    };
+    await app.call('changePassword', { body, jar });
+    expect((await confirm(await mailedToken(app, to))).error.code).toBe('link_invalid');
+  });
+
+  it('lets one of two members have an address that both asked for, at once or one after the other', async () => {
+    const people = [await activePerson(app), await activePerson(app)];
+    const to = newAddress();
+    const tokens: string[] = [];
+    for (const { jar } of people) {
+      await request(jar, to);
+      tokens.push(await mailedToken(app, to));
+    }
+    const answers = await Promise.all(tokens.map(confirm));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
+    expect(answers.find(({ status }) => status === 404)?.error.code).toBe('link_invalid');
+  });
+
+  it('does not collide with a new password and a reset at the same moment', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { email, jar } = await activePerson(app);
+      const to = newAddress();
+      await request(jar, to);
+      await app.call('requestPasswordReset', { body: { email }, address: freshAddress() });
+      const [change, reset] = [await mailedToken(app, to), await mailedToken(app, email, 'password_reset')];
+      const password = { password: 'another long one', password_repeat: 'another long one' };
+      const answers = await Promise.all([
+        confirm(change),
+        app.call('resetPassword', { body: { token: reset, ...password }, address: freshAddress() }),
+        app.call('changePassword', { body: { old_password: PASSWORD, ...password }, jar }),
+      ]);
+      expect(answers.map(({ status }) => status).filter((status) => status >= 500)).toEqual([]);
+    }
+  });
+});

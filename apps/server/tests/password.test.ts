@@ -1,0 +1,214 @@
+import { DAY, HOUR, MINUTE } from '@vela/domain/time';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CookieJar, createTestApp, type TestApp } from './support/create-test-app';
+import {
+  activePerson,
+  freshAddress,
+  logInAs,
+  mailedToken,
+  PASSWORD,
+  signUpPerson,
+  tokenOf,
+} from './support/people';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+const NEW = 'another long password';
+
+const request = (email: string) =>
+  app.call('requestPasswordReset', { body: { email }, address: freshAddress() });
+const reset = (
+  token: string,
+  password = NEW,
+  { repeat = password, jar }: { repeat?: string; jar?: CookieJar } = {},
+) =>
+  app.call('resetPassword', {
+    body: { token, password, password_repeat: repeat },
+    address: freshAddress(),
+    ...(jar && { jar }),
+  });
+const isLoggedIn = async (jar: CookieJar) => (await app.call('getUser', { jar })).result.user !== null;
+
+async function requestedToken(email: string): Promise<string> {
+  await request(email);
+  return mailedToken(app, email, 'password_reset');
+}
+
+describe('requestPasswordReset', () => {
+  it('mails a link to the page that sets a password, to the address as it was typed at sign-up', async () => {
+    const { email } = await activePerson(app, { email: 'Reset.Me@Example.com' });
+    expect((await request('reset.me@EXAMPLE.com')).status).toBe(200);
+    const [mail] = await app.mails(email);
+    expect(mail).toMatchObject({ kind: 'password_reset', to: 'Reset.Me@Example.com' });
+    expect(mail?.links[0]).toMatch(/^http:\/\/localhost:3000\/reset-password\/do\?token=[\w-]{43}$/);
+  });
+
+  it('says of an address without an account that there is none', async () => {
+    const { status, error } = await request('nobody-here@example.com');
+    expect([status, error.code]).toEqual([404, 'email_not_found']);
+    expect((await request('nothing')).error.fields).toEqual([{ path: 'email', code: 'invalid_email' }]);
+  });
+
+  it('sends three in 24 hours, to the millisecond', async () => {
+    const { email } = await activePerson(app);
+    for (let mail = 0; mail < 3; mail += 1) expect((await request(email)).status).toBe(200);
+    const { status, error } = await request(email);
+    expect([status, error.code, error.retry_after]).toEqual([429, 'too_many_reset_mails', 24 * 60 * 60]);
+    app.clock.advance(DAY - 1);
+    expect((await request(email)).error.code).toBe('too_many_reset_mails');
+    app.clock.advance(1);
+    expect((await request(email)).status).toBe(200);
+  });
+
+  it('sends no more than that when asked eight times at once', async () => {
+    const { email } = await activePerson(app);
+    const answers = await Promise.all(Array.from({ length: 8 }, () => request(email)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
+    expect((await app.mails(email)).filter(({ kind }) => kind === 'password_reset')).toHaveLength(3);
+  });
+});
+
+describe('resetPassword', () => {
+  it('sets the password and ends every session, without starting one', async () => {
+    const { email, jar } = await activePerson(app);
+    const elsewhere = new CookieJar();
+    await logInAs(app, { email, jar: elsewhere });
+    const answer = await reset(await requestedToken(email), NEW, { jar });
+    expect(answer.status).toBe(200);
+    expect(jar.cookies.has('session')).toBe(false);
+    expect(await isLoggedIn(elsewhere)).toBe(false);
+    expect((await logInAs(app, { email })).error.code).toBe('login_failed');
+    expect((await logInAs(app, { email, password: NEW })).status).toBe(200);
+  });
+
+  it('lifts the block of the account, wherever it was tried from', async () => {
+    const { email } = await activePerson(app);
+    const addresses = [freshAddress(), freshAddress()];
+    for (const address of addresses) {
+      for (let wrong = 0; wrong < 6; wrong += 1)
+        await logInAs(app, { email, address, password: 'wrong wrong' });
+    }
+    await reset(await requestedToken(email));
+    for (const address of addresses) {
+      expect((await logInAs(app, { email, address, password: NEW })).status).toBe(200);
+    }
+  });
+
+  it('works once, within an hour to the millisecond', async () => {
+    const person = await activePerson(app);
+    const token = await requestedToken(person.email);
+    app.clock.advance(HOUR - 1);
+    expect((await reset(token)).status).toBe(200);
+    const again = await reset(token, 'a third long password');
+    expect([again.status, again.error.code]).toEqual([404, 'reset_link_invalid']);
+
+    const late = await requestedToken(person.email);
+    app.clock.advance(HOUR);
+    expect((await reset(late)).error.code).toBe('reset_link_invalid');
+    expect((await reset('B'.repeat(43))).error.code).toBe('reset_link_invalid');
+  });
+
+  it('makes the other links that were asked for worthless', async () => {
+    const { email } = await activePerson(app);
+    await request(email);
+    await request(email);
+    const [second, first] = (await app.mails(email)).map(tokenOf);
+    expect((await reset(second ?? '')).status).toBe(200);
+    expect((await reset(first ?? '')).error.code).toBe('reset_link_invalid');
+  });
+
+  it('lets one of six at once through, and its password counts', async () => {
+    const { email } = await activePerson(app);
+    const token = await requestedToken(email);
+    const passwords = Array.from({ length: 6 }, (_, index) => `new password number ${index}`);
+    const answers = await Promise.all(passwords.map((password) => reset(token, password)));
+    const winner = answers.findIndex(({ status }) => status === 200);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404, 404, 404, 404]);
+    expect((await logInAs(app, { email, password: passwords[winner] ?? '' })).status).toBe(200);
+  });
+
+  it('refuses without using the link up: passwords that differ, a weak one, the own name or address', async () => {
+    const { email } = await activePerson(app, { name: 'A Rather Long Name' });
+    const token = await requestedToken(email);
+    const differing = await reset(token, NEW, { repeat: 'something else' });
+    expect([differing.status, differing.error.code]).toEqual([400, 'passwords_differ']);
+    for (const [password, code] of [
+      ['short', 'password_too_short'],
+      ['1234567890', 'password_too_common'],
+      ['a rather long name', 'password_is_name'],
+      [email.toUpperCase(), 'password_is_email'],
+    ] as const) {
+      expect((await reset(token, password)).error.fields).toEqual([
+        expect.objectContaining({ path: 'password', code }),
+      ]);
+    }
+    expect((await reset(token)).status).toBe(200);
+  });
+
+  it('refuses the link of an activation mail', async () => {
+    const { email } = await signUpPerson(app);
+    expect((await reset(await mailedToken(app, email, 'activation'))).error.code).toBe('reset_link_invalid');
+  });
+});
+
+describe('changePassword', () => {
+  const change = (jar: CookieJar, old: string, [password, repeat = password]: [string, string?] = [NEW]) =>
+    app.call('changePassword', { body: { old_password: old, password, password_repeat: repeat }, jar });
+
+  it('ends the other sessions and goes on under a new token', async () => {
+    const { email, jar, user } = await activePerson(app);
+    const [before, elsewhere] = [new CookieJar(), new CookieJar()];
+    before.cookies.set('session', jar.cookies.get('session') ?? '');
+    await logInAs(app, { email, jar: elsewhere });
+    expect((await change(jar, PASSWORD)).status).toBe(200);
+    expect(jar.cookies.get('session')).not.toBe(before.cookies.get('session'));
+    expect((await app.call('getUser', { jar })).result.user?.id).toBe(user.id);
+    expect(await isLoggedIn(before)).toBe(false);
+    expect(await isLoggedIn(elsewhere)).toBe(false);
+    expect((await logInAs(app, { email, password: NEW })).status).toBe(200);
+  });
+
+  it('makes a reset link worthless that was sent before', async () => {
+    const { email, jar } = await activePerson(app);
+    const token = await requestedToken(email);
+    await change(jar, PASSWORD);
+    expect((await reset(token, 'a third long password')).error.code).toBe('reset_link_invalid');
+  });
+
+  it('refuses a wrong old password, a repeat that differs, and a weak new one', async () => {
+    const { email, jar } = await activePerson(app);
+    const wrong = await change(jar, 'not my password');
+    expect([wrong.status, wrong.error.code]).toEqual([403, 'old_password_wrong']);
+    expect((await change(jar, PASSWORD, [NEW, 'other'])).error.code).toBe('passwords_differ');
+    expect((await change(jar, PASSWORD, ['short'])).error.fields?.[0]).toMatchObject({
+      code: 'password_too_short',
+    });
+    expect((await change(jar, PASSWORD, [email])).error.fields?.[0]).toMatchObject({
+      code: 'password_is_email',
+    });
+    expect((await logInAs(app, { email })).status).toBe(200);
+  });
+
+  it('cannot be used to guess the password of a stolen session', async () => {
+    const { jar } = await activePerson(app);
+    for (let guess = 0; guess < 5; guess += 1) await change(jar, `guess number ${guess}`);
+    const blocked = await change(jar, PASSWORD);
+    expect([blocked.status, blocked.error.code, blocked.error.retry_after]).toEqual([
+      429,
+      'too_many_requests',
+      900,
+    ]);
+    app.clock.advance(15 * MINUTE);
+    expect((await change(jar, PASSWORD)).status).toBe(200);
+  });
+
+  it('is for members', async () => {
+    const { status, json } = await change(new CookieJar(), PASSWORD);
+    expect(status).toBe(403);
+    expect(json).toMatchObject({ error: { code: 'authentication_required' }, authentication_required: true });
+  });
+});

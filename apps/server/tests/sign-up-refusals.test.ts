@@ -1,0 +1,195 @@
+import type { BodyInputOf } from '@vela/contract/registry';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type CookieJar, type TestApp } from './support/create-test-app';
+import { withSettings } from './support/change-settings';
+import { freshAddress, signupBody, signUpPerson } from './support/people';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+type Body = BodyInputOf<'signUp'>;
+
+const signUp = (body: Body, jar?: CookieJar) =>
+  app.call('signUp', { body, address: freshAddress(), ...(jar && { jar }) });
+
+describe('signUp refuses', () => {
+  it.each<[string, Partial<Body>, { path: string; code: string }]>([
+    ['an address that is none', { email: 'nobody' }, { path: 'email', code: 'invalid_email' }],
+    ['no address', { email: '' }, { path: 'email', code: 'required' }],
+    [
+      'a name that is the address',
+      { email: 'same@example.com', name: 'Same@Example.com' },
+      { path: 'name', code: 'name_is_email' },
+    ],
+    ['a name that starts with @', { name: '@person' }, { path: 'name', code: 'name_starts_with_at' }],
+    ['a short password', { password: 'too short' }, { path: 'password', code: 'password_too_short' }],
+    ['a common password', { password: '1234567890' }, { path: 'password', code: 'password_too_common' }],
+    [
+      'a password that is the name',
+      { name: 'Longer Name', password: 'longer name' },
+      { path: 'password', code: 'password_is_name' },
+    ],
+    [
+      'a date that never was',
+      { date_of_birth: '1990-02-30' },
+      { path: 'date_of_birth', code: 'invalid_date_of_birth' },
+    ],
+    [
+      'a birth to come',
+      { date_of_birth: '2030-01-01' },
+      { path: 'date_of_birth', code: 'invalid_date_of_birth' },
+    ],
+    ['an age nobody reaches', { date_of_birth: '1890-01-01' }, { path: 'date_of_birth', code: 'too_old' }],
+    [
+      'a region the country lacks',
+      { country: 'NL', region: 'BY' },
+      { path: 'region', code: 'unknown_region' },
+    ],
+  ])('%s', async (_, change, field) => {
+    const { status, error } = await signUp(signupBody(change));
+    expect(status).toBe(400);
+    expect(error.code).toBe('invalid_input');
+    expect(error.fields).toEqual([expect.objectContaining(field)]);
+  });
+
+  it('a region without its country', async () => {
+    const { country: _, ...body } = signupBody({ region: 'UT' });
+    expect((await signUp(body)).error.fields).toEqual([{ path: 'country', code: 'country_required' }]);
+  });
+
+  it('a country that the site does not serve', async () => {
+    const { error } = await withSettings(app, { countries: ['DE'] }, () =>
+      signUp(signupBody({ country: 'NL' })),
+    );
+    expect(error.fields).toEqual([{ path: 'country', code: 'unknown_country' }]);
+  });
+
+  it('whoever is not old enough today, by the calendar of the site', async () => {
+    // 21:59:59 UTC is a second before midnight in Amsterdam, when the day of birth comes round.
+    const young = await createTestApp();
+    const birth = '2008-06-02';
+    const ask = () =>
+      young.call('signUp', { body: signupBody({ date_of_birth: birth }), address: freshAddress() });
+    young.clock.advance(Date.parse('2026-06-01T21:59:59Z') - young.clock.now().getTime());
+    expect((await ask()).error.fields).toEqual([
+      { path: 'date_of_birth', code: 'too_young', params: { min_age: 18 } },
+    ]);
+    young.clock.advance(1000);
+    expect((await ask()).status).toBe(200);
+    await young.close();
+  });
+
+  it('whoever is younger than a site asks that asks for more', async () => {
+    const { error } = await withSettings(app, { min_age: 21 }, () =>
+      signUp(signupBody({ date_of_birth: '2006-01-01' })),
+    );
+    expect(error.fields).toEqual([{ path: 'date_of_birth', code: 'too_young', params: { min_age: 21 } }]);
+  });
+
+  it('everyone where the site is invite-only, and those without a source where one is asked for', async () => {
+    expect((await withSettings(app, { signups: 'none' }, () => signUp(signupBody()))).error.code).toBe(
+      'invite_only',
+    );
+    await withSettings(app, { signups: 'with_trafficsource' }, async () => {
+      expect((await signUp(signupBody())).error.code).toBe('invite_only');
+      expect((await signUp(signupBody({ tracking: { sub1: 'x' } }))).error.code).toBe('invite_only');
+      expect((await signUp(signupBody({ tracking: { network: 'n' } }))).status).toBe(200);
+    });
+  });
+
+  it('an address that has an account, a deleted one with its own code', async () => {
+    const { email, user } = await signUpPerson(app);
+    const again = await signUp(signupBody({ email: email.toUpperCase() }));
+    expect([again.status, again.error.code]).toEqual([409, 'account_exists']);
+    await app.db
+      .updateTable('members')
+      .set({ status: 'pending_deletion' })
+      .where('id', '=', user.id)
+      .execute();
+    const deleted = await signUp(signupBody({ email }));
+    expect([deleted.status, deleted.error.code]).toEqual([403, 'account_deleted']);
+  });
+
+  it('membership that reveals something without the consent for it', async () => {
+    await withSettings(app, { niche: 2 }, async () => {
+      const { status, error } = await signUp(signupBody());
+      expect([status, error.code]).toEqual([403, 'consent_required']);
+      const { result } = await signUp(signupBody({ consents: { special_categories: true } }));
+      expect(result.user.consents.special_categories).toBe(true);
+    });
+  });
+
+  it('a member, who has an account already', async () => {
+    const { jar } = await signUpPerson(app);
+    const { status, error } = await signUp(signupBody(), jar);
+    expect([status, error.code]).toEqual([403, 'forbidden']);
+  });
+
+  it('a request without the client header', async () => {
+    const response = await app.fetch('/api/signup.php', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(signupBody()),
+    });
+    expect(await response.json()).toMatchObject({ error: { code: 'client_header_missing' } });
+  });
+
+  it('and leaves nothing behind when it does', async () => {
+    const { email, name } = await signUpPerson(app);
+    const count = async () =>
+      (
+        await app.db
+          .selectFrom('profiles')
+          .select((e) => e.fn.countAll<string>().as('n'))
+          .executeTakeFirstOrThrow()
+      ).n;
+    const before = await count();
+    await signUp(signupBody({ email }));
+    await signUp(signupBody({ name }));
+    expect(await count()).toBe(before);
+  });
+});
+
+describe('checkSignup', () => {
+  const check = (query: { email?: string; name?: string }) =>
+    app.call('checkSignup', { query, address: freshAddress() });
+
+  it('tells the form of an address and what was probably meant, never whether it has an account', async () => {
+    const { email } = await signUpPerson(app);
+    expect((await check({ email })).result).toEqual({ email: { valid: true } });
+    expect((await check({ email: 'free@example.org' })).result).toEqual({ email: { valid: true } });
+    expect((await check({ email: 'a@gmial.com' })).result).toEqual({
+      email: { valid: true, suggestion: 'a@gmail.com' },
+    });
+    expect((await check({ email: 'nothing' })).result).toEqual({ email: { valid: false } });
+  });
+
+  it('tells whether a name is free, and why it will not do', async () => {
+    const { name } = await signUpPerson(app);
+    expect((await check({ name: 'Nobody yet' })).result.name).toEqual({ valid: true, available: true });
+    expect((await check({ name: name.toUpperCase() })).result.name).toEqual({
+      valid: true,
+      available: false,
+      code: 'name_taken',
+    });
+    expect((await check({ name: '@x' })).result.name).toEqual({
+      valid: false,
+      available: false,
+      code: 'name_starts_with_at',
+    });
+    expect((await check({ name: 'a@b.nl', email: 'A@b.nl' })).result.name?.code).toBe('name_is_email');
+  });
+
+  it('answers nothing to nothing', async () => {
+    expect((await check({})).result).toEqual({});
+  });
+
+  it('is for visitors', async () => {
+    const { jar } = await signUpPerson(app);
+    const { error } = await app.call('checkSignup', { query: { name: 'x' }, jar, address: freshAddress() });
+    expect(error.code).toBe('forbidden');
+  });
+});

@@ -1,0 +1,248 @@
+import { MINUTE } from '@vela/domain/time';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createLogger } from '../src/log';
+import { DEFAULT_SITE_ID, ensureDefaultSite } from '../src/sites/ensure-default-site';
+import { openSites } from '../src/sites/sites';
+import { changeSettings } from './support/change-settings';
+import { createTestApp, ORIGIN, type TestApp } from './support/create-test-app';
+import { signUpPerson } from './support/people';
+
+let app: TestApp;
+let country: string | null = null;
+beforeAll(async () => {
+  app = await createTestApp({
+    geo: { countryOf: async () => country },
+    // One of the tests breaks a site on purpose.
+    log: createLogger({ level: 'silent' }),
+  });
+  await app.db
+    .insertInto('sites')
+    .values({
+      id: 'second',
+      company_id: 'vela-dating',
+      name: 'Second',
+      url: 'https://second.example',
+      settings: JSON.stringify({
+        niche: 4,
+        domain_language: 'de-AT',
+        lander_origins: ['https://lander.example'],
+      }),
+    })
+    .execute();
+  await app.db.insertInto('site_hosts').values({ host: 'www.second.example', site_id: 'second' }).execute();
+  app.clock.advance(MINUTE);
+});
+afterAll(() => app.close());
+
+const settingsOf = async (host?: string) =>
+  (await app.call('getSettings', { query: host === undefined ? {} : { host } })).result;
+const open = () => openSites({ db: app.db, clock: app.clock, log: createLogger({ level: 'silent' }) });
+
+describe('getSettings', () => {
+  it('has the defaults of the seeded site', async () => {
+    expect(await settingsOf()).toMatchObject({
+      name: 'Vela',
+      domain: 'localhost',
+      domain_language: null,
+      niche: 1,
+      signups: 'all',
+      min_age: 18,
+      message_credits: 1,
+      free_conversations: 2,
+      free_messages: 3,
+      welcome_hours: 4,
+      refund_days: 14,
+      delete_discount: 50,
+      mail_name: 'Vela',
+      support_email: 'support@vela.example',
+      premium_match_claim: { percentage: 46, source: expect.stringMatching(/./) },
+      push_public_key: null,
+      company_id: 'vela-dating',
+      company: { name: 'Vela Dating B.V.', city: 'Utrecht', country: 'NL' },
+    });
+  });
+
+  it('derives what a message costs at least from the cheapest package', async () => {
+    const { minimum_message_costs: costs, countries } = await settingsOf();
+    expect(costs['NL']).toEqual({ costs: 70, currency: 'EUR' });
+    expect(Object.keys(costs).sort()).toEqual([...countries].sort());
+    const restore = await changeSettings(app, { message_credits: 2 });
+    expect((await settingsOf()).minimum_message_costs['NL']).toEqual({ costs: 140, currency: 'EUR' });
+    await restore();
+  });
+
+  it('is of the site that the query names, by its own or a further host, else of the requested one', async () => {
+    for (const host of ['second.example', 'SECOND.example:443', 'www.second.example']) {
+      expect(await settingsOf(host)).toMatchObject({ name: 'Second', domain: 'second.example', niche: 4 });
+    }
+    for (const host of ['unknown.example', '', '?!']) expect((await settingsOf(host)).name).toBe('Vela');
+  });
+
+  it('takes any query of a route beside the host', async () => {
+    const response = await app.fetch('/api/settings.php?host=second.example&network=n&t=5&ref=%00');
+    expect(await response.json()).toMatchObject({ name: 'Second' });
+  });
+
+  it('keeps what is the operators alone to itself', async () => {
+    expect(JSON.stringify(await settingsOf('second.example'))).not.toContain('lander');
+  });
+
+  it('tells the country of the request, and proposes it where the site serves it', async () => {
+    for (const [from, selected] of [
+      ['DE', 'DE'],
+      ['JP', null],
+      [null, null],
+    ] as const) {
+      country = from;
+      expect(await settingsOf()).toMatchObject({ geoip_country: from, geoip_selected_country: selected });
+    }
+    country = null;
+  });
+
+  it('names a region label for each country it serves', async () => {
+    const { region_data: labels } = await settingsOf();
+    expect(labels).toMatchObject({ NL: 'province', CH: 'canton', US: 'state' });
+  });
+});
+
+describe('sites', () => {
+  it('take the address of the deployment at each start, the default one only', async () => {
+    await ensureDefaultSite(app.db, { url: 'https://moved.example' });
+    const sites = await open();
+    expect((await sites.byId(DEFAULT_SITE_ID)).url).toBe('https://moved.example');
+    expect((await sites.byHost('moved.example')).id).toBe(DEFAULT_SITE_ID);
+    expect((await sites.byId('second')).url).toBe('https://second.example');
+    await ensureDefaultSite(app.db, { url: ORIGIN });
+  });
+
+  it('are made once by two nodes that start at the same time', async () => {
+    await Promise.all([1, 2, 3].map(() => ensureDefaultSite(app.db, { url: ORIGIN })));
+    const rows = await app.db.selectFrom('sites').select('id').where('is_default', '=', true).execute();
+    expect(rows).toEqual([{ id: DEFAULT_SITE_ID }]);
+  });
+
+  it.each([
+    [{ min_age: 17 }, /min_age may not be lower than 18/],
+    [{ countries: [] }, /countries may not be empty/],
+    [{ time_zone: 'Mars/Olympus' }, /time_zone: is not a time zone/],
+    [{ min_agee: 18 }, /min_agee/],
+    [{ premium_match_claim: { percentage: 46, source: '' } }, /premium_match_claim\.source/],
+  ])('with %o refuse to start, and say why', async (settings, sentence) => {
+    const set = (value: object) =>
+      app.db
+        .updateTable('sites')
+        .set({ settings: JSON.stringify(value) })
+        .where('id', '=', 'second')
+        .execute();
+    await set(settings);
+    await expect(open()).rejects.toThrow(sentence);
+    await set({ niche: 4 });
+  });
+
+  it('go on as they were when an edit at run time is wrong', async () => {
+    const set = (value: object) =>
+      app.db
+        .updateTable('sites')
+        .set({ settings: JSON.stringify(value) })
+        .where('id', '=', 'second')
+        .execute();
+    await set({ min_age: 16 });
+    app.clock.advance(MINUTE);
+    expect((await settingsOf('second.example')).min_age).toBe(18);
+    await set({ min_age: 25 });
+    app.clock.advance(MINUTE);
+    expect((await settingsOf('second.example')).min_age).toBe(25);
+  });
+});
+
+describe('listRegions', () => {
+  it('lists the regions of a country and what they are called', async () => {
+    const { result } = await app.call('listRegions', { query: { country: 'NL' } });
+    expect(result.label).toBe('province');
+    expect(result.regions).toHaveLength(12);
+    expect(result.regions).toContainEqual({ key: 'UT', name: 'Utrecht' });
+  });
+
+  it.each(['nl', 'XX', ''])('refuses the country %o', async (asked) => {
+    const { status, error } = await app.call('listRegions', { query: { country: asked } });
+    expect([status, error.code]).toEqual([400, 'unknown_country']);
+  });
+
+  it('refuses no country at all', async () => {
+    expect((await app.call('listRegions', { query: {} })).error.code).toBe('unknown_country');
+  });
+});
+
+describe('listPackages', () => {
+  const prices = async (
+    query: { country?: string } = {},
+    jar?: Awaited<ReturnType<typeof signUpPerson>>['jar'],
+  ) => (await app.call('listPackages', { query, ...(jar && { jar }) })).result.packages;
+
+  it('has four packages with what a message costs in each', async () => {
+    expect(await prices({ country: 'NL' })).toEqual([
+      {
+        id: 'p0',
+        credits: 12,
+        popular: false,
+        price: { amount: 1200, currency: 'EUR' },
+        price_per_message: { amount: 100, currency: 'EUR' },
+      },
+      {
+        id: 'p1',
+        credits: 30,
+        popular: false,
+        price: { amount: 2700, currency: 'EUR' },
+        price_per_message: { amount: 90, currency: 'EUR' },
+      },
+      {
+        id: 'p2',
+        credits: 72,
+        popular: true,
+        price: { amount: 5760, currency: 'EUR' },
+        price_per_message: { amount: 80, currency: 'EUR' },
+      },
+      {
+        id: 'p3',
+        credits: 180,
+        popular: false,
+        price: { amount: 12600, currency: 'EUR' },
+        price_per_message: { amount: 70, currency: 'EUR' },
+      },
+    ]);
+  });
+
+  it('goes by the country asked for, else by the profile, else by the request, else by the site', async () => {
+    const { jar } = await signUpPerson(app, { country: 'PL' });
+    const currency = async (...given: Parameters<typeof prices>) =>
+      (await prices(...given))[0]?.price.currency;
+    country = 'SE';
+    expect(await currency({ country: 'CH' }, jar)).toBe('CHF');
+    expect(await currency({}, jar)).toBe('PLN');
+    expect(await currency()).toBe('SEK');
+    country = 'JP';
+    expect(await currency()).toBe('EUR');
+    country = null;
+  });
+
+  it('refuses a country that nobody is served in', async () => {
+    const { status, error } = await app.call('listPackages', { query: { country: 'JP' } });
+    expect([status, error.code]).toEqual([400, 'unknown_country']);
+  });
+});
+
+describe('the rest', () => {
+  it('lists the interests by key', async () => {
+    const { interests } = (await app.call('listInterests')).result;
+    expect(interests.length).toBeGreaterThanOrEqual(50);
+    expect(new Set(interests).size).toBe(interests.length);
+    expect(interests).toContain('hiking');
+  });
+
+  it('tells whose site it is, in the fields of the settings', async () => {
+    const { result } = await app.call('getCompanyInfo');
+    expect(result).toEqual((await settingsOf()).company);
+    expect(result.kvk).toContain('example');
+    expect(result.vat_numbers.every((number) => number.includes('example'))).toBe(true);
+  });
+});
