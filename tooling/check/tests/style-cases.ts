@@ -105,6 +105,20 @@ export const STYLE_CASES: readonly LintCase[] = [
     accepted: `import { expect, it } from 'vitest';\n\nit('adds', () => {\n  expect(1 + 1).toBe(2);\n});\n`,
   },
   {
+    name: 'tests do not sleep',
+    rule: 'vela(no-sleep)',
+    file: 'packages/domain/src/sample/sample.test.ts',
+    refused: `import { expect, it } from 'vitest';\n\nit('waits', async () => {\n  await new Promise((resolve) => {\n    setTimeout(resolve, 100);\n  });\n  expect(1 + 1).toBe(2);\n});\n`,
+    accepted: `import { expect, it, vi } from 'vitest';\n\nit('waits', async () => {\n  await vi.waitFor(() => 1);\n  expect(1 + 1).toBe(2);\n});\n`,
+  },
+  {
+    name: 'journeys do not sleep',
+    rule: 'vela(no-sleep)',
+    file: 'e2e/sample.ts',
+    refused: `export const sample = (page: { waitForTimeout(ms: number): Promise<void> }) => page.waitForTimeout(100);\n`,
+    accepted: `export const sample = (page: { waitForURL(url: string): Promise<void> }) => page.waitForURL('/');\n`,
+  },
+  {
     name: 'pictures have a text',
     rule: 'jsx-a11y(alt-text)',
     file: 'apps/web/src/shell/Sample.tsx',

@@ -2,6 +2,7 @@ import { layers } from './rules/layers.ts';
 import { noAmbient } from './rules/no-ambient.ts';
 import { noInlineStyle } from './rules/no-inline-style.ts';
 import { noRawColour } from './rules/no-raw-colour.ts';
+import { noSleep } from './rules/no-sleep.ts';
 
 /** The rules that only this workspace has; oxlint takes a plugin as a default export. */
 export default {
@@ -11,5 +12,6 @@ export default {
     'no-ambient': noAmbient,
     'no-inline-style': noInlineStyle,
     'no-raw-colour': noRawColour,
+    'no-sleep': noSleep,
   },
 };
