@@ -10,33 +10,193 @@
 
 import { Route as rootRouteImport } from './routes/__root';
 import { Route as IndexRouteImport } from './routes/index';
+import { Route as CompleteSignupRouteImport } from './routes/complete-signup';
+import { Route as LoginRouteImport } from './routes/login';
+import { Route as MembersRouteImport } from './routes/members';
+import { Route as ResetPasswordRouteImport } from './routes/reset-password';
+import { Route as SettingsRouteImport } from './routes/settings';
+import { Route as SignupRouteImport } from './routes/signup';
+import { Route as ActivateDoneRouteImport } from './routes/activate.done';
+import { Route as ActivateErrorRouteImport } from './routes/activate.error';
+import { Route as MailChangeDoRouteImport } from './routes/mail-change.do';
+import { Route as PagesPrivacyRouteImport } from './routes/pages.privacy';
+import { Route as PagesTermsRouteImport } from './routes/pages.terms';
+import { Route as ResetPasswordDoRouteImport } from './routes/reset-password_.do';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
   getParentRoute: () => rootRouteImport,
 } as any);
+const CompleteSignupRoute = CompleteSignupRouteImport.update({
+  id: '/complete-signup',
+  path: '/complete-signup',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const LoginRoute = LoginRouteImport.update({
+  id: '/login',
+  path: '/login',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const MembersRoute = MembersRouteImport.update({
+  id: '/members',
+  path: '/members',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ResetPasswordRoute = ResetPasswordRouteImport.update({
+  id: '/reset-password',
+  path: '/reset-password',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const SettingsRoute = SettingsRouteImport.update({
+  id: '/settings',
+  path: '/settings',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const SignupRoute = SignupRouteImport.update({
+  id: '/signup',
+  path: '/signup',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ActivateDoneRoute = ActivateDoneRouteImport.update({
+  id: '/activate/done',
+  path: '/activate/done',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ActivateErrorRoute = ActivateErrorRouteImport.update({
+  id: '/activate/error',
+  path: '/activate/error',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const MailChangeDoRoute = MailChangeDoRouteImport.update({
+  id: '/mail-change/do',
+  path: '/mail-change/do',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const PagesPrivacyRoute = PagesPrivacyRouteImport.update({
+  id: '/pages/privacy',
+  path: '/pages/privacy',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const PagesTermsRoute = PagesTermsRouteImport.update({
+  id: '/pages/terms',
+  path: '/pages/terms',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ResetPasswordDoRoute = ResetPasswordDoRouteImport.update({
+  id: '/reset-password_/do',
+  path: '/reset-password/do',
+  getParentRoute: () => rootRouteImport,
+} as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
+  '/complete-signup': typeof CompleteSignupRoute;
+  '/login': typeof LoginRoute;
+  '/members': typeof MembersRoute;
+  '/reset-password': typeof ResetPasswordRoute;
+  '/settings': typeof SettingsRoute;
+  '/signup': typeof SignupRoute;
+  '/activate/done': typeof ActivateDoneRoute;
+  '/activate/error': typeof ActivateErrorRoute;
+  '/mail-change/do': typeof MailChangeDoRoute;
+  '/pages/privacy': typeof PagesPrivacyRoute;
+  '/pages/terms': typeof PagesTermsRoute;
+  '/reset-password/do': typeof ResetPasswordDoRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
+  '/complete-signup': typeof CompleteSignupRoute;
+  '/login': typeof LoginRoute;
+  '/members': typeof MembersRoute;
+  '/reset-password': typeof ResetPasswordRoute;
+  '/settings': typeof SettingsRoute;
+  '/signup': typeof SignupRoute;
+  '/activate/done': typeof ActivateDoneRoute;
+  '/activate/error': typeof ActivateErrorRoute;
+  '/mail-change/do': typeof MailChangeDoRoute;
+  '/pages/privacy': typeof PagesPrivacyRoute;
+  '/pages/terms': typeof PagesTermsRoute;
+  '/reset-password/do': typeof ResetPasswordDoRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
+  '/complete-signup': typeof CompleteSignupRoute;
+  '/login': typeof LoginRoute;
+  '/members': typeof MembersRoute;
+  '/reset-password': typeof ResetPasswordRoute;
+  '/settings': typeof SettingsRoute;
+  '/signup': typeof SignupRoute;
+  '/activate/done': typeof ActivateDoneRoute;
+  '/activate/error': typeof ActivateErrorRoute;
+  '/mail-change/do': typeof MailChangeDoRoute;
+  '/pages/privacy': typeof PagesPrivacyRoute;
+  '/pages/terms': typeof PagesTermsRoute;
+  '/reset-password_/do': typeof ResetPasswordDoRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
-  fullPaths: '/';
+  fullPaths:
+    | '/'
+    | '/complete-signup'
+    | '/login'
+    | '/members'
+    | '/reset-password'
+    | '/settings'
+    | '/signup'
+    | '/activate/done'
+    | '/activate/error'
+    | '/mail-change/do'
+    | '/pages/privacy'
+    | '/pages/terms'
+    | '/reset-password/do';
   fileRoutesByTo: FileRoutesByTo;
-  to: '/';
-  id: '__root__' | '/';
+  to:
+    | '/'
+    | '/complete-signup'
+    | '/login'
+    | '/members'
+    | '/reset-password'
+    | '/settings'
+    | '/signup'
+    | '/activate/done'
+    | '/activate/error'
+    | '/mail-change/do'
+    | '/pages/privacy'
+    | '/pages/terms'
+    | '/reset-password/do';
+  id:
+    | '__root__'
+    | '/'
+    | '/complete-signup'
+    | '/login'
+    | '/members'
+    | '/reset-password'
+    | '/settings'
+    | '/signup'
+    | '/activate/done'
+    | '/activate/error'
+    | '/mail-change/do'
+    | '/pages/privacy'
+    | '/pages/terms'
+    | '/reset-password_/do';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
+  CompleteSignupRoute: typeof CompleteSignupRoute;
+  LoginRoute: typeof LoginRoute;
+  MembersRoute: typeof MembersRoute;
+  ResetPasswordRoute: typeof ResetPasswordRoute;
+  SettingsRoute: typeof SettingsRoute;
+  SignupRoute: typeof SignupRoute;
+  ActivateDoneRoute: typeof ActivateDoneRoute;
+  ActivateErrorRoute: typeof ActivateErrorRoute;
+  MailChangeDoRoute: typeof MailChangeDoRoute;
+  PagesPrivacyRoute: typeof PagesPrivacyRoute;
+  PagesTermsRoute: typeof PagesTermsRoute;
+  ResetPasswordDoRoute: typeof ResetPasswordDoRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -48,11 +208,107 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof IndexRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/complete-signup': {
+      id: '/complete-signup';
+      path: '/complete-signup';
+      fullPath: '/complete-signup';
+      preLoaderRoute: typeof CompleteSignupRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/login': {
+      id: '/login';
+      path: '/login';
+      fullPath: '/login';
+      preLoaderRoute: typeof LoginRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/members': {
+      id: '/members';
+      path: '/members';
+      fullPath: '/members';
+      preLoaderRoute: typeof MembersRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/reset-password': {
+      id: '/reset-password';
+      path: '/reset-password';
+      fullPath: '/reset-password';
+      preLoaderRoute: typeof ResetPasswordRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/settings': {
+      id: '/settings';
+      path: '/settings';
+      fullPath: '/settings';
+      preLoaderRoute: typeof SettingsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/signup': {
+      id: '/signup';
+      path: '/signup';
+      fullPath: '/signup';
+      preLoaderRoute: typeof SignupRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/activate/done': {
+      id: '/activate/done';
+      path: '/activate/done';
+      fullPath: '/activate/done';
+      preLoaderRoute: typeof ActivateDoneRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/activate/error': {
+      id: '/activate/error';
+      path: '/activate/error';
+      fullPath: '/activate/error';
+      preLoaderRoute: typeof ActivateErrorRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/mail-change/do': {
+      id: '/mail-change/do';
+      path: '/mail-change/do';
+      fullPath: '/mail-change/do';
+      preLoaderRoute: typeof MailChangeDoRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/pages/privacy': {
+      id: '/pages/privacy';
+      path: '/pages/privacy';
+      fullPath: '/pages/privacy';
+      preLoaderRoute: typeof PagesPrivacyRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/pages/terms': {
+      id: '/pages/terms';
+      path: '/pages/terms';
+      fullPath: '/pages/terms';
+      preLoaderRoute: typeof PagesTermsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/reset-password_/do': {
+      id: '/reset-password_/do';
+      path: '/reset-password/do';
+      fullPath: '/reset-password/do';
+      preLoaderRoute: typeof ResetPasswordDoRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
   }
 }
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  CompleteSignupRoute: CompleteSignupRoute,
+  LoginRoute: LoginRoute,
+  MembersRoute: MembersRoute,
+  ResetPasswordRoute: ResetPasswordRoute,
+  SettingsRoute: SettingsRoute,
+  SignupRoute: SignupRoute,
+  ActivateDoneRoute: ActivateDoneRoute,
+  ActivateErrorRoute: ActivateErrorRoute,
+  MailChangeDoRoute: MailChangeDoRoute,
+  PagesPrivacyRoute: PagesPrivacyRoute,
+  PagesTermsRoute: PagesTermsRoute,
+  ResetPasswordDoRoute: ResetPasswordDoRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

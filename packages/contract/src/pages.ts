@@ -107,7 +107,7 @@ export const PAGES = [
   { name: 'pages-ban', path: '/pages/ban', access: 'public', layout: 'default', ready: false },
   { name: 'pages-cookies', path: '/pages/cookies', access: 'public', layout: 'default', ready: false },
   { name: 'pages-faq', path: '/pages/faq', access: 'public', layout: 'default', ready: false },
-  { name: 'pages-privacy', path: '/pages/privacy', access: 'public', layout: 'default', ready: false },
+  { name: 'pages-privacy', path: '/pages/privacy', access: 'public', layout: 'default', ready: true },
   {
     name: 'pages-return-policy',
     path: '/pages/return-policy',
@@ -116,7 +116,7 @@ export const PAGES = [
     ready: false,
   },
   { name: 'pages-service', path: '/pages/service', access: 'public', layout: 'default', ready: false },
-  { name: 'pages-terms', path: '/pages/terms', access: 'public', layout: 'default', ready: false },
+  { name: 'pages-terms', path: '/pages/terms', access: 'public', layout: 'default', ready: true },
   { name: 'token', path: '/{token}', access: 'public', layout: 'default', ready: true },
 ] as const satisfies readonly Page[];
 

@@ -1,3 +1,4 @@
+export { DELETED_ACCOUNT_DAYS } from './deleted-account';
 export { LOCKOUT, lockoutMinutesLeft, NO_FAILURES, withFailure } from './lockout';
 export type { LoginFailures } from './lockout';
 export { hasMailQuota, MAIL_QUOTAS } from './mail-quotas';

@@ -1,0 +1,75 @@
+import type { LegalText } from '../legal-page';
+
+export const terms: LegalText = (f) => ({
+  title: 'Nutzungsbedingungen',
+  lead: `Das sind die Regeln zwischen Ihnen und ${f.companyName}, dem Anbieter von ${f.siteName}. Sie sind zum Lesen geschrieben.`,
+  sections: [
+    {
+      id: 'who',
+      heading: 'Wer Mitglied werden kann',
+      paragraphs: [
+        `${f.siteName} ist für Menschen ab ${f.minAge} Jahren. Sie eröffnen ein Konto, für sich selbst, und geben Ihr wahres Geburtsdatum an.`,
+        'Über sich dürfen Sie schreiben, was Sie möchten. Sie dürfen sich nicht als jemand anderes ausgeben, keine Fotos anderer verwenden, nichts verkaufen oder bewerben, nicht um Geld bitten und niemanden bedrohen oder beleidigen.',
+      ],
+    },
+    {
+      id: 'account',
+      heading: 'Ihr Konto',
+      paragraphs: [
+        'Die Anmeldung ist kostenlos. Wir senden eine E-Mail, um zu prüfen, ob die Adresse Ihnen gehört; bis Sie das bestätigen, warten Ihre Nachrichten und werden nicht zugestellt.',
+        'Behalten Sie Ihr Passwort für sich. Kennt es jemand anderes, ändern Sie es in den Einstellungen: Alle anderen Geräte werden dann abgemeldet.',
+      ],
+    },
+    {
+      id: 'credits',
+      heading: 'Credits und Preise',
+      paragraphs: [
+        'Es gibt kein Abonnement, und nichts verlängert sich von selbst. Sie kaufen Credits, wann Sie möchten, und der Preis einer Nachricht, eines Fotos oder eines Geschenks steht vor der Schaltfläche.',
+        'Mit dem ersten Kauf werden Sie Premium-Mitglied. Sie sehen dann alle Fotos außer privaten, auch wenn Sie keine Credits mehr haben.',
+      ],
+    },
+    {
+      id: 'withdrawal',
+      heading: 'Wenn Sie es sich anders überlegen',
+      paragraphs: [
+        `Nicht verbrauchte Credits können Sie innerhalb von ${f.refundDays} Tagen nach dem Kauf ohne Angabe von Gründen zurückgeben. Sie erhalten den nicht verbrauchten Anteil Ihrer Zahlung auf dem Weg zurück, auf dem Sie bezahlt haben.`,
+        'Ihre gesetzlichen Rechte als Verbraucher bleiben daneben uneingeschränkt bestehen.',
+      ],
+    },
+    {
+      id: 'fictional',
+      heading: 'Fiktive Profile',
+      paragraphs: [
+        'Hat eine Seite fiktive Profile, trägt jedes davon eine Kennzeichnung auf jeder Karte, in jedem Profil, jeder Unterhaltung, jeder Mitteilung und jeder E-Mail. Ein Profil ohne diese Kennzeichnung gehört einem Menschen. Fiktive Profile zählen nie als Mitglieder.',
+      ],
+    },
+    {
+      id: 'safety',
+      heading: 'Sicherheit und Entfernen',
+      paragraphs: [
+        'Sie können jeden blockieren; von da an gibt es Sie hier füreinander nicht mehr. Sie können ein Profil, ein Foto oder eine Nachricht melden, und ein Mensch sieht sich das an.',
+        'Entfernen wir etwas oder schließen wir ein Konto, sagen wir, was, warum und wie Sie widersprechen. Verdeckte Einschränkungen gibt es nicht.',
+      ],
+    },
+    {
+      id: 'leaving',
+      heading: 'Gehen',
+      paragraphs: [
+        `Sie können Ihr Konto jederzeit löschen. Es bleibt ${f.deletedDays} Tage erhalten, falls Sie es sich anders überlegen, und wird dann entfernt.`,
+      ],
+    },
+    {
+      id: 'liability',
+      heading: 'Wofür wir einstehen',
+      paragraphs: [
+        'Wir haften für Vorsatz und grobe Fahrlässigkeit sowie für Verletzungen von Leben, Körper oder Gesundheit. Bei leichter Fahrlässigkeit haften wir, wenn eine Pflicht verletzt wurde, von der der Vertrag abhängt, begrenzt auf den vorhersehbaren Schaden.',
+        'Wir können nicht versprechen, dass Sie jemanden kennenlernen, und auch nicht, dass stimmt, was Mitglieder über sich sagen.',
+      ],
+    },
+    {
+      id: 'contact',
+      heading: 'Wer wir sind',
+      paragraphs: [`${f.companyName}, ${f.companyAddress}. ${f.companyRegister}. E-Mail: ${f.supportEmail}.`],
+    },
+  ],
+});

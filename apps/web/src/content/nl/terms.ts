@@ -1,0 +1,75 @@
+import type { LegalText } from '../legal-page';
+
+export const terms: LegalText = (f) => ({
+  title: 'Voorwaarden',
+  lead: `Dit zijn de regels tussen jou en ${f.companyName}, de aanbieder van ${f.siteName}. Ze zijn geschreven om gelezen te worden.`,
+  sections: [
+    {
+      id: 'who',
+      heading: 'Wie lid kan worden',
+      paragraphs: [
+        `${f.siteName} is voor mensen van ${f.minAge} jaar en ouder. Je maakt één account aan, voor jezelf, en geeft je echte geboortedatum op.`,
+        'Je mag over jezelf schrijven wat je wilt. Je mag je niet voordoen als iemand anders, geen foto’s van anderen gebruiken, niets verkopen of adverteren, niet om geld vragen en niemand bedreigen of beledigen.',
+      ],
+    },
+    {
+      id: 'account',
+      heading: 'Je account',
+      paragraphs: [
+        'Lid worden is gratis. We sturen een e-mail om te controleren of het adres van jou is; zolang je dat niet hebt bevestigd, wachten je berichten en worden ze niet bezorgd.',
+        'Houd je wachtwoord voor jezelf. Heeft iemand anders het in handen gekregen, wijzig het dan bij de instellingen: alle andere apparaten worden dan uitgelogd.',
+      ],
+    },
+    {
+      id: 'credits',
+      heading: 'Credits en prijzen',
+      paragraphs: [
+        'Er is geen abonnement en niets wordt vanzelf verlengd. Je koopt credits wanneer je wilt, en de prijs van een bericht, foto of cadeau staat vóór de knop.',
+        'Met je eerste aankoop word je premiumlid. Je ziet dan alle foto’s behalve privéfoto’s, ook als je geen credits meer hebt.',
+      ],
+    },
+    {
+      id: 'withdrawal',
+      heading: 'Van gedachten veranderen',
+      paragraphs: [
+        `Credits die je niet hebt gebruikt, kun je binnen ${f.refundDays} dagen na aankoop teruggeven, zonder opgave van reden. Je krijgt het ongebruikte deel van je betaling terug op de manier waarop je hebt betaald.`,
+        'Je rechten als consument blijven daarnaast volledig bestaan.',
+      ],
+    },
+    {
+      id: 'fictional',
+      heading: 'Fictieve profielen',
+      paragraphs: [
+        'Heeft een site fictieve profielen, dan draagt elk daarvan een label op elke kaart, in elk profiel, elk gesprek, elke melding en elke e-mail. Een profiel zonder dat label is van een echt mens. Fictieve profielen tellen nooit mee als leden.',
+      ],
+    },
+    {
+      id: 'safety',
+      heading: 'Veiligheid en verwijderen',
+      paragraphs: [
+        'Je kunt iedereen blokkeren; vanaf dat moment bestaan jullie hier niet meer voor elkaar. Je kunt een profiel, foto of bericht melden, en een mens kijkt ernaar.',
+        'Verwijderen we iets of sluiten we een account, dan zeggen we wat, waarom en hoe je bezwaar maakt. Verborgen beperkingen zijn er niet.',
+      ],
+    },
+    {
+      id: 'leaving',
+      heading: 'Weggaan',
+      paragraphs: [
+        `Je kunt je account op elk moment verwijderen. Het blijft ${f.deletedDays} dagen bewaard voor het geval je je bedenkt en wordt daarna gewist.`,
+      ],
+    },
+    {
+      id: 'liability',
+      heading: 'Waar wij voor instaan',
+      paragraphs: [
+        'Wij zijn aansprakelijk voor opzet en grove schuld en voor letsel. Bij lichte schuld zijn wij aansprakelijk als een verplichting is geschonden waar de overeenkomst om draait, tot de schade die te voorzien was.',
+        'We kunnen niet beloven dat je iemand ontmoet, en ook niet dat alles klopt wat leden over zichzelf vertellen.',
+      ],
+    },
+    {
+      id: 'contact',
+      heading: 'Wie wij zijn',
+      paragraphs: [`${f.companyName}, ${f.companyAddress}. ${f.companyRegister}. E-mail: ${f.supportEmail}.`],
+    },
+  ],
+});

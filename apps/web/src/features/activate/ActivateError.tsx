@@ -1,0 +1,38 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ButtonLink } from '@vela/ui/Button';
+import { TextLink } from '@vela/ui/TextLink';
+import MailX from 'lucide-react/icons/mail-x';
+import { AnswerPage } from '../../shell/forms';
+import { usePage } from '../../shell/page';
+
+/** The activation link did not work, and how to go on. */
+export function ActivateError() {
+  const { t } = useLingui();
+  const { user, settings } = usePage();
+  const { support_email: supportEmail } = settings;
+  return (
+    <AnswerPage
+      icon={MailX}
+      tone="danger"
+      title={t`Activation failed`}
+      action={<WayOn isMember={user !== null} />}
+    >
+      <Trans>
+        The link has expired or was used already. Something went wrong, please contact{' '}
+        <TextLink href={`mailto:${supportEmail}`}>{supportEmail}</TextLink> for help.
+      </Trans>
+    </AnswerPage>
+  );
+}
+
+function WayOn({ isMember }: { isMember: boolean }) {
+  return isMember ? (
+    <ButtonLink href="/complete-signup">
+      <Trans>Send a new activation e-mail</Trans>
+    </ButtonLink>
+  ) : (
+    <ButtonLink href="/login?next=%2Fcomplete-signup">
+      <Trans>Log in to get a new one</Trans>
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,2 @@
+export { ActivateDoneRoute } from './ActivateDoneRoute';
+export { ActivateError } from './ActivateError';

@@ -1,0 +1,50 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@vela/ui/theme';
+import { media, radii, sizes, space } from '@vela/ui/tokens';
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minBlockSize: sizes.topBar,
+  maxInlineSize: `calc(${sizes.page} + 2 * ${sizes.gutter})`,
+  marginInline: 'auto',
+  paddingInline: sizes.gutter,
+  '@media': { [media.tablet]: { minBlockSize: sizes.topBarWide } },
+});
+
+export const column = style({
+  paddingBlock: `${space[6]} ${space[16]}`,
+  minBlockSize: '70dvb',
+  '@media': { [media.tablet]: { paddingBlockStart: space[12] } },
+});
+
+export const letter = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '4rem',
+  blockSize: '4rem',
+  borderRadius: radii.round,
+  background: vars.color.accentSoft,
+  color: vars.color.onAccentSoft,
+});
+
+export const address = style({ color: vars.color.text, overflowWrap: 'anywhere' });
+
+export const summary = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[4],
+  minBlockSize: sizes.target,
+  cursor: 'pointer',
+  color: vars.color.link,
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+});
+
+export const details = style({
+  borderBlockStart: `1px solid ${vars.color.border}`,
+  paddingBlockStart: space[4],
+});
+
+export const unfolded = style({ paddingBlockStart: space[4] });

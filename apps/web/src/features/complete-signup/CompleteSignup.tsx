@@ -1,0 +1,115 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ButtonLink } from '@vela/ui/Button';
+import { Card } from '@vela/ui/Card';
+import { Heading } from '@vela/ui/Heading';
+import { Icon } from '@vela/ui/Icon';
+import { LogoLink } from '@vela/ui/Logo';
+import { Notice } from '@vela/ui/Notice';
+import { Text } from '@vela/ui/Text';
+import { TextButton } from '@vela/ui/TextLink';
+import { Container, Stack } from '@vela/ui/layout';
+import MailCheck from 'lucide-react/icons/mail-check';
+import MailOpen from 'lucide-react/icons/mail-open';
+import { useState } from 'react';
+import { AnswerPage } from '../../shell/forms';
+import { LanguageMenu } from '../../shell/navigation';
+import { usePage } from '../../shell/page';
+import { Screen } from '../../shell/screen';
+import { AddressForm } from './AddressForm';
+import * as styles from './CompleteSignup.css';
+import { ResendForm } from './ResendForm';
+import { useActivationWatch } from './use-activation-watch';
+
+export interface CompleteSignupProps {
+  /** What was done by a form without script. */
+  done: 'resend' | 'email' | null;
+}
+
+/** Waits with the new member for the activation mail to be opened. */
+export function CompleteSignup({ done }: CompleteSignupProps) {
+  const { settings, user } = usePage();
+  const isWaiting = user?.status === 'not_confirmed';
+  useActivationWatch(isWaiting);
+  return (
+    <>
+      <header className={styles.head}>
+        <LogoLink name={settings.name} href="/members" />
+        <LanguageMenu />
+      </header>
+      {isWaiting ? <Waiting done={done} email={user.email} /> : <AlreadyActive />}
+    </>
+  );
+}
+
+function AlreadyActive() {
+  const { t } = useLingui();
+  return (
+    <AnswerPage
+      icon={MailCheck}
+      tone="good"
+      title={t`Your e-mail address is confirmed`}
+      action={
+        <ButtonLink href="/members">
+          <Trans>Go to your start page</Trans>
+        </ButtonLink>
+      }
+    >
+      <Trans>There is nothing left to do here.</Trans>
+    </AnswerPage>
+  );
+}
+
+function Waiting({ done, email }: CompleteSignupProps & { email: string }) {
+  const { t } = useLingui();
+  const [newEmail, setNewEmail] = useState<string | null>(done === 'email' ? '' : null);
+  return (
+    <Screen title={t`Confirm your e-mail`} isPrivate>
+      <Container size="form">
+        <div className={styles.column}>
+          <Stack gap="6">
+            <div className={styles.letter}>
+              <Icon of={MailOpen} size="huge" />
+            </div>
+            <Stack gap="2">
+              <Heading level={1}>
+                <Trans>One more step: look in your mailbox</Trans>
+              </Heading>
+              <Text tone="muted">
+                <Trans>
+                  We’ve sent an e-mail to <strong className={styles.address}>{email}</strong>. Press the
+                  button in it and your account is open. This page notices by itself.
+                </Trans>
+              </Text>
+            </Stack>
+            {newEmail !== null && <NewAddressNotice email={newEmail} />}
+            <Card padding="roomy">
+              <Stack gap="6">
+                <ResendForm wasSent={done === 'resend'} />
+                <AddressForm onSent={setNewEmail} />
+              </Stack>
+            </Card>
+            <form method="post" action="/logout">
+              <TextButton alone type="submit">
+                <Trans>Log out</Trans>
+              </TextButton>
+            </form>
+          </Stack>
+        </div>
+      </Container>
+    </Screen>
+  );
+}
+
+function NewAddressNotice({ email }: { email: string }) {
+  return (
+    <Notice tone="success" announced="politely">
+      {email === '' ? (
+        <Trans>We’ve sent a link to the new address. Open it, and that address is the one we use.</Trans>
+      ) : (
+        <Trans>
+          We’ve sent a link to <strong>{email}</strong>. Open it, and that address is the one we use.
+        </Trans>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,51 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { Button } from '@vela/ui/Button';
+import { Notice } from '@vela/ui/Notice';
+import { Text } from '@vela/ui/Text';
+import { Stack } from '@vela/ui/layout';
+import { useState } from 'react';
+import { FormError, useForm } from '../../shell/forms';
+import { useCountdown } from './use-countdown';
+
+/** How long a mail may take before another one is worth asking for. */
+const PAUSE_SECONDS = 60;
+
+/** Has the activation mail sent once more. */
+export function ResendForm({ wasSent }: { wasSent: boolean }) {
+  const [isSent, setIsSent] = useState(wasSent);
+  const pause = useCountdown();
+  const form = useForm({
+    name: 'complete-signup',
+    action: 'resend',
+    check: () => [],
+    send: async () => (await import('./send-activation-mail')).resendActivationMail(),
+    onDone: () => {
+      setIsSent(true);
+      pause.start(PAUSE_SECONDS);
+    },
+  });
+  const { secondsLeft } = pause;
+  return (
+    <form {...form.attributes}>
+      <input type="hidden" name="action" value="resend" />
+      <Stack gap="4">
+        <Text>
+          <Trans>Nothing there yet? It may take a minute, and it may be among the spam.</Trans>
+        </Text>
+        <FormError refusal={form.refusal} />
+        {isSent && !form.refusal && (
+          <Notice tone="success" announced="politely">
+            <Trans>Sent. Use the newest e-mail.</Trans>
+          </Notice>
+        )}
+        <Button type="submit" wide busy={form.isSending} disabled={secondsLeft > 0}>
+          {secondsLeft > 0 ? (
+            <Plural value={secondsLeft} one="Send again in # second" other="Send again in # seconds" />
+          ) : (
+            <Trans>Send the activation e-mail again</Trans>
+          )}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,1 @@
+export { CompleteSignupRoute } from './CompleteSignupRoute';

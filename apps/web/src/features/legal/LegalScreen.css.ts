@@ -1,0 +1,46 @@
+import { style } from '@vanilla-extract/css';
+import { media, sizes, space } from '@vela/ui/tokens';
+
+/** The text comes first for those who listen; on a wide screen its parts stand beside it. */
+export const page = style({
+  display: 'grid',
+  gap: space[10],
+  paddingBlock: `${space[8]} ${space[16]}`,
+  '@media': {
+    [media.desktop]: {
+      gridTemplateColumns: '16rem minmax(0, 42rem)',
+      columnGap: space[16],
+      paddingBlockStart: space[16],
+    },
+  },
+});
+
+export const article = style({
+  display: 'grid',
+  gap: space[8],
+  '@media': { [media.desktop]: { gridColumn: 2, gridRow: 1 } },
+});
+
+export const section = style({
+  display: 'grid',
+  gap: space[3],
+  scrollMarginBlockStart: `calc(${sizes.topBarWide} + ${space[4]})`,
+});
+
+export const list = style({ display: 'grid', gap: space[2], margin: 0, paddingInlineStart: space[5] });
+
+export const contents = style({
+  display: 'none',
+  '@media': {
+    [media.desktop]: {
+      display: 'block',
+      gridColumn: 1,
+      gridRow: 1,
+      position: 'sticky',
+      insetBlockStart: `calc(${sizes.topBarWide} + ${space[8]})`,
+      alignSelf: 'start',
+    },
+  },
+});
+
+export const links = style({ listStyle: 'none', margin: 0, marginBlockStart: space[2], padding: 0 });

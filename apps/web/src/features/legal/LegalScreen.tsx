@@ -1,0 +1,92 @@
+import { Trans } from '@lingui/react/macro';
+import { LOCALE_TABLE } from '@vela/domain/locale';
+import { termsDate } from '@vela/domain/sites';
+import { Heading } from '@vela/ui/Heading';
+import { Text } from '@vela/ui/Text';
+import { TextLink } from '@vela/ui/TextLink';
+import { Container, Stack } from '@vela/ui/layout';
+import type { LegalSection } from '../../content/legal-page';
+import { usePage } from '../../shell/page';
+import { Screen } from '../../shell/screen';
+import * as styles from './LegalScreen.css';
+import type { LegalData } from './load-legal-page';
+
+/** A legal text, with its parts at hand. */
+export function LegalScreen({ text, locale }: LegalData) {
+  const page = usePage();
+  const lang = locale === page.locale ? undefined : locale;
+  return (
+    <Screen title={text.title} description={text.lead}>
+      <Container>
+        <div className={styles.page}>
+          <article lang={lang} className={styles.article}>
+            <Stack gap="3">
+              <Heading level={1}>{text.title}</Heading>
+              <Text size="lead" tone="muted">
+                {text.lead}
+              </Text>
+              <LastChange />
+            </Stack>
+            {text.sections.map((section) => (
+              <Section key={section.id} section={section} />
+            ))}
+          </article>
+          <Contents sections={text.sections} lang={lang} />
+        </div>
+      </Container>
+    </Screen>
+  );
+}
+
+function LastChange() {
+  const { locale, settings } = usePage();
+  const format = new Intl.DateTimeFormat(LOCALE_TABLE[locale].dateLocale, {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  });
+  const date = format.format(termsDate(new Date(settings.company.added)));
+  return (
+    <Text size="label" tone="muted">
+      <Trans>In force since {date}</Trans>
+    </Text>
+  );
+}
+
+function Contents({ sections, lang }: { sections: readonly LegalSection[]; lang: string | undefined }) {
+  return (
+    <nav className={styles.contents} aria-labelledby="contents">
+      <Heading level={2} size="label" id="contents">
+        <Trans>On this page</Trans>
+      </Heading>
+      <ul className={styles.links} lang={lang}>
+        {sections.map(({ id, heading }) => (
+          <li key={id}>
+            <TextLink alone href={`#${id}`}>
+              {heading}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Section({ section: { id, heading, paragraphs, list } }: { section: LegalSection }) {
+  return (
+    <section id={id} aria-labelledby={`${id}-heading`} className={styles.section}>
+      <Heading level={2} size="section" id={`${id}-heading`}>
+        {heading}
+      </Heading>
+      {paragraphs.map((paragraph) => (
+        <Text key={paragraph}>{paragraph}</Text>
+      ))}
+      {list && (
+        <ul className={styles.list}>
+          {list.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,99 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { msg } from '@lingui/core/macro';
+import { isSignupOpen } from '@vela/domain/signup';
+import { Button } from '@vela/ui/Button';
+import { Field } from '@vela/ui/Field';
+import { PasswordInput } from '@vela/ui/PasswordInput';
+import { Text } from '@vela/ui/Text';
+import { TextInput } from '@vela/ui/TextInput';
+import { TextLink } from '@vela/ui/TextLink';
+import { Inline, Stack } from '@vela/ui/layout';
+import { FormPage, useForm, type FormValues, type RefusedField } from '../../shell/forms';
+import { usePage } from '../../shell/page';
+import { LoginError } from './LoginError';
+
+export interface LoginProps {
+  /** A path of this site to go on to. */
+  next: string;
+}
+
+/** The way in for members. */
+export function Login({ next }: LoginProps) {
+  const { t } = useLingui();
+  const { name } = usePage().settings;
+  const form = useForm({
+    name: 'login',
+    check,
+    textOf: ({ path, code }) => (code === 'required' ? REQUIRED_TEXTS[path] : undefined),
+    send: async ({ email = '', password = '' }) =>
+      (await import('./send-login')).sendLogin({ email, password }),
+    onDone: () => {
+      location.assign(next);
+      return 'leaving';
+    },
+  });
+  return (
+    <FormPage
+      title={t`Log in`}
+      heading={<Trans>Good to see you again</Trans>}
+      description={t`Log in to ${name}.`}
+    >
+      <form {...form.attributes}>
+        <input type="hidden" name="next" value={next} />
+        <Stack gap="6">
+          <LoginError refusal={form.refusal} />
+          <Field label={<Trans>E-mail address</Trans>} error={form.error('email')}>
+            <TextInput
+              type="email"
+              name="email"
+              defaultValue={form.initial('email')}
+              autoComplete="username"
+              inputMode="email"
+              autoCapitalize="none"
+              required
+            />
+          </Field>
+          <Field label={<Trans>Password</Trans>} error={form.error('password')}>
+            <PasswordInput name="password" autoComplete="current-password" required />
+          </Field>
+          <Button type="submit" wide busy={form.isSending}>
+            <Trans>Log in</Trans>
+          </Button>
+        </Stack>
+      </form>
+      <OtherWays />
+    </FormPage>
+  );
+}
+
+const REQUIRED_TEXTS: Readonly<Record<string, ReturnType<typeof msg>>> = {
+  email: msg`Enter your e-mail address.`,
+  password: msg`Enter your password.`,
+};
+
+function check({ email = '', password = '' }: FormValues): RefusedField[] {
+  return [
+    ...(email.trim() === '' ? [{ path: 'email', code: 'required' }] : []),
+    ...(password === '' ? [{ path: 'password', code: 'required' }] : []),
+  ];
+}
+
+function OtherWays() {
+  const { signups, name } = usePage().settings;
+  return (
+    <Stack gap="2">
+      <Inline>
+        <TextLink alone href="/reset-password">
+          <Trans>Forgot your password?</Trans>
+        </TextLink>
+      </Inline>
+      {isSignupOpen(signups, {}) && (
+        <Text>
+          <Trans>
+            New to {name}? <TextLink href="/signup">Create a free account</TextLink>
+          </Trans>
+        </Text>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,1 @@
+export { LoginRoute } from './LoginRoute';

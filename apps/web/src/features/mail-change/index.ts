@@ -1,0 +1,1 @@
+export { MailChangeRoute } from './MailChangeRoute';

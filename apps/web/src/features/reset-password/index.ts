@@ -1,0 +1,2 @@
+export { ForgotPasswordRoute } from './ForgotPasswordRoute';
+export { NewPasswordRoute } from './NewPasswordRoute';

@@ -1,0 +1,11 @@
+import { style } from '@vanilla-extract/css';
+import { media, sizes, space } from '@vela/ui/tokens';
+
+export const page = style({
+  paddingBlock: `${space[6]} ${space[16]}`,
+  minBlockSize: '70dvb',
+  '@media': { [media.tablet]: { paddingBlockStart: space[10] } },
+});
+
+/** Where a link leads to stays clear of the bar above. */
+export const anchor = style({ scrollMarginBlockStart: `calc(${sizes.topBarWide} + ${space[4]})` });

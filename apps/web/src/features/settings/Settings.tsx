@@ -1,0 +1,41 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Heading } from '@vela/ui/Heading';
+import { Container, Stack } from '@vela/ui/layout';
+import { Screen } from '../../shell/screen';
+import { EmailForm } from './EmailForm';
+import { LanguageForm } from './LanguageForm';
+import { ModeForm } from './ModeForm';
+import { PasswordForm } from './PasswordForm';
+import { page } from './Settings.css';
+
+/** The forms of this page, by their `action`. */
+export const SETTINGS_ACTIONS = ['language', 'mode', 'password', 'email'] as const;
+
+export type SettingsAction = (typeof SETTINGS_ACTIONS)[number];
+
+export interface SettingsProps {
+  /** What was changed just now. */
+  done: SettingsAction | null;
+}
+
+/** What a member can set: each thing is a form of its own. */
+export function Settings({ done }: SettingsProps) {
+  const { t } = useLingui();
+  return (
+    <Screen title={t`Settings`}>
+      <Container size="form">
+        <div className={page}>
+          <Stack gap="6">
+            <Heading level={1}>
+              <Trans>Settings</Trans>
+            </Heading>
+            <LanguageForm isDone={done === 'language'} />
+            <ModeForm />
+            <PasswordForm isDone={done === 'password'} />
+            <EmailForm isDone={done === 'email'} />
+          </Stack>
+        </div>
+      </Container>
+    </Screen>
+  );
+}

@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ActivateError } from '../features/activate';
+
+export const Route = createFileRoute('/activate/error')({
+  staticData: { page: 'activate-error', messages: ['activate'] },
+  component: ActivateError,
+});

@@ -1,0 +1,14 @@
+/** The query of a page that a mail leads to, or that a form without script came back to. */
+export interface LinkSearch {
+  /** 43 base64url characters; anything else is no token. */
+  token?: string;
+  /** What was done, by the form's `action` or 1. */
+  done?: string;
+}
+
+export function parseLinkSearch({ token, done }: Record<string, unknown>): LinkSearch {
+  return {
+    ...(typeof token === 'string' && /^[\w-]{43}$/.test(token) ? { token } : {}),
+    ...(typeof done === 'string' || typeof done === 'number' ? { done: String(done) } : {}),
+  };
+}

@@ -1,0 +1,47 @@
+import { useEffect, useEffectEvent, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { FormError, type Outcome, type Refusal } from '../forms';
+
+export interface LinkPostOptions<Result> {
+  /** Empty when there is nothing to post. */
+  token: string;
+  send: () => Promise<Outcome<Result>>;
+  onRefused?: (refusal: Refusal) => void;
+}
+
+export interface LinkPost {
+  status: 'waiting' | 'sending' | 'done' | 'refused';
+  refusal: Refusal | null;
+  /** What to show of it. */
+  error: ReactNode;
+  onSubmit: (event: FormEvent) => void;
+}
+
+/** Posts what a mailed link stands for once the page reacts; its form's button does the same, and tries again. */
+export function useLinkPost<Result>({ token, send, onRefused }: LinkPostOptions<Result>): LinkPost {
+  const [status, setStatus] = useState<LinkPost['status']>('waiting');
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const hasPosted = useRef(false);
+  const post = async () => {
+    setStatus('sending');
+    const outcome = await send().catch(() => ({ ok: false as const, refusal: { code: 'network_failed' } }));
+    setStatus(outcome.ok ? 'done' : 'refused');
+    setRefusal(outcome.ok ? null : outcome.refusal);
+    if (!outcome.ok) onRefused?.(outcome.refusal);
+  };
+  const postOnce = useEffectEvent(() => {
+    // A token is used up by its first post, so a second one would fail.
+    if (hasPosted.current || token === '') return;
+    hasPosted.current = true;
+    void post();
+  });
+  useEffect(() => postOnce(), []);
+  return {
+    status,
+    refusal,
+    error: <FormError refusal={refusal} />,
+    onSubmit: (event) => {
+      event.preventDefault();
+      if (status !== 'sending') void post();
+    },
+  };
+}
