@@ -84,9 +84,6 @@ function isFull(dir: string): boolean {
 /** PostgreSQL says why on its last FATAL or error line; what follows are hints. */
 function lastWords(words: string): string {
   const lines = words.split('\n').filter((line) => line.trim() !== '');
-  return (
-    lines.findLast((line) => /FATAL|PANIC|error:/.test(line)) ??
-    lines.at(-1) ??
-    'it gave no reason'
-  ).trim();
+  const fatal = lines.findLast((line) => /FATAL|PANIC|error:/.test(line));
+  return (fatal ?? lines.at(-1) ?? 'it gave no reason').replace(/^(FATAL|PANIC):/, '').trim();
 }

@@ -4,35 +4,38 @@ import { type Account, programOptions } from './account';
 
 /** Ends the database when this process is killed and can't do it itself. */
 export interface Guardian {
+  /** Names the PostgreSQL to end; the last one counts. */
+  guard(pid: number): void;
+  /** Not needed any more. */
   dismiss(): Promise<void>;
 }
 
 /**
- * The script waits for the end of its input, which comes when this process dies in whatever way; a line before it means
- * "not needed any more". Then it asks PostgreSQL ($1) to shut down and removes the folders that follow. It doesn't wait
- * for ever: where nobody collects ended processes, as in some containers, PostgreSQL seems to stay.
+ * The script gets process ids by its input, which ends when this process dies in whatever way. Then it asks PostgreSQL
+ * to shut down and removes the given folders. It doesn't wait for ever: where nobody collects ended processes, as in
+ * some containers, PostgreSQL seems to stay.
  */
 const SCRIPT = `
-read -r line && exit 0
-kill -INT "$1" 2>/dev/null
+while read -r line; do
+  [ "$line" = enough ] && exit 0
+  pid=$line
+done
+[ -z "$pid" ] || kill -INT "$pid" 2>/dev/null
 n=0
-while kill -0 "$1" 2>/dev/null && [ $n -lt 300 ]; do n=$((n + 1)); sleep 0.1; done
-shift
+while [ -n "$pid" ] && kill -0 "$pid" 2>/dev/null && [ $n -lt 300 ]; do n=$((n + 1)); sleep 0.1; done
 [ $# -eq 0 ] || rm -rf -- "$@"
 `;
 
 /** Not on Windows, which has neither the shell nor the signal: there the next start stops what was left. */
 export function startGuardian({
-  pid,
   account,
   dirs,
 }: {
-  pid: number;
   account: Account | null;
   dirs: readonly string[];
 }): Guardian {
-  if (process.platform === 'win32') return { dismiss: () => Promise.resolve() };
-  const child = spawn('/bin/sh', ['-c', SCRIPT, 'vela-guardian', String(pid), ...dirs], {
+  if (process.platform === 'win32') return { guard: () => undefined, dismiss: () => Promise.resolve() };
+  const child = spawn('/bin/sh', ['-c', SCRIPT, 'vela-guardian', ...dirs], {
     ...programOptions(account),
     stdio: ['pipe', 'ignore', 'ignore'],
     detached: true,
@@ -42,6 +45,9 @@ export function startGuardian({
   child.unref();
   const ended = once(child, 'exit').catch(() => undefined);
   return {
+    guard(pid) {
+      child.stdin.write(`${pid}\n`);
+    },
     async dismiss() {
       child.ref();
       child.stdin.end('enough\n');

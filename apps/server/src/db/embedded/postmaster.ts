@@ -20,6 +20,8 @@ export interface PostmasterInput {
   listen: Listen;
   maxConnections: number;
   throwAway: boolean;
+  /** Gets the process id at once, long before PostgreSQL accepts connections. */
+  onSpawn: (pid: number) => void;
 }
 
 /** A unix socket in a private folder, or a port on loopback where there are none (Windows). */
@@ -33,6 +35,7 @@ export async function startPostmaster(input: PostmasterInput): Promise<Postmaste
     // A process group of its own: Ctrl-C must reach the server alone, which stops the database last.
     detached: true,
   });
+  if (child.pid !== undefined) input.onSpawn(child.pid);
   const output = new Output(child.stderr);
   const ended = endOf(child, output);
   const isReady = await Promise.race([output.ready.then(() => true), ended.then(() => false)]);
@@ -57,6 +60,7 @@ function settings({ listen, maxConnections, throwAway }: PostmasterInput): strin
     log_min_messages: 'log',
     log_min_error_statement: 'panic',
     log_checkpoints: 'off',
+    log_line_prefix: '',
     ...(throwAway && { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' }),
   };
   return Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`]);

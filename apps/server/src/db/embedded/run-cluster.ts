@@ -7,7 +7,7 @@ import type { Account } from './account';
 import type { Binaries } from './binaries';
 import { type Cluster, DATABASE_NAME, openCluster } from './cluster';
 import { type EmbeddedError, toEmbeddedError } from './embedded-error';
-import { type Guardian, startGuardian } from './guardian';
+import { startGuardian } from './guardian';
 import { stopLeftover } from './leftover';
 import { type Listen, type Postmaster, type PostmasterInput, startPostmaster } from './postmaster';
 import { removeDirs } from './private-dir';
@@ -37,20 +37,30 @@ export interface ClusterRun {
 
 /** Runs the cluster in `dir`, made where there is none, until it is stopped. */
 export async function runCluster(run: ClusterRun): Promise<EmbeddedDatabase> {
+  const { account, temporaryDir, maxConnections = 100 } = run;
+  const guardian = startGuardian({ account, dirs: [temporaryDir] });
+  const cleanUp = async () => {
+    await guardian.dismiss();
+    await removeDirs([temporaryDir]);
+  };
   try {
     const cluster = await openCluster(run);
     await stopLeftover(await realpath(cluster.dir));
     const listen = await chooseListen(run);
-    const postmaster = await startPatiently({ ...run, listen, maxConnections: run.maxConnections ?? 100 });
-    const guardian = startGuardian({ pid: postmaster.pid, account: run.account, dirs: [run.temporaryDir] });
-    const database = supervise(run, { postmaster, guardian, url: urlOf(cluster, listen) });
+    const postmaster = await startPatiently({
+      ...run,
+      listen,
+      maxConnections,
+      onSpawn: (pid) => guardian.guard(pid),
+    });
+    const database = supervise(run, { postmaster, cleanUp, url: urlOf(cluster, listen) });
     await ensureDatabase(database.url).catch(async (error: unknown) => {
       await database.stop();
       throw error;
     });
     return database;
   } catch (error) {
-    await removeDirs([run.temporaryDir]);
+    await cleanUp();
     throw toEmbeddedError(error, run.dir);
   }
 }
@@ -92,14 +102,13 @@ function isHeldByBackends(error: unknown): boolean {
 }
 
 function supervise(
-  { dir, temporaryDir, onLost, release }: ClusterRun,
-  { postmaster, guardian, url }: { postmaster: Postmaster; guardian: Guardian; url: string },
+  { dir, onLost, release }: ClusterRun,
+  { postmaster, cleanUp, url }: { postmaster: Postmaster; cleanUp: () => Promise<void>; url: string },
 ): EmbeddedDatabase {
   let stopped: Promise<void> | null = null;
   const stop = async () => {
     await postmaster.stop();
-    await guardian.dismiss();
-    await removeDirs([temporaryDir]);
+    await cleanUp();
     await release?.();
   };
   const report = async () => {

@@ -14,7 +14,7 @@ import {
 } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { canEnter } from './account';
 import { type EmbeddedDatabase, EmbeddedError, startEmbedded } from './index';
 import { isAlive, waitForEnd } from './processes';
@@ -62,6 +62,10 @@ async function startElsewhere(dir = dataDir, account: typeof SOMEBODY | null = n
   return owner;
 }
 
+function socketDirOf(url: string): string {
+  return new URL(url).searchParams.get('host') ?? '';
+}
+
 async function remember(url: string): Promise<void> {
   await query(url, 'drop table if exists memory; create table memory (word text)');
   await query(url, `insert into memory values ('kept')`);
@@ -100,7 +104,7 @@ describe('a database in a data folder whose path has spaces', () => {
 
   it('leaves nothing but its files when it stops', async () => {
     const database = await start();
-    const socketDir = new URL(database.url).searchParams.get('host') ?? '';
+    const socketDir = socketDirOf(database.url);
     await database.stop();
 
     expect(await isAlive(database.pid)).toBe(false);
@@ -179,6 +183,7 @@ describe('after a kill -9', () => {
     child.kill('SIGKILL');
 
     expect(await waitForEnd(result.pid, PATIENCE_MS)).toBe(true);
+    await vi.waitFor(() => expect(lstat(socketDirOf(result.url))).rejects.toThrow('ENOENT'), PATIENCE_MS);
     expect(await recall((await start()).url)).toEqual(KEPT);
   });
 
@@ -198,7 +203,7 @@ describe('after a kill -9', () => {
       const { child, result } = await startElsewhere();
       if (!('url' in result)) throw new Error(result.message);
       await remember(result.url);
-      process.kill(await findGuardian(result.pid), 'SIGKILL');
+      process.kill(await findGuardian(socketDirOf(result.url)), 'SIGKILL');
       child.kill('SIGKILL');
       await once(child, 'exit');
       expect(await recall(result.url)).toEqual(KEPT);
@@ -254,7 +259,7 @@ describe('after a kill -9', () => {
 describe('a throw-away database', () => {
   it('is gone when it stops', async () => {
     const database = await start({ dataDir: null });
-    const dir = new URL(database.url).searchParams.get('host') ?? '';
+    const dir = socketDirOf(database.url);
     expect(await query(database.url, 'show fsync')).toEqual([{ fsync: 'off' }]);
     await database.stop();
     await expect(lstat(dir)).rejects.toThrow('ENOENT');
