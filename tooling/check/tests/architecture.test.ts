@@ -90,10 +90,7 @@ describe('turbo boundaries', () => {
     ['apps/server', '@vela/web'],
     ['apps/web', '@vela/server'],
   ])('refuses %s a dependency on %s', (folder, name) => {
-    edit(`${folder}/package.json`, {
-      from: '"dependencies": {',
-      to: `"dependencies": { "${name}": "workspace:*",`,
-    });
+    declare(folder, { [name]: 'workspace:*' });
     expect(failure(boundaries)).toContain(name);
   });
 });
@@ -112,10 +109,7 @@ describe('knip', () => {
   });
 
   it('finds a dependency that nobody uses', () => {
-    edit('packages/domain/package.json', {
-      from: '"dependencies": {',
-      to: '"dependencies": { "ky": "catalog:",',
-    });
+    declare('packages/domain', { ky: 'catalog:' });
     expect(failure(knip)).toMatch(/packages\/domain\/package\.json[\s\S]*"ky"/);
   });
 });
@@ -138,6 +132,14 @@ function add(file: string, text: string): void {
 function edit(file: string, change: { from: string | RegExp; to: string }): void {
   if (!kept.has(file)) kept.set(file, copy.read(file));
   copy.edit(file, change);
+}
+
+function declare(folder: string, more: Readonly<Record<string, string>>): void {
+  const file = `${folder}/package.json`;
+  kept.set(file, copy.read(file));
+  const manifest = JSON.parse(copy.read(file)) as { dependencies?: Record<string, string> };
+  const dependencies = { ...manifest.dependencies, ...more };
+  copy.write({ [file]: JSON.stringify({ ...manifest, dependencies }, null, 2) });
 }
 
 function failure(step: Step): string {
