@@ -119,7 +119,7 @@ describe('readConfig', () => {
     [{ REDIS_URL: 'http://cache' }, 'REDIS_URL must be a Redis address, such as redis://host:6379.'],
     [{ SMTP_URL: 'http://mail' }, 'SMTP_URL must be an SMTP address, such as smtps://user:password@host.'],
     [{ APP_SECRET: 'x'.repeat(31) }, 'APP_SECRET must have at least 32 characters.'],
-    [{ METRICS_TOKEN: 'm'.repeat(15) }, 'METRICS_TOKEN must have at least 16 characters.'],
+    [{ METRICS_TOKEN: 'm'.repeat(15) }, 'METRICS_TOKEN must have at least 16 characters and no spaces.'],
     [{ SEED: 'all' }, 'SEED must be demo or none.'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of silent, error, warn, info, debug.'],
     [

@@ -130,7 +130,9 @@ const environment = v.object({
   SMTP_URL: v.optional(url(['smtp:', 'smtps:'], 'an SMTP address, such as smtps://user:password@host')),
   SMS_URL: v.optional(url(['http:', 'https:'], 'an http or https address')),
   APP_SECRET: v.optional(secret),
-  METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters'))),
+  METRICS_TOKEN: v.optional(
+    v.pipe(v.string(), v.regex(/^\S{16,}$/, 'must have at least 16 characters and no spaces')),
+  ),
   VAPID_PUBLIC_KEY: v.optional(text),
   VAPID_PRIVATE_KEY: v.optional(text),
   VAPID_SUBJECT: v.optional(url(['mailto:', 'https:'], 'a mailto: or https address')),

@@ -5,10 +5,10 @@ import { createSmtpMail } from './adapters/mail/smtp-mail';
 import { createClock } from './clock';
 import type { Config } from './config';
 import type { AppContext } from './context';
-import { createDatabase, type Db } from './db/database';
+import { createDatabase } from './db/database';
 import { createLimits } from './http/rate-limit';
 import { createJobHandlers } from './jobs/job-handlers';
-import { type JobQueue, openJobQueue } from './jobs/job-queue';
+import { openJobQueue } from './jobs/job-queue';
 import type { Logger } from './log';
 import { createMetrics } from './metrics';
 import { loadPages } from './pages/pages';
@@ -55,6 +55,7 @@ export async function createContext(
     const pages = await loadPages(config.webDir);
     await ensureDefaultSite(db, { url: config.publicUrl });
     const sites = await openSites({ db, clock, log });
+    const mail = createMail({ config, db, clock });
     const jobs = await openJobQueue({ db: jobDb, log, metrics });
     const context: AppContext = {
       config,
@@ -63,7 +64,7 @@ export async function createContext(
       demoClock: config.mode === 'demo' ? clock : null,
       random: systemRandom,
       jobs,
-      mail: createMail({ config, db, clock }),
+      mail: mail.adapter,
       sites,
       limits: createLimits({ db, clock, metrics }),
       geo: createIpGeo(),
@@ -75,7 +76,11 @@ export async function createContext(
     return {
       context,
       startJobs: () => jobs.start(createJobHandlers(context)),
-      close: () => closeAll(jobs, [db, jobDb]),
+      close: async () => {
+        await jobs.stop();
+        mail.close();
+        await Promise.all([db.destroy(), jobDb.destroy()]);
+      },
     };
   } catch (error) {
     await Promise.all([db.destroy(), jobDb.destroy()]);
@@ -83,11 +88,11 @@ export async function createContext(
   }
 }
 
-function createMail({ config, db, clock }: Pick<AppContext, 'config' | 'db' | 'clock'>): MailAdapter {
-  return config.smtpUrl === null ? createMailboxMail({ db, clock }) : createSmtpMail(config.smtpUrl);
-}
-
-async function closeAll(jobs: JobQueue, databases: readonly Db[]): Promise<void> {
-  await jobs.stop();
-  await Promise.all(databases.map((db) => db.destroy()));
+function createMail({ config, db, clock }: Pick<AppContext, 'config' | 'db' | 'clock'>): {
+  adapter: MailAdapter;
+  close: () => void;
+} {
+  if (config.smtpUrl === null) return { adapter: createMailboxMail({ db, clock }), close: () => {} };
+  const smtp = createSmtpMail(config.smtpUrl);
+  return { adapter: smtp, close: () => smtp.close() };
 }

@@ -1,0 +1,145 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../tests/support/test-database';
+import { createDatabase, type Db } from '../db/database';
+import { createLogger } from '../log';
+import type { MailJob } from '../mails/mail-job';
+import { createMetrics } from '../metrics';
+import { installJobQueues, type JobQueue, openJobQueue } from './job-queue';
+import type { JobHandlers } from './jobs';
+
+let database: TestDatabase;
+let db: Db;
+let jobs: JobQueue;
+const lines: string[] = [];
+const log = createLogger({ level: 'debug', destination: { write: (line) => void lines.push(line) } });
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  db = createDatabase({ url: database.url, size: 4, namedStatements: true });
+  jobs = await openJobQueue({ db, log, metrics: createMetrics() });
+});
+
+afterAll(async () => {
+  await jobs.stop();
+  await db.destroy();
+  await database.drop();
+});
+
+const mail = (id: string): MailJob => ({
+  id,
+  kind: 'mail_change_notice',
+  siteId: 'vela',
+  to: 'someone@example.com',
+  locale: 'en',
+  newAddress: 's…@example.com',
+});
+
+/** Handlers that note what they were given, and fail as often as told. */
+function handlersOf(failures = 0): JobHandlers & { seen: string[] } {
+  const seen: string[] = [];
+  let left = failures;
+  return {
+    seen,
+    'mail.send': async ({ id }) => {
+      seen.push(id);
+      if (left-- > 0) throw new Error('the mail server is away');
+    },
+    housekeeping: async () => {},
+  };
+}
+
+/** Waiting jobs fall due at once. */
+const makeDue = (): Promise<unknown> =>
+  sql`update jobs.job set start_after = now() where state = 'retry'`.execute(db);
+
+describe('a job', () => {
+  it('is there when the transaction that adds it commits, and not before', async () => {
+    const handlers = handlersOf();
+    await db.transaction().execute(async (tx) => {
+      await jobs.add(tx, 'mail.send', mail('committed'));
+      expect(await jobs.drain(handlers)).toBe(0);
+    });
+    expect(await jobs.drain(handlers)).toBe(1);
+    expect(handlers.seen).toEqual(['committed']);
+  });
+
+  it('is gone with the transaction that is rolled back', async () => {
+    const rollback = db.transaction().execute(async (tx) => {
+      await jobs.add(tx, 'mail.send', mail('rolled back'));
+      throw new Error('no');
+    });
+    await expect(rollback).rejects.toThrow('no');
+    expect(await jobs.drain(handlersOf())).toBe(0);
+  });
+
+  it('waits for a server that was killed in between', async () => {
+    await jobs.add(db, 'mail.send', mail('survivor'));
+    const otherDb = createDatabase({ url: database.url, size: 2, namedStatements: true });
+    const other = await openJobQueue({ db: otherDb, log, metrics: createMetrics() });
+    const handlers = handlersOf();
+    expect(await other.drain(handlers)).toBe(1);
+    expect(handlers.seen).toEqual(['survivor']);
+    await other.stop();
+    await otherDb.destroy();
+  });
+
+  it('is tried again later when it fails', async () => {
+    await jobs.add(db, 'mail.send', mail('later'));
+    const handlers = handlersOf(1);
+    expect(await jobs.drain(handlers)).toBe(1);
+    expect(await jobs.drain(handlers)).toBe(0);
+    await makeDue();
+    expect(await jobs.drain(handlers)).toBe(1);
+    expect(handlers.seen).toEqual(['later', 'later']);
+  });
+
+  it('is kept among the dead letters after its last try, and the log says so without the address', async () => {
+    lines.length = 0;
+    await jobs.add(db, 'mail.send', mail('dead'));
+    const handlers = handlersOf(100);
+    for (let attempt = 0; attempt < 13; attempt += 1) {
+      await makeDue();
+      expect(await jobs.drain(handlers)).toBe(1);
+    }
+    await makeDue();
+    expect(await jobs.drain(handlers)).toBe(0);
+    const { rows } = await sql<{
+      id: string;
+    }>`select data ->> 'id' as id from jobs.job where name = 'dead'`.execute(db);
+    expect(rows).toEqual([{ id: 'dead' }]);
+    expect(lines.filter((line) => line.includes('job given up'))).toHaveLength(1);
+    expect(lines.join('')).not.toContain('someone@example.com');
+  });
+
+  it('is worked on by a running queue, which lets it end before it stops', async () => {
+    const runningDb = createDatabase({ url: database.url, size: 4, namedStatements: true });
+    const running = await openJobQueue({ db: runningDb, log, metrics: createMetrics() });
+    const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    let isDone = false;
+    await running.start({
+      'mail.send': async () => {
+        begin();
+        await released;
+        isDone = true;
+      },
+      housekeeping: async () => {},
+    });
+    await jobs.add(db, 'mail.send', mail('running'));
+    await begun;
+    const stopped = running.stop();
+    release();
+    await stopped;
+    expect(isDone).toBe(true);
+    await runningDb.destroy();
+  });
+});
+
+describe('the queues', () => {
+  it('can be installed again, as every start does', async () => {
+    await installJobQueues(db);
+    const { rows } = await sql<{ name: string }>`select name from jobs.schedule`.execute(db);
+    expect(rows).toEqual([{ name: 'housekeeping' }]);
+  });
+});

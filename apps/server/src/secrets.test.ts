@@ -1,0 +1,42 @@
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createSecrets, loadSecrets } from './secrets';
+
+let dataDir: string;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'vela-secrets-'));
+});
+
+afterAll(() => rm(dataDir, { recursive: true }));
+
+describe('loadSecrets', () => {
+  it('makes a secret at the first start and keeps it for the owner alone', async () => {
+    const first = await loadSecrets({ appSecret: null, dataDir });
+    const path = join(dataDir, 'keys', 'app-secret');
+    expect((await readFile(path, 'utf8')).trim()).toMatch(/^[\w-]{43}$/);
+    if (process.platform !== 'win32') expect((await stat(path)).mode & 0o777).toBe(0o600);
+    const second = await loadSecrets({ appSecret: null, dataDir });
+    expect(second.deriveToken('id')).toBe(first.deriveToken('id'));
+  });
+
+  it('prefers the configured one', async () => {
+    const configured = await loadSecrets({ appSecret: 'x'.repeat(32), dataDir });
+    expect(configured.deriveToken('id')).toBe(createSecrets('x'.repeat(32)).deriveToken('id'));
+  });
+});
+
+describe('createSecrets', () => {
+  const { deriveToken, fingerprint } = createSecrets('x'.repeat(32));
+
+  it('derives tokens that look like those of mail links', () => {
+    expect(deriveToken('id')).toMatch(/^[\w-]{43}$/);
+    expect(deriveToken('other')).not.toBe(deriveToken('id'));
+  });
+
+  it('gives nothing for one purpose that serves another', () => {
+    expect(deriveToken('same')).not.toContain(fingerprint('same'));
+  });
+});

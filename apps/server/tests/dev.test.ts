@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createMailboxMail } from '../src/adapters/mail/mailbox-mail';
+import type { MailAdapter } from '../src/adapters/mail/mail-adapter';
+import { createMember } from './support/create-member';
+import { createTestApp, type TestApp } from './support/create-test-app';
+import { createTestClock } from './support/test-clock';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  const mailbox: { adapter?: MailAdapter } = {};
+  app = await createTestApp({ mail: { send: async (mail) => mailbox.adapter?.send(mail) } });
+  mailbox.adapter = createMailboxMail(app);
+});
+
+afterAll(() => app.close());
+
+const START_MS = createTestClock().now().getTime();
+const TOOLS = ['/dev/mailbox', '/dev/mailbox.json'];
+
+function setClock(body: unknown, headers = {}): Promise<Response> {
+  return app.fetch('/dev/clock', {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json', ...headers },
+  });
+}
+
+describe('the mailbox', () => {
+  it('has every mail with its kind and links, newest first', async () => {
+    await createMember(app, { email: 'First@example.com' });
+    await app.runJobs();
+    app.clock.advance(1000);
+    const jar = await createMember(app, { email: 'second@example.com' });
+    await app.runJobs();
+    app.clock.advance(1000);
+    await app.call('sendActivationMail', { jar });
+    await app.runJobs();
+
+    const { messages } = (await (await app.fetch('/dev/mailbox.json')).json()) as {
+      messages: { to: string }[];
+    };
+    expect(messages.map(({ to }) => to)).toEqual([
+      'second@example.com',
+      'second@example.com',
+      'First@example.com',
+    ]);
+    expect(messages[0]).toEqual({
+      id: expect.any(String),
+      kind: 'activation',
+      to: 'second@example.com',
+      subject: expect.any(String),
+      text: expect.any(String),
+      html: expect.stringContaining('<html'),
+      links: [expect.stringMatching(/^http:\/\/localhost:3000\/activate\/done\?token=[\w-]{43}$/)],
+      sent_at: app.clock.now().toISOString(),
+    });
+  });
+
+  it('shows those to one address', async () => {
+    const response = await app.fetch('/dev/mailbox.json?to=first@example.com');
+    expect(await response.json()).toMatchObject({ messages: [{ to: 'First@example.com' }] });
+    expect(await (await app.fetch('/dev/mailbox.json?to=nobody@example.com')).json()).toEqual({
+      messages: [],
+    });
+  });
+
+  it('has a page for people that runs nothing', async () => {
+    await createMember(app, { email: 'page@example.com', name: 'pagename' });
+    await app.runJobs();
+    const response = await app.fetch('/dev/mailbox?to="><script>alert(1)</script>');
+    const text = await response.text();
+    expect(text).not.toContain('<script>');
+    expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none'/);
+    expect(await (await app.fetch('/dev/mailbox')).text()).toContain('page@example.com');
+  });
+});
+
+describe('the clock', () => {
+  it('moves what the server takes for now', async () => {
+    const before = app.clock.now().getTime();
+    const response = await setClock({ offset_seconds: 24 * 3600 });
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({
+      offset_seconds: 86_400,
+      now: app.clock.now().toISOString(),
+    });
+    expect(app.clock.now().getTime()).toBeGreaterThan(before);
+  });
+
+  it('ends a session after 30 days without use', async () => {
+    const jar = await createMember(app);
+    const monthSeconds = 30 * 24 * 3600;
+    const now = Math.ceil((app.clock.now().getTime() - START_MS) / 1000);
+    await setClock({ offset_seconds: now + monthSeconds - 1 });
+    expect((await app.fetch('/members', { jar })).status).toBe(200);
+    await setClock({ offset_seconds: now + 2 * monthSeconds });
+    expect((await app.fetch('/members', { jar })).status).toBe(302);
+  });
+
+  it.each([{ offset_seconds: -1 }, { offset_seconds: 1.5 }, { offset_seconds: '60' }, {}])(
+    'refuses %j',
+    async (body) => {
+      expect((await setClock(body)).status).toBe(400);
+    },
+  );
+
+  it('can not be moved by a form of another site', async () => {
+    expect((await setClock({ offset_seconds: 1 }, { 'content-type': 'text/plain' })).status).toBe(415);
+  });
+});
+
+describe('the tools', () => {
+  it.each(TOOLS)('%s answers no other host', async (path) => {
+    expect((await app.fetch(`http://evil.example${path}`)).status).toBe(404);
+  });
+
+  it.each(['http://127.0.0.1:3000', 'http://she.localhost', 'http://[::1]:3000'])(
+    'answer at %s',
+    async (origin) => {
+      expect((await app.fetch(`${origin}/dev/mailbox.json`)).status).toBe(200);
+    },
+  );
+
+  it('say which method they take', async () => {
+    const response = await app.fetch('/dev/clock');
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
+  });
+
+  it('are hidden in a demo that others can reach', async () => {
+    const open = await createTestApp({ env: { VELA_ALLOW_PUBLIC_DEMO: '1' } });
+    try {
+      for (const path of TOOLS) expect((await open.fetch(path)).status).toBe(404);
+    } finally {
+      await open.close();
+    }
+  });
+});

@@ -1,0 +1,14 @@
+/**
+ * Stands in for the built web app. A page asked for with `?slow` says when it has begun and ends when it is let go,
+ * by functions that the test puts on the global object.
+ */
+export async function renderPage({ request, status }) {
+  if (new URL(request.url).searchParams.has('slow')) {
+    globalThis.pageBegun();
+    await globalThis.pageMayEnd;
+  }
+  return new Response('<!doctype html><title>Page</title>the page', {
+    status,
+    headers: { 'content-type': 'text/html; charset=utf-8' },
+  });
+}
