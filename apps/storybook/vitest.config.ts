@@ -1,52 +1,29 @@
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
-import { playwright } from '@vitest/browser-playwright';
+import { fileURLToPath } from 'node:url';
 import { defineConfig, mergeConfig } from 'vitest/config';
+import { storyProject } from './story-project.ts';
 import viteConfig from './vite.config.ts';
 
-const chromiumArgs = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--disable-dev-shm-usage',
-];
-
-// Every story runs twice: as a desktop shows it by day in English, and as a phone shows it by night in German,
-// which has the longest words of the complete languages.
-const runs = [
-  { name: 'light', env: { STORYBOOK_THEME: 'light', STORYBOOK_LOCALE: 'en', STORYBOOK_WIDTH: 'desktop' } },
-  { name: 'dark', env: { STORYBOOK_THEME: 'dark', STORYBOOK_LOCALE: 'de', STORYBOOK_WIDTH: 'phone' } },
-];
+const configDir = fileURLToPath(new URL('.storybook', import.meta.url));
 
 export default mergeConfig(
   viteConfig,
   defineConfig({
     test: {
-      projects: runs.map(({ name, env }) => ({
-        extends: true,
-        plugins: [storybookTest({ configDir: '.storybook' })],
-        test: {
-          name,
-          env,
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({
-              // What unfolds or rises would be judged half transparent.
-              contextOptions: { reducedMotion: 'reduce' },
-              launchOptions: {
-                executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-                args: chromiumArgs,
-              },
-            }),
-            instances: [{ browser: 'chromium' }],
-          },
-        },
-      })),
+      // Every story runs twice: as a desktop shows it by day in English, and as a phone shows it by night in German,
+      // which has the longest words of the complete languages.
+      projects: [
+        storyProject({
+          name: 'light',
+          configDir,
+          env: { STORYBOOK_THEME: 'light', STORYBOOK_LOCALE: 'en', STORYBOOK_WIDTH: 'desktop' },
+        }),
+        storyProject({
+          name: 'dark',
+          configDir,
+          env: { STORYBOOK_THEME: 'dark', STORYBOOK_LOCALE: 'de', STORYBOOK_WIDTH: 'phone' },
+        }),
+        { test: { name: 'rules', include: ['tests/*.test.ts'], environment: 'node', testTimeout: 120_000 } },
+      ],
     },
   }),
 );

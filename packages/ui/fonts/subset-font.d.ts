@@ -7,5 +7,9 @@ declare module 'subset-font' {
     noHinting?: boolean;
   }
 
-  export default function subsetFont(font: Buffer, characters: string, options: SubsetOptions): Promise<Buffer>;
+  export default function subsetFont(
+    font: Buffer,
+    characters: string,
+    options: SubsetOptions,
+  ): Promise<Buffer>;
 }

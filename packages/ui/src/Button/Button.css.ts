@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
+import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../theme/contract.css';
 import { fontWeights, media, radii, sizes, space } from '../tokens';
 
@@ -84,8 +84,6 @@ export const button = recipe({
     style: { paddingInline: space[4] },
   })),
 });
-
-export type ButtonLooks = NonNullable<RecipeVariants<typeof button>>;
 
 /** The words stay in place, unseen, so that the button keeps its width and its name. */
 export const quietWords = style({ display: 'inherit', alignItems: 'inherit', gap: 'inherit', opacity: 0 });

@@ -40,8 +40,9 @@ export const dialog = style({
   },
 });
 
-// What lies under an open dialog doesn't scroll with it.
-globalStyle(`html:has(${dialog}:modal)`, { overflow: 'hidden', scrollbarGutter: 'stable' });
+// What lies under an open dialog doesn't scroll with it. Only where a finger scrolls: there no scroll bar goes away,
+// which would move the page.
+globalStyle(`html:has(${dialog}:modal)`, { '@media': { '(hover: none)': { overflow: 'hidden' } } });
 
 export const head = style({
   display: 'flex',

@@ -1,0 +1,48 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import type { TestProjectInlineConfiguration } from 'vitest/config';
+
+const chromiumArgs = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-dev-shm-usage',
+];
+
+export interface StoryRun {
+  name: string;
+  /** The folder with the stories' `main.ts` and `preview.tsx`. */
+  configDir: string;
+  /** What the toolbars are set to. */
+  env: { STORYBOOK_THEME: 'light' | 'dark'; STORYBOOK_LOCALE: string; STORYBOOK_WIDTH: string };
+}
+
+/** Every story as a test in the system's Chromium: it renders, plays, and has no accessibility violation. */
+export function storyProject({ name, configDir, env }: StoryRun): TestProjectInlineConfiguration {
+  return {
+    extends: true,
+    plugins: [storybookTest({ configDir })],
+    test: {
+      name,
+      env,
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        provider: playwright({
+          // What unfolds or rises would be judged half transparent.
+          contextOptions: { reducedMotion: 'reduce' },
+          launchOptions: {
+            executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+            args: chromiumArgs,
+          },
+        }),
+        instances: [{ browser: 'chromium' }],
+      },
+    },
+  };
+}
