@@ -30,7 +30,8 @@ export const logIn: Handler<'logIn'> = async (call) => {
 
   const cookies = await rememberDevice(context, { memberId: member.id, client, now });
   const user = await getUserOf(context.db, { memberId: member.id, site, now });
-  return { result: { user }, session: { start: member.id }, cookies };
+  const session = { start: member.id, passwordHash: member.password_hash };
+  return { result: { user }, session, cookies };
 };
 
 async function findCredentials(

@@ -44,7 +44,10 @@ export interface Answer<Id extends EndpointId = EndpointId> {
   result: ResultOf<Id>;
   /** The endpoint's own unless said otherwise. */
   status?: 200 | 201 | 204 | 503;
-  /** Logs the caller in (replacing the session it has) or out. */
-  session?: { start: string } | 'end';
+  /**
+   * Logs the caller in as the member `start` (replacing the session it has) or out. With `passwordHash`, that of the
+   * password just given, only while it still is the member's.
+   */
+  session?: { start: string; passwordHash?: string } | 'end';
   cookies?: Readonly<Record<string, CookieChange>>;
 }

@@ -139,11 +139,10 @@ async function applyAnswer({ context, visit, session }: Caller, answer: Answer):
     if (session) await endSession(context, session.id);
     if (answer.session === 'end') changeCookies(visit, removeCookie('session'));
     else {
-      const token = await startSession(context, {
-        memberId: answer.session.start,
-        siteId: visit.site.id,
-        now: visit.now,
-      });
+      const { start: memberId, ...checked } = answer.session;
+      const { site, now } = visit;
+      const token = await startSession(context, { memberId, ...checked, siteId: site.id, now });
+      if (token === null) throw new Failure('login_failed');
       changeCookies(visit, setCookie('session', token));
     }
     visit.forgetSession();

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Locale } from '@vela/domain/locale';
+import { DAY } from '@vela/domain/time';
 import type { AppContext } from '../context';
 import type { Db, Tx } from '../db/database';
 
@@ -16,10 +17,9 @@ export interface SessionMember {
   expiresAt: Date;
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-export const SESSION_MS = 30 * DAY_MS;
+const SESSION_MS = 30 * DAY;
 /** A session in use is prolonged at most this often, so that a visit costs one write a day. */
-const RENEWAL_MS = DAY_MS;
+const RENEWAL_MS = DAY;
 
 type Context = Pick<AppContext, 'db' | 'random'>;
 
@@ -64,25 +64,47 @@ export async function findSession(
   };
 }
 
-/** Starts a session and gives the token for its cookie. */
+interface NewSession {
+  memberId: string;
+  /** Of the password that the member was let in by. */
+  passwordHash?: string;
+  siteId: string;
+  now: Date;
+}
+
+/**
+ * Starts a session and gives the token for its cookie; null when the member may not have one any more. The row is held
+ * while it is looked at: a new password, a ban or a deletion ends the sessions there are, and a log-in that was on its
+ * way with the old password must not come after that.
+ */
 export async function startSession(
   { db, random }: Context,
-  { memberId, siteId, now }: { memberId: string; siteId: string; now: Date },
-): Promise<string> {
-  const token = random.token();
-  await db
-    .insertInto('sessions')
-    .values({
-      id: random.id(),
-      token_hash: hashToken(token),
-      member_id: memberId,
-      site_id: siteId,
-      created_at: now,
-      last_seen_at: now,
-      expires_at: new Date(now.getTime() + SESSION_MS),
-    })
-    .execute();
-  return token;
+  { memberId, passwordHash, siteId, now }: NewSession,
+): Promise<string | null> {
+  return db.transaction().execute(async (tx) => {
+    const member = await tx
+      .selectFrom('members')
+      .select('password_hash')
+      .where('id', '=', memberId)
+      .where('status', 'in', ['not_confirmed', 'active'])
+      .forShare()
+      .executeTakeFirst();
+    if (!member || member.password_hash !== (passwordHash ?? member.password_hash)) return null;
+    const token = random.token();
+    await tx
+      .insertInto('sessions')
+      .values({
+        id: random.id(),
+        token_hash: hashToken(token),
+        member_id: memberId,
+        site_id: siteId,
+        created_at: now,
+        last_seen_at: now,
+        expires_at: new Date(now.getTime() + SESSION_MS),
+      })
+      .execute();
+    return token;
+  });
 }
 
 /** Prolongs a session that is in use; true when its cookie has to be set again. */
