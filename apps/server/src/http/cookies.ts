@@ -30,7 +30,7 @@ export function removeCookie(name: CookieName): Record<string, CookieChange> {
 
 /** Cookies of a request; the first of a name wins, as the more specific path comes first (RFC 6265 §5.4). */
 export function readCookies(header: string | null): Partial<Record<string, string>> {
-  const cookies: Record<string, string> = Object.create(null);
+  const cookies = Object.create(null) as Record<string, string>;
   for (const part of (header ?? '').split(';')) {
     const split = part.indexOf('=');
     if (split < 1) continue;

@@ -1,7 +1,7 @@
 import { Failure } from './failure';
 
 /** Bodies of the API are small; files have their own limit where they are taken. */
-export const MAX_BODY_BYTES = 64 * 1024;
+const MAX_BODY_BYTES = 64 * 1024;
 
 /** The parsed JSON of a request; `{}` for an empty body. Failures: unsupported_type, too_large, invalid_input. */
 export async function readJson(request: Request): Promise<unknown> {
@@ -36,7 +36,8 @@ async function readText(request: Request): Promise<string> {
   if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) throw new Failure('too_large');
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of request.body ?? []) {
+  const body: AsyncIterable<Uint8Array> | [] = request.body ?? [];
+  for await (const chunk of body) {
     size += chunk.byteLength;
     // The length header may be missing or lie.
     if (size > MAX_BODY_BYTES) throw new Failure('too_large');

@@ -1,4 +1,4 @@
-import type { AnyRouter } from '@tanstack/react-router';
+import type { AnyRoute, AnyRouter } from '@tanstack/react-router';
 import type { MessageArea } from '../shell/i18n';
 import type { RouteSetting } from '../shell/page';
 
@@ -18,10 +18,11 @@ export interface PageParts {
 
 /** Gathers it from the routes that matched. */
 export function pageParts(router: AnyRouter): PageParts {
-  const routes = router.stores.matches.get().map(({ routeId }) => router.routesById[routeId]);
+  const routesById = router.routesById as Readonly<Record<string, AnyRoute>>;
+  const routes = router.stores.matches.get().flatMap(({ routeId }) => routesById[String(routeId)] ?? []);
   return {
     files: routes.flatMap((route) => routeFiles.get(route) ?? []),
-    messages: ['shell', ...routes.flatMap((route) => route?.options.staticData?.messages ?? [])],
-    settings: routes.flatMap((route) => route?.options.staticData?.settings ?? []),
+    messages: ['shell', ...routes.flatMap((route) => route.options.staticData?.messages ?? [])],
+    settings: routes.flatMap((route) => route.options.staticData?.settings ?? []),
   };
 }

@@ -17,9 +17,8 @@ globalStyle(':root:not([data-theme="light"], [data-theme="dark"])', {
 
 for (const niche of NICHES) {
   globalStyle(niche === 1 ? ':root' : `[data-niche="${niche}"]`, {
-    vars: Object.assign(
-      {},
-      ...MODES.map((mode) => assignVars(nicheVars[mode], cssColors(niches[niche][mode]))),
+    vars: Object.fromEntries(
+      MODES.flatMap((mode) => Object.entries(assignVars(nicheVars[mode], cssColors(niches[niche][mode])))),
     ),
   });
 }

@@ -36,7 +36,10 @@ export function forgetDraft(store: DraftStore): void {
 function read(store: DraftStore): { seed: string; draft: Draft } {
   try {
     const { seed, draft } = JSON.parse(store.getItem(KEY) ?? '{}') as { seed?: unknown; draft?: unknown };
-    return { seed: typeof seed === 'string' ? seed : '{}', draft: pickDraft(Object(draft)) };
+    return {
+      seed: typeof seed === 'string' ? seed : '{}',
+      draft: pickDraft(Object(draft) as Record<string, unknown>),
+    };
   } catch {
     return { seed: '{}', draft: {} };
   }
