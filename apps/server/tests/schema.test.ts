@@ -85,10 +85,17 @@ describe('the credit ledger', () => {
       { seq: 1, prev_seq: null, delta: 1, balance_before: 5, balance_after: 6 },
     ],
   ])('refuses %s', async (_, entry) => {
-    await expect(add(entry)).rejects.toThrow();
+    await expect(add(entry)).rejects.toThrow(/violates (check|unique|foreign key) constraint/);
   });
 
   it('takes what follows', async () => {
     await add({ seq: 3, prev_seq: 2, delta: -6, balance_before: 6, balance_after: 0 });
+    const rows = await app.db
+      .selectFrom('credit_ledger')
+      .select('balance_after')
+      .where('member_id', '=', memberId)
+      .orderBy('seq')
+      .execute();
+    expect(rows.map(({ balance_after: balance }) => balance)).toEqual([10, 6, 0]);
   });
 });
