@@ -12,14 +12,13 @@ const responsive = defineProperties({
     display: ['none', 'block', 'flex', 'grid'],
     flexDirection: ['row', 'column'],
     gap: space,
-    paddingBlock: space,
-    paddingInline: space,
   },
-  shorthands: { padding: ['paddingBlock', 'paddingInline'] },
 });
 
 const fixed = defineProperties({
   properties: {
+    paddingBlock: space,
+    paddingInline: space,
     alignItems: {
       start: 'flex-start',
       center: 'center',
@@ -41,6 +40,7 @@ const fixed = defineProperties({
     color: { text: vars.color.text, muted: vars.color.textMuted, onSoft: vars.color.onAccentSoft },
     textAlign: ['start', 'center', 'end'],
   },
+  shorthands: { padding: ['paddingBlock', 'paddingInline'] },
 });
 
 export const sprinkles = createSprinkles(responsive, fixed);
