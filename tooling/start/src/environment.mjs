@@ -12,6 +12,9 @@ const LEAKS = [
   /^(INIT_CWD|NODE|NODE_ENV|npm_config_init_module)$/,
 ];
 
+/** How npm reaches the registry. pnpm has the same settings, but reads them by a prefix of its own. */
+const NETWORK = /^npm_config_((https?_)?proxy|registry|cafile|ca|cert|key|strict_ssl)$/i;
+
 /**
  * The environment for every program we run: without npm's leftovers, and with the given folders first in PATH.
  * @param {NodeJS.ProcessEnv} env
@@ -20,7 +23,10 @@ const LEAKS = [
  */
 export function cleanEnvironment(env, first = []) {
   const kept = Object.entries(env).filter(([name]) => !LEAKS.some((leak) => leak.test(name)));
-  const clean = Object.fromEntries(kept);
+  const forPnpm = kept
+    .filter(([name]) => NETWORK.test(name))
+    .map(([name, value]) => [`p${name.toLowerCase()}`, value]);
+  const clean = Object.fromEntries([...forPnpm, ...kept]);
   // Windows spells it Path.
   const pathName = Object.keys(clean).find((name) => name.toUpperCase() === 'PATH') ?? 'PATH';
   clean[pathName] = [...first, clean[pathName]].filter(Boolean).join(delimiter);

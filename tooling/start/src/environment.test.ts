@@ -34,6 +34,17 @@ it.each([
   expect(cleanEnvironment({ [name]: 'mine' })).toHaveProperty(name, 'mine');
 });
 
+it('tells pnpm by its own prefix how npm reaches the registry, unless it was told', () => {
+  const env = { npm_config_registry: 'https://npm.example', NPM_CONFIG_HTTPS_PROXY: 'http://proxy.example' };
+  expect(cleanEnvironment(env)).toMatchObject({
+    pnpm_config_registry: 'https://npm.example',
+    pnpm_config_https_proxy: 'http://proxy.example',
+  });
+  expect(cleanEnvironment({ ...env, pnpm_config_registry: 'https://pnpm.example' })).toMatchObject({
+    pnpm_config_registry: 'https://pnpm.example',
+  });
+});
+
 it('puts folders first in PATH, however it is spelled', () => {
   expect(cleanEnvironment({ PATH: '/bin' }, ['/a', '/b'])['PATH']).toBe(['/a', '/b', '/bin'].join(delimiter));
   expect(cleanEnvironment({ Path: '/bin' }, ['/a'])['Path']).toBe(['/a', '/bin'].join(delimiter));

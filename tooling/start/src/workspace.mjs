@@ -8,6 +8,13 @@ import { run } from './run.mjs';
 
 /** @typedef {import('./toolchain.mjs').Toolchain} Toolchain */
 
+/** pnpm would wait for more than a minute before it says that there is no network. */
+const RETRY = {
+  pnpm_config_fetch_retries: '2',
+  pnpm_config_fetch_retry_mintimeout: '500',
+  pnpm_config_fetch_retry_maxtimeout: '5000',
+};
+
 const MODULES = join(ROOT, 'node_modules');
 const STAMP = join(MODULES, '.installed');
 
@@ -42,7 +49,7 @@ async function install({ pnpm, env }, args, output = 'keep') {
   rmSync(STAMP, { force: true });
   const ended = await run(pnpm, {
     args: ['install', '--prefer-offline', '--reporter=append-only', ...args],
-    env,
+    env: { ...RETRY, ...env },
     cwd: ROOT,
     output,
     shell: HOST.platform === 'win32',
