@@ -98,9 +98,18 @@ describe('turbo boundaries', () => {
 describe('knip', () => {
   const knip: Step = { tool: 'knip', args: ['--no-progress', '--reporter', 'json'] };
 
-  it('finds a file that nobody imports', () => {
-    add('packages/domain/src/locale/sample.ts', `export const sample = 1;\n`);
-    expect(failure(knip)).toContain('packages/domain/src/locale/sample.ts');
+  it('finds a file that nobody imports, wherever it lies', () => {
+    const files = [
+      'apps/server/src/accounts/sample.ts',
+      'apps/web/src/shell/sample.ts',
+      'packages/api-client/src/testing/sample.ts',
+      'packages/domain/src/locale/sample.ts',
+      'packages/ui/src/Button/Sample.tsx',
+      'tooling/check/src/sample.ts',
+    ];
+    for (const file of files) add(file, `export const sample = 1;\n`);
+    const output = failure(knip);
+    expect(files.filter((file) => !output.includes(`"file":"${file}"`))).toEqual([]);
   });
 
   it('finds an export that nobody uses', () => {

@@ -46,5 +46,12 @@ function brokenRules(textOf: (lintCase: LintCase) => string): Map<string, string
   const rulesIn = (file: string): string[] => [
     ...new Set(diagnostics.filter(({ filename }) => filename === file).map(({ code }) => code ?? '')),
   ];
-  return new Map([...files].map(([name, file]) => [name, rulesIn(file)]));
+  return new Map(
+    LINT_CASES.map(({ name, rule }) => [name, rulesIn(files.get(name) ?? '').filter(isOf(rule))]),
+  );
+}
+
+/** What a breach imports or names often doesn't exist, so that it counts as any: only a case of its own is about that. */
+function isOf(rule: string): (found: string) => boolean {
+  return (found) => found === rule || !found.startsWith('typescript(no-unsafe-');
 }

@@ -41,6 +41,20 @@ export const STYLE_CASES: readonly LintCase[] = [
     accepted: `export const sample = (input: unknown) => String(input);\n`,
   },
   {
+    name: 'no any that slips in',
+    rule: 'typescript(no-unsafe-return)',
+    file: 'packages/domain/src/sample/sample.ts',
+    refused: `export const sample = (text: string): string[] => JSON.parse(text);\n`,
+    accepted: `export const sample = (text: string): string[] => JSON.parse(text) as string[];\n`,
+  },
+  {
+    name: 'nothing is asserted to be there',
+    rule: 'typescript(no-non-null-assertion)',
+    file: 'packages/domain/src/sample/sample.ts',
+    refused: `export const sample = (texts: string[]): string => texts[0]!;\n`,
+    accepted: `export const sample = (texts: string[]): string => texts[0] ?? '';\n`,
+  },
+  {
     name: 'no compiler error silenced',
     rule: 'typescript(ban-ts-comment)',
     file: 'packages/domain/src/sample/sample.ts',
