@@ -46,9 +46,11 @@ export const suggestion = style({
   color: color.onAccentSoft,
   fontSize: text.label,
   lineHeight: 1.4,
+  whiteSpace: 'nowrap',
 });
 
 export const suggestionWords = style({
+  whiteSpace: 'normal',
   paddingBlock: '0.625rem',
   minInlineSize: 0,
   overflowWrap: 'anywhere',
