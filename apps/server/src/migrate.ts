@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { Client } from 'pg';
 import { installJobQueues } from './jobs/job-queue';
@@ -43,15 +42,5 @@ async function withMigrationLock(url: string, work: () => Promise<void>): Promis
     await work();
   } finally {
     await client.end();
-  }
-}
-
-/** Whether the database answers at all. */
-export async function isReachable(db: Db): Promise<boolean> {
-  try {
-    await sql`select 1`.execute(db);
-    return true;
-  } catch {
-    return false;
   }
 }

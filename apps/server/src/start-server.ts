@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { createApp } from './app';
 import type { Config } from './config';
+import type { AppContext } from './context';
 import { connectionsOf, createContext } from './create-context';
 import { startEmbedded } from './db/embedded';
 import { createLogger } from './log';
@@ -36,11 +37,17 @@ export async function startServer(config: Config): Promise<RunningServer> {
     const server = await listen(config, app.fetch);
     endings.push(() => closeServer(server));
     await startJobs();
+    if (config.mode === 'production') warmUp(context);
     return { url: config.publicUrl, stop };
   } catch (error) {
     await stop();
     throw error;
   }
+}
+
+/** The table of addresses takes a moment to read: before a visitor waits for it, and without keeping the start. */
+function warmUp({ geo, log }: AppContext): void {
+  geo.countryOf('192.0.2.1').catch((error: unknown) => log.warn({ err: error }, 'no countries of addresses'));
 }
 
 async function openDatabase(

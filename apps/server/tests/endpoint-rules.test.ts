@@ -155,7 +155,7 @@ describe('bodies', () => {
       body: endless,
       duplex: 'half',
       headers: { 'x-client': 'test', 'content-type': 'application/json' },
-    } as RequestInit);
+    });
     expect(response.status).toBe(413);
     expect(pulled).toBeLessThan(10);
   });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PAGE_FORM_NAMES } from '@vela/contract/page';
+import { PAGE_FORM_NAMES, type PageFormName } from '@vela/contract/page';
 import { createMember, PASSWORD } from './support/create-member';
 import { changeSettings } from './support/change-settings';
 import { CookieJar, createTestApp, type TestApp } from './support/create-test-app';
@@ -39,19 +39,30 @@ async function tokenFor(email: string): Promise<string> {
 }
 
 describe('origin', () => {
-  it.each(PAGE_FORM_NAMES)('/%s refuses a post from elsewhere', async (name) => {
-    const response = await post(
-      `/${name}`,
-      { email: 'typed@example.com' },
-      { headers: { 'sec-fetch-site': 'cross-site' } },
-    );
-    if (response.status === 303) expect(response.headers.get('location')).toMatch(/^\/(activate\/error)?$/);
-    else {
+  // These have no page of their own to say it on.
+  const elsewhere: Partial<Record<PageFormName, string>> = {
+    logout: '/',
+    language: '/',
+    'activate/done': '/activate/error',
+  };
+  const stranger = { headers: { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' } };
+  const typed = { email: 'typed@example.com' };
+
+  it.each(PAGE_FORM_NAMES.filter((name) => !(name in elsewhere)))(
+    '/%s refuses a post from elsewhere',
+    async (name) => {
+      const response = await post(`/${name}`, typed, stranger);
       expect(response.status).toBe(403);
       expect(await readPage(response)).toMatchObject({
         form: { name, values: {}, error: { error: { code: 'forbidden' } } },
       });
-    }
+    },
+  );
+
+  it.each(Object.entries(elsewhere))('/%s leads a post from elsewhere to %s', async (name, path) => {
+    const response = await post(`/${name}`, { ...typed, language: 'de' }, stranger);
+    expect(wayOf(response)).toEqual([303, path]);
+    expect(response.headers.getSetCookie()).toEqual([]);
   });
 
   it('does not log in for a stranger', async () => {

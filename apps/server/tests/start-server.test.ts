@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Config, readConfig } from '../src/config';
 import { startServer, type RunningServer } from '../src/start-server';
 import { freePort } from './support/free-port';
+import { startSmtp } from './support/start-smtp';
 import { createTestDatabase, type TestDatabase } from './support/test-database';
 
 declare global {
@@ -40,14 +41,31 @@ async function configOf(env: Record<string, string> = {}): Promise<Config> {
   });
 }
 
-async function withServer(use: (server: RunningServer, config: Config) => Promise<void>): Promise<void> {
+async function withServer(work: (server: RunningServer, config: Config) => Promise<void>): Promise<void> {
   const config = await configOf();
   const server = await startServer(config);
   try {
-    await use(server, config);
+    await work(server, config);
   } finally {
     await server.stop();
   }
+}
+
+function signUpAt(url: string, email: string): Promise<Response> {
+  return fetch(`${url}/api/signup.php`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-client': 'test' },
+    body: JSON.stringify({
+      email,
+      name: 'mailed',
+      password: 'a long enough password',
+      date_of_birth: '1990-05-17',
+      gender: 'male',
+      country: 'NL',
+      language: 'nl',
+      consents: { terms_version: '2026-11-01', special_categories: false },
+    }),
+  });
 }
 
 /** Like fetch, but with the Host header and the raw body. */
@@ -111,6 +129,43 @@ describe('a start', () => {
   });
 });
 
+describe('production', () => {
+  it('sends mails by SMTP, seeds nobody and has none of the tools of the demo', async () => {
+    const smtp = await startSmtp();
+    const fresh = await createTestDatabase({ empty: true });
+    const config = await configOf({
+      VELA_MODE: 'production',
+      DATABASE_URL: fresh.url,
+      APP_SECRET: 'x'.repeat(32),
+      METRICS_TOKEN: 'm'.repeat(16),
+      MOLLIE_API_KEY: 'key',
+      PUBLIC_URL: 'https://vela.example',
+      SMTP_URL: smtp.url,
+    });
+    const server = await startServer(config);
+    try {
+      const local = `http://127.0.0.1:${config.port}`;
+      const signup = await signUpAt(local, 'produced@example.com');
+      expect(signup.status).toBe(200);
+      expect(signup.headers.getSetCookie().every((line) => line.endsWith('; Secure'))).toBe(true);
+      expect(signup.headers.get('strict-transport-security')).toBe('max-age=31536000');
+      await expect.poll(() => smtp.recipients, { timeout: 5_000 }).toEqual(['produced@example.com']);
+      expect((await fetch(`${local}/dev/mailbox.json`)).status).toBe(404);
+      expect((await fetch(`${local}/metrics`)).status).toBe(403);
+      const demo = await fetch(`${local}/api/user.php`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-client': 'test' },
+        body: JSON.stringify({ email: 'demo@example.com', password: 'demo-demo-demo' }),
+      });
+      expect(demo.status).toBe(403);
+    } finally {
+      await server.stop();
+      await fresh.drop();
+      await smtp.stop();
+    }
+  });
+});
+
 describe('the network', () => {
   it('carries pages compressed', async () => {
     await withServer(async ({ url }) => {
@@ -153,20 +208,7 @@ describe('a stop', () => {
 describe('a mail', () => {
   it('reaches the mailbox without being asked for', async () => {
     await withServer(async ({ url }) => {
-      const signup = await fetch(`${url}/api/signup.php`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'x-client': 'test' },
-        body: JSON.stringify({
-          email: 'mailed@example.com',
-          name: 'mailed',
-          password: 'a long enough password',
-          date_of_birth: '1990-05-17',
-          gender: 'male',
-          country: 'NL',
-          language: 'nl',
-          consents: { terms_version: '2026-11-01', special_categories: false },
-        }),
-      });
+      const signup = await signUpAt(url, 'mailed@example.com');
       expect(signup.status).toBe(200);
       await expect
         .poll(async () => (await fetch(`${url}/dev/mailbox.json?to=mailed@example.com`)).json(), {

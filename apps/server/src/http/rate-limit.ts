@@ -1,13 +1,10 @@
 import type { EndpointId } from '@vela/contract/registry';
+import { HOUR, MINUTE, SECOND } from '@vela/domain/time';
 import { sql } from 'kysely';
 import type { Clock } from '../clock';
 import type { Db } from '../db/database';
 import type { Metrics } from '../metrics';
 import { Failure } from './failure';
-
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
 
 interface Limit {
   points: number;
@@ -48,7 +45,8 @@ const MAX_KEYS = 20_000;
 
 /**
  * Fixed windows, counted in the database for all nodes with one statement. What is over its limit is remembered here
- * until its window ends, so that a flood doesn't reach the database. Time comes from the server's clock.
+ * until its window ends, so that a flood doesn't reach the database. Time comes from the server's clock, which the usual
+ * libraries for this would read from the machine instead: then no limit could be tested at its edge.
  */
 export function createLimits({ db, clock, metrics }: { db: Db; clock: Clock; metrics: Metrics }): Limits {
   const memory = new Map<string, Window>();

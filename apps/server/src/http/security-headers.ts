@@ -16,7 +16,7 @@ export function pagePolicy({ nonce, imageOrigin }: { nonce: string; imageOrigin:
 }
 
 /** What is not a page runs nothing, whatever a browser takes it for. */
-export const INERT_POLICY = policy({ 'default-src': `'none'`, 'frame-ancestors': `'none'`, sandbox: '' });
+const INERT_POLICY = policy({ 'default-src': `'none'`, 'frame-ancestors': `'none'`, sandbox: '' });
 
 /** The documentation's viewer writes style attributes; its scripts are still only ours. */
 export const DOCS_POLICY = policy({

@@ -1,6 +1,6 @@
 import { matchPage, type Page } from '@vela/contract/pages';
 import type { ScreenOverride } from '@vela/contract/page';
-import { isSafePath } from './safe-path';
+import { safePath } from '@vela/domain/pages';
 
 export interface GuardInput {
   /** Path and query of the request. */
@@ -36,7 +36,7 @@ const MEMBERS_HOME = '/members';
 
 /** Where someone goes on to after logging in. */
 export function nextPath(next: string | null): string {
-  return next !== null && isSafePath(next) ? next : MEMBERS_HOME;
+  return safePath(next) ?? MEMBERS_HOME;
 }
 
 function loginPath({ pathname, search }: URL): string {

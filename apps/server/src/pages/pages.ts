@@ -22,7 +22,7 @@ export class PagesError extends Error {
 export async function loadPages(webDir: string): Promise<Pages> {
   const entry = join(webDir, 'server', 'entry-server.js');
   const clientDir = join(webDir, 'client');
-  await Promise.all([entry, clientDir].map(requireBuilt));
+  for (const path of [entry, clientDir]) await requireBuilt(path);
   const loaded: unknown = await import(/* @vite-ignore */ pathToFileURL(entry).href);
   if (!isEntry(loaded)) throw new PagesError(`${entry} exports no renderPage.`);
   return { render: loaded.renderPage, clientDir };

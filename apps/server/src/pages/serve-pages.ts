@@ -76,7 +76,7 @@ function doneForm(url: URL): PageForm | null {
 }
 
 /** Relative, so that the Host header never decides where a redirect leads. */
-export function redirect(status: 302 | 303, to: string): Response {
+function redirect(status: 302 | 303, to: string): Response {
   return new Response(null, { status, headers: { location: to } });
 }
 

@@ -1,38 +1,19 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
-import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startSmtp, type TestSmtp } from '../../../tests/support/start-smtp';
 import type { OutgoingMail } from './mail-adapter';
 import { createSmtpMail } from './smtp-mail';
 
-const received: string[] = [];
-let server: SMTPServer;
+let smtp: TestSmtp;
 let mail: ReturnType<typeof createSmtpMail>;
 
 beforeAll(async () => {
-  server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onRcptTo: ({ address }, _session, done) => {
-      done(address.startsWith('unknown') ? new Error(`No such person: ${address}`) : null);
-    },
-    onData: (stream, _session, done) => {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
-        received.push(Buffer.concat(chunks).toString());
-        done();
-      });
-    },
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server.server, 'listening');
-  mail = createSmtpMail(`smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`);
+  smtp = await startSmtp();
+  mail = createSmtpMail(smtp.url);
 });
 
 afterAll(async () => {
   mail.close();
-  await new Promise<void>((resolve) => server.close(resolve));
+  await smtp.stop();
 });
 
 const outgoing = (to: string): OutgoingMail => ({
@@ -50,7 +31,7 @@ const outgoing = (to: string): OutgoingMail => ({
 describe('mail by SMTP', () => {
   it('leaves with both parts and a lasting id', async () => {
     await mail.send(outgoing('anna@example.com'));
-    const [text = ''] = received;
+    const [text = ''] = smtp.mails;
     expect(text).toContain('To: anna@example.com');
     expect(text).toContain('From: Vela <mail@vela.example>');
     expect(text).toContain('Message-ID: <mail-1@vela.example>');

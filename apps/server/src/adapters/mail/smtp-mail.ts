@@ -26,7 +26,7 @@ export function createSmtpMail(url: string): MailAdapter & { close(): void } {
   };
 }
 
-export class MailError extends Error {
+class MailError extends Error {
   constructor(code: string) {
     super(`The mail server refused or failed: ${code}`);
     this.name = 'MailError';

@@ -1,9 +1,9 @@
 import { isLocale } from '@vela/domain/locale';
+import { safePath } from '@vela/domain/pages';
 import { removeCookie, setCookie } from '../../http/cookies';
 import { Failure } from '../../http/failure';
 import { changeCookies } from '../../http/visit';
 import { nextPath } from '../guard';
-import { isSafePath } from '../safe-path';
 import { type FormPost, type PageFormRules, pick, textOf } from './page-form';
 
 export const loginForm: PageFormRules = {
@@ -102,8 +102,7 @@ export const languageForm: PageFormRules = {
   refusedPath: '/',
   submit: async (post) => {
     await chooseLanguage(post);
-    const next = textOf(post, 'next');
-    return isSafePath(next) ? next : '/';
+    return safePath(textOf(post, 'next')) ?? '/';
   },
 };
 

@@ -1,0 +1,43 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+
+export interface TestSmtp {
+  url: string;
+  /** Whole mails as they came. */
+  mails: string[];
+  recipients: string[];
+  stop(): Promise<void>;
+}
+
+/** A mail server on this machine that takes mails to everyone but those whose address begins with `unknown`. */
+export async function startSmtp(): Promise<TestSmtp> {
+  const mails: string[] = [];
+  const recipients: string[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo: ({ address }, _session, done) => {
+      if (address.startsWith('unknown')) return done(new Error(`No such person: ${address}`));
+      recipients.push(address);
+      return done(null);
+    },
+    onData: (stream, _session, done) => {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        mails.push(Buffer.concat(chunks).toString());
+        done();
+      });
+    },
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    mails,
+    recipients,
+    stop: () => new Promise((resolve) => server.close(resolve)),
+  };
+}
