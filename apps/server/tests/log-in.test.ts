@@ -85,17 +85,19 @@ describe('logIn', () => {
   it('takes as long for an unknown address as for a wrong password', async () => {
     const { email } = await activePerson(app);
     const time = async (address: string): Promise<number> => {
-      const times = [];
-      for (let round = 0; round < 7; round += 1) {
-        const startedAt = performance.now();
-        await logInAs(app, { email: address, password: WRONG });
-        times.push(performance.now() - startedAt);
-      }
-      return times.sort((a, b) => a - b)[3] ?? 0;
+      const startedAt = performance.now();
+      await logInAs(app, { email: address, password: WRONG });
+      return performance.now() - startedAt;
     };
-    await time(email);
-    const [known, unknown] = [await time(email), await time('stranger@example.com')];
-    expect(Math.max(known, unknown) / Math.min(known, unknown)).toBeLessThan(2);
+    const known: number[] = [];
+    const unknown: number[] = [];
+    // Taken in turns and by the quickest of each, so that a busy machine slows both or neither.
+    for (let round = 0; round < 12; round += 1) {
+      known.push(await time(email));
+      unknown.push(await time('stranger@example.com'));
+    }
+    const [knownMs, unknownMs] = [Math.min(...known), Math.min(...unknown)];
+    expect(Math.max(knownMs, unknownMs) / Math.min(knownMs, unknownMs)).toBeLessThan(2);
   });
 
   it.each([
