@@ -93,10 +93,12 @@ const DRAIN_MS = 10_000;
 async function closeServer(server: Server): Promise<void> {
   const closed = once(server, 'close');
   server.close();
-  server.closeIdleConnections();
-  const timer = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+  // A connection whose request ends from now on would be kept for the next one.
+  const sweep = setInterval(() => server.closeIdleConnections(), 20);
+  const limit = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
   await closed;
-  clearTimeout(timer);
+  clearInterval(sweep);
+  clearTimeout(limit);
 }
 
 function singly(work: () => Promise<void>): () => Promise<void> {
