@@ -88,6 +88,21 @@ export const IMPORT_CASES: readonly LintCase[] = [
     refused: `import { smtpMail as it } from '../adapters/mail/smtp-mail';`,
     accepted: `import { describeMail as it } from '../adapters/mail/mail-adapter';`,
   }),
+  imports('ui knows no contract, even as the type of a type', {
+    file: 'packages/ui/src/Sample/sample.ts',
+    refused: `const it = (id: import('@vela/contract/registry').EndpointId) => id;`,
+    accepted: `const it = (locale: import('@vela/domain/locale').Locale) => locale;`,
+  }),
+  imports('the shell gathers no feature', {
+    file: 'apps/web/src/shell/sample.ts',
+    refused: `const it = import.meta.glob('../features/*/index.ts');`,
+    accepted: `const it = import.meta.glob('../locales/*/en.po');`,
+  }),
+  imports('the environment is not read by an import either', {
+    file: 'apps/server/src/accounts/sample.ts',
+    refused: `import { env as it } from 'node:process';`,
+    accepted: `import { join as it } from 'node:path';`,
+  }),
   imports('server takes no React', {
     file: 'apps/server/src/pages/sample.ts',
     refused: `import { renderToString as it } from 'react-dom/server';`,

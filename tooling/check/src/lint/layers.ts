@@ -11,6 +11,8 @@ interface PackageLayer {
   never?: readonly RegExp[];
   /** Its files that run in a browser, where Node's modules don't exist; none when absent. */
   browser?: RegExp;
+  /** Its globs may reach into other packages. */
+  gathers?: boolean;
 }
 
 /** A folder of a package, and the folders of the same package it may not import. */
@@ -52,9 +54,9 @@ export const PACKAGE_LAYERS: Readonly<Record<string, PackageLayer>> = {
     browser: /^src\/(?!server\/|entry-server\.)/,
   },
   'apps/lander': { workspace: ['domain', 'ui', 'api-client'], never: [SERVER_LIBRARIES, /^ky$/] },
-  'apps/server': { workspace: ['domain', 'contract'], never: [REACT, /^ky$/] },
-  // It collects the stories of web, so it reads where web's texts and styles are configured.
-  'apps/storybook': { workspace: ['domain', 'ui', 'web'], never: [SERVER_LIBRARIES, /^ky$/] },
+  'apps/server': { workspace: ['domain', 'contract'], never: [REACT, /^ky$/, /^node:process$/] },
+  // It collects the stories and texts of the others, and reads where web's are configured.
+  'apps/storybook': { workspace: ['domain', 'ui', 'web'], never: [SERVER_LIBRARIES, /^ky$/], gathers: true },
   e2e: { workspace: ['contract'], typesOnly: ['contract'], never: [REACT, SERVER_LIBRARIES] },
 };
 
@@ -77,7 +79,7 @@ export const FOLDER_LAYERS: Readonly<Record<string, readonly FolderLayer[]>> = {
     },
     {
       from: /^src\/shell\//,
-      never: /^src\/(features|routes|entry-)/,
+      never: /^src\/(features|routes|router|entry-)/,
       because: 'the shell holds every screen and knows none',
     },
   ],
@@ -89,7 +91,7 @@ export const FOLDER_LAYERS: Readonly<Record<string, readonly FolderLayer[]>> = {
     },
     {
       from: USE_CASE,
-      never: /^src\/(?:routes|app|main)$|^src\/pages\//,
+      never: /^src\/(?:routes|app|main|cli|start-server|create-context)$|^src\/pages\//,
       because: 'routes and pages import use cases, never the other way round',
     },
     {

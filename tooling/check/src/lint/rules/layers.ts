@@ -30,14 +30,32 @@ export const layers: Rule = {
       ExportAllDeclaration(node) {
         check(node, { specifier: node.source.value, typesOnly: node.exportKind === 'type' });
       },
+      TSImportType(node) {
+        check(node, { specifier: node.source.value, typesOnly: true });
+      },
       ImportExpression(node) {
         if (node.source.type === 'Literal' && typeof node.source.value === 'string') {
           check(node, { specifier: node.source.value, typesOnly: false });
         }
       },
+      'CallExpression[callee.property.name="glob"][callee.object.type="MetaProperty"]': (node) => {
+        if (PACKAGE_LAYERS[place.package]?.gathers) return;
+        for (const specifier of patternsOf(node as unknown as GlobCall))
+          check(node, { specifier, typesOnly: false });
+      },
     };
   },
 };
+
+interface GlobCall {
+  arguments: readonly { type: string; value?: unknown; elements?: readonly { value?: unknown }[] }[];
+}
+
+/** The patterns of an `import.meta.glob`: one, or a list. */
+function patternsOf({ arguments: [first] }: GlobCall): string[] {
+  const values = first?.type === 'ArrayExpression' ? (first.elements ?? []) : [{ value: first?.value }];
+  return values.flatMap(({ value }) => (typeof value === 'string' ? [value.replace(/^!/, '')] : []));
+}
 
 function isTypeSpecifier(specifier: object): boolean {
   return 'importKind' in specifier && specifier.importKind === 'type';
