@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+
+export interface RunningServer {
+  url: string;
+  /** Processor time that the process has used since its start, in milliseconds; null where the system doesn't tell. */
+  cpuMs(): number | null;
+  stop(): Promise<void>;
+}
+
+/** Starts a server and waits for the line that names its address. */
+export async function startServer(
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<RunningServer> {
+  const child = spawn(process.execPath, args, {
+    env: { ...process.env, NODE_ENV: 'production', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(child, 'exit');
+  const url = await Promise.race([addressOf(createInterface(child.stdout)), failWhen(ended)]);
+  return {
+    url,
+    cpuMs: () => cpuMsOf(child.pid),
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+async function addressOf(lines: AsyncIterable<string>): Promise<string> {
+  for await (const line of lines) {
+    const [address] = /https?:\/\/\S+/.exec(line) ?? [];
+    if (address) return address;
+  }
+  throw new Error('The server ended its output without naming its address.');
+}
+
+async function failWhen(ended: Promise<unknown[]>): Promise<never> {
+  const [code] = await ended;
+  throw new Error(`The server left with ${String(code)} before it was ready.`);
+}
+
+/** User and system time from the kernel's own count, in ticks of 10 ms. */
+function cpuMsOf(pid: number | undefined): number | null {
+  if (process.platform !== 'linux' || pid === undefined) return null;
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return 10 * (Number(fields[11]) + Number(fields[12]));
+}
