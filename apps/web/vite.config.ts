@@ -1,9 +1,11 @@
+import { join } from 'node:path';
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { chunkGroups } from './build/chunks.ts';
 import { precompress } from './build/precompress.ts';
 
 // The order matters: routes are split before styles and texts are taken out of them.
@@ -30,7 +32,22 @@ export default defineConfig(({ isSsrBuild }) => ({
         assetsInlineLimit: 0,
         manifest: true,
         cssCodeSplit: false,
-        rolldownOptions: { input: 'src/entry-client.ts' },
+        rolldownOptions: {
+          input: 'src/entry-client.ts',
+          output: {
+            codeSplitting: { groups: chunkGroups(join(import.meta.dirname, 'src/hydrate-page.tsx')) },
+          },
+        },
       },
+  // React has had this hook itself since version 18; the shim would bring it a second time.
+  resolve: {
+    alias: [
+      { find: /^use-sync-external-store\/shim(?:\/index(?:\.js)?)?$/, replacement: 'react' },
+      {
+        find: 'use-sync-external-store/shim/with-selector',
+        replacement: 'use-sync-external-store/with-selector',
+      },
+    ],
+  },
   ssr: { noExternal: true },
 }));

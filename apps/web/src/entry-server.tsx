@@ -4,37 +4,98 @@ import {
   transformHtmlStringWithRouter,
 } from '@tanstack/react-router/ssr/server';
 import type { RenderPage } from '@vela/contract/page';
+import { PAGES } from '@vela/contract/pages';
+import { LOCALES } from '@vela/domain/locale';
 import { renderToString } from 'react-dom/server';
-import { createAppRouter } from './router';
+import { PageApp } from './PageApp';
+import { createAppRouter, type AppRouter } from './router';
+import { isVisitorPage, loadScreen } from './screens';
 import { HeadAssets, PageScripts } from './server/assets';
-import { readClientBuild } from './server/manifest';
 import { serverI18n } from './server/i18n';
+import { readClientBuild } from './server/manifest';
 import { pageData } from './server/page-data';
-import { memberNavigation } from './shell/navigation/members';
+import { pageParts, statusParts, type PageParts } from './server/page-parts';
+import { members } from './shell/navigation/members';
+import type { PageData, PageStart } from './shell/page';
+import { Providers } from './shell/root';
+import { StatusScreen } from './shell/status';
 
 const build = readClientBuild(new URL('../client/', import.meta.url));
 
-/** Renders the page of a request, or the screen that stands in for it, with the input's status. */
-export const renderPage: RenderPage = async (input) => {
-  const { request, nonce, locale, status } = input;
-  const page = pageData(input, new Date());
-  const i18n = await serverI18n(locale);
-  const server = {
-    nonce,
-    head: <HeadAssets build={build} nonce={nonce} />,
-    scripts: <PageScripts nonce={nonce} />,
-    fetchApi: (call: Request) => input.fetchApi(call),
-  };
-  const handle = createRequestHandler({
-    request,
-    createRouter: () => createAppRouter({ page, i18n, server, members: memberNavigation }),
-  });
-  // A page is complete when its loaders are, so it is rendered at once: faster than a stream of one piece.
-  return handle(async ({ router, responseHeaders }) => {
-    const html = await transformHtmlStringWithRouter(
-      router,
-      renderToString(<RouterServer router={router} />),
-    );
-    return new Response(html, { status, headers: responseHeaders });
-  });
+/** What a visitor may open first, in which languages: what the weight of a page is measured over. */
+export const firstPages = {
+  paths: PAGES.filter(({ access, ready, path }) => ready && access !== 'member' && !path.includes('{')).map(
+    ({ path }) => path,
+  ),
+  locales: LOCALES,
 };
+
+/**
+ * Renders the page of a request, or the screen that stands in for it, with the input's status. A page is
+ * complete when its loader is, so it is rendered at once: faster than a stream of one piece.
+ */
+export const renderPage: RenderPage = async (input) => {
+  const { request, nonce } = input;
+  const page = pageData(input, new Date());
+  if (page.screen) return respond(input, await renderStatus({ page, nonce }));
+  const server = { nonce, fetchApi: (call: Request) => input.fetchApi(call) };
+  const handle = createRequestHandler({ request, createRouter: () => createAppRouter({ page, server }) });
+  return handle(async ({ router }) => respond(input, await renderRoute(router, { page, nonce })));
+};
+
+interface Rendering {
+  page: PageData;
+  nonce: string;
+}
+
+async function renderRoute(router: AppRouter, { page, nonce }: Rendering): Promise<string> {
+  const parts = pageParts(router, page);
+  const match = router.stores.matches.get().at(-1);
+  const name = match?.staticData.page ?? null;
+  // A member's screens have the router in the browser; what a visitor may open does without it.
+  if (page.user === null && isVisitorPage(name)) {
+    return renderPageApp({ page, nonce, parts, start: { name, loaded: match?.loaderData ?? null } });
+  }
+  return transformHtmlStringWithRouter(
+    router,
+    await renderDocument({ page, nonce, parts, content: <RouterServer router={router} /> }),
+  );
+}
+
+function renderStatus({ page, nonce }: Rendering): Promise<string> {
+  return renderPageApp({ page, nonce, parts: statusParts(page), start: { name: null, loaded: null } });
+}
+
+interface PageAppRendering extends Rendering {
+  parts: PageParts;
+  start: PageStart;
+}
+
+async function renderPageApp({ start, ...rendering }: PageAppRendering): Promise<string> {
+  const screen = isVisitorPage(start.name) ? await loadScreen(start.name) : StatusScreen;
+  const content = <PageApp start={start} screen={screen} />;
+  return `<!DOCTYPE html>${await renderDocument({ ...rendering, start, content })}`;
+}
+
+interface DocumentRendering extends Rendering {
+  parts: PageParts;
+  start?: PageStart;
+  content: React.ReactNode;
+}
+
+async function renderDocument({ page, nonce, parts, start, content }: DocumentRendering): Promise<string> {
+  const surroundings = {
+    members: page.user ? members : undefined,
+    head: <HeadAssets build={build} files={parts.files} nonce={nonce} />,
+    scripts: <PageScripts parts={parts} start={start} nonce={nonce} />,
+  };
+  return renderToString(
+    <Providers page={page} i18n={await serverI18n(page.locale)} surroundings={surroundings}>
+      {content}
+    </Providers>,
+  );
+}
+
+function respond({ status }: { status: number }, html: string): Response {
+  return new Response(html, { status, headers: { 'content-type': 'text/html; charset=utf-8' } });
+}

@@ -1,51 +1,58 @@
-import type { I18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
-import { createRouter } from '@tanstack/react-router';
+import { createRouter, lazyRouteComponent, useRouterState } from '@tanstack/react-router';
 import type { PageName } from '@vela/domain/pages';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { routeTree } from './routeTree.gen';
-import { PageContext, type PageData, type RouteSetting } from './shell/page';
-import type { MemberNavigation } from './shell/navigation/members';
-import { ErrorScreen, NotFoundScreen } from './shell/status';
-import { statusTree } from './status-tree';
-
-/** What only the server has while it renders. */
-export interface ServerSide {
-  nonce: string;
-  /** Styles and preloads; scripts. The browser knows neither and leaves them alone when it hydrates. */
-  head: ReactNode;
-  scripts: ReactNode;
-  fetchApi: (request: Request) => Promise<Response>;
-}
+import type { PageData, RouteSetting } from './shell/page';
+import { queryOf, RoutingContext } from './shell/routing';
 
 export interface RouterContext {
   page: PageData;
-  i18n: I18n;
-  server: ServerSide | undefined;
-  /** There for a member, whose navigation a visitor needn't load. */
-  members: MemberNavigation | undefined;
+  /** Only while the server renders. */
+  server?: { nonce: string; fetchApi: (request: Request) => Promise<Response> };
 }
 
-export type AppRouterOptions = Pick<RouterContext, 'page' | 'i18n'> & Partial<RouterContext>;
-
-/** One router for each request and each page: locale, texts and data live in it, never in a module. */
-export function createAppRouter({ page, i18n, server, members }: AppRouterOptions) {
+/** One router for each request, and for each member's page: data lives in it, never in a module. */
+export function createAppRouter({ page, server }: RouterContext) {
   return createRouter({
-    // A screen that stands in for the route neither matches nor loads it.
-    routeTree: page.screen ? (statusTree as unknown as typeof routeTree) : routeTree,
-    context: { page, i18n, server, members },
-    defaultErrorComponent: ErrorScreen,
-    defaultNotFoundComponent: NotFoundScreen,
-    ...(server ? { ssr: { nonce: server.nonce } } : {}),
-    Wrap: ({ children }: { children: ReactNode }) => (
-      <PageContext value={page}>
-        <I18nProvider i18n={i18n}>{children}</I18nProvider>
-      </PageContext>
-    ),
+    routeTree,
+    context: { page, ...(server && { server }) },
+    parseSearch: queryOf,
+    stringifySearch,
+    defaultErrorComponent: lazyRouteComponent(() => import('./shell/status'), 'ErrorScreen'),
+    defaultNotFoundComponent: lazyRouteComponent(() => import('./shell/status'), 'NotFoundScreen'),
+    InnerWrap: RouterRouting,
+    ...(server && { ssr: { nonce: server.nonce } }),
   });
 }
 
 export type AppRouter = ReturnType<typeof createAppRouter>;
+
+/** A query is text, as in the address: a number someone wrote there stays what they wrote. */
+function stringifySearch(search: Record<string, unknown>): string {
+  const parameters = new URLSearchParams(
+    Object.entries(search).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  );
+  return parameters.size > 0 ? `?${parameters.toString()}` : '';
+}
+
+/** Tells the screens where they are, in the words that visitors' pages use without a router. */
+function RouterRouting({ children }: { children: ReactNode }) {
+  const { href, page, loaded } = useRouterState({
+    select: ({ location, matches }) => {
+      const last = matches.at(-1);
+      return {
+        href: location.pathname + location.searchStr,
+        page: last?.staticData.page ?? null,
+        loaded: last?.loaderData as unknown,
+      };
+    },
+  });
+  const routing = useMemo(
+    () => ({ href, page, loaded, go: (target: string) => location.assign(target) }),
+    [href, page, loaded],
+  );
+  return <RoutingContext value={routing}>{children}</RoutingContext>;
+}
 
 declare module '@tanstack/react-router' {
   interface Register {

@@ -1,7 +1,13 @@
-import { createRootRouteWithContext } from '@tanstack/react-router';
+import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
 import type { RouterContext } from '../router';
-import { Root } from '../shell/root';
+import { Frame } from '../shell/root';
 
-export const rootOptions = { component: Root } as const;
+export const Route = createRootRouteWithContext<RouterContext>()({ component: Root });
 
-export const Route = createRootRouteWithContext<RouterContext>()(rootOptions);
+function Root() {
+  return (
+    <Frame>
+      <Outlet />
+    </Frame>
+  );
+}

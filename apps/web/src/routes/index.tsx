@@ -1,14 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import type { CreditPackage } from '@vela/contract/entities/credit-package';
-import { Home } from '../features/home';
-import { loadApi } from '../shell/data';
+import { HomeRoute } from '../features/home';
+import { loadHome } from '../features/home/load-home';
 
 export const Route = createFileRoute('/')({
   staticData: { page: 'index', messages: ['home'] },
-  loader: ({ context }) => loadApi<{ packages: CreditPackage[] }>(context, '/api/packages.php'),
+  loader: ({ context }) => loadHome(context),
   component: HomeRoute,
 });
-
-function HomeRoute() {
-  return <Home packages={Route.useLoaderData()?.packages ?? []} />;
-}

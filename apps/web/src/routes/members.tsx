@@ -1,7 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Members } from '../features/members';
+import { MembersRoute } from '../features/members';
+import { loadMembers } from '../features/members/load-members';
 
 export const Route = createFileRoute('/members')({
   staticData: { page: 'members', messages: ['members'] },
-  component: Members,
+  loader: ({ context }) => loadMembers(context.page),
+  component: MembersRoute,
 });

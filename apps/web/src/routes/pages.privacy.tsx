@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { LegalScreen } from '../features/legal';
+import { LegalRoute } from '../features/legal';
 import { loadLegalPage } from '../features/legal/load-legal-page';
 
 export const Route = createFileRoute('/pages/privacy')({
@@ -7,7 +7,3 @@ export const Route = createFileRoute('/pages/privacy')({
   loader: ({ context }) => loadLegalPage('privacy', context.page),
   component: LegalRoute,
 });
-
-function LegalRoute() {
-  return <LegalScreen {...Route.useLoaderData()} />;
-}

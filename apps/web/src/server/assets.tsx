@@ -1,12 +1,12 @@
-import { Scripts, useRouter } from '@tanstack/react-router';
-import { usePage } from '../shell/page';
-import { cataloguePath } from '../shell/i18n';
+import { Scripts } from '@tanstack/react-router';
+import { usePage, type PageStart } from '../shell/page';
 import type { ClientBuild } from './manifest';
 import { handOver } from './page-data';
-import { pageParts } from './page-parts';
+import type { PageParts } from './page-parts';
 
-interface AssetsProps {
+interface HeadAssetsProps {
   build: ClientBuild;
+  files: readonly string[];
   nonce: string;
 }
 
@@ -14,16 +14,8 @@ interface AssetsProps {
  * Styles in the page itself, so that the first paint waits for nothing; what comes after it is announced
  * here, the scripts behind everything the person sees.
  */
-export function HeadAssets({ build, nonce }: AssetsProps) {
-  const { locale, user } = usePage();
-  const { files, messages } = pageParts(useRouter());
-  const sources = [
-    'src/hydrate.tsx',
-    ...(user ? ['src/shell/navigation/members.ts'] : []),
-    ...files,
-    ...messages.map((area) => `src/${cataloguePath(area, locale)}`),
-  ];
-  const modules = new Set(sources.flatMap((source) => build.modulesOf(source)));
+export function HeadAssets({ build, files, nonce }: HeadAssetsProps) {
+  const modules = new Set(files.flatMap((file) => build.modulesOf(file)));
   return (
     <>
       <style nonce={nonce}>{build.css}</style>
@@ -38,17 +30,22 @@ export function HeadAssets({ build, nonce }: AssetsProps) {
   );
 }
 
-/** What the browser hydrates from: the page data, and the router's own state. */
-export function PageScripts({ nonce }: { nonce: string }) {
+interface PageScriptsProps {
+  parts: PageParts;
+  /** Where the page starts; without it the router's own state goes along. */
+  start: PageStart | undefined;
+  nonce: string;
+}
+
+/** What the browser hydrates from. */
+export function PageScripts({ parts, start, nonce }: PageScriptsProps) {
   const page = usePage();
-  const router = useRouter();
-  const { messages, settings } = pageParts(router);
   return (
     <>
       <script id="page" type="application/json" nonce={nonce}>
-        {handOver({ page, messages }, settings)}
+        {handOver({ page, messages: parts.messages, ...(start && { start }) }, parts.settings)}
       </script>
-      <Scripts />
+      {!start && <Scripts />}
     </>
   );
 }

@@ -31,7 +31,7 @@ const READY_PAGES = PAGES.filter(({ ready }) => ready).map(({ name }) => name);
 /** What the page is rendered from. */
 export function pageData(input: PageInput, now: Date): PageData {
   const { locale, colorMode, timeZone, settings, user, status, screen, form, draft, request } = input;
-  const { pathname, origin } = new URL(request.url);
+  const { pathname, search, origin } = new URL(request.url);
   return {
     locale,
     colorMode,
@@ -45,6 +45,7 @@ export function pageData(input: PageInput, now: Date): PageData {
     readyPages: READY_PAGES,
     now: now.toISOString(),
     url: origin + pathname,
+    href: pathname + search,
   };
 }
 
@@ -52,11 +53,10 @@ export function pageData(input: PageInput, now: Date): PageData {
  * The page data as text for a script element of type JSON. Of the settings only those that every page and
  * the named routes read; no `<` is left that could end the element.
  */
-export function handOver({ page, messages }: HandedOver, settings: readonly RouteSetting[]): string {
-  const sent: HandedOver = {
-    page: { ...page, settings: pick(page.settings as Settings, [...PAGE_SETTINGS, ...settings]) },
-    messages,
-  };
+export function handOver(handed: HandedOver, settings: readonly RouteSetting[]): string {
+  const { page } = handed;
+  const picked = pick(page.settings as Settings, [...PAGE_SETTINGS, ...settings]);
+  const sent: HandedOver = { ...handed, page: { ...page, settings: picked } };
   return JSON.stringify(sent).replaceAll('<', '\\u003c');
 }
 

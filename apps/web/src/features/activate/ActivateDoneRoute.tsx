@@ -1,9 +1,8 @@
-import { getRouteApi } from '@tanstack/react-router';
+import { parseLinkSearch } from '../../shell/links/link-search';
+import { useQuery } from '../../shell/routing';
 import { ActivateDone } from './ActivateDone';
 
-const route = getRouteApi('/activate/done');
-
 export function ActivateDoneRoute() {
-  const { token = '', done } = route.useSearch();
+  const { token = '', done } = useQuery(parseLinkSearch);
   return <ActivateDone token={token} isDone={done !== undefined} />;
 }

@@ -1,9 +1,8 @@
-import { getRouteApi } from '@tanstack/react-router';
+import { parseLinkSearch } from '../../shell/links/link-search';
+import { useQuery } from '../../shell/routing';
 import { CompleteSignup } from './CompleteSignup';
 
-const route = getRouteApi('/complete-signup');
-
 export function CompleteSignupRoute() {
-  const { done } = route.useSearch();
+  const { done } = useQuery(parseLinkSearch);
   return <CompleteSignup done={done === 'resend' || done === 'email' ? done : null} />;
 }

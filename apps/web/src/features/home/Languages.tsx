@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { Container } from '@vela/ui/layout';
 import { LanguageList } from '@vela/ui/LanguageList';
-import { useHere } from '../../shell/navigation';
 import { usePage } from '../../shell/page';
+import { useHere } from '../../shell/routing';
 import { pointTitle } from './band.css';
 import { languages, list } from './Languages.css';
 

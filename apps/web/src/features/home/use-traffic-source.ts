@@ -1,4 +1,4 @@
-import { useRouterState } from '@tanstack/react-router';
+import { useQuery, type Query } from '../../shell/routing';
 
 const NAMES = ['network', 'ref', 'sub1', 'sub2', 'sub3'] as const;
 
@@ -9,12 +9,9 @@ type TrafficSource = Partial<Record<(typeof NAMES)[number], string>>;
  * (product.md §3, Tracking data).
  */
 export function useTrafficSource(): TrafficSource {
-  const query = useRouterState({ select: ({ location }) => location.searchStr });
-  const parameters = new URLSearchParams(query);
-  const source: TrafficSource = {};
-  for (const name of NAMES) {
-    const value = parameters.get(name);
-    if (value) source[name] = value;
-  }
-  return source;
+  return useQuery(trafficSource);
+}
+
+function trafficSource(query: Query): TrafficSource {
+  return Object.fromEntries(NAMES.flatMap((name) => (query[name] ? [[name, query[name]]] : [])));
 }

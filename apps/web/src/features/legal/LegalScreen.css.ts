@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { vars } from '@vela/ui/theme';
 import { media, sizes, space } from '@vela/ui/tokens';
 
 /** The text comes first for those who listen; on a wide screen its parts stand beside it. */
@@ -44,3 +45,12 @@ export const contents = style({
 });
 
 export const links = style({ listStyle: 'none', margin: 0, marginBlockStart: space[2], padding: 0 });
+
+export const link = style({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: sizes.target,
+  color: vars.color.textMuted,
+  textDecoration: 'none',
+  selectors: { '&:hover': { color: vars.color.link, textDecoration: 'underline' } },
+});

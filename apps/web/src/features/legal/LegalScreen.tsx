@@ -3,7 +3,6 @@ import { LOCALE_TABLE } from '@vela/domain/locale';
 import { termsDate } from '@vela/domain/sites';
 import { Heading } from '@vela/ui/Heading';
 import { Text } from '@vela/ui/Text';
-import { TextLink } from '@vela/ui/TextLink';
 import { Container, Stack } from '@vela/ui/layout';
 import type { LegalSection } from '../../content/legal-page';
 import { usePage } from '../../shell/page';
@@ -61,9 +60,9 @@ function Contents({ sections, lang }: { sections: readonly LegalSection[]; lang:
       <ul className={styles.links} lang={lang}>
         {sections.map(({ id, heading }) => (
           <li key={id}>
-            <TextLink alone href={`#${id}`}>
+            <a className={styles.link} href={`#${id}`}>
               {heading}
-            </TextLink>
+            </a>
           </li>
         ))}
       </ul>

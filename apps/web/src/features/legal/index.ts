@@ -1,1 +1,1 @@
-export { LegalScreen } from './LegalScreen';
+export { LegalRoute } from './LegalRoute';

@@ -1,15 +1,14 @@
-import { getRouteApi } from '@tanstack/react-router';
 import { safePath } from '@vela/domain/pages';
 import { usePage } from '../../shell/page';
+import { useQuery } from '../../shell/routing';
 import { Login } from './Login';
-
-const route = getRouteApi('/login');
+import { parseLoginSearch } from './login-search';
 
 const MEMBERS_HOME = '/members';
 
 /** The log-in as its address, or the form that was posted there, says. */
 export function LoginRoute() {
-  const { next } = route.useSearch();
+  const { next } = useQuery(parseLoginSearch);
   const { form } = usePage();
   return <Login next={safePath(form?.values['next'] ?? next ?? '') ?? MEMBERS_HOME} />;
 }

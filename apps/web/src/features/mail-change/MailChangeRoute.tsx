@@ -1,11 +1,10 @@
-import { getRouteApi } from '@tanstack/react-router';
+import { parseLinkSearch } from '../../shell/links/link-search';
 import { usePage } from '../../shell/page';
+import { useQuery } from '../../shell/routing';
 import { MailChange } from './MailChange';
 
-const route = getRouteApi('/mail-change/do');
-
 export function MailChangeRoute() {
-  const { token, done } = route.useSearch();
+  const { token, done } = useQuery(parseLinkSearch);
   const { form } = usePage();
   const isRefused = form?.error?.error.code === 'link_invalid';
   return (

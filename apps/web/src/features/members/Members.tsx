@@ -8,12 +8,13 @@ import { usePage } from '../../shell/page';
 import { Screen } from '../../shell/screen';
 import { dayPartIn } from './day-part';
 import { GoodToKnow } from './GoodToKnow';
+import type { MembersData } from './load-members';
 import * as styles from './Members.css';
 import { NextSteps } from './NextSteps';
 import { OwnCard } from './OwnCard';
 
 /** A member's start page. */
-export function Members() {
+export function Members({ region }: MembersData) {
   const { t } = useLingui();
   const { user } = usePage();
   const reminder = activateReminder({ page: 'members', user, signupComplete: false, smartphone: false });
@@ -30,7 +31,7 @@ export function Members() {
               <NextSteps />
               <GoodToKnow />
             </Stack>
-            <OwnCard />
+            <OwnCard region={region} />
           </div>
         </div>
       </Container>

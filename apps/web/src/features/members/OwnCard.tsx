@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro';
-import type { Profile } from '@vela/contract/entities/profile';
 import { Avatar } from '@vela/ui/Avatar';
 import { Card } from '@vela/ui/Card';
 import { Heading } from '@vela/ui/Heading';
@@ -10,7 +9,7 @@ import { usePage } from '../../shell/page';
 import { person, personWords } from './Members.css';
 
 /** A member as others see them. */
-export function OwnCard() {
+export function OwnCard({ region }: { region: string | null }) {
   const headingId = useId();
   const { user, settings } = usePage();
   const profile = user?.profile;
@@ -27,7 +26,7 @@ export function OwnCard() {
           <Text size="section" weight="bold">
             {profile.name}, {profile.age}
           </Text>
-          <Place profile={profile} />
+          <Place country={profile.country} region={region} />
         </div>
         {profile.about && <Text tone="muted">{profile.about}</Text>}
       </div>
@@ -35,12 +34,12 @@ export function OwnCard() {
   );
 }
 
-function Place({ profile: { region, country } }: { profile: Profile }) {
+function Place({ country, region }: { country: string; region: string | null }) {
   const { locale } = usePage();
   const land = countryName(country, locale);
   return (
     <Text size="label" tone="muted">
-      {region ? `${region}, ${land}` : land}
+      {region === null ? land : `${region}, ${land}`}
     </Text>
   );
 }

@@ -1,1 +1,1 @@
-export { Members } from './Members';
+export { MembersRoute } from './MembersRoute';

@@ -1,8 +1,7 @@
-import { getRouteApi } from '@tanstack/react-router';
+import { parseLinkSearch } from '../../shell/links/link-search';
+import { useQuery } from '../../shell/routing';
 import { ForgotPassword } from './ForgotPassword';
 
-const route = getRouteApi('/reset-password');
-
 export function ForgotPasswordRoute() {
-  return <ForgotPassword isSent={route.useSearch().done !== undefined} />;
+  return <ForgotPassword isSent={useQuery(parseLinkSearch).done !== undefined} />;
 }

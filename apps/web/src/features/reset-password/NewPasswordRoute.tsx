@@ -1,12 +1,11 @@
-import { getRouteApi } from '@tanstack/react-router';
+import { parseLinkSearch } from '../../shell/links/link-search';
 import { usePage } from '../../shell/page';
+import { useQuery } from '../../shell/routing';
 import { NewPassword } from './NewPassword';
-
-const route = getRouteApi('/reset-password_/do');
 
 /** The token comes with the address, or with the form that was posted without script. */
 export function NewPasswordRoute() {
-  const { token, done } = route.useSearch();
+  const { token, done } = useQuery(parseLinkSearch);
   const { form } = usePage();
   return <NewPassword token={token ?? form?.values['token'] ?? ''} isDone={done !== undefined} />;
 }

@@ -1,9 +1,8 @@
-import { getRouteApi } from '@tanstack/react-router';
+import { parseLinkSearch } from '../../shell/links/link-search';
+import { useQuery } from '../../shell/routing';
 import { Settings, SETTINGS_ACTIONS } from './Settings';
 
-const route = getRouteApi('/settings');
-
 export function SettingsRoute() {
-  const { done } = route.useSearch();
+  const { done } = useQuery(parseLinkSearch);
   return <Settings done={SETTINGS_ACTIONS.find((action) => action === done) ?? null} />;
 }

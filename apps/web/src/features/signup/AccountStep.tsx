@@ -49,6 +49,7 @@ export function AccountStep({ signup }: { signup: SignupFlow }) {
     },
     textOf: ({ path, code }) => {
       if (code !== 'required') return undefined;
+      if (path === 'date_of_birth') return msg`Enter your date of birth (${{ min_age: rules.minAge }}+)`;
       return REQUIRED_TEXTS[path as keyof typeof REQUIRED_TEXTS];
     },
     send: async () => ({ ok: true, result: undefined }),
@@ -57,7 +58,7 @@ export function AccountStep({ signup }: { signup: SignupFlow }) {
   useKeptAnswers(signup, form.values);
   const { name = '', email = '' } = form.values;
   useNameLook(names, checkName(name, email) === null ? name : '');
-  const minAge = rules.minAge;
+  const { minAge } = rules;
   return (
     <StepForm form={form} step="account" draft={draft}>
       <FormError refusal={form.refusal} />

@@ -60,7 +60,7 @@ export function LocationStep({ signup, country, regions: given }: LocationStepPr
       <Field
         label={<Trans>City</Trans>}
         optional
-        hint={<Trans>Others see your region only, unless you decide otherwise.</Trans>}
+        hint={<Trans>It helps to find people near you.</Trans>}
         error={form.error('city')}
       >
         <TextInput
@@ -115,6 +115,6 @@ function RegionField({ form, given }: { form: FormApi; given: CountryRegions | n
 
   function placeholderOf(status: 'none' | 'loading' | 'loaded'): string {
     if (status === 'none') return t`Choose a country first`;
-    return status === 'loading' ? t`Loading…` : t`Not said`;
+    return status === 'loading' ? t`Loading…` : t`Choose one`;
   }
 }

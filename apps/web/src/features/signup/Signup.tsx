@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useNavigate } from '@tanstack/react-router';
 import { isSignupOpen, SIGNUP_STEPS, type SignupStep } from '@vela/domain/signup';
 import { Heading } from '@vela/ui/Heading';
 import { Stepper } from '@vela/ui/Stepper';
@@ -7,6 +6,7 @@ import { Text } from '@vela/ui/Text';
 import { Stack } from '@vela/ui/layout';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { usePage } from '../../shell/page';
+import { useGo } from '../../shell/routing';
 import { Screen } from '../../shell/screen';
 import { AboutStep } from './AboutStep';
 import { AccountStep } from './AccountStep';
@@ -17,6 +17,7 @@ import { LocationStep } from './LocationStep';
 import { SignupFrame } from './SignupFrame';
 import { SignupProgress } from './SignupProgress';
 import { stagesOf, type SignupStage } from './stages';
+import { stepAddress } from './step-address';
 import { StepLink } from './StepLink';
 import type { CountryRegions } from './use-regions';
 import { useSignup, type SignupFlow } from './use-signup';
@@ -50,9 +51,9 @@ export function Signup(props: SignupProps) {
 
 function Steps({ step: wanted, isEdit, arrival, country, regions }: SignupProps) {
   const { t } = useLingui();
-  const navigate = useNavigate();
+  const go = useGo();
   const { readyPages } = usePage();
-  const goTo = (step: SignupStep) => void navigate({ to: '/signup', search: { step } });
+  const goTo = (step: SignupStep) => go(stepAddress({ step }));
   const signup = useSignup({ wanted, isEdit, arrival, goTo });
   const [stage, setStage] = useState<SignupStage | null>(null);
   const heading = useStepFocus(stage === null ? signup.step : 'progress');

@@ -1,11 +1,9 @@
-import { getRouteApi } from '@tanstack/react-router';
+import { useLoaded, useQuery } from '../../shell/routing';
+import type { loadSignup } from './load-signup';
 import { Signup } from './Signup';
-
-const route = getRouteApi('/signup');
+import { parseSignupSearch } from './signup-search';
 
 /** The sign-up as its address says. */
 export function SignupRoute() {
-  const { step = 'account', edit, ...arrival } = route.useSearch();
-  const { country, regions } = route.useLoaderData();
-  return <Signup step={step} isEdit={edit === 1} arrival={arrival} country={country} regions={regions} />;
+  return <Signup {...useQuery(parseSignupSearch)} {...useLoaded<typeof loadSignup>()} />;
 }

@@ -1,9 +1,8 @@
-import { createLink } from '@tanstack/react-router';
 import type { SignupStep } from '@vela/domain/signup';
 import { TextLink } from '@vela/ui/TextLink';
-import type { ReactNode } from 'react';
-
-const RouterTextLink = createLink(TextLink);
+import type { MouseEvent, ReactNode } from 'react';
+import { useGo } from '../../shell/routing';
+import { stepAddress } from './step-address';
 
 interface StepLinkProps {
   step: SignupStep;
@@ -15,14 +14,17 @@ interface StepLinkProps {
 
 /** The way to another step; it keeps the page, and with it the password. */
 export function StepLink({ step, isEdit = false, onClick, children }: StepLinkProps) {
+  const go = useGo();
+  const href = stepAddress({ step, isEdit });
+  const follow = (event: MouseEvent) => {
+    onClick?.();
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    go(href);
+  };
   return (
-    <RouterTextLink
-      alone
-      onClick={onClick}
-      to="/signup"
-      search={{ step, ...(isEdit ? { edit: 1 as const } : {}) }}
-    >
+    <TextLink alone href={href} onClick={follow}>
       {children}
-    </RouterTextLink>
+    </TextLink>
   );
 }

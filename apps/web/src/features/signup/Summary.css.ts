@@ -18,4 +18,4 @@ export const term = style({ gridColumn: 1, color: vars.color.textMuted, fontSize
 
 export const answer = style({ gridColumn: 1, margin: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
 
-export const edit = style({ gridColumn: 2, gridRow: '1 / span 2', margin: 0 });
+export const edit = style({ gridColumn: 2, gridRow: '1 / span 2', alignSelf: 'start', margin: 0 });

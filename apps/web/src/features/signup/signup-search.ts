@@ -1,28 +1,30 @@
 import type { SignupStep } from '@vela/domain/signup';
+import type { Query } from '../../shell/routing';
 import { TRACKING_FIELDS } from './tracking';
 
 type Arrival = Partial<Record<(typeof TRACKING_FIELDS)[number] | 'signup_member_id', string>>;
 
-export interface SignupSearch extends Arrival {
-  step?: SignupStep;
+export interface SignupSearch {
+  step: SignupStep;
   /** Opened from the summary, to change one thing. */
-  edit?: 1;
+  isEdit: boolean;
+  /** Where the visitor came from, and whom they came for. */
+  arrival: Arrival;
 }
 
-const STEPS: readonly unknown[] = ['account', 'location', 'about', 'confirm'] satisfies SignupStep[];
+const STEPS = ['account', 'location', 'about', 'confirm'] as const satisfies readonly SignupStep[];
 
 const LONGEST_VALUE = 200;
 
 /** The query of the sign-up: anyone may have written it, so only what is known is taken. */
-export function parseSignupSearch(query: Record<string, unknown>): SignupSearch {
-  const arrival = [...TRACKING_FIELDS, 'signup_member_id'].flatMap((name) => {
-    const value = query[name];
-    const text = typeof value === 'number' ? String(value) : value;
-    return typeof text === 'string' && text !== '' && text.length <= LONGEST_VALUE ? [[name, text]] : [];
+export function parseSignupSearch(query: Query): SignupSearch {
+  const arrival = [...TRACKING_FIELDS, 'signup_member_id'].flatMap((name): [string, string][] => {
+    const value = query[name] ?? '';
+    return value !== '' && value.length <= LONGEST_VALUE ? [[name, value]] : [];
   });
   return {
-    ...(Object.fromEntries(arrival) as Arrival),
-    ...(STEPS.includes(query['step']) ? { step: query['step'] as SignupStep } : {}),
-    ...(query['edit'] === 1 ? { edit: 1 } : {}),
+    step: STEPS.find((step) => step === query['step']) ?? 'account',
+    isEdit: query['edit'] === '1',
+    arrival: Object.fromEntries(arrival),
   };
 }

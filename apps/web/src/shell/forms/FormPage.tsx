@@ -3,7 +3,7 @@ import { Text } from '@vela/ui/Text';
 import { Container, Stack } from '@vela/ui/layout';
 import type { ReactNode } from 'react';
 import { Screen, type ScreenProps } from '../screen';
-import { column } from './FormPage.css';
+import { column, sheet } from './FormPage.css';
 
 export interface FormPageProps extends Pick<ScreenProps, 'title' | 'description' | 'isPrivate'> {
   /** The heading, where it isn't the title. */
@@ -18,13 +18,15 @@ export function FormPage({ heading, lead, children, ...screen }: FormPageProps) 
     <Screen {...screen}>
       <Container size="form">
         <div className={column}>
-          <Stack gap="6">
-            <Stack gap="2">
-              <Heading level={1}>{heading ?? screen.title}</Heading>
-              {lead !== undefined && <Text tone="muted">{lead}</Text>}
+          <div className={sheet}>
+            <Stack gap="6">
+              <Stack gap="2">
+                <Heading level={1}>{heading ?? screen.title}</Heading>
+                {lead !== undefined && <Text tone="muted">{lead}</Text>}
+              </Stack>
+              {children}
             </Stack>
-            {children}
-          </Stack>
+          </div>
         </div>
       </Container>
     </Screen>

@@ -131,7 +131,8 @@ export function useForm<Result>(options: FormOptions<Result>): FormApi {
       const shown = problem(path);
       if (!shown) return undefined;
       const text = textOf?.(shown);
-      if (text) return i18n._({ ...text, values: shown.params ?? {} });
+      const values = { ...text?.values, ...shown.params };
+      if (text) return i18n._({ ...text, values });
       return shown.source === 'error' ? errorText(i18n, shown) : fieldText(i18n, shown);
     },
     isGood: (path) => isGoodAt(state, path, rules),

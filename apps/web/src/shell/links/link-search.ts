@@ -1,3 +1,5 @@
+import type { Query } from '../routing';
+
 /** The query of a page that a mail leads to, or that a form without script came back to. */
 export interface LinkSearch {
   /** 43 base64url characters; anything else is no token. */
@@ -6,9 +8,6 @@ export interface LinkSearch {
   done?: string;
 }
 
-export function parseLinkSearch({ token, done }: Record<string, unknown>): LinkSearch {
-  return {
-    ...(typeof token === 'string' && /^[\w-]{43}$/.test(token) ? { token } : {}),
-    ...(typeof done === 'string' || typeof done === 'number' ? { done: String(done) } : {}),
-  };
+export function parseLinkSearch({ token = '', done = '' }: Query): LinkSearch {
+  return { ...(/^[\w-]{43}$/.test(token) ? { token } : {}), ...(done === '' ? {} : { done }) };
 }

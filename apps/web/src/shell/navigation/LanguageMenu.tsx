@@ -6,7 +6,7 @@ import { Menu } from '@vela/ui/Menu';
 import Globe from 'lucide-react/icons/globe';
 import { ModeSwitch } from '../color-mode';
 import { usePage } from '../page';
-import { useHere } from './use-here';
+import { useHere } from '../routing';
 import { preferences } from './LanguageMenu.css';
 
 /** The languages, and how the page looks. */

@@ -8,4 +8,4 @@ export interface MemberNavigation {
   BottomBar: ComponentType;
 }
 
-export const memberNavigation: MemberNavigation = { TopBar: MemberBar, BottomBar: MemberBottomBar };
+export const members: MemberNavigation = { TopBar: MemberBar, BottomBar: MemberBottomBar };

@@ -2,7 +2,8 @@ import { useLingui } from '@lingui/react';
 import type { PageName } from '@vela/domain/pages';
 import type { BadgeProps } from '@vela/ui/Badge';
 import { useNews } from '../news';
-import { usePage, usePageName } from '../page';
+import { usePage } from '../page';
+import { usePageName } from '../routing';
 import { memberPlaces, type Place } from './member-places';
 
 export interface CurrentPlace extends Omit<Place, 'badge' | 'badgeLabel'> {

@@ -1,3 +1,2 @@
 export { PageContext, usePage } from './page-context';
-export { usePageName } from './use-page-name';
-export type { HandedOver, PageData, PageSettings, RouteSetting } from './page-data';
+export type { HandedOver, PageData, PageSettings, PageStart, RouteSetting } from './page-data';

@@ -40,8 +40,10 @@ export interface PageData extends Pick<
   readyPages: readonly PageName[];
   /** When the server rendered, ISO 8601: both sides count from it, whatever the device's clock says. */
   now: string;
-  /** Address of this page as the site names it, without query and fragment. */
+  /** Address of this page, without query and fragment. */
   url: string;
+  /** Path and query as asked for. */
+  href: string;
 }
 
 /** What the server leaves in the page for the browser to start from. */
@@ -49,4 +51,13 @@ export interface HandedOver {
   page: PageData;
   /** The catalogues that the page was rendered with. */
   messages: readonly string[];
+  /** Where the person is; absent where the router keeps that itself. */
+  start?: PageStart;
+}
+
+export interface PageStart {
+  /** `null` for a screen that stands in for the route. */
+  name: PageName | null;
+  /** What the route's loader brought. */
+  loaded: unknown;
 }

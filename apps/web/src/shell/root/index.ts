@@ -1,1 +1,3 @@
-export { Root } from './Root';
+export { Frame } from './Frame';
+export { Providers } from './Providers';
+export { SurroundingsContext, type Surroundings } from './surroundings';

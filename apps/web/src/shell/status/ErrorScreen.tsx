@@ -3,7 +3,7 @@ import { ButtonLink } from '@vela/ui/Button';
 import { ErrorState } from '@vela/ui/ErrorState';
 import { Inline } from '@vela/ui/layout';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
-import { useHere } from '../navigation';
+import { useHere } from '../routing';
 import { Screen } from '../screen';
 import { HomeLink } from './HomeLink';
 import { StatusLayout } from './StatusLayout';

@@ -1,0 +1,40 @@
+import type { Rolldown } from 'vite';
+
+/** What no release of ours changes is one file, which browsers keep. */
+const VENDOR =
+  /node_modules\/(?:\.pnpm\/[^/]+\/node_modules\/)?(?:react|react-dom|scheduler|use-sync-external-store|@lingui)\//;
+
+/** What screens import and no page does without. */
+const EVERY_SCREEN = /\/src\/shell\/(?:screen|news)\//;
+
+const CONTROLS = /\/packages\/ui\/|\/lucide-react\//;
+
+/** How many screens share a control before every page that uses one of them loads them all. */
+const SHARED_BY = 3;
+
+/**
+ * How the client's code is cut: into few files, since each costs a request, and none of which a page needs
+ * only a little. What the hydration of a page imports is one file, what many screens share another.
+ */
+export function chunkGroups(hydration: string): Rolldown.CodeSplittingGroup[] {
+  let page: ReadonlySet<string> | undefined;
+  return [
+    { name: 'vendor', test: VENDOR, priority: 3 },
+    {
+      name: (id, context) => {
+        page ??= importsOf(hydration, context);
+        return page.has(id) || EVERY_SCREEN.test(id) ? 'page' : null;
+      },
+      priority: 2,
+    },
+    { name: 'controls', test: CONTROLS, minShareCount: SHARED_BY, priority: 1 },
+  ];
+}
+
+/** A module with all that it imports before it runs. */
+function importsOf(id: string, context: Rolldown.ChunkingContext, found = new Set<string>()): Set<string> {
+  if (found.has(id)) return found;
+  found.add(id);
+  for (const imported of context.getModuleInfo(id)?.importedIds ?? []) importsOf(imported, context, found);
+  return found;
+}

@@ -1,0 +1,7 @@
+import { useLoaded } from '../../shell/routing';
+import { Home } from './Home';
+import type { loadHome } from './load-home';
+
+export function HomeRoute() {
+  return <Home packages={useLoaded<typeof loadHome>()?.packages ?? []} />;
+}

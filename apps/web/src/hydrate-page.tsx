@@ -1,0 +1,35 @@
+import { startTransition, type ComponentType } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { PageApp } from './PageApp';
+import { isVisitorPage, loadScreen } from './screens';
+import { createI18n, loadMessages } from './shell/i18n';
+import type { HandedOver, PageStart } from './shell/page';
+import { Providers } from './shell/root';
+
+/** Makes a page react that needs no router. */
+export async function hydrate({
+  page,
+  messages,
+  start = { name: null, loaded: null },
+}: HandedOver): Promise<void> {
+  const i18n = createI18n(page.locale);
+  const [screen, members] = await Promise.all([
+    screenOf(start),
+    page.user ? import('./shell/navigation/members') : undefined,
+    loadMessages(i18n, messages),
+  ]);
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <Providers page={page} i18n={i18n} surroundings={{ ...members }}>
+        <PageApp start={start} screen={screen} />
+      </Providers>,
+    );
+  });
+}
+
+async function screenOf({ name }: PageStart): Promise<ComponentType> {
+  if (isVisitorPage(name)) return loadScreen(name);
+  const { StatusScreen } = await import('./shell/status');
+  return StatusScreen;
+}

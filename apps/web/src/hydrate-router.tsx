@@ -1,0 +1,23 @@
+import { RouterClient } from '@tanstack/react-router/ssr/client';
+import { startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { createAppRouter } from './router';
+import { createI18n, loadMessages } from './shell/i18n';
+import { members } from './shell/navigation/members';
+import type { HandedOver } from './shell/page';
+import { Providers } from './shell/root';
+
+/** Makes a member's page react. */
+export async function hydrate({ page, messages }: HandedOver): Promise<void> {
+  const i18n = createI18n(page.locale);
+  await loadMessages(i18n, messages);
+  const router = createAppRouter({ page });
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <Providers page={page} i18n={i18n} surroundings={{ members }}>
+        <RouterClient router={router} />
+      </Providers>,
+    );
+  });
+}

@@ -1,0 +1,36 @@
+import type { PageName } from '@vela/domain/pages';
+import { useContext, useMemo } from 'react';
+import { queryOf, type Query } from './query';
+import { RoutingContext, type Routing } from './routing-context';
+
+/** Path and query of this page, to come back to. */
+export function useHere(): string {
+  return useRouting().href;
+}
+
+/** Which page of the route table this is; `null` for a screen that stands in for one. */
+export function usePageName(): PageName | null {
+  return useRouting().page;
+}
+
+/** What the route's loader brought; the type is that loader's. */
+export function useLoaded<Loader extends (...input: never[]) => unknown>(): Awaited<ReturnType<Loader>> {
+  return useRouting().loaded as Awaited<ReturnType<Loader>>;
+}
+
+/** The query of this page, as far as `parse` knows it. */
+export function useQuery<Result>(parse: (query: Query) => Result): Result {
+  const { href } = useRouting();
+  return useMemo(() => parse(queryOf(href)), [parse, href]);
+}
+
+/** Goes to an address of this site; another query of the same page keeps what is on it. */
+export function useGo(): (href: string) => void {
+  return useRouting().go;
+}
+
+function useRouting(): Routing {
+  const routing = useContext(RoutingContext);
+  if (!routing) throw new Error('a page needs its routing');
+  return routing;
+}

@@ -1,0 +1,19 @@
+/** What a page may weigh, in bytes: text after gzip, fonts as they are. */
+export const LIMITS = {
+  /** Everything a visitor's first page loads before it reacts, in any language. */
+  javascript: 130_000,
+  css: 20_000,
+  fonts: 60_000,
+  /** The font that every page asks for. */
+  firstFont: 45_000,
+} as const;
+
+/** What the first page is meant to stay under; above it the report says so and passes. */
+export const JAVASCRIPT_AIM = 100_000;
+
+/** What no visitor's first page may hold, by words that a minifier leaves alone. */
+export const UNWANTED = {
+  ky: 'HTTPError',
+  valibot: 'ValiError',
+  'react-query': 'getQueryCache',
+} as const satisfies Record<string, string>;

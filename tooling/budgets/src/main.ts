@@ -1,0 +1,90 @@
+// Weighs the first page of every visitor's route in every language, as the built server sends it.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { JAVASCRIPT_AIM, LIMITS } from './limits.ts';
+import { weigh, type ClientFile, type PageWeight } from './page-weight.ts';
+import { visitorInput, type ServerBuild } from './server-build.ts';
+
+const dist = join(import.meta.dirname, '../../../apps/web/dist');
+const client = join(dist, 'client');
+const assets = readdirSync(join(client, 'assets'));
+const files = new Map<string, ClientFile>();
+
+const pages = await weighPages();
+const faults = [...checkPages(pages), ...checkAssets()];
+report(pages);
+for (const fault of faults) console.error(`Over the budget: ${fault}`);
+process.exitCode = faults.length > 0 ? 1 : 0;
+
+async function weighPages(): Promise<PageWeight[]> {
+  const entry = pathToFileURL(join(dist, 'server/entry-server.js')).href;
+  const { renderPage, firstPages } = (await import(entry)) as ServerBuild;
+  const wanted = firstPages.paths.flatMap((path) => firstPages.locales.map((locale) => ({ path, locale })));
+  return Promise.all(
+    wanted.map(async (page) => {
+      const html = await (await renderPage(visitorInput(page))).text();
+      return weigh({ ...page, html }, readClientFile);
+    }),
+  );
+}
+
+function checkPages(weights: readonly PageWeight[]): string[] {
+  return weights.flatMap(({ path, locale, javascript, unwanted }) => [
+    ...(javascript > LIMITS.javascript
+      ? [`${path} in ${locale} loads ${kB(javascript)} of JavaScript, the limit is ${kB(LIMITS.javascript)}`]
+      : []),
+    ...unwanted.map((library) => `${path} in ${locale} loads ${library}, which belongs to what comes later`),
+  ]);
+}
+
+function checkAssets(): string[] {
+  const css = sizeOf('.css', gzipped);
+  const fonts = sizeOf('.woff2');
+  const firstFont = sizeOf('.woff2', undefined, /-latin-(?!ext)/);
+  console.log(
+    `CSS ${kB(css)} gzip (limit ${kB(LIMITS.css)}), fonts ${kB(fonts)} (${kB(LIMITS.fonts)}), the first ${kB(firstFont)} (${kB(LIMITS.firstFont)})`,
+  );
+  return [
+    ...(css > LIMITS.css ? [`${kB(css)} of CSS`] : []),
+    ...(fonts > LIMITS.fonts ? [`${kB(fonts)} of fonts`] : []),
+    ...(firstFont > LIMITS.firstFont ? [`${kB(firstFont)} for the first font`] : []),
+  ];
+}
+
+/** One line for each route: the heaviest language counts. */
+function report(weights: readonly PageWeight[]): void {
+  for (const [path, group] of Map.groupBy(weights, (weight) => weight.path)) {
+    const heaviest = group.toSorted((a, b) => b.javascript - a.javascript)[0];
+    if (!heaviest) continue;
+    const { javascript, locale, files: loaded } = heaviest;
+    const aim = javascript > JAVASCRIPT_AIM ? `, ${kB(javascript - JAVASCRIPT_AIM)} above the aim` : '';
+    console.log(
+      `${path.padEnd(20)} ${kB(javascript).padStart(8)} gzip JavaScript in ${loaded.length} files (${locale}${aim})`,
+    );
+  }
+}
+
+function readClientFile(path: string): ClientFile {
+  const known = files.get(path);
+  if (known) return known;
+  const content = readFileSync(join(client, path));
+  const file = { text: content.toString('utf8'), size: gzipped(content) };
+  files.set(path, file);
+  return file;
+}
+
+function sizeOf(ending: string, measure = (content: Buffer) => content.length, named = /./): number {
+  return assets
+    .filter((name) => name.endsWith(ending) && named.test(name))
+    .reduce((sum, name) => sum + measure(readFileSync(join(client, 'assets', name))), 0);
+}
+
+function gzipped(content: Buffer): number {
+  return gzipSync(content, { level: 9 }).length;
+}
+
+function kB(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} kB`;
+}
