@@ -8,12 +8,15 @@ import { run } from './run.mjs';
 
 /** @typedef {import('./toolchain.mjs').Toolchain} Toolchain */
 
-/** pnpm would wait for more than a minute before it says that there is no network. */
-const RETRY = {
+const SETTINGS = {
+  // By itself pnpm tries for more than a minute before it says that there is no network.
   pnpm_config_fetch_retries: '2',
   pnpm_config_fetch_retry_mintimeout: '500',
   pnpm_config_fetch_retry_maxtimeout: '5000',
 };
+
+/** Whoever changed the lockfile had its packages judged; doing that again would ask the registry about each of them. */
+const FROZEN = { pnpm_config_trust_lockfile: 'true' };
 
 const MODULES = join(ROOT, 'node_modules');
 const STAMP = join(MODULES, '.installed');
@@ -27,7 +30,7 @@ export async function prepareWorkspace(toolchain) {
   await withLock(join(ROOT, '.toolchain', 'lock'), async () => {
     if (isInstalled()) return; // Another launcher did it while we waited.
     console.log('Installing the packages …');
-    await install(toolchain, ['--frozen-lockfile']);
+    await install(withEnv(toolchain, FROZEN), ['--frozen-lockfile']);
   });
 }
 
@@ -49,7 +52,7 @@ async function install({ pnpm, env }, args, output = 'keep') {
   rmSync(STAMP, { force: true });
   const ended = await run(pnpm, {
     args: ['install', '--prefer-offline', '--reporter=append-only', ...args],
-    env: { ...RETRY, ...env },
+    env: { ...SETTINGS, ...env },
     cwd: ROOT,
     output,
     shell: HOST.platform === 'win32',
@@ -61,6 +64,15 @@ async function install({ pnpm, env }, args, output = 'keep') {
   }
   mkdirSync(MODULES, { recursive: true });
   writeFileSync(STAMP, stampOf(readInputs()));
+}
+
+/**
+ * @param {Toolchain} toolchain
+ * @param {NodeJS.ProcessEnv} more
+ * @returns {Toolchain}
+ */
+function withEnv(toolchain, more) {
+  return { ...toolchain, env: { ...toolchain.env, ...more } };
 }
 
 function isInstalled() {
