@@ -55,7 +55,12 @@ export const title = style({ flex: 1, minInlineSize: 0 });
 
 export const close = style({ marginBlock: '-0.5rem', marginInlineEnd: '-0.5rem' });
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[2], marginBlockStart: space[2] });
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[2],
+  marginBlockStart: space[2],
+});
 
 // Side by side where their words leave room.
 globalStyle(`${actions} > *`, { flex: '1 1 100%', '@media': { [media.phone]: { flexBasis: '12rem' } } });

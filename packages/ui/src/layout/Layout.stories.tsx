@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Heading } from '../Heading';
+import { Text } from '../Text';
+import { Box } from './Box';
+import { Container } from './Container';
+import { Inline } from './Inline';
+import { SkipLink } from './SkipLink';
+import { Stack } from './Stack';
+import { VisuallyHidden } from './VisuallyHidden';
+
+const meta = { title: 'Layout/Layout', component: Box } satisfies Meta<typeof Box>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const tile = (words: string) => (
+  <Box key={words} padding="4" background="soft" color="onSoft" borderRadius="control">
+    {words}
+  </Box>
+);
+
+export const Default: Story = {
+  args: { padding: '5', background: 'raised', borderRadius: 'card', boxShadow: 'rest', children: 'A box' },
+};
+
+export const Playground: Story = {
+  args: {
+    display: 'flex',
+    flexDirection: { base: 'column', desktop: 'row' },
+    gap: '3',
+    children: ['One', 'Two', 'Three'].map(tile),
+  },
+};
+
+export const Stacked: Story = { render: () => <Stack gap="3">{['One', 'Two', 'Three'].map(tile)}</Stack> };
+
+export const InALine: Story = {
+  render: () => (
+    <Inline gap="3" justify="between">
+      {['One', 'Two', 'Three'].map(tile)}
+    </Inline>
+  ),
+};
+
+export const Containers: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <Stack gap="3">
+      {(['page', 'text', 'form'] as const).map((size) => (
+        <Container key={size} size={size}>
+          {tile(size)}
+        </Container>
+      ))}
+    </Stack>
+  ),
+};
+
+export const OnlyHeard: Story = {
+  render: () => (
+    <Heading level={1}>
+      Likes <VisuallyHidden>(3 new)</VisuallyHidden>
+    </Heading>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Likes (3 new)' })).toBeVisible();
+  },
+};
+
+export const PastTheNavigation: Story = {
+  render: () => (
+    <>
+      <SkipLink />
+      <main id="main">
+        <Text>The first press of Tab shows the way here.</Text>
+      </main>
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const link = canvas.getByRole('link');
+    await expect(link).toHaveFocus();
+    await expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+  },
+};
