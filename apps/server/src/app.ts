@@ -76,14 +76,16 @@ async function own(visit: Visit, response: Response): Promise<Response> {
   return response;
 }
 
+/** Adds what every answer carries. All of them are made here, so their headers may still be changed. */
 function finish(visit: Visit, response: Response): Response {
-  const headers = new Headers(response.headers);
+  const { headers } = response;
   const secure = visit.site.url.startsWith('https:');
   addSecurityHeaders(headers, { secure });
   headers.set('x-request-id', visit.requestId);
-  for (const [name, change] of visit.cookieChanges)
+  for (const [name, change] of visit.cookieChanges) {
     headers.append('set-cookie', serialiseCookie(name, change, { secure }));
-  return new Response(response.body, { status: response.status, headers });
+  }
+  return response;
 }
 
 interface Observed {

@@ -60,7 +60,7 @@ export function createApi(context: AppContext, handlers: Handlers): Api {
     routeOf: (path) => (routes.has(path) ? path : '/api/*'),
     handle: async (visit, request) => {
       try {
-        await countRequest(context, visit);
+        await countRequest(context, visit, new URL(request.url).pathname);
       } catch (error) {
         return refusal(visit, error, undefined);
       }
@@ -78,8 +78,9 @@ export function createApi(context: AppContext, handlers: Handlers): Api {
   };
 }
 
-/** What one session, or one network without a session, may ask in all. */
-async function countRequest({ limits, fingerprint }: AppContext, visit: Visit): Promise<void> {
+/** What one session, or one network without a session, may ask in all. Those who watch over the server are not counted. */
+async function countRequest({ limits, fingerprint }: AppContext, visit: Visit, path: string): Promise<void> {
+  if (!path.startsWith('/api/')) return;
   const session = await visit.session();
   await limits.consume('request', session?.id ?? fingerprint(networkOf(visit.address)));
 }

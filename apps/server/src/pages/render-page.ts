@@ -58,13 +58,15 @@ async function tryRender(
     ...view,
     fetchApi: (call) => api.fetch(visit, call),
   });
-  const headers = new Headers(response.headers);
+  const { headers } = response;
   headers.set(
     'content-security-policy',
     pagePolicy({ nonce: visit.nonce, imageOrigin: originOf(settings.cdn_prefix) }),
   );
   if (user || view.status !== 200) headers.set('x-robots-tag', 'noindex');
-  return new Response(response.body, { status: view.status, headers });
+  return response.status === view.status
+    ? response
+    : new Response(response.body, { status: view.status, headers });
 }
 
 async function draftOf({ context }: PageTools, visit: Visit): Promise<SignupDraft | null> {
