@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { SignupRoute } from '../features/signup';
 import { loadSignup } from '../features/signup/load-signup';
 import { parseSignupSearch } from '../features/signup/signup-search';
+import { queryOf } from '../shell/routing';
 
 export const Route = createFileRoute('/signup')({
   staticData: {
@@ -9,8 +10,6 @@ export const Route = createFileRoute('/signup')({
     messages: ['signup', 'errors', 'options'],
     settings: ['countries', 'region_data'],
   },
-  validateSearch: parseSignupSearch,
-  loaderDeps: ({ search: { step } }) => (step ? { step } : {}),
-  loader: ({ context, deps }) => loadSignup(context, deps),
+  loader: ({ context, location }) => loadSignup(context, parseSignupSearch(queryOf(location.href))),
   component: SignupRoute,
 });

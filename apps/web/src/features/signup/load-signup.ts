@@ -13,7 +13,7 @@ export interface SignupData {
 /** What the page needs beyond its own data: without script, the regions have to come with the country. */
 export async function loadSignup(
   { page, server }: Parameters<typeof loadApi>[0],
-  { step }: { step?: SignupStep },
+  { step }: { step: SignupStep },
 ): Promise<SignupData> {
   const country = likelyCountry(page);
   const needsRegions = step === 'location' || step === 'confirm' || page.form?.name === 'signup';
