@@ -15,6 +15,7 @@ import { serverI18n } from './server/i18n';
 import { readClientBuild } from './server/manifest';
 import { pageData } from './server/page-data';
 import { pageParts, statusParts, type PageParts } from './server/page-parts';
+import { createMemberData } from './shell/members';
 import { members } from './shell/navigation/members';
 import type { PageData, PageStart } from './shell/page';
 import { Providers } from './shell/root';
@@ -39,7 +40,11 @@ export const renderPage: RenderPage = async (input) => {
   const page = pageData(input, new Date());
   if (page.screen) return respond(input, await renderStatus({ page, nonce }));
   const server = { nonce, fetchApi: (call: Request) => input.fetchApi(call) };
-  const handle = createRequestHandler({ request, createRouter: () => createAppRouter({ page, server }) });
+  const handle = createRequestHandler({
+    request,
+    createRouter: () =>
+      createAppRouter({ page, server, data: page.user ? createMemberData(page, server) : undefined }),
+  });
   return handle(async ({ router }) => respond(input, await renderRoute(router, { page, nonce })));
 };
 
@@ -50,7 +55,7 @@ interface Rendering {
 
 async function renderRoute(router: AppRouter, { page, nonce }: Rendering): Promise<string> {
   const parts = pageParts(router, page);
-  const match = router.stores.matches.get().at(-1);
+  const match = router.state.matches.at(-1);
   const name = match?.staticData.page ?? null;
   // A member's screens have the router in the browser; what a visitor may open does without it.
   if (page.user === null && isVisitorPage(name)) {

@@ -3,6 +3,7 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createAppRouter } from './router';
 import { createI18n, loadMessages } from './shell/i18n';
+import { createMemberData } from './shell/members';
 import { members } from './shell/navigation/members';
 import type { HandedOver } from './shell/page';
 import { Providers } from './shell/root';
@@ -11,7 +12,7 @@ import { Providers } from './shell/root';
 export async function hydrate({ page, messages }: HandedOver): Promise<void> {
   const i18n = createI18n(page.locale);
   await loadMessages(i18n, messages);
-  const router = createAppRouter({ page });
+  const router = createAppRouter({ page, data: createMemberData(page) });
   startTransition(() => {
     hydrateRoot(
       document,

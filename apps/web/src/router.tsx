@@ -1,52 +1,70 @@
 import { createRouter, lazyRouteComponent, useRouterState } from '@tanstack/react-router';
+import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
+import { userQueryOptions } from '@vela/api-client/queries/user';
 import type { PageName } from '@vela/domain/pages';
 import { useMemo, type ReactNode } from 'react';
 import { routeTree } from './routeTree.gen';
-import type { PageData, RouteSetting } from './shell/page';
-import { queryOf, RoutingContext } from './shell/routing';
+import { LiveMember, MemberDataContext, type MemberData } from './shell/members';
+import type { RouteSetting } from './shell/page';
+import { queryOf, RoutingContext, type RouteInput } from './shell/routing';
 
-export interface RouterContext {
-  page: PageData;
-  /** Only while the server renders. */
-  server?: { nonce: string; fetchApi: (request: Request) => Promise<Response> };
+export interface RouterContext extends RouteInput {
+  /** There for a member. */
+  data?: MemberData | undefined;
 }
 
 /** One router for each request, and for each member's page: data lives in it, never in a module. */
-export function createAppRouter({ page, server }: RouterContext) {
-  return createRouter({
+export function createAppRouter({ page, server, data }: RouterContext) {
+  const router = createRouter({
     routeTree,
-    context: { page, ...(server && { server }) },
+    context: { page, server, data },
     parseSearch: queryOf,
     stringifySearch,
     defaultErrorComponent: lazyRouteComponent(() => import('./shell/status'), 'ErrorScreen'),
     defaultNotFoundComponent: lazyRouteComponent(() => import('./shell/status'), 'NotFoundScreen'),
-    InnerWrap: RouterRouting,
+    InnerWrap: data ? memberWrap(data) : RouterRouting,
     ...(server && { ssr: { nonce: server.nonce } }),
   });
+  if (data) integrateQueries(router, data);
+  return router;
 }
 
 export type AppRouter = ReturnType<typeof createAppRouter>;
 
+/** What loaders put into the cache while the server renders is in the browser's cache from the start. */
+function integrateQueries(router: AppRouter, { api, queryClient }: MemberData): void {
+  const [userKey] = userQueryOptions(api).queryKey;
+  setupRouterSsrQueryIntegration({
+    router,
+    queryClient,
+    // The member travels with the page's own data already.
+    dehydrateOptions: { shouldDehydrateQuery: ({ queryKey }) => queryKey[0] !== userKey },
+  });
+}
+
+function memberWrap(data: MemberData) {
+  return ({ children }: { children: ReactNode }) => (
+    <MemberDataContext value={data}>
+      <LiveMember>
+        <RouterRouting>{children}</RouterRouting>
+      </LiveMember>
+    </MemberDataContext>
+  );
+}
+
 /** A query is text, as in the address: a number someone wrote there stays what they wrote. */
 function stringifySearch(search: Record<string, unknown>): string {
   const parameters = new URLSearchParams(
-    Object.entries(search).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+    Object.entries(search).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
   );
   return parameters.size > 0 ? `?${parameters.toString()}` : '';
 }
 
 /** Tells the screens where they are, in the words that visitors' pages use without a router. */
 function RouterRouting({ children }: { children: ReactNode }) {
-  const { href, page, loaded } = useRouterState({
-    select: ({ location, matches }) => {
-      const last = matches.at(-1);
-      return {
-        href: location.pathname + location.searchStr,
-        page: last?.staticData.page ?? null,
-        loaded: last?.loaderData as unknown,
-      };
-    },
-  });
+  const href = useRouterState({ select: ({ location }) => location.pathname + location.searchStr });
+  const page = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData.page ?? null });
+  const loaded = useRouterState({ select: ({ matches }) => matches.at(-1)?.loaderData as unknown });
   const routing = useMemo(
     () => ({ href, page, loaded, go: (target: string) => location.assign(target) }),
     [href, page, loaded],

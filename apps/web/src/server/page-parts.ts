@@ -1,12 +1,10 @@
-import type { AnyRouter } from '@tanstack/react-router';
+import type { AppRouter } from '../router';
 import { isVisitorPage, screenFile } from '../screens';
 import { cataloguePath, type MessageArea } from '../shell/i18n';
 import type { PageData, RouteSetting } from '../shell/page';
 
-const routeFiles = new Map(
-  Object.entries(import.meta.glob<object>('../routes/**/*.tsx', { eager: true, import: 'Route' })).map(
-    ([file, route]) => [route, `src/${file.slice('../'.length)}`],
-  ),
+const routes = Object.entries(
+  import.meta.glob<{ id: string }>('../routes/**/*.tsx', { eager: true, import: 'Route' }),
 );
 
 /** What a page needs in the browser. */
@@ -18,15 +16,15 @@ export interface PageParts {
 }
 
 /** Gathers it from the routes that matched. */
-export function pageParts(router: AnyRouter, page: PageData): PageParts {
-  const routes = router.stores.matches.get().map(({ routeId }) => router.routesById[routeId]);
-  const data = routes.map((route) => route?.options.staticData ?? {});
+export function pageParts(router: AppRouter, page: PageData): PageParts {
+  const matches = router.state.matches;
+  const data = matches.map(({ staticData }) => staticData);
   const name = data.at(-1)?.page ?? null;
   const messages = ['shell', ...data.flatMap((route) => route.messages ?? [])];
   const code =
     page.user === null && isVisitorPage(name)
       ? ['src/hydrate-page.tsx', screenFile(name)]
-      : ['src/hydrate-router.tsx', ...routes.flatMap((route) => routeFiles.get(route) ?? [])];
+      : ['src/hydrate-router.tsx', ...matches.flatMap(({ routeId }) => routeFiles(routeId))];
   return {
     files: [...code, ...catalogueFiles(messages, page)],
     messages,
@@ -44,6 +42,10 @@ export function statusParts(page: PageData): PageParts {
     ...catalogueFiles(['shell'], page),
   ];
   return { files, messages: ['shell'], settings: [] };
+}
+
+function routeFiles(routeId: string): string[] {
+  return routes.filter(([, { id }]) => id === routeId).map(([file]) => `src/${file.slice('../'.length)}`);
 }
 
 function catalogueFiles(messages: readonly MessageArea[], { locale }: PageData): string[] {

@@ -1,8 +1,8 @@
 import { parseLinkSearch } from '../../shell/links/link-search';
-import { useQuery } from '../../shell/routing';
+import { useAddressQuery } from '../../shell/routing';
 import { ActivateDone } from './ActivateDone';
 
 export function ActivateDoneRoute() {
-  const { token = '', done } = useQuery(parseLinkSearch);
+  const { token = '', done } = useAddressQuery(parseLinkSearch);
   return <ActivateDone token={token} isDone={done !== undefined} />;
 }

@@ -1,8 +1,8 @@
 import { parseLinkSearch } from '../../shell/links/link-search';
-import { useQuery } from '../../shell/routing';
+import { useAddressQuery } from '../../shell/routing';
 import { CompleteSignup } from './CompleteSignup';
 
 export function CompleteSignupRoute() {
-  const { done } = useQuery(parseLinkSearch);
+  const { done } = useAddressQuery(parseLinkSearch);
   return <CompleteSignup done={done === 'resend' || done === 'email' ? done : null} />;
 }

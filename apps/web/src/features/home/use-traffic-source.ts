@@ -1,4 +1,4 @@
-import { useQuery, type Query } from '../../shell/routing';
+import { useAddressQuery, type Query } from '../../shell/routing';
 
 const NAMES = ['network', 'ref', 'sub1', 'sub2', 'sub3'] as const;
 
@@ -9,7 +9,7 @@ type TrafficSource = Partial<Record<(typeof NAMES)[number], string>>;
  * (product.md §3, Tracking data).
  */
 export function useTrafficSource(): TrafficSource {
-  return useQuery(trafficSource);
+  return useAddressQuery(trafficSource);
 }
 
 function trafficSource(query: Query): TrafficSource {

@@ -1,10 +1,10 @@
 import { parseLinkSearch } from '../../shell/links/link-search';
 import { usePage } from '../../shell/page';
-import { useQuery } from '../../shell/routing';
+import { useAddressQuery } from '../../shell/routing';
 import { MailChange } from './MailChange';
 
 export function MailChangeRoute() {
-  const { token, done } = useQuery(parseLinkSearch);
+  const { token, done } = useAddressQuery(parseLinkSearch);
   const { form } = usePage();
   const isRefused = form?.error?.error.code === 'link_invalid';
   return (

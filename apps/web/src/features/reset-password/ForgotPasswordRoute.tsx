@@ -1,7 +1,7 @@
 import { parseLinkSearch } from '../../shell/links/link-search';
-import { useQuery } from '../../shell/routing';
+import { useAddressQuery } from '../../shell/routing';
 import { ForgotPassword } from './ForgotPassword';
 
 export function ForgotPasswordRoute() {
-  return <ForgotPassword isSent={useQuery(parseLinkSearch).done !== undefined} />;
+  return <ForgotPassword isSent={useAddressQuery(parseLinkSearch).done !== undefined} />;
 }

@@ -1,11 +1,11 @@
 import { parseLinkSearch } from '../../shell/links/link-search';
 import { usePage } from '../../shell/page';
-import { useQuery } from '../../shell/routing';
+import { useAddressQuery } from '../../shell/routing';
 import { NewPassword } from './NewPassword';
 
 /** The token comes with the address, or with the form that was posted without script. */
 export function NewPasswordRoute() {
-  const { token, done } = useQuery(parseLinkSearch);
+  const { token, done } = useAddressQuery(parseLinkSearch);
   const { form } = usePage();
   return <NewPassword token={token ?? form?.values['token'] ?? ''} isDone={done !== undefined} />;
 }

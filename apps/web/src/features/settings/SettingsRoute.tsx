@@ -1,8 +1,8 @@
 import { parseLinkSearch } from '../../shell/links/link-search';
-import { useQuery } from '../../shell/routing';
+import { useAddressQuery } from '../../shell/routing';
 import { Settings, SETTINGS_ACTIONS } from './Settings';
 
 export function SettingsRoute() {
-  const { done } = useQuery(parseLinkSearch);
+  const { done } = useAddressQuery(parseLinkSearch);
   return <Settings done={SETTINGS_ACTIONS.find((action) => action === done) ?? null} />;
 }

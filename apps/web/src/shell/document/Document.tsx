@@ -1,6 +1,7 @@
 import { themeAttributes } from '@vela/ui/theme';
 import type { ReactNode } from 'react';
 import { usePage } from '../page';
+import { body } from './Document.css';
 
 export interface DocumentProps {
   /** What only the server writes: styles, preloads, scripts. The browser skips over it when it hydrates. */
@@ -23,7 +24,7 @@ export function Document({ head, scripts, children }: DocumentProps) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         {head}
       </head>
-      <body>
+      <body className={body}>
         {children}
         {scripts}
       </body>

@@ -1,3 +1,4 @@
+import type { PageName } from '@vela/domain/pages';
 import { SkipLink } from '@vela/ui/layout';
 import { use, useEffect, type ReactNode } from 'react';
 import { tellTimeZone } from '../cookies';
@@ -9,12 +10,18 @@ import { usePage } from '../page';
 import { usePageName } from '../routing';
 import { SurroundingsContext } from './surroundings';
 
+/** What stands around a screen: the usual bars, none, or nothing but what the screen brings itself. */
+type FrameKind = 'bars' | 'foot' | 'own';
+
+/** Who signs up is led through, and whoever has not confirmed the address goes nowhere else (product.md §2, Top navigation). */
+const FRAMES: Partial<Record<PageName, FrameKind>> = { signup: 'own', 'complete-signup': 'foot' };
+
 /** Every page: its document, and what stands around the screen. */
 export function Frame({ children }: { children: ReactNode }) {
   const { timeZone } = usePage();
   const { members, head, scripts } = use(SurroundingsContext);
-  // Whoever has not confirmed the address goes nowhere else from there (product.md §2, Top navigation).
-  const hasNavigation = usePageName() !== 'complete-signup';
+  const page = usePageName();
+  const frame = (page && FRAMES[page]) ?? 'bars';
   useEffect(() => {
     document.documentElement.dataset['hydrated'] = '';
     tellTimeZone(timeZone);
@@ -22,10 +29,10 @@ export function Frame({ children }: { children: ReactNode }) {
   return (
     <Document head={head} scripts={scripts}>
       <SkipLink />
-      {hasNavigation && (members ? <members.TopBar /> : <VisitorBar />)}
+      {frame === 'bars' && (members ? <members.TopBar /> : <VisitorBar />)}
       {children}
-      <SiteFooter />
-      {hasNavigation && members && <members.BottomBar />}
+      {frame !== 'own' && <SiteFooter />}
+      {frame === 'bars' && members && <members.BottomBar />}
       <EntryWarning />
     </Document>
   );

@@ -1,3 +1,4 @@
 export { queryOf, type Query } from './query';
+export type { RouteInput, ServerCalls } from './route-input';
 export { RoutingContext, type Routing } from './routing-context';
-export { useGo, useHere, useLoaded, usePageName, useQuery } from './use-routing';
+export { useAddressQuery, useGo, useHere, useLoaded, usePageName } from './use-routing';

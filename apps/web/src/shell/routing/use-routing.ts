@@ -19,7 +19,7 @@ export function useLoaded<Loader extends (...input: never[]) => unknown>(): Awai
 }
 
 /** The query of this page, as far as `parse` knows it. */
-export function useQuery<Result>(parse: (query: Query) => Result): Result {
+export function useAddressQuery<Result>(parse: (query: Query) => Result): Result {
   const { href } = useRouting();
   return useMemo(() => parse(queryOf(href)), [parse, href]);
 }

@@ -3,6 +3,7 @@ import { titleWithBadge, totalNews } from '@vela/domain/badges';
 import type { ReactNode } from 'react';
 import { useNews } from '../news';
 import { usePage, type PageData } from '../page';
+import { main } from './Screen.css';
 
 export interface ScreenProps {
   /** What this page is, without the site's name. */
@@ -37,7 +38,7 @@ export function Screen({
       ) : (
         <Sharing title={wholeTitle} description={description} />
       )}
-      <main id="main" tabIndex={-1}>
+      <main id="main" tabIndex={-1} className={main}>
         {children}
       </main>
     </>

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { userQueryOptions } from '@vela/api-client/queries/user';
+import { MINUTE, SECOND } from '@vela/domain/time';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { PageContext, usePage } from '../page';
+import { onSignedOut } from './member-data';
+import { useApi } from './member-data-context';
+
+/** When the periodic refresh begins, and how often it comes (product.md §9). */
+const REFRESH_AFTER_MS = 5 * SECOND;
+const REFRESH_EVERY_MS = MINUTE;
+
+/** Keeps the member of the page as the server last knew them: `usePage().user` follows the cache. */
+export function LiveMember({ children }: { children: ReactNode }) {
+  const page = usePage();
+  const isDue = useIsDue(REFRESH_AFTER_MS);
+  const { data } = useQuery({
+    ...userQueryOptions(useApi()),
+    enabled: isDue,
+    refetchInterval: REFRESH_EVERY_MS,
+    initialData: { user: page.user },
+  });
+  const isSignedOut = data.user === null;
+  useEffect(() => {
+    if (isSignedOut) onSignedOut();
+  }, [isSignedOut]);
+  // A page that is being left keeps the member it was made for.
+  const user = data.user ?? page.user;
+  const live = useMemo(() => ({ ...page, user }), [page, user]);
+  return <PageContext value={live}>{children}</PageContext>;
+}
+
+function useIsDue(delayMs: number): boolean {
+  const [isDue, setIsDue] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsDue(true), delayMs);
+    return () => clearTimeout(timer);
+  }, [delayMs]);
+  return isDue;
+}

@@ -1,0 +1,3 @@
+export { LiveMember } from './LiveMember';
+export { createMemberData, type MemberData } from './member-data';
+export { MemberDataContext, useApi } from './member-data-context';

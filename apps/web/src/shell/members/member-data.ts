@@ -1,0 +1,27 @@
+import { QueryClient } from '@tanstack/react-query';
+import { createApi, type Api } from '@vela/api-client/create-api';
+import { userQueryOptions } from '@vela/api-client/queries/user';
+import type { PageData } from '../page';
+import type { ServerCalls } from '../routing';
+
+/** What members' screens read and write the API with. */
+export interface MemberData {
+  api: Api;
+  queryClient: QueryClient;
+}
+
+/** A client and a cache for one member's page; the cache begins with the member, whom the page knows. */
+export function createMemberData(page: PageData, server?: ServerCalls): MemberData {
+  const api = server
+    ? createApi({ baseUrl: new URL(page.url).origin, fetch: server.fetchApi, retries: 0 })
+    : createApi({ onSignedOut });
+  const queryClient = new QueryClient();
+  queryClient.setQueryData(userQueryOptions(api).queryKey, { user: page.user });
+  return { api, queryClient };
+}
+
+/** The session is over: log in, and come back here. */
+export function onSignedOut(): void {
+  const here = location.pathname + location.search;
+  location.assign(`/login?next=${encodeURIComponent(here)}`);
+}
