@@ -18,3 +18,7 @@ export const chevron = style({
   color: vars.color.textMuted,
   pointerEvents: 'none',
 });
+
+// The placeholder looks like that of a text field; the list itself keeps its colours.
+globalStyle(`${select} > select:has(> option[value=""]:checked)`, { color: vars.color.textMuted });
+globalStyle(`${select} > select > option`, { color: vars.color.text });

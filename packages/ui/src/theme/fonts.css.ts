@@ -1,6 +1,6 @@
 import { globalFontFace } from '@vanilla-extract/css';
 import { FONT_SUBSETS, FONT_WEIGHT_RANGE, unicodeRange } from '../fonts/subsets';
-import { fallbackFont } from '../tokens/type';
+import { fallbackFonts } from '../tokens/type';
 
 for (const { file, ranges } of FONT_SUBSETS) {
   globalFontFace('Bricolage Grotesque', {
@@ -11,4 +11,4 @@ for (const { file, ranges } of FONT_SUBSETS) {
   });
 }
 
-globalFontFace('Vela Fallback', fallbackFont);
+for (const font of fallbackFonts) globalFontFace('Vela Fallback', font);

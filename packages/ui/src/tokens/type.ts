@@ -18,11 +18,22 @@ export const tracking = { tight: '-0.028em', snug: '-0.014em' } as const;
 
 export const fontFamily = '"Bricolage Grotesque", "Vela Fallback", system-ui, sans-serif';
 
-/** Arial, set so that it takes the room of the web font: nothing moves when that arrives. */
-export const fallbackFont = {
-  src: 'local("Arial"), local("Liberation Sans")',
-  sizeAdjust: '105.5%',
-  ascentOverride: '88.2%',
-  descentOverride: '25.6%',
-  lineGapOverride: '0%',
-} as const;
+/** Arial, set so that its text takes the room of the web font: nothing moves when that arrives. */
+export const fallbackFonts = [
+  {
+    src: 'local("Arial"), local("Liberation Sans")',
+    fontWeight: '100 599',
+    sizeAdjust: '103.6%',
+    ascentOverride: '89.8%',
+    descentOverride: '26.1%',
+    lineGapOverride: '0%',
+  },
+  {
+    src: 'local("Arial Bold"), local("Liberation Sans Bold")',
+    fontWeight: '600 900',
+    sizeAdjust: '100%',
+    ascentOverride: '93.1%',
+    descentOverride: '27%',
+    lineGapOverride: '0%',
+  },
+] as const;
