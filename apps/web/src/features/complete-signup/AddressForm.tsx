@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { msg } from '@lingui/core/macro';
+import { requestMailChange } from '@vela/api-client/endpoints/request-mail-change';
 import { checkEmail, suggestEmail } from '@vela/domain/signup';
 import { Button } from '@vela/ui/Button';
 import { Field, Suggestion } from '@vela/ui/Field';
@@ -10,6 +11,7 @@ import { Stack } from '@vela/ui/layout';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useState } from 'react';
 import { FormError, useForm, type FormValues, type RefusedField } from '../../shell/forms';
+import { useSend } from '../../shell/members';
 import { details, summary, unfolded } from './CompleteSignup.css';
 
 const FIELD_OF_CODE = {
@@ -20,14 +22,14 @@ const FIELD_OF_CODE = {
 
 /** Another address, for one who mistyped the first. */
 export function AddressForm({ onSent }: { onSent: (email: string) => void }) {
+  const send = useSend(requestMailChange);
   const form = useForm({
     name: 'complete-signup',
     action: 'email',
     check,
     fieldOfCode: FIELD_OF_CODE,
     textOf: ({ path, code }) => (code === 'required' ? REQUIRED_TEXTS[path] : undefined),
-    send: async ({ email = '', password = '' }) =>
-      (await import('./send-activation-mail')).changeAddress({ email: email.trim(), password }),
+    send: ({ email = '', password = '' }) => send({ email: email.trim(), password }),
     onDone: (_, { email = '' }) => onSent(email.trim()),
   });
   const { email = '' } = form.values;

@@ -6,6 +6,7 @@ export const head = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
+  inlineSize: '100%',
   minBlockSize: sizes.topBar,
   maxInlineSize: `calc(${sizes.page} + 2 * ${sizes.gutter})`,
   marginInline: 'auto',

@@ -18,7 +18,7 @@ import { Screen } from '../../shell/screen';
 import { AddressForm } from './AddressForm';
 import * as styles from './CompleteSignup.css';
 import { ResendForm } from './ResendForm';
-import { useActivationWatch } from './use-activation-watch';
+import { useWayOn } from './use-way-on';
 
 export interface CompleteSignupProps {
   /** What was done by a form without script. */
@@ -29,7 +29,7 @@ export interface CompleteSignupProps {
 export function CompleteSignup({ done }: CompleteSignupProps) {
   const { settings, user } = usePage();
   const isWaiting = user?.status === 'not_confirmed';
-  useActivationWatch(isWaiting);
+  useWayOn(isWaiting);
   return (
     <>
       <header className={styles.head}>

@@ -1,10 +1,12 @@
 import { Plural, Trans } from '@lingui/react/macro';
+import { sendActivationMail } from '@vela/api-client/endpoints/send-activation-mail';
 import { Button } from '@vela/ui/Button';
 import { Notice } from '@vela/ui/Notice';
 import { Text } from '@vela/ui/Text';
 import { Stack } from '@vela/ui/layout';
 import { useState } from 'react';
 import { FormError, useForm } from '../../shell/forms';
+import { useSend } from '../../shell/members';
 import { useCountdown } from './use-countdown';
 
 /** How long a mail may take before another one is worth asking for. */
@@ -14,11 +16,12 @@ const PAUSE_SECONDS = 60;
 export function ResendForm({ wasSent }: { wasSent: boolean }) {
   const [isSent, setIsSent] = useState(wasSent);
   const pause = useCountdown();
+  const send = useSend((api) => sendActivationMail(api));
   const form = useForm({
     name: 'complete-signup',
     action: 'resend',
     check: () => [],
-    send: async () => (await import('./send-activation-mail')).resendActivationMail(),
+    send: () => send(undefined),
     onDone: () => {
       setIsSent(true);
       pause.start(PAUSE_SECONDS);

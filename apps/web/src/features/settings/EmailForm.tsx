@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { msg } from '@lingui/core/macro';
+import { requestMailChange } from '@vela/api-client/endpoints/request-mail-change';
 import { checkEmail, suggestEmail } from '@vela/domain/signup';
 import { Button } from '@vela/ui/Button';
 import { Field, Suggestion } from '@vela/ui/Field';
@@ -8,6 +9,7 @@ import { TextInput } from '@vela/ui/TextInput';
 import { Stack } from '@vela/ui/layout';
 import { useState } from 'react';
 import { FormError, useForm, type FormValues, type RefusedField } from '../../shell/forms';
+import { useSend } from '../../shell/members';
 import { usePage } from '../../shell/page';
 import { SettingsCard } from './SettingsCard';
 
@@ -49,14 +51,14 @@ function Sent({ to }: { to: string }) {
 }
 
 function Fields({ onDone }: { onDone: (email: string) => void }) {
+  const send = useSend(requestMailChange);
   const form = useForm({
     name: 'settings',
     action: 'email',
     check,
     fieldOfCode: FIELD_OF_CODE,
     textOf: ({ path, code }) => (code === 'required' ? REQUIRED_TEXTS[path] : undefined),
-    send: async ({ email = '', password = '' }) =>
-      (await import('./send-settings')).changeAddress({ email: email.trim(), password }),
+    send: ({ email = '', password = '' }) => send({ email: email.trim(), password }),
     onDone: (_, { email = '' }) => onDone(email.trim()),
   });
   const suggestion = form.wasLeft('email') ? suggestEmail(form.values['email'] ?? '') : null;

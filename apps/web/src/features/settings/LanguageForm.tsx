@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { updateUser } from '@vela/api-client/endpoints/update-user';
 import { COMPLETE_LOCALES, isLocale, LOCALE_TABLE, LOCALES } from '@vela/domain/locale';
 import { Button } from '@vela/ui/Button';
 import { Field } from '@vela/ui/Field';
@@ -6,6 +7,7 @@ import { Select } from '@vela/ui/Select';
 import { Stack } from '@vela/ui/layout';
 import { setCookie } from '../../shell/cookies';
 import { FormError, useForm } from '../../shell/forms';
+import { useSend } from '../../shell/members';
 import { usePage } from '../../shell/page';
 import { SettingsCard } from './SettingsCard';
 
@@ -14,12 +16,13 @@ const OPTIONS = LOCALES.map((value) => ({ value, label: LOCALE_TABLE[value].nati
 /** The language of pages and e-mails. */
 export function LanguageForm({ isDone }: { isDone: boolean }) {
   const { locale } = usePage();
+  const send = useSend(updateUser);
   const form = useForm({
     name: 'settings',
     action: 'language',
     initial: { language: locale },
     check: () => [],
-    send: async ({ language = '' }) => (await import('./send-settings')).changeLanguage(language),
+    send: ({ language = '' }) => send({ language }),
     onDone: (_, { language = '' }) => {
       // The cookie speaks before the account, so it changes along with it.
       setCookie('locale', language);

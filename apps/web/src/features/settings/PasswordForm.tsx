@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { msg } from '@lingui/core/macro';
+import { changePassword } from '@vela/api-client/endpoints/change-password';
 import { FIELD_LIMITS } from '@vela/domain/errors';
 import { checkPassword } from '@vela/domain/signup';
 import { Button } from '@vela/ui/Button';
@@ -8,6 +9,7 @@ import { PasswordInput } from '@vela/ui/PasswordInput';
 import { Stack } from '@vela/ui/layout';
 import { useState } from 'react';
 import { FormError, useForm, type FormValues, type RefusedField } from '../../shell/forms';
+import { useSend } from '../../shell/members';
 import { usePage } from '../../shell/page';
 import { SettingsCard } from './SettingsCard';
 
@@ -31,14 +33,15 @@ export function PasswordForm({ isDone: wasDone }: { isDone: boolean }) {
 function Fields({ onDone }: { onDone: () => void }) {
   const { user } = usePage();
   const owner = { email: user?.email ?? '', name: user?.profile?.name ?? '' };
+  const send = useSend(changePassword);
   const form = useForm({
     name: 'settings',
     action: 'password',
     check: (values) => check(values, owner),
     fieldOfCode: FIELD_OF_CODE,
     textOf: ({ path, code }) => (code === 'required' ? REQUIRED_TEXTS[path] : undefined),
-    send: async ({ old_password = '', password = '', password_repeat = '' }) =>
-      (await import('./send-settings')).setPassword({ old_password, password, password_repeat }),
+    send: ({ old_password = '', password = '', password_repeat = '' }) =>
+      send({ old_password, password, password_repeat }),
     onDone,
   });
   const { min } = FIELD_LIMITS.password;

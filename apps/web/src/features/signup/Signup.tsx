@@ -56,7 +56,7 @@ function Steps({ step: wanted, isEdit, arrival, country, regions }: SignupProps)
   const goTo = (step: SignupStep) => go(stepAddress({ step }));
   const signup = useSignup({ wanted, isEdit, arrival, goTo });
   const [stage, setStage] = useState<SignupStage | null>(null);
-  const heading = useStepFocus(stage === null ? signup.step : 'progress');
+  const heading = useStepFocus(stage === null ? signup.step : 'progress', signup.refusal !== null);
   const names = [t`Account`, t`Location`, t`About you`, t`Summary`];
   const index = SIGNUP_STEPS.indexOf(signup.step);
   const before = SIGNUP_STEPS[index - 1];
@@ -134,15 +134,22 @@ function useStepWords(step: SignupStep): { title: string; lead: string } {
   return words[step];
 }
 
-/** A new step is a new page to those who listen: they hear its heading, and everyone sees its top. */
-function useStepFocus(step: SignupStep | 'progress'): RefObject<HTMLHeadingElement | null> {
+/**
+ * A new step is a new page to those who listen: they hear its heading, and everyone sees its top. A step
+ * that opens with an error takes the focus to that itself.
+ */
+function useStepFocus(
+  step: SignupStep | 'progress',
+  hasError: boolean,
+): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
   useEffect(() => {
     if (shown.current === step) return;
     shown.current = step;
+    if (hasError) return;
     heading.current?.focus({ preventScroll: true });
     scrollTo({ top: 0 });
-  }, [step]);
+  }, [step, hasError]);
   return heading;
 }

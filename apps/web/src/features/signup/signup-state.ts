@@ -15,6 +15,8 @@ export interface SignupState {
   isLoaded: boolean;
   /** Counts what replaced the draft from outside, so that forms start anew with it. */
   generation: number;
+  /** Counts the steps that were sent: only between them does the open step change, never while one is typed. */
+  moves: number;
 }
 
 export type SignupEvent =
@@ -26,7 +28,7 @@ export type SignupEvent =
 /** Where a sign-up starts: with what the server knows, and with what it refused when it was posted there. */
 export function initialSignupState(draft: Draft, refusal: Refusal | null): SignupState {
   const mended = refusal && stepOfRefusal(refusal);
-  return { draft, password: '', refusal, mended, isLoaded: false, generation: 0 };
+  return { draft, password: '', refusal, mended, isLoaded: false, generation: 0, moves: 0 };
 }
 
 export function nextSignupState(state: SignupState, event: SignupEvent): SignupState {
@@ -48,7 +50,7 @@ export function nextSignupState(state: SignupState, event: SignupEvent): SignupS
     case 'refused':
       return { ...state, refusal: event.refusal, mended: stepOfRefusal(event.refusal) };
     case 'moved':
-      return { ...state, refusal: null, mended: null };
+      return { ...state, refusal: null, mended: null, moves: state.moves + 1 };
     default:
       return event satisfies never;
   }

@@ -45,11 +45,11 @@ export function useSignup({ wanted, isEdit, arrival, goTo }: SignupOptions): Sig
     const draft = { ...arrival, ...kept, ...pickDraft(posted?.values ?? {}) };
     return initialSignupState(draft, posted?.error?.error ?? null);
   });
-  const { draft, refusal, mended, generation, isLoaded } = state;
+  const { draft, refusal, mended, generation, moves, isLoaded } = state;
   const password = { password: state.password, isKept: page.draft?.has_password === true };
   const rules = useRules();
-  const furthest = currentSignupStep({ fields: signupFields(draft, password), rules });
-  const step = mended ?? openStep(wanted, furthest);
+  const furthest = useFurthest({ draft, password, rules, moment: `${wanted} ${moves} ${isLoaded}` });
+  const step = openStep(mended ?? wanted, furthest);
 
   useFirst(() => {
     dispatch({ type: 'loaded', ...readStored({ draft, kept }) });
@@ -73,6 +73,24 @@ export function useSignup({ wanted, isEdit, arrival, goTo }: SignupOptions): Sig
     refuse: (refused) => dispatch({ type: 'refused', refusal: refused }),
     leave: () => dispatch({ type: 'moved' }),
   };
+}
+
+/**
+ * The furthest step that is open, as it was at the last moment: a step that is being filled in must not
+ * give way to the next one in the middle of a word.
+ */
+function useFurthest({ draft, password, rules, moment }: FurthestInput): SignupStep {
+  const find = () => currentSignupStep({ fields: signupFields(draft, password), rules });
+  const [found, setFound] = useState(() => ({ moment, step: find() }));
+  if (found.moment === moment) return found.step;
+  const next = { moment, step: find() };
+  setFound(next);
+  return next.step;
+}
+
+interface FurthestInput extends Pick<SignupFlow, 'draft' | 'password' | 'rules'> {
+  /** Names the time since the last step was sent or opened. */
+  moment: string;
 }
 
 /** What was typed before the page reacted is newer than any draft; a form that shows all of it goes on. */

@@ -31,7 +31,8 @@ export function initialFormState(values: FormValues, refusal: Refusal | null): F
     submitted: false,
     refused: refusal && { refusal, values },
     isSending: false,
-    failures: 0,
+    // A form that opens with an error leads to it.
+    failures: refusal ? 1 : 0,
   };
 }
 

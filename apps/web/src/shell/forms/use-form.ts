@@ -174,11 +174,14 @@ function useReturn(onReturn: () => void): void {
   }, []);
 }
 
+/** Each failure leads to its first field, but at the start not away from one that is being filled in. */
 function useFocusOnFailure(ref: RefObject<HTMLFormElement | null>, failures: number): void {
+  const hasStarted = useRef(false);
   useEffect(() => {
-    if (failures === 0) return;
-    const first = ref.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-form-error]');
-    first?.focus();
+    const isTyping = !hasStarted.current && ref.current?.contains(document.activeElement);
+    hasStarted.current = true;
+    if (failures === 0 || isTyping) return;
+    ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [ref, failures]);
 }
 
