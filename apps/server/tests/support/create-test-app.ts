@@ -55,6 +55,7 @@ export interface TestAnswer<Id extends EndpointId = EndpointId> {
 
 export interface TestApp {
   app: App;
+  databaseUrl: string;
   context: AppContext;
   db: Db;
   clock: TestClock;
@@ -130,6 +131,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
 
   return {
     app,
+    databaseUrl: database.url,
     context,
     db,
     clock,

@@ -6,12 +6,13 @@ const from = (headers: Record<string, string>): boolean =>
   isSameOrigin({ headers: new Headers(headers), host });
 
 describe('isSameOrigin', () => {
-  it.each([{ 'sec-fetch-site': 'same-origin' }, { origin: 'http://localhost:3000' }])(
-    'takes %j',
-    (headers) => {
-      expect(from(headers)).toBe(true);
-    },
-  );
+  it.each([
+    { 'sec-fetch-site': 'same-origin' },
+    { origin: 'http://localhost:3000' },
+    { 'sec-fetch-site': 'none', origin: 'http://localhost:3000' },
+  ])('takes %j', (headers) => {
+    expect(from(headers)).toBe(true);
+  });
 
   it.each([
     {},

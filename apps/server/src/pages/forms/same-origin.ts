@@ -10,9 +10,10 @@ export interface PostOrigin {
  * A browser that says neither where a post comes from nor how is refused, too: all that send forms today say one.
  */
 export function isSameOrigin({ headers, host }: PostOrigin): boolean {
-  const site = headers.get('sec-fetch-site');
-  if (site !== null) return site === 'same-origin';
-  return originHost(headers) === host;
+  const site = headers.get('sec-fetch-site') ?? 'none';
+  if (site === 'same-origin') return true;
+  // `none` is a person's own doing, such as a reload of what a form answered.
+  return site === 'none' && originHost(headers) === host;
 }
 
 /** Whether the post comes from one of these origins, such as a site's landers. */

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runCommand } from '../src/commands';
+import { readConfig } from '../src/config';
+import { createDatabase } from '../src/db/database';
+import { isMigrated } from '../src/migrate';
+import { createMember } from './support/create-member';
+import { createTestApp, type TestApp } from './support/create-test-app';
+import { createTestDatabase } from './support/test-database';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await createTestApp();
+});
+
+afterAll(() => app.close());
+
+async function run(args: readonly string[], url = app.databaseUrl): Promise<string[]> {
+  const said: string[] = [];
+  await runCommand(args, {
+    readConfig: () => readConfig({ DATABASE_URL: url }),
+    say: (text) => said.push(text),
+  });
+  return said;
+}
+
+const roleOf = async (email: string): Promise<string | null> => {
+  const row = await app.db
+    .selectFrom('members')
+    .select('operator_role')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow();
+  return row.operator_role;
+};
+
+describe('migrate', () => {
+  it('brings an empty database to this version', async () => {
+    const database = await createTestDatabase({ empty: true });
+    expect(await run(['migrate'], database.url)).toEqual(['The database is up to date.']);
+    const db = createDatabase({ url: database.url, size: 1, namedStatements: true });
+    expect(await isMigrated(db)).toBe(true);
+    await db.destroy();
+    await database.drop();
+  });
+});
+
+describe('operator create', () => {
+  it('gives a confirmed member the role', async () => {
+    const jar = await createMember(app, { email: 'Chief@example.com' });
+    const [mail] = await app.mails('Chief@example.com');
+    const token = new URL(mail?.links[0] ?? '').searchParams.get('token') ?? '';
+    await app.call('activate', { jar, body: { token } });
+    expect(await run(['operator', 'create', 'chief@example.com'])).toEqual([
+      'This member of vela is now admin.',
+    ]);
+    expect(await roleOf('Chief@example.com')).toBe('admin');
+    await run(['operator', 'create', 'chief@example.com', 'moderator', 'vela']);
+    expect(await roleOf('Chief@example.com')).toBe('moderator');
+  });
+
+  it('refuses an address that nobody confirmed', async () => {
+    await createMember(app, { email: 'hopeful@example.com' });
+    await expect(run(['operator', 'create', 'hopeful@example.com'])).rejects.toThrow('no confirmed member');
+    expect(await roleOf('hopeful@example.com')).toBeNull();
+  });
+
+  it.each([
+    [['operator', 'create'], 'Say the e-mail address of a member who has confirmed it.'],
+    [['operator', 'create', 'a@example.com', 'king'], 'The role is one of moderator, admin.'],
+    [['operator', 'create', 'not an address'], 'no confirmed member'],
+  ])('refuses %j', async (args, sentence) => {
+    await expect(run(args)).rejects.toThrow(sentence);
+  });
+});
+
+describe('an unknown command', () => {
+  it.each([[[]], [['destroy']], [['operator']]])('%j is answered with those there are', async (args) => {
+    await expect(run(args)).rejects.toThrow(/Say one of:\n {2}migrate\n {2}operator create/);
+  });
+});
