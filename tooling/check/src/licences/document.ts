@@ -16,6 +16,8 @@ export function licenceDocument(dependencies: readonly Dependency[]): string {
       (dependency) => `- ${dependency.name} ${dependency.versions.join(', ')}: ${licenceOf(dependency)}`,
     ),
     '',
+    '- Bricolage Grotesque, the typeface in `packages/ui/src/fonts`: OFL-1.1',
+    '',
     '## Tools, not shipped',
     '',
     ...toolLines(tools),

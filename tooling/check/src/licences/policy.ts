@@ -33,6 +33,11 @@ const STATED_ELSEWHERE: Readonly<Record<string, string>> = {
   'require-like': 'MIT', // in its Readme
 };
 
+/** Named as a dependency of something delivered, yet read only while building. */
+export const ONLY_BUILDING: ReadonlySet<string> = new Set([
+  'caniuse-lite', // by the macros that take texts out of the code
+]);
+
 /** The licence of a dependency, with what its manifest leaves out. */
 export function licenceOf({ name, licence }: Pick<Dependency, 'name' | 'licence'>): string {
   return licence === 'Unknown' ? (STATED_ELSEWHERE[name] ?? 'Unknown') : licence;
