@@ -1,6 +1,6 @@
 /** What the built server side of the web app offers to those who measure it. */
 export interface ServerBuild {
-  renderPage(input: unknown): Promise<Response>;
+  renderPage: (input: unknown) => Promise<Response>;
   firstPages: { paths: readonly string[]; locales: readonly string[] };
 }
 

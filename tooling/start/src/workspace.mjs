@@ -89,7 +89,7 @@ function readInputs() {
  * What an installation was made from.
  * @param {readonly string[]} inputs
  */
-export function stampOf(inputs) {
+function stampOf(inputs) {
   const hash = createHash('sha256');
   for (const input of inputs) hash.update(input).update('\0');
   return hash.digest('hex');

@@ -2,7 +2,7 @@ import type { Settings } from '@vela/contract/entities/settings';
 import type { User } from '@vela/contract/entities/user';
 import type { PageInput } from '@vela/contract/page';
 
-export const SETTINGS: Settings = {
+const SETTINGS: Settings = {
   name: 'Vela',
   domain: 'localhost',
   domain_language: null,

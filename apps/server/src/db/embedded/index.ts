@@ -1,2 +1,2 @@
-export { EmbeddedError, type EmbeddedErrorCode } from './embedded-error';
-export { type EmbeddedDatabase, type EmbeddedOptions, startEmbedded } from './start-embedded';
+export { EmbeddedError } from './embedded-error';
+export { type EmbeddedDatabase, startEmbedded } from './start-embedded';

@@ -1,1 +1,1 @@
-export { Document, type DocumentProps } from './Document';
+export { Document } from './Document';

@@ -1,1 +1,1 @@
-export { portrait, type PortraitFiles, type PortraitName } from './portraits';
+export { portrait, type PortraitName } from './portraits';
