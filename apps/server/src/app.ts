@@ -41,7 +41,7 @@ export async function createApp(context: AppContext): Promise<App> {
     const file = files.find(pathname);
     if (file) return { route: 'file', response: file(request) };
     const tool = dev?.find(pathname, visit);
-    if (tool) return { route: pathname, response: await tool(request) };
+    if (tool) return { route: pathname, response: await own(visit, await tool(request)) };
     const page = await pages(visit, request);
     return { route: page.route, response: await own(visit, page.response) };
   };
