@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { fontWeights, radii } from '../tokens';
+import { fontWeights, media, radii } from '../tokens';
 
 const { color, text } = vars;
 
@@ -15,6 +15,7 @@ const base = style({
   fontWeight: fontWeights.heavy,
   lineHeight: 1,
   fontVariantNumeric: 'tabular-nums',
+  '@media': { [media.forcedColors]: { outline: '1px solid' } },
 });
 
 export const badge = styleVariants({

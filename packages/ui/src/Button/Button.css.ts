@@ -107,5 +107,8 @@ export const dot = style({
   opacity: 0.5,
   animation: `${breathe} 1.2s ${motion.ease} infinite`,
   selectors: { '&:nth-child(2)': { animationDelay: '0.15s' }, '&:nth-child(3)': { animationDelay: '0.3s' } },
-  '@media': { [media.reducedMotion]: { animation: 'none', selectors: { '&:nth-child(2)': { opacity: 1 } } } },
+  '@media': {
+    [media.reducedMotion]: { animation: 'none', selectors: { '&:nth-child(2)': { opacity: 1 } } },
+    [media.forcedColors]: { background: 'ButtonText', forcedColorAdjust: 'none' },
+  },
 });

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { sizes } from '../tokens';
+import { media, sizes } from '../tokens';
 
 const { color } = vars;
 
@@ -33,7 +33,9 @@ const mark = style({
     '&:disabled': { background: color.surfaceHover, borderColor: color.border },
     '&[aria-invalid="true"]': { borderColor: color.danger, boxShadow: `inset 0 0 0 1px ${color.danger}` },
   },
-  '@media': { '(forced-colors: active)': { appearance: 'auto' } },
+  '@media': {
+    [media.forcedColors]: { appearance: 'auto', selectors: { '&:checked::after': { display: 'none' } } },
+  },
 });
 
 export const checkbox = style([

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../theme/contract.css';
-import { fontWeights, radii, sizes } from '../tokens';
+import { fontWeights, media, radii, sizes } from '../tokens';
 
 const { color, text } = vars;
 const edge = (of: string, width = '1px') => `inset 0 0 0 ${width} ${of}`;
@@ -41,7 +41,7 @@ export const chip = recipe({
           '&:has(:focus-visible)': { outline: `3px solid ${color.focus}`, outlineOffset: '2px' },
         },
         '@media': {
-          '(forced-colors: active)': {
+          [media.forcedColors]: {
             border: '1px solid ButtonText',
             selectors: { '&:has(:checked)': { borderColor: 'Highlight' } },
           },

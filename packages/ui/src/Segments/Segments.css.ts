@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { fontWeights, radii, sizes } from '../tokens';
+import { fontWeights, media, radii, sizes } from '../tokens';
 
 const { color } = vars;
 
@@ -38,7 +38,7 @@ export const segment = style({
     '&:has(:focus-visible)': { outline: `3px solid ${color.focus}` },
   },
   '@media': {
-    '(forced-colors: active)': { selectors: { '&:has(:checked)': { outline: '2px solid Highlight' } } },
+    [media.forcedColors]: { selectors: { '&:has(:checked)': { outline: '2px solid Highlight' } } },
   },
 });
 

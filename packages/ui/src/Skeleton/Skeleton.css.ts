@@ -16,7 +16,10 @@ export const bone = recipe({
     backgroundImage: `linear-gradient(100deg, transparent 30%, color-mix(in oklch, ${color.surfaceRaised}, transparent 45%) 50%, transparent 70%)`,
     backgroundSize: '200% 100%',
     animation: `${pass} 1.8s linear infinite`,
-    '@media': { [media.reducedMotion]: { animation: 'none', backgroundSize: '100% 100%' } },
+    '@media': {
+      [media.forcedColors]: { border: '1px solid GrayText' },
+      [media.reducedMotion]: { animation: 'none', backgroundSize: '100% 100%' },
+    },
   },
   variants: {
     shape: {

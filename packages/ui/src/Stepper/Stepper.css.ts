@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
+import { media } from '../tokens';
 
 const { color, text } = vars;
 
@@ -19,7 +20,7 @@ export const bar = style({
   background: color.border,
   selectors: { '&[aria-current], &[data-done]': { background: color.accent } },
   '@media': {
-    '(forced-colors: active)': {
+    [media.forcedColors]: {
       border: '1px solid',
       selectors: { '&[aria-current], &[data-done]': { background: 'Highlight' } },
     },
