@@ -7,8 +7,20 @@ export interface Money {
   currency: Currency;
 }
 
+/** Making a format costs a hundred times its use; there are no more of them than locales times currencies. */
+const formats = new Map<string, Intl.NumberFormat>();
+
 /** An amount as people write it in a language, with its symbol: `€ 12,00` in Dutch, `€12.00` in English. */
 export function formatMoney({ amount, currency }: Money, locale: Locale): string {
-  const format = new Intl.NumberFormat(LOCALE_TABLE[locale].dateLocale, { style: 'currency', currency });
-  return format.format(amount / 10 ** MINOR_UNIT_DIGITS[currency]);
+  return formatOf(currency, locale).format(amount / 10 ** MINOR_UNIT_DIGITS[currency]);
+}
+
+function formatOf(currency: Currency, locale: Locale): Intl.NumberFormat {
+  const { dateLocale } = LOCALE_TABLE[locale];
+  const key = `${dateLocale} ${currency}`;
+  const known = formats.get(key);
+  if (known) return known;
+  const format = new Intl.NumberFormat(dateLocale, { style: 'currency', currency });
+  formats.set(key, format);
+  return format;
 }

@@ -5,9 +5,12 @@ export interface CountryOption {
   label: string;
 }
 
+/** Making the names of a locale costs far more than looking one up. */
+const names = new Map<Locale, Intl.DisplayNames>();
+
 /** A country by the name the locale has for it. */
 export function countryName(country: string, locale: Locale): string {
-  return new Intl.DisplayNames(LOCALE_TABLE[locale].dateLocale, { type: 'region' }).of(country) ?? country;
+  return namesIn(locale).of(country) ?? country;
 }
 
 /** The countries by name, in the locale's own alphabetical order. */
@@ -16,4 +19,12 @@ export function countryOptions(countries: readonly Country[], locale: Locale): C
   return countries
     .map((value) => ({ value, label: countryName(value, locale) }))
     .toSorted((a, b) => compare(a.label, b.label));
+}
+
+function namesIn(locale: Locale): Intl.DisplayNames {
+  const known = names.get(locale);
+  if (known) return known;
+  const made = new Intl.DisplayNames(LOCALE_TABLE[locale].dateLocale, { type: 'region' });
+  names.set(locale, made);
+  return made;
 }
