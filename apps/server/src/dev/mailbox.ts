@@ -1,5 +1,6 @@
 import type { AppContext } from '../context';
 import type { Db } from '../db/database';
+import { requireKeepable } from '../http/keepable-text';
 
 interface MailboxMessage {
   id: string;
@@ -33,7 +34,9 @@ export async function mailboxPage({ db }: AppContext, request: Request): Promise
 }
 
 function addressee(request: Request): string | null {
-  return new URL(request.url).searchParams.get('to')?.trim() || null;
+  const to = new URL(request.url).searchParams.get('to')?.trim() ?? '';
+  requireKeepable(to);
+  return to || null;
 }
 
 async function findMessages(db: Db, to: string | null): Promise<MailboxMessage[]> {

@@ -4,6 +4,7 @@ import type { AppContext } from '../context';
 import type { Handlers } from '../routes';
 import { errorResponse } from './error-response';
 import { Failure } from './failure';
+import { requireKeepable } from './keepable-text';
 import { readJson } from './read-body';
 import { networkOf } from './client-address';
 import type { Answer } from './handler';
@@ -115,6 +116,7 @@ function requireClientHeader(endpoint: Endpoint, request: Request): void {
 
 /** Of a parameter that comes twice, the first: no endpoint takes lists. */
 function queryOf(url: URL): Record<string, string> {
+  for (const value of url.searchParams.values()) requireKeepable(value);
   return Object.fromEntries([...url.searchParams].toReversed());
 }
 

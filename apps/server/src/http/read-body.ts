@@ -1,4 +1,5 @@
 import { Failure } from './failure';
+import { requireKeepable } from './keepable-text';
 
 /** Bodies of the API are small; files have their own limit where they are taken. */
 const MAX_BODY_BYTES = 64 * 1024;
@@ -10,7 +11,7 @@ export async function readJson(request: Request): Promise<unknown> {
   const text = await readText(request);
   if (text.trim() === '') return {};
   try {
-    return JSON.parse(text);
+    return JSON.parse(text, requireKeepableValue);
   } catch {
     throw new Failure('invalid_input');
   }
@@ -20,7 +21,14 @@ export async function readJson(request: Request): Promise<unknown> {
 export async function readForm(request: Request): Promise<Record<string, string>> {
   if (!hasBody(request)) return {};
   requireType(request, 'application/x-www-form-urlencoded');
-  return Object.fromEntries(new URLSearchParams(await readText(request)));
+  const fields = [...new URLSearchParams(await readText(request))];
+  for (const [, value] of fields) requireKeepable(value);
+  return Object.fromEntries(fields);
+}
+
+function requireKeepableValue(_key: string, value: unknown): unknown {
+  if (typeof value === 'string') requireKeepable(value);
+  return value;
 }
 
 function hasBody(request: Request): boolean {
@@ -36,8 +44,7 @@ async function readText(request: Request): Promise<string> {
   if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) throw new Failure('too_large');
   const chunks: Uint8Array[] = [];
   let size = 0;
-  const body: AsyncIterable<Uint8Array> | [] = request.body ?? [];
-  for await (const chunk of body) {
+  for await (const chunk of chunksOf(request)) {
     size += chunk.byteLength;
     // The length header may be missing or lie.
     if (size > MAX_BODY_BYTES) throw new Failure('too_large');
@@ -47,5 +54,15 @@ async function readText(request: Request): Promise<string> {
     return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
   } catch {
     throw new Failure('invalid_input');
+  }
+}
+
+/** A sender that goes away in the middle is no fault of ours: what came of the body is not what was meant. */
+async function* chunksOf({ body }: Request): AsyncGenerator<Uint8Array> {
+  const chunks: AsyncIterable<Uint8Array> | [] = body ?? [];
+  try {
+    yield* chunks;
+  } catch (error) {
+    throw new Failure('invalid_input', { cause: error });
   }
 }

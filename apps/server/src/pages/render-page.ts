@@ -43,11 +43,10 @@ async function tryRender(
   { request, view }: { request: Request; view: View },
 ): Promise<Response> {
   const { api, context } = tools;
-  const settings = await api.call(visit, 'getSettings', { query: { host: visit.host } });
+  const settings = await api.call(visit, 'getSettings');
   const { user } = await api.call(visit, 'getUser');
   const response = await context.pages.render({
-    // The address a page knows itself by is the site's own, whatever the Host header said.
-    request: new Request(new URL(pathOf(request), visit.site.url), { headers: request.headers }),
+    request: new Request(addressOf(request, visit.site.url), { headers: request.headers }),
     locale: await visit.locale(),
     nonce: visit.nonce,
     colorMode: colorModeOf(visit),
@@ -76,9 +75,10 @@ async function draftOf({ context }: PageTools, visit: Visit): Promise<SignupDraf
   return found?.draft ?? null;
 }
 
-function pathOf(request: Request): string {
+/** The address a page knows itself by is the site's own, whatever the Host header or a path such as `//elsewhere` says. */
+function addressOf(request: Request, siteUrl: string): URL {
   const { pathname, search } = new URL(request.url);
-  return `${pathname}${search}`;
+  return Object.assign(new URL(siteUrl), { pathname, search });
 }
 
 function colorModeOf(visit: Visit): ColorMode {

@@ -4,6 +4,7 @@ import { findTokenPage } from '../links/find-token-page';
 import type { Visit } from '../http/visit';
 import { formOf, postForm } from './forms/post-form';
 import { decidePage } from './guard';
+import { redirect } from './redirect';
 import { type PageTools, renderPage } from './render-page';
 
 /** A page, and the pattern it is measured under. */
@@ -73,11 +74,6 @@ function doneForm(url: URL): PageForm | null {
     error: null,
     done: true,
   };
-}
-
-/** Relative, so that the Host header never decides where a redirect leads. */
-function redirect(status: 302 | 303, to: string): Response {
-  return new Response(null, { status, headers: { location: to } });
 }
 
 function methodNotAllowed(url: URL): Response {

@@ -4,6 +4,7 @@ import { errorBodyOf, errorStatusOf } from '../../http/error-response';
 import { Failure } from '../../http/failure';
 import { readForm } from '../../http/read-body';
 import type { Visit } from '../../http/visit';
+import { redirect } from '../redirect';
 import { type PageTools, renderPage } from '../render-page';
 import {
   activationForm,
@@ -49,7 +50,7 @@ export async function postForm(tools: PageTools, visit: Visit, request: Request)
     post.fields = await readForm(request);
     requireOrigin(form, post);
     await requireMember(url.pathname, visit);
-    return redirect(await form.submit(post));
+    return goOn(await form.submit(post));
   } catch (error) {
     return showRefusal(form, post, asFailure(visit, error));
   }
@@ -73,8 +74,8 @@ async function showRefusal(form: PageFormRules, post: FormPost, failure: Failure
   const { tools, visit, request } = post;
   const { pathname, search } = new URL(request.url);
   if (failure.code === 'authentication_required')
-    return redirect(`/login?${new URLSearchParams({ next: pathname }).toString()}`);
-  if (form.refusedPath !== undefined) return redirect(form.refusedPath);
+    return goOn(`/login?${new URLSearchParams({ next: pathname }).toString()}`);
+  if (form.refusedPath !== undefined) return goOn(form.refusedPath);
 
   const page = new Request(new URL(`${pathname}${search}`, request.url), { headers: request.headers });
   const view = { status: errorStatusOf(failure), form: outcomeOf(form, post, failure) };
@@ -105,7 +106,7 @@ function asFailure(visit: Visit, error: unknown): Failure {
   return new Failure('internal');
 }
 
-/** 303: the browser asks for the next page with GET, and a reload there posts nothing again. */
-function redirect(to: string): Response {
-  return new Response(null, { status: 303, headers: { location: to } });
+/** The browser asks for the next page with GET, and a reload there posts nothing again. */
+function goOn(path: string): Response {
+  return redirect(303, path);
 }

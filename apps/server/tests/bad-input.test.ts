@@ -1,0 +1,127 @@
+import { endpoints } from '@vela/contract/registry';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createLogger } from '../src/log';
+import { type CookieJar, createTestApp, type TestApp } from './support/create-test-app';
+import { createMember } from './support/create-member';
+import { freshAddress, signupBody } from './support/people';
+
+let app: TestApp;
+const lines: string[] = [];
+
+beforeAll(async () => {
+  const log = createLogger({ level: 'error', destination: { write: (line) => void lines.push(line) } });
+  app = await createTestApp({ log });
+});
+
+afterAll(() => app.close());
+
+const FORM = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' };
+
+function post(path: string, body: string, jar?: CookieJar): Promise<Response> {
+  return app.fetch(path, { method: 'POST', body, headers: FORM, ...(jar && { jar }) });
+}
+
+/** What no text column or no JSON column can hold. */
+const UNKEEPABLE = { 'a NUL': 'a\0b', 'half a surrogate pair': 'a\ud83d' } as const;
+
+describe.each(Object.entries(UNKEEPABLE))('%s', (_, text) => {
+  it.each([
+    ['city', { city: text }],
+    ['signup_message', { signup_message: text }],
+    ['signup_member_id', { signup_member_id: text }],
+    ['name', { name: text }],
+    ['tracking', { tracking: { ref: text } }],
+  ])('is invalid in a sign-up as %s', async (__, change) => {
+    const { status, error } = await app.call('signUp', {
+      body: signupBody(change),
+      address: freshAddress(),
+    });
+    expect([status, error.code]).toEqual([400, 'invalid_input']);
+  });
+});
+
+describe('a NUL', () => {
+  it.each(['/api/signup-check.php?name=%00a', '/api/regions.php?country=%00', '/dev/mailbox.json?to=%00'])(
+    'is invalid in %s',
+    async (path) => {
+      const response = await app.fetch(path);
+      expect(response.status).toBe(400);
+      expect(await response.json()).toMatchObject({ error: { code: 'invalid_input' } });
+    },
+  );
+
+  it.each(['email=%00', 'step=account&name=%00', 'step=location&city=a%00', 'network=%00'])(
+    'is invalid in a draft: %s',
+    async (body) => {
+      expect((await post('/signup', body)).status).toBe(400);
+    },
+  );
+});
+
+describe('JSON as deep as a body can be', () => {
+  it.each([`{"email":${'['.repeat(30_000)}${']'.repeat(30_000)}}`, '['.repeat(60_000)])(
+    'is invalid',
+    async (body) => {
+      const { method, path } = endpoints.logIn;
+      const headers = { 'x-client': 'test', 'content-type': 'application/json' };
+      expect((await app.fetch(path, { method, headers, body })).status).toBe(400);
+    },
+  );
+});
+
+describe('a body that breaks off', () => {
+  it('is refused, and no fault of the server', async () => {
+    lines.length = 0;
+    const body = new ReadableStream<Uint8Array>({
+      start: (controller) => controller.error(new Error('aborted')),
+    });
+    const response = await app.fetch(endpoints.logIn.path, {
+      method: 'POST',
+      headers: { 'x-client': 'test', 'content-type': 'application/json' },
+      body,
+      duplex: 'half',
+    });
+    expect(response.status).toBe(400);
+    expect(lines).toEqual([]);
+  });
+});
+
+describe('a path that begins like an address', () => {
+  it.each(['//', '///', '//evil.example/x', '//evil.example:1/login'])(
+    '%s is an unknown page',
+    async (path) => {
+      const request = new Request(`http://localhost:3000${path}`);
+      const response = await app.app.fetch(request);
+      expect(response.status).toBe(404);
+      expect(await response.text()).toContain(`"url":"http://localhost:3000${path}"`);
+    },
+  );
+});
+
+describe('letters of any script', () => {
+  const path = '/\u65e5\u672c?q=\u00e9%20';
+
+  it('survive a redirect that a link asks for', async () => {
+    const member = await createMember(app);
+    const response = await app.fetch(`/login?next=${encodeURIComponent(path)}`, { jar: member });
+    expect([response.status, response.headers.get('location')]).toEqual([
+      302,
+      '/%E6%97%A5%E6%9C%AC?q=%C3%A9%20',
+    ]);
+  });
+
+  it('survive a redirect that a form asks for', async () => {
+    const response = await post('/language', `language=nl&next=${encodeURIComponent(path)}`);
+    expect([response.status, response.headers.get('location')]).toEqual([
+      303,
+      '/%E6%97%A5%E6%9C%AC?q=%C3%A9%20',
+    ]);
+  });
+});
+
+describe('a Host longer than any name', () => {
+  it('gets the default site', async () => {
+    const response = await app.app.fetch(new Request(`http://${'x'.repeat(300)}/login`));
+    expect(response.status).toBe(200);
+  });
+});
