@@ -1,9 +1,5 @@
 import { DAY, MINUTE } from '@vela/domain/time';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hashPassword } from '../src/accounts/passwords';
-import { setPassword } from '../src/accounts/set-password';
-import { lockMember } from '../src/members/lock-member';
 import { CookieJar, createTestApp, type TestApp } from './support/create-test-app';
 import { activePerson, freshAddress, logInAs, PASSWORD, signUpPerson, type Person } from './support/people';
 
@@ -135,30 +131,6 @@ describe('logIn', () => {
     expect(await response.json()).toMatchObject({ error: { code: 'login_failed' } });
     await app.db.deleteFrom('sites').where('id', '=', other.id).execute();
   });
-});
-
-describe('a log-in on its way when a new password is set', () => {
-  it('does not get a session by the old one', async () => {
-    const { email, user } = await activePerson(app);
-    const jar = new CookieJar();
-    const answer = await app.db.transaction().execute(async (tx) => {
-      await lockMember(tx, user.id);
-      const loggingIn = logInAs(app, { email, jar });
-      await expect.poll(waitingForLock, { interval: 5 }).toBe(true);
-      const passwordHash = await hashPassword('another long password');
-      await setPassword(tx, { memberId: user.id, passwordHash, now: app.clock.now() });
-      return { loggingIn };
-    });
-    expect((await answer.loggingIn).error.code).toBe('login_failed');
-    expect(jar.cookies.has('session')).toBe(false);
-  });
-
-  async function waitingForLock(): Promise<boolean> {
-    const { rows } = await sql<{ waiting: boolean }>`
-      select count(*) > 0 as waiting from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`.execute(app.db);
-    return rows[0]?.waiting === true;
-  }
 });
 
 describe('a log-in blocked after wrong passwords', () => {

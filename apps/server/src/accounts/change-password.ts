@@ -9,13 +9,15 @@ import { tryOwnPassword } from './try-own-password';
 /** Sets a new password for a member who knows the old one. Other sessions end; this one goes on under a new token. */
 export const changePassword: Handler<'changePassword'> = async ({ context, body, session, now }) => {
   checkRepeated(body);
-  const isRight = await tryOwnPassword(context, { session, password: body.old_password, now });
-  if (!isRight) throw new Failure('old_password_wrong');
+  const oldHash = await tryOwnPassword(context, { session, password: body.old_password, now });
+  if (oldHash === null) throw new Failure('old_password_wrong');
 
   const { memberId } = session;
   const passwordHash = await hashPassword(body.password);
   await context.db.transaction().execute(async (tx) => {
-    checkPasswordOf(await lockMember(tx, memberId), body.password);
+    const member = await lockMember(tx, memberId);
+    if (member.passwordHash !== oldHash) throw new Failure('old_password_wrong');
+    checkPasswordOf(member, body.password);
     await setPassword(tx, { memberId, passwordHash, exceptSession: session.id, now });
   });
   return { result: {}, session: { start: memberId } };

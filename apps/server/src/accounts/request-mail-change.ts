@@ -22,11 +22,12 @@ export const requestMailChange: Handler<'requestMailChange'> = async ({
   const typed = body.email.trim();
   const email = canonicalEmail(typed);
   if (email === null) throw new Failure('new_email_invalid');
-  const isRight = await tryOwnPassword(context, { session, password: body.password, now });
-  if (!isRight) throw new Failure('password_wrong');
+  const passwordHash = await tryOwnPassword(context, { session, password: body.password, now });
+  if (passwordHash === null) throw new Failure('password_wrong');
 
   await context.db.transaction().execute(async (tx) => {
     const member = await lockMember(tx, session.memberId);
+    if (member.passwordHash !== passwordHash) throw new Failure('password_wrong');
     await refuseTaken(tx, { siteId: site.id, email });
     const kind = 'mail_change';
     await checkMailQuota(tx, { memberId: member.id, kind, now });

@@ -4,26 +4,30 @@ import type { SessionMember } from '../http/session';
 import { tryPassword } from './login-attempts';
 
 /**
- * Whether a logged-in member's password is right. A stolen session can't be used to guess it: wrong ones are counted,
- * too, by session, so that the thief's count isn't the owner's. Throws Failure `too_many_requests` while blocked.
+ * Whether a logged-in member's password is right: its hash if so, else null. A stolen session can't be used to guess it:
+ * wrong ones are counted, too, by session, so that the thief's count isn't the owner's. Throws Failure
+ * `too_many_requests` while blocked. Who goes on to change something holds the member and compares the hash again: a new
+ * password may have overtaken this one.
  */
 export async function tryOwnPassword(
   context: Pick<AppContext, 'db' | 'fingerprint'>,
   { session, password, now }: { session: SessionMember; password: string; now: Date },
-): Promise<boolean> {
+): Promise<string | null> {
   const row = await context.db
     .selectFrom('members')
     .select('password_hash')
     .where('id', '=', session.memberId)
     .executeTakeFirst();
+  const passwordHash = row?.password_hash ?? null;
   try {
-    return await tryPassword(context.db, {
+    const isRight = await tryPassword(context.db, {
       account: context.fingerprint(`member ${session.memberId}`),
       source: context.fingerprint(`session ${session.id}`),
       password,
-      passwordHash: row?.password_hash ?? null,
+      passwordHash,
       now,
     });
+    return isRight ? passwordHash : null;
   } catch (error) {
     if (!(error instanceof Failure) || error.code !== 'too_many_attempts') throw error;
     const { retryAfter } = error.details;

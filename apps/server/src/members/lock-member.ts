@@ -8,6 +8,7 @@ export interface LockedMember {
   email: string;
   emailCanonical: string;
   name: string;
+  passwordHash: string;
   status: MemberStatus;
   language: Locale;
 }
@@ -16,11 +17,11 @@ export interface LockedMember {
 export async function lockMember(tx: Tx, memberId: string): Promise<LockedMember> {
   const row = await tx
     .selectFrom('members')
-    .select(['id', 'site_id', 'email', 'email_canonical', 'name', 'status', 'language'])
+    .select(['id', 'site_id', 'email', 'email_canonical', 'name', 'password_hash', 'status', 'language'])
     .where('id', '=', memberId)
     .forUpdate()
     .executeTakeFirst();
   if (!row) throw new Error('The member is gone');
-  const { site_id: siteId, email_canonical: emailCanonical, ...member } = row;
-  return { ...member, siteId, emailCanonical };
+  const { site_id: siteId, email_canonical: emailCanonical, password_hash: passwordHash, ...member } = row;
+  return { ...member, siteId, emailCanonical, passwordHash };
 }

@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hashPassword } from '../src/accounts/passwords';
+import { setPassword } from '../src/accounts/set-password';
+import { lockMember } from '../src/members/lock-member';
+import { CookieJar, createTestApp, type TestAnswer, type TestApp } from './support/create-test-app';
+import { activePerson, logInAs, PASSWORD, type Person } from './support/people';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+const RESET = 'the password of a reset';
+
+/** Answers a request that has passed the old password when its owner sets another one. */
+async function overtaken({ user }: Person, request: () => Promise<TestAnswer>): Promise<TestAnswer> {
+  const { answer } = await app.db.transaction().execute(async (tx) => {
+    await lockMember(tx, user.id);
+    const onItsWay = request();
+    await expect.poll(waitingForLock, { interval: 5 }).toBe(true);
+    const passwordHash = await hashPassword(RESET);
+    await setPassword(tx, { memberId: user.id, passwordHash, now: app.clock.now() });
+    return { answer: onItsWay };
+  });
+  return answer;
+}
+
+async function waitingForLock(): Promise<boolean> {
+  const { rows } = await sql<{ waiting: boolean }>`
+    select count(*) > 0 as waiting from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(app.db);
+  return rows[0]?.waiting === true;
+}
+
+describe('whoever knew the old password, on the way when a new one is set,', () => {
+  it('gets no session', async () => {
+    const person = await activePerson(app);
+    const jar = new CookieJar();
+    const { error } = await overtaken(person, () => logInAs(app, { email: person.email, jar }));
+    expect(error.code).toBe('login_failed');
+    expect(jar.cookies.has('session')).toBe(false);
+  });
+
+  it('sets no password over it', async () => {
+    const person = await activePerson(app);
+    const { jar, email } = person;
+    const password = 'the password of a thief';
+    const body = { old_password: PASSWORD, password, password_repeat: password };
+    const { error } = await overtaken(person, () => app.call('changePassword', { body, jar }));
+    expect(error.code).toBe('old_password_wrong');
+    expect((await app.call('getUser', { jar })).result.user).toBeNull();
+    expect((await logInAs(app, { email, password: RESET })).status).toBe(200);
+  });
+
+  it('has no link mailed that would move the account away', async () => {
+    const person = await activePerson(app);
+    const body = { email: 'thief@example.com', password: PASSWORD };
+    const { error } = await overtaken(person, () => app.call('requestMailChange', { body, jar: person.jar }));
+    expect(error.code).toBe('password_wrong');
+    expect(await app.mails('thief@example.com')).toEqual([]);
+  });
+});
