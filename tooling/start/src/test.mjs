@@ -33,7 +33,7 @@ export async function test(toolchain, names) {
 
   /** @type {Outcome[]} */
   const outcomes = [];
-  if (names.length === 0 || names.includes('check')) outcomes.push(await runChecks(withBrowser));
+  if (names.length === 0 || names.includes('checks')) outcomes.push(await runChecks(withBrowser));
   for (const suite of suites) outcomes.push(await runSuite(withBrowser, suite));
   return report(outcomes);
 }
@@ -43,7 +43,7 @@ export async function test(toolchain, names) {
  * @param {readonly string[]} names
  */
 function choose(suites, names) {
-  const known = ['check', ...suites.map(({ name }) => name)];
+  const known = ['checks', ...suites.map(({ name }) => name)];
   const unknown = names.filter((name) => !known.includes(name));
   if (unknown.length > 0) {
     throw new Failure(`There is no suite ${unknown.join(', ')}; there are ${known.join(', ')}.`);
@@ -53,7 +53,7 @@ function choose(suites, names) {
 
 /** @param {Toolchain} toolchain */
 function runChecks(toolchain) {
-  return timed('check', async () => {
+  return timed('checks', async () => {
     const { code, output } = await check(toolchain, { args: [], output: 'both' });
     return judge(countChecks(output), code);
   });
