@@ -1,4 +1,5 @@
 import { Scripts } from '@tanstack/react-router';
+import { colors, cssColor, MODES } from '@vela/ui/tokens';
 import { usePage, type PageStart } from '../shell/page';
 import type { ClientBuild } from './manifest';
 import { handOver } from './page-data';
@@ -19,12 +20,33 @@ export function HeadAssets({ build, files, nonce }: HeadAssetsProps) {
   return (
     <>
       <style nonce={nonce}>{build.css}</style>
+      <AppIcons />
       {build.fonts.map((href) => (
         <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
       ))}
       <script type="module" async src={build.entry} nonce={nonce} fetchPriority="low" />
       {[...modules].map((href) => (
         <link key={href} rel="modulepreload" href={href} nonce={nonce} fetchPriority="low" />
+      ))}
+    </>
+  );
+}
+
+/** What stands for the site outside of its pages: in the tab, on a home screen, around an installed app. */
+function AppIcons() {
+  return (
+    <>
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href="/manifest.webmanifest" />
+      {MODES.map((mode) => (
+        <meta
+          key={mode}
+          name="theme-color"
+          media={`(prefers-color-scheme: ${mode})`}
+          content={cssColor(colors[mode].surfaceRaised)}
+        />
       ))}
     </>
   );

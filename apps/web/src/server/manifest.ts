@@ -24,20 +24,27 @@ export function readClientBuild(folder: URL): ClientBuild {
     ManifestEntry
   >;
   const file = (key: string) => required(manifest[key]?.file, key);
+  const known = new Map<string, readonly string[]>();
   const modulesOf = (source: string) => {
-    const keys = Object.keys(manifest).filter(
-      (key) => key === source || key.startsWith(`${source}?tsr-split=`),
-    );
-    return [...reach(manifest, keys)].map(address);
+    const modules = known.get(source) ?? findModules(manifest, source);
+    known.set(source, modules);
+    return modules;
   };
   return {
-    css: withAddresses(readFileSync(new URL(file('style.css'), folder), 'utf8')),
+    css: readFileSync(new URL(file('style.css'), folder), 'utf8'),
     fonts: Object.keys(manifest)
       .filter((key) => key.endsWith('-latin.woff2'))
       .map((key) => address(file(key))),
     entry: address(file('src/entry-client.ts')),
     modulesOf,
   };
+}
+
+function findModules(manifest: Record<string, ManifestEntry>, source: string): readonly string[] {
+  const keys = Object.keys(manifest).filter(
+    (key) => key === source || key.startsWith(`${source}?tsr-split=`),
+  );
+  return [...reach(manifest, keys)].map(address);
 }
 
 function reach(
@@ -56,13 +63,6 @@ function reach(
 
 function address(file: string): string {
   return `/${file}`;
-}
-
-/** Addresses in the sheet are relative to its own file; in a page they have to start at the root. */
-function withAddresses(css: string): string {
-  return css
-    .replaceAll(/url\((["']?)\.?\//g, 'url($1/')
-    .replaceAll('url(/bricolage', 'url(/assets/bricolage');
 }
 
 function required<T>(value: T | undefined, name: string): T {

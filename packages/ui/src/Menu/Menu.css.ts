@@ -47,7 +47,16 @@ export const panel = style({
   background: color.surfaceRaised,
   boxShadow: `${vars.lift.float}, inset 0 0 0 1px ${color.border}`,
   animation: `${unfold} ${motion.fast} ${motion.ease}`,
-  '@media': { [media.forcedColors]: { border: '1px solid' } },
+  '@media': {
+    // Wider than what is left of its opener, it takes the width of the screen.
+    [media.belowPhone]: {
+      position: 'fixed',
+      insetInline: space[3],
+      insetBlockStart: `calc(${sizes.topBar} + 0.375rem)`,
+      maxInlineSize: 'none',
+    },
+    [media.forcedColors]: { border: '1px solid' },
+  },
 });
 
 export const item = style({

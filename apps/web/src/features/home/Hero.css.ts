@@ -45,3 +45,6 @@ export const lead = style({
   color: color.textMuted,
   fontSize: vars.text.lead,
 });
+
+/** It hangs from the bar, however tall the words beside it are. */
+export const pile = style({ alignSelf: 'start', minInlineSize: 0 });

@@ -4,7 +4,7 @@ import { Container } from '@vela/ui/layout';
 import { PhotoPile } from '@vela/ui/PhotoPile';
 import { portrait, type PortraitName } from '../../shell/portraits';
 import { EntryForm } from './EntryForm';
-import { copy, grid, hero, lead } from './Hero.css';
+import { copy, grid, hero, lead, pile } from './Hero.css';
 
 const COLUMNS = [
   ['ingrid', 'kwame', 'sofie', 'mateo'],
@@ -37,7 +37,9 @@ export function Hero() {
             </div>
             <EntryForm />
           </div>
-          <PhotoPile photos={PHOTOS} sizes="(min-width: 992px) 11.5rem, 33vw" />
+          <div className={pile}>
+            <PhotoPile photos={PHOTOS} sizes="(min-width: 992px) 11.5rem, 33vw" />
+          </div>
         </div>
       </Container>
     </section>

@@ -35,7 +35,7 @@ describe('problemAt', () => {
       type: 'refused',
       refusal: { code: 'invalid_input', fields: [{ path: 'name', code: 'name_taken' }] },
     });
-    expect(problemAt(refused, 'name', RULES)).toEqual({ path: 'name', code: 'name_taken', source: 'field' });
+    expect(problemAt(refused, 'name', RULES)).toEqual({ path: 'name', code: 'name_taken' });
     const elsewhere = nextFormState(refused, { type: 'typed', values: { email: 'other@' } });
     expect(problemAt(elsewhere, 'name', RULES)?.code).toBe('name_taken');
     const changed = nextFormState(refused, { type: 'typed', values: { email: 'jonas@', name: 'Jo' } });
@@ -44,7 +44,7 @@ describe('problemAt', () => {
 
   it('shows a refusal of the whole under the field it is about', () => {
     const refused = formAfter({ type: 'refused', refusal: { code: 'email_not_found' } });
-    expect(problemAt(refused, 'email', RULES)).toMatchObject({ code: 'email_not_found', source: 'error' });
+    expect(problemAt(refused, 'email', RULES)).toMatchObject({ code: 'email_not_found' });
     expect(problemOfAll(refused, RULES)).toBeNull();
   });
 

@@ -72,21 +72,16 @@ export interface FormRules {
   partsOf: Readonly<Record<string, readonly string[]>>;
 }
 
-/** A problem to show, with the table its text is in: that of fields or that of errors. */
-export interface ShownProblem extends RefusedField {
-  source: 'field' | 'error';
-}
-
 /**
  * What to show under a field: the server's refusal until the field changes, else what the rules say once
  * the field was left or the form sent.
  */
-export function problemAt(state: FormState, path: string, rules: FormRules): ShownProblem | null {
+export function problemAt(state: FormState, path: string, rules: FormRules): RefusedField | null {
   const refused = refusedAt(state, path, rules);
   if (refused) return refused;
   if (!state.submitted && !state.touched.includes(path)) return null;
   const problem = rules.problems.find((candidate) => candidate.path === path);
-  return problem ? { ...problem, source: 'field' } : null;
+  return problem ?? null;
 }
 
 /** Whether a field that was filled in has nothing wrong with it. */
@@ -104,13 +99,11 @@ export function problemOfAll(state: FormState, rules: Pick<FormRules, 'fieldOfCo
   return isInFields ? null : refusal;
 }
 
-function refusedAt(state: FormState, path: string, { fieldOfCode, partsOf }: FormRules): ShownProblem | null {
+function refusedAt(state: FormState, path: string, { fieldOfCode, partsOf }: FormRules): RefusedField | null {
   if (!state.refused) return null;
   const { refusal, values } = state.refused;
   const parts = partsOf[path] ?? [path];
   if (parts.some((name) => (state.values[name] ?? '') !== (values[name] ?? ''))) return null;
-  if (fieldOfCode[refusal.code] === path)
-    return { path, code: refusal.code, params: refusal.params, source: 'error' };
-  const field = refusal.fields?.find((candidate) => candidate.path === path);
-  return field ? { ...field, source: 'field' } : null;
+  if (fieldOfCode[refusal.code] === path) return { path, code: refusal.code, params: refusal.params };
+  return refusal.fields?.find((candidate) => candidate.path === path) ?? null;
 }

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import type { MessageDescriptor } from '@lingui/core';
+import { isErrorCode } from '@vela/domain/errors';
 import type { PageFormName } from '@vela/contract/page';
 import { errorText, fieldText } from '@vela/ui/error-text';
 import {
@@ -14,14 +15,7 @@ import {
 } from 'react';
 import { useIsHydrated } from '../hydration/use-is-hydrated';
 import { usePage } from '../page';
-import {
-  initialFormState,
-  isGoodAt,
-  nextFormState,
-  problemAt,
-  problemOfAll,
-  type ShownProblem,
-} from './form-state';
+import { initialFormState, isGoodAt, nextFormState, problemAt, problemOfAll } from './form-state';
 import { readFormValues, writeFormValue, type FormValues } from './form-values';
 import type { Outcome, Refusal, RefusedField } from './outcome';
 
@@ -61,7 +55,7 @@ export interface FormApi {
   values: FormValues;
   /** What a field starts with. */
   initial: (name: string) => string;
-  problem: (path: string) => ShownProblem | null;
+  problem: (path: string) => RefusedField | null;
   /** The text of a field's problem, if there is one to show. */
   error: (path: string) => string | undefined;
   isGood: (path: string) => boolean;
@@ -133,7 +127,7 @@ export function useForm<Result>(options: FormOptions<Result>): FormApi {
       const text = textOf?.(shown);
       const values = { ...text?.values, ...shown.params };
       if (text) return i18n._({ ...text, values });
-      return shown.source === 'error' ? errorText(i18n, shown) : fieldText(i18n, shown);
+      return isErrorCode(shown.code) ? errorText(i18n, shown) : fieldText(i18n, shown);
     },
     isGood: (path) => isGoodAt(state, path, rules),
     wasLeft: (path) => state.submitted || state.touched.includes(path),

@@ -1,7 +1,7 @@
 const files = import.meta.glob<string>('./*.webp', { eager: true, query: '?url', import: 'default' });
 
 /** Widths that each portrait comes in, in px; all are 4:5. */
-const WIDTHS = [180, 360, 560] as const;
+const WIDTHS = [260, 360, 560] as const;
 
 /** The drawn people of the pages that show no members. */
 export type PortraitName =

@@ -52,7 +52,7 @@ function isPublic({ user, status }: PageData): boolean {
 
 function Sharing({ title, description }: { title: string; description: string | undefined }) {
   const { url, locale, settings } = usePage();
-  const image = new URL('/share.png', url).href;
+  const image = new URL('/share.jpg', url).href;
   return (
     <>
       {description !== undefined && <meta name="description" content={description} />}

@@ -1,0 +1,1 @@
+export { storyMember, StoryPage, type StoryPageProps } from './StoryPage';
