@@ -12,11 +12,17 @@ const POLL_MS = 200;
  * @returns {Promise<Result>}
  */
 export async function withLock(path, work) {
-  for (let told = false; !take(path); told = true) {
+  let told = false;
+  while (!take(path)) {
     const pid = ownerOf(path);
-    if (pid !== null && !isAlive(pid)) rmSync(path, { force: true });
-    else if (pid !== null && !told)
+    if (pid !== null && !isAlive(pid)) {
+      rmSync(path, { force: true });
+      continue;
+    }
+    if (pid !== null && !told) {
       console.log(`Waiting for another start (process ${pid}), which is installing …`);
+      told = true;
+    }
     await delay(POLL_MS);
   }
   try {
