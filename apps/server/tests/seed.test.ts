@@ -67,6 +67,13 @@ describe('the demo seed', () => {
     expect(result.user.language).toBe('nl');
   });
 
+  it('is there still when a member has another address', async () => {
+    const email = 'moved@example.com';
+    const member = app.db.updateTable('members').where('email', '=', 'free@example.com');
+    await member.set({ email, email_canonical: email }).execute();
+    expect(await isSeeded(app.db)).toBe(true);
+  });
+
   it('keeps the rules that sign-up has', () => {
     for (const { name, email, interests, country, region, id } of DEMO_MEMBERS) {
       expect(checkName(name, email)).toBeNull();

@@ -2,7 +2,7 @@ import { HOUR, MINUTE } from '@vela/domain/time';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changeSettings } from './support/change-settings';
 import { CookieJar, createTestApp, type TestApp } from './support/create-test-app';
-import { activePerson, signUpPerson, type Person } from './support/people';
+import { activePerson, mailedToken, signUpPerson, type Person } from './support/people';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -159,6 +159,15 @@ describe('updateUser', () => {
         .user.profile?.status;
     expect(await give(false)).toBe('disabled');
     expect(await give(true)).toBe('active');
+    await restore();
+  });
+
+  it('keeps the profile hidden when the consent was withdrawn before the address was confirmed', async () => {
+    const restore = await changeSettings(app, { niche: 2 });
+    const { jar, email } = await signUpPerson(app, { consents: { special_categories: true } });
+    await app.call('updateUser', { body: { consents: { special_categories: false } }, jar });
+    const { result } = await app.call('activate', { body: { token: await mailedToken(app, email) }, jar });
+    expect(result.user).toMatchObject({ status: 'active', profile: { status: 'disabled' } });
     await restore();
   });
 

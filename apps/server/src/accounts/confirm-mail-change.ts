@@ -27,7 +27,8 @@ export async function changeMail(
     await db.transaction().execute(async (tx) => {
       const taken = await takeLink(tx, { kind: 'mail_change', token, siteId: site.id, now });
       if (!taken) throw new Failure('link_invalid');
-      await setEmail(tx, { member: taken.member, email: v.parse(linkData, taken.link.data).email, now });
+      const { email } = v.parse(linkData, taken.link.data);
+      await setEmail(tx, { site, member: taken.member, email, now });
     });
   } catch (error) {
     if (isUniqueViolation(error)) throw new Failure('link_invalid', { cause: error });
@@ -37,7 +38,7 @@ export async function changeMail(
 
 async function setEmail(
   tx: Tx,
-  { member, email, now }: { member: LockedMember; email: string; now: Date },
+  { site, member, email, now }: { site: Site; member: LockedMember; email: string; now: Date },
 ): Promise<void> {
   const memberId = member.id;
   const canonical = canonicalEmail(email);
@@ -48,7 +49,7 @@ async function setEmail(
     .set({ email, email_canonical: canonical })
     .where('id', '=', memberId)
     .execute();
-  await activateMember(tx, { memberId, now });
+  await activateMember(tx, { memberId, site, now });
   // What was mailed to the old address is worth nothing from now on.
   await revokeLinks(tx, { memberId, kinds: ['activation', 'password_reset', 'mail_change'], now });
 }

@@ -1,14 +1,14 @@
 import { isLocale, type Locale } from '@vela/domain/locale';
-import { needsSpecialCategories } from '@vela/domain/sites';
 import type { AppContext } from '../context';
 import type { Tx } from '../db/database';
-import type { MemberStatus, StoredConsents } from '../db/schema';
+import type { StoredConsents } from '../db/schema';
 import { setCookie } from '../http/cookies';
 import { Failure } from '../http/failure';
 import type { BodyOf } from '@vela/contract/registry';
 import type { Handler } from '../http/handler';
 import { getUserOf } from '../members/get-user-of';
 import { insertConsents } from '../members/insert-consents';
+import { profileStatusOf } from '../members/profile-status';
 import type { Site } from '../sites/sites';
 
 /** Changes what is given and leaves the rest. A new language is also this browser's from now on. */
@@ -71,26 +71,22 @@ async function updateConsents(
     .where('id', '=', memberId)
     .execute();
   await insertConsents(tx, { id: random.id(), memberId, consents, now });
-  await followConsent(tx, { memberId, site, status: member.status, isGiven: consents.special_categories });
+  const profileStatus = profileStatusOf({ status: member.status, consents }, site);
+  await followConsent(tx, { memberId, profileStatus, isGiven: consents.special_categories });
 }
 
 interface Followed {
   memberId: string;
-  site: Site;
-  status: MemberStatus;
+  profileStatus: 'active' | 'disabled';
   isGiven: boolean;
 }
 
-/**
- * Without the consent of GDPR Article 9 sexuality and gender identity aren't kept, and where membership itself reveals
- * something the profile is shown to nobody.
- */
-async function followConsent(tx: Tx, { memberId, site, status, isGiven }: Followed): Promise<void> {
-  const mayBeShown = isGiven || !needsSpecialCategories(site.settings.niche);
+/** Without the consent of GDPR Article 9 sexuality and gender identity aren't kept, and the profile may be shown to nobody. */
+async function followConsent(tx: Tx, { memberId, profileStatus, isGiven }: Followed): Promise<void> {
   await tx
     .updateTable('profiles')
     .set({
-      status: status === 'active' && mayBeShown ? 'active' : 'disabled',
+      status: profileStatus,
       ...(!isGiven && { sexuality: null, gender_identity: null }),
     })
     .where('member_id', '=', memberId)

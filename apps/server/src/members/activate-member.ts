@@ -1,18 +1,24 @@
 import type { Tx } from '../db/database';
+import type { Site } from '../sites/sites';
+import { profileStatusOf } from './profile-status';
 
-/** Whose address is confirmed becomes active, and is shown to others from now on. False for whoever isn't waiting for it. */
+/** Whose address is confirmed becomes active, and from now on others may see the profile. False for whoever isn't waiting for it. */
 export async function activateMember(
   tx: Tx,
-  { memberId, now }: { memberId: string; now: Date },
+  { memberId, site, now }: { memberId: string; site: Site; now: Date },
 ): Promise<boolean> {
   const row = await tx
     .updateTable('members')
     .set({ status: 'active', activated_at: now })
     .where('id', '=', memberId)
     .where('status', '=', 'not_confirmed')
-    .returning('id')
+    .returning(['status', 'consents'])
     .executeTakeFirst();
   if (!row) return false;
-  await tx.updateTable('profiles').set({ status: 'active' }).where('member_id', '=', memberId).execute();
+  await tx
+    .updateTable('profiles')
+    .set({ X
+    .where('member_id', '=', memberId)
+    .execute();
   return true;
 }

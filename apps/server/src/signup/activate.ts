@@ -31,7 +31,7 @@ export async function confirmAddress(
     const taken = await takeLink(tx, { kind: 'activation', token, siteId: site.id, now });
     if (!taken) return null;
     const memberId = taken.member.id;
-    return (await activateMember(tx, { memberId, now })) ? memberId : null;
+    return (await activateMember(tx, { memberId, site, now })) ? memberId : null;
   });
 }
 
