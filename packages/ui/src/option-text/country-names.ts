@@ -8,9 +8,9 @@ export interface CountryOption {
 /** Making the names of a locale costs far more than looking one up. */
 const names = new Map<Locale, Intl.DisplayNames>();
 
-/** A country by the name the locale has for it. */
+/** A country by the name the locale has for it; what is no country's code, as a draft may hold, comes back as it is. */
 export function countryName(country: string, locale: Locale): string {
-  return namesIn(locale).of(country) ?? country;
+  return /^[A-Z]{2}$/.test(country) ? (namesIn(locale).of(country) ?? country) : country;
 }
 
 /** The countries by name, in the locale's own alphabetical order. */
