@@ -17,7 +17,7 @@ export async function activateMember(
   if (!row) return false;
   await tx
     .updateTable('profiles')
-    .set({ X
+    .set({ status: profileStatusOf(row, site) })
     .where('member_id', '=', memberId)
     .execute();
   return true;
