@@ -26,7 +26,7 @@ export function AboutStep({ signup }: { signup: SignupFlow }) {
   });
   useKeptAnswers(signup, form.values);
   return (
-    <StepForm form={form} step="about" draft={draft}>
+    <StepForm form={form} step="about" draft={draft} isEdit={signup.isEdit}>
       <FormError refusal={form.refusal} />
       <Field
         label={<Trans>What do you hope to find?</Trans>}

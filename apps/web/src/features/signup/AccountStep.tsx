@@ -60,7 +60,7 @@ export function AccountStep({ signup }: { signup: SignupFlow }) {
   useNameLook(names, checkName(name, email) === null ? name : '');
   const { minAge } = rules;
   return (
-    <StepForm form={form} step="account" draft={draft}>
+    <StepForm form={form} step="account" draft={draft} isEdit={signup.isEdit}>
       <FormError refusal={form.refusal} />
       <EmailField form={form} />
       <Field

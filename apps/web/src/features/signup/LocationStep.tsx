@@ -44,7 +44,7 @@ export function LocationStep({ signup, country, regions: given }: LocationStepPr
   });
   useKeptAnswers(signup, form.values);
   return (
-    <StepForm form={form} step="location" draft={draft}>
+    <StepForm form={form} step="location" draft={draft} isEdit={signup.isEdit}>
       <FormError refusal={form.refusal} />
       <Field label={<Trans>Country</Trans>} error={form.error('country')}>
         <Select

@@ -13,14 +13,17 @@ interface StepFormProps {
   form: FormApi;
   step: SignupStep;
   draft: Draft;
+  /** It was opened from the summary, and leads back there. */
+  isEdit: boolean;
   children: ReactNode;
 }
 
 /** One step as a form; without script the server keeps what it says and leads on to the next. */
-export function StepForm({ form, step, draft, children }: StepFormProps) {
+export function StepForm({ form, step, draft, isEdit, children }: StepFormProps) {
   return (
     <form id={SIGNUP_FORM} {...form.attributes}>
       <input type="hidden" name="step" value={step} />
+      {isEdit && <input type="hidden" name="edit" value="1" />}
       {CARRIED.map(
         (field) =>
           draft[field] !== undefined && <input key={field} type="hidden" name={field} value={draft[field]} />,

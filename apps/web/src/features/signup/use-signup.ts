@@ -24,6 +24,8 @@ export interface SignupOptions {
 /** A sign-up in the browser: what was typed, where it stands, and what was refused. */
 export interface SignupFlow {
   step: SignupStep;
+  /** It was opened from the summary, and leads back there. */
+  isEdit: boolean;
   draft: Draft;
   password: Password;
   rules: SignupRules;
@@ -60,6 +62,7 @@ export function useSignup({ wanted, isEdit, arrival, goTo }: SignupOptions): Sig
 
   return {
     step,
+    isEdit,
     draft,
     password,
     rules,
