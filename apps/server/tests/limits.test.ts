@@ -82,6 +82,43 @@ describe('checks and resets', () => {
   });
 });
 
+describe('forms', () => {
+  const post = (path: string, address: string, cookie = ''): Promise<Response> =>
+    app.fetch(path, {
+      method: 'POST',
+      address,
+      body: 'email=nobody%40example.com&password=nothing',
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        'sec-fetch-site': 'same-origin',
+        cookie,
+      },
+    });
+
+  it('are 50 a second like other requests', async () => {
+    const address = '198.51.100.6';
+    app.clock.advance(1000);
+    for (let count = 0; count < 50; count += 1) await post('/language', address);
+    const refused = await post('/login', address);
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '1']);
+    app.clock.advance(1000);
+    expect((await post('/login', address)).status).toBe(403);
+  });
+
+  it('begin 60 drafts an hour from one address, and go on with those there are', async () => {
+    const address = '198.51.100.7';
+    let cookie = '';
+    for (let count = 0; count < 60; count += 1) {
+      app.clock.advance(100);
+      const response = await post('/signup', address, `signup_draft=${'x'.repeat(43)}`);
+      expect(response.status).toBe(303);
+      cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    }
+    expect((await post('/signup', address)).status).toBe(429);
+    expect((await post('/signup', address, cookie)).status).toBe(303);
+  });
+});
+
 describe('the counters', () => {
   it('hold no address', async () => {
     await app.call('checkSignup', { address: '198.51.100.5', query: { name: 'someone' } });

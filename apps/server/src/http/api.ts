@@ -2,11 +2,11 @@ import type { Endpoint, Method } from '@vela/contract/define-endpoint';
 import { ENDPOINT_IDS, endpoints, type EndpointId, type ResultOf } from '@vela/contract/registry';
 import type { AppContext } from '../context';
 import type { Handlers } from '../routes';
+import { countRequest } from './count-request';
 import { errorResponse } from './error-response';
 import { Failure } from './failure';
 import { requireKeepable } from './keepable-text';
 import { readJson } from './read-body';
-import { networkOf } from './client-address';
 import type { Answer } from './handler';
 import { type CallerOf, type EndpointInput, runEndpoint, serveEndpoint, takesBody } from './serve-endpoint';
 import type { Visit } from './visit';
@@ -61,7 +61,8 @@ export function createApi(context: AppContext, handlers: Handlers): Api {
     routeOf: (path) => (routes.has(path) ? path : '/api/*'),
     handle: async (visit, request) => {
       try {
-        await countRequest(context, visit, new URL(request.url).pathname);
+        // Those who watch over the server are not counted.
+        if (new URL(request.url).pathname.startsWith('/api/')) await countRequest(context, visit);
       } catch (error) {
         return refusal(visit, error, undefined);
       }
@@ -77,13 +78,6 @@ export function createApi(context: AppContext, handlers: Handlers): Api {
       return served.result as ResultOf<typeof id>;
     },
   };
-}
-
-/** What one session, or one network without a session, may ask in all. Those who watch over the server are not counted. */
-async function countRequest({ limits, fingerprint }: AppContext, visit: Visit, path: string): Promise<void> {
-  if (!path.startsWith('/api/')) return;
-  const session = await visit.session();
-  await limits.consume('request', session?.id ?? fingerprint(networkOf(visit.address)));
 }
 
 function routeTable(): Map<string, Route> {

@@ -18,6 +18,8 @@ export const LIMITS = {
   signup: { points: 30, windowMs: HOUR, shared: true },
   check: { points: 20, windowMs: 10 * MINUTE, shared: true },
   reset: { points: 20, windowMs: 10 * MINUTE, shared: true },
+  /** New drafts of sign-ups: each takes room for half an hour, and many belong to nobody. */
+  draft: { points: 60, windowMs: HOUR, shared: true },
   request: { points: 50, windowMs: SECOND, shared: false },
 } as const satisfies Record<string, Limit>;
 export type LimitName = keyof typeof LIMITS;

@@ -1,5 +1,6 @@
 import type { PageForm } from '@vela/contract/page';
 import { matchPage } from '@vela/contract/pages';
+import { countRequest } from '../../http/count-request';
 import { errorBodyOf, errorStatusOf } from '../../http/error-response';
 import { Failure } from '../../http/failure';
 import { readForm } from '../../http/read-body';
@@ -47,6 +48,7 @@ export async function postForm(tools: PageTools, visit: Visit, request: Request)
   if (!form) throw new Error(`No form posts to ${url.pathname}`);
   const post: FormPost = { tools, visit, request, fields: {} };
   try {
+    await countRequest(tools.context, visit);
     post.fields = await readForm(request);
     requireOrigin(form, post);
     await requireMember(url.pathname, visit);

@@ -5,6 +5,7 @@ import {
   SIGNUP_STEPS,
   type SignupStep,
 } from '@vela/domain/signup';
+import { networkOf } from '../../http/client-address';
 import { removeCookie, setCookie } from '../../http/cookies';
 import { Failure } from '../../http/failure';
 import { changeCookies, cookieOf } from '../../http/visit';
@@ -42,8 +43,12 @@ function stepAfter(step: SignupStep): SignupStep {
 
 async function keep({ tools, visit, fields }: FormPost): Promise<string> {
   const { site, now } = visit;
-  const known = cookieOf(visit, 'signup_draft');
-  const { token } = await saveSignupDraft(tools.context, { site, token: known, fields, now });
+  const { context } = tools;
+  const given = cookieOf(visit, 'signup_draft');
+  const known =
+    given !== null && (await findSignupDraft(context, { site, token: given, now })) ? given : null;
+  if (known === null) await context.limits.consume('draft', context.fingerprint(networkOf(visit.address)));
+  const { token } = await saveSignupDraft(context, { site, token: known, fields, now });
   changeCookies(visit, setCookie('signup_draft', token));
   return token;
 }
