@@ -7,6 +7,8 @@ export interface TestSmtp {
   /** Whole mails as they came. */
   mails: string[];
   recipients: string[];
+  /** How often somebody connected. */
+  connections: () => number;
   stop(): Promise<void>;
 }
 
@@ -14,9 +16,14 @@ export interface TestSmtp {
 export async function startSmtp(): Promise<TestSmtp> {
   const mails: string[] = [];
   const recipients: string[] = [];
+  let connections = 0;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    onConnect: (_session, done) => {
+      connections += 1;
+      done();
+    },
     onRcptTo: ({ address }, _session, done) => {
       if (address.startsWith('unknown')) return done(new Error(`No such person: ${address}`));
       recipients.push(address);
@@ -38,6 +45,7 @@ export async function startSmtp(): Promise<TestSmtp> {
     url: `smtp://127.0.0.1:${port}`,
     mails,
     recipients,
+    connections: () => connections,
     stop: () => new Promise((resolve) => server.close(resolve)),
   };
 }

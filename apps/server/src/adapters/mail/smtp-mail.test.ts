@@ -40,6 +40,13 @@ describe('mail by SMTP', () => {
     expect(text).toMatch(/multipart\/alternative/);
   });
 
+  it('keeps its connection for the next one', async () => {
+    await mail.send(outgoing('anna@example.com'));
+    const before = smtp.connections();
+    await mail.send(outgoing('berta@example.com'));
+    expect(smtp.connections()).toBe(before);
+  });
+
   it('fails by a code that names nobody', async () => {
     const error: unknown = await mail
       .send(outgoing('unknown@example.com'))

@@ -1,9 +1,17 @@
 import { createTransport } from 'nodemailer';
+import { SECOND } from '@vela/domain/time';
 import type { MailAdapter } from './mail-adapter';
+
+/** A server that doesn't answer must fail before the job is taken for dead and sent by a second one, too. */
+const TIMEOUTS = {
+  connectionTimeout: 20 * SECOND,
+  greetingTimeout: 20 * SECOND,
+  socketTimeout: 60 * SECOND,
+} as const;
 
 /** Hands mails to the SMTP server at `url`, such as `smtps://user:password@host`. */
 export function createSmtpMail(url: string): MailAdapter & { close(): void } {
-  const transport = createTransport(url, { pool: true } as object);
+  const transport = createTransport({ url, pool: true, ...TIMEOUTS });
   return {
     send: async ({ id, to, from, replyTo, subject, text, html, headers }) => {
       try {
