@@ -95,7 +95,7 @@ async function renderDocument({ page, nonce, parts, start, content }: DocumentRe
     scripts: <PageScripts parts={parts} start={start} nonce={nonce} />,
   };
   return renderToString(
-    <Providers page={page} i18n={await serverI18n(page.locale)} surroundings={surroundings}>
+    <Providers page={page} i18n={await serverI18n(page.locale, parts.messages)} surroundings={surroundings}>
       {content}
     </Providers>,
   );

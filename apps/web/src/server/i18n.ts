@@ -1,20 +1,24 @@
 import type { I18n } from '@lingui/core';
 import type { Locale } from '@vela/domain/locale';
-import { createI18n, loadMessages, MESSAGE_AREAS } from '../shell/i18n';
+import { createI18n, loadMessages, type MessageArea } from '../shell/i18n';
 
-const instances = new Map<Locale, Promise<I18n>>();
+const instances = new Map<string, Promise<I18n>>();
 
-/** All texts of a locale. Nothing changes an instance after it is made, so requests share it. */
-export function serverI18n(locale: Locale): Promise<I18n> {
-  const known = instances.get(locale);
+/**
+ * The texts of a page: exactly those that its browser loads, so that both write the same. Nothing changes
+ * an instance after it is made, so requests share it.
+ */
+export function serverI18n(locale: Locale, messages: readonly MessageArea[]): Promise<I18n> {
+  const key = [locale, ...messages].join(' ');
+  const known = instances.get(key);
   if (known) return known;
-  const made = make(locale);
-  instances.set(locale, made);
+  const made = make(locale, messages);
+  instances.set(key, made);
   return made;
 }
 
-async function make(locale: Locale): Promise<I18n> {
+async function make(locale: Locale, messages: readonly MessageArea[]): Promise<I18n> {
   const i18n = createI18n(locale);
-  await loadMessages(i18n, MESSAGE_AREAS);
+  await loadMessages(i18n, messages);
   return i18n;
 }

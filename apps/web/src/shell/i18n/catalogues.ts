@@ -6,10 +6,6 @@ const files = import.meta.glob<{ messages: Messages }>('../../locales/*/*.po');
 /** A folder of `locales`: the texts of the shell or of one feature. */
 export type MessageArea = string;
 
-export const MESSAGE_AREAS: readonly MessageArea[] = [
-  ...new Set(Object.keys(files).map((path) => path.split('/').at(-2) ?? '')),
-];
-
 /** An instance of its own for each page; nothing of it is global. */
 export function createI18n(locale: Locale): I18n {
   const i18n = setupI18n();

@@ -1,1 +1,1 @@
-export { cataloguePath, createI18n, loadMessages, MESSAGE_AREAS, type MessageArea } from './catalogues';
+export { cataloguePath, createI18n, loadMessages, type MessageArea } from './catalogues';

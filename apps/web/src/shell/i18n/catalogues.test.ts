@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { cataloguePath, createI18n, loadMessages } from './catalogues';
+
+describe('cataloguePath', () => {
+  it('is the language’s own where that is complete, else the English one', () => {
+    expect(cataloguePath('home', 'de')).toBe('locales/home/de.po');
+    expect(cataloguePath('home', 'fr')).toBe('locales/home/en.po');
+  });
+});
+
+describe('loadMessages', () => {
+  it('adds areas to each other', async () => {
+    const i18n = createI18n('nl');
+    await loadMessages(i18n, ['shell']);
+    const before = Object.keys(i18n.messages).length;
+    await loadMessages(i18n, ['home']);
+    expect(Object.keys(i18n.messages).length).toBeGreaterThan(before);
+    expect(i18n.locale).toBe('nl');
+  });
+
+  it('fails for an area that does not exist', async () => {
+    await expect(loadMessages(createI18n('en'), ['nowhere'])).rejects.toThrow('no catalogue of nowhere');
+  });
+});

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { memberPlaces } from './member-places';
+
+const NO_NEWS = { unreadMessages: 0, newLikes: 0 };
+
+function places(user: { paid_user: boolean; credits: number }, news = NO_NEWS) {
+  return memberPlaces(user, news).map(({ page, badge }) => [page, badge?.count, badge?.tone]);
+}
+
+describe('memberPlaces', () => {
+  it('ends with Get Premium for who has not paid, with Credits for who has', () => {
+    expect(places({ paid_user: false, credits: 0 }).map(([page]) => page)).toEqual([
+      'members',
+      'chats',
+      'likes',
+      'premium',
+    ]);
+    expect(places({ paid_user: true, credits: 50 }).map(([page]) => page)).toEqual([
+      'members',
+      'chats',
+      'likes',
+      'credits',
+    ]);
+  });
+
+  it('counts what is unread and what is new', () => {
+    const counted = places({ paid_user: false, credits: 0 }, { unreadMessages: 3, newLikes: 120 });
+    expect(counted.slice(1, 3)).toEqual([
+      ['chats', 3, undefined],
+      ['likes', 120, undefined],
+    ]);
+  });
+
+  it.each([
+    [11, undefined, undefined],
+    [10, 10, 'warning'],
+    [1, 1, 'warning'],
+    [0, 0, 'danger'],
+  ])('marks %i credits of a premium member', (credits, count, tone) => {
+    expect(places({ paid_user: true, credits }).at(-1)).toEqual(['credits', count, tone]);
+  });
+});

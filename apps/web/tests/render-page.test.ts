@@ -1,0 +1,237 @@
+import type { ApiErrorBody } from '@vela/contract/entities/error-body';
+import type { PageInput } from '@vela/contract/page';
+import { COMPLETE_LOCALES, LOCALES, type Locale } from '@vela/domain/locale';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { HandedOver } from '../src/shell/page';
+import { MEMBER, pageInput } from './support/page-input';
+
+const missing = vi.hoisted(() => [] as string[]);
+
+vi.mock('../src/server/manifest', () => ({
+  readClientBuild: () => ({
+    css: 'body{}',
+    fonts: ['/assets/latin.woff2'],
+    entry: '/assets/entry.js',
+    modulesOf: (source: string) => [`/assets/${source}.js`],
+  }),
+}));
+
+vi.mock(import('../src/shell/i18n'), async (importOriginal) => {
+  const original = await importOriginal();
+  return {
+    ...original,
+    createI18n: (locale) => {
+      const i18n = original.createI18n(locale);
+      i18n.on('missing', ({ id }) => missing.push(`${locale} ${id}`));
+      return i18n;
+    },
+  };
+});
+
+const { firstPages, renderPage } = await import('../src/entry-server');
+
+afterEach(() => {
+  missing.length = 0;
+});
+
+const MEMBERS_PATHS = ['/members', '/settings', '/complete-signup'];
+
+async function html(path: string, changes: Partial<PageInput> = {}): Promise<string> {
+  const response = await renderPage(pageInput(path, changes));
+  return response.text();
+}
+
+function textOf(page: string): string {
+  const main = /<main[^>]*>([\s\S]*)<\/main>/.exec(page)?.[1] ?? '';
+  return main.replaceAll(/<[^>]+>/g, ' ');
+}
+
+function handedOver(page: string): HandedOver {
+  return JSON.parse(/<script id="page"[^>]*>([\s\S]*?)<\/script>/.exec(page)?.[1] ?? '') as HandedOver;
+}
+
+/** What is wrong with a page that no page may have. */
+function faultsOf(page: string, locale: Locale): string[] {
+  const scripts = page.match(/<(?:script|style)\b[^>]*>/g) ?? [];
+  const rules: Record<string, boolean> = {
+    'begins with its doctype and language': page.startsWith(`<!DOCTYPE html><html lang="${locale}"`),
+    'has one h1': page.match(/<h1[\s>]/g)?.length === 1,
+    'has one main': page.match(/<main[\s>]/g)?.length === 1,
+    'has a title': /<title>[^<]{3,}<\/title>/.test(page),
+    'has the nonce on every script and style': scripts.every((tag) => tag.includes('nonce="bm9uY2U"')),
+    'has no inline style': !/<[^>]+\sstyle="/.test(page),
+    'has no inline handler': !/<[^>]+\son[a-z]+="/.test(page),
+  };
+  const broken = Object.entries(rules).flatMap(([rule, holds]) => (holds ? [] : [rule]));
+  return [...broken, ...missing.map((id) => `misses the text ${id}`)];
+}
+
+const visits = firstPages.paths.flatMap((path) => COMPLETE_LOCALES.map((locale) => ({ path, locale })));
+
+describe('a visitor’s page', () => {
+  it.each(visits)('$path is sound in $locale', async ({ path, locale }) => {
+    expect(faultsOf(await html(path, { locale }), locale)).toEqual([]);
+  });
+
+  it.each(firstPages.paths)('%s reads differently in each complete language', async (path) => {
+    const pages = await Promise.all(
+      COMPLETE_LOCALES.map(async (locale) => textOf(await html(path, { locale }))),
+    );
+    expect(new Set(pages).size).toBe(COMPLETE_LOCALES.length);
+  });
+
+  it.each(LOCALES)('says that it is in %s', async (locale) => {
+    expect(faultsOf(await html('/', { locale }), locale)).toEqual([]);
+  });
+
+  it('is English where the language has no texts yet, with that language’s own figures', async () => {
+    const page = await html('/', { locale: 'fr' });
+    expect(textOf(page)).toContain('Meet someone real');
+    expect(page).toMatch(/12,00\s€/);
+  });
+
+  it('loads neither the router nor the query cache', async () => {
+    const page = await html('/login');
+    expect(page).toContain('/assets/src/hydrate-page.tsx.js');
+    expect(page).toContain('/assets/src/features/login/index.ts.js');
+    expect(page).not.toContain('hydrate-router');
+    expect(page).not.toContain('$_TSR');
+  });
+
+  it('announces scripts behind everything that is seen', async () => {
+    const page = await html('/');
+    const scripts = page.match(/<(?:script type="module"|link rel="modulepreload")[^>]*>/g) ?? [];
+    expect(scripts.length).toBeGreaterThan(3);
+    for (const script of scripts) expect(script.toLowerCase()).toContain('fetchpriority="low"');
+  });
+
+  it('can be found and shared', async () => {
+    const page = await html('/?ref=x');
+    expect(page).not.toContain('name="robots"');
+    expect(page).toContain('<link rel="canonical" href="http://localhost:4500/"');
+    expect(page).toMatch(/<meta name="description" content="[^"]{50,}"/);
+    expect(page).toContain('property="og:title"');
+  });
+
+  it('carries the site’s own title and description', async () => {
+    const { settings } = pageInput('/');
+    const page = await html('/', {
+      settings: { ...settings, index_title: 'Sail & meet', description: 'For sailors.' },
+    });
+    expect(page).toContain('<title>Sail &amp; meet</title>');
+    expect(page).toContain('content="For sailors."');
+  });
+
+  it('shows no prices when they cannot be had', async () => {
+    const page = await html('/', { fetchApi: () => Promise.reject(new Error('database gone')) });
+    expect(page).toContain('id="safety"');
+    expect(page).not.toContain('id="pricing"');
+  });
+
+  it('keeps the door shut on a site that is invite-only', async () => {
+    const { settings } = pageInput('/');
+    const closed = { settings: { ...settings, signups: 'with_trafficsource' as const } };
+    expect(await html('/', closed)).not.toContain('action="/signup"');
+    const sent = await html('/?network=sail&sub1=7', closed);
+    expect(sent).toContain('action="/signup"');
+    expect(sent).toContain('name="sub1" value="7"');
+  });
+
+  it('sends the larger settings only where they are read', async () => {
+    expect(handedOver(await html('/')).page.settings.countries).toBeUndefined();
+    expect(handedOver(await html('/signup')).page.settings.countries).toContain('NL');
+  });
+});
+
+describe('what someone typed', () => {
+  const hostile = '</script><script>alert(1)</script><!--';
+  const error: ApiErrorBody = { error: { code: 'login_failed', message: '' } };
+  const form = { name: 'login' as const, values: { email: hostile }, error };
+
+  it('cannot end the script it travels in', async () => {
+    const page = await html('/login', { form, status: 403 });
+    expect(page).not.toContain('alert(1)</script>');
+    expect(handedOver(page).page.form?.values['email']).toBe(hostile);
+  });
+
+  it('comes back with the refusal, and the title says so', async () => {
+    const page = await html('/login', { form, status: 403 });
+    expect(page).toContain('<title>Error: ');
+    expect(page).toContain('Login failed, please try again');
+    expect(faultsOf(page, 'en')).toEqual([]);
+  });
+});
+
+describe('a member’s page', () => {
+  const members = MEMBERS_PATHS.flatMap((path) => COMPLETE_LOCALES.map((locale) => ({ path, locale })));
+
+  it.each(members)('$path is sound in $locale and not indexed', async ({ path, locale }) => {
+    const page = await html(path, { locale, user: MEMBER });
+    expect(faultsOf(page, locale)).toEqual([]);
+    expect(page).toContain('<meta name="robots" content="noindex"');
+  });
+
+  it('has the way out as a form, and the router', async () => {
+    const page = await html('/members', { user: MEMBER });
+    expect(page).toMatch(/<form(?=[^>]* action="\/logout")[^>]* method="post"/);
+    expect(page).toContain('hydrate-router');
+    expect(page).toContain('$_TSR');
+  });
+
+  it('leads to no page that does not exist yet', async () => {
+    const page = await html('/members', { user: MEMBER });
+    for (const path of ['/chats', '/likes', '/credits', '/premium', '/profile']) {
+      expect(page).not.toContain(`href="${path}"`);
+    }
+  });
+
+  it('has no navigation until the address is confirmed on the waiting screen', async () => {
+    expect(await html('/complete-signup', { user: MEMBER })).not.toContain('href="/settings"');
+  });
+});
+
+describe('a screen in place of the route', () => {
+  const screens = (['not_found', 'link_expired', 'error'] as const).flatMap((screen) =>
+    COMPLETE_LOCALES.map((locale) => ({ screen, locale })),
+  );
+
+  it.each(screens)('$screen is sound in $locale', async ({ screen, locale }) => {
+    const status = screen === 'error' ? 500 : 404;
+    const response = await renderPage(pageInput('/members/1', { screen, locale, status }));
+    expect(response.status).toBe(status);
+    const page = await response.text();
+    expect(faultsOf(page, locale)).toEqual([]);
+    expect(page).toContain('content="noindex"');
+  });
+
+  it('says what the document says, and leads home', async () => {
+    const page = await html('/nowhere', { screen: 'not_found', status: 404 });
+    expect(page).toContain('This page could not be found');
+    expect(page).toContain('href="/"');
+    expect(await html('/nowhere', { screen: 'not_found', status: 404, user: MEMBER })).toContain(
+      'href="/members"',
+    );
+  });
+
+  it('neither matches nor loads the route', async () => {
+    const fetchApi = vi.fn<PageInput['fetchApi']>();
+    await html('/', { screen: 'error', status: 500, fetchApi });
+    expect(fetchApi).not.toHaveBeenCalled();
+  });
+});
+
+describe('how a page looks', () => {
+  it.each([
+    ['system', undefined],
+    ['light', 'light'],
+    ['dark', 'dark'],
+  ] as const)('in %s mode from its first byte', async (colorMode, theme) => {
+    const page = await html('/', { colorMode });
+    expect(/<html[^>]* data-theme="(\w+)"/.exec(page)?.[1]).toBe(theme);
+  });
+
+  it('follows the site’s niche', async () => {
+    const { settings } = pageInput('/');
+    expect(await html('/', { settings: { ...settings, niche: 2 } })).toMatch(/<html[^>]*data-niche="2"/);
+  });
+});
