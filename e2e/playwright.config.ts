@@ -1,0 +1,27 @@
+import { defineConfig } from '@playwright/test';
+import { chromium, DESKTOP, PHONE } from './src/browser';
+
+/** Every journey on a desktop; those tagged `@phone` on a phone, too. */
+export default defineConfig({
+  testDir: 'tests',
+  testMatch: '**/*.spec.ts',
+  globalSetup: './src/server/shared-server.ts',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: process.env['CI'] !== undefined,
+  retries: 0,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    locale: 'en-GB',
+    timezoneId: 'Europe/Amsterdam',
+    contextOptions: { reducedMotion: 'reduce' },
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+  },
+  projects: [
+    { name: 'desktop', use: { ...DESKTOP, ...chromium() } },
+    { name: 'phone', grep: /@phone/, use: { ...PHONE, ...chromium() } },
+  ],
+});

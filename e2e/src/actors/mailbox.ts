@@ -1,0 +1,49 @@
+import { expect, type APIRequestContext } from '@playwright/test';
+
+export interface Mail {
+  id: string;
+  kind: string;
+  to: string;
+  subject: string;
+  text: string;
+  links: string[];
+}
+
+interface MailQuery {
+  to: string;
+  kind: string;
+  /** How many of the kind have come by then; the newest is given. */
+  count?: number;
+}
+
+/** What came to an address, newest first. */
+export async function listMails(request: APIRequestContext, to: string): Promise<Mail[]> {
+  const response = await request.get('/dev/mailbox.json', { params: { to } });
+  const { messages } = (await response.json()) as { messages: Mail[] };
+  return messages;
+}
+
+/** Waits for a mail, as its reader does. */
+export async function waitForMail(
+  request: APIRequestContext,
+  { to, kind, count = 1 }: MailQuery,
+): Promise<Mail> {
+  let found: Mail[] = [];
+  await expect(async () => {
+    found = (await listMails(request, to)).filter((mail) => mail.kind === kind);
+    expect(found, `mails of kind ${kind} to ${to}`).toHaveLength(count);
+  }).toPass({ timeout: 20_000, intervals: [100, 250, 500] });
+  const [newest] = found;
+  if (!newest) throw new Error('unreachable: the list has the length it was waited for');
+  return newest;
+}
+
+/** The link that a mail is about, as a path of the site. */
+export function linkOf(mail: Mail): string {
+  const { pathname, search } = new URL(mail.links[0] ?? '');
+  return pathname + search;
+}
+
+export function tokenOf(mail: Mail): string {
+  return new URL(mail.links[0] ?? '').searchParams.get('token') ?? '';
+}

@@ -1,0 +1,53 @@
+import { expect, type Page } from '@playwright/test';
+import { expectPath } from './pages';
+import type { Person } from './person';
+import { ENGLISH, type Words } from './words';
+
+/** The first step: who one is. What is pressed comes first: words that appear while one types move it. */
+export async function fillAccount(page: Page, person: Person, words: Words = ENGLISH): Promise<void> {
+  await page.locator('label').getByText(words.gender[person.gender], { exact: true }).click();
+  await page.locator('input[name="terms"]').check();
+  await page.getByLabel(words.email).fill(person.email);
+  await page.getByLabel(words.username).fill(person.name);
+  await page.getByLabel(words.password, { exact: true }).fill(person.password);
+  await fillBirth(page, person, words);
+}
+
+export async function fillBirth(page: Page, { birth }: Person, words: Words = ENGLISH): Promise<void> {
+  const group = page.getByRole('group', { name: words.dateOfBirth });
+  await group.getByLabel(words.day).fill(birth.day);
+  await group.getByLabel(words.month).selectOption(birth.month);
+  await group.getByLabel(words.year).fill(birth.year);
+}
+
+export async function fillLocation(page: Page, person: Person, words: Words = ENGLISH): Promise<void> {
+  await page.getByLabel(words.country, { exact: true }).selectOption(person.country);
+  await page.getByLabel(words.city).fill(person.city);
+}
+
+/** Presses the step's own button; each is named after where it leads. */
+export async function goOn(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name }).click();
+}
+
+/** From an empty first step to the summary. */
+export async function fillSteps(page: Page, person: Person, words: Words = ENGLISH): Promise<void> {
+  await fillAccount(page, person, words);
+  await goOn(page, words.toLocation);
+  await expectHeading(page, words.whereAreYou);
+  await fillLocation(page, person, words);
+  await goOn(page, words.toAbout);
+  await expectHeading(page, words.aboutYou);
+  await page.getByLabel(words.hope).fill(person.about);
+  await goOn(page, words.toSummary);
+  await expectHeading(page, words.isEverythingRight);
+}
+
+export async function createAccount(page: Page, words: Words = ENGLISH): Promise<void> {
+  await goOn(page, words.createAccount);
+  await expectPath(page, '/complete-signup');
+}
+
+export async function expectHeading(page: Page, name: string | RegExp): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+}

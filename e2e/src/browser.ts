@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs';
+import type { PlaywrightTestConfig } from '@playwright/test';
+
+const SYSTEM_CHROMIUM = '/usr/bin/chromium';
+
+const ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-dev-shm-usage',
+];
+
+type Use = NonNullable<PlaywrightTestConfig['use']>;
+
+/** The machine's own Chromium where it has one; Playwright's elsewhere. */
+export function chromium(): Pick<Use, 'browserName' | 'launchOptions'> {
+  const { CHROMIUM } = process.env;
+  const executablePath = CHROMIUM ?? (existsSync(SYSTEM_CHROMIUM) ? SYSTEM_CHROMIUM : undefined);
+  return {
+    browserName: 'chromium',
+    launchOptions: { args: ARGS, ...(executablePath !== undefined && { executablePath }) },
+  };
+}
+
+export const PHONE = {
+  viewport: { width: 375, height: 812 },
+  isMobile: true,
+  hasTouch: true,
+} as const satisfies Use;
+
+export const DESKTOP = { viewport: { width: 1280, height: 900 } } as const satisfies Use;

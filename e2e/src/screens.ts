@@ -1,0 +1,163 @@
+import { expect, type Page } from '@playwright/test';
+import { signUp, signUpActive } from './actors/api';
+import { expectReacts } from './actors/pages';
+import { makePerson } from './actors/person';
+import { languageMenu } from './actors/preferences';
+
+export interface Screen {
+  /** Names the screen and its state. */
+  name: string;
+  /** Who looks at it; a visitor unless said otherwise. */
+  as?: 'waiting' | 'active';
+  path: string;
+  /** Brings it into its state; by field names, since it is done in every language. */
+  act?: (page: Page) => Promise<void>;
+  /** The refusal that the state is made of. */
+  refusal?: { status: number; path: string };
+  /** From an address in the Netherlands, where the demo's site asks a visitor's age first. */
+  isDutch?: boolean;
+}
+
+export const DUTCH_ADDRESS = '145.97.20.1';
+
+const TOKEN = 'x'.repeat(43);
+
+/** Every screen that is ready, in the states that people meet. */
+export const SCREENS: readonly Screen[] = [
+  { name: 'home', path: '/' },
+  { name: 'home-entry-warning', path: '/', isDutch: true, act: (page) => appears(page, 'dialog[open]') },
+  { name: 'home-menu', path: '/', act: (page) => languageMenu(page).locator('summary').click() },
+  { name: 'login', path: '/login' },
+  { name: 'login-missing', path: '/login', act: submitEmpty },
+  {
+    name: 'login-refused',
+    path: '/login',
+    refusal: { status: 403, path: '/api/user.php' },
+    act: async (page) => {
+      await fill(page, { email: makePerson().email, password: 'not the password at all' });
+      await submit(page);
+      await appears(page, '[role="alert"]');
+    },
+  },
+  { name: 'reset-password', path: '/reset-password' },
+  { name: 'reset-password-missing', path: '/reset-password', act: submitEmpty },
+  { name: 'reset-password-sent', path: '/reset-password?done=1' },
+  { name: 'reset-password-do', path: `/reset-password/do?token=${TOKEN}` },
+  { name: 'reset-password-do-missing', path: `/reset-password/do?token=${TOKEN}`, act: submitEmpty },
+  { name: 'reset-password-do-done', path: '/reset-password/do?done=1' },
+  { name: 'reset-password-do-invalid', path: '/reset-password/do' },
+  { name: 'signup-account', path: '/signup' },
+  { name: 'signup-account-missing', path: '/signup', act: submitEmpty },
+  { name: 'signup-account-filled', path: '/signup', act: fillAccount },
+  { name: 'signup-location', path: '/signup', act: toLocation },
+  { name: 'signup-about', path: '/signup', act: toAbout },
+  { name: 'signup-confirm', path: '/signup', act: toSummary },
+  { name: 'activate-error', path: '/activate/error' },
+  { name: 'activate-done', path: '/activate/done?done=1' },
+  { name: 'mail-change-done', path: '/mail-change/do?done=1' },
+  { name: 'mail-change-invalid', path: '/mail-change/do' },
+  { name: 'terms', path: '/pages/terms' },
+  { name: 'privacy', path: '/pages/privacy' },
+  { name: 'not-found', path: '/nothing/here', refusal: { status: 404, path: '/nothing/here' } },
+  { name: 'link-expired', path: `/${TOKEN}`, refusal: { status: 404, path: `/${TOKEN}` } },
+  { name: 'waiting', as: 'waiting', path: '/complete-signup' },
+  {
+    name: 'waiting-address',
+    as: 'waiting',
+    path: '/complete-signup',
+    act: async (page) => {
+      await page.locator('main details summary').last().click();
+      await page.locator('form:has(input[value="email"]) [type="submit"]').click();
+      await appears(page, '[aria-invalid="true"]');
+    },
+  },
+  { name: 'members-waiting', as: 'waiting', path: '/members' },
+  { name: 'members', as: 'active', path: '/members' },
+  {
+    name: 'members-menu',
+    as: 'active',
+    path: '/members',
+    act: (page) => page.getByRole('banner').locator('summary').click(),
+  },
+  { name: 'settings', as: 'active', path: '/settings' },
+  {
+    name: 'settings-missing',
+    as: 'active',
+    path: '/settings',
+    act: async (page) => {
+      await page.locator('form:has(input[name="old_password"]) [type="submit"]').click();
+      await page.locator('form:has(input[name="email"]) [type="submit"]').click();
+      await expect(page.locator('[aria-invalid="true"]')).toHaveCount(5);
+    },
+  },
+  { name: 'settings-done', as: 'active', path: '/settings?done=password' },
+  {
+    name: 'not-found-member',
+    as: 'active',
+    path: '/chats',
+    refusal: { status: 404, path: '/chats' },
+  },
+];
+
+/** Logs in whom the screen needs. */
+export async function prepare(page: Page, screen: Screen): Promise<void> {
+  if (screen.as === 'waiting') await signUp(page.request);
+  if (screen.as === 'active') await signUpActive(page.request);
+}
+
+/** Opens it anew, in a language. */
+export async function show(page: Page, screen: Screen, locale: string): Promise<void> {
+  await page.context().addCookies([
+    { name: 'locale', value: locale, domain: 'localhost', path: '/' },
+    { name: 'signup_draft', value: '', domain: 'localhost', path: '/', expires: 1 },
+  ]);
+  await page.goto('about:blank');
+  await page.goto(screen.path);
+  await expectReacts(page);
+  await screen.act?.(page);
+}
+
+async function submitEmpty(page: Page): Promise<void> {
+  await submit(page);
+  await appears(page, '[aria-invalid="true"]');
+}
+
+async function fillAccount(page: Page): Promise<void> {
+  const { email, name, password, birth } = makePerson();
+  await page.locator('input[name="gender"][value="female"]').check({ force: true });
+  await page.locator('input[name="terms"]').check();
+  await fill(page, { email, name, password, dob_day: birth.day, dob_year: birth.year });
+  await page.locator('select[name="dob_month"]').selectOption(birth.month);
+}
+
+async function toLocation(page: Page): Promise<void> {
+  await fillAccount(page);
+  await submit(page);
+  await appears(page, 'select[name="country"]');
+}
+
+async function toAbout(page: Page): Promise<void> {
+  await toLocation(page);
+  await page.locator('select[name="country"]').selectOption('NL');
+  await expect(page.locator('select[name="region"]')).toBeEnabled();
+  await submit(page);
+  await appears(page, 'textarea[name="signup_message"]');
+}
+
+async function toSummary(page: Page): Promise<void> {
+  await toAbout(page);
+  await submit(page);
+  await appears(page, 'dl');
+}
+
+async function fill(page: Page, values: Record<string, string>): Promise<void> {
+  for (const [name, value] of Object.entries(values)) await page.locator(`input[name="${name}"]`).fill(value);
+}
+
+async function submit(page: Page): Promise<void> {
+  await page.locator('main form [type="submit"]:not([name="language"])').first().click();
+}
+
+async function appears(page: Page, selector: string): Promise<void> {
+  await expect(page.locator(selector).first()).toBeVisible();
+}

@@ -1,0 +1,16 @@
+import { makeDataDir, removeDataDir } from './data-dir';
+import { startServer } from './start-server';
+
+/** Where the tests find the server that all of them share. */
+export const SERVER_URL = 'VELA_E2E_URL';
+
+/** Starts it before the first test, and gives what ends it after the last. */
+export default async function startSharedServer(): Promise<() => Promise<void>> {
+  const dataDir = await makeDataDir();
+  const server = await startServer({ dataDir, usesGivenDatabase: true });
+  process.env[SERVER_URL] = server.url;
+  return async () => {
+    await server.stop();
+    await removeDataDir(dataDir);
+  };
+}

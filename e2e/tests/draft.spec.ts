@@ -1,0 +1,96 @@
+import { expectPath, expectReacts, open } from '../src/actors/pages';
+import { chooseLanguage, expectLanguage } from '../src/actors/preferences';
+import { makePerson } from '../src/actors/person';
+import { createAccount, expectHeading, fillAccount, fillSteps, goOn } from '../src/actors/sign-up';
+import { ENGLISH } from '../src/actors/words';
+import { expect, test } from '../src/fixtures/test';
+
+test('what was answered outlives a reload, but for the password', async ({ page }) => {
+  const person = makePerson();
+  await open(page, '/signup');
+  await fillAccount(page, person);
+  await page.reload();
+  await expectReacts(page);
+  await expect(page.getByLabel(ENGLISH.email)).toHaveValue(person.email);
+  await expect(page.getByLabel(ENGLISH.username)).toHaveValue(person.name);
+  await expect(page.getByLabel(ENGLISH.day)).toHaveValue(person.birth.day);
+  await expect(page.getByLabel(ENGLISH.month)).toHaveValue(person.birth.month);
+  await expect(page.getByLabel(ENGLISH.year)).toHaveValue(person.birth.year);
+  await expect(page.getByRole('radio', { name: ENGLISH.gender.female })).toBeChecked();
+  await expect(page.getByLabel(ENGLISH.password, { exact: true })).toHaveValue('');
+});
+
+test('the password is written down nowhere in the browser', async ({ page }) => {
+  const person = makePerson();
+  await open(page, '/signup');
+  await fillSteps(page, person);
+  const stored = await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]));
+  const cookies = JSON.stringify(await page.context().cookies());
+  expect(stored).toContain(person.email);
+  expect(stored + cookies).not.toContain(person.password);
+});
+
+test('a reload of the summary asks for the password once more, and keeps the rest', async ({ page }) => {
+  const person = makePerson();
+  await open(page, '/signup');
+  await fillSteps(page, person);
+  await page.reload();
+  await expectReacts(page);
+  await expectHeading(page, ENGLISH.createYourAccount);
+  await page.getByLabel(ENGLISH.password, { exact: true }).pressSequentially(person.password);
+  await goOn(page, ENGLISH.toLocation);
+  await expectHeading(page, ENGLISH.isEverythingRight);
+  await expect(page.getByRole('definition').filter({ hasText: person.city })).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: person.about })).toBeVisible();
+  await createAccount(page);
+});
+
+test('what was answered outlives a change of language', async ({ page }) => {
+  const person = makePerson();
+  await open(page, '/signup');
+  await fillAccount(page, person);
+  await chooseLanguage(page, 'Deutsch');
+  await expectLanguage(page, 'de');
+  await expect(page.locator('input[name="email"]')).toHaveValue(person.email);
+  await expect(page.locator('input[name="name"]')).toHaveValue(person.name);
+  await expect(page.locator('input[name="password"]')).toHaveValue('');
+});
+
+test('a draft ends with the account it became', async ({ page }) => {
+  await open(page, '/signup');
+  await fillSteps(page, makePerson());
+  await createAccount(page);
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('@example.com');
+  await page.context().clearCookies();
+  await open(page, '/signup');
+  await expect(page.getByLabel(ENGLISH.email)).toHaveValue('');
+});
+
+test('an address that was typed on the home page stands in no address bar', async ({ page }) => {
+  const { email } = makePerson();
+  await open(page, '/');
+  await page.getByLabel(ENGLISH.homeEmail).fill(email);
+  await page.getByRole('button', { name: ENGLISH.joinFree }).first().click();
+  await expectPath(page, '/signup');
+  await expect(page.getByLabel(ENGLISH.email)).toHaveValue(email);
+});
+
+test('a form on a stranger’s page can leave no draft', async ({ page, faults, baseURL }) => {
+  const stranger = 'http://stranger.localhost';
+  await page.route(`${stranger}/**`, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><html lang="en"><title>Lander</title>
+        <form method="post" action="${baseURL}/signup"><input name="email" value="planted@example.com"><button>Go</button></form></html>`,
+    }),
+  );
+  faults.expect(403, '/signup');
+  await page.goto(`${stranger}/`);
+  const posted = page.waitForResponse((response) => response.request().method() === 'POST');
+  await page.getByRole('button', { name: 'Go' }).click();
+  expect((await posted).status()).toBe(403);
+  await expectHeading(page, ENGLISH.createYourAccount);
+  await expect(page.getByLabel(ENGLISH.email)).toHaveValue('');
+  await open(page, '/signup');
+  await expect(page.getByLabel(ENGLISH.email)).toHaveValue('');
+});

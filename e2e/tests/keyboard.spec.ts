@@ -1,0 +1,112 @@
+import { signUpActive } from '../src/actors/api';
+import { expectPath, open } from '../src/actors/pages';
+import { makePerson } from '../src/actors/person';
+import { expectHeading } from '../src/actors/sign-up';
+import { ENGLISH } from '../src/actors/words';
+import { expect, test } from '../src/fixtures/test';
+import { DUTCH_ADDRESS } from '../src/screens';
+import type { Locator, Page } from '@playwright/test';
+
+test('the first press of Tab offers to skip to the content', async ({ page }) => {
+  await open(page, '/');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+});
+
+test('from the home page to the second step of the sign-up', async ({ page }) => {
+  const person = makePerson();
+  await open(page, '/');
+  await tabTo(page, page.getByRole('radio', { name: 'Women' }));
+  await page.keyboard.press('Space');
+  await tabTo(page, page.getByLabel(ENGLISH.homeEmail));
+  await page.keyboard.type(person.email);
+  await page.keyboard.press('Enter');
+  await expectPath(page, '/signup');
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+
+  await tabTo(page, page.getByLabel(ENGLISH.username));
+  await page.keyboard.type(person.name);
+  await tabTo(page, page.getByLabel(ENGLISH.password, { exact: true }));
+  await page.keyboard.type(person.password);
+  await tabTo(page, page.getByLabel(ENGLISH.day));
+  await page.keyboard.type(person.birth.day);
+  await tabTo(page, page.getByLabel(ENGLISH.month));
+  await page.keyboard.type('May');
+  await tabTo(page, page.getByLabel(ENGLISH.year));
+  await page.keyboard.type(person.birth.year);
+  await tabTo(page, page.getByRole('radio', { name: ENGLISH.gender.female }));
+  await page.keyboard.press('Space');
+  await tabTo(page, page.locator('input[name="terms"]'));
+  await page.keyboard.press('Space');
+  await tabTo(page, page.getByRole('button', { name: ENGLISH.toLocation }));
+  await page.keyboard.press('Enter');
+  await expectHeading(page, ENGLISH.whereAreYou);
+});
+
+test('the menu of languages opens, closes on Escape and gives the focus back', async ({ page }) => {
+  await open(page, '/login');
+  const summary = page.getByRole('banner').locator('summary');
+  await tabTo(page, summary);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Deutsch' })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Deutsch' })).toBeHidden();
+  await expect(summary).toBeFocused();
+});
+
+test('the menu of the account closes when the focus goes elsewhere', async ({ page }) => {
+  await signUpActive(page.request);
+  await open(page, '/members');
+  await tabTo(page, page.getByRole('banner').locator('summary'));
+  await page.keyboard.press('Enter');
+  const logOut = page.getByRole('banner').getByRole('button', { name: ENGLISH.logOut });
+  await tabTo(page, logOut);
+  await page.keyboard.press('Tab');
+  await expect(logOut).toBeHidden();
+});
+
+test('the entry warning keeps the focus until it is answered, and comes once', async ({ newDevice }) => {
+  const page = await newDevice({ address: DUTCH_ADDRESS });
+  await open(page, '/');
+  const dialog = page.getByRole('alertdialog', { name: 'Before you come in' });
+  await expect(dialog).toBeVisible();
+  expect(await isFocusWithin(dialog)).toBe(true);
+  for (let press = 1; press <= 6; press += 1) {
+    await page.keyboard.press('Tab');
+    expect(await isFocusOutside(dialog)).toBe(false);
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeVisible();
+  await tabTo(page, dialog.getByRole('button', { name: /18 or older/ }));
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await page.reload();
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  await expect(dialog).toBeHidden();
+});
+
+/** Presses Tab until an element has the focus; a page has fewer stops than that. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let press = 1; press <= 80; press += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(target).toBeFocused({ timeout: 1 });
+}
+
+function isFocusWithin(dialog: Locator): Promise<boolean> {
+  return dialog.evaluate((element) => element.contains(document.activeElement));
+}
+
+/** The browser's own bar, which comes between the last and the first, counts as neither. */
+function isFocusOutside(dialog: Locator): Promise<boolean> {
+  return dialog.evaluate(
+    (element) => document.activeElement !== document.body && !element.contains(document.activeElement),
+  );
+}

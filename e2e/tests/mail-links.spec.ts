@@ -1,0 +1,201 @@
+import { randomBytes } from 'node:crypto';
+import { logOut, requestReset, signUp, signUpActive } from '../src/actors/api';
+import { logIn } from '../src/actors/log-in';
+import { linkOf, tokenOf, waitForMail } from '../src/actors/mailbox';
+import { expectPath, open } from '../src/actors/pages';
+import { makePerson } from '../src/actors/person';
+import { expectHeading } from '../src/actors/sign-up';
+import { DAY, expect, HOUR, MINUTE, test } from '../src/fixtures/timed-test';
+import type { Page } from '@playwright/test';
+
+test('an activation link works for seven days, and no longer', async ({ page, clock, newDevice, faults }) => {
+  const person = await signUp(page.request);
+  const link = linkOf(await waitForMail(page.request, { to: person.email, kind: 'activation' }));
+  faults.expect(404, '/api/activate.php');
+
+  await clock.setAhead(7 * DAY + MINUTE);
+  const late = await newDevice();
+  await late.goto(link);
+  await expectPath(late, '/activate/error');
+  await expectHeading(late, 'Activation failed');
+
+  await clock.setAhead(7 * DAY - HOUR);
+  const early = await newDevice();
+  await early.goto(link);
+  await expectHeading(early, 'Your e-mail address is confirmed');
+});
+
+test('an activation link works once; its member sees that it was done', async ({
+  page,
+  newDevice,
+  faults,
+}) => {
+  const person = await signUp(page.request);
+  const link = linkOf(await waitForMail(page.request, { to: person.email, kind: 'activation' }));
+  await page.goto(link);
+  await expectHeading(page, 'Your e-mail address is confirmed');
+  await page.goto(link);
+  await expectHeading(page, 'Your e-mail address is confirmed');
+
+  faults.expect(404, '/api/activate.php');
+  const stranger = await newDevice();
+  await stranger.goto(link);
+  await expectPath(stranger, '/activate/error');
+});
+
+test('opening an activation link without pressing anything uses nothing up', async ({ page, request }) => {
+  const person = await signUp(page.request);
+  const link = linkOf(await waitForMail(page.request, { to: person.email, kind: 'activation' }));
+  // As a mail scanner does.
+  expect((await request.get(link)).status()).toBe(200);
+  expect((await request.get(link)).status()).toBe(200);
+  await page.goto(link);
+  await expectHeading(page, 'Your e-mail address is confirmed');
+});
+
+test('a reset link works for an hour, and no longer', async ({ page, clock, faults }) => {
+  const person = await signUpActive(page.request);
+  await logOut(page.request);
+  await requestReset(page.request, person.email);
+  const link = linkOf(await waitForMail(page.request, { to: person.email, kind: 'password_reset' }));
+
+  await clock.setAhead(HOUR + MINUTE);
+  faults.expect(404, '/api/password-reset.php');
+  await open(page, link);
+  await setNewPassword(page, 'another four calm words');
+  await expectHeading(page, 'Link expired or invalid');
+  await page.getByRole('link', { name: 'Request a new email' }).click();
+  await expectPath(page, '/reset-password');
+
+  await clock.setAhead(HOUR - MINUTE);
+  await open(page, link);
+  await setNewPassword(page, 'another four calm words');
+  await expectHeading(page, 'Your new password is set');
+});
+
+test('a reset link works once', async ({ page, faults }) => {
+  const person = await signUpActive(page.request);
+  await logOut(page.request);
+  await requestReset(page.request, person.email);
+  const link = linkOf(await waitForMail(page.request, { to: person.email, kind: 'password_reset' }));
+  await open(page, link);
+  await setNewPassword(page, 'another four calm words');
+  await expectHeading(page, 'Your new password is set');
+
+  faults.expect(404, '/api/password-reset.php');
+  await open(page, link);
+  await setNewPassword(page, 'yet another four words');
+  await expectHeading(page, 'Link expired or invalid');
+});
+
+test('a mail change is done by its link, once and within a day', async ({
+  page,
+  clock,
+  newDevice,
+  faults,
+}) => {
+  const person = await signUpActive(page.request);
+  const { email } = makePerson();
+  await open(page, '/settings');
+  const section = page.getByRole('region', { name: 'E-mail address' });
+  await section.getByLabel('New e-mail address').fill(email);
+  await section.getByLabel('Your password').fill(person.password);
+  await section.getByRole('button', { name: 'Change e-mail address' }).click();
+  await expect(section.getByText(`We’ve sent a link to ${email}`)).toBeVisible();
+  const link = linkOf(await waitForMail(page.request, { to: email, kind: 'mail_change' }));
+
+  faults.expect(404, '/api/mail-change.php');
+  await clock.setAhead(DAY + MINUTE);
+  await page.goto(link);
+  await expectHeading(page, 'This link no longer works');
+
+  await clock.setAhead(0);
+  await page.goto(link);
+  await expectHeading(page, 'Your e-mail address has been changed');
+  await page.goto(link);
+  await expectHeading(page, 'This link no longer works');
+
+  const device = await newDevice();
+  await open(device, '/login');
+  await logIn(device, { email, password: person.password });
+  await expectPath(device, '/members');
+});
+
+test('a bare token leads to its page, and to the page of expired links once used', async ({
+  page,
+  faults,
+}) => {
+  const person = await signUp(page.request);
+  const mail = await waitForMail(page.request, { to: person.email, kind: 'activation' });
+  const path = `/${tokenOf(mail)}`;
+  await page.goto(path);
+  await expectPath(page, linkOf(mail));
+  await expectHeading(page, 'Your e-mail address is confirmed');
+
+  faults.expect(404, path);
+  expect((await page.goto(path))?.status()).toBe(404);
+  await expectHeading(page, 'This link has expired');
+});
+
+test('an unknown token is an expired link, anything else of one segment is not found', async ({
+  page,
+  faults,
+}) => {
+  const path = `/${randomBytes(32).toString('base64url')}`;
+  faults.expect(404, /^\/[\w-]+$/);
+  expect((await page.goto(path))?.status()).toBe(404);
+  await expectHeading(page, 'This link has expired');
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+  await expectPath(page, '/login');
+
+  expect((await page.goto(path.slice(0, -1)))?.status()).toBe(404);
+  await expectHeading(page, 'This page could not be found');
+});
+
+test('a block ends after fifteen minutes, and the next one is twice as long', async ({
+  page,
+  clock,
+  newDevice,
+  faults,
+}) => {
+  faults.expect(403, '/api/user.php');
+  faults.expect(429, '/api/user.php');
+  const person = await signUpActive(page.request);
+  const device = await newDevice();
+  await open(device, '/login');
+  await failFiveTimes(device, person.email);
+  await expectBlockedFor(device, { ...person, minutes: 15 });
+
+  await clock.setAhead(15 * MINUTE);
+  await failFiveTimes(device, person.email);
+  await expectBlockedFor(device, { ...person, minutes: 30 });
+
+  await clock.setAhead(46 * MINUTE);
+  await logIn(device, person);
+  await expectPath(device, '/members');
+});
+
+async function setNewPassword(page: Page, password: string): Promise<void> {
+  await page.getByLabel('New password', { exact: true }).fill(password);
+  await page.getByLabel('New password again').fill(password);
+  await page.getByRole('button', { name: 'Set the new password' }).click();
+}
+
+/** Without the screen: what it shows each time is another test's. */
+async function failFiveTimes(page: Page, email: string): Promise<void> {
+  for (let attempt = 1; attempt <= 5; attempt += 1) {
+    const response = await page.request.post('/api/user.php', {
+      data: { email, password: 'not the password at all' },
+      headers: { 'x-client': 'web' },
+    });
+    expect(response.status()).toBe(403);
+  }
+}
+
+async function expectBlockedFor(
+  page: Page,
+  { email, password, minutes }: { email: string; password: string; minutes: number },
+): Promise<void> {
+  await logIn(page, { email, password });
+  await expect(page.getByRole('alert')).toContainText(`blocked for ${minutes} min.`);
+}

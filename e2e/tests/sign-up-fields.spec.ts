@@ -1,0 +1,138 @@
+import { signUp } from '../src/actors/api';
+import { open } from '../src/actors/pages';
+import { makePerson } from '../src/actors/person';
+import { expectHeading, fillAccount, fillBirth, goOn } from '../src/actors/sign-up';
+import { ENGLISH } from '../src/actors/words';
+import { expect, test } from '../src/fixtures/test';
+
+test('a mistyped mail host is asked about, and put right by one press', async ({ page }) => {
+  await open(page, '/signup');
+  const email = page.getByLabel(ENGLISH.email);
+  await email.fill('noor@gmial.com');
+  await page.getByLabel(ENGLISH.username).focus();
+  await expect(page.getByText('Did you mean noor@gmail.com?')).toBeVisible();
+  await page.getByRole('button', { name: 'Use this' }).click();
+  await expect(email).toHaveValue('noor@gmail.com');
+  await expect(page.getByText('Did you mean')).toHaveCount(0);
+});
+
+test('whether a name is free is said before the step is left', async ({ page, newDevice }) => {
+  const taken = await signUp((await newDevice()).request);
+  await open(page, '/signup');
+  const name = page.getByLabel(ENGLISH.username);
+  await name.pressSequentially(taken.name);
+  await name.press('Tab');
+  await expect(page.getByText('This username is taken. Please try another one.')).toBeVisible();
+  await name.pressSequentially('x');
+  await expect(page.getByText('This name is free.')).toBeVisible();
+});
+
+test('an empty step names each thing that is missing and goes to the first', async ({ page }) => {
+  await open(page, '/signup');
+  await goOn(page, ENGLISH.toLocation);
+  await expect(page.getByLabel(ENGLISH.email)).toBeFocused();
+  for (const label of [ENGLISH.email, ENGLISH.username]) {
+    await expect(page.getByLabel(label)).toHaveAttribute('aria-invalid', 'true');
+  }
+  await expect(page.getByText('Choose a username.')).toBeVisible();
+  await expect(page.getByText('Choose a password.')).toBeVisible();
+  await expect(page.getByText('Please accept the terms to go on.')).toBeVisible();
+});
+
+test('what is wrong with a field is announced, and is part of its description', async ({ page }) => {
+  await open(page, '/signup');
+  const email = page.getByLabel(ENGLISH.email);
+  await email.fill('noor@nowhere');
+  await page.getByLabel(ENGLISH.username).focus();
+  await expect(email).toHaveAttribute('aria-invalid', 'true');
+  const describedBy = (await email.getAttribute('aria-describedby')) ?? '';
+  const messages = page.locator(`[id="${describedBy.split(' ')[0]}"]`);
+  await expect(messages).toHaveAttribute('aria-live', 'polite');
+  await expect(messages).not.toBeEmpty();
+});
+
+test('the first faulty field has the focus, wherever it stands', async ({ page }) => {
+  const person = makePerson();
+  await open(page, '/signup');
+  await fillAccount(page, person);
+  await fillBirth(page, { ...person, birth: { ...person.birth, year: '2015' } });
+  await goOn(page, ENGLISH.toLocation);
+  const group = page.getByRole('group', { name: ENGLISH.dateOfBirth });
+  await expect(group.getByLabel(ENGLISH.day)).toBeFocused();
+  await fillBirth(page, person);
+  await goOn(page, ENGLISH.toLocation);
+  await expectHeading(page, ENGLISH.whereAreYou);
+});
+
+test('a press counts, whatever words appear above it meanwhile', async ({ page }) => {
+  const person = makePerson();
+  await open(page, '/signup');
+  await fillBirth(page, { ...person, birth: { ...person.birth, year: '2015' } });
+  await page.locator('label').getByText(ENGLISH.gender.female, { exact: true }).click();
+  await expect(page.getByRole('radio', { name: ENGLISH.gender.female, exact: true })).toBeChecked();
+});
+
+test('a new step is announced by its heading, and seen from its top', { tag: '@phone' }, async ({ page }) => {
+  await open(page, '/signup');
+  await fillAccount(page, makePerson());
+  await goOn(page, ENGLISH.toLocation);
+  await expect(page.getByRole('heading', { level: 1, name: ENGLISH.whereAreYou })).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('someone turned eighteen today is let in, one day younger is not', async ({ page }) => {
+  const now = new Date();
+  const birthOf = (days: number) => {
+    const date = new Date(Date.UTC(now.getFullYear() - 18, now.getMonth(), now.getDate() + days));
+    return {
+      day: String(date.getUTCDate()),
+      month: String(date.getUTCMonth() + 1),
+      year: String(date.getUTCFullYear()),
+    };
+  };
+  const person = makePerson();
+  await open(page, '/signup');
+  await fillAccount(page, { ...person, birth: birthOf(2) });
+  await goOn(page, ENGLISH.toLocation);
+  await expect(page.getByRole('group', { name: ENGLISH.dateOfBirth })).toContainText('18 or older');
+  await expectHeading(page, ENGLISH.createYourAccount);
+  // A day back: this machine's date and the site's may differ around midnight.
+  await fillBirth(page, { ...person, birth: birthOf(-1) });
+  await goOn(page, ENGLISH.toLocation);
+  await expectHeading(page, ENGLISH.whereAreYou);
+});
+
+test('a password can be looked at while it is typed', async ({ page }) => {
+  await open(page, '/login');
+  const password = page.getByLabel(ENGLISH.password, { exact: true });
+  await password.fill('four calm words');
+  await expect(password).toHaveAttribute('type', 'password');
+  await page.getByRole('button', { name: 'Show password' }).click();
+  await expect(password).toHaveAttribute('type', 'text');
+  await expect(page.getByRole('button', { name: 'Show password' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('the regions are those of the chosen country', async ({ page }) => {
+  await open(page, '/signup');
+  await fillAccount(page, makePerson());
+  await goOn(page, ENGLISH.toLocation);
+  await page.getByLabel(ENGLISH.country, { exact: true }).selectOption('NL');
+  await expect(page.locator('select[name="region"]')).toContainText('Utrecht');
+  await page.getByLabel(ENGLISH.country, { exact: true }).selectOption('DE');
+  await expect(page.locator('select[name="region"]')).toContainText('Bayern');
+  await expect(page.locator('select[name="region"]')).not.toContainText('Utrecht');
+});
+
+test('a server that can’t be reached is said so, and asked again', async ({ page, context, faults }) => {
+  await open(page, '/login');
+  await page.getByLabel(ENGLISH.email).fill('demo@example.com');
+  await page.getByLabel(ENGLISH.password, { exact: true }).fill('demo-demo-demo');
+  faults.expectLost('/api/user.php');
+  await context.route('**/api/user.php', (route) => route.abort('internetdisconnected'));
+  const button = page.getByRole('main').getByRole('button', { name: ENGLISH.logIn });
+  await button.click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await context.unroute('**/api/user.php');
+  await button.click();
+  await expect(page).toHaveURL('/members');
+});

@@ -1,0 +1,67 @@
+import { signUp, signUpActive } from '../src/actors/api';
+import { logOut } from '../src/actors/log-in';
+import { linkOf, waitForMail } from '../src/actors/mailbox';
+import { expectPath, open } from '../src/actors/pages';
+import { expectHeading } from '../src/actors/sign-up';
+import { ENGLISH } from '../src/actors/words';
+import { expect, test } from '../src/fixtures/test';
+import type { Page } from '@playwright/test';
+
+test('activation in another tab moves the waiting screen on', async ({ page, context }) => {
+  const { email } = await signUp(page.request);
+  await open(page, '/complete-signup');
+  const mailed = await context.newPage();
+  await mailed.goto(linkOf(await waitForMail(page.request, { to: email, kind: 'activation' })));
+  await expectHeading(mailed, ENGLISH.confirmed);
+  await mailed.close();
+  await comeBack(page);
+  await expectPath(page, '/members');
+});
+
+test('a log-out in another tab ends the waiting, too', async ({ page, context }) => {
+  await signUp(page.request);
+  await open(page, '/complete-signup');
+  const other = await context.newPage();
+  await open(other, '/members');
+  await logOut(other);
+  await expectPath(other, '/');
+  await comeBack(page);
+  await expectPath(page, '/login?next=%2Fcomplete-signup');
+});
+
+test('what is sent in a tab after the log-out in another leads to the log-in', async ({
+  page,
+  context,
+  faults,
+}) => {
+  const person = await signUpActive(page.request);
+  await open(page, '/settings');
+  const other = await context.newPage();
+  await open(other, '/members');
+  await logOut(other);
+  await expectPath(other, '/');
+
+  faults.expect(403, '/api/password.php');
+  const section = page.getByRole('region', { name: 'Password' });
+  await section.getByLabel('Old password').fill(person.password);
+  await section.getByLabel('New password', { exact: true }).fill('another four calm words');
+  await section.getByLabel('New password again').fill('another four calm words');
+  await section.getByRole('button', { name: 'Change password' }).click();
+  await expectPath(page, '/login?next=%2Fsettings');
+});
+
+test('going back after the log-out shows nothing of a member', async ({ page }) => {
+  const person = await signUpActive(page.request);
+  await open(page, '/settings');
+  await logOut(page);
+  await expectPath(page, '/');
+  await page.goBack();
+  await expectPath(page, '/login?next=%2Fsettings');
+  await expect(page.getByText(person.email)).toHaveCount(0);
+});
+
+/** As a person does who changes to this tab: a browser without a window has no focus of its own to give. */
+async function comeBack(page: Page): Promise<void> {
+  await page.bringToFront();
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
+}
