@@ -11,8 +11,8 @@ export default defineConfig({
     babel({ presets: [linguiTransformerBabelPreset({ descriptorFields: 'message' })] }),
     react(),
   ],
-  // A dependency found late reloads the page in the middle of a test run: name those that only the styles' runtime
-  // asks for, and serve the icons one by one as they are.
+  // A dependency found late reloads the page in the middle of a test run: name those that no story imports itself, and
+  // serve the icons one by one as they are.
   optimizeDeps: {
     include: [
       '@lingui/core',
@@ -20,6 +20,10 @@ export default defineConfig({
       'react-dom/client',
       '@vela/ui > @vanilla-extract/recipes/createRuntimeFn',
       '@vela/ui > @vanilla-extract/sprinkles/createRuntimeSprinkles',
+      '@vela/web > @tanstack/react-query',
+      '@vela/web > @vela/api-client > @tanstack/query-core',
+      '@vela/web > @vela/api-client > ky',
+      '@vela/web > @vela/api-client > valibot',
     ],
     exclude: ['lucide-react'],
   },

@@ -1,25 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { CreditPackage } from '@vela/contract/entities/credit-package';
-import { StoryPage } from '../../shell/testing';
+import { onPage } from '../../../tests/support/story-page';
 import { Home } from './Home';
-
-const PACKAGES: readonly CreditPackage[] = [
-  { id: 'p0', credits: 12, price: euros(1200), price_per_message: euros(100), popular: false },
-  { id: 'p1', credits: 30, price: euros(2700), price_per_message: euros(90), popular: false },
-  { id: 'p2', credits: 72, price: euros(5760), price_per_message: euros(80), popular: true },
-  { id: 'p3', credits: 180, price: euros(12600), price_per_message: euros(70), popular: false },
-];
 
 const meta = {
   title: 'Screens/Home',
   component: Home,
-  parameters: { layout: 'fullscreen' },
-  args: { packages: PACKAGES },
-  render: (args) => (
-    <StoryPage page="index">
-      <Home {...args} />
-    </StoryPage>
-  ),
+  args: {
+    packages: [
+      { id: 'p0', credits: 12, price: euros(1200), price_per_message: euros(100), popular: false },
+      { id: 'p1', credits: 30, price: euros(2700), price_per_message: euros(90), popular: false },
+      { id: 'p2', credits: 72, price: euros(5760), price_per_message: euros(80), popular: true },
+      { id: 'p3', credits: 180, price: euros(12600), price_per_message: euros(70), popular: false },
+    ],
+  },
+  ...onPage(),
 } satisfies Meta<typeof Home>;
 
 export default meta;

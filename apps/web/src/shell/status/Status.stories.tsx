@@ -1,44 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { StoryPage, storyMember } from '../testing';
-import { ErrorScreen } from './ErrorScreen';
-import { LinkExpiredScreen } from './LinkExpiredScreen';
-import { NotFoundScreen } from './NotFoundScreen';
+import { userFixture } from '@vela/api-client/testing';
+import { onPage } from '../../../tests/support/story-page';
+import { StatusScreen } from './StatusScreen';
 
-const meta = { title: 'Screens/Status', parameters: { layout: 'fullscreen' } } satisfies Meta;
+const meta = {
+  title: 'Screens/Status',
+  component: StatusScreen,
+  ...onPage({ page: { screen: 'not_found', status: 404 } }),
+} satisfies Meta<typeof StatusScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const MEMBER = { user: storyMember() };
+export const Default: Story = {};
 
-export const NotFound: Story = {
-  render: () => (
-    <StoryPage page="index">
-      <NotFoundScreen />
-    </StoryPage>
-  ),
-};
+export const NotFoundForAMember: Story = onPage({
+  page: { screen: 'not_found', status: 404, user: userFixture() },
+});
 
-export const NotFoundForAMember: Story = {
-  render: () => (
-    <StoryPage page="members" data={MEMBER}>
-      <NotFoundScreen />
-    </StoryPage>
-  ),
-};
+export const LinkExpired: Story = onPage({ page: { screen: 'link_expired', status: 404 } });
 
-export const LinkExpired: Story = {
-  render: () => (
-    <StoryPage page="index">
-      <LinkExpiredScreen />
-    </StoryPage>
-  ),
-};
+export const LinkExpiredForAMember: Story = onPage({
+  page: { screen: 'link_expired', status: 404, user: userFixture() },
+});
 
-export const SomethingBroke: Story = {
-  render: () => (
-    <StoryPage page="index">
-      <ErrorScreen />
-    </StoryPage>
-  ),
-};
+export const SomethingBroke: Story = onPage({ page: { screen: 'error', status: 500 } });

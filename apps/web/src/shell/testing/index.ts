@@ -1,1 +1,0 @@
-export { storyMember, StoryPage, type StoryPageProps } from './StoryPage';
