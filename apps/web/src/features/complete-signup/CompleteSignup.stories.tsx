@@ -1,23 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { StoryPage, storyMember } from '../../shell/testing';
+import { userFixture } from '@vela/api-client/testing';
+import { expect, waitFor } from 'storybook/test';
+import { onPage } from '../../../tests/support/story-page';
 import { CompleteSignup } from './CompleteSignup';
 
-const WAITING = { user: storyMember({ status: 'not_confirmed' }) };
-const LONG_ADDRESS = {
-  user: storyMember({ status: 'not_confirmed', email: 'annegret.hochstrasser-wittgenstein@example.com' }),
-};
-const CONFIRMED = { user: storyMember() };
+const waiting = userFixture({
+  status: 'not_confirmed',
+  email: 'maximiliane.von-und-zu-hohenlohe@example.com',
+});
 
 const meta = {
-  title: 'Screens/CompleteSignup',
+  title: 'Screens/Waiting for activation',
   component: CompleteSignup,
-  parameters: { layout: 'fullscreen' },
   args: { done: null },
-  render: (args) => (
-    <StoryPage page="complete-signup" frame="foot" data={WAITING}>
-      <CompleteSignup {...args} />
-    </StoryPage>
-  ),
+  ...onPage({ page: { user: waiting } }),
 } satisfies Meta<typeof CompleteSignup>;
 
 export default meta;
@@ -25,22 +21,39 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const SentAgain: Story = { args: { done: 'resend' } };
-
-export const AddressChanged: Story = { args: { done: 'email' } };
-
-export const LongAddress: Story = {
-  render: (args) => (
-    <StoryPage page="complete-signup" frame="foot" data={LONG_ADDRESS}>
-      <CompleteSignup {...args} />
-    </StoryPage>
-  ),
+export const Resent: Story = {
+  play: async ({ canvasElement, userEvent }) => {
+    const submit = canvasElement.querySelector<HTMLButtonElement>('[name=action][value=resend] ~ * button');
+    if (!submit) throw new Error('there is a button to send it again');
+    await userEvent.click(submit);
+    await waitFor(() => expect(submit).toBeDisabled());
+  },
 };
 
-export const AlreadyConfirmed: Story = {
-  render: (args) => (
-    <StoryPage page="complete-signup" frame="foot" data={CONFIRMED}>
-      <CompleteSignup {...args} />
-    </StoryPage>
-  ),
-};
+export const QuotaUsed: Story = onPage({
+  page: {
+    user: waiting,
+    form: {
+      name: 'complete-signup',
+      action: 'resend',
+      values: {},
+      error: { error: { code: 'too_many_mails', message: '' } },
+    },
+  },
+});
+
+export const WrongPassword: Story = onPage({
+  page: {
+    user: waiting,
+    form: {
+      name: 'complete-signup',
+      action: 'email',
+      values: { email: 'max@example.com' },
+      error: { error: { code: 'password_wrong', message: '' } },
+    },
+  },
+});
+
+export const NewAddress: Story = { args: { done: 'email' } };
+
+export const AlreadyActive: Story = onPage({ page: { user: userFixture({ status: 'active' }) } });

@@ -19,6 +19,9 @@ export const page = style({
 export const article = style({
   display: 'grid',
   gap: space[8],
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
   '@media': { [media.desktop]: { gridColumn: 2, gridRow: 1 } },
 });
 

@@ -11,7 +11,10 @@ export interface LegalData {
 }
 
 /** A legal text with the facts of the site in it. */
-export async function loadLegalPage(name: LegalName, page: PageData): Promise<LegalData> {
+export async function loadLegalPage(
+  name: LegalName,
+  page: Pick<PageData, 'locale' | 'settings'>,
+): Promise<LegalData> {
   const locale = legalLocale(page.locale);
   const write = await loadLegalText(name, locale);
   return { text: write(legalFacts(page.settings, locale)), locale };

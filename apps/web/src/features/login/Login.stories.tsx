@@ -1,17 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { PageForm } from '@vela/contract/page';
-import { settingsFixture } from '@vela/api-client/testing';
 import { expect } from 'storybook/test';
-import type { PageData } from '../../shell/page';
-import { StoryPage } from '../../shell/testing';
+import { onPage } from '../../../tests/support/story-page';
 import { Login } from './Login';
 
 const meta = {
-  title: 'Screens/Login',
+  title: 'Screens/Log in',
   component: Login,
-  parameters: { layout: 'fullscreen' },
   args: { next: '/members' },
-  render: (args) => screen(args.next),
+  ...onPage(),
 } satisfies Meta<typeof Login>;
 
 export default meta;
@@ -19,37 +16,31 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const LeftEmpty: Story = {
-  play: async ({ canvasElement, userEvent }) => {
-    const button = canvasElement.querySelector<HTMLButtonElement>('main button[type=submit]');
-    if (button) await userEvent.click(button);
-    const email = canvasElement.querySelector('input[name=email]');
-    await expect(email).toBeInvalid();
-    await expect(email).toHaveFocus();
+export const Missing: Story = {
+  play: async ({ canvasElement, canvas, userEvent }) => {
+    const [submit] = canvasElement.querySelectorAll<HTMLButtonElement>('button[type=submit]');
+    if (submit) await userEvent.click(submit);
+    await expect(canvasElement.querySelector('[name=email]')).toHaveFocus();
+    await expect(canvas.getAllByRole('textbox')[0]).toHaveAttribute('aria-invalid', 'true');
   },
 };
 
-export const Refused: Story = {
-  render: ({ next }) => screen(next, { form: refusal({ code: 'login_failed', message: '' }) }),
-};
+export const Failed: Story = refused('login_failed');
 
-export const BlockedForAWhile: Story = {
-  render: ({ next }) =>
-    screen(next, { form: refusal({ code: 'too_many_attempts', message: '', params: { minutes: 15 } }) }),
-};
+export const Blocked: Story = refused('too_many_attempts', { minutes: 15 });
 
-export const InviteOnlySite: Story = {
-  render: ({ next }) => screen(next, { settings: settingsFixture({ signups: 'none' }) }),
-};
+export const Deleted: Story = refused('account_deleted');
 
-function screen(next: string, data: Partial<PageData> = {}) {
-  return (
-    <StoryPage page="login" data={data}>
-      <Login next={next} />
-    </StoryPage>
-  );
-}
+export const Banned: Story = refused('member_banned');
 
-function refusal(error: NonNullable<PageForm['error']>['error']): PageForm {
-  return { name: 'login', values: { email: 'robin@example.com' }, error: { error } };
+function refused(
+  code: 'login_failed' | 'too_many_attempts' | 'account_deleted' | 'member_banned',
+  params = {},
+): Story {
+  const form: PageForm = {
+    name: 'login',
+    values: { email: 'jonas@example.com' },
+    error: { error: { code, message: '', params } },
+  };
+  return onPage({ page: { form, status: 403 } });
 }

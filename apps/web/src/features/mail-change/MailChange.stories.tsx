@@ -1,24 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { StoryPage, storyMember } from '../../shell/testing';
+import { FAKE_TOKEN } from '@vela/api-client/testing';
+import { onPage } from '../../../tests/support/story-page';
 import { MailChange } from './MailChange';
 
-const MEMBER = { user: storyMember() };
-
 const meta = {
-  title: 'Screens/MailChange',
+  title: 'Screens/Mail change',
   component: MailChange,
-  parameters: { layout: 'fullscreen' },
-  args: { token: '', isDone: false, isRefused: false },
-  render: (args) => (
-    <StoryPage page="mail-change-do" data={MEMBER}>
-      <MailChange {...args} />
-    </StoryPage>
-  ),
+  args: { token: FAKE_TOKEN, isDone: false, isRefused: false },
+  ...onPage(),
 } satisfies Meta<typeof MailChange>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Done: Story = { args: { isDone: true } };
+export const Confirms: Story = {};
 
-export const LinkInvalid: Story = { args: { isRefused: true } };
+export const ServerFails: Story = onPage({
+  handlers: { confirmMailChange: ({ refuse }) => refuse('internal') },
+});
+
+export const InvalidLink: Story = { args: { isRefused: true } };
+
+export const Done: Story = { args: { isDone: true } };

@@ -1,44 +1,41 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { profileFixture } from '@vela/api-client/testing';
-import type { PageData } from '../../shell/page';
-import { StoryPage, storyMember } from '../../shell/testing';
+import { profileFixture, userFixture } from '@vela/api-client/testing';
+import { onPage } from '../../../tests/support/story-page';
 import { Members } from './Members';
 
-const meta = { title: 'Screens/Members', parameters: { layout: 'fullscreen' } } satisfies Meta;
+const meta = {
+  title: 'Screens/Start page',
+  component: Members,
+  args: { region: 'Utrecht' },
+  ...onPage({ page: { user: userFixture({ status: 'active' }) } }),
+} satisfies Meta<typeof Members>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { render: () => screen({ user: storyMember() }) };
+export const Default: Story = {};
 
-export const NotConfirmed: Story = {
-  render: () =>
-    screen({
-      user: storyMember({ status: 'not_confirmed', profile: profileFixture({ status: 'disabled' }) }),
-    }),
-};
+export const NotConfirmed: Story = onPage({
+  page: {
+    user: userFixture({ status: 'not_confirmed', profile: profileFixture({ status: 'disabled' }) }),
+    now: '2026-11-21T20:00:00.000Z',
+  },
+});
 
-/** Evening, and a name and an address as long as they get. */
-export const LongNames: Story = {
-  render: () =>
-    screen({
-      now: '2026-11-21T19:30:00.000Z',
-      user: storyMember({
-        status: 'not_confirmed',
-        email: 'annegret.hochstrasser-wittgenstein@example.com',
+export const LongWords: Story = {
+  args: { region: 'Mecklenburg-Vorpommern' },
+  ...onPage({
+    page: {
+      user: userFixture({
+        status: 'active',
+        email: 'maximiliane.von-und-zu-hohenlohe-langenburg@example.com',
         profile: profileFixture({
-          name: 'Katarzyna-Aleksandra Wiśniewska',
-          city: 'Mecklenburgisch Großdubberow',
-          status: 'disabled',
+          name: 'Maximiliane-Alexandra von H.',
+          country: 'DE',
+          about: 'Wasser. '.repeat(60),
         }),
       }),
-    }),
+      now: '2026-11-21T23:30:00.000Z',
+    },
+  }),
 };
-
-function screen(data: Partial<PageData>) {
-  return (
-    <StoryPage page="members" data={data}>
-      <Members region="Utrecht" />
-    </StoryPage>
-  );
-}

@@ -1,19 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { StoryPage, storyMember } from '../../shell/testing';
+import { userFixture } from '@vela/api-client/testing';
+import { onPage } from '../../../tests/support/story-page';
 import { Settings } from './Settings';
 
-const MEMBER = { user: storyMember() };
+const user = userFixture({ status: 'active' });
 
 const meta = {
   title: 'Screens/Settings',
   component: Settings,
-  parameters: { layout: 'fullscreen' },
   args: { done: null },
-  render: (args) => (
-    <StoryPage page="settings" data={MEMBER}>
-      <Settings {...args} />
-    </StoryPage>
-  ),
+  ...onPage({ page: { user } }),
 } satisfies Meta<typeof Settings>;
 
 export default meta;
@@ -23,4 +19,28 @@ export const Default: Story = {};
 
 export const PasswordChanged: Story = { args: { done: 'password' } };
 
-export const AddressChangeAsked: Story = { args: { done: 'email' } };
+export const AddressSent: Story = { args: { done: 'email' } };
+
+export const OldPasswordWrong: Story = onPage({
+  page: {
+    user,
+    form: {
+      name: 'settings',
+      action: 'password',
+      values: {},
+      error: { error: { code: 'old_password_wrong', message: '' } },
+    },
+  },
+});
+
+export const AddressTaken: Story = onPage({
+  page: {
+    user,
+    form: {
+      name: 'settings',
+      action: 'email',
+      values: { email: 'demo@example.com' },
+      error: { error: { code: 'email_taken', message: '' } },
+    },
+  },
+});

@@ -1,91 +1,103 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { settingsFixture } from '@vela/api-client/testing';
-import type { SignupDraft } from '@vela/contract/entities/signup-draft';
-import type { SignupStep } from '@vela/domain/signup';
-import { Stack } from '@vela/ui/layout';
-import { expect } from 'storybook/test';
 import type { PageData } from '../../shell/page';
-import { StoryPage } from '../../shell/testing';
+import { expect, waitFor } from 'storybook/test';
+import { onPage } from '../../../tests/support/story-page';
 import { Signup } from './Signup';
-import { SignupFrame } from './SignupFrame';
-import { SignupProgress } from './SignupProgress';
+
+/** A draft that the server kept, password included: every step is open. */
+const draft = {
+  email: 'maximiliane.von-und-zu-hohenlohe@example.com',
+  name: 'Maximiliane-Alexandra von H.',
+  date_of_birth: '1988-09-14',
+  gender: 'female',
+  country: 'DE',
+  region: 'MV',
+  city: 'Ludwigslust',
+  signup_message: 'Jemanden, der gern am Wasser ist und über sich selbst lachen kann.',
+  terms: true,
+  has_password: true,
+} satisfies NonNullable<PageData['draft']>;
+
+const regions = {
+  country: 'DE',
+  regions: [
+    { key: 'BE', name: 'Berlin' },
+    { key: 'MV', name: 'Mecklenburg-Vorpommern' },
+  ],
+};
 
 const meta = {
-  title: 'Screens/Signup',
-  parameters: { layout: 'fullscreen' },
-  // The draft of the story before would be taken for this one's.
-  beforeEach: () => sessionStorage.clear(),
-} satisfies Meta;
+  title: 'Screens/Sign-up',
+  component: Signup,
+  args: { step: 'account', isEdit: false, arrival: {}, country: '', regions: null },
+  ...onPage(),
+} satisfies Meta<typeof Signup>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const REGIONS = {
-  country: 'NL',
-  regions: [
-    { key: 'GE', name: 'Gelderland' },
-    { key: 'NB', name: 'Noord-Brabant' },
-    { key: 'UT', name: 'Utrecht' },
-  ],
-};
+export const Account: Story = {};
 
-const DRAFT: SignupDraft = {
-  email: 'annegret.hochstrasser-wittgenstein@example.com',
-  name: 'Katarzyna-Aleksandra',
-  date_of_birth: '1988-04-14',
-  gender: 'female',
-  country: 'NL',
-  region: 'UT',
-  city: 'Wijk bij Duurstede',
-  signup_message: 'I make a good soup, lose at chess and am looking for someone to lose with.',
-  terms: true,
-  has_password: true,
-};
-
-export const Account: Story = { render: () => screen('account') };
-
-export const AccountLeftEmpty: Story = {
-  render: () => screen('account'),
+export const Missing: Story = {
   play: async ({ canvasElement, userEvent }) => {
-    const button = canvasElement.querySelector<HTMLButtonElement>('form#signup-form button[type=submit]');
-    if (button) await userEvent.click(button);
-    await expect(canvasElement.querySelector('input[name=email]')).toBeInvalid();
+    const submit = canvasElement.querySelector<HTMLButtonElement>('#signup-form button[type=submit]');
+    if (submit) await userEvent.click(submit);
+    await expect(canvasElement.querySelector('[name=email]')).toHaveFocus();
   },
 };
 
-/** A niche whose membership itself tells something asks for a consent of its own. */
-export const AccountOfASpecialNiche: Story = {
-  render: () => screen('account', { settings: settingsFixture({ niche: 2 }) }),
+export const Hints: Story = {
+  ...onPage({
+    handlers: { checkSignup: ({ query }) => ({ name: { valid: true, available: query.name !== 'Jonas' } }) },
+  }),
+  play: async ({ canvasElement, userEvent }) => {
+    const field = (name: string) => canvasElement.querySelector<HTMLInputElement>(`[name=${name}]`);
+    const [email, name, password] = [field('email'), field('name'), field('password')];
+    if (!email || !name || !password) throw new Error('the account step asks for all three');
+    await userEvent.type(email, 'jonas@gmial.com');
+    await userEvent.type(name, 'Jonas');
+    await userEvent.type(password, 'windstille-am-hafen');
+    await userEvent.tab();
+    await waitFor(() => expect(name).toBeInvalid());
+    await expect(canvasElement.querySelector('#signup-form')).toHaveTextContent('jonas@gmail.com');
+  },
 };
 
-export const Location: Story = { render: () => screen('location', { draft: DRAFT }) };
+export const AccountExists: Story = onPage({
+  page: {
+    draft: { ...draft, email: 'demo@example.com' },
+    form: {
+      name: 'signup',
+      action: 'confirm',
+      values: { email: 'demo@example.com' },
+      error: { error: { code: 'account_exists', message: '' } },
+    },
+  },
+});
 
-export const About: Story = { render: () => screen('about', { draft: DRAFT }) };
+export const SpecialCategories: Story = onPage({ page: { settings: settingsFixture({ niche: 2 }) } });
 
-export const Summary: Story = { render: () => screen('confirm', { draft: DRAFT }) };
-
-export const Progress: Story = {
-  render: () => (
-    <StoryPage page="signup" frame="own">
-      <main>
-        <SignupFrame>
-          <Stack gap="8">
-            <SignupProgress stages={['profile', 'account', 'mail']} stage="account" />
-          </Stack>
-        </SignupFrame>
-      </main>
-    </StoryPage>
-  ),
+export const Location: Story = {
+  args: { step: 'location', country: 'DE', regions },
+  ...onPage({ page: { draft } }),
 };
 
-export const InviteOnly: Story = {
-  render: () => screen('account', { settings: settingsFixture({ signups: 'none' }) }),
+export const LocationWithoutCountry: Story = {
+  args: { step: 'location' },
+  ...onPage({ page: { draft: { ...draft, country: undefined, region: undefined } } }),
 };
 
-function screen(step: SignupStep, data: Partial<PageData> = {}) {
-  return (
-    <StoryPage page="signup" frame="own" query={`?step=${step}`} data={data}>
-      <Signup step={step} isEdit={false} arrival={{}} country="NL" regions={REGIONS} />
-    </StoryPage>
-  );
-}
+export const RegionsFailed: Story = {
+  args: { step: 'location', country: 'DE' },
+  ...onPage({ page: { draft }, handlers: { listRegions: ({ refuse }) => refuse('not_found') } }),
+};
+
+export const About: Story = { args: { step: 'about' }, ...onPage({ page: { draft } }) };
+
+export const Summary: Story = {
+  args: { step: 'confirm', country: 'DE', regions },
+  ...onPage({ page: { draft } }),
+};
+
+export const InviteOnly: Story = onPage({ page: { settings: settingsFixture({ signups: 'none' }) } });

@@ -18,6 +18,7 @@ import { usePage } from '../page';
 import { initialFormState, isGoodAt, nextFormState, problemAt, problemOfAll } from './form-state';
 import { readFormValues, writeFormValue, type FormValues } from './form-values';
 import type { Outcome, Refusal, RefusedField } from './outcome';
+import { useAfterPress } from './use-after-press';
 
 export interface FormOptions<Result> {
   /** The path it posts to without script, without its first slash. */
@@ -82,6 +83,7 @@ export function useForm<Result>(options: FormOptions<Result>): FormApi {
   const [initial] = useState(start);
   const ref = useRef<HTMLFormElement>(null);
   const isHydrated = useIsHydrated();
+  const afterPress = useAfterPress();
   useEarlyInput(ref, (values) => dispatch({ type: 'typed', values }));
   useReturn(() => dispatch({ type: 'done' }));
   useFocusOnFailure(ref, state.failures);
@@ -111,7 +113,7 @@ export function useForm<Result>(options: FormOptions<Result>): FormApi {
       onInput: () => ref.current && dispatch({ type: 'typed', values: readFormValues(ref.current) }),
       onBlur: (event) => {
         const left = leftField(event);
-        if (left !== null) dispatch({ type: 'left', path: pathOf(left) });
+        if (left !== null) afterPress(() => dispatch({ type: 'left', path: pathOf(left) }));
       },
       onSubmit: (event) => {
         event.preventDefault();
@@ -179,11 +181,8 @@ function useFocusOnFailure(ref: RefObject<HTMLFormElement | null>, failures: num
   }, [ref, failures]);
 }
 
-/**
- * The field that was left with something in it. An empty one is no mistake yet; a step inside a group is no
- * leaving; and when a button is pressed, words that appear would push it from under the finger.
- */
-function leftField({ target, relatedTarget, currentTarget }: FocusEvent<HTMLFormElement>): string | null {
+/** The field that was left with something in it. An empty one is no mistake yet, and a step inside a group is no leaving. */
+function leftField({ target, relatedTarget }: FocusEvent<HTMLFormElement>): string | null {
   const control: unknown = target;
   if (
     !(
@@ -194,7 +193,6 @@ function leftField({ target, relatedTarget, currentTarget }: FocusEvent<HTMLForm
   )
     return null;
   if (control.name === '' || control.value === '') return null;
-  if (relatedTarget instanceof HTMLButtonElement && currentTarget.contains(relatedTarget)) return null;
   const group = control.closest('fieldset');
   return group && relatedTarget instanceof Node && group.contains(relatedTarget) ? null : control.name;
 }

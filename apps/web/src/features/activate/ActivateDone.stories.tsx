@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FAKE_TOKEN, userFixture } from '@vela/api-client/testing';
+import { expect } from 'storybook/test';
+import { onPage } from '../../../tests/support/story-page';
+import { ActivateDone } from './ActivateDone';
+
+const meta = {
+  title: 'Screens/Activation',
+  component: ActivateDone,
+  args: { token: FAKE_TOKEN, isDone: false },
+  ...onPage(),
+} satisfies Meta<typeof ActivateDone>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** It posts by itself as soon as the page reacts. */
+export const Confirms: Story = {
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('link')).at(-1)).toHaveAttribute('href', '/login');
+  },
+};
+
+export const ServerFails: Story = onPage({ handlers: { activate: ({ refuse }) => refuse('internal') } });
+
+export const DoneAsMember: Story = {
+  args: { isDone: true },
+  ...onPage({ page: { user: userFixture({ status: 'active' }) } }),
+};
+
+export const NoToken: Story = { args: { token: '' } };

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FAKE_TOKEN } from '@vela/api-client/testing';
+import { expect } from 'storybook/test';
+import { onPage } from '../../../tests/support/story-page';
+import { NewPassword } from './NewPassword';
+
+const meta = {
+  title: 'Screens/New password',
+  component: NewPassword,
+  args: { token: FAKE_TOKEN, isDone: false },
+  ...onPage(),
+} satisfies Meta<typeof NewPassword>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Different: Story = {
+  play: async ({ canvasElement, userEvent }) => {
+    const [password, repeat] = canvasElement.querySelectorAll<HTMLInputElement>('input[type=password]');
+    if (!password || !repeat) throw new Error('two passwords are asked for');
+    await userEvent.type(password, 'windstille-am-hafen');
+    await userEvent.type(repeat, 'windstille{Enter}');
+    await expect(repeat).toHaveFocus();
+    await expect(repeat).toBeInvalid();
+  },
+};
+
+export const InvalidLink: Story = { args: { token: '' } };
+
+export const Done: Story = { args: { isDone: true } };

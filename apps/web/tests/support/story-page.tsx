@@ -1,0 +1,88 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { Decorator, Preview } from '@storybook/react-vite';
+import { createFakeApi, settingsFixture, type FakeApi, type FakeHandlers } from '@vela/api-client/testing';
+import { isLocale, type Locale } from '@vela/domain/locale';
+import { useState, type ReactNode } from 'react';
+import { MemberDataContext } from '../../src/shell/members';
+import { PageContext, type PageData } from '../../src/shell/page';
+import { RoutingContext } from '../../src/shell/routing';
+
+export interface StoryPageOptions {
+  page?: Partial<PageData>;
+  /** Path and query. */
+  href?: string;
+  /** What the route's loader would bring. */
+  loaded?: unknown;
+  /** Answers of the server; the others are those of a site with one member. */
+  handlers?: Partial<FakeHandlers>;
+}
+
+/** Puts a story on a page of its own: what the server would tell of it, and a server in memory behind it. */
+export function onPage({ page = {}, href = '/', loaded = null, handlers = {} }: StoryPageOptions = {}) {
+  const fake = createFakeApi({ handlers });
+  const decorate: Decorator = (Story, { globals }) => (
+    <StoryPage page={storyPageData(localeOf(globals['locale']), page)} {...{ href, loaded, fake }}>
+      <Story />
+    </StoryPage>
+  );
+  return {
+    parameters: { layout: 'fullscreen' },
+    decorators: [decorate],
+    beforeEach: () => serveFrom(fake),
+  } satisfies Preview & { beforeEach: () => () => void };
+}
+
+interface StoryPageProps {
+  page: PageData;
+  href: string;
+  loaded: unknown;
+  fake: FakeApi;
+  children: ReactNode;
+}
+
+function StoryPage({ page, href: start, loaded, fake, children }: StoryPageProps) {
+  const [href, go] = useState(start);
+  const [queryClient] = useState(() => new QueryClient());
+  return (
+    <PageContext value={page}>
+      <RoutingContext value={{ page: null, href, loaded, go }}>
+        <QueryClientProvider client={queryClient}>
+          <MemberDataContext value={{ api: fake.api, queryClient }}>{children}</MemberDataContext>
+        </QueryClientProvider>
+      </RoutingContext>
+    </PageContext>
+  );
+}
+
+function storyPageData(locale: Locale, changes: Partial<PageData>): PageData {
+  return {
+    locale,
+    colorMode: 'system',
+    timeZone: 'Europe/Amsterdam',
+    user: null,
+    status: 200,
+    settings: settingsFixture(),
+    readyPages: ['pages-terms', 'pages-privacy'],
+    now: '2026-11-21T09:00:00.000Z',
+    url: 'http://localhost/',
+    href: '/',
+    ...changes,
+  };
+}
+
+/** Visitors' screens make their client themselves, so the network is what they get the answers from. */
+function serveFrom(fake: FakeApi): () => void {
+  const real = window.fetch;
+  window.fetch = (input, init) => {
+    const request = new Request(input, init);
+    return new URL(request.url).pathname.startsWith('/api/') ? fake.fetch(request) : real(request);
+  };
+  sessionStorage.clear();
+  return () => {
+    window.fetch = real;
+  };
+}
+
+function localeOf(value: unknown): Locale {
+  return isLocale(value) ? value : 'en';
+}
