@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -16,6 +16,7 @@ import { dirname, join } from 'node:path';
 
 import { commandOf, type Step } from '../parts.ts';
 import { ROOT } from '../root.ts';
+import { workspaceFiles } from '../workspace-files.ts';
 
 /** A copy of the workspace to break on purpose: its packages see each other's copies, npm's stay where they are. */
 export interface WorkspaceCopy {
@@ -55,14 +56,6 @@ export function copyWorkspace(): WorkspaceCopy {
     discard: (files) => files.forEach((file) => rmSync(join(root, file), { force: true })),
     remove: () => rmSync(root, { recursive: true, force: true }),
   };
-}
-
-function workspaceFiles(): string[] {
-  const args = ['ls-files', '--cached', '--others', '--exclude-standard', '-z'];
-  const files = execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 }).split(
-    '\0',
-  );
-  return files.filter((file) => file !== '' && existsSync(join(ROOT, file)));
 }
 
 function packageFolders(): string[] {
