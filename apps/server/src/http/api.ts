@@ -5,7 +5,6 @@ import type { Handlers } from '../routes';
 import { countRequest } from './count-request';
 import { errorResponse } from './error-response';
 import { Failure } from './failure';
-import { requireKeepable } from './keepable-text';
 import { readJson } from './read-body';
 import type { Answer } from './handler';
 import { type CallerOf, type EndpointInput, runEndpoint, serveEndpoint, takesBody } from './serve-endpoint';
@@ -110,7 +109,6 @@ function requireClientHeader(endpoint: Endpoint, request: Request): void {
 
 /** Of a parameter that comes twice, the first: no endpoint takes lists. */
 function queryOf(url: URL): Record<string, string> {
-  for (const value of url.searchParams.values()) requireKeepable(value);
   return Object.fromEntries([...url.searchParams].toReversed());
 }
 
