@@ -1,4 +1,5 @@
 import { MINUTE } from '@vela/domain/time';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLogger } from '../src/log';
 import { DEFAULT_SITE_ID, ensureDefaultSite } from '../src/sites/ensure-default-site';
@@ -152,6 +153,17 @@ describe('sites', () => {
     await set({ min_age: 25 });
     app.clock.advance(MINUTE);
     expect((await settingsOf('second.example')).min_age).toBe(25);
+  });
+});
+
+describe('a database that does not answer', () => {
+  it('leaves the sites as they were, so that the process still says it is alive', async () => {
+    await app.db.transaction().execute(async (tx) => {
+      await sql`lock table sites in access exclusive mode`.execute(tx);
+      app.clock.advance(MINUTE);
+      expect((await app.call('getHealth')).status).toBe(200);
+    });
+    expect((await settingsOf()).name).toBe('Vela');
   });
 });
 

@@ -1,4 +1,5 @@
-import { MINUTE } from '@vela/domain/time';
+import { setTimeout } from 'node:timers/promises';
+import { MINUTE, SECOND } from '@vela/domain/time';
 import type { Clock } from '../clock';
 import type { Db } from '../db/database';
 import type { Logger } from '../log';
@@ -42,6 +43,8 @@ interface Known {
 
 /** How long another node may take to see a changed site. */
 const CACHE_MS = MINUTE / 2;
+/** How long a request waits for sites to be read again; then it takes them as they were: a slow database mustn't stop all. */
+const PATIENCE_MS = 2 * SECOND;
 
 /** Opens the sites, all of them kept in memory. Throws SiteSettingsError when one can't be used, so that none starts wrong. */
 export async function openSites({ db, clock, log }: { db: Db; clock: Clock; log: Logger }): Promise<Sites> {
@@ -60,7 +63,9 @@ export async function openSites({ db, clock, log }: { db: Db; clock: Clock; log:
     loading = null;
   };
   const current = async (): Promise<Known> => {
-    if (Math.abs(clock.now().getTime() - loadedAt) >= CACHE_MS) await (loading ??= reload());
+    if (Math.abs(clock.now().getTime() - loadedAt) >= CACHE_MS) {
+      await Promise.race([(loading ??= reload()), setTimeout(PATIENCE_MS, undefined, { ref: false })]);
+    }
     return known;
   };
 
