@@ -31,7 +31,6 @@ type CallersOf<Id extends EndpointId> = (typeof endpoints)[Id]['callers'][number
 export interface Client {
   /** The network address as seen past our own proxies. */
   address: string;
-  userAgent: string;
   /** The device cookie: a browser that logged in before keeps its own count of wrong passwords. */
   deviceToken: string | null;
   /** The language the site would speak to this request. */

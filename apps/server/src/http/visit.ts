@@ -99,7 +99,6 @@ async function sessionOf(context: AppContext, visit: Visit): Promise<SessionMemb
 async function clientOf(context: AppContext, visit: Visit): Promise<Client> {
   return {
     address: visit.address,
-    userAgent: visit.headers.get('user-agent') ?? '',
     deviceToken: cookieOf(visit, 'device'),
     locale: await visit.locale(),
     country: await countryOf(context, visit),
