@@ -173,7 +173,7 @@ function callOf(): Parameters<typeof completeSignup>[0] {
     site,
     query: {},
     session: null,
-    client: { address: '10.9.8.7', userAgent: '', deviceToken: null, locale: 'nl', country: null },
+    client: { address: '10.9.8.7', deviceToken: null, locale: 'nl', country: null },
     bearer: null,
     now: app.clock.now(),
     log: app.context.log,
