@@ -65,7 +65,7 @@ describe('renderMail', () => {
     {
       locale: 'de',
       written: 'de',
-      subject: 'Bestätige deine E-Mail-Adresse für Vela',
+      subject: 'Bestätigen Sie Ihre E-Mail-Adresse für Vela',
       action: 'Meine E-Mail-Adresse bestätigen',
     },
     {
