@@ -21,27 +21,25 @@ export function LanguageList({ current, action = '/language', next, onChoose }: 
     onChoose?.(locale);
   };
   return (
-    <nav aria-label={t`Language`}>
-      <form method="post" action={action}>
-        <input type="hidden" name="next" value={next} />
-        <ul className={list}>
-          {LOCALES.map((locale) => (
-            <li key={locale}>
-              <button
-                type="submit"
-                name="language"
-                value={locale}
-                lang={locale}
-                aria-current={locale === current ? 'true' : undefined}
-                onClick={onChoose && choose(locale)}
-                className={language}
-              >
-                {LOCALE_TABLE[locale].nativeName}
-              </button>
-            </li>
-          ))}
-        </ul>
-      </form>
-    </nav>
+    <form method="post" action={action}>
+      <input type="hidden" name="next" value={next} />
+      <ul className={list} aria-label={t`Language`}>
+        {LOCALES.map((locale) => (
+          <li key={locale}>
+            <button
+              type="submit"
+              name="language"
+              value={locale}
+              lang={locale}
+              aria-current={locale === current ? 'true' : undefined}
+              onClick={onChoose && choose(locale)}
+              className={language}
+            >
+              {LOCALE_TABLE[locale].nativeName}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </form>
   );
 }
