@@ -9,28 +9,32 @@ import { makePassableDir } from './private-dir';
 export interface Binaries {
   postgres: string;
   initdb: string;
-  /** Where they were copied just now, because the account can't enter the checkout; null otherwise. */
+  /** Where they were copied just now; null when they run in place or were copied before. */
   copiedTo: string | null;
 }
 
-/** Finds the programs that npm installed for this platform, and copies them below `sharedDir` where the account can't run them. */
+/**
+ * Finds the programs that npm installed for this platform, and copies them into `copyDir` where the account can't run
+ * them: it can't enter the checkout, or the installation is read-only and lacks the links.
+ */
 export async function prepareBinaries({
   account,
-  sharedDir,
+  copyDir,
 }: {
   account: Account | null;
-  sharedDir: string;
+  copyDir: string;
 }): Promise<Binaries> {
   const installed = findPackage();
   await linkLibraries(installed.dir).catch(() => undefined); // A read-only installation: the copy below gets its links.
   const inPlace = programsIn(installed.dir);
   if (await runs(inPlace.postgres, account)) return { ...inPlace, copiedTo: null };
 
-  const copy = join(sharedDir, `postgresql-${installed.version}`);
+  const copy = join(copyDir, `postgresql-${installed.version}`);
   const isNew = !(await lstat(copy).catch(() => null));
   if (isNew) await copyPackage(installed.dir, copy);
   const programs = programsIn(copy);
   if (await runs(programs.postgres, account)) return { ...programs, copiedTo: isNew ? copy : null };
+  if (isNew) await rm(copy, { recursive: true, force: true });
   throw unsupported();
 }
 

@@ -5,7 +5,7 @@ import { prepareBinaries } from './binaries';
 import { placeCluster, SHARED_DIR } from './cluster-place';
 import { type EmbeddedError, toEmbeddedError } from './embedded-error';
 import { takeOwnerLock } from './owner-lock';
-import { makePassableDir, makePrivateDir } from './private-dir';
+import { makePassableDir, makePrivateDir, removeDirs } from './private-dir';
 import { type EmbeddedDatabase, runCluster } from './run-cluster';
 
 export type { EmbeddedDatabase };
@@ -41,12 +41,12 @@ async function startKept(dataDir: string, options: EmbeddedOptions): Promise<Emb
   const lock = await takeOwnerLock(join(dataDir, 'pg.lock'));
   try {
     const account = await accountFor(join(dataDir, 'pg'));
-    const binaries = await prepareBinaries({ account, sharedDir: SHARED_DIR });
+    const binaries = await prepareBinaries({ account, copyDir: account ? SHARED_DIR : dataDir });
     const place = await placeCluster({ dataDir, account });
     const elsewhere = [place.moved ? place.dir : null, binaries.copiedTo].filter((dir) => dir !== null);
     if (elsewhere.length > 0) {
       options.log?.(
-        `The database's unprivileged user can't enter this folder, so its files are in ${elsewhere.join(' and ')}.`,
+        `PostgreSQL can't be run from this folder, so its files are in ${elsewhere.join(' and ')}.`,
       );
     }
     const temporaryDir = await makePrivateDir(account);
@@ -68,8 +68,13 @@ async function startKept(dataDir: string, options: EmbeddedOptions): Promise<Emb
 
 async function startThrowAway(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const account = await accountFor(null);
-  const binaries = await prepareBinaries({ account, sharedDir: SHARED_DIR });
   const temporaryDir = await makePrivateDir(account);
-  const dir = join(temporaryDir, 'pg');
-  return runCluster({ ...options, account, binaries, dir, temporaryDir, throwAway: true });
+  try {
+    const binaries = await prepareBinaries({ account, copyDir: account ? SHARED_DIR : temporaryDir });
+    const dir = join(temporaryDir, 'pg');
+    return await runCluster({ ...options, account, binaries, dir, temporaryDir, throwAway: true });
+  } catch (error) {
+    await removeDirs([temporaryDir]);
+    throw error;
+  }
 }
