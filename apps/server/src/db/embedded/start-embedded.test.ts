@@ -22,6 +22,8 @@ import { findGuardian } from './testing/find-guardian';
 import { query } from './testing/query';
 import { type Owner, startOwner } from './testing/start-owner';
 
+// A cluster is some 40 MB of small files written to the disk for good: slow where others write, too.
+vi.setConfig({ testTimeout: 60_000 });
 const PATIENCE_MS = 10_000;
 /** `daemon`: PostgreSQL insists on a user that the system knows. */
 const SOMEBODY = { uid: 1, gid: 1 };
