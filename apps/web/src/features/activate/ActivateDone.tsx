@@ -22,12 +22,19 @@ export function ActivateDone({ token, isDone }: ActivateDoneProps) {
   const { user } = usePage();
   const post = useLinkPost({
     token: isDone || user?.status === 'active' ? '' : token,
-    send: async () => (await import('./send-activation')).sendActivation(token),
+    send: async () => {
+      const { sendActivation } = await import('./send-activation');
+      const outcome = await sendActivation(token);
+      // It logs a visitor in as well, which the whole page is to show.
+      if (outcome.ok && !user) location.replace('/activate/done?done=1');
+      return outcome;
+    },
     onRefused: ({ code }) => {
       if (code === 'activation_failed') location.replace('/activate/error');
     },
   });
-  if (isDone || post.status === 'done' || user?.status === 'active') return <Activated />;
+  const isActivated = post.status === 'done';
+  if (isDone || (isActivated && user) || user?.status === 'active') return <Activated />;
   if (token === '') return <ActivateError />;
   return (
     <FormPage
@@ -39,7 +46,7 @@ export function ActivateDone({ token, isDone }: ActivateDoneProps) {
         <input type="hidden" name="token" value={token} />
         <Stack gap="4">
           {post.error}
-          <Button type="submit" wide busy={post.status === 'sending'}>
+          <Button type="submit" wide busy={post.status === 'sending' || isActivated}>
             <Trans>Confirm my address</Trans>
           </Button>
         </Stack>

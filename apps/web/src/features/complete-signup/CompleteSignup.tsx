@@ -85,7 +85,7 @@ function Waiting({ done, email }: CompleteSignupProps & { email: string }) {
             <Card padding="roomy">
               <Stack gap="6">
                 <ResendForm wasSent={done === 'resend'} />
-                <AddressForm onSent={setNewEmail} />
+                <AddressForm key={newEmail} onSent={setNewEmail} />
               </Stack>
             </Card>
             <form method="post" action="/logout">

@@ -28,7 +28,7 @@ export function Prices({ packages }: PricesProps) {
             <p className={intro}>
               <Trans>
                 One message costs <Plural value={credits} one="one credit" other="# credits" />. Nothing
-                renews by itself, and what you don’t use goes back within{' '}
+                renews by itself, and what you don’t use you can return within{' '}
                 <Plural value={days} one="# day" other="# days" />.
               </Trans>
             </p>

@@ -35,7 +35,7 @@ export function ModeForm() {
             <Segments name="mode" options={options} value={mode} onChange={choose} />
           </FieldGroup>
           <noscript>
-            <Button type="submit" tone="line">
+            <Button type="submit" tone="line" wide>
               <Trans>Change appearance</Trans>
             </Button>
           </noscript>

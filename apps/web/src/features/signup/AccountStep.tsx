@@ -105,7 +105,7 @@ export function AccountStep({ signup }: { signup: SignupFlow }) {
       </FieldGroup>
       <Consents form={form} signup={signup} />
       <Button type="submit" wide iconEnd={ArrowRight} busy={form.isSending}>
-        <Trans>Continue to your location</Trans>
+        {signup.isEdit ? <Trans>Back to the summary</Trans> : <Trans>Continue to your location</Trans>}
       </Button>
     </StepForm>
   );

@@ -71,7 +71,7 @@ export function LocationStep({ signup, country, regions: given }: LocationStepPr
         />
       </Field>
       <Button type="submit" wide iconEnd={ArrowRight} busy={form.isSending}>
-        <Trans>Continue to “About you”</Trans>
+        {signup.isEdit ? <Trans>Back to the summary</Trans> : <Trans>Continue to “About you”</Trans>}
       </Button>
     </StepForm>
   );
@@ -83,34 +83,46 @@ function RegionField({ form, given }: { form: FormApi; given: CountryRegions | n
   const country = form.values['country'] ?? '';
   const { state, retry } = useRegions(country, given);
   const label = REGION_LABEL_TEXTS[settings.region_data?.[country] ?? 'region'];
-  const isStarting = country === form.initial('country');
+  const chosen = country === form.initial('country') ? form.initial('region') : '';
+  // A disabled list says nothing: until it is there, the region chosen before is kept beside it.
+  const kept = state.status !== 'loaded' && chosen !== '' && (
+    <input type="hidden" name="region" value={chosen} />
+  );
   if (state.status === 'failed') {
     return (
-      <Field
-        label={i18n._(label)}
-        optional
-        hint={<Trans>The list could not be loaded. You can go on without it.</Trans>}
-      >
-        <Button tone="line" onClick={retry}>
-          <Trans>Try again</Trans>
-        </Button>
-      </Field>
+      <>
+        {kept}
+        <Field
+          label={i18n._(label)}
+          optional
+          hint={<Trans>The list could not be loaded. You can go on without it.</Trans>}
+        >
+          <Button tone="line" onClick={retry}>
+            <Trans>Try again</Trans>
+          </Button>
+        </Field>
+      </>
     );
   }
   return (
-    <Field label={i18n._(label)} optional error={form.error('region')}>
-      <Select
-        key={state.status}
-        name="region"
-        disabled={state.status !== 'loaded'}
-        defaultValue={isStarting ? form.initial('region') : ''}
-        autoComplete="address-level1"
-        placeholder={placeholderOf(state.status)}
-        options={
-          state.status === 'loaded' ? state.regions.map(({ key, name }) => ({ value: key, label: name })) : []
-        }
-      />
-    </Field>
+    <>
+      {kept}
+      <Field label={i18n._(label)} optional error={form.error('region')}>
+        <Select
+          key={state.status}
+          name="region"
+          disabled={state.status !== 'loaded'}
+          defaultValue={chosen}
+          autoComplete="address-level1"
+          placeholder={placeholderOf(state.status)}
+          options={
+            state.status === 'loaded'
+              ? state.regions.map(({ key, name }) => ({ value: key, label: name }))
+              : []
+          }
+        />
+      </Field>
+    </>
   );
 
   function placeholderOf(status: 'none' | 'loading' | 'loaded'): string {

@@ -1,2 +1,3 @@
 export { afterLargestPaint } from './after-largest-paint';
 export { reloadStalePage } from './reload-stale-page';
+export { whenParsed } from './when-parsed';

@@ -8,6 +8,7 @@ import { SiteFooter } from '../footer';
 import { VisitorBar } from '../navigation';
 import { usePage } from '../page';
 import { usePageName } from '../routing';
+import { useTypedOverLanguages } from '../typed';
 import { SurroundingsContext } from './surroundings';
 
 /** What stands around a screen: the usual bars, none, or nothing but what the screen brings itself. */
@@ -22,6 +23,7 @@ export function Frame({ children }: { children: ReactNode }) {
   const { members, head, scripts } = use(SurroundingsContext);
   const page = usePageName();
   const frame = (page && FRAMES[page]) ?? 'bars';
+  useTypedOverLanguages();
   useEffect(() => {
     document.documentElement.dataset['hydrated'] = '';
     tellTimeZone(timeZone);

@@ -1,0 +1,1 @@
+export { useTypedOverLanguages } from './use-typed-over-languages';

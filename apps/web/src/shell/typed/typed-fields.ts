@@ -1,0 +1,57 @@
+/** What is typed in one control. */
+export interface TypedField {
+  /** Where its form posts to. */
+  action: string;
+  name: string;
+  /** Of a radio or checkbox its own value, which `isChecked` goes with. */
+  value: string;
+  isChecked?: boolean;
+}
+
+/** The types of control whose content is nobody's to keep, or no one's typing. */
+const NEVER_KEPT: readonly string[] = ['password', 'hidden', 'submit', 'button', 'file', 'reset'];
+
+/** Reads what is typed on the page, passwords left out. */
+export function readTyped(root: Document): TypedField[] {
+  return controlsOf(root).map(({ action, control }) => ({
+    action,
+    name: control.name,
+    value: control.value,
+    ...(isChoice(control) ? { isChecked: control.checked } : {}),
+  }));
+}
+
+/** Puts it back as if it were typed again, so that whoever follows the form hears of it. */
+export function writeTyped(root: Document, fields: readonly TypedField[]): void {
+  for (const { action, control } of controlsOf(root)) {
+    const isSame = (field: TypedField) => field.action === action && field.name === control.name;
+    const typed = fields.find(
+      (field) => isSame(field) && (!isChoice(control) || field.value === control.value),
+    );
+    if (!typed) continue;
+    if (isChoice(control)) control.checked = typed.isChecked ?? false;
+    else control.value = typed.value;
+    control.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+}
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+function controlsOf(root: Document): { action: string; control: Control }[] {
+  return [...root.forms].flatMap((form) => {
+    const action = form.getAttribute('action') ?? '';
+    return [...form.elements].filter(isKept).map((control) => ({ action, control }));
+  });
+}
+
+function isKept(element: Element): element is Control {
+  const isControl =
+    element instanceof HTMLInputElement ||
+    element instanceof HTMLSelectElement ||
+    element instanceof HTMLTextAreaElement;
+  return isControl && element.name !== '' && !NEVER_KEPT.includes(element.type);
+}
+
+function isChoice(control: Control): control is HTMLInputElement {
+  return control.type === 'radio' || control.type === 'checkbox';
+}

@@ -1,0 +1,45 @@
+import { useEffect } from 'react';
+import { readTyped, writeTyped, type TypedField } from './typed-fields';
+
+const KEY = 'typed';
+
+/**
+ * Choosing another language loads the page again; what was typed on it is there again afterwards. It is
+ * kept in this tab and only for that moment.
+ */
+export function useTypedOverLanguages(): void {
+  useEffect(() => {
+    bringBack();
+    const listening = new AbortController();
+    document.addEventListener('submit', keepForLanguage, { signal: listening.signal });
+    return () => listening.abort();
+  }, []);
+}
+
+function keepForLanguage({ target }: SubmitEvent): void {
+  if (!(target instanceof HTMLFormElement) || target.getAttribute('action') !== '/language') return;
+  const kept: Kept = { path: location.pathname, fields: readTyped(document) };
+  tabStorage()?.setItem(KEY, JSON.stringify(kept));
+}
+
+interface Kept {
+  path: string;
+  fields: TypedField[];
+}
+
+function bringBack(): void {
+  const text = tabStorage()?.getItem(KEY);
+  if (!text) return;
+  tabStorage()?.removeItem(KEY);
+  const { path, fields } = JSON.parse(text) as Kept;
+  if (path === location.pathname) writeTyped(document, fields);
+}
+
+// A browser that keeps nothing throws at the very mention of its storage.
+function tabStorage(): Storage | null {
+  try {
+    return sessionStorage;
+  } catch {
+    return null;
+  }
+}
