@@ -20,7 +20,7 @@ export const grid = style({
 
 export const links = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(2, minmax(min-content, 1fr))',
   columnGap: space[4],
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
@@ -31,7 +31,7 @@ export const link = style({
   minBlockSize: sizes.target,
   minInlineSize: sizes.target,
   maxInlineSize: '100%',
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
   hyphens: 'auto',
   ':hover': { color: color.text, textDecoration: 'underline', textUnderlineOffset: '0.2em' },
 });
