@@ -109,7 +109,7 @@ test('a step that was opened from the summary leads back there', async ({ page }
   await page.getByRole('link', { name: 'Change City' }).click();
   await expectHeading(page, ENGLISH.whereAreYou);
   await page.getByLabel(ENGLISH.city).fill('Amersfoort');
-  await page.getByRole('button', { name: ENGLISH.toAbout }).click();
+  await page.getByRole('button', { name: 'Back to the summary' }).click();
   await expectHeading(page, ENGLISH.isEverythingRight);
   await expect(page.getByRole('definition').filter({ hasText: 'Amersfoort' })).toBeVisible();
   await createAccount(page);
