@@ -23,10 +23,12 @@ test('a server killed right after a sign-up loses neither the account nor its ma
   expect(login.status()).toBe(200);
 
   // Jobs are taken in their order: once a later mail has come, a second one of the first would have come, too.
-  const later = await signUp(await playwrightRequest.newContext({ baseURL: second.url }));
+  const another = await playwrightRequest.newContext({ baseURL: second.url });
+  const later = await signUp(another);
   await waitForMail(after, { to: later.email, kind: 'activation' });
   expect(await listMails(after, person.email)).toHaveLength(1);
 
+  await another.dispose();
   await after.dispose();
   await second.stop();
   await removeDataDir(dataDir);

@@ -78,7 +78,7 @@ export const ENGLISH: Words = {
 const DUTCH: Words = {
   lang: 'nl',
   nativeName: 'Nederlands',
-  homeTitle: /Neem de tijd\.\s*Ontmoet iemand die echt is\./,
+  homeTitle: /Neem de tijd\.\s*Ontmoet echte mensen\./,
   homeEmail: 'Je e-mailadres',
   women: 'Vrouwen',
   joinFree: 'Maak een gratis account',
@@ -116,7 +116,7 @@ const DUTCH: Words = {
 const GERMAN: Words = {
   lang: 'de',
   nativeName: 'Deutsch',
-  homeTitle: /Lassen Sie sich Zeit\.\s*Treffen Sie echte Menschen\./,
+  homeTitle: /Lassen Sie sich Zeit\.\s*Für echte Menschen\./,
   homeEmail: 'Ihre E-Mail-Adresse',
   women: 'Frauen',
   joinFree: 'Kostenloses Konto erstellen',
