@@ -6,8 +6,12 @@ export function mayReload({ lastMs, nowMs }: { lastMs: number | null; nowMs: num
   return lastMs === null || nowMs - lastMs >= MINUTE_MS;
 }
 
-/** Loads the page again after a deployment took its scripts away; says whether it does. */
+/**
+ * Loads the page again after a deployment took its scripts away; says whether it does. Without a connection
+ * it doesn't: the page would be lost with all that was typed, though nothing of it is stale.
+ */
 export function reloadStalePage(): boolean {
+  if (!navigator.onLine) return false;
   const lastMs = Number(sessionStorage.getItem(KEY)) || null;
   const nowMs = Date.now();
   if (!mayReload({ lastMs, nowMs })) return false;
