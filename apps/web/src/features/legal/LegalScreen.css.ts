@@ -31,7 +31,13 @@ export const section = style({
   scrollMarginBlockStart: `calc(${sizes.topBarWide} + ${space[4]})`,
 });
 
-export const list = style({ display: 'grid', gap: space[2], margin: 0, paddingInlineStart: space[5] });
+export const list = style({
+  display: 'grid',
+  gap: space[2],
+  margin: 0,
+  paddingInlineStart: space[5],
+  listStyle: 'disc',
+});
 
 export const contents = style({
   display: 'none',
