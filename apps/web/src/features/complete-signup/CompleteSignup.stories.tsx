@@ -22,6 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Resent: Story = {
+  ...onPage({ page: { user: waiting }, handlers: { sendActivationMail: () => ({}) } }),
   play: async ({ canvasElement, userEvent }) => {
     const submit = canvasElement.querySelector<HTMLButtonElement>('[name=action][value=resend] ~ * button');
     if (!submit) throw new Error('there is a button to send it again');
