@@ -1,5 +1,5 @@
 // What a visitor's first page costs a slow phone and the server, beside the bare libraries with the same document.
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
@@ -22,6 +22,7 @@ const CHROMIUM_ARGS = [
 ];
 const root = join(import.meta.dirname, '../../..');
 const folder = await mkdtemp(join(tmpdir(), 'vela-bench-'));
+await chmod(folder, 0o755); // Or the database, whose user can't enter it, would be left elsewhere.
 try {
   process.exitCode = await main();
 } finally {
