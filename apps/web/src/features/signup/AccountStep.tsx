@@ -120,7 +120,10 @@ const REQUIRED_TEXTS = {
 } as const;
 
 function EmailField({ form }: { form: FormApi }) {
-  const suggestion = form.wasLeft('email') ? suggestEmail(form.values['email'] ?? '') : null;
+  const { email = '' } = form.values;
+  // An address that came along from the home page is never left here.
+  const isTyping = !form.wasLeft('email') && email !== form.initial('email');
+  const suggestion = isTyping ? null : suggestEmail(email);
   return (
     <Field
       label={<Trans>E-mail address</Trans>}
