@@ -47,7 +47,7 @@ describe('a mail', () => {
     });
     await app.runJobs();
     expect((await mailsTo(email)).map(({ subject }) => subject)).toContain(
-      'Wähle ein neues Passwort für Vela',
+      'Wählen Sie ein neues Passwort für Vela',
     );
   });
 
