@@ -7,7 +7,7 @@ import type { FormEvent } from 'react';
 import { FormError } from '../../shell/forms';
 import { usePage } from '../../shell/page';
 import { signupBody, type Draft } from './draft';
-import { forgetDraft } from './draft-storage';
+import { forgetDraft, tabStore } from './draft-storage';
 import type { SignupStage } from './stages';
 import { Summary } from './Summary';
 import { useRegions, type CountryRegions } from './use-regions';
@@ -74,7 +74,7 @@ function useCreateAccount(
     }
     // The mail is on its way while the next page loads.
     onStage('mail');
-    forgetDraft(sessionStorage);
+    forgetDraft(tabStore);
     return location.assign('/complete-signup');
   };
 }

@@ -1,5 +1,5 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { forgetDraft, loadDraft, saveDraft, type DraftStore } from './draft-storage';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { forgetDraft, loadDraft, saveDraft, tabStore, type DraftStore } from './draft-storage';
 
 let texts: Map<string, string>;
 let store: DraftStore;
@@ -58,5 +58,19 @@ describe('saveDraft', () => {
       },
     };
     expect(() => saveDraft(full, { draft: { email: 'a@b.nl' }, kept: {} })).not.toThrow();
+  });
+});
+
+describe('tabStore', () => {
+  afterEach(() => void Reflect.deleteProperty(globalThis, 'sessionStorage'));
+
+  it('loses only the draft where the browser throws at the mention of its storage', () => {
+    const get = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    Object.defineProperty(globalThis, 'sessionStorage', { configurable: true, get });
+    saveDraft(tabStore, { draft: { email: 'a@b.nl' }, kept: {} });
+    forgetDraft(tabStore);
+    expect(loadDraft(tabStore, { city: 'Utrecht' })).toEqual({ city: 'Utrecht' });
   });
 });

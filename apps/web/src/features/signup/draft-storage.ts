@@ -5,6 +5,13 @@ const KEY = 'signup-draft';
 /** As much of the browser's storage as a draft needs. */
 export type DraftStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
+/** This tab's, looked up at each use: a browser that keeps nothing throws at the very mention of its storage. */
+export const tabStore: DraftStore = {
+  getItem: (key) => sessionStorage.getItem(key),
+  setItem: (key, text) => sessionStorage.setItem(key, text),
+  removeItem: (key) => sessionStorage.removeItem(key),
+};
+
 /**
  * The draft of this tab, for reloads and changes of language. What the server kept wins over it when it is
  * new: someone came back from the home page or a lander with other answers.

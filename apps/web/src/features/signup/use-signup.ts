@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useMemo, useReducer, useState } from 'react'
 import { readTypedValues, type FormValues, type Refusal } from '../../shell/forms';
 import { usePage } from '../../shell/page';
 import { DRAFT_FIELDS, draftOfServer, pickDraft, signupFields, type Draft, type Password } from './draft';
-import { loadDraft, saveDraft } from './draft-storage';
+import { loadDraft, saveDraft, tabStore } from './draft-storage';
 import { initialSignupState, nextSignupState } from './signup-state';
 import { openStep, stepAfter } from './steps';
 
@@ -57,7 +57,7 @@ export function useSignup({ wanted, isEdit, arrival, goTo }: SignupOptions): Sig
     dispatch({ type: 'loaded', ...readStored({ draft, kept }) });
   });
   useEffect(() => {
-    if (isLoaded) saveDraft(sessionStorage, { draft, kept });
+    if (isLoaded) saveDraft(tabStore, { draft, kept });
   }, [draft, kept, isLoaded]);
 
   return {
@@ -101,7 +101,7 @@ function readStored({ draft, kept }: { draft: Draft; kept: Draft }) {
   const form = document.getElementById(SIGNUP_FORM);
   const values = form instanceof HTMLFormElement ? readTypedValues(form) : {};
   const shown = { ...draft, ...pickDraft(values) };
-  const loaded = { ...draft, ...loadDraft(sessionStorage, kept), ...pickDraft(values) };
+  const loaded = { ...draft, ...loadDraft(tabStore, kept), ...pickDraft(values) };
   const isNew = DRAFT_FIELDS.some((field) => loaded[field] !== shown[field]);
   return { draft: loaded, password: values['password'] ?? '', isNew };
 }
