@@ -17,9 +17,9 @@ export function StepLink({ step, isEdit = false, onClick, children }: StepLinkPr
   const go = useGo();
   const href = stepAddress({ step, isEdit });
   const follow = (event: MouseEvent) => {
-    onClick?.();
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
+    onClick?.();
     go(href);
   };
   return (
