@@ -36,8 +36,8 @@ function readSkipped(): Date | null {
 
 function keepSkipped(): void {
   skippedHere = new Date();
-  storage()?.setItem(KEY, String(skippedHere.getTime()));
   for (const listener of listeners) listener();
+  storage()?.setItem(KEY, String(skippedHere.getTime()));
 }
 
 // A browser that keeps nothing throws at the very mention of its storage.
