@@ -35,6 +35,12 @@ export function Dialog({ isOpen, title, onClose, role, actions, children }: Dial
     event.preventDefault();
     onClose?.();
   };
+  // Chromium closes it unasked where nothing was touched since it opened or last refused to close.
+  const closed = () => {
+    if (!isOpen || ref.current?.open) return;
+    ref.current?.showModal();
+    onClose?.();
+  };
   const pressBeside = (event: SyntheticEvent) => {
     if (event.target === ref.current) onClose?.();
   };
@@ -45,6 +51,7 @@ export function Dialog({ isOpen, title, onClose, role, actions, children }: Dial
       role={role}
       aria-labelledby={titleId}
       onCancel={cancel}
+      onClose={closed}
       onPointerDown={pressBeside}
     >
       {isOpen && (
