@@ -7,7 +7,7 @@ export interface EmptyStateProps {
   icon: IconGlyph;
   tone?: 'calm' | 'good' | 'danger' | undefined;
   title: ReactNode;
-  /** 1 where it is the whole page. */
+  /** 1 where it is the whole page; the heading can then take the focus. */
   level?: HeadingProps['level'] | undefined;
   /** One sentence: what to do next. */
   children?: ReactNode;
@@ -27,7 +27,7 @@ export function EmptyState({ icon, tone = 'calm', title, level = 3, children, ac
       <span className={mark[tone]}>
         <Icon of={icon} size="huge" />
       </span>
-      <Heading level={level} size={SIZES[level]}>
+      <Heading level={level} size={SIZES[level]} tabIndex={level === 1 ? -1 : undefined}>
         {title}
       </Heading>
       {children !== undefined && <p className={words}>{children}</p>}
