@@ -39,6 +39,18 @@ test('an empty step names each thing that is missing and goes to the first', asy
   await expect(page.getByText('Please accept the terms to go on.')).toBeVisible();
 });
 
+test('a choice that was not made has the focus', async ({ page }) => {
+  const person = makePerson();
+  await open(page, '/signup');
+  await page.locator('input[name="terms"]').check();
+  await page.getByLabel(ENGLISH.email).fill(person.email);
+  await page.getByLabel(ENGLISH.username).fill(person.name);
+  await page.getByLabel(ENGLISH.password, { exact: true }).fill(person.password);
+  await fillBirth(page, person);
+  await goOn(page, ENGLISH.toLocation);
+  await expect(page.locator('input[name="gender"]').first()).toBeFocused();
+});
+
 test('what is wrong with a field is announced, and is part of its description', async ({ page }) => {
   await open(page, '/signup');
   const email = page.getByLabel(ENGLISH.email);

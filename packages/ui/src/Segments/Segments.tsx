@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useFieldControl } from '../Field';
 import { input, segment, tray } from './Segments.css';
 
 export interface SegmentOption<Value extends string> {
@@ -25,8 +26,10 @@ export function Segments<Value extends string>({
   onChange,
   required,
 }: SegmentsProps<Value>) {
+  const field = useFieldControl();
   return (
-    <div className={tray}>
+    // A radio button has no invalid state of its own: the mark tells a form where its first mistake is.
+    <div className={tray} data-invalid={field?.['aria-invalid'] && ''}>
       {options.map((option) => (
         <label key={option.value} className={segment}>
           <input

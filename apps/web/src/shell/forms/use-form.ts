@@ -177,7 +177,7 @@ function useFocusOnFailure(ref: RefObject<HTMLFormElement | null>, failures: num
     const isTyping = !hasStarted.current && ref.current?.contains(document.activeElement);
     hasStarted.current = true;
     if (failures === 0 || isTyping) return;
-    ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    ref.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] input')?.focus();
   }, [ref, failures]);
 }
 
