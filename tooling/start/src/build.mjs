@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { Failure, sentenceFor } from './failure.mjs';
+import { buildFailure } from './failure.mjs';
 import { ROOT } from './host.mjs';
 import { run } from './run.mjs';
 
@@ -33,5 +33,5 @@ export async function build(toolchain, packages = []) {
   const telling = setTimeout(() => console.log('Building …'), PATIENCE_MS);
   const { code, output } = await turbo(toolchain, { args, output: 'keep' });
   clearTimeout(telling);
-  if (code !== 0) throw sentenceFor(output) ?? new Failure(`The build failed:\n${output.trim()}`);
+  if (code !== 0) throw buildFailure(output);
 }

@@ -1,12 +1,14 @@
 /** A sentence for the person at the terminal, who gets no stack with it. */
 export class Failure extends Error {}
 
+const DISK_FULL = {
+  words: /ENOSPC|EDQUOT|no space left on device|disk quota exceeded/i,
+  sentence: 'The disk is full: make some room and start again.',
+};
+
 /** What programs and the file system say, and what we say for it. The first that matches wins. */
 const KNOWN = [
-  {
-    words: /ENOSPC|EDQUOT|no space left on device|disk quota exceeded/i,
-    sentence: 'The disk is full: make some room and start again.',
-  },
+  DISK_FULL,
   {
     words:
       /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT|ENOTCACHED|META_FETCH_FAIL|error sending request|dns error|Connection refused/i,
@@ -28,4 +30,15 @@ export function sentenceFor(said) {
   const text = said instanceof Error ? said.message : String(said);
   const known = KNOWN.find(({ words }) => words.test(text));
   return known ? new Failure(known.sentence, { cause: said }) : null;
+}
+
+/**
+ * What went wrong with a build. Only a full disk is told in our words: a build asks no registry, and its own output is
+ * what the person who broke it needs.
+ * @param {string} output
+ * @returns {Failure}
+ */
+export function buildFailure(output) {
+  if (DISK_FULL.words.test(output)) return new Failure(DISK_FULL.sentence, { cause: output });
+  return new Failure(`The build failed:\n${output.trim()}`);
 }

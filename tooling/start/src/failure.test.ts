@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sentenceFor } from './failure.mjs';
+import { buildFailure, sentenceFor } from './failure.mjs';
 
 it.each([
   ["ENOSPC: no space left on device, mkdir '/vela/.toolchain'", 'The disk is full'],
@@ -18,4 +18,10 @@ it.each([
 
 it('has none for what it does not know', () => {
   expect(sentenceFor('TypeError: undefined is not a function')).toBeNull();
+});
+
+it('shows what a broken build said, whatever words stand in it', () => {
+  const said = "src/main.ts: cannot resolve './denied', EACCES, connect ECONNREFUSED";
+  expect(buildFailure(said).message).toBe(`The build failed:\n${said}`);
+  expect(buildFailure('write ENOSPC').message).toContain('The disk is full');
 });
