@@ -27,6 +27,17 @@ test('whether a name is free is said before the step is left', async ({ page, ne
   await expect(page.getByText('This name is free.')).toBeVisible();
 });
 
+test('what is said of a name moves nothing below it', async ({ page }) => {
+  await open(page, '/signup');
+  const button = page.getByRole('button', { name: ENGLISH.toLocation });
+  const field = page.getByLabel(ENGLISH.username);
+  await field.fill(makePerson().name);
+  const before = await button.boundingBox();
+  await field.blur();
+  await expect(page.getByText('This name is free.')).toBeVisible();
+  expect(await button.boundingBox()).toEqual(before);
+});
+
 test('an empty step names each thing that is missing and goes to the first', async ({ page }) => {
   await open(page, '/signup');
   await goOn(page, ENGLISH.toLocation);

@@ -58,6 +58,8 @@ export function AccountStep({ signup }: { signup: SignupFlow }) {
   useKeptAnswers(signup, form.values);
   const { name = '', email = '' } = form.values;
   useNameLook(names, checkName(name, email) === null ? name : '');
+  const isFree = names.isFree(name) === true && form.isGood('name');
+  const nameError = form.error('name');
   const { minAge } = rules;
   return (
     <StepForm form={form} step="account" draft={draft} isEdit={signup.isEdit}>
@@ -65,9 +67,10 @@ export function AccountStep({ signup }: { signup: SignupFlow }) {
       <EmailField form={form} />
       <Field
         label={<Trans>Username</Trans>}
-        hint={<Trans>Others see this name.</Trans>}
-        error={form.error('name')}
-        good={names.isFree(name) === true && form.isGood('name') && <Trans>This name is free.</Trans>}
+        // An answer comes when it comes: in the hint's place it moves nothing that is being pressed.
+        hint={!isFree && nameError === undefined && <Trans>Others see this name.</Trans>}
+        error={nameError}
+        good={isFree && <Trans>This name is free.</Trans>}
       >
         <TextInput
           name="name"
