@@ -124,7 +124,7 @@ describe('a visitor’s page', () => {
 
   it('shows no prices when they cannot be had', async () => {
     const page = await html('/', { fetchApi: () => Promise.reject(new Error('database gone')) });
-    expect(page).toContain('id="safety"');
+    expect(page).toContain('id="how"');
     expect(page).not.toContain('id="pricing"');
   });
 

@@ -21,6 +21,22 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+/** With the pages behind them, the site promises what it holds. */
+export const AllPromises: Story = onPage({
+  page: {
+    readyPages: [
+      'members-id',
+      'profile',
+      'transactions-id',
+      'notifications',
+      'account-deleted',
+      'match-finder',
+      'pages-terms',
+      'pages-privacy',
+    ],
+  },
+});
+
 /** The prices could not be had: the page says everything else. */
 export const WithoutPrices: Story = { args: { packages: [] } };
 

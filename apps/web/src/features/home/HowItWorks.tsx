@@ -28,9 +28,7 @@ export function HowItWorks() {
             </Trans>
           </Step>
           <Step picture={<DeckTile />} title={<Trans>Find people you’d like to meet</Trans>}>
-            <Trans>
-              Search by age, region and interests, or let the match finder suggest someone. A like is free.
-            </Trans>
+            <WaysToFind />
           </Step>
           <Step picture={<TalkTile />} title={<Trans>Start a conversation</Trans>}>
             <Trans>
@@ -43,6 +41,17 @@ export function HowItWorks() {
         </ol>
       </Container>
     </section>
+  );
+}
+
+function WaysToFind() {
+  const { readyPages } = usePage();
+  if (!readyPages.includes('match-finder'))
+    return <Trans>Search by age, region and interests. A like is free.</Trans>;
+  return (
+    <Trans>
+      Search by age, region and interests, or let the match finder suggest someone. A like is free.
+    </Trans>
   );
 }
 

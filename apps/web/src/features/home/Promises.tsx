@@ -9,12 +9,15 @@ import LogOut from 'lucide-react/icons/log-out';
 import Undo2 from 'lucide-react/icons/undo-2';
 import type { ReactNode } from 'react';
 import { usePage } from '../../shell/page';
+import { promisesOf, type PromiseName } from '../../shell/promises';
 import { bandTitle, intro, pointTitle, pointWords, sunkenBand } from './band.css';
 import { promise, promiseIcon, promises } from './Promises.css';
 
 /** What the site holds itself to. Each line is a rule of the system, not an intention. */
 export function Promises() {
-  const { refund_days: days } = usePage().settings;
+  const { readyPages } = usePage();
+  const names = promisesOf(readyPages);
+  if (names.length === 0) return null;
   return (
     <section className={sunkenBand} id="safety" aria-labelledby="safety-title">
       <Container>
@@ -28,31 +31,9 @@ export function Promises() {
           </Trans>
         </p>
         <ul className={promises}>
-          <Rule icon={BadgeCheck} title={<Trans>Photos are checked</Trans>}>
-            <Trans>
-              Each new photo is looked at before others see it. Location data is removed on upload.
-            </Trans>
-          </Rule>
-          <Rule icon={Drama} title={<Trans>Fictional profiles are labelled</Trans>}>
-            <Trans>Where a site has them, the label is on every card, chat and mail.</Trans>
-          </Rule>
-          <Rule icon={Ban} title={<Trans>Blocking works at once</Trans>}>
-            <Trans>Block someone and you disappear for each other, everywhere on the site.</Trans>
-          </Rule>
-          <Rule icon={Undo2} title={<Trans>Unused credits go back</Trans>}>
-            <Trans>
-              Return them within <Plural value={days} one="# day" other="# days" />. The money goes back the
-              way you paid.
-            </Trans>
-          </Rule>
-          <Rule icon={EyeOff} title={<Trans>Be invisible</Trans>}>
-            <Trans>Hide from search and last-seen with one switch. Open conversations stay.</Trans>
-          </Rule>
-          <Rule icon={LogOut} title={<Trans>Leaving is one screen</Trans>}>
-            <Trans>
-              Delete your account in the settings. An offer to stay never stands in front of the button.
-            </Trans>
-          </Rule>
+          {names.map((name) => (
+            <Rule key={name} {...RULES[name]} />
+          ))}
         </ul>
       </Container>
     </section>
@@ -62,17 +43,62 @@ export function Promises() {
 interface RuleProps {
   icon: IconGlyph;
   title: ReactNode;
-  children: ReactNode;
+  words: ReactNode;
 }
 
-function Rule({ icon, title, children }: RuleProps) {
+const RULES = {
+  photos: {
+    icon: BadgeCheck,
+    title: <Trans>Photos are checked</Trans>,
+    words: (
+      <Trans>Each new photo is looked at before others see it. Location data is removed on upload.</Trans>
+    ),
+  },
+  labels: {
+    icon: Drama,
+    title: <Trans>Fictional profiles are labelled</Trans>,
+    words: <Trans>Where a site has them, the label is on every card, chat and mail.</Trans>,
+  },
+  blocking: {
+    icon: Ban,
+    title: <Trans>Blocking works at once</Trans>,
+    words: <Trans>Block someone and you disappear for each other, everywhere on the site.</Trans>,
+  },
+  refunds: { icon: Undo2, title: <Trans>Unused credits go back</Trans>, words: <RefundWords /> },
+  invisible: {
+    icon: EyeOff,
+    title: <Trans>Be invisible</Trans>,
+    words: <Trans>Hide from search and last-seen with one switch. Open conversations stay.</Trans>,
+  },
+  leaving: {
+    icon: LogOut,
+    title: <Trans>Leaving is one screen</Trans>,
+    words: (
+      <Trans>
+        Delete your account in the settings. An offer to stay never stands in front of the button.
+      </Trans>
+    ),
+  },
+} as const satisfies Record<PromiseName, RuleProps>;
+
+function RefundWords() {
+  const { refund_days: days } = usePage().settings;
+  return (
+    <Trans>
+      Return them within <Plural value={days} one="# day" other="# days" />. The money goes back the way you
+      paid.
+    </Trans>
+  );
+}
+
+function Rule({ icon, title, words }: RuleProps) {
   return (
     <li className={promise}>
       <span className={promiseIcon}>
         <Icon of={icon} size="large" />
       </span>
       <h3 className={pointTitle}>{title}</h3>
-      <p className={pointWords}>{children}</p>
+      <p className={pointWords}>{words}</p>
     </li>
   );
 }

@@ -125,7 +125,7 @@ function useStepWords(step: SignupStep): { title: string; lead: string } {
   const words = {
     account: {
       title: t`Create your account`,
-      lead: t`This takes about two minutes. You can change everything later.`,
+      lead: t`This takes about two minutes. Most of it can be changed later.`,
     },
     location: { title: t`Where are you?`, lead: t`So that you meet people who are near.` },
     about: { title: t`About you`, lead: t`A sentence or two in your own words is the best beginning.` },

@@ -3,11 +3,12 @@ import { ButtonLink } from '@vela/ui/Button';
 import { LogoLink } from '@vela/ui/Logo';
 import { NavLink, TopBar } from '@vela/ui/TopBar';
 import { usePage } from '../page';
+import { promisesOf } from '../promises';
 import { LanguageMenu } from './LanguageMenu';
 
 /** The top of a visitor's pages: what the site is, its languages, the way in. */
 export function VisitorBar() {
-  const { settings } = usePage();
+  const { settings, readyPages } = usePage();
   return (
     <TopBar
       logo={<LogoLink name={settings.name} href="/" />}
@@ -15,9 +16,13 @@ export function VisitorBar() {
         <NavLink key="how" href="/#how">
           <Trans>How it works</Trans>
         </NavLink>,
-        <NavLink key="safety" href="/#safety">
-          <Trans>Safety</Trans>
-        </NavLink>,
+        ...(promisesOf(readyPages).length > 0
+          ? [
+              <NavLink key="safety" href="/#safety">
+                <Trans>Safety</Trans>
+              </NavLink>,
+            ]
+          : []),
         <NavLink key="pricing" href="/#pricing">
           <Trans>Pricing</Trans>
         </NavLink>,

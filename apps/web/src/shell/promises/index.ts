@@ -1,0 +1,1 @@
+export { promisesOf, type PromiseName } from './promises';
