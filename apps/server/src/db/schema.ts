@@ -18,6 +18,8 @@ export interface Database {
   signup_drafts: SignupDraftsTable;
   mails: MailsTable;
   rate_limits: RateLimitsTable;
+  photos: PhotosTable;
+  photo_access: PhotoAccessTable;
 }
 
 /** JSON whose shape is checked where it is read: it may have been written by an older version. */
@@ -191,4 +193,29 @@ export interface RateLimitsTable {
   key: string;
   points: number;
   expire: string | null;
+}
+
+export interface PhotosTable {
+  id: string;
+  member_id: string;
+  purpose: 'profile' | 'chat';
+  status: 'pending' | 'active' | 'rejected';
+  private: Generated<boolean>;
+  main: Generated<boolean>;
+  /** Smaller comes first; gaps are fine. */
+  position: number;
+  /** What a drawn portrait is drawn from; null for an upload. */
+  portrait: UncheckedJson | null;
+  /** Whether its files are in the storage. */
+  ready: Generated<boolean>;
+  /** Pixels of the largest sharp file. */
+  width: number;
+  height: number;
+  created_at: Date;
+}
+
+export interface PhotoAccessTable {
+  owner_id: string;
+  viewer_id: string;
+  granted_at: Date;
 }

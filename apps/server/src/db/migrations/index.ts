@@ -8,6 +8,7 @@ import { linksMigration } from './0006-links';
 import { signupDraftsMigration } from './0007-signup-drafts';
 import { mailsMigration } from './0008-mails';
 import { rateLimitsMigration } from './0009-rate-limits';
+import { photosMigration } from './0010-photos';
 
 /**
  * Every migration by its name, in the order they run. The list is code, since a bundle has no folder to scan.
@@ -25,4 +26,5 @@ export const migrations: Record<string, Migration> = {
   '0007-signup-drafts': signupDraftsMigration,
   '0008-mails': mailsMigration,
   '0009-rate-limits': rateLimitsMigration,
+  '0010-photos': photosMigration,
 };
