@@ -204,8 +204,8 @@ export interface PhotosTable {
   main: Generated<boolean>;
   /** Smaller comes first; gaps are fine. */
   position: number;
-  /** What a drawn portrait is drawn from; null for an upload. */
-  portrait: UncheckedJson | null;
+  /** What a drawn portrait is drawn from, in the words of its own module; null for an upload. */
+  portrait: string | null;
   /** Whether its files are in the storage. */
   ready: Generated<boolean>;
   /** Pixels of the largest sharp file. */

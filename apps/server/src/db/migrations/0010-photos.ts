@@ -14,7 +14,7 @@ export const photosMigration: Migration = {
         private boolean not null default false,
         main boolean not null default false,
         position integer not null,
-        portrait jsonb,
+        portrait text,
         ready boolean not null default false,
         width integer not null check (width > 0),
         height integer not null check (height > 0),
