@@ -20,6 +20,7 @@ export interface Database {
   rate_limits: RateLimitsTable;
   photos: PhotosTable;
   photo_access: PhotoAccessTable;
+  likes: LikesTable;
 }
 
 /** JSON whose shape is checked where it is read: it may have been written by an older version. */
@@ -218,4 +219,16 @@ export interface PhotoAccessTable {
   owner_id: string;
   viewer_id: string;
   granted_at: Date;
+}
+
+export interface LikesTable {
+  id: string;
+  /** Who likes. */
+  member_id: string;
+  liked_id: string;
+  /** Until the one who is liked has seen it. */
+  is_new: Generated<boolean>;
+  /** Whether the one who likes has been told of the match that this like is half of. */
+  match_shown: Generated<boolean>;
+  liked_at: Date;
 }

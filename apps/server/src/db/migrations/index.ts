@@ -9,6 +9,7 @@ import { signupDraftsMigration } from './0007-signup-drafts';
 import { mailsMigration } from './0008-mails';
 import { rateLimitsMigration } from './0009-rate-limits';
 import { photosMigration } from './0010-photos';
+import { likesMigration } from './0012-likes';
 
 /**
  * Every migration by its name, in the order they run. The list is code, since a bundle has no folder to scan.
@@ -27,4 +28,5 @@ export const migrations: Record<string, Migration> = {
   '0008-mails': mailsMigration,
   '0009-rate-limits': rateLimitsMigration,
   '0010-photos': photosMigration,
+  '0012-likes': likesMigration,
 };

@@ -1,0 +1,6 @@
+export { likeGiven, likeLost, likeReceived, likeSeen, likeStateOf, likeTaken, NO_LIKES } from './like-pair';
+export type { LikePair, LikeState } from './like-pair';
+export { newsOfLike } from './like-news';
+export type { LikeNews, LikeTold } from './like-news';
+export { isLikeType, LIKE_TYPES } from './like-types';
+export type { LikeType } from './like-types';

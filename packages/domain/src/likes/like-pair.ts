@@ -1,0 +1,44 @@
+/** The likes of two members as one of them sees them. Source: product.md §3. */
+export interface LikePair {
+  /** Whether this member likes the other. */
+  like: boolean;
+  likedBy: boolean;
+  /** Whether the other's like is marked as new; never without that like. */
+  likeNew: boolean;
+}
+
+export type LikeState = 'none' | 'sent' | 'received' | 'match';
+
+export const NO_LIKES: LikePair = { like: false, likedBy: false, likeNew: false };
+
+/** A like is sent or received until it is answered; then it is a match. Source: product.md §4. */
+export function likeStateOf({ like, likedBy }: LikePair): LikeState {
+  if (like && likedBy) return 'match';
+  if (like) return 'sent';
+  return likedBy ? 'received' : 'none';
+}
+
+/** After this member likes the other: whoever answers a like has seen it. */
+export function likeGiven(pair: LikePair): LikePair {
+  return { ...pair, like: true, likeNew: false };
+}
+
+/** After this member takes the own like back. */
+export function likeTaken(pair: LikePair): LikePair {
+  return { ...pair, like: false };
+}
+
+/** After the other likes this member: new, but for a like that was there before. */
+export function likeReceived(pair: LikePair): LikePair {
+  return { ...pair, likedBy: true, likeNew: pair.likeNew || !pair.likedBy };
+}
+
+/** After the other takes it back. */
+export function likeLost(pair: LikePair): LikePair {
+  return { ...pair, likedBy: false, likeNew: false };
+}
+
+/** After this member opened the other's profile. Source: product.md §4, Likes. */
+export function likeSeen(pair: LikePair): LikePair {
+  return { ...pair, likeNew: false };
+}

@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  isLikeType,
+  LIKE_TYPES,
+  likeGiven,
+  likeLost,
+  likeReceived,
+  likeSeen,
+  likeStateOf,
+  likeTaken,
+  newsOfLike,
+  NO_LIKES,
+  type LikePair,
+} from '.';
+
+const SENT: LikePair = { like: true, likedBy: false, likeNew: false };
+const RECEIVED: LikePair = { like: false, likedBy: true, likeNew: true };
+const MATCH: LikePair = { like: true, likedBy: true, likeNew: false };
+
+describe('likeStateOf', () => {
+  test.each([
+    [NO_LIKES, 'none'],
+    [SENT, 'sent'],
+    [RECEIVED, 'received'],
+    [MATCH, 'match'],
+  ] as const)('of %j is %s', (pair, state) => {
+    expect(likeStateOf(pair)).toBe(state);
+  });
+});
+
+describe('the mark of a received like', () => {
+  test('is there when the like comes, and when it comes as an answer', () => {
+    expect(likeReceived(NO_LIKES).likeNew).toBe(true);
+    expect(likeReceived(SENT)).toEqual({ like: true, likedBy: true, likeNew: true });
+  });
+
+  test('goes when the profile is opened, the like is answered, or taken back', () => {
+    expect(likeSeen(RECEIVED)).toEqual({ ...RECEIVED, likeNew: false });
+    expect(likeGiven(RECEIVED)).toEqual(MATCH);
+    expect(likeLost(RECEIVED)).toEqual(NO_LIKES);
+  });
+
+  test('doesn’t come back with the same like', () => {
+    expect(likeReceived(likeSeen(RECEIVED)).likeNew).toBe(false);
+  });
+});
+
+describe('newsOfLike', () => {
+  test.each([
+    [NO_LIKES, { giver: [], receiver: ['like'] }],
+    [RECEIVED, { giver: ['match'], receiver: ['like', 'match'] }],
+    [SENT, { giver: [], receiver: [] }],
+    [MATCH, { giver: [], receiver: [] }],
+  ] as const)('of a like after %j', (before, told) => {
+    expect(newsOfLike(before)).toEqual(told);
+  });
+});
+
+/** Two members who like, take back and look in any order. */
+const steps = fc.array(
+  fc.record({ by: fc.constantFrom(0, 1), act: fc.constantFrom('like', 'take', 'look') }),
+  { maxLength: 40 },
+);
+
+/** What both see after each step, and what each was told by then. */
+function play(acts: { by: number; act: string }[]) {
+  const sides: [LikePair, LikePair] = [NO_LIKES, NO_LIKES];
+  const told = { matches: 0, began: 0 };
+  for (const { by, act } of acts) {
+    const [own, other] = by === 0 ? ([0, 1] as const) : ([1, 0] as const);
+    if (act === 'like') {
+      const news = newsOfLike(sides[own]);
+      told.matches += news.giver.filter((name) => name === 'match').length;
+      if (likeStateOf(sides[own]) === 'received') told.began += 1;
+      sides[own] = likeGiven(sides[own]);
+      sides[other] = likeReceived(sides[other]);
+    } else if (act === 'take') {
+      sides[own] = likeTaken(sides[own]);
+      sides[other] = likeLost(sides[other]);
+    } else sides[own] = likeSeen(sides[own]);
+  }
+  return { sides, told };
+}
+
+describe('whatever two members do', () => {
+  test('both see the same likes, and a mark only on a like', () => {
+    fc.assert(
+      fc.property(steps, (acts) => {
+        const [one, two] = play(acts).sides;
+        expect([one.like, one.likedBy]).toEqual([two.likedBy, two.like]);
+        expect(likeStateOf(one) === 'match').toBe(likeStateOf(two) === 'match');
+        for (const side of [one, two]) expect(side.likeNew && !side.likedBy).toBe(false);
+      }),
+    );
+  });
+
+  test('each match is told once', () => {
+    fc.assert(
+      fc.property(steps, (acts) => {
+        const { told } = play(acts);
+        expect(told.matches).toBe(told.began);
+      }),
+    );
+  });
+});
+
+describe('isLikeType', () => {
+  test.each([...LIKE_TYPES])('knows %s', (type) => {
+    expect(isLikeType(type)).toBe(true);
+  });
+
+  test.each(['', 'match', 'Sent', null, 3])('does not know %j', (type) => {
+    expect(isLikeType(type)).toBe(false);
+  });
+});
