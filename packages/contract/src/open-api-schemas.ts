@@ -24,10 +24,13 @@ const COMPONENTS = {
   User: userSchema,
 } as const;
 
+const FILE = { type: 'string', contentMediaType: 'application/octet-stream' } as const;
+
 const CONFIG = {
   target: 'draft-2020-12',
   // Rules of the domain (checks across fields, calendars, name characters) have no JSON Schema.
   errorMode: 'ignore',
+  overrideSchema: ({ valibotSchema }) => (valibotSchema.type === 'file' ? FILE : undefined),
   definitions: COMPONENTS,
   overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
 } as const satisfies ConversionConfig;

@@ -1,7 +1,9 @@
 import { ERROR_STATUS } from '@vela/domain/errors';
+import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { errorsOf, type Endpoint } from './define-endpoint';
-import { openApiDocument } from './open-api';
+import { defineEndpoint, errorsOf, type Endpoint } from './define-endpoint';
+import { eventStream } from './event-stream';
+import { openApiDocument, operation } from './open-api';
 import { endpoints } from './registry';
 
 interface Operation {
@@ -103,6 +105,71 @@ describe('openApiDocument', () => {
   test('shows text as text', () => {
     expect(operationOf(endpoints.getMetrics).responses['200']?.content).toEqual({
       'text/plain': { schema: { type: 'string' } },
+    });
+  });
+});
+
+describe('operation', () => {
+  test('shows a body with a file as a form, and the file as bytes', () => {
+    const upload = defineEndpoint({
+      id: 'upload',
+      summary: 'Upload',
+      method: 'POST',
+      path: '/api/upload.php',
+      callers: ['member'],
+      body: v.object({ photo: v.file(), purpose: v.optional(v.string()) }),
+      bodyKind: 'multipart',
+    });
+    expect(operation(upload)['requestBody']).toEqual({
+      required: true,
+      content: {
+        'multipart/form-data': {
+          schema: {
+            type: 'object',
+            properties: {
+              photo: { type: 'string', contentMediaType: 'application/octet-stream' },
+              purpose: { type: 'string' },
+            },
+            required: ['photo'],
+          },
+        },
+      },
+    });
+  });
+
+  test('shows a webhook with its part of the path, its text as it comes and no session', () => {
+    const webhook = defineEndpoint({
+      id: 'webhook',
+      summary: 'Webhook',
+      method: 'POST',
+      path: '/api/webhook/{provider}.php',
+      callers: ['machine'],
+      query: v.object({ provider: v.string(), id: v.optional(v.string()) }),
+      body: v.string(),
+      bodyKind: 'raw',
+    });
+    expect(operation(webhook)).toMatchObject({
+      security: [],
+      parameters: [
+        { name: 'provider', in: 'path', required: true },
+        { name: 'id', in: 'query', required: false },
+      ],
+      requestBody: { content: { '*/*': { schema: { type: 'string' } } } },
+    });
+  });
+
+  test('shows a stream of events by its type', () => {
+    const events = defineEndpoint({
+      id: 'events',
+      summary: 'Events',
+      method: 'GET',
+      path: '/api/events.php',
+      callers: ['member'],
+      result: eventStream,
+      contentType: 'text/event-stream',
+    });
+    expect(operation(events)).toMatchObject({
+      responses: { 200: { content: { 'text/event-stream': { schema: {} } } } },
     });
   });
 });

@@ -1,5 +1,5 @@
 import { ERROR_MESSAGES, ERROR_STATUS, type ErrorCode } from '@vela/domain/errors';
-import { errorsOf, hasBody, type Caller, type Endpoint } from './define-endpoint';
+import { errorsOf, hasBody, isForSessions, type BodyKind, type Endpoint } from './define-endpoint';
 import { componentSchemas, toSchema, type Schema } from './open-api-schemas';
 import { endpoints } from './registry';
 
@@ -35,22 +35,29 @@ function pathItems(all: readonly Endpoint[]): Record<string, Record<string, unkn
   return paths;
 }
 
-function operation(endpoint: Endpoint): Schema {
+/** One endpoint as the document shows it. */
+export function operation(endpoint: Endpoint): Schema {
   return {
     operationId: endpoint.id,
     summary: endpoint.summary,
     'x-callers': endpoint.callers,
-    security: securityOf(endpoint.callers),
-    parameters: [...queryParameters(endpoint), ...(endpoint.clientHeader ? [CLIENT_HEADER] : [])],
+    security: securityOf(endpoint),
+    parameters: [...parametersOf(endpoint), ...(endpoint.clientHeader ? [CLIENT_HEADER] : [])],
     ...(hasBody(endpoint) && {
       requestBody: {
         required: true,
-        content: { 'application/json': { schema: toSchema(endpoint.body, 'input') } },
+        content: { [BODY_TYPES[endpoint.bodyKind]]: { schema: toSchema(endpoint.body, 'input') } },
       },
     }),
     responses: { [endpoint.status]: success(endpoint), ...failures(errorsOf(endpoint)) },
   };
 }
+
+const BODY_TYPES = {
+  json: 'application/json',
+  multipart: 'multipart/form-data',
+  raw: '*/*',
+} as const satisfies Record<BodyKind, string>;
 
 const CLIENT_HEADER = {
   name: 'X-Client',
@@ -61,19 +68,24 @@ const CLIENT_HEADER = {
 } as const;
 
 /** An empty requirement means that a session is welcome but not needed. */
-function securityOf(callers: readonly Caller[]): Record<string, string[]>[] {
+function securityOf(endpoint: Endpoint): Record<string, string[]>[] {
+  if (!isForSessions(endpoint)) return [];
+  const { callers } = endpoint;
   if (!callers.includes('visitor')) return [{ session: [] }];
   return callers.length > 1 ? [{}, { session: [] }] : [];
 }
 
-function queryParameters({ query }: Endpoint): Schema[] {
+function parametersOf({ path, query }: Endpoint): Schema[] {
   const { properties = {}, required = [] } = toSchema(query, 'input');
-  return Object.entries(properties as Record<string, Schema>).map(([name, schema]) => ({
-    name,
-    in: 'query',
-    required: (required as string[]).includes(name),
-    schema,
-  }));
+  return Object.entries(properties as Record<string, Schema>).map(([name, schema]) => {
+    const isInPath = path.includes(`{${name}}`);
+    return {
+      name,
+      in: isInPath ? 'path' : 'query',
+      required: isInPath || (required as string[]).includes(name),
+      schema,
+    };
+  });
 }
 
 function success({ status, contentType, result }: Endpoint): Schema {

@@ -1,6 +1,7 @@
 import { isErrorCode } from '@vela/domain/errors';
+import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { COMMON_ERRORS, errorsOf, type Endpoint } from './define-endpoint';
+import { COMMON_ERRORS, defineEndpoint, errorsOf, isForSessions, type Endpoint } from './define-endpoint';
 import { ENDPOINT_IDS, endpoints } from './registry';
 
 const all: [string, Endpoint][] = Object.entries(endpoints);
@@ -25,8 +26,9 @@ describe('endpoints', () => {
     expect(summary).toMatch(/^[A-Z][^.]+$/);
   });
 
-  test('need the client header when they change something, but for the beacon', () => {
-    const without = all.filter(([, { method, clientHeader }]) => method !== 'GET' && !clientHeader);
+  test('need the client header when a session lets them change something, but for the beacon', () => {
+    const withoutHeader = all.filter(([, { method, clientHeader }]) => method !== 'GET' && !clientHeader);
+    const without = withoutHeader.filter(([, endpoint]) => isForSessions(endpoint));
     expect(without.map(([id]) => id)).toEqual(['reportPageHidden']);
     expect(endpoints.logOut.clientHeader).toBe(true);
   });
@@ -74,6 +76,20 @@ describe('errorsOf', () => {
     ['a write without fields', 'reportPageHidden', []],
   ] as const)('of %s: %s', (_, id, beyondCommon) => {
     expect(errorsOf(endpoints[id]).toSorted()).toEqual([...COMMON_ERRORS, ...beyondCommon].toSorted());
+  });
+
+  test('of a webhook names no code of sessions and no type of a body', () => {
+    const webhook = defineEndpoint({
+      id: 'webhook',
+      summary: 'Webhook',
+      method: 'POST',
+      path: '/api/webhook/{provider}.php',
+      callers: ['machine'],
+      query: v.object({ provider: v.string() }),
+      body: v.string(),
+      bodyKind: 'raw',
+    });
+    expect(errorsOf(webhook).toSorted()).toEqual([...COMMON_ERRORS, 'forbidden', 'too_large'].toSorted());
   });
 
   test('names no code twice', () => {
