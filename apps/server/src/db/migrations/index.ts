@@ -10,6 +10,7 @@ import { mailsMigration } from './0008-mails';
 import { rateLimitsMigration } from './0009-rate-limits';
 import { photosMigration } from './0010-photos';
 import { likesMigration } from './0012-likes';
+import { chatMigration } from './0013-chat';
 
 /**
  * Every migration by its name, in the order they run. The list is code, since a bundle has no folder to scan.
@@ -29,4 +30,5 @@ export const migrations: Record<string, Migration> = {
   '0009-rate-limits': rateLimitsMigration,
   '0010-photos': photosMigration,
   '0012-likes': likesMigration,
+  '0013-chat': chatMigration,
 };

@@ -1,0 +1,15 @@
+import type { Db } from '../db/database';
+
+type Announce = (memberIds: ReadonlySet<string>) => void;
+
+/** Who tells of new events, by the database they are in: what appends them knows no more than its transaction. */
+const announcers = new WeakMap<Db, Announce>();
+
+export function setAnnouncer(db: Db, announce: Announce): void {
+  announcers.set(db, announce);
+}
+
+/** Says that members have new events. Without anyone to tell it to, they are found when they are looked for. */
+export function announceEvents(db: Db, memberIds: ReadonlySet<string>): void {
+  announcers.get(db)?.(memberIds);
+}
