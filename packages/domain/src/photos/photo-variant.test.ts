@@ -1,0 +1,53 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { photoVariantFor, type PhotoViewer, type ShownPhoto } from '.';
+
+const photo: ShownPhoto = { status: 'active', main: false, private: false };
+const viewers = {
+  owner: { owner: true, member: true, premium: false, access: false },
+  visitor: { owner: false, member: false, premium: false, access: false },
+  free: { owner: false, member: true, premium: false, access: false },
+  premium: { owner: false, member: true, premium: true, access: false },
+  letIn: { owner: false, member: true, premium: false, access: true },
+} as const satisfies Record<string, PhotoViewer>;
+
+describe('photoVariantFor', () => {
+  test.each([
+    ['main', { main: true }, { visitor: 'sharp', free: 'sharp', premium: 'sharp', letIn: 'sharp' }],
+    ['further', {}, { visitor: null, free: 'blurred', premium: 'sharp', letIn: 'blurred' }],
+    ['private', { private: true }, { visitor: null, free: 'locked', premium: 'locked', letIn: 'sharp' }],
+    ['pending', { status: 'pending' }, { visitor: null, free: null, premium: null, letIn: null }],
+    ['rejected main', { status: 'rejected', main: true }, { visitor: null, free: null, premium: null }],
+  ] as const)('of a %s photo', (_, change, expected) => {
+    for (const [who, variant] of Object.entries(expected)) {
+      expect([who, photoVariantFor({ ...photo, ...change }, viewers[who as keyof typeof viewers])]).toEqual([
+        who,
+        variant,
+      ]);
+    }
+    expect(photoVariantFor({ ...photo, ...change }, viewers.owner)).toBe('sharp');
+  });
+
+  test('shows nobody but the owner what is not active, and a private photo sharp to nobody who is not let in', () => {
+    const anyPhoto = fc.record({
+      status: fc.constantFrom('pending', 'active', 'rejected'),
+      main: fc.boolean(),
+      private: fc.boolean(),
+    });
+    const anyOther = fc.record({
+      owner: fc.constant(false),
+      member: fc.boolean(),
+      premium: fc.boolean(),
+      access: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(anyPhoto, anyOther, (shown, viewer) => {
+        const variant = photoVariantFor(shown, viewer);
+        const isChecked = shown.status === 'active' || variant === null;
+        const isKept = !shown.private || viewer.access || variant !== 'sharp';
+        const isTeaser = viewer.member || variant === 'sharp' || variant === null;
+        return isChecked && isKept && isTeaser;
+      }),
+    );
+  });
+});
