@@ -29,4 +29,10 @@ describe('isAllowed', () => {
   it('knows the licence of a package that states it elsewhere', () => {
     expect(allowed('Unknown', 'tool', 'require-like')).toBe(true);
   });
+
+  it('takes the image library of sharp under the LGPL, and nothing else', () => {
+    expect(allowed('LGPL-3.0-or-later', 'shipped', '@img/sharp-libvips-linux-x64')).toBe(true);
+    expect(allowed('LGPL-3.0-or-later')).toBe(false);
+    expect(allowed('GPL-3.0', 'shipped', '@img/sharp-libvips-linux-x64')).toBe(false);
+  });
 });

@@ -28,6 +28,12 @@ const PERMISSIVE = [
 /** Tools are run, not delivered: file-level copyleft and attribution of data bind only who passes them on. */
 const TOOL_ONLY = ['CC-BY-4.0', 'MPL-2.0'] as const;
 
+/**
+ * A library under the LGPL may go along with a commercial product as a shared object of its own, which whoever gets it
+ * can replace: npm installs these beside our code, and nothing of them is built into it.
+ */
+const REPLACEABLE = { licence: 'LGPL-3.0-or-later', names: /^@img\/sharp-libvips-/ } as const;
+
 /** Packages whose manifest doesn't say what their text does. */
 const STATED_ELSEWHERE: Readonly<Record<string, string>> = {
   'require-like': 'MIT', // in its Readme
@@ -46,6 +52,7 @@ export function licenceOf({ name, licence }: Pick<Dependency, 'name' | 'licence'
 /** Whether the licence suits the use: each part of an `AND`, at least one of an `OR`. */
 export function isAllowed(dependency: Dependency): boolean {
   const allowed = new Set<string>(dependency.use === 'tool' ? [...PERMISSIVE, ...TOOL_ONLY] : PERMISSIVE);
+  if (REPLACEABLE.names.test(dependency.name)) allowed.add(REPLACEABLE.licence);
   const expression = licenceOf(dependency).replace(/[()]/g, '');
   return expression
     .split(/\s+OR\s+/i)
