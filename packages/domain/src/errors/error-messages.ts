@@ -33,4 +33,10 @@ export const ERROR_MESSAGES = {
   password_wrong: 'password is not the current password.',
   new_email_invalid: 'The new e-mail address is not a valid one.',
   email_taken: 'The new e-mail address already owns an account of this site.',
+
+  premium_required: 'Only premium members may do this.',
+  not_enough_credits: 'The member has too few credits for this.',
+  blocked: 'One of the two has blocked the other; params.name is the other.',
+  client_id_reused: 'The client_id was used before, for another request.',
+  message_too_long: 'The text is longer than params.limit characters.',
 } as const satisfies Record<ErrorCode, string>;

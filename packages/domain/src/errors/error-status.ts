@@ -1,5 +1,5 @@
 /**
- * The HTTP status of every error code: 400 when the input alone shows it, 403 for a rule or a state,
+ * The HTTP status of every error code: 400 when the input alone shows it, 402 for credits, 403 for a rule or a state,
  * 404 for what is not there, 409 for what is taken or exists, 413 and 415 for bodies, 429 for too many.
  */
 export const ERROR_STATUS = {
@@ -34,6 +34,12 @@ export const ERROR_STATUS = {
   password_wrong: 403,
   new_email_invalid: 400,
   email_taken: 409,
+
+  premium_required: 403,
+  not_enough_credits: 402,
+  blocked: 403,
+  client_id_reused: 409,
+  message_too_long: 400,
 } as const satisfies Record<string, number>;
 
 /** A code is stable: clients translate it, whatever the English message says. */

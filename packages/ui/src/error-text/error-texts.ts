@@ -35,4 +35,10 @@ export const ERROR_TEXTS = {
   password_wrong: msg`Please check your password.`,
   new_email_invalid: msg`New email address is invalid.`,
   email_taken: msg`This email address already owns an account on this website.`,
+
+  premium_required: msg`This feature is only available for premium members`,
+  not_enough_credits: msg`You do not have enough credits`,
+  blocked: msg({ message: 'You’re blocked by {name}. You do not have access to this page.' }),
+  client_id_reused: msg`An error occurred, please try again later.`,
+  message_too_long: msg({ message: 'This message is too long: at most {limit} characters.' }),
 } as const satisfies Record<ErrorCode, MessageDescriptor>;

@@ -1,0 +1,52 @@
+import type { SiteSettings } from '../sites';
+import { messageCost, type Sendable } from './message-cost';
+
+/** What a member ever wrote; deleted messages and conversations count. */
+export interface Written {
+  conversations: number;
+  messages: number;
+}
+
+export interface Sender {
+  premium: boolean;
+  /** The balance. */
+  credits: number;
+  written: Written;
+  /** Whether this member wrote in the conversation before. */
+  wroteHere: boolean;
+}
+
+type Costs = Pick<
+  SiteSettings,
+  'message_credits' | 'photo_credits' | 'gift_credits' | 'free_conversations' | 'free_messages'
+>;
+
+/** Credits to be charged, or why the message can't be sent. */
+export type Charge = { cost: number } | { refusal: 'premium_required' | 'not_enough_credits' };
+
+/**
+ * What sending costs a member. A free member may write in `free_conversations` conversations ever, answers included; one
+ * more is `premium_required`. Of a free member's texts the first `free_messages` messages in all cost nothing; a photo, a
+ * gift and every further text cost credits like a premium member's, and without enough of them are
+ * `not_enough_credits`. Source: decisions.md, Free allowance.
+ */
+export function chargeFor(sendable: Sendable, { sender, costs }: { sender: Sender; costs: Costs }): Charge {
+  if (!sender.premium && isOneTooMany(sender, costs)) return { refusal: 'premium_required' };
+  if (!sender.premium && sendable.type === 'text' && freeMessagesLeft(sender.written, costs) > 0) {
+    return { cost: 0 };
+  }
+  const cost = messageCost(sendable, costs);
+  return cost > sender.credits ? { refusal: 'not_enough_credits' } : { cost };
+}
+
+/** How many texts a free member may still send without credits. */
+export function freeMessagesLeft(
+  { messages }: Pick<Written, 'messages'>,
+  { free_messages: free }: Pick<Costs, 'free_messages'>,
+): number {
+  return Math.max(0, free - messages);
+}
+
+function isOneTooMany({ wroteHere, written }: Sender, { free_conversations: free }: Costs): boolean {
+  return !wroteHere && written.conversations >= free;
+}

@@ -1,0 +1,30 @@
+import { countGraphemes } from '../text';
+
+/** UTF-16 units that one grapheme cluster may take before a text is too long whatever it counts as. */
+const LONGEST_CLUSTER = 32;
+
+/**
+ * A text as it is sent: composed (NFC), with plain line ends, without space at its ends and without more than one empty
+ * line in a row. Empty when nothing is left to say.
+ */
+export function normalizeMessage(text: string): string {
+  return text
+    .normalize('NFC')
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
+/**
+ * Whether a text is longer than the site allows; `limit` in grapheme clusters, as a person counts. A few letters with
+ * thousands of accents are too long, too.
+ */
+export function isMessageTooLong(text: string, limit: number): boolean {
+  if (text.length <= limit) return false;
+  return text.length > limit * LONGEST_CLUSTER || countGraphemes(text) > limit;
+}
+
+/** How many characters a text may still grow; negative when it is too long already. */
+export function charactersLeft(text: string, limit: number): number {
+  return limit - countGraphemes(normalizeMessage(text));
+}
