@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '../define-endpoint';
+import { conversationSchema } from '../entities/conversation';
+import { cursorSchema, nextCursorSchema } from '../entities/cursor';
+import { idSchema } from '../entities/fields';
+import { messageSchema } from '../entities/message';
+import { profileSchema } from '../entities/profile';
+
+/**
+ * A conversation with a page of its messages, newest first, by its own `id` or by the other's `profile_id`; with someone
+ * whom the member has no conversation with, `conversation` is null.
+ */
+export const getConversation = defineEndpoint({
+  id: 'getConversation',
+  summary: 'A conversation with its messages, newest first',
+  method: 'GET',
+  path: '/api/chat.php',
+  callers: ['member'],
+  query: v.object({
+    id: v.optional(idSchema),
+    profile_id: v.optional(idSchema),
+    cursor: v.optional(cursorSchema),
+  }),
+  result: v.object({
+    conversation: v.nullable(conversationSchema),
+    profile: profileSchema,
+    num_unread_messages: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    messages: v.array(messageSchema),
+    next_cursor: nextCursorSchema,
+  }),
+  errors: ['blocked'],
+});

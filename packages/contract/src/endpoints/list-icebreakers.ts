@@ -1,0 +1,14 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '../define-endpoint';
+import { idSchema } from '../entities/fields';
+
+/** Opening lines that suit what the two have in common, in the asker's language. */
+export const listIcebreakers = defineEndpoint({
+  id: 'listIcebreakers',
+  summary: 'Suggested opening lines for a member',
+  method: 'GET',
+  path: '/api/icebreakers.php',
+  callers: ['member'],
+  query: v.object({ profile_id: idSchema }),
+  result: v.object({ icebreakers: v.array(v.object({ id: idSchema, text: v.string() })) }),
+});

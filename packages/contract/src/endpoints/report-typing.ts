@@ -1,0 +1,13 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '../define-endpoint';
+import { idSchema } from '../entities/fields';
+
+/** Says that this member is writing in a conversation; it is forgotten within seconds. */
+export const reportTyping = defineEndpoint({
+  id: 'reportTyping',
+  summary: 'Say that one is writing',
+  method: 'POST',
+  path: '/api/typing.php',
+  callers: ['member'],
+  body: v.object({ id: idSchema }),
+});

@@ -1,0 +1,48 @@
+import { GIFT_IDS } from '@vela/domain/chat';
+import * as v from 'valibot';
+import { defineEndpoint } from '../define-endpoint';
+import { idSchema } from '../entities/fields';
+import { clientIdSchema, messageSchema } from '../entities/message';
+
+/** Where to: a conversation, or a member, whom the first message begins one with. */
+const addressed = {
+  client_id: clientIdSchema,
+  conversation_id: v.optional(idSchema),
+  profile_id: v.optional(idSchema),
+};
+
+const messageBody = v.variant('type', [
+  v.object({ ...addressed, type: v.literal('text'), text: v.pipe(v.string(), v.nonEmpty('required')) }),
+  v.object({ ...addressed, type: v.literal('photo'), photo_id: idSchema }),
+  v.object({ ...addressed, type: v.literal('gift'), gift_id: v.picklist(GIFT_IDS) }),
+]);
+
+const bodySchema = v.pipe(
+  messageBody,
+  v.forward(
+    v.check(
+      ({ conversation_id, profile_id }) => conversation_id !== undefined || profile_id !== undefined,
+      'required',
+    ),
+    ['profile_id'],
+  ),
+);
+
+/**
+ * Sends a message and charges for it, both or neither. The same request again, by `client_id`, is answered with the same
+ * message and charges nothing, so it may be repeated for as long as no answer came.
+ */
+export const sendMessage = defineEndpoint({
+  id: 'sendMessage',
+  summary: 'Send a text, photo or gift',
+  method: 'POST',
+  path: '/api/chat.php',
+  callers: ['member'],
+  repeatable: true,
+  body: bodySchema,
+  result: v.object({
+    message: messageSchema,
+    user: v.object({ credits: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
+  }),
+  errors: ['not_enough_credits', 'premium_required', 'client_id_reused', 'message_too_long', 'blocked'],
+});

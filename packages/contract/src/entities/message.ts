@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import { idSchema, timeSchema } from './fields';
+import { giftSchema } from './gift';
+import { imageSchema } from './image';
+
+/** The id a client gives a message before it is sent: what it sends again under the same id is sent once. */
+export const clientIdSchema = idSchema;
+
+/**
+ * A message as one of the two sees it. `client_id` and `held` are the sender's own: a held message reaches the other when
+ * the sender's address is confirmed. `photo` is missing when the photo is gone.
+ */
+export const messageSchema = v.object({
+  id: idSchema,
+  client_id: v.optional(clientIdSchema),
+  conversation_id: idSchema,
+  sender: v.picklist(['me', 'other', 'system']),
+  type: v.picklist(['text', 'photo', 'gift', 'system']),
+  text: v.optional(v.string()),
+  photo: v.optional(imageSchema),
+  gift: v.optional(giftSchema),
+  /** What a system message says. */
+  notice: v.optional(v.picklist(['match'])),
+  sent_at: timeSchema,
+  read_at: v.optional(timeSchema),
+  held: v.optional(v.boolean()),
+  /** Credits that it cost its sender; 0 for who received it. */
+  cost: v.pipe(v.number(), v.integer(), v.minValue(0)),
+});
+
+export type Message = v.InferOutput<typeof messageSchema>;

@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import { idSchema, timeSchema } from './fields';
+import { messageSchema } from './message';
+import { profileSchema } from './profile';
+
+const countSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
+const nothingSchema = v.object({});
+
+/**
+ * What the server tells a member while it is connected, by name. `resync` says that something was missed: load
+ * everything again; `user` that the member's own data changed; `bye` that the session is over.
+ */
+export const SERVER_EVENTS = {
+  /** Sent or received; `num_unread_messages` is the conversation's. */
+  message: v.object({ message: messageSchema, num_unread_messages: countSchema }),
+  typing: v.object({ conversation_id: idSchema }),
+  /** `by` says who read: the other what this member wrote, or this member on another device. */
+  read: v.object({ conversation_id: idSchema, read_at: timeSchema, by: v.picklist(['me', 'other']) }),
+  like: v.object({ profile: profileSchema }),
+  match: v.object({ profile: profileSchema }),
+  credits: v.object({ credits: countSchema }),
+  conversation_deleted: v.object({ id: idSchema }),
+  blocked: v.object({ profile_id: idSchema }),
+  user: nothingSchema,
+  resync: nothingSchema,
+  bye: nothingSchema,
+} as const satisfies Record<string, v.GenericSchema>;
+
+export type ServerEventName = keyof typeof SERVER_EVENTS;
+
+/** An event as a client gets it. */
+export type ServerEvent = {
+  [Name in ServerEventName]: { name: Name; data: v.InferOutput<(typeof SERVER_EVENTS)[Name]> };
+}[ServerEventName];
