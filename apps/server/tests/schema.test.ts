@@ -63,7 +63,7 @@ describe('the credit ledger', () => {
   });
   afterAll(() => app.close());
 
-  const add = (entry: Omit<CreditLedgerTable, 'member_id' | 'kind' | 'created_at'>) =>
+  const add = (entry: Omit<CreditLedgerTable, 'member_id' | 'kind' | 'reference' | 'created_at'>) =>
     app.db
       .insertInto('credit_ledger')
       .values({ member_id: memberId, kind: 'seed', created_at: app.clock.now(), ...entry })

@@ -1,4 +1,7 @@
+import type { PackageId } from '@vela/domain/credits';
 import type { Country, Locale } from '@vela/domain/locale';
+import type { Currency } from '@vela/domain/money';
+import type { OrderStatus, PaymentMethodKey, PaymentOutcome } from '@vela/domain/payments';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
 /** The tables as the code sees them; `migrations/` makes them. Timestamps are Dates, a day is `YYYY-MM-DD`. */
@@ -11,6 +14,14 @@ export interface Database {
   consent_changes: ConsentChangesTable;
   profiles: ProfilesTable;
   credit_ledger: CreditLedgerTable;
+  credit_lots: CreditLotsTable;
+  credit_debts: CreditDebtsTable;
+  orders: OrdersTable;
+  payment_notices: PaymentNoticesTable;
+  refunds: RefundsTable;
+  discount_codes: DiscountCodesTable;
+  discount_uses: DiscountUsesTable;
+  stored_methods: StoredMethodsTable;
   sessions: SessionsTable;
   devices: DevicesTable;
   login_attempts: LoginAttemptsTable;
@@ -20,6 +31,8 @@ export interface Database {
   rate_limits: RateLimitsTable;
   photos: PhotosTable;
   photo_access: PhotoAccessTable;
+  blocks: BlocksTable;
+  reports: ReportsTable;
   likes: LikesTable;
   conversations: ConversationsTable;
   conversation_members: ConversationMembersTable;
@@ -85,6 +98,8 @@ export interface MembersTable {
   consents: JSONColumnType<StoredConsents>;
   signup_date: Date;
   activated_at: Date | null;
+  /** Whether a purchase has ended the welcome offer, whatever became of it. */
+  welcome_used: Generated<boolean>;
 }
 
 export interface SignupsTable {
@@ -122,6 +137,38 @@ export interface ProfilesTable {
   eye_color: string | null;
   tattoos: boolean | null;
   interests: Generated<string[]>;
+  /** Members of one pool find each other; null until the member is listed for the first time. */
+  pool: string | null;
+  /** Whether a search may show it: what `refreshListing` last found. */
+  listed: Generated<boolean>;
+  last_seen_at: Generated<Date>;
+  /** Degrees north, of the city or region. */
+  lat: number | null;
+  /** Degrees east. */
+  lon: number | null;
+  /** The square of the map that `lat` and `lon` lie in. */
+  cell: number | null;
+}
+
+export interface BlocksTable {
+  blocker_id: string;
+  blocked_id: string;
+  /** Whether there was a like or a conversation: only then may the blocked one be told. */
+  had_contact: boolean;
+  blocked_at: Date;
+}
+
+export interface ReportsTable {
+  id: string;
+  reference: string;
+  site_id: string;
+  /** null for a visitor's. */
+  reporter_id: string | null;
+  subject_kind: 'profile' | 'message' | 'photo';
+  subject_id: string;
+  reason: string;
+  text: string;
+  created_at: Date;
 }
 
 export interface CreditLedgerTable {
@@ -132,8 +179,125 @@ export interface CreditLedgerTable {
   delta: number;
   balance_before: number;
   balance_after: number;
-  kind: 'signup' | 'seed';
+  kind: LedgerKind;
+  /** What the entry is for: a message's or a payment's id. */
+  reference: string | null;
   created_at: Date;
+}
+
+export type LedgerKind =
+  | 'signup'
+  | 'seed'
+  | 'purchase'
+  | 'message'
+  | 'photo'
+  | 'gift'
+  | 'return'
+  | 'reversal'
+  | 'debt';
+
+export interface CreditLotsTable {
+  member_id: string;
+  /** Of the ledger entry that brought the credits. */
+  seq: number;
+  /** null for credits that were given. */
+  payment_id: string | null;
+  credits: number;
+  remaining: number;
+  opened_at: Date;
+}
+
+export interface CreditDebtsTable {
+  /** The payment that was taken back. */
+  payment_id: string;
+  member_id: string;
+  credits: number;
+  remaining: number;
+  created_at: Date;
+}
+
+/** Amounts are in the currency's minor unit. */
+export interface OrdersTable {
+  payment_id: string;
+  member_id: string;
+  site_id: string;
+  client_id: string;
+  package_id: PackageId;
+  credits: number;
+  country: Country;
+  currency: Currency;
+  price_before: number;
+  price: number;
+  fee: number;
+  /** Hundredths of a per cent. */
+  vat_rate: number;
+  discount_code: string | null;
+  discount_percentage: number | null;
+  /** Whether the member may use the code once only. */
+  discount_once: Generated<boolean>;
+  status: OrderStatus;
+  paymentmethod: PaymentMethodKey;
+  issuer: string | null;
+  store_method: boolean;
+  /** Paid with a stored method, without the member at the provider's page. */
+  is_repeat: Generated<boolean>;
+  provider: string;
+  provider_payment_id: string | null;
+  redirect_url: string | null;
+  created_at: Date;
+  completed_at: Date | null;
+}
+
+export interface PaymentNoticesTable {
+  payment_id: string;
+  kind: PaymentOutcome;
+  received_at: Date;
+}
+
+export interface RefundsTable {
+  payment_id: string;
+  member_id: string;
+  credits: number;
+  amount: number;
+  currency: Currency;
+  provider_refund_id: string | null;
+  created_at: Date;
+  sent_at: Date | null;
+}
+
+export interface DiscountCodesTable {
+  site_id: string;
+  /** Upper case. */
+  code: string;
+  percentage: number;
+  status: 'active' | 'disabled';
+  country: Country | null;
+  member_id: string | null;
+  expires: Date | null;
+  currency: Currency | null;
+  minimum_order_value: number | null;
+  paymentmethods: PaymentMethodKey[] | null;
+  once_per_member: Generated<boolean>;
+}
+
+export interface DiscountUsesTable {
+  member_id: string;
+  code: string;
+  payment_id: string;
+  used_at: Date;
+}
+
+export interface StoredMethodsTable {
+  id: string;
+  member_id: string;
+  provider: string;
+  paymentmethod: PaymentMethodKey;
+  /** The provider's name for it. */
+  token: string;
+  /** What the member knows it by, such as a card's last digits. */
+  label: string | null;
+  created_at: Date;
+  failed_at: Date | null;
 }
 
 export interface SessionsTable {

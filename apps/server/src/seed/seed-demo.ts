@@ -2,6 +2,7 @@ import { canonicalEmail, nameKey } from '@vela/domain/signup';
 import { addMs, DAY } from '@vela/domain/time';
 import { hashPassword } from '../accounts/passwords';
 import type { AppContext } from '../context';
+import { addCredits } from '../credits/add-credits';
 import type { Tx } from '../db/database';
 import type { StoredConsents } from '../db/schema';
 import { insertConsents } from '../members/insert-consents';
@@ -100,17 +101,11 @@ async function insertCredits(
   { member, signupDate }: { member: DemoMember; signupDate: Date },
 ): Promise<void> {
   if (member.credits === 0) return;
-  await tx
-    .insertInto('credit_ledger')
-    .values({
-      member_id: member.id,
-      seq: 1,
-      prev_seq: null,
-      delta: member.credits,
-      balance_before: 0,
-      balance_after: member.credits,
-      kind: 'seed',
-      created_at: signupDate,
-    })
-    .execute();
+  await addCredits(tx, {
+    memberId: member.id,
+    amount: member.credits,
+    kind: 'seed',
+    paymentId: null,
+    now: signupDate,
+  });
 }

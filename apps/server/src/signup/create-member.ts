@@ -2,6 +2,7 @@ import type { Country, Locale } from '@vela/domain/locale';
 import { nameKey, normalizeName, canonicalEmail } from '@vela/domain/signup';
 import type { Gender } from '@vela/domain/profile';
 import type { AppContext } from '../context';
+import { addCredits } from '../credits/add-credits';
 import type { Db, Tx } from '../db/database';
 import type { StoredConsents } from '../db/schema';
 import { Failure } from '../http/failure';
@@ -142,17 +143,5 @@ async function grantCredits(
   { memberId, credits, now }: { memberId: string; credits: number; now: Date },
 ): Promise<void> {
   if (credits === 0) return;
-  await tx
-    .insertInto('credit_ledger')
-    .values({
-      member_id: memberId,
-      seq: 1,
-      prev_seq: null,
-      delta: credits,
-      balance_before: 0,
-      balance_after: credits,
-      kind: 'signup',
-      created_at: now,
-    })
-    .execute();
+  await addCredits(tx, { memberId, amount: credits, kind: 'signup', paymentId: null, now });
 }

@@ -33,6 +33,14 @@ export const ERROR_MESSAGES = {
   password_wrong: 'password is not the current password.',
   new_email_invalid: 'The new e-mail address is not a valid one.',
   email_taken: 'The new e-mail address already owns an account of this site.',
+  discount_invalid: 'The discount code is unknown, over, used up or not for this order.',
+  method_unavailable:
+    'The payment method is not offered for this country and member, or its issuer is not one of those listed.',
+  debt_unpaid:
+    'Credits of a payment that was taken back are owed: only an order of at least params.credits pays them.',
+  no_stored_method: 'No payment method of this member is stored.',
+  stored_method_failed: 'The stored payment method was refused: pay with another one.',
+  nothing_to_refund: 'No unused credits can be returned any more.',
 
   premium_required: 'Only premium members may do this.',
   not_enough_credits: 'The member has too few credits for this.',

@@ -34,6 +34,12 @@ export const ERROR_STATUS = {
   password_wrong: 403,
   new_email_invalid: 400,
   email_taken: 409,
+  discount_invalid: 403,
+  method_unavailable: 403,
+  debt_unpaid: 403,
+  no_stored_method: 404,
+  stored_method_failed: 403,
+  nothing_to_refund: 403,
 
   premium_required: 403,
   not_enough_credits: 402,

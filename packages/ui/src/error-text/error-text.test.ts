@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { errorText, fieldText } from './error-text';
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
-const params = { limit: 10, min_age: 18, minutes: 15 };
+const params = { credits: 20, limit: 10, min_age: 18, minutes: 15 };
 
 describe('errorText', () => {
   it.each(Object.keys(ERROR_STATUS) as ErrorCode[])(

@@ -35,6 +35,15 @@ export const ERROR_TEXTS = {
   password_wrong: msg`Please check your password.`,
   new_email_invalid: msg`New email address is invalid.`,
   email_taken: msg`This email address already owns an account on this website.`,
+  discount_invalid: msg`This discount code can’t be used here.`,
+  method_unavailable: msg`This payment method isn’t available here. Please choose another one.`,
+  debt_unpaid: msg({
+    message:
+      'A payment of yours was taken back after its credits were spent. Please choose a package with at least {credits} credits: it settles them first.',
+  }),
+  no_stored_method: msg`There is no stored payment method. Please choose how to pay.`,
+  stored_method_failed: msg`Your stored payment method was refused. Please pay with a card or another method.`,
+  nothing_to_refund: msg`There are no unused credits that can be returned.`,
 
   premium_required: msg`This feature is only available for premium members`,
   not_enough_credits: msg`You do not have enough credits`,

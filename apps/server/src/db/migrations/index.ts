@@ -9,8 +9,10 @@ import { signupDraftsMigration } from './0007-signup-drafts';
 import { mailsMigration } from './0008-mails';
 import { rateLimitsMigration } from './0009-rate-limits';
 import { photosMigration } from './0010-photos';
+import { searchAndBlocksMigration } from './0011-search-and-blocks';
 import { likesMigration } from './0012-likes';
 import { chatMigration } from './0013-chat';
+import { moneyMigration } from './0014-money';
 
 /**
  * Every migration by its name, in the order they run. The list is code, since a bundle has no folder to scan.
@@ -29,6 +31,8 @@ export const migrations: Record<string, Migration> = {
   '0008-mails': mailsMigration,
   '0009-rate-limits': rateLimitsMigration,
   '0010-photos': photosMigration,
+  '0011-search-and-blocks': searchAndBlocksMigration,
   '0012-likes': likesMigration,
   '0013-chat': chatMigration,
+  '0014-money': moneyMigration,
 };

@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import type { Tx } from '../db/database';
+
+export interface Taking {
+  memberId: string;
+  /** The payment that opened the lot. */
+  paymentId: string;
+  kind: 'return' | 'reversal' | 'debt';
+  /** At most so many credits; all that is left of the lot unless given. */
+  limit?: number;
+  now: Date;
+}
+
+/** Takes what is unused out of a payment's lot, with the member's row held by the transaction; says how many credits that were. */
+export async function takeFromLot(
+  tx: Tx,
+  { memberId, paymentId, kind, limit, now }: Taking,
+): Promise<{ taken: number }> {
+  const { rows } = await sql<{ taken: number }>`
+    with last as (
+      select seq, balance_after from credit_ledger where member_id = ${memberId} order by seq desc limit 1
+    ), lot as (
+      select seq, least(remaining, ${limit ?? null}::integer) as amount
+      from credit_lots where member_id = ${memberId} and payment_id = ${paymentId}
+    ), entry as (
+      insert into credit_ledger
+        (member_id, seq, prev_seq, delta, balance_before, balance_after, kind, reference, created_at)
+      select ${memberId}, last.seq + 1, last.seq, -amount, balance_after, balance_after - amount,
+        ${kind}, ${paymentId}, ${now}
+      from last, lot where amount > 0
+      returning -delta as amount
+    ), taken as (
+      update credit_lots lot set remaining = lot.remaining - entry.amount
+      from entry
+      where lot.member_id = ${memberId} and lot.payment_id = ${paymentId}
+    )
+    select amount as taken from entry`.execute(tx);
+  return rows[0] ?? { taken: 0 };
+}

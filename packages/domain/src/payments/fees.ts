@@ -1,0 +1,41 @@
+import type { Country } from '../locale';
+import { COUNTRY_CURRENCY, type Money } from '../money';
+import { paymentMethod, type PaymentMethodKey, type PaymentMethodKind } from './payment-methods';
+
+/** The countries served whose law forbids a fee on consumer cards and SEPA payments (Directive 2015/2366, Article 62). */
+const SURCHARGE_FORBIDDEN: readonly Country[] = [
+  'NL',
+  'BE',
+  'FR',
+  'IT',
+  'ES',
+  'DE',
+  'AT',
+  'IE',
+  'PL',
+  'DK',
+  'FI',
+  'NO',
+  'SE',
+  'GB',
+];
+
+/** Cards, also those in a phone, and what goes from account to account by SEPA. */
+const FREE_KINDS: readonly PaymentMethodKind[] = [
+  'card',
+  'mobile_wallet',
+  'direct_debit',
+  'bank_transfer',
+  'online_banking',
+];
+
+/**
+ * What a payment costs beside its price: nothing for consumer cards and SEPA in the EEA and the United Kingdom,
+ * elsewhere no more than what the provider takes. Source: decisions.md, Honest by construction.
+ */
+export function transactionFee(key: PaymentMethodKey, country: Country): Money {
+  const { kind, fee } = paymentMethod(key);
+  const currency = COUNTRY_CURRENCY[country];
+  const isFree = SURCHARGE_FORBIDDEN.includes(country) && FREE_KINDS.includes(kind);
+  return { amount: isFree ? 0 : (fee?.[currency] ?? 0), currency };
+}

@@ -1,0 +1,13 @@
+export { transactionFee } from './fees';
+export { isSettled, ORDER_STATUSES, orderStatusAfter, PAYMENT_OUTCOMES } from './order-status';
+export type { OrderStatus, PaymentOutcome } from './order-status';
+export {
+  isPaymentMethodKey,
+  PAYMENT_METHOD_KEYS,
+  PAYMENT_METHOD_KINDS,
+  PAYMENT_METHODS,
+  paymentMethod,
+  paymentMethodsIn,
+} from './payment-methods';
+export type { Issuer, PaymentMethod, PaymentMethodKey, PaymentMethodKind } from './payment-methods';
+export { VAT_RATES, vatWithin } from './vat';

@@ -1,0 +1,48 @@
+/** What a provider may say of a payment. */
+export const PAYMENT_OUTCOMES = ['paid', 'failed', 'cancelled', 'expired', 'reversed'] as const;
+
+export type PaymentOutcome = (typeof PAYMENT_OUTCOMES)[number];
+
+export const ORDER_STATUSES = [
+  'pending',
+  'completed',
+  'failed',
+  'cancelled',
+  'expired',
+  'refunded',
+  'reversed',
+] as const;
+
+export type OrderStatus = (typeof ORDER_STATUSES)[number];
+
+type Transitions = Partial<Record<PaymentOutcome, OrderStatus>>;
+
+/** An order that came to nothing: money that arrives all the same is credited, since it was taken. */
+const UNPAID: Transitions = { paid: 'completed', reversed: 'reversed' };
+
+/** What each outcome makes of an order; one that is not named leaves it as it is. */
+const TRANSITIONS = {
+  pending: { ...UNPAID, failed: 'failed', cancelled: 'cancelled', expired: 'expired' },
+  failed: UNPAID,
+  cancelled: UNPAID,
+  expired: UNPAID,
+  // A failure that is told late was overtaken: money has come.
+  completed: { reversed: 'reversed' },
+  refunded: { reversed: 'reversed' },
+  // The last word: a payment that is told after its own reversal was overtaken by it.
+  reversed: {},
+} as const satisfies Record<OrderStatus, Transitions>;
+
+/**
+ * The status of an order once a provider has told an outcome. Outcomes come late, twice and in any order, so
+ * one that no longer says anything leaves the order as it is.
+ */
+export function orderStatusAfter(status: OrderStatus, outcome: PaymentOutcome): OrderStatus {
+  const transitions: Transitions = TRANSITIONS[status];
+  return transitions[outcome] ?? status;
+}
+
+/** Whether nothing but the member's own decision or a reversal changes the order any more. */
+export function isSettled(status: OrderStatus): boolean {
+  return status !== 'pending';
+}

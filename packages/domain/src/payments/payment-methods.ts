@@ -1,0 +1,305 @@
+import { COUNTRIES, type Country } from '../locale';
+import { COUNTRY_CURRENCY, type Currency } from '../money';
+
+/** How a method works, for those who pay; each kind has its own symbol and hints. */
+export const PAYMENT_METHOD_KINDS = [
+  'direct_debit',
+  'bank_transfer',
+  'card',
+  'online_banking',
+  'mobile_wallet',
+  'voucher',
+  'wallet_service',
+] as const;
+
+export type PaymentMethodKind = (typeof PAYMENT_METHOD_KINDS)[number];
+
+/** A bank that a method is paid at. */
+export interface Issuer {
+  id: string;
+  name: string;
+}
+
+export interface PaymentMethod {
+  kind: PaymentMethodKind;
+  /** What people know it by; a brand keeps its name in every language. */
+  name: string;
+  countries: readonly Country[];
+  currencies: readonly Currency[];
+  /** What each provider calls it, for those that offer it. The sandbox offers all. */
+  providers: { mollie?: string; stripe?: string };
+  /** Whether the provider can keep it for a repeat order. */
+  storable: boolean;
+  /** In minor units, for one payment of any size; none unless given. */
+  fee?: Partial<Record<Currency, number>>;
+  /** Banks to choose from before the provider's page. */
+  issuers?: readonly Issuer[];
+}
+
+const CARD_CURRENCIES = [
+  'EUR',
+  'USD',
+  'GBP',
+  'CAD',
+  'AUD',
+  'NZD',
+  'CHF',
+  'PLN',
+  'DKK',
+  'NOK',
+  'SEK',
+] as const satisfies readonly Currency[];
+
+const EURO_COUNTRIES = [
+  'NL',
+  'BE',
+  'FR',
+  'IT',
+  'ES',
+  'DE',
+  'AT',
+  'IE',
+  'FI',
+] as const satisfies readonly Country[];
+
+/** The 24 ways to pay. Source: product.md §9. */
+export const PAYMENT_METHODS = {
+  ideal: {
+    kind: 'online_banking',
+    name: 'iDEAL',
+    countries: ['NL'],
+    currencies: ['EUR'],
+    providers: { mollie: 'ideal', stripe: 'ideal' },
+    storable: false,
+  },
+  bancontact: {
+    kind: 'card',
+    name: 'Bancontact',
+    countries: ['BE'],
+    currencies: ['EUR'],
+    providers: { mollie: 'bancontact', stripe: 'bancontact' },
+    storable: false,
+  },
+  kbc: {
+    kind: 'online_banking',
+    name: 'KBC/CBC',
+    countries: ['BE'],
+    currencies: ['EUR'],
+    providers: { mollie: 'kbc' },
+    storable: false,
+    issuers: [
+      { id: 'kbc', name: 'KBC' },
+      { id: 'cbc', name: 'CBC' },
+    ],
+  },
+  belfius: {
+    kind: 'online_banking',
+    name: 'Belfius',
+    countries: ['BE'],
+    currencies: ['EUR'],
+    providers: { mollie: 'belfius' },
+    storable: false,
+  },
+  cartes_bancaires: {
+    kind: 'card',
+    name: 'Cartes Bancaires',
+    countries: ['FR'],
+    currencies: ['EUR'],
+    providers: { mollie: 'creditcard', stripe: 'card' },
+    storable: true,
+  },
+  eps: {
+    kind: 'online_banking',
+    name: 'eps',
+    countries: ['AT'],
+    currencies: ['EUR'],
+    providers: { mollie: 'eps', stripe: 'eps' },
+    storable: false,
+    issuers: [
+      { id: 'bank_austria', name: 'Bank Austria' },
+      { id: 'bawag_psk_ag', name: 'BAWAG' },
+      { id: 'erste_bank_und_sparkassen', name: 'Erste Bank und Sparkassen' },
+      { id: 'raiffeisen_bankengruppe_osterreich', name: 'Raiffeisen' },
+      { id: 'oberbank_ag', name: 'Oberbank' },
+      { id: 'volksbank_gruppe', name: 'Volksbank' },
+    ],
+  },
+  przelewy24: {
+    kind: 'online_banking',
+    name: 'Przelewy24',
+    countries: ['PL'],
+    currencies: ['PLN', 'EUR'],
+    providers: { mollie: 'przelewy24', stripe: 'p24' },
+    storable: false,
+  },
+  blik: {
+    kind: 'mobile_wallet',
+    name: 'BLIK',
+    countries: ['PL'],
+    currencies: ['PLN'],
+    providers: { mollie: 'blik', stripe: 'blik' },
+    storable: false,
+  },
+  postepay: {
+    kind: 'card',
+    name: 'Postepay',
+    countries: ['IT'],
+    currencies: ['EUR'],
+    providers: { mollie: 'creditcard', stripe: 'card' },
+    storable: true,
+  },
+  satispay: {
+    kind: 'mobile_wallet',
+    name: 'Satispay',
+    countries: ['IT'],
+    currencies: ['EUR'],
+    providers: { mollie: 'satispay', stripe: 'satispay' },
+    storable: false,
+  },
+  bizum: {
+    kind: 'mobile_wallet',
+    name: 'Bizum',
+    countries: ['ES'],
+    currencies: ['EUR'],
+    providers: { mollie: 'bizum', stripe: 'bizum' },
+    storable: false,
+  },
+  pay_by_bank: {
+    kind: 'online_banking',
+    name: 'Pay by Bank',
+    countries: ['GB', 'IE'],
+    currencies: ['GBP', 'EUR'],
+    providers: { mollie: 'paybybank', stripe: 'pay_by_bank' },
+    storable: false,
+  },
+  trustly: {
+    kind: 'online_banking',
+    name: 'Trustly',
+    countries: ['SE', 'FI', 'NO', 'DK'],
+    currencies: ['SEK', 'EUR', 'NOK', 'DKK'],
+    providers: { mollie: 'trustly' },
+    storable: false,
+  },
+  swish: {
+    kind: 'mobile_wallet',
+    name: 'Swish',
+    countries: ['SE'],
+    currencies: ['SEK'],
+    providers: { mollie: 'swish', stripe: 'swish' },
+    storable: false,
+  },
+  vipps: {
+    kind: 'mobile_wallet',
+    name: 'Vipps',
+    countries: ['NO'],
+    currencies: ['NOK'],
+    providers: { mollie: 'vipps' },
+    storable: false,
+  },
+  mobilepay: {
+    kind: 'mobile_wallet',
+    name: 'MobilePay',
+    countries: ['DK', 'FI'],
+    currencies: ['DKK', 'EUR'],
+    providers: { mollie: 'mobilepay', stripe: 'mobilepay' },
+    storable: false,
+  },
+  dankort: {
+    kind: 'card',
+    name: 'Dankort',
+    countries: ['DK'],
+    currencies: ['DKK'],
+    providers: { mollie: 'creditcard' },
+    storable: true,
+  },
+  twint: {
+    kind: 'mobile_wallet',
+    name: 'TWINT',
+    countries: ['CH'],
+    currencies: ['CHF'],
+    providers: { mollie: 'twint', stripe: 'twint' },
+    storable: false,
+  },
+  creditcard: {
+    kind: 'card',
+    name: 'Credit card',
+    countries: COUNTRIES,
+    currencies: CARD_CURRENCIES,
+    providers: { mollie: 'creditcard', stripe: 'card' },
+    storable: true,
+    fee: { CHF: 25, CAD: 30, AUD: 30, NZD: 35 },
+  },
+  apple_pay: {
+    kind: 'mobile_wallet',
+    name: 'Apple Pay',
+    countries: COUNTRIES,
+    currencies: CARD_CURRENCIES,
+    providers: { mollie: 'applepay', stripe: 'card' },
+    storable: false,
+  },
+  paypal: {
+    kind: 'wallet_service',
+    name: 'PayPal',
+    countries: COUNTRIES,
+    currencies: CARD_CURRENCIES,
+    providers: { mollie: 'paypal', stripe: 'paypal' },
+    storable: true,
+  },
+  sepa_direct_debit: {
+    kind: 'direct_debit',
+    name: 'SEPA Direct Debit',
+    countries: EURO_COUNTRIES,
+    currencies: ['EUR'],
+    providers: { mollie: 'directdebit', stripe: 'sepa_debit' },
+    storable: false,
+  },
+  bank_transfer: {
+    kind: 'bank_transfer',
+    name: 'Bank transfer',
+    countries: EURO_COUNTRIES,
+    currencies: ['EUR'],
+    providers: { mollie: 'banktransfer', stripe: 'customer_balance' },
+    storable: false,
+  },
+  paysafecard: {
+    kind: 'voucher',
+    name: 'paysafecard',
+    countries: COUNTRIES,
+    currencies: CARD_CURRENCIES,
+    providers: { mollie: 'paysafecard' },
+    storable: false,
+    fee: {
+      EUR: 50,
+      USD: 50,
+      GBP: 40,
+      CAD: 75,
+      AUD: 80,
+      NZD: 85,
+      CHF: 50,
+      PLN: 200,
+      DKK: 350,
+      NOK: 550,
+      SEK: 550,
+    },
+  },
+} as const satisfies Record<string, PaymentMethod>;
+
+export type PaymentMethodKey = keyof typeof PAYMENT_METHODS;
+
+export const PAYMENT_METHOD_KEYS = Object.keys(PAYMENT_METHODS) as [PaymentMethodKey, ...PaymentMethodKey[]];
+
+export function isPaymentMethodKey(value: unknown): value is PaymentMethodKey {
+  return typeof value === 'string' && Object.hasOwn(PAYMENT_METHODS, value);
+}
+
+export function paymentMethod(key: PaymentMethodKey): PaymentMethod {
+  return PAYMENT_METHODS[key];
+}
+
+/** The methods that a country's people can pay with in their own money, those of the country alone first. */
+export function paymentMethodsIn(country: Country): PaymentMethodKey[] {
+  return PAYMENT_METHOD_KEYS.filter((key) => {
+    const { countries, currencies } = paymentMethod(key);
+    return countries.includes(country) && currencies.includes(COUNTRY_CURRENCY[country]);
+  });
+}
