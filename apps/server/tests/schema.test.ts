@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDatabase, type Db } from '../src/db/database';
 import { migrations } from '../src/db/migrations';
-import type { CreditLedgerTable } from '../src/db/schema';
+import type { CreditLedgerTable } from '../src/db/money-tables';
 import { migrate } from '../src/migrate';
 import { createTestApp, type TestApp } from './support/create-test-app';
 import { signUpPerson } from './support/people';

@@ -1,0 +1,134 @@
+import type { PackageId } from '@vela/domain/credits';
+import type { Country } from '@vela/domain/locale';
+import type { Currency } from '@vela/domain/money';
+import type { OrderStatus, PaymentMethodKey, PaymentOutcome } from '@vela/domain/payments';
+import type { Generated } from 'kysely';
+
+export interface CreditLedgerTable {
+  member_id: string;
+  /** 1, 2, 3 … without a gap. */
+  seq: number;
+  prev_seq: number | null;
+  delta: number;
+  balance_before: number;
+  balance_after: number;
+  kind: LedgerKind;
+  /** What the entry is for: a message's or a payment's id. */
+  reference: string | null;
+  created_at: Date;
+}
+
+export type LedgerKind =
+  | 'signup'
+  | 'seed'
+  | 'purchase'
+  | 'message'
+  | 'photo'
+  | 'gift'
+  | 'return'
+  | 'reversal'
+  | 'debt';
+
+export interface CreditLotsTable {
+  member_id: string;
+  /** Of the ledger entry that brought the credits. */
+  seq: number;
+  /** null for credits that were given. */
+  payment_id: string | null;
+  credits: number;
+  remaining: number;
+  opened_at: Date;
+}
+
+export interface CreditDebtsTable {
+  /** The payment that was taken back. */
+  payment_id: string;
+  member_id: string;
+  credits: number;
+  remaining: number;
+  created_at: Date;
+}
+
+/** Amounts are in the currency's minor unit. */
+export interface OrdersTable {
+  payment_id: string;
+  member_id: string;
+  site_id: string;
+  client_id: string;
+  package_id: PackageId;
+  credits: number;
+  country: Country;
+  currency: Currency;
+  price_before: number;
+  price: number;
+  fee: number;
+  /** Hundredths of a per cent. */
+  vat_rate: number;
+  discount_code: string | null;
+  discount_percentage: number | null;
+  /** Whether the member may use the code once only. */
+  discount_once: Generated<boolean>;
+  status: OrderStatus;
+  paymentmethod: PaymentMethodKey;
+  issuer: string | null;
+  store_method: boolean;
+  /** Paid with a stored method, without the member at the provider's page. */
+  is_repeat: Generated<boolean>;
+  provider: string;
+  provider_payment_id: string | null;
+  redirect_url: string | null;
+  created_at: Date;
+  completed_at: Date | null;
+}
+
+export interface PaymentNoticesTable {
+  payment_id: string;
+  kind: PaymentOutcome;
+  received_at: Date;
+}
+
+export interface RefundsTable {
+  payment_id: string;
+  member_id: string;
+  credits: number;
+  amount: number;
+  currency: Currency;
+  provider_refund_id: string | null;
+  created_at: Date;
+  sent_at: Date | null;
+}
+
+export interface DiscountCodesTable {
+  site_id: string;
+  /** Upper case. */
+  code: string;
+  percentage: number;
+  status: 'active' | 'disabled';
+  country: Country | null;
+  member_id: string | null;
+  expires: Date | null;
+  currency: Currency | null;
+  minimum_order_value: number | null;
+  paymentmethods: PaymentMethodKey[] | null;
+  once_per_member: Generated<boolean>;
+}
+
+export interface DiscountUsesTable {
+  member_id: string;
+  code: string;
+  payment_id: string;
+  used_at: Date;
+}
+
+export interface StoredMethodsTable {
+  id: string;
+  member_id: string;
+  provider: string;
+  paymentmethod: PaymentMethodKey;
+  /** The provider's name for it. */
+  token: string;
+  /** What the member knows it by, such as a card's last digits. */
+  label: string | null;
+  created_at: Date;
+  failed_at: Date | null;
+}
