@@ -1,0 +1,85 @@
+import { INTERESTS } from '@vela/domain/interests';
+import { PROFILE_LIMITS, PROFILE_OPTIONS } from '@vela/domain/profile';
+import * as v from 'valibot';
+import { defineEndpoint } from '../define-endpoint';
+import {
+  citySchema,
+  countrySchema,
+  dateOfBirthSchema,
+  genderSchema,
+  regionKeySchema,
+} from '../entities/fields';
+import { ownProfileSchema } from '../entities/own-profile';
+
+/** A text of the member's own; an empty one is none. */
+const textSchema = (limit: number) =>
+  v.nullable(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.maxGraphemes(limit),
+      v.transform((text) => (text === '' ? null : text)),
+    ),
+  );
+
+const optionSchema = <const Options extends readonly string[]>(options: Options) =>
+  v.nullable(v.picklist(options));
+
+const interestsSchema = v.pipe(
+  v.array(v.picklist(INTERESTS)),
+  v.transform((interests) => [...new Set(interests)]),
+  v.maxLength(PROFILE_LIMITS.interests),
+);
+
+const fields = v.partial(
+  v.object({
+    gender: genderSchema,
+    date_of_birth: dateOfBirthSchema,
+    country: countrySchema,
+    region: v.nullable(regionKeySchema),
+    city: v.nullable(
+      v.pipe(
+        citySchema,
+        v.transform((city) => (city === '' ? null : city)),
+      ),
+    ),
+    about: textSchema(PROFILE_LIMITS.about),
+    reason: textSchema(PROFILE_LIMITS.reason),
+    relationship_status: optionSchema(PROFILE_OPTIONS.relationship_status),
+    hair_color: optionSchema(PROFILE_OPTIONS.hair_color),
+    body_type: optionSchema(PROFILE_OPTIONS.body_type),
+    eye_color: optionSchema(PROFILE_OPTIONS.eye_color),
+    tattoos: v.nullable(v.boolean()),
+    interests: interestsSchema,
+    sexuality: optionSchema(PROFILE_OPTIONS.sexuality),
+    gender_identity: textSchema(PROFILE_LIMITS.gender_identity),
+  }),
+);
+
+/** A region is only a region of its country: it comes together with it. */
+const body = v.pipe(
+  fields,
+  v.forward(
+    v.partialCheck(
+      [['country'], ['region']],
+      ({ country, region }) => !region || Boolean(country),
+      'country_required',
+    ),
+    ['country'],
+  ),
+);
+
+/**
+ * Changes what is given and leaves the rest; `null` takes an answer back. A new country takes region and city along,
+ * unless new ones come with it. Sexuality and gender identity need the consent to special categories.
+ */
+export const updateProfile = defineEndpoint({
+  id: 'updateProfile',
+  summary: "Change the caller's own profile",
+  method: 'PUT',
+  path: '/api/profile.php',
+  callers: ['member'],
+  body,
+  result: v.object({ profile: ownProfileSchema }),
+  errors: ['consent_required'],
+});
