@@ -27,8 +27,12 @@ export interface AppContext {
   log: Logger;
   metrics: Metrics;
   pages: Pages;
+  /** Aborts when the server stops, before it waits for what still runs. */
+  stopping: AbortSignal;
   /** Keyed hash of something personal (an address, an e-mail), for counters and logs that mustn't hold it in clear. */
   fingerprint: (text: string) => string;
   /** The secret token of a stored id: 43 base64url characters that only this deployment's secret can make. */
   deriveToken: (id: string) => string;
+  /** Signature of a text that only this deployment can make. */
+  sign: (text: string) => string;
 }

@@ -27,6 +27,8 @@ export interface DatabaseUrls {
 export interface OpenContext {
   context: AppContext;
   startJobs: () => Promise<void>;
+  /** Ends what would run as long as somebody listens. */
+  endStreams: () => void;
   /** Lets running jobs end, then closes what is open. */
   close: () => Promise<void>;
 }
@@ -56,6 +58,7 @@ export async function createContext(
     await ensureDefaultSite(db, { url: config.publicUrl });
     const sites = await openSites({ db, clock, log });
     const mail = createMail({ config, db, clock });
+    const stopping = new AbortController();
     const jobs = await openJobQueue({ db: jobDb, log, metrics });
     const context: AppContext = {
       config,
@@ -71,10 +74,12 @@ export async function createContext(
       log,
       metrics,
       pages,
+      stopping: stopping.signal,
       ...secrets,
     };
     return {
       context,
+      endStreams: () => stopping.abort(),
       startJobs: () => jobs.start(createJobHandlers(context)),
       close: async () => {
         await jobs.stop();

@@ -7,6 +7,7 @@ import type { AppContext } from './context';
 import { connectionsOf, createContext } from './create-context';
 import { startEmbedded } from './db/embedded';
 import { createLogger } from './log';
+import { refreshListings } from './members/refresh-listing';
 import { migrate } from './migrate';
 import { seedDemo } from './seed/seed-demo';
 import { fail, StartError } from './fault';
@@ -30,12 +31,16 @@ export async function startServer(config: Config): Promise<RunningServer> {
   try {
     const urls = await openDatabase(config, endings);
     await migrate(urls.directUrl);
-    const { context, startJobs, close } = await createContext({ config, log }, urls);
+    const { context, startJobs, endStreams, close } = await createContext({ config, log }, urls);
     endings.push(close);
     if (config.seed === 'demo') await seedDemo(context);
+    for (const site of await context.sites.all()) await refreshListings(context.db, site);
     const app = await createApp(context);
     const server = await listen(config, app.fetch);
-    endings.push(() => closeServer(server));
+    endings.push(
+      () => closeServer(server),
+      async () => endStreams(),
+    );
     await startJobs();
     if (config.mode === 'production') warmUp(context);
     return { url: config.publicUrl, stop };

@@ -175,6 +175,8 @@ function callOf(): Parameters<typeof completeSignup>[0] {
     session: null,
     client: { address: '10.9.8.7', deviceToken: null, locale: 'nl', country: null },
     bearer: null,
+    header: () => null,
+    signal: new AbortController().signal,
     now: app.clock.now(),
     log: app.context.log,
   };

@@ -1,4 +1,6 @@
+import { defineEndpoint } from '@vela/contract/define-endpoint';
 import { SECOND } from '@vela/domain/time';
+import * as v from 'valibot';
 import { describe, expect, test, vi } from 'vitest';
 import { isApiError } from './api-error';
 import { createApi, type ApiOptions } from './create-api';
@@ -53,6 +55,25 @@ describe('a call', () => {
     await logIn(api, { email: 'robin@example.com', password: 'correct horse' });
     expect(requests[0]?.method).toBe('POST');
     expect(await requests[0]?.json()).toEqual({ email: 'robin@example.com', password: 'correct horse' });
+  });
+
+  test('sends a file and the fields beside it as a form', async () => {
+    const upload = defineEndpoint({
+      id: 'upload',
+      summary: 'Upload',
+      method: 'POST',
+      path: '/api/upload.php',
+      callers: ['member'],
+      body: v.object({ photo: v.file(), purpose: v.optional(v.string()), private: v.optional(v.string()) }),
+      bodyKind: 'multipart',
+    });
+    const { api, requests } = setUp([() => Response.json({})]);
+    const photo = new File(['bytes'], 'me.png', { type: 'image/png' });
+    await api.call(upload, { photo, purpose: 'profile', private: undefined });
+    const form = await requests[0]?.formData();
+    expect([...(form?.keys() ?? [])]).toEqual(['photo', 'purpose']);
+    expect(form?.get('photo')).toMatchObject({ name: 'me.png', size: 5, type: 'image/png' });
+    expect(form?.get('purpose')).toBe('profile');
   });
 
   test('goes by the name it is given', async () => {

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@vela/contract/define-endpoint';
-import { SECOND } from '@vela/domain/time';
+import { MINUTE, SECOND } from '@vela/domain/time';
 import ky, { isHTTPError, type KyInstance, type Options } from 'ky';
 import * as v from 'valibot';
 import { ApiError } from './api-error';
@@ -10,6 +10,9 @@ const RETRIES = 5;
 
 /** The longest that one attempt, or the wait before the next, may take. */
 const LONGEST_WAIT_MS = 30 * SECOND;
+
+/** The same with a file to send, which a slow line takes its time for. */
+const LONGEST_UPLOAD_MS = 5 * MINUTE;
 
 const FIRST_DELAY_MS = 0.3 * SECOND;
 
@@ -74,10 +77,16 @@ async function send<E extends Endpoint>(sending: Sending<E>): Promise<OutputOf<E
   const response = await http(endpoint.path, {
     method: endpoint.method,
     retry: { limit: endpoint.repeatable ? retries : 0 },
-    ...(endpoint.method === 'GET' ? { searchParams: toSearchParams(input) } : { json: input }),
+    ...contentOf(endpoint, input),
     ...(signal && { signal }),
   });
   return readResult(endpoint, response);
+}
+
+function contentOf({ method, bodyKind }: Endpoint, input: unknown): Options {
+  if (method === 'GET') return { searchParams: toSearchParams(input) };
+  if (bodyKind === 'multipart') return { body: toFormData(input), timeout: LONGEST_UPLOAD_MS };
+  return { json: input };
 }
 
 async function readResult<E extends Endpoint>(endpoint: E, response: Response): Promise<OutputOf<E>> {
@@ -119,4 +128,14 @@ function toSearchParams(query: unknown): [string, string][] {
   return Object.entries(query as Record<string, unknown>).flatMap(([name, value]): [string, string][] =>
     typeof value === 'string' ? [[name, value]] : [],
   );
+}
+
+/** Text and files of a form; what is undefined is left out. */
+function toFormData(body: unknown): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body as Record<string, unknown>)) {
+    if (typeof value === 'string') form.set(name, value);
+    if (value instanceof Blob) form.set(name, value);
+  }
+  return form;
 }

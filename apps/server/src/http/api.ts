@@ -1,13 +1,15 @@
-import type { Endpoint, Method } from '@vela/contract/define-endpoint';
-import { ENDPOINT_IDS, endpoints, type EndpointId, type ResultOf } from '@vela/contract/registry';
+import { hasBody, type Endpoint, type Method } from '@vela/contract/define-endpoint';
+import { endpoints, type EndpointId, type ResultOf } from '@vela/contract/registry';
 import type { AppContext } from '../context';
 import type { Handlers } from '../routes';
 import { countRequest } from './count-request';
 import { errorResponse } from './error-response';
+import { eventStreamResponse } from './event-stream';
 import { Failure } from './failure';
-import { readJson } from './read-body';
+import { readBody } from './read-body';
 import type { Answer } from './handler';
-import { type CallerOf, type EndpointInput, runEndpoint, serveEndpoint, takesBody } from './serve-endpoint';
+import { createRouteTable, type FoundRoute } from './route-table';
+import { type CallerOf, type EndpointInput, runEndpoint, serveEndpoint } from './serve-endpoint';
 import type { Visit } from './visit';
 
 /** The API without the network around it: the server, page rendering and tests call the same. */
@@ -30,40 +32,45 @@ export interface Api {
   ): Promise<ResultOf<Id>>;
 }
 
-type Route = Partial<Record<Method, EndpointId>>;
+type Route = FoundRoute<EndpointId>;
 
 export function createApi(context: AppContext, handlers: Handlers): Api {
-  const routes = routeTable();
+  const findRoute = createRouteTable<EndpointId>(endpoints);
 
   const respond = async (visit: Visit, request: Request): Promise<Response> => {
     const url = new URL(request.url);
-    const id = findEndpoint(routes, { path: url.pathname, method: request.method });
+    const route = findRoute(url.pathname);
+    const id = endpointIdOf(route, request.method);
     const endpoint: Endpoint = endpoints[id];
     requireClientHeader(endpoint, request);
     const served = await serveEndpoint({ context, handlers }, { visit, id }, async () => ({
-      query: queryOf(url),
-      body: takesBody(endpoint) ? await readJson(request) : {},
+      query: { ...queryOf(url), ...route?.parameters },
+      body: hasBody(endpoint) ? await readBody(request, endpoint) : {},
     }));
-    return serialise(endpoint, served);
+    if (endpoint.contentType !== 'text/event-stream') return serialise(endpoint, served);
+    const events = served.result as AsyncIterable<string>;
+    const response = eventStreamResponse(events, { visit, stopping: context.stopping });
+    if (request.method === 'HEAD') await response.body?.cancel();
+    return response;
   };
 
   const answer = async (visit: Visit, request: Request): Promise<Response> => {
     try {
       return await respond(visit, request);
     } catch (error) {
-      return refusal(visit, error, routes.get(new URL(request.url).pathname));
+      return refusal(visit, error, findRoute(new URL(request.url).pathname));
     }
   };
 
   return {
-    owns: (path) => path.startsWith('/api/') || path === '/api' || routes.has(path),
-    routeOf: (path) => (routes.has(path) ? path : '/api/*'),
+    owns: (path) => path.startsWith('/api/') || path === '/api' || findRoute(path) !== null,
+    routeOf: (path) => findRoute(path)?.pattern ?? '/api/*',
     handle: async (visit, request) => {
       try {
         // Those who watch over the server are not counted.
         if (new URL(request.url).pathname.startsWith('/api/')) await countRequest(context, visit);
       } catch (error) {
-        return refusal(visit, error, undefined);
+        return refusal(visit, error, null);
       }
       return answer(visit, request);
     },
@@ -79,22 +86,9 @@ export function createApi(context: AppContext, handlers: Handlers): Api {
   };
 }
 
-function routeTable(): Map<string, Route> {
-  const routes = new Map<string, Route>();
-  for (const id of ENDPOINT_IDS) {
-    const { path, method } = endpoints[id];
-    routes.set(path, { ...routes.get(path), [method]: id });
-  }
-  return routes;
-}
-
-function findEndpoint(
-  routes: Map<string, Route>,
-  { path, method }: { path: string; method: string },
-): EndpointId {
-  const route = routes.get(path);
+function endpointIdOf(route: Route | null, method: string): EndpointId {
   if (!route) throw new Failure('not_found');
-  const id = route[(method === 'HEAD' ? 'GET' : method) as Method];
+  const id = route.ids[(method === 'HEAD' ? 'GET' : method) as Method];
   if (!id) throw new Failure('method_not_allowed');
   return id;
 }
@@ -121,7 +115,7 @@ function serialise(endpoint: Endpoint, { status, result }: { status: number; res
   });
 }
 
-function refusal(visit: Visit, error: unknown, route: Route | undefined): Response {
+function refusal(visit: Visit, error: unknown, route: Route | null): Response {
   if (!(error instanceof Failure)) {
     visit.log.error({ err: error }, 'request failed');
     return errorResponse(new Failure('internal'));
@@ -130,7 +124,7 @@ function refusal(visit: Visit, error: unknown, route: Route | undefined): Respon
   return errorResponse(error);
 }
 
-function allowed(route: Route = {}): string[] {
-  const methods = Object.keys(route);
+function allowed(route: Route | null): string[] {
+  const methods = Object.keys(route?.ids ?? {});
   return methods.includes('GET') ? [...methods, 'HEAD'] : methods;
 }

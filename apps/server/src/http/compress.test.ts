@@ -63,6 +63,7 @@ describe('compress', () => {
 
   it.each([
     ['an image', new Response(TEXT, { headers: { 'content-type': 'image/png' } })],
+    ['a stream of events', new Response(TEXT, { headers: { 'content-type': 'text/event-stream' } })],
     ['what is compressed already', html(TEXT, { 'content-encoding': 'gzip' })],
     ['what is short', html('short', { 'content-length': '5' })],
     ['an answer without a body', new Response(null, { status: 204 })],

@@ -14,7 +14,8 @@ const ENCODERS = {
 } as const satisfies Record<string, () => Transform>;
 export type Encoding = keyof typeof ENCODERS;
 
-const COMPRESSIBLE = /^(text\/|application\/(json|javascript|xml)|image\/svg\+xml)/;
+/** Not events: a compressor holds back the ends of them, and proxies wait for more. */
+const COMPRESSIBLE = /^(text\/(?!event-stream)|application\/(json|javascript|xml)|image\/svg\+xml)/;
 /** Below this the headers weigh more than what is saved. */
 const MIN_BYTES = 1024;
 

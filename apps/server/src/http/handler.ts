@@ -18,13 +18,21 @@ export interface Call<Id extends EndpointId = EndpointId> {
   client: Client;
   /** The token of an `Authorization: Bearer` header; only operations have one. */
   bearer: string | null;
+  /** A header of the request, such as a webhook's signature. */
+  header: (name: string) => string | null;
+  /** Aborts when nobody reads an event stream any more, or the server stops: its iteration has to end then. */
+  signal: AbortSignal;
   now: Date;
   log: Logger;
 }
 
-/** Who is calling: never null where the endpoint doesn't admit visitors. */
+/** Who is calling: never null where the endpoint admits members alone, and always where it admits machines. */
 export type MemberOf<Id extends EndpointId> =
-  'visitor' extends CallersOf<Id> ? SessionMember | null : SessionMember;
+  'machine' extends CallersOf<Id>
+    ? null
+    : 'visitor' extends CallersOf<Id>
+      ? SessionMember | null
+      : SessionMember;
 
 type CallersOf<Id extends EndpointId> = (typeof endpoints)[Id]['callers'][number];
 

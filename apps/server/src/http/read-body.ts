@@ -1,14 +1,38 @@
+import type { BodyKind, Endpoint } from '@vela/contract/define-endpoint';
 import { Failure } from './failure';
 import { requireKeepable } from './keepable-text';
 
-/** Bodies of the API are small; files have their own limit where they are taken. */
+/** Of a body that no endpoint declares. */
 const MAX_BODY_BYTES = 64 * 1024;
 
+/** What an endpoint declares of its body; `maxBodyBytes` counts the whole of it. */
+type Wanted = Pick<Endpoint, 'bodyKind' | 'maxBodyBytes'>;
+
+const READERS = {
+  json: readJson,
+  multipart: readMultipart,
+  raw: async (request, maxBytes) => (hasBody(request) ? readText(request, maxBytes) : ''),
+} as const satisfies Record<BodyKind, (request: Request, maxBytes: number) => Promise<unknown>>;
+
+/** A request's body as its endpoint wants it. Failures: unsupported_type, too_large, invalid_input. */
+export async function readBody(request: Request, { bodyKind, maxBodyBytes }: Wanted): Promise<unknown> {
+  return READERS[bodyKind](request, maxBodyBytes);
+}
+
+/** The fields of a form post; of a field that comes twice, the last. Failures: unsupported_type, too_large, invalid_input. */
+export async function readForm(request: Request): Promise<Record<string, string>> {
+  if (!hasBody(request)) return {};
+  requireType(request, 'application/x-www-form-urlencoded');
+  const fields = [...new URLSearchParams(await readText(request, MAX_BODY_BYTES))];
+  for (const [, value] of fields) requireKeepable(value);
+  return Object.fromEntries(fields);
+}
+
 /** The parsed JSON of a request; `{}` for an empty body. Failures: unsupported_type, too_large, invalid_input. */
-export async function readJson(request: Request): Promise<unknown> {
+export async function readJson(request: Request, maxBytes = MAX_BODY_BYTES): Promise<unknown> {
   if (!hasBody(request)) return {};
   requireType(request, 'application/json');
-  const text = await readText(request);
+  const text = await readText(request, maxBytes);
   if (text.trim() === '') return {};
   try {
     return JSON.parse(text, requireKeepableValue);
@@ -17,13 +41,24 @@ export async function readJson(request: Request): Promise<unknown> {
   }
 }
 
-/** The fields of a form post; of a field that comes twice, the last. Failures: unsupported_type, too_large, invalid_input. */
-export async function readForm(request: Request): Promise<Record<string, string>> {
+/** Text fields and files by their names; of a name that comes twice, the last. */
+async function readMultipart(request: Request, maxBytes: number): Promise<Record<string, string | File>> {
   if (!hasBody(request)) return {};
-  requireType(request, 'application/x-www-form-urlencoded');
-  const fields = [...new URLSearchParams(await readText(request))];
-  for (const [, value] of fields) requireKeepable(value);
+  requireType(request, 'multipart/form-data');
+  const fields = [...(await parseMultipart(request, await readBytes(request, maxBytes)))];
+  for (const [, value] of fields) requireKeepableValue('', value);
   return Object.fromEntries(fields);
+}
+
+/** The platform's own parser, which takes nothing but a whole body: its size is known and limited by then. */
+async function parseMultipart({ headers }: Request, body: Uint8Array<ArrayBuffer>): Promise<FormData> {
+  try {
+    return await new Response(body, {
+      headers: { 'content-type': headers.get('content-type') ?? '' },
+    }).formData();
+  } catch (error) {
+    throw new Failure('invalid_input', { cause: error });
+  }
 }
 
 function requireKeepableValue(_key: string, value: unknown): unknown {
@@ -40,21 +75,26 @@ function requireType(request: Request, wanted: string): void {
   if (type !== wanted) throw new Failure('unsupported_type');
 }
 
-async function readText(request: Request): Promise<string> {
-  if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) throw new Failure('too_large');
+async function readText(request: Request, maxBytes: number): Promise<string> {
+  const bytes = await readBytes(request, maxBytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new Failure('invalid_input');
+  }
+}
+
+async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
+  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw new Failure('too_large');
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of chunksOf(request)) {
     size += chunk.byteLength;
     // The length header may be missing or lie.
-    if (size > MAX_BODY_BYTES) throw new Failure('too_large');
+    if (size > maxBytes) throw new Failure('too_large');
     chunks.push(chunk);
   }
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
-  } catch {
-    throw new Failure('invalid_input');
-  }
+  return Buffer.concat(chunks);
 }
 
 /** A sender that goes away in the middle is no fault of ours: what came of the body is not what was meant. */

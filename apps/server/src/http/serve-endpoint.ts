@@ -1,4 +1,4 @@
-import { errorsOf, type Endpoint } from '@vela/contract/define-endpoint';
+import { errorsOf, isForSessions, type Endpoint } from '@vela/contract/define-endpoint';
 import { endpoints, type EndpointId } from '@vela/contract/registry';
 import * as v from 'valibot';
 import type { AppContext } from '../context';
@@ -65,15 +65,17 @@ async function serveWith(
 ): Promise<Served> {
   const endpoint: Endpoint = endpoints[id];
   try {
-    const session = await visit.session();
+    const session = isForSessions(endpoint) ? await visit.session() : null;
     authorise(endpoint, session);
-    const { site, now, log, bearer } = visit;
+    const { site, now, log, bearer, signal } = visit;
     const prepared = await prepare({
       context,
       site,
       session,
       client: await visit.client(),
       bearer,
+      header: (name) => visit.headers.get(name),
+      signal,
       now,
       log,
     });
@@ -86,13 +88,11 @@ async function serveWith(
   }
 }
 
-/** Whether an endpoint reads a body at all. */
-export function takesBody(endpoint: Endpoint): boolean {
-  return errorsOf(endpoint).includes('unsupported_type');
-}
-
 /** Refuses everyone who isn't named among the callers; a member's rights include no other's. */
-function authorise({ callers }: Endpoint, session: SessionMember | null): void {
+function authorise(endpoint: Endpoint, session: SessionMember | null): void {
+  // Its handler looks at what it shows for proof.
+  if (!isForSessions(endpoint)) return;
+  const { callers } = endpoint;
   if (!session) {
     if (callers.includes('visitor')) return;
     throw new Failure('authentication_required');

@@ -28,6 +28,10 @@ export interface Visit {
   cookieChanges: Map<string, CookieChange>;
   /** The token of an `Authorization: Bearer` header. */
   bearer: string | null;
+  /** Aborts with `leave`. */
+  signal: AbortSignal;
+  /** Nobody waits for the rest of the answer any more. */
+  leave(): void;
   /** The member behind the cookies; asked once a visit. */
   session(): Promise<SessionMember | null>;
   /** Makes the next `session()` ask again, after a log-in or log-out. */
@@ -51,6 +55,7 @@ export async function beginVisit(context: AppContext, { request, peerAddress }: 
   const now = context.clock.now();
   const cookies = readCookies(headers.get('cookie'));
 
+  const leaving = new AbortController();
   let session: Promise<SessionMember | null> | undefined;
   const visit: Visit = {
     requestId,
@@ -64,6 +69,8 @@ export async function beginVisit(context: AppContext, { request, peerAddress }: 
     cookies,
     cookieChanges: new Map(),
     bearer: /^Bearer (\S+)$/i.exec(headers.get('authorization') ?? '')?.[1] ?? null,
+    signal: leaving.signal,
+    leave: () => leaving.abort(),
     session: () => {
       session ??= sessionOf(context, visit);
       return session;

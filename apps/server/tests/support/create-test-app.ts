@@ -114,6 +114,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     geo: options.geo ?? { countryOf: async () => null },
     log,
     metrics,
+    stopping: new AbortController().signal,
     pages: { render: options.renderPage ?? renderSeenPage, clientDir: options.clientDir ?? null },
     ...createSecrets('a secret of the tests, longer than 32 characters'),
   };

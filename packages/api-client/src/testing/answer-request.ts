@@ -47,11 +47,17 @@ async function parseRequest(
   request: Request,
 ): Promise<{ query: unknown; body: unknown }> {
   if (endpoint.clientHeader && !request.headers.has('x-client')) throw new Refusal('client_header_missing');
-  const text = await request.text();
   return {
     query: parseFields(endpoint.query, Object.fromEntries(new URL(request.url).searchParams)),
-    body: parseFields(endpoint.body, text === '' ? {} : JSON.parse(text)),
+    body: parseFields(endpoint.body, await readBody(endpoint, request)),
   };
+}
+
+async function readBody({ bodyKind }: Endpoint, request: Request): Promise<unknown> {
+  if (request.body === null) return {};
+  if (bodyKind === 'multipart') return Object.fromEntries(await request.formData());
+  const text = await request.text();
+  return text === '' ? {} : JSON.parse(text);
 }
 
 function parseFields(schema: v.GenericSchema, input: unknown): unknown {

@@ -1,0 +1,54 @@
+import type { Visit } from './visit';
+
+interface Reader {
+  visit: Visit;
+  /** Aborts when the server stops: streams would keep it from ending. */
+  stopping: AbortSignal;
+}
+
+/** Sends events as they happen, and tells the visit when nobody reads them any more. */
+export function eventStreamResponse(events: AsyncIterable<string>, { visit, stopping }: Reader): Response {
+  if (stopping.aborted) visit.leave();
+  stopping.addEventListener('abort', () => visit.leave(), { signal: visit.signal });
+  return new Response(bytesOf(events, visit), {
+    headers: {
+      'content-type': 'text/event-stream; charset=utf-8',
+      // Proxies neither wait for more nor compress.
+      'cache-control': 'private, no-store, no-transform',
+      'x-accel-buffering': 'no',
+    },
+  });
+}
+
+function bytesOf(events: AsyncIterable<string>, visit: Visit): ReadableStream<Uint8Array> {
+  const iterator = events[Symbol.asyncIterator]();
+  const encoder = new TextEncoder();
+  return new ReadableStream(
+    {
+      pull: async (controller) => {
+        const text = await nextOf(iterator, visit);
+        // What comes after the reader has left throws here, and nobody is told.
+        if (text !== null) return controller.enqueue(encoder.encode(text));
+        visit.leave();
+        return controller.close();
+      },
+      cancel: async () => {
+        visit.leave();
+        await iterator.return?.();
+      },
+    },
+    // Nothing is asked for before it can be sent.
+    { highWaterMark: 0 },
+  );
+}
+
+/** null at the end; one that breaks off ends, too: the browser connects again and asks for what it missed. */
+async function nextOf(iterator: AsyncIterator<string>, { log }: Visit): Promise<string | null> {
+  try {
+    const { done, value } = await iterator.next();
+    return done ? null : value;
+  } catch (error) {
+    log.error({ err: error }, 'event stream broke off');
+    return null;
+  }
+}
