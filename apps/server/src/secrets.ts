@@ -9,6 +9,8 @@ export interface Secrets {
   fingerprint: (text: string) => string;
   /** The token of a stored id: 43 base64url characters. */
   deriveToken: (id: string) => string;
+  /** Signature of a text that this deployment alone can make: 43 base64url characters. */
+  sign: (text: string) => string;
 }
 
 /** The configured secret; in the demo else one that is made at the first start and kept in `dataDir`. */
@@ -26,6 +28,7 @@ export function createSecrets(appSecret: string): Secrets {
   return {
     fingerprint: (text) => hash('fingerprint', text).slice(0, 22),
     deriveToken: (id) => hash('token', id),
+    sign: (text) => hash('signature', text),
   };
 }
 

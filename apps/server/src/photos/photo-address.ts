@@ -1,0 +1,69 @@
+import { timingSafeEqual } from 'node:crypto';
+import { MINUTE } from '@vela/domain/time';
+import type { AppContext } from '../context';
+
+import { parsePhotoFile, type PhotoFile, type PictureVariant } from './photo-files';
+
+/** One file of one photo for one viewer; null for a visitor. */
+export interface PhotoAddress {
+  photoId: string;
+  file: PhotoFile;
+  viewerId: string | null;
+}
+
+type Signer = Pick<AppContext, 'sign'>;
+
+export const PHOTO_PATH = '/photos/';
+
+/** Expiries fall on the same moments for all, so that an address is the same for a while and a browser keeps its file. */
+const WINDOW_MS = 10 * MINUTE;
+/** An address that is given out at the end of a window must last until the page that shows it is drawn. */
+const SHORTEST_MS = MINUTE;
+
+/**
+ * The signed path of a file, good for 1 to 11 minutes. Whoever passes it on gives nothing away: it names the viewer, and
+ * the server asks at each access who that is and what that one may see.
+ */
+export function photoPath({ sign }: Signer, address: PhotoAddress, now: Date): string {
+  const until = expiryAt(now);
+  const query = new URLSearchParams({
+    for: address.viewerId ?? '',
+    until: String(until),
+    signature: sign(signedText(address, until)),
+  });
+  return `${PHOTO_PATH}${address.photoId}/${address.file}.webp?${query.toString()}`;
+}
+
+export interface ReadAddress extends PhotoAddress {
+  variant: PictureVariant;
+  /** Seconds since 1970. */
+  until: number;
+}
+
+/** What a path of a file says; null where it was changed, made up or is over. */
+export function readPhotoPath({ sign }: Signer, url: URL, now: Date): ReadAddress | null {
+  const match = /^\/photos\/([\w-]{1,64})\/([a-z\d-]{1,32})\.webp$/.exec(url.pathname);
+  const named = parsePhotoFile(match?.[2] ?? '');
+  const photoId = match?.[1];
+  if (!photoId || !named) return null;
+  const until = Number(url.searchParams.get('until'));
+  const viewerId = url.searchParams.get('for') || null;
+  const address = { photoId, file: named.file, viewerId };
+  if (!Number.isSafeInteger(until) || until * 1000 <= now.getTime()) return null;
+  if (!isSame(sign(signedText(address, until)), url.searchParams.get('signature') ?? '')) return null;
+  return { ...address, variant: named.variant, until };
+}
+
+function expiryAt(now: Date): number {
+  return (Math.ceil((now.getTime() + SHORTEST_MS) / WINDOW_MS) * WINDOW_MS) / 1000;
+}
+
+function signedText({ photoId, file, viewerId }: PhotoAddress, until: number): string {
+  return ['photo', photoId, file, viewerId ?? '', until].join('\0');
+}
+
+/** In the same time wherever they differ, so that nobody finds a signature character by character. */
+function isSame(a: string, b: string): boolean {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)];
+  return left.byteLength === right.byteLength && timingSafeEqual(left, right);
+}

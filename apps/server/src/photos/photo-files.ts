@@ -1,0 +1,43 @@
+/** The two pictures that are made of a photo; a locked one needs none. */
+export type PictureVariant = 'sharp' | 'blurred';
+
+/** The files of a photo go by variant and width; `thumb` is small and cut to 4:5. */
+export type PhotoFile = `${PictureVariant}-${number | 'thumb'}`;
+
+/** The widest file of each variant; a smaller photo is not made larger. Pixels. */
+export const MAX_WIDTHS = { sharp: 1440, blurred: 720 } as const satisfies Record<PictureVariant, number>;
+/** No photo is made taller than this: what is long and narrow becomes narrower. Pixels. */
+export const MAX_HEIGHT = 1920;
+export const THUMB_SIZE = { width: 200, height: 250 } as const;
+
+/** What a page may choose from for its own width. Pixels. */
+const WIDTHS = [360, 720, 1440] as const;
+
+/** The widths in which a photo of `width` pixels is kept, smallest first; the last one is the whole picture's. */
+export function widthsOf(variant: PictureVariant, width: number): number[] {
+  const widest = Math.min(width, MAX_WIDTHS[variant]);
+  return [...WIDTHS.filter((step) => step < widest), widest];
+}
+
+/** Every file of a photo of `width` pixels. */
+export function filesOf(width: number): PhotoFile[] {
+  return (['sharp', 'blurred'] as const).flatMap((variant): PhotoFile[] => [
+    `${variant}-thumb`,
+    ...widthsOf(variant, width).map((step): PhotoFile => `${variant}-${step}`),
+  ]);
+}
+
+/** Where a file lies in the storage. */
+export function storageKeyOf(photoId: string, file: PhotoFile): string {
+  return `${storageFolderOf(photoId)}/${file}.webp`;
+}
+
+export function storageFolderOf(photoId: string): string {
+  return `photos/${photoId}`;
+}
+
+/** The file a stranger asks for by name; null for what is no name of one. */
+export function parsePhotoFile(name: string): { variant: PictureVariant; file: PhotoFile } | null {
+  const match = /^(sharp|blurred)-(?:thumb|\d{1,4})$/.exec(name);
+  return match && { variant: match[1] as PictureVariant, file: name as PhotoFile };
+}

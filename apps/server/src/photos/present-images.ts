@@ -1,0 +1,81 @@
+import type { Image } from '@vela/contract/entities/image';
+import { photoVariantFor } from '@vela/domain/photos';
+import type { Selectable } from 'kysely';
+import type { AppContext } from '../context';
+import type { PhotosTable } from '../db/schema';
+import type { Viewer } from '../members/viewer';
+import { photoPath } from './photo-address';
+import { widthsOf, type PhotoFile, type PictureVariant } from './photo-files';
+
+/** What of a photo's row decides how it is shown. */
+export type PhotoRow = Pick<
+  Selectable<PhotosTable>,
+  'id' | 'status' | 'private' | 'main' | 'width' | 'height'
+>;
+
+type Signer = Pick<AppContext, 'sign'>;
+type Eye = Pick<Viewer, 'memberId' | 'premium' | 'now'>;
+
+export interface ImagesToPresent {
+  viewer: Eye;
+  ownerId: string;
+  /** In the order they are shown. */
+  photos: readonly PhotoRow[];
+  /** Whether the owner lets the viewer see the private ones. */
+  access: boolean;
+}
+
+/**
+ * The photos of a profile as one viewer may see them, the main one first: sharp, blurred or locked, with signed
+ * addresses; those the viewer may not know of are left out.
+ */
+export function presentImages(
+  context: Signer,
+  { viewer, ownerId, photos, access }: ImagesToPresent,
+): Image[] {
+  const eye = {
+    owner: viewer.memberId === ownerId,
+    member: viewer.memberId !== null,
+    premium: viewer.premium,
+    access,
+  };
+  return photos
+    .toSorted((a, b) => Number(b.main) - Number(a.main))
+    .flatMap((photo) => {
+      const variant = photoVariantFor(photo, eye);
+      if (variant === null) return [];
+      return variant === 'locked'
+        ? [lockedImage(photo)]
+        : [presentImage(context, { photo, variant, viewer })];
+    });
+}
+
+/** One photo in a variant that the viewer has a right to: the caller knows why. */
+export function presentImage(
+  context: Signer,
+  { photo, variant, viewer }: { photo: PhotoRow; variant: PictureVariant; viewer: Eye },
+): Image {
+  const path = (file: PhotoFile): string =>
+    photoPath(context, { photoId: photo.id, file, viewerId: viewer.memberId }, viewer.now);
+  const sources = widthsOf(variant, photo.width).map((width) => ({
+    filename: path(`${variant}-${width}`),
+    width,
+  }));
+  return {
+    ...factsOf(photo),
+    filename: sources.at(-1)?.filename,
+    thumb_filename: path(`${variant}-thumb`),
+    sources,
+    width: photo.width,
+    height: photo.height,
+    variant,
+  };
+}
+
+function lockedImage(photo: PhotoRow): Image {
+  return { ...factsOf(photo), variant: 'locked' };
+}
+
+function factsOf(photo: PhotoRow): Pick<Image, 'id' | 'status' | 'private' | 'main'> {
+  return { id: photo.id, status: photo.status, private: photo.private, main: photo.main };
+}
