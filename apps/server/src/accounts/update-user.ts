@@ -9,6 +9,7 @@ import type { Handler } from '../http/handler';
 import { getUserOf } from '../members/get-user-of';
 import { insertConsents } from '../members/insert-consents';
 import { profileStatusOf } from '../members/profile-status';
+import { refreshListing } from '../members/refresh-listing';
 import type { Site } from '../sites/sites';
 
 /** Changes what is given and leaves the rest. A new language is also this browser's from now on. */
@@ -18,6 +19,7 @@ export const updateUser: Handler<'updateUser'> = async ({ context, site, body, s
   await context.db.transaction().execute(async (tx) => {
     await updateMember(tx, { memberId, language, invisible: body.invisible });
     if (body.consents) await updateConsents(context, tx, { memberId, site, change: body.consents, now });
+    await refreshListing(tx, { memberId, site });
   });
   const user = await getUserOf(context.db, { memberId, site, now });
   return { result: { user }, ...(language && { cookies: setCookie('locale', language) }) };

@@ -1,6 +1,7 @@
 import type { Tx } from '../db/database';
 import type { Site } from '../sites/sites';
 import { profileStatusOf } from './profile-status';
+import { refreshListing } from './refresh-listing';
 
 /** Whose address is confirmed becomes active, and from now on others may see the profile. False for whoever isn't waiting for it. */
 export async function activateMember(
@@ -20,5 +21,6 @@ export async function activateMember(
     .set({ status: profileStatusOf(row, site) })
     .where('member_id', '=', memberId)
     .execute();
+  await refreshListing(tx, { memberId, site });
   return true;
 }

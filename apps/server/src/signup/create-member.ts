@@ -8,6 +8,8 @@ import type { StoredConsents } from '../db/schema';
 import { Failure } from '../http/failure';
 import { queueLinkMail } from '../links/queue-link-mail';
 import { insertConsents } from '../members/insert-consents';
+import { placeColumns } from '../members/place-columns';
+import { poolOf } from '../members/viewer';
 import type { Site } from '../sites/sites';
 
 /** A sign-up that has passed every check that its own fields and the site's settings can answer. */
@@ -42,7 +44,7 @@ export async function createMember(
   const memberId = await context.db.transaction().execute(async (tx) => {
     const id = await insertMember(tx, { id: context.random.id(), keys, member, now });
     if (id === null) return null;
-    await insertProfile(tx, { id, member });
+    await insertProfile(tx, { id, member, pool: poolOf(site), now });
     await insertSignup(tx, { id, member });
     await insertConsents(tx, { id: context.random.id(), memberId: id, consents: member.consents, now });
     await grantCredits(tx, { memberId: id, credits: site.settings.signup_credits, now });
@@ -109,7 +111,14 @@ async function insertMember(
   return row?.id ?? null;
 }
 
-async function insertProfile(tx: Tx, { id, member }: { id: string; member: NewMember }): Promise<void> {
+interface NewProfile {
+  id: string;
+  member: NewMember;
+  pool: string;
+  now: Date;
+}
+
+async function insertProfile(tx: Tx, { id, member, pool, now }: NewProfile): Promise<void> {
   await tx
     .insertInto('profiles')
     .values({
@@ -122,6 +131,9 @@ async function insertProfile(tx: Tx, { id, member }: { id: string; member: NewMe
       city: member.city,
       // To a certain member it is a first message, else what the member says about itself.
       about: member.signupMemberId === null ? member.message : null,
+      pool,
+      last_seen_at: now,
+      ...placeColumns(member),
     })
     .execute();
 }

@@ -33,6 +33,7 @@ export interface Sites {
   byHost(host: string): Promise<Site>;
   /** Throws for an id that no site has. */
   byId(id: string): Promise<Site>;
+  all(): Promise<Site[]>;
 }
 
 interface Known {
@@ -80,6 +81,7 @@ export async function openSites({ db, clock, log }: { db: Db; clock: Clock; log:
       if (!site) throw new Error(`There is no site ${id}`);
       return site;
     },
+    all: async () => [...(await current()).byId.values()],
   };
 }
 

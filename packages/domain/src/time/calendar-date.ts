@@ -7,14 +7,28 @@ export interface CalendarDate {
 
 /** The day it is at `now` in an IANA zone; throws a RangeError for a zone that {@link isTimeZone} refuses. */
 export function calendarDateIn(timeZone: string, now: Date): CalendarDate {
+  const parts = Object.fromEntries(
+    formatIn(timeZone)
+      .formatToParts(now)
+      .map(({ type, value }) => [type, value]),
+  );
+  return { year: Number(parts['year']), month: Number(parts['month']), day: Number(parts['day']) };
+}
+
+/** Making one is dear, and the zones of a deployment's sites are few. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatIn(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known) return known;
   const format = new Intl.DateTimeFormat('en-US-u-ca-iso8601-nu-latn', {
     timeZone,
     year: 'numeric',
     month: 'numeric',
     day: 'numeric',
   });
-  const parts = Object.fromEntries(format.formatToParts(now).map(({ type, value }) => [type, value]));
-  return { year: Number(parts['year']), month: Number(parts['month']), day: Number(parts['day']) };
+  formats.set(timeZone, format);
+  return format;
 }
 
 /** Tells a time zone that this platform knows from anything else a cookie may hold. */

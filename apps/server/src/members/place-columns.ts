@@ -1,0 +1,18 @@
+import type { Country } from '@vela/domain/locale';
+import { cellOf, placeOf } from '@vela/domain/places';
+
+interface Living {
+  country: Country;
+  region: string | null;
+  city: string | null;
+}
+
+/** Where a profile lies on the map, for whoever writes its country, region or city; null where that isn't known. */
+export function placeColumns({ country, region, city }: Living): {
+  lat: number | null;
+  lon: number | null;
+  cell: number | null;
+} {
+  const place = placeOf({ country, region, city });
+  return place ? { ...place, cell: cellOf(place) } : { lat: null, lon: null, cell: null };
+}

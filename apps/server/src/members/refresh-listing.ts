@@ -1,0 +1,32 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../db/database';
+import type { Site } from '../sites/sites';
+import { poolOf } from './viewer';
+
+/**
+ * Brings up to date in which pool a member is and whether a search may list it. Everything that changes a member's
+ * status, profile status or invisible mode ends with this, in the same transaction. A search trusts `listed` for whom
+ * to look at only: whom it may show is asked again.
+ */
+export async function refreshListing(
+  db: Db | Tx,
+  { memberId, site }: { memberId: string; site: Site },
+): Promise<void> {
+  await sql`
+    update profiles set pool = ${poolOf(site)}, listed = ${isListed}
+    from members where members.id = profiles.member_id and members.id = ${memberId}
+  `.execute(db);
+}
+
+/** The same for all members of a site where anything differs: its niche may have changed, or members came in bulk. */
+export async function refreshListings(db: Db | Tx, site: Site): Promise<void> {
+  const pool = poolOf(site);
+  await sql`
+    update profiles set pool = ${pool}, listed = ${isListed}
+    from members
+    where members.id = profiles.member_id and members.site_id = ${site.id}
+      and (profiles.pool is distinct from ${pool} or profiles.listed <> ${isListed})
+  `.execute(db);
+}
+
+const isListed = sql`(members.status = 'active' and profiles.status = 'active' and not members.invisible)`;

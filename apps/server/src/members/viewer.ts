@@ -1,0 +1,28 @@
+import type { Call } from '../http/handler';
+import type { Site } from '../sites/sites';
+
+/** Who looks at members: what one may see of another depends on nothing else. */
+export interface Viewer {
+  /** null for a visitor. */
+  memberId: string | null;
+  pool: string;
+  premium: boolean;
+  site: Site;
+  now: Date;
+}
+
+/** The one who is calling, as a viewer. */
+export function viewerOf({ site, session, now }: Pick<Call, 'site' | 'session' | 'now'>): Viewer {
+  return {
+    memberId: session?.memberId ?? null,
+    pool: poolOf(site),
+    premium: session?.premium ?? false,
+    site,
+    now,
+  };
+}
+
+/** The members of all sites of one company and niche find, like and message each other. */
+export function poolOf({ company, settings }: Pick<Site, 'company' | 'settings'>): string {
+  return `${company.id}/${settings.niche}`;
+}

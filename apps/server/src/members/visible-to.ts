@@ -1,0 +1,52 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Viewer } from './viewer';
+
+/**
+ * What becomes of members in invisible mode: `hidden` where members are found, `known` where only those who have a
+ * like or a conversation with one still meet, `shown` where that is certain already.
+ */
+export type Invisible = 'hidden' | 'known' | 'shown';
+
+/**
+ * The condition that the viewer may see the member of a query's `members` and `profiles` rows; nobody sees itself
+ * as another. Of the same pool, both account and profile active, without a block in either direction: who was
+ * blocked must find no trace of the blocker, and who blocked must not be reached. Search, profiles, likes, chats,
+ * events, mails and counts all ask here.
+ */
+export function visibleTo(viewer: Viewer, { invisible = 'known' }: { invisible?: Invisible } = {}) {
+  const conditions = [
+    sql<boolean>`profiles.pool = ${viewer.pool}`,
+    sql<boolean>`profiles.status = 'active'`,
+    sql<boolean>`members.status = 'active'`,
+    ...(viewer.memberId === null ? [] : [notBlocked(viewer.memberId)]),
+    ...(invisible === 'shown' ? [] : [notInvisible(viewer.memberId, invisible)]),
+  ];
+  return sql<boolean>`(${sql.join(conditions, sql` and `)})`;
+}
+
+function notBlocked(viewerId: string): RawBuilder<boolean> {
+  return sql<boolean>`
+    members.id <> ${viewerId}
+    and not exists (select from blocks where blocker_id = members.id and blocked_id = ${viewerId})
+    and not exists (select from blocks where blocker_id = ${viewerId} and blocked_id = members.id)`;
+}
+
+function notInvisible(viewerId: string | null, invisible: 'hidden' | 'known'): RawBuilder<boolean> {
+  if (viewerId === null || invisible === 'hidden') return sql<boolean>`not members.invisible`;
+  return sql<boolean>`(not members.invisible or ${hasContact(viewerId)})`;
+}
+
+/** Whether there is a like or a conversation between the viewer and the member of the query's `members` row. */
+export function hasContact(viewerId: string): RawBuilder<boolean> {
+  return sql<boolean>`(
+    exists (select from likes where likes.member_id = ${viewerId} and likes.liked_id = members.id)
+    or exists (select from likes where likes.member_id = members.id and likes.liked_id = ${viewerId})
+    or exists (
+      select from conversations
+      join conversation_members seen on seen.conversation_id = conversations.id and seen.member_id = ${viewerId}
+      where conversations.a_id = least(members.id, ${viewerId})
+        and conversations.b_id = greatest(members.id, ${viewerId})
+        and seen.last_message_id is not null
+    )
+  )`;
+}

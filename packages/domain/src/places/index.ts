@@ -1,0 +1,3 @@
+export { cellOf, cellsAround, distanceKm } from './place';
+export type { Place } from './place';
+export { placeOf } from './place-of';

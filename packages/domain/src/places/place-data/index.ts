@@ -1,0 +1,3 @@
+export { CITY_PLACES } from './city-places';
+export type { PlaceTable } from './place-table';
+export { REGION_PLACES } from './region-places';

@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { COUNTRIES } from '../locale';
+import { regionsOf } from '../regions';
+import { cellOf, cellsAround, distanceKm, placeOf } from '.';
+
+const nowhere = { region: null, city: null };
+
+describe('placeOf', () => {
+  test.each(
+    COUNTRIES.flatMap((country) => regionsOf(country).map(({ key, name }) => [country, key, name] as const)),
+  )('%s %s (%s) has a place', (country, region) => {
+    expect(placeOf({ country, region, city: null })).not.toBeNull();
+  });
+
+  test.each([
+    ['NL', 'Utrecht', 52.09],
+    ['NL', '’s-Hertogenbosch', 51.69],
+    ['DE', 'KÖLN', 50.94],
+    ['DE', ' Frankfurt  am Main', 50.11],
+    ['DK', 'København', 55.68],
+    ['PL', 'Łódź', 51.76],
+    ['GB', 'Newcastle', 54.98],
+    ['AU', 'Newcastle', -32.93],
+  ] as const)('%s %s is known by its name', (country, city, lat) => {
+    expect(placeOf({ country, city, region: null })?.lat).toBe(lat);
+  });
+
+  test('of a city that is not known is that of the region', () => {
+    const region = placeOf({ country: 'NL', region: 'UT', city: null });
+    expect(placeOf({ country: 'NL', region: 'UT', city: 'Bunnik' })).toEqual(region);
+  });
+
+  test.each([
+    ['only a country', { country: 'NL', ...nowhere }],
+    ['a region of another country', { country: 'NL', region: 'BY', city: null }],
+    ['a city that no table has', { country: 'NL', region: null, city: 'constructor' }],
+  ] as const)('is nowhere for %s', (_, living) => {
+    expect(placeOf(living)).toBeNull();
+  });
+});
+
+describe('distanceKm', () => {
+  test.each([
+    ['Amsterdam to Utrecht', [52.37, 4.9], [52.09, 5.12], 34],
+    ['Amsterdam to Sydney', [52.37, 4.9], [-33.87, 151.21], 16_645],
+    ['a place to itself', [52.09, 5.12], [52.09, 5.12], 0],
+  ] as const)('%s', (_, [aLat, aLon], [bLat, bLon], km) => {
+    expect(Math.round(distanceKm({ lat: aLat, lon: aLon }, { lat: bLat, lon: bLon }))).toBeCloseTo(km, -1);
+  });
+});
+
+const place = fc.record({
+  lat: fc.double({ min: -85, max: 85, noNaN: true }),
+  lon: fc.double({ min: -180, max: 179.99, noNaN: true }),
+});
+
+describe('cellsAround', () => {
+  test('has the square of every place within the distance', () => {
+    fc.assert(
+      fc.property(place, place, fc.constantFrom(10, 25, 50, 100, 250), (here, there, km) => {
+        const near = {
+          lat: here.lat + (there.lat - here.lat) / 100,
+          lon: here.lon + (there.lon - here.lon) / 100,
+        };
+        fc.pre(distanceKm(here, near) <= km);
+        expect(cellsAround(here, km)).toContain(cellOf(near));
+      }),
+    );
+  });
+
+  test('goes on beyond the date line', () => {
+    const west = { lat: -18, lon: 179.95 };
+    const east = { lat: -18, lon: -179.95 };
+    expect(distanceKm(west, east)).toBeLessThan(25);
+    expect(cellsAround(west, 25)).toContain(cellOf(east));
+  });
+});

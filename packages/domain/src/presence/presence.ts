@@ -1,0 +1,32 @@
+import { calendarDateIn, DAY, MINUTE, type CalendarDate } from '../time';
+
+/** Since when a member is away, in steps that tell no one's hours. Source: api.md, Profile. */
+export const PRESENCES = ['now', 'today', 'this_week', 'earlier', 'hidden'] as const;
+
+export type Presence = (typeof PRESENCES)[number];
+
+/** How long after its last request a member counts as online. */
+export const ONLINE_MS = 5 * MINUTE;
+
+/** How often at most it is written down that a member is here; well below {@link ONLINE_MS}. */
+export const SEEN_AGAIN_MS = 2 * MINUTE;
+
+/**
+ * Where a member stands who was last seen at `lastSeen`: `now` for five minutes, `today` on the same day in the site's
+ * `timeZone`, `this_week` for seven days of 24 hours, then `earlier`. `hidden` in invisible mode.
+ */
+export function presenceAt(
+  { lastSeen, invisible }: { lastSeen: Date; invisible: boolean },
+  { now, timeZone }: { now: Date; timeZone: string },
+): Presence {
+  if (invisible) return 'hidden';
+  const awayMs = now.getTime() - lastSeen.getTime();
+  if (awayMs <= ONLINE_MS) return 'now';
+  if (awayMs < DAY && isSameDay(calendarDateIn(timeZone, lastSeen), calendarDateIn(timeZone, now)))
+    return 'today';
+  return awayMs <= 7 * DAY ? 'this_week' : 'earlier';
+}
+
+function isSameDay(a: CalendarDate, b: CalendarDate): boolean {
+  return a.day === b.day && a.month === b.month && a.year === b.year;
+}
