@@ -53,13 +53,15 @@ vi.mock('@vela/contract/registry', () => ({
 type AnyCall = Omit<Call, 'query' | 'body' | 'session'> & { query: object; body: unknown; session: unknown };
 type AnyHandler = (call: AnyCall) => Promise<{ result: unknown }>;
 
+type Sending = RequestInit & { headers?: Record<string, string> };
+
 function setUp(handlers: Record<string, AnyHandler>) {
   const stopping = new AbortController();
   const context = { stopping: stopping.signal, limits: { consume: async () => {} } } as unknown as AppContext;
   const api = createApi(context, handlers as unknown as Handlers);
   const leaving = new AbortController();
   const session = vi.fn<Visit['session']>(async () => null);
-  const send = (path: string, { headers, ...init }: RequestInit = {}): Promise<Response> => {
+  const send = (path: string, { headers, ...init }: Sending = {}): Promise<Response> => {
     const request = new Request(new URL(path, 'http://localhost'), {
       ...init,
       headers: { 'x-client': 'test', ...headers },

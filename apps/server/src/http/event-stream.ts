@@ -45,8 +45,8 @@ function bytesOf(events: AsyncIterable<string>, visit: Visit): ReadableStream<Ui
 /** null at the end; one that breaks off ends, too: the browser connects again and asks for what it missed. */
 async function nextOf(iterator: AsyncIterator<string>, { log }: Visit): Promise<string | null> {
   try {
-    const { done, value } = await iterator.next();
-    return done ? null : value;
+    const step = await iterator.next();
+    return step.done ? null : step.value;
   } catch (error) {
     log.error({ err: error }, 'event stream broke off');
     return null;
