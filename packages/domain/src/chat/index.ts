@@ -7,3 +7,20 @@ export type { Sendable } from './message-cost';
 export { charactersLeft, isMessageTooLong, normalizeMessage } from './message-text';
 export { summarizeMessage } from './message-summary';
 export type { MessageSummary } from './message-summary';
+export { groupMessages } from './group-messages';
+export type { MessageDay, MessageGroup } from './group-messages';
+export {
+  dueMessages,
+  enqueue,
+  markFailed,
+  markSending,
+  nextDueAt,
+  remove,
+  resume,
+  retryDelayMs,
+  retryNow,
+} from './outbox';
+export type { OutboxMessage, OutboxState, OutgoingContent } from './outbox';
+export { isTyping, isTypingReportDue, TYPING_REPORTED_MS, TYPING_SHOWN_MS } from './typing';
+export { chooseIcebreakers, GENERAL_ICEBREAKERS, ICEBREAKER_INTERESTS } from './icebreakers';
+export type { IcebreakerId } from './icebreakers';

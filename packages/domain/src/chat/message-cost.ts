@@ -8,18 +8,15 @@ type Costs = Pick<SiteSettings, 'message_credits' | 'photo_credits'> & {
   gift_credits: Readonly<Record<string, number>>;
 };
 
+const PRICED_BY = { text: 'message_credits', photo: 'photo_credits' } as const satisfies Record<
+  Exclude<Sendable['type'], 'gift'>,
+  keyof Costs
+>;
+
 /** The credits a message costs whom nothing is free for. Throws for a gift that the site doesn't offer. */
 export function messageCost(sendable: Sendable, costs: Costs): number {
-  switch (sendable.type) {
-    case 'text':
-      return costs.message_credits;
-    case 'photo':
-      return costs.photo_credits;
-    case 'gift':
-      return giftCost(sendable.giftId, costs);
-    default:
-      return sendable satisfies never;
-  }
+  if (sendable.type === 'gift') return giftCost(sendable.giftId, costs);
+  return costs[PRICED_BY[sendable.type]];
 }
 
 function giftCost(giftId: GiftId, { gift_credits: giftCredits }: Costs): number {

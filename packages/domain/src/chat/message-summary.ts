@@ -18,21 +18,16 @@ export type MessageSummary =
   | { kind: 'match' };
 
 /** A message in one line: a text without its line breaks, cut at a character; a photo or gift by its kind. Source: product.md §3. */
-export function summarizeMessage({ sender, type, text = '', gift }: Summarised): MessageSummary {
-  const byMe = sender === 'me';
-  switch (type) {
-    case 'text':
-      return { kind: 'text', byMe, text: oneLine(text) };
-    case 'photo':
-      return { kind: 'photo', byMe };
-    case 'gift':
-      return { kind: 'gift', byMe, giftId: gift?.id ?? GIFT_IDS[0] };
-    case 'system':
-      return { kind: 'match' };
-    default:
-      return type satisfies never;
-  }
+export function summarizeMessage(message: Summarised): MessageSummary {
+  return SUMMARIES[message.type](message, message.sender === 'me');
 }
+
+const SUMMARIES = {
+  text: ({ text = '' }, byMe) => ({ kind: 'text', byMe, text: oneLine(text) }),
+  photo: (_, byMe) => ({ kind: 'photo', byMe }),
+  gift: ({ gift }, byMe) => ({ kind: 'gift', byMe, giftId: gift?.id ?? GIFT_IDS[0] }),
+  system: () => ({ kind: 'match' }),
+} as const satisfies Record<Summarised['type'], (message: Summarised, byMe: boolean) => MessageSummary>;
 
 function oneLine(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();

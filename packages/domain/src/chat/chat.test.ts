@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { INTERESTS } from '../interests';
+import { DEFAULT_SITE_SETTINGS } from '../sites';
+import { addMs } from '../time';
+import { chooseIcebreakers, giftsOf, isGiftId, isTyping, isTypingReportDue } from '.';
+
+describe('giftsOf', () => {
+  test('a new site are six, from 2 to 10 credits', () => {
+    const gifts = giftsOf(DEFAULT_SITE_SETTINGS.gift_credits);
+    expect(gifts.map(({ id, credits }) => `${id} ${credits}`)).toEqual([
+      'coffee 2',
+      'rose 3',
+      'chocolates 4',
+      'bouquet 6',
+      'champagne 8',
+      'dinner 10',
+    ]);
+  });
+
+  test('leaves out what the product does not know', () => {
+    expect(giftsOf({ yacht: 1, rose: 5, coffee: 5 })).toEqual([
+      { id: 'coffee', credits: 5 },
+      { id: 'rose', credits: 5 },
+    ]);
+  });
+
+  test.each([
+    ['rose', true],
+    ['yacht', false],
+    [null, false],
+  ])('%j is one: %s', (id, is) => {
+    expect(isGiftId(id)).toBe(is);
+  });
+});
+
+describe('typing', () => {
+  const now = new Date('2026-11-21T12:00:00Z');
+
+  test.each([
+    [0, true],
+    [5999, true],
+    [6000, false],
+  ])('%i ms ago still counts: %s', (ms, is) => {
+    expect(isTyping(addMs(now, -ms), now)).toBe(is);
+  });
+
+  test.each([
+    [2999, false],
+    [3000, true],
+  ])('reported %i ms ago is reported again: %s', (ms, isDue) => {
+    expect(isTypingReportDue(addMs(now, -ms), now)).toBe(isDue);
+  });
+
+  test('never said is no typing, and due', () => {
+    expect([isTyping(null, now), isTypingReportDue(null, now)]).toEqual([false, true]);
+  });
+});
+
+describe('chooseIcebreakers', () => {
+  const me = {
+    interests: ['coffee', 'hiking', 'music', 'wine', 'astrology'],
+    country: 'NL',
+    city: 'Utrecht',
+  };
+
+  test('begins with common interests in the order of the other, and ends with one for anyone', () => {
+    const other = {
+      ...me,
+      interests: ['wine', 'yoga', 'astrology', 'music', 'coffee', 'hiking'],
+      city: 'Gouda',
+    };
+    expect(chooseIcebreakers(me, other)).toEqual(['wine', 'music', 'coffee', 'good_day']);
+  });
+
+  test.each([
+    [{ country: 'NL', city: ' utrecht ' }, true],
+    [{ country: 'BE', city: 'Utrecht' }, false],
+    [{ country: 'NL', city: '' }, false],
+    [{ country: 'NL' }, false],
+  ])('speaks of the city for %j: %s', (place, does) => {
+    expect(chooseIcebreakers(me, { interests: [], ...place }).includes('same_city')).toBe(does);
+  });
+
+  test('has four different lines for any two', () => {
+    const other = { interests: INTERESTS, country: 'NL', city: 'Utrecht' };
+    for (const one of [me, other, { interests: [], country: 'DE' }]) {
+      expect(new Set(chooseIcebreakers(one, other)).size).toBe(4);
+    }
+  });
+});

@@ -1,0 +1,117 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { DEFAULT_SITE_SETTINGS } from '../sites';
+import { chargeFor, freeMessagesLeft, GIFT_IDS, type Sendable, type Sender } from '.';
+
+const costs = DEFAULT_SITE_SETTINGS;
+const text = { type: 'text' } as const;
+
+const sender = (changes: Partial<Sender> = {}): Sender => ({
+  premium: false,
+  credits: 0,
+  written: { conversations: 0, messages: 0 },
+  wroteHere: false,
+  ...changes,
+});
+
+describe('chargeFor a free member', () => {
+  test.each([
+    [{ conversations: 0, messages: 0 }, false, { cost: 0 }],
+    [{ conversations: 1, messages: 2 }, false, { cost: 0 }],
+    [{ conversations: 2, messages: 2 }, true, { cost: 0 }],
+    [{ conversations: 2, messages: 2 }, false, { refusal: 'premium_required' }],
+    [{ conversations: 2, messages: 3 }, false, { refusal: 'premium_required' }],
+    [{ conversations: 1, messages: 3 }, true, { refusal: 'not_enough_credits' }],
+    [{ conversations: 1, messages: 3 }, false, { refusal: 'not_enough_credits' }],
+  ] as const)('who wrote %j, here too: %j, is %j', (written, wroteHere, charge) => {
+    expect(chargeFor(text, { sender: sender({ written, wroteHere }), costs })).toEqual(charge);
+  });
+
+  test.each([
+    [{ type: 'photo' }, 3],
+    [{ type: 'gift', giftId: 'coffee' }, 2],
+    [{ type: 'gift', giftId: 'dinner' }, 10],
+  ] as const)('who sends %j wants %i credits, as only texts are free', (sendable, cost) => {
+    expect(chargeFor(sendable, { sender: sender({ credits: cost }), costs })).toEqual({ cost });
+    expect(chargeFor(sendable, { sender: sender({ credits: cost - 1 }), costs })).toEqual({
+      refusal: 'not_enough_credits',
+    });
+  });
+
+  test('with credits goes on when the free texts are used up', () => {
+    const written = { conversations: 1, messages: 3 };
+    expect(chargeFor(text, { sender: sender({ written, wroteHere: true, credits: 1 }), costs })).toEqual({
+      cost: 1,
+    });
+  });
+});
+
+describe('chargeFor a premium member', () => {
+  const written = { conversations: 40, messages: 900 };
+
+  test.each([
+    [1, { cost: 1 }],
+    [0, { refusal: 'not_enough_credits' }],
+  ] as const)('with %i credits is %j', (credits, charge) => {
+    expect(chargeFor(text, { sender: sender({ premium: true, credits, written }), costs })).toEqual(charge);
+  });
+
+  test('has no free texts', () => {
+    expect(chargeFor(text, { sender: sender({ premium: true, credits: 5 }), costs })).toEqual({ cost: 1 });
+  });
+});
+
+test('a gift that the site does not offer is a broken assumption', () => {
+  const settings = { ...costs, gift_credits: { rose: 3 } };
+  const gift = { type: 'gift', giftId: 'dinner' } as const;
+  expect(() => chargeFor(gift, { sender: sender(), costs: settings })).toThrow('dinner');
+});
+
+const sendables = fc.oneof(
+  fc.constant<Sendable>({ type: 'text' }),
+  fc.constant<Sendable>({ type: 'photo' }),
+  fc.constantFrom(...GIFT_IDS).map((giftId): Sendable => ({ type: 'gift', giftId })),
+);
+
+test('however a free member without credits tries, three texts in two conversations are all that gets through', () => {
+  const tries = fc.array(fc.tuple(fc.integer({ min: 0, max: 5 }), sendables), { maxLength: 40 });
+  fc.assert(
+    fc.property(tries, (attempts) => {
+      const sent: number[] = [];
+      for (const [conversation, sendable] of attempts) {
+        const written = { conversations: new Set(sent).size, messages: sent.length };
+        const charge = chargeFor(sendable, {
+          sender: sender({ written, wroteHere: sent.includes(conversation) }),
+          costs,
+        });
+        expect(charge).not.toHaveProperty(
+          'cost',
+          expect.toSatisfy((cost: number) => cost > 0),
+        );
+        if ('cost' in charge) sent.push(conversation);
+      }
+      expect(sent.length).toBeLessThanOrEqual(3);
+      expect(new Set(sent).size).toBeLessThanOrEqual(2);
+    }),
+  );
+});
+
+test('no charge is above the balance', () => {
+  const senders = fc.record({ premium: fc.boolean(), credits: fc.nat(20), messages: fc.nat(5) });
+  fc.assert(
+    fc.property(senders, sendables, ({ premium, credits, messages }, sendable) => {
+      const written = { conversations: Math.min(messages, 1), messages };
+      const charge = chargeFor(sendable, { sender: sender({ premium, credits, written }), costs });
+      expect('cost' in charge ? charge.cost : 0).toBeLessThanOrEqual(credits);
+    }),
+  );
+});
+
+test.each([
+  [0, 3],
+  [2, 1],
+  [3, 0],
+  [4, 0],
+])('after %i messages %i are free', (messages, left) => {
+  expect(freeMessagesLeft({ messages }, costs)).toBe(left);
+});

@@ -1,0 +1,68 @@
+import type { Interest } from '../interests';
+
+/** The interests that there is an opening line for. */
+export const ICEBREAKER_INTERESTS = [
+  'animals',
+  'art',
+  'baking',
+  'beach',
+  'biking',
+  'board_games',
+  'camping',
+  'coffee',
+  'concerts',
+  'cooking',
+  'dancing',
+  'gardening',
+  'hiking',
+  'movies',
+  'museums',
+  'music',
+  'nature',
+  'photography',
+  'podcasts',
+  'reading',
+  'running',
+  'sports',
+  'travelling',
+  'wine',
+] as const satisfies readonly Interest[];
+
+/** Lines that suit anyone. */
+export const GENERAL_ICEBREAKERS = ['good_day', 'weekend', 'small_joy', 'perfect_evening'] as const;
+
+export type IcebreakerId =
+  | (typeof ICEBREAKER_INTERESTS)[number]
+  | 'same_city'
+  | (typeof GENERAL_ICEBREAKERS)[number];
+
+interface Person {
+  interests: readonly string[];
+  country: string;
+  city?: string | undefined;
+}
+
+/** How many lines are suggested. */
+const SUGGESTED = 4;
+
+/** At most this many of them speak of interests, so that there is always one that suits anyone. */
+const OF_INTERESTS = 3;
+
+/**
+ * Four opening lines: first what the two have in common, interests in the order of the other's profile and the city they
+ * both live in, then lines that suit anyone.
+ */
+export function chooseIcebreakers(me: Person, other: Person): IcebreakerId[] {
+  const common = other.interests.filter(
+    (interest): interest is (typeof ICEBREAKER_INTERESTS)[number] =>
+      (ICEBREAKER_INTERESTS as readonly string[]).includes(interest) && me.interests.includes(interest),
+  );
+  const lines: IcebreakerId[] = [...new Set(common)].slice(0, OF_INTERESTS);
+  if (livesInSameCity(me, other)) lines.push('same_city');
+  return [...lines, ...GENERAL_ICEBREAKERS].slice(0, SUGGESTED);
+}
+
+function livesInSameCity(me: Person, other: Person): boolean {
+  const [mine, theirs] = [me, other].map(({ city }) => city?.trim().toLowerCase());
+  return mine !== undefined && mine !== '' && mine === theirs && me.country === other.country;
+}

@@ -1,0 +1,93 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { charactersLeft, isMessageTooLong, normalizeMessage, summarizeMessage } from '.';
+
+describe('normalizeMessage', () => {
+  test.each([
+    ['  hello  ', 'hello'],
+    ['a\r\nb\rc', 'a\nb\nc'],
+    ['a\n\n\n\nb', 'a\n\nb'],
+    ['e\u0301', '\u00e9'],
+    [' \n\t ', ''],
+  ])('of %j is %j', (text, normal) => {
+    expect(normalizeMessage(text)).toBe(normal);
+  });
+
+  test('changes nothing the second time', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        const normal = normalizeMessage(text);
+        expect(normalizeMessage(normal)).toBe(normal);
+      }),
+    );
+  });
+});
+
+describe('isMessageTooLong', () => {
+  const family = '👨‍👩‍👧‍👦';
+
+  test.each([
+    [family.repeat(4), false],
+    [family.repeat(5), false],
+    [family.repeat(6), true],
+    ['abcde', false],
+    ['abcdef', true],
+    [`a${'\u0301'.repeat(4)}`, false],
+    [`a${'\u0301'.repeat(200)}`, true],
+  ])('with five allowed: %j is %j', (text, isTooLong) => {
+    expect(isMessageTooLong(text, 5)).toBe(isTooLong);
+  });
+
+  test('agrees with the count of characters left', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'grapheme', maxLength: 20 }),
+        fc.integer({ min: 1, max: 20 }),
+        (text, limit) => {
+          const normal = normalizeMessage(text);
+          fc.pre(normal.length <= limit * 32);
+          expect(isMessageTooLong(normal, limit)).toBe(charactersLeft(text, limit) < 0);
+        },
+      ),
+    );
+  });
+});
+
+test('charactersLeft goes below nothing', () => {
+  expect([charactersLeft('', 3), charactersLeft(' abc ', 3), charactersLeft('abcd', 3)]).toEqual([3, 0, -1]);
+});
+
+describe('summarizeMessage', () => {
+  test.each([
+    [
+      { sender: 'me', type: 'text', text: 'one\n\ntwo' },
+      { kind: 'text', byMe: true, text: 'one two' },
+    ],
+    [
+      { sender: 'other', type: 'photo' },
+      { kind: 'photo', byMe: false },
+    ],
+    [
+      { sender: 'other', type: 'gift', gift: { id: 'rose' } },
+      { kind: 'gift', byMe: false, giftId: 'rose' },
+    ],
+    [{ sender: 'system', type: 'system' }, { kind: 'match' }],
+    [
+      { sender: 'me', type: 'text' },
+      { kind: 'text', byMe: true, text: '' },
+    ],
+    [
+      { sender: 'me', type: 'gift' },
+      { kind: 'gift', byMe: true, giftId: 'coffee' },
+    ],
+  ] as const)('of %j is %j', (message, summary) => {
+    expect(summarizeMessage(message)).toEqual(summary);
+  });
+
+  test.each([
+    ['👍🏽'.repeat(80), '👍🏽'.repeat(80)],
+    ['👍🏽'.repeat(81), `${'👍🏽'.repeat(79)}…`],
+  ])('cuts %j between characters', (text, line) => {
+    expect(summarizeMessage({ sender: 'me', type: 'text', text })).toMatchObject({ text: line });
+  });
+});

@@ -1,0 +1,132 @@
+import type { ShownErrorCode } from '../errors';
+import { addMs, MINUTE, SECOND } from '../time';
+import type { GiftId } from './gifts';
+
+/** What a message says. */
+export type OutgoingContent =
+  | { type: 'text'; text: string }
+  | { type: 'photo'; photoId: string }
+  | { type: 'gift'; giftId: GiftId };
+
+/** A message before the server has it, kept so that neither a reload nor a lost connection loses it. */
+export interface OutboxMessage {
+  /** Unique; under it the server takes the message once, however often it is sent. */
+  clientId: string;
+  /** The member it goes to. */
+  profileId: string;
+  content: OutgoingContent;
+  /** ISO 8601. */
+  createdAt: string;
+  state: OutboxState;
+}
+
+/**
+ * `queued` waits for its turn, after a failed try until `retryAt`; `failed` needs the person: what it lacks (credits,
+ * premium) or that it can't be sent at all.
+ */
+export type OutboxState =
+  | { status: 'queued'; attempts: number; retryAt: string | null }
+  | { status: 'sending'; attempts: number }
+  | { status: 'failed'; code: ShownErrorCode };
+
+/** Errors that pass by themselves. */
+const PASSING: readonly ShownErrorCode[] = ['network_failed', 'internal', 'too_many_requests'];
+
+const FIRST_DELAY_MS = SECOND;
+const LONGEST_DELAY_MS = MINUTE;
+
+type Outbox = readonly OutboxMessage[];
+
+/** Adds a message behind those that wait. */
+export function enqueue(outbox: Outbox, message: Omit<OutboxMessage, 'state'>): OutboxMessage[] {
+  return [...outbox, { ...message, state: { status: 'queued', attempts: 0, retryAt: null } }];
+}
+
+/**
+ * The messages whose turn it is: of each member the oldest that waits, when it is due and none before it is on its way, so
+ * that they arrive in the order they were written.
+ */
+export function dueMessages(outbox: Outbox, now: Date): OutboxMessage[] {
+  const seen = new Set<string>();
+  return outbox.filter(({ profileId, state }) => {
+    if (state.status === 'failed' || seen.has(profileId)) return false;
+    seen.add(profileId);
+    return state.status === 'queued' && isDue(state.retryAt, now);
+  });
+}
+
+/** When the next message falls due that isn't yet; null when nothing waits for a time. */
+export function nextDueAt(outbox: Outbox, now: Date): Date | null {
+  const times = outbox
+    .flatMap(({ state }) => (state.status === 'queued' && state.retryAt !== null ? [state.retryAt] : []))
+    .map((retryAt) => Date.parse(retryAt))
+    .filter((retryAtMs) => retryAtMs > now.getTime());
+  return times.length > 0 ? new Date(Math.min(...times)) : null;
+}
+
+/** Notes that a message is on its way. */
+export function markSending(outbox: Outbox, clientId: string): OutboxMessage[] {
+  return change(outbox, clientId, (state) => ({ status: 'sending', attempts: attemptsOf(state) + 1 }));
+}
+
+/** Takes a message out: the server has it, or the person gave it up. */
+export function remove(outbox: Outbox, clientId: string): OutboxMessage[] {
+  return outbox.filter((message) => message.clientId !== clientId);
+}
+
+/**
+ * Notes that a try failed. What passes by itself is tried again after 1, 2, 4 … seconds, at most a minute, or when the
+ * server said (`retryAfter`, in seconds); anything else waits for the person.
+ */
+export function markFailed(
+  outbox: Outbox,
+  clientId: string,
+  { code, retryAfter, now }: { code: ShownErrorCode; retryAfter?: number | null; now: Date },
+): OutboxMessage[] {
+  return change(outbox, clientId, (state) => {
+    if (!PASSING.includes(code)) return { status: 'failed', code };
+    const attempts = attemptsOf(state);
+    const delayMs = Math.max(retryDelayMs(attempts), (retryAfter ?? 0) * SECOND);
+    return { status: 'queued', attempts, retryAt: addMs(now, delayMs).toISOString() };
+  });
+}
+
+/** Milliseconds before the next try, after `attempts` of them. */
+export function retryDelayMs(attempts: number): number {
+  return Math.min(FIRST_DELAY_MS * 2 ** Math.max(0, attempts - 1), LONGEST_DELAY_MS);
+}
+
+/** Makes a message due at once: the person asks for it. */
+export function retryNow(outbox: Outbox, clientId: string): OutboxMessage[] {
+  return change(outbox, clientId, () => ({ status: 'queued', attempts: 0, retryAt: null }));
+}
+
+/**
+ * Makes all that waits due at once: the connection is back. After a reload also what was on its way, as nobody waits for
+ * its answer any more; the server takes it once all the same.
+ */
+export function resume(outbox: Outbox, { reloaded }: { reloaded: boolean }): OutboxMessage[] {
+  return outbox.map((message) => {
+    const { state } = message;
+    if (state.status === 'failed' || (state.status === 'sending' && !reloaded)) return message;
+    return { ...message, state: { status: 'queued', attempts: state.attempts, retryAt: null } };
+  });
+}
+
+function isDue(retryAt: string | null, now: Date): boolean {
+  return retryAt === null || Date.parse(retryAt) <= now.getTime();
+}
+
+function attemptsOf(state: OutboxState): number {
+  return state.status === 'failed' ? 0 : state.attempts;
+}
+
+function change(
+  outbox: Outbox,
+  clientId: string,
+  next: (state: OutboxState) => OutboxState,
+): OutboxMessage[] {
+  return outbox.map((message) =>
+    message.clientId === clientId ? { ...message, state: next(message.state) } : message,
+  );
+}

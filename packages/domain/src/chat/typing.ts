@@ -1,0 +1,17 @@
+import { SECOND } from '../time';
+
+/** How long someone counts as writing after having said so. */
+export const TYPING_SHOWN_MS = 6 * SECOND;
+
+/** How often a client says that its member is writing, at most. */
+export const TYPING_REPORTED_MS = 3 * SECOND;
+
+/** Whether it is time to say again that the member is writing; `reportedAt` is the last time, null for never. */
+export function isTypingReportDue(reportedAt: Date | null, now: Date): boolean {
+  return reportedAt === null || now.getTime() - reportedAt.getTime() >= TYPING_REPORTED_MS;
+}
+
+/** Whether someone who said so at `saidAt` still counts as writing. */
+export function isTyping(saidAt: Date | null, now: Date): boolean {
+  return saidAt !== null && now.getTime() - saidAt.getTime() < TYPING_SHOWN_MS;
+}
