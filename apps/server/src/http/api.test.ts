@@ -53,7 +53,7 @@ vi.mock('@vela/contract/registry', () => ({
 type AnyCall = Omit<Call, 'query' | 'body' | 'session'> & { query: object; body: unknown; session: unknown };
 type AnyHandler = (call: AnyCall) => Promise<{ result: unknown }>;
 
-type Sending = RequestInit & { headers?: Record<string, string> };
+type Sending = Omit<RequestInit, 'headers'> & { headers?: Record<string, string> };
 
 function setUp(handlers: Record<string, AnyHandler>) {
   const stopping = new AbortController();
