@@ -1,60 +1,90 @@
 import { sql, type Selectable } from 'kysely';
-import type { Db } from '../db/database';
+import type { Db, Tx } from '../db/database';
 import type { MembersTable, ProfilesTable } from '../db/schema';
+import type { PhotoRow } from '../photos/present-images';
 import type { Viewer } from './viewer';
 import { visibleTo, type Invisible } from './visible-to';
 
-/** A member whom the viewer may see, with what is between the two. */
-export interface SeenRow
-  extends
-    Pick<Selectable<MembersTable>, 'id' | 'name' | 'paid_user' | 'invisible'>,
-    Pick<
-      Selectable<ProfilesTable>,
-      | 'gender'
-      | 'date_of_birth'
-      | 'country'
-      | 'region'
-      | 'city'
-      | 'about'
-      | 'interests'
-      | 'fictional'
-      | 'last_seen_at'
-    > {
+type OfMember = Pick<Selectable<MembersTable>, 'id' | 'name' | 'paid_user' | 'invisible'>;
+
+const PROFILE_COLUMNS = [
+  'gender',
+  'date_of_birth',
+  'country',
+  'region',
+  'city',
+  'about',
+  'interests',
+  'fictional',
+  'signup_reason',
+  'relationship_status',
+  'hair_color',
+  'body_type',
+  'eye_color',
+  'tattoos',
+  'last_seen_at',
+] as const satisfies readonly (keyof ProfilesTable)[];
+
+type OfProfile = Pick<Selectable<ProfilesTable>, (typeof PROFILE_COLUMNS)[number]>;
+
+/** A member whom the viewer may see, with what is between the two; all of that is false or null for a visitor. */
+export interface SeenRow extends OfMember, OfProfile {
+  main_photo: Pick<PhotoRow, 'id' | 'width' | 'height'> | null;
   like: boolean;
   liked_by: boolean;
   conversation_id: string | null;
+  photo_access: boolean;
 }
 
-/** Those of `ids` whom the viewer, a member, may see. */
+export interface AskedProfiles {
+  viewer: Viewer;
+  ids: readonly string[];
+  /** What becomes of members in invisible mode; unless said otherwise they are for those who know them. */
+  invisible?: Invisible;
+}
+
+/** Those of `ids` whom the viewer may see. */
 export async function findProfileRows(
-  db: Db,
-  { viewer, ids, invisible }: { viewer: Viewer; ids: readonly string[]; invisible?: Invisible },
+  db: Db | Tx,
+  { viewer, ids, invisible }: AskedProfiles,
 ): Promise<SeenRow[]> {
   if (ids.length === 0) return [];
-  const viewerId = viewer.memberId;
   return db
     .selectFrom('members')
     .innerJoin('profiles', 'profiles.member_id', 'members.id')
     .select(['members.id', 'members.name', 'members.paid_user', 'members.invisible'])
-    .select(['profiles.gender', 'profiles.date_of_birth', 'profiles.country', 'profiles.region'])
-    .select(['profiles.city', 'profiles.about', 'profiles.interests', 'profiles.fictional'])
-    .select('profiles.last_seen_at')
-    .select([
-      sql<boolean>`exists (
-        select from likes where likes.member_id = ${viewerId} and likes.liked_id = members.id
-      )`.as('like'),
-      sql<boolean>`exists (
-        select from likes where likes.member_id = members.id and likes.liked_id = ${viewerId}
-      )`.as('liked_by'),
-      sql<string | null>`(
-        select conversations.id from conversations
-        join conversation_members seen on seen.conversation_id = conversations.id and seen.member_id = ${viewerId}
-        where conversations.a_id = least(members.id, ${viewerId})
-          and conversations.b_id = greatest(members.id, ${viewerId})
-          and seen.last_message_id is not null
-      )`.as('conversation_id'),
-    ])
+    .select(PROFILE_COLUMNS.map((column) => `profiles.${column}` as const))
+    .select(mainPhoto.as('main_photo'))
+    .select(between(viewer.memberId))
     .where('members.id', 'in', ids)
     .where(visibleTo(viewer, { ...(invisible && { invisible }) }))
     .execute();
+}
+
+/** The one that everyone may see. */
+const mainPhoto = sql<SeenRow['main_photo']>`(
+  select json_build_object('id', photos.id, 'width', photos.width, 'height', photos.height) from photos
+  where photos.member_id = members.id and photos.main and photos.status = 'active'
+    and (photos.ready or photos.portrait is not null)
+)`;
+
+function between(viewerId: string | null) {
+  return [
+    sql<boolean>`exists (
+      select from likes where likes.member_id = ${viewerId} and likes.liked_id = members.id
+    )`.as('like'),
+    sql<boolean>`exists (
+      select from likes where likes.member_id = members.id and likes.liked_id = ${viewerId}
+    )`.as('liked_by'),
+    sql<string | null>`(
+      select conversations.id from conversations
+      join conversation_members seen on seen.conversation_id = conversations.id and seen.member_id = ${viewerId}
+      where conversations.a_id = least(members.id, ${viewerId})
+        and conversations.b_id = greatest(members.id, ${viewerId})
+        and seen.last_message_id is not null
+    )`.as('conversation_id'),
+    sql<boolean>`exists (
+      select from photo_access where photo_access.owner_id = ${viewerId} and photo_access.viewer_id = members.id
+    )`.as('photo_access'),
+  ] as const;
 }

@@ -1,70 +1,102 @@
-import type { Profile } from '@vela/contract/entities/profile';
+import type { Image } from '@vela/contract/entities/image';
+import type { Profile, Teaser } from '@vela/contract/entities/profile';
 import { presenceAt } from '@vela/domain/presence';
 import { ageOn, parseIsoDate } from '@vela/domain/signup';
 import { calendarDateIn, type CalendarDate } from '@vela/domain/time';
 import type { AppContext } from '../context';
-import { findProfileRows, type SeenRow } from './find-profile-rows';
+import { listPhotosOf, type PhotosOf } from '../photos/list-photos-of';
+import { presentImages } from '../photos/present-images';
+import { findProfileRows, type AskedProfiles, type SeenRow } from './find-profile-rows';
+import { shownFacts } from './shown-facts';
 import type { Viewer } from './viewer';
-import type { Invisible } from './visible-to';
 
-interface Asked {
+type Context = Pick<AppContext, 'db' | 'sign'>;
+
+interface Look {
   viewer: Viewer;
-  ids: readonly string[];
-  /** What becomes of members in invisible mode; unless said otherwise they are for those who know them. */
-  invisible?: Invisible;
+  today: CalendarDate;
 }
 
 /**
  * Members as the viewer, a member, may see them, by id. Whom the viewer may not see is left out, so that whoever lists
- * members can neither show nor count them by mistake.
+ * members can neither show nor count them by mistake. `photos: 'all'` is for a single member's page.
  */
 export async function presentProfiles(
-  context: Pick<AppContext, 'db'>,
-  { viewer, ids, invisible }: Asked,
+  context: Context,
+  { photos = 'main', ...asked }: AskedProfiles & { photos?: 'main' | 'all' },
 ): Promise<Map<string, Profile>> {
-  const rows = await findProfileRows(context.db, { viewer, ids, ...(invisible && { invisible }) });
-  const today = calendarDateIn(viewer.site.settings.time_zone, viewer.now);
-  return new Map(rows.map((row) => [row.id, presentProfile(row, { viewer, today })]));
+  const rows = await findProfileRows(context.db, asked);
+  const { viewer } = asked;
+  const memberIds = photos === 'all' ? rows.map(({ id }) => id) : [];
+  const photosOf = await listPhotosOf(context.db, { memberIds, viewerId: viewer.memberId });
+  const look = { viewer, today: todayOf(viewer) };
+  return new Map(
+    rows.map((row) => {
+      const shown = photos === 'all' ? photosOf.get(row.id) : mainPhotoOf(row);
+      const images = presentImages(context, { viewer, ownerId: row.id, ...shown });
+      return [row.id, presentProfile(row, { ...look, images })];
+    }),
+  );
 }
 
-function presentProfile(row: SeenRow, { viewer, today }: { viewer: Viewer; today: CalendarDate }): Profile {
-  const { settings } = viewer.site;
-  const zone = { now: viewer.now, timeZone: settings.time_zone };
+/** The same for a visitor, who learns no more than what stands on a card. */
+export async function presentTeasers(context: Context, asked: AskedProfiles): Promise<Map<string, Teaser>> {
+  const rows = await findProfileRows(context.db, asked);
+  const { viewer } = asked;
+  const look = { viewer, today: todayOf(viewer) };
+  return new Map(
+    rows.map((row) => {
+      const images = presentImages(context, { viewer, ownerId: row.id, ...mainPhotoOf(row) });
+      return [row.id, presentTeaser(row, { ...look, images })];
+    }),
+  );
+}
+
+function todayOf({ site, now }: Viewer): CalendarDate {
+  return calendarDateIn(site.settings.time_zone, now);
+}
+
+function mainPhotoOf({ main_photo: photo }: SeenRow): PhotosOf {
+  const main = { status: 'active', private: false, main: true } as const;
+  return { photos: photo ? [{ ...photo, ...main }] : [], access: false };
+}
+
+function presentTeaser(row: SeenRow, { viewer, today, images }: Look & { images: Image[] }): Teaser {
+  const visible: readonly string[] = viewer.site.settings.visible_profile_fields;
   return {
     id: row.id,
     name: row.name,
     age: ageOf(row, today),
-    gender: row.gender,
     country: row.country,
-    ...shownFields(row, settings.visible_profile_fields),
-    status: 'active',
+    ...(row.region !== null && visible.includes('region') && { region: row.region }),
+    main_image: images.find(({ main }) => main) ?? null,
     fictional: row.fictional,
     premium: row.paid_user,
+  };
+}
+
+function presentProfile(row: SeenRow, { viewer, today, images }: Look & { images: Image[] }): Profile {
+  const { settings } = viewer.site;
+  const zone = { now: viewer.now, timeZone: settings.time_zone };
+  return {
+    ...presentTeaser(row, { viewer, today, images }),
+    gender: row.gender,
+    ...shownFacts(row, settings.visible_profile_fields),
+    // Whoever can be seen at all is.
+    status: 'active',
     online: presenceAt({ lastSeen: row.last_seen_at, invisible: row.invisible }, zone),
-    main_image: null,
-    photos: [],
+    photos: settings.visible_profile_fields.includes('photos') ? images : images.filter(({ main }) => main),
     like: row.like,
     liked_by: row.liked_by,
     match: row.like && row.liked_by,
+    // Who is blocked, by either, is not shown in the first place.
     blocked: false,
     ...(row.conversation_id !== null && { conversation_id: row.conversation_id }),
+    photo_access: row.photo_access,
   };
 }
 
-/** What a member may leave empty and a site may leave out. */
-function shownFields(
-  row: SeenRow,
-  visible: readonly string[],
-): Pick<Profile, 'region' | 'city' | 'about' | 'interests'> {
-  return {
-    ...(row.region !== null && visible.includes('region') && { region: row.region }),
-    ...(row.city !== null && visible.includes('city') && { city: row.city }),
-    ...(row.about !== null && visible.includes('about') && { about: row.about }),
-    interests: visible.includes('interests') ? row.interests : [],
-  };
-}
-
-export function ageOf({ date_of_birth: iso }: { date_of_birth: string }, today: CalendarDate): number {
+function ageOf({ date_of_birth: iso }: SeenRow, today: CalendarDate): number {
   const birth = parseIsoDate(iso);
   if (!birth) throw new Error('A stored date of birth is no date');
   return ageOn(birth, today);

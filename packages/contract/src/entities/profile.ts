@@ -1,29 +1,44 @@
 import * as v from 'valibot';
+import { PRESENCES } from '@vela/domain/presence';
 import { countrySchema, genderSchema, idSchema } from './fields';
 import { imageSchema } from './image';
+import { profileFacts } from './profile-facts';
 
-/** A member as others may see them; `like` to `conversation_id` speak of the one who asks. */
-export const profileSchema = v.object({
+/** All that a visitor learns of a member. Source: decisions.md, Access. */
+export const teaserSchema = v.object({
   id: idSchema,
   name: v.string(),
   age: v.pipe(v.number(), v.integer(), v.minValue(18)),
-  gender: genderSchema,
   country: countrySchema,
   region: v.optional(v.string()),
-  city: v.optional(v.string()),
-  status: v.picklist(['active', 'disabled']),
+  main_image: v.nullable(imageSchema),
   fictional: v.boolean(),
   premium: v.boolean(),
-  online: v.picklist(['now', 'today', 'this_week', 'earlier', 'hidden']),
-  main_image: v.nullable(imageSchema),
+});
+
+export type Teaser = v.InferOutput<typeof teaserSchema>;
+
+/**
+ * A member as others may see them; `like` to `conversation_id` speak of the one who asks. In lists `photos` holds the
+ * main photo alone.
+ */
+export const profileSchema = v.object({
+  ...teaserSchema.entries,
+  gender: genderSchema,
+  city: v.optional(v.string()),
+  status: v.picklist(['active', 'disabled']),
+  online: v.picklist(PRESENCES),
   photos: v.array(imageSchema),
   about: v.optional(v.string()),
   interests: v.array(v.string()),
+  ...profileFacts,
   like: v.optional(v.boolean()),
   liked_by: v.optional(v.boolean()),
   match: v.optional(v.boolean()),
   blocked: v.optional(v.boolean()),
   conversation_id: v.optional(idSchema),
+  /** Whether the one who asks lets this member see its private photos. */
+  photo_access: v.optional(v.boolean()),
 });
 
 export type Profile = v.InferOutput<typeof profileSchema>;
