@@ -14,8 +14,8 @@ const newAddress = () => `moved${(count += 1)}@example.org`;
 
 const request = (jar: CookieJar, email: string, password = PASSWORD) =>
   app.call('requestMailChange', { body: { email, password }, jar });
-const confirm = (token: string) =>
-  app.call('confirmMailChange', { body: { token }, address: freshAddress() });
+const confirm = (token: string, jar = new CookieJar()) =>
+  app.call('confirmMailChange', { body: { token }, jar, address: freshAddress() });
 const emailOf = async (jar: CookieJar) => (await app.call('getUser', { jar })).result.user?.email;
 
 describe('requestMailChange', () => {
@@ -99,6 +99,21 @@ describe('confirmMailChange', () => {
     expect(await emailOf(jar)).toBe(first);
   });
 
+  it('tells the logged-in member whose address it made that all is well, and no one else', async () => {
+    const [{ jar }, stranger] = [await activePerson(app), await activePerson(app)];
+    const [first, second] = [newAddress(), newAddress()];
+    await request(jar, first);
+    const token = await mailedToken(app, first);
+    await confirm(token);
+    expect((await confirm(token, jar)).status).toBe(200);
+    expect((await confirm(token, stranger.jar)).error.code).toBe('link_invalid');
+
+    await request(jar, second);
+    await confirm(await mailedToken(app, second));
+    expect((await confirm(token, jar)).error.code).toBe('link_invalid');
+    expect(await emailOf(jar)).toBe(second);
+  });
+
   it('confirms the account of someone who signed up with a wrong address', async () => {
     const { email, jar } = await signUpPerson(app);
     const to = newAddress();
@@ -149,7 +164,7 @@ describe('confirmMailChange', () => {
       await request(jar, to);
       tokens.push(await mailedToken(app, to));
     }
-    const answers = await Promise.all(tokens.map(confirm));
+    const answers = await Promise.all(tokens.map((token) => confirm(token)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
     expect(answers.find(({ status }) => status === 404)?.error.code).toBe('link_invalid');
   });

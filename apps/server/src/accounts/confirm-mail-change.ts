@@ -5,18 +5,43 @@ import type { Tx } from '../db/database';
 import { isUniqueViolation } from '../db/is-unique-violation';
 import { Failure } from '../http/failure';
 import type { Handler } from '../http/handler';
+import { hashToken } from '../http/session';
 import { revokeLinks, takeLink } from '../links/links';
 import { activateMember } from '../members/activate-member';
 import type { LockedMember } from '../members/lock-member';
 import type { Site } from '../sites/sites';
 
-/** Makes the address that the token was mailed to the member's own; it proves the address, so it confirms the account, too. */
-export const confirmMailChange: Handler<'confirmMailChange'> = async ({ context, site, body, now }) => {
-  await changeMail(context, { site, token: body.token, now });
+/**
+ * Makes the address that the token was mailed to the member's own; it proves the address, so it confirms the account,
+ * too. A link that was used is of no use to anyone, but the member who opens it again while logged in is told that all
+ * is well.
+ */
+export const confirmMailChange: Handler<'confirmMailChange'> = async (call) => {
+  const { context, site, body, session, now } = call;
+  const isDone = session !== null && (await isOwnAddress(context, session.memberId, body.token));
+  if (!isDone) await changeMail(context, { site, token: body.token, now });
   return { result: {} };
 };
 
 const linkData = v.object({ email: v.string() });
+
+/** Whether the token was used, and made the address that is the member's now. */
+async function isOwnAddress(
+  { db }: Pick<AppContext, 'db'>,
+  memberId: string,
+  token: string,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('links')
+    .innerJoin('members', 'members.id', 'links.member_id')
+    .select(['links.data', 'members.email'])
+    .where('links.token_hash', '=', hashToken(token))
+    .where('links.member_id', '=', memberId)
+    .where('links.kind', '=', 'mail_change')
+    .where('links.used_at', 'is not', null)
+    .executeTakeFirst();
+  return row !== undefined && v.parse(linkData, row.data).email === row.email;
+}
 
 /** Follows the link of a mail change. Throws Failure `link_invalid`, also when the address was taken in the meantime. */
 export async function changeMail(
