@@ -19,6 +19,8 @@ const SHARED_BY = 3;
 export function chunkGroups(hydration: string): Rolldown.CodeSplittingGroup[] {
   let page: ReadonlySet<string> | undefined;
   return [
+    // The entry has it, too, and runs before the others are there.
+    { name: 'preload', test: /vite\/preload-helper/, priority: 4 },
     { name: 'vendor', test: VENDOR, priority: 3 },
     {
       name: (id, context) => {
