@@ -43,6 +43,30 @@ test('an activation link works once; its member sees that it was done', async ({
   await expectPath(stranger, '/activate/error');
 });
 
+test('a link that is pressed before the page reacts is posted once', async ({ page, newDevice }) => {
+  const person = await signUp(page.request);
+  const link = linkOf(await waitForMail(page.request, { to: person.email, kind: 'activation' }));
+  const device = await newDevice();
+  const reacts = await tellsWhenReacting(device);
+  const [scripts, press] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const posts: string[] = [];
+  await device.route(/\/assets\/vendor-/, (route) => scripts.promise.then(() => route.continue()));
+  await device.route(/\/(?:activate\/done|api\/activate\.php)$/, async (route) => {
+    posts.push(route.request().url());
+    await press.promise;
+    await route.continue();
+  });
+
+  await device.goto(link, { waitUntil: 'commit' });
+  await device.getByRole('button', { name: 'Confirm my address' }).click({ noWaitAfter: true });
+  await expect.poll(() => posts.length).toBe(1);
+  scripts.resolve();
+  await reacts();
+  press.resolve();
+  await expectHeading(device, 'Your e-mail address is confirmed');
+  expect(posts.map((url) => new URL(url).pathname)).toEqual(['/activate/done']);
+});
+
 test('opening an activation link without pressing anything uses nothing up', async ({ page, request }) => {
   const person = await signUp(page.request);
   const link = linkOf(await waitForMail(page.request, { to: person.email, kind: 'activation' }));
@@ -88,7 +112,7 @@ test('a reset link works once', async ({ page, faults }) => {
   await expectHeading(page, 'Link expired or invalid');
 });
 
-test('a mail change is done by its link, once and within a day', async ({
+test('a mail change is done by its link, once and within a day; its member sees that it was done', async ({
   page,
   clock,
   newDevice,
@@ -113,9 +137,11 @@ test('a mail change is done by its link, once and within a day', async ({
   await page.goto(link);
   await expectHeading(page, 'Your e-mail address has been changed');
   await page.goto(link);
-  await expectHeading(page, 'This link no longer works');
+  await expectHeading(page, 'Your e-mail address has been changed');
 
   const device = await newDevice();
+  await device.goto(link);
+  await expectHeading(device, 'This link no longer works');
   await open(device, '/login');
   await logIn(device, { email, password: person.password });
   await expectPath(device, '/members');
@@ -174,6 +200,16 @@ test('a block ends after fifteen minutes, and the next one is twice as long', as
   await logIn(device, person);
   await expectPath(device, '/members');
 });
+
+/** Settles when the page reacts, also while it is being left already and nothing can be asked of it. */
+async function tellsWhenReacting(page: Page): Promise<() => Promise<unknown>> {
+  await page.addInitScript(() => {
+    const tell = () => console.debug('reacts');
+    new MutationObserver(tell).observe(document, { subtree: true, attributeFilter: ['data-hydrated'] });
+  });
+  const told = page.waitForEvent('console', (message) => message.text() === 'reacts');
+  return () => told;
+}
 
 async function setNewPassword(page: Page, password: string): Promise<void> {
   await page.getByLabel('New password', { exact: true }).fill(password);

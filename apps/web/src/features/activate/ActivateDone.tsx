@@ -1,10 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, ButtonLink } from '@vela/ui/Button';
-import { Stack } from '@vela/ui/layout';
-import MailCheck from 'lucide-react/icons/mail-check';
-import { FormPage, AnswerPage } from '../../shell/forms';
-import { useLinkPost } from '../../shell/links/use-link-post';
+import { LinkPage, useLinkPost } from '../../shell/links';
 import { usePage } from '../../shell/page';
+import { Activated } from './Activated';
 import { ActivateError } from './ActivateError';
 
 export interface ActivateDoneProps {
@@ -33,43 +30,17 @@ export function ActivateDone({ token, isDone }: ActivateDoneProps) {
       if (code === 'activation_failed') location.replace('/activate/error');
     },
   });
-  const isActivated = post.status === 'done';
-  if (isDone || (isActivated && user) || user?.status === 'active') return <Activated />;
+  const isActive = isDone || user?.status === 'active' || (post.status === 'done' && user !== null);
+  if (isActive) return <Activated />;
   if (token === '') return <ActivateError />;
   return (
-    <FormPage
+    <LinkPage
+      name="activate/done"
       title={t`Confirm your e-mail address`}
       lead={<Trans>One press, and your account is open.</Trans>}
-      isPrivate
+      {...{ token, post }}
     >
-      <form method="post" action="/activate/done" onSubmit={post.onSubmit}>
-        <input type="hidden" name="token" value={token} />
-        <Stack gap="4">
-          {post.error}
-          <Button type="submit" wide busy={post.status === 'sending' || isActivated}>
-            <Trans>Confirm my address</Trans>
-          </Button>
-        </Stack>
-      </form>
-    </FormPage>
-  );
-}
-
-function Activated() {
-  const { t } = useLingui();
-  const { user } = usePage();
-  return (
-    <AnswerPage
-      icon={MailCheck}
-      tone="good"
-      title={t`Your e-mail address is confirmed`}
-      action={
-        <ButtonLink href={user ? '/members' : '/login'}>
-          {user ? <Trans>Go to your start page</Trans> : <Trans>Log in</Trans>}
-        </ButtonLink>
-      }
-    >
-      <Trans>Welcome. Messages you’ve already written are on their way now.</Trans>
-    </AnswerPage>
+      <Trans>Confirm my address</Trans>
+    </LinkPage>
   );
 }

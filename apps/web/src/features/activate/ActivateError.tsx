@@ -4,12 +4,15 @@ import { TextLink } from '@vela/ui/TextLink';
 import MailX from 'lucide-react/icons/mail-x';
 import { AnswerPage } from '../../shell/forms';
 import { usePage } from '../../shell/page';
+import { Activated } from './Activated';
 
 /** The activation link did not work, and how to go on. */
 export function ActivateError() {
   const { t } = useLingui();
   const { user, settings } = usePage();
   const { support_email: supportEmail } = settings;
+  // Of a link that was sent twice only one may work: for its member it did.
+  if (user?.status === 'active') return <Activated />;
   return (
     <AnswerPage
       icon={MailX}

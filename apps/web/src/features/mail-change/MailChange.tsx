@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, ButtonLink } from '@vela/ui/Button';
-import { Stack } from '@vela/ui/layout';
+import { ButtonLink } from '@vela/ui/Button';
 import MailCheck from 'lucide-react/icons/mail-check';
 import Unlink from 'lucide-react/icons/unlink';
-import { AnswerPage, FormPage } from '../../shell/forms';
-import { useLinkPost } from '../../shell/links/use-link-post';
+import { AnswerPage } from '../../shell/forms';
+import { LinkPage, useLinkPost } from '../../shell/links';
 import { usePage } from '../../shell/page';
 
 export interface MailChangeProps {
@@ -25,21 +24,14 @@ export function MailChange({ token, isDone, isRefused }: MailChangeProps) {
   if (isDone || post.status === 'done') return <Changed />;
   if (isRefused || token === '' || post.refusal?.code === 'link_invalid') return <InvalidLink />;
   return (
-    <FormPage
+    <LinkPage
+      name="mail-change/do"
       title={t`Confirm your new e-mail address`}
       lead={<Trans>One press, and it is yours to log in with.</Trans>}
-      isPrivate
+      {...{ token, post }}
     >
-      <form method="post" action="/mail-change/do" onSubmit={post.onSubmit}>
-        <input type="hidden" name="token" value={token} />
-        <Stack gap="4">
-          {post.error}
-          <Button type="submit" wide busy={post.status === 'sending'}>
-            <Trans>Use the new address</Trans>
-          </Button>
-        </Stack>
-      </form>
-    </FormPage>
+      <Trans>Use the new address</Trans>
+    </LinkPage>
   );
 }
 

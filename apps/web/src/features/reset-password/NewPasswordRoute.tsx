@@ -1,4 +1,4 @@
-import { parseLinkSearch } from '../../shell/links/link-search';
+import { parseLinkSearch } from '../../shell/links';
 import { usePage } from '../../shell/page';
 import { useAddressQuery } from '../../shell/routing';
 import { NewPassword } from './NewPassword';

@@ -1,4 +1,4 @@
-import { parseLinkSearch } from '../../shell/links/link-search';
+import { parseLinkSearch } from '../../shell/links';
 import { useAddressQuery } from '../../shell/routing';
 import { Settings, SETTINGS_ACTIONS } from './Settings';
 

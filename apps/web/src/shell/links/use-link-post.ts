@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent, useRef, useState, type FormEvent, type ReactNode } from 'react';
-import { FormError, type Outcome, type Refusal } from '../forms';
+import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
+import type { Outcome, Refusal } from '../forms';
 
 export interface LinkPostOptions<Result> {
   /** Empty when there is nothing to post. */
@@ -11,8 +11,6 @@ export interface LinkPostOptions<Result> {
 export interface LinkPost {
   status: 'waiting' | 'sending' | 'done' | 'refused';
   refusal: Refusal | null;
-  /** What to show of it. */
-  error: ReactNode;
   onSubmit: (event: FormEvent) => void;
 }
 
@@ -29,8 +27,9 @@ export function useLinkPost<Result>({ token, send, onRefused }: LinkPostOptions<
     if (!outcome.ok) onRefused?.(outcome.refusal);
   };
   const postOnce = useEffectEvent(() => {
-    // A token is used up by its first post, so a second one would fail.
-    if (hasPosted.current || token === '') return;
+    // A token is used up by its first post, so a second one would fail; the browser's own, which the button
+    // began before the page reacted, brings its answer as the next page.
+    if (hasPosted.current || token === '' || isBeingSent()) return;
     hasPosted.current = true;
     void post();
   });
@@ -38,10 +37,14 @@ export function useLinkPost<Result>({ token, send, onRefused }: LinkPostOptions<
   return {
     status,
     refusal,
-    error: <FormError refusal={refusal} />,
     onSubmit: (event) => {
       event.preventDefault();
       if (status !== 'sending') void post();
     },
   };
+}
+
+/** Whether a form of this page was sent by the browser itself; the entry notes it. */
+function isBeingSent(): boolean {
+  return document.documentElement.hasAttribute('data-sent');
 }

@@ -1,0 +1,32 @@
+import type { PageFormName } from '@vela/contract/page';
+import { Button } from '@vela/ui/Button';
+import { Stack } from '@vela/ui/layout';
+import type { ReactNode } from 'react';
+import { FormError, FormPage, type FormPageProps } from '../forms';
+import type { LinkPost } from './use-link-post';
+
+export interface LinkPageProps extends Pick<FormPageProps, 'title' | 'lead'> {
+  /** The form it posts, as `useForm` names them. */
+  name: PageFormName;
+  token: string;
+  post: LinkPost;
+  /** What its button does. */
+  children: ReactNode;
+}
+
+/** Where a mailed link leads that only needs a press: its form posts by itself, or by its button. */
+export function LinkPage({ name, token, post, children, ...page }: LinkPageProps) {
+  return (
+    <FormPage {...page} isPrivate>
+      <form method="post" action={`/${name}`} onSubmit={post.onSubmit}>
+        <input type="hidden" name="token" value={token} />
+        <Stack gap="4">
+          <FormError refusal={post.refusal} />
+          <Button type="submit" wide busy={post.status === 'sending' || post.status === 'done'}>
+            {children}
+          </Button>
+        </Stack>
+      </form>
+    </FormPage>
+  );
+}

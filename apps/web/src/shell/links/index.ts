@@ -1,0 +1,3 @@
+export { LinkPage } from './LinkPage';
+export { parseLinkSearch } from './link-search';
+export { useLinkPost } from './use-link-post';
