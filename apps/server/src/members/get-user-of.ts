@@ -27,7 +27,7 @@ async function findUserRow(db: Db | Tx, memberId: string): Promise<UserRow | nul
     .innerJoin('profiles', 'profiles.member_id', 'members.id')
     .select(['members.id', 'members.email', 'members.name', 'members.status', 'members.language'])
     .select(['members.paid_user', 'members.invisible', 'members.notifications_disabled'])
-    .select(['members.consents', 'members.signup_date'])
+    .select(['members.consents', 'members.signup_date', 'members.welcome_used'])
     .select(['profiles.status as profile_status', 'profiles.fictional', 'profiles.gender', 'profiles.about'])
     .select(['profiles.date_of_birth', 'profiles.country', 'profiles.region', 'profiles.city'])
     .select('profiles.interests')

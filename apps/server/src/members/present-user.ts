@@ -12,6 +12,7 @@ export interface UserRow extends ProfileRow {
   notifications_disabled: NotificationsDisabledReason[];
   consents: StoredConsents;
   signup_date: Date;
+  welcome_used: boolean;
   /** null before the first entry of the ledger. */
   credits: number | null;
 }
@@ -35,9 +36,9 @@ export function presentUser(row: UserRow, { site, now }: { site: Site; now: Date
 }
 
 function presentTimeBonus(
-  { signup_date: signupDate, paid_user: paidUser }: UserRow,
+  { signup_date: signupDate, paid_user: paidUser, welcome_used: welcomeUsed }: UserRow,
   { welcomeHours, now }: { welcomeHours: number; now: Date },
 ): User['time_bonus'] {
-  const bonus = timeBonusAt({ signupDate, paidUser, welcomeHours }, now);
+  const bonus = timeBonusAt({ signupDate, paidUser, welcomeUsed, welcomeHours }, now);
   return bonus && { ...bonus, expires: bonus.expires.toISOString() };
 }

@@ -2,3 +2,4 @@ export { COUNTRY_CURRENCY, CURRENCIES, isCurrency, MINOR_UNIT_DIGITS } from './c
 export type { Currency } from './currencies';
 export { formatMoney } from './format-money';
 export type { Money } from './format-money';
+export { roundPriceDown } from './rounding';

@@ -30,7 +30,7 @@ export interface PaymentMethod {
   providers: { mollie?: string; stripe?: string };
   /** Whether the provider can keep it for a repeat order. */
   storable: boolean;
-  /** In minor units, for one payment of any size; none unless given. */
+  /** In minor units, for one payment of any size, less than a provider takes for the smallest; none unless given. */
   fee?: Partial<Record<Currency, number>>;
   /** Banks to choose from before the provider's page. */
   issuers?: readonly Issuer[];

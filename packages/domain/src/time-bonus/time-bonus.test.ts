@@ -3,7 +3,7 @@ import { addMs, HOUR, SECOND } from '../time';
 import { timeBonusAt } from '.';
 
 const signupDate = new Date('2026-11-21T12:00:00Z');
-const member = { signupDate, paidUser: false, welcomeHours: 4 };
+const member = { signupDate, paidUser: false, welcomeUsed: false, welcomeHours: 4 };
 const bonus = { code: 'TIMEBONUS25', percentage: 25, expires: new Date('2026-11-21T16:00:00Z') };
 
 describe('timeBonusAt', () => {
@@ -19,6 +19,10 @@ describe('timeBonusAt', () => {
 
   test('is not for members who paid', () => {
     expect(timeBonusAt({ ...member, paidUser: true }, signupDate)).toBeNull();
+  });
+
+  test('stays used when the purchase is returned', () => {
+    expect(timeBonusAt({ ...member, welcomeUsed: true }, signupDate)).toBeNull();
   });
 
   test('lasts as long as the site says', () => {

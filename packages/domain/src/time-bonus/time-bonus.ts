@@ -13,18 +13,20 @@ export interface TimeBonus {
 export interface TimeBonusInput {
   signupDate: Date;
   paidUser: boolean;
+  /** Whether a purchase ended it before, even one that was returned since. */
+  welcomeUsed: boolean;
   /** A setting of the site; 4 unless it says otherwise. */
   welcomeHours: number;
 }
 
 /**
  * The welcome offer a member has at `now`: from sign-up until exactly `welcomeHours` later, unless the
- * member has paid. The clock is the server's. Source: product.md §4.
+ * member has paid, now or ever. The clock is the server's. Source: product.md §4.
  */
 export function timeBonusAt(
-  { signupDate, paidUser, welcomeHours }: TimeBonusInput,
+  { signupDate, paidUser, welcomeUsed, welcomeHours }: TimeBonusInput,
   now: Date,
 ): TimeBonus | null {
   const expires = addMs(signupDate, welcomeHours * HOUR);
-  return paidUser || now >= expires ? null : { ...TIME_BONUS, expires };
+  return paidUser || welcomeUsed || now >= expires ? null : { ...TIME_BONUS, expires };
 }

@@ -1,0 +1,41 @@
+import { PACKAGES } from './packages';
+
+/** Credits of one payment that was taken back after they were spent. */
+export interface CreditDebt {
+  paymentId: string;
+  /** Credits still owed, at least 1. */
+  remaining: number;
+}
+
+const LARGEST_PACKAGE = Math.max(...Object.values(PACKAGES).map(({ credits }) => credits));
+
+/** What becomes a debt when a payment is taken back: its credits but those returned before and those still unused. */
+export function debtOfReversal({
+  credits,
+  returned,
+  unused,
+}: {
+  credits: number;
+  returned: number;
+  unused: number;
+}): number {
+  return credits - returned - unused;
+}
+
+/** Whether an order of so many credits pays a debt; of one that no package covers, the largest pays what it can. */
+export function paysDebt(credits: number, owed: number): boolean {
+  return credits >= Math.min(owed, LARGEST_PACKAGE);
+}
+
+/** How many of the new credits each debt takes, oldest first. */
+export function settleDebts(
+  debts: readonly CreditDebt[],
+  credits: number,
+): { paymentId: string; settled: number }[] {
+  let left = credits;
+  return debts.flatMap(({ paymentId, remaining }) => {
+    const settled = Math.min(remaining, left);
+    left -= settled;
+    return settled > 0 ? [{ paymentId, settled }] : [];
+  });
+}

@@ -1,0 +1,117 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addMs, DAY } from '../time';
+import { debtOfReversal, isPremiumBy, paysDebt, settleDebts, unusedShare, withdrawUntil } from '.';
+
+describe('unusedShare', () => {
+  test.each([
+    [{ paid: 2700, credits: 30, unused: 30 }, 2700],
+    [{ paid: 2700, credits: 30, unused: 10 }, 900],
+    [{ paid: 2025, credits: 30, unused: 7 }, 472],
+    [{ paid: 2025, credits: 30, unused: 0 }, 0],
+    [{ paid: 0, credits: 30, unused: 30 }, 0],
+  ])('of %j is %i', (purchase, share) => {
+    expect(unusedShare(purchase)).toBe(share);
+  });
+
+  test('is never more than was paid for the unused credits, nor a whole unit less', () => {
+    const purchases = fc
+      .tuple(fc.integer({ min: 0, max: 1_000_000 }), fc.integer({ min: 1, max: 1000 }))
+      .chain(([paid, credits]) =>
+        fc.record({
+          paid: fc.constant(paid),
+          credits: fc.constant(credits),
+          unused: fc.integer({ min: 0, max: credits }),
+        }),
+      );
+    fc.assert(
+      fc.property(purchases, (purchase) => {
+        const share = unusedShare(purchase);
+        const exact = (purchase.paid * purchase.unused) / purchase.credits;
+        expect(share).toBeLessThanOrEqual(exact);
+        expect(share).toBeGreaterThan(exact - 1);
+      }),
+    );
+  });
+});
+
+test('a purchase can be withdrawn from for exactly the days that the site gives', () => {
+  const completed = new Date('2026-11-21T12:00:00Z');
+  expect(withdrawUntil(completed, 14)).toEqual(addMs(completed, 14 * DAY));
+  expect(withdrawUntil(completed, 0)).toEqual(completed);
+});
+
+describe('debtOfReversal', () => {
+  test.each([
+    [{ credits: 30, returned: 0, unused: 30 }, 0],
+    [{ credits: 30, returned: 0, unused: 10 }, 20],
+    [{ credits: 30, returned: 10, unused: 0 }, 20],
+    [{ credits: 30, returned: 0, unused: 0 }, 30],
+  ])('of %j is %i', (purchase, debt) => {
+    expect(debtOfReversal(purchase)).toBe(debt);
+  });
+});
+
+describe('paysDebt', () => {
+  test.each([
+    [12, 12, true],
+    [12, 13, false],
+    [30, 12, true],
+    [72, 180, false],
+    [180, 180, true],
+    [180, 500, true],
+    [72, 500, false],
+  ])('%i credits of %i owed: %s', (credits, owed, pays) => {
+    expect(paysDebt(credits, owed)).toBe(pays);
+  });
+});
+
+describe('settleDebts', () => {
+  const debts = [
+    { paymentId: 'a', remaining: 20 },
+    { paymentId: 'b', remaining: 10 },
+  ];
+
+  test.each([
+    [12, [{ paymentId: 'a', settled: 12 }]],
+    [20, [{ paymentId: 'a', settled: 20 }]],
+    [
+      25,
+      [
+        { paymentId: 'a', settled: 20 },
+        { paymentId: 'b', settled: 5 },
+      ],
+    ],
+    [
+      72,
+      [
+        { paymentId: 'a', settled: 20 },
+        { paymentId: 'b', settled: 10 },
+      ],
+    ],
+  ])('with %i credits pays the oldest first', (credits, settled) => {
+    expect(settleDebts(debts, credits)).toEqual(settled);
+  });
+
+  test('takes no more than there is, nor than is owed', () => {
+    const some = fc.array(fc.record({ paymentId: fc.string(), remaining: fc.integer({ min: 1, max: 200 }) }));
+    fc.assert(
+      fc.property(some, fc.integer({ min: 0, max: 500 }), (owed, credits) => {
+        const total = settleDebts(owed, credits).reduce((sum, { settled }) => sum + settled, 0);
+        const all = owed.reduce((sum, { remaining }) => sum + remaining, 0);
+        expect(total).toBe(Math.min(credits, all));
+      }),
+    );
+  });
+});
+
+describe('isPremiumBy', () => {
+  test.each([
+    [[], false],
+    [['pending', 'failed', 'cancelled', 'expired'], false],
+    [['refunded', 'reversed'], false],
+    [['refunded', 'completed'], true],
+  ] as const)('%j: %s', (orders, is) => {
+    expect(isPremiumBy(orders)).toBe(is);
+  });
+});

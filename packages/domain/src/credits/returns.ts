@@ -1,0 +1,22 @@
+import { addMs, DAY } from '../time';
+
+/** Until when a purchase can be withdrawn from: a site's `refund_days`, exactly, after the credits came. */
+export function withdrawUntil(completedAt: Date, refundDays: number): Date {
+  return addMs(completedAt, refundDays * DAY);
+}
+
+/**
+ * What goes back of a payment: the unused share of what was paid, fee included, rounded down to the minor
+ * unit. `unused` is at most `credits`. Source: decisions.md, Money.
+ */
+export function unusedShare({
+  paid,
+  credits,
+  unused,
+}: {
+  paid: number;
+  credits: number;
+  unused: number;
+}): number {
+  return Math.floor((paid * unused) / credits);
+}

@@ -1,0 +1,65 @@
+import type { Country } from '../locale';
+import { roundPriceDown, type Money } from '../money';
+import type { PaymentMethodKey } from '../payments';
+
+export interface DiscountCode {
+  /** As {@link normalizeDiscountCode} writes it. */
+  code: string;
+  /** Whole per cent off the price, 1 to 100. */
+  percentage: number;
+  status: 'active' | 'disabled';
+  /** Where it counts; everywhere when null, and so for the others below. */
+  country: Country | null;
+  /** Whose it is. */
+  memberId: string | null;
+  /** From this moment on it is over. */
+  expires: Date | null;
+  /** What an order must cost before the discount. It is for this currency alone. */
+  minimumOrder: Money | null;
+  paymentMethods: readonly PaymentMethodKey[] | null;
+  oncePerMember: boolean;
+}
+
+/** What a discount code is asked for; what isn't known yet is null and refuses nothing. */
+export interface DiscountRequest {
+  memberId: string;
+  country: Country | null;
+  /** Before the discount. */
+  price: Money | null;
+  paymentMethod: PaymentMethodKey | null;
+  /** Whether this member has used the code. */
+  used: boolean;
+}
+
+/** A code as it is compared: codes are read aloud and typed off, so case and space around don't count. */
+export function normalizeDiscountCode(text: string): string {
+  return text.trim().toUpperCase();
+}
+
+/**
+ * Whether a code counts for a request at `now`: active, not over, not used up, this member's, and for the
+ * country, the price and the method where these are known. Source: decisions.md, Money.
+ */
+export function discountApplies(code: DiscountCode, request: DiscountRequest, now: Date): boolean {
+  if (code.status !== 'active') return false;
+  if (code.expires && now >= code.expires) return false;
+  if (code.oncePerMember && request.used) return false;
+  if (code.memberId !== null && code.memberId !== request.memberId) return false;
+  if (!isAmong(request.country, code.country && [code.country])) return false;
+  if (!isAmong(request.paymentMethod, code.paymentMethods)) return false;
+  return reachesMinimum(code, request);
+}
+
+/** The price after a discount of whole per cents, rounded down as prices of its currency are. */
+export function discountedPrice({ amount, currency }: Money, percentage: number): Money {
+  return roundPriceDown({ amount: Math.floor((amount * (100 - percentage)) / 100), currency });
+}
+
+function isAmong<Value>(value: Value | null, allowed: readonly Value[] | null): boolean {
+  return value === null || allowed === null || allowed.includes(value);
+}
+
+function reachesMinimum({ minimumOrder }: DiscountCode, { price }: DiscountRequest): boolean {
+  if (!minimumOrder || !price) return true;
+  return price.currency === minimumOrder.currency && price.amount >= minimumOrder.amount;
+}

@@ -1,0 +1,3 @@
+export { discountApplies, discountedPrice, normalizeDiscountCode } from './discount-code';
+export type { DiscountCode, DiscountRequest } from './discount-code';
+export { welcomeDiscount } from './welcome-discount';

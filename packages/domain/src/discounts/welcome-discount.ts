@@ -1,0 +1,24 @@
+import { timeBonusAt, type TimeBonusInput } from '../time-bonus';
+import type { DiscountCode } from './discount-code';
+
+/**
+ * The welcome discount a member has at `now`, or null. It is the time bonus by another name: one entitlement
+ * with one window, had once. Source: decisions.md, Honest by construction.
+ */
+export function welcomeDiscount(
+  { memberId, ...member }: TimeBonusInput & { memberId: string },
+  now: Date,
+): DiscountCode | null {
+  const bonus = timeBonusAt(member, now);
+  return (
+    bonus && {
+      ...bonus,
+      memberId,
+      status: 'active',
+      country: null,
+      minimumOrder: null,
+      paymentMethods: null,
+      oncePerMember: true,
+    }
+  );
+}

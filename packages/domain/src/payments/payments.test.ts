@@ -1,0 +1,176 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { COUNTRIES } from '../locale';
+import { COUNTRY_CURRENCY } from '../money';
+import {
+  isPaymentMethodKey,
+  isSettled,
+  ORDER_STATUSES,
+  orderStatusAfter,
+  PAYMENT_METHOD_KEYS,
+  PAYMENT_METHOD_KINDS,
+  PAYMENT_OUTCOMES,
+  paymentMethod,
+  paymentMethodsIn,
+  transactionFee,
+  VAT_RATES,
+  vatWithin,
+  type OrderStatus,
+  type PaymentOutcome,
+} from '.';
+
+describe('payment methods', () => {
+  test('are twenty-four, of every kind', () => {
+    expect(PAYMENT_METHOD_KEYS).toHaveLength(24);
+    const kinds = new Set(PAYMENT_METHOD_KEYS.map((key) => paymentMethod(key).kind));
+    expect(kinds).toEqual(new Set(PAYMENT_METHOD_KINDS));
+  });
+
+  test.each(PAYMENT_METHOD_KEYS)('%s can be used somewhere, and at some provider', (key) => {
+    expect(COUNTRIES.some((country) => paymentMethodsIn(country).includes(key))).toBe(true);
+    expect(Object.keys(paymentMethod(key).providers)).not.toEqual([]);
+  });
+
+  test.each(PAYMENT_METHOD_KEYS)('%s takes the money of each of its countries', (key) => {
+    const { countries, currencies } = paymentMethod(key);
+    for (const country of countries) expect(currencies).toContain(COUNTRY_CURRENCY[country]);
+  });
+
+  test.each(PAYMENT_METHOD_KEYS)('%s lists each bank once', (key) => {
+    const ids = (paymentMethod(key).issuers ?? []).map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test.each([
+    [
+      'NL',
+      ['ideal', 'creditcard', 'apple_pay', 'paypal', 'sepa_direct_debit', 'bank_transfer', 'paysafecard'],
+    ],
+    ['PL', ['przelewy24', 'blik', 'creditcard', 'apple_pay', 'paypal', 'paysafecard']],
+    ['CH', ['twint', 'creditcard', 'apple_pay', 'paypal', 'paysafecard']],
+    ['US', ['creditcard', 'apple_pay', 'paypal', 'paysafecard']],
+  ] as const)('of %s are its own first', (country, keys) => {
+    expect(paymentMethodsIn(country)).toEqual(keys);
+  });
+
+  test.each([
+    ['ideal', true],
+    ['toString', false],
+    ['', false],
+    [1, false],
+  ])('%j is one: %s', (value, is) => {
+    expect(isPaymentMethodKey(value)).toBe(is);
+  });
+});
+
+describe('transactionFee', () => {
+  const EEA_AND_UK = COUNTRIES.filter((country) => !['US', 'CA', 'AU', 'NZ', 'CH'].includes(country));
+
+  test.each(EEA_AND_UK)('is nothing in %s but for vouchers', (country) => {
+    for (const key of paymentMethodsIn(country)) {
+      const { amount } = transactionFee(key, country);
+      expect(amount === 0).toBe(key !== 'paysafecard');
+    }
+  });
+
+  test.each(COUNTRIES)('is a whole amount in the money of %s', (country) => {
+    for (const key of paymentMethodsIn(country)) {
+      const { amount, currency } = transactionFee(key, country);
+      expect(currency).toBe(COUNTRY_CURRENCY[country]);
+      expect(Number.isSafeInteger(amount) && amount >= 0).toBe(true);
+    }
+  });
+
+  test.each([
+    ['creditcard', 'CH', { amount: 25, currency: 'CHF' }],
+    ['creditcard', 'NO', { amount: 0, currency: 'NOK' }],
+    ['creditcard', 'US', { amount: 0, currency: 'USD' }],
+    ['paypal', 'AU', { amount: 0, currency: 'AUD' }],
+    ['paysafecard', 'GB', { amount: 40, currency: 'GBP' }],
+  ] as const)('of %s in %s is %j', (key, country, fee) => {
+    expect(transactionFee(key, country)).toEqual(fee);
+  });
+});
+
+describe('orderStatusAfter', () => {
+  const CHANGES: [OrderStatus, PaymentOutcome, OrderStatus][] = [
+    ['pending', 'paid', 'completed'],
+    ['pending', 'failed', 'failed'],
+    ['pending', 'cancelled', 'cancelled'],
+    ['pending', 'expired', 'expired'],
+    ['failed', 'paid', 'completed'],
+    ['cancelled', 'paid', 'completed'],
+    ['expired', 'paid', 'completed'],
+    ['pending', 'reversed', 'reversed'],
+    ['failed', 'reversed', 'reversed'],
+    ['cancelled', 'reversed', 'reversed'],
+    ['expired', 'reversed', 'reversed'],
+    ['completed', 'reversed', 'reversed'],
+    ['refunded', 'reversed', 'reversed'],
+  ];
+
+  test.each(CHANGES)('a %s order that is %s is %s', (status, outcome, after) => {
+    expect(orderStatusAfter(status, outcome)).toBe(after);
+  });
+
+  test('changes nothing else', () => {
+    for (const status of ORDER_STATUSES) {
+      for (const outcome of PAYMENT_OUTCOMES) {
+        const change = CHANGES.find(([from, by]) => from === status && by === outcome);
+        expect(orderStatusAfter(status, outcome)).toBe(change?.[2] ?? status);
+      }
+    }
+  });
+
+  test('is complete or reversed in the end once money moved, in whatever order and however often it is told', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...PAYMENT_OUTCOMES), { minLength: 1 }), (outcomes) => {
+        const moved = outcomes.includes('paid') ? 'completed' : outcomes[0];
+        const expected = outcomes.includes('reversed') ? 'reversed' : moved;
+        expect(outcomes.reduce<OrderStatus>(orderStatusAfter, 'pending')).toBe(expected);
+      }),
+    );
+  });
+
+  test('is told a second time without effect', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...ORDER_STATUSES),
+        fc.constantFrom(...PAYMENT_OUTCOMES),
+        (status, outcome) => {
+          const once = orderStatusAfter(status, outcome);
+          expect(orderStatusAfter(once, outcome)).toBe(once);
+        },
+      ),
+    );
+  });
+
+  test('a pending order alone is not settled', () => {
+    expect(ORDER_STATUSES.filter((status) => !isSettled(status))).toEqual(['pending']);
+  });
+});
+
+describe('vatWithin', () => {
+  test.each([
+    [1210, 2100, 210],
+    [1200, 2100, 208],
+    [1200, 0, 0],
+    [0, 2100, 0],
+    [1255, 2550, 255],
+  ])('%i at %i has %i', (amount, rate, vat) => {
+    expect(vatWithin(amount, rate)).toBe(vat);
+  });
+
+  test.each(COUNTRIES)(
+    'leaves a net price that the tax of %s makes up to the whole, to the nearest',
+    (country) => {
+      const rate = VAT_RATES[country];
+      fc.assert(
+        fc.property(fc.integer({ min: 0, max: 1_000_000 }), (amount) => {
+          const net = amount - vatWithin(amount, rate);
+          expect(Math.abs(net * (1 + rate / 10_000) - amount)).toBeLessThanOrEqual(1);
+        }),
+      );
+    },
+  );
+});
