@@ -1,4 +1,4 @@
-// The one way in: `npm start`, `npm test`, `npm run x -- <task>`. It needs nothing but a Node (18 or newer) with npm,
+// The one way in: `npm start`, `npm test`, `npm run x -- <task>`. It needs nothing but a Node (20 or newer) with npm,
 // so this folder has no dependencies and is plain JavaScript.
 import { Failure, sentenceFor } from './src/failure.mjs';
 import { runTask } from './src/tasks.mjs';
