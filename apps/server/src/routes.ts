@@ -10,6 +10,11 @@ import { resetPassword } from './accounts/reset-password';
 import { updateUser } from './accounts/update-user';
 import { listPackages } from './credits/list-packages';
 import type { Handler } from './http/handler';
+import { autoLike } from './likes/auto-like';
+import { likeMember } from './likes/like-member';
+import { listLikes } from './likes/list-likes';
+import { markLikeSeen } from './likes/mark-like-seen';
+import { unlikeMember } from './likes/unlike-member';
 import { useToken } from './links/use-token';
 import { getHealth } from './operations/get-health';
 import { getMetrics } from './operations/get-metrics';
@@ -30,6 +35,7 @@ export type Handlers = { [Id in EndpointId]: Handler<Id> };
 
 export const handlers: Handlers = {
   activate,
+  autoLike,
   changePassword,
   checkSignup,
   confirmMailChange,
@@ -40,17 +46,21 @@ export const handlers: Handlers = {
   getReadiness,
   getSettings,
   getUser,
+  likeMember,
   listInterests,
+  listLikes,
   listPackages,
   listRegions,
   logIn,
   logOut,
+  markLikeSeen,
   reportPageHidden,
   requestMailChange,
   requestPasswordReset,
   resetPassword,
   sendActivationMail,
   signUp,
+  unlikeMember,
   updateUser,
   useToken,
 };

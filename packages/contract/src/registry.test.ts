@@ -35,8 +35,11 @@ describe('endpoints', () => {
 
   test('are the ones of the contract', () => {
     expect(ENDPOINT_IDS.map((id) => `${endpoints[id].method} ${endpoints[id].path}`).toSorted()).toEqual([
+      'DELETE /api/likes.php',
+      'GET /api/auto-like.php',
       'GET /api/companyinfo.php',
       'GET /api/interests.php',
+      'GET /api/likes.php',
       'GET /api/logout.php',
       'GET /api/openapi.json',
       'GET /api/packages.php',
@@ -49,12 +52,14 @@ describe('endpoints', () => {
       'GET /readyz',
       'POST /api/activate.php',
       'POST /api/activation-mail.php',
+      'POST /api/likes.php',
       'POST /api/mail-change.php',
       'POST /api/page-hidden.php',
       'POST /api/password-reset.php',
       'POST /api/signup.php',
       'POST /api/token.php',
       'POST /api/user.php',
+      'PUT /api/likes.php',
       'PUT /api/mail-change.php',
       'PUT /api/password-reset.php',
       'PUT /api/password.php',

@@ -2,6 +2,7 @@ import type { ErrorCode } from '@vela/domain/errors';
 import type * as v from 'valibot';
 import type { Endpoint, ImplicitError } from './define-endpoint';
 import { activate } from './endpoints/activate';
+import { autoLike } from './endpoints/auto-like';
 import { changePassword } from './endpoints/change-password';
 import { checkSignup } from './endpoints/check-signup';
 import { confirmMailChange } from './endpoints/confirm-mail-change';
@@ -12,23 +13,28 @@ import { getOpenApi } from './endpoints/get-open-api';
 import { getReadiness } from './endpoints/get-readiness';
 import { getSettings } from './endpoints/get-settings';
 import { getUser } from './endpoints/get-user';
+import { likeMember } from './endpoints/like-member';
 import { listInterests } from './endpoints/list-interests';
+import { listLikes } from './endpoints/list-likes';
 import { listPackages } from './endpoints/list-packages';
 import { listRegions } from './endpoints/list-regions';
 import { logIn } from './endpoints/log-in';
 import { logOut } from './endpoints/log-out';
+import { markLikeSeen } from './endpoints/mark-like-seen';
 import { reportPageHidden } from './endpoints/report-page-hidden';
 import { requestMailChange } from './endpoints/request-mail-change';
 import { requestPasswordReset } from './endpoints/request-password-reset';
 import { resetPassword } from './endpoints/reset-password';
 import { sendActivationMail } from './endpoints/send-activation-mail';
 import { signUp } from './endpoints/sign-up';
+import { unlikeMember } from './endpoints/unlike-member';
 import { updateUser } from './endpoints/update-user';
 import { useToken } from './endpoints/use-token';
 
 /** Every endpoint by its id. Browsers import the single modules instead, so that a route pays only for its own. */
 export const endpoints = {
   activate,
+  autoLike,
   changePassword,
   checkSignup,
   confirmMailChange,
@@ -39,17 +45,21 @@ export const endpoints = {
   getReadiness,
   getSettings,
   getUser,
+  likeMember,
   listInterests,
+  listLikes,
   listPackages,
   listRegions,
   logIn,
   logOut,
+  markLikeSeen,
   reportPageHidden,
   requestMailChange,
   requestPasswordReset,
   resetPassword,
   sendActivationMail,
   signUp,
+  unlikeMember,
   updateUser,
   useToken,
 } as const satisfies Record<string, Endpoint>;

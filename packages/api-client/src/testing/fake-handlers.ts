@@ -6,6 +6,7 @@ import { isCountry, isLocale } from '@vela/domain/locale';
 import { COUNTRY_REGION_LABEL, regionsOf } from '@vela/domain/regions';
 import { checkEmail, checkName, suggestEmail } from '@vela/domain/signup';
 import type { FakeHandlers } from './fake-api';
+import { likeHandlers } from './fake-likes';
 import { companyFixture, profileFixture, settingsFixture, userFixture } from './fixtures';
 
 /** The member of the fake site. */
@@ -22,7 +23,13 @@ interface Session {
 /** A small site with one member: enough to log in and out, sign up and change things. */
 export function createFakeHandlers(): FakeHandlers {
   const session: Session = { user: null };
-  return { ...siteHandlers, ...linkHandlers, ...sessionHandlers(session), ...accountHandlers(session) };
+  return {
+    ...siteHandlers,
+    ...linkHandlers,
+    ...sessionHandlers(session),
+    ...accountHandlers(session),
+    ...likeHandlers(),
+  };
 }
 
 function sessionHandlers(session: Session) {

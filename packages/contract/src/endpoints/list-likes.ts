@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../define-endpoint';
-import { receivedLikeSchema } from '../entities/received-like';
+import { cursorSchema, nextCursorSchema } from '../entities/cursor';
 import { profileSchema } from '../entities/profile';
+import { receivedLikeSchema } from '../entities/received-like';
 
 /**
  * The likes of the member who asks, the newest first: `profiles` are those the member likes, `liked_by` those who like
- * the member, `matches` those who are in both. A page holds 60 members in all; `new_likes` counts over all pages.
+ * the member, `matches` those who are in both. A page holds 60 likes; `new_likes` counts over all pages.
  */
 export const listLikes = defineEndpoint({
   id: 'listLikes',
@@ -13,12 +14,12 @@ export const listLikes = defineEndpoint({
   method: 'GET',
   path: '/api/likes.php',
   callers: ['member'],
-  query: v.object({ cursor: v.optional(v.pipe(v.string(), v.maxLength(128))) }),
+  query: v.object({ cursor: v.optional(cursorSchema) }),
   result: v.object({
     profiles: v.array(profileSchema),
     liked_by: v.array(receivedLikeSchema),
     matches: v.array(profileSchema),
     new_likes: v.pipe(v.number(), v.integer(), v.minValue(0)),
-    next_cursor: v.nullable(v.string()),
+    next_cursor: nextCursorSchema,
   }),
 });

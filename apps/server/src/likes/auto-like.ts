@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/database';
+import { transact } from '../db/transact';
+import type { AppContext } from '../context';
+import type { Handler } from '../http/handler';
+import { lockMembers } from '../members/lock-members';
+import { presentProfiles } from '../members/present-profiles';
+import { viewerOf, type Viewer } from '../members/viewer';
+import { visibleTo } from '../members/visible-to';
+import { giveLike } from './give-like';
+import { likePairOf } from './like-pair-of';
+
+type MemberViewer = Viewer & { memberId: string };
+
+/**
+ * What it gives is either the like of a real member who answered the caller's own, or that of a profile marked
+ * fictional: nobody's heart is given away by a machine.
+ */
+export const autoLike: Handler<'autoLike'> = async (call) => {
+  const { context, session } = call;
+  const viewer = { ...viewerOf(call), memberId: session.memberId };
+  const id = (await takeUntoldMatch(context.db, viewer)) ?? (await answerAsFictional(context, viewer));
+  if (id === null) return { result: { profile: null } };
+  const profiles = await presentProfiles(context, { viewer, ids: [id], invisible: 'shown' });
+  return { result: { profile: profiles.get(id) ?? null } };
+};
+
+/** The oldest match the member was not told of, which from now on counts as told: one statement, so each comes once. */
+async function takeUntoldMatch(db: Db, viewer: MemberViewer): Promise<string | null> {
+  const { rows } = await sql<{ liked_id: string }>`
+    update likes set match_shown = true
+    where member_id = ${viewer.memberId} and not match_shown and liked_id = (
+      select own.liked_id from likes own
+      join likes answer on answer.member_id = own.liked_id and answer.liked_id = own.member_id
+      join members on members.id = own.liked_id
+      join profiles on profiles.member_id = members.id
+      where own.member_id = ${viewer.memberId} and not own.match_shown
+        and ${visibleTo(viewer, { invisible: 'shown' })}
+      order by answer.liked_at, own.liked_id
+      limit 1
+      for update of own
+    )
+    returning liked_id`.execute(db);
+  return rows[0]?.liked_id ?? null;
+}
+
+/** A fictional profile that the member likes likes back. */
+async function answerAsFictional(context: AppContext, viewer: MemberViewer): Promise<string | null> {
+  const fictionalId = await findUnansweredFictional(context.db, viewer);
+  if (fictionalId === null) return null;
+  const two = { memberId: fictionalId, otherId: viewer.memberId };
+  return transact(context.db, async (tx) => {
+    await lockMembers(tx, [two.memberId, two.otherId]);
+    const before = await likePairOf(tx, two);
+    // Meanwhile another device was told, or the member took the like back.
+    if (before.like || !before.likedBy) return null;
+    await giveLike(context, tx, { ...two, before, now: viewer.now });
+    await tx
+      .updateTable('likes')
+      .set({ match_shown: true })
+      .where('member_id', '=', two.otherId)
+      .where('liked_id', '=', two.memberId)
+      .execute();
+    return fictionalId;
+  });
+}
+
+async function findUnansweredFictional(db: Db, viewer: MemberViewer): Promise<string | null> {
+  const row = await db
+    .selectFrom('likes')
+    .innerJoin('members', 'members.id', 'likes.liked_id')
+    .innerJoin('profiles', 'profiles.member_id', 'members.id')
+    .select('members.id')
+    .where('likes.member_id', '=', viewer.memberId)
+    .where('profiles.fictional', '=', true)
+    .where(
+      sql<boolean>`not exists (
+        select from likes answer where answer.member_id = likes.liked_id and answer.liked_id = likes.member_id
+      )`,
+    )
+    .where(visibleTo(viewer))
+    .orderBy('likes.liked_at')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id ?? null;
+}

@@ -1,0 +1,54 @@
+import { likeGiven, likeStateOf, newsOfLike, type LikeNews, type LikePair } from '@vela/domain/likes';
+import type { AppContext } from '../context';
+import type { Tx } from '../db/database';
+import { appendEvents } from '../events/append-events';
+import type { StoredEvent } from '../events/stored-event';
+import type { Two } from './like-pair-of';
+
+interface Given extends Two {
+  /** What stood between the two, who are locked. */
+  before: LikePair;
+  now: Date;
+}
+
+/**
+ * Keeps the like of one member for another and tells whom it concerns. Who makes the match sees it at once and is told
+ * no more of it; the other has yet to be. Gives whether the two match now.
+ */
+export async function giveLike(
+  { random }: Pick<AppContext, 'random'>,
+  tx: Tx,
+  { memberId, otherId, before, now }: Given,
+): Promise<boolean> {
+  const match = likeStateOf(likeGiven(before)) === 'match';
+  if (before.like) return match;
+  await tx
+    .insertInto('likes')
+    .values({ id: random.id(), member_id: memberId, liked_id: otherId, match_shown: match, liked_at: now })
+    .execute();
+  if (before.likeNew) await clearNew(tx, { memberId, otherId });
+  const { giver, receiver } = newsOfLike(before);
+  await appendEvents(tx, [
+    ...receiver.map((name) => eventOf(name, { memberId: otherId, profileId: memberId })),
+    ...giver.map((name) => eventOf(name, { memberId, profileId: otherId })),
+  ]);
+  return match;
+}
+
+/** Takes the new flag from the like that `memberId` received from `otherId`. */
+export async function clearNew(tx: Tx, { memberId, otherId }: Two): Promise<void> {
+  await tx
+    .updateTable('likes')
+    .set({ is_new: false })
+    .where('member_id', '=', otherId)
+    .where('liked_id', '=', memberId)
+    .where('is_new', '=', true)
+    .execute();
+}
+
+function eventOf(
+  name: LikeNews,
+  { memberId, profileId }: { memberId: string; profileId: string },
+): StoredEvent {
+  return { memberId, name, data: { profile_id: profileId } };
+}

@@ -1,0 +1,19 @@
+import { transact } from '../db/transact';
+import type { Handler } from '../http/handler';
+import { lockMembers } from '../members/lock-members';
+import { viewerOf } from '../members/viewer';
+import { giveLike } from './give-like';
+import { likePairOf } from './like-pair-of';
+import { requireVisible } from './require-visible';
+
+/** Both members are held meanwhile, so that of two likes at once one makes the match, and a block comes before or after. */
+export const likeMember: Handler<'likeMember'> = async (call) => {
+  const { context, session, now } = call;
+  const two = { memberId: session.memberId, otherId: call.body.profile_id };
+  const match = await transact(context.db, async (tx) => {
+    await lockMembers(tx, [two.memberId, two.otherId]);
+    await requireVisible(tx, { viewer: viewerOf(call), id: two.otherId });
+    return giveLike(context, tx, { ...two, before: await likePairOf(tx, two), now });
+  });
+  return { result: { like: true, match } };
+};

@@ -1,0 +1,14 @@
+import { transact } from '../db/transact';
+import type { Handler } from '../http/handler';
+import { viewerOf } from '../members/viewer';
+import { clearNew } from './give-like';
+import { requireVisible } from './require-visible';
+
+export const markLikeSeen: Handler<'markLikeSeen'> = async (call) => {
+  const { context, session, body } = call;
+  await transact(context.db, async (tx) => {
+    await requireVisible(tx, { viewer: viewerOf(call), id: body.profile_id });
+    await clearNew(tx, { memberId: session.memberId, otherId: body.profile_id });
+  });
+  return { result: {} };
+};

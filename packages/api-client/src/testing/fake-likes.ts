@@ -1,0 +1,69 @@
+import type { Profile } from '@vela/contract/entities/profile';
+import { likeGiven, likeSeen, likeStateOf, likeTaken, NO_LIKES, type LikePair } from '@vela/domain/likes';
+import type { FakeHandlers } from './fake-api';
+import { profileFixture } from './fixtures';
+
+/** Someone of the fake site, and the likes between that one and its member. */
+interface Person {
+  profile: Profile;
+  pair: LikePair;
+}
+
+/** Two who like the member, one of them lately, one the member likes, one match and one stranger. */
+export function fakePeople(): Person[] {
+  const person = (id: string, changes: Partial<Profile>, pair: Partial<LikePair>): Person => ({
+    profile: profileFixture({ id, ...changes }),
+    pair: { ...NO_LIKES, ...pair },
+  });
+  return [
+    person('nadia', { name: 'Nadia', age: 34 }, { likedBy: true, likeNew: true }),
+    person('pieter', { name: 'Pieter', age: 52, gender: 'male', online: 'today' }, { likedBy: true }),
+    person('amara', { name: 'Amara', age: 31, premium: true, online: 'this_week' }, { like: true }),
+    person('jonas', { name: 'Jonas', age: 38, gender: 'male' }, { like: true, likedBy: true }),
+    person('sofie', { name: 'Sofie', age: 33, online: 'earlier' }, {}),
+  ];
+}
+
+/** Likes as the server keeps them; a match is told of once. */
+export function likeHandlers(people: Person[] = fakePeople()) {
+  const untold = people.filter(({ pair }) => likeStateOf(pair) === 'match');
+  const change = (id: string, next: (pair: LikePair) => LikePair): Person | undefined => {
+    const person = people.find(({ profile }) => profile.id === id);
+    if (person) person.pair = next(person.pair);
+    return person;
+  };
+  return {
+    listLikes: () => listsOf(people),
+    likeMember: ({ body, refuse }) => {
+      const person = change(body.profile_id, likeGiven);
+      return person ? { like: true, match: likeStateOf(person.pair) === 'match' } : refuse('not_found');
+    },
+    unlikeMember: ({ body, refuse }) =>
+      change(body.profile_id, likeTaken) ? { like: false, match: false } : refuse('not_found'),
+    markLikeSeen: ({ body, refuse }) => (change(body.profile_id, likeSeen) ? {} : refuse('not_found')),
+    autoLike: () => {
+      const match = untold.shift();
+      return { profile: match ? presentPerson(match) : null };
+    },
+  } as const satisfies Partial<FakeHandlers>;
+}
+
+function listsOf(people: readonly Person[]) {
+  const received = people.filter(({ pair }) => pair.likedBy);
+  return {
+    profiles: people.filter(({ pair }) => pair.like).map(presentPerson),
+    liked_by: received.map((person) => ({
+      id: `like-${person.profile.id}`,
+      like_new: person.pair.likeNew,
+      profile: presentPerson(person),
+    })),
+    matches: received.filter(({ pair }) => pair.like).map(presentPerson),
+    new_likes: received.filter(({ pair }) => pair.likeNew).length,
+    next_cursor: null,
+  };
+}
+
+function presentPerson({ profile, pair }: Person): Profile {
+  const match = likeStateOf(pair) === 'match';
+  return { ...profile, like: pair.like, liked_by: pair.likedBy, match };
+}
