@@ -3,6 +3,7 @@ import { defineConfig } from '@lingui/conf';
 import { formatter } from '@lingui/format-po';
 
 const ui = '<rootDir>/../../packages/ui/src';
+const account = '<rootDir>/src/shell/account';
 const exclude = ['**/*.test.*', '**/*.stories.*', '**/__screenshots__/**'];
 
 // No fallback locale: a text that is missing in a complete language fails the build.
@@ -14,8 +15,10 @@ export default defineConfig({
     {
       path: '<rootDir>/src/locales/shell/{locale}',
       include: ['<rootDir>/src/shell', ui],
-      exclude: [...exclude, `${ui}/error-text/**`, `${ui}/option-text/**`],
+      exclude: [...exclude, `${account}/**`, `${ui}/error-text/**`, `${ui}/option-text/**`],
     },
+    // Loaded where an address or a password is changed.
+    { path: '<rootDir>/src/locales/account/{locale}', include: [account], exclude },
     // Loaded when something went wrong, and where something is chosen.
     {
       path: '<rootDir>/src/locales/errors/{locale}',

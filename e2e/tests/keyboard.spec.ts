@@ -82,6 +82,33 @@ test('an answer that takes the place of a form has the focus', async ({ page, ne
   await expect(answer).toBeFocused();
 });
 
+test('what a form did that stays has the focus, and the form is empty again', async ({ page }) => {
+  const person = await signUpActive(page.request);
+  const { email } = makePerson();
+  await open(page, '/settings');
+  const address = page.getByRole('region', { name: 'E-mail address' });
+  const sent = address.locator('[tabindex="-1"]').filter({ hasText: `We’ve sent a link to ${email}` });
+  for (const time of ['first', 'second']) {
+    await test.step(`the ${time} time`, async () => {
+      await address.getByLabel('New e-mail address').fill(email);
+      await address.getByLabel('Your password').fill(person.password);
+      await page.keyboard.press('Enter');
+      await expect(sent).toBeFocused();
+      await expect(address.getByLabel('New e-mail address')).toHaveValue('');
+      await expect(address.getByLabel('Your password')).toHaveValue('');
+    });
+  }
+  const password = page.getByRole('region', { name: 'Password' });
+  await password.getByLabel('Old password').fill(person.password);
+  await password.getByLabel('New password', { exact: true }).fill('another four calm words');
+  await password.getByLabel('New password again').fill('another four calm words');
+  await page.keyboard.press('Enter');
+  await expect(
+    password.locator('[tabindex="-1"]').filter({ hasText: 'Your new password is set.' }),
+  ).toBeFocused();
+  await expect(password.getByLabel('Old password')).toHaveValue('');
+});
+
 test('the entry warning keeps the focus until it is answered, and comes once', async ({ newDevice }) => {
   const page = await newDevice({ address: DUTCH_ADDRESS });
   await open(page, '/');

@@ -2,6 +2,6 @@ import { createFileRoute } from '@tanstack/react-router';
 import { NewPasswordRoute } from '../features/reset-password';
 
 export const Route = createFileRoute('/reset-password_/do')({
-  staticData: { page: 'reset-password-do', messages: ['reset-password', 'errors'] },
+  staticData: { page: 'reset-password-do', messages: ['reset-password', 'account', 'errors'] },
   component: NewPasswordRoute,
 });

@@ -2,6 +2,6 @@ import { createFileRoute } from '@tanstack/react-router';
 import { SettingsRoute } from '../features/settings';
 
 export const Route = createFileRoute('/settings')({
-  staticData: { page: 'settings', messages: ['settings', 'errors'] },
+  staticData: { page: 'settings', messages: ['settings', 'account', 'errors'] },
   component: SettingsRoute,
 });

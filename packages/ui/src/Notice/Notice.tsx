@@ -3,7 +3,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import Info from 'lucide-react/icons/info';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import WifiOff from 'lucide-react/icons/wifi-off';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Icon, type IconGlyph } from '../Icon';
 import { action as actionStyle, notice, words } from './Notice.css';
 
@@ -18,6 +18,8 @@ export interface NoticeProps {
   action?: ReactNode;
   /** For one that appears later: `politely` waits until the reader is free, `at once` does not. */
   announced?: 'politely' | 'at once' | undefined;
+  /** For one that is given the focus. */
+  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 const ICONS = {
@@ -46,9 +48,15 @@ export function Notice({
   children,
   action,
   announced,
+  ref,
 }: NoticeProps) {
   return (
-    <div className={notice[LOOKS[tone]]} role={announced && ROLES[announced]}>
+    <div
+      ref={ref}
+      tabIndex={ref ? -1 : undefined}
+      className={notice[LOOKS[tone]]}
+      role={announced && ROLES[announced]}
+    >
       <Icon of={icon} />
       <div className={words}>
         {title !== undefined && <strong>{title}</strong>} {children}

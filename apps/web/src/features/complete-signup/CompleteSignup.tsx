@@ -4,14 +4,12 @@ import { Card } from '@vela/ui/Card';
 import { Heading } from '@vela/ui/Heading';
 import { Icon } from '@vela/ui/Icon';
 import { LogoLink } from '@vela/ui/Logo';
-import { Notice } from '@vela/ui/Notice';
 import { Text } from '@vela/ui/Text';
 import { TextButton } from '@vela/ui/TextLink';
 import { Container, Stack } from '@vela/ui/layout';
 import MailCheck from 'lucide-react/icons/mail-check';
 import MailOpen from 'lucide-react/icons/mail-open';
-import { useState } from 'react';
-import { AnswerPage } from '../../shell/forms';
+import { AnswerPage, DoneNotice, useDone } from '../../shell/forms';
 import { LanguageMenu } from '../../shell/navigation';
 import { usePage } from '../../shell/page';
 import { Screen } from '../../shell/screen';
@@ -61,7 +59,7 @@ function AlreadyActive() {
 
 function Waiting({ done, email }: CompleteSignupProps & { email: string }) {
   const { t } = useLingui();
-  const [newEmail, setNewEmail] = useState<string | null>(done === 'email' ? '' : null);
+  const sent = useDone(done === 'email' ? '' : null);
   return (
     <Screen title={t`Confirm your e-mail`} isPrivate>
       <Container size="form">
@@ -81,11 +79,15 @@ function Waiting({ done, email }: CompleteSignupProps & { email: string }) {
                 </Trans>
               </Text>
             </Stack>
-            {newEmail !== null && <NewAddressNotice email={newEmail} />}
+            {sent.result !== null && (
+              <DoneNotice times={sent.times}>
+                <NewAddressWords email={sent.result} />
+              </DoneNotice>
+            )}
             <Card padding="roomy">
               <Stack gap="6">
                 <ResendForm wasSent={done === 'resend'} />
-                <AddressForm key={newEmail} onSent={setNewEmail} />
+                <AddressForm key={sent.times} onSent={sent.tell} />
               </Stack>
             </Card>
             <form method="post" action="/logout">
@@ -100,16 +102,12 @@ function Waiting({ done, email }: CompleteSignupProps & { email: string }) {
   );
 }
 
-function NewAddressNotice({ email }: { email: string }) {
+function NewAddressWords({ email }: { email: string }) {
+  if (email === '')
+    return <Trans>We’ve sent a link to the new address. Open it, and that address is the one we use.</Trans>;
   return (
-    <Notice tone="success" announced="politely">
-      {email === '' ? (
-        <Trans>We’ve sent a link to the new address. Open it, and that address is the one we use.</Trans>
-      ) : (
-        <Trans>
-          We’ve sent a link to <strong>{email}</strong>. Open it, and that address is the one we use.
-        </Trans>
-      )}
-    </Notice>
+    <Trans>
+      We’ve sent a link to <strong>{email}</strong>. Open it, and that address is the one we use.
+    </Trans>
   );
 }

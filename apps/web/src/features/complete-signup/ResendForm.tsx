@@ -1,11 +1,9 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { sendActivationMail } from '@vela/api-client/endpoints/send-activation-mail';
 import { Button } from '@vela/ui/Button';
-import { Notice } from '@vela/ui/Notice';
 import { Text } from '@vela/ui/Text';
 import { Stack } from '@vela/ui/layout';
-import { useState } from 'react';
-import { FormError, useForm } from '../../shell/forms';
+import { DoneNotice, FormError, useDone, useForm } from '../../shell/forms';
 import { useSend } from '../../shell/members';
 import { useCountdown } from './use-countdown';
 
@@ -14,7 +12,7 @@ const PAUSE_SECONDS = 60;
 
 /** Has the activation mail sent once more. */
 export function ResendForm({ wasSent }: { wasSent: boolean }) {
-  const [isSent, setIsSent] = useState(wasSent);
+  const sent = useDone(wasSent ? true : null);
   const pause = useCountdown();
   const send = useSend((api) => sendActivationMail(api));
   const form = useForm({
@@ -23,7 +21,7 @@ export function ResendForm({ wasSent }: { wasSent: boolean }) {
     check: () => [],
     send: () => send(undefined),
     onDone: () => {
-      setIsSent(true);
+      sent.tell(true);
       pause.start(PAUSE_SECONDS);
     },
   });
@@ -36,10 +34,10 @@ export function ResendForm({ wasSent }: { wasSent: boolean }) {
           <Trans>Nothing there yet? It may take a minute, and it may be among the spam.</Trans>
         </Text>
         <FormError refusal={form.refusal} />
-        {isSent && !form.refusal && (
-          <Notice tone="success" announced="politely">
+        {sent.result && !form.refusal && (
+          <DoneNotice times={sent.times}>
             <Trans>Sent. Use the newest e-mail.</Trans>
-          </Notice>
+          </DoneNotice>
         )}
         <Button type="submit" wide busy={form.isSending} disabled={secondsLeft > 0}>
           {secondsLeft > 0 ? (

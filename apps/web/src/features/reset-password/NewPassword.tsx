@@ -1,30 +1,23 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { msg } from '@lingui/core/macro';
-import { FIELD_LIMITS } from '@vela/domain/errors';
-import { checkPassword } from '@vela/domain/signup';
+import type { MessageDescriptor } from '@lingui/core';
 import { Button, ButtonLink } from '@vela/ui/Button';
-import { Field } from '@vela/ui/Field';
-import { PasswordInput } from '@vela/ui/PasswordInput';
 import { Stack } from '@vela/ui/layout';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Unlink from 'lucide-react/icons/unlink';
 import { useState } from 'react';
 import {
-  AnswerPage,
-  FormError,
-  FormPage,
-  useForm,
-  type FormValues,
-  type RefusedField,
-} from '../../shell/forms';
+  checkNewPassword,
+  NEW_PASSWORD_CODES,
+  NEW_PASSWORD_TEXTS,
+  NewPasswordFields,
+} from '../../shell/account';
+import { AnswerPage, FormError, FormPage, useForm } from '../../shell/forms';
 
 export interface NewPasswordProps {
   /** Of the mailed link; empty when the address has none. */
   token: string;
   isDone: boolean;
 }
-
-const FIELD_OF_CODE = { passwords_differ: 'password_repeat' } as const;
 
 /** Chooses a new password by the link of a mail. */
 export function NewPassword({ token, isDone: wasDone }: NewPasswordProps) {
@@ -45,8 +38,8 @@ function PasswordForm({ token, onDone, onInvalid }: PasswordFormProps) {
   const { t } = useLingui();
   const form = useForm({
     name: 'reset-password/do',
-    check,
-    fieldOfCode: FIELD_OF_CODE,
+    check: (values) => checkNewPassword(values),
+    fieldOfCode: NEW_PASSWORD_CODES,
     textOf: ({ path, code }) => (code === 'required' ? REQUIRED_TEXTS[path] : undefined),
     send: async (values) => {
       const { password = '', password_repeat = '' } = values;
@@ -57,7 +50,6 @@ function PasswordForm({ token, onDone, onInvalid }: PasswordFormProps) {
     },
     onDone,
   });
-  const { min } = FIELD_LIMITS.password;
   // Posted without script, the link's refusal comes back with the page.
   if (form.refusal?.code === 'reset_link_invalid') return <InvalidLink />;
   return (
@@ -70,27 +62,7 @@ function PasswordForm({ token, onDone, onInvalid }: PasswordFormProps) {
         <input type="hidden" name="token" value={token} />
         <Stack gap="6">
           <FormError refusal={form.refusal} />
-          <Field
-            label={<Trans>New password</Trans>}
-            hint={
-              !form.isGood('password') && (
-                <Trans>At least {min} characters. Three or four words are good.</Trans>
-              )
-            }
-            error={form.error('password')}
-            good={form.isGood('password') && <Trans>At least {min} characters. It’s long enough.</Trans>}
-          >
-            <PasswordInput name="password" autoComplete="new-password" required />
-          </Field>
-          <Field
-            label={<Trans>New password again</Trans>}
-            error={form.error('password_repeat')}
-            good={
-              form.isGood('password_repeat') && form.isGood('password') && <Trans>Both are the same.</Trans>
-            }
-          >
-            <PasswordInput name="password_repeat" autoComplete="new-password" required />
-          </Field>
+          <NewPasswordFields form={form} />
           <Button type="submit" wide busy={form.isSending}>
             <Trans>Set the new password</Trans>
           </Button>
@@ -100,21 +72,7 @@ function PasswordForm({ token, onDone, onInvalid }: PasswordFormProps) {
   );
 }
 
-const REQUIRED_TEXTS: Readonly<Record<string, ReturnType<typeof msg>>> = {
-  password: msg`Choose a password.`,
-  password_repeat: msg`Type the new password once more.`,
-};
-
-const DIFFERENT = { path: 'password_repeat', code: 'passwords_differ' };
-
-function check({ password = '', password_repeat: repeat = '' }: FormValues): RefusedField[] {
-  const problem = checkPassword(password);
-  return [
-    ...(problem ? [{ path: 'password', ...problem }] : []),
-    ...(repeat === '' ? [{ path: 'password_repeat', code: 'required' }] : []),
-    ...(repeat !== '' && repeat !== password ? [DIFFERENT] : []),
-  ];
-}
+const REQUIRED_TEXTS: Readonly<Record<string, MessageDescriptor>> = NEW_PASSWORD_TEXTS;
 
 function Done() {
   const { t } = useLingui();

@@ -1,9 +1,9 @@
 import { Card } from '@vela/ui/Card';
 import { Heading } from '@vela/ui/Heading';
-import { Notice } from '@vela/ui/Notice';
 import { Text } from '@vela/ui/Text';
 import { Stack } from '@vela/ui/layout';
 import type { ReactNode } from 'react';
+import { DoneNotice } from '../../shell/forms';
 import { anchor } from './Settings.css';
 
 interface SettingsCardProps {
@@ -11,13 +11,15 @@ interface SettingsCardProps {
   id: string;
   title: ReactNode;
   lead?: ReactNode;
-  /** What was done; announced when it appears. */
+  /** What was done. */
   done?: ReactNode;
+  /** How often it was done on this page, by `useDone`. */
+  doneTimes?: number;
   children: ReactNode;
 }
 
 /** One thing that can be set. */
-export function SettingsCard({ id, title, lead, done, children }: SettingsCardProps) {
+export function SettingsCard({ id, title, lead, done, doneTimes = 0, children }: SettingsCardProps) {
   return (
     <div id={id} className={anchor}>
       <Card as="section" aria-labelledby={`${id}-title`} padding="roomy">
@@ -32,11 +34,7 @@ export function SettingsCard({ id, title, lead, done, children }: SettingsCardPr
               </Text>
             )}
           </Stack>
-          {done && (
-            <Notice tone="success" announced="politely">
-              {done}
-            </Notice>
-          )}
+          {done && <DoneNotice times={doneTimes}>{done}</DoneNotice>}
           {children}
         </Stack>
       </Card>

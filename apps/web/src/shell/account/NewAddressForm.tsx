@@ -1,0 +1,96 @@
+import { Trans } from '@lingui/react/macro';
+import { msg } from '@lingui/core/macro';
+import { requestMailChange } from '@vela/api-client/endpoints/request-mail-change';
+import { checkEmail, suggestEmail } from '@vela/domain/signup';
+import { Button } from '@vela/ui/Button';
+import { Field, Suggestion } from '@vela/ui/Field';
+import { PasswordInput } from '@vela/ui/PasswordInput';
+import { TextInput } from '@vela/ui/TextInput';
+import { Stack } from '@vela/ui/layout';
+import type { ReactNode } from 'react';
+import { FormError, useForm, type FormOptions, type FormValues, type RefusedField } from '../forms';
+import { useSend } from '../members';
+
+export interface NewAddressFormProps extends Pick<FormOptions<void>, 'name'> {
+  /** The words of its button. */
+  children: ReactNode;
+  /** Whether the button is as wide as the form. */
+  wide?: boolean;
+  /** Told the address that the link went to. */
+  onDone: (email: string) => void;
+}
+
+const FIELD_OF_CODE = {
+  new_email_invalid: 'email',
+  email_taken: 'email',
+  password_wrong: 'password',
+} as const;
+
+/** Asks for another e-mail address; the old one stays until the link in the mail to the new one is opened. */
+export function NewAddressForm({ name, children, wide = false, onDone }: NewAddressFormProps) {
+  const send = useSend(requestMailChange);
+  const form = useForm({
+    name,
+    action: 'email',
+    check,
+    fieldOfCode: FIELD_OF_CODE,
+    textOf: ({ path, code }) => (code === 'required' ? REQUIRED_TEXTS[path] : undefined),
+    send: ({ email = '', password = '' }) => send({ email: email.trim(), password }),
+    onDone: (_, { email = '' }) => onDone(email.trim()),
+  });
+  const suggestion = form.wasLeft('email') ? suggestEmail(form.values['email'] ?? '') : null;
+  return (
+    <form {...form.attributes}>
+      <input type="hidden" name="action" value="email" />
+      <Stack gap="5">
+        <FormError refusal={form.refusal} />
+        <Field
+          label={<Trans>New e-mail address</Trans>}
+          error={form.error('email')}
+          suggestion={
+            suggestion !== null && (
+              <Suggestion action={<Trans>Use this</Trans>} onAccept={() => form.write('email', suggestion)}>
+                <Trans>
+                  Did you mean <strong>{suggestion}</strong>?
+                </Trans>
+              </Suggestion>
+            )
+          }
+        >
+          <TextInput
+            type="email"
+            name="email"
+            defaultValue={form.initial('email')}
+            autoComplete="email"
+            inputMode="email"
+            autoCapitalize="none"
+            required
+          />
+        </Field>
+        <Field
+          label={<Trans>Your password</Trans>}
+          hint={<Trans>So that nobody else can change it.</Trans>}
+          error={form.error('password')}
+        >
+          <PasswordInput name="password" autoComplete="current-password" required />
+        </Field>
+        <Button type="submit" tone="line" wide={wide} busy={form.isSending}>
+          {children}
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+const REQUIRED_TEXTS: Readonly<Record<string, ReturnType<typeof msg>>> = {
+  email: msg`Enter the new e-mail address.`,
+  password: msg`Enter your password.`,
+};
+
+function check({ email = '', password = '' }: FormValues): RefusedField[] {
+  const problem = checkEmail(email);
+  return [
+    ...(problem ? [{ path: 'email', ...problem }] : []),
+    ...(password === '' ? [{ path: 'password', code: 'required' }] : []),
+  ];
+}

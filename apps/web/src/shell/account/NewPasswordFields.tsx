@@ -1,0 +1,56 @@
+import { Trans } from '@lingui/react/macro';
+import { msg } from '@lingui/core/macro';
+import { FIELD_LIMITS } from '@vela/domain/errors';
+import { checkPassword } from '@vela/domain/signup';
+import { Field } from '@vela/ui/Field';
+import { PasswordInput } from '@vela/ui/PasswordInput';
+import type { FormApi, FormValues, RefusedField } from '../forms';
+
+/** A new password and its repetition: `password` and `password_repeat`. */
+export function NewPasswordFields({ form }: { form: FormApi }) {
+  const { min } = FIELD_LIMITS.password;
+  const isGood = form.isGood('password');
+  return (
+    <>
+      <Field
+        label={<Trans>New password</Trans>}
+        hint={!isGood && <Trans>At least {min} characters. Three or four words are good.</Trans>}
+        error={form.error('password')}
+        good={isGood && <Trans>At least {min} characters. It’s long enough.</Trans>}
+      >
+        <PasswordInput name="password" autoComplete="new-password" required />
+      </Field>
+      <Field
+        label={<Trans>New password again</Trans>}
+        error={form.error('password_repeat')}
+        good={form.isGood('password_repeat') && isGood && <Trans>Both are the same.</Trans>}
+      >
+        <PasswordInput name="password_repeat" autoComplete="new-password" required />
+      </Field>
+    </>
+  );
+}
+
+/** What the fields say when they are empty. */
+export const NEW_PASSWORD_TEXTS = {
+  password: msg`Choose a password.`,
+  password_repeat: msg`Type the new password once more.`,
+} as const;
+
+/** Where the refusals of the whole belong. */
+export const NEW_PASSWORD_CODES = { passwords_differ: 'password_repeat' } as const;
+
+const DIFFERENT = { path: 'password_repeat', code: 'passwords_differ' };
+
+/** What is wrong with what was typed; nobody takes the own address or name. */
+export function checkNewPassword(
+  { password = '', password_repeat: repeat = '' }: FormValues,
+  owner?: Parameters<typeof checkPassword>[1],
+): RefusedField[] {
+  const problem = checkPassword(password, owner);
+  return [
+    ...(problem ? [{ path: 'password', ...problem }] : []),
+    ...(repeat === '' ? [{ path: 'password_repeat', code: 'required' }] : []),
+    ...(repeat !== '' && repeat !== password ? [DIFFERENT] : []),
+  ];
+}
