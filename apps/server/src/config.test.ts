@@ -30,7 +30,7 @@ describe('readConfig', () => {
       port: 3000,
       publicUrl: 'http://localhost:3000',
       trustProxy: 0,
-      database: { url: null, directUrl: null, namedStatements: true },
+      database: { url: null, directUrl: null, namedStatements: true, statementTimeoutMs: 20_000 },
       redisUrl: null,
       s3: null,
       smtpUrl: null,
@@ -80,12 +80,13 @@ describe('readConfig', () => {
       VAPID_SUBJECT: 'mailto:push@vela.example',
       STRIPE_SECRET_KEY: 'sk',
       STRIPE_WEBHOOK_SECRET: 'wh',
+      DATABASE_STATEMENT_TIMEOUT: '0',
     });
     expect(config).toMatchObject({
       mode: 'production',
       publicUrl: 'https://vela.example',
       trustProxy: 1,
-      database: { poolSize: 7, namedStatements: false },
+      database: { poolSize: 7, namedStatements: false, statementTimeoutMs: null },
       redisUrl: 'redis://cache.example',
       s3: { endpoint: 'https://s3.example', bucket: 'photos', accessKeyId: 'id', secretAccessKey: 'key' },
       smsUrl: 'https://sms.example',

@@ -25,6 +25,8 @@ export interface Config {
     poolSize: number;
     /** Off behind a pooler that loses prepared statements between transactions. */
     namedStatements: boolean;
+    /** What one statement of a request or job may take; null: for ever. */
+    statementTimeoutMs: number | null;
   };
   redisUrl: string | null;
   s3: S3Config | null;
@@ -122,6 +124,7 @@ const environment = v.object({
   DATABASE_DIRECT_URL: v.optional(postgresUrl),
   DATABASE_POOL_SIZE: v.optional(wholeNumber(1, 500)),
   DATABASE_NAMED_STATEMENTS: v.optional(onOrOff, '1'),
+  DATABASE_STATEMENT_TIMEOUT: v.optional(wholeNumber(0, 3_600), '20'),
   REDIS_URL: v.optional(url(['redis:', 'rediss:'], 'a Redis address, such as redis://host:6379')),
   S3_ENDPOINT: v.optional(url(['http:', 'https:'], 'an http or https address')),
   S3_BUCKET: v.optional(text),
@@ -241,6 +244,7 @@ function toConfig(env: Environment): Config {
       directUrl: env.DATABASE_DIRECT_URL ?? env.DATABASE_URL ?? null,
       poolSize: env.DATABASE_POOL_SIZE ?? Math.max(10, 4 * availableParallelism()),
       namedStatements: env.DATABASE_NAMED_STATEMENTS,
+      statementTimeoutMs: env.DATABASE_STATEMENT_TIMEOUT * 1000 || null,
     },
     redisUrl: env.REDIS_URL ?? null,
     s3: s3Config(env),

@@ -5,7 +5,7 @@ import { createSmtpMail } from './adapters/mail/smtp-mail';
 import { createClock } from './clock';
 import type { Config } from './config';
 import type { AppContext } from './context';
-import { createDatabase } from './db/database';
+import { createDatabase, type Db } from './db/database';
 import { createLimits } from './http/rate-limit';
 import { createJobHandlers } from './jobs/job-handlers';
 import { openJobQueue } from './jobs/job-queue';
@@ -46,10 +46,7 @@ export async function createContext(
   { config, log }: { config: Config; log: Logger },
   { url, directUrl }: DatabaseUrls,
 ): Promise<OpenContext> {
-  const { poolSize, namedStatements } = config.database;
-  const onIdleError = (error: Error): void => log.warn({ err: error }, 'database connection lost');
-  const db = createDatabase({ url, size: poolSize, namedStatements, onIdleError });
-  const jobDb = createDatabase({ url: directUrl, size: JOB_CONNECTIONS, namedStatements: true, onIdleError });
+  const { db, jobDb } = openDatabases({ config, log }, { url, directUrl });
   try {
     const clock = createClock();
     const metrics = createMetrics({ process: true });
@@ -91,6 +88,28 @@ export async function createContext(
     await Promise.all([db.destroy(), jobDb.destroy()]);
     throw error;
   }
+}
+
+/** The requests' own connections, and those of the jobs, which go past any pooler. */
+function openDatabases(
+  { config, log }: { config: Config; log: Logger },
+  { url, directUrl }: DatabaseUrls,
+): { db: Db; jobDb: Db } {
+  const { poolSize, namedStatements, statementTimeoutMs: ms } = config.database;
+  const onIdleError = (error: Error): void => log.warn({ err: error }, 'database connection lost');
+  const timeout = (onServer: boolean) => (ms === null ? {} : { timeout: { ms, onServer } });
+  const isPooled = url !== directUrl || !namedStatements;
+  const jobsArePooled = url === directUrl && !namedStatements;
+  return {
+    db: createDatabase({ url, size: poolSize, namedStatements, onIdleError, ...timeout(!isPooled) }),
+    jobDb: createDatabase({
+      url: directUrl,
+      size: JOB_CONNECTIONS,
+      namedStatements: true,
+      onIdleError,
+      ...timeout(!jobsArePooled),
+    }),
+  };
 }
 
 function createMail({ config, db, clock }: Pick<AppContext, 'config' | 'db' | 'clock'>): {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../tests/support/test-database';
 import { createDatabase, type Db } from './database';
+import { StatementTimeoutError } from './pool';
 
 let database: TestDatabase;
 let db: Db;
@@ -63,6 +64,47 @@ describe('a plan that a migration made worthless', () => {
     expect(await db.transaction().execute(async (tx) => read(tx as unknown as Db))).toEqual([
       { id: 1, name: null, age: null },
     ]);
+  });
+});
+
+describe('a statement that takes too long', () => {
+  const open = (onServer: boolean): Db =>
+    createDatabase({ url: database.url, size: 1, namedStatements: true, timeout: { ms: 100, onServer } });
+  const sleep = (on: Db): Promise<unknown> => sql`select pg_sleep(${60})`.execute(on);
+  const backendOf = async (on: Db): Promise<number | undefined> =>
+    (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(on)).rows[0]?.pid;
+
+  it('is ended by the database, and its connection stays', async () => {
+    const limited = open(true);
+    const before = await backendOf(limited);
+    await expect(sleep(limited)).rejects.toMatchObject({ code: '57014' });
+    expect(await backendOf(limited)).toBe(before);
+    await limited.destroy();
+  });
+
+  it('is given up with its connection behind a pooler, which is told nothing', async () => {
+    const limited = open(false);
+    const before = await backendOf(limited);
+    await expect(sleep(limited)).rejects.toThrow(StatementTimeoutError);
+    const after = await backendOf(limited);
+    expect(after).toBeTypeOf('number');
+    expect(after).not.toBe(before);
+    const { rows } = await sql`show statement_timeout`.execute(limited);
+    expect(rows).toEqual([{ statement_timeout: '0' }]);
+    await limited.destroy();
+  });
+
+  it.each([true, false])('undoes its transaction (by the database: %s)', async (onServer) => {
+    const limited = open(onServer);
+    await sql.raw('create table if not exists undone (a int)').execute(limited);
+    const work = limited.transaction().execute(async (tx) => {
+      await sql`insert into undone values (${1})`.execute(tx);
+      await sleep(tx);
+    });
+    await expect(work).rejects.toThrow(/statement/);
+    const { rows } = await sql`select * from undone`.execute(limited);
+    expect(rows).toEqual([]);
+    await limited.destroy();
   });
 });
 

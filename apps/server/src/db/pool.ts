@@ -1,11 +1,33 @@
 import { createHash } from 'node:crypto';
 import { Pool, types, type CustomTypesConfig, type PoolClient, type QueryResult } from 'pg';
 
+export interface StatementTimeout {
+  ms: number;
+  /**
+   * Whether the database itself is told to stop, which it is when a connection begins. A pooler refuses that or gives
+   * it to others, too: there the statement is only given up here, with its connection.
+   */
+  onServer: boolean;
+}
+
+/** Nothing came in time, not even the database's own refusal. The connection is of no further use. */
+export class StatementTimeoutError extends Error {
+  constructor(ms: number) {
+    super(`A statement was given up after ${ms} ms`);
+    this.name = 'StatementTimeoutError';
+  }
+}
+
+/** What the database's own refusal may take to arrive. */
+const GRACE_MS = 2_000;
+
 export interface PoolOptions {
   url: string;
   size: number;
   /** Off behind a pooler that loses prepared statements between transactions. */
   namedStatements: boolean;
+  /** How long one statement may take; unless given, for ever. */
+  timeout?: StatementTimeout;
   /** An idle connection broke; the pool replaces it by itself. */
   onIdleError?: (error: Error) => void;
 }
@@ -22,21 +44,24 @@ const TYPES: CustomTypesConfig = {
 export class StatementPool {
   readonly #pool: Pool;
   readonly #names: StatementNames | null;
+  readonly #limitMs: number | null;
   #ending = false;
 
-  constructor({ url, size, namedStatements, onIdleError }: PoolOptions) {
+  constructor({ url, size, namedStatements, timeout, onIdleError }: PoolOptions) {
     this.#pool = new Pool({
       connectionString: url,
       max: size,
       connectionTimeoutMillis: 10_000,
       application_name: 'vela',
       types: TYPES,
+      ...(timeout?.onServer && { statement_timeout: timeout.ms }),
     });
     this.#pool.on('error', (error) => {
       // A connection that is being closed anyway may still hear that its server stops.
       if (!this.#ending) onIdleError?.(error);
     });
     this.#names = namedStatements ? new StatementNames() : null;
+    this.#limitMs = timeout ? timeout.ms + (timeout.onServer ? GRACE_MS : 0) : null;
   }
 
   get options(): object {
@@ -44,7 +69,8 @@ export class StatementPool {
   }
 
   async connect(): Promise<StatementClient> {
-    return new StatementClient({ client: await this.#pool.connect(), pool: this.#pool, names: this.#names });
+    const client = await this.#pool.connect();
+    return new StatementClient({ client, pool: this.#pool, names: this.#names, limitMs: this.#limitMs });
   }
 
   async end(): Promise<void> {
@@ -71,17 +97,30 @@ class StatementNames {
 /** Transaction control is cheap to parse and mustn't be mistaken for a statement to retry. */
 const CONTROL = /^\s*(begin|start transaction|commit|rollback|savepoint|release)\b[^;]*$/i;
 
+const NOTHING: QueryResult = { rows: [], rowCount: 0, command: '', oid: 0, fields: [] };
+
+interface StatementClientOptions {
+  client: PoolClient;
+  pool: Pool;
+  names: StatementNames | null;
+  limitMs: number | null;
+}
+
 class StatementClient {
   #client: PoolClient;
   readonly #pool: Pool;
   readonly #names: StatementNames | null;
+  readonly #limitMs: number | null;
   #inTransaction = false;
   #stale = false;
+  /** A statement still runs on the connection that nobody waits for. */
+  #lost = false;
 
-  constructor({ client, pool, names }: { client: PoolClient; pool: Pool; names: StatementNames | null }) {
+  constructor({ client, pool, names, limitMs }: StatementClientOptions) {
     this.#client = client;
     this.#pool = pool;
     this.#names = names;
+    this.#limitMs = limitMs;
   }
 
   async query(sql: string, parameters: readonly unknown[] = []): Promise<QueryResult> {
@@ -99,11 +138,13 @@ class StatementClient {
   }
 
   release(destroy = false): void {
-    this.#client.release(destroy || this.#stale);
+    this.#client.release(destroy || this.#stale || this.#lost);
   }
 
   async #control(sql: string): Promise<QueryResult> {
-    const result = await this.#client.query(sql);
+    // The database rolls back by itself what a lost connection began.
+    if (this.#lost) return NOTHING;
+    const result = await this.#withinLimit(this.#client.query(sql));
     if (/^(begin|start)/i.test(sql)) this.#inTransaction = true;
     if (/^commit|^rollback(?! to)/i.test(sql)) this.#inTransaction = false;
     return result;
@@ -112,7 +153,24 @@ class StatementClient {
   #send(sql: string, parameters: readonly unknown[]): Promise<QueryResult> {
     // A text without parameters may hold several statements, as those that make tables do: these can't be prepared.
     const name = parameters.length > 0 ? this.#names?.nameOf(sql) : undefined;
-    return this.#client.query({ ...(name && { name }), text: sql, values: [...parameters] });
+    return this.#withinLimit(
+      this.#client.query({ ...(name && { name }), text: sql, values: [...parameters] }),
+    );
+  }
+
+  async #withinLimit(running: Promise<QueryResult>): Promise<QueryResult> {
+    const ms = this.#limitMs;
+    if (ms === null) return running;
+    const late = Promise.withResolvers<never>();
+    const timer = setTimeout(() => {
+      this.#lost = true;
+      late.reject(new StatementTimeoutError(ms));
+    }, ms);
+    try {
+      return await Promise.race([running, late.promise]);
+    } finally {
+      clearTimeout(timer);
+    }
   }
 
   async #reconnect(): Promise<void> {
