@@ -72,8 +72,8 @@ export interface OrdersTable {
   paymentmethod: PaymentMethodKey;
   issuer: string | null;
   store_method: boolean;
-  /** Paid with a stored method, without the member at the provider's page. */
-  is_repeat: Generated<boolean>;
+  /** Of a repeat order: paid so, without the member at the provider's page. */
+  stored_method_id: string | null;
   provider: string;
   provider_payment_id: string | null;
   redirect_url: string | null;
@@ -130,5 +130,4 @@ export interface StoredMethodsTable {
   /** What the member knows it by, such as a card's last digits. */
   label: string | null;
   created_at: Date;
-  failed_at: Date | null;
 }

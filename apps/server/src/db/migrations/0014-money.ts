@@ -4,10 +4,10 @@ import type { Migration } from 'kysely/migration';
 export const moneyMigration: Migration = {
   up: async (db) => {
     await addWelcomeUsed(db);
+    await createStoredMethods(db);
     await createOrders(db);
     await openLots(db);
     await createDiscounts(db);
-    await createStoredMethods(db);
   },
 };
 
@@ -15,6 +15,22 @@ async function addWelcomeUsed(db: Kysely<unknown>): Promise<void> {
   // The welcome offer is had once: a purchase ends it for good, whatever becomes of the purchase.
   await sql`alter table members add column welcome_used boolean not null default false`.execute(db);
   await sql`update members set welcome_used = true where paid_user`.execute(db);
+}
+
+async function createStoredMethods(db: Kysely<unknown>): Promise<void> {
+  // Distributed by member_id. What a provider keeps of a payment so that the member can pay so again; we keep its token.
+  await sql`
+    create table stored_methods (
+      id text primary key,
+      member_id text not null references members on delete cascade,
+      provider text not null,
+      paymentmethod text not null,
+      token text not null,
+      label text,
+      created_at timestamptz not null
+    )
+  `.execute(db);
+  await sql`create index stored_methods_member on stored_methods (member_id, created_at)`.execute(db);
 }
 
 async function createOrders(db: Kysely<unknown>): Promise<void> {
@@ -43,7 +59,7 @@ async function createOrders(db: Kysely<unknown>): Promise<void> {
       paymentmethod text not null,
       issuer text,
       store_method boolean not null,
-      is_repeat boolean not null default false,
+      stored_method_id text references stored_methods,
       provider text not null,
       provider_payment_id text,
       redirect_url text,
@@ -158,21 +174,4 @@ async function createDiscounts(db: Kysely<unknown>): Promise<void> {
     )
   `.execute(db);
   await sql`create index discount_uses_payment on discount_uses (payment_id)`.execute(db);
-}
-
-async function createStoredMethods(db: Kysely<unknown>): Promise<void> {
-  // Distributed by member_id. What a provider keeps of a payment so that the member can pay so again; we keep its token.
-  await sql`
-    create table stored_methods (
-      id text primary key,
-      member_id text not null references members on delete cascade,
-      provider text not null,
-      paymentmethod text not null,
-      token text not null,
-      label text,
-      created_at timestamptz not null,
-      failed_at timestamptz
-    )
-  `.execute(db);
-  await sql`create index stored_methods_member on stored_methods (member_id, created_at)`.execute(db);
 }
