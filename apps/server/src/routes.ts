@@ -21,6 +21,19 @@ import { getMetrics } from './operations/get-metrics';
 import { getOpenApi } from './operations/get-open-api';
 import { getReadiness } from './operations/get-readiness';
 import { reportPageHidden } from './operations/report-page-hidden';
+import { addPhoto } from './photos/add-photo';
+import { deletePhoto } from './photos/delete-photo';
+import { givePhotoAccess } from './photos/give-photo-access';
+import { takePhotoAccess } from './photos/take-photo-access';
+import { updatePhoto } from './photos/update-photo';
+import { getProfile } from './profile/get-profile';
+import { updateProfile } from './profile/update-profile';
+import { blockMember } from './safety/block-member';
+import { listBlocks } from './safety/list-blocks';
+import { reportMember } from './safety/report-member';
+import { unblockMember } from './safety/unblock-member';
+import { getMember } from './search/get-member';
+import { searchMembers } from './search/search-members';
 import { activate } from './signup/activate';
 import { checkSignup } from './signup/check-signup';
 import { sendActivationMail } from './signup/send-activation-mail';
@@ -35,18 +48,25 @@ export type Handlers = { [Id in EndpointId]: Handler<Id> };
 
 export const handlers: Handlers = {
   activate,
+  addPhoto,
   autoLike,
+  blockMember,
   changePassword,
   checkSignup,
   confirmMailChange,
+  deletePhoto,
   getCompanyInfo,
   getHealth,
+  getMember,
   getMetrics,
   getOpenApi,
+  getProfile,
   getReadiness,
   getSettings,
   getUser,
+  givePhotoAccess,
   likeMember,
+  listBlocks,
   listInterests,
   listLikes,
   listPackages,
@@ -54,13 +74,19 @@ export const handlers: Handlers = {
   logIn,
   logOut,
   markLikeSeen,
+  reportMember,
   reportPageHidden,
   requestMailChange,
   requestPasswordReset,
   resetPassword,
+  searchMembers,
   sendActivationMail,
   signUp,
+  takePhotoAccess,
+  unblockMember,
   unlikeMember,
+  updatePhoto,
+  updateProfile,
   updateUser,
   useToken,
 };

@@ -2,18 +2,25 @@ import type { ErrorCode } from '@vela/domain/errors';
 import type * as v from 'valibot';
 import type { Endpoint, ImplicitError } from './define-endpoint';
 import { activate } from './endpoints/activate';
+import { addPhoto } from './endpoints/add-photo';
 import { autoLike } from './endpoints/auto-like';
+import { blockMember } from './endpoints/block-member';
 import { changePassword } from './endpoints/change-password';
 import { checkSignup } from './endpoints/check-signup';
 import { confirmMailChange } from './endpoints/confirm-mail-change';
+import { deletePhoto } from './endpoints/delete-photo';
 import { getCompanyInfo } from './endpoints/get-company-info';
 import { getHealth } from './endpoints/get-health';
+import { getMember } from './endpoints/get-member';
 import { getMetrics } from './endpoints/get-metrics';
 import { getOpenApi } from './endpoints/get-open-api';
+import { getProfile } from './endpoints/get-profile';
 import { getReadiness } from './endpoints/get-readiness';
 import { getSettings } from './endpoints/get-settings';
 import { getUser } from './endpoints/get-user';
+import { givePhotoAccess } from './endpoints/give-photo-access';
 import { likeMember } from './endpoints/like-member';
+import { listBlocks } from './endpoints/list-blocks';
 import { listInterests } from './endpoints/list-interests';
 import { listLikes } from './endpoints/list-likes';
 import { listPackages } from './endpoints/list-packages';
@@ -21,31 +28,44 @@ import { listRegions } from './endpoints/list-regions';
 import { logIn } from './endpoints/log-in';
 import { logOut } from './endpoints/log-out';
 import { markLikeSeen } from './endpoints/mark-like-seen';
+import { reportMember } from './endpoints/report-member';
 import { reportPageHidden } from './endpoints/report-page-hidden';
 import { requestMailChange } from './endpoints/request-mail-change';
 import { requestPasswordReset } from './endpoints/request-password-reset';
 import { resetPassword } from './endpoints/reset-password';
+import { searchMembers } from './endpoints/search-members';
 import { sendActivationMail } from './endpoints/send-activation-mail';
 import { signUp } from './endpoints/sign-up';
+import { takePhotoAccess } from './endpoints/take-photo-access';
+import { unblockMember } from './endpoints/unblock-member';
 import { unlikeMember } from './endpoints/unlike-member';
+import { updatePhoto } from './endpoints/update-photo';
+import { updateProfile } from './endpoints/update-profile';
 import { updateUser } from './endpoints/update-user';
 import { useToken } from './endpoints/use-token';
 
 /** Every endpoint by its id. Browsers import the single modules instead, so that a route pays only for its own. */
 export const endpoints = {
   activate,
+  addPhoto,
   autoLike,
+  blockMember,
   changePassword,
   checkSignup,
   confirmMailChange,
+  deletePhoto,
   getCompanyInfo,
   getHealth,
+  getMember,
   getMetrics,
   getOpenApi,
+  getProfile,
   getReadiness,
   getSettings,
   getUser,
+  givePhotoAccess,
   likeMember,
+  listBlocks,
   listInterests,
   listLikes,
   listPackages,
@@ -53,13 +73,19 @@ export const endpoints = {
   logIn,
   logOut,
   markLikeSeen,
+  reportMember,
   reportPageHidden,
   requestMailChange,
   requestPasswordReset,
   resetPassword,
+  searchMembers,
   sendActivationMail,
   signUp,
+  takePhotoAccess,
+  unblockMember,
   unlikeMember,
+  updatePhoto,
+  updateProfile,
   updateUser,
   useToken,
 } as const satisfies Record<string, Endpoint>;

@@ -1,7 +1,14 @@
 import type { Locale } from '@vela/domain/locale';
+import type { ReportReason } from '@vela/domain/safety';
 
 /** What a mail is for; the demo mailbox names it. */
-export type MailKind = 'activation' | 'password_reset' | 'mail_change' | 'mail_change_notice';
+export type MailKind =
+  | 'activation'
+  | 'password_reset'
+  | 'mail_change'
+  | 'mail_change_notice'
+  | 'report_received'
+  | 'report_for_support';
 
 /** Mails whose action is a single-use link. */
 export type LinkMailKind = 'activation' | 'password_reset' | 'mail_change';
@@ -20,4 +27,13 @@ export type MailJob = MailJobBase &
   (
     | { kind: LinkMailKind; linkId: string }
     | { kind: 'mail_change_notice'; /** The new address with most of it hidden. */ newAddress: string }
+    | { kind: 'report_received'; reference: string }
+    | {
+        kind: 'report_for_support';
+        reference: string;
+        /** Who is reported. */
+        memberId: string;
+        reason: ReportReason;
+        text: string;
+      }
   );

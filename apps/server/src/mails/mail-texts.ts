@@ -23,6 +23,8 @@ export interface MailValues {
   supportEmail: string;
   /** Where the mail speaks of another address: that address with most of it hidden. */
   otherAddress: string;
+  /** Of a report. */
+  report: { reference: string; reason: string; text: string };
 }
 
 /** What each kind of mail says. */
@@ -54,6 +56,20 @@ export const MAIL_TEXTS = {
     action: msg`It wasn't me: choose a new password`,
     validity: null,
     otherwise: msg`If this was you, there is nothing to do. A new password stops the change.`,
+  }),
+  report_received: ({ site, report: { reference } }) => ({
+    subject: msg`We have your report ${reference}`,
+    body: msg`Thank you for your report to ${site}. People read it, not programs, and they act where our rules or the law are broken. The one you reported isn't told who reported. Name ${reference} if you write to us about it.`,
+    action: msg`Back to ${site}`,
+    validity: null,
+    otherwise: msg`If you didn't report anything, somebody may be using your account: choose a new password.`,
+  }),
+  report_for_support: ({ site, report: { reference, reason, text } }) => ({
+    subject: msg`Report ${reference} at ${site}`,
+    body: msg`A member was reported at ${site}. Reference: ${reference}. Reason: ${reason}. In the reporter's words: ${text}`,
+    action: msg`Open the profile`,
+    validity: null,
+    otherwise: msg`You get this mail because this is the support address of ${site}.`,
   }),
 } as const satisfies Record<MailKind, (values: MailValues) => MailTexts>;
 

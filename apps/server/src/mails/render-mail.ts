@@ -34,6 +34,7 @@ function contentOf({ job, site, actionUrl }: MailToRender): MailContent {
     site: site.name,
     supportEmail: site.settings.support_email,
     otherAddress: job.kind === 'mail_change_notice' ? job.newAddress : '',
+    report: reportOf(job),
   };
   const texts: MailTexts = MAIL_TEXTS[job.kind](values);
   const frame = frameTexts(values);
@@ -51,6 +52,13 @@ function contentOf({ job, site, actionUrl }: MailToRender): MailContent {
     questions: i18n._(frame.questions),
     sender: `${name}, ${address} ${city}`,
   };
+}
+
+function reportOf(job: MailJob): MailValues['report'] {
+  const nothing = { reference: '', reason: '', text: '' };
+  if (job.kind === 'report_received') return { ...nothing, reference: job.reference };
+  if (job.kind !== 'report_for_support') return nothing;
+  return { reference: job.reference, reason: job.reason, text: job.text || '–' };
 }
 
 /** A display name as RFC 5322 §3.2.4 quotes it. */

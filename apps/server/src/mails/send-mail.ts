@@ -16,5 +16,7 @@ export async function sendMail(context: Context, job: MailJob): Promise<void> {
 
 function actionPath({ deriveToken }: Context, job: MailJob): string {
   if (job.kind === 'mail_change_notice') return '/reset-password';
+  if (job.kind === 'report_received') return '/members';
+  if (job.kind === 'report_for_support') return `/members/${job.memberId}`;
   return linkPath(job.kind, deriveToken(job.linkId));
 }

@@ -6,7 +6,8 @@ import { isCountry, isLocale } from '@vela/domain/locale';
 import { COUNTRY_REGION_LABEL, regionsOf } from '@vela/domain/regions';
 import { checkEmail, checkName, suggestEmail } from '@vela/domain/signup';
 import type { FakeHandlers } from './fake-api';
-import { likeHandlers } from './fake-likes';
+import { fakePeople, likeHandlers } from './fake-likes';
+import { searchHandlers } from './fake-search';
 import { companyFixture, profileFixture, settingsFixture, userFixture } from './fixtures';
 
 /** The member of the fake site. */
@@ -23,12 +24,14 @@ interface Session {
 /** A small site with one member: enough to log in and out, sign up and change things. */
 export function createFakeHandlers(): FakeHandlers {
   const session: Session = { user: null };
+  const people = fakePeople();
   return {
     ...siteHandlers,
     ...linkHandlers,
     ...sessionHandlers(session),
     ...accountHandlers(session),
-    ...likeHandlers(),
+    ...likeHandlers(people),
+    ...searchHandlers(people),
   };
 }
 

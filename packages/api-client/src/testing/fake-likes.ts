@@ -4,7 +4,7 @@ import type { FakeHandlers } from './fake-api';
 import { profileFixture } from './fixtures';
 
 /** Someone of the fake site, and the likes between that one and its member. */
-interface Person {
+export interface Person {
   profile: Profile;
   pair: LikePair;
 }
@@ -63,7 +63,7 @@ function listsOf(people: readonly Person[]) {
   };
 }
 
-function presentPerson({ profile, pair }: Person): Profile {
+export function presentPerson({ profile, pair }: Person): Profile {
   const match = likeStateOf(pair) === 'match';
   return { ...profile, like: pair.like, liked_by: pair.likedBy, match };
 }

@@ -52,6 +52,7 @@ export const FIELD_LIMITS = {
   password: { min: 10, max: 128 },
   city: { max: 80 },
   signupMessage: { max: 500 },
+  reportText: { max: 1000 },
 } as const;
 
 /** What completes the text of a code that always says the same. */

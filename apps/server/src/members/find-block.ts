@@ -1,0 +1,26 @@
+import type { Db, Tx } from '../db/database';
+import type { Viewer } from './viewer';
+
+/**
+ * The block by a member that the viewer is told of: only whoever had a like or a conversation with that member, since
+ * anyone else would learn of it that the member exists. null for a member who can't be met any more for other reasons.
+ */
+export async function findBlock(
+  db: Db | Tx,
+  { viewer, memberId }: { viewer: Viewer; memberId: string },
+): Promise<{ name: string } | null> {
+  if (viewer.memberId === null) return null;
+  const row = await db
+    .selectFrom('blocks')
+    .innerJoin('members', 'members.id', 'blocks.blocker_id')
+    .innerJoin('profiles', 'profiles.member_id', 'blocks.blocker_id')
+    .select('members.name')
+    .where('blocks.blocker_id', '=', memberId)
+    .where('blocks.blocked_id', '=', viewer.memberId)
+    .where('blocks.had_contact', '=', true)
+    .where('members.status', '=', 'active')
+    .where('profiles.status', '=', 'active')
+    .where('profiles.pool', '=', viewer.pool)
+    .executeTakeFirst();
+  return row ?? null;
+}

@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import type { Tx } from '../db/database';
+import { transact } from '../db/transact';
+import { appendEvents } from '../events/append-events';
+import type { StoredEvent } from '../events/stored-event';
+import { Failure } from '../http/failure';
+import type { Handler } from '../http/handler';
+import { lockMembers } from '../members/lock-members';
+import { viewerOf, type Viewer } from '../members/viewer';
+import { hasContact, visibleTo } from '../members/visible-to';
+
+interface Block {
+  blockerId: string;
+  blockedId: string;
+}
+
+/** Both are held meanwhile, so that nothing of one reaches the other after the block, and nothing before it is missed. */
+export const blockMember: Handler<'blockMember'> = async (call) => {
+  const { context, session, body, now } = call;
+  const block = { blockerId: session.memberId, blockedId: body.profile_id };
+  await transact(context.db, async (tx) => {
+    await lockMembers(tx, [block.blockerId, block.blockedId]);
+    if (await isBlocked(tx, block)) return;
+    const hadContact = await requireBlockable(tx, { viewer: viewerOf(call), ...block });
+    await tx
+      .insertInto('blocks')
+      .values({
+        blocker_id: block.blockerId,
+        blocked_id: block.blockedId,
+        had_contact: hadContact,
+        blocked_at: now,
+      })
+      .execute();
+    await deleteLikesBetween(tx, block);
+    await appendEvents(tx, eventsOf(block, hadContact));
+  });
+  return { result: {} };
+};
+
+async function isBlocked(tx: Tx, { blockerId, blockedId }: Block): Promise<boolean> {
+  const row = await tx
+    .selectFrom('blocks')
+    .select('blocker_id')
+    .where('blocker_id', '=', blockerId)
+    .where('blocked_id', '=', blockedId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Whether the two had a like or a conversation. Throws Failure `not_found` for a member the blocker can't meet anyway. */
+async function requireBlockable(
+  tx: Tx,
+  { viewer, blockerId, blockedId }: Block & { viewer: Viewer },
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('members')
+    .innerJoin('profiles', 'profiles.member_id', 'members.id')
+    .select(hasContact(blockerId).as('had_contact'))
+    .where('members.id', '=', blockedId)
+    .where(visibleTo(viewer, { invisible: 'shown' }))
+    .executeTakeFirst();
+  if (!row) throw new Failure('not_found');
+  return row.had_contact;
+}
+
+async function deleteLikesBetween(tx: Tx, { blockerId, blockedId }: Block): Promise<void> {
+  await sql`
+    delete from likes
+    where (member_id = ${blockerId} and liked_id = ${blockedId})
+      or (member_id = ${blockedId} and liked_id = ${blockerId})
+  `.execute(tx);
+}
+
+/** The blocker's other windows; the blocked one only where there is something to take away, since else it would tell. */
+function eventsOf({ blockerId, blockedId }: Block, hadContact: boolean): StoredEvent[] {
+  const toBlocker: StoredEvent = {
+    memberId: blockerId,
+    name: 'blocked',
+    data: { profile_id: blockedId },
+  };
+  const toBlocked: StoredEvent = { memberId: blockedId, name: 'blocked', data: { profile_id: blockerId } };
+  return hadContact ? [toBlocker, toBlocked] : [toBlocker];
+}

@@ -1,0 +1,92 @@
+import type { BodyOf } from '@vela/contract/registry';
+import type { Db, Tx } from '../db/database';
+import type { ReportsTable } from '../db/schema';
+import { Failure } from '../http/failure';
+import type { Call, Handler } from '../http/handler';
+import { viewerOf } from '../members/viewer';
+import { findReportedMember } from './find-reported-member';
+
+type Subject = Pick<ReportsTable, 'subject_kind' | 'subject_id'>;
+
+/** Keeps the report, mails it to whoever looks after the site and confirms it to the member who made it. */
+export const reportMember: Handler<'reportMember'> = async (call) => {
+  const { context, body } = call;
+  const subject = subjectOf(body);
+  const memberId = await findReportedMember(context.db, { viewer: viewerOf(call), ...subject });
+  if (memberId === null) throw new Failure('not_found');
+  const reference = referenceOf(context.random.id());
+  await context.db.transaction().execute(async (tx) => {
+    await insertReport(tx, { call, subject, reference });
+    await queueMails(tx, { call, memberId, reference });
+  });
+  return { result: { reference } };
+};
+
+function subjectOf({ profile_id, message_id, photo_id = '' }: BodyOf<'reportMember'>): Subject {
+  if (profile_id !== undefined) return { subject_kind: 'profile', subject_id: profile_id };
+  if (message_id !== undefined) return { subject_kind: 'message', subject_id: message_id };
+  return { subject_kind: 'photo', subject_id: photo_id };
+}
+
+/** Short enough to be read out, of letters and digits alone. */
+function referenceOf(id: string): string {
+  return `R${id.replaceAll(/[-_]/g, '').slice(0, 9).toUpperCase()}`;
+}
+
+interface NewReport {
+  call: Call<'reportMember'>;
+  subject: Subject;
+  reference: string;
+}
+
+async function insertReport(tx: Tx, { call, subject, reference }: NewReport): Promise<void> {
+  const { context, site, session, body, now } = call;
+  await tx
+    .insertInto('reports')
+    .values({
+      id: context.random.id(),
+      reference,
+      site_id: site.id,
+      reporter_id: session?.memberId ?? null,
+      ...subject,
+      reason: body.reason,
+      text: body.text,
+      created_at: now,
+    })
+    .execute();
+}
+
+interface ReportMails {
+  call: Call<'reportMember'>;
+  memberId: string;
+  reference: string;
+}
+
+async function queueMails(tx: Tx, { call, memberId, reference }: ReportMails): Promise<void> {
+  const { context, site, session, body } = call;
+  const base = { siteId: site.id, reference };
+  const { reason, text } = body;
+  await context.jobs.add(tx, 'mail.send', {
+    ...base,
+    id: context.random.id(),
+    kind: 'report_for_support',
+    to: site.settings.support_email,
+    locale: 'en',
+    memberId,
+    reason,
+    text,
+  });
+  const reporter = session && (await findReporter(tx, session.memberId));
+  if (!reporter) return;
+  await context.jobs.add(tx, 'mail.send', {
+    ...base,
+    id: context.random.id(),
+    kind: 'report_received',
+    to: reporter.email,
+    locale: reporter.language,
+  });
+}
+
+function findReporter(db: Db | Tx, memberId: string) {
+  return db.selectFrom('members').select(['email', 'language']).where('id', '=', memberId).executeTakeFirst();
+}

@@ -1,0 +1,98 @@
+import type { Profile, Teaser } from '@vela/contract/entities/profile';
+import type { QueryOf } from '@vela/contract/registry';
+import { SEARCH_COUNT_LIMIT, SEARCH_PAGE, widenSearch, type SearchFilters } from '@vela/domain/search';
+import type { AppContext } from '../context';
+import { Failure } from '../http/failure';
+import type { Handler } from '../http/handler';
+import { presentProfiles, presentTeasers } from '../members/present-profiles';
+import { viewerOf, type Viewer } from '../members/viewer';
+import { countMembers, findMembers, type MemberSearch } from './find-members';
+import { findOwnPlace } from './find-own-place';
+import { requireVisitorSearch } from './require-visitor-search';
+
+export const searchMembers: Handler<'searchMembers'> = async (call) => {
+  const { context, query } = call;
+  const viewer = viewerOf(call);
+  requireVisitorSearch(viewer);
+  const filters = filtersOf(query);
+  const place = filters.distance === undefined ? null : await requireOwnPlace(context, viewer);
+  const search: MemberSearch = { viewer, filters, place };
+  const pageNumber = query.page ?? 1;
+
+  const { ids, count } = await findPage(context, { search, pageNumber });
+  const isLast = ids.length < SEARCH_PAGE;
+  const similarIds = isLast ? await findSimilar(context, { search, ids }) : [];
+  const shown = await present(context, { viewer, ids: [...ids, ...similarIds] });
+  const pick = (wanted: readonly string[]) => wanted.flatMap((id) => shown.get(id) ?? []);
+  return {
+    result: {
+      pageNumber,
+      results: pick(ids),
+      numResults: Math.min(count, limitOf(viewer)),
+      ...(count > limitOf(viewer) && { more: true }),
+      similar: pick(similarIds),
+    },
+  };
+};
+
+function filtersOf(query: QueryOf<'searchMembers'>): SearchFilters {
+  const { min_age: minAge, max_age: maxAge, page: _page, ...rest } = query;
+  const all = { ...rest, minAge, maxAge };
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)) as SearchFilters;
+}
+
+/** How near someone is can't be said without a place to measure from, and guessing one would be a lie. */
+async function requireOwnPlace({ db }: Pick<AppContext, 'db'>, { memberId }: Viewer) {
+  const place = memberId === null ? null : await findOwnPlace(db, memberId);
+  if (place) return place;
+  throw new Failure('invalid_input', { fields: [{ path: 'distance', code: 'invalid' }] });
+}
+
+/** A visitor sees one page and no more. */
+function limitOf({ memberId }: Viewer): number {
+  return memberId === null ? SEARCH_PAGE : SEARCH_COUNT_LIMIT;
+}
+
+interface Page {
+  ids: string[];
+  /** Of all results, or one more than are counted. */
+  count: number;
+}
+
+async function findPage(
+  { db }: Pick<AppContext, 'db'>,
+  { search, pageNumber }: { search: MemberSearch; pageNumber: number },
+): Promise<Page> {
+  const limit = limitOf(search.viewer);
+  const offset = (pageNumber - 1) * SEARCH_PAGE;
+  const length = Math.min(SEARCH_PAGE, limit - offset);
+  const ids = length > 0 ? await findMembers(db, search, { limit: length, offset }) : [];
+  // A page that isn't full says itself how many there are.
+  const isEnd = ids.length > 0 && ids.length < length;
+  const count = isEnd ? offset + ids.length : await countMembers(db, search, limit + 1);
+  return { ids, count };
+}
+
+/** As many as fit beside few results, from the nearest wider search to the widest. */
+const SIMILAR = 12;
+
+async function findSimilar(
+  { db }: Pick<AppContext, 'db'>,
+  { search, ids }: { search: MemberSearch; ids: readonly string[] },
+): Promise<string[]> {
+  const similar: string[] = [];
+  for (const filters of widenSearch(search.filters)) {
+    if (similar.length >= SIMILAR) break;
+    const wider = { ...search, filters, except: [...ids, ...similar] };
+    similar.push(...(await findMembers(db, wider, { limit: SIMILAR - similar.length })));
+  }
+  return similar;
+}
+
+async function present(
+  context: AppContext,
+  { viewer, ids }: { viewer: Viewer; ids: readonly string[] },
+): Promise<Map<string, Profile | Teaser>> {
+  const asked = { viewer, ids, invisible: 'hidden' } as const;
+  return viewer.memberId === null ? presentTeasers(context, asked) : presentProfiles(context, asked);
+}

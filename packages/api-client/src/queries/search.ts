@@ -1,0 +1,34 @@
+import { SEARCH_PAGE, type SearchFilters } from '@vela/domain/search';
+import type { Api } from '../create-api';
+import { searchMembers } from '../endpoints/search-members';
+import { defineQuery } from './define-query';
+
+/** How long results are shown again as they were, in milliseconds: whoever comes back finds them where they lay. */
+const FRESH_MS = 60_000;
+
+/** One page of a search, from 1. The key is the filters themselves: the same ones in another order are the same search. */
+export function searchQueryOptions(api: Api, { page, ...filters }: SearchFilters & { page: number }) {
+  return defineQuery({
+    queryKey: ['search', filters, page],
+    load: (options) => searchMembers(api, { ...queryOf(filters), page: String(page) }, options),
+    staleTime: FRESH_MS,
+  });
+}
+
+/** The filters as the endpoint takes them. */
+function queryOf({ minAge, maxAge, distance, interests, online, photo, ...rest }: SearchFilters) {
+  return {
+    ...rest,
+    ...(minAge !== undefined && { min_age: String(minAge) }),
+    ...(maxAge !== undefined && { max_age: String(maxAge) }),
+    ...(distance !== undefined && { distance: String(distance) }),
+    ...(interests !== undefined && { interests: interests.join(',') }),
+    ...(online && { online: '1' }),
+    ...(photo && { photo: '1' }),
+  };
+}
+
+/** Whether there is a page after this one. */
+export function hasNextPage({ page, numResults }: { page: number; numResults: number }): boolean {
+  return numResults > page * SEARCH_PAGE;
+}

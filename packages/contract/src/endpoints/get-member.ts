@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '../define-endpoint';
+import { idSchema } from '../entities/fields';
+import { profileSchema, teaserSchema } from '../entities/profile';
+
+/**
+ * One member, with all photos that the asker may know of; a teaser for a visitor. `blocked {name}` only for one whom
+ * that member blocked after a like or a conversation; for everyone else who may not see it there is none.
+ */
+export const getMember = defineEndpoint({
+  id: 'getMember',
+  summary: 'The profile of a member',
+  method: 'GET',
+  path: '/api/member.php',
+  callers: ['visitor', 'member'],
+  query: v.object({ id: idSchema }),
+  result: v.object({ profile: v.union([profileSchema, teaserSchema]) }),
+  errors: ['authentication_required', 'blocked'],
+});

@@ -1,0 +1,39 @@
+import { FIELD_LIMITS } from '@vela/domain/errors';
+import { REPORT_REASONS } from '@vela/domain/safety';
+import * as v from 'valibot';
+import { defineEndpoint } from '../define-endpoint';
+import { idSchema } from '../entities/fields';
+
+const text = v.pipe(v.string(), v.trim(), v.maxGraphemes(FIELD_LIMITS.reportText.max));
+
+const body = v.pipe(
+  v.object({
+    profile_id: v.optional(idSchema),
+    message_id: v.optional(idSchema),
+    photo_id: v.optional(idSchema),
+    reason: v.picklist(REPORT_REASONS),
+    text: v.optional(text, ''),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['profile_id'], ['message_id'], ['photo_id']],
+      (subject) => Object.values(subject).filter((id) => id !== undefined).length === 1,
+      'required',
+    ),
+    ['profile_id'],
+  ),
+);
+
+/**
+ * Reports a profile, a message or a photo, one of the three, that the asker can see; else `not_found`. `reference` names
+ * the report in the mail that confirms it to a member.
+ */
+export const reportMember = defineEndpoint({
+  id: 'reportMember',
+  summary: 'Report a profile, a message or a photo',
+  method: 'POST',
+  path: '/api/reports.php',
+  callers: ['visitor', 'member'],
+  body,
+  result: v.object({ reference: v.string() }),
+});

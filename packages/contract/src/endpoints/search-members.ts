@@ -1,0 +1,91 @@
+import { INTERESTS, isInterest } from '@vela/domain/interests';
+import { GENDERS } from '@vela/domain/profile';
+import { distanceBucket, SEARCH_PAGES } from '@vela/domain/search';
+import * as v from 'valibot';
+import { defineEndpoint } from '../define-endpoint';
+import { countrySchema, regionKeySchema } from '../entities/fields';
+import { profileSchema, teaserSchema } from '../entities/profile';
+
+/** A field of a query, where an empty text, as forms send it, is one that was left out. */
+function filled<Schema extends v.GenericSchema<string, unknown>>(schema: Schema) {
+  return v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((text) => (text === '' ? undefined : text)),
+      v.optional(schema),
+    ),
+  );
+}
+
+const numberSchema = v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.transform(Number));
+const ageSchema = v.pipe(numberSchema, v.minValue(18), v.maxValue(120));
+const flagSchema = v.pipe(
+  v.picklist(['1', 'true', '0', 'false']),
+  v.transform((text) => text === '1' || text === 'true'),
+);
+const interestsSchema = v.pipe(
+  v.string(),
+  v.maxLength(1024),
+  v.transform((text) => text.split(',')),
+  v.maxLength(INTERESTS.length),
+  v.everyItem(isInterest, 'unknown_option'),
+);
+
+const fields = v.object({
+  gender: filled(v.picklist(GENDERS)),
+  country: filled(countrySchema),
+  region: filled(regionKeySchema),
+  min_age: filled(ageSchema),
+  max_age: filled(ageSchema),
+  distance: filled(v.pipe(numberSchema, v.minValue(1), v.transform(distanceBucket))),
+  interests: filled(interestsSchema),
+  online: filled(flagSchema),
+  photo: filled(flagSchema),
+  page: filled(v.pipe(numberSchema, v.minValue(1), v.maxValue(SEARCH_PAGES))),
+});
+
+const query = v.pipe(
+  fields,
+  v.forward(
+    v.partialCheck(
+      [['country'], ['region']],
+      ({ country, region }) => region === undefined || country !== undefined,
+      'country_required',
+    ),
+    ['country'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['min_age'], ['max_age']],
+      ({ min_age: min = 0, max_age: max = Infinity }) => min <= max,
+      'invalid',
+    ),
+    ['max_age'],
+  ),
+);
+
+const foundSchema = v.array(v.union([profileSchema, teaserSchema]));
+
+/**
+ * Members of the asker's pool who fit every filter given, those who were there last first, 24 a page. `distance` is km
+ * from the asker's own place, rounded up to 10, 25, 50, 100 or 250; without such a place it is `invalid`. `interests`
+ * are keys with commas between, of which a member has at least one. `numResults` counts to 1000, then there are `more`.
+ * `similar` are members who nearly fit, on the last page of few. A visitor sees teasers, as many as one page has, while
+ * the site's `logged_out_search` allows it.
+ */
+export const searchMembers = defineEndpoint({
+  id: 'searchMembers',
+  summary: 'Search members',
+  method: 'GET',
+  path: '/api/members.php',
+  callers: ['visitor', 'member'],
+  query,
+  result: v.object({
+    pageNumber: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    results: foundSchema,
+    numResults: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    more: v.optional(v.boolean()),
+    similar: foundSchema,
+  }),
+  errors: ['authentication_required'],
+});

@@ -1,0 +1,2 @@
+export { REPORT_REASONS } from './report-reasons';
+export type { ReportReason } from './report-reasons';

@@ -1,0 +1,12 @@
+export { birthDaysOf } from './birth-days';
+export type { BirthDays } from './birth-days';
+export {
+  distanceBucket,
+  SEARCH_AGES,
+  SEARCH_COUNT_LIMIT,
+  SEARCH_DISTANCES,
+  SEARCH_PAGE,
+  SEARCH_PAGES,
+} from './search-filters';
+export type { SearchFilters } from './search-filters';
+export { widenSearch } from './widen-search';

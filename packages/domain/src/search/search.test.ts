@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { distanceBucket, SEARCH_PAGE, SEARCH_PAGES, widenSearch } from '.';
+
+test('the last page ends with the last result that is counted', () => {
+  expect(SEARCH_PAGE * (SEARCH_PAGES - 1)).toBeLessThan(1000);
+  expect(SEARCH_PAGE * SEARCH_PAGES).toBeGreaterThanOrEqual(1000);
+});
+
+describe('distanceBucket', () => {
+  test.each([
+    [1, 10],
+    [10, 10],
+    [11, 25],
+    [50, 50],
+    [250, 250],
+    [9999, 250],
+  ])('%i km is answered with %i', (km, bucket) => {
+    expect(distanceBucket(km)).toBe(bucket);
+  });
+});
+
+describe('widenSearch', () => {
+  test('opens the ages and drops the wishes, then the place, then the country', () => {
+    const filters = {
+      gender: 'female',
+      country: 'NL',
+      region: 'UT',
+      minAge: 30,
+      maxAge: 40,
+      distance: 25,
+      interests: ['wine'],
+      online: true,
+      photo: true,
+    } as const;
+    expect(widenSearch(filters)).toEqual([
+      { gender: 'female', country: 'NL', region: 'UT', distance: 25, minAge: 25, maxAge: 45 },
+      { gender: 'female', country: 'NL', minAge: 25, maxAge: 45 },
+      { gender: 'female', minAge: 25, maxAge: 45 },
+    ]);
+  });
+
+  test('names no step twice', () => {
+    expect(widenSearch({ country: 'NL' })).toEqual([{}]);
+    expect(widenSearch({ gender: 'male', minAge: 18 })).toEqual([]);
+  });
+
+  test('has nothing wider than everyone', () => {
+    expect(widenSearch({})).toEqual([]);
+  });
+
+  test('never goes below eighteen', () => {
+    expect(widenSearch({ minAge: 20 })).toEqual([{ minAge: 18 }]);
+  });
+});
