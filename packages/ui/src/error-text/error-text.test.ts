@@ -20,6 +20,10 @@ describe('errorText', () => {
     );
   });
 
+  it('tells a missing connection from an error of ours', () => {
+    expect(errorText(i18n, { code: 'network_failed' })).toMatch(/^No connection\./);
+  });
+
   it('says that something went wrong for a code of a newer server', () => {
     expect(errorText(i18n, { code: 'code_of_tomorrow' })).toBe(errorText(i18n, { code: 'internal' }));
   });

@@ -1,5 +1,6 @@
-import type { I18n } from '@lingui/core';
+import type { I18n, MessageDescriptor } from '@lingui/core';
 import { isErrorCode, isFieldCode, type ErrorParams } from '@vela/domain/errors';
+import { CLIENT_ERROR_TEXTS } from './client-error-texts';
 import { ERROR_TEXTS } from './error-texts';
 import { FIELD_TEXTS } from './field-texts';
 
@@ -9,10 +10,14 @@ export interface CodedProblem {
   params?: ErrorParams | undefined;
 }
 
-/** The text of an answered error, in the reader's language; of an unknown code, that something went wrong. */
+/** The text of an error, in the reader's language; of an unknown code, that something went wrong. */
 export function errorText(i18n: I18n, { code, params = {} }: CodedProblem): string {
-  const descriptor = isErrorCode(code) ? ERROR_TEXTS[code] : ERROR_TEXTS.internal;
-  return i18n._({ ...descriptor, values: params });
+  return i18n._({ ...errorDescriptor(code), values: params });
+}
+
+function errorDescriptor(code: string): MessageDescriptor {
+  if (code === 'network_failed') return CLIENT_ERROR_TEXTS[code];
+  return isErrorCode(code) ? ERROR_TEXTS[code] : ERROR_TEXTS.internal;
 }
 
 /** The text under a refused field, in the reader's language; of an unknown code, that it needs a look. */

@@ -15,7 +15,7 @@ export function FormError({ refusal, children }: FormErrorProps) {
   const { i18n } = useLingui();
   if (!refusal) return null;
   return (
-    <Notice tone="danger" announced="at once">
+    <Notice tone={refusal.code === 'network_failed' ? 'offline' : 'danger'} announced="at once">
       {children ?? errorText(i18n, refusal)}
     </Notice>
   );

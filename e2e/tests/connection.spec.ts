@@ -1,0 +1,25 @@
+import { logOut, signUpActive } from '../src/actors/api';
+import { logIn } from '../src/actors/log-in';
+import { expectPath, open } from '../src/actors/pages';
+import { ENGLISH } from '../src/actors/words';
+import { expect, test } from '../src/fixtures/test';
+
+test('without a connection a form says so, keeps what was typed, and is sent once there is one', async ({
+  page,
+  context,
+  faults,
+}) => {
+  const person = await signUpActive(page.request);
+  await logOut(page.request);
+  await open(page, '/login');
+  faults.expectLost(/^\/(?:api|assets)\//);
+  await context.setOffline(true);
+  await logIn(page, person);
+  await expect(page.getByRole('alert')).toContainText('No connection. What you typed is still here');
+  await expect(page.getByLabel(ENGLISH.email)).toHaveValue(person.email);
+  await expect(page.getByLabel(ENGLISH.password, { exact: true })).toHaveValue(person.password);
+
+  await context.setOffline(false);
+  await page.getByRole('main').getByRole('button', { name: ENGLISH.logIn }).click();
+  await expectPath(page, '/members');
+});
