@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createMember } from './support/create-member';
-import { createTestApp, type TestApp } from './support/create-test-app';
+import { createMember, PASSWORD } from './support/create-member';
+import { type CookieJar, createTestApp, type TestApp } from './support/create-test-app';
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -79,6 +79,45 @@ describe('checks and resets', () => {
     expect(refused.error).toMatchObject({ code: 'too_many_requests', retry_after: 600 });
     const reset = await app.call('requestPasswordReset', { address, body: { email: 'nobody@example.com' } });
     expect(reset.status).not.toBe(429);
+  });
+});
+
+describe('log-ins', () => {
+  const tryAs = (email: string, options: { address: string; password?: string; jar?: CookieJar }) => {
+    app.clock.advance(100);
+    const { password = 'wrong', ...rest } = options;
+    return app.call('logIn', { body: { email, password }, ...rest });
+  };
+
+  it('with wrong passwords are 300 in 15 minutes from one address, over all accounts', async () => {
+    const address = '198.51.100.8';
+    const jar = await createMember(app, { email: 'robin@example.com', name: 'robin' });
+    jar.cookies.delete('session');
+    for (let count = 0; count < 300; count += 1) {
+      expect((await tryAs(`nobody${count}@example.com`, { address })).error.code).toBe('login_failed');
+    }
+    const refused = await tryAs('robin@example.com', { address, password: PASSWORD });
+    expect(refused.error).toMatchObject({ code: 'too_many_requests', retry_after: expect.any(Number) });
+    expect(refused.headers.get('retry-after')).toBe(String(refused.error.retry_after));
+
+    // Neither are those held up who log in elsewhere, nor those whose browser is known.
+    const elsewhere = await tryAs('robin@example.com', { address: '198.51.100.9', password: PASSWORD, jar });
+    expect(elsewhere.status).toBe(200);
+    expect((await tryAs('robin@example.com', { address, password: PASSWORD, jar })).status).toBe(200);
+    app.clock.advance(15 * 60 * 1000);
+    expect((await tryAs('robin@example.com', { address, password: PASSWORD })).status).toBe(200);
+  }, 60_000);
+
+  it('with the right password are not counted', async () => {
+    const address = '198.51.100.10';
+    await createMember(app, { email: 'kim@example.com', name: 'kim' });
+    await tryAs('kim@example.com', { address, password: PASSWORD });
+    const counted = await app.db
+      .selectFrom('rate_limits')
+      .select('points')
+      .where('key', '=', `login:${app.context.fingerprint(`network ${address}`)}`)
+      .execute();
+    expect(counted).toEqual([{ points: 0 }]);
   });
 });
 

@@ -17,19 +17,22 @@ export const logIn: Handler<'logIn'> = async (call) => {
   const email = canonicalEmail(body.email);
   const member = email === null ? null : await findCredentials(context, { siteId: site.id, email });
 
-  const isRight = await tryPassword(context.db, {
-    account: accountKey(context, { siteId: site.id, email: email ?? body.email }),
-    source: await sourceOf(call, member?.id ?? null),
-    password: body.password,
-    passwordHash: member?.password_hash ?? null,
-    now,
-  });
+  const source = await sourceOf(call, member?.id ?? null);
+  const isRight = await countedByNetwork(call, source, () =>
+    tryPassword(context.db, {
+      account: accountKey(context, { siteId: site.id, email: email ?? body.email }),
+      source: source.key,
+      password: body.password,
+      passwordHash: member?.password_hash ?? null,
+      now,
+    }),
+  );
   if (!isRight || !member) throw new Failure('login_failed');
   if (member.status === 'pending_deletion') throw new Failure('account_deleted');
   if (member.status === 'banned') throw new Failure('member_banned');
 
   const cookies = await rememberDevice(context, { memberId: member.id, client, now });
-  const user = await getUserOf(context.db, { memberId: member.id, site, now });
+  const user = await getUserOf(context, { memberId: member.id, site, now });
   const session = { start: member.id, passwordHash: member.password_hash };
   return { result: { user }, session, cookies };
 };
@@ -47,11 +50,34 @@ async function findCredentials(
   return row ?? null;
 }
 
+interface Source {
+  kind: 'device' | 'network';
+  /** A keyed hash. */
+  key: string;
+}
+
 /** What attempts are counted by: a browser that logged in before on its own, all others by their network address. */
-async function sourceOf({ context, client }: Call<'logIn'>, memberId: string | null): Promise<string> {
+async function sourceOf({ context, client }: Call<'logIn'>, memberId: string | null): Promise<Source> {
   const isKnown = await isKnownDevice(context, { memberId, client });
   if (isKnown && client.deviceToken !== null) {
-    return context.fingerprint(`device ${hashToken(client.deviceToken).toString('base64url')}`);
+    const token = hashToken(client.deviceToken).toString('base64url');
+    return { kind: 'device', key: context.fingerprint(`device ${token}`) };
   }
-  return context.fingerprint(`network ${networkOf(client.address)}`);
+  return { kind: 'network', key: context.fingerprint(`network ${networkOf(client.address)}`) };
+}
+
+/**
+ * Stops a network that tries one password each of very many accounts, which no account's own count notices. Only wrong
+ * passwords count in the end, but they count before they are looked at: a thousand at once get no more tries.
+ */
+async function countedByNetwork(
+  { context }: Call<'logIn'>,
+  source: Source,
+  attempt: () => Promise<boolean>,
+): Promise<boolean> {
+  if (source.kind === 'device') return attempt();
+  await context.limits.consume('login', source.key);
+  const isRight = await attempt();
+  if (isRight) await context.limits.giveBack('login', source.key);
+  return isRight;
 }

@@ -78,6 +78,23 @@ describe('limits', () => {
     expect(outcomes.filter((it) => it === 'taken')).toHaveLength(20);
   });
 
+  it.each(['login', 'request'] as const)('takes back what did not count: %s', async (name) => {
+    const limits = node();
+    await take(limits, name, { key: 'back', times: LIMITS[name].points });
+    await limits.giveBack(name, 'back');
+    expect(await outcome(limits, name, 'back')).toBe('taken');
+    expect(await outcome(limits, name, 'back')).toBe(LIMITS[name].windowMs / 1000);
+  });
+
+  it('takes nothing back from a window that has ended', async () => {
+    const limits = node();
+    await take(limits, 'login', { key: 'ended', times: 1 });
+    clock.advance(LIMITS.login.windowMs);
+    await limits.giveBack('login', 'ended');
+    await take(limits, 'login', { key: 'ended', times: LIMITS.login.points });
+    expect(await outcome(limits, 'login', 'ended')).not.toBe('taken');
+  });
+
   it('forgets windows that have ended', async () => {
     await take(node(), 'signup', { key: 'old', times: 1 });
     clock.advance(LIMITS.signup.windowMs + 1);

@@ -17,9 +17,17 @@ interface Limit {
 export const LIMITS = {
   signup: { points: 30, windowMs: HOUR, shared: true },
   check: { points: 20, windowMs: 10 * MINUTE, shared: true },
+  /**
+   * Wrong passwords over all accounts: who tries lists of stolen ones is stopped, but not the many behind one address
+   * who mistype. A browser that its account knows isn't counted.
+   */
+  login: { points: 300, windowMs: 15 * MINUTE, shared: true },
   reset: { points: 20, windowMs: 10 * MINUTE, shared: true },
   /** New drafts of sign-ups: each takes room for half an hour, and many belong to nobody. */
   draft: { points: 60, windowMs: HOUR, shared: true },
+  /** Counted per member. */
+  upload: { points: 60, windowMs: HOUR, shared: true },
+  report: { points: 20, windowMs: HOUR, shared: true },
   request: { points: 50, windowMs: SECOND, shared: false },
 } as const satisfies Record<string, Limit>;
 export type LimitName = keyof typeof LIMITS;
@@ -30,11 +38,14 @@ export const ENDPOINT_LIMITS: Partial<Record<EndpointId, LimitName>> = {
   checkSignup: 'check',
   requestPasswordReset: 'reset',
   resetPassword: 'reset',
+  reportMember: 'report',
 };
 
 export interface Limits {
   /** Takes one from what `key` may still do. Throws Failure `too_many_requests` with `retryAfter` when nothing is left. */
   consume(name: LimitName, key: string): Promise<void>;
+  /** Gives one back that turned out not to count. */
+  giveBack(name: LimitName, key: string): Promise<void>;
 }
 
 interface Window {
@@ -64,6 +75,18 @@ export function createLimits({ db, clock, metrics }: { db: Db; clock: Clock; met
       throw new Failure('too_many_requests', {
         retryAfter: Math.max(1, Math.ceil((window.endsAt - now) / SECOND)),
       });
+    },
+    giveBack: async (name, key) => {
+      const limit: Limit = LIMITS[name];
+      const id = `${name}:${key}`;
+      const known = memory.get(id);
+      if (!limit.shared) {
+        if (known) known.count -= 1;
+        return;
+      }
+      // What is remembered of a shared one is that it is over.
+      memory.delete(id);
+      await giveBackShared(db, { id, now: clock.now().getTime() });
     },
   };
 
@@ -95,6 +118,10 @@ async function takeShared(
   const [row] = rows;
   if (!row) throw new Error('An upsert returned no row');
   return { count: row.points, endsAt: Number(row.expire) };
+}
+
+async function giveBackShared(db: Db, { id, now }: { id: string; now: number }): Promise<void> {
+  await sql`update rate_limits set points = points - 1 where key = ${id} and expire > ${now}`.execute(db);
 }
 
 function remember(memory: Map<string, Window>, id: string, window: Window): void {

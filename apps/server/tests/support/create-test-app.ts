@@ -153,7 +153,10 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
 }
 
 function withoutRequestLimit(limits: Limits): Limits {
-  return { consume: async (name, key) => (name === 'request' ? undefined : limits.consume(name, key)) };
+  return {
+    ...limits,
+    consume: async (name, key) => (name === 'request' ? undefined : limits.consume(name, key)),
+  };
 }
 
 /** What the network tells of a connection, as far as the server asks. */
