@@ -11,7 +11,11 @@ export default defineConfig({
     outDir: 'dist',
     sourcemap: true,
     rolldownOptions: {
-      input: { main: 'src/main.ts', cli: 'src/cli.ts' },
+      input: {
+        main: 'src/main.ts',
+        cli: 'src/cli.ts',
+        'photo-worker': 'src/photos/processing/photo-worker.ts',
+      },
       output: {
         entryFileNames: '[name].js', // Beside the entries: config.ts finds the repository by how deep its own file lies.
         chunkFileNames: '[name]-[hash].js',

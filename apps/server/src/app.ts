@@ -12,6 +12,7 @@ import { addPrivateHeaders, addSecurityHeaders } from './http/security-headers';
 import { beginVisit, changeCookies, cookieOf, type Visit } from './http/visit';
 import { lastResort } from './pages/fallback-page';
 import { servePages } from './pages/serve-pages';
+import { servePhotos } from './photos/serve-photos';
 import { createStaticFiles } from './pages/static-files';
 import { handlers } from './routes';
 
@@ -30,6 +31,7 @@ export async function createApp(context: AppContext): Promise<App> {
   const files = await createStaticFiles(context.pages.clientDir);
   const docs = await createDocs();
   const dev = createDev(context);
+  const photos = servePhotos(context);
   const pages = servePages({ context, api });
 
   const answer = async (visit: Visit, request: Request): Promise<Answered> => {
@@ -40,6 +42,7 @@ export async function createApp(context: AppContext): Promise<App> {
       return { route: api.routeOf(pathname), response: await own(visit, await api.handle(visit, request)) };
     const file = files.find(pathname);
     if (file) return { route: 'file', response: file(request) };
+    if (photos.owns(pathname)) return { route: 'photo', response: await photos.serve(visit, request) };
     const tool = dev?.find(pathname, visit);
     if (tool) return { route: pathname, response: await own(visit, await tool(request)) };
     const page = await pages(visit, request);

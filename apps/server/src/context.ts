@@ -1,13 +1,16 @@
 import type { Geo } from './adapters/geo/geo';
 import type { MailAdapter } from './adapters/mail/mail-adapter';
+import type { Storage } from './adapters/storage/storage';
 import type { Clock, MovableClock } from './clock';
 import type { Config } from './config';
 import type { Db } from './db/database';
+import type { EventHub } from './events/event-hub';
 import type { Limits } from './http/rate-limit';
 import type { Jobs } from './jobs/jobs';
 import type { Logger } from './log';
 import type { Metrics } from './metrics';
 import type { Pages } from './pages/pages';
+import type { PhotoProcessor } from './photos/processing/photo-processor';
 import type { Random } from './random';
 import type { Sites } from './sites/sites';
 
@@ -20,7 +23,10 @@ export interface AppContext {
   demoClock: MovableClock | null;
   random: Random;
   jobs: Jobs;
+  events: EventHub;
   mail: MailAdapter;
+  storage: Storage;
+  pictures: PhotoProcessor;
   sites: Sites;
   limits: Limits;
   geo: Geo;

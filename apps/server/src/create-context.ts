@@ -2,6 +2,7 @@ import { createIpGeo } from './adapters/geo/ip-geo';
 import type { MailAdapter } from './adapters/mail/mail-adapter';
 import { createMailboxMail } from './adapters/mail/mailbox-mail';
 import { createSmtpMail } from './adapters/mail/smtp-mail';
+import { openStorage } from './adapters/storage/open-storage';
 import { createClock } from './clock';
 import type { Config } from './config';
 import type { AppContext } from './context';
@@ -12,6 +13,7 @@ import { openJobQueue } from './jobs/job-queue';
 import type { Logger } from './log';
 import { createMetrics } from './metrics';
 import { loadPages } from './pages/pages';
+import { createPhotoProcessor } from './photos/processing/photo-processor';
 import { systemRandom } from './random';
 import { loadSecrets } from './secrets';
 import { ensureDefaultSite } from './sites/ensure-default-site';
@@ -32,6 +34,9 @@ export interface OpenContext {
   /** Lets running jobs end, then closes what is open. */
   close: () => Promise<void>;
 }
+
+/** Built beside the server itself. */
+const PHOTO_WORKER = new URL('./photo-worker.js', import.meta.url);
 
 /** Jobs poll, and work on a few at once. */
 const JOB_CONNECTIONS = 6;
@@ -55,6 +60,8 @@ export async function createContext(
     await ensureDefaultSite(db, { url: config.publicUrl });
     const sites = await openSites({ db, clock, log });
     const mail = createMail({ config, db, clock });
+    const storage = await openStorage(config);
+    const pictures = createPhotoProcessor({ program: PHOTO_WORKER });
     const stopping = new AbortController();
     const jobs = await openJobQueue({ db: jobDb, log, metrics });
     const context: AppContext = {
@@ -65,6 +72,8 @@ export async function createContext(
       random: systemRandom,
       jobs,
       mail: mail.adapter,
+      storage,
+      pictures,
       sites,
       limits: createLimits({ db, clock, metrics }),
       geo: createIpGeo(),
@@ -80,6 +89,7 @@ export async function createContext(
       startJobs: () => jobs.start(createJobHandlers(context)),
       close: async () => {
         await jobs.stop();
+        await pictures.close();
         mail.close();
         await Promise.all([db.destroy(), jobDb.destroy()]);
       },

@@ -2,5 +2,5 @@ import type { Handler } from '../http/handler';
 import { findUserOf } from '../members/get-user-of';
 
 export const getUser: Handler<'getUser'> = async ({ context, session, site, now }) => ({
-  result: { user: session && (await findUserOf(context.db, { memberId: session.memberId, site, now })) },
+  result: { user: session && (await findUserOf(context, { memberId: session.memberId, site, now })) },
 });

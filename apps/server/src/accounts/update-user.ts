@@ -21,7 +21,7 @@ export const updateUser: Handler<'updateUser'> = async ({ context, site, body, s
     if (body.consents) await updateConsents(context, tx, { memberId, site, change: body.consents, now });
     await refreshListing(tx, { memberId, site });
   });
-  const user = await getUserOf(context.db, { memberId, site, now });
+  const user = await getUserOf(context, { memberId, site, now });
   return { result: { user }, ...(language && { cookies: setCookie('locale', language) }) };
 };
 

@@ -45,6 +45,8 @@ function handlersOf(failures = 0): JobHandlers & { seen: string[] } {
       seen.push(id);
       if (left-- > 0) throw new Error('the mail server is away');
     },
+    'photos.draw': async () => {},
+    'photo.erase': async () => {},
     housekeeping: async () => {},
   };
 }
@@ -124,6 +126,8 @@ describe('a job', () => {
         await released;
         isDone = true;
       },
+      'photos.draw': async () => {},
+      'photo.erase': async () => {},
       housekeeping: async () => {},
     });
     await jobs.add(db, 'mail.send', mail('running'));

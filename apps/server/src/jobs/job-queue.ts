@@ -22,6 +22,23 @@ const QUEUES = {
     deleteAfterSeconds: HOUR,
     deadLetter: DEAD,
   },
+  'photos.draw': {
+    retryLimit: 5,
+    retryDelay: 5,
+    retryBackoff: true,
+    expireInSeconds: 300,
+    deleteAfterSeconds: HOUR,
+    deadLetter: DEAD,
+  },
+  'photo.erase': {
+    retryLimit: 12,
+    retryDelay: 5,
+    retryBackoff: true,
+    retryDelayMax: HOUR,
+    expireInSeconds: 120,
+    deleteAfterSeconds: HOUR,
+    deadLetter: DEAD,
+  },
   housekeeping: { retryLimit: 2, retryDelay: 60, expireInSeconds: 10 * 60, deleteAfterSeconds: DAY },
 } as const satisfies Record<JobName, Omit<Queue, 'name'>>;
 const NAMES = Object.keys(QUEUES) as JobName[];

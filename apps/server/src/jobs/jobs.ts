@@ -4,6 +4,10 @@ import type { MailJob } from '../mails/mail-job';
 /** Every kind of job with what it carries. Payloads are stored as JSON and may wait for days: ids, not rows. */
 export interface JobPayloads {
   'mail.send': MailJob;
+  /** Draws the portraits of seeded members that nobody has asked for yet. */
+  'photos.draw': Record<string, never>;
+  /** Deletes the files of a deleted photo. */
+  'photo.erase': { photoId: string };
   /** Nightly: forgets what has ended, such as sessions, drafts and counters. */
   housekeeping: Record<string, never>;
 }

@@ -16,7 +16,7 @@ const FOLLOWING = {
     const memberId = await confirmAddress(context, { site, token: body.token, now });
     if (memberId === null) throw new Failure('link_invalid');
     const cookies = await rememberDevice(context, { memberId, client, now });
-    const user = await getUserOf(context.db, { memberId, site, now });
+    const user = await getUserOf(context, { memberId, site, now });
     return { result: { user, goto: '/activate/done' }, session: { start: memberId }, cookies };
   },
   mail_change: async (call) => {
@@ -39,5 +39,5 @@ export const useToken: Handler<'useToken'> = async (call) => {
 };
 
 async function ownUser({ context, site, session, now }: Call<'useToken'>) {
-  return session && findUserOf(context.db, { memberId: session.memberId, site, now });
+  return session && findUserOf(context, { memberId: session.memberId, site, now });
 }

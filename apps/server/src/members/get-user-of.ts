@@ -1,7 +1,11 @@
 import type { User } from '@vela/contract/entities/user';
-import type { Db, Tx } from '../db/database';
+import type { AppContext } from '../context';
+import type { Db } from '../db/database';
+import { presentOwnPhotos } from '../photos/own-photos';
 import type { Site } from '../sites/sites';
 import { presentUser, type UserRow } from './present-user';
+
+type Context = Pick<AppContext, 'db' | 'sign'>;
 
 interface Asked {
   memberId: string;
@@ -10,18 +14,20 @@ interface Asked {
 }
 
 /** A member as that member sees it, fresh from the database. */
-export async function getUserOf(db: Db | Tx, asked: Asked): Promise<User> {
-  const user = await findUserOf(db, asked);
+export async function getUserOf(context: Context, asked: Asked): Promise<User> {
+  const user = await findUserOf(context, asked);
   if (!user) throw new Error('The member is gone');
   return user;
 }
 
-export async function findUserOf(db: Db | Tx, { memberId, site, now }: Asked): Promise<User | null> {
-  const row = await findUserRow(db, memberId);
-  return row && presentUser(row, { site, now });
+export async function findUserOf(context: Context, { memberId, site, now }: Asked): Promise<User | null> {
+  const row = await findUserRow(context.db, memberId);
+  if (!row) return null;
+  const photos = await presentOwnPhotos(context, { memberId, premium: row.paid_user, now });
+  return presentUser(row, { photos, site, now });
 }
 
-async function findUserRow(db: Db | Tx, memberId: string): Promise<UserRow | null> {
+async function findUserRow(db: Db, memberId: string): Promise<UserRow | null> {
   const row = await db
     .selectFrom('members')
     .innerJoin('profiles', 'profiles.member_id', 'members.id')
@@ -30,7 +36,8 @@ async function findUserRow(db: Db | Tx, memberId: string): Promise<UserRow | nul
     .select(['members.consents', 'members.signup_date', 'members.welcome_used'])
     .select(['profiles.status as profile_status', 'profiles.fictional', 'profiles.gender', 'profiles.about'])
     .select(['profiles.date_of_birth', 'profiles.country', 'profiles.region', 'profiles.city'])
-    .select('profiles.interests')
+    .select(['profiles.interests', 'profiles.signup_reason', 'profiles.relationship_status'])
+    .select(['profiles.hair_color', 'profiles.body_type', 'profiles.eye_color', 'profiles.tattoos'])
     .select((expression) =>
       expression
         .selectFrom('credit_ledger')

@@ -1,28 +1,37 @@
+import type { Image } from '@vela/contract/entities/image';
 import type { Profile } from '@vela/contract/entities/profile';
-import type { Country } from '@vela/domain/locale';
 import { ageAt, parseIsoDate } from '@vela/domain/signup';
+import type { Selectable } from 'kysely';
+import type { MembersTable, ProfilesTable } from '../db/schema';
+import { OWN_FACTS, shownFacts } from './shown-facts';
 
-export interface ProfileRow {
-  id: string;
-  name: string;
-  paid_user: boolean;
-  invisible: boolean;
-  profile_status: 'active' | 'disabled';
-  fictional: boolean;
-  gender: 'male' | 'female';
-  /** `YYYY-MM-DD`. */
-  date_of_birth: string;
-  country: Country;
-  region: string | null;
-  city: string | null;
-  about: string | null;
-  interests: string[];
+export interface ProfileRow
+  extends
+    Pick<Selectable<MembersTable>, 'id' | 'name' | 'paid_user' | 'invisible'>,
+    Pick<
+      Selectable<ProfilesTable>,
+      | 'fictional'
+      | 'gender'
+      | 'date_of_birth'
+      | 'country'
+      | 'region'
+      | 'city'
+      | 'about'
+      | 'signup_reason'
+      | 'relationship_status'
+      | 'hair_color'
+      | 'body_type'
+      | 'eye_color'
+      | 'tattoos'
+      | 'interests'
+    > {
+  profile_status: ProfilesTable['status'];
 }
 
 /** A member's own profile. The date of birth goes out as an age, to its owner as to anyone. */
 export function presentOwnProfile(
   row: ProfileRow,
-  { timeZone, now }: { timeZone: string; now: Date },
+  { photos, timeZone, now }: { photos: Image[]; timeZone: string; now: Date },
 ): Profile {
   return {
     id: row.id,
@@ -31,16 +40,14 @@ export function presentOwnProfile(
     gender: row.gender,
     country: row.country,
     ...(row.region !== null && { region: row.region }),
-    ...(row.city !== null && { city: row.city }),
+    ...shownFacts(row, OWN_FACTS),
     status: row.profile_status,
     fictional: row.fictional,
     premium: row.paid_user,
     // Whoever sees its own profile is here.
     online: row.invisible ? 'hidden' : 'now',
-    main_image: null,
-    photos: [],
-    ...(row.about !== null && { about: row.about }),
-    interests: row.interests,
+    main_image: photos.find(({ main }) => main) ?? null,
+    photos,
   };
 }
 

@@ -1,3 +1,4 @@
+import type { Image } from '@vela/contract/entities/image';
 import type { User } from '@vela/contract/entities/user';
 import { timeBonusAt } from '@vela/domain/time-bonus';
 import type { Locale } from '@vela/domain/locale';
@@ -18,7 +19,10 @@ export interface UserRow extends ProfileRow {
 }
 
 /** A member as that member alone may see it. */
-export function presentUser(row: UserRow, { site, now }: { site: Site; now: Date }): User {
+export function presentUser(
+  row: UserRow,
+  { photos, site, now }: { photos: Image[]; site: Site; now: Date },
+): User {
   return {
     id: row.id,
     email: row.email,
@@ -30,7 +34,7 @@ export function presentUser(row: UserRow, { site, now }: { site: Site; now: Date
     invisible: row.invisible,
     notifications_disabled: row.notifications_disabled,
     consents: row.consents,
-    profile: presentOwnProfile(row, { timeZone: site.settings.time_zone, now }),
+    profile: presentOwnProfile(row, { photos, timeZone: site.settings.time_zone, now }),
     time_bonus: presentTimeBonus(row, { welcomeHours: site.settings.welcome_hours, now }),
   };
 }

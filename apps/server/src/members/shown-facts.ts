@@ -1,5 +1,6 @@
 import type { Profile } from '@vela/contract/entities/profile';
-import type { SeenRow } from './find-profile-rows';
+import type { Selectable } from 'kysely';
+import type { ProfilesTable } from '../db/schema';
 
 type Facts = Pick<
   Profile,
@@ -14,8 +15,23 @@ type Facts = Pick<
   | 'tattoos'
 >;
 
+type FactRow = Pick<Selectable<ProfilesTable>, Exclude<keyof Facts, 'reason'> | 'signup_reason'>;
+
+/** What members see of themselves, whatever the site shows to others. */
+export const OWN_FACTS = [
+  'city',
+  'about',
+  'interests',
+  'reason',
+  'relationship_status',
+  'hair_color',
+  'body_type',
+  'eye_color',
+  'tattoos',
+] as const satisfies readonly (keyof Facts)[];
+
 /** What a member may leave empty, and a site may leave out by its `visible_profile_fields`. */
-export function shownFacts(row: SeenRow, visible: readonly string[]): Facts {
+export function shownFacts(row: FactRow, visible: readonly string[]): Facts {
   const given = {
     city: row.city,
     about: row.about,

@@ -17,7 +17,7 @@ export const activate: Handler<'activate'> = async (call) => {
   const memberId = await confirmAddress(context, { site, token: body.token, now });
   if (memberId === null) return repeatedActivation(call);
   const cookies = await rememberDevice(context, { memberId, client, now });
-  const user = await getUserOf(context.db, { memberId, site, now });
+  const user = await getUserOf(context, { memberId, site, now });
   const isLoggedIn = session?.memberId === memberId;
   return { result: { user }, ...(!isLoggedIn && { session: { start: memberId } }), cookies };
 };
@@ -39,7 +39,7 @@ async function repeatedActivation({ context, site, body, session, now }: Call<'a
   const isOwn =
     session?.status === 'active' && (await isOwnActivationLink(context, session.memberId, body.token));
   if (!session || !isOwn) throw new Failure('activation_failed');
-  const user = await getUserOf(context.db, { memberId: session.memberId, site, now });
+  const user = await getUserOf(context, { memberId: session.memberId, site, now });
   return { result: { user } };
 }
 

@@ -1,9 +1,13 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { EndpointId, BodyInputOf, QueryInputOf, ResultOf } from '@vela/contract/registry';
 import { endpoints } from '@vela/contract/registry';
 import type { Endpoint } from '@vela/contract/define-endpoint';
 import type { ApiErrorBody } from '@vela/contract/entities/error-body';
 import type { RenderPage } from '@vela/contract/page';
 import type { MailAdapter, OutgoingMail } from '../../src/adapters/mail/mail-adapter';
+import { openStorage } from '../../src/adapters/storage/open-storage';
 import { type App, createApp } from '../../src/app';
 import { type Config, readConfig } from '../../src/config';
 import type { AppContext } from '../../src/context';
@@ -21,12 +25,13 @@ import { readCookies } from '../../src/http/cookies';
 import { renderSeenPage } from './read-page';
 import { createTestClock, type TestClock } from './test-clock';
 import { createTestDatabase } from './test-database';
+import { createTestPictures } from './test-pictures';
 
 export const ORIGIN = 'http://localhost:3000';
 
 export interface TestAppOptions {
   env?: Record<string, string>;
-  /** Also counts the limit that all requests share, which a clock that stands still reaches at once. */
+  /** Also counts the limits of a second, which a clock that stands still reaches at once. */
   countRequests?: boolean;
   geo?: AppContext['geo'];
   log?: Logger;
@@ -92,7 +97,8 @@ export class CookieJar {
 /** The whole server but network and browser, on a database of its own; `close` it after the tests of a file. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const database = await createTestDatabase();
-  const config = readConfig({ PUBLIC_URL: ORIGIN, SEED: 'none', ...options.env });
+  const dataDir = await mkdtemp(join(tmpdir(), 'vela-test-'));
+  const config = readConfig({ PUBLIC_URL: ORIGIN, SEED: 'none', DATA_DIR: dataDir, ...options.env });
   const db = createDatabase({ url: database.url, size: 4, namedStatements: true });
   const clock = createTestClock();
   const log = options.log ?? createLogger({ level: 'error' });
@@ -100,6 +106,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   await ensureDefaultSite(db, { url: config.publicUrl });
   const jobs = await openJobQueue({ db, log, metrics });
   const sent: OutgoingMail[] = [];
+  const pictures = createTestPictures();
   const limits = createLimits({ db, clock, metrics });
   const context: AppContext = {
     config,
@@ -109,8 +116,10 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     random: systemRandom,
     jobs,
     mail: options.mail ?? { send: async (mail) => void sent.unshift(mail) },
+    storage: await openStorage(config),
+    pictures,
     sites: await openSites({ db, clock, log }),
-    limits: options.countRequests ? limits : withoutRequestLimit(limits),
+    limits: options.countRequests ? limits : withoutLimitsOfASecond(limits),
     geo: options.geo ?? { countryOf: async () => null },
     log,
     metrics,
@@ -146,16 +155,19 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     },
     close: async () => {
       await jobs.stop();
+      await pictures.close();
+      await rm(dataDir, { recursive: true, force: true });
       await db.destroy();
       await database.drop();
     },
   };
 }
 
-function withoutRequestLimit(limits: Limits): Limits {
+function withoutLimitsOfASecond(limits: Limits): Limits {
   return {
     ...limits,
-    consume: async (name, key) => (name === 'request' ? undefined : limits.consume(name, key)),
+    consume: async (name, key) =>
+      name === 'request' || name === 'page' ? undefined : limits.consume(name, key),
   };
 }
 
@@ -168,18 +180,30 @@ function requestOf<Id extends EndpointId>(
   id: Id,
   { query, body, jar, headers, address }: TestCall<Id>,
 ): Parameters<TestApp['fetch']> {
-  const { method, path }: Endpoint = endpoints[id];
+  const { method, path, bodyKind }: Endpoint = endpoints[id];
+  const isForm = bodyKind === 'multipart';
   const search = query ? `?${new URLSearchParams(query as Record<string, string>).toString()}` : '';
   return [
     `${path}${search}`,
     {
       method,
-      headers: { 'x-client': 'test', ...(body ? { 'content-type': 'application/json' } : {}), ...headers },
-      ...(body ? { body: JSON.stringify(body) } : {}),
+      headers: {
+        'x-client': 'test',
+        ...(body && !isForm ? { 'content-type': 'application/json' } : {}),
+        ...headers,
+      },
+      ...(body ? { body: isForm ? formOf(body) : JSON.stringify(body) } : {}),
       ...(jar && { jar }),
       ...(address && { address }),
     },
   ];
+}
+
+function formOf(fields: object): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields as Record<string, string | File>))
+    form.append(name, value);
+  return form;
 }
 
 async function readAnswer<Id extends EndpointId>(response: Response): Promise<TestAnswer<Id>> {

@@ -47,4 +47,7 @@ export const ERROR_MESSAGES = {
   blocked: 'One of the two has blocked the other; params.name is the other.',
   client_id_reused: 'The client_id was used before, for another request.',
   message_too_long: 'The text is longer than params.limit characters.',
+  photo_limit: 'The member already keeps params.limit photos.',
+  not_an_image: 'The file is no picture, or only a part of one.',
+  too_many_pixels: 'The picture has more pixels than photos may have.',
 } as const satisfies Record<ErrorCode, string>;

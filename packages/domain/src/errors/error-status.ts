@@ -46,6 +46,9 @@ export const ERROR_STATUS = {
   blocked: 403,
   client_id_reused: 409,
   message_too_long: 400,
+  photo_limit: 403,
+  not_an_image: 400,
+  too_many_pixels: 400,
 } as const satisfies Record<string, number>;
 
 /** A code is stable: clients translate it, whatever the English message says. */

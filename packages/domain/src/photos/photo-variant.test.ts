@@ -46,7 +46,7 @@ describe('photoVariantFor', () => {
         const isChecked = shown.status === 'active' || variant === null;
         const isKept = !shown.private || viewer.access || variant !== 'sharp';
         const isTeaser = viewer.member || variant === 'sharp' || variant === null;
-        return isChecked && isKept && isTeaser;
+        expect([isChecked, isKept, isTeaser]).toEqual([true, true, true]);
       }),
     );
   });

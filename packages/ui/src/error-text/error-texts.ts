@@ -50,4 +50,7 @@ export const ERROR_TEXTS = {
   blocked: msg({ message: 'You’re blocked by {name}. You do not have access to this page.' }),
   client_id_reused: msg`An error occurred, please try again later.`,
   message_too_long: msg({ message: 'This message is too long: at most {limit} characters.' }),
+  photo_limit: msg({ message: 'You can keep {limit} photos. Delete one to make room for another.' }),
+  not_an_image: msg`This file isn’t a photo, or it is damaged.`,
+  too_many_pixels: msg`This photo has too many pixels. Please choose a smaller one.`,
 } as const satisfies Record<ErrorCode, MessageDescriptor>;

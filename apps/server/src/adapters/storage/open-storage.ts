@@ -1,0 +1,60 @@
+import { join } from 'node:path';
+import { Disk, errors } from 'flydrive';
+import { FSDriver } from 'flydrive/drivers/fs';
+import type { DriverContract } from 'flydrive/types';
+import type { Config, S3Config } from '../../config';
+import type { Storage } from './storage';
+
+/** The bucket that the environment names, else a folder of `DATA_DIR`. */
+export async function openStorage({ s3, dataDir }: Pick<Config, 's3' | 'dataDir'>): Promise<Storage> {
+  const driver = s3 ? await bucketDriver(s3) : folderDriver(join(dataDir, 'files'));
+  return storageOn(new Disk(driver));
+}
+
+function folderDriver(location: string): DriverContract {
+  return new FSDriver({ location, visibility: 'private' });
+}
+
+/** The bucket's library takes a moment to load: only whoever has a bucket waits for it. */
+async function bucketDriver({
+  endpoint,
+  bucket,
+  accessKeyId,
+  secretAccessKey,
+}: S3Config): Promise<DriverContract> {
+  const { S3Driver } = await import('flydrive/drivers/s3');
+  return new S3Driver({
+    endpoint,
+    bucket,
+    credentials: { accessKeyId, secretAccessKey },
+    // Buckets elsewhere than at Amazon have neither regions nor names of hosts, and many know no access lists.
+    region: 'auto',
+    forcePathStyle: true,
+    supportsACL: false,
+    visibility: 'private',
+  });
+}
+
+function storageOn(disk: Disk): Storage {
+  return {
+    put: (key, { bytes, type }) => disk.put(key, bytes, { contentType: type }),
+    find: async (key) => {
+      try {
+        return Uint8Array.from(await disk.getBytes(key));
+      } catch (error) {
+        if (isMissing(error)) return null;
+        throw error;
+      }
+    },
+    deleteFolder: (folder) => disk.deleteAll(`${folder}/`),
+  };
+}
+
+/** What a disk and a bucket say of a file that isn't there. */
+const MISSING: readonly unknown[] = ['ENOENT', 'NoSuchKey'];
+
+function isMissing(error: unknown): boolean {
+  if (!(error instanceof errors.E_CANNOT_READ_FILE) || !(error.cause instanceof Error)) return false;
+  const { cause } = error;
+  return MISSING.includes('code' in cause ? cause.code : cause.name) || MISSING.includes(cause.name);
+}

@@ -1,0 +1,19 @@
+import type { Handler } from '../http/handler';
+import { presentImage } from './present-images';
+import { storePhoto } from './store-photo';
+
+/** Answers when the photo's files are there: whoever gets its addresses can load them. */
+export const addPhoto: Handler<'addPhoto'> = async ({ context, body, session, now }) => {
+  const { memberId, premium } = session;
+  await context.limits.consume('upload', memberId);
+  const photo = await storePhoto(context, {
+    memberId,
+    premium,
+    bytes: new Uint8Array(await body.photo.arrayBuffer()),
+    private: body.private,
+    purpose: body.purpose,
+    now,
+  });
+  const viewer = { memberId, premium, now };
+  return { result: { photo: presentImage(context, { photo, variant: 'sharp', viewer }) } };
+};

@@ -1,0 +1,23 @@
+import { Failure } from '../http/failure';
+import type { Handler } from '../http/handler';
+import { viewerOf } from '../members/viewer';
+import { visibleTo } from '../members/visible-to';
+
+/** Only whom one may see can be let in: otherwise the answer would say who hides behind an id. */
+export const givePhotoAccess: Handler<'givePhotoAccess'> = async (call) => {
+  const { context, body, session, now } = call;
+  const member = await context.db
+    .selectFrom('members')
+    .innerJoin('profiles', 'profiles.member_id', 'members.id')
+    .select('members.id')
+    .where('members.id', '=', body.profile_id)
+    .where(visibleTo(viewerOf(call)))
+    .executeTakeFirst();
+  if (!member) throw new Failure('not_found');
+  await context.db
+    .insertInto('photo_access')
+    .values({ owner_id: session.memberId, viewer_id: member.id, granted_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return { result: { access: true } };
+};

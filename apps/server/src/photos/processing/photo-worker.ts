@@ -1,0 +1,32 @@
+import { parentPort } from 'node:worker_threads';
+import sharp from 'sharp';
+import { makePictures } from './make-pictures';
+import type { PhotoAnswer, PhotoTask } from './photo-task';
+
+/** Only our own drawings are vectors; an upload that is one is refused before any decoder sees it. */
+const OWN_DRAWINGS = { operation: ['VipsForeignLoadSvgBuffer'] };
+
+parentPort?.on('message', (task: PhotoTask) => {
+  void answer(task).then((reply) => parentPort?.postMessage(reply, transfersOf(reply)));
+});
+
+async function answer(task: PhotoTask): Promise<PhotoAnswer> {
+  try {
+    const pictures = await makePictures('upload' in task ? task.upload : await draw(task.portrait));
+    return typeof pictures === 'string' ? { refusal: pictures } : { pictures };
+  } catch (error) {
+    return { failed: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+}
+
+/** Only a demo draws, so only a demo loads what it draws with. */
+async function draw(portrait: string): Promise<Uint8Array> {
+  const { drawPortrait } = await import('../../seed/portraits/draw-portrait');
+  sharp.unblock(OWN_DRAWINGS);
+  return drawPortrait(portrait);
+}
+
+/** Moves the pictures to the asker instead of copying them. */
+function transfersOf(reply: PhotoAnswer): ArrayBuffer[] {
+  return 'pictures' in reply ? reply.pictures.files.map(({ bytes }) => bytes.buffer) : [];
+}

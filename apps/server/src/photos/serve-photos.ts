@@ -1,0 +1,159 @@
+import { photoVariantFor } from '@vela/domain/photos';
+import type { Selectable } from 'kysely';
+import type { AppContext } from '../context';
+import type { PhotosTable } from '../db/schema';
+import type { SessionMember } from '../http/session';
+import type { Visit } from '../http/visit';
+import { poolOf, type Viewer } from '../members/viewer';
+import { visibleTo } from '../members/visible-to';
+import { PHOTO_PATH, readPhotoPath, type ReadAddress } from './photo-address';
+import { storageKeyOf } from './photo-files';
+import { storePictures } from './store-photo';
+
+type Context = Pick<AppContext, 'db' | 'storage' | 'pictures' | 'sign'>;
+
+export interface PhotoServer {
+  /** Whether a path is one of a photo's files. */
+  owns(path: string): boolean;
+  serve(visit: Visit, request: Request): Promise<Response>;
+}
+
+/**
+ * Serves the files of photos. A signed address alone opens nothing: it was made for one viewer a while ago, and since
+ * then a block, a private mark, a deletion or a lapsed access may have come. Every refusal is the same 404.
+ */
+export function servePhotos(context: Context): PhotoServer {
+  return {
+    owns: (path) => path.startsWith(PHOTO_PATH),
+    serve: async (visit, request) => {
+      if (request.method !== 'GET' && request.method !== 'HEAD')
+        return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
+      const address = readPhotoPath(context, new URL(request.url), visit.now);
+      const bytes = address && (await findBytes(context, { visit, address }));
+      if (!bytes) return notFound();
+      return fileResponse(request.method === 'HEAD' ? null : bytes, {
+        visit,
+        address,
+        size: bytes.byteLength,
+      });
+    },
+  };
+}
+
+interface Asked {
+  visit: Visit;
+  address: ReadAddress;
+}
+
+async function findBytes(
+  context: Context,
+  { visit, address }: Asked,
+): Promise<Uint8Array<ArrayBuffer> | null> {
+  const session = await visit.session();
+  if (!isMeant(address, { visit, session })) return null;
+  const viewer = await findViewer(context, { visit, session, address });
+  const photo = viewer && (await findPhoto(context, { viewer, photoId: address.photoId }));
+  if (!photo || !mayLoad(photo, { viewer, address })) return null;
+  if (!photo.ready) {
+    if (photo.portrait === null) return null;
+    const pictures = await context.pictures.draw(photo.portrait, 'awaited');
+    await storePictures(context, { photoId: photo.id, pictures });
+  }
+  return context.storage.find(storageKeyOf(photo.id, address.file));
+}
+
+/**
+ * Whether the one who asks is the one the address was made for: a passed-on link opens nothing. Another host, such as a
+ * cache in front, gets no cookies, and has only the signature to go by.
+ */
+function isMeant(
+  { viewerId }: ReadAddress,
+  { visit, session }: { visit: Visit; session: SessionMember | null },
+): boolean {
+  if (visit.site.settings.cdn_prefix !== '' && session === null) return true;
+  return viewerId === (session?.memberId ?? null);
+}
+
+async function findViewer(
+  { db }: Context,
+  { visit: { site, now }, session, address: { viewerId } }: Asked & { session: SessionMember | null },
+): Promise<Viewer | null> {
+  const viewer = { memberId: viewerId, pool: poolOf(site), site, now };
+  if (viewerId === null) return { ...viewer, premium: false };
+  if (session) return { ...viewer, premium: session.premium };
+  const row = await db
+    .selectFrom('members')
+    .select('paid_user')
+    .where('id', '=', viewerId)
+    .where('status', 'in', ['not_confirmed', 'active'])
+    .executeTakeFirst();
+  return row ? { ...viewer, premium: row.paid_user } : null;
+}
+
+type FoundPhoto = Pick<
+  Selectable<PhotosTable>,
+  'id' | 'member_id' | 'purpose' | 'status' | 'private' | 'main' | 'portrait' | 'ready'
+> & { access: boolean };
+
+/** A photo of the viewer's own, or of somebody whom the viewer may see. */
+async function findPhoto(
+  { db }: Context,
+  { viewer, photoId }: { viewer: Viewer; photoId: string },
+): Promise<FoundPhoto | null> {
+  const row = await db
+    .selectFrom('photos')
+    .innerJoin('members', 'members.id', 'photos.member_id')
+    .innerJoin('profiles', 'profiles.member_id', 'photos.member_id')
+    .select(['photos.id', 'photos.member_id', 'photos.purpose', 'photos.status', 'photos.private'])
+    .select(['photos.main', 'photos.portrait', 'photos.ready'])
+    .select((expression) =>
+      expression
+        .exists(
+          expression
+            .selectFrom('photo_access')
+            .select('owner_id')
+            .whereRef('owner_id', '=', 'photos.member_id')
+            .where('viewer_id', '=', viewer.memberId ?? ''),
+        )
+        .$castTo<boolean>()
+        .as('access'),
+    )
+    .where('photos.id', '=', photoId)
+    .where((expression) =>
+      expression.or([expression('photos.member_id', '=', viewer.memberId ?? ''), visibleTo(viewer)]),
+    )
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** The rights of now, not those of the moment when the address was made. */
+function mayLoad(photo: FoundPhoto, { viewer, address }: { viewer: Viewer; address: ReadAddress }): boolean {
+  const owner = photo.member_id === viewer.memberId;
+  // The signature says that it was sent to the viewer.
+  if (photo.purpose === 'chat') return owner || (viewer.memberId !== null && photo.status === 'active');
+  const { premium, memberId } = viewer;
+  const right = photoVariantFor(photo, { owner, member: memberId !== null, premium, access: photo.access });
+  return right === 'sharp' || right === address.variant;
+}
+
+function fileResponse(
+  bytes: Uint8Array<ArrayBuffer> | null,
+  { visit, address, size }: Asked & { size: number },
+): Response {
+  const seconds = Math.max(0, address.until - Math.floor(visit.now.getTime() / 1000));
+  return new Response(bytes, {
+    headers: {
+      'content-type': 'image/webp',
+      'content-length': String(size),
+      'cache-control': `private, max-age=${seconds}, immutable`,
+      'cross-origin-resource-policy': visit.site.settings.cdn_prefix === '' ? 'same-origin' : 'cross-origin',
+    },
+  });
+}
+
+function notFound(): Response {
+  return new Response('Not found', {
+    status: 404,
+    headers: { 'content-type': 'text/plain', 'cache-control': 'private, no-store' },
+  });
+}

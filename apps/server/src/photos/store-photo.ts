@@ -1,0 +1,100 @@
+import { photoLimitOf } from '@vela/domain/photos';
+import type { AppContext } from '../context';
+import type { Tx } from '../db/database';
+import { transact } from '../db/transact';
+import { Failure } from '../http/failure';
+import { lockMember } from '../members/lock-member';
+import { storageFolderOf, storageKeyOf } from './photo-files';
+import type { PhotoRow } from './present-images';
+import type { Pictures } from './processing/make-pictures';
+
+type Context = Pick<AppContext, 'db' | 'storage' | 'pictures' | 'random' | 'config'>;
+
+export interface NewPhoto {
+  memberId: string;
+  premium: boolean;
+  bytes: Uint8Array;
+  private: boolean;
+  purpose: 'profile' | 'chat';
+  now: Date;
+}
+
+/**
+ * Makes a photo of an upload and keeps it, as the last of the member's; the first that others may see becomes the main
+ * one. The row comes before the files: whatever dies in between leaves a row that is never shown and swept away later.
+ * Throws Failure `not_an_image`, `too_many_pixels`, `unsupported_type` or `photo_limit`.
+ */
+export async function storePhoto(context: Context, photo: NewPhoto): Promise<PhotoRow> {
+  const pictures = await context.pictures.process(photo.bytes);
+  if (typeof pictures === 'string') throw new Failure(pictures);
+  const row = await transact(context.db, (tx) => insertPhoto(context, tx, { photo, pictures }));
+  try {
+    await storePictures(context, { photoId: row.id, pictures });
+  } catch (error) {
+    await context.db.deleteFrom('photos').where('id', '=', row.id).execute();
+    await context.storage.deleteFolder(storageFolderOf(row.id));
+    throw error;
+  }
+  return row;
+}
+
+/** Puts a photo's files where they belong, and only then says that they are there. */
+export async function storePictures(
+  { db, storage }: Pick<AppContext, 'db' | 'storage'>,
+  { photoId, pictures }: { photoId: string; pictures: Pictures },
+): Promise<void> {
+  const { width, height, files } = pictures;
+  await Promise.all(
+    files.map(({ name, bytes }) => storage.put(storageKeyOf(photoId, name), { bytes, type: 'image/webp' })),
+  );
+  await db.updateTable('photos').set({ ready: true, width, height }).where('id', '=', photoId).execute();
+}
+
+async function insertPhoto(
+  { random, config }: Context,
+  tx: Tx,
+  { photo, pictures }: { photo: NewPhoto; pictures: Pictures },
+): Promise<PhotoRow> {
+  // Of uploads at the same moment each sees those before it.
+  await lockMember(tx, photo.memberId);
+  const place = await findPlace(tx, photo);
+  const row: PhotoRow = {
+    id: random.id(),
+    // Where strangers meet nobody shows a photo that nobody has looked at; the demo has no strangers.
+    status: config.mode === 'demo' ? 'active' : 'pending',
+    private: photo.private,
+    main: place.main,
+    width: pictures.width,
+    height: pictures.height,
+  };
+  await tx
+    .insertInto('photos')
+    .values({
+      ...row,
+      member_id: photo.memberId,
+      purpose: photo.purpose,
+      position: place.position,
+      portrait: null,
+      created_at: photo.now,
+    })
+    .execute();
+  return row;
+}
+
+async function findPlace(
+  tx: Tx,
+  { memberId, premium, purpose, private: isPrivate }: NewPhoto,
+): Promise<{ main: boolean; position: number }> {
+  const rows = await tx
+    .selectFrom('photos')
+    .select(['main', 'position'])
+    .where('member_id', '=', memberId)
+    .where('purpose', '=', purpose)
+    .execute();
+  const limit = photoLimitOf({ premium });
+  if (purpose === 'profile' && rows.length >= limit) throw new Failure('photo_limit', { params: { limit } });
+  return {
+    main: purpose === 'profile' && !isPrivate && !rows.some(({ main }) => main),
+    position: Math.max(-1, ...rows.map(({ position }) => position)) + 1,
+  };
+}

@@ -1,0 +1,11 @@
+import type { Handler } from '../http/handler';
+
+/** Always done: whoever was let in is out, however the two stand now. */
+export const takePhotoAccess: Handler<'takePhotoAccess'> = async ({ context, body, session }) => {
+  await context.db
+    .deleteFrom('photo_access')
+    .where('owner_id', '=', session.memberId)
+    .where('viewer_id', '=', body.profile_id)
+    .execute();
+  return { result: { access: false } };
+};

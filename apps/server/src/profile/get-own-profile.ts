@@ -1,0 +1,50 @@
+import type { OwnProfile } from '@vela/contract/entities/own-profile';
+import { photoLimitOf } from '@vela/domain/photos';
+import { isProfileOption } from '@vela/domain/profile';
+import type { Selectable } from 'kysely';
+import type { AppContext } from '../context';
+import type { Db } from '../db/database';
+import type { ProfilesTable } from '../db/schema';
+import { presentOwnProfile, type ProfileRow } from '../members/present-profile';
+import { presentOwnPhotos } from '../photos/own-photos';
+import type { Site } from '../sites/sites';
+
+interface Asked {
+  memberId: string;
+  site: Site;
+  now: Date;
+}
+
+/** A member's profile with all that only this member may see. */
+export async function getOwnProfile(
+  context: Pick<AppContext, 'db' | 'sign'>,
+  { memberId, site, now }: Asked,
+): Promise<OwnProfile> {
+  const row = await findRow(context.db, memberId);
+  const premium = row.paid_user;
+  const photos = await presentOwnPhotos(context, { memberId, premium, now });
+  const { sexuality, gender_identity: genderIdentity } = row;
+  return {
+    ...presentOwnProfile(row, { photos, timeZone: site.settings.time_zone, now }),
+    date_of_birth: row.date_of_birth,
+    ...(isProfileOption('sexuality', sexuality) && { sexuality }),
+    ...(genderIdentity !== null && { gender_identity: genderIdentity }),
+    photo_limit: photoLimitOf({ premium }),
+  };
+}
+
+type OwnRow = ProfileRow & Pick<Selectable<ProfilesTable>, 'sexuality' | 'gender_identity'>;
+
+async function findRow(db: Db, memberId: string): Promise<OwnRow> {
+  return db
+    .selectFrom('members')
+    .innerJoin('profiles', 'profiles.member_id', 'members.id')
+    .select(['members.id', 'members.name', 'members.paid_user', 'members.invisible'])
+    .select(['profiles.status as profile_status', 'profiles.fictional', 'profiles.gender', 'profiles.about'])
+    .select(['profiles.date_of_birth', 'profiles.country', 'profiles.region', 'profiles.city'])
+    .select(['profiles.interests', 'profiles.signup_reason', 'profiles.relationship_status'])
+    .select(['profiles.hair_color', 'profiles.body_type', 'profiles.eye_color', 'profiles.tattoos'])
+    .select(['profiles.sexuality', 'profiles.gender_identity'])
+    .where('members.id', '=', memberId)
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,6 @@
+import type { Handler } from '../http/handler';
+import { getOwnProfile } from './get-own-profile';
+
+export const getProfile: Handler<'getProfile'> = async ({ context, session, site, now }) => ({
+  result: { profile: await getOwnProfile(context, { memberId: session.memberId, site, now }) },
+});

@@ -1,0 +1,104 @@
+import type { BodyOf } from '@vela/contract/registry';
+import type { FieldError } from '@vela/domain/errors';
+import { regionName } from '@vela/domain/regions';
+import { checkDateOfBirth } from '@vela/domain/signup';
+import type { Updateable } from 'kysely';
+import type { Tx } from '../db/database';
+import { transact } from '../db/transact';
+import type { ProfilesTable } from '../db/schema';
+import { Failure } from '../http/failure';
+import type { Handler } from '../http/handler';
+import { placeColumns } from '../members/place-columns';
+import type { Site } from '../sites/sites';
+import { getOwnProfile } from './get-own-profile';
+
+type Change = BodyOf<'updateProfile'>;
+
+export const updateProfile: Handler<'updateProfile'> = async ({ context, body, session, site, now }) => {
+  const { memberId } = session;
+  const fields = [...ageErrors(body, { site, now }), ...placeErrors(body, site), ...nicheErrors(body, site)];
+  if (fields.length > 0) throw new Failure('invalid_input', { fields });
+  await transact(context.db, async (tx) => {
+    await requireConsent(tx, { memberId, change: body });
+    const columns = await columnsOf(tx, { memberId, change: body });
+    if (Object.keys(columns).length === 0) return;
+    await tx.updateTable('profiles').set(columns).where('member_id', '=', memberId).execute();
+  });
+  return { result: { profile: await getOwnProfile(context, { memberId, site, now }) } };
+};
+
+function ageErrors({ date_of_birth: iso }: Change, { site, now }: { site: Site; now: Date }): FieldError[] {
+  if (iso === undefined) return [];
+  const { min_age: minAge, time_zone: timeZone } = site.settings;
+  const problem = checkDateOfBirth(iso, { minAge, timeZone, now });
+  return problem ? [{ path: 'date_of_birth', ...problem }] : [];
+}
+
+function placeErrors({ country, region }: Change, { settings }: Site): FieldError[] {
+  if (country === undefined) return [];
+  if (!settings.countries.includes(country)) return [{ path: 'country', code: 'unknown_country' }];
+  const isKnown = !region || regionName(country, region) !== null;
+  return isKnown ? [] : [{ path: 'region', code: 'unknown_region' }];
+}
+
+/** A self-described gender identity is asked for on the sites it is for, and kept on no other. */
+function nicheErrors({ gender_identity: identity }: Change, { settings }: Site): FieldError[] {
+  return identity && settings.niche !== 2 ? [{ path: 'gender_identity', code: 'invalid' }] : [];
+}
+
+/**
+ * What tells of sexual orientation or gender identity is kept only with the consent of GDPR Article 9. The row is held:
+ * a withdrawal at the same moment comes before or after, and in either case nothing is left.
+ */
+async function requireConsent(
+  tx: Tx,
+  { memberId, change }: { memberId: string; change: Change },
+): Promise<void> {
+  const { consents } = await tx
+    .selectFrom('members')
+    .select('consents')
+    .where('id', '=', memberId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  if ((change.sexuality || change.gender_identity) && !consents.special_categories)
+    throw new Failure('consent_required');
+}
+
+async function columnsOf(
+  tx: Tx,
+  { memberId, change }: { memberId: string; change: Change },
+): Promise<Updateable<ProfilesTable>> {
+  const { reason, country, region, city, ...others } = change;
+  return {
+    ...given(others),
+    ...(reason !== undefined && { signup_reason: reason }),
+    ...(await placeOf(tx, { memberId, place: { country, region, city } })),
+  };
+}
+
+/** The keys that are there: `exactOptionalPropertyTypes` doesn't see through valibot's optional ones. */
+function given<T extends object>(values: T): { [Key in keyof T]?: Exclude<T[Key], undefined> } {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
+    [Key in keyof T]?: Exclude<T[Key], undefined>;
+  };
+}
+
+/** Region and city are those of their country: a new one leaves none of the old behind. */
+async function placeOf(
+  tx: Tx,
+  { memberId, place }: { memberId: string; place: Pick<Change, 'country' | 'region' | 'city'> },
+): Promise<Updateable<ProfilesTable>> {
+  if (Object.values(place).every((value) => value === undefined)) return {};
+  const old = await tx
+    .selectFrom('profiles')
+    .select(['country', 'region', 'city'])
+    .where('member_id', '=', memberId)
+    .executeTakeFirstOrThrow();
+  const stays = place.country === undefined || place.country === old.country;
+  const living = {
+    country: place.country ?? old.country,
+    region: place.region === undefined ? (stays ? old.region : null) : place.region,
+    city: place.city === undefined ? (stays ? old.city : null) : place.city,
+  };
+  return { ...living, ...placeColumns(living) };
+}
