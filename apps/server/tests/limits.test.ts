@@ -82,6 +82,29 @@ describe('checks and resets', () => {
   });
 });
 
+describe('pages', () => {
+  it('are 200 a second for one address, whoever asks; files and health are free', async () => {
+    const address = '198.51.100.20';
+    const jar = await createMember(app);
+    app.clock.advance(1000);
+    for (let count = 0; count < 200; count += 1) {
+      const response = await app.fetch('/login', { address, ...(count % 2 === 0 && { jar }) });
+      expect(response.status).not.toBe(429);
+      await response.body?.cancel();
+    }
+    const refused = await app.fetch('/login', { address, headers: { 'accept-language': 'nl' } });
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '1']);
+    expect(refused.headers.get('cache-control')).toBe('private, no-store');
+    expect(await refused.text()).toContain('<h1>Een ogenblik geduld</h1>');
+
+    expect((await app.fetch('/healthz', { address })).status).toBe(200);
+    expect((await app.fetch('/assets/none.js', { address })).status).toBe(404);
+    expect((await app.fetch('/login', { address: '198.51.100.21' })).status).toBe(200);
+    app.clock.advance(1000);
+    expect((await app.fetch('/login', { address })).status).toBe(200);
+  });
+});
+
 describe('log-ins', () => {
   const tryAs = (email: string, options: { address: string; password?: string; jar?: CookieJar }) => {
     app.clock.advance(100);

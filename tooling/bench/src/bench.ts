@@ -33,6 +33,7 @@ async function main(): Promise<number> {
   const vela = await startServer([join(root, 'apps/server/dist/main.js')], {
     DATA_DIR: join(folder, 'data'),
     PORT: process.env['PORT'] ?? '4890',
+    TRUST_PROXY: '1',
   });
   try {
     const bareFolder = join(folder, 'bare');

@@ -8,8 +8,8 @@ interface FallbackText {
   home: string;
 }
 
-/** Not from the catalogues: this page is for when all else fails, and reads nothing that could fail too. */
-const TEXTS = {
+/** Not from the catalogues: these pages are for when all else fails or costs too much, and read nothing. */
+const ERROR = {
   en: {
     title: 'Error',
     sentence: 'An error has occurred, and another error occurred while showing it.',
@@ -27,11 +27,45 @@ const TEXTS = {
   },
 } as const satisfies Record<CompleteLocale, FallbackText>;
 
+const BUSY = {
+  en: {
+    title: 'One moment, please',
+    sentence: 'Very many pages were opened from your network within a second. Please try again in a moment.',
+    home: 'Go to the home page',
+  },
+  nl: {
+    title: 'Een ogenblik geduld',
+    sentence: 'Vanuit je netwerk zijn in één seconde heel veel pagina’s geopend. Probeer het zo nog eens.',
+    home: 'Naar de startpagina',
+  },
+  de: {
+    title: 'Einen Moment bitte',
+    sentence:
+      'Aus Ihrem Netz wurden innerhalb einer Sekunde sehr viele Seiten geöffnet. Bitte versuchen Sie es gleich noch einmal.',
+    home: 'Zur Startseite',
+  },
+} as const satisfies Record<CompleteLocale, FallbackText>;
+
 /** The answer to an error while showing the error page (product.md §8). */
 export function lastResort(locale: Locale = FALLBACK_LOCALE): Response {
+  return fallbackPage(ERROR, { locale, status: 500 });
+}
+
+/** The answer to a network that asks for more pages than can be rendered for it. */
+export function busyPage(locale: Locale, { retryAfter }: { retryAfter: number }): Response {
+  const response = fallbackPage(BUSY, { locale, status: 429 });
+  response.headers.set('retry-after', String(retryAfter));
+  return response;
+}
+
+function fallbackPage(
+  texts: Record<CompleteLocale, FallbackText>,
+  { locale, status }: { locale: Locale; status: number },
+): Response {
   const nonce = randomBytes(16).toString('base64');
-  return new Response(fallbackPage(locale, nonce), {
-    status: 500,
+  const written = isComplete(locale) ? locale : FALLBACK_LOCALE;
+  return new Response(htmlOf(texts[written], { lang: written, nonce }), {
+    status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': pagePolicy({ nonce, imageOrigin: null }),
@@ -39,11 +73,12 @@ export function lastResort(locale: Locale = FALLBACK_LOCALE): Response {
   });
 }
 
-function fallbackPage(locale: Locale, nonce: string): string {
-  const written = isComplete(locale) ? locale : FALLBACK_LOCALE;
-  const { title, sentence, home } = TEXTS[written];
+function htmlOf(
+  { title, sentence, home }: FallbackText,
+  { lang, nonce }: { lang: string; nonce: string },
+): string {
   return `<!doctype html>
-<html lang="${written}">
+<html lang="${lang}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

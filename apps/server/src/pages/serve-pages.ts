@@ -1,8 +1,12 @@
 import { matchPage } from '@vela/contract/pages';
 import type { PageForm } from '@vela/contract/page';
+import { resolveLocale } from '@vela/domain/locale';
+import { networkOf } from '../http/client-address';
+import { Failure } from '../http/failure';
 import { findTokenPage } from '../links/find-token-page';
 import type { Visit } from '../http/visit';
 import { formOf, postForm } from './forms/post-form';
+import { busyPage } from './fallback-page';
 import { decidePage } from './guard';
 import { redirect } from './redirect';
 import { type PageTools, renderPage } from './render-page';
@@ -32,6 +36,8 @@ async function respond(
   if (request.method === 'POST' && formOf(url.pathname)) return postForm(tools, visit, request);
   if (request.method !== 'GET' && request.method !== 'HEAD') return methodNotAllowed(url);
 
+  const refused = await refuseFlood(tools, visit);
+  if (refused) return refused;
   const verdict = decidePage({ url, isMember: (await visit.session()) !== null });
   switch (verdict.kind) {
     case 'redirect':
@@ -48,6 +54,24 @@ async function respond(
     }
     default:
       return verdict satisfies never;
+  }
+}
+
+/** Before anything is read or rendered for it: a refusal costs next to nothing. */
+async function refuseFlood(
+  { context }: PageTools,
+  { address, cookies, headers }: Visit,
+): Promise<Response | null> {
+  try {
+    await context.limits.consume('page', context.fingerprint(networkOf(address)));
+    return null;
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    const locale = resolveLocale({
+      cookie: cookies['locale'],
+      acceptLanguage: headers.get('accept-language'),
+    });
+    return busyPage(locale, { retryAfter: error.details.retryAfter ?? 1 });
   }
 }
 
