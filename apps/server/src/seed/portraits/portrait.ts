@@ -1,0 +1,32 @@
+import { GENDERS } from '@vela/domain/profile';
+import * as v from 'valibot';
+import { HAIR_TONES, type HairTone, SKINS } from './palette';
+import { SCENE_NAMES } from './scenes';
+
+/**
+ * What a portrait is drawn from. Whoever has the same `person`, `gender`, `skin`, `hair` and `age` is the same one in
+ * every shot; `scene` and `shot` say where, and which picture of that one it is.
+ */
+export const portraitSchema = v.object({
+  person: v.pipe(v.string(), v.nonEmpty()),
+  gender: v.picklist(GENDERS),
+  age: v.pipe(v.number(), v.integer(), v.minValue(18)),
+  /** From the lightest, 0. */
+  skin: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(SKINS.length - 1)),
+  hair: v.picklist(Object.keys(HAIR_TONES) as [HairTone, ...HairTone[]]),
+  scarf: v.boolean(),
+  scene: v.picklist(SCENE_NAMES),
+  shot: v.pipe(v.number(), v.integer(), v.minValue(0)),
+});
+
+export type Portrait = v.InferOutput<typeof portraitSchema>;
+
+/** As it is kept beside the photo. */
+export function portraitText(portrait: Portrait): string {
+  return JSON.stringify(portrait);
+}
+
+/** Throws for a text that {@link portraitText} didn't write. */
+export function readPortrait(text: string): Portrait {
+  return v.parse(portraitSchema, JSON.parse(text));
+}
