@@ -29,6 +29,8 @@ export const LIMITS = {
   upload: { points: 60, windowMs: HOUR, shared: true },
   report: { points: 20, windowMs: HOUR, shared: true },
   request: { points: 50, windowMs: SECOND, shared: false },
+  /** Requests that send messages, those of one message again included; how many get through has a steady limit. */
+  send: { points: 200, windowMs: SECOND, shared: false },
   /** Rendered for one address: a third of a processor, and more than any household, school or office opens. */
   page: { points: 200, windowMs: SECOND, shared: false },
 } as const satisfies Record<string, Limit>;

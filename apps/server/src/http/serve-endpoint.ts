@@ -9,6 +9,7 @@ import { Failure } from './failure';
 import { toFieldErrors } from '@vela/contract/field-errors';
 import type { Answer, Call } from './handler';
 import { networkOf } from './client-address';
+import { markMemberSeen, markSeen } from './mark-seen';
 import { ENDPOINT_LIMITS } from './rate-limit';
 import { endSession, renewSession, startSession, type SessionMember } from './session';
 
@@ -136,17 +137,23 @@ interface Caller {
 async function applyAnswer({ context, visit, session }: Caller, answer: Answer): Promise<void> {
   if (answer.session) {
     // A log-in never goes on with the session it found: that one's cookie may have been planted.
-    if (session) await endSession(context, session.id);
+    if (session) {
+      await endSession(context, session.id);
+      // Also those that a new password has just ended.
+      context.events.announceEndedSessions(session.memberId);
+    }
     if (answer.session === 'end') changeCookies(visit, removeCookie('session'));
     else {
       const { start: memberId, ...checked } = answer.session;
       const { site, now } = visit;
       const token = await startSession(context, { memberId, ...checked, siteId: site.id, now });
       if (token === null) throw new Failure('login_failed');
+      await markMemberSeen(context, { memberId, now });
       changeCookies(visit, setCookie('session', token));
     }
     visit.forgetSession();
   } else if (session) {
+    await markSeen(context, { session, now: visit.now });
     const token = cookieOf(visit, 'session');
     if (token !== null && (await renewSession(context, { session, now: visit.now })))
       changeCookies(visit, setCookie('session', token));

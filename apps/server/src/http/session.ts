@@ -14,6 +14,8 @@ export interface SessionMember {
   premium: boolean;
   operator: boolean;
   language: Locale;
+  /** When it was last written down that the member is here. */
+  lastSeenAt: Date;
   expiresAt: Date;
 }
 
@@ -42,6 +44,7 @@ export async function findSession(
       'sessions.member_id',
       'sessions.site_id',
       'sessions.expires_at',
+      'sessions.last_seen_at',
       'members.status',
       'members.paid_user',
       'members.operator_role',
@@ -60,6 +63,7 @@ export async function findSession(
     premium: row.paid_user,
     operator: row.operator_role !== null,
     language: row.language,
+    lastSeenAt: row.last_seen_at,
     expiresAt: row.expires_at,
   };
 }

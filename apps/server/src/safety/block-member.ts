@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { deleteConversationBetween } from '../chat/delete-conversation-between';
 import type { Tx } from '../db/database';
 import { transact } from '../db/transact';
 import { appendEvents } from '../events/append-events';
@@ -32,7 +33,8 @@ export const blockMember: Handler<'blockMember'> = async (call) => {
       })
       .execute();
     await deleteLikesBetween(tx, block);
-    await appendEvents(tx, eventsOf(block, hadContact));
+    const deleted = await deleteConversationBetween(tx, { memberIds: [block.blockerId, block.blockedId] });
+    await appendEvents(tx, [...deleted, ...eventsOf(block, hadContact)]);
   });
   return { result: {} };
 };

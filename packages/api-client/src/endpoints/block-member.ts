@@ -1,11 +1,11 @@
 import { blockMember as endpoint } from '@vela/contract/endpoints/block-member';
-import type { Api, CallOptions, InputOf, OutputOf } from '../create-api';
+import type { Api, CallOptions, InputOf } from '../create-api';
 
 /** Blocks a member; likes and the conversation of the two go. Codes: `not_found`. */
-export function blockMember(
+export async function blockMember(
   api: Api,
   input: InputOf<typeof endpoint>,
   options?: CallOptions,
-): Promise<OutputOf<typeof endpoint>> {
-  return api.call(endpoint, input, options);
+): Promise<void> {
+  await api.call(endpoint, input, options);
 }

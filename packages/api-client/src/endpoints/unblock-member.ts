@@ -1,11 +1,11 @@
 import { unblockMember as endpoint } from '@vela/contract/endpoints/unblock-member';
-import type { Api, CallOptions, InputOf, OutputOf } from '../create-api';
+import type { Api, CallOptions, InputOf } from '../create-api';
 
 /** Takes a block back; without one nothing happens. */
-export function unblockMember(
+export async function unblockMember(
   api: Api,
   input: InputOf<typeof endpoint>,
   options?: CallOptions,
-): Promise<OutputOf<typeof endpoint>> {
-  return api.call(endpoint, input, options);
+): Promise<void> {
+  await api.call(endpoint, input, options);
 }

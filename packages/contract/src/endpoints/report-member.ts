@@ -17,7 +17,8 @@ const body = v.pipe(
   v.forward(
     v.partialCheck(
       [['profile_id'], ['message_id'], ['photo_id']],
-      (subject) => Object.values(subject).filter((id) => id !== undefined).length === 1,
+      ({ profile_id, message_id, photo_id }) =>
+        [profile_id, message_id, photo_id].filter((id) => id !== undefined).length === 1,
       'required',
     ),
     ['profile_id'],

@@ -1,8 +1,8 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { COUNTRIES } from '../locale';
 import { regionsOf } from '../regions';
-import { cellOf, cellsAround, distanceKm, placeOf } from '.';
+import { cellOf, cellsAround, distanceKm, placeOf, type Place } from '.';
 
 const nowhere = { region: null, city: null };
 
@@ -42,11 +42,12 @@ describe('placeOf', () => {
 
 describe('distanceKm', () => {
   test.each([
-    ['Amsterdam to Utrecht', [52.37, 4.9], [52.09, 5.12], 34],
-    ['Amsterdam to Sydney', [52.37, 4.9], [-33.87, 151.21], 16_645],
-    ['a place to itself', [52.09, 5.12], [52.09, 5.12], 0],
-  ] as const)('%s', (_, [aLat, aLon], [bLat, bLon], km) => {
-    expect(Math.round(distanceKm({ lat: aLat, lon: aLon }, { lat: bLat, lon: bLon }))).toBeCloseTo(km, -1);
+    ['Amsterdam to Utrecht', { from: [52.37, 4.9], to: [52.09, 5.12], km: 34 }],
+    ['Amsterdam to Sydney', { from: [52.37, 4.9], to: [-33.87, 151.21], km: 16_645 }],
+    ['a place to itself', { from: [52.09, 5.12], to: [52.09, 5.12], km: 0 }],
+  ] as const)('%s', (_, { from, to, km }) => {
+    const [a, b] = [from, to].map(([lat, lon]) => ({ lat, lon })) as [Place, Place];
+    expect(Math.round(distanceKm(a, b))).toBeCloseTo(km, -1);
   });
 });
 

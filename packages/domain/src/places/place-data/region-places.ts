@@ -1,7 +1,7 @@
-import { BRITISH_REGION_PLACES } from './british-isles';
-import { CONTINENTAL_REGION_PLACES } from './continental';
-import { NORDIC_REGION_PLACES } from './nordic';
-import { OVERSEAS_REGION_PLACES } from './overseas';
+import { BRITISH_REGION_PLACES } from './regions/british-isles';
+import { CONTINENTAL_REGION_PLACES } from './regions/continental';
+import { NORDIC_REGION_PLACES } from './regions/nordic';
+import { OVERSEAS_REGION_PLACES } from './regions/overseas';
 import type { PlaceTable } from './place-table';
 
 /** The place most of a region's people live around: the middle of a sparse one would be nobody's. */
