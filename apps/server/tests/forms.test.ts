@@ -154,9 +154,10 @@ describe('log-in', () => {
 describe('a forgotten password', () => {
   it('is replaced by the mailed link', async () => {
     await createMember(app, { email: 'forgot@example.com' });
-    const asked = await post('/reset-password', { email: 'forgot@example.com' });
+    const jar = new CookieJar();
+    const asked = await post('/reset-password', { email: 'forgot@example.com' }, { jar });
     expect(wayOf(asked)).toEqual([303, '/reset-password?done=1']);
-    expect(await readPage(await app.fetch('/reset-password?done=1'))).toMatchObject({
+    expect(await readPage(await app.fetch('/reset-password?done=1', { jar }))).toMatchObject({
       form: { name: 'reset-password', done: true, error: null },
     });
 
@@ -266,6 +267,32 @@ describe('settings', () => {
   });
 });
 
+describe('what was done', () => {
+  it('is said by the browser it was done in, on a reload too, and by no address alone', async () => {
+    const jar = await createMember(app);
+    await post('/settings', { action: 'language', language: 'nl' }, { jar });
+    for (let load = 0; load < 2; load += 1) {
+      const page = await readPage(await app.fetch('/settings?done=language', { jar }));
+      expect(page.form).toMatchObject({ name: 'settings', action: 'language', done: true });
+    }
+    expect((await readPage(await app.fetch('/settings', { jar }))).form).toBeUndefined();
+    expect(wayOf(await app.fetch('/settings?done=password', { jar }))).toEqual([302, '/settings']);
+  });
+
+  it.each([
+    ['/reset-password?done=1', '/reset-password'],
+    ['/reset-password/do?done=1', '/reset-password/do'],
+    ['/activate/done?a=1&done=1', '/activate/done?a=1'],
+    ['/mail-change/do?done=1', '/mail-change/do'],
+  ])('sends a link to %s on to %s', async (link, path) => {
+    expect(wayOf(await app.fetch(link))).toEqual([302, path]);
+  });
+
+  it('is nothing where there is no form', async () => {
+    expect((await app.fetch('/pages/terms?done=1')).status).toBe(200);
+  });
+});
+
 describe('language', () => {
   it('is kept for a visitor, who goes on where the picker stood', async () => {
     const jar = new CookieJar();
@@ -320,6 +347,25 @@ describe('sign-up', () => {
       profile: { name: 'drafted', country: 'NL', city: 'Utrecht' },
     });
     expect(await app.mails('draft@example.com')).toHaveLength(1);
+  });
+
+  it('makes one member of a last step that is sent twice, and logs both answers in', async () => {
+    const jar = new CookieJar();
+    await post('/signup', { ...account, email: 'twice@example.com', name: 'twice' }, { jar });
+    await post('/signup', { step: 'location', country: 'NL' }, { jar });
+    const send = async () => {
+      const own = new CookieJar();
+      for (const [name, value] of jar.cookies) own.cookies.set(name, value);
+      const way = wayOf(await post('/signup', { step: 'confirm' }, { jar: own }));
+      const { user } = (await app.call('getUser', { jar: own })).result;
+      return { way, email: user?.email };
+    };
+    const answer = { way: [303, '/complete-signup'], email: 'twice@example.com' };
+    expect(await Promise.all([send(), send()])).toEqual([answer, answer]);
+    expect(await send()).toEqual(answer);
+    expect(await app.mails('twice@example.com')).toHaveLength(1);
+    app.clock.advance(60_000);
+    expect(await send()).toEqual({ way: [303, '/signup?step=account'], email: undefined });
   });
 
   it('says what is wrong with a step and stays there', async () => {

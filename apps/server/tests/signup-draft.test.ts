@@ -1,7 +1,7 @@
 import { MINUTE } from '@vela/domain/time';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pruneAccounts } from '../src/accounts/prune-accounts';
-import { deleteSignupDraft, findSignupDraft, saveSignupDraft } from '../src/signup/signup-draft';
+import { endSignupDraft, findSignupDraft, saveSignupDraft } from '../src/signup/signup-draft';
 import { completeSignup } from '../src/signup/sign-up';
 import { DEFAULT_SITE_ID } from '../src/sites/ensure-default-site';
 import type { Site } from '../src/sites/sites';
@@ -122,7 +122,10 @@ describe('a sign-up draft', () => {
     });
     expect(answer.result.user.profile).not.toHaveProperty('region');
     expect((await logInAs(app, { email: 'draft@example.com' })).status).toBe(200);
-    await deleteSignupDraft(app.context, token);
+    await endSignupDraft(app.context, { token, now: app.clock.now() });
+    app.clock.advance(MINUTE - 1);
+    expect(await find(token)).not.toBeNull();
+    app.clock.advance(1);
     expect(await find(token)).toBeNull();
   });
 

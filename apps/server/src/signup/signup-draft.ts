@@ -63,9 +63,16 @@ export async function findSignupDraft(
   return row && parsed.success ? { draft: parsed.output, passwordHash: row.password_hash } : null;
 }
 
-/** Forgets a draft, once its member exists. */
-export async function deleteSignupDraft({ db }: Pick<AppContext, 'db'>, token: string): Promise<void> {
-  await db.deleteFrom('signup_drafts').where('token_hash', '=', hashToken(token)).execute();
+/** Lets a draft go whose member exists: in a minute, as its last step may have been sent twice. */
+export async function endSignupDraft(
+  { db }: Pick<AppContext, 'db'>,
+  { token, now }: { token: string; now: Date },
+): Promise<void> {
+  await db
+    .updateTable('signup_drafts')
+    .set({ expires_at: addMs(now, MINUTE) })
+    .where('token_hash', '=', hashToken(token))
+    .execute();
 }
 
 type Fields = Readonly<Record<string, string>>;

@@ -10,8 +10,8 @@ import { removeCookie, setCookie } from '../../http/cookies';
 import { Failure } from '../../http/failure';
 import { changeCookies, cookieOf } from '../../http/visit';
 import { rulesOf } from '../../signup/body-of-draft';
-import { completeSignup } from '../../signup/sign-up';
-import { deleteSignupDraft, findSignupDraft, saveSignupDraft } from '../../signup/signup-draft';
+import { completeOnce } from '../../signup/complete-once';
+import { endSignupDraft, findSignupDraft, saveSignupDraft } from '../../signup/signup-draft';
 import type { FormPost, PageFormRules } from './page-form';
 import { isFromOneOf, isSameOrigin } from './same-origin';
 
@@ -79,8 +79,8 @@ async function complete({ tools, visit }: FormPost, token: string): Promise<stri
   if (!found) return '/signup';
   const step = currentSignupStep({ fields: found.draft, rules: rulesOf(site, now) });
   if (step !== 'confirm') return `/signup?step=${step}`;
-  await api.run(visit, 'signUp', (call) => completeSignup({ ...call, query: {} }, found));
-  await deleteSignupDraft(context, token);
+  await api.run(visit, 'signUp', (call) => completeOnce({ ...call, query: {} }, found));
+  await endSignupDraft(context, { token, now });
   changeCookies(visit, removeCookie('signup_draft'));
   return '/complete-signup';
 }

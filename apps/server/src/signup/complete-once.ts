@@ -1,0 +1,45 @@
+import { rememberDevice } from '../accounts/devices';
+import { Failure } from '../http/failure';
+import type { Answer, Call } from '../http/handler';
+import { getUserOf } from '../members/get-user-of';
+import type { Site } from '../sites/sites';
+import { canonicalOf } from './create-member';
+import { completeSignup } from './sign-up';
+import type { StoredDraft } from './signup-draft';
+
+/**
+ * Makes the member of a draft, once, however often its last step is sent: without script a press may come twice, and
+ * the browser shows only the second answer. That one logs in the member whom the first has made.
+ */
+export async function completeOnce(
+  call: Omit<Call<'signUp'>, 'body'>,
+  stored: StoredDraft,
+): Promise<Answer<'signUp'>> {
+  try {
+    return await completeSignup(call, stored);
+  } catch (error) {
+    const isTaken = error instanceof Failure && error.code === 'account_exists';
+    const memberId = isTaken ? await findMemberOf(call, stored) : null;
+    if (memberId === null) throw error;
+    const { context, site, client, now } = call;
+    const cookies = await rememberDevice(context, { memberId, client, now });
+    const user = await getUserOf(context, { memberId, site, now });
+    return { result: { user }, session: { start: memberId }, cookies };
+  }
+}
+
+/** The hash has a salt of its own, so only the member who was made of this very draft has the same. */
+async function findMemberOf(
+  { context: { db }, site }: { context: Call['context']; site: Site },
+  { draft: { email = '' }, passwordHash }: StoredDraft,
+): Promise<string | null> {
+  const row = await db
+    .selectFrom('members')
+    .select('id')
+    .where('site_id', '=', site.id)
+    .where('email_canonical', '=', canonicalOf(email))
+    .where('password_hash', '=', passwordHash)
+    .where('status', '=', 'not_confirmed')
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
