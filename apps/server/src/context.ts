@@ -1,5 +1,6 @@
 import type { Geo } from './adapters/geo/geo';
 import type { MailAdapter } from './adapters/mail/mail-adapter';
+import type { Payments } from './adapters/payments/payments';
 import type { Storage } from './adapters/storage/storage';
 import type { Clock, MovableClock } from './clock';
 import type { Config } from './config';
@@ -25,6 +26,7 @@ export interface AppContext {
   jobs: Jobs;
   events: EventHub;
   mail: MailAdapter;
+  payments: Payments;
   storage: Storage;
   pictures: PhotoProcessor;
   sites: Sites;

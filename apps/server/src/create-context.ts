@@ -1,12 +1,15 @@
+import { createDatabaseAnnouncements } from './adapters/events/database-announcements';
 import { createIpGeo } from './adapters/geo/ip-geo';
 import type { MailAdapter } from './adapters/mail/mail-adapter';
 import { createMailboxMail } from './adapters/mail/mailbox-mail';
 import { createSmtpMail } from './adapters/mail/smtp-mail';
+import { createPayments } from './adapters/payments/payments';
 import { openStorage } from './adapters/storage/open-storage';
 import { createClock } from './clock';
 import type { Config } from './config';
 import type { AppContext } from './context';
 import { createDatabase, type Db } from './db/database';
+import { EventHub } from './events/event-hub';
 import { createLimits } from './http/rate-limit';
 import { createJobHandlers } from './jobs/job-handlers';
 import { openJobQueue } from './jobs/job-queue';
@@ -62,6 +65,8 @@ export async function createContext(
     const mail = createMail({ config, db, clock });
     const storage = await openStorage(config);
     const pictures = createPhotoProcessor({ program: PHOTO_WORKER });
+    const announcements = createDatabaseAnnouncements({ directUrl, db, log });
+    const events = new EventHub({ db, clock, log, ...secrets }, { announcements });
     const stopping = new AbortController();
     const jobs = await openJobQueue({ db: jobDb, log, metrics });
     const context: AppContext = {
@@ -71,7 +76,9 @@ export async function createContext(
       demoClock: config.mode === 'demo' ? clock : null,
       random: systemRandom,
       jobs,
+      events,
       mail: mail.adapter,
+      payments: createPayments(config, secrets),
       storage,
       pictures,
       sites,
@@ -86,8 +93,12 @@ export async function createContext(
     return {
       context,
       endStreams: () => stopping.abort(),
-      startJobs: () => jobs.start(createJobHandlers(context)),
+      startJobs: async () => {
+        await events.start();
+        await jobs.start(createJobHandlers(context));
+      },
       close: async () => {
+        await events.stop();
         await jobs.stop();
         await pictures.close();
         mail.close();

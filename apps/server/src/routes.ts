@@ -8,8 +8,22 @@ import { requestMailChange } from './accounts/request-mail-change';
 import { requestPasswordReset } from './accounts/request-password-reset';
 import { resetPassword } from './accounts/reset-password';
 import { updateUser } from './accounts/update-user';
+import { deleteConversation } from './chat/delete-conversation';
+import { deleteMessage } from './chat/delete-message';
+import { getConversation } from './chat/get-conversation';
+import { listConversations } from './chat/list-conversations';
+import { markConversationRead } from './chat/mark-conversation-read';
+import { reportTyping } from './chat/report-typing';
+import { sendMessage } from './chat/send-message';
 import { listPackages } from './credits/list-packages';
+import { listTransactions } from './credits/list-transactions';
+import { previewRefund } from './credits/preview-refund';
+import { returnCredits } from './credits/return-credits';
+import { getDiscountCode } from './discounts/get-discount-code';
 import type { Handler } from './http/handler';
+import { streamEvents } from './events/stream-events';
+import { listGifts } from './gifts/list-gifts';
+import { listIcebreakers } from './icebreakers/list-icebreakers';
 import { autoLike } from './likes/auto-like';
 import { likeMember } from './likes/like-member';
 import { listLikes } from './likes/list-likes';
@@ -21,6 +35,13 @@ import { getMetrics } from './operations/get-metrics';
 import { getOpenApi } from './operations/get-open-api';
 import { getReadiness } from './operations/get-readiness';
 import { reportPageHidden } from './operations/report-page-hidden';
+import { createOrder } from './orders/create-order';
+import { getOrder } from './orders/get-order';
+import { getReceipt } from './orders/get-receipt';
+import { listPaymentMethods } from './orders/list-payment-methods';
+import { previewRepeatOrder } from './orders/preview-repeat-order';
+import { receiveWebhook } from './orders/receive-webhook';
+import { repeatOrder } from './orders/repeat-order';
 import { addPhoto } from './photos/add-photo';
 import { deletePhoto } from './photos/delete-photo';
 import { givePhotoAccess } from './photos/give-photo-access';
@@ -54,34 +75,55 @@ export const handlers: Handlers = {
   changePassword,
   checkSignup,
   confirmMailChange,
+  createOrder,
+  deleteConversation,
+  deleteMessage,
   deletePhoto,
   getCompanyInfo,
+  getConversation,
+  getDiscountCode,
   getHealth,
   getMember,
   getMetrics,
   getOpenApi,
+  getOrder,
   getProfile,
   getReadiness,
+  getReceipt,
   getSettings,
   getUser,
   givePhotoAccess,
   likeMember,
   listBlocks,
+  listConversations,
+  listGifts,
+  listIcebreakers,
   listInterests,
   listLikes,
   listPackages,
+  listPaymentMethods,
   listRegions,
+  listTransactions,
   logIn,
   logOut,
+  markConversationRead,
   markLikeSeen,
+  previewRefund,
+  previewRepeatOrder,
+  receiveWebhook,
+  repeatOrder,
   reportMember,
   reportPageHidden,
+  reportTyping,
   requestMailChange,
   requestPasswordReset,
   resetPassword,
+  returnCredits,
   searchMembers,
   sendActivationMail,
+  sendMessage,
   signUp,
+  streamEvents,
   takePhotoAccess,
   unblockMember,
   unlikeMember,

@@ -23,5 +23,6 @@ export const resetPassword: Handler<'resetPassword'> = async ({ context, site, b
     await setPassword(tx, { memberId, passwordHash, now });
     await liftBlocks(tx, accountKey(context, { siteId: site.id, email: member.emailCanonical }));
   });
+  context.events.announceEndedSessions(memberId);
   return { result: {}, ...(session?.memberId === memberId && { session: 'end' as const }) };
 };

@@ -68,7 +68,9 @@ export function createApi(context: AppContext, handlers: Handlers): Api {
     handle: async (visit, request) => {
       try {
         // Those who watch over the server are not counted.
-        if (new URL(request.url).pathname.startsWith('/api/')) await countRequest(context, visit);
+        const { pathname } = new URL(request.url);
+        const id = findRoute(pathname)?.ids[request.method as Method] ?? null;
+        if (pathname.startsWith('/api/')) await countRequest(context, { visit, id });
       } catch (error) {
         return refusal(visit, error, null);
       }

@@ -1,7 +1,10 @@
 import { pruneAccounts } from '../accounts/prune-accounts';
 import type { AppContext } from '../context';
+import { callWebhook } from '../dev/deliver-notice';
+import { deleteOldEvents } from '../events/read-events';
 import { deleteEndedWindows } from '../http/rate-limit';
 import { sendMail } from '../mails/send-mail';
+import { sendRefund } from '../orders/send-refund';
 import { drawPortraits, erasePhoto, sweepStranded } from '../photos/photo-jobs';
 import type { JobHandlers } from './jobs';
 
@@ -11,10 +14,13 @@ export function createJobHandlers(context: AppContext): JobHandlers {
     'mail.send': (job) => sendMail(context, job),
     'photos.draw': () => drawPortraits(context),
     'photo.erase': (job) => erasePhoto(context, job),
+    'payment.refund': (job) => sendRefund(context, job),
+    'payment.sandbox': (notice) => callWebhook(context, { notice, now: context.clock.now() }),
     housekeeping: async () => {
       await pruneAccounts(context);
       await sweepStranded(context);
       await deleteEndedWindows(context.db, context.clock.now());
+      await deleteOldEvents(context.db);
     },
   };
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Tx } from '../db/database';
 
 /**
@@ -8,7 +9,7 @@ export async function lockMembers(tx: Tx, ids: readonly string[]): Promise<strin
   const rows = await tx
     .selectFrom('members')
     .select('id')
-    .where('id', 'in', ids)
+    .where('id', '=', sql<string>`any(${ids})`)
     .orderBy('id')
     // Not `for update`: rows that point at a member are still written meanwhile.
     .forNoKeyUpdate()

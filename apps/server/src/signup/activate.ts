@@ -1,5 +1,7 @@
 import { rememberDevice } from '../accounts/devices';
+import { releaseHeldMessages } from '../chat/held/release-held-messages';
 import type { AppContext } from '../context';
+import { transact } from '../db/transact';
 import { Failure } from '../http/failure';
 import type { Call, Handler } from '../http/handler';
 import { hashToken } from '../http/session';
@@ -27,11 +29,13 @@ export async function confirmAddress(
   { db }: Pick<AppContext, 'db'>,
   { site, token, now }: { site: Site; token: string; now: Date },
 ): Promise<string | null> {
-  return db.transaction().execute(async (tx) => {
+  return transact(db, async (tx) => {
     const taken = await takeLink(tx, { kind: 'activation', token, siteId: site.id, now });
     if (!taken) return null;
     const memberId = taken.member.id;
-    return (await activateMember(tx, { memberId, site, now })) ? memberId : null;
+    if (!(await activateMember(tx, { memberId, site, now }))) return null;
+    await releaseHeldMessages(tx, { memberId, now });
+    return memberId;
   });
 }
 

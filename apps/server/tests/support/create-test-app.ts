@@ -3,14 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { EndpointId, BodyInputOf, QueryInputOf, ResultOf } from '@vela/contract/registry';
 import { endpoints } from '@vela/contract/registry';
-import type { Endpoint } from '@vela/contract/define-endpoint';
+import type { BodyKind, Endpoint } from '@vela/contract/define-endpoint';
 import type { ApiErrorBody } from '@vela/contract/entities/error-body';
 import type { RenderPage } from '@vela/contract/page';
+import type { Announcements } from '../../src/adapters/events/announcements-port';
 import type { MailAdapter, OutgoingMail } from '../../src/adapters/mail/mail-adapter';
 import { openStorage } from '../../src/adapters/storage/open-storage';
+import { createPayments } from '../../src/adapters/payments/payments';
 import { type App, createApp } from '../../src/app';
 import { type Config, readConfig } from '../../src/config';
 import type { AppContext } from '../../src/context';
+import { EventHub } from '../../src/events/event-hub';
 import { createDatabase, type Db } from '../../src/db/database';
 import { createLimits, type Limits } from '../../src/http/rate-limit';
 import { createJobHandlers } from '../../src/jobs/job-handlers';
@@ -38,6 +41,8 @@ export interface TestAppOptions {
   mail?: MailAdapter;
   clientDir?: string;
   renderPage?: RenderPage;
+  /** Unless given, this app hears of nothing but what happens in it. */
+  announcements?: Announcements;
 }
 
 export interface TestCall<Id extends EndpointId> {
@@ -108,6 +113,10 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const sent: OutgoingMail[] = [];
   const pictures = createTestPictures();
   const limits = createLimits({ db, clock, metrics });
+  const secrets = createSecrets('a secret of the tests, longer than 32 characters');
+  const announcements = options.announcements ?? createLocalAnnouncements();
+  const events = new EventHub({ db, clock, log, ...secrets }, { announcements });
+  await events.start();
   const context: AppContext = {
     config,
     db,
@@ -115,17 +124,19 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     demoClock: config.mode === 'demo' ? clock : null,
     random: systemRandom,
     jobs,
+    events,
     mail: options.mail ?? { send: async (mail) => void sent.unshift(mail) },
     storage: await openStorage(config),
     pictures,
     sites: await openSites({ db, clock, log }),
+    payments: createPayments(config, secrets),
     limits: options.countRequests ? limits : withoutLimitsOfASecond(limits),
     geo: options.geo ?? { countryOf: async () => null },
     log,
     metrics,
     stopping: new AbortController().signal,
     pages: { render: options.renderPage ?? renderSeenPage, clientDir: options.clientDir ?? null },
-    ...createSecrets('a secret of the tests, longer than 32 characters'),
+    ...secrets,
   };
   const app = await createApp(context);
   const runJobs = (): Promise<number> => jobs.drain(createJobHandlers(context));
@@ -154,6 +165,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       return sent.filter((mail) => to === undefined || mail.to === to);
     },
     close: async () => {
+      await events.stop();
       await jobs.stop();
       await pictures.close();
       await rm(dataDir, { recursive: true, force: true });
@@ -161,6 +173,11 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       await database.drop();
     },
   };
+}
+
+/** For a node that has no others. */
+function createLocalAnnouncements(): Announcements {
+  return { publish: () => {}, listen: async () => {}, close: async () => {} };
 }
 
 function withoutLimitsOfASecond(limits: Limits): Limits {
@@ -181,7 +198,6 @@ function requestOf<Id extends EndpointId>(
   { query, body, jar, headers, address }: TestCall<Id>,
 ): Parameters<TestApp['fetch']> {
   const { method, path, bodyKind }: Endpoint = endpoints[id];
-  const isForm = bodyKind === 'multipart';
   const search = query ? `?${new URLSearchParams(query as Record<string, string>).toString()}` : '';
   return [
     `${path}${search}`,
@@ -189,15 +205,21 @@ function requestOf<Id extends EndpointId>(
       method,
       headers: {
         'x-client': 'test',
-        ...(body && !isForm ? { 'content-type': 'application/json' } : {}),
+        ...(body && bodyKind === 'json' ? { 'content-type': 'application/json' } : {}),
         ...headers,
       },
-      ...(body ? { body: isForm ? formOf(body) : JSON.stringify(body) } : {}),
+      ...(body ? { body: WRITERS[bodyKind](body) } : {}),
       ...(jar && { jar }),
       ...(address && { address }),
     },
   ];
 }
+
+const WRITERS = {
+  json: (body) => JSON.stringify(body),
+  multipart: (body) => formOf(body as object),
+  raw: (body) => String(body),
+} as const satisfies Record<BodyKind, (body: unknown) => string | FormData>;
 
 function formOf(fields: object): FormData {
   const form = new FormData();

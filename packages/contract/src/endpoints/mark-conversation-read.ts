@@ -10,4 +10,5 @@ export const markConversationRead = defineEndpoint({
   path: '/api/chat.php',
   callers: ['member'],
   body: v.object({ id: idSchema }),
+  errors: ['blocked'],
 });

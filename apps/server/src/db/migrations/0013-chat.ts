@@ -30,7 +30,8 @@ export const chatMigration: Migration = {
         cleared_seq integer not null default 0,
         last_message_id text,
         last_message_at timestamptz,
-        primary key (member_id, conversation_id)
+        primary key (member_id, conversation_id),
+        unique (member_id, other_id)
       )
     `.execute(db);
     await sql`create index conversation_members_conversation on conversation_members (conversation_id)`.execute(

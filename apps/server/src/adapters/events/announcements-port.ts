@@ -1,0 +1,20 @@
+/** What the nodes tell one another: no event itself, only that a member's are worth a look. */
+export type Announcement =
+  | { kind: 'events'; memberId: string }
+  /** Sessions of this member ended. */
+  | { kind: 'sessions'; memberId: string }
+  /** `writerId` is writing to this member; kept nowhere. */
+  | { kind: 'typing'; memberId: string; conversationId: string; writerId: string };
+
+export type AnnouncementListener = (announcements: readonly Announcement[]) => void;
+
+/**
+ * Carries announcements between the nodes, those of this one included. One may get lost: whoever listens looks for itself
+ * now and then, too.
+ */
+export interface Announcements {
+  publish(announcements: readonly Announcement[]): void;
+  /** Begins to listen. `onGap` is called when some may have been missed. */
+  listen(listener: AnnouncementListener, onGap: () => void): Promise<void>;
+  close(): Promise<void>;
+}

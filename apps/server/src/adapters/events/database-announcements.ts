@@ -1,0 +1,124 @@
+import { setTimeout } from 'node:timers/promises';
+import { SECOND } from '@vela/domain/time';
+import { Client } from 'pg';
+import { sql } from 'kysely';
+import * as v from 'valibot';
+import type { Db } from '../../db/database';
+import type { Logger } from '../../log';
+import type { Announcement, AnnouncementListener, Announcements } from './announcements-port';
+
+const CHANNEL = 'vela_events';
+/** PostgreSQL takes payloads below 8,000 bytes. */
+const MAX_PAYLOAD_BYTES = 7_900;
+const RECONNECT_MS = SECOND;
+
+const payloadSchema = v.array(
+  v.variant('kind', [
+    v.object({ kind: v.picklist(['events', 'sessions']), memberId: v.string() }),
+    v.object({
+      kind: v.literal('typing'),
+      memberId: v.string(),
+      conversationId: v.string(),
+      writerId: v.string(),
+    }),
+  ]),
+);
+
+interface Options {
+  /** Past a pooler: listening belongs to a connection. */
+  directUrl: string;
+  db: Db;
+  log: Logger;
+}
+
+/**
+ * Announcements through the database's own NOTIFY. What comes while one is on its way goes together with the next, and
+ * none is part of a transaction: those that notify would commit one after the other.
+ */
+export function createDatabaseAnnouncements({ directUrl, db, log }: Options): Announcements {
+  const closing = new AbortController();
+  const waiting: Announcement[] = [];
+  let sending: Promise<void> | null = null;
+  let client: Client | null = null;
+
+  const send = async (): Promise<void> => {
+    while (waiting.length > 0) {
+      const payload = takePayload(waiting);
+      await sql`select pg_notify(${CHANNEL}, ${payload})`.execute(db);
+    }
+  };
+
+  const connect = async (listener: AnnouncementListener, onLost: () => void): Promise<void> => {
+    const next = new Client({
+      connectionString: directUrl,
+      application_name: 'vela-events',
+      keepAlive: true,
+    });
+    next.on('notification', ({ payload }) => {
+      const announcements = readPayload(payload);
+      if (announcements) listener(announcements);
+    });
+    next.on('error', (error) => log.warn({ err: error }, 'announcements lost their connection'));
+    next.once('end', onLost);
+    client = next;
+    await next.connect();
+    await next.query(`listen ${CHANNEL}`);
+  };
+
+  const reconnect = async (listener: AnnouncementListener, onGap: () => void): Promise<void> => {
+    while (!closing.signal.aborted) {
+      try {
+        await setTimeout(RECONNECT_MS, undefined, { signal: closing.signal });
+        await connect(listener, () => void reconnect(listener, onGap));
+        return onGap();
+      } catch (error) {
+        if (!closing.signal.aborted) log.warn({ err: error }, 'announcements can not be heard yet');
+      }
+    }
+  };
+
+  return {
+    publish: (announcements) => {
+      waiting.push(...announcements);
+      sending ??= send()
+        // What got lost is found by those who look for themselves.
+        .catch((error: unknown) => log.warn({ err: error }, 'announcement lost'))
+        .finally(() => {
+          sending = null;
+        });
+    },
+    listen: (listener, onGap) => connect(listener, () => void reconnect(listener, onGap)),
+    close: async () => {
+      closing.abort();
+      await sending;
+      await client?.end();
+    },
+  };
+}
+
+/** As many announcements as one payload holds; the same one is said once. */
+function takePayload(waiting: Announcement[]): string {
+  const parts = new Set<string>();
+  let bytes = 2;
+  for (;;) {
+    const [next] = waiting;
+    if (!next) break;
+    const part = JSON.stringify(next);
+    if (bytes + part.length + 1 > MAX_PAYLOAD_BYTES) break;
+    waiting.shift();
+    if (parts.has(part)) continue;
+    parts.add(part);
+    bytes += part.length + 1;
+  }
+  return `[${[...parts].join(',')}]`;
+}
+
+/** null for what another version of this code may say. */
+function readPayload(payload: string | undefined): Announcement[] | null {
+  try {
+    const parsed = v.safeParse(payloadSchema, JSON.parse(payload ?? ''));
+    return parsed.success ? parsed.output : null;
+  } catch {
+    return null;
+  }
+}

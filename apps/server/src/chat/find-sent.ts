@@ -1,0 +1,44 @@
+import type { Db, Tx } from '../db/database';
+import { Failure } from '../http/failure';
+import { MESSAGE_COLUMNS, type MessageRow } from './message-row';
+import { columnsOf, type Outgoing } from './outgoing-message';
+
+/** A message that was sent before, with the member it went to. */
+export interface SentRow extends MessageRow {
+  other_id: string;
+}
+
+/** What a member sent under a client id: also when it has been deleted since, or the two no longer see each other. */
+export async function findSent(
+  db: Db | Tx,
+  { senderId, clientId }: { senderId: string; clientId: string },
+): Promise<SentRow | null> {
+  const row = await db
+    .selectFrom('messages')
+    .innerJoin('conversation_members as own', (join) =>
+      join
+        .onRef('own.conversation_id', '=', 'messages.conversation_id')
+        .onRef('own.member_id', '=', 'messages.sender_id'),
+    )
+    .select(MESSAGE_COLUMNS)
+    .select('own.other_id')
+    .where('messages.sender_id', '=', senderId)
+    .where('messages.client_id', '=', clientId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Throws Failure `client_id_reused` when the same client id now stands for something else. */
+export function requireSame(
+  sent: SentRow,
+  { outgoing, otherId }: { outgoing: Outgoing; otherId: string | null },
+): void {
+  const { type, text, photo_id: photoId, gift_id: giftId } = columnsOf(outgoing);
+  const isSame =
+    sent.other_id === otherId &&
+    sent.type === type &&
+    sent.text === text &&
+    sent.photo_id === photoId &&
+    sent.gift_id === giftId;
+  if (!isSame) throw new Failure('client_id_reused');
+}

@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import type { Tx } from '../db/database';
+import type { Viewer } from '../members/viewer';
+import { visibleTo } from '../members/visible-to';
+
+/** All that decides whether and how one member may write to another. */
+export interface Standing {
+  /** Whether the other is there for the sender: not blocked, not gone; invisible only as far as they know each other. */
+  isReachable: boolean;
+  conversationId: string | null;
+  /** Whether the sender wrote in it before. */
+  wroteHere: boolean;
+  credits: number;
+  written: { conversations: number; messages: number };
+}
+
+/** Reads it in one statement, with both members locked, so that it holds until the message is there. */
+export async function findStanding(
+  tx: Tx,
+  { viewer, otherId }: { viewer: Viewer & { memberId: string }; otherId: string },
+): Promise<Standing> {
+  const me = viewer.memberId;
+  const { rows } = await sql<Standing & { conversations: number; messages: number }>`
+    select
+      exists (
+        select from members join profiles on profiles.member_id = members.id
+        where members.id = ${otherId} and ${visibleTo(viewer)}
+      ) as "isReachable",
+      own.conversation_id as "conversationId",
+      coalesce(own.num_sent > 0, false) as "wroteHere",
+      coalesce(
+        (select balance_after from credit_ledger where member_id = ${me} order by seq desc limit 1), 0
+      ) as credits,
+      written.conversations, written.messages
+    from (
+      select count(*)::integer as conversations, coalesce(sum(num_sent), 0)::integer as messages
+      from conversation_members where member_id = ${me} and num_sent > 0
+    ) written
+    left join conversation_members own on own.member_id = ${me} and own.other_id = ${otherId}`.execute(tx);
+  const [row] = rows;
+  if (!row) throw new Error('A count returned no row');
+  const { conversations, messages, ...standing } = row;
+  return { ...standing, written: { conversations, messages } };
+}

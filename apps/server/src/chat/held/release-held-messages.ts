@@ -1,0 +1,84 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../db/database';
+import { appendEvents } from '../../events/append-events';
+import { lockMembers } from '../../members/lock-members';
+
+/**
+ * Delivers what a member wrote before its address was confirmed, in the order it was written, at the end of each
+ * conversation. What it deleted meanwhile, or what is for someone who blocked it or is gone, stays where it is. Comes last
+ * in the transaction of the activation.
+ */
+export async function releaseHeldMessages(
+  tx: Tx,
+  { memberId, now }: { memberId: string; now: Date },
+): Promise<void> {
+  const receivers = await findReceivers(tx, memberId);
+  if (receivers.length === 0) return;
+  await lockMembers(tx, [memberId, ...receivers]);
+  const released = await release(tx, { memberId, now });
+  await appendEvents(
+    tx,
+    released.flatMap(({ id, otherId }) =>
+      [memberId, otherId].map((to) => ({ memberId: to, name: 'message', data: { message_id: id } }) as const),
+    ),
+  );
+}
+
+async function findReceivers(tx: Tx, memberId: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('messages')
+    .innerJoin('conversation_members as own', (join) =>
+      join
+        .onRef('own.conversation_id', '=', 'messages.conversation_id')
+        .onRef('own.member_id', '=', 'messages.sender_id'),
+    )
+    .select('own.other_id')
+    .distinct()
+    .where('messages.sender_id', '=', memberId)
+    .where('messages.held', '=', true)
+    .execute();
+  return rows.map((row) => row.other_id);
+}
+
+interface Released {
+  id: string;
+  otherId: string;
+}
+
+/** One statement, so that numbers, counts and the order of the list agree. */
+async function release(tx: Tx, { memberId, now }: { memberId: string; now: Date }): Promise<Released[]> {
+  const { rows } = await sql<Released>`
+    with waiting as (
+      select messages.id, messages.conversation_id, own.other_id,
+        row_number() over (partition by messages.conversation_id order by messages.seq) as place,
+        count(*) over (partition by messages.conversation_id) as size
+      from messages
+      join conversation_members own
+        on own.conversation_id = messages.conversation_id and own.member_id = messages.sender_id
+      join members on members.id = own.other_id and members.status = 'active'
+      where messages.sender_id = ${memberId} and messages.held
+        and messages.seq > own.cleared_seq and ${memberId} <> all (messages.deleted_by)
+        and not exists (
+          select from blocks
+          where (blocker_id, blocked_id) in ((${memberId}, own.other_id), (own.other_id, ${memberId}))
+        )
+    ), counted as (
+      update conversations set last_seq = last_seq + waiting.size
+      from waiting where waiting.place = 1 and conversations.id = waiting.conversation_id
+      returning conversations.id, conversations.last_seq - waiting.size as before
+    ), released as (
+      update messages set held = false, seq = counted.before + waiting.place
+      from waiting join counted on counted.id = waiting.conversation_id
+      where messages.id = waiting.id
+      returning messages.id
+    ), shown as (
+      update conversation_members other
+      set num_unread = num_unread + waiting.size, last_message_id = waiting.id, last_message_at = ${now}
+      from waiting
+      where waiting.place = waiting.size and other.conversation_id = waiting.conversation_id
+        and other.member_id = waiting.other_id
+    )
+    select waiting.id, waiting.other_id as "otherId" from waiting join released on released.id = waiting.id
+    order by waiting.conversation_id, waiting.place`.execute(tx);
+  return rows;
+}

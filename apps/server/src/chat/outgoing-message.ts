@@ -1,0 +1,50 @@
+import type { BodyOf } from '@vela/contract/registry';
+import { isMessageTooLong, normalizeMessage, type GiftId, type Sendable } from '@vela/domain/chat';
+import { Failure } from '../http/failure';
+import type { Site } from '../sites/sites';
+
+/** What a message says, as it will be stored. */
+export type Outgoing =
+  | { type: 'text'; text: string }
+  | { type: 'photo'; photoId: string }
+  | { type: 'gift'; giftId: GiftId };
+
+/** Reads what is to be sent. Failures: `message_too_long`, `invalid_input` for an empty text or a gift the site doesn't have. */
+export function readOutgoing(body: BodyOf<'sendMessage'>, { settings }: Pick<Site, 'settings'>): Outgoing {
+  switch (body.type) {
+    case 'text':
+      return { type: 'text', text: readText(body.text, settings.message_length) };
+    case 'photo':
+      return { type: 'photo', photoId: body.photo_id };
+    case 'gift':
+      if (!Object.hasOwn(settings.gift_credits, body.gift_id)) throw invalid('gift_id', 'unknown_option');
+      return { type: 'gift', giftId: body.gift_id };
+    default:
+      return body satisfies never;
+  }
+}
+
+export function sendableOf(outgoing: Outgoing): Sendable {
+  return outgoing.type === 'gift' ? outgoing : { type: outgoing.type };
+}
+
+/** The columns that hold it. */
+export function columnsOf(outgoing: Outgoing) {
+  return {
+    type: outgoing.type,
+    text: outgoing.type === 'text' ? outgoing.text : null,
+    photo_id: outgoing.type === 'photo' ? outgoing.photoId : null,
+    gift_id: outgoing.type === 'gift' ? outgoing.giftId : null,
+  } as const;
+}
+
+function readText(typed: string, limit: number): string {
+  const text = normalizeMessage(typed);
+  if (text === '') throw invalid('text', 'required');
+  if (isMessageTooLong(text, limit)) throw new Failure('message_too_long', { params: { limit } });
+  return text;
+}
+
+function invalid(path: string, code: 'required' | 'unknown_option'): Failure {
+  return new Failure('invalid_input', { fields: [{ path, code }] });
+}

@@ -1,0 +1,79 @@
+import type { Image } from '@vela/contract/entities/image';
+import type { Message } from '@vela/contract/entities/message';
+import { isGiftId } from '@vela/domain/chat';
+import { sql } from 'kysely';
+import type { AppContext } from '../context';
+import type { Db, Tx } from '../db/database';
+import type { Viewer } from '../members/viewer';
+import { presentImage, type PhotoRow } from '../photos/present-images';
+import type { MessageRow } from './message-row';
+
+interface Shown {
+  viewer: Pick<Viewer, 'memberId' | 'premium' | 'now'>;
+  rows: readonly MessageRow[];
+}
+
+/**
+ * Messages as one of the two sees them, in their order. That the viewer is one of the two, and may see these, is for the
+ * caller to know.
+ */
+export async function presentMessages(
+  context: { db: Db | Tx; sign: AppContext['sign'] },
+  { viewer, rows }: Shown,
+): Promise<Message[]> {
+  const photos = await findChatPhotos(context.db, rows);
+  return rows.map((row) => presentMessage(row, { viewer, photo: photoOf(context, { row, photos, viewer }) }));
+}
+
+function presentMessage(
+  row: MessageRow,
+  { viewer, photo }: { viewer: Shown['viewer']; photo: Image | undefined },
+): Message {
+  const isOwn = row.sender_id === viewer.memberId;
+  return {
+    id: row.id,
+    conversation_id: row.conversation_id,
+    sender: row.sender_id === null ? 'system' : isOwn ? 'me' : 'other',
+    type: row.type,
+    ...(row.type === 'system' && { notice: 'match' as const }),
+    ...(row.text !== null && { text: row.text }),
+    ...(photo && { photo }),
+    ...(isGiftId(row.gift_id) && { gift: { id: row.gift_id, credits: row.cost } }),
+    ...(isOwn && row.client_id !== null && { client_id: row.client_id }),
+    ...(isOwn && row.held && { held: true }),
+    sent_at: row.sent_at.toISOString(),
+    ...(row.read_at !== null && { read_at: row.read_at.toISOString() }),
+    cost: isOwn ? row.cost : 0,
+  };
+}
+
+interface PhotoAsked {
+  row: MessageRow;
+  photos: ReadonlyMap<string, PhotoRow>;
+  viewer: Shown['viewer'];
+}
+
+/** Whoever was sent a photo sees it sharp, paid or not, as soon as it is checked; its sender at once. */
+function photoOf(context: Pick<AppContext, 'sign'>, { row, photos, viewer }: PhotoAsked): Image | undefined {
+  const photo = photos.get(row.photo_id ?? '');
+  if (!photo) return undefined;
+  const isShown = photo.status === 'active' || row.sender_id === viewer.memberId;
+  if (isShown) return presentImage(context, { photo, variant: 'sharp', viewer });
+  const { id, status, private: isPrivate, main } = photo;
+  return { id, status, private: isPrivate, main, variant: 'locked' };
+}
+
+async function findChatPhotos(
+  db: Db | Tx,
+  rows: readonly MessageRow[],
+): Promise<ReadonlyMap<string, PhotoRow>> {
+  const ids = rows.flatMap(({ photo_id: id }) => (id === null ? [] : [id]));
+  if (ids.length === 0) return new Map();
+  const photos = await db
+    .selectFrom('photos')
+    .select(['id', 'status', 'private', 'main', 'width', 'height'])
+    .where('id', '=', sql<string>`any(${ids})`)
+    .where('ready', '=', true)
+    .execute();
+  return new Map(photos.map((photo) => [photo.id, photo]));
+}

@@ -1,0 +1,18 @@
+import { Failure } from '../http/failure';
+import type { Handler } from '../http/handler';
+import { viewerOf } from '../members/viewer';
+import { findConversation } from './find-conversation';
+import { requireReachable } from './require-reachable';
+
+/** Passed on and forgotten. Who isn't confirmed is written by nobody's eyes: as its messages are held, so is this. */
+export const reportTyping: Handler<'reportTyping'> = async (call) => {
+  const { context, session, body } = call;
+  const { memberId } = session;
+  const conversation = await findConversation(context.db, { memberId, ref: body });
+  if (!conversation?.lastMessageId) throw new Failure('not_found');
+  const { id: conversationId, otherId } = conversation;
+  await requireReachable(context.db, { viewer: viewerOf(call), otherId });
+  if (session.status === 'active')
+    context.events.announceTyping({ conversationId, writerId: memberId, readerId: otherId });
+  return { result: {} };
+};

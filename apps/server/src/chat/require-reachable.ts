@@ -1,0 +1,19 @@
+import type { Db, Tx } from '../db/database';
+import type { Viewer } from '../members/viewer';
+import { visibleTo } from '../members/visible-to';
+import { refuseUnseen } from './refuse-unseen';
+
+/** Throws Failure `blocked` or `not_found` unless the other of an open conversation is still there for this member. */
+export async function requireReachable(
+  db: Db | Tx,
+  { viewer, otherId }: { viewer: Viewer; otherId: string },
+): Promise<void> {
+  const row = await db
+    .selectFrom('members')
+    .innerJoin('profiles', 'profiles.member_id', 'members.id')
+    .select('members.id')
+    .where('members.id', '=', otherId)
+    .where(visibleTo(viewer, { invisible: 'shown' }))
+    .executeTakeFirst();
+  if (!row) await refuseUnseen(db, { viewer, memberId: otherId });
+}

@@ -1,0 +1,138 @@
+import { chargeFor } from '@vela/domain/chat';
+import type { BodyOf } from '@vela/contract/registry';
+import { findBalance } from '../credits/find-balance';
+import { spendCredits } from '../credits/spend-credits';
+import type { Tx } from '../db/database';
+import { transact } from '../db/transact';
+import { appendEvents } from '../events/append-events';
+import type { StoredEvent } from '../events/stored-event';
+import { Failure } from '../http/failure';
+import { consumeSteady } from '../http/steady-limit';
+import type { Answer, Call, Handler } from '../http/handler';
+import { viewerOf, type Viewer } from '../members/viewer';
+import { findConversation } from './find-conversation';
+import { findSent, requireSame } from './find-sent';
+import { findStanding, type Standing } from './find-standing';
+import { insertMessage } from './insert-message';
+import { lockSender, type LockedSender } from './lock-sender';
+import type { MessageRow } from './message-row';
+import { openConversation } from './open-conversation';
+import { readOutgoing, sendableOf, type Outgoing } from './outgoing-message';
+import { presentMessages } from './present-messages';
+import { refuseUnseen } from './refuse-unseen';
+import { requireChatPhoto } from './require-chat-photo';
+
+interface Sending {
+  viewer: Viewer & { memberId: string };
+  otherId: string;
+  clientId: string;
+  outgoing: Outgoing;
+}
+
+interface Sent {
+  message: MessageRow;
+  credits: number;
+}
+
+/**
+ * Sends once, however often it is asked: what was sent under the same client id is answered again, charged no more and
+ * held against no limit. Message, charge and events are one transaction, so a crash leaves all of them or none.
+ */
+export const sendMessage: Handler<'sendMessage'> = async (call) => {
+  const { context, session, site, body } = call;
+  const viewer = { ...viewerOf(call), memberId: session.memberId };
+  const outgoing = readOutgoing(body, site);
+  const otherId = await otherOf(call, body);
+  const known = await findSent(context.db, { senderId: viewer.memberId, clientId: body.client_id });
+  if (known) {
+    requireSame(known, { outgoing, otherId });
+    return answerOf(call, { message: known, credits: await findBalance(context.db, viewer.memberId) });
+  }
+  if (otherId === null) throw new Failure('not_found');
+  await consumeSteady(context, { limit: 'message', key: viewer.memberId });
+  const sending = { viewer, otherId, clientId: body.client_id, outgoing };
+  return answerOf(call, await transact(context.db, (tx) => send(call, tx, sending)));
+};
+
+/** The member it goes to: null for a conversation that isn't the sender's. */
+async function otherOf(
+  { context, session }: Call<'sendMessage'>,
+  { conversation_id: id, profile_id: profileId }: BodyOf<'sendMessage'>,
+): Promise<string | null> {
+  if (id === undefined) return profileId ?? null;
+  const found = await findConversation(context.db, { memberId: session.memberId, ref: { id } });
+  return found?.otherId ?? null;
+}
+
+async function send({ context, site, now }: Call<'sendMessage'>, tx: Tx, sending: Sending): Promise<Sent> {
+  const { viewer, otherId, clientId, outgoing } = sending;
+  const senderId = viewer.memberId;
+  const sender = await lockSender(tx, { senderId, otherId });
+  // The same request may have been on its way twice; with the sender locked, one of them finds the other's message.
+  const known = await findSent(tx, { senderId, clientId });
+  if (known) {
+    requireSame(known, { outgoing, otherId });
+    return { message: known, credits: await findBalance(tx, senderId) };
+  }
+  const standing = await findStanding(tx, { viewer, otherId });
+  if (!standing.isReachable) return refuseUnseen(tx, { viewer, memberId: otherId });
+  if (outgoing.type === 'photo') await requireChatPhoto(tx, { photoId: outgoing.photoId, ownerId: senderId });
+  const cost = costOf({ sender, standing, outgoing, settings: site.settings });
+
+  const id = context.random.id();
+  const kind = outgoing.type === 'text' ? 'message' : outgoing.type;
+  const { balance } = await spendCredits(tx, { memberId: senderId, amount: cost, kind, reference: id, now });
+  const conversationId =
+    standing.conversationId ?? (await openConversation(context, tx, { memberIds: [senderId, otherId], now }));
+  const message = await insertMessage(tx, {
+    id,
+    conversationId,
+    senderId,
+    otherId,
+    clientId,
+    outgoing,
+    cost,
+    held: sender.isHeld,
+    now,
+  });
+  await appendEvents(tx, eventsOf(message, { otherId, cost }));
+  return { message, credits: balance };
+}
+
+interface Priced {
+  sender: LockedSender;
+  standing: Standing;
+  outgoing: Outgoing;
+  settings: Call['site']['settings'];
+}
+
+function costOf({ sender, standing, outgoing, settings }: Priced): number {
+  const charge = chargeFor(sendableOf(outgoing), {
+    sender: { premium: sender.premium, ...standing },
+    costs: settings,
+  });
+  if ('refusal' in charge) throw new Failure(charge.refusal);
+  return charge.cost;
+}
+
+/** The sender's other devices are told, too; the other one not before the message is released. */
+function eventsOf(
+  { id, sender_id: senderId, held }: MessageRow,
+  { otherId, cost }: { otherId: string; cost: number },
+): StoredEvent[] {
+  const memberId = senderId ?? '';
+  return [
+    { memberId, name: 'message', data: { message_id: id } },
+    ...(cost > 0 ? [{ memberId, name: 'credits', data: {} } as const] : []),
+    ...(held ? [] : [{ memberId: otherId, name: 'message', data: { message_id: id } } as const]),
+  ];
+}
+
+async function answerOf(
+  call: Call<'sendMessage'>,
+  { message, credits }: Sent,
+): Promise<Answer<'sendMessage'>> {
+  const [presented] = await presentMessages(call.context, { viewer: viewerOf(call), rows: [message] });
+  if (!presented) throw new Error('A message was not presented');
+  return { result: { message: presented, user: { credits } } };
+}

@@ -1,0 +1,179 @@
+import { SECOND } from '@vela/domain/time';
+import type { Announcement, Announcements } from '../adapters/events/announcements-port';
+import type { AppContext } from '../context';
+import type { SessionMember } from '../http/session';
+import type { Site } from '../sites/sites';
+import { setAnnouncer } from './announcers';
+import { createEventQueue } from './event-queue';
+import { EventTeller } from './event-teller';
+import { eventText, HEARTBEAT, openingText } from './event-text';
+import { readHead, readHeads, readLiveSessions, type EventHead } from './read-events';
+import { StreamRegistry, type Stream } from './stream-registry';
+import { createTypingBoard, type Typing } from './typing-board';
+
+export interface Reader {
+  session: SessionMember;
+  site: Site;
+  /** What the reader had last; null for nothing yet. */
+  lastEventId: string | null;
+  signal: AbortSignal;
+}
+
+interface Options {
+  announcements: Announcements;
+  /** How often the hub looks for itself, since an announcement may get lost. */
+  pollMs?: number;
+  heartbeatMs?: number;
+}
+
+const POLL_MS = 2 * SECOND;
+const HEARTBEAT_MS = 25 * SECOND;
+
+type Context = Pick<AppContext, 'db' | 'sign' | 'clock' | 'log'>;
+
+/** Tells members what happens, on whichever node it happened. */
+export class EventHub {
+  readonly #context: Context;
+  readonly #announcements: Announcements;
+  readonly #pollMs: number;
+  readonly #heartbeatMs: number;
+  readonly #streams = new StreamRegistry();
+  readonly #teller: EventTeller;
+  readonly #board = createTypingBoard();
+  readonly #timers: NodeJS.Timeout[] = [];
+  #isStopped = false;
+
+  constructor(context: Context, { announcements, pollMs = POLL_MS, heartbeatMs = HEARTBEAT_MS }: Options) {
+    this.#context = context;
+    this.#announcements = announcements;
+    this.#pollMs = pollMs;
+    this.#heartbeatMs = heartbeatMs;
+    this.#teller = new EventTeller(context, this.#streams);
+    setAnnouncer(context.db, (memberIds) =>
+      this.#publish([...memberIds].map((memberId) => ({ kind: 'events', memberId }))),
+    );
+  }
+
+  /** A stream of one session, from where its reader stands. */
+  async open({ session, site, lastEventId, signal }: Reader): Promise<AsyncIterable<string>> {
+    const head = await readHead(this.#context.db, session.memberId);
+    const place = placeOf(lastEventId, head);
+    const queue = createEventQueue(signal);
+    const stream = { session, site, queue, place: place ?? head.seq };
+    queue.push(openingText(stream.place));
+    if (place === null) queue.push(eventText({ name: 'resync', data: {} }, head.seq));
+    if (this.#isStopped) queue.end();
+    else this.#join(stream, signal);
+    return queue.read();
+  }
+
+  announceTyping({ conversationId, writerId, readerId }: TypingNews): void {
+    this.#publish([{ kind: 'typing', memberId: readerId, conversationId, writerId }]);
+  }
+
+  isTyping(typing: Typing): boolean {
+    return this.#board.isTyping(typing, this.#context.clock.now());
+  }
+
+  /** Says that sessions of a member ended: their streams say `bye`. */
+  announceEndedSessions(memberId: string): void {
+    this.#publish([{ kind: 'sessions', memberId }]);
+  }
+
+  async start(): Promise<void> {
+    await this.#announcements.listen(
+      (heard) => this.#hear(heard),
+      () => this.#look(),
+    );
+    this.#timers.push(
+      setInterval(() => this.#look(), this.#pollMs),
+      setInterval(() => this.#streams.push(HEARTBEAT), this.#heartbeatMs),
+    );
+  }
+
+  /** Ends all streams; their readers come back, to another node or to the next start. */
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    for (const timer of this.#timers) clearInterval(timer);
+    for (const stream of this.#streams.all()) this.#streams.close(stream);
+    await this.#teller.idle();
+    await this.#announcements.close();
+  }
+
+  #join(stream: Stream, signal: AbortSignal): void {
+    this.#streams.add(stream);
+    if (signal.aborted) this.#streams.close(stream);
+    else signal.addEventListener('abort', () => this.#streams.close(stream), { once: true });
+    // Whatever came between reading the place and joining is found by looking once more.
+    this.#teller.wake([stream.session.memberId]);
+  }
+
+  /** This node hears itself at once; the others by way of the announcements. */
+  #publish(said: readonly Announcement[]): void {
+    this.#hear(said);
+    this.#announcements.publish(said);
+  }
+
+  #hear(heard: readonly Announcement[]): void {
+    this.#teller.wake(heard.flatMap((one) => (one.kind === 'events' ? [one.memberId] : [])));
+    this.#endOver(heard.flatMap((one) => (one.kind === 'sessions' ? this.#streams.of(one.memberId) : [])));
+    for (const one of heard) if (one.kind === 'typing') this.#hearTyping(one);
+  }
+
+  #hearTyping({ memberId, conversationId, writerId }: Announcement & { kind: 'typing' }): void {
+    this.#board.note({ conversationId, memberId: writerId }, this.#context.clock.now());
+    const text = eventText({ name: 'typing', data: { conversation_id: conversationId } });
+    for (const { queue } of this.#streams.of(memberId)) queue.push(text);
+  }
+
+  /** Finds what no announcement told of. */
+  #look(): void {
+    this.#endOver(this.#streams.all());
+    this.#findMissed().catch((error: unknown) => this.#warn(error));
+  }
+
+  async #findMissed(): Promise<void> {
+    const memberIds = this.#streams.memberIds();
+    if (memberIds.length === 0) return;
+    const heads = await readHeads(this.#context.db, memberIds);
+    const isBehind = (memberId: string): boolean =>
+      this.#streams.of(memberId).some(({ place }) => place < (heads.get(memberId) ?? 0));
+    this.#teller.wake(memberIds.filter(isBehind));
+  }
+
+  /** Ends the streams of sessions that are over: logged out, expired, or their member banned or leaving. */
+  #endOver(candidates: readonly Stream[]): void {
+    this.#findOver(candidates).then(
+      (over) => {
+        for (const stream of over) this.#streams.close(stream, eventText({ name: 'bye', data: {} }));
+      },
+      (error: unknown) => this.#warn(error),
+    );
+  }
+
+  async #findOver(candidates: readonly Stream[]): Promise<Stream[]> {
+    if (candidates.length === 0) return [];
+    const { db, clock } = this.#context;
+    const sessionIds = candidates.map(({ session }) => session.id);
+    const live = await readLiveSessions(db, { sessionIds, now: clock.now() });
+    return candidates.filter(({ session }) => !live.has(session.id));
+  }
+
+  #warn(error: unknown): void {
+    this.#context.log.warn({ err: error }, 'events could not be looked for');
+  }
+}
+
+interface TypingNews {
+  conversationId: string;
+  writerId: string;
+  readerId: string;
+}
+
+/** Where a reader goes on; null when it missed what is no longer kept, or was never told such a number. */
+function placeOf(lastEventId: string | null, { seq, keptAfter }: EventHead): number | null {
+  if (lastEventId === null) return seq;
+  if (!/^\d{1,9}$/.test(lastEventId)) return null;
+  const place = Number(lastEventId);
+  return place >= keptAfter && place <= seq ? place : null;
+}

@@ -1,0 +1,5 @@
+import type { Handler } from '../http/handler';
+
+export const streamEvents: Handler<'streamEvents'> = async ({ context, session, site, header, signal }) => ({
+  result: await context.events.open({ session, site, lastEventId: header('last-event-id'), signal }),
+});

@@ -1,0 +1,6 @@
+import { giftsOf } from '@vela/domain/chat';
+import type { Handler } from '../http/handler';
+
+export const listGifts: Handler<'listGifts'> = async ({ site }) => ({
+  result: { gifts: giftsOf(site.settings.gift_credits) },
+});
