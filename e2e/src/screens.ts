@@ -10,6 +10,8 @@ export interface Screen {
   /** Who looks at it; a visitor unless said otherwise. */
   as?: 'waiting' | 'active';
   path: string;
+  /** The form that was done here a moment ago. */
+  done?: string;
   /** Brings it into its state; by field names, since it is done in every language. */
   act?: (page: Page) => Promise<void>;
   /** The refusal that the state is made of. */
@@ -41,10 +43,10 @@ export const SCREENS: readonly Screen[] = [
   },
   { name: 'reset-password', path: '/reset-password' },
   { name: 'reset-password-missing', path: '/reset-password', act: submitEmpty },
-  { name: 'reset-password-sent', path: '/reset-password?done=1' },
+  { name: 'reset-password-sent', path: '/reset-password?done=1', done: 'reset-password:1' },
   { name: 'reset-password-do', path: `/reset-password/do?token=${TOKEN}` },
   { name: 'reset-password-do-missing', path: `/reset-password/do?token=${TOKEN}`, act: submitEmpty },
-  { name: 'reset-password-do-done', path: '/reset-password/do?done=1' },
+  { name: 'reset-password-do-done', path: '/reset-password/do?done=1', done: 'reset-password/do:1' },
   { name: 'reset-password-do-invalid', path: '/reset-password/do' },
   { name: 'signup-account', path: '/signup' },
   { name: 'signup-account-missing', path: '/signup', act: submitEmpty },
@@ -53,8 +55,8 @@ export const SCREENS: readonly Screen[] = [
   { name: 'signup-about', path: '/signup', act: toAbout },
   { name: 'signup-confirm', path: '/signup', act: toSummary },
   { name: 'activate-error', path: '/activate/error' },
-  { name: 'activate-done', path: '/activate/done?done=1' },
-  { name: 'mail-change-done', path: '/mail-change/do?done=1' },
+  { name: 'activate-done', path: '/activate/done?done=1', done: 'activate/done:1' },
+  { name: 'mail-change-done', path: '/mail-change/do?done=1', done: 'mail-change/do:1' },
   { name: 'mail-change-invalid', path: '/mail-change/do' },
   { name: 'terms', path: '/pages/terms' },
   { name: 'privacy', path: '/pages/privacy' },
@@ -90,7 +92,7 @@ export const SCREENS: readonly Screen[] = [
       await expect(page.locator('[aria-invalid="true"]')).toHaveCount(5);
     },
   },
-  { name: 'settings-done', as: 'active', path: '/settings?done=password' },
+  { name: 'settings-done', as: 'active', path: '/settings?done=password', done: 'settings:password' },
   {
     name: 'not-found-member',
     as: 'active',
@@ -109,6 +111,7 @@ export async function prepare(page: Page, screen: Screen): Promise<void> {
 export async function show(page: Page, screen: Screen, locale: string): Promise<void> {
   await page.context().addCookies([
     { name: 'locale', value: locale, domain: 'localhost', path: '/' },
+    { name: 'done', value: screen.done ?? '', domain: 'localhost', path: '/' },
     { name: 'signup_draft', value: '', domain: 'localhost', path: '/', expires: 1 },
   ]);
   await page.goto('about:blank');

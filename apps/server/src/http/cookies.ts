@@ -13,6 +13,8 @@ export const COOKIES = {
   session: { maxAgeSeconds: 30 * DAY },
   device: { maxAgeSeconds: 365 * DAY },
   signup_draft: { maxAgeSeconds: 30 * 60 },
+  /** Of which form the page may say that it was done; scripts that send one themselves say so, too. */
+  done: { maxAgeSeconds: 10 * 60, readable: true },
   locale: { maxAgeSeconds: 365 * DAY, readable: true },
   mode: { maxAgeSeconds: 365 * DAY, readable: true },
   tz: { maxAgeSeconds: 365 * DAY, readable: true },

@@ -1,10 +1,10 @@
 import { matchPage } from '@vela/contract/pages';
-import type { PageForm } from '@vela/contract/page';
 import { resolveLocale } from '@vela/domain/locale';
 import { networkOf } from '../http/client-address';
 import { Failure } from '../http/failure';
 import { findTokenPage } from '../links/find-token-page';
 import type { Visit } from '../http/visit';
+import { readDone } from './forms/done';
 import { formOf, postForm } from './forms/post-form';
 import { busyPage } from './fallback-page';
 import { decidePage } from './guard';
@@ -46,11 +46,9 @@ async function respond(
       return openToken(tools, visit, { request, token: verdict.token });
     case 'render': {
       const { status, screen } = verdict;
-      const form = doneForm(url);
-      return renderPage(tools, visit, {
-        request,
-        view: { status, ...(screen && { screen }), ...(form && { form }) },
-      });
+      const done = readDone(visit, { url, form: formOf(url.pathname) });
+      if (done && 'without' in done) return redirect(302, done.without);
+      return renderPage(tools, visit, { request, view: { status, ...(screen && { screen }), ...done } });
     }
     default:
       return verdict satisfies never;
@@ -84,20 +82,6 @@ async function openToken(
   const path = await findTokenPage(tools.context, { site: visit.site, token, now: visit.now });
   if (path !== null) return redirect(303, path);
   return renderPage(tools, visit, { request, view: { status: 404, screen: 'link_expired' } });
-}
-
-/** A form that was done redirects to its own page with `?done=`, so that a reload doesn't post it again. */
-function doneForm(url: URL): PageForm | null {
-  const done = url.searchParams.get('done');
-  const form = formOf(url.pathname);
-  if (done === null || !form) return null;
-  return {
-    name: form.name,
-    ...(form.actions?.includes(done) && { action: done }),
-    values: {},
-    error: null,
-    done: true,
-  };
 }
 
 function methodNotAllowed(url: URL): Response {

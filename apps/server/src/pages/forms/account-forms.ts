@@ -4,6 +4,7 @@ import { removeCookie, setCookie } from '../../http/cookies';
 import { Failure } from '../../http/failure';
 import { changeCookies } from '../../http/visit';
 import { nextPath } from '../guard';
+import { tellDone } from './done';
 import { type FormPost, type PageFormRules, pick, textOf } from './page-form';
 
 export const loginForm: PageFormRules = {
@@ -27,7 +28,7 @@ export const resetPasswordForm: PageFormRules = {
   name: 'reset-password',
   submit: async (post) => {
     await post.tools.api.call(post.visit, 'requestPasswordReset', { body: pick(post, ['email']) });
-    return '/reset-password?done=1';
+    return tellDone(post.visit, resetPasswordForm);
   },
 };
 
@@ -36,7 +37,7 @@ export const newPasswordForm: PageFormRules = {
   submit: async (post) => {
     const body = pick(post, ['token', 'password', 'password_repeat']);
     await post.tools.api.call(post.visit, 'resetPassword', { body });
-    return '/reset-password/do?done=1';
+    return tellDone(post.visit, newPasswordForm);
   },
 };
 
@@ -45,7 +46,7 @@ export const activationForm: PageFormRules = {
   refusedPath: '/activate/error',
   submit: async (post) => {
     await post.tools.api.call(post.visit, 'activate', { body: pick(post, ['token']) });
-    return '/activate/done?done=1';
+    return tellDone(post.visit, activationForm);
   },
 };
 
@@ -53,7 +54,7 @@ export const mailChangeForm: PageFormRules = {
   name: 'mail-change/do',
   submit: async (post) => {
     await post.tools.api.call(post.visit, 'confirmMailChange', { body: pick(post, ['token']) });
-    return '/mail-change/do?done=1';
+    return tellDone(post.visit, mailChangeForm);
   },
 };
 
@@ -65,7 +66,7 @@ export const waitingForm: PageFormRules = {
     if (action === 'resend') await post.tools.api.call(post.visit, 'sendActivationMail');
     else if (action === 'email') await changeEmail(post);
     else throw unknownAction();
-    return `/complete-signup?done=${action}`;
+    return tellDone(post.visit, waitingForm, action);
   },
 };
 
@@ -93,7 +94,7 @@ export const settingsForm: PageFormRules = {
     const action = textOf(post, 'action');
     if (!isSettingsAction(action)) throw unknownAction();
     await SETTINGS_ACTIONS[action](post);
-    return `/settings?done=${action}`;
+    return tellDone(post.visit, settingsForm, action);
   },
 };
 

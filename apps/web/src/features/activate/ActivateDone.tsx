@@ -23,7 +23,7 @@ export function ActivateDone({ token, isDone }: ActivateDoneProps) {
       const { sendActivation } = await import('./send-activation');
       const outcome = await sendActivation(token);
       // It logs a visitor in as well, which the whole page is to show.
-      if (outcome.ok && !user) location.replace('/activate/done?done=1');
+      if (outcome.ok && !user) location.replace('/activate/done');
       return outcome;
     },
     onRefused: ({ code }) => {

@@ -26,6 +26,8 @@ export function LanguageForm({ isDone }: { isDone: boolean }) {
     onDone: (_, { language = '' }) => {
       // The cookie speaks before the account, so it changes along with it.
       setCookie('locale', language);
+      // The next page believes its own address only when the browser says the same.
+      setCookie('done', 'settings:language', { maxAgeSeconds: 60 });
       location.assign('/settings?done=language');
       return 'leaving';
     },

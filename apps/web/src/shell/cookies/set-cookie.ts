@@ -1,8 +1,12 @@
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** Keeps a choice of this browser for a year, where the server reads it too; `null` forgets it. */
-export function setCookie(name: string, value: string | null): void {
+/** Keeps a choice of this browser, unless said otherwise for a year, where the server reads it too; `null` forgets it. */
+export function setCookie(
+  name: string,
+  value: string | null,
+  { maxAgeSeconds = YEAR_SECONDS }: { maxAgeSeconds?: number } = {},
+): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
-  const maxAge = value === null ? 0 : YEAR_SECONDS;
+  const maxAge = value === null ? 0 : maxAgeSeconds;
   document.cookie = `${name}=${encodeURIComponent(value ?? '')}; Max-Age=${maxAge}; Path=/; SameSite=Lax${secure}`;
 }

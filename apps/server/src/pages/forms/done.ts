@@ -1,0 +1,34 @@
+import type { PageForm } from '@vela/contract/page';
+import { setCookie } from '../../http/cookies';
+import { changeCookies, cookieOf, type Visit } from '../../http/visit';
+import type { PageFormRules } from './page-form';
+
+/** What `?done=` says where a page has but one form. */
+const ONLY_FORM = '1';
+
+/**
+ * The path of a form's own page that says it was done, so that a reload doesn't post it again. Only the browser it was
+ * done in shows that: the address alone, which anyone may send anyone, says nothing.
+ */
+export function tellDone(visit: Visit, { name }: PageFormRules, action = ONLY_FORM): string {
+  changeCookies(visit, setCookie('done', `${name}:${action}`));
+  return `/${name}?done=${action}`;
+}
+
+/** What a page with `?done=` shows: its form as done; or, unless it was done here a moment ago, where it is without. */
+export function readDone(
+  visit: Visit,
+  { url, form }: { url: URL; form: PageFormRules | null },
+): { form: PageForm } | { without: string } | null {
+  const done = url.searchParams.get('done');
+  if (done === null || !form) return null;
+  if (cookieOf(visit, 'done') !== `${form.name}:${done}`) return { without: withoutDone(url) };
+  const action = form.actions?.includes(done) ? { action: done } : {};
+  return { form: { name: form.name, ...action, values: {}, error: null, done: true } };
+}
+
+function withoutDone({ pathname, searchParams }: URL): string {
+  const rest = new URLSearchParams(searchParams);
+  rest.delete('done');
+  return rest.size === 0 ? pathname : `${pathname}?${rest.toString()}`;
+}
