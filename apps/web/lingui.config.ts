@@ -4,6 +4,7 @@ import { formatter } from '@lingui/format-po';
 
 const ui = '<rootDir>/../../packages/ui/src';
 const account = '<rootDir>/src/shell/account';
+const photos = [`${ui}/Photo`, `${ui}/PhotoGallery`, `${ui}/PhotoPicker`, '<rootDir>/src/shell/photos'];
 const exclude = ['**/*.test.*', '**/*.stories.*', '**/__screenshots__/**'];
 
 // No fallback locale: a text that is missing in a complete language fails the build.
@@ -15,10 +16,18 @@ export default defineConfig({
     {
       path: '<rootDir>/src/locales/shell/{locale}',
       include: ['<rootDir>/src/shell', ui],
-      exclude: [...exclude, `${account}/**`, `${ui}/error-text/**`, `${ui}/option-text/**`],
+      exclude: [
+        ...exclude,
+        `${account}/**`,
+        `${ui}/error-text/**`,
+        `${ui}/option-text/**`,
+        ...photos.map((folder) => `${folder}/**`),
+      ],
     },
     // Loaded where an address or a password is changed.
     { path: '<rootDir>/src/locales/account/{locale}', include: [account], exclude },
+    // Loaded where photos of members are shown or changed.
+    { path: '<rootDir>/src/locales/photos/{locale}', include: photos, exclude },
     // Loaded when something went wrong, and where something is chosen.
     {
       path: '<rootDir>/src/locales/errors/{locale}',

@@ -1,0 +1,91 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../theme/contract.css';
+import { fontWeights, media, radii, sizes, space } from '../tokens';
+
+const { color, motion } = vars;
+
+export const photo = recipe({
+  base: {
+    position: 'relative',
+    display: 'block',
+    inlineSize: '100%',
+    overflow: 'hidden',
+    background: color.surfaceHover,
+    isolation: 'isolate',
+    '@media': { [media.forcedColors]: { border: '1px solid GrayText' } },
+  },
+  variants: {
+    corners: {
+      card: { borderRadius: radii.card },
+      control: { borderRadius: radii.control },
+      none: {},
+    },
+    fit: {
+      cover: { aspectRatio: '4 / 5' },
+      whole: { blockSize: '100%', background: 'transparent' },
+    },
+  },
+});
+
+export const picture = recipe({
+  base: {
+    display: 'block',
+    inlineSize: '100%',
+    blockSize: '100%',
+    // Words that stand in for a picture would lie across it while it loads.
+    color: 'transparent',
+    transition: `opacity ${motion.medium} ${motion.ease}`,
+  },
+  variants: {
+    // The face is in the upper third of a portrait.
+    fit: { cover: { objectFit: 'cover', objectPosition: '50% 30%' }, whole: { objectFit: 'contain' } },
+    isLoaded: { true: {}, false: { '@media': { '(scripting: enabled)': { opacity: 0 } } } },
+  },
+});
+
+/** Darker below, so that white words can be read on any picture. */
+export const shade = style({
+  position: 'absolute',
+  inset: 0,
+  background: `linear-gradient(color-mix(in oklch, ${color.photoShade}, transparent 84%), color-mix(in oklch, ${color.photoShade}, transparent 36%))`,
+});
+
+const words = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: '0.625rem',
+  padding: space[3],
+  fontSize: vars.text.label,
+  fontWeight: fontWeights.bold,
+  lineHeight: 1.3,
+  textAlign: 'center',
+  textWrap: 'balance',
+});
+
+export const lock = style([words, { color: color.onPhoto }]);
+
+/** Of a photo without even a blurred picture. */
+export const closed = style({
+  position: 'absolute',
+  inset: 0,
+  background: `linear-gradient(160deg, ${color.secondary}, ${color.premium})`,
+});
+
+const disc = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: sizes.target,
+  blockSize: sizes.target,
+  borderRadius: '50%',
+});
+
+export const lockDisc = style([
+  disc,
+  { background: color.photoShade, boxShadow: `inset 0 0 0 1px ${color.premiumEdge}` },
+]);
+
+export const message = style([words, { color: color.textMuted, fontWeight: fontWeights.regular }]);

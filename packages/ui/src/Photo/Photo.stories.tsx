@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { BLURRED_PORTRAIT, portrait } from '../story-portraits';
+import { Photo } from './Photo';
+
+const sharp = { id: 'nadia', variant: 'sharp', src: portrait('nadia'), width: 360, height: 450 } as const;
+
+const meta = {
+  title: 'Pictures/Photo',
+  component: Photo,
+  args: { photo: sharp, alt: 'Nadia', sizes: '20rem', isFirst: true },
+} satisfies Meta<typeof Photo>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('img', { name: 'Nadia' })).toHaveAttribute('width', '360');
+  },
+};
+
+export const Playground: Story = { args: { corners: 'control', fit: 'whole' } };
+
+export const Blurred: Story = {
+  args: {
+    photo: { ...sharp, variant: 'blurred', src: BLURRED_PORTRAIT },
+    lockNote: 'Premium sees all photos',
+  },
+};
+
+export const Locked: Story = {
+  args: {
+    photo: { id: 'private', variant: 'locked' },
+    lockNote: 'Nur für Mitglieder, denen Katarzyna-Aleksandra ihre privaten Fotos zeigt',
+  },
+};
+
+export const None: Story = { args: { photo: null } };
+
+export const Failed: Story = {
+  args: { photo: { ...sharp, src: 'data:image/webp;base64,AAAA' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/.{20,}/)).toBeVisible();
+  },
+};

@@ -1,0 +1,131 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import ImageOff from 'lucide-react/icons/image-off';
+import Lock from 'lucide-react/icons/lock';
+import UserRound from 'lucide-react/icons/user-round';
+import { useState, type ReactNode } from 'react';
+import { Icon } from '../Icon';
+import { VisuallyHidden } from '../layout';
+import * as styles from './Photo.css';
+
+/** A photo as one viewer may see it; of a locked one there is no picture at all. */
+export interface ShownPhoto {
+  id: string;
+  variant: 'sharp' | 'blurred' | 'locked';
+  src?: string | undefined;
+  srcSet?: string | undefined;
+  /** Of the whole picture, in pixels. */
+  width?: number | undefined;
+  height?: number | undefined;
+}
+
+export interface PhotoProps {
+  /** null where a member has none. */
+  photo: ShownPhoto | null;
+  /** What the picture shows; empty where words beside it say so. */
+  alt: string;
+  /** How wide it is on the page, for the browser's choice from `srcSet`. */
+  sizes: string;
+  /** `cover` cuts to 4:5, `whole` shows all of it in the room there is. */
+  fit?: 'cover' | 'whole' | undefined;
+  corners?: 'card' | 'control' | 'none' | undefined;
+  /** Seen at once: fetched early, the others when they come near. */
+  isFirst?: boolean | undefined;
+  /** Under the lock of a blurred or locked one: who sees it. */
+  lockNote?: ReactNode;
+  /** It could not be loaded; its address may have run out. */
+  onFailed?: (() => void) | undefined;
+  /** What lies on it. */
+  children?: ReactNode;
+}
+
+export function Photo({
+  photo,
+  fit = 'cover',
+  corners = 'card',
+  lockNote,
+  children,
+  ...picture
+}: PhotoProps) {
+  const isOpen = photo === null || photo.variant === 'sharp';
+  return (
+    <span className={styles.photo({ fit, corners })}>
+      {photo?.src === undefined ? (
+        <NoPicture isLocked={photo !== null} alt={picture.alt} />
+      ) : (
+        <Picture {...picture} photo={photo} src={photo.src} fit={fit} />
+      )}
+      {!isOpen && <Locked isBlurred={photo.src !== undefined} note={lockNote} />}
+      {children}
+    </span>
+  );
+}
+
+interface PictureProps extends Pick<PhotoProps, 'alt' | 'sizes' | 'isFirst' | 'onFailed'> {
+  photo: ShownPhoto;
+  src: string;
+  fit: 'cover' | 'whole';
+}
+
+function Picture({ photo, src, alt, sizes, fit, isFirst = false, onFailed }: PictureProps) {
+  const [isLoaded, setIsLoaded] = useState(false);
+  const [failed, setFailed] = useState<string | null>(null);
+  if (failed === src) return <Failed />;
+  return (
+    <img
+      // A picture of the cache, or of a page that was rendered on the server, is there before anyone listens.
+      ref={(image) => {
+        if (image?.complete && image.naturalWidth > 0) setIsLoaded(true);
+      }}
+      className={styles.picture({ fit, isLoaded })}
+      src={src}
+      srcSet={photo.srcSet}
+      sizes={sizes}
+      width={photo.width}
+      height={photo.height}
+      alt={alt}
+      decoding="async"
+      loading={isFirst ? 'eager' : 'lazy'}
+      fetchPriority={isFirst ? 'high' : 'auto'}
+      onLoad={() => setIsLoaded(true)}
+      onError={() => {
+        setFailed(src);
+        onFailed?.();
+      }}
+    />
+  );
+}
+
+function NoPicture({ isLocked, alt }: { isLocked: boolean; alt: string }) {
+  if (isLocked)
+    return <span className={styles.closed}>{alt !== '' && <VisuallyHidden>{alt}</VisuallyHidden>}</span>;
+  return (
+    <span className={styles.message}>
+      <Icon of={UserRound} size="huge" />
+      <Trans>No photo yet</Trans>
+    </span>
+  );
+}
+
+function Failed() {
+  return (
+    <span className={styles.message}>
+      <Icon of={ImageOff} size="large" />
+      <Trans>This photo couldn’t be loaded.</Trans>
+    </span>
+  );
+}
+
+function Locked({ isBlurred, note }: { isBlurred: boolean; note: ReactNode }) {
+  const { t } = useLingui();
+  return (
+    <>
+      {isBlurred && <span className={styles.shade} />}
+      <span className={styles.lock}>
+        <span className={styles.lockDisc}>
+          <Icon of={Lock} label={t({ message: 'Locked', context: 'photo' })} />
+        </span>
+        {note}
+      </span>
+    </>
+  );
+}

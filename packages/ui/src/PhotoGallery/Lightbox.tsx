@@ -1,0 +1,119 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import X from 'lucide-react/icons/x';
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { IconButton } from '../IconButton';
+import { Photo, type ShownPhoto } from '../Photo';
+import { nextIndex } from './next-index';
+import * as styles from './PhotoGallery.css';
+
+export interface LightboxProps {
+  photos: readonly ShownPhoto[];
+  /** Which one it opens with; null while it is closed. */
+  opened: number | null;
+  label: (index: number) => string;
+  lockNote?: ((photo: ShownPhoto) => ReactNode) | undefined;
+  unlock?: ((photo: ShownPhoto) => ReactNode) | undefined;
+  onFailed?: (() => void) | undefined;
+  onClose: () => void;
+}
+
+/** The photos as large as the screen, one after the other: by a swipe, the arrow keys or the buttons. */
+export function Lightbox({ photos, opened, onClose, ...looks }: LightboxProps) {
+  const { t } = useLingui();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const isOpen = opened !== null;
+  useEffect(() => {
+    const element = dialog.current;
+    if (element === null || element.open === isOpen) return;
+    if (isOpen) element.showModal();
+    else element.close();
+  }, [isOpen]);
+  return (
+    <dialog ref={dialog} className={styles.lightbox} aria-label={t`Photos`} onClose={onClose}>
+      {opened !== null && <Slides {...looks} photos={photos} first={opened} onClose={onClose} />}
+    </dialog>
+  );
+}
+
+interface SlidesProps extends Omit<LightboxProps, 'opened'> {
+  first: number;
+}
+
+function Slides({ photos, first, label, lockNote, unlock, onFailed, onClose }: SlidesProps) {
+  const { t } = useLingui();
+  const strip = useRef<HTMLDivElement>(null);
+  const [current, setCurrent] = useState(first);
+  const count = photos.length;
+
+  const show = (index: number, behavior: ScrollBehavior = 'auto') => {
+    const element = strip.current;
+    element?.scrollTo({ left: index * element.clientWidth, behavior });
+  };
+  useEffect(() => show(first, 'instant'), [first]);
+  const followKey = (event: KeyboardEvent) => {
+    const index = nextIndex(event.key, { current, count });
+    if (index === null) return;
+    event.preventDefault();
+    show(index);
+  };
+  const followScroll = () => {
+    const element = strip.current;
+    if (element && element.clientWidth > 0) setCurrent(Math.round(element.scrollLeft / element.clientWidth));
+  };
+  const photo = photos[current];
+  const number = current + 1;
+  return (
+    // The arrow keys work wherever the focus is inside.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div className={styles.inside} onKeyDown={followKey}>
+      <div className={styles.bar}>
+        <span aria-live="polite">
+          <Trans>
+            {number} of {count}
+          </Trans>
+        </span>
+        <IconButton icon={X} label={t`Close`} tone="glass" onClick={onClose} />
+      </div>
+      <div ref={strip} className={styles.slides} onScroll={followScroll}>
+        {photos.map((one, index) => (
+          <div key={one.id} className={styles.slide} aria-hidden={index !== current}>
+            <Photo
+              photo={one}
+              alt={label(index)}
+              sizes="100vw"
+              fit="whole"
+              corners="none"
+              isFirst={index === first}
+              lockNote={lockNote?.(one)}
+              onFailed={onFailed}
+            />
+          </div>
+        ))}
+      </div>
+      <div className={styles.turn}>
+        <Turn icon={ChevronLeft} label={t`Previous photo`} to={current - 1} count={count} onTurn={show} />
+        <Turn icon={ChevronRight} label={t`Next photo`} to={current + 1} count={count} onTurn={show} />
+      </div>
+      <div className={styles.foot}>{photo && photo.variant !== 'sharp' && unlock?.(photo)}</div>
+    </div>
+  );
+}
+
+interface TurnProps {
+  icon: typeof ChevronLeft;
+  label: string;
+  to: number;
+  count: number;
+  onTurn: (index: number) => void;
+}
+
+/** Keeps its place at either end, so that the other one doesn't move. */
+function Turn({ icon, label, to, count, onTurn }: TurnProps) {
+  return (
+    <span className={styles.turnButton} hidden={to < 0 || to >= count}>
+      <IconButton icon={icon} label={label} tone="glass" onClick={() => onTurn(to)} />
+    </span>
+  );
+}

@@ -1,0 +1,91 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState, type ReactNode } from 'react';
+import { Photo, type ShownPhoto } from '../Photo';
+import { Lightbox } from './Lightbox';
+import * as styles from './PhotoGallery.css';
+
+export interface PhotoGalleryProps {
+  /** The main photo first; without any the gallery says so. */
+  photos: readonly ShownPhoto[];
+  /** Whose photos they are. */
+  name: string;
+  /** Under the lock of each photo that isn't shown sharp; by photo, as a private one needs other words. */
+  lockNote?: ((photo: ShownPhoto) => ReactNode) | undefined;
+  /** What one can do about it, under such a photo in the lightbox. */
+  unlock?: ((photo: ShownPhoto) => ReactNode) | undefined;
+  onFailed?: (() => void) | undefined;
+  /** What lies on the first photo: marks at its start, tools at its end. */
+  children?: ReactNode;
+}
+
+const FIRST_SIZES = '(min-width: 992px) 37rem, 100vw';
+const FURTHER_SIZES = '(min-width: 992px) 9rem, 25vw';
+
+/** All photos of a member: the first one large, the others small below it, each opening at its largest. */
+export function PhotoGallery({ photos, name, lockNote, unlock, onFailed, children }: PhotoGalleryProps) {
+  const { t } = useLingui();
+  const [opened, setOpened] = useState<number | null>(null);
+  const count = photos.length;
+  const label = (index: number) => {
+    const number = index + 1;
+    return t`Photo ${number} of ${count}: ${name}`;
+  };
+  const [first = null] = photos;
+  return (
+    <div className={styles.gallery}>
+      <div className={styles.frame}>
+        {first === null ? (
+          <Photo photo={null} alt="" sizes={FIRST_SIZES} />
+        ) : (
+          <OpenButton className={styles.first} label={label(0)} onOpen={() => setOpened(0)}>
+            <Photo
+              photo={first}
+              alt=""
+              sizes={FIRST_SIZES}
+              isFirst
+              lockNote={lockNote?.(first)}
+              onFailed={onFailed}
+            />
+          </OpenButton>
+        )}
+        {children !== undefined && <div className={styles.over}>{children}</div>}
+      </div>
+      {photos.slice(1).map((photo, index) => (
+        <OpenButton
+          key={photo.id}
+          className={styles.further}
+          label={label(index + 1)}
+          onOpen={() => setOpened(index + 1)}
+        >
+          <Photo photo={photo} alt="" sizes={FURTHER_SIZES} corners="control" onFailed={onFailed} />
+        </OpenButton>
+      ))}
+      {count > 0 && (
+        <Lightbox
+          photos={photos}
+          opened={opened}
+          label={label}
+          lockNote={lockNote}
+          unlock={unlock}
+          onFailed={onFailed}
+          onClose={() => setOpened(null)}
+        />
+      )}
+    </div>
+  );
+}
+
+interface OpenButtonProps {
+  className: string;
+  label: string;
+  onOpen: () => void;
+  children: ReactNode;
+}
+
+function OpenButton({ className, label, onOpen, children }: OpenButtonProps) {
+  return (
+    <button type="button" className={className} aria-label={label} aria-haspopup="dialog" onClick={onOpen}>
+      {children}
+    </button>
+  );
+}
