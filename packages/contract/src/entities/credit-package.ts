@@ -1,5 +1,6 @@
 import { PACKAGE_IDS } from '@vela/domain/credits';
 import * as v from 'valibot';
+import { discountSchema } from './discount';
 import { moneySchema } from './money';
 
 /** A bundle of credits with its price in the asker's currency, after `discount` where there is one. */
@@ -9,13 +10,7 @@ export const creditPackageSchema = v.object({
   price: moneySchema,
   popular: v.boolean(),
   price_per_message: moneySchema,
-  discount: v.optional(
-    v.object({
-      code: v.string(),
-      percentage: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)),
-      price_before: moneySchema,
-    }),
-  ),
+  discount: v.optional(discountSchema),
 });
 
 export type CreditPackage = v.InferOutput<typeof creditPackageSchema>;

@@ -1,0 +1,30 @@
+import { PACKAGE_IDS } from '@vela/domain/credits';
+import * as v from 'valibot';
+import { defineEndpoint } from '../define-endpoint';
+import { countrySchema } from '../entities/fields';
+import { clientIdSchema, startedOrderSchema } from '../entities/order';
+
+/**
+ * Orders credits and gives the page to pay at. The same `client_id` again gives the same order. Without a
+ * `discountcode` the member's welcome discount counts while it lasts: what the packages show is what is charged.
+ * `store_method` keeps a card or wallet at the provider for a repeat order, unless it is false.
+ */
+export const createOrder = defineEndpoint({
+  id: 'createOrder',
+  summary: 'Order a credit package',
+  method: 'POST',
+  path: '/api/orders.php',
+  callers: ['member'],
+  repeatable: true,
+  body: v.object({
+    package: v.picklist(PACKAGE_IDS),
+    paymentmethod: v.pipe(v.string(), v.nonEmpty('required'), v.maxLength(64)),
+    country: countrySchema,
+    issuer: v.optional(v.pipe(v.string(), v.maxLength(64))),
+    discountcode: v.optional(v.pipe(v.string(), v.maxLength(64))),
+    store_method: v.optional(v.boolean(), true),
+    client_id: clientIdSchema,
+  }),
+  result: startedOrderSchema,
+  errors: ['discount_invalid', 'method_unavailable', 'debt_unpaid', 'client_id_reused'],
+});

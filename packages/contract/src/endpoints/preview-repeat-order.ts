@@ -1,0 +1,28 @@
+import { PACKAGE_IDS } from '@vela/domain/credits';
+import { PAYMENT_METHOD_KEYS } from '@vela/domain/payments';
+import * as v from 'valibot';
+import { defineEndpoint } from '../define-endpoint';
+import { countrySchema } from '../entities/fields';
+import { moneySchema } from '../entities/money';
+
+/** What a repeat order would buy, at today's price, and with which stored method; `null` when there is nothing to repeat. */
+export const previewRepeatOrder = defineEndpoint({
+  id: 'previewRepeatOrder',
+  summary: 'What a repeat order would be',
+  method: 'GET',
+  path: '/api/repeat-order.php',
+  callers: ['member'],
+  result: v.object({
+    repeat: v.nullable(
+      v.object({
+        package: v.picklist(PACKAGE_IDS),
+        credits: v.pipe(v.number(), v.integer(), v.minValue(1)),
+        country: countrySchema,
+        price: moneySchema,
+        fee: moneySchema,
+        paymentmethod: v.picklist(PAYMENT_METHOD_KEYS),
+        label: v.nullable(v.string()),
+      }),
+    ),
+  }),
+});
