@@ -44,7 +44,7 @@ export async function createApp(context: AppContext): Promise<App> {
     if (file) return { route: 'file', response: file(request) };
     if (photos.owns(pathname)) return { route: 'photo', response: await photos.serve(visit, request) };
     const tool = dev?.find(pathname, visit);
-    if (tool) return { route: pathname, response: await own(visit, await tool(request)) };
+    if (tool) return { route: tool.route, response: await own(visit, await tool.answer(request)) };
     const page = await pages(visit, request);
     return { route: page.route, response: await own(visit, page.response) };
   };

@@ -1,6 +1,6 @@
 import type { Geo } from './adapters/geo/geo';
 import type { MailAdapter } from './adapters/mail/mail-adapter';
-import type { Payments } from './adapters/payments/payments';
+import type { Payments } from './adapters/payments/port';
 import type { Storage } from './adapters/storage/storage';
 import type { Clock, MovableClock } from './clock';
 import type { Config } from './config';

@@ -3,7 +3,7 @@ import { createIpGeo } from './adapters/geo/ip-geo';
 import type { MailAdapter } from './adapters/mail/mail-adapter';
 import { createMailboxMail } from './adapters/mail/mailbox-mail';
 import { createSmtpMail } from './adapters/mail/smtp-mail';
-import { createPayments } from './adapters/payments/payments';
+import { createPayments } from './adapters/payments/create-payments';
 import { openStorage } from './adapters/storage/open-storage';
 import { createClock } from './clock';
 import type { Config } from './config';
@@ -78,7 +78,7 @@ export async function createContext(
       jobs,
       events,
       mail: mail.adapter,
-      payments: createPayments(config, secrets),
+      payments: createPayments(config, secrets.deriveToken('sandbox webhooks')),
       storage,
       pictures,
       sites,

@@ -1,32 +1,51 @@
-import { packagesIn, pricePerMessage } from '@vela/domain/credits';
-import { isCountry, type Country } from '@vela/domain/locale';
+import type { CreditPackage } from '@vela/contract/entities/credit-package';
+import { packagesIn, pricePerMessage, type PricedPackage } from '@vela/domain/credits';
+import { discountApplies, discountedPrice } from '@vela/domain/discounts';
+import type { Country } from '@vela/domain/locale';
+import { findDiscount, type MemberDiscount } from '../discounts/find-discount';
 import { Failure } from '../http/failure';
 import type { Call, Handler } from '../http/handler';
+import { payingCountry } from './paying-country';
 
-/** The credit packages in the money of the country that is asked for, else of the asker's own. */
+/** The credit packages in the money of a country, at what the member who asks would be charged for them. */
 export const listPackages: Handler<'listPackages'> = async (call) => {
+  const country = await payingCountry(call);
+  const discount = await discountOf(call, country);
   const { message_credits: messageCredits } = call.site.settings;
-  const packages = packagesIn(await countryOf(call)).map((creditPackage) => ({
-    ...creditPackage,
-    price_per_message: pricePerMessage(creditPackage, messageCredits),
-  }));
-  return { result: { packages } };
+  const packages = packagesIn(country).map((offer) => {
+    const reduced = discount ? reduce(offer, discount, { country, call }) : offer;
+    return { ...reduced, price_per_message: pricePerMessage(reduced, messageCredits) };
+  });
+  return { result: { country, packages } };
 };
 
-async function countryOf({ context, site, query, session, client }: Call<'listPackages'>): Promise<Country> {
-  if (query.country !== undefined) return asCountry(query.country);
-  const profile =
-    session &&
-    (await context.db
-      .selectFrom('profiles')
-      .select('country')
-      .where('member_id', '=', session.memberId)
-      .executeTakeFirst());
-  if (profile) return profile.country;
-  return isCountry(client.country) ? client.country : asCountry(site.settings.countries[0]);
+async function discountOf(
+  { context, site, query, session, now }: Call<'listPackages'>,
+  country: Country,
+): Promise<MemberDiscount | null> {
+  const { discountcode: text } = query;
+  const memberId = session?.memberId;
+  const discount = memberId ? await findDiscount(context.db, { site, memberId, text, now }) : null;
+  if (text === undefined) return discount;
+  // With the price still open: a package too small for it is shown without.
+  const asked = { memberId: memberId ?? '', country, price: null, paymentMethod: null };
+  if (!discount || !discountApplies(discount.code, { ...asked, used: discount.used }, now))
+    throw new Failure('discount_invalid');
+  return discount;
 }
 
-function asCountry(text: string | undefined): Country {
-  if (!isCountry(text)) throw new Failure('unknown_country');
-  return text;
+type Reduced = PricedPackage & Pick<CreditPackage, 'discount'>;
+
+function reduce(
+  offer: PricedPackage,
+  { code, used }: MemberDiscount,
+  { country, call: { session, now } }: { country: Country; call: Call<'listPackages'> },
+): Reduced {
+  const asked = { memberId: session?.memberId ?? '', country, price: offer.price, paymentMethod: null, used };
+  if (!discountApplies(code, asked, now)) return offer;
+  return {
+    ...offer,
+    price: discountedPrice(offer.price, code.percentage),
+    discount: { code: code.code, percentage: code.percentage, price_before: offer.price },
+  };
 }

@@ -1,3 +1,4 @@
+import { SANDBOX_PAGE } from '../adapters/payments/sandbox';
 import type { AppContext } from '../context';
 import { isLoopbackHost } from '../config';
 import { errorResponse } from '../http/error-response';
@@ -5,20 +6,32 @@ import { Failure } from '../http/failure';
 import type { Visit } from '../http/visit';
 import { setClock } from './set-clock';
 import { listMails, mailboxPage } from './mailbox';
+import { pay, payPage } from './pay';
 
-export interface DevTool {
-  method: 'GET' | 'POST';
-  answer(context: AppContext, request: Request, visit: Visit): Promise<Response>;
-}
+type Method = 'GET' | 'POST';
+
+/** What a tool answers to each method it takes. */
+type DevTool = Partial<
+  Record<Method, (context: AppContext, request: Request, visit: Visit) => Promise<Response>>
+>;
+
+const PAY_ROUTE = `${SANDBOX_PAGE}*`;
 
 const TOOLS: Readonly<Record<string, DevTool>> = {
-  '/dev/mailbox': { method: 'GET', answer: mailboxPage },
-  '/dev/mailbox.json': { method: 'GET', answer: listMails },
-  '/dev/clock': { method: 'POST', answer: setClock },
+  '/dev/mailbox': { GET: mailboxPage },
+  '/dev/mailbox.json': { GET: listMails },
+  '/dev/clock': { POST: setClock },
+  [PAY_ROUTE]: { GET: payPage, POST: pay },
 };
 
 export interface Dev {
-  find(path: string, visit: Visit): ((request: Request) => Promise<Response>) | null;
+  find(path: string, visit: Visit): FoundTool | null;
+}
+
+interface FoundTool {
+  /** What a request is logged and measured under. */
+  route: string;
+  answer(request: Request): Promise<Response>;
 }
 
 /**
@@ -30,9 +43,10 @@ export function createDev(context: AppContext): Dev | null {
   if (mode !== 'demo' || publicDemo) return null;
   return {
     find: (path, visit) => {
-      const tool = TOOLS[path];
+      const route = path.startsWith(SANDBOX_PAGE) ? PAY_ROUTE : path;
+      const tool = TOOLS[route];
       if (!tool || !isLoopbackHost(hostnameOf(visit.host))) return null;
-      return (request) => respond(tool, { context, request, visit });
+      return { route, answer: (request) => respond(tool, { context, request, visit }) };
     },
   };
 }
@@ -41,10 +55,11 @@ async function respond(
   tool: DevTool,
   { context, request, visit }: { context: AppContext; request: Request; visit: Visit },
 ): Promise<Response> {
-  const method = request.method === 'HEAD' ? 'GET' : request.method;
-  if (method !== tool.method) return errorResponse(new Failure('method_not_allowed'), { allow: tool.method });
+  const answer = tool[(request.method === 'HEAD' ? 'GET' : request.method) as Method];
+  if (!answer)
+    return errorResponse(new Failure('method_not_allowed'), { allow: Object.keys(tool).join(', ') });
   try {
-    return await tool.answer(context, request, visit);
+    return await answer(context, request, visit);
   } catch (error) {
     if (error instanceof Failure) return errorResponse(error);
     visit.log.error({ err: error }, 'dev tool failed');

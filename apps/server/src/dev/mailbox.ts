@@ -1,6 +1,7 @@
 import type { AppContext } from '../context';
 import type { Db } from '../db/database';
 import { requireKeepable } from '../http/keepable-text';
+import { devPage, escapeHtml } from './page';
 
 interface MailboxMessage {
   id: string;
@@ -24,13 +25,7 @@ export async function listMails({ db }: AppContext, request: Request): Promise<R
 export async function mailboxPage({ db }: AppContext, request: Request): Promise<Response> {
   const to = addressee(request);
   const messages = await findMessages(db, to);
-  return new Response(renderMailbox({ messages, to }), {
-    headers: {
-      'content-type': 'text/html; charset=utf-8',
-      // A mail brings its own style attributes; it runs nothing and loads nothing.
-      'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
-    },
-  });
+  return devPage('Mailbox', renderMailbox({ messages, to }));
 }
 
 function addressee(request: Request): string | null {
@@ -61,32 +56,11 @@ async function findMessages(db: Db, to: string | null): Promise<MailboxMessage[]
   }));
 }
 
-const STYLE = `
-  :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
-  body { max-width: 48rem; margin: 2rem auto; padding: 0 1rem; }
-  article { border-top: 1px solid color-mix(in srgb, currentColor 25%, transparent); padding: 1rem 0; }
-  h2 { font-size: 1.125rem; margin: 0; }
-  p { margin: 0.25rem 0; overflow-wrap: anywhere; }
-  iframe { width: 100%; height: 28rem; border: 1px solid color-mix(in srgb, currentColor 25%, transparent); background: white; }
-`;
-
 function renderMailbox({ messages, to }: { messages: MailboxMessage[]; to: string | null }): string {
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Mailbox</title>
-<style>${STYLE}</style>
-</head>
-<body>
-<h1>Mailbox</h1>
+  return `<h1>Mailbox</h1>
 <p>In the demo, mails and text messages come here in place of being sent.</p>
 <form><label>To <input type="email" name="to" value="${escapeHtml(to ?? '')}"></label> <button>Show</button></form>
-${messages.map(renderMessage).join('\n') || '<p>No messages.</p>'}
-</body>
-</html>
-`;
+${messages.map(renderMessage).join('\n') || '<p>No messages.</p>'}`;
 }
 
 function renderMessage({ kind, to, subject, html, links, sent_at }: MailboxMessage): string {
@@ -96,16 +70,4 @@ function renderMessage({ kind, to, subject, html, links, sent_at }: MailboxMessa
 ${links.map((link) => `<p><a href="${escapeHtml(link)}">${escapeHtml(link)}</a></p>`).join('\n')}
 <details><summary>Message</summary><iframe sandbox title="Message" srcdoc="${escapeHtml(html)}"></iframe></details>
 </article>`;
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }

@@ -27,12 +27,13 @@ export interface Call<Id extends EndpointId = EndpointId> {
 }
 
 /** Who is calling: never null where the endpoint admits members alone, and always where it admits machines. */
-export type MemberOf<Id extends EndpointId> =
-  'machine' extends CallersOf<Id>
+export type MemberOf<Id extends EndpointId> = Id extends EndpointId
+  ? 'machine' extends CallersOf<Id>
     ? null
     : 'visitor' extends CallersOf<Id>
       ? SessionMember | null
-      : SessionMember;
+      : SessionMember
+  : never;
 
 type CallersOf<Id extends EndpointId> = (typeof endpoints)[Id]['callers'][number];
 

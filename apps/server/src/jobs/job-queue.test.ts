@@ -47,6 +47,8 @@ function handlersOf(failures = 0): JobHandlers & { seen: string[] } {
     },
     'photos.draw': async () => {},
     'photo.erase': async () => {},
+    'payment.refund': async () => {},
+    'payment.sandbox': async () => {},
     housekeeping: async () => {},
   };
 }
@@ -128,6 +130,8 @@ describe('a job', () => {
       },
       'photos.draw': async () => {},
       'photo.erase': async () => {},
+      'payment.refund': async () => {},
+      'payment.sandbox': async () => {},
       housekeeping: async () => {},
     });
     await jobs.add(db, 'mail.send', mail('running'));

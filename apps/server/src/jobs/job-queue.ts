@@ -39,6 +39,26 @@ const QUEUES = {
     deleteAfterSeconds: HOUR,
     deadLetter: DEAD,
   },
+  // Money that is owed to somebody: tried for a fortnight.
+  'payment.refund': {
+    retryLimit: 60,
+    retryDelay: 10,
+    retryBackoff: true,
+    retryDelayMax: 6 * HOUR,
+    expireInSeconds: 120,
+    retentionSeconds: 30 * DAY,
+    deleteAfterSeconds: DAY,
+    deadLetter: DEAD,
+  },
+  'payment.sandbox': {
+    retryLimit: 12,
+    retryDelay: 1,
+    retryBackoff: true,
+    retryDelayMax: HOUR,
+    expireInSeconds: 60,
+    deleteAfterSeconds: HOUR,
+    deadLetter: DEAD,
+  },
   housekeeping: { retryLimit: 2, retryDelay: 60, expireInSeconds: 10 * 60, deleteAfterSeconds: DAY },
 } as const satisfies Record<JobName, Omit<Queue, 'name'>>;
 const NAMES = Object.keys(QUEUES) as JobName[];

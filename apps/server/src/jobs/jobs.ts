@@ -1,3 +1,4 @@
+import type { PaymentNotice } from '../adapters/payments/port';
 import type { Db, Tx } from '../db/database';
 import type { MailJob } from '../mails/mail-job';
 
@@ -8,6 +9,10 @@ export interface JobPayloads {
   'photos.draw': Record<string, never>;
   /** Deletes the files of a deleted photo. */
   'photo.erase': { photoId: string };
+  /** Sends money of a returned purchase back. */
+  'payment.refund': { paymentId: string };
+  /** Has the sandbox say again what became of a payment. */
+  'payment.sandbox': PaymentNotice;
   /** Nightly: forgets what has ended, such as sessions, drafts and counters. */
   housekeeping: Record<string, never>;
 }

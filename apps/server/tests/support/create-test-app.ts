@@ -9,7 +9,7 @@ import type { RenderPage } from '@vela/contract/page';
 import type { Announcements } from '../../src/adapters/events/announcements-port';
 import type { MailAdapter, OutgoingMail } from '../../src/adapters/mail/mail-adapter';
 import { openStorage } from '../../src/adapters/storage/open-storage';
-import { createPayments } from '../../src/adapters/payments/payments';
+import { createPayments } from '../../src/adapters/payments/create-payments';
 import { type App, createApp } from '../../src/app';
 import { type Config, readConfig } from '../../src/config';
 import type { AppContext } from '../../src/context';
@@ -129,7 +129,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     storage: await openStorage(config),
     pictures,
     sites: await openSites({ db, clock, log }),
-    payments: createPayments(config, secrets),
+    payments: createPayments(config, secrets.deriveToken('sandbox webhooks')),
     limits: options.countRequests ? limits : withoutLimitsOfASecond(limits),
     geo: options.geo ?? { countryOf: async () => null },
     log,

@@ -1,2 +1,2 @@
-export { timeBonusAt } from './time-bonus';
+export { TIME_BONUS_CODE, timeBonusAt } from './time-bonus';
 export type { TimeBonus, TimeBonusInput } from './time-bonus';

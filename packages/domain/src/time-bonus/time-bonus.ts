@@ -1,7 +1,9 @@
 import { addMs, HOUR } from '../time';
 
-/** Source: product.md §9. */
-const TIME_BONUS = { code: 'TIMEBONUS25', percentage: 25 } as const;
+/** What the offer is called when it is used as a discount code. Source: product.md §9. */
+export const TIME_BONUS_CODE = 'TIMEBONUS25';
+
+const TIME_BONUS = { code: TIME_BONUS_CODE, percentage: 25 } as const;
 
 export interface TimeBonus {
   code: string;

@@ -1,0 +1,110 @@
+import type { Country, Locale } from '@vela/domain/locale';
+import type { Money } from '@vela/domain/money';
+import type { PaymentMethodKey, PaymentOutcome } from '@vela/domain/payments';
+
+/** The providers of this deployment. */
+export interface Payments {
+  /** Of the name that a webhook's path or an order has. */
+  byName(name: string): PaymentProvider | null;
+  /** The first that offers a method. */
+  byMethod(method: PaymentMethodKey): PaymentProvider | null;
+  /** In the demo alone. */
+  sandbox: Sandbox | null;
+}
+
+/** A provider that is told what it tells. */
+export interface Sandbox extends PaymentProvider {
+  /** A webhook as it would send it. */
+  write(notice: PaymentNotice): Webhook;
+}
+
+/**
+ * A company that takes payments. Each of its calls may be made again with the same `paymentId` after a crash: it has to
+ * give the same payment, charge or refund, and not another one (idempotency keys, in the words of most).
+ */
+export interface PaymentProvider {
+  readonly name: string;
+  offers(method: PaymentMethodKey): boolean;
+  /** Opens a payment and says where the person pays it. */
+  start(payment: NewPayment): Promise<StartedPayment>;
+  /** Pays with what the provider keeps of the member, without a page in between. */
+  charge(payment: StoredPayment): Promise<ChargedPayment>;
+  /** Sends money back the way it came. */
+  refund(refund: Refund): Promise<{ providerRefundId: string }>;
+  /**
+   * What a webhook tells, of however many payments; nothing for what is no news of ours. Throws {@link BadSignature} for
+   * whom it isn't from. A provider whose webhooks only name a payment asks back what became of it.
+   */
+  readWebhook(webhook: Webhook): Promise<PaymentNotice[]>;
+}
+
+interface Payment {
+  /** Ours. It travels with the payment, so that a notice finds its order before `start` has answered. */
+  paymentId: string;
+  amount: Money;
+  /** What a statement of account shows. */
+  description: string;
+  method: PaymentMethodKey;
+  /** Where the provider reports to. */
+  webhookUrl: string;
+}
+
+export interface NewPayment extends Payment {
+  /** The bank, for methods that list them. */
+  issuer: string | null;
+  country: Country;
+  locale: Locale;
+  /** Where the person comes back to, whatever became of the payment. */
+  returnUrl: string;
+  /** Keep the method for later payments of this payer. */
+  storeFor: { payerId: string } | null;
+}
+
+export interface StartedPayment {
+  providerPaymentId: string;
+  redirectUrl: string;
+}
+
+export interface StoredPayment extends Payment {
+  /** The provider's name for what it keeps, as a notice gave it. */
+  token: string;
+}
+
+/** `pending` is told by a webhook later. A method that wants the person to be there has failed. */
+export interface ChargedPayment {
+  providerPaymentId: string;
+  outcome: 'paid' | 'failed' | 'pending';
+}
+
+export interface Refund {
+  paymentId: string;
+  providerPaymentId: string;
+  amount: Money;
+  description: string;
+}
+
+export interface Webhook {
+  /** As it came, to the byte: signatures are made over it. */
+  body: string;
+  header: (name: string) => string | null;
+}
+
+/** One thing a provider says of a payment; it may come late, twice and in any order. */
+export interface PaymentNotice {
+  paymentId: string;
+  /** The one that refunds name; a provider may have another for it than `start` gave. */
+  providerPaymentId: string;
+  outcome: PaymentOutcome;
+  /** What was paid or taken back. */
+  amount: Money;
+  /** What the provider keeps for later payments, and what the member knows it by. */
+  stored: { token: string; label: string | null } | null;
+}
+
+/** A webhook that is not the provider's. */
+export class BadSignature extends Error {
+  constructor(provider: string) {
+    super(`A webhook is not from ${provider}`);
+    this.name = 'BadSignature';
+  }
+}

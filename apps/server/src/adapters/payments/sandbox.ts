@@ -1,0 +1,62 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { CURRENCIES } from '@vela/domain/money';
+import { PAYMENT_OUTCOMES } from '@vela/domain/payments';
+import * as v from 'valibot';
+import { BadSignature, type PaymentNotice, type Sandbox } from './port';
+
+export const SANDBOX = 'sandbox';
+
+const SIGNATURE_HEADER = 'x-sandbox-signature';
+
+/** Where the sandbox's page of a payment is. */
+export const SANDBOX_PAGE = '/dev/pay/';
+
+const notice = v.object({
+  paymentId: v.string(),
+  providerPaymentId: v.string(),
+  outcome: v.picklist(PAYMENT_OUTCOMES),
+  amount: v.object({ amount: v.number(), currency: v.picklist(CURRENCIES) }),
+  stored: v.nullable(v.object({ token: v.string(), label: v.nullable(v.string()) })),
+}) satisfies v.GenericSchema<unknown, PaymentNotice>;
+
+/** The cards that the sandbox keeps: one is taken when it is charged again, the other is refused. */
+export const SANDBOX_CARDS = {
+  accepts: { token: 'card_accepts', label: '•••• 4242' },
+  refuses: { token: 'card_refuses', label: '•••• 0341' },
+} as const satisfies Record<string, NonNullable<PaymentNotice['stored']>>;
+
+/** A provider that moves no money: what became of a payment is said on its own page in the demo. */
+export function createSandbox(secret: string): Sandbox {
+  const sign = (body: string): string => createHmac('sha256', secret).update(body).digest('hex');
+  return {
+    name: SANDBOX,
+    offers: () => true,
+    start: async ({ paymentId, returnUrl }) => ({
+      providerPaymentId: idOf(paymentId),
+      redirectUrl: new URL(`${SANDBOX_PAGE}${paymentId}`, returnUrl).href,
+    }),
+    charge: async ({ paymentId, token }) => ({
+      providerPaymentId: idOf(paymentId),
+      outcome: token === SANDBOX_CARDS.accepts.token ? 'paid' : 'failed',
+    }),
+    refund: async ({ paymentId }) => ({ providerRefundId: `refund_${paymentId}` }),
+    readWebhook: async ({ body, header }) => {
+      if (!isSame(header(SIGNATURE_HEADER) ?? '', sign(body))) throw new BadSignature(SANDBOX);
+      return [v.parse(notice, JSON.parse(body))];
+    },
+    write: (told) => {
+      const body = JSON.stringify(told);
+      const headers = new Headers({ [SIGNATURE_HEADER]: sign(body) });
+      return { body, header: (name) => headers.get(name) };
+    },
+  };
+}
+
+function idOf(paymentId: string): string {
+  return `sandbox_${paymentId}`;
+}
+
+function isSame(given: string, expected: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

@@ -1,0 +1,53 @@
+import { unusedShare, withdrawUntil } from '@vela/domain/credits';
+import type { Money } from '@vela/domain/money';
+import type { Db, Tx } from '../db/database';
+import { selectOrders, totalOf, type OrderRow } from '../orders/order-rows';
+import type { Site } from '../sites/sites';
+
+interface Asked {
+  memberId: string;
+  /** Of one payment alone; of all unless given. */
+  paymentId: string | undefined;
+  site: Site;
+  now: Date;
+}
+
+/** A purchase that can still be withdrawn from, with what of it is unused. */
+export interface Returnable {
+  order: OrderRow;
+  unused: number;
+  money: Money;
+}
+
+/** The member's purchases of which something would go back now, the oldest first. */
+export async function findReturnable(
+  db: Db | Tx,
+  { memberId, paymentId, site, now }: Asked,
+): Promise<Returnable[]> {
+  let query = selectOrders(db)
+    .innerJoin('credit_lots', (join) =>
+      join
+        .onRef('credit_lots.payment_id', '=', 'orders.payment_id')
+        .onRef('credit_lots.member_id', '=', 'orders.member_id'),
+    )
+    .select('credit_lots.remaining as unused')
+    .where('orders.member_id', '=', memberId)
+    .where('orders.status', '=', 'completed')
+    .where('credit_lots.remaining', '>', 0)
+    .orderBy('credit_lots.seq');
+  if (paymentId !== undefined) query = query.where('orders.payment_id', '=', paymentId);
+  const rows = await query.execute();
+  return rows.flatMap(({ unused, ...order }) => {
+    if (!order.completed_at || now >= withdrawUntil(order.completed_at, site.settings.refund_days)) return [];
+    const amount = unusedShare({ paid: totalOf(order), credits: order.credits, unused });
+    return [{ order, unused, money: { amount, currency: order.currency } }];
+  });
+}
+
+/** How many credits go back, and the money of each payment. */
+export function presentReturn(purchases: readonly Returnable[]) {
+  return {
+    credits: purchases.reduce((sum, { unused }) => sum + unused, 0),
+    refunds: purchases.map(({ order, money }) => ({ payment_id: order.payment_id, money })),
+  };
+}

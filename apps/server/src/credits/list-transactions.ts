@@ -1,0 +1,97 @@
+import type { Order } from '@vela/contract/entities/order';
+import type { Transaction } from '@vela/contract/entities/transaction';
+import type { Selectable } from 'kysely';
+import type { Db } from '../db/database';
+import type { CreditLedgerTable, LedgerKind } from '../db/money-tables';
+import { Failure } from '../http/failure';
+import type { Handler } from '../http/handler';
+import { selectOrders } from '../orders/order-rows';
+import { presentOrder } from '../orders/present-order';
+import { findRefunds } from '../orders/refund-rows';
+import type { Site } from '../sites/sites';
+import { findDebt } from './find-debt';
+
+const PAGE = 50;
+const MOST_ORDERS = 100;
+
+/** The ledger a page at a time; the first page comes with the orders. */
+export const listTransactions: Handler<'listTransactions'> = async ({ context, site, session, query }) => {
+  const { db } = context;
+  const { memberId } = session;
+  const before = query.cursor === undefined ? null : seqOf(query.cursor);
+  const rows = await findEntries(db, { memberId, before });
+  const page = rows.slice(0, PAGE);
+  return {
+    result: {
+      orders: before === null ? await findOrders(db, { memberId, site }) : [],
+      transactions: page.map(presentEntry),
+      debt: await findDebt(db, memberId),
+      next_cursor: rows.length > PAGE ? String(page.at(-1)?.seq) : null,
+    },
+  };
+};
+
+/** The entry that a page ended with, as its cursor says. */
+function seqOf(cursor: string): number {
+  if (!/^[1-9]\d{0,8}$/.test(cursor))
+    throw new Failure('invalid_input', { fields: [{ path: 'cursor', code: 'invalid' }] });
+  return Number(cursor);
+}
+
+type Entry = Pick<
+  Selectable<CreditLedgerTable>,
+  'seq' | 'kind' | 'delta' | 'balance_after' | 'reference' | 'created_at'
+>;
+
+/** One more than a page, to know whether there is another. */
+async function findEntries(
+  db: Db,
+  { memberId, before }: { memberId: string; before: number | null },
+): Promise<Entry[]> {
+  let query = db
+    .selectFrom('credit_ledger')
+    .select(['seq', 'kind', 'delta', 'balance_after', 'reference', 'created_at'])
+    .where('member_id', '=', memberId)
+    .orderBy('seq', 'desc')
+    .limit(PAGE + 1);
+  if (before !== null) query = query.where('seq', '<', before);
+  return query.execute();
+}
+
+/** Whether the reference of an entry is a payment, by its kind. */
+const IS_OF_PAYMENT = {
+  signup: false,
+  seed: false,
+  purchase: true,
+  message: false,
+  photo: false,
+  gift: false,
+  return: true,
+  reversal: true,
+  debt: true,
+} as const satisfies Record<LedgerKind, boolean>;
+
+function presentEntry({ seq, kind, delta, balance_after, reference, created_at }: Entry): Transaction {
+  return {
+    id: String(seq),
+    kind,
+    credits: delta,
+    balance: balance_after,
+    created_at: created_at.toISOString(),
+    ...(IS_OF_PAYMENT[kind] && reference !== null && { payment_id: reference }),
+  };
+}
+
+async function findOrders(db: Db, { memberId, site }: { memberId: string; site: Site }): Promise<Order[]> {
+  const orders = await selectOrders(db)
+    .where('member_id', '=', memberId)
+    .orderBy('created_at', 'desc')
+    .orderBy('payment_id')
+    .limit(MOST_ORDERS)
+    .execute();
+  const refunds = await findRefunds(
+    db,
+    orders.map(({ payment_id }) => payment_id),
+  );
+  return orders.map((order) => presentOrder(order, { refund: refunds.get(order.payment_id) ?? null, site }));
+}

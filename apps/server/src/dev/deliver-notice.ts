@@ -1,0 +1,27 @@
+import type { PaymentNotice } from '../adapters/payments/port';
+import type { AppContext } from '../context';
+import { hearProvider } from '../orders/receive-webhook';
+
+interface Delivery {
+  notice: PaymentNotice;
+  now: Date;
+}
+
+/**
+ * Has the sandbox tell of a payment by its webhook, now and by a job again: like any provider it goes on until it is
+ * heard, also past the death of a server, and says the same thing twice.
+ */
+export async function deliverNotice(context: AppContext, { notice, now }: Delivery): Promise<void> {
+  await context.jobs.add(context.db, 'payment.sandbox', notice);
+  try {
+    await callWebhook(context, { notice, now });
+  } catch (error) {
+    context.log.warn({ err: error, payment: notice.paymentId }, 'the sandbox was not heard');
+  }
+}
+
+export async function callWebhook(context: AppContext, { notice, now }: Delivery): Promise<void> {
+  const { sandbox } = context.payments;
+  if (!sandbox) throw new Error('There is no sandbox');
+  await hearProvider(context, { provider: sandbox, webhook: sandbox.write(notice), now });
+}

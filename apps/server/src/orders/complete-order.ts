@@ -1,0 +1,105 @@
+import { settleDebts } from '@vela/domain/credits';
+import type { OrderStatus } from '@vela/domain/payments';
+import type { PaymentNotice } from '../adapters/payments/port';
+import type { AppContext } from '../context';
+import { addCredits } from '../credits/add-credits';
+import { takeFromLot } from '../credits/take-from-lot';
+import type { Tx } from '../db/database';
+import { totalOf, type OrderRow } from './order-rows';
+import { startRefund } from './start-refund';
+
+interface Completion {
+  order: OrderRow;
+  notice: PaymentNotice;
+  now: Date;
+}
+
+/**
+ * Credits a paid order, with its member held. Where its discount could be had once and another order had it meanwhile,
+ * the payment goes back whole: it was one too many.
+ */
+export async function completeOrder(
+  context: AppContext,
+  tx: Tx,
+  { order, notice, now }: Completion,
+): Promise<OrderStatus> {
+  const isEntitled = await takeDiscount(tx, { order, now });
+  const status = isEntitled ? 'completed' : 'refunded';
+  await tx
+    .updateTable('orders')
+    .set({ status, completed_at: now, provider_payment_id: notice.providerPaymentId })
+    .where('payment_id', '=', order.payment_id)
+    .execute();
+  if (!isEntitled) {
+    await startRefund(context, tx, { order, credits: order.credits, amount: totalOf(order), now });
+    return status;
+  }
+  await creditOrder(tx, { order, now });
+  await keepMethod(context, tx, { order, notice, now });
+  return status;
+}
+
+/** Whether the order may have its discount; from now on nobody else's order of this member does. */
+async function takeDiscount(tx: Tx, { order, now }: Omit<Completion, 'notice'>): Promise<boolean> {
+  const { member_id, payment_id, discount_code: code } = order;
+  if (code === null || !order.discount_once) return true;
+  const use = await tx
+    .insertInto('discount_uses')
+    .values({ member_id, code, payment_id, used_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('code')
+    .executeTakeFirst();
+  return use !== undefined;
+}
+
+async function creditOrder(tx: Tx, { order, now }: Omit<Completion, 'notice'>): Promise<void> {
+  const { member_id: memberId, payment_id: paymentId, credits } = order;
+  await addCredits(tx, { memberId, amount: credits, kind: 'purchase', paymentId, now });
+  await payDebts(tx, { order, now });
+  await tx
+    .updateTable('members')
+    .set({ paid_user: true, welcome_used: true })
+    .where('id', '=', memberId)
+    .execute();
+}
+
+/** What the member owes of payments that were taken back is taken from the new credits first. */
+async function payDebts(tx: Tx, { order, now }: Omit<Completion, 'notice'>): Promise<void> {
+  const { member_id: memberId, payment_id: paymentId, credits } = order;
+  const rows = await tx
+    .selectFrom('credit_debts')
+    .select(['payment_id', 'remaining'])
+    .where('member_id', '=', memberId)
+    .where('remaining', '>', 0)
+    .orderBy('created_at')
+    .orderBy('payment_id')
+    .execute();
+  const debts = rows.map(({ payment_id, remaining }) => ({ paymentId: payment_id, remaining }));
+  const settled = settleDebts(debts, credits);
+  if (settled.length === 0) return;
+  for (const debt of settled) {
+    await tx
+      .updateTable('credit_debts')
+      .set((is) => ({ remaining: is('remaining', '-', debt.settled) }))
+      .where('payment_id', '=', debt.paymentId)
+      .execute();
+  }
+  const limit = settled.reduce((sum, debt) => sum + debt.settled, 0);
+  await takeFromLot(tx, { memberId, paymentId, kind: 'debt', limit, now });
+}
+
+async function keepMethod({ random }: AppContext, tx: Tx, { order, notice, now }: Completion): Promise<void> {
+  if (!order.store_method || !notice.stored) return;
+  await tx
+    .insertInto('stored_methods')
+    .values({
+      id: random.id(),
+      member_id: order.member_id,
+      provider: order.provider,
+      paymentmethod: order.paymentmethod,
+      token: notice.stored.token,
+      label: notice.stored.label,
+      created_at: now,
+    })
+    .execute();
+}

@@ -1,0 +1,38 @@
+import type { Order } from '@vela/contract/entities/order';
+import { withdrawUntil } from '@vela/domain/credits';
+import type { Site } from '../sites/sites';
+import type { OrderRow } from './order-rows';
+import type { RefundRow } from './refund-rows';
+
+/** An order as its member sees it. */
+export function presentOrder(
+  order: OrderRow,
+  { refund, site }: { refund: RefundRow | null; site: Site },
+): Order {
+  const { currency } = order;
+  return {
+    payment_id: order.payment_id,
+    package: order.package_id,
+    credits: order.credits,
+    price: { amount: order.price, currency },
+    ...presentDiscount(order),
+    fee: { amount: order.fee, currency },
+    status: order.status,
+    paymentmethod: order.paymentmethod,
+    created_at: order.created_at.toISOString(),
+    withdraw_until:
+      order.completed_at && withdrawUntil(order.completed_at, site.settings.refund_days).toISOString(),
+    ...(refund && { refund: { credits: refund.credits, money: { amount: refund.amount, currency } } }),
+  };
+}
+
+/** What came off an order's price. */
+export function presentDiscount({
+  discount_code: code,
+  discount_percentage: percentage,
+  price_before: amount,
+  currency,
+}: OrderRow): Pick<Order, 'discount'> {
+  if (code === null || percentage === null) return {};
+  return { discount: { code, percentage, price_before: { amount, currency } } };
+}

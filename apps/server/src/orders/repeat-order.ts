@@ -1,0 +1,82 @@
+import type { StartedOrder } from '@vela/contract/entities/order';
+import type { AppContext } from '../context';
+import type { Tx } from '../db/database';
+import { transact } from '../db/transact';
+import { Failure } from '../http/failure';
+import type { Call, Handler } from '../http/handler';
+import { lockMembers } from '../members/lock-members';
+import type { Site } from '../sites/sites';
+import { findRepeat } from './find-repeat';
+import { selectOrders, totalOf, type OrderRow } from './order-rows';
+import { placeOrder } from './place-order';
+import { settlePayment } from './settle-payment';
+import { paymentOf, requireProvider } from './start-payment';
+
+/** Orders the last package again and charges the stored method; a crash in between is made up for by the same request. */
+export const repeatOrder: Handler<'repeatOrder'> = async (call) => {
+  const { context, site, session, now } = call;
+  const order = await transact(context.db, async (tx) => {
+    await lockMembers(tx, [session.memberId]);
+    return (await findKnown(tx, call)) ?? placeRepeat(tx, call);
+  });
+  return { result: await chargeOrder(context, { order, site, now }) };
+};
+
+/** What the same client id ordered before, whatever has been stored since. */
+async function findKnown(tx: Tx, { session, body }: Call<'repeatOrder'>): Promise<OrderRow | null> {
+  const order = await selectOrders(tx)
+    .where('member_id', '=', session.memberId)
+    .where('client_id', '=', body.client_id)
+    .executeTakeFirst();
+  if (order?.stored_method_id === null) throw new Failure('client_id_reused');
+  return order ?? null;
+}
+
+async function placeRepeat(
+  tx: Tx,
+  { context, site, session, body, now }: Call<'repeatOrder'>,
+): Promise<OrderRow> {
+  const { memberId } = session;
+  const repeat = await findRepeat(tx, memberId);
+  if (!repeat) throw new Failure('no_stored_method');
+  const { package_id, country, paymentmethod } = repeat.order;
+  return placeOrder(context, tx, {
+    package: package_id,
+    country,
+    paymentmethod,
+    client_id: body.client_id,
+    store_method: false,
+    storedMethodId: repeat.method.id,
+    site,
+    memberId,
+    now,
+  });
+}
+
+interface Charging {
+  order: OrderRow;
+  site: Site;
+  now: Date;
+}
+
+async function chargeOrder(context: AppContext, charging: Charging): Promise<StartedOrder> {
+  const { order } = charging;
+  const status = order.status === 'pending' ? await charge(context, charging) : order.status;
+  if (status === 'failed') throw new Failure('stored_method_failed');
+  return { payment_id: order.payment_id, status };
+}
+
+async function charge(context: AppContext, { order, site, now }: Charging): Promise<OrderRow['status']> {
+  const method = await context.db
+    .selectFrom('stored_methods')
+    .select('token')
+    .where('id', '=', order.stored_method_id)
+    .executeTakeFirstOrThrow();
+  const provider = requireProvider(context, order);
+  const payment = { ...paymentOf(order, site), token: method.token };
+  const { outcome, providerPaymentId } = await provider.charge(payment);
+  if (outcome === 'pending') return order.status;
+  const amount = { amount: totalOf(order), currency: order.currency };
+  const notice = { paymentId: order.payment_id, providerPaymentId, outcome, amount, stored: null };
+  return (await settlePayment(context, { provider: provider.name, notice, now })) ?? order.status;
+}

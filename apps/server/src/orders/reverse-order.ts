@@ -1,0 +1,45 @@
+import { debtOfReversal } from '@vela/domain/credits';
+import { takeFromLot } from '../credits/take-from-lot';
+import type { Tx } from '../db/database';
+import type { OrderRow } from './order-rows';
+import { refreshPremium } from './refresh-premium';
+
+interface Reversal {
+  order: OrderRow;
+  now: Date;
+}
+
+/**
+ * Takes a payment back that the payer or the bank has, with the member held: what is unused of its credits goes, what
+ * was spent is owed. An order that was never credited owes nothing.
+ */
+export async function reverseOrder(tx: Tx, { order, now }: Reversal): Promise<void> {
+  const { payment_id, member_id } = order;
+  if (order.completed_at) {
+    const { taken } = await takeFromLot(tx, {
+      memberId: member_id,
+      paymentId: payment_id,
+      kind: 'reversal',
+      now,
+    });
+    const returned = await findReturned(tx, payment_id);
+    const owed = debtOfReversal({ credits: order.credits, returned, unused: taken });
+    if (owed > 0) {
+      await tx
+        .insertInto('credit_debts')
+        .values({ payment_id, member_id, credits: owed, remaining: owed, created_at: now })
+        .execute();
+    }
+  }
+  await tx.updateTable('orders').set({ status: 'reversed' }).where('payment_id', '=', payment_id).execute();
+  await refreshPremium(tx, member_id);
+}
+
+async function findReturned(tx: Tx, paymentId: string): Promise<number> {
+  const refund = await tx
+    .selectFrom('refunds')
+    .select('credits')
+    .where('payment_id', '=', paymentId)
+    .executeTakeFirst();
+  return refund?.credits ?? 0;
+}

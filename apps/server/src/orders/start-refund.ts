@@ -1,0 +1,32 @@
+import type { AppContext } from '../context';
+import type { Tx } from '../db/database';
+import type { OrderRow } from './order-rows';
+
+interface NewRefund {
+  order: OrderRow;
+  /** The credits it is for. */
+  credits: number;
+  /** In the order's minor units. */
+  amount: number;
+  now: Date;
+}
+
+/** Writes down money that goes back and has it sent: a crash in between loses neither. */
+export async function startRefund(
+  { jobs }: Pick<AppContext, 'jobs'>,
+  tx: Tx,
+  { order, credits, amount, now }: NewRefund,
+): Promise<void> {
+  await tx
+    .insertInto('refunds')
+    .values({
+      payment_id: order.payment_id,
+      member_id: order.member_id,
+      credits,
+      amount,
+      currency: order.currency,
+      created_at: now,
+    })
+    .execute();
+  if (amount > 0) await jobs.add(tx, 'payment.refund', { paymentId: order.payment_id });
+}
