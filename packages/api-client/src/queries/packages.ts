@@ -4,11 +4,15 @@ import type { Api } from '../create-api';
 import { listPackages } from '../endpoints/list-packages';
 import { defineQuery } from './define-query';
 
-/** The credit packages at a country's prices; a discount in them may end, so they are asked for again. */
-export function packagesQueryOptions(api: Api, country: Country) {
+/**
+ * The credit packages at a country's prices, else at those of the asker's own; with a discount code when one was
+ * entered. A discount in them may end, so they are asked for again.
+ */
+export function packagesQueryOptions(api: Api, country: Country | null, discountcode: string | null = null) {
   return defineQuery({
-    queryKey: ['packages', country],
-    load: (options) => listPackages(api, { country }, options),
+    queryKey: ['packages', country, discountcode],
+    load: (options) =>
+      listPackages(api, { ...(country && { country }), ...(discountcode && { discountcode }) }, options),
     staleTime: MINUTE,
   });
 }

@@ -1,12 +1,12 @@
 import type { User } from '@vela/contract/entities/user';
 import type { BodyOf } from '@vela/contract/registry';
-import { packagesIn, pricePerMessage } from '@vela/domain/credits';
 import { INTERESTS } from '@vela/domain/interests';
 import { isCountry, isLocale } from '@vela/domain/locale';
 import { COUNTRY_REGION_LABEL, regionsOf } from '@vela/domain/regions';
 import { checkEmail, checkName, suggestEmail } from '@vela/domain/signup';
 import type { FakeHandlers } from './fake-api';
 import { fakePeople, likeHandlers } from './fake-likes';
+import { moneyHandlers } from './fake-money';
 import { searchHandlers } from './fake-search';
 import { companyFixture, profileFixture, settingsFixture, userFixture } from './fixtures';
 
@@ -31,6 +31,7 @@ export function createFakeHandlers(): FakeHandlers {
     ...sessionHandlers(session),
     ...accountHandlers(session),
     ...likeHandlers(people),
+    ...moneyHandlers(session),
     ...searchHandlers(people),
   };
 }
@@ -110,13 +111,6 @@ const siteHandlers = {
   listRegions: ({ query: { country }, refuse }) => {
     if (!isCountry(country)) return refuse('unknown_country');
     return { regions: regionsOf(country), label: COUNTRY_REGION_LABEL[country] };
-  },
-  listPackages: ({ query: { country = 'NL' }, refuse }) => {
-    if (!isCountry(country)) return refuse('unknown_country');
-    const packages = packagesIn(country);
-    return {
-      packages: packages.map((offer) => ({ ...offer, price_per_message: pricePerMessage(offer, 1) })),
-    };
   },
   getCompanyInfo: () => companyFixture(),
   reportPageHidden: () => ({}),

@@ -1,4 +1,12 @@
 export { createFakeApi } from './fake-api';
 export type { FakeApi, FakeApiOptions, FakeCall, FakeHandler, FakeHandlers, RecordedCall } from './fake-api';
 export { FAKE_LOGIN, FAKE_TOKEN } from './fake-handlers';
+export { FAKE_DISCOUNT } from './fake-money';
 export { companyFixture, imageFixture, profileFixture, settingsFixture, userFixture } from './fixtures';
+export {
+  discountCodeFixture,
+  orderFixture,
+  paidOrderFixture,
+  receiptFixture,
+  transactionsFixture,
+} from './money-fixtures';

@@ -1,0 +1,134 @@
+import type { Order } from '@vela/contract/entities/order';
+import type { User } from '@vela/contract/entities/user';
+import type { BodyOf } from '@vela/contract/registry';
+import { PACKAGES, packagesIn, pricePerMessage, type PricedPackage } from '@vela/domain/credits';
+import { discountedPrice } from '@vela/domain/discounts';
+import { isCountry } from '@vela/domain/locale';
+import { isPaymentMethodKey, paymentMethod, paymentMethodsIn, transactionFee } from '@vela/domain/payments';
+import type { FakeHandlers } from './fake-api';
+import {
+  discountCodeFixture,
+  orderFixture,
+  paidOrderFixture,
+  receiptFixture,
+  transactionsFixture,
+} from './money-fixtures';
+
+/** A code that the fake takes beside the welcome discount. */
+export const FAKE_DISCOUNT = { code: 'SPRING20', percentage: 20 } as const;
+
+/** Prices, methods and orders as the server has them; what is ordered waits for its payment for ever. */
+export function moneyHandlers(session: { user: User | null }) {
+  const orders: Order[] = [paidOrderFixture()];
+  return { ...priceHandlers(session), ...orderHandlers(orders), ...returnHandlers } as const;
+}
+
+function priceHandlers(session: { user: User | null }) {
+  return {
+    listPackages: ({ query: { country = 'NL', discountcode }, refuse }) => {
+      if (!isCountry(country)) return refuse('unknown_country');
+      const discount = discountcode === undefined ? session.user?.time_bonus : discountOf(discountcode);
+      if (discountcode !== undefined && !discount) return refuse('discount_invalid');
+      return { country, packages: packagesIn(country).map((offer) => priced(offer, discount ?? null)) };
+    },
+    listPaymentMethods: ({ query: { country = 'NL' }, refuse }) => {
+      if (!isCountry(country)) return refuse('unknown_country');
+      const paymentmethods = paymentMethodsIn(country).map((key) => {
+        const { kind, name, issuers } = paymentMethod(key);
+        const fee = transactionFee(key, country);
+        return { key, kind, name, fee, ...(issuers && { issuers: [...issuers] }) };
+      });
+      return { country, paymentmethods };
+    },
+    getDiscountCode: ({ query: { code, welcome }, refuse }) => {
+      const bonus = session.user?.time_bonus;
+      if (code === undefined)
+        return bonus && welcome === 'true' ? discountCodeFixture({ expires: bonus.expires }) : null;
+      const found = discountOf(code);
+      if (!found) return refuse('discount_invalid');
+      return discountCodeFixture({
+        code: found.code,
+        value_percentage: found.percentage,
+        expires: null,
+        user_id: null,
+      });
+    },
+  } as const satisfies Partial<FakeHandlers>;
+}
+
+interface Discount {
+  code: string;
+  percentage: number;
+}
+
+function discountOf(text: string): Discount | null {
+  return text.trim().toUpperCase() === FAKE_DISCOUNT.code ? FAKE_DISCOUNT : null;
+}
+
+function priced(offer: PricedPackage, discount: Discount | null) {
+  if (!discount) return { ...offer, price_per_message: pricePerMessage(offer, 1) };
+  const reduced = { ...offer, price: discountedPrice(offer.price, discount.percentage) };
+  const { code, percentage } = discount;
+  return {
+    ...reduced,
+    price_per_message: pricePerMessage(reduced, 1),
+    discount: { code, percentage, price_before: offer.price },
+  };
+}
+
+function orderHandlers(orders: Order[]) {
+  return {
+    createOrder: ({ body, refuse }) => {
+      if (!isPaymentMethodKey(body.paymentmethod)) return refuse('method_unavailable');
+      const order = ordered(body, `payment-${orders.length + 1}`);
+      orders.unshift(order);
+      return { payment_id: order.payment_id, status: 'pending', redirect_url: '/dev/pay/fake' };
+    },
+    getOrder: ({ query, refuse }) => {
+      const order = orders.find(({ payment_id }) => payment_id === query.payment_id);
+      return order ? { order } : refuse('not_found');
+    },
+    listTransactions: () => ({ orders, transactions: transactionsFixture(), debt: 0, next_cursor: null }),
+    getReceipt: ({ query, refuse }) => {
+      const order = orders.find(({ payment_id }) => payment_id === query.payment_id);
+      if (!order?.withdraw_until) return refuse('not_found');
+      return { receipt: receiptFixture({ payment_id: order.payment_id }) };
+    },
+    previewRepeatOrder: () => ({
+      repeat: {
+        package: 'p2',
+        credits: PACKAGES.p2.credits,
+        country: 'NL',
+        price: { amount: 5760, currency: 'EUR' },
+        fee: { amount: 0, currency: 'EUR' },
+        paymentmethod: 'creditcard',
+        label: '•••• 4242',
+      },
+    }),
+    repeatOrder: () => ({ payment_id: 'payment-1', status: 'completed' }),
+    receiveWebhook: () => ({}),
+  } as const satisfies Partial<FakeHandlers>;
+}
+
+function ordered({ package: id, country, paymentmethod }: BodyOf<'createOrder'>, paymentId: string): Order {
+  const offer = packagesIn(country).find((one) => one.id === id);
+  const method = isPaymentMethodKey(paymentmethod) ? paymentmethod : 'creditcard';
+  return orderFixture({
+    payment_id: paymentId,
+    package: id,
+    credits: PACKAGES[id].credits,
+    ...(offer && { price: offer.price }),
+    fee: transactionFee(method, country),
+    paymentmethod: method,
+  });
+}
+
+const UNUSED = {
+  credits: 65,
+  refunds: [{ payment_id: 'payment-1', money: { amount: 5200, currency: 'EUR' } }],
+};
+
+const returnHandlers = {
+  previewRefund: () => UNUSED,
+  returnCredits: () => UNUSED,
+} as const satisfies Partial<FakeHandlers>;
