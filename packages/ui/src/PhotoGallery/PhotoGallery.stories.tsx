@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import type { ShownPhoto } from '../Photo';
 import { PremiumPill } from '../PremiumPill';
 import { BLURRED_PORTRAIT, portrait } from '../story-portraits';
@@ -47,7 +47,8 @@ export const TurnedByKeys: Story = {
     await waitFor(() => expect(canvas.getByText(/^2\D+3$/)).toBeVisible());
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(canvas.getByText(/^3\D+3$/)).toBeVisible());
-    await userEvent.keyboard('{Escape}');
+    const [close] = within(canvas.getByRole('dialog')).getAllByRole('button');
+    await userEvent.click(close ?? canvas.getByRole('dialog'));
     await waitFor(() => expect(second).toHaveFocus());
   },
 };

@@ -1,0 +1,1 @@
+export { usePhotos } from './use-photos';
