@@ -1,0 +1,365 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SECOND } from '@vela/domain/time';
+import { createTestApp, type TestApp } from './support/create-test-app';
+import { changeSettings } from './support/change-settings';
+import { activePerson, mailedToken, signUpPerson, type Person } from './support/people';
+import { balanceOf, chatsOf, clientId, makePremium, premiumPerson, say, textsOf } from './support/talk';
+
+let app: TestApp;
+let anna: Person;
+let ben: Person;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  anna = await premiumPerson(app);
+  ben = await premiumPerson(app);
+});
+afterAll(() => app.close());
+
+const outcomeOf = ({ status, json }: { status: number; json: unknown }) => {
+  const { error } = json as { error?: { code: string } };
+  return error ? `${status} ${error.code}` : status;
+};
+
+describe('a message', () => {
+  it('reaches the other, begins a conversation and costs a credit', async () => {
+    const before = await balanceOf(app, anna);
+    const { result } = await say(app, anna, { profile_id: ben.user.id, text: '  Hi\r\nBen ' });
+    expect(result.message).toMatchObject({ sender: 'me', type: 'text', text: 'Hi\nBen', cost: 1 });
+    expect(result.user.credits).toBe((before ?? 0) - 1);
+    expect(await balanceOf(app, anna)).toBe(result.user.credits);
+
+    const { chats, num_unread_messages: unread } = await chatsOf(app, ben);
+    expect(chats).toMatchObject([
+      {
+        conversation: { last_message: { sender: 'other', text: 'Hi\nBen', cost: 0 } },
+        profile: { id: anna.user.id, conversation_id: result.message.conversation_id },
+        num_unread_messages: 1,
+        typing: false,
+      },
+    ]);
+    expect(unread).toBe(1);
+    expect(chats[0]?.conversation.last_message).not.toHaveProperty('client_id');
+  });
+
+  it('goes on in the same conversation, whoever writes and however it is addressed', async () => {
+    const cas = await premiumPerson(app);
+    const dora = await premiumPerson(app);
+    const first = await say(app, cas, { profile_id: dora.user.id, text: '1' });
+    const conversation_id = first.result.message.conversation_id;
+    await say(app, dora, { conversation_id, text: '2' });
+    await say(app, dora, { profile_id: cas.user.id, text: '3' });
+    expect(await textsOf(app, cas, dora.user.id)).toEqual(['other: 3', 'other: 2', 'me: 1']);
+    expect(await textsOf(app, dora, cas.user.id)).toEqual(['me: 3', 'me: 2', 'other: 1']);
+  });
+
+  it('is one conversation when both write first at the same time', async () => {
+    const cas = await premiumPerson(app);
+    const dora = await premiumPerson(app);
+    const sent = await Promise.all([
+      say(app, cas, { profile_id: dora.user.id }),
+      say(app, dora, { profile_id: cas.user.id }),
+    ]);
+    expect(new Set(sent.map(({ result }) => result.message.conversation_id)).size).toBe(1);
+    expect(await textsOf(app, cas, dora.user.id)).toHaveLength(2);
+  });
+
+  it.each([
+    ['x', 1000, 200],
+    ['x', 1001, '400 message_too_long'],
+    ['👨‍👩‍👧‍👦', 1000, 200],
+    ['👨‍👩‍👧‍👦', 1001, '400 message_too_long'],
+    [' ', 5, '400 invalid_input'],
+  ])('of %j, %i times, is answered %s', async (letter, times, outcome) => {
+    const text = letter.repeat(times);
+    expect(outcomeOf(await say(app, anna, { profile_id: ben.user.id, text }))).toBe(outcome);
+  });
+
+  it('that is too long is told the limit', async () => {
+    const { error } = await say(app, anna, { profile_id: ben.user.id, text: 'x'.repeat(1001) });
+    expect(error.params).toEqual({ limit: 1000 });
+  });
+
+  it.each([
+    ['nobody', { profile_id: 'nobody' }],
+    ['a conversation that is not there', { conversation_id: 'nowhere' }],
+  ])('to %s is not found', async (_, to) => {
+    expect(outcomeOf(await say(app, anna, to))).toBe('404 not_found');
+  });
+
+  it('to oneself is not found', async () => {
+    expect(outcomeOf(await say(app, anna, { profile_id: anna.user.id }))).toBe('404 not_found');
+  });
+
+  it('in the conversation of two others is not found', async () => {
+    const { result } = await say(app, anna, { profile_id: ben.user.id });
+    const eve = await premiumPerson(app);
+    const { conversation_id } = result.message;
+    expect(outcomeOf(await say(app, eve, { conversation_id }))).toBe('404 not_found');
+  });
+
+  it('to nobody in particular is invalid', async () => {
+    const answer = await app.call('sendMessage', {
+      jar: anna.jar,
+      body: { client_id: clientId(), type: 'text', text: 'hello' },
+    });
+    expect(answer.error.fields).toEqual([{ path: 'profile_id', code: 'required' }]);
+  });
+
+  it('to someone of another pool is not found', async () => {
+    const stranger = await premiumPerson(app);
+    await app.db
+      .updateTable('profiles')
+      .set({ pool: 'other/1' })
+      .where('member_id', '=', stranger.user.id)
+      .execute();
+    expect(outcomeOf(await say(app, anna, { profile_id: stranger.user.id }))).toBe('404 not_found');
+  });
+
+  it.each(['banned', 'pending_deletion'] as const)('to a member who is %s is not found', async (status) => {
+    const gone = await premiumPerson(app);
+    await say(app, anna, { profile_id: gone.user.id });
+    await app.db.updateTable('members').set({ status }).where('id', '=', gone.user.id).execute();
+    expect(outcomeOf(await say(app, anna, { profile_id: gone.user.id }))).toBe('404 not_found');
+    const { chats } = await chatsOf(app, anna);
+    expect(chats.map(({ profile }) => profile.id)).not.toContain(gone.user.id);
+  });
+
+  it('to someone invisible is not found, unless they talked before', async () => {
+    const shy = await premiumPerson(app);
+    const known = await premiumPerson(app);
+    await say(app, shy, { profile_id: known.user.id });
+    await app.call('updateUser', { jar: shy.jar, body: { invisible: true } });
+    expect(outcomeOf(await say(app, anna, { profile_id: shy.user.id }))).toBe('404 not_found');
+    expect(outcomeOf(await say(app, known, { profile_id: shy.user.id }))).toBe(200);
+  });
+});
+
+describe('a free member', () => {
+  it('may write three messages in two conversations, answers included', async () => {
+    const free = await activePerson(app);
+    const { result } = await say(app, anna, { profile_id: free.user.id });
+    const { conversation_id } = result.message;
+    expect(outcomeOf(await say(app, free, { conversation_id }))).toBe(200);
+    expect(outcomeOf(await say(app, free, { profile_id: ben.user.id }))).toBe(200);
+    const third = await activePerson(app);
+    expect(outcomeOf(await say(app, free, { profile_id: third.user.id }))).toBe('403 premium_required');
+    expect(outcomeOf(await say(app, free, { conversation_id }))).toBe(200);
+    expect(outcomeOf(await say(app, free, { conversation_id }))).toBe('402 not_enough_credits');
+    expect(outcomeOf(await say(app, free, { profile_id: third.user.id }))).toBe('403 premium_required');
+  });
+
+  it('gets no more by deleting what was written', async () => {
+    const free = await activePerson(app);
+    for (const other of [anna, ben]) {
+      await say(app, free, { profile_id: other.user.id });
+      await app.call('deleteConversation', { jar: free.jar, body: { profile_id: other.user.id } });
+    }
+    const third = await activePerson(app);
+    expect(outcomeOf(await say(app, free, { profile_id: third.user.id }))).toBe('403 premium_required');
+    expect(outcomeOf(await say(app, free, { profile_id: anna.user.id }))).toBe(200);
+    expect(outcomeOf(await say(app, free, { profile_id: anna.user.id }))).toBe('402 not_enough_credits');
+  });
+
+  it('gets no more by sending from many places at once', async () => {
+    const free = await activePerson(app);
+    const others = await Promise.all(Array.from({ length: 4 }, () => activePerson(app)));
+    const outcomes = await Promise.all(
+      [...others, ...others].map(({ user }) => say(app, free, { profile_id: user.id })),
+    );
+    expect(outcomes.filter(({ status }) => status === 200)).toHaveLength(3);
+    const reached = await Promise.all(others.map((other) => chatsOf(app, other)));
+    expect(reached.filter(({ chats }) => chats.length > 0).length).toBeLessThanOrEqual(2);
+  });
+
+  it('who bought credits goes on, for a credit each', async () => {
+    const free = await activePerson(app);
+    for (const _ of [1, 2, 3]) await say(app, free, { profile_id: anna.user.id });
+    await makePremium(app, free.user.id, 2);
+    expect((await say(app, free, { profile_id: anna.user.id })).result.user.credits).toBe(1);
+    const third = await activePerson(app);
+    expect((await say(app, free, { profile_id: third.user.id })).result.user.credits).toBe(0);
+    expect(outcomeOf(await say(app, free, { profile_id: third.user.id }))).toBe('402 not_enough_credits');
+  });
+});
+
+describe('a gift', () => {
+  it.each([
+    ['coffee', 2],
+    ['dinner', 10],
+  ] as const)('of %s costs %i credits and shows what it is', async (gift_id, credits) => {
+    const before = await balanceOf(app, anna);
+    const { result } = await say(app, anna, { profile_id: ben.user.id, type: 'gift', gift_id });
+    expect(result.message).toMatchObject({ type: 'gift', gift: { id: gift_id, credits }, cost: credits });
+    expect(result.user.credits).toBe((before ?? 0) - credits);
+    const { chats } = await chatsOf(app, ben);
+    expect(chats[0]?.conversation.last_message).toMatchObject({
+      type: 'gift',
+      gift: { id: gift_id },
+      cost: 0,
+    });
+  });
+
+  it('that the site does not offer is refused', async () => {
+    const restore = await changeSettings(app, { gift_credits: { rose: 3 } });
+    const answer = await say(app, anna, { profile_id: ben.user.id, type: 'gift', gift_id: 'dinner' });
+    expect(answer.error.fields).toEqual([{ path: 'gift_id', code: 'unknown_option' }]);
+    await restore();
+  });
+
+  it('wants credits of a free member, too', async () => {
+    const free = await activePerson(app);
+    const answer = await say(app, free, { profile_id: anna.user.id, type: 'gift', gift_id: 'coffee' });
+    expect(outcomeOf(answer)).toBe('402 not_enough_credits');
+  });
+});
+
+describe('the same client id', () => {
+  it('sends and charges once, however often it comes', async () => {
+    const one = await premiumPerson(app, 5);
+    const saying = { profile_id: ben.user.id, client_id: clientId() };
+    const answers = await Promise.all(Array.from({ length: 8 }, () => say(app, one, saying)));
+    expect(new Set(answers.map(({ result }) => result.message.id)).size).toBe(1);
+    expect(await balanceOf(app, one)).toBe(4);
+    expect(await textsOf(app, ben, one.user.id)).toHaveLength(1);
+  });
+
+  it.each([
+    ['another text', { text: 'bye' }],
+    ['a gift', { type: 'gift', gift_id: 'rose' }],
+  ] as const)('with %s is a conflict', async (_, change) => {
+    const saying = { profile_id: ben.user.id, client_id: clientId() };
+    await say(app, anna, saying);
+    expect(outcomeOf(await say(app, anna, { ...saying, ...change }))).toBe('409 client_id_reused');
+  });
+
+  it('to someone else is a conflict', async () => {
+    const saying = { profile_id: ben.user.id, client_id: clientId() };
+    await say(app, anna, saying);
+    const third = await activePerson(app);
+    const answer = await say(app, anna, { ...saying, profile_id: third.user.id });
+    expect(outcomeOf(answer)).toBe('409 client_id_reused');
+  });
+
+  it('of another sender is another message', async () => {
+    const saying = { client_id: clientId() };
+    const [one, other] = [
+      await say(app, anna, { ...saying, profile_id: ben.user.id }),
+      await say(app, ben, { ...saying, profile_id: anna.user.id }),
+    ];
+    expect(one.result.message.id).not.toBe(other.result.message.id);
+  });
+
+  it('is answered the same after the conversation or the message was deleted', async () => {
+    const saying = { profile_id: ben.user.id, client_id: clientId() };
+    const { result } = await say(app, anna, saying);
+    await app.call('deleteMessage', { jar: anna.jar, body: { id: result.message.id } });
+    expect((await say(app, anna, saying)).result.message).toEqual(result.message);
+    await app.call('deleteConversation', { jar: anna.jar, body: { profile_id: ben.user.id } });
+    expect((await say(app, anna, saying)).result.message).toEqual(result.message);
+    expect((await chatsOf(app, anna)).chats.map(({ profile }) => profile.id)).not.toContain(ben.user.id);
+  });
+
+  it('is answered the same after a block, where a new message is refused', async () => {
+    const [one, other] = [await premiumPerson(app), await premiumPerson(app)];
+    const saying = { profile_id: other.user.id, client_id: clientId() };
+    const { result } = await say(app, one, saying);
+    await app.call('blockMember', { jar: other.jar, body: { profile_id: one.user.id } });
+    expect((await say(app, one, saying)).result.message).toEqual(result.message);
+    const refused = await say(app, one, { profile_id: other.user.id });
+    expect([outcomeOf(refused), refused.error.params]).toEqual(['403 blocked', { name: other.name }]);
+    expect(outcomeOf(await say(app, other, { profile_id: one.user.id }))).toBe('404 not_found');
+  });
+});
+
+describe('the limit', () => {
+  it('lets sixty through at once, then two a second; what was sent before is outside of it', async () => {
+    const keen = await premiumPerson(app, 200);
+    const saying = { profile_id: ben.user.id };
+    const first = { ...saying, client_id: clientId() };
+    await say(app, keen, first);
+    const outcomes = await Promise.all(Array.from({ length: 60 }, () => say(app, keen, saying)));
+    expect(outcomes.filter(({ status }) => status === 200)).toHaveLength(59);
+    const refused = outcomes.find(({ status }) => status === 429);
+    expect([refused?.error.code, refused?.error.retry_after]).toEqual(['too_many_requests', 1]);
+    expect(outcomeOf(await say(app, keen, first))).toBe(200);
+    app.clock.advance(SECOND);
+    expect(outcomeOf(await say(app, keen, saying))).toBe(200);
+    expect(outcomeOf(await say(app, keen, saying))).toBe(200);
+    expect(outcomeOf(await say(app, keen, saying))).toBe('429 too_many_requests');
+    expect(await balanceOf(app, keen)).toBe(200 - 62);
+  });
+});
+
+describe('spends that race', () => {
+  it('never take more than there is, and send exactly what is paid', async () => {
+    const sender = await premiumPerson(app, 10);
+    const others = await Promise.all(Array.from({ length: 5 }, () => premiumPerson(app)));
+    const answers = await Promise.all(
+      [...others, ...others, ...others].map(({ user }, place) =>
+        say(app, sender, {
+          profile_id: user.id,
+          ...(place % 3 === 0 && { type: 'gift', gift_id: 'coffee' }),
+        }),
+      ),
+    );
+    const sent = answers.filter(({ status }) => status === 200);
+    expect(answers.filter(({ status }) => ![200, 402].includes(status))).toEqual([]);
+    const paid = sent.reduce((sum, { result }) => sum + result.message.cost, 0);
+    expect(await balanceOf(app, sender)).toBe(10 - paid);
+    const { count } = await app.db
+      .selectFrom('messages')
+      .select((is) => is.fn.countAll<string>().as('count'))
+      .where('sender_id', '=', sender.user.id)
+      .executeTakeFirstOrThrow();
+    expect(Number(count)).toBe(sent.length);
+  });
+});
+
+describe('a member whose address is not confirmed', () => {
+  it('writes what waits, and has it delivered in order when it is confirmed', async () => {
+    const newcomer = await signUpPerson(app);
+    const reader = await premiumPerson(app);
+    for (const text of ['1', '2', '3']) {
+      const { result } = await say(app, newcomer, { profile_id: reader.user.id, text });
+      expect(result.message).toMatchObject({ held: true, text });
+    }
+    expect(await textsOf(app, newcomer, reader.user.id)).toEqual(['me: 3', 'me: 2', 'me: 1']);
+    expect(await chatsOf(app, reader)).toMatchObject({ chats: [], num_unread_messages: 0 });
+
+    const token = await mailedToken(app, newcomer.email);
+    await app.call('activate', { jar: newcomer.jar, body: { token } });
+    expect(await textsOf(app, reader, newcomer.user.id)).toEqual(['other: 3', 'other: 2', 'other: 1']);
+    expect(await chatsOf(app, reader)).toMatchObject({
+      chats: [{ num_unread_messages: 3, conversation: { last_message: { text: '3' } } }],
+      num_unread_messages: 3,
+    });
+    const { result } = await app.call('getConversation', {
+      jar: newcomer.jar,
+      query: { profile_id: reader.user.id },
+    });
+    expect(result.messages.map(({ held }) => held)).toEqual([undefined, undefined, undefined]);
+  });
+
+  it('reaches nobody with what it deleted meanwhile, nor anyone who is gone', async () => {
+    const newcomer = await signUpPerson(app);
+    const [kept, dropped, gone] = [
+      await premiumPerson(app),
+      await premiumPerson(app),
+      await premiumPerson(app),
+    ];
+    const { result } = await say(app, newcomer, { profile_id: kept.user.id, text: 'no' });
+    await say(app, newcomer, { profile_id: kept.user.id, text: 'yes' });
+    await app.call('deleteMessage', { jar: newcomer.jar, body: { id: result.message.id } });
+    await say(app, newcomer, { profile_id: dropped.user.id });
+    await app.call('deleteConversation', { jar: newcomer.jar, body: { profile_id: dropped.user.id } });
+    expect(outcomeOf(await say(app, newcomer, { profile_id: gone.user.id }))).toBe('403 premium_required');
+
+    await app.call('activate', {
+      jar: newcomer.jar,
+      body: { token: await mailedToken(app, newcomer.email) },
+    });
+    expect(await textsOf(app, kept, newcomer.user.id)).toEqual(['other: yes']);
+    expect((await chatsOf(app, dropped)).chats).toEqual([]);
+  });
+});
