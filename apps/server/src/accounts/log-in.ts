@@ -33,7 +33,7 @@ export const logIn: Handler<'logIn'> = async (call) => {
 
   const cookies = await rememberDevice(context, { memberId: member.id, client, now });
   const user = await getUserOf(context, { memberId: member.id, site, now });
-  const session = { start: member.id, passwordHash: member.password_hash };
+  const session = { start: member.id, passwordHash: member.password_hash, refusal: 'login_failed' } as const;
   return { result: { user }, session, cookies };
 };
 

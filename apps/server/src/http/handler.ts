@@ -1,4 +1,4 @@
-import type { BodyOf, EndpointId, endpoints, QueryOf, ResultOf } from '@vela/contract/registry';
+import type { BodyOf, EndpointId, endpoints, ErrorOf, QueryOf, ResultOf } from '@vela/contract/registry';
 import type { Locale } from '@vela/domain/locale';
 import type { AppContext } from '../context';
 import type { Logger } from '../log';
@@ -48,14 +48,20 @@ export interface Client {
   country: string | null;
 }
 
+export interface SessionStart<Id extends EndpointId = EndpointId> {
+  /** The member. */
+  start: string;
+  /** That of the password just given: only while it still is the member's. */
+  passwordHash?: string;
+  /** What is answered when the member may have no session any more, such as one who was banned a moment ago. */
+  refusal: ErrorOf<Id>;
+}
+
 export interface Answer<Id extends EndpointId = EndpointId> {
   result: ResultOf<Id>;
   /** The endpoint's own unless said otherwise. */
   status?: 200 | 201 | 204 | 503;
-  /**
-   * Logs the caller in as the member `start` (replacing the session it has) or out. With `passwordHash`, that of the
-   * password just given, only while it still is the member's.
-   */
-  session?: { start: string; passwordHash?: string } | 'end';
+  /** Logs the caller in, replacing the session it has, or out. */
+  session?: SessionStart<Id> | 'end';
   cookies?: Readonly<Record<string, CookieChange>>;
 }

@@ -144,10 +144,10 @@ async function applyAnswer({ context, visit, session }: Caller, answer: Answer):
     }
     if (answer.session === 'end') changeCookies(visit, removeCookie('session'));
     else {
-      const { start: memberId, ...checked } = answer.session;
+      const { start: memberId, refusal, ...checked } = answer.session;
       const { site, now } = visit;
       const token = await startSession(context, { memberId, ...checked, siteId: site.id, now });
-      if (token === null) throw new Failure('login_failed');
+      if (token === null) throw new Failure(refusal);
       await markMemberSeen(context, { memberId, now });
       changeCookies(visit, setCookie('session', token));
     }

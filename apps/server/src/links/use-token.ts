@@ -17,7 +17,11 @@ const FOLLOWING = {
     if (memberId === null) throw new Failure('link_invalid');
     const cookies = await rememberDevice(context, { memberId, client, now });
     const user = await getUserOf(context, { memberId, site, now });
-    return { result: { user, goto: '/activate/done' }, session: { start: memberId }, cookies };
+    return {
+      result: { user, goto: '/activate/done' },
+      session: { start: memberId, refusal: 'link_invalid' },
+      cookies,
+    };
   },
   mail_change: async (call) => {
     const { context, site, body, now } = call;

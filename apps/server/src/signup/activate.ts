@@ -21,7 +21,11 @@ export const activate: Handler<'activate'> = async (call) => {
   const cookies = await rememberDevice(context, { memberId, client, now });
   const user = await getUserOf(context, { memberId, site, now });
   const isLoggedIn = session?.memberId === memberId;
-  return { result: { user }, ...(!isLoggedIn && { session: { start: memberId } }), cookies };
+  return {
+    result: { user },
+    ...(!isLoggedIn && { session: { start: memberId, refusal: 'activation_failed' } }),
+    cookies,
+  };
 };
 
 /** Uses an activation link up; null when it is unknown, expired or used, or its member isn't waiting for it. */

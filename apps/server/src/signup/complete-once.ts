@@ -24,7 +24,7 @@ export async function completeOnce(
     const { context, site, client, now } = call;
     const cookies = await rememberDevice(context, { memberId, client, now });
     const user = await getUserOf(context, { memberId, site, now });
-    return { result: { user }, session: { start: memberId }, cookies };
+    return { result: { user }, session: { start: memberId, refusal: 'forbidden' }, cookies };
   }
 }
 

@@ -50,7 +50,7 @@ async function finish(call: SignupCall, hash: () => Promise<string>): Promise<An
   const memberId = await createMember(context, { ...newMemberOf(call, await hash()), site, now });
   const cookies = await rememberDevice(context, { memberId, client, now });
   const user = await getUserOf(context, { memberId, site, now });
-  return { result: { user }, session: { start: memberId }, cookies };
+  return { result: { user }, session: { start: memberId, refusal: 'forbidden' }, cookies };
 }
 
 function newMemberOf({ site, body, client }: SignupCall, passwordHash: string) {
