@@ -94,6 +94,21 @@ async function hold(page: Page, url: string): Promise<() => Promise<void>> {
   return async () => (await held.promise).continue();
 }
 
+test('going back to a sign-up that is finished leads to the start page', async ({ page }) => {
+  const person = makePerson();
+  await open(page, '/signup');
+  await fillSteps(page, person);
+  // The browser under test keeps no page in its memory: this one stays as it would be found there.
+  await page.route('**/complete-signup', (route) => route.fulfill({ status: 204 }));
+  const left = page.waitForResponse('**/complete-signup');
+  await page.getByRole('button', { name: ENGLISH.createAccount }).click();
+  await left;
+  await expectHeading(page, ENGLISH.oneMoment);
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await expectPath(page, '/members');
+  await expectHeading(page, new RegExp(person.name));
+});
+
 test('a visitor who came by the log-in finds the sign-up, and the way back', async ({ page }) => {
   await open(page, '/login');
   await page.getByRole('main').getByRole('link', { name: ENGLISH.joinFree }).click();

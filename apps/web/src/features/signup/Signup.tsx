@@ -5,6 +5,7 @@ import { Stepper } from '@vela/ui/Stepper';
 import { Text } from '@vela/ui/Text';
 import { Stack } from '@vela/ui/layout';
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useReturn } from '../../shell/forms';
 import { usePage } from '../../shell/page';
 import { useGo } from '../../shell/routing';
 import { Screen } from '../../shell/screen';
@@ -56,6 +57,8 @@ function Steps({ step: wanted, isEdit, arrival, country, regions }: SignupProps)
   const goTo = (step: SignupStep) => go(stepAddress({ step }));
   const signup = useSignup({ wanted, isEdit, arrival, goTo });
   const [stage, setStage] = useState<SignupStage | null>(null);
+  // Whether the account was made when the page was left, only the server knows.
+  useReturn(() => stage !== null && location.reload());
   const heading = useStepFocus(stage === null ? signup.step : 'progress', signup.refusal !== null);
   const names = [t`Account`, t`Location`, t`About you`, t`Summary`];
   const index = SIGNUP_STEPS.indexOf(signup.step);
