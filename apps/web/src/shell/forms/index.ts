@@ -6,3 +6,4 @@ export { readTypedValues, type FormValues } from './form-values';
 export type { Outcome, Refusal, RefusedField } from './outcome';
 export { useDone } from './use-done';
 export { useForm, type FormApi, type FormOptions } from './use-form';
+export { useReturn } from './use-return';

@@ -15,10 +15,12 @@ import {
 } from 'react';
 import { useIsHydrated } from '../hydration/use-is-hydrated';
 import { usePage } from '../page';
+import { useEndOfRefusal } from '../screen';
 import { initialFormState, isGoodAt, nextFormState, problemAt, problemOfAll } from './form-state';
 import { readFormValues, writeFormValue, type FormValues } from './form-values';
 import type { Outcome, Refusal, RefusedField } from './outcome';
 import { useAfterPress } from './use-after-press';
+import { useReturn } from './use-return';
 
 export interface FormOptions<Result> {
   /** The path it posts to without script, without its first slash. */
@@ -84,7 +86,9 @@ export function useForm<Result>(options: FormOptions<Result>): FormApi {
   const ref = useRef<HTMLFormElement>(null);
   const isHydrated = useIsHydrated();
   const afterPress = useAfterPress();
+  const endRefusal = useEndOfRefusal();
   useEarlyInput(ref, (values) => dispatch({ type: 'typed', values }));
+  // What was being sent when the page was left has its answer elsewhere.
   useReturn(() => dispatch({ type: 'done' }));
   useFocusOnFailure(ref, state.failures);
 
@@ -99,6 +103,7 @@ export function useForm<Result>(options: FormOptions<Result>): FormApi {
     dispatch({ type: 'sent' });
     const outcome = await send(values).catch(unreachable);
     if (!outcome.ok) return dispatch({ type: 'refused', refusal: outcome.refusal });
+    endRefusal();
     if (onDone(outcome.result, values) !== 'leaving') dispatch({ type: 'done' });
   };
 
@@ -156,18 +161,6 @@ function useEarlyInput(ref: RefObject<HTMLFormElement | null>, onRead: (values: 
     if (ref.current) onRead(readFormValues(ref.current));
   });
   useEffect(() => read(), []);
-}
-
-/** A page that was left and is taken from the browser's memory again is no longer busy. */
-function useReturn(onReturn: () => void): void {
-  const returned = useEffectEvent((event: PageTransitionEvent) => {
-    if (event.persisted) onReturn();
-  });
-  useEffect(() => {
-    const listening = new AbortController();
-    addEventListener('pageshow', (event) => returned(event), { signal: listening.signal });
-    return () => listening.abort();
-  }, []);
 }
 
 /** Each failure leads to its first field, but at the start not away from one that is being filled in. */

@@ -8,6 +8,7 @@ import { SiteFooter } from '../footer';
 import { VisitorBar } from '../navigation';
 import { usePage } from '../page';
 import { usePageName } from '../routing';
+import { RefusedPostContext, useRefusedPost } from '../screen';
 import { useTypedOverLanguages } from '../typed';
 import { SurroundingsContext } from './surroundings';
 
@@ -32,7 +33,7 @@ export function Frame({ children }: { children: ReactNode }) {
     <Document head={head} scripts={scripts}>
       <SkipLink />
       {frame === 'bars' && (members ? <members.TopBar /> : <VisitorBar />)}
-      {children}
+      <RefusedPostContext value={useRefusedPost()}>{children}</RefusedPostContext>
       {frame !== 'own' && <SiteFooter />}
       {frame === 'bars' && members && <members.BottomBar />}
       <EntryWarning />

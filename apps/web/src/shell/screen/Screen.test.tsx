@@ -4,15 +4,24 @@ import { describe, expect, it } from 'vitest';
 import { createI18n } from '../i18n';
 import { NewsContext } from '../news';
 import { PageContext, type PageData } from '../page';
+import { RefusedPostContext } from './refused-post';
 import { Screen } from './Screen';
 
-function titleOf(news: { unreadMessages: number; newLikes: number }): string | undefined {
+interface Shown {
+  unreadMessages?: number;
+  newLikes?: number;
+  isRefused?: boolean;
+}
+
+function titleOf({ unreadMessages = 0, newLikes = 0, isRefused = false }: Shown): string | undefined {
   const page = { settings: { name: 'Vela' }, user: {}, status: 200 } as PageData;
   const html = renderToString(
     <I18nProvider i18n={createI18n('en')}>
       <PageContext value={page}>
-        <NewsContext value={news}>
-          <Screen title="Settings">…</Screen>
+        <NewsContext value={{ unreadMessages, newLikes }}>
+          <RefusedPostContext value={{ isOpen: isRefused, end: () => {} }}>
+            <Screen title="Settings">…</Screen>
+          </RefusedPostContext>
         </NewsContext>
       </PageContext>
     </I18nProvider>,
@@ -22,7 +31,11 @@ function titleOf(news: { unreadMessages: number; newLikes: number }): string | u
 
 describe('the title', () => {
   it('names the page and the site', () => {
-    expect(titleOf({ unreadMessages: 0, newLikes: 0 })).toBe('Settings · Vela');
+    expect(titleOf({})).toBe('Settings · Vela');
+  });
+
+  it('says so while a form is refused', () => {
+    expect(titleOf({ isRefused: true })).toBe('Error: Settings · Vela');
   });
 
   it('counts all that is new before it, however much that is', () => {

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { titleWithBadge, totalNews } from '@vela/domain/badges';
-import type { ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
 import { useNews } from '../news';
 import { usePage, type PageData } from '../page';
+import { RefusedPostContext } from './refused-post';
 import { main } from './Screen.css';
 
 export interface ScreenProps {
@@ -28,7 +29,8 @@ export function Screen({
   const { t } = useLingui();
   const page = usePage();
   const { name } = page.settings;
-  const words = page.form?.error ? t`Error: ${title}` : title;
+  const { isOpen: isRefused } = useContext(RefusedPostContext);
+  const words = isRefused ? t`Error: ${title}` : title;
   const wholeTitle = isWholeTitle ? words : `${words} · ${name}`;
   return (
     <>

@@ -1,1 +1,2 @@
+export { RefusedPostContext, useEndOfRefusal, useRefusedPost } from './refused-post';
 export { Screen, type ScreenProps } from './Screen';
