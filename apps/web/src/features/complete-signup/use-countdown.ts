@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { secondsLeft } from './seconds-left';
 
 const SECOND_MS = 1000;
 
@@ -8,13 +9,20 @@ export interface Countdown {
   start: (seconds: number) => void;
 }
 
-/** Counts seconds down to zero. */
+/** Counts seconds down to zero by the clock: a page in the background ticks late, or not at all. */
 export function useCountdown(): Countdown {
-  const [secondsLeft, setSecondsLeft] = useState(0);
+  const [times, setTimes] = useState<{ endMs: number | null; nowMs: number }>({ endMs: null, nowMs: 0 });
+  const left = secondsLeft(times);
   useEffect(() => {
-    if (secondsLeft === 0) return undefined;
-    const timer = setTimeout(() => setSecondsLeft(secondsLeft - 1), SECOND_MS);
+    if (left === 0) return undefined;
+    const timer = setTimeout(() => setTimes({ ...times, nowMs: Date.now() }), SECOND_MS);
     return () => clearTimeout(timer);
-  }, [secondsLeft]);
-  return { secondsLeft, start: setSecondsLeft };
+  }, [times, left]);
+  return {
+    secondsLeft: left,
+    start: (seconds) => {
+      const nowMs = Date.now();
+      setTimes({ endMs: nowMs + seconds * SECOND_MS, nowMs });
+    },
+  };
 }
