@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import type { CreditPackage } from '@vela/contract/entities/credit-package';
 import { formatMoney, isCurrency } from '@vela/domain/money';
 import type { Money } from '@vela/contract/entities/money';
-import type { Locale } from '@vela/domain/locale';
+import { LOCALE_TABLE, type Locale } from '@vela/domain/locale';
 import { ButtonLink } from '@vela/ui/Button';
 import { Container } from '@vela/ui/layout';
 import { PriceList, PriceRow } from '@vela/ui/PriceList';
@@ -66,7 +66,9 @@ function PackageRow({ bundle }: { bundle: CreditPackage }) {
   );
 }
 
-// A currency that a newer server knows and this page doesn't is shown by its code.
+// A currency that a newer server knows and this page doesn't is taken for one of hundredths, as nearly all are.
 function moneyText({ amount, currency }: Money, locale: Locale): string {
-  return isCurrency(currency) ? formatMoney({ amount, currency }, locale) : `${amount / 100} ${currency}`;
+  if (isCurrency(currency)) return formatMoney({ amount, currency }, locale);
+  const { dateLocale } = LOCALE_TABLE[locale];
+  return new Intl.NumberFormat(dateLocale, { style: 'currency', currency }).format(amount / 100);
 }
