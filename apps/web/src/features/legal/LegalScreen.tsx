@@ -24,7 +24,7 @@ export function LegalScreen({ text, locale }: LegalData) {
               <Text size="lead" tone="muted">
                 {text.lead}
               </Text>
-              <LastChange />
+              <LastChange locale={locale} />
             </Stack>
             {text.sections.map((section) => (
               <Section key={section.id} section={section} />
@@ -37,8 +37,9 @@ export function LegalScreen({ text, locale }: LegalData) {
   );
 }
 
-function LastChange() {
-  const { locale, settings } = usePage();
+/** In the language of the text, as the sentence around it is. */
+function LastChange({ locale }: Pick<LegalData, 'locale'>) {
+  const { settings } = usePage();
   const format = new Intl.DateTimeFormat(LOCALE_TABLE[locale].dateLocale, {
     dateStyle: 'long',
     timeZone: 'UTC',
