@@ -48,12 +48,36 @@ test('a choice outweighs the device, and “Auto” forgets it', async ({ page }
   await expect(page.locator('html')).not.toHaveAttribute('data-theme');
 });
 
+test('the browser’s bars have the colour of the mode that is shown, chosen or not', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await open(page, '/login');
+  const light = await barColours(page);
+  await languageMenu(page).locator('summary').click();
+  await languageMenu(page).getByText('Dark', { exact: true }).click();
+  const dark = await barColours(page);
+  expect([light.length, dark.length]).toEqual([1, 1]);
+  expect(dark).not.toEqual(light);
+  await open(page, '/');
+  expect(await barColours(page)).toEqual(dark);
+});
+
 test('the browser paints its own parts in the same mode', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await open(page, '/login');
   const scheme = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
   expect(await scheme()).toContain('dark');
 });
+
+/** The theme colours that count on this device. */
+function barColours(page: Page): Promise<(string | null)[]> {
+  return page
+    .locator('meta[name="theme-color"]')
+    .evaluateAll((metas) =>
+      metas
+        .filter((meta) => matchMedia(meta.getAttribute('media') ?? '').matches)
+        .map((meta) => meta.getAttribute('content')),
+    );
+}
 
 function background(page: Page): Promise<string> {
   return page.evaluate(() => {

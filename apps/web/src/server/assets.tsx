@@ -1,5 +1,6 @@
 import { Scripts } from '@tanstack/react-router';
 import { colors, cssColor, MODES } from '@vela/ui/tokens';
+import { themeColorMedia } from '../shell/color-mode';
 import { usePage, type PageStart } from '../shell/page';
 import type { ClientBuild } from './manifest';
 import { handOver } from './page-data';
@@ -34,6 +35,7 @@ export function HeadAssets({ build, files, nonce }: HeadAssetsProps) {
 
 /** What stands for the site outside of its pages: in the tab, on a home screen, around an installed app. */
 function AppIcons() {
+  const { colorMode } = usePage();
   return (
     <>
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
@@ -44,7 +46,8 @@ function AppIcons() {
         <meta
           key={mode}
           name="theme-color"
-          media={`(prefers-color-scheme: ${mode})`}
+          data-mode={mode}
+          media={themeColorMedia(mode, colorMode)}
           content={cssColor(colors[mode].surfaceRaised)}
         />
       ))}

@@ -1,5 +1,6 @@
 import type { ColorMode } from '@vela/contract/page';
 import { setCookie } from '../cookies';
+import { themeColorMedia } from './theme-color-media';
 
 /** Shows the page in a mode at once and keeps the choice; `system` forgets it. */
 export function setColorMode(mode: ColorMode): void {
@@ -7,4 +8,8 @@ export function setColorMode(mode: ColorMode): void {
   const { dataset } = document.documentElement;
   if (mode === 'system') delete dataset['theme'];
   else dataset['theme'] = mode;
+  for (const shown of ['light', 'dark'] as const) {
+    const meta = document.querySelector(`meta[name="theme-color"][data-mode="${shown}"]`);
+    meta?.setAttribute('media', themeColorMedia(shown, mode));
+  }
 }

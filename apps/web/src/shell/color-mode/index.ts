@@ -1,2 +1,3 @@
 export { setColorMode } from './color-mode';
 export { ModeSwitch } from './ModeSwitch';
+export { themeColorMedia } from './theme-color-media';

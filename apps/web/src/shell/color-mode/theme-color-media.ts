@@ -1,0 +1,7 @@
+import type { ColorMode } from '@vela/contract/page';
+
+/** For which devices one mode's colour of the browser's own bars counts: for all when it was chosen. */
+export function themeColorMedia(mode: 'light' | 'dark', chosen: ColorMode): string {
+  if (chosen === 'system') return `(prefers-color-scheme: ${mode})`;
+  return chosen === mode ? 'all' : 'not all';
+}
