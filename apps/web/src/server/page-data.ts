@@ -1,30 +1,7 @@
 import type { Settings } from '@vela/contract/entities/settings';
 import type { PageInput } from '@vela/contract/page';
 import { PAGES } from '@vela/contract/pages';
-import type { HandedOver, PageData, PageSettings, RouteSetting } from '../shell/page';
-
-const PAGE_SETTINGS = [
-  'name',
-  'domain',
-  'index_title',
-  'description',
-  'cdn_prefix',
-  'niche',
-  'geoip_country',
-  'geoip_selected_country',
-  'time_zone',
-  'signups',
-  'min_age',
-  'enable_site_entry_popup',
-  'site_entry_popup_countries',
-  'free_conversations',
-  'free_messages',
-  'message_credits',
-  'refund_days',
-  'welcome_hours',
-  'support_email',
-  'company',
-] as const satisfies readonly (keyof PageSettings)[];
+import { PAGE_SETTINGS, type HandedOver, type PageData, type RouteSetting } from '../shell/page';
 
 const READY_PAGES = PAGES.filter(({ ready }) => ready).map(({ name }) => name);
 

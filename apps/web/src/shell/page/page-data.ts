@@ -3,29 +3,30 @@ import type { PageInput } from '@vela/contract/page';
 import type { PageName } from '@vela/domain/pages';
 
 /** The settings every page has at hand. */
-export type PageSettings = Pick<
-  Settings,
-  | 'name'
-  | 'domain'
-  | 'index_title'
-  | 'description'
-  | 'cdn_prefix'
-  | 'niche'
-  | 'geoip_country'
-  | 'geoip_selected_country'
-  | 'time_zone'
-  | 'signups'
-  | 'min_age'
-  | 'enable_site_entry_popup'
-  | 'site_entry_popup_countries'
-  | 'free_conversations'
-  | 'free_messages'
-  | 'message_credits'
-  | 'refund_days'
-  | 'welcome_hours'
-  | 'support_email'
-  | 'company'
->;
+export const PAGE_SETTINGS = [
+  'name',
+  'domain',
+  'index_title',
+  'description',
+  'cdn_prefix',
+  'niche',
+  'geoip_country',
+  'geoip_selected_country',
+  'time_zone',
+  'signups',
+  'min_age',
+  'enable_site_entry_popup',
+  'site_entry_popup_countries',
+  'free_conversations',
+  'free_messages',
+  'message_credits',
+  'refund_days',
+  'welcome_hours',
+  'support_email',
+  'company',
+] as const satisfies readonly (keyof Settings)[];
+
+export type PageSettings = Pick<Settings, (typeof PAGE_SETTINGS)[number]>;
 
 /** Larger ones, sent only with the routes that name them in `staticData.settings`. */
 export type RouteSetting = 'countries' | 'region_data' | 'interests';
