@@ -48,7 +48,7 @@ export async function postForm(tools: PageTools, visit: Visit, request: Request)
   if (!form) throw new Error(`No form posts to ${url.pathname}`);
   const post: FormPost = { tools, visit, request, fields: {} };
   try {
-    await countRequest(tools.context, visit);
+    await countRequest(tools.context, { visit, id: null });
     post.fields = await readForm(request);
     requireOrigin(form, post);
     await requireMember(url.pathname, visit);
@@ -59,7 +59,7 @@ export async function postForm(tools: PageTools, visit: Visit, request: Request)
 }
 
 function requireOrigin(form: PageFormRules, post: FormPost): void {
-  if (isSameOrigin({ headers: post.request.headers, host: post.visit.host })) return;
+  if (isSameOrigin(post.visit)) return;
   if (form.admits?.(post)) return;
   // What a stranger filled in isn't shown as if the person had typed it.
   post.fields = {};

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { Site } from '../../sites/sites';
 import { isFromOneOf, isSameOrigin } from './same-origin';
 
-const host = 'localhost:3000';
-const from = (headers: Record<string, string>): boolean =>
-  isSameOrigin({ headers: new Headers(headers), host });
+const from = (headers: Record<string, string>, url = 'http://localhost:3000'): boolean =>
+  isSameOrigin({ headers: new Headers(headers), host: new URL(url).host, site: { url } as Site });
 
 describe('isSameOrigin', () => {
   it.each([
@@ -20,10 +20,21 @@ describe('isSameOrigin', () => {
     { 'sec-fetch-site': 'same-site' },
     { 'sec-fetch-site': 'none' },
     { origin: 'http://localhost:3001' },
+    { origin: 'https://localhost:3000' },
     { origin: 'https://evil.example' },
     { origin: 'null' },
   ])('refuses %j', (headers) => {
     expect(from(headers)).toBe(false);
+  });
+});
+
+describe('isSameOrigin of a site with https', () => {
+  it.each([
+    ['https://vela.example', true],
+    ['http://vela.example', false],
+    ['https://vela.example:8443', false],
+  ])('from %s: %s', (origin, isSame) => {
+    expect(from({ origin }, 'https://vela.example')).toBe(isSame);
   });
 });
 

@@ -28,8 +28,7 @@ export const signupForm: PageFormRules = {
     if (await post.visit.session()) return '/members';
     const token = await keep(post);
     const { step } = post.fields;
-    if (!isSignupStep(step) || !isSameOrigin({ headers: post.request.headers, host: post.visit.host }))
-      return '/signup';
+    if (!isSignupStep(step) || !isSameOrigin(post.visit)) return '/signup';
     if (step === 'confirm') return complete(post, token);
     await checkStep(post, { step, token });
     // A step that was opened from the summary leads back there.
