@@ -22,12 +22,6 @@ interface Marks {
   shift: number;
 }
 
-declare global {
-  interface Window {
-    figures: Marks;
-  }
-}
-
 const SLOW_PHONE = { cpu: 4, latency: 150, bytesPerSecond: 1_600_000 / 8, upBytesPerSecond: 750_000 / 8 };
 const VISITS = 7;
 
@@ -55,13 +49,10 @@ async function visitOnce(browser: Browser, url: string): Promise<PageFigures> {
   try {
     const page = await context.newPage();
     const scripts = collectScripts(page);
-    await page.addInitScript(observe);
     await slowDown(await context.newCDPSession(page));
-    await page.goto(url);
-    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
-    await page.waitForLoadState('networkidle');
-    const marks = await page.evaluate(() => window.figures);
-    return toFigures(marks, await Promise.all(scripts));
+    await page.goto(url, { waitUntil: 'networkidle' });
+    await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
+    return toFigures(await page.evaluate(readMarks), await Promise.all(scripts));
   } finally {
     await context.close();
   }
@@ -87,27 +78,28 @@ function collectScripts(page: Page): Promise<number>[] {
   return scripts;
 }
 
-/** Runs in the page before anything else; it is sent there as text, so it holds all that it uses. */
-function observe(): void {
-  const marks: Marks = { firstPaint: 0, largestPaint: 0, usable: 0, tasks: [], shift: 0 };
-  window.figures = marks;
-  const observer = new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      const { entryType, name, startTime, duration } = entry;
-      if (name === 'first-contentful-paint') marks.firstPaint = startTime;
-      if (entryType === 'largest-contentful-paint') marks.largestPaint = startTime;
-      if (entryType === 'longtask') marks.tasks.push({ start: startTime, duration });
-      if ('hadRecentInput' in entry && !entry.hadRecentInput && 'value' in entry)
-        marks.shift += Number(entry.value);
-    }
-  });
-  for (const type of ['paint', 'largest-contentful-paint', 'longtask', 'layout-shift']) {
-    observer.observe({ type, buffered: true });
-  }
-  new MutationObserver(() => {
-    const hydrated = document.documentElement?.hasAttribute('data-hydrated');
-    if (marks.usable === 0 && hydrated) marks.usable = performance.now();
-  }).observe(document, { subtree: true, childList: true, attributeFilter: ['data-hydrated'] });
+/**
+ * Reads what the browser noted by itself. Only here, after the visit, something of ours runs in the page: a
+ * script before it, or a selector that waits in it, would cost a slow processor tens of milliseconds.
+ * It is sent there as text, so it holds all that it uses.
+ */
+async function readMarks(): Promise<Marks> {
+  const read = (type: string) =>
+    new Promise<PerformanceEntry[]>((resolve) => {
+      new PerformanceObserver((list) => resolve(list.getEntries())).observe({ type, buffered: true });
+      // Of a type without entries the observer never hears.
+      setTimeout(resolve, 500, []);
+    });
+  const [paints, largest, tasks, shifts] = await Promise.all(
+    ['paint', 'largest-contentful-paint', 'longtask', 'layout-shift'].map(read),
+  );
+  return {
+    firstPaint: paints?.find(({ name }) => name === 'first-contentful-paint')?.startTime ?? 0,
+    largestPaint: largest?.at(-1)?.startTime ?? 0,
+    usable: performance.getEntriesByName('hydrated')[0]?.startTime ?? 0,
+    tasks: (tasks ?? []).map(({ startTime: start, duration }) => ({ start, duration })),
+    shift: (shifts ?? []).reduce((sum, shift) => sum + Number('value' in shift ? shift.value : 0), 0),
+  };
 }
 
 function toFigures(marks: Marks, scripts: readonly number[]): PageFigures {

@@ -13,6 +13,6 @@ hydrateRoot(document, createElement(Bare, { tree: (await response.json()) as Pag
 });
 
 function Bare({ tree }: { tree: PageNode }) {
-  useEffect(() => document.documentElement.setAttribute('data-hydrated', ''), []);
+  useEffect(() => void performance.mark('hydrated'), []);
   return createElement(I18nProvider, { i18n }, createElement(Page, { tree }));
 }
