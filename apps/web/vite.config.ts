@@ -35,7 +35,12 @@ export default defineConfig(({ isSsrBuild }) => ({
         rolldownOptions: {
           input: 'src/entry-client.ts',
           output: {
-            codeSplitting: { groups: chunkGroups(join(import.meta.dirname, 'src/hydrate-page.tsx')) },
+            codeSplitting: {
+              groups: chunkGroups({
+                hydration: join(import.meta.dirname, 'src/hydrate-page.tsx'),
+                signup: join(import.meta.dirname, 'src/features/signup/index.ts'),
+              }),
+            },
           },
         },
       },

@@ -4,23 +4,35 @@ import type { Rolldown } from 'vite';
 const VENDOR =
   /node_modules\/(?:\.pnpm\/[^/]+\/node_modules\/)?(?:react|react-dom|scheduler|use-sync-external-store|@lingui)\//;
 
+/** What the entry needs as well, which runs before the others are there. */
+const RUNTIME = /vite\/preload-helper|^\0rolldown\/runtime/;
+
 /** What screens import and no page does without. */
-const EVERY_SCREEN = /\/src\/shell\/(?:screen|news)\//;
+const EVERY_SCREEN = /\/src\/shell\/(?:screen|news)\/|\/domain\/src\/signup\/signup-gate/;
 
 const CONTROLS = /\/packages\/ui\/|\/lucide-react\//;
+
+const RULES = /\/packages\/domain\//;
 
 /** How many screens share a control before every page that uses one of them loads them all. */
 const SHARED_BY = 3;
 
+/** Modules by what they import before they run. */
+export interface ChunkSources {
+  hydration: string;
+  signup: string;
+}
+
 /**
  * How the client's code is cut: into few files, since each costs a request, and none of which a page needs
- * only a little. What the hydration of a page imports is one file, what many screens share another.
+ * only a little. What the hydration of a page imports is one file, what many screens share another, and
+ * what the sign-up checks with a third.
  */
-export function chunkGroups(hydration: string): Rolldown.CodeSplittingGroup[] {
+export function chunkGroups({ hydration, signup }: ChunkSources): Rolldown.CodeSplittingGroup[] {
   let page: ReadonlySet<string> | undefined;
+  let rules: ReadonlySet<string> | undefined;
   return [
-    // The entry has it, too, and runs before the others are there.
-    { name: 'preload', test: /vite\/preload-helper/, priority: 4 },
+    { name: 'runtime', test: RUNTIME, priority: 4 },
     { name: 'vendor', test: VENDOR, priority: 3 },
     {
       name: (id, context) => {
@@ -30,6 +42,14 @@ export function chunkGroups(hydration: string): Rolldown.CodeSplittingGroup[] {
       priority: 2,
     },
     { name: 'controls', test: CONTROLS, minShareCount: SHARED_BY, priority: 1 },
+    {
+      // Other forms check with some of them, too.
+      name: (id, context) => {
+        rules ??= importsOf(signup, context);
+        return RULES.test(id) && rules.has(id) ? 'rules' : null;
+      },
+      priority: 1,
+    },
   ];
 }
 

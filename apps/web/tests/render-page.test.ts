@@ -12,7 +12,7 @@ vi.mock('../src/server/manifest', () => ({
     css: 'body{}',
     fonts: ['/assets/latin.woff2'],
     entry: '/assets/entry.js',
-    modulesOf: (source: string) => [`/assets/${source}.js`],
+    modulesOf: (sources: readonly string[]) => sources.map((source) => `/assets/${source}.js`),
   }),
 }));
 
@@ -98,11 +98,12 @@ describe('a visitor’s page', () => {
     expect(page).not.toContain('$_TSR');
   });
 
-  it('announces scripts behind everything that is seen', async () => {
+  it('asks for the font before the scripts, and for none of them late', async () => {
     const page = await html('/');
     const scripts = page.match(/<(?:script type="module"|link rel="modulepreload")[^>]*>/g) ?? [];
     expect(scripts.length).toBeGreaterThan(3);
-    for (const script of scripts) expect(script.toLowerCase()).toContain('fetchpriority="low"');
+    expect(page.indexOf('as="font"')).toBeLessThan(page.indexOf('rel="modulepreload"'));
+    for (const script of scripts) expect(script.toLowerCase()).not.toContain('fetchpriority');
   });
 
   it('can be found and shared', async () => {

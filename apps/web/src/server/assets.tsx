@@ -14,10 +14,9 @@ interface HeadAssetsProps {
 
 /**
  * Styles in the page itself, so that the first paint waits for nothing; what comes after it is announced
- * here, the scripts behind everything the person sees.
+ * here. None of it holds the paint up, and scripts of low priority would not be asked for before the body.
  */
 export function HeadAssets({ build, files, nonce }: HeadAssetsProps) {
-  const modules = new Set(files.flatMap((file) => build.modulesOf(file)));
   return (
     <>
       <style nonce={nonce}>{build.css}</style>
@@ -25,9 +24,9 @@ export function HeadAssets({ build, files, nonce }: HeadAssetsProps) {
       {build.fonts.map((href) => (
         <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
       ))}
-      <script type="module" async src={build.entry} nonce={nonce} fetchPriority="low" />
-      {[...modules].map((href) => (
-        <link key={href} rel="modulepreload" href={href} nonce={nonce} fetchPriority="low" />
+      <script type="module" async src={build.entry} nonce={nonce} />
+      {build.modulesOf(files).map((href) => (
+        <link key={href} rel="modulepreload" href={href} nonce={nonce} />
       ))}
     </>
   );

@@ -1,10 +1,12 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 
 /** An entry of Vite's manifest, as far as it matters here. */
 interface ManifestEntry {
   file: string;
   imports?: string[];
 }
+
+type Manifest = Record<string, ManifestEntry>;
 
 /** What the client build made, by source path. */
 export interface ClientBuild {
@@ -13,21 +15,25 @@ export interface ClientBuild {
   /** Addresses of the first fonts to come. */
   fonts: readonly string[];
   entry: string;
-  /** Addresses of a source file's chunk and of all that it imports; of a route its split parts. */
-  modulesOf(source: string): readonly string[];
+  /**
+   * Addresses of the chunks of source files and of all that they import; of a route its split parts. The
+   * largest comes first, since it takes longest and a browser asks for few at a time.
+   */
+  modulesOf(sources: readonly string[]): readonly string[];
 }
 
 /** Reads the client build that lies beside the server build. */
 export function readClientBuild(folder: URL): ClientBuild {
-  const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', folder), 'utf8')) as Record<
-    string,
-    ManifestEntry
-  >;
+  const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', folder), 'utf8')) as Manifest;
   const file = (key: string) => required(manifest[key]?.file, key);
+  const sizeOf = (module: string) => statSync(new URL(module, folder)).size;
   const known = new Map<string, readonly string[]>();
-  const modulesOf = (source: string) => {
-    const modules = known.get(source) ?? findModules(manifest, source);
-    known.set(source, modules);
+  const modulesOf = (sources: readonly string[]) => {
+    const key = sources.join();
+    const modules =
+      known.get(key) ??
+      [...findModules(manifest, sources)].toSorted((a, b) => sizeOf(b) - sizeOf(a)).map(address);
+    known.set(key, modules);
     return modules;
   };
   return {
@@ -40,18 +46,15 @@ export function readClientBuild(folder: URL): ClientBuild {
   };
 }
 
-function findModules(manifest: Record<string, ManifestEntry>, source: string): readonly string[] {
-  const keys = Object.keys(manifest).filter(
-    (key) => key === source || key.startsWith(`${source}?tsr-split=`),
-  );
-  return [...reach(manifest, keys)].map(address);
+function findModules(manifest: Manifest, sources: readonly string[]): Set<string> {
+  const keys = sources.flatMap((source) => [
+    source,
+    ...Object.keys(manifest).filter((key) => key.startsWith(`${source}?tsr-split=`)),
+  ]);
+  return reach(manifest, keys);
 }
 
-function reach(
-  manifest: Record<string, ManifestEntry>,
-  keys: readonly string[],
-  files = new Set<string>(),
-): Set<string> {
+function reach(manifest: Manifest, keys: readonly string[], files = new Set<string>()): Set<string> {
   for (const key of keys) {
     const entry = manifest[key];
     if (!entry || files.has(entry.file)) continue;
