@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { CreditPackage } from '@vela/contract/entities/credit-package';
+import { Suspense } from 'react';
 import { usePage } from '../../shell/page';
 import { Screen } from '../../shell/screen';
 import { Hero } from './Hero';
@@ -24,10 +25,13 @@ export function Home({ packages }: HomeProps) {
   return (
     <Screen title={title} isWholeTitle description={description}>
       <Hero />
-      <HowItWorks />
-      <Promises />
-      {packages.length > 0 && <Prices packages={packages} />}
-      <Languages />
+      {/* A boundary that never waits: React wakes what is in it after the first view, or when it is touched. */}
+      <Suspense>
+        <HowItWorks />
+        <Promises />
+        {packages.length > 0 && <Prices packages={packages} />}
+        <Languages />
+      </Suspense>
     </Screen>
   );
 }

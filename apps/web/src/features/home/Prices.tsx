@@ -7,7 +7,7 @@ import { ButtonLink } from '@vela/ui/Button';
 import { Container } from '@vela/ui/layout';
 import { PriceList, PriceRow } from '@vela/ui/PriceList';
 import { usePage } from '../../shell/page';
-import { band, bandTitle, intro } from './band.css';
+import { bandTitle, farBand, intro } from './band.css';
 import { grid, more } from './Prices.css';
 
 export interface PricesProps {
@@ -18,7 +18,7 @@ export function Prices({ packages }: PricesProps) {
   const { settings, readyPages } = usePage();
   const { message_credits: credits, refund_days: days } = settings;
   return (
-    <section className={band} id="pricing" aria-labelledby="pricing-title">
+    <section className={farBand} id="pricing" aria-labelledby="pricing-title">
       <Container>
         <div className={grid}>
           <div>

@@ -1,12 +1,22 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@vela/ui/theme';
-import { space, tracking } from '@vela/ui/tokens';
+import { media, space, tracking } from '@vela/ui/tokens';
 
 const { color, text } = vars;
 
 export const band = style({ paddingBlock: 'clamp(3.5rem, 2.591rem + 3.879vw, 5.5rem)' });
 
-export const sunkenBand = style([band, { background: color.surfaceSunken }]);
+/** Far below the first view: laid out when it comes near, for which it says about how tall it is. */
+export const farBand = style([
+  band,
+  {
+    contentVisibility: 'auto',
+    containIntrinsicBlockSize: 'auto 34rem',
+    '@media': { [media.belowTablet]: { containIntrinsicBlockSize: 'auto 50rem' } },
+  },
+]);
+
+export const sunkenBand = style([farBand, { background: color.surfaceSunken }]);
 
 export const bandTitle = style({
   maxInlineSize: '22ch',
