@@ -21,6 +21,7 @@ export default defineConfig({
         `${account}/**`,
         `${ui}/error-text/**`,
         `${ui}/option-text/**`,
+        `${ui}/profile-text/**`,
         ...photos.map((folder) => `${folder}/**`),
       ],
     },
@@ -37,6 +38,12 @@ export default defineConfig({
     {
       path: '<rootDir>/src/locales/options/{locale}',
       include: [`${ui}/option-text`],
+      exclude,
+    },
+    // Loaded where profiles are shown or changed.
+    {
+      path: '<rootDir>/src/locales/profile-text/{locale}',
+      include: [`${ui}/profile-text`],
       exclude,
     },
     // One catalogue for each feature, so that a page loads its own texts and no others.

@@ -1,0 +1,25 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css';
+import { fontWeights, media, space } from '../tokens';
+
+export const list = style({
+  display: 'grid',
+  columnGap: space[6],
+  margin: 0,
+  '@media': { [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+export const fact = style({
+  display: 'grid',
+  gap: space[1],
+  paddingBlock: space[3],
+  borderBlockEnd: `1px solid ${vars.color.border}`,
+});
+
+export const name = style({ color: vars.color.textMuted, fontSize: vars.text.label });
+
+export const value = style({
+  margin: 0,
+  fontWeight: fontWeights.medium,
+  overflowWrap: 'anywhere',
+});

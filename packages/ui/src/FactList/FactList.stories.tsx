@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FactList } from './FactList';
+
+const meta = {
+  title: 'Content/FactList',
+  component: FactList,
+  args: {
+    facts: [
+      { key: 'place', name: 'Lives in', value: 'Utrecht' },
+      { key: 'relationship', name: 'Relationship', value: 'Single' },
+      { key: 'hair', name: 'Hair', value: 'Black' },
+      { key: 'tattoos', name: 'Tattoos', value: 'No' },
+    ],
+  },
+} satisfies Meta<typeof FactList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {};
+
+export const LongWords: Story = {
+  args: {
+    facts: [
+      { key: 'place', name: 'Wohnt in', value: 'Mecklenburg-Vorpommern, Deutschland' },
+      {
+        key: 'reason',
+        name: 'Warum hier',
+        value: 'Lebensabschnittsgefährtensuchende mit Hang zum Ausschlafen',
+      },
+    ],
+  },
+};

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import Heart from 'lucide-react/icons/heart';
+import { expect } from 'storybook/test';
+import { IconButton } from '../IconButton';
+import { BLURRED_PORTRAIT, portrait } from '../story-portraits';
+import { MemberCard, MemberGrid } from './MemberCard';
+import { MemberCardSkeleton } from './MemberCardSkeleton';
+
+const photo = (id: string) => ({ id, variant: 'sharp', src: portrait(id), width: 360, height: 450 }) as const;
+
+const meta = {
+  title: 'Pictures/MemberCard',
+  component: MemberCard,
+  args: {
+    href: '#nadia',
+    name: 'Nadia',
+    age: 34,
+    place: 'Utrecht',
+    photo: photo('nadia'),
+    isOnline: true,
+    isPremium: false,
+    isFictional: false,
+    level: 2,
+    isFirst: true,
+    action: <IconButton icon={Heart} tone="glass" label="Like Nadia" aria-pressed="false" />,
+  },
+} satisfies Meta<typeof MemberCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Nadia' })).toHaveAttribute('href', '#nadia');
+    await expect(canvas.getByRole('button', { name: 'Like Nadia' })).toBeVisible();
+  },
+};
+
+export const Playground: Story = { args: { isPremium: true, isOnline: false } };
+
+export const Fictional: Story = { args: { isFictional: true } };
+
+export const Locked: Story = {
+  args: {
+    photo: { ...photo('nadia'), variant: 'blurred', src: BLURRED_PORTRAIT },
+    lockNote: 'Premium sees all photos',
+  },
+};
+
+export const NoPhoto: Story = { args: { photo: null } };
+
+export const LongName: Story = {
+  args: { name: 'Katarzyna-Aleksandra Maximiliane', place: 'Mecklenburg-Vorpommern, Deutschland' },
+};
+
+export const Grid: Story = {
+  render: (args) => (
+    <MemberGrid label="Members">
+      {['amara', 'farid', 'ingrid', 'jonas'].map((id) => (
+        <li key={id}>
+          <MemberCard {...args} href={`#${id}`} name={id} photo={photo(id)} />
+        </li>
+      ))}
+      <li>
+        <MemberCardSkeleton />
+      </li>
+    </MemberGrid>
+  ),
+};

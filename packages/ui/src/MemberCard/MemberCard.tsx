@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { FictionalStrip } from '../FictionalStrip';
+import { OnlineDot } from '../OnlineDot';
+import { Photo, type ShownPhoto } from '../Photo';
+import { PremiumPill } from '../PremiumPill';
+import * as styles from './MemberCard.css';
+
+export interface MemberCardProps {
+  href: string;
+  name: string;
+  age: number;
+  /** Where the member lives, in words. */
+  place: ReactNode;
+  photo: ShownPhoto | null;
+  isOnline?: boolean | undefined;
+  isPremium: boolean;
+  /** Never left out: whoever shows a profile has to know. */
+  isFictional: boolean;
+  /** The site's own warning on a fictional profile. */
+  fictionalWarning?: string | undefined;
+  lockNote?: ReactNode;
+  /** Its place in the page's outline. */
+  level: 2 | 3;
+  /** Among the first on the page: its photo is fetched early. */
+  isFirst?: boolean | undefined;
+  /** A button in the corner of the photo. */
+  action?: ReactNode;
+}
+
+/** The page has two columns on a phone, three from a tablet on, and a panel beside them on a desktop. */
+const SIZES = '(min-width: 1216px) 18rem, (min-width: 768px) 30vw, 46vw';
+
+/** A member among others. All of it is the link to the member's page; the button is a target of its own. */
+export function MemberCard({ href, name, age, place, photo, level, ...marks }: MemberCardProps) {
+  const Name = `h${level}` as const;
+  return (
+    <article className={styles.card}>
+      <Photo
+        photo={photo}
+        alt=""
+        sizes={SIZES}
+        isFirst={marks.isFirst}
+        lockNote={photo?.variant === 'sharp' ? undefined : marks.lockNote}
+      >
+        {marks.isPremium && (
+          <span className={styles.premium}>
+            <PremiumPill />
+          </span>
+        )}
+        {marks.isFictional && (
+          <span className={styles.fictional}>
+            <FictionalStrip>{marks.fictionalWarning}</FictionalStrip>
+          </span>
+        )}
+      </Photo>
+      {marks.action !== undefined && <div className={styles.action}>{marks.action}</div>}
+      <div className={styles.words}>
+        <Name className={styles.name}>
+          <a className={styles.link} href={href}>
+            {name}
+          </a>
+          <span className={styles.age}>{age}</span>
+          {marks.isOnline && <OnlineDot />}
+        </Name>
+        <p className={styles.place}>{place}</p>
+      </div>
+    </article>
+  );
+}
+
+/** A list of `li`s that hold a card each. */
+export function MemberGrid({ label, children }: { label?: string | undefined; children: ReactNode }) {
+  return (
+    <ul className={styles.grid} aria-label={label}>
+      {children}
+    </ul>
+  );
+}

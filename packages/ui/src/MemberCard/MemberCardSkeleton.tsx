@@ -1,0 +1,15 @@
+import { Skeleton } from '../Skeleton';
+import * as styles from './MemberCard.css';
+
+/** The very boxes of a card that is on its way. */
+export function MemberCardSkeleton() {
+  return (
+    <div className={styles.card}>
+      <Skeleton shape="photo" />
+      <div className={styles.words}>
+        <Skeleton shape="heading" width="most" />
+        <Skeleton width="half" />
+      </div>
+    </div>
+  );
+}

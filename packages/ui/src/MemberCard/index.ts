@@ -1,0 +1,2 @@
+export { MemberCard, MemberGrid, type MemberCardProps } from './MemberCard';
+export { MemberCardSkeleton } from './MemberCardSkeleton';

@@ -1,0 +1,81 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css';
+import { fontWeights, media, radii, sizes } from '../tokens';
+
+const { color } = vars;
+const THUMB = '1.5rem';
+
+export const group = style({
+  display: 'grid',
+  gap: '0.25rem',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  minInlineSize: 0,
+});
+
+export const head = style({ display: 'flex', justifyContent: 'space-between', gap: '0.75rem', padding: 0 });
+
+export const name = style({ fontSize: vars.text.label, fontWeight: fontWeights.bold });
+
+export const figures = style({
+  fontSize: vars.text.label,
+  fontWeight: fontWeights.bold,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+/** `--from` and `--to`, 0 to 1, say where the thumbs stand; without a script the line is drawn from end to end. */
+export const track = style({
+  position: 'relative',
+  blockSize: sizes.target,
+  selectors: {
+    '&::before, &::after': {
+      content: '""',
+      position: 'absolute',
+      insetBlockStart: 'calc(50% - 0.125rem)',
+      blockSize: '0.25rem',
+      borderRadius: radii.round,
+    },
+    '&::before': { insetInline: 0, background: color.border },
+    '&::after': {
+      insetInlineStart: `calc(${THUMB} / 2 + (100% - ${THUMB}) * var(--from, 0))`,
+      insetInlineEnd: `calc(${THUMB} / 2 + (100% - ${THUMB}) * (1 - var(--to, 1)))`,
+      background: color.accent,
+    },
+  },
+});
+
+const thumb = {
+  inlineSize: THUMB,
+  blockSize: THUMB,
+  boxSizing: 'border-box',
+  border: `2px solid ${color.accent}`,
+  borderRadius: '50%',
+  background: color.surfaceRaised,
+  boxShadow: vars.lift.rest,
+  cursor: 'grab',
+  // Only the thumbs take a finger, since the two inputs lie on each other.
+  pointerEvents: 'auto',
+} as const;
+
+const focused = { outline: `3px solid ${color.focus}`, outlineOffset: '2px' } as const;
+
+export const input = style({
+  position: 'absolute',
+  inset: 0,
+  zIndex: 1,
+  inlineSize: '100%',
+  blockSize: '100%',
+  margin: 0,
+  background: 'transparent',
+  appearance: 'none',
+  outline: 'none',
+  pointerEvents: 'none',
+  selectors: {
+    '&::-webkit-slider-thumb': { ...thumb, appearance: 'none' },
+    '&::-moz-range-thumb': thumb,
+    '&:focus-visible::-webkit-slider-thumb': focused,
+    '&:focus-visible::-moz-range-thumb': focused,
+  },
+  '@media': { [media.forcedColors]: { appearance: 'auto', pointerEvents: 'auto', position: 'static' } },
+});

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { RangePair } from './RangePair';
+
+const meta = {
+  title: 'Forms/RangePair',
+  component: RangePair,
+  args: {
+    names: { from: 'min_age', to: 'max_age' },
+    label: 'Age',
+    labels: { from: 'Youngest', to: 'Oldest' },
+    min: 18,
+    max: 99,
+    defaultValue: { from: 28, to: 45 },
+    format: ({ from, to }) => `${from} to ${to}`,
+  },
+} satisfies Meta<typeof RangePair>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { defaultValue: { from: 18, to: 99 } } };
+
+export const NeitherPassesTheOther: Story = {
+  args: { defaultValue: { from: 44, to: 45 } },
+  play: async ({ canvas, userEvent }) => {
+    const youngest = canvas.getByRole('slider', { name: 'Youngest' });
+    await userEvent.click(youngest);
+    youngest.focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+    await expect(youngest).toHaveValue('45');
+  },
+};

@@ -1,0 +1,1 @@
+export { RangePair, type RangePairProps, type RangeValue } from './RangePair';
