@@ -1,6 +1,7 @@
 import type { Settings } from '@vela/contract/entities/settings';
 import type { PageInput } from '@vela/contract/page';
 import { PAGES } from '@vela/contract/pages';
+import { countryName } from '@vela/ui/option-text';
 import { PAGE_SETTINGS, type HandedOver, type PageData, type RouteSetting } from '../shell/page';
 
 const READY_PAGES = PAGES.filter(({ ready }) => ready).map(({ name }) => name);
@@ -20,6 +21,7 @@ export function pageData(input: PageInput, now: Date): PageData {
     ...(form ? { form } : {}),
     ...(draft ? { draft } : {}),
     readyPages: READY_PAGES,
+    companyCountry: countryName(settings.company.country, locale),
     now: now.toISOString(),
     url: origin + pathname,
     href: pathname + search,

@@ -63,6 +63,7 @@ function storyPageData(locale: Locale, changes: Partial<PageData>): PageData {
     status: 200,
     settings: settingsFixture(),
     readyPages: ['pages-terms', 'pages-privacy'],
+    companyCountry: 'Netherlands',
     now: '2026-11-21T09:00:00.000Z',
     url: 'http://localhost/',
     href: '/',

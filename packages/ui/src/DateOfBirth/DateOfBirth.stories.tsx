@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { FieldGroup } from '../Field';
+import { monthNames } from '../option-text';
 import { DateOfBirth } from './DateOfBirth';
 
 const meta = {
   title: 'Forms/DateOfBirth',
   component: DateOfBirth,
-  args: { onChange: fn(), onBlur: fn() },
+  args: { months: monthNames('en'), onChange: fn(), onBlur: fn() },
   render: (args) => (
     <FieldGroup label="Date of birth" hint="You must be 18 or older. Others see your age, not your birthday.">
       <DateOfBirth {...args} />

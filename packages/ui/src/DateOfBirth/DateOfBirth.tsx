@@ -1,10 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { FALLBACK_LOCALE, isLocale, type Locale } from '@vela/domain/locale';
-import { useMemo } from 'react';
 import { control, useFieldControl } from '../Field';
 import { Select } from '../Select';
 import { parts } from './DateOfBirth.css';
-import { monthOptions } from './month-names';
 
 /** As typed: `day` 1 to 31, `month` 1 to 12, `year` four digits; empty while unanswered. */
 export interface DateParts {
@@ -14,6 +11,8 @@ export interface DateParts {
 }
 
 export interface DateOfBirthProps {
+  /** By name, January first. They are given since to ask the browser for them holds up a slow phone. */
+  months: readonly string[];
   /** With `onChange` the date is the page's, with `defaultValue` the form's own. */
   value?: DateParts | undefined;
   defaultValue?: DateParts | undefined;
@@ -24,10 +23,9 @@ export interface DateOfBirthProps {
 const EMPTY: DateParts = { day: '', month: '', year: '' };
 
 /** Three plain fields, `dob_day`, `dob_month` and `dob_year`; stands in a `FieldGroup`. */
-export function DateOfBirth({ value, defaultValue = EMPTY, onChange, onBlur }: DateOfBirthProps) {
-  const { t, i18n } = useLingui();
+export function DateOfBirth({ months, value, defaultValue = EMPTY, onChange, onBlur }: DateOfBirthProps) {
+  const { t } = useLingui();
   const field = useFieldControl();
-  const months = useMemo(() => monthOptions(readerLocale(i18n.locale)), [i18n.locale]);
   const part = (name: keyof DateParts) => ({
     name: `dob_${name}`,
     autoComplete: `bday-${name}`,
@@ -55,7 +53,7 @@ export function DateOfBirth({ value, defaultValue = EMPTY, onChange, onBlur }: D
         id={undefined}
         aria-describedby={undefined}
         aria-label={t`Month`}
-        options={months}
+        options={months.map((label, index) => ({ value: String(index + 1), label }))}
         placeholder={t`Month`}
       />
       <input
@@ -68,8 +66,4 @@ export function DateOfBirth({ value, defaultValue = EMPTY, onChange, onBlur }: D
       />
     </div>
   );
-}
-
-function readerLocale(locale: string): Locale {
-  return isLocale(locale) ? locale : FALLBACK_LOCALE;
 }

@@ -1,2 +1,3 @@
 export { countryName, countryOptions, type CountryOption } from './country-names';
+export { monthNames } from './month-names';
 export { GENDER_TEXTS, REGION_LABEL_TEXTS, type RegionLabelText } from './option-texts';

@@ -28,8 +28,14 @@ const FIELD_OF_CODE = {
   consent_required: 'special_categories',
 } as const;
 
+export interface AccountStepProps {
+  signup: SignupFlow;
+  /** By name, January first. */
+  months: readonly string[];
+}
+
 /** Who one is: address, name, password, date of birth, and the consents. */
-export function AccountStep({ signup }: { signup: SignupFlow }) {
+export function AccountStep({ signup, months }: AccountStepProps) {
   const { i18n } = useLingui();
   const { password, rules, draft } = signup;
   const names = useNameChecker();
@@ -88,6 +94,7 @@ export function AccountStep({ signup }: { signup: SignupFlow }) {
         error={form.error('date_of_birth')}
       >
         <DateOfBirth
+          months={months}
           defaultValue={{
             day: form.initial('dob_day'),
             month: form.initial('dob_month'),

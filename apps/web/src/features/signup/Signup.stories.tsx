@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { settingsFixture } from '@vela/api-client/testing';
+import { monthNames } from '@vela/ui/option-text';
 import type { PageData } from '../../shell/page';
 import { expect, waitFor } from 'storybook/test';
 import { onPage } from '../../../tests/support/story-page';
@@ -30,7 +31,14 @@ const regions = {
 const meta = {
   title: 'Screens/Sign-up',
   component: Signup,
-  args: { step: 'account', isEdit: false, arrival: {}, country: '', regions: null },
+  args: {
+    step: 'account',
+    isEdit: false,
+    arrival: {},
+    months: monthNames('en'),
+    country: '',
+    regions: null,
+  },
   ...onPage(),
 } satisfies Meta<typeof Signup>;
 

@@ -30,6 +30,8 @@ export interface SignupProps {
   isEdit: boolean;
   /** Where the visitor came from. */
   arrival: Draft;
+  /** By name, January first. */
+  months: readonly string[];
   /** The country to begin with, and its regions. */
   country: string;
   regions: CountryRegions | null;
@@ -50,7 +52,7 @@ export function Signup(props: SignupProps) {
   );
 }
 
-function Steps({ step: wanted, isEdit, arrival, country, regions }: SignupProps) {
+function Steps({ step: wanted, isEdit, arrival, months, country, regions }: SignupProps) {
   const { t } = useLingui();
   const go = useGo();
   const { readyPages } = usePage();
@@ -79,7 +81,7 @@ function Steps({ step: wanted, isEdit, arrival, country, regions }: SignupProps)
       <StepHeading step={signup.step} heading={heading} />
       <Step
         key={`${signup.step} ${signup.generation}`}
-        {...{ signup, country, regions }}
+        {...{ signup, months, country, regions }}
         onStage={setStage}
       />
       {before && (
@@ -91,15 +93,15 @@ function Steps({ step: wanted, isEdit, arrival, country, regions }: SignupProps)
   );
 }
 
-interface StepProps extends Pick<SignupProps, 'country' | 'regions'> {
+interface StepProps extends Pick<SignupProps, 'months' | 'country' | 'regions'> {
   signup: SignupFlow;
   onStage: (stage: SignupStage | null) => void;
 }
 
-function Step({ signup, country, regions, onStage }: StepProps) {
+function Step({ signup, months, country, regions, onStage }: StepProps) {
   switch (signup.step) {
     case 'account':
-      return <AccountStep signup={signup} />;
+      return <AccountStep signup={signup} months={months} />;
     case 'location':
       return <LocationStep signup={signup} country={signup.draft.country ?? country} regions={regions} />;
     case 'about':

@@ -1,9 +1,12 @@
 import type { Region } from '@vela/contract/entities/region';
 import type { SignupStep } from '@vela/domain/signup';
+import { monthNames } from '@vela/ui/option-text';
 import { loadApi } from '../../shell/data';
 import type { PageData } from '../../shell/page';
 
 export interface SignupData {
+  /** By name, January first. */
+  months: readonly string[];
   /** The country to begin with; empty when nothing speaks for one. */
   country: string;
   /** Its regions, where the page is shown with them. */
@@ -16,11 +19,12 @@ export async function loadSignup(
   { step }: { step: SignupStep },
 ): Promise<SignupData> {
   const country = likelyCountry(page);
+  const months = monthNames(page.locale);
   const needsRegions = step === 'location' || step === 'confirm' || page.form?.name === 'signup';
-  if (!server || !needsRegions || country === '') return { country, regions: null };
+  if (!server || !needsRegions || country === '') return { months, country, regions: null };
   const path = `/api/regions.php?${new URLSearchParams({ country }).toString()}`;
   const answer = await loadApi<{ regions: Region[] }>({ page, server }, path);
-  return { country, regions: answer && { country, regions: answer.regions } };
+  return { months, country, regions: answer && { country, regions: answer.regions } };
 }
 
 function likelyCountry({ form, draft, settings }: PageData): string {

@@ -4,7 +4,6 @@ import type { MessageDescriptor } from '@lingui/core';
 import type { PageName } from '@vela/domain/pages';
 import { Footer, FooterLink } from '@vela/ui/Footer';
 import { LogoLink } from '@vela/ui/Logo';
-import { countryName } from '@vela/ui/option-text';
 import { usePage } from '../page';
 
 /** What the footer links to, in its order (product.md §2, Top navigation). */
@@ -23,7 +22,7 @@ const LINKS = [
 /** Who runs the site, for whom it is, and the pages about it that exist. */
 export function SiteFooter() {
   const { i18n } = useLingui();
-  const { locale, settings, readyPages, user } = usePage();
+  const { settings, readyPages, companyCountry, user } = usePage();
   const { name, company, min_age: minAge } = settings;
   return (
     <Footer
@@ -38,7 +37,7 @@ export function SiteFooter() {
           {name} is for adults aged {minAge} and over. Fictional profiles, where a site has them, carry a
           label everywhere they appear.
         </Trans>,
-        `${company.name} · ${company.city}, ${countryName(company.country, locale)}`,
+        `${company.name} · ${company.city}, ${companyCountry}`,
       ]}
     />
   );

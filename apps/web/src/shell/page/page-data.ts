@@ -39,6 +39,8 @@ export interface PageData extends Pick<
   settings: PageSettings & Partial<Pick<Settings, RouteSetting>>;
   /** The pages whose screen exists: navigation and footer lead to no other. */
   readyPages: readonly PageName[];
+  /** The company's country by name: to ask the browser for it holds up a slow phone. */
+  companyCountry: string;
   /** When the server rendered, ISO 8601: both sides count from it, whatever the device's clock says. */
   now: string;
   /** Address of this page, without query and fragment. */

@@ -5,6 +5,7 @@ import { tellTimeZone } from '../cookies';
 import { Document } from '../document';
 import { EntryWarning } from '../entry-warning';
 import { SiteFooter } from '../footer';
+import { whenIdle } from '../hydration';
 import { VisitorBar } from '../navigation';
 import { usePage } from '../page';
 import { usePageName } from '../routing';
@@ -27,7 +28,9 @@ export function Frame({ children }: { children: ReactNode }) {
   useTypedOverLanguages();
   useEffect(() => {
     document.documentElement.dataset['hydrated'] = '';
-    tellTimeZone(timeZone);
+    performance.mark('hydrated');
+    // Asking for the zone takes a slow phone as long as the whole rest of this.
+    return whenIdle(() => tellTimeZone(timeZone));
   }, [timeZone]);
   return (
     <Document head={head} scripts={scripts}>

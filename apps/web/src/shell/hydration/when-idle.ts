@@ -1,0 +1,12 @@
+/** How long a browser that doesn't say when it is idle is left alone. */
+const LEFT_ALONE_MS = 1000;
+
+/** Calls back when the browser has nothing else to do; the returned function takes that back. */
+export function whenIdle(then: () => void): () => void {
+  if ('requestIdleCallback' in window) {
+    const request = requestIdleCallback(then);
+    return () => cancelIdleCallback(request);
+  }
+  const timer = setTimeout(then, LEFT_ALONE_MS);
+  return () => clearTimeout(timer);
+}
