@@ -4,6 +4,7 @@ import ky, { isHTTPError, type KyInstance, type Options } from 'ky';
 import * as v from 'valibot';
 import { ApiError } from './api-error';
 import { saysSignedOut, toApiError } from './read-error';
+import { fetchWithProgress, type OnUpload } from './upload';
 
 /** How often a failed request is asked again. Source: product.md §7. */
 const RETRIES = 5;
@@ -35,6 +36,8 @@ export interface ApiOptions {
 
 export interface CallOptions {
   signal?: AbortSignal | undefined;
+  /** Follows how much of a `multipart` body is sent. */
+  onUpload?: OnUpload | undefined;
 }
 
 /** What a call of an endpoint takes: the query of a GET, else the body. */
@@ -56,7 +59,17 @@ export function createApi(options: ApiOptions = {}): Api {
   return {
     async call(endpoint, input, callOptions = {}) {
       try {
-        return await send({ http, endpoint, input, retries: options.retries ?? RETRIES, ...callOptions });
+        const { signal, onUpload } = callOptions;
+        // A fetch of the caller's own is asked as it is.
+        const followed = options.fetch ? undefined : onUpload;
+        return await send({
+          http,
+          endpoint,
+          input,
+          retries: options.retries ?? RETRIES,
+          signal,
+          onUpload: followed,
+        });
       } catch (error) {
         if (saysSignedOut(error)) options.onSignedOut?.();
         throw toApiError(error);
@@ -73,19 +86,23 @@ interface Sending<E extends Endpoint> extends CallOptions {
 }
 
 async function send<E extends Endpoint>(sending: Sending<E>): Promise<OutputOf<E>> {
-  const { http, endpoint, input, retries, signal } = sending;
+  const { http, endpoint, input, retries, signal, onUpload } = sending;
   const response = await http(endpoint.path, {
     method: endpoint.method,
     retry: { limit: endpoint.repeatable ? retries : 0 },
-    ...contentOf(endpoint, input),
+    ...contentOf(endpoint, input, onUpload),
     ...(signal && { signal }),
   });
   return readResult(endpoint, response);
 }
 
-function contentOf({ method, bodyKind }: Endpoint, input: unknown): Options {
+function contentOf({ method, bodyKind }: Endpoint, input: unknown, onUpload?: OnUpload): Options {
   if (method === 'GET') return { searchParams: toSearchParams(input) };
-  if (bodyKind === 'multipart') return { body: toFormData(input), timeout: LONGEST_UPLOAD_MS };
+  if (bodyKind === 'multipart') {
+    const body = toFormData(input);
+    const fetch = onUpload && fetchWithProgress(body, onUpload);
+    return { body, timeout: LONGEST_UPLOAD_MS, ...(fetch && { fetch }) };
+  }
   return { json: input };
 }
 

@@ -5,8 +5,10 @@ import { isCountry, isLocale } from '@vela/domain/locale';
 import { COUNTRY_REGION_LABEL, regionsOf } from '@vela/domain/regions';
 import { checkEmail, checkName, suggestEmail } from '@vela/domain/signup';
 import type { FakeHandlers } from './fake-api';
+import { chatHandlers } from './fake-chats';
 import { fakePeople, likeHandlers } from './fake-likes';
 import { moneyHandlers } from './fake-money';
+import { profileHandlers } from './fake-profile';
 import { searchHandlers } from './fake-search';
 import { companyFixture, profileFixture, settingsFixture, userFixture } from './fixtures';
 
@@ -30,8 +32,10 @@ export function createFakeHandlers(): FakeHandlers {
     ...linkHandlers,
     ...sessionHandlers(session),
     ...accountHandlers(session),
+    ...chatHandlers({ session, people }),
     ...likeHandlers(people),
     ...moneyHandlers(session),
+    ...profileHandlers(),
     ...searchHandlers(people),
   };
 }

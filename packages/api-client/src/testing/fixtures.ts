@@ -1,5 +1,8 @@
 import type { Company } from '@vela/contract/entities/company';
+import type { Chat } from '@vela/contract/entities/conversation';
 import type { Image } from '@vela/contract/entities/image';
+import type { OwnProfile } from '@vela/contract/entities/own-profile';
+import type { Message } from '@vela/contract/entities/message';
 import type { Profile } from '@vela/contract/entities/profile';
 import type { Settings } from '@vela/contract/entities/settings';
 import type { User } from '@vela/contract/entities/user';
@@ -87,6 +90,45 @@ export function profileFixture(changes: Partial<Profile> = {}): Profile {
     main_image: null,
     photos: [],
     interests: ['coffee', 'hiking'],
+    ...changes,
+  };
+}
+
+/** The own profile of a free member, without photos. */
+export function ownProfileFixture(changes: Partial<OwnProfile> = {}): OwnProfile {
+  return {
+    ...profileFixture(),
+    date_of_birth: '1992-03-14',
+    photo_limit: 3,
+    about: 'Bookseller with a weakness for second-hand cookbooks and early trains.',
+    relationship_status: 'single',
+    hair_color: 'dark blond',
+    ...changes,
+  };
+}
+
+/** A text that came lately. */
+export function messageFixture(changes: Partial<Message> = {}): Message {
+  return {
+    id: 'message-1',
+    conversation_id: 'chat-1',
+    sender: 'other',
+    type: 'text',
+    ...(changes.type === undefined || changes.type === 'text' ? { text: 'Hello there!' } : {}),
+    sent_at: '2026-11-21T11:30:00.000Z',
+    cost: 0,
+    ...changes,
+  };
+}
+
+/** An entry of the conversation list. */
+export function chatFixture(changes: Partial<Chat> = {}): Chat {
+  const message = messageFixture();
+  return {
+    conversation: { id: message.conversation_id, last_message: message, last_message_at: message.sent_at },
+    profile: profileFixture(),
+    num_unread_messages: 0,
+    typing: false,
     ...changes,
   };
 }

@@ -2,7 +2,14 @@ export { createFakeApi } from './fake-api';
 export type { FakeApi, FakeApiOptions, FakeCall, FakeHandler, FakeHandlers, RecordedCall } from './fake-api';
 export { FAKE_LOGIN, FAKE_TOKEN } from './fake-handlers';
 export { FAKE_DISCOUNT } from './fake-money';
-export { companyFixture, imageFixture, profileFixture, settingsFixture, userFixture } from './fixtures';
+export {
+  companyFixture,
+  imageFixture,
+  ownProfileFixture,
+  profileFixture,
+  settingsFixture,
+  userFixture,
+} from './fixtures';
 export {
   discountCodeFixture,
   orderFixture,
