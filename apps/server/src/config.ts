@@ -34,7 +34,7 @@ export interface Config {
   smsUrl: string | null;
   /** null: generated at the first start and kept in `dataDir` (demo only). */
   appSecret: string | null;
-  /** null: `/metrics` needs no token (demo only). */
+  /** null: `/metrics` needs no token, or in a demo that others can reach one that is kept in `dataDir`. */
   metricsToken: string | null;
   vapid: { publicKey: string; privateKey: string; subject: string } | null;
   payments: {

@@ -18,7 +18,7 @@ import { createMetrics } from './metrics';
 import { loadPages } from './pages/pages';
 import { createPhotoProcessor } from './photos/processing/photo-processor';
 import { systemRandom } from './random';
-import { loadSecrets } from './secrets';
+import { loadMetricsToken, loadSecrets } from './secrets';
 import { ensureDefaultSite } from './sites/ensure-default-site';
 import { openSites } from './sites/sites';
 
@@ -59,6 +59,7 @@ export async function createContext(
     const clock = createClock();
     const metrics = createMetrics({ process: true });
     const secrets = await loadSecrets(config);
+    const metricsToken = await loadMetricsToken(config);
     const pages = await loadPages(config.webDir);
     await ensureDefaultSite(db, { url: config.publicUrl });
     const sites = await openSites({ db, clock, log });
@@ -70,7 +71,7 @@ export async function createContext(
     const stopping = new AbortController();
     const jobs = await openJobQueue({ db: jobDb, log, metrics });
     const context: AppContext = {
-      config,
+      config: { ...config, metricsToken },
       db,
       clock,
       demoClock: config.mode === 'demo' ? clock : null,

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createSecrets, loadSecrets } from './secrets';
+import { createSecrets, loadMetricsToken, loadSecrets } from './secrets';
 
 let dataDir: string;
 
@@ -29,6 +29,24 @@ describe('loadSecrets', () => {
   it('prefers the configured one', async () => {
     const configured = await loadSecrets({ appSecret: 'x'.repeat(32), dataDir });
     expect(configured.deriveToken('id')).toBe(createSecrets('x'.repeat(32)).deriveToken('id'));
+  });
+});
+
+describe('loadMetricsToken', () => {
+  it('is none on this machine alone', async () => {
+    expect(await loadMetricsToken({ metricsToken: null, publicDemo: false, dataDir })).toBeNull();
+  });
+
+  it('is made and kept for a demo that others can reach', async () => {
+    const token = await loadMetricsToken({ metricsToken: null, publicDemo: true, dataDir });
+    expect((await readFile(join(dataDir, 'keys', 'metrics-token'), 'utf8')).trim()).toBe(token);
+    expect(await loadMetricsToken({ metricsToken: null, publicDemo: true, dataDir })).toBe(token);
+  });
+
+  it('is the configured one wherever there is one', async () => {
+    expect(await loadMetricsToken({ metricsToken: 'm'.repeat(16), publicDemo: true, dataDir })).toBe(
+      'm'.repeat(16),
+    );
   });
 });
 

@@ -32,6 +32,16 @@ export function createSecrets(appSecret: string): Secrets {
   };
 }
 
+/** What `/metrics` asks for: as configured, else in a demo that others can reach one that is kept in `dataDir`. */
+export async function loadMetricsToken({
+  metricsToken,
+  publicDemo,
+  dataDir,
+}: Pick<Config, 'metricsToken' | 'publicDemo' | 'dataDir'>): Promise<string | null> {
+  if (metricsToken !== null || !publicDemo) return metricsToken;
+  return keptSecret(join(dataDir, 'keys'), 'metrics-token');
+}
+
 async function keptSecret(dir: string, name: string): Promise<string> {
   const path = join(dir, name);
   await mkdir(dir, { recursive: true, mode: 0o700 });

@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
@@ -162,6 +162,20 @@ describe('production', () => {
       await server.stop();
       await fresh.drop();
       await smtp.stop();
+    }
+  });
+});
+
+describe('a demo that others can reach', () => {
+  it('gives its figures by a token that lies in its folder', async () => {
+    const server = await startServer(await configOf({ VELA_ALLOW_PUBLIC_DEMO: '1' }));
+    try {
+      expect((await fetch(`${server.url}/metrics`)).status).toBe(403);
+      const token = (await readFile(join(dataDir, 'keys', 'metrics-token'), 'utf8')).trim();
+      const headers = { authorization: `Bearer ${token}` };
+      expect((await fetch(`${server.url}/metrics`, { headers })).status).toBe(200);
+    } finally {
+      await server.stop();
     }
   });
 });
