@@ -3,6 +3,7 @@ import { createMailboxMail } from '../src/adapters/mail/mailbox-mail';
 import type { MailAdapter } from '../src/adapters/mail/mail-adapter';
 import { createMember } from './support/create-member';
 import { createTestApp, type TestApp } from './support/create-test-app';
+import { signUpPerson } from './support/people';
 import { createTestClock } from './support/test-clock';
 
 let app: TestApp;
@@ -96,6 +97,19 @@ describe('the clock', () => {
     expect((await app.fetch('/members', { jar })).status).toBe(200);
     await setClock({ offset_seconds: now + 2 * monthSeconds });
     expect((await app.fetch('/members', { jar })).status).toBe(302);
+  });
+
+  it('may be put back, even to before the day someone grew old enough', async () => {
+    const yearSeconds = 366 * 24 * 3600;
+    await setClock({ offset_seconds: yearSeconds });
+    const today = app.clock.now().toISOString().slice(0, 10);
+    const { jar } = await signUpPerson(app, {
+      date_of_birth: `${Number(today.slice(0, 4)) - 18}${today.slice(4)}`,
+    });
+    await setClock({ offset_seconds: 0 });
+    const { status, result } = await app.call('getUser', { jar });
+    expect([status, result.user?.profile?.age]).toEqual([200, 18]);
+    expect((await app.fetch('/members', { jar })).status).toBe(200);
   });
 
   it.each([{ offset_seconds: -1 }, { offset_seconds: 1.5 }, { offset_seconds: '60' }, {}])(

@@ -1,8 +1,9 @@
 import type { Image } from '@vela/contract/entities/image';
 import type { Profile } from '@vela/contract/entities/profile';
-import { ageAt, parseIsoDate } from '@vela/domain/signup';
+import { calendarDateIn } from '@vela/domain/time';
 import type { Selectable } from 'kysely';
 import type { MembersTable, ProfilesTable } from '../db/schema';
+import { shownAge } from './shown-age';
 import { OWN_FACTS, shownFacts } from './shown-facts';
 
 export interface ProfileRow
@@ -36,7 +37,7 @@ export function presentOwnProfile(
   return {
     id: row.id,
     name: row.name,
-    age: ageOf(row.date_of_birth, { timeZone, now }),
+    age: shownAge(row.date_of_birth, calendarDateIn(timeZone, now)),
     gender: row.gender,
     country: row.country,
     ...(row.region !== null && { region: row.region }),
@@ -49,10 +50,4 @@ export function presentOwnProfile(
     main_image: photos.find(({ main }) => main) ?? null,
     photos,
   };
-}
-
-function ageOf(isoDate: string, zone: { timeZone: string; now: Date }): number {
-  const birth = parseIsoDate(isoDate);
-  if (!birth) throw new Error('A stored date of birth is no date');
-  return ageAt(birth, zone);
 }

@@ -1,12 +1,12 @@
 import type { Image } from '@vela/contract/entities/image';
 import type { Profile, Teaser } from '@vela/contract/entities/profile';
 import { presenceAt } from '@vela/domain/presence';
-import { ageOn, parseIsoDate } from '@vela/domain/signup';
 import { calendarDateIn, type CalendarDate } from '@vela/domain/time';
 import type { AppContext } from '../context';
 import { listPhotosOf, type PhotosOf } from '../photos/list-photos-of';
 import { presentImages } from '../photos/present-images';
 import { findProfileRows, type AskedProfiles, type SeenRow } from './find-profile-rows';
+import { shownAge } from './shown-age';
 import { shownFacts } from './shown-facts';
 import type { Viewer } from './viewer';
 
@@ -66,7 +66,7 @@ function presentTeaser(row: SeenRow, { viewer, today, images }: Look & { images:
   return {
     id: row.id,
     name: row.name,
-    age: ageOf(row, today),
+    age: shownAge(row.date_of_birth, today),
     country: row.country,
     ...(row.region !== null && visible.includes('region') && { region: row.region }),
     main_image: images.find(({ main }) => main) ?? null,
@@ -94,10 +94,4 @@ function presentProfile(row: SeenRow, { viewer, today, images }: Look & { images
     ...(row.conversation_id !== null && { conversation_id: row.conversation_id }),
     photo_access: row.photo_access,
   };
-}
-
-function ageOf({ date_of_birth: iso }: SeenRow, today: CalendarDate): number {
-  const birth = parseIsoDate(iso);
-  if (!birth) throw new Error('A stored date of birth is no date');
-  return ageOn(birth, today);
 }
