@@ -1,15 +1,16 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { forgetDraft, loadDraft, saveDraft, tabStore, type DraftStore } from './draft-storage';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { SafeStore } from '../../shell/storage';
+import { forgetDraft, loadDraft, saveDraft } from './draft-storage';
 
 let texts: Map<string, string>;
-let store: DraftStore;
+let store: SafeStore;
 
 beforeEach(() => {
   texts = new Map();
   store = {
-    getItem: (key) => texts.get(key) ?? null,
-    setItem: (key, text) => void texts.set(key, text),
-    removeItem: (key) => void texts.delete(key),
+    get: (key) => texts.get(key) ?? null,
+    set: (key, text) => void texts.set(key, text),
+    remove: (key) => void texts.delete(key),
   };
 });
 
@@ -48,29 +49,5 @@ describe('saveDraft', () => {
   it('never stores a password', () => {
     saveDraft(store, { draft: { email: 'a@b.nl', password: 'windstille-am-hafen' } as never, kept: {} });
     expect([...texts.values()].join('')).not.toContain('windstille');
-  });
-
-  it('survives a browser that refuses to store', () => {
-    const full: DraftStore = {
-      ...store,
-      setItem: () => {
-        throw new DOMException('full', 'QuotaExceededError');
-      },
-    };
-    expect(() => saveDraft(full, { draft: { email: 'a@b.nl' }, kept: {} })).not.toThrow();
-  });
-});
-
-describe('tabStore', () => {
-  afterEach(() => void Reflect.deleteProperty(globalThis, 'sessionStorage'));
-
-  it('loses only the draft where the browser throws at the mention of its storage', () => {
-    const get = () => {
-      throw new DOMException('denied', 'SecurityError');
-    };
-    Object.defineProperty(globalThis, 'sessionStorage', { configurable: true, get });
-    saveDraft(tabStore, { draft: { email: 'a@b.nl' }, kept: {} });
-    forgetDraft(tabStore);
-    expect(loadDraft(tabStore, { city: 'Utrecht' })).toEqual({ city: 'Utrecht' });
   });
 });

@@ -3,8 +3,9 @@ import { needsSpecialCategories } from '@vela/domain/sites';
 import { useEffect, useEffectEvent, useMemo, useReducer, useState } from 'react';
 import { readTypedValues, type FormValues, type Refusal } from '../../shell/forms';
 import { usePage } from '../../shell/page';
+import { tabStore } from '../../shell/storage';
 import { DRAFT_FIELDS, draftOfServer, pickDraft, signupFields, type Draft, type Password } from './draft';
-import { loadDraft, saveDraft, tabStore } from './draft-storage';
+import { loadDraft, saveDraft } from './draft-storage';
 import { initialSignupState, nextSignupState } from './signup-state';
 import { openStep, stepAfter } from './steps';
 

@@ -1,6 +1,7 @@
 import { showsSiteEntryPopup } from '@vela/domain/sites';
 import { useSyncExternalStore } from 'react';
 import { usePage } from '../page';
+import { browserStore } from '../storage';
 
 const KEY = 'skip-entry-warning';
 
@@ -30,21 +31,12 @@ function onSkip(listener: () => void): () => void {
 }
 
 function readSkipped(): Date | null {
-  const time = Number(storage()?.getItem(KEY));
+  const time = Number(browserStore.get(KEY));
   return time > 0 ? new Date(time) : skippedHere;
 }
 
 function keepSkipped(): void {
   skippedHere = new Date();
   for (const listener of listeners) listener();
-  storage()?.setItem(KEY, String(skippedHere.getTime()));
-}
-
-// A browser that keeps nothing throws at the very mention of its storage.
-function storage(): Storage | null {
-  try {
-    return localStorage;
-  } catch {
-    return null;
-  }
+  browserStore.set(KEY, String(skippedHere.getTime()));
 }

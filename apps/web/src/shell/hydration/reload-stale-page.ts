@@ -1,3 +1,5 @@
+import { tabStore } from '../storage';
+
 const KEY = 'reloaded-at';
 const MINUTE_MS = 60_000;
 
@@ -12,10 +14,12 @@ export function mayReload({ lastMs, nowMs }: { lastMs: number | null; nowMs: num
  */
 export function reloadStalePage(): boolean {
   if (!navigator.onLine) return false;
-  const lastMs = Number(sessionStorage.getItem(KEY)) || null;
+  const lastMs = Number(tabStore.get(KEY)) || null;
   const nowMs = Date.now();
   if (!mayReload({ lastMs, nowMs })) return false;
-  sessionStorage.setItem(KEY, String(nowMs));
+  tabStore.set(KEY, String(nowMs));
+  // Where nothing is kept, it would load itself for ever.
+  if (tabStore.get(KEY) === null) return false;
   location.reload();
   return true;
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { tabStore } from '../storage';
 import { readTyped, writeTyped, type TypedField } from './typed-fields';
 
 const KEY = 'typed';
@@ -19,7 +20,7 @@ export function useTypedOverLanguages(): void {
 function keepForLanguage({ target }: SubmitEvent): void {
   if (!(target instanceof HTMLFormElement) || target.getAttribute('action') !== '/language') return;
   const kept: Kept = { path: location.pathname, fields: readTyped(document) };
-  tabStorage()?.setItem(KEY, JSON.stringify(kept));
+  tabStore.set(KEY, JSON.stringify(kept));
 }
 
 interface Kept {
@@ -28,18 +29,9 @@ interface Kept {
 }
 
 function bringBack(): void {
-  const text = tabStorage()?.getItem(KEY);
+  const text = tabStore.get(KEY);
   if (!text) return;
-  tabStorage()?.removeItem(KEY);
+  tabStore.remove(KEY);
   const { path, fields } = JSON.parse(text) as Kept;
   if (path === location.pathname) writeTyped(document, fields);
-}
-
-// A browser that keeps nothing throws at the very mention of its storage.
-function tabStorage(): Storage | null {
-  try {
-    return sessionStorage;
-  } catch {
-    return null;
-  }
 }

@@ -1,0 +1,1 @@
+export { browserStore, tabStore, type SafeStore } from './safe-store';

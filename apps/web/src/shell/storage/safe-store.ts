@@ -1,0 +1,29 @@
+/** What a browser keeps for this site. One that refuses to keep anything is as good as empty. */
+export interface SafeStore {
+  get: (key: string) => string | null;
+  set: (key: string, text: string) => void;
+  remove: (key: string) => void;
+}
+
+/** Until the tab is closed. */
+export const tabStore = safeStore(() => sessionStorage);
+
+/** For good. */
+export const browserStore = safeStore(() => localStorage);
+
+// Where storage is forbidden, its very mention throws; where it is full, writing does.
+function safeStore(open: () => Storage): SafeStore {
+  return {
+    get: (key) => attempt(() => open().getItem(key)) ?? null,
+    set: (key, text) => attempt(() => open().setItem(key, text)),
+    remove: (key) => attempt(() => open().removeItem(key)),
+  };
+}
+
+function attempt<Result>(run: () => Result): Result | undefined {
+  try {
+    return run();
+  } catch {
+    return undefined;
+  }
+}
