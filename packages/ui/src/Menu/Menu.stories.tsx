@@ -12,7 +12,7 @@ const meta = {
   title: 'Navigation/Menu',
   component: Menu,
   args: {
-    label: 'Account',
+    label: 'Account of Jonas',
     name: 'Jonas',
     picture: <Avatar name="Jonas" src={portrait('jonas')} size="tiny" />,
     children: (
@@ -37,9 +37,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    // The name is seen beside the picture, and heard once.
+    await expect(canvasElement.querySelector('summary')).toHaveAccessibleName('Account of Jonas');
+  },
+};
 
-export const Playground: Story = { args: { name: 'Katarzyna-Aleksandra Wiśniewska' } };
+const LONG_NAME = 'Katarzyna-Aleksandra Wiśniewska';
+
+export const Playground: Story = { args: { label: `Account of ${LONG_NAME}`, name: LONG_NAME } };
 
 export const Open: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../layout';
 import { item, menu, opener, openerName, openerWords, panel } from './Menu.css';
 
 export interface MenuProps {
-  /** What opens, for those who don't see its picture: "Account". */
+  /** What opens, for those who don't see its picture, with `name` in it: "Account of Jonas". */
   label: string;
   /** A picture or an icon; on a wide screen `name` and an arrow stand beside it. */
   picture: ReactNode;
@@ -25,7 +25,7 @@ export function Menu({ label, picture, name, children }: MenuProps) {
         {picture}
         <VisuallyHidden>{label}</VisuallyHidden>
         {name !== undefined && (
-          <span className={openerWords}>
+          <span className={openerWords} aria-hidden="true">
             <span className={openerName}>{name}</span>
             <Icon of={ChevronDown} size="small" />
           </span>
