@@ -13,17 +13,13 @@ export interface DateParts {
 export interface DateOfBirthProps {
   /** By name, January first. They are given since to ask the browser for them holds up a slow phone. */
   months: readonly string[];
-  /** With `onChange` the date is the page's, with `defaultValue` the form's own. */
-  value?: DateParts | undefined;
   defaultValue?: DateParts | undefined;
-  onChange?: ((date: DateParts) => void) | undefined;
-  onBlur?: (() => void) | undefined;
 }
 
 const EMPTY: DateParts = { day: '', month: '', year: '' };
 
 /** Three plain fields, `dob_day`, `dob_month` and `dob_year`; stands in a `FieldGroup`. */
-export function DateOfBirth({ months, value, defaultValue = EMPTY, onChange, onBlur }: DateOfBirthProps) {
+export function DateOfBirth({ months, defaultValue = EMPTY }: DateOfBirthProps) {
   const { t } = useLingui();
   const field = useFieldControl();
   const part = (name: keyof DateParts) => ({
@@ -31,12 +27,7 @@ export function DateOfBirth({ months, value, defaultValue = EMPTY, onChange, onB
     autoComplete: `bday-${name}`,
     'aria-invalid': field?.['aria-invalid'],
     'data-good': field?.['data-good'],
-    onBlur,
-    ...(value === undefined ? { defaultValue: defaultValue[name] } : { value: value[name] }),
-    ...(onChange && {
-      onChange: (event: { target: { value: string } }) =>
-        onChange({ ...(value ?? defaultValue), [name]: event.target.value }),
-    }),
+    defaultValue: defaultValue[name],
   });
   return (
     <div className={parts}>
