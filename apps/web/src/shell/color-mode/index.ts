@@ -1,3 +1,3 @@
-export { setColorMode } from './color-mode';
+export { ModeSegments } from './ModeSegments';
 export { ModeSwitch } from './ModeSwitch';
 export { themeColorMedia } from './theme-color-media';
