@@ -1,5 +1,5 @@
 import { signupDraftSchema, type SignupDraft } from '@vela/contract/entities/signup-draft';
-import { checkPassword, isoDateOfFields } from '@vela/domain/signup';
+import { checkPassword, isoDateOfFields, TRACKING_FIELDS } from '@vela/domain/signup';
 import { addMs, MINUTE } from '@vela/domain/time';
 import * as v from 'valibot';
 import { hashPassword } from '../accounts/passwords';
@@ -111,11 +111,10 @@ function ticksOf(fields: Fields): Partial<SignupDraft> {
   return Object.fromEntries(given.map((key) => [key, TICKED.includes(fields[key])]));
 }
 
-const TRACKING = ['network', 'ref', 'sub1', 'sub2', 'sub3'] as const;
 const LONGEST_TRACKING_VALUE = 200;
 
 function trackingOf(fields: Fields): Partial<SignupDraft> {
-  const given = TRACKING.flatMap((key) => textEntry(key, fields[key]?.slice(0, LONGEST_TRACKING_VALUE)));
+  const given = TRACKING_FIELDS.flatMap((key) => textEntry(key, fields[key]?.slice(0, LONGEST_TRACKING_VALUE)));
   return given.length > 0 ? { tracking: Object.fromEntries(given) } : {};
 }
 

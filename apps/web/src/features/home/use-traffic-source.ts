@@ -1,8 +1,7 @@
+import { TRACKING_FIELDS } from '@vela/domain/signup';
 import { useAddressQuery, type Query } from '../../shell/routing';
 
-const NAMES = ['network', 'ref', 'sub1', 'sub2', 'sub3'] as const;
-
-type TrafficSource = Partial<Record<(typeof NAMES)[number], string>>;
+type TrafficSource = Partial<Record<(typeof TRACKING_FIELDS)[number], string>>;
 
 /**
  * Who sent this visitor, from the address of this page. Nothing of it is stored before they send the form
@@ -13,5 +12,5 @@ export function useTrafficSource(): TrafficSource {
 }
 
 function trafficSource(query: Query): TrafficSource {
-  return Object.fromEntries(NAMES.flatMap((name) => (query[name] ? [[name, query[name]]] : [])));
+  return Object.fromEntries(TRACKING_FIELDS.flatMap((name) => (query[name] ? [[name, query[name]]] : [])));
 }

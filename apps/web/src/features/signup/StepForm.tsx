@@ -1,9 +1,8 @@
-import type { SignupStep } from '@vela/domain/signup';
+import { TRACKING_FIELDS, type SignupStep } from '@vela/domain/signup';
 import { Stack } from '@vela/ui/layout';
 import type { ReactNode } from 'react';
 import type { FormApi } from '../../shell/forms';
 import type { Draft } from './draft';
-import { TRACKING_FIELDS } from './tracking';
 import { SIGNUP_FORM } from './use-signup';
 
 /** What goes along with every step, asked for by none. */

@@ -1,9 +1,8 @@
 import type { SignupDraft } from '@vela/contract/entities/signup-draft';
 import type { BodyInputOf } from '@vela/contract/registry';
 import type { Gender } from '@vela/domain/profile';
-import { isoDateOfFields, type SignupFields } from '@vela/domain/signup';
+import { isoDateOfFields, TRACKING_FIELDS, type SignupFields } from '@vela/domain/signup';
 import type { Country, Locale } from '@vela/domain/locale';
-import { TRACKING_FIELDS } from './tracking';
 
 /** The fields that a draft keeps, by their names in the forms. The password is none of them. */
 export const DRAFT_FIELDS = [

@@ -1,6 +1,5 @@
-import type { SignupStep } from '@vela/domain/signup';
+import { TRACKING_FIELDS, type SignupStep } from '@vela/domain/signup';
 import type { Query } from '../../shell/routing';
-import { TRACKING_FIELDS } from './tracking';
 
 type Arrival = Partial<Record<(typeof TRACKING_FIELDS)[number] | 'signup_member_id', string>>;
 
