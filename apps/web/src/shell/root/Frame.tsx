@@ -25,6 +25,7 @@ export function Frame({ children }: { children: ReactNode }) {
   const { members, head, scripts } = use(SurroundingsContext);
   const page = usePageName();
   const frame = (page && FRAMES[page]) ?? 'bars';
+  const hasBars = frame === 'bars';
   useTypedOverLanguages();
   useEffect(() => {
     document.documentElement.dataset['hydrated'] = '';
@@ -35,10 +36,22 @@ export function Frame({ children }: { children: ReactNode }) {
   return (
     <Document head={head} scripts={scripts}>
       <SkipLink />
-      {frame === 'bars' && (members ? <members.TopBar /> : <VisitorBar />)}
-      <RefusedPostContext value={useRefusedPost()}>{children}</RefusedPostContext>
-      {frame !== 'own' && <SiteFooter />}
-      {frame === 'bars' && members && <members.BottomBar />}
+      <RefusedPostContext value={useRefusedPost()}>
+        {members ? (
+          <members.Toasts>
+            {hasBars && <members.TopBar />}
+            {children}
+            {frame !== 'own' && <SiteFooter />}
+            {hasBars && <members.BottomBar />}
+          </members.Toasts>
+        ) : (
+          <>
+            {hasBars && <VisitorBar />}
+            {children}
+            {frame !== 'own' && <SiteFooter />}
+          </>
+        )}
+      </RefusedPostContext>
       <EntryWarning />
     </Document>
   );
