@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@vela/ui/theme';
 import { media, radii, sizes, space } from '@vela/ui/tokens';
 
@@ -47,5 +47,10 @@ export const details = style({
   borderBlockStart: `1px solid ${vars.color.border}`,
   paddingBlockStart: space[4],
 });
+
+globalStyle(`${details} > summary > svg`, {
+  transition: `rotate ${vars.motion.fast} ${vars.motion.ease}`,
+});
+globalStyle(`${details}[open] > summary > svg`, { rotate: '180deg' });
 
 export const unfolded = style({ paddingBlockStart: space[4] });

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ButtonLink } from '@vela/ui/Button';
 import { ErrorState } from '@vela/ui/ErrorState';
-import { Inline } from '@vela/ui/layout';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { useHere } from '../routing';
 import { Screen } from '../screen';
 import { HomeLink } from './HomeLink';
 import { StatusLayout } from './StatusLayout';
+import { choices } from './StatusLayout.css';
 
 /** Something broke on our side. Trying again is a link, since the script may be what broke. */
 export function ErrorScreen() {
@@ -18,12 +18,12 @@ export function ErrorScreen() {
           level={1}
           title={<Trans>An error has occurred</Trans>}
           action={
-            <Inline justify="center">
+            <div className={choices}>
               <ButtonLink href={useHere()} icon={RefreshCw}>
                 <Trans>Try again</Trans>
               </ButtonLink>
               <HomeLink tone="line" />
-            </Inline>
+            </div>
           }
         >
           <Trans>This one is on us. Please try again in a moment.</Trans>

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ButtonLink } from '@vela/ui/Button';
 import { EmptyState } from '@vela/ui/EmptyState';
-import { Inline } from '@vela/ui/layout';
 import Unlink from 'lucide-react/icons/unlink';
 import { usePage } from '../page';
 import { Screen } from '../screen';
 import { HomeLink } from './HomeLink';
 import { StatusLayout } from './StatusLayout';
+import { choices } from './StatusLayout.css';
 
 /** A link from a mail that was used already, or is too old. */
 export function LinkExpiredScreen() {
@@ -33,13 +33,13 @@ export function LinkExpiredScreen() {
 
 function VisitorActions() {
   return (
-    <Inline justify="center">
+    <div className={choices}>
       <ButtonLink href="/login">
         <Trans>Log in</Trans>
       </ButtonLink>
       <ButtonLink tone="line" href="/reset-password">
         <Trans>Request a new password link</Trans>
       </ButtonLink>
-    </Inline>
+    </div>
   );
 }
