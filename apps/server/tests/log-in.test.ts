@@ -1,5 +1,8 @@
 import { DAY, MINUTE } from '@vela/domain/time';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rememberDevice } from '../src/accounts/devices';
+import { startSession } from '../src/http/session';
+import { DEFAULT_SITE_ID } from '../src/sites/ensure-default-site';
 import { CookieJar, createTestApp, type TestApp } from './support/create-test-app';
 import { activePerson, freshAddress, logInAs, PASSWORD, signUpPerson, type Person } from './support/people';
 
@@ -130,6 +133,54 @@ describe('logIn', () => {
     });
     expect(await response.json()).toMatchObject({ error: { code: 'login_failed' } });
     await app.db.deleteFrom('sites').where('id', '=', other.id).execute();
+  });
+});
+
+describe('a member with very many browsers', () => {
+  const logInElsewhere = async ({ user }: Person): Promise<CookieJar> => {
+    app.clock.advance(1000);
+    const now = app.clock.now();
+    const client = { address: '127.0.0.1', deviceToken: null, locale: 'en', country: null } as const;
+    const jar = new CookieJar();
+    const { device } = await rememberDevice(app.context, { memberId: user.id, client, now });
+    const siteId = DEFAULT_SITE_ID;
+    jar.cookies.set('session', (await startSession(app.context, { memberId: user.id, siteId, now })) ?? '');
+    jar.cookies.set('device', device?.value ?? '');
+    return jar;
+  };
+  const isLoggedIn = async (jar: CookieJar): Promise<boolean> =>
+    (await app.call('getUser', { jar })).result.user !== null;
+
+  it('keeps 50 sessions and devices, and loses the one used longest ago', async () => {
+    const person = await activePerson(app);
+    const jars: CookieJar[] = [];
+    for (let count = 0; count < 50; count += 1) jars.push(await logInElsewhere(person));
+    // The sign-up's own was the oldest.
+    expect(await isLoggedIn(person.jar)).toBe(false);
+    expect(await Promise.all(jars.map(isLoggedIn))).toEqual(jars.map(() => true));
+    for (const table of ['sessions', 'devices'] as const) {
+      const rows = await app.db
+        .selectFrom(table)
+        .selectAll()
+        .where('member_id', '=', person.user.id)
+        .execute();
+      expect([table, rows.length]).toEqual([table, 50]);
+    }
+  });
+
+  it('is never logged out by the very log-in, whatever the clock says', async () => {
+    const person = await activePerson(app);
+    for (let count = 0; count < 50; count += 1) await logInElsewhere(person);
+    app.clock.advance(-DAY);
+    expect(await isLoggedIn(await logInElsewhere(person))).toBe(true);
+    app.clock.advance(DAY);
+  });
+
+  it('loses none of another', async () => {
+    const other = await activePerson(app);
+    const person = await activePerson(app);
+    for (let count = 0; count < 51; count += 1) await logInElsewhere(person);
+    expect(await isLoggedIn(other.jar)).toBe(true);
   });
 });
 

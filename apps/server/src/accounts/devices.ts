@@ -1,7 +1,11 @@
 import type { AppContext } from '../context';
+import type { Db } from '../db/database';
 import { setCookie, type CookieChange } from '../http/cookies';
 import type { Client } from '../http/handler';
 import { hashToken } from '../http/session';
+
+/** Remembered of one member: past it the browser that logged in longest ago is a stranger again. */
+const MAX_DEVICES = 50;
 
 const TOKEN = /^[\w-]{43}$/;
 
@@ -40,5 +44,28 @@ export async function rememberDevice(
       conflict.columns(['member_id', 'token_hash']).doUpdateSet({ last_login_at: now }),
     )
     .execute();
+  await forgetOldest(db, { memberId, except: hashToken(token) });
   return setCookie('device', token);
+}
+
+async function forgetOldest(
+  db: Db,
+  { memberId, except }: { memberId: string; except: Buffer },
+): Promise<void> {
+  const oldest = db
+    .selectFrom('devices')
+    .select('token_hash')
+    .where('member_id', '=', memberId)
+    .where('token_hash', '<>', except)
+    .orderBy('last_login_at', 'desc')
+    .orderBy('token_hash')
+    .offset(MAX_DEVICES - 1)
+    // Two log-ins at once may find the same ones.
+    .forUpdate()
+    .skipLocked();
+  await db
+    .deleteFrom('devices')
+    .where('member_id', '=', memberId)
+    .where('token_hash', 'in', oldest)
+    .execute();
 }

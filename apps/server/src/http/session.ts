@@ -23,6 +23,9 @@ const SESSION_MS = 30 * DAY;
 /** A session in use is prolonged at most this often, so that a visit costs one write a day. */
 const RENEWAL_MS = DAY;
 
+/** Of one member at once: more browsers than anyone has; past it the one that was used longest ago is logged out. */
+const MAX_SESSIONS = 50;
+
 type Context = Pick<AppContext, 'db' | 'random'>;
 
 /** Only the hash of a token is kept: whoever reads the table can't log in with it. */
@@ -95,10 +98,11 @@ export async function startSession(
       .executeTakeFirst();
     if (!member || member.password_hash !== (passwordHash ?? member.password_hash)) return null;
     const token = random.token();
+    const id = random.id();
     await tx
       .insertInto('sessions')
       .values({
-        id: random.id(),
+        id,
         token_hash: hashToken(token),
         member_id: memberId,
         site_id: siteId,
@@ -107,8 +111,24 @@ export async function startSession(
         expires_at: new Date(now.getTime() + SESSION_MS),
       })
       .execute();
+    await endOldest(tx, { memberId, except: id });
     return token;
   });
+}
+
+async function endOldest(tx: Tx, { memberId, except }: { memberId: string; except: string }): Promise<void> {
+  const oldest = tx
+    .selectFrom('sessions')
+    .select('id')
+    .where('member_id', '=', memberId)
+    .where('id', '<>', except)
+    .orderBy('last_seen_at', 'desc')
+    .orderBy('id')
+    .offset(MAX_SESSIONS - 1)
+    // Two log-ins at once may find the same ones.
+    .forUpdate()
+    .skipLocked();
+  await tx.deleteFrom('sessions').where('id', 'in', oldest).execute();
 }
 
 /** Prolongs a session that is in use; true when its cookie has to be set again. */
