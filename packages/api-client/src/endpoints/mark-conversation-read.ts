@@ -1,11 +1,11 @@
 import { markConversationRead as endpoint } from '@vela/contract/endpoints/mark-conversation-read';
-import type { Api, CallOptions, InputOf, OutputOf } from '../create-api';
+import type { Api, CallOptions, InputOf } from '../create-api';
 
 /** Marks all received in a conversation as read. Codes: `blocked`. */
-export function markConversationRead(
+export async function markConversationRead(
   api: Api,
   input: InputOf<typeof endpoint>,
   options?: CallOptions,
-): Promise<OutputOf<typeof endpoint>> {
-  return api.call(endpoint, input, options);
+): Promise<void> {
+  await api.call(endpoint, input, options);
 }

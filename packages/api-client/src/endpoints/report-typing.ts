@@ -1,11 +1,11 @@
 import { reportTyping as endpoint } from '@vela/contract/endpoints/report-typing';
-import type { Api, CallOptions, InputOf, OutputOf } from '../create-api';
+import type { Api, CallOptions, InputOf } from '../create-api';
 
 /** Says that one is writing in a conversation. Codes: `blocked`. */
-export function reportTyping(
+export async function reportTyping(
   api: Api,
   input: InputOf<typeof endpoint>,
   options?: CallOptions,
-): Promise<OutputOf<typeof endpoint>> {
-  return api.call(endpoint, input, options);
+): Promise<void> {
+  await api.call(endpoint, input, options);
 }

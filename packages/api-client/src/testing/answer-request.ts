@@ -22,6 +22,7 @@ export async function answerRequest({ request, answers, calls }: Answering): Pro
     calls.push({ id, ...call });
     const handler = answers[id] as (call: unknown) => unknown;
     const result = v.parse(endpoint.result, await handler({ ...call, refuse }));
+    if (endpoint.contentType === 'text/event-stream') return streamResponse(result as AsyncIterable<string>);
     return endpoint.status === 204 ? new Response(null, { status: 204 }) : Response.json(result);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
@@ -29,6 +30,19 @@ export async function answerRequest({ request, answers, calls }: Answering): Pro
       throw new Error(`${id} never answers ${error.code}.`, { cause: error });
     return error.toResponse();
   }
+}
+
+function streamResponse(texts: AsyncIterable<string>): Response {
+  const encoder = new TextEncoder();
+  const iterator = texts[Symbol.asyncIterator]();
+  const body = new ReadableStream<Uint8Array>({
+    pull: async (controller) => {
+      const step = await iterator.next();
+      if (step.done === true) controller.close();
+      else controller.enqueue(encoder.encode(step.value));
+    },
+  });
+  return new Response(body, { headers: { 'content-type': 'text/event-stream' } });
 }
 
 function refuse(code: ErrorCode, details?: RefusalDetails): never {

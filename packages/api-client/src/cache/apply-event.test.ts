@@ -1,0 +1,118 @@
+import { QueryClient } from '@tanstack/query-core';
+import type { ServerEvent } from '@vela/contract/entities/server-event';
+import { describe, expect, test } from 'vitest';
+import { chatsQueryOptions } from '../queries/chats';
+import { conversationQueryOptions } from '../queries/conversation';
+import { likesQueryOptions } from '../queries/likes';
+import { userQueryOptions } from '../queries/user';
+import { createFakeApi, FAKE_LOGIN, messageFixture, profileFixture } from '../testing';
+import { logIn } from '../endpoints/log-in';
+import { applyEvent } from './apply-event';
+
+/** A cache with everything that events touch. */
+async function setUp() {
+  const { api, calls } = createFakeApi();
+  await logIn(api, FAKE_LOGIN);
+  const client = new QueryClient();
+  const options = {
+    user: userQueryOptions(api),
+    chats: chatsQueryOptions(api),
+    likes: likesQueryOptions(api),
+    nadia: conversationQueryOptions(api, { id: 'chat-nadia' }),
+    sofie: conversationQueryOptions(api, { profile_id: 'sofie' }),
+  };
+  await Promise.all([
+    client.fetchQuery(options.user),
+    client.fetchQuery(options.chats),
+    client.fetchQuery(options.likes),
+    client.fetchInfiniteQuery(options.nadia),
+    client.fetchInfiniteQuery(options.sofie),
+  ]);
+  const stale = () =>
+    client
+      .getQueryCache()
+      .getAll()
+      .filter(({ state }) => state.isInvalidated)
+      .map(({ queryKey }) => JSON.stringify(queryKey));
+  return { client, options, stale, api, calls, apply: (event: ServerEvent) => applyEvent(client, event) };
+}
+
+const message = messageFixture({
+  id: 'new',
+  conversation_id: 'chat-nadia',
+  text: 'And you?',
+  sent_at: '2026-11-21T11:59:00.000Z',
+});
+
+describe('applyEvent', () => {
+  test('shows a message in the list and in its conversation, without asking the server', async () => {
+    const { apply, client, options, calls } = await setUp();
+    const before = calls.length;
+    apply({ name: 'message', data: { message, num_unread_messages: 3 } });
+    const chats = client.getQueryData(options.chats.queryKey);
+    expect(chats?.chats[0]).toMatchObject({ num_unread_messages: 3, typing: false });
+    expect(client.getQueryData(options.nadia.queryKey)?.pages[0]?.messages[0]).toEqual(message);
+    expect(calls).toHaveLength(before);
+  });
+
+  test('loads the list again for a conversation that it does not have', async () => {
+    const { apply, stale } = await setUp();
+    const first = { ...message, conversation_id: 'chat-sofie' };
+    apply({ name: 'message', data: { message: first, num_unread_messages: 1 } });
+    expect(stale()).toEqual(['["chats",null]', '["conversation",{"profile_id":"sofie"}]']);
+  });
+
+  test.each([
+    [{ name: 'like', data: { profile: profileFixture() } }, ['["likes",null]']],
+    [{ name: 'match', data: { profile: profileFixture() } }, ['["likes",null]']],
+    [{ name: 'user', data: {} }, ['["user"]']],
+    [{ name: 'bye', data: {} }, []],
+  ] as const)('makes stale what %j says nothing of', async (event, keys) => {
+    const { apply, stale } = await setUp();
+    apply(event);
+    expect(stale()).toEqual(keys);
+  });
+
+  test('makes everything stale when something was missed', async () => {
+    const { apply, stale } = await setUp();
+    apply({ name: 'resync', data: {} });
+    expect(stale()).toHaveLength(5);
+  });
+
+  test('shows new credits and who writes at once', async () => {
+    const { apply, client, options } = await setUp();
+    apply({ name: 'credits', data: { credits: 42 } });
+    apply({ name: 'typing', data: { conversation_id: 'chat-amara' } });
+    expect(client.getQueryData(options.user.queryKey)?.user?.credits).toBe(42);
+    expect(client.getQueryData(options.chats.queryKey)?.chats.map(({ typing }) => typing)).toEqual([
+      true,
+      true,
+    ]);
+  });
+
+  test('has nothing unread after this member read on another device', async () => {
+    const { apply, client, options } = await setUp();
+    const data = { conversation_id: 'chat-nadia', read_at: '2026-11-21T11:59:00.000Z', by: 'me' } as const;
+    apply({ name: 'read', data });
+    expect(client.getQueryData(options.chats.queryKey)?.num_unread_messages).toBe(0);
+    expect(client.getQueryData(options.nadia.queryKey)?.pages[0]?.num_unread_messages).toBe(0);
+  });
+
+  test.each([
+    { name: 'conversation_deleted', data: { id: 'chat-nadia' } },
+    { name: 'blocked', data: { profile_id: 'nadia' } },
+  ] as const)('takes the conversation away at once: %j', async (event) => {
+    const { apply, client, options } = await setUp();
+    apply(event);
+    const chats = client.getQueryData(options.chats.queryKey);
+    expect(chats?.chats.map(({ profile }) => profile.id)).toEqual(['amara']);
+  });
+
+  test('loads again what was on its way when the event came: it may be older', async () => {
+    const { apply, client, options, stale } = await setUp();
+    const reloading = client.fetchQuery({ ...options.chats, staleTime: 0 }).catch(() => null);
+    apply({ name: 'message', data: { message, num_unread_messages: 3 } });
+    expect(stale()).toContain('["chats",null]');
+    await reloading;
+  });
+});

@@ -1,0 +1,109 @@
+import type { QueryClient, QueryKey } from '@tanstack/query-core';
+import type { ServerEvent, ServerEventName } from '@vela/contract/entities/server-event';
+import type { ConversationData } from '../queries/conversation';
+import { chatsWithMessage, chatsWithout, chatsWithRead, chatsWithTyping, type ChatsPage } from './chats';
+import { conversationWithMessage, conversationWithRead, isConversation } from './conversation';
+import { userWithCredits, type UserAnswer } from './user';
+
+type Data<Name extends ServerEventName> = Extract<ServerEvent, { name: Name }>['data'];
+type Applying = { [Name in ServerEventName]: (client: QueryClient, data: Data<Name>) => void };
+
+/** The queries that events change or make stale; `resync` loads all of them again. */
+const LIVE_KEYS = [['user'], ['chats'], ['conversation'], ['likes']] as const satisfies readonly QueryKey[];
+
+const FIRST_CHATS = ['chats', null] as const;
+
+const APPLYING: Applying = {
+  message: (client, { message, num_unread_messages: unread }) => {
+    const known = changeChats(client, (chats) => chatsWithMessage(chats, { message, unread }));
+    if (!known) reload(client, ['chats']);
+    changeConversations(client, message.conversation_id, (data) => conversationWithMessage(data, message));
+    reloadBegun(client);
+  },
+  typing: (client, { conversation_id: conversationId }) => {
+    changeChats(client, (chats) => chatsWithTyping(chats, { conversationId, typing: true }));
+  },
+  read: (client, { conversation_id: id, read_at: readAt, by }) => {
+    if (by === 'me') changeChats(client, (chats) => chatsWithRead(chats, id));
+    changeConversations(client, id, (data) => conversationWithRead(data, { readAt, by }));
+  },
+  like: (client) => reload(client, ['likes']),
+  match: (client) => reload(client, ['likes']),
+  credits: (client, { credits }) => {
+    change<UserAnswer>(client, ['user'], (answer) => userWithCredits(answer, credits));
+  },
+  conversation_deleted: (client, { id }) => {
+    changeChats(client, (chats) => chatsWithout(chats, { id }));
+    client.removeQueries({
+      queryKey: ['conversation'],
+      predicate: ({ state }) => isConversation(state.data as ConversationData | undefined, id),
+      type: 'inactive',
+    });
+    reloadConversation(client, id);
+  },
+  blocked: (client, { profile_id }) => {
+    changeChats(client, (chats) => chatsWithout(chats, { profile_id }));
+    for (const key of [['likes'], ['search'], ['member', profile_id], ['conversation']]) reload(client, key);
+  },
+  user: (client) => reload(client, ['user']),
+  resync: (client) => {
+    for (const key of LIVE_KEYS) reload(client, key);
+  },
+  bye: () => {},
+};
+
+/**
+ * Brings an event into the cache: conversations, the member's credits, likes. What an event alone can't tell is loaded
+ * again, and so is what was on its way when the event came, since the answer may be older than the event.
+ */
+export function applyEvent(client: QueryClient, { name, data }: ServerEvent): void {
+  const apply = APPLYING[name] as (client: QueryClient, data: ServerEvent['data']) => void;
+  apply(client, data);
+}
+
+/** Gives whether the newest page is there and took the change; null as a change means that it could not. */
+function changeChats(client: QueryClient, next: (chats: ChatsPage) => ChatsPage | null): boolean {
+  let isTaken = false;
+  change<ChatsPage>(client, FIRST_CHATS, (chats) => {
+    const changed = next(chats);
+    isTaken = changed !== null;
+    return changed ?? chats;
+  });
+  return isTaken;
+}
+
+function changeConversations(
+  client: QueryClient,
+  conversationId: string,
+  next: (data: ConversationData) => ConversationData,
+): void {
+  change<ConversationData>(client, ['conversation'], (data) =>
+    isConversation(data, conversationId) ? next(data) : data,
+  );
+}
+
+/** Changes what is cached under a key or begins with it. */
+function change<Cached>(client: QueryClient, queryKey: QueryKey, next: (data: Cached) => Cached): void {
+  const isOnItsWay = client.isFetching({ queryKey }) > 0;
+  client.setQueriesData<Cached>({ queryKey }, (data) => (data === undefined ? data : next(data)));
+  if (isOnItsWay) reload(client, queryKey);
+}
+
+/** A conversation that had not begun when it was loaded may be the one that the message begins. */
+function reloadBegun(client: QueryClient): void {
+  void client.invalidateQueries({
+    queryKey: ['conversation'],
+    predicate: ({ state }) => (state.data as ConversationData | undefined)?.pages[0]?.conversation === null,
+  });
+}
+
+function reloadConversation(client: QueryClient, id: string): void {
+  void client.invalidateQueries({
+    queryKey: ['conversation'],
+    predicate: ({ state }) => isConversation(state.data as ConversationData | undefined, id),
+  });
+}
+
+function reload(client: QueryClient, queryKey: QueryKey): void {
+  void client.invalidateQueries({ queryKey });
+}

@@ -1,0 +1,201 @@
+import type { ServerEvent } from '@vela/contract/entities/server-event';
+import { describe, expect, test } from 'vitest';
+import { openEventStream, type EventStreamOptions, type StreamStatus } from './open-event-stream';
+
+/** One connection as the test's server sees it. */
+interface Connection {
+  lastEventId: string | null;
+  say: (text: string) => void;
+  end: () => void;
+}
+
+/** A server that answers each connection as told, and time that passes when the test says so. */
+function setUp({
+  answer: first,
+  ...options
+}: Partial<EventStreamOptions> & { answer?: () => Response } = {}) {
+  const connections: Connection[] = [];
+  const events: ServerEvent[] = [];
+  const statuses: StreamStatus[] = [];
+  const waits: { delayMs: number; pass: () => void }[] = [];
+  let signedOut = 0;
+  let answer: (() => Response) | null = first ?? null;
+
+  const fetch = async (request: Request): Promise<Response> => {
+    if (answer) return answer();
+    let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
+    const body = new ReadableStream<Uint8Array>({ start: (own) => void (controller = own) });
+    request.signal.addEventListener('abort', () => controller?.error(new Error('aborted')));
+    connections.push({
+      lastEventId: request.headers.get('last-event-id'),
+      say: (text) => controller?.enqueue(new TextEncoder().encode(text)),
+      end: () => controller?.close(),
+    });
+    return new Response(body, { headers: { 'content-type': 'text/event-stream' } });
+  };
+  const stream = openEventStream({
+    baseUrl: 'http://fake.localhost',
+    fetch,
+    onEvent: (event) => events.push(event),
+    onStatus: (status) => statuses.push(status),
+    onSignedOut: () => (signedOut += 1),
+    random: () => 1,
+    wait: (delayMs, signal) =>
+      new Promise((resolve) => {
+        waits.push({ delayMs, pass: resolve });
+        signal.addEventListener('abort', () => resolve());
+      }),
+    ...options,
+  });
+  return {
+    stream,
+    connections,
+    events,
+    statuses,
+    waits,
+    signedOut: () => signedOut,
+    answerWith: (next: (() => Response) | null) => (answer = next),
+  };
+}
+
+const user = (id: number) => `id: ${id}\nevent: user\ndata: {}\n\n`;
+
+/** Lets everything that can go on without time passing go on. */
+function settle(): Promise<void> {
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    port1.addEventListener('message', () => {
+      port1.close();
+      resolve();
+    });
+    port1.start();
+    port2.postMessage(null);
+  });
+}
+
+/** The wait before the next try: the last one that is no watch over silence. */
+const retryOf = (waits: { delayMs: number; pass: () => void }[]) =>
+  waits.findLast(({ delayMs }) => delayMs <= 30_000);
+
+describe('openEventStream', () => {
+  test('gives events as they come, and goes on after the last one', async () => {
+    const { connections, events, stream, waits, statuses } = setUp();
+    await settle();
+    connections[0]?.say(user(4));
+    connections[0]?.say('event: typing\ndata: {"conversation_id":"c"}\n\n');
+    await settle();
+    expect(events).toEqual([
+      { name: 'user', data: {} },
+      { name: 'typing', data: { conversation_id: 'c' } },
+    ]);
+    connections[0]?.end();
+    await settle();
+    expect(statuses).toEqual(['connecting', 'open', 'waiting']);
+    retryOf(waits)?.pass();
+    await settle();
+    expect(connections[1]?.lastEventId).toBe('4');
+    stream.close();
+  });
+
+  test('goes on where another stream ended', async () => {
+    const { connections, stream } = setUp({ lastEventId: '12' });
+    await settle();
+    expect(connections[0]?.lastEventId).toBe('12');
+    stream.close();
+  });
+
+  test('keeps the place of a block that tells nothing', async () => {
+    const { connections, events, stream } = setUp();
+    await settle();
+    connections[0]?.say('retry: 2000\nid: 9\n\n');
+    await settle();
+    expect([stream.lastEventId, events]).toEqual(['9', []]);
+    stream.close();
+  });
+
+  test('passes over what it does not know', async () => {
+    const { connections, events, stream } = setUp();
+    await settle();
+    connections[0]?.say(
+      'id: 1\nevent: horoscope\ndata: {}\n\nid: 2\nevent: credits\ndata: {"credits":-1}\n\n',
+    );
+    connections[0]?.say(user(3));
+    await settle();
+    expect(events).toEqual([{ name: 'user', data: {} }]);
+    expect(stream.lastEventId).toBe('3');
+    stream.close();
+  });
+
+  test('waits longer after each failure, and begins anew once something came', async () => {
+    const { answerWith, connections, stream, waits } = setUp({
+      answer: () => new Response('', { status: 503 }),
+    });
+    const delays: (number | undefined)[] = [];
+    for (let time = 0; time < 7; time += 1) {
+      await settle();
+      delays.push(retryOf(waits)?.delayMs);
+      retryOf(waits)?.pass();
+      await settle();
+    }
+    expect(delays).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
+    answerWith(null);
+    retryOf(waits)?.pass();
+    await settle();
+    connections.at(-1)?.say(user(1));
+    await settle();
+    connections.at(-1)?.end();
+    await settle();
+    expect(retryOf(waits)?.delayMs).toBe(1000);
+    stream.close();
+  });
+
+  test('tries at once when it is told that the connection is back', async () => {
+    const { connections, stream } = setUp();
+    await settle();
+    connections[0]?.end();
+    await settle();
+    stream.reconnect();
+    await settle();
+    expect(connections).toHaveLength(2);
+    stream.close();
+  });
+
+  test('gives up a connection that is silent for a minute', async () => {
+    const { connections, stream, waits, statuses } = setUp();
+    await settle();
+    connections[0]?.say(': \n\n');
+    await settle();
+    const watches = waits.filter(({ delayMs }) => delayMs === 60_000);
+    watches[0]?.pass();
+    await settle();
+    expect(statuses.at(-1)).toBe('open');
+    watches.at(-1)?.pass();
+    await settle();
+    expect(statuses.at(-1)).toBe('waiting');
+    stream.close();
+  });
+
+  test('ends when the session is over, told or refused', async () => {
+    const told = setUp();
+    await settle();
+    told.connections[0]?.say('event: bye\ndata: {}\n\n');
+    await settle();
+    const error = { code: 'authentication_required', message: 'Log in.' };
+    const refused = setUp({
+      answer: () => Response.json({ error, authentication_required: true }, { status: 403 }),
+    });
+    await settle();
+    for (const { statuses, signedOut } of [told, refused])
+      expect([statuses.at(-1), signedOut()]).toEqual(['closed', 1]);
+    expect(told.events).toEqual([{ name: 'bye', data: {} }]);
+  });
+
+  test('is silent once it is closed', async () => {
+    const { connections, events, stream, statuses } = setUp();
+    await settle();
+    connections[0]?.say(user(1));
+    stream.close();
+    await settle();
+    expect([events, statuses.at(-1), connections.length]).toEqual([[], 'closed', 1]);
+  });
+});

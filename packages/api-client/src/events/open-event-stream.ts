@@ -1,0 +1,191 @@
+import { SERVER_EVENTS, type ServerEvent, type ServerEventName } from '@vela/contract/entities/server-event';
+import { streamEvents } from '@vela/contract/endpoints/stream-events';
+import { errorBodySchema } from '@vela/contract/entities/error-body';
+import { MINUTE, SECOND } from '@vela/domain/time';
+import * as v from 'valibot';
+import { createStreamParser, type StreamBlock } from './parse-event-stream';
+
+/** `waiting` for the next try; `closed` for good: by the caller, or because the session is over. */
+export type StreamStatus = 'connecting' | 'open' | 'waiting' | 'closed';
+
+export interface EventStreamOptions {
+  onEvent: (event: ServerEvent) => void;
+  onStatus?: (status: StreamStatus) => void;
+  /** Called when the server says that the session is over. */
+  onSignedOut?: () => void;
+  /** Where to go on: what an earlier stream ended with, so that nothing in between is missed. */
+  lastEventId?: string | null;
+  baseUrl?: string;
+  /** In place of the platform's. */
+  fetch?: (request: Request) => Promise<Response>;
+  /** Waits, unless it is told to stop; a test passes time itself. */
+  wait?: (delayMs: number, signal: AbortSignal) => Promise<void>;
+  /** From 0 to below 1. */
+  random?: () => number;
+}
+
+export interface EventStream {
+  /** The number of the last event that came; a stream opened with it goes on from there. */
+  readonly lastEventId: string | null;
+  /** Tries at once when it was waiting: the connection is back. */
+  reconnect: () => void;
+  close: () => void;
+}
+
+const FIRST_DELAY_MS = SECOND;
+const LONGEST_DELAY_MS = MINUTE / 2;
+
+/** The server says something every 25 s; a connection that is silent for longer is dead, whatever the network thinks. */
+const SILENCE_MS = MINUTE;
+
+/**
+ * Listens to what happens to the member until it is closed or the session is over. A connection that breaks is made again
+ * after 1, 2, 4 … seconds, at most 30, and goes on after the last event that came.
+ */
+export function openEventStream(options: EventStreamOptions): EventStream {
+  const listener = new Listener(options);
+  void listener.run();
+  return listener;
+}
+
+class Listener implements EventStream {
+  readonly #options: EventStreamOptions;
+  readonly #closing = new AbortController();
+  #interrupt = new AbortController();
+  #failures = 0;
+  lastEventId: string | null;
+
+  constructor(options: EventStreamOptions) {
+    this.#options = options;
+    this.lastEventId = options.lastEventId ?? null;
+  }
+
+  readonly reconnect = (): void => this.#interrupt.abort();
+
+  readonly close = (): void => this.#closing.abort();
+
+  async run(): Promise<void> {
+    while (!this.#isClosed) {
+      this.#say('connecting');
+      await this.#listen().catch(() => {});
+      if (this.#isClosed) break;
+      this.#say('waiting');
+      await this.#pause();
+    }
+    this.#say('closed');
+  }
+
+  get #isClosed(): boolean {
+    return this.#closing.signal.aborted;
+  }
+
+  #say(status: StreamStatus): void {
+    this.#options.onStatus?.(status);
+  }
+
+  async #listen(): Promise<void> {
+    const silence = new AbortController();
+    const signal = AbortSignal.any([this.#closing.signal, silence.signal]);
+    const response = await this.#fetch(signal);
+    if (!response.ok || !response.body) return this.#onRefusal(response);
+    this.#say('open');
+    await this.#read(response.body, silence);
+  }
+
+  #fetch(signal: AbortSignal): Promise<Response> {
+    const { baseUrl, fetch = globalThis.fetch } = this.#options;
+    const url = new URL(streamEvents.path, baseUrl ?? globalThis.location?.origin);
+    const headers = {
+      accept: streamEvents.contentType,
+      ...(this.lastEventId !== null && { 'last-event-id': this.lastEventId }),
+    };
+    return fetch(new Request(url, { headers, signal, cache: 'no-store' }));
+  }
+
+  async #onRefusal(response: Response): Promise<void> {
+    const body: unknown = await response.json().catch(() => null);
+    const parsed = v.safeParse(errorBodySchema, body);
+    if (parsed.success && parsed.output.authentication_required === true) this.#signOut();
+  }
+
+  #signOut(): void {
+    this.close();
+    this.#options.onSignedOut?.();
+  }
+
+  async #read(body: ReadableStream<Uint8Array>, silence: AbortController): Promise<void> {
+    const parse = createStreamParser();
+    const decoder = new TextDecoder();
+    const reader = body.getReader();
+    for (;;) {
+      const watch = this.#watch(silence);
+      const { done, value } = await reader.read().finally(() => watch.abort());
+      if (done) return;
+      this.#failures = 0;
+      for (const block of parse(decoder.decode(value, { stream: true }))) this.#take(block);
+    }
+  }
+
+  /** Breaks off a silent connection, unless the watch itself is ended before. */
+  #watch(silence: AbortController): AbortController {
+    const watch = new AbortController();
+    const { wait = waitFor } = this.#options;
+    wait(SILENCE_MS, watch.signal).then(
+      () => watch.signal.aborted || silence.abort(),
+      () => {},
+    );
+    return watch;
+  }
+
+  #take({ id, name, data }: StreamBlock): void {
+    if (this.#isClosed) return;
+    if (id !== null) this.lastEventId = id;
+    const event = readEvent(name, data);
+    if (event) this.#options.onEvent(event);
+    if (event?.name === 'bye') this.#signOut();
+  }
+
+  async #pause(): Promise<void> {
+    const { wait = waitFor, random = randomFraction } = this.#options;
+    this.#interrupt = new AbortController();
+    const delayMs = Math.min(FIRST_DELAY_MS * 2 ** this.#failures, LONGEST_DELAY_MS);
+    this.#failures += 1;
+    const signal = AbortSignal.any([this.#closing.signal, this.#interrupt.signal]);
+    // Spread, so that a server that comes back isn't met by everyone at once.
+    await wait(delayMs * (0.5 + random() / 2), signal).catch(() => {});
+  }
+}
+
+/** null for a comment, and for an event of a newer server that this client doesn't know. */
+function readEvent(name: string | null, data: string | null): ServerEvent | null {
+  if (name === null || data === null || !isEventName(name)) return null;
+  const parsed = v.safeParse(SERVER_EVENTS[name], readJson(data));
+  return parsed.success ? ({ name, data: parsed.output } as ServerEvent) : null;
+}
+
+function isEventName(name: string): name is ServerEventName {
+  return Object.hasOwn(SERVER_EVENTS, name);
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function randomFraction(): number {
+  const [bits = 0] = crypto.getRandomValues(new Uint32Array(1));
+  return bits / 2 ** 32;
+}
+
+function waitFor(delayMs: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, delayMs);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}
