@@ -72,7 +72,7 @@ body { margin: 0; background: #f5f7fb; color: #14203a; font: 16px/1.5 system-ui,
 h1 { font-size: 22px; line-height: 1.3; }
 a { color: #1d4f91; }
 .brand { font-weight: 700; }
-.action { display: inline-block; padding: 12px 24px; border-radius: 999px; background: #16284f; color: #ffffff; font-weight: 600; text-decoration: none; }
+.action { display: inline-block; padding: 12px 24px; border-radius: 12px; background: #16284f; color: #ffffff; font-weight: 600; text-decoration: none; }
 .quiet { color: #4a5670; font-size: 14px; }
 hr { border: 0; border-top: 1px solid #d5dbe8; }
 @media (prefers-color-scheme: dark) {

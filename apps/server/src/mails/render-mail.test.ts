@@ -49,6 +49,10 @@ describe('renderMail', () => {
     expect([...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual([ACTION_URL, ACTION_URL]);
   });
 
+  it('has a button with the corners of all others', () => {
+    expect(activation().html).toMatch(/\.action \{[^}]*border-radius: 12px;/);
+  });
+
   it.each([
     {
       locale: 'en',
