@@ -11,6 +11,7 @@ import { Failure } from './http/failure';
 import { addPrivateHeaders, addSecurityHeaders } from './http/security-headers';
 import { beginVisit, changeCookies, cookieOf, type Visit } from './http/visit';
 import { lastResort } from './pages/fallback-page';
+import { createManifest } from './pages/manifest';
 import { servePages } from './pages/serve-pages';
 import { servePhotos } from './photos/serve-photos';
 import { createStaticFiles } from './pages/static-files';
@@ -29,6 +30,7 @@ export async function createApp(context: AppContext): Promise<App> {
   const app: App = new Hono();
   const api = createApi(context, handlers);
   const files = await createStaticFiles(context.pages.clientDir);
+  const manifest = await createManifest(context.pages.clientDir);
   const docs = await createDocs();
   const dev = createDev(context);
   const photos = servePhotos(context);
@@ -40,6 +42,8 @@ export async function createApp(context: AppContext): Promise<App> {
     if (docsFile) return { route: '/api/docs', response: docsFile(request) };
     if (api.owns(pathname))
       return { route: api.routeOf(pathname), response: await own(visit, await api.handle(visit, request)) };
+    const named = manifest.find(pathname);
+    if (named) return { route: 'file', response: named(visit, request) };
     const file = files.find(pathname);
     if (file) return { route: 'file', response: file(request) };
     if (photos.owns(pathname)) return { route: 'photo', response: await photos.serve(visit, request) };

@@ -1,6 +1,7 @@
 import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { MINUTE } from '@vela/domain/time';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from './support/create-test-app';
 import { readPage } from './support/read-page';
@@ -16,6 +17,10 @@ beforeAll(async () => {
   await writeFile(join(clientDir, 'assets', 'entry-abc.js.br'), 'made at build time');
   await writeFile(join(clientDir, '.vite', 'manifest.json'), '{}');
   await writeFile(join(clientDir, 'robots.txt'), 'User-agent: *\n');
+  await writeFile(
+    join(clientDir, 'manifest.webmanifest'),
+    JSON.stringify({ name: 'Built', short_name: 'Built', start_url: '/members' }),
+  );
   app = await createTestApp({ clientDir });
 });
 
@@ -102,6 +107,29 @@ describe('the documentation', () => {
     for (const address of addresses.filter((it) => it.startsWith('/'))) {
       expect((await app.fetch(address)).status).toBe(200);
     }
+  });
+});
+
+describe('the manifest', () => {
+  it('has the name of the site that is asked, and else what was built', async () => {
+    const response = await app.fetch('/manifest.webmanifest');
+    expect(response.headers.get('content-type')).toBe('application/manifest+json');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=3600');
+    expect(await response.json()).toEqual({ name: 'Vela', short_name: 'Vela', start_url: '/members' });
+
+    await app.db.updateTable('sites').set({ name: 'Lyra' }).execute();
+    app.clock.advance(MINUTE);
+    expect(await (await app.fetch('/manifest.webmanifest')).json()).toMatchObject({ name: 'Lyra' });
+  });
+
+  it('takes nothing', async () => {
+    expect((await app.fetch('/manifest.webmanifest', { method: 'POST' })).status).toBe(405);
+  });
+
+  it('is missing where none was built', async () => {
+    const bare = await createTestApp();
+    expect((await bare.fetch('/manifest.webmanifest')).status).toBe(404);
+    await bare.close();
   });
 });
 
