@@ -1,4 +1,4 @@
-import { createRouter, lazyRouteComponent, useRouterState } from '@tanstack/react-router';
+import { createRouter, lazyRouteComponent, useRouter, useRouterState } from '@tanstack/react-router';
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
 import { userQueryOptions } from '@vela/api-client/queries/user';
 import type { PageName } from '@vela/domain/pages';
@@ -65,10 +65,16 @@ function RouterRouting({ children }: { children: ReactNode }) {
   const href = useRouterState({ select: ({ location }) => location.pathname + location.searchStr });
   const page = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData.page ?? null });
   const loaded = useRouterState({ select: ({ matches }) => matches.at(-1)?.loaderData as unknown });
-  const routing = useMemo(
-    () => ({ href, page, loaded, go: (target: string) => location.assign(target) }),
-    [href, page, loaded],
-  );
+  const { history } = useRouter();
+  const routing = useMemo(() => {
+    const go = (target: string) => {
+      const { origin, pathname, search } = new URL(target, location.href);
+      const isSamePage = origin === location.origin && pathname === location.pathname;
+      if (isSamePage) history.push(pathname + search);
+      else location.assign(target);
+    };
+    return { href, page, loaded, go };
+  }, [href, page, loaded, history]);
   return <RoutingContext value={routing}>{children}</RoutingContext>;
 }
 

@@ -1,9 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { MembersRoute } from '../features/members';
-import { loadMembers } from '../features/members/load-members';
+import { SearchRoute } from '../features/search';
+import { loadSearch } from '../features/search/load-search';
 
 export const Route = createFileRoute('/members')({
-  staticData: { page: 'members', messages: ['members'] },
-  loader: ({ context }) => loadMembers(context.page),
-  component: MembersRoute,
+  staticData: {
+    page: 'members',
+    messages: ['search', 'options', 'profile-text', 'photos'],
+    settings: ['countries', 'region_data', 'search_fields', 'fictional_warning'],
+  },
+  loader: ({ context, location }) => loadSearch(context, location.href),
+  component: SearchRoute,
 });

@@ -1,1 +1,0 @@
-export { MembersRoute } from './MembersRoute';

@@ -1,0 +1,98 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { SEARCH_AGES, SEARCH_DISTANCES, type SearchFilters } from '@vela/domain/search';
+import { Field, FieldGroup } from '@vela/ui/Field';
+import { OnlineDot } from '@vela/ui/OnlineDot';
+import { Inline } from '@vela/ui/layout';
+import { countryOptions } from '@vela/ui/option-text';
+import { RangePair } from '@vela/ui/RangePair';
+import { Segments } from '@vela/ui/Segments';
+import { Select } from '@vela/ui/Select';
+import { Switch } from '@vela/ui/Switch';
+import { useState } from 'react';
+import { usePage } from '../../shell/page';
+import { InterestChoices } from './InterestChoices';
+import { RegionFilter } from './RegionFilter';
+import * as styles from './Search.css';
+
+export interface FilterFieldsProps {
+  filters: SearchFilters;
+  hasPlace: boolean;
+  onSearch: (filters: SearchFilters) => void;
+}
+
+/** What can be asked of the members; which of it, the site's `search_fields` say. */
+export function FilterFields({ filters, hasPlace }: Omit<FilterFieldsProps, 'onSearch'>) {
+  const { t } = useLingui();
+  const { locale, settings } = usePage();
+  const [country, setCountry] = useState<string>(filters.country ?? '');
+  const asks = (field: string): boolean => settings.search_fields?.includes(field) ?? true;
+  const { minAge = SEARCH_AGES.min, maxAge = SEARCH_AGES.max } = filters;
+  return (
+    <div className={styles.fields}>
+      {asks('gender') && (
+        <FieldGroup label={<Trans>I want to meet</Trans>}>
+          <Segments
+            name="gender"
+            defaultValue={filters.gender ?? ''}
+            options={[
+              { value: 'female', label: <Trans>Women</Trans> },
+              { value: 'male', label: <Trans>Men</Trans> },
+              { value: '', label: <Trans>Everyone</Trans> },
+            ]}
+          />
+        </FieldGroup>
+      )}
+      {asks('age') && (
+        <RangePair
+          names={{ from: 'min_age', to: 'max_age' }}
+          label={<Trans>Age</Trans>}
+          labels={{ from: t`Youngest age`, to: t`Oldest age` }}
+          {...SEARCH_AGES}
+          defaultValue={{ from: minAge, to: maxAge }}
+          format={({ from, to }) => t`${from} to ${to}`}
+        />
+      )}
+      {asks('country') && (
+        <Field label={<Trans>Country</Trans>}>
+          <Select
+            name="country"
+            value={country}
+            onChange={(event) => setCountry(event.target.value)}
+            placeholder={t`Everywhere`}
+            options={countryOptions(settings.countries ?? [], locale)}
+          />
+        </Field>
+      )}
+      {asks('region') && <RegionFilter key={country} country={country} region={filters.region} />}
+      {asks('distance') && hasPlace && (
+        <Field
+          label={<Trans>Distance</Trans>}
+          hint={<Trans>From where you live, as your profile says it.</Trans>}
+        >
+          <Select
+            name="distance"
+            defaultValue={filters.distance ?? ''}
+            placeholder={t`Any distance`}
+            options={SEARCH_DISTANCES.map((km) => ({ value: String(km), label: t`Within ${km} km` }))}
+          />
+        </Field>
+      )}
+      {asks('interests') && <InterestChoices chosen={filters.interests ?? []} />}
+      <div className={styles.switches}>
+        {asks('online') && (
+          <Switch name="online" value="1" defaultChecked={filters.online}>
+            <Inline>
+              <OnlineDot isSpoken={false} />
+              <Trans>Online now</Trans>
+            </Inline>
+          </Switch>
+        )}
+        {asks('photo') && (
+          <Switch name="photo" value="1" defaultChecked={filters.photo}>
+            <Trans>With a photo</Trans>
+          </Switch>
+        )}
+      </div>
+    </div>
+  );
+}

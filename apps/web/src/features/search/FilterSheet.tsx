@@ -1,0 +1,46 @@
+import { Trans } from '@lingui/react/macro';
+import { Badge } from '@vela/ui/Badge';
+import { Button } from '@vela/ui/Button';
+import { Dialog } from '@vela/ui/Dialog';
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
+import { useState } from 'react';
+import { FilterFields, type FilterFieldsProps } from './FilterFields';
+import { filtersOfForm } from './filters-of-form';
+import * as styles from './Search.css';
+import { useFilterWords } from './use-filter-words';
+
+/** The same filters in a sheet from below, where the results need the room. */
+export function FilterSheet({ onSearch, ...fields }: FilterFieldsProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const count = useFilterWords(fields.filters).length;
+  const search: FilterFieldsProps['onSearch'] = (filters) => {
+    setIsOpen(false);
+    onSearch(filters);
+  };
+  return (
+    <div className={styles.sheetOpener}>
+      <Button tone="line" size="small" icon={SlidersHorizontal} onClick={() => setIsOpen(true)}>
+        <Trans>Filters</Trans>
+        {count > 0 && <Badge count={count} />}
+      </Button>
+      <Dialog isOpen={isOpen} title={<Trans>Filters</Trans>} onClose={() => setIsOpen(false)}>
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            search(filtersOfForm(event.currentTarget));
+          }}
+        >
+          <FilterFields {...fields} />
+          <div className={styles.sheetFoot}>
+            <Button tone="plain" onClick={() => search({})}>
+              <Trans>Clear all</Trans>
+            </Button>
+            <Button type="submit" wide>
+              <Trans>Show members</Trans>
+            </Button>
+          </div>
+        </form>
+      </Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { Trans } from '@lingui/react/macro';
+import type { Profile, Teaser } from '@vela/contract/entities/profile';
+import { MemberCard } from '@vela/ui/MemberCard';
+import { usePage } from '../../shell/page';
+import { usePhotos } from '../../shell/photos';
+import { usePlaceWords } from '../../shell/profiles';
+
+interface ResultCardProps {
+  profile: Profile | Teaser;
+  level: 2 | 3;
+  isFirst: boolean;
+}
+
+export function ResultCard({ profile, level, isFirst }: ResultCardProps) {
+  const { settings } = usePage();
+  const photoOf = usePhotos();
+  const placeWords = usePlaceWords();
+  return (
+    <MemberCard
+      href={`/members/${profile.id}`}
+      name={profile.name}
+      age={profile.age}
+      place={placeWords(profile)}
+      photo={profile.main_image && photoOf(profile.main_image)}
+      lockNote={<Trans>Premium sees all photos</Trans>}
+      isOnline={'online' in profile && profile.online === 'now'}
+      isPremium={profile.premium}
+      isFictional={profile.fictional}
+      fictionalWarning={settings.fictional_warning?.singular}
+      level={level}
+      isFirst={isFirst}
+    />
+  );
+}

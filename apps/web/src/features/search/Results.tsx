@@ -1,0 +1,131 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQueries } from '@tanstack/react-query';
+import { hasNextPage, searchQueryOptions } from '@vela/api-client/queries/search';
+import type { Profile, Teaser } from '@vela/contract/entities/profile';
+import { ButtonLink } from '@vela/ui/Button';
+import { ErrorState } from '@vela/ui/ErrorState';
+import { Loading } from '@vela/ui/Skeleton';
+import { MemberCardSkeleton, MemberGrid } from '@vela/ui/MemberCard';
+import { Text } from '@vela/ui/Text';
+import { useApi } from '../../shell/members';
+import { useGo } from '../../shell/routing';
+import { isPlainClick } from './is-plain-click';
+import { NobodyFound } from './NobodyFound';
+import { ResultCards } from './ResultCards';
+import * as styles from './Search.css';
+import { searchHref, type SearchAddress } from './search-address';
+import { shownPages } from './shown-pages';
+import { SimilarMembers } from './SimilarMembers';
+
+/** Who was found, as far as the results have been opened. */
+export function Results({ address }: { address: SearchAddress }) {
+  const { filters, page } = address;
+  const api = useApi();
+  const pages = useQueries({
+    queries: shownPages(page).map((number) => searchQueryOptions(api, { ...filters, page: number })),
+  });
+  const failed = pages.find(({ isError, data }) => isError && data === undefined);
+  const loaded = pages.flatMap(({ data }) => data ?? []);
+  const last = pages.at(-1)?.data;
+  if (failed) {
+    return (
+      <ErrorState
+        level={2}
+        title={<Trans>The search didn’t get through</Trans>}
+        onRetry={() => void failed.refetch()}
+        isRetrying={failed.isFetching}
+      >
+        <Trans>Check your connection and try again.</Trans>
+      </ErrorState>
+    );
+  }
+  const results = withoutRepeats(loaded.flatMap((answer) => answer.results));
+  const similar = withoutRepeats(last?.similar ?? []);
+  const isEmpty = last !== undefined && results.length === 0;
+  return (
+    <div className={styles.found}>
+      <Count last={last} />
+      {isEmpty ? (
+        <NobodyFound filters={filters} hasSimilar={similar.length > 0} />
+      ) : (
+        <>
+          <EarlierLink address={address} />
+          <ResultCards profiles={results} level={2} />
+        </>
+      )}
+      {last === undefined && <Skeletons />}
+      {last !== undefined && hasNextPage({ page, numResults: last.numResults }) && (
+        <MoreLink address={address} />
+      )}
+      {similar.length > 0 && <SimilarMembers profiles={similar} />}
+    </div>
+  );
+}
+
+function Count({ last }: { last: { numResults: number; more?: boolean | undefined } | undefined }) {
+  return (
+    <output>
+      <Text as="span" size="label" tone="muted">
+        {last &&
+          (last.more ? (
+            <Trans>More than 1,000 members</Trans>
+          ) : (
+            <Plural value={last.numResults} one="# member" other="# members" />
+          ))}
+      </Text>
+    </output>
+  );
+}
+
+/** Members move while one reads: whoever was seen on a page before doesn't come twice. */
+function withoutRepeats<Found extends Profile | Teaser>(profiles: readonly Found[]): Found[] {
+  return [...new Map(profiles.map((profile) => [profile.id, profile])).values()];
+}
+
+function Skeletons() {
+  const { t } = useLingui();
+  return (
+    <Loading label={t`Looking for members`}>
+      <MemberGrid>
+        {Array.from({ length: 6 }, (_, index) => (
+          <li key={index}>
+            <MemberCardSkeleton />
+          </li>
+        ))}
+      </MemberGrid>
+    </Loading>
+  );
+}
+
+function MoreLink({ address: { filters, page } }: { address: SearchAddress }) {
+  const go = useGo();
+  const href = searchHref({ filters, page: page + 1 });
+  return (
+    <div className={styles.more}>
+      <ButtonLink
+        tone="line"
+        href={href}
+        onClick={(event) => {
+          if (!isPlainClick(event)) return;
+          event.preventDefault();
+          go(href);
+        }}
+      >
+        <Trans>Show more members</Trans>
+      </ButtonLink>
+    </div>
+  );
+}
+
+/** The way back for who came further than stands under each other. */
+function EarlierLink({ address: { filters, page } }: { address: SearchAddress }) {
+  const [first = 1] = shownPages(page);
+  if (first === 1) return null;
+  return (
+    <div className={styles.more}>
+      <ButtonLink tone="line" href={searchHref({ filters, page: first - 1 })}>
+        <Trans>Show earlier members</Trans>
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@vela/ui/theme';
+import { media, radii, space } from '@vela/ui/tokens';
+
+export const page = style({
+  display: 'grid',
+  gap: space[6],
+  paddingBlock: `${space[5]} ${space[16]}`,
+  alignItems: 'start',
+  '@media': {
+    [media.desktop]: {
+      gridTemplateColumns: '17.5rem minmax(0, 1fr)',
+      gap: space[10],
+      paddingBlockStart: space[8],
+    },
+  },
+});
+
+/** The panel of a desktop; below, a sheet has the same fields, and without script the panel itself. */
+export const panel = style({
+  padding: space[6],
+  borderRadius: radii.card,
+  background: vars.color.surfaceRaised,
+  boxShadow: vars.lift.rest,
+  '@media': {
+    [`${media.belowDesktop} and (scripting: enabled)`]: { display: 'none' },
+    [media.forcedColors]: { border: '1px solid' },
+  },
+});
+
+export const panelHead = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[3],
+  marginBlockEnd: space[4],
+});
+
+export const fields = style({ display: 'grid', gap: space[6], minInlineSize: 0 });
+
+export const switches = style({ display: 'grid' });
+
+export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
+
+export const moreChips = style({ display: 'grid', gap: space[3] });
+
+export const moreSummary = style({
+  inlineSize: 'fit-content',
+  paddingBlock: '0.625rem',
+  fontSize: vars.text.label,
+  cursor: 'pointer',
+});
+
+export const panelFoot = style({ display: 'grid', marginBlockStart: space[6] });
+
+/** Stays at the foot of the sheet while the fields scroll. */
+export const sheetFoot = style({
+  position: 'sticky',
+  insetBlockEnd: `calc(-1 * ${space[6]})`,
+  zIndex: 2,
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: space[2],
+  marginInline: `calc(-1 * ${space[5]})`,
+  marginBlockStart: space[6],
+  padding: `${space[3]} ${space[5]}`,
+  borderBlockStart: `1px solid ${vars.color.border}`,
+  background: vars.color.surfaceRaised,
+  '@media': {
+    [media.phone]: {
+      insetBlockEnd: `calc(-1 * ${space[8]})`,
+      marginInline: `calc(-1 * ${space[8]})`,
+      paddingInline: space[8],
+    },
+  },
+});
+
+export const results = style({ display: 'grid', gap: space[5], minInlineSize: 0 });
+
+export const heading = style({ display: 'grid', gap: space[1] });
+
+export const headingFocus = style({ ':focus': { outline: 'none' } });
+
+export const filterBar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[2],
+  '@media': { [media.desktop]: { display: 'none' } },
+});
+
+export const sheetOpener = style({ '@media': { [media.noScript]: { display: 'none' } } });
+
+export const found = style({ display: 'grid', gap: space[8] });
+
+export const more = style({ display: 'grid', justifyItems: 'center', gap: space[3] });
+
+export const similar = style({
+  display: 'grid',
+  gap: space[5],
+  paddingBlockStart: space[8],
+  borderBlockStart: `1px solid ${vars.color.border}`,
+});

@@ -1,0 +1,52 @@
+import { useLingui } from '@lingui/react/macro';
+import { Container } from '@vela/ui/layout';
+import { useRef } from 'react';
+import { useGo } from '../../shell/routing';
+import { Screen } from '../../shell/screen';
+import { ActiveFilters } from './ActiveFilters';
+import { FilterPanel } from './FilterPanel';
+import { FilterSheet } from './FilterSheet';
+import { MemberNotice } from './MemberNotice';
+import { Results } from './Results';
+import * as styles from './Search.css';
+import { searchHref, type SearchAddress } from './search-address';
+import { SearchHeading } from './SearchHeading';
+import type { FilterFieldsProps } from './FilterFields';
+
+export interface SearchProps {
+  address: SearchAddress;
+  /** Whether the member's own place is known, which a distance needs. */
+  hasPlace: boolean;
+}
+
+/** A member's home: the others, and how to find among them. */
+export function Search({ address, hasPlace }: SearchProps) {
+  const { t } = useLingui();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const go = useGo();
+  const { filters } = address;
+  const search: FilterFieldsProps['onSearch'] = (wished) => {
+    go(searchHref({ filters: wished }));
+    heading.current?.focus({ preventScroll: true });
+    scrollTo({ top: 0 });
+  };
+  const fields = { filters, hasPlace, onSearch: search };
+  return (
+    <Screen title={t`Search members`}>
+      <Container>
+        <div className={styles.page}>
+          <FilterPanel {...fields} />
+          <div className={styles.results}>
+            <MemberNotice />
+            <SearchHeading ref={heading} filters={filters} />
+            <div className={styles.filterBar}>
+              <FilterSheet {...fields} />
+              <ActiveFilters filters={filters} />
+            </div>
+            <Results address={address} />
+          </div>
+        </div>
+      </Container>
+    </Screen>
+  );
+}

@@ -1,0 +1,41 @@
+import { searchQueryOptions } from '@vela/api-client/queries/search';
+import { regionsQueryOptions } from '@vela/api-client/queries/regions';
+import { isCountry, type Country } from '@vela/domain/locale';
+import type { MemberData } from '../../shell/members';
+import type { PageData } from '../../shell/page';
+import { readSearch, type SearchDefaults } from './search-address';
+import { shownPages } from './shown-pages';
+
+export interface SearchData {
+  defaults: SearchDefaults;
+}
+
+interface SearchInput {
+  page: PageData;
+  data?: MemberData | undefined;
+}
+
+/** Fetches what the address asks for, before the page is shown; what fails is said where it would stand. */
+export async function loadSearch({ page, data }: SearchInput, href: string): Promise<SearchData> {
+  const defaults = await defaultsOf(page);
+  if (data) {
+    const { filters, page: last } = readSearch(href, defaults);
+    const pages = shownPages(last).map((number) =>
+      data.queryClient.prefetchQuery(searchQueryOptions(data.api, { ...filters, page: number })),
+    );
+    await Promise.all([...pages, prefetchRegions(data, filters.country)]);
+  }
+  return { defaults };
+}
+
+async function prefetchRegions({ api, queryClient }: MemberData, country?: Country): Promise<void> {
+  if (country) await queryClient.prefetchQuery(regionsQueryOptions(api, country));
+}
+
+async function defaultsOf({ user, settings }: PageData): Promise<SearchDefaults> {
+  const { country, region = null, city = null } = user?.profile ?? {};
+  if (!isCountry(country)) return { country: null, hasPlace: false };
+  const { placeOf } = await import('@vela/domain/places');
+  const isServed = settings.countries?.includes(country) ?? true;
+  return { country: isServed ? country : null, hasPlace: placeOf({ country, region, city }) !== null };
+}

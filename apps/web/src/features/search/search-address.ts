@@ -1,0 +1,109 @@
+import { isCountry, type Country } from '@vela/domain/locale';
+import { isInterest } from '@vela/domain/interests';
+import { isGender } from '@vela/domain/profile';
+import { SEARCH_AGES, SEARCH_DISTANCES, SEARCH_PAGES, type SearchFilters } from '@vela/domain/search';
+
+/** What the address of the search says, so that it can be kept, shared and come back to. */
+export interface SearchAddress {
+  filters: SearchFilters;
+  /** How far the results have been shown, from 1. */
+  page: number;
+}
+
+export interface SearchDefaults {
+  /** Where one looks before anything is asked for. */
+  country: Country | null;
+  /** Whether there is a place to measure a distance from. */
+  hasPlace: boolean;
+}
+
+/**
+ * The search of an address. Anyone may have written it: what isn't understood is not asked. Without any wish, not even
+ * for everywhere (`country=`), it is the member's own country.
+ */
+export function readSearch(href: string, { country, hasPlace }: SearchDefaults): SearchAddress {
+  const query = new URLSearchParams(href.split('#')[0]?.split('?')[1] ?? '');
+  if (!FIELDS.some((name) => query.has(name))) {
+    return { filters: country ? { country } : {}, page: pageOf(query) };
+  }
+  const distance = numberOf(query, 'distance');
+  const interests = query
+    .getAll('interests')
+    .flatMap((text) => text.split(','))
+    .filter(isInterest);
+  const gender = query.get('gender');
+  const filters: SearchFilters = {
+    ...(isGender(gender) && { gender }),
+    ...placeOf(query),
+    ...agesOf(query),
+    ...(hasPlace && isDistance(distance) && { distance }),
+    ...(interests.length > 0 && { interests }),
+    ...(query.get('online') === '1' && { online: true }),
+    ...(query.get('photo') === '1' && { photo: true }),
+  };
+  return { filters, page: pageOf(query) };
+}
+
+/** The address of a search. The country is always in it, as without any wish the address would mean one's own. */
+export function searchHref({ filters, page = 1 }: { filters: SearchFilters; page?: number }): string {
+  const { gender, country, region, minAge, maxAge, distance, interests, online, photo } = filters;
+  const query = new URLSearchParams({
+    country: country ?? '',
+    ...(region !== undefined && { region }),
+    ...(gender !== undefined && { gender }),
+    ...(minAge !== undefined && { min_age: String(minAge) }),
+    ...(maxAge !== undefined && { max_age: String(maxAge) }),
+    ...(distance !== undefined && { distance: String(distance) }),
+    ...(interests !== undefined && { interests: interests.join(',') }),
+    ...(online && { online: '1' }),
+    ...(photo && { photo: '1' }),
+    ...(page > 1 && { page: String(page) }),
+  });
+  return `/members?${query.toString()}`;
+}
+
+const FIELDS = [
+  'gender',
+  'country',
+  'region',
+  'min_age',
+  'max_age',
+  'distance',
+  'interests',
+  'online',
+  'photo',
+] as const;
+
+function placeOf(query: URLSearchParams): Pick<SearchFilters, 'country' | 'region'> {
+  const country = query.get('country');
+  if (!isCountry(country)) return {};
+  const region = query.get('region');
+  return { country, ...(region && region.length <= 8 && { region }) };
+}
+
+/** The ends of the scale are no wish. Two that were swapped mean the same. */
+function agesOf(query: URLSearchParams): Pick<SearchFilters, 'minAge' | 'maxAge'> {
+  const ages = [numberOf(query, 'min_age') ?? SEARCH_AGES.min, numberOf(query, 'max_age') ?? SEARCH_AGES.max];
+  const [minAge = SEARCH_AGES.min, maxAge = SEARCH_AGES.max] = ages.map(clampAge).toSorted((a, b) => a - b);
+  return {
+    ...(minAge > SEARCH_AGES.min && { minAge }),
+    ...(maxAge < SEARCH_AGES.max && { maxAge }),
+  };
+}
+
+function clampAge(age: number): number {
+  return Math.min(Math.max(age, SEARCH_AGES.min), SEARCH_AGES.max);
+}
+
+function isDistance(km: number | null): km is number {
+  return km !== null && (SEARCH_DISTANCES as readonly number[]).includes(km);
+}
+
+function pageOf(query: URLSearchParams): number {
+  return Math.min(Math.max(numberOf(query, 'page') ?? 1, 1), SEARCH_PAGES);
+}
+
+function numberOf(query: URLSearchParams, name: string): number | null {
+  const text = query.get(name);
+  return text !== null && /^\d{1,4}$/.test(text) ? Number(text) : null;
+}

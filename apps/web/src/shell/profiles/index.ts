@@ -1,0 +1,1 @@
+export { usePlaceWords } from './use-place-words';
