@@ -2,7 +2,10 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { IcebreakerId } from '@vela/domain/chat';
 
-/** What each opening line says, from one member to another; `{name}` is the other, `{city}` where both live. */
+/**
+ * What each opening line says; `{name}` is the other, `{city}` where both live. One member says it to another, so it is
+ * informal in languages where the site itself is not.
+ */
 export const ICEBREAKER_TEXTS = {
   animals: msg`If your pet could tell me one thing about you, what would it be?`,
   art: msg`Which work of art could you look at for an hour?`,
