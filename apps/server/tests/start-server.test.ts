@@ -68,6 +68,16 @@ function signUpAt(url: string, email: string): Promise<Response> {
   });
 }
 
+async function logInAsDemo(url: string): Promise<{ cookie: string; 'x-client': string }> {
+  const response = await fetch(`${url}/api/user.php`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-client': 'test' },
+    body: JSON.stringify({ email: 'demo@example.com', password: 'demo-demo-demo' }),
+  });
+  const cookies = response.headers.getSetCookie().map((line) => line.split(';')[0]);
+  return { cookie: cookies.join('; '), 'x-client': 'test' };
+}
+
 /** Like fetch, but with the Host header and the raw body. */
 function get(
   url: string,
@@ -189,6 +199,17 @@ describe('the network', () => {
     });
   });
 
+  it('tells who sends too large a file before it has all come', async () => {
+    await withServer(async ({ url }) => {
+      const headers = await logInAsDemo(url);
+      const body = new FormData();
+      body.set('photo', new File([new Uint8Array(24 * 1024 * 1024)], 'me.png'));
+      const refused = await fetch(`${url}/api/photos.php`, { method: 'POST', headers, body });
+      expect([refused.status, await refused.json()]).toMatchObject([413, { error: { code: 'too_large' } }]);
+      expect((await fetch(`${url}/healthz`)).status).toBe(200);
+    });
+  });
+
   it('believes no Host header', async () => {
     await withServer(async ({ url }) => {
       const mailbox = await get(`${url}/dev/mailbox.json`, { host: 'evil.example' });
@@ -216,6 +237,19 @@ describe('a stop', () => {
     const { status, body } = await running;
     expect([status, body.toString()]).toEqual([200, expect.stringContaining('the page')]);
     await stopped;
+  });
+
+  it('ends the streams of events', async () => {
+    const server = await startServer(await configOf());
+    const headers = await logInAsDemo(server.url);
+    const stream = await fetch(`${server.url}/api/events.php`, { headers });
+    expect(stream.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
+    const read = stream.text();
+    const startedAt = performance.now();
+    await server.stop();
+    await read;
+    // Else it would have been cut off when the time for running requests was over.
+    expect(performance.now() - startedAt).toBeLessThan(9_000);
   });
 });
 
