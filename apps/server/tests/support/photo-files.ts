@@ -1,13 +1,16 @@
+import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
-/** A picture of large plain fields and hard edges, of which a blurred copy keeps the fields and loses the edges. */
+/** Stripes, of which a blurred copy keeps the colour and loses the edges. */
 export async function drawPicture({ width = 800, height = 1000 } = {}): Promise<Buffer> {
-  const stripes = Array.from(
-    { length: 40 },
-    (_, index) => `<rect x="${index * 20}" width="10" height="1000" fill="${index % 2 ? '#123' : '#fed'}"/>`,
-  );
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="1000"><rect width="800" height="1000" fill="#c63"/>${stripes.join('')}</svg>`;
-  return sharp(Buffer.from(svg)).resize(width, height, { fit: 'fill' }).png().toBuffer();
+  const data = Buffer.alloc(width * height * 3);
+  for (let at = 0; at < width * height; at += 1) {
+    const isDark = Math.floor((at % width) / 10) % 2 === 0;
+    data.set(isDark ? [17, 34, 51] : [240, 220, 180], at * 3);
+  }
+  return sharp(data, { raw: { width, height, channels: 3 } })
+    .png()
+    .toBuffer();
 }
 
 export async function jpegFile({ width = 800, height = 1000 } = {}): Promise<File> {
@@ -40,4 +43,26 @@ export async function phoneFile(): Promise<File> {
 
 export function fileOf(bytes: Uint8Array | string, type = 'image/jpeg', name = 'photo.jpg'): File {
   return new File([typeof bytes === 'string' ? bytes : Uint8Array.from(bytes)], name, { type });
+}
+
+/** A few kilobytes that say they are 30,000 by 30,000 pixels. */
+export function bombFile(): File {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(30_000, 0);
+  header.writeUInt32BE(30_000, 4);
+  header.set([8, 0, 0, 0, 0], 8);
+  const pixels = deflateSync(Buffer.alloc(30_001 * 20));
+  const signature = Buffer.from('89504e470d0a1a0a', 'hex');
+  return fileOf(
+    Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', pixels), chunk('IEND')]),
+    'image/png',
+  );
+}
+
+function chunk(type: string, data: Buffer = Buffer.alloc(0)): Buffer {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  checksum.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, checksum]);
 }

@@ -34,13 +34,18 @@ export async function makePictures(upload: Uint8Array): Promise<Pictures | Refus
   const type = photoTypeOf(upload);
   if (type === null) return 'not_an_image';
   if (type === 'other') return 'unsupported_type';
-  const metadata = await open(upload)
-    .metadata()
-    .catch(() => null);
+  const metadata = await readHeader(upload);
   if (!metadata) return 'not_an_image';
   if (hasTooManyPixels(metadata)) return 'too_many_pixels';
   const upright = await makeUpright(upload);
   return upright ? makeFiles(upright) : 'not_an_image';
+}
+
+/** What a file says of itself, before anything of it is decoded; null where it says nothing that can be read. */
+async function readHeader(upload: Uint8Array): Promise<Metadata | null> {
+  return sharp(upload, { limitInputPixels: false })
+    .metadata()
+    .catch(() => null);
 }
 
 /** A cut or broken file is an error, not half a picture. */
