@@ -69,6 +69,7 @@ function setUp(handlers: Record<string, AnyHandler>) {
     const visit = {
       log: createLogger({ level: 'silent' }),
       headers: request.headers,
+      address: '127.0.0.1',
       signal: leaving.signal,
       leave: () => leaving.abort(),
       session,
@@ -122,6 +123,36 @@ describe('a body with a file', () => {
   it('is too large past its own limit, whatever it says of its length', async () => {
     const response = await sendForm(form(FILE_BYTES));
     expect([response.status, await codeOf(response)]).toEqual([413, 'too_large']);
+  });
+
+  it('is read when the one before it has come, one at a time of a sender', async () => {
+    const written = new Response(form(1));
+    const bytes = await written.bytes();
+    const type = written.headers.get('content-type') ?? '';
+    const order: string[] = [];
+    const begin = Promise.withResolvers<void>();
+    const sendSlowly = (name: string, ready: Promise<void>): Promise<Response> =>
+      upload.send('/api/upload.php', {
+        method: 'POST',
+        duplex: 'half',
+        headers: { 'content-type': type },
+        body: new ReadableStream<Uint8Array>(
+          {
+            pull: async (controller) => {
+              order.push(`${name} is read`);
+              await ready;
+              controller.enqueue(bytes);
+              controller.close();
+              order.push(`${name} has come`);
+            },
+          },
+          { highWaterMark: 0 },
+        ),
+      });
+    const both = [sendSlowly('first', begin.promise), sendSlowly('second', Promise.resolve())];
+    begin.resolve();
+    expect((await Promise.all(both)).map(({ status }) => status)).toEqual([200, 200]);
+    expect(order).toEqual(['first is read', 'first has come', 'second is read', 'second has come']);
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import { hasBody, type Endpoint, type Method } from '@vela/contract/define-endpoint';
 import { endpoints, type EndpointId, type ResultOf } from '@vela/contract/registry';
+import { createKeyedQueue } from '../accounts/keyed-queue';
 import type { AppContext } from '../context';
 import type { Handlers } from '../routes';
 import { countRequest } from './count-request';
@@ -37,6 +38,19 @@ type Route = FoundRoute<EndpointId>;
 export function createApi(context: AppContext, handlers: Handlers): Api {
   const findRoute = createRouteTable<EndpointId>(endpoints);
 
+  const uploads = createKeyedQueue();
+
+  const bodyOf = async (
+    visit: Visit,
+    { request, endpoint }: { request: Request; endpoint: Endpoint },
+  ): Promise<unknown> => {
+    if (!hasBody(endpoint)) return {};
+    if (endpoint.bodyKind !== 'multipart') return readBody(request, endpoint);
+    // One file of a session at a time is in memory, however many it sends at once and however slowly.
+    const session = await visit.session();
+    return uploads.run(session?.id ?? visit.address, () => readBody(request, endpoint));
+  };
+
   const respond = async (visit: Visit, request: Request): Promise<Response> => {
     const url = new URL(request.url);
     const route = findRoute(url.pathname);
@@ -45,7 +59,7 @@ export function createApi(context: AppContext, handlers: Handlers): Api {
     requireClientHeader(endpoint, request);
     const served = await serveEndpoint({ context, handlers }, { visit, id }, async () => ({
       query: { ...queryOf(url), ...route?.parameters },
-      body: hasBody(endpoint) ? await readBody(request, endpoint) : {},
+      body: await bodyOf(visit, { request, endpoint }),
     }));
     if (endpoint.contentType !== 'text/event-stream') return serialise(endpoint, served);
     const events = served.result as AsyncIterable<string>;
