@@ -6,7 +6,7 @@ import { readConfig } from '../src/config';
 import { DEMO_MEMBERS, DEMO_PASSWORD } from '../src/seed/demo-members';
 import { isSeeded } from '../src/seed/is-seeded';
 import { seedDemo } from '../src/seed/seed-demo';
-import { createTestApp, ORIGIN, type TestApp } from './support/create-test-app';
+import { CookieJar, createTestApp, ORIGIN, type TestApp } from './support/create-test-app';
 import { logInAs } from './support/people';
 
 let app: TestApp;
@@ -15,8 +15,25 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const emails = async () =>
-  (await app.db.selectFrom('members').select('email').orderBy('email').execute()).map(({ email }) => email);
+const accounts = DEMO_MEMBERS.map(({ id }) => id);
+
+const emails = async () => {
+  const rows = await app.db
+    .selectFrom('members')
+    .select('email')
+    .where('id', 'in', accounts)
+    .orderBy('email')
+    .execute();
+  return rows.map(({ email }) => email);
+};
+
+async function countOf(table: 'members' | 'profiles' | 'photos' | 'likes' | 'messages'): Promise<number> {
+  const { count } = await app.db
+    .selectFrom(table)
+    .select((expression) => expression.fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
 
 describe('the demo seed', () => {
   it('leaves the operator out where strangers can reach the demo', async () => {
@@ -28,9 +45,35 @@ describe('the demo seed', () => {
   });
 
   it('puts in what is missing, once, however often and by how many nodes it runs', async () => {
+    const before = await Promise.all([countOf('likes'), countOf('messages'), countOf('photos')]);
     await Promise.all([1, 2, 3].map(() => seedDemo(app.context)));
     await seedDemo(app.context);
     expect(await emails()).toEqual(['demo@example.com', 'free@example.com', 'operator@example.com']);
+    expect(await Promise.all([countOf('likes'), countOf('messages'), countOf('photos')])).toEqual(before);
+    expect(await countOf('members')).toBe(await countOf('profiles'));
+  });
+
+  it('takes a moment only', async () => {
+    const other = await createTestApp();
+    const start = performance.now();
+    await seedDemo(other.context);
+    expect(performance.now() - start).toBeLessThan(5000);
+    await other.close();
+  });
+
+  it('leaves nothing behind when it is cut off', async () => {
+    const other = await createTestApp();
+    const jobs = {
+      add: () => {
+        throw new Error('the power is gone');
+      },
+    };
+    await expect(seedDemo({ ...other.context, jobs })).rejects.toThrow('power');
+    const rows = await other.db.selectFrom('members').select('id').execute();
+    expect([rows, await isSeeded(other.db)]).toEqual([[], false]);
+    await seedDemo(other.context);
+    expect(await isSeeded(other.db)).toBe(true);
+    await other.close();
   });
 
   it.each([
@@ -51,9 +94,10 @@ describe('the demo seed', () => {
     const rows = await app.db
       .selectFrom('members')
       .select(['email', 'operator_role'])
+      .where('operator_role', 'is not', null)
       .orderBy('email')
       .execute();
-    expect(rows.map(({ operator_role: role }) => role)).toEqual([null, null, 'admin']);
+    expect(rows).toEqual([{ email: 'operator@example.com', operator_role: 'admin' }]);
   });
 
   it('leaves a member who changed something as it is', async () => {
@@ -68,10 +112,13 @@ describe('the demo seed', () => {
   });
 
   it('is there still when a member has another address', async () => {
-    const email = 'moved@example.com';
-    const member = app.db.updateTable('members').where('email', '=', 'free@example.com');
-    await member.set({ email, email_canonical: email }).execute();
+    const move = async (from: string, to: string): Promise<void> => {
+      const member = app.db.updateTable('members').where('email', '=', from);
+      await member.set({ email: to, email_canonical: to }).execute();
+    };
+    await move('free@example.com', 'moved@example.com');
     expect(await isSeeded(app.db)).toBe(true);
+    await move('moved@example.com', 'free@example.com');
   });
 
   it('keeps the rules that sign-up has', () => {
@@ -87,5 +134,62 @@ describe('the demo seed', () => {
     await expect(seedDemo({ ...app.context, config: { ...app.config, mode: 'production' } })).rejects.toThrow(
       /production/,
     );
+  });
+});
+
+describe('the past of the demo’s accounts', () => {
+  const jarOf = async (email: string) => {
+    const jar = new CookieJar();
+    await logInAs(app, { email, password: DEMO_PASSWORD, jar });
+    return jar;
+  };
+
+  it.each([
+    ['demo@example.com', { matches: 6, received: 15, fresh: 4, sent: 11 }],
+    ['free@example.com', { matches: 2, received: 8, fresh: 3, sent: 6 }],
+  ])('has likes and matches for %s, some of them new', async (email, { matches, received, fresh, sent }) => {
+    const { result } = await app.call('listLikes', { jar: await jarOf(email) });
+    expect(result.matches).toHaveLength(matches);
+    expect(result.liked_by).toHaveLength(received);
+    expect(result.profiles).toHaveLength(sent);
+    expect(result.new_likes).toBe(fresh);
+    for (const { profile } of result.liked_by)
+      expect(profile).toMatchObject({ main_image: { variant: 'sharp' }, fictional: false });
+  });
+
+  it.each([
+    ['demo@example.com', [2, 1, 0, 0, 0, 0]],
+    ['free@example.com', [1, 1]],
+  ])('has conversations for %s, of which some wait', async (email, unread) => {
+    const { result } = await app.call('listConversations', { jar: await jarOf(email) });
+    expect(result.chats.map(({ num_unread_messages: count }) => count).toSorted((a, b) => b - a)).toEqual(
+      unread,
+    );
+    const times = result.chats.map(({ conversation }) => conversation.last_message_at);
+    expect(times).toEqual(times.toSorted().toReversed());
+  });
+
+  it('has a ledger in the order of time, whose sum is what is left', async () => {
+    const jar = await jarOf('demo@example.com');
+    const rows = await app.db
+      .selectFrom('credit_ledger')
+      .select(['kind', 'delta', 'created_at'])
+      .where('member_id', '=', 'DemoMemberPremium00000')
+      .orderBy('seq')
+      .execute();
+    const times = rows.map(({ created_at: at }) => at.getTime());
+    expect(times).toEqual(times.toSorted((a, b) => a - b));
+    expect(rows.reduce((sum, { delta }) => sum + delta, 0)).toBe(120);
+    const { result } = await app.call('getUser', { jar });
+    expect(result.user?.credits).toBe(120);
+  });
+
+  it('leaves the free member one message of three', async () => {
+    const { sent } = await app.db
+      .selectFrom('conversation_members')
+      .select((expression) => expression.fn.sum<string>('num_sent').as('sent'))
+      .where('member_id', '=', 'DemoMemberFree00000000')
+      .executeTakeFirstOrThrow();
+    expect(Number(sent)).toBe(2);
   });
 });

@@ -1,4 +1,5 @@
 import { likeGiven, likeStateOf, newsOfLike, type LikeNews, type LikePair } from '@vela/domain/likes';
+import { addMatchMessage } from '../chat/add-match-message';
 import type { AppContext } from '../context';
 import type { Tx } from '../db/database';
 import { appendEvents } from '../events/append-events';
@@ -16,7 +17,7 @@ interface Given extends Two {
  * no more of it; the other has yet to be. Gives whether the two match now.
  */
 export async function giveLike(
-  { random }: Pick<AppContext, 'random'>,
+  context: Pick<AppContext, 'random'>,
   tx: Tx,
   { memberId, otherId, before, now }: Given,
 ): Promise<boolean> {
@@ -24,11 +25,18 @@ export async function giveLike(
   if (before.like) return match;
   await tx
     .insertInto('likes')
-    .values({ id: random.id(), member_id: memberId, liked_id: otherId, match_shown: match, liked_at: now })
+    .values({
+      id: context.random.id(),
+      member_id: memberId,
+      liked_id: otherId,
+      match_shown: match,
+      liked_at: now,
+    })
     .execute();
   if (before.likeNew) await clearNew(tx, { memberId, otherId });
   const { giver, receiver } = newsOfLike(before);
   await appendEvents(tx, [
+    ...(match ? await addMatchMessage(context, tx, { memberIds: [memberId, otherId], now }) : []),
     ...receiver.map((name) => eventOf(name, { memberId: otherId, profileId: memberId })),
     ...giver.map((name) => eventOf(name, { memberId, profileId: otherId })),
   ]);

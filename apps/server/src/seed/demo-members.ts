@@ -1,34 +1,33 @@
-import type { Interest } from '@vela/domain/interests';
-import type { Country, Locale } from '@vela/domain/locale';
 import type { OperatorRole } from '../db/schema';
+import type { InventedMember } from './invent/invented-member';
+import type { Portrait } from './portraits/portrait';
 
-/** A member of the demo, invented from first to last. */
-export interface DemoMember {
-  /** Stays the same on every installation, so that pictures and tests can name it. */
-  id: string;
-  email: string;
-  name: string;
-  language: Locale;
+/** An account of the demo that someone may log in to, invented like all of its members. */
+export interface DemoMember extends InventedMember {
   operatorRole: OperatorRole | null;
-  paidUser: boolean;
-  credits: number;
-  signedUpDaysAgo: number;
-  gender: 'male' | 'female';
-  dateOfBirth: string;
-  country: Country;
-  region: string;
-  city: string;
-  about: string;
-  signupReason: string;
-  relationshipStatus: 'single' | 'divorced' | 'widowed';
-  hairColor: 'brunette' | 'blond' | 'dark blond' | 'dark brown' | 'black';
-  bodyType: 'slim' | 'normal' | 'fat';
-  eyeColor: 'blue' | 'green' | 'hazel' | 'brown';
-  tattoos: boolean;
-  interests: readonly Interest[];
 }
 
 export const DEMO_PASSWORD = 'demo-demo-demo';
+
+type Person = Omit<Portrait, 'scene' | 'shot'>;
+
+const SANNE: Person = {
+  person: 'DemoMemberPremium00000',
+  gender: 'female',
+  age: 34,
+  skin: 1,
+  hair: 'darkBlond',
+  scarf: false,
+};
+
+const JONAS: Person = {
+  person: 'DemoMemberFree00000000',
+  gender: 'male',
+  age: 38,
+  skin: 1,
+  hair: 'chestnut',
+  scarf: false,
+};
 
 export const DEMO_MEMBERS: readonly DemoMember[] = [
   {
@@ -38,8 +37,8 @@ export const DEMO_MEMBERS: readonly DemoMember[] = [
     language: 'en',
     operatorRole: null,
     paidUser: true,
-    credits: 120,
     signedUpDaysAgo: 64,
+    lastSeenMinutesAgo: 2,
     gender: 'female',
     dateOfBirth: '1992-03-14',
     country: 'NL',
@@ -54,6 +53,7 @@ export const DEMO_MEMBERS: readonly DemoMember[] = [
     eyeColor: 'green',
     tattoos: false,
     interests: ['reading', 'cooking', 'concerts', 'hiking', 'museums', 'coffee', 'travelling', 'wine'],
+    photos: photosOf(SANNE, ['cafe', 'sea', 'garden', 'room'], { isLastPrivate: true }),
   },
   {
     id: 'DemoMemberFree00000000',
@@ -62,8 +62,8 @@ export const DEMO_MEMBERS: readonly DemoMember[] = [
     language: 'en',
     operatorRole: null,
     paidUser: false,
-    credits: 0,
     signedUpDaysAgo: 9,
+    lastSeenMinutesAgo: 40,
     gender: 'male',
     dateOfBirth: '1988-11-02',
     country: 'DE',
@@ -78,6 +78,7 @@ export const DEMO_MEMBERS: readonly DemoMember[] = [
     eyeColor: 'blue',
     tattoos: true,
     interests: ['biking', 'sports', 'baking', 'board_games', 'camping', 'podcasts', 'nature'],
+    photos: photosOf(JONAS, ['forest', 'mountains', 'city']),
   },
   {
     id: 'DemoMemberOperator0000',
@@ -86,8 +87,8 @@ export const DEMO_MEMBERS: readonly DemoMember[] = [
     language: 'en',
     operatorRole: 'admin',
     paidUser: false,
-    credits: 0,
     signedUpDaysAgo: 120,
+    lastSeenMinutesAgo: 300,
     gender: 'female',
     dateOfBirth: '1985-06-21',
     country: 'NL',
@@ -101,5 +102,19 @@ export const DEMO_MEMBERS: readonly DemoMember[] = [
     eyeColor: 'brown',
     tattoos: false,
     interests: ['photography', 'theater', 'gardening'],
+    photos: [],
   },
 ];
+
+/** Photos of one person in several places, the main one first. */
+function photosOf(
+  person: Person,
+  scenes: readonly Portrait['scene'][],
+  { isLastPrivate = false } = {},
+): DemoMember['photos'] {
+  return scenes.map((scene, shot) => ({
+    id: `${person.person.replace('DemoMember', 'DemoPhoto')}${'abcd'[shot] ?? ''}`,
+    private: isLastPrivate && shot === scenes.length - 1,
+    portrait: { ...person, scene, shot },
+  }));
+}

@@ -113,7 +113,10 @@ function lightDefs({ fromLeft, key, shade, rim }: Light): string {
 }
 
 /** A little grain, so that flat colour looks painted. */
-function grainOf({ person, shot }: Portrait): { input: Buffer; raw: sharp.CreateRaw } {
+function grainOf({ person, shot }: Portrait): {
+  input: Buffer;
+  raw: { width: number; height: number; channels: 1 };
+} {
   const { width, height } = PORTRAIT_SIZE;
   const chance = chanceOf(`grain/${person}/${shot}`);
   const input = Buffer.alloc(width * height);

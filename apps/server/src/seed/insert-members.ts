@@ -1,0 +1,125 @@
+import { canonicalEmail, nameKey } from '@vela/domain/signup';
+import { addMs, DAY, MINUTE } from '@vela/domain/time';
+import type { Insertable } from 'kysely';
+import type { Tx } from '../db/database';
+import type { MembersTable, PhotosTable, ProfilesTable, StoredConsents } from '../db/schema';
+import { placeColumns } from '../members/place-columns';
+import { DEFAULT_SITE_ID } from '../sites/ensure-default-site';
+import type { DemoMember } from './demo-members';
+import { PORTRAIT_SIZE } from './portraits/draw-portrait';
+import { portraitText } from './portraits/portrait';
+
+const CONSENTS: StoredConsents = { terms_version: '2026-11-01', special_categories: false };
+
+interface Insertion {
+  members: readonly DemoMember[];
+  passwordHash: string;
+  now: Date;
+}
+
+/**
+ * Inserts those who are missing, with profile, consents and photos, in a few statements, and gives them: of two nodes that
+ * start together one inserts each.
+ */
+export async function insertMembers(
+  tx: Tx,
+  { members, passwordHash, now }: Insertion,
+): Promise<DemoMember[]> {
+  const rows = await tx
+    .insertInto('members')
+    .values(members.map((member) => memberRow(member, { passwordHash, now })))
+    // Whichever constraint it meets: a member may have taken the name, or changed the address.
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .execute();
+  const ids = new Set(rows.map(({ id }) => id));
+  const added = members.filter(({ id }) => ids.has(id));
+  if (added.length === 0) return added;
+  await tx
+    .insertInto('profiles')
+    .values(added.map((member) => profileRow(member, now)))
+    .execute();
+  await tx
+    .insertInto('consent_changes')
+    .values(added.map((member) => consentRow(member, now)))
+    .execute();
+  const photos = added.flatMap((member) => photoRows(member, now));
+  if (photos.length > 0) await tx.insertInto('photos').values(photos).execute();
+  return added;
+}
+
+function memberRow(
+  member: DemoMember,
+  { passwordHash, now }: { passwordHash: string; now: Date },
+): Insertable<MembersTable> {
+  const signupDate = signupDateOf(member, now);
+  return {
+    id: member.id,
+    site_id: DEFAULT_SITE_ID,
+    email: member.email,
+    email_canonical: canonicalEmail(member.email) ?? member.email,
+    name: member.name,
+    name_key: nameKey(member.name),
+    password_hash: passwordHash,
+    status: 'active',
+    operator_role: member.operatorRole,
+    language: member.language,
+    paid_user: member.paidUser,
+    welcome_used: member.paidUser,
+    consents: JSON.stringify(CONSENTS),
+    signup_date: signupDate,
+    activated_at: signupDate,
+  };
+}
+
+function profileRow(member: DemoMember, now: Date): Insertable<ProfilesTable> {
+  return {
+    member_id: member.id,
+    status: 'active',
+    gender: member.gender,
+    date_of_birth: member.dateOfBirth,
+    country: member.country,
+    region: member.region,
+    city: member.city,
+    about: member.about,
+    signup_reason: member.signupReason,
+    relationship_status: member.relationshipStatus,
+    hair_color: member.hairColor,
+    body_type: member.bodyType,
+    eye_color: member.eyeColor,
+    tattoos: member.tattoos,
+    interests: [...member.interests],
+    last_seen_at: addMs(now, -member.lastSeenMinutesAgo * MINUTE),
+    ...placeColumns(member),
+  };
+}
+
+function consentRow(member: DemoMember, now: Date) {
+  return {
+    id: member.id,
+    member_id: member.id,
+    consents: JSON.stringify(CONSENTS),
+    changed_at: signupDateOf(member, now),
+  };
+}
+
+/** Rows without files: each picture is drawn when somebody asks for it, or in the background. */
+function photoRows(member: DemoMember, now: Date): Insertable<PhotosTable>[] {
+  return member.photos.map((photo, position) => ({
+    id: photo.id,
+    member_id: member.id,
+    purpose: 'profile',
+    status: 'active',
+    private: photo.private,
+    main: position === 0,
+    position,
+    portrait: portraitText(photo.portrait),
+    width: PORTRAIT_SIZE.width,
+    height: PORTRAIT_SIZE.height,
+    created_at: signupDateOf(member, now),
+  }));
+}
+
+function signupDateOf({ signedUpDaysAgo }: DemoMember, now: Date): Date {
+  return addMs(now, -signedUpDaysAgo * DAY);
+}

@@ -1,0 +1,92 @@
+import { isInterest } from '@vela/domain/interests';
+import { COUNTRIES, LOCALES } from '@vela/domain/locale';
+import { placeOf } from '@vela/domain/places';
+import { isProfileOption } from '@vela/domain/profile';
+import { regionName } from '@vela/domain/regions';
+import { ageOn, canonicalEmail, checkName, nameKey, parseIsoDate } from '@vela/domain/signup';
+import { describe, expect, it } from 'vitest';
+import { portraitText, readPortrait } from '../portraits/portrait';
+import { inventMembers } from './invent-members';
+
+const members = inventMembers();
+
+const valuesOf = <Value>(value: (member: (typeof members)[number]) => Value) => members.map(value);
+
+describe('the invented members', () => {
+  it('are about 300, the same each time', () => {
+    expect(members.length).toBeGreaterThan(290);
+    expect(inventMembers()).toEqual(members);
+  });
+
+  it('live in all countries and write in all languages', () => {
+    expect(new Set(valuesOf(({ country }) => country))).toEqual(new Set(COUNTRIES));
+    expect(new Set(valuesOf(({ language }) => language))).toEqual(new Set(LOCALES));
+  });
+
+  it('share neither id, name, address nor text', () => {
+    for (const keys of [
+      valuesOf(({ id }) => id),
+      valuesOf(({ name }) => nameKey(name)),
+      valuesOf(({ email }) => canonicalEmail(email)),
+      valuesOf(({ about }) => about),
+    ])
+      expect(new Set(keys).size).toBe(members.length);
+  });
+
+  it('keep the rules that sign-up and profiles have', () => {
+    for (const member of members) {
+      expect(member.id).toMatch(/^[\w-]{22}$/);
+      expect(checkName(member.name, member.email)).toBeNull();
+      expect(regionName(member.country, member.region)).not.toBeNull();
+      expect(placeOf(member)).not.toBeNull();
+      expect(member.interests.every(isInterest)).toBe(true);
+      expect(isProfileOption('relationship_status', member.relationshipStatus)).toBe(true);
+      expect(isProfileOption('hair_color', member.hairColor)).toBe(true);
+      expect(isProfileOption('eye_color', member.eyeColor)).toBe(true);
+      expect(isProfileOption('body_type', member.bodyType)).toBe(true);
+    }
+  });
+
+  it('are 18 to 75 years old, men and women in equal parts', () => {
+    const ages = valuesOf(({ dateOfBirth }) => {
+      const birth = parseIsoDate(dateOfBirth);
+      return birth ? ageOn(birth, { year: 2026, month: 6, day: 1 }) : Number.NaN;
+    });
+    expect([Math.min(...ages), Math.max(...ages)]).toEqual([18, 75]);
+    const women = members.filter(({ gender }) => gender === 'female').length;
+    expect(Math.abs(women - members.length / 2)).toBeLessThan(12);
+  });
+
+  it('say what is right for one, with no form left to choose', () => {
+    for (const { about, signupReason } of members) {
+      expect(about).toMatch(/^\p{Lu}.*[.?!]$/u);
+      expect(`${about} ${signupReason}`).not.toMatch(/[{}|]|undefined| {2}/);
+      expect(about.length).toBeGreaterThan(60);
+    }
+  });
+
+  it('were there now, today, this week and long ago', () => {
+    const minutes = valuesOf(({ lastSeenMinutesAgo }) => lastSeenMinutesAgo);
+    for (const [from, to] of [
+      [0, 5],
+      [5, 600],
+      [600, 7 * 1440],
+      [7 * 1440, 60 * 1440],
+    ] as const)
+      expect(minutes.filter((ago) => ago >= from && ago < to).length).toBeGreaterThan(9);
+  });
+
+  it('have photos of themselves, never a private one in front', () => {
+    const photos = members.flatMap((member) => member.photos);
+    expect(new Set(photos.map(({ id }) => id)).size).toBe(photos.length);
+    expect(photos.filter((photo) => photo.private).length).toBeGreaterThan(40);
+    for (const { id, photos: own } of members) {
+      expect(own[0]?.private ?? false).toBe(false);
+      for (const { id: photoId, portrait } of own) {
+        expect(photoId).toMatch(/^[\w-]{22}$/);
+        expect(portrait.person).toBe(id);
+        expect(readPortrait(portraitText(portrait))).toEqual(portrait);
+      }
+    }
+  });
+});

@@ -1,0 +1,38 @@
+import type { Interest } from '@vela/domain/interests';
+import type { Country, Locale } from '@vela/domain/locale';
+import type { Gender, ProfileOption } from '@vela/domain/profile';
+import type { Portrait } from '../portraits/portrait';
+
+/** A photo that is drawn when somebody first asks for it. */
+export interface InventedPhoto {
+  id: string;
+  private: boolean;
+  portrait: Portrait;
+}
+
+/** Someone who doesn't exist, alike on every installation. */
+export interface InventedMember {
+  id: string;
+  email: string;
+  name: string;
+  language: Locale;
+  paidUser: boolean;
+  signedUpDaysAgo: number;
+  /** Before the seed ran. */
+  lastSeenMinutesAgo: number;
+  gender: Gender;
+  /** `YYYY-MM-DD`. */
+  dateOfBirth: string;
+  country: Country;
+  region: string;
+  city: string;
+  about: string;
+  signupReason: string;
+  relationshipStatus: ProfileOption<'relationship_status'>;
+  hairColor: ProfileOption<'hair_color'>;
+  bodyType: ProfileOption<'body_type'>;
+  eyeColor: ProfileOption<'eye_color'>;
+  tattoos: boolean;
+  interests: readonly Interest[];
+  photos: readonly InventedPhoto[];
+}

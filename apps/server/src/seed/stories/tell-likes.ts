@@ -1,0 +1,64 @@
+import { addMs, DAY, HOUR, MINUTE } from '@vela/domain/time';
+import type { Insertable } from 'kysely';
+import type { Tx } from '../../db/database';
+import type { LikesTable } from '../../db/schema';
+import type { DemoMember } from '../demo-members';
+import type { Script } from './scripts';
+
+interface Liked {
+  account: DemoMember;
+  /** Conversations are with the first of them, in the order of the scripts. */
+  cast: readonly DemoMember[];
+  scripts: readonly Script[];
+  likes: { matches: number; received: number; unseen: number; sent: number };
+  now: Date;
+}
+
+/** The likes between an account and its cast: with whom it matches, who waits for an answer, and from whom it waits for one. */
+export async function tellLikes(tx: Tx, { account, cast, scripts, likes, now }: Liked): Promise<void> {
+  const talking = cast.slice(0, scripts.length);
+  const others = cast.slice(scripts.length);
+  const told = scripts.filter(({ isMatch }) => isMatch).length;
+  const newMatches = others.slice(0, likes.matches - told);
+  const received = others.slice(newMatches.length, newMatches.length + likes.received);
+  const sent = others.slice(newMatches.length + received.length).slice(0, likes.sent);
+  const { id } = account;
+  const rows = [
+    ...talking.flatMap((other, index) => {
+      const { isMatch, lines } = scripts[index] ?? {};
+      const at = addMs(now, -DAY - (lines?.[0]?.minutesAgo ?? 0) * MINUTE);
+      return isMatch === true ? match({ one: other.id, other: id, at }) : [];
+    }),
+    ...newMatches.flatMap((other, index) =>
+      match({ one: id, other: other.id, at: addMs(now, -(index * 13 + 20) * HOUR) }),
+    ),
+    ...received.map((other, index) => ({
+      ...like({ from: other.id, to: id, at: addMs(now, -(index + 1) * 7 * HOUR - 11 * MINUTE) }),
+      is_new: index < likes.unseen,
+      match_shown: false,
+    })),
+    ...sent.map((other, index) => ({
+      ...like({ from: id, to: other.id, at: addMs(now, -(index + 1) * 19 * HOUR) }),
+      is_new: true,
+      match_shown: false,
+    })),
+  ];
+  await tx.insertInto('likes').values(rows).execute();
+}
+
+/** Two likes, the second of which came an hour after the first. */
+function match({ one, other, at }: { one: string; other: string; at: Date }): Insertable<LikesTable>[] {
+  return [like({ from: one, to: other, at: addMs(at, -HOUR) }), like({ from: other, to: one, at })];
+}
+
+/** One that was seen, and told of where it matches. */
+function like({ from, to, at }: { from: string; to: string; at: Date }): Insertable<LikesTable> {
+  return {
+    id: `${from}-${to}`.replaceAll('DemoMember', ''),
+    member_id: from,
+    liked_id: to,
+    is_new: false,
+    match_shown: true,
+    liked_at: at,
+  };
+}

@@ -1,0 +1,20 @@
+import type { Interest } from '@vela/domain/interests';
+
+/**
+ * What the profile texts of one language are put together from. `{a|b}` is said as `a` by a man and as `b` by a woman;
+ * every sentence stands on its own, so that any may follow any.
+ */
+export interface Words {
+  /** Of those under 24. */
+  studies: readonly string[];
+  works: readonly string[];
+  /** Of those from 64 on. */
+  rests: readonly string[];
+  /** About what one likes to do, by interest. */
+  likes: Readonly<Partial<Record<Interest, string>>>;
+  /** Whom or what one looks for. */
+  wishes: readonly string[];
+  ends: readonly string[];
+  /** Why one signed up. */
+  reasons: readonly string[];
+}
