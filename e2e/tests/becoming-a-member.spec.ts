@@ -23,7 +23,6 @@ for (const words of TRANSLATED) {
       });
 
       await test.step('begins there', async () => {
-        await page.getByText(words.women, { exact: true }).click();
         await page.getByLabel(words.homeEmail).fill(person.email);
         await page.getByRole('button', { name: words.joinFree }).first().click();
         await expectPath(page, '/signup');
@@ -106,7 +105,6 @@ test('going back to a sign-up that is finished leads to the start page', async (
   await expectHeading(page, ENGLISH.oneMoment);
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   await expectPath(page, '/members');
-  await expectHeading(page, new RegExp(person.name));
 });
 
 test('a visitor who came by the log-in finds the sign-up, and the way back', async ({ page }) => {

@@ -21,8 +21,6 @@ test('the first press of Tab offers to skip to the content', async ({ page }) =>
 test('from the home page to the second step of the sign-up', async ({ page }) => {
   const person = makePerson();
   await open(page, '/');
-  await tabTo(page, page.getByRole('radio', { name: 'Women' }));
-  await page.keyboard.press('Space');
   await tabTo(page, page.getByLabel(ENGLISH.homeEmail));
   await page.keyboard.type(person.email);
   await page.keyboard.press('Enter');

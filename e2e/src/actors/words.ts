@@ -4,7 +4,6 @@ export interface Words {
   nativeName: string;
   homeTitle: RegExp;
   homeEmail: string;
-  women: string;
   joinFree: string;
   createYourAccount: string;
   email: string;
@@ -42,7 +41,6 @@ export const ENGLISH: Words = {
   nativeName: 'English',
   homeTitle: /Take your time.\s*Meet someone real./,
   homeEmail: 'Your e-mail address',
-  women: 'Women',
   joinFree: 'Create a free account',
   createYourAccount: 'Create your account',
   email: 'E-mail address',
@@ -80,7 +78,6 @@ const DUTCH: Words = {
   nativeName: 'Nederlands',
   homeTitle: /Neem de tijd\.\s*Ontmoet echte mensen\./,
   homeEmail: 'Je e-mailadres',
-  women: 'Vrouwen',
   joinFree: 'Maak een gratis account',
   createYourAccount: 'Maak je account',
   email: 'E-mailadres',
@@ -118,7 +115,6 @@ const GERMAN: Words = {
   nativeName: 'Deutsch',
   homeTitle: /Lassen Sie sich Zeit\.\s*Für echte Menschen\./,
   homeEmail: 'Ihre E-Mail-Adresse',
-  women: 'Frauen',
   joinFree: 'Kostenloses Konto erstellen',
   createYourAccount: 'Erstellen Sie Ihr Konto',
   email: 'E-Mail-Adresse',

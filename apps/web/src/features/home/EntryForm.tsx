@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { isSignupOpen } from '@vela/domain/signup';
 import { Button, ButtonLink } from '@vela/ui/Button';
-import { Field, FieldGroup } from '@vela/ui/Field';
+import { Field } from '@vela/ui/Field';
 import { Notice } from '@vela/ui/Notice';
-import { Segments } from '@vela/ui/Segments';
 import { TextInput } from '@vela/ui/TextInput';
 import { TextLink } from '@vela/ui/TextLink';
 import { usePage } from '../../shell/page';
@@ -16,19 +15,11 @@ export function EntryForm() {
   const { settings } = usePage();
   const source = useTrafficSource();
   if (!isSignupOpen(settings.signups, source)) return <InviteOnly />;
-  const meet = [
-    { value: 'female', label: t({ message: 'Women', context: 'I want to meet' }) },
-    { value: 'male', label: t({ message: 'Men', context: 'I want to meet' }) },
-    { value: 'everyone', label: t({ message: 'Everyone', context: 'I want to meet' }) },
-  ] as const;
   return (
     <form className={entry} method="post" action="/signup">
       {Object.entries(source).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <FieldGroup label={<Trans>I want to meet</Trans>}>
-        <Segments name="meet" options={meet} />
-      </FieldGroup>
       <Field label={<Trans>Your e-mail address</Trans>}>
         <TextInput
           type="email"
