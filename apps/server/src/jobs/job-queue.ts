@@ -55,7 +55,7 @@ const QUEUES = {
     retryDelay: 1,
     retryBackoff: true,
     retryDelayMax: HOUR,
-    expireInSeconds: 60,
+    expireInSeconds: 10,
     deleteAfterSeconds: HOUR,
     deadLetter: DEAD,
   },
