@@ -29,6 +29,7 @@ async function likesOf({ jar }: Person, cursor?: string) {
     received: result.liked_by.map(({ profile, like_new: isNew }) => [profile.id, isNew]),
     matches: result.matches.map(({ id }) => id),
     newLikes: result.new_likes,
+    untold: result.untold_match,
     next: result.next_cursor,
   };
 }
@@ -317,8 +318,10 @@ describe('autoLike', () => {
     await like(one, other);
     expect(await autoLike(one)).toBeNull();
     await like(other, one);
+    expect([(await likesOf(one)).untold, (await likesOf(other)).untold]).toEqual([true, false]);
     expect(await autoLike(other)).toBeNull();
     expect(await autoLike(one)).toMatchObject({ id: idOf(other), match: true });
+    expect((await likesOf(one)).untold).toBe(false);
     expect(await autoLike(one)).toBeNull();
   });
 
@@ -360,6 +363,7 @@ describe('autoLike', () => {
       .execute();
     expect(await autoLike(one)).toBeNull();
     await like(one, fictional);
+    expect((await likesOf(one)).untold).toBe(true);
     expect(await autoLike(one)).toMatchObject({ id: idOf(fictional), fictional: true, match: true });
     expect(await autoLike(one)).toBeNull();
     expect((await likesOf(one)).matches).toEqual([idOf(fictional)]);

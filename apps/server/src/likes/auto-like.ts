@@ -5,12 +5,10 @@ import type { AppContext } from '../context';
 import type { Handler } from '../http/handler';
 import { lockMembers } from '../members/lock-members';
 import { presentProfiles } from '../members/present-profiles';
-import { viewerOf, type Viewer } from '../members/viewer';
-import { visibleTo } from '../members/visible-to';
+import { viewerOf } from '../members/viewer';
+import { findUnansweredFictional, untoldMatch, type MemberViewer } from './find-untold-match';
 import { giveLike } from './give-like';
 import { likePairOf } from './like-pair-of';
-
-type MemberViewer = Viewer & { memberId: string };
 
 /**
  * What it gives is either the like of a real member who answered the caller's own, or that of a profile marked
@@ -29,17 +27,8 @@ export const autoLike: Handler<'autoLike'> = async (call) => {
 async function takeUntoldMatch(db: Db, viewer: MemberViewer): Promise<string | null> {
   const { rows } = await sql<{ liked_id: string }>`
     update likes set match_shown = true
-    where member_id = ${viewer.memberId} and not match_shown and liked_id = (
-      select own.liked_id from likes own
-      join likes answer on answer.member_id = own.liked_id and answer.liked_id = own.member_id
-      join members on members.id = own.liked_id
-      join profiles on profiles.member_id = members.id
-      where own.member_id = ${viewer.memberId} and not own.match_shown
-        and ${visibleTo(viewer, { invisible: 'shown' })}
-      order by answer.liked_at, own.liked_id
-      limit 1
-      for update of own
-    )
+    where member_id = ${viewer.memberId} and not match_shown
+      and liked_id = (${untoldMatch(viewer)} for update of own)
     returning liked_id`.execute(db);
   return rows[0]?.liked_id ?? null;
 }
@@ -63,24 +52,4 @@ async function answerAsFictional(context: AppContext, viewer: MemberViewer): Pro
       .execute();
     return fictionalId;
   });
-}
-
-async function findUnansweredFictional(db: Db, viewer: MemberViewer): Promise<string | null> {
-  const row = await db
-    .selectFrom('likes')
-    .innerJoin('members', 'members.id', 'likes.liked_id')
-    .innerJoin('profiles', 'profiles.member_id', 'members.id')
-    .select('members.id')
-    .where('likes.member_id', '=', viewer.memberId)
-    .where('profiles.fictional', '=', true)
-    .where(
-      sql<boolean>`not exists (
-        select from likes answer where answer.member_id = likes.liked_id and answer.liked_id = likes.member_id
-      )`,
-    )
-    .where(visibleTo(viewer))
-    .orderBy('likes.liked_at')
-    .limit(1)
-    .executeTakeFirst();
-  return row?.id ?? null;
 }

@@ -3,6 +3,7 @@ import type { Handler } from '../http/handler';
 import { presentProfiles } from '../members/present-profiles';
 import { viewerOf } from '../members/viewer';
 import { countNewLikes, findLikes, type LikeRow } from './find-likes';
+import { hasUntoldMatch } from './find-untold-match';
 import { cursorOf, placeOf } from './like-cursor';
 
 /** Likes on a page, sent and received together. */
@@ -12,9 +13,10 @@ export const listLikes: Handler<'listLikes'> = async (call) => {
   const { context, session, query } = call;
   const viewer = { ...viewerOf(call), memberId: session.memberId };
   const before = query.cursor === undefined ? null : placeOf(query.cursor);
-  const [found, newLikes] = await Promise.all([
+  const [found, newLikes, untoldMatch] = await Promise.all([
     findLikes(context.db, { viewer, before, limit: PAGE + 1 }),
     countNewLikes(context.db, viewer),
+    hasUntoldMatch(context.db, viewer),
   ]);
   const likes = found.slice(0, PAGE);
   const last = found.length > PAGE ? likes.at(-1) : undefined;
@@ -24,6 +26,7 @@ export const listLikes: Handler<'listLikes'> = async (call) => {
     result: {
       ...listsOf(likes, profiles),
       new_likes: newLikes,
+      untold_match: untoldMatch,
       next_cursor: last ? cursorOf(last) : null,
     },
   };

@@ -4,7 +4,7 @@ import { listLikes } from '../endpoints/list-likes';
 import { likeMember } from '../endpoints/like-member';
 import { markLikeSeen } from '../endpoints/mark-like-seen';
 import { unlikeMember } from '../endpoints/unlike-member';
-import { likesAfter, likesWithReceived, profileAfter, type LikesPage } from './likes';
+import { likesAfter, profileAfter, type LikesPage } from './likes';
 
 const idsOf = ({ profiles, liked_by: received, matches, new_likes }: LikesPage) => ({
   profiles: profiles.map(({ id }) => id).toSorted(),
@@ -53,19 +53,6 @@ describe('likesAfter', () => {
     const copy = structuredClone(before);
     likesAfter('give', before, profileOf(before, 'nadia'));
     expect(before).toEqual(copy);
-  });
-});
-
-describe('likesWithReceived', () => {
-  const like = { id: 'like-1', like_new: true, profile: profileFixture({ id: 'sofie', liked_by: true }) };
-
-  test('adds the like of an event once, however often it comes', async () => {
-    const { api } = createFakeApi();
-    const before = await listLikes(api, {});
-    const once = likesWithReceived(before, like);
-    expect(once.liked_by[0]?.profile.id).toBe('sofie');
-    expect(once.new_likes).toBe(before.new_likes + 1);
-    expect(likesWithReceived(once, like)).toBe(once);
   });
 });
 

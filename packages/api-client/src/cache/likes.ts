@@ -1,4 +1,3 @@
-import type { ReceivedLike } from '@vela/contract/entities/received-like';
 import type { Profile } from '@vela/contract/entities/profile';
 import type { listLikes } from '@vela/contract/endpoints/list-likes';
 import { likeGiven, likeSeen, likeStateOf, likeTaken, type LikePair } from '@vela/domain/likes';
@@ -38,17 +37,6 @@ export function likesAfter(act: LikeAct, likes: LikesPage, profile: Profile): Li
     ...marked,
     profiles: withFirst(marked.profiles, after),
     matches: after.match === true ? withFirst(marked.matches, after) : marked.matches,
-  };
-}
-
-/** The newest page of likes with one more received, as an event tells; one that is there already stays as it is. */
-export function likesWithReceived(likes: LikesPage, like: ReceivedLike): LikesPage {
-  const { profile } = like;
-  if (likes.liked_by.some((known) => known.profile.id === profile.id)) return likes;
-  return {
-    ...likes,
-    liked_by: [like, ...likes.liked_by],
-    new_likes: likes.new_likes + (like.like_new ? 1 : 0),
   };
 }
 

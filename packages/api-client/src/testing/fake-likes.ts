@@ -33,7 +33,7 @@ export function likeHandlers(people: Person[] = fakePeople()) {
     return person;
   };
   return {
-    listLikes: () => listsOf(people),
+    listLikes: () => ({ ...listsOf(people), untold_match: untold.length > 0 }),
     likeMember: ({ body, refuse }) => {
       const person = change(body.profile_id, likeGiven);
       return person ? { like: true, match: likeStateOf(person.pair) === 'match' } : refuse('not_found');

@@ -6,7 +6,8 @@ import { receivedLikeSchema } from '../entities/received-like';
 
 /**
  * The likes of the member who asks, the newest first: `profiles` are those the member likes, `liked_by` those who like
- * the member, `matches` those who are in both. A page holds 60 likes; `new_likes` counts over all pages.
+ * the member, `matches` those who are in both. A page holds 60 likes; `new_likes` counts over all pages, and
+ * `untold_match` says that `auto-like.php` has a match to tell of.
  */
 export const listLikes = defineEndpoint({
   id: 'listLikes',
@@ -20,6 +21,7 @@ export const listLikes = defineEndpoint({
     liked_by: v.array(receivedLikeSchema),
     matches: v.array(profileSchema),
     new_likes: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    untold_match: v.boolean(),
     next_cursor: nextCursorSchema,
   }),
 });
