@@ -4,7 +4,7 @@ import { formatter } from '@lingui/format-po';
 
 const ui = '<rootDir>/../../packages/ui/src';
 const account = '<rootDir>/src/shell/account';
-const photos = [`${ui}/Photo`, `${ui}/PhotoGallery`, `${ui}/PhotoPicker`, '<rootDir>/src/shell/photos'];
+const photos = [`${ui}/Photo`, `${ui}/PhotoGallery`, `${ui}/PhotoPicker`, `${ui}/PhotoCrop`, '<rootDir>/src/shell/photos'];
 const exclude = ['**/*.test.*', '**/*.stories.*', '**/__screenshots__/**'];
 
 // No fallback locale: a text that is missing in a complete language fails the build.
@@ -20,6 +20,7 @@ export default defineConfig({
         ...exclude,
         `${account}/**`,
         `${ui}/error-text/**`,
+        `${ui}/Gift/**`,
         `${ui}/option-text/**`,
         `${ui}/profile-text/**`,
         ...photos.map((folder) => `${folder}/**`),
@@ -29,6 +30,8 @@ export default defineConfig({
     { path: '<rootDir>/src/locales/account/{locale}', include: [account], exclude },
     // Loaded where photos of members are shown or changed.
     { path: '<rootDir>/src/locales/photos/{locale}', include: photos, exclude },
+    // Loaded where gifts are sent or shown.
+    { path: '<rootDir>/src/locales/gifts/{locale}', include: [`${ui}/Gift`], exclude },
     // Loaded when something went wrong, and where something is chosen.
     {
       path: '<rootDir>/src/locales/errors/{locale}',

@@ -1,0 +1,13 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css';
+
+export const gift = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: '3.25rem',
+  blockSize: '3.25rem',
+  borderRadius: '0.875rem',
+  background: vars.color.accentSoft,
+  color: vars.color.onAccentSoft,
+});
