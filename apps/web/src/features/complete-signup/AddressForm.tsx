@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Icon } from '@vela/ui/Icon';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useState } from 'react';
-import { NewAddressForm } from '../../shell/account';
+import { NewAddressForm } from '../../shell/account/NewAddressForm';
 import { usePage } from '../../shell/page';
 import { details, summary, unfolded } from './CompleteSignup.css';
 

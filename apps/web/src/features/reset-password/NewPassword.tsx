@@ -10,7 +10,7 @@ import {
   NEW_PASSWORD_CODES,
   NEW_PASSWORD_TEXTS,
   NewPasswordFields,
-} from '../../shell/account';
+} from '../../shell/account/NewPasswordFields';
 import { AnswerPage, FormError, FormPage, useForm } from '../../shell/forms';
 
 export interface NewPasswordProps {

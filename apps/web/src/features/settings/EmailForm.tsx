@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { NewAddressForm } from '../../shell/account';
+import { NewAddressForm } from '../../shell/account/NewAddressForm';
 import { useDone } from '../../shell/forms';
 import { usePage } from '../../shell/page';
 import { SettingsCard } from './SettingsCard';

@@ -10,7 +10,7 @@ import {
   NEW_PASSWORD_CODES,
   NEW_PASSWORD_TEXTS,
   NewPasswordFields,
-} from '../../shell/account';
+} from '../../shell/account/NewPasswordFields';
 import { FormError, useDone, useForm, type FormValues, type RefusedField } from '../../shell/forms';
 import { useSend } from '../../shell/members';
 import { usePage } from '../../shell/page';
