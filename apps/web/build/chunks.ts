@@ -5,7 +5,7 @@ const VENDOR =
   /node_modules\/(?:\.pnpm\/[^/]+\/node_modules\/)?(?:react|react-dom|scheduler|use-sync-external-store|@lingui)\//;
 
 /** What the entry needs as well, which runs before the others are there. */
-const RUNTIME = /vite\/preload-helper|^\0rolldown\/runtime|\/src\/shell\/storage\//;
+const RUNTIME = /vite\/preload-helper|\/src\/shell\/storage\//;
 
 /** What screens import and no page does without. */
 const EVERY_SCREEN = /\/src\/shell\/(?:screen|news)\/|\/domain\/src\/signup\/signup-gate/;
