@@ -13,12 +13,14 @@ import { Route as IndexRouteImport } from './routes/index';
 import { Route as CompleteSignupRouteImport } from './routes/complete-signup';
 import { Route as LoginRouteImport } from './routes/login';
 import { Route as MembersRouteImport } from './routes/members';
+import { Route as ProfileRouteImport } from './routes/profile';
 import { Route as ResetPasswordRouteImport } from './routes/reset-password';
 import { Route as SettingsRouteImport } from './routes/settings';
 import { Route as SignupRouteImport } from './routes/signup';
 import { Route as ActivateDoneRouteImport } from './routes/activate.done';
 import { Route as ActivateErrorRouteImport } from './routes/activate.error';
 import { Route as MailChangeDoRouteImport } from './routes/mail-change.do';
+import { Route as MembersIdRouteImport } from './routes/members_.$id';
 import { Route as PagesPrivacyRouteImport } from './routes/pages.privacy';
 import { Route as PagesTermsRouteImport } from './routes/pages.terms';
 import { Route as ResetPasswordDoRouteImport } from './routes/reset-password_.do';
@@ -41,6 +43,11 @@ const LoginRoute = LoginRouteImport.update({
 const MembersRoute = MembersRouteImport.update({
   id: '/members',
   path: '/members',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ProfileRoute = ProfileRouteImport.update({
+  id: '/profile',
+  path: '/profile',
   getParentRoute: () => rootRouteImport,
 } as any);
 const ResetPasswordRoute = ResetPasswordRouteImport.update({
@@ -73,6 +80,11 @@ const MailChangeDoRoute = MailChangeDoRouteImport.update({
   path: '/mail-change/do',
   getParentRoute: () => rootRouteImport,
 } as any);
+const MembersIdRoute = MembersIdRouteImport.update({
+  id: '/members_/$id',
+  path: '/members/$id',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const PagesPrivacyRoute = PagesPrivacyRouteImport.update({
   id: '/pages/privacy',
   path: '/pages/privacy',
@@ -94,12 +106,14 @@ export interface FileRoutesByFullPath {
   '/complete-signup': typeof CompleteSignupRoute;
   '/login': typeof LoginRoute;
   '/members': typeof MembersRoute;
+  '/profile': typeof ProfileRoute;
   '/reset-password': typeof ResetPasswordRoute;
   '/settings': typeof SettingsRoute;
   '/signup': typeof SignupRoute;
   '/activate/done': typeof ActivateDoneRoute;
   '/activate/error': typeof ActivateErrorRoute;
   '/mail-change/do': typeof MailChangeDoRoute;
+  '/members/$id': typeof MembersIdRoute;
   '/pages/privacy': typeof PagesPrivacyRoute;
   '/pages/terms': typeof PagesTermsRoute;
   '/reset-password/do': typeof ResetPasswordDoRoute;
@@ -109,12 +123,14 @@ export interface FileRoutesByTo {
   '/complete-signup': typeof CompleteSignupRoute;
   '/login': typeof LoginRoute;
   '/members': typeof MembersRoute;
+  '/profile': typeof ProfileRoute;
   '/reset-password': typeof ResetPasswordRoute;
   '/settings': typeof SettingsRoute;
   '/signup': typeof SignupRoute;
   '/activate/done': typeof ActivateDoneRoute;
   '/activate/error': typeof ActivateErrorRoute;
   '/mail-change/do': typeof MailChangeDoRoute;
+  '/members/$id': typeof MembersIdRoute;
   '/pages/privacy': typeof PagesPrivacyRoute;
   '/pages/terms': typeof PagesTermsRoute;
   '/reset-password/do': typeof ResetPasswordDoRoute;
@@ -125,12 +141,14 @@ export interface FileRoutesById {
   '/complete-signup': typeof CompleteSignupRoute;
   '/login': typeof LoginRoute;
   '/members': typeof MembersRoute;
+  '/profile': typeof ProfileRoute;
   '/reset-password': typeof ResetPasswordRoute;
   '/settings': typeof SettingsRoute;
   '/signup': typeof SignupRoute;
   '/activate/done': typeof ActivateDoneRoute;
   '/activate/error': typeof ActivateErrorRoute;
   '/mail-change/do': typeof MailChangeDoRoute;
+  '/members_/$id': typeof MembersIdRoute;
   '/pages/privacy': typeof PagesPrivacyRoute;
   '/pages/terms': typeof PagesTermsRoute;
   '/reset-password_/do': typeof ResetPasswordDoRoute;
@@ -142,12 +160,14 @@ export interface FileRouteTypes {
     | '/complete-signup'
     | '/login'
     | '/members'
+    | '/profile'
     | '/reset-password'
     | '/settings'
     | '/signup'
     | '/activate/done'
     | '/activate/error'
     | '/mail-change/do'
+    | '/members/$id'
     | '/pages/privacy'
     | '/pages/terms'
     | '/reset-password/do';
@@ -157,12 +177,14 @@ export interface FileRouteTypes {
     | '/complete-signup'
     | '/login'
     | '/members'
+    | '/profile'
     | '/reset-password'
     | '/settings'
     | '/signup'
     | '/activate/done'
     | '/activate/error'
     | '/mail-change/do'
+    | '/members/$id'
     | '/pages/privacy'
     | '/pages/terms'
     | '/reset-password/do';
@@ -172,12 +194,14 @@ export interface FileRouteTypes {
     | '/complete-signup'
     | '/login'
     | '/members'
+    | '/profile'
     | '/reset-password'
     | '/settings'
     | '/signup'
     | '/activate/done'
     | '/activate/error'
     | '/mail-change/do'
+    | '/members_/$id'
     | '/pages/privacy'
     | '/pages/terms'
     | '/reset-password_/do';
@@ -188,12 +212,14 @@ export interface RootRouteChildren {
   CompleteSignupRoute: typeof CompleteSignupRoute;
   LoginRoute: typeof LoginRoute;
   MembersRoute: typeof MembersRoute;
+  ProfileRoute: typeof ProfileRoute;
   ResetPasswordRoute: typeof ResetPasswordRoute;
   SettingsRoute: typeof SettingsRoute;
   SignupRoute: typeof SignupRoute;
   ActivateDoneRoute: typeof ActivateDoneRoute;
   ActivateErrorRoute: typeof ActivateErrorRoute;
   MailChangeDoRoute: typeof MailChangeDoRoute;
+  MembersIdRoute: typeof MembersIdRoute;
   PagesPrivacyRoute: typeof PagesPrivacyRoute;
   PagesTermsRoute: typeof PagesTermsRoute;
   ResetPasswordDoRoute: typeof ResetPasswordDoRoute;
@@ -227,6 +253,13 @@ declare module '@tanstack/react-router' {
       path: '/members';
       fullPath: '/members';
       preLoaderRoute: typeof MembersRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/profile': {
+      id: '/profile';
+      path: '/profile';
+      fullPath: '/profile';
+      preLoaderRoute: typeof ProfileRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/reset-password': {
@@ -271,6 +304,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MailChangeDoRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/members_/$id': {
+      id: '/members_/$id';
+      path: '/members/$id';
+      fullPath: '/members/$id';
+      preLoaderRoute: typeof MembersIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/pages/privacy': {
       id: '/pages/privacy';
       path: '/pages/privacy';
@@ -300,12 +340,14 @@ const rootRouteChildren: RootRouteChildren = {
   CompleteSignupRoute: CompleteSignupRoute,
   LoginRoute: LoginRoute,
   MembersRoute: MembersRoute,
+  ProfileRoute: ProfileRoute,
   ResetPasswordRoute: ResetPasswordRoute,
   SettingsRoute: SettingsRoute,
   SignupRoute: SignupRoute,
   ActivateDoneRoute: ActivateDoneRoute,
   ActivateErrorRoute: ActivateErrorRoute,
   MailChangeDoRoute: MailChangeDoRoute,
+  MembersIdRoute: MembersIdRoute,
   PagesPrivacyRoute: PagesPrivacyRoute,
   PagesTermsRoute: PagesTermsRoute,
   ResetPasswordDoRoute: ResetPasswordDoRoute,

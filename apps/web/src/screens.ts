@@ -12,6 +12,7 @@ interface ScreenPlace {
 /** The screens a visitor may open, by their page: the same that the routes name. */
 const SCREENS = {
   index: { feature: 'home', name: 'HomeRoute' },
+  'members-id': { feature: 'teaser', name: 'TeaserRoute' },
   login: { feature: 'login', name: 'LoginRoute' },
   signup: { feature: 'signup', name: 'SignupRoute' },
   'reset-password': { feature: 'reset-password', name: 'ForgotPasswordRoute' },

@@ -19,7 +19,7 @@ export interface Page {
 export const PAGES = [
   { name: 'index', path: '/', access: 'visitor', layout: 'default', ready: true },
   { name: 'members', path: '/members', access: 'member', layout: 'default', ready: true },
-  { name: 'members-id', path: '/members/{id}', access: 'member', layout: 'default', ready: false },
+  { name: 'members-id', path: '/members/{id}', access: 'public', layout: 'default', ready: true },
   { name: 'members-id-chat', path: '/members/{id}/chat', access: 'member', layout: 'chat', ready: false },
   {
     name: 'members-id-landing',
@@ -72,7 +72,7 @@ export const PAGES = [
   { name: 'premium', path: '/premium', access: 'member', layout: 'default', ready: false },
   { name: 'directdebit', path: '/directdebit', access: 'member', layout: 'default', ready: false },
   { name: 'transactions-id', path: '/transactions/{id?}', access: 'member', layout: 'default', ready: false },
-  { name: 'profile', path: '/profile', access: 'member', layout: 'default', ready: false },
+  { name: 'profile', path: '/profile', access: 'member', layout: 'default', ready: true },
   { name: 'notifications', path: '/notifications', access: 'member', layout: 'default', ready: false },
   { name: 'settings', path: '/settings', access: 'member', layout: 'default', ready: true },
   { name: 'signup', path: '/signup', access: 'visitor', layout: 'default', ready: true },

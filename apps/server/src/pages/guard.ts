@@ -39,6 +39,7 @@ export function nextPath(next: string | null): string {
   return safePath(next) ?? MEMBERS_HOME;
 }
 
-function loginPath({ pathname, search }: URL): string {
+/** Where a visitor logs in and comes back from. */
+export function loginPath({ pathname, search }: URL): string {
   return `/login?${new URLSearchParams({ next: `${pathname}${search}` }).toString()}`;
 }

@@ -3,13 +3,15 @@ import { resolveLocale } from '@vela/domain/locale';
 import { networkOf } from '../http/client-address';
 import { Failure } from '../http/failure';
 import { findTokenPage } from '../links/find-token-page';
+import { viewerOf } from '../members/viewer';
+import { memberPageState, type MemberPageState } from '../search/member-page-state';
 import type { Visit } from '../http/visit';
 import { readDone } from './forms/done';
 import { formOf, postForm } from './forms/post-form';
 import { busyPage } from './fallback-page';
-import { decidePage } from './guard';
+import { decidePage, loginPath } from './guard';
 import { redirect } from './redirect';
-import { type PageTools, renderPage } from './render-page';
+import { type PageTools, renderPage, type View } from './render-page';
 
 /** A page, and the pattern it is measured under. */
 export interface ServedPage {
@@ -45,7 +47,8 @@ async function respond(
     case 'token':
       return openToken(tools, visit, { request, token: verdict.token });
     case 'render': {
-      const { status, screen } = verdict;
+      const { status, screen, page } = verdict;
+      if (page?.name === 'members-id') return openMember(tools, visit, { request, url });
       const done = readDone(visit, { url, form: formOf(url.pathname) });
       if (done && 'without' in done) return redirect(302, done.without);
       return renderPage(tools, visit, { request, view: { status, ...(screen && { screen }), ...done } });
@@ -83,6 +86,28 @@ async function openToken(
   if (path !== null) return redirect(303, path);
   return renderPage(tools, visit, { request, view: { status: 404, screen: 'link_expired' } });
 }
+
+/** A member's page: real for whom it is, a login, a way to one's own profile, or nothing at all for the others. */
+async function openMember(
+  tools: PageTools,
+  visit: Visit,
+  { request, url }: { request: Request; url: URL },
+): Promise<Response> {
+  const { id = '' } = matchPage(url.pathname)?.params ?? {};
+  const viewer = viewerOf({ site: visit.site, session: await visit.session(), now: visit.now });
+  const state = await memberPageState(tools.context, { viewer, id });
+  if (state === 'own') return redirect(302, '/profile');
+  if (state === 'login') return redirect(302, loginPath(url));
+  const response = await renderPage(tools, visit, { request, view: MEMBER_VIEWS[state] });
+  response.headers.set('x-robots-tag', 'noindex');
+  return response;
+}
+
+const MEMBER_VIEWS = {
+  shown: { status: 200 },
+  blocked: { status: 403 },
+  not_found: { status: 404, screen: 'not_found' },
+} as const satisfies Record<Exclude<MemberPageState, 'own' | 'login'>, View>;
 
 function methodNotAllowed(url: URL): Response {
   const allow = formOf(url.pathname) ? 'GET, HEAD, POST' : 'GET, HEAD';

@@ -1,0 +1,18 @@
+import type { AppContext } from '../context';
+import { findBlock } from '../members/find-block';
+import { findProfileRows } from '../members/find-profile-rows';
+import type { Viewer } from '../members/viewer';
+
+/** What the page of a member is to a viewer, before anything of it is rendered. */
+export type MemberPageState = 'shown' | 'own' | 'login' | 'blocked' | 'not_found';
+
+export async function memberPageState(
+  { db }: Pick<AppContext, 'db'>,
+  { viewer, id }: { viewer: Viewer; id: string },
+): Promise<MemberPageState> {
+  if (viewer.memberId === id) return 'own';
+  if (viewer.memberId === null && viewer.site.settings.logged_out_search === 'none') return 'login';
+  const [row] = await findProfileRows(db, { viewer, ids: [id] });
+  if (row) return 'shown';
+  return (await findBlock(db, { viewer, memberId: id })) ? 'blocked' : 'not_found';
+}

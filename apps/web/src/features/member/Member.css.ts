@@ -1,0 +1,90 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@vela/ui/theme';
+import { media, radii, sizes, space } from '@vela/ui/tokens';
+
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[6],
+  paddingBlockEnd: space[16],
+  '@media': {
+    [media.tablet]: { paddingBlockStart: space[8] },
+    [media.desktop]: {
+      gridTemplateColumns: 'minmax(0, 1.05fr) minmax(0, 1fr)',
+      gap: space[12],
+      alignItems: 'start',
+    },
+  },
+});
+
+export const alone = style({
+  display: 'grid',
+  alignContent: 'center',
+  minBlockSize: '60dvb',
+  paddingBlock: space[10],
+});
+
+/** Stays while the words are read. */
+export const gallery = style({
+  minInlineSize: 0,
+  '@media': { [media.desktop]: { position: 'sticky', insetBlockStart: '6.5rem' } },
+});
+
+export const photoTool = style({ pointerEvents: 'auto' });
+
+export const side = style({ display: 'grid', gap: space[8], minInlineSize: 0 });
+
+export const head = style({ display: 'grid', gap: space[4] });
+
+export const marks = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
+
+export const age = style({ fontWeight: 400 });
+
+export const place = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '0.375rem',
+  margin: 0,
+  color: vars.color.textMuted,
+});
+
+export const actions = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: space[3],
+  padding: space[5],
+  borderRadius: radii.card,
+  background: vars.color.surfaceRaised,
+  boxShadow: vars.lift.rest,
+  '@media': {
+    [media.forcedColors]: { border: '1px solid' },
+    // Within reach of the thumb, above the bottom bar.
+    [media.belowTablet]: {
+      position: 'sticky',
+      insetBlockEnd: `calc(${sizes.bottomBar} + env(safe-area-inset-bottom) + ${space[2]})`,
+      zIndex: 2,
+      padding: space[3],
+      boxShadow: vars.lift.float,
+    },
+  },
+});
+
+export const section = style({ display: 'grid', gap: space[3] });
+
+export const prose = style({
+  margin: 0,
+  maxInlineSize: '62ch',
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+});
+
+export const chips = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[2],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const quiet = style({ display: 'flex', flexWrap: 'wrap', marginInlineStart: '-0.75rem' });

@@ -1,0 +1,53 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { isApiError } from '@vela/api-client/api-error';
+import { memberQueryOptions } from '@vela/api-client/queries/member';
+import { ErrorState } from '@vela/ui/ErrorState';
+import { Container } from '@vela/ui/layout';
+import { useState } from 'react';
+import { useApi } from '../../shell/members';
+import { Screen } from '../../shell/screen';
+import { Blocked } from './Blocked';
+import * as styles from './Member.css';
+import { MemberProfile } from './MemberProfile';
+import { MemberSkeleton } from './MemberSkeleton';
+import { YouBlocked } from './YouBlocked';
+
+/** The page of another member. */
+export function Member({ id }: { id: string }) {
+  const { t } = useLingui();
+  const query = useQuery(memberQueryOptions(useApi(), id));
+  const [hasBlocked, setHasBlocked] = useState(false);
+  const { data, error } = query;
+  // What was shown before a block stays in the cache for its undoing.
+  const profile = data?.profile;
+  if (isApiError(error, 'blocked') && !hasBlocked) return <Blocked name={String(error.params['name'])} />;
+  return (
+    <Screen title={profile?.name ?? t`Member`}>
+      <Container>
+        {profile && 'photos' in profile ? (
+          hasBlocked ? (
+            <YouBlocked profile={profile} onUnblocked={() => setHasBlocked(false)} />
+          ) : (
+            <MemberProfile profile={profile} onBlocked={() => setHasBlocked(true)} />
+          )
+        ) : (
+          <div className={styles.alone}>
+            {error ? (
+              <ErrorState
+                level={1}
+                title={<Trans>This profile could not be loaded</Trans>}
+                onRetry={() => void query.refetch()}
+                isRetrying={query.isFetching}
+              >
+                <Trans>Check your connection and try again.</Trans>
+              </ErrorState>
+            ) : (
+              <MemberSkeleton />
+            )}
+          </div>
+        )}
+      </Container>
+    </Screen>
+  );
+}

@@ -1,0 +1,66 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Profile } from '@vela/contract/entities/profile';
+import { FictionalStrip } from '@vela/ui/FictionalStrip';
+import { Heading } from '@vela/ui/Heading';
+import { Icon } from '@vela/ui/Icon';
+import { IconLink } from '@vela/ui/IconButton';
+import { PremiumPill } from '@vela/ui/PremiumPill';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import MapPin from 'lucide-react/icons/map-pin';
+import { usePage } from '../../shell/page';
+import { usePlaceWords } from '../../shell/profiles';
+import { AboutMember } from './AboutMember';
+import * as styles from './Member.css';
+import { MemberActions } from './MemberActions';
+import { MemberPhotos } from './MemberPhotos';
+import { OnlineTag } from './OnlineTag';
+import { PhotoAccess } from './PhotoAccess';
+import { SafetyActions } from './SafetyActions';
+import { UnlockNotice } from './UnlockNotice';
+
+interface MemberProfileProps {
+  profile: Profile;
+  onBlocked: () => void;
+}
+
+export function MemberProfile({ profile, onBlocked }: MemberProfileProps) {
+  const { t } = useLingui();
+  const { settings } = usePage();
+  const placeWords = usePlaceWords();
+  return (
+    <div className={styles.page}>
+      <div className={styles.gallery}>
+        <MemberPhotos profile={profile}>
+          <span className={styles.photoTool}>
+            <IconLink icon={ChevronLeft} tone="glass" href="/members" label={t`Back to the search`} />
+          </span>
+        </MemberPhotos>
+      </div>
+      <div className={styles.side}>
+        <div className={styles.head}>
+          <div className={styles.marks}>
+            <OnlineTag online={profile.online} />
+            {profile.premium && <PremiumPill />}
+          </div>
+          <Heading level={1}>
+            {profile.name}, <span className={styles.age}>{profile.age}</span>
+          </Heading>
+          <p className={styles.place}>
+            <Icon of={MapPin} size="small" />
+            {placeWords(profile)}
+          </p>
+          {profile.fictional && (
+            <FictionalStrip shape="pill">
+              {settings.fictional_warning?.singular ?? <Trans>Fictional profile</Trans>}
+            </FictionalStrip>
+          )}
+          <UnlockNotice profile={profile} />
+        </div>
+        <MemberActions profile={profile} />
+        <AboutMember profile={profile} />
+        <PhotoAccess profile={profile} />
+        <SafetyActions profile={profile} onBlocked={onBlocked} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { isApiError } from '@vela/api-client/api-error';
+import { FIELD_LIMITS } from '@vela/domain/errors';
+import { REPORT_REASONS, type ReportReason } from '@vela/domain/safety';
+import { Button } from '@vela/ui/Button';
+import { errorText } from '@vela/ui/error-text';
+import { Field, FieldGroup } from '@vela/ui/Field';
+import { Notice } from '@vela/ui/Notice';
+import { Radio } from '@vela/ui/Radio';
+import { Stack } from '@vela/ui/layout';
+import { Textarea } from '@vela/ui/Textarea';
+import { useState, type FormEvent } from 'react';
+
+export interface Report {
+  reason: ReportReason;
+  text: string;
+}
+
+const REASON_TEXTS = {
+  fake: msg`A fake profile, or somebody else’s photos`,
+  scam: msg`Asks for money, or advertises`,
+  harassment: msg`Insults, threats or pressure`,
+  minor: msg`May be under 18`,
+  photo: msg`A photo that doesn’t belong here`,
+  illegal: msg`Something else that is against the law`,
+  other: msg`Another reason`,
+} as const satisfies Record<ReportReason, MessageDescriptor>;
+
+interface ReportFormProps {
+  isSending: boolean;
+  error: Error | null;
+  onSend: (report: Report) => void;
+}
+
+export function ReportForm({ isSending, error, onSend }: ReportFormProps) {
+  const { i18n } = useLingui();
+  const [isMissing, setIsMissing] = useState(false);
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget);
+    const reason = REPORT_REASONS.find((known) => known === fields.get('reason'));
+    setIsMissing(reason === undefined);
+    if (reason !== undefined) onSend({ reason, text: textOf(fields) });
+  };
+  return (
+    <form noValidate onSubmit={send}>
+      <Stack gap="5">
+        <FieldGroup
+          label={<Trans>What is wrong?</Trans>}
+          error={isMissing ? <Trans>Choose what fits best.</Trans> : undefined}
+        >
+          {REPORT_REASONS.map((reason) => (
+            <Radio key={reason} name="reason" value={reason}>
+              {i18n._(REASON_TEXTS[reason])}
+            </Radio>
+          ))}
+        </FieldGroup>
+        <Field label={<Trans>In your own words</Trans>} optional>
+          <Textarea name="text" maxLength={FIELD_LIMITS.reportText.max} />
+        </Field>
+        {error && (
+          <Notice tone="danger" announced="at once">
+            {isApiError(error) ? errorText(i18n, error) : <Trans>That didn’t work. Please try again.</Trans>}
+          </Notice>
+        )}
+        <Button type="submit" wide busy={isSending}>
+          <Trans>Send the report</Trans>
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+function textOf(fields: FormData): string {
+  const text = fields.get('text');
+  return typeof text === 'string' ? text : '';
+}

@@ -1,0 +1,33 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import type { Profile } from '@vela/contract/entities/profile';
+import { ButtonLink } from '@vela/ui/Button';
+import { Notice } from '@vela/ui/Notice';
+import Lock from 'lucide-react/icons/lock';
+import { usePage } from '../../shell/page';
+
+/** How many photos Premium would show; the private ones aren't among them. */
+export function UnlockNotice({ profile: { name, photos } }: { profile: Profile }) {
+  const { readyPages } = usePage();
+  const blurred = photos.filter(({ variant }) => variant === 'blurred').length;
+  if (blurred === 0) return null;
+  const count = photos.length;
+  return (
+    <Notice
+      icon={Lock}
+      title={<Trans>Premium sees all photos.</Trans>}
+      action={
+        readyPages.includes('premium') && (
+          <ButtonLink tone="line" size="small" href="/premium">
+            <Trans>Get Premium</Trans>
+          </ButtonLink>
+        )
+      }
+    >
+      <Plural
+        value={blurred}
+        one={`# of ${name}’s ${count} is locked.`}
+        other={`# of ${name}’s ${count} are locked.`}
+      />
+    </Notice>
+  );
+}

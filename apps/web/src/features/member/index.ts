@@ -1,0 +1,1 @@
+export { MemberRoute } from './MemberRoute';

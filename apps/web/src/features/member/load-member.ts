@@ -1,0 +1,35 @@
+import { isApiError } from '@vela/api-client/api-error';
+import { memberQueryOptions } from '@vela/api-client/queries/member';
+import type { Teaser } from '@vela/contract/entities/profile';
+import { loadApi } from '../../shell/data';
+import type { MemberData } from '../../shell/members';
+import type { RouteInput } from '../../shell/routing';
+
+export interface LoadedMember {
+  id: string;
+  /** For a visitor: what stands on a card. */
+  teaser: Teaser | null;
+  /** Who blocked the one who asks, if that may be told. */
+  blockedBy: string | null;
+}
+
+/** Fetches a member's profile, for a member into the cache and for a visitor into the page. */
+export async function loadMember(
+  { data, ...input }: RouteInput & { data?: MemberData | undefined },
+  id: string,
+): Promise<LoadedMember> {
+  if (data) return { id, teaser: null, blockedBy: await prefetch(data, id) };
+  const path = `/api/member.php?${new URLSearchParams({ id }).toString()}`;
+  const answer = await loadApi<{ profile: Teaser }>(input, path);
+  return { id, teaser: answer?.profile ?? null, blockedBy: null };
+}
+
+async function prefetch({ api, queryClient }: MemberData, id: string): Promise<string | null> {
+  try {
+    await queryClient.fetchQuery(memberQueryOptions(api, id));
+    return null;
+  } catch (error) {
+    // Anything else is said where the profile would stand.
+    return isApiError(error, 'blocked') ? String(error.params['name'] ?? '') : null;
+  }
+}

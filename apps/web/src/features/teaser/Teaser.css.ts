@@ -1,0 +1,30 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@vela/ui/theme';
+import { media, space } from '@vela/ui/tokens';
+
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[6],
+  paddingBlock: `${space[5]} ${space[16]}`,
+  '@media': {
+    [media.tablet]: {
+      gridTemplateColumns: 'minmax(0, 24rem) minmax(0, 1fr)',
+      gap: space[10],
+      alignItems: 'center',
+      paddingBlockStart: space[10],
+    },
+  },
+});
+
+export const photo = style({ position: 'relative', minInlineSize: 0 });
+
+export const words = style({ display: 'grid', gap: space[6], minInlineSize: 0 });
+
+export const marks = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
+
+export const age = style({ fontWeight: 400 });
+
+export const place = style({ margin: 0, color: vars.color.textMuted });
+
+export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: space[3] });

@@ -1,0 +1,85 @@
+import { Trans } from '@lingui/react/macro';
+import type { Teaser as TeaserShape } from '@vela/contract/entities/profile';
+import { regionName } from '@vela/domain/regions';
+import { ButtonLink } from '@vela/ui/Button';
+import { FictionalStrip } from '@vela/ui/FictionalStrip';
+import { Heading } from '@vela/ui/Heading';
+import { Container, Stack } from '@vela/ui/layout';
+import { countryName } from '@vela/ui/option-text';
+import { Photo } from '@vela/ui/Photo';
+import { PremiumPill } from '@vela/ui/PremiumPill';
+import { Text } from '@vela/ui/Text';
+import { usePage } from '../../shell/page';
+import { usePhotos } from '../../shell/photos';
+import { useHere } from '../../shell/routing';
+import { Screen } from '../../shell/screen';
+import { NotFoundScreen } from '../../shell/status';
+import * as styles from './Teaser.css';
+
+/** What a visitor sees of a member: as much as stands on a card. */
+export function Teaser({ profile }: { profile: TeaserShape | null }) {
+  const photoOf = usePhotos();
+  const { settings } = usePage();
+  if (profile === null) return <NotFoundScreen />;
+  const { name, age, main_image: image } = profile;
+  return (
+    <Screen title={name} isPrivate>
+      <Container>
+        <div className={styles.page}>
+          <div className={styles.photo}>
+            <Photo
+              photo={image && photoOf(image)}
+              alt={name}
+              sizes="(min-width: 768px) 24rem, 92vw"
+              isFirst
+            />
+          </div>
+          <div className={styles.words}>
+            <Stack gap="2">
+              <div className={styles.marks}>
+                {profile.premium && <PremiumPill />}
+                {profile.fictional && (
+                  <FictionalStrip shape="pill">{settings.fictional_warning?.singular}</FictionalStrip>
+                )}
+              </div>
+              <Heading level={1}>
+                {name}, <span className={styles.age}>{age}</span>
+              </Heading>
+              <Place profile={profile} />
+            </Stack>
+            <Stack gap="1">
+              <Text weight="bold">
+                <Trans>Login to view more photos of {name}</Trans>
+              </Text>
+              <Text tone="muted">
+                <Trans>You need to be logged in to chat.</Trans>
+              </Text>
+            </Stack>
+            <Choices />
+          </div>
+        </div>
+      </Container>
+    </Screen>
+  );
+}
+
+function Place({ profile: { country, region } }: { profile: TeaserShape }) {
+  const { locale } = usePage();
+  const land = countryName(country, locale);
+  const place = region === undefined ? null : regionName(country, region);
+  return <p className={styles.place}>{place === null ? land : `${place}, ${land}`}</p>;
+}
+
+function Choices() {
+  const here = useHere();
+  return (
+    <div className={styles.choices}>
+      <ButtonLink href="/signup">
+        <Trans>Join for free</Trans>
+      </ButtonLink>
+      <ButtonLink tone="line" href={`/login?next=${encodeURIComponent(here)}`}>
+        <Trans>Log in</Trans>
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import type { Teaser as TeaserShape } from '@vela/contract/entities/profile';
+import { useLoaded } from '../../shell/routing';
+import { Teaser } from './Teaser';
+
+/** What the route's loader brings for a visitor. */
+type LoadTeaser = () => { teaser: TeaserShape | null };
+
+export function TeaserRoute() {
+  const { teaser } = useLoaded<LoadTeaser>();
+  return <Teaser profile={teaser} />;
+}

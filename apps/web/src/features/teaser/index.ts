@@ -1,0 +1,1 @@
+export { TeaserRoute } from './TeaserRoute';

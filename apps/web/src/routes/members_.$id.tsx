@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { MemberRoute } from '../features/member';
+import { loadMember } from '../features/member/load-member';
+
+export const Route = createFileRoute('/members_/$id')({
+  staticData: {
+    page: 'members-id',
+    messages: ['member', 'teaser', 'options', 'profile-text', 'photos', 'errors'],
+    settings: ['fictional_warning'],
+  },
+  loader: ({ context, params }) => loadMember(context, params.id),
+  component: MemberRoute,
+});
