@@ -1,5 +1,5 @@
 import type { Image } from '@vela/contract/entities/image';
-import { photoVariantFor } from '@vela/domain/photos';
+import { mainFirst, photoVariantFor } from '@vela/domain/photos';
 import type { Selectable } from 'kysely';
 import type { AppContext } from '../context';
 import type { PhotosTable } from '../db/schema';
@@ -39,15 +39,11 @@ export function presentImages(
     premium: viewer.premium,
     access,
   };
-  return photos
-    .toSorted((a, b) => Number(b.main) - Number(a.main))
-    .flatMap((photo) => {
-      const variant = photoVariantFor(photo, eye);
-      if (variant === null) return [];
-      return variant === 'locked'
-        ? [lockedImage(photo)]
-        : [presentImage(context, { photo, variant, viewer })];
-    });
+  return mainFirst(photos).flatMap((photo) => {
+    const variant = photoVariantFor(photo, eye);
+    if (variant === null) return [];
+    return variant === 'locked' ? [lockedImage(photo)] : [presentImage(context, { photo, variant, viewer })];
+  });
 }
 
 /** One photo in a variant that the viewer has a right to: the caller knows why. */

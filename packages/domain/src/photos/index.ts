@@ -1,5 +1,5 @@
 export { PHOTO_LIMITS, PHOTO_RATIO, PHOTO_TYPES, photoLimitOf, UPLOAD_LIMITS } from './photo-limits';
-export { changePhoto, withMain } from './photo-order';
+export { changePhoto, mainFirst, withMain } from './photo-order';
 export type { OrderedPhoto, PhotoChange, PhotoChangeProblem } from './photo-order';
 export { photoVariantFor } from './photo-variant';
 export type { PhotoVariant, PhotoViewer, ShownPhoto } from './photo-variant';

@@ -16,7 +16,7 @@ export interface PhotoChange {
 export type PhotoChangeProblem = 'main_is_private' | 'main_is_needed';
 
 /**
- * The photos of a profile, in order, after a change of one of them. A private photo can't be the main one, so it has to
+ * The photos of a profile, in order and the main one first, after a change of one of them. A private photo can't be the main one, so it has to
  * be made public in the same change; the main photo can't be unset, only handed over. Where a main photo is made private
  * the first public one takes its place, if there is any. A position past the end is the end.
  */
@@ -25,17 +25,22 @@ export function changePhoto<Photo extends OrderedPhoto>(
   { id, change }: { id: string; change: PhotoChange },
 ): Photo[] | PhotoChangeProblem {
   const photo = photos.find((one) => one.id === id);
-  if (!photo) return [...photos];
+  if (!photo) return mainFirst(photos);
   const isPrivate = change.private ?? photo.private;
   if (change.main === true && isPrivate) return 'main_is_private';
   if (change.main === false && photo.main) return 'main_is_needed';
   const isMain = (change.main ?? photo.main) && !isPrivate;
-  const changed = photos.map((one) => ({
+  const changed = mainFirst(photos).map((one) => ({
     ...one,
     private: one.id === id ? isPrivate : one.private,
     main: one.id === id ? isMain : one.main && !isMain,
   }));
-  return withMain(movePhoto(changed, { id, position: change.position }));
+  return mainFirst(withMain(movePhoto(changed, { id, position: change.position })));
+}
+
+/** The photos as a profile shows them: the main one first, the others in their order. */
+export function mainFirst<Photo extends Pick<OrderedPhoto, 'main'>>(photos: readonly Photo[]): Photo[] {
+  return photos.toSorted((a, b) => Number(b.main) - Number(a.main));
 }
 
 /** The photos in the same order with a main one among them, where any may be: the first that isn't private. */

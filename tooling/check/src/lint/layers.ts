@@ -44,6 +44,7 @@ export const PACKAGE_LAYERS: Readonly<Record<string, PackageLayer>> = {
       /^@vanilla-extract\//,
       /^@lingui\//,
       /^lucide-react($|\/)/,
+      /^react-easy-crop($|\/)/,
     ],
   },
   'apps/web': {

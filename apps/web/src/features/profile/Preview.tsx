@@ -1,0 +1,109 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { OwnProfile } from '@vela/contract/entities/own-profile';
+import { photoVariantFor } from '@vela/domain/photos';
+import { isInterest } from '@vela/domain/interests';
+import { Chip } from '@vela/ui/Chip';
+import { Dialog } from '@vela/ui/Dialog';
+import { FactList, type Fact } from '@vela/ui/FactList';
+import { FieldGroup } from '@vela/ui/Field';
+import { Heading } from '@vela/ui/Heading';
+import { Stack } from '@vela/ui/layout';
+import type { ShownPhoto } from '@vela/ui/Photo';
+import { PhotoGallery } from '@vela/ui/PhotoGallery';
+import { FACT_NAMES, FACT_TEXTS, INTEREST_ICONS, INTEREST_TEXTS } from '@vela/ui/profile-text';
+import { Segments } from '@vela/ui/Segments';
+import { Text } from '@vela/ui/Text';
+import { useState, type ReactNode } from 'react';
+import { usePhotos } from '../../shell/photos';
+import { usePlaceWords } from '../../shell/profiles';
+import * as styles from './Profile.css';
+
+interface PreviewProps {
+  profile: OwnProfile;
+  onClose: () => void;
+}
+
+/** One's profile in the eyes of others, without premium and with it. */
+export function Preview({ profile, onClose }: PreviewProps) {
+  const { t, i18n } = useLingui();
+  const placeWords = usePlaceWords();
+  const [viewer, setViewer] = useState<'free' | 'premium'>('free');
+  const photos = usePhotosFor(profile, { premium: viewer === 'premium' });
+  const facts = useFacts(profile);
+  return (
+    <Dialog isOpen title={<Trans>As others see you</Trans>} onClose={onClose}>
+      <Stack gap="5">
+        <FieldGroup label={<Trans>Seen by a member</Trans>}>
+          <Segments
+            name="viewer"
+            value={viewer}
+            options={[
+              { value: 'free', label: t`without Premium` },
+              { value: 'premium', label: t`with Premium` },
+            ]}
+            onChange={setViewer}
+          />
+        </FieldGroup>
+        <PhotoGallery name={profile.name} photos={photos} lockNote={lockNoteOf} />
+        <Stack gap="1">
+          <Heading level={3} size="page">
+            {profile.name}, {profile.age}
+          </Heading>
+          <Text tone="muted">{placeWords(profile)}</Text>
+        </Stack>
+        {profile.about !== undefined && <Text>{profile.about}</Text>}
+        {profile.interests.length > 0 && (
+          <div className={styles.chips}>
+            {profile.interests.filter(isInterest).map((interest) => (
+              <Chip key={interest} icon={INTEREST_ICONS[interest]}>
+                {i18n._(INTEREST_TEXTS[interest])}
+              </Chip>
+            ))}
+          </div>
+        )}
+        {facts.length > 0 && <FactList facts={facts} />}
+      </Stack>
+    </Dialog>
+  );
+}
+
+function lockNoteOf({ variant }: ShownPhoto): ReactNode {
+  return variant === 'blurred' ? <Trans>Premium sees all photos</Trans> : <Trans>Private photo</Trans>;
+}
+
+/** By the rule that the server goes by; what it would blur has a lock here over the picture one knows anyway. */
+function usePhotosFor({ photos }: OwnProfile, { premium }: { premium: boolean }): ShownPhoto[] {
+  const shown = usePhotos();
+  const viewer = { owner: false, member: true, premium, access: false };
+  return photos.flatMap((image): ShownPhoto[] => {
+    const variant = photoVariantFor(image, viewer);
+    if (variant === null) return [];
+    return variant === 'locked' ? [{ id: image.id, variant }] : [{ ...shown(image), variant }];
+  });
+}
+
+function useFacts(profile: OwnProfile): Fact[] {
+  const { t, i18n } = useLingui();
+  const { relationship_status, body_type, hair_color, eye_color, tattoos, reason } = profile;
+  const answers = {
+    reason: reason && { name: t`Here because`, value: reason },
+    relationship_status: relationship_status && {
+      name: i18n._(FACT_NAMES.relationship_status),
+      value: i18n._(FACT_TEXTS.relationship_status[relationship_status]),
+    },
+    body_type: body_type && {
+      name: i18n._(FACT_NAMES.body_type),
+      value: i18n._(FACT_TEXTS.body_type[body_type]),
+    },
+    hair_color: hair_color && {
+      name: i18n._(FACT_NAMES.hair_color),
+      value: i18n._(FACT_TEXTS.hair_color[hair_color]),
+    },
+    eye_color: eye_color && {
+      name: i18n._(FACT_NAMES.eye_color),
+      value: i18n._(FACT_TEXTS.eye_color[eye_color]),
+    },
+    tattoos: tattoos !== undefined && { name: i18n._(FACT_NAMES.tattoos), value: tattoos ? t`Yes` : t`No` },
+  };
+  return Object.entries(answers).flatMap(([key, answer]) => (answer ? [{ key, ...answer }] : []));
+}

@@ -1,0 +1,47 @@
+import { style } from '@vanilla-extract/css';
+import { media, space } from '@vela/ui/tokens';
+
+export const page = style({
+  display: 'grid',
+  gap: space[8],
+  paddingBlock: `${space[6]} ${space[16]}`,
+  minBlockSize: '70dvb',
+  '@media': { [media.tablet]: { paddingBlockStart: space[10] } },
+});
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[3],
+});
+
+/** Two columns of sections where there is room for them; each begins where the one above it ends. */
+export const sections = style({
+  display: 'grid',
+  gap: space[5],
+  alignItems: 'start',
+  '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space[6] } },
+});
+
+export const column = style({
+  display: 'grid',
+  gap: space[5],
+  '@media': { [media.desktop]: { gap: space[6] } },
+});
+
+export const pair = style({
+  display: 'grid',
+  gap: space[5],
+  '@media': { [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
+
+export const bones = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: space[3],
+  '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: space[4] } },
+});

@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { imageFixture, ownProfileFixture, settingsFixture, userFixture } from '@vela/api-client/testing';
+import { expect, waitFor } from 'storybook/test';
+import { onPage } from '../../../tests/support/story-page';
+import { Profile } from './Profile';
+
+const { countries, region_data } = settingsFixture();
+const page = { user: userFixture(), settings: settingsFixture({ countries, region_data }) };
+const photo = (name: string, change: Parameters<typeof imageFixture>[0] = {}) =>
+  imageFixture({
+    id: name,
+    filename: `/portraits/${name}-360.webp`,
+    thumb_filename: `/portraits/${name}-260.webp`,
+    width: 360,
+    height: 450,
+    main: false,
+    ...change,
+  });
+const photos = [
+  photo('nadia', { main: true }),
+  photo('linh', { private: true }),
+  photo('elif', { status: 'pending' }),
+];
+const full = ownProfileFixture({
+  photos,
+  main_image: photos[0] ?? null,
+  reason: 'I would like to meet someone to cook for.',
+  tattoos: false,
+  interests: ['reading', 'cooking', 'concerts', 'hiking'],
+});
+
+const meta = {
+  title: 'Screens/Profile',
+  component: Profile,
+  ...onPage({ page, href: '/profile', handlers: { getProfile: () => ({ profile: full }) } }),
+} satisfies Meta<typeof Profile>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('img')).toHaveLength(3);
+  },
+};
+
+/** Nothing but what the sign-up asked for. */
+export const New: Story = onPage({ page, href: '/profile' });
+
+export const LoadingProfile: Story = onPage({
+  page,
+  href: '/profile',
+  handlers: { getProfile: () => new Promise(() => {}) },
+});
+
+export const Failed: Story = onPage({
+  page,
+  href: '/profile',
+  handlers: { getProfile: ({ refuse }) => refuse('internal') },
+});
+
+export const Saved: Story = {
+  ...onPage({ page, href: '/profile' }),
+  play: async ({ canvas, userEvent }) => {
+    const [about] = await canvas.findAllByRole('textbox');
+    if (!about) throw new Error('There is no place to write');
+    const save = () => canvas.getAllByRole('button', { name: /^(Save|Speichern)$/ })[0];
+    await userEvent.type(about, ' And tea.');
+    await userEvent.click(save() ?? about);
+    await waitFor(() => expect(canvas.getByText(/^(Saved|Gespeichert)\.$/)).toBeVisible());
+  },
+};
+
+export const ChangesOfOnePhoto: Story = {
+  ...onPage({ page, href: '/profile', handlers: { getProfile: () => ({ profile: full }) } }),
+  play: async ({ canvas, userEvent }) => {
+    const [, second] = await canvas.findAllByRole('button', { name: /\d/ });
+    await userEvent.click(second ?? canvas.getByRole('main'));
+    await expect(await canvas.findByRole('switch')).toBeChecked();
+  },
+};

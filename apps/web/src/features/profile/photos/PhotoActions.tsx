@@ -1,0 +1,68 @@
+import { Trans } from '@lingui/react/macro';
+import type { Image } from '@vela/contract/entities/image';
+import type { PhotoChange } from '@vela/domain/photos';
+import { Button } from '@vela/ui/Button';
+import { Dialog } from '@vela/ui/Dialog';
+import { Stack } from '@vela/ui/layout';
+import { Switch } from '@vela/ui/Switch';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import Star from 'lucide-react/icons/star';
+import Trash from 'lucide-react/icons/trash-2';
+
+interface PhotoActionsProps {
+  image: Image;
+  number: number;
+  count: number;
+  onChange: (change: PhotoChange) => void;
+  onDelete: () => void;
+  onClose: () => void;
+}
+
+/** What can be done with one photo; all of it without a mouse, too. */
+export function PhotoActions({ image, number, count, onChange, onDelete, onClose }: PhotoActionsProps) {
+  const position = number - 1;
+  const finish = (change: PhotoChange) => {
+    onChange(change);
+    onClose();
+  };
+  return (
+    <Dialog isOpen title={<Trans>Photo {number}</Trans>} onClose={onClose}>
+      <Stack gap="3">
+        <Switch
+          checked={image.private}
+          onChange={({ target }) => onChange({ private: target.checked })}
+          hint={<Trans>Only members you let in see it. You do that on their profile.</Trans>}
+        >
+          <Trans>Private photo</Trans>
+        </Switch>
+        {!image.main && (
+          <Button tone="soft" wide icon={Star} onClick={() => finish({ main: true, private: false })}>
+            {image.private ? <Trans>Show to everyone as main photo</Trans> : <Trans>Make main photo</Trans>}
+          </Button>
+        )}
+        {!image.main && position > 0 && (
+          <Button tone="line" wide icon={ArrowLeft} onClick={() => finish({ position: position - 1 })}>
+            <Trans>Move forward</Trans>
+          </Button>
+        )}
+        {!image.main && number < count && (
+          <Button tone="line" wide icon={ArrowRight} onClick={() => finish({ position: position + 1 })}>
+            <Trans>Move back</Trans>
+          </Button>
+        )}
+        <Button
+          tone="dangerLine"
+          wide
+          icon={Trash}
+          onClick={() => {
+            onClose();
+            onDelete();
+          }}
+        >
+          <Trans>Delete photo</Trans>
+        </Button>
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,165 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Image } from '@vela/contract/entities/image';
+import type { OwnProfile } from '@vela/contract/entities/own-profile';
+import { PHOTO_TYPES } from '@vela/domain/photos';
+import { errorText } from '@vela/ui/error-text';
+import { Heading } from '@vela/ui/Heading';
+import { Stack } from '@vela/ui/layout';
+import { Notice } from '@vela/ui/Notice';
+import { PhotoPicker } from '@vela/ui/PhotoPicker';
+import { Text } from '@vela/ui/Text';
+import { useId, useState, type DragEvent } from 'react';
+import { FormError } from '../../../shell/forms';
+import { checkFiles, type CheckedFiles } from './check-files';
+import { CropQueue } from './CropQueue';
+import { PhotoActions } from './PhotoActions';
+import * as styles from './Photos.css';
+import { DeletedTile, PhotoTile } from './PhotoTile';
+import { UploadTile } from './UploadTile';
+import { useOwnPhotos, type OwnPhotos } from './use-own-photos';
+import { useUploads } from './use-uploads';
+
+interface PhotoSectionProps {
+  profile: OwnProfile;
+  /** A file could not be loaded: its address may have run out. */
+  onStale: () => void;
+}
+
+/** One's own photos: add, crop, order, choose the main one, hide, delete. */
+export function PhotoSection({ profile, onStale }: PhotoSectionProps) {
+  const titleId = useId();
+  const { photos, photo_limit: limit } = profile;
+  const own = useOwnPhotos(photos);
+  const uploads = useUploads();
+  const [picked, setPicked] = useState<{ files: File[]; count: number }>({ files: [], count: 0 });
+  const [refused, setRefused] = useState<CheckedFiles['refused']>([]);
+  const [opened, setOpened] = useState<string | null>(null);
+
+  const taken = photos.length + uploads.list.length;
+  const pick = (files: File[]) => {
+    const checked = checkFiles(files, { room: limit - taken, limit });
+    setRefused(checked.refused);
+    setPicked({ files: checked.taken, count: checked.taken.length });
+  };
+  const next = () => setPicked(({ files, count }) => ({ files: files.slice(1), count }));
+  const index = photos.findIndex(({ id }) => id === opened);
+  const image = photos[index];
+  return (
+    <section aria-labelledby={titleId}>
+      <Stack gap="4">
+        <Stack gap="1">
+          <Heading level={2} size="section" id={titleId}>
+            <Trans>My photos</Trans>
+          </Heading>
+          <Text size="label" tone="muted">
+            <Lead profile={profile} />
+          </Text>
+        </Stack>
+        <FormError refusal={own.refusal} />
+        {refused.length > 0 && <RefusedFiles refused={refused} />}
+        <div className={styles.grid}>
+          <Tiles photos={photos} own={own} onOpen={setOpened} onStale={onStale} />
+          {uploads.list.map((upload) => (
+            <UploadTile
+              key={upload.key}
+              upload={upload}
+              onRetry={() => uploads.retry(upload)}
+              onGiveUp={() => uploads.giveUp(upload)}
+            />
+          ))}
+          {taken < limit && (
+            <PhotoPicker accept={PHOTO_TYPES} onPick={pick}>
+              <Trans>
+                {taken} of {limit}
+              </Trans>
+            </PhotoPicker>
+          )}
+        </div>
+      </Stack>
+      <CropQueue
+        {...picked}
+        onDone={(picture) => {
+          uploads.start(picture);
+          next();
+        }}
+        onSkip={next}
+        onUnreadable={({ name }) => {
+          setRefused((list) => [...list, { name, refusal: { code: 'not_an_image' } }]);
+          next();
+        }}
+      />
+      {image && (
+        <PhotoActions
+          image={image}
+          number={index + 1}
+          count={photos.length}
+          onChange={(change) => own.change(image.id, change)}
+          onDelete={() => own.remove(image.id)}
+          onClose={() => setOpened(null)}
+        />
+      )}
+    </section>
+  );
+}
+
+function Lead({ profile }: { profile: OwnProfile }) {
+  const { photos, photo_limit: limit, premium } = profile;
+  if (photos.length === 0)
+    return <Trans>Your first photo becomes your main photo: it is what others see of you first.</Trans>;
+  if (photos.length >= limit && !premium)
+    return <Trans>You have used all {limit} places. Premium members keep up to 25 photos.</Trans>;
+  return <Trans>Drag photos to put them in order. The main photo always comes first.</Trans>;
+}
+
+interface TilesProps {
+  photos: readonly Image[];
+  own: OwnPhotos;
+  onOpen: (id: string) => void;
+  onStale: () => void;
+}
+
+function Tiles({ photos, own, onOpen, onStale }: TilesProps) {
+  const [dragged, setDragged] = useState<string | null>(null);
+  const dropOn = (position: number) => (event: DragEvent) => {
+    event.preventDefault();
+    if (dragged !== null) own.change(dragged, { position });
+    setDragged(null);
+  };
+  const allow = (event: DragEvent) => {
+    if (dragged !== null) event.preventDefault();
+  };
+  return photos.map((image, index) => {
+    if (own.deleting.includes(image.id))
+      return <DeletedTile key={image.id} number={index + 1} onKeep={() => own.keep(image.id)} />;
+    return (
+      // Everything that dragging does can be done by the buttons of `PhotoActions`.
+      <div
+        key={image.id}
+        className={styles.tile}
+        data-dragged={dragged === image.id ? '' : undefined}
+        draggable={!image.main}
+        onDragStart={() => setDragged(image.id)}
+        onDragEnd={() => setDragged(null)}
+        onDragOver={allow}
+        onDrop={dropOn(index)}
+      >
+        <PhotoTile image={image} number={index + 1} onOpen={() => onOpen(image.id)} onFailed={onStale} />
+      </div>
+    );
+  });
+}
+
+function RefusedFiles({ refused }: Pick<CheckedFiles, 'refused'>) {
+  const { i18n } = useLingui();
+  return (
+    <Notice tone="danger" announced="at once" title={<Trans>Not every file could be used.</Trans>}>
+      <ul className={styles.files}>
+        {refused.map(({ name, refusal }) => (
+          <li key={name}>
+            <strong>{name}</strong>: {errorText(i18n, refusal)}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

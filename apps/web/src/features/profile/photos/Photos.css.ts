@@ -1,0 +1,75 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@vela/ui/theme';
+import { fontWeights, media, radii, space } from '@vela/ui/tokens';
+
+const { color } = vars;
+
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: space[3],
+  '@media': {
+    [media.phone]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: space[4] },
+  },
+});
+
+export const tile = style({
+  position: 'relative',
+  selectors: {
+    '&[draggable="true"]': { cursor: 'grab' },
+    '&[data-dragged]': { opacity: 0.5 },
+  },
+});
+
+export const marks = style({
+  position: 'absolute',
+  insetBlockStart: space[2],
+  insetInlineStart: space[2],
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space[1],
+});
+
+export const tool = style({ position: 'absolute', insetBlockEnd: space[2], insetInlineEnd: space[2] });
+
+export const placeholder = style({
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: space[3],
+  aspectRatio: '4 / 5',
+  padding: space[3],
+  borderRadius: radii.card,
+  background: color.surfaceSunken,
+  color: color.textMuted,
+  fontSize: vars.text.label,
+  textAlign: 'center',
+});
+
+export const upload = style({
+  position: 'relative',
+  aspectRatio: '4 / 5',
+  overflow: 'hidden',
+  borderRadius: radii.card,
+  background: color.surfaceHover,
+});
+
+export const uploadWords = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'center',
+  gap: space[3],
+  padding: space[3],
+  background: `color-mix(in oklch, ${color.surfaceRaised}, transparent 18%)`,
+  fontSize: vars.text.label,
+  fontWeight: fontWeights.medium,
+  textAlign: 'center',
+  textWrap: 'balance',
+});
+
+export const progress = style({ inlineSize: '100%', accentColor: color.accent });
+
+export const files = style({ display: 'grid', gap: space[1], margin: 0, paddingInlineStart: space[5] });

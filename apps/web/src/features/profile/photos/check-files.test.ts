@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { checkFiles } from './check-files';
+
+const file = (name: string, { type = 'image/jpeg', size = 1 } = {}): File =>
+  new File([new Uint8Array(size)], name, { type });
+
+it('takes what fits, and says why of each of the others', () => {
+  const files = [
+    file('a.jpg'),
+    file('drawing.svg', { type: 'image/svg+xml' }),
+    file('huge.png', { type: 'image/png', size: 15 * 1024 * 1024 + 1 }),
+    file('b.webp', { type: 'image/webp' }),
+    file('c.avif', { type: 'image/avif' }),
+  ];
+  const { taken, refused } = checkFiles(files, { room: 2, limit: 3 });
+  expect(taken.map(({ name }) => name)).toEqual(['a.jpg', 'b.webp']);
+  expect(refused).toEqual([
+    { name: 'drawing.svg', refusal: { code: 'unsupported_type' } },
+    { name: 'huge.png', refusal: { code: 'too_large' } },
+    { name: 'c.avif', refusal: { code: 'photo_limit', params: { limit: 3 } } },
+  ]);
+});

@@ -1,0 +1,1 @@
+export { PhotoSection } from './PhotoSection';

@@ -1,0 +1,51 @@
+import type { updateProfile } from '@vela/api-client/endpoints/update-profile';
+import type { OwnProfile } from '@vela/contract/entities/own-profile';
+import { PROFILE_LIMITS } from '@vela/domain/profile';
+
+/** All that can be changed of a profile; null is no answer. */
+export type ProfileValues = Required<Parameters<typeof updateProfile>[1]>;
+export type ProfileField = keyof ProfileValues;
+
+/** The answers of one section. */
+export type SectionValues<Field extends ProfileField> = {
+  [Name in Field]: Exclude<ProfileValues[Name], undefined>;
+};
+
+/** What a profile says now, in the words it is changed with. */
+export function savedValues<Field extends ProfileField>(
+  profile: OwnProfile,
+  fields: readonly Field[],
+): SectionValues<Field> {
+  const values = fields.map((field) => [field, profile[field] ?? null]);
+  return Object.fromEntries(values) as SectionValues<Field>;
+}
+
+/** What was changed and not saved; what was changed back is no change. */
+export function changesOf<Values extends object>(values: Values, saved: Values): Partial<Values> {
+  const changed = Object.entries(values).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(saved[name as keyof Values]),
+  );
+  return Object.fromEntries(changed) as Partial<Values>;
+}
+
+/** The changes that were kept, as far as they are about these fields; none where the text is no draft. */
+export function readDraft<Field extends ProfileField>(
+  text: string | null,
+  fields: readonly Field[],
+): Partial<SectionValues<Field>> {
+  if (text === null) return {};
+  try {
+    const kept: unknown = JSON.parse(text);
+    if (typeof kept !== 'object' || kept === null) return {};
+    const known = Object.entries(kept).filter(([name]) => (fields as readonly string[]).includes(name));
+    return Object.fromEntries(known) as Partial<SectionValues<Field>>;
+  } catch {
+    return {};
+  }
+}
+
+/** A list of interests with one more or one less; a full list takes no more. */
+export function toggleInterest<Interest>(chosen: readonly Interest[], interest: Interest): Interest[] {
+  if (chosen.includes(interest)) return chosen.filter((one) => one !== interest);
+  return chosen.length < PROFILE_LIMITS.interests ? [...chosen, interest] : [...chosen];
+}

@@ -1,0 +1,111 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { updateProfile } from '@vela/api-client/endpoints/update-profile';
+import { profileQueryOptions } from '@vela/api-client/queries/profile';
+import type { OwnProfile } from '@vela/contract/entities/own-profile';
+import { useLingui } from '@lingui/react';
+import { fieldText } from '@vela/ui/error-text';
+import { useEffect, useState } from 'react';
+import { useDone, type Refusal, type RefusedField } from '../../../shell/forms';
+import { useApi, useSend } from '../../../shell/members';
+import { tabStore } from '../../../shell/storage';
+import { changesOf, readDraft, savedValues, type ProfileField, type SectionValues } from './section-state';
+
+export interface Section<Field extends ProfileField> {
+  values: SectionValues<Field>;
+  change: (change: Partial<SectionValues<Field>>) => void;
+  /** The text of a field's problem, until the field changes. */
+  error: (field: Field) => string | undefined;
+  /** What was refused as a whole. */
+  refusal: Refusal | null;
+  isChanged: boolean;
+  isSaving: boolean;
+  save: () => void;
+  /** Back to what is saved. */
+  reset: () => void;
+  savedTimes: number;
+}
+
+interface SectionOptions<Field extends ProfileField> {
+  /** Names its draft. */
+  name: string;
+  fields: readonly Field[];
+  profile: OwnProfile;
+  /** What is wrong before the server is asked. */
+  check?: (values: SectionValues<Field>) => RefusedField[];
+}
+
+interface Refused {
+  refusal: Refusal;
+  /** What was sent. */
+  values: object;
+}
+
+/** A part of the profile that is filled in and saved by itself; what isn't saved is kept in this tab. */
+export function useSection<Field extends ProfileField>({
+  name,
+  fields,
+  profile,
+  check = () => [],
+}: SectionOptions<Field>): Section<Field> {
+  const { i18n } = useLingui();
+  const key = `profile/${profile.id}/${name}`;
+  const saved = savedValues(profile, fields);
+  const [draft, setDraft] = useState(() => readDraft(tabStore.get(key), fields));
+  const [refused, setRefused] = useState<Refused | null>(null);
+  const [isSaving, setIsSaving] = useState(false);
+  const done = useDone<true>(null);
+  const send = useSend(updateProfile);
+  const keepProfile = useKeepProfile();
+  const values = { ...saved, ...draft };
+  const changes = changesOf(values, saved);
+  const isChanged = Object.keys(changes).length > 0;
+  const kept = isChanged ? JSON.stringify(changes) : null;
+  useEffect(() => {
+    if (kept === null) tabStore.remove(key);
+    else tabStore.set(key, kept);
+  }, [key, kept]);
+
+  const save = async () => {
+    const problems = check(values);
+    if (problems.length > 0)
+      return setRefused({ refusal: { code: 'invalid_input', fields: problems }, values });
+    setIsSaving(true);
+    const outcome = await send(values);
+    setIsSaving(false);
+    if (!outcome.ok) return setRefused({ refusal: outcome.refusal, values });
+    setRefused(null);
+    setDraft({});
+    keepProfile(outcome.result.profile);
+    done.tell(true);
+  };
+  const problemAt = (field: Field): RefusedField | undefined =>
+    refused?.refusal.fields?.find(({ path }) => path.split('.')[0] === field);
+
+  return {
+    values,
+    change: (change) => {
+      setDraft((before) => ({ ...before, ...change }));
+      setRefused(null);
+    },
+    error: (field) => {
+      const problem = problemAt(field);
+      return problem && fieldText(i18n, problem);
+    },
+    refusal: refused && !fields.some((field) => problemAt(field)) ? refused.refusal : null,
+    isChanged,
+    isSaving,
+    save: () => void save(),
+    reset: () => {
+      setDraft({});
+      setRefused(null);
+    },
+    savedTimes: isChanged ? 0 : done.times,
+  };
+}
+
+/** Puts a profile that a change answered where all sections read it. */
+export function useKeepProfile(): (profile: OwnProfile) => void {
+  const { queryKey } = profileQueryOptions(useApi());
+  const queryClient = useQueryClient();
+  return (profile) => queryClient.setQueryData(queryKey, { profile });
+}

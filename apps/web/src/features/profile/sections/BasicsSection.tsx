@@ -1,0 +1,65 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { OwnProfile } from '@vela/contract/entities/own-profile';
+import { GENDERS } from '@vela/domain/profile';
+import { checkDateOfBirth, isoDateOfFields, parseIsoDate } from '@vela/domain/signup';
+import { DateOfBirth } from '@vela/ui/DateOfBirth';
+import { FieldGroup } from '@vela/ui/Field';
+import { GENDER_TEXTS, monthNames } from '@vela/ui/option-text';
+import { Segments } from '@vela/ui/Segments';
+import { useState, type FormEvent } from 'react';
+import { usePage } from '../../../shell/page';
+import { SectionCard, useSection } from '../section';
+
+/** Gender and age. The name is the account's and stays. */
+export function BasicsSection({ profile }: { profile: OwnProfile }) {
+  const { i18n } = useLingui();
+  const { locale, settings, now, timeZone } = usePage();
+  const section = useSection({
+    name: 'basics',
+    fields: ['gender', 'date_of_birth'],
+    profile,
+    check: ({ date_of_birth: iso }) => {
+      const rule = { minAge: settings.min_age, now: new Date(now), timeZone: timeZone ?? settings.time_zone };
+      const problem = checkDateOfBirth(iso, rule);
+      return problem ? [{ path: 'date_of_birth', ...problem }] : [];
+    },
+  });
+  const { values, change, error } = section;
+  const [born] = useState(values.date_of_birth);
+  const [months] = useState(() => monthNames(locale));
+  return (
+    <SectionCard section={section} title={<Trans>The basics</Trans>}>
+      <FieldGroup label={<Trans>I am a</Trans>} error={error('gender')}>
+        <Segments
+          name="gender"
+          value={values.gender}
+          options={GENDERS.map((value) => ({ value, label: i18n._(GENDER_TEXTS[value]) }))}
+          onChange={(gender) => change({ gender })}
+        />
+      </FieldGroup>
+      <FieldGroup
+        label={<Trans>Date of birth</Trans>}
+        hint={<Trans>Others see your age, never the date.</Trans>}
+        error={error('date_of_birth')}
+      >
+        <div onInput={(event) => change({ date_of_birth: readDate(event) })}>
+          <DateOfBirth months={months} defaultValue={partsOf(born)} />
+        </div>
+      </FieldGroup>
+    </SectionCard>
+  );
+}
+
+function partsOf(iso: string): { day: string; month: string; year: string } {
+  const date = parseIsoDate(iso);
+  if (!date) return { day: '', month: '', year: '' };
+  return { day: String(date.day), month: String(date.month), year: String(date.year) };
+}
+
+/** What the three parts say; a day that doesn't exist is told by the rules. */
+function readDate({ currentTarget }: FormEvent<HTMLElement>): string {
+  const part = (name: string): string =>
+    currentTarget.querySelector<HTMLInputElement | HTMLSelectElement>(`[name="dob_${name}"]`)?.value ?? '';
+  const parts = { day: part('day'), month: part('month'), year: part('year') };
+  return isoDateOfFields(parts) ?? `${parts.year}-${parts.month}-${parts.day}`;
+}

@@ -1,0 +1,96 @@
+import { msg } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { Trans } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { updateUser } from '@vela/api-client/endpoints/update-user';
+import { profileQueryOptions } from '@vela/api-client/queries/profile';
+import type { OwnProfile } from '@vela/contract/entities/own-profile';
+import { PROFILE_LIMITS, type ProfileOption } from '@vela/domain/profile';
+import { Checkbox } from '@vela/ui/Checkbox';
+import { Field } from '@vela/ui/Field';
+import { TextInput } from '@vela/ui/TextInput';
+import { useState } from 'react';
+import { useApi, useSend } from '../../../shell/members';
+import { usePage } from '../../../shell/page';
+import { OptionSelect, SectionCard, useSection } from '../section';
+
+const SEXUALITY_TEXTS = {
+  hetero: msg({ message: 'Heterosexual', context: 'sexuality' }),
+  gay: msg({ message: 'Gay', context: 'sexuality' }),
+  lesbian: msg({ message: 'Lesbian', context: 'sexuality' }),
+  bi: msg({ message: 'Bisexual', context: 'sexuality' }),
+} as const satisfies Record<ProfileOption<'sexuality'>, MessageDescriptor>;
+
+/** The site for trans people and those who want to meet them asks how one describes oneself. */
+const DESCRIBED_NICHE = 2;
+
+/** What the law protects in particular: kept only with a consent of its own, and shown to nobody. */
+export function IdentitySection({ profile }: { profile: OwnProfile }) {
+  const { user, settings } = usePage();
+  const isDescribed = settings.niche === DESCRIBED_NICHE;
+  const section = useSection({
+    name: 'identity',
+    fields: isDescribed ? ['sexuality', 'gender_identity'] : ['sexuality'],
+    profile,
+  });
+  const { values, change, error } = section;
+  const send = useSend(updateUser);
+  const queryClient = useQueryClient();
+  const { queryKey } = profileQueryOptions(useApi());
+  const [isAllowed, setIsAllowed] = useState(user?.consents.special_categories ?? false);
+  const allow = async (special_categories: boolean) => {
+    setIsAllowed(special_categories);
+    // Withdrawing it deletes what was kept, so nothing of it stays to be saved again.
+    if (!special_categories) change({ sexuality: null, gender_identity: null });
+    const outcome = await send({ consents: { special_categories } });
+    if (!outcome.ok) return setIsAllowed(!special_categories);
+    await queryClient.invalidateQueries({ queryKey });
+  };
+  return (
+    <SectionCard
+      section={section}
+      title={<Trans>For you alone</Trans>}
+      lead={
+        <Trans>
+          The law protects these answers in particular. Nobody else sees them, and we keep them only if you
+          allow it.
+        </Trans>
+      }
+    >
+      <Checkbox
+        name="special_categories"
+        checked={isAllowed}
+        onChange={({ target }) => void allow(target.checked)}
+      >
+        <Trans>
+          I agree that my answers below are kept. I can withdraw this at any time; then they are deleted.
+        </Trans>
+      </Checkbox>
+      {isAllowed && (
+        <Field label={<Trans>Sexuality</Trans>} error={error('sexuality')}>
+          <OptionSelect
+            name="sexuality"
+            texts={SEXUALITY_TEXTS}
+            value={values.sexuality}
+            onChange={(sexuality) => change({ sexuality })}
+          />
+        </Field>
+      )}
+      {isAllowed && isDescribed && (
+        <Field
+          label={<Trans>How I describe my gender</Trans>}
+          optional
+          hint={<Trans>In your own words, such as trans woman, non-binary or simply woman.</Trans>}
+          error={error('gender_identity')}
+        >
+          <TextInput
+            name="gender_identity"
+            maxLength={PROFILE_LIMITS.gender_identity}
+            value={values.gender_identity ?? ''}
+            onChange={({ target }) => change({ gender_identity: target.value })}
+          />
+        </Field>
+      )}
+    </SectionCard>
+  );
+}

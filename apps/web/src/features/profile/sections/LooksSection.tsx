@@ -1,0 +1,73 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { OwnProfile } from '@vela/contract/entities/own-profile';
+import { Field, FieldGroup } from '@vela/ui/Field';
+import { FACT_NAMES, FACT_TEXTS } from '@vela/ui/profile-text';
+import { Segments } from '@vela/ui/Segments';
+import { OptionSelect, SectionCard, useSection } from '../section';
+import { pair } from '../Profile.css';
+
+/** Facts with a few answers each; none of them has to be given. */
+export function LooksSection({ profile }: { profile: OwnProfile }) {
+  const { t, i18n } = useLingui();
+  const section = useSection({
+    name: 'looks',
+    fields: ['relationship_status', 'body_type', 'hair_color', 'eye_color', 'tattoos'],
+    profile,
+  });
+  const { values, change, error } = section;
+  const tattoos = values.tattoos === null ? 'none' : values.tattoos ? 'yes' : 'no';
+  return (
+    <SectionCard
+      section={section}
+      title={<Trans>Facts about me</Trans>}
+      lead={<Trans>Leave out whatever you like.</Trans>}
+    >
+      <div className={pair}>
+        <Field label={i18n._(FACT_NAMES.relationship_status)} error={error('relationship_status')}>
+          <OptionSelect
+            name="relationship_status"
+            texts={FACT_TEXTS.relationship_status}
+            value={values.relationship_status}
+            onChange={(answer) => change({ relationship_status: answer })}
+          />
+        </Field>
+        <Field label={i18n._(FACT_NAMES.body_type)} error={error('body_type')}>
+          <OptionSelect
+            name="body_type"
+            texts={FACT_TEXTS.body_type}
+            value={values.body_type}
+            onChange={(answer) => change({ body_type: answer })}
+          />
+        </Field>
+        <Field label={i18n._(FACT_NAMES.hair_color)} error={error('hair_color')}>
+          <OptionSelect
+            name="hair_color"
+            texts={FACT_TEXTS.hair_color}
+            value={values.hair_color}
+            onChange={(answer) => change({ hair_color: answer })}
+          />
+        </Field>
+        <Field label={i18n._(FACT_NAMES.eye_color)} error={error('eye_color')}>
+          <OptionSelect
+            name="eye_color"
+            texts={FACT_TEXTS.eye_color}
+            value={values.eye_color}
+            onChange={(answer) => change({ eye_color: answer })}
+          />
+        </Field>
+      </div>
+      <FieldGroup label={i18n._(FACT_NAMES.tattoos)} error={error('tattoos')}>
+        <Segments
+          name="tattoos"
+          value={tattoos}
+          options={[
+            { value: 'yes', label: t`Yes` },
+            { value: 'no', label: t`No` },
+            { value: 'none', label: t`No answer` },
+          ]}
+          onChange={(answer) => change({ tattoos: answer === 'none' ? null : answer === 'yes' })}
+        />
+      </FieldGroup>
+    </SectionCard>
+  );
+}

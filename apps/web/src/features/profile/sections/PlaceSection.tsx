@@ -1,0 +1,86 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { regionsQueryOptions } from '@vela/api-client/queries/regions';
+import type { OwnProfile } from '@vela/contract/entities/own-profile';
+import { FIELD_LIMITS } from '@vela/domain/errors';
+import { isCountry, type Country } from '@vela/domain/locale';
+import { Field } from '@vela/ui/Field';
+import { countryOptions, REGION_LABEL_TEXTS } from '@vela/ui/option-text';
+import { Select } from '@vela/ui/Select';
+import { TextInput } from '@vela/ui/TextInput';
+import { useApi } from '../../../shell/members';
+import { usePage } from '../../../shell/page';
+import { SectionCard, useSection } from '../section';
+
+/** Where the member lives. Another country has other regions and cities, so both start anew. */
+export function PlaceSection({ profile }: { profile: OwnProfile }) {
+  const { locale, settings } = usePage();
+  const section = useSection({ name: 'place', fields: ['country', 'region', 'city'], profile });
+  const { values, change, error } = section;
+  const countries = settings.countries ?? [values.country];
+  return (
+    <SectionCard
+      section={section}
+      title={<Trans>Where I live</Trans>}
+      lead={<Trans>Others see region and city, and roughly how far away you are. Never an address.</Trans>}
+    >
+      <Field label={<Trans>Country</Trans>} error={error('country')}>
+        <Select
+          name="country"
+          autoComplete="country"
+          value={values.country}
+          options={countryOptions(countries, locale)}
+          onChange={({ target }) => {
+            if (isCountry(target.value)) change({ country: target.value, region: null, city: null });
+          }}
+        />
+      </Field>
+      <RegionField
+        country={values.country}
+        region={values.region}
+        error={error('region')}
+        onChange={(region) => change({ region })}
+      />
+      <Field label={<Trans>City</Trans>} optional error={error('city')}>
+        <TextInput
+          name="city"
+          autoComplete="address-level2"
+          maxLength={FIELD_LIMITS.city.max}
+          value={values.city ?? ''}
+          onChange={({ target }) => change({ city: target.value })}
+        />
+      </Field>
+    </SectionCard>
+  );
+}
+
+interface RegionFieldProps {
+  country: Country;
+  region: string | null;
+  error: string | undefined;
+  onChange: (region: string | null) => void;
+}
+
+function RegionField({ country, region, error, onChange }: RegionFieldProps) {
+  const { t, i18n } = useLingui();
+  const { settings } = usePage();
+  const { data } = useQuery(regionsQueryOptions(useApi(), country));
+  const regions = data?.regions ?? [];
+  const isThere = regions.some(({ key }) => key === region);
+  return (
+    <Field
+      label={i18n._(REGION_LABEL_TEXTS[settings.region_data?.[country] ?? 'region'])}
+      optional
+      error={error}
+    >
+      <Select
+        name="region"
+        autoComplete="address-level1"
+        value={isThere ? (region ?? '') : ''}
+        placeholder={t`No answer`}
+        options={regions.map(({ key, name }) => ({ value: key, label: name }))}
+        onChange={({ target }) => onChange(target.value === '' ? null : target.value)}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,6 @@
+export { AboutSection } from './AboutSection';
+export { BasicsSection } from './BasicsSection';
+export { IdentitySection } from './IdentitySection';
+export { InterestsSection } from './InterestsSection';
+export { LooksSection } from './LooksSection';
+export { PlaceSection } from './PlaceSection';

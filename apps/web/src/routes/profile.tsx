@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { Profile } from '../features/profile';
+import { loadProfile } from '../features/profile/load-profile';
+
+export const Route = createFileRoute('/profile')({
+  staticData: {
+    page: 'profile',
+    messages: ['profile', 'photos', 'options', 'profile-text', 'errors'],
+    settings: ['countries', 'region_data'],
+  },
+  loader: ({ context }) => loadProfile(context),
+  component: Profile,
+});

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { portrait } from '../story-portraits';
+import { PhotoCrop } from './PhotoCrop';
+
+const meta = {
+  title: 'Forms/PhotoCrop',
+  component: PhotoCrop,
+  args: {
+    file: new File([], 'empty.jpg'),
+    number: 1,
+    count: 1,
+    ratio: 4 / 5,
+    maxWidth: 1440,
+    onDone: fn(),
+    onSkip: fn(),
+    onUnreadable: fn(),
+  },
+  loaders: [
+    async () => {
+      const picture = await fetch(portrait('nadia'));
+      return { file: new File([await picture.blob()], 'nadia.webp', { type: 'image/webp' }) };
+    },
+  ],
+  render: (args, { loaded: { file } }) => <PhotoCrop {...args} file={file as File} />,
+} satisfies Meta<typeof PhotoCrop>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const done = () => canvas.getAllByRole('button')[1] ?? canvas.getByRole('dialog');
+    await waitFor(() => expect(done()).not.toHaveAttribute('aria-busy'));
+    await userEvent.click(done());
+    await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce());
+  },
+};
+
+export const Playground: Story = { args: { number: 2, count: 3 } };
+
+export const NoPicture: Story = {
+  render: (args) => <PhotoCrop {...args} file={new File(['words'], 'words.jpg')} />,
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onUnreadable).toHaveBeenCalled());
+  },
+};

@@ -1,0 +1,44 @@
+/** Of a picture, in its own pixels. */
+export interface CropArea {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export interface CroppedSize {
+  width: number;
+  height: number;
+}
+
+/** How large a cut-out becomes: not larger than it is, and not wider than `maxWidth`. Whole pixels, at least one. */
+export function croppedSize({ width, height }: CropArea, maxWidth: number): CroppedSize {
+  const scale = Math.min(1, maxWidth / width);
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+}
+
+/** A cut-out of a picture as JPEG. What the file says of itself stays behind: only pixels are painted anew. */
+export async function cropPicture(
+  file: Blob,
+  { area, maxWidth }: { area: CropArea; maxWidth: number },
+): Promise<Blob> {
+  const picture = await createImageBitmap(file);
+  const size = croppedSize(area, maxWidth);
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, size);
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('This browser has no canvas');
+  // JPEG knows nothing transparent.
+  context.fillStyle = 'white';
+  context.fillRect(0, 0, size.width, size.height);
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(picture, area.x, area.y, area.width, area.height, 0, 0, size.width, size.height);
+  picture.close();
+  return new Promise((resolve, reject) => {
+    canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new Error('The cut-out could not be made'))),
+      'image/jpeg',
+      0.92,
+    );
+  });
+}

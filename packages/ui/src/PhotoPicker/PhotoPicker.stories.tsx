@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { PhotoPicker } from './PhotoPicker';
+
+const meta = {
+  title: 'Forms/PhotoPicker',
+  component: PhotoPicker,
+  args: { accept: ['image/jpeg', 'image/png'], onPick: fn(), children: '1 of 3' },
+} satisfies Meta<typeof PhotoPicker>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement, userEvent, args }) => {
+    const input = canvasElement.querySelector<HTMLInputElement>('input[multiple]');
+    if (!input) throw new Error('There is no input for files');
+    await userEvent.upload(input, [new File(['a'], 'a.jpg', { type: 'image/jpeg' })]);
+    await expect(args.onPick).toHaveBeenCalledOnce();
+  },
+};
+
+export const Playground: Story = { args: { children: undefined } };
