@@ -53,7 +53,7 @@ export function MemberCard({ href, name, age, place, photo, level, ...marks }: M
           </span>
         )}
       </Photo>
-      {marks.action !== undefined && <div className={styles.action}>{marks.action}</div>}
+      {marks.action && <div className={styles.action}>{marks.action}</div>}
       <div className={styles.words}>
         <Name className={styles.name}>
           <a className={styles.link} href={href}>

@@ -7,6 +7,7 @@ import { IconLink } from '@vela/ui/IconButton';
 import { PremiumPill } from '@vela/ui/PremiumPill';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import MapPin from 'lucide-react/icons/map-pin';
+import { useSeenLike } from '../../shell/likes';
 import { usePage } from '../../shell/page';
 import { usePlaceWords } from '../../shell/profiles';
 import { AboutMember } from './AboutMember';
@@ -26,6 +27,7 @@ interface MemberProfileProps {
 export function MemberProfile({ profile, onBlocked }: MemberProfileProps) {
   const { t } = useLingui();
   const { settings } = usePage();
+  useSeenLike(profile);
   const placeWords = usePlaceWords();
   return (
     <div className={styles.page}>

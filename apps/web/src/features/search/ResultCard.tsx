@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { Profile, Teaser } from '@vela/contract/entities/profile';
 import { MemberCard } from '@vela/ui/MemberCard';
+import { LikeButton } from '../../shell/likes';
 import { usePage } from '../../shell/page';
 import { usePhotos } from '../../shell/photos';
 import { usePlaceWords } from '../../shell/profiles';
@@ -15,6 +16,7 @@ export function ResultCard({ profile, level, isFirst }: ResultCardProps) {
   const { settings } = usePage();
   const photoOf = usePhotos();
   const placeWords = usePlaceWords();
+  const isFull = 'online' in profile;
   return (
     <MemberCard
       href={`/members/${profile.id}`}
@@ -23,10 +25,11 @@ export function ResultCard({ profile, level, isFirst }: ResultCardProps) {
       place={placeWords(profile)}
       photo={profile.main_image && photoOf(profile.main_image)}
       lockNote={<Trans>Premium sees all photos</Trans>}
-      isOnline={'online' in profile && profile.online === 'now'}
+      isOnline={isFull && profile.online === 'now'}
       isPremium={profile.premium}
       isFictional={profile.fictional}
       fictionalWarning={settings.fictional_warning?.singular}
+      action={isFull && <LikeButton profile={profile} />}
       level={level}
       isFirst={isFirst}
     />

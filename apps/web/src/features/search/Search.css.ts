@@ -90,7 +90,7 @@ export const filterBar = style({
 
 export const sheetOpener = style({ '@media': { [media.noScript]: { display: 'none' } } });
 
-export const found = style({ display: 'grid', gap: space[8] });
+export const found = style({ display: 'grid', gap: space[6] });
 
 export const more = style({ display: 'grid', justifyItems: 'center', gap: space[3] });
 

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { profileFixture, userFixture } from '@vela/api-client/testing';
+import type { PageName } from '@vela/domain/pages';
+import { expect } from 'storybook/test';
+import { onPage } from '../../../tests/support/story-page';
+import { Blocked } from './Blocked';
+import { Member } from './Member';
+
+const readyPages: PageName[] = ['members', 'premium', 'members-id-chat'];
+
+const nadia = profileFixture({
+  id: 'nadia',
+  name: 'Nadia',
+  age: 34,
+  premium: true,
+  about: 'Architect by day, slow cook by night. I still measure every city by its bakeries.',
+  reason: 'To meet someone who asks a second question.',
+  interests: ['hiking', 'coffee', 'music', 'cooking', 'wine'],
+  relationship_status: 'single',
+  hair_color: 'black',
+  eye_color: 'brown',
+  body_type: 'normal',
+  tattoos: false,
+  photos: [
+    { id: 'a', status: 'active', private: false, main: true, variant: 'sharp' },
+    { id: 'b', status: 'active', private: false, main: false, variant: 'blurred' },
+    { id: 'c', status: 'active', private: true, main: false, variant: 'locked' },
+  ],
+});
+
+const meta = {
+  title: 'Screens/Member',
+  component: Member,
+  args: { id: 'nadia' },
+  ...onPage({
+    page: { user: userFixture(), readyPages },
+    href: '/members/nadia',
+    handlers: { getMember: () => ({ profile: nadia }) },
+  }),
+} satisfies Meta<typeof Member>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Nadia, 34');
+  },
+};
+
+export const Sparse: Story = onPage({
+  page: { user: userFixture() },
+  handlers: {
+    getMember: () => ({ profile: profileFixture({ id: 'nadia', interests: [], online: 'hidden' }) }),
+  },
+});
+
+export const Fictional: Story = onPage({
+  page: { user: userFixture() },
+  handlers: { getMember: () => ({ profile: { ...nadia, fictional: true, premium: false } }) },
+});
+
+export const Waiting: Story = onPage({
+  page: { user: userFixture() },
+  handlers: { getMember: () => new Promise(() => {}) },
+});
+
+export const Failed: Story = onPage({
+  page: { user: userFixture() },
+  handlers: { getMember: ({ refuse }) => refuse('internal') },
+});
+
+export const YouAreBlocked: Story = { render: () => <Blocked name="Nadia" /> };
