@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import GiftIcon from 'lucide-react/icons/gift';
+import Image from 'lucide-react/icons/image';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { IconButton } from '../IconButton';
+import { Composer, Starter, Starters, type ComposerProps } from './Composer';
+
+function Playing({ value: start, ...props }: ComposerProps) {
+  const [value, setValue] = useState(start);
+  return <Composer {...props} value={value} onChange={setValue} canSend={value.trim() !== ''} />;
+}
+
+const meta = {
+  title: 'Chat/Composer',
+  component: Composer,
+  render: (args) => <Playing {...args} />,
+  args: {
+    value: '',
+    onChange: fn(),
+    onSend: fn(),
+    label: 'Message to Nadia',
+    placeholder: 'Message Nadia',
+    sendLabel: 'Send, 1 credit',
+    canSend: true,
+    tools: (
+      <>
+        <IconButton icon={Image} label="Send a photo, 3 credits" />
+        <IconButton icon={GiftIcon} label="Send a gift, from 2 credits" />
+      </>
+    ),
+    note: 'This message costs 1 credit. You have 8.',
+    aside: <span>Photo 3 · Gift from 2</span>,
+  },
+} satisfies Meta<typeof Composer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Message to Nadia' });
+    await userEvent.type(field, 'Saturday?');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send, 1 credit' }));
+    await expect(args.onSend).toHaveBeenCalledOnce();
+  },
+};
+
+export const Playground: Story = { args: { value: 'Half past eight?\n\nOr nine.' } };
+
+export const ManyLines: Story = {
+  args: { value: Array.from({ length: 12 }, (_, line) => `Line ${line}`).join('\n') },
+};
+
+export const NearTheEnd: Story = { args: { value: 'Long', count: '12 characters left' } };
+
+export const TooLong: Story = { args: { value: 'Longer', count: '3 characters too many', isTooLong: true } };
+
+export const WithStarters: Story = {
+  args: {
+    above: (
+      <Starters label="Suggested openers">
+        <Starter onChoose={fn()}>What’s on your list?</Starter>
+        <Starter onChoose={fn()}>Tangier or Antwerp?</Starter>
+        <Starter onChoose={fn()}>What is the best walk near Utrecht for a rainy Sunday?</Starter>
+      </Starters>
+    ),
+  },
+};

@@ -1,0 +1,119 @@
+import Send from 'lucide-react/icons/send';
+import { useId, type KeyboardEvent, type ReactNode, type Ref, type SyntheticEvent } from 'react';
+import { IconButton } from '../IconButton';
+import { VisuallyHidden } from '../layout';
+import * as styles from './Composer.css';
+
+export interface ComposerProps {
+  value: string;
+  onChange: (value: string) => void;
+  onSend: () => void;
+  /** Whom it goes to, in words: "Message to Nadia". */
+  label: string;
+  placeholder: string;
+  /** What sending does and costs: "Send, 1 credit". */
+  sendLabel: string;
+  /** There is nothing to send, or too much. */
+  canSend: boolean;
+  /** `IconButton`s before the text. */
+  tools?: ReactNode;
+  /** Above the field, such as suggestions. */
+  above?: ReactNode;
+  /** What this message costs. */
+  note?: ReactNode;
+  /** At the end of that line. */
+  aside?: ReactNode;
+  /** How many characters are left, in words; said politely. */
+  count?: ReactNode;
+  isTooLong?: boolean | undefined;
+  /** The field, to be given the focus. */
+  ref?: Ref<HTMLTextAreaElement> | undefined;
+}
+
+/** Where a browser knows no field that grows by itself, it grows by its line breaks. */
+const MOST_LINES = 5;
+
+/** Writes a message. Enter sends where there is a keyboard, with Shift it begins a line. */
+export function Composer({
+  value,
+  onChange,
+  onSend,
+  label,
+  sendLabel,
+  canSend,
+  ref,
+  ...parts
+}: ComposerProps) {
+  const id = useId();
+  const send = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (canSend) onSend();
+  };
+  return (
+    <form className={styles.composer} onSubmit={send}>
+      <div className={styles.column}>
+        {parts.above !== undefined && <div className={styles.above}>{parts.above}</div>}
+        <div className={styles.writer}>
+          <div className={styles.tools}>{parts.tools}</div>
+          <label htmlFor={id}>
+            <VisuallyHidden>{label}</VisuallyHidden>
+          </label>
+          <textarea
+            ref={ref}
+            id={id}
+            className={styles.input}
+            rows={Math.min(value.split('\n').length, MOST_LINES)}
+            value={value}
+            placeholder={parts.placeholder}
+            aria-describedby={`${id}-under`}
+            aria-invalid={parts.isTooLong ? true : undefined}
+            enterKeyHint="send"
+            onChange={(event) => onChange(event.target.value)}
+            onKeyDown={(event) => {
+              if (isSendKey(event)) send(event);
+            }}
+          />
+          <IconButton type="submit" icon={Send} tone="primary" label={sendLabel} aria-disabled={!canSend} />
+        </div>
+        <div id={`${id}-under`} className={styles.under}>
+          <span>{parts.note}</span>
+          <span className={styles.count({ isOver: parts.isTooLong })} aria-live="polite">
+            {parts.count ?? ''}
+          </span>
+          {parts.count === undefined && parts.aside}
+        </div>
+      </div>
+    </form>
+  );
+}
+
+/** On glass, Enter is the only way to a new line; while characters are composed, it belongs to them. */
+function isSendKey({ key, shiftKey, nativeEvent }: KeyboardEvent): boolean {
+  if (key !== 'Enter' || shiftKey || nativeEvent.isComposing) return false;
+  return matchMedia('(hover: hover)').matches;
+}
+
+export interface StartersProps {
+  label: string;
+  /** `Starter`s. */
+  children: ReactNode;
+}
+
+/** Suggested opening lines, on a phone in a row to be swiped. */
+export function Starters({ label, children }: StartersProps) {
+  return (
+    <ul className={styles.starters} aria-label={label}>
+      {children}
+    </ul>
+  );
+}
+
+export function Starter({ onChoose, children }: { onChoose: () => void; children: ReactNode }) {
+  return (
+    <li className={styles.starterItem}>
+      <button type="button" className={styles.starter} onClick={onChoose}>
+        {children}
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,1 @@
+export { Composer, Starter, Starters, type ComposerProps, type StartersProps } from './Composer';

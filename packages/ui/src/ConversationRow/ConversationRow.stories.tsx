@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import CheckCheck from 'lucide-react/icons/check-check';
+import Image from 'lucide-react/icons/image';
+import { expect } from 'storybook/test';
+import { portrait } from '../story-portraits';
+import { ConversationRow, ConversationRowSkeleton } from './ConversationRow';
+
+const meta = {
+  title: 'Chat/ConversationRow',
+  component: ConversationRow,
+  args: {
+    href: '#nadia',
+    name: 'Nadia',
+    photo: portrait('nadia'),
+    isOnline: true,
+    isFictional: false,
+    summary: 'This one. Half past eight, window seat.',
+    time: '11:48',
+    dateTime: '2026-11-21T10:48:00.000Z',
+    unread: 0,
+    unreadLabel: 'unread',
+  },
+} satisfies Meta<typeof ConversationRow>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /Nadia.*window seat/ })).toHaveAttribute('href', '#nadia');
+  },
+};
+
+export const Playground: Story = { args: { unread: 3 } };
+
+export const Current: Story = { args: { 'aria-current': 'page' } };
+
+export const Unread: Story = { args: { unread: 120, summary: 'Photo', summaryIcon: Image } };
+
+export const Read: Story = { args: { summaryIcon: CheckCheck, isOnline: false, time: 'Yesterday' } };
+
+export const Typing: Story = { args: { typing: 'Typing …' } };
+
+export const Fictional: Story = { args: { name: 'Marta', isFictional: true, isOnline: false } };
+
+export const WorstCase: Story = {
+  args: {
+    name: 'Katarzyna-Aleksandra Maximiliane von Mecklenburg',
+    isFictional: true,
+    unread: 100,
+    time: '30. Sept.',
+    summary:
+      'Sehr geehrte Damen und Herren, hiermit bestätige ich unser Treffen am kommenden Samstag um halb neun.',
+  },
+};
+
+export const NoPhoto: Story = { args: { photo: null } };
+
+export const Waiting: Story = { render: () => <ConversationRowSkeleton /> };

@@ -1,0 +1,1 @@
+export { ConversationRow, ConversationRowSkeleton, type ConversationRowProps } from './ConversationRow';

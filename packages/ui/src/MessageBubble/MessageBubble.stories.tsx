@@ -1,0 +1,169 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
+import Heart from 'lucide-react/icons/heart';
+import { expect, fn } from 'storybook/test';
+import { IconButton } from '../IconButton';
+import { Photo } from '../Photo';
+import { portrait } from '../story-portraits';
+import { GiftBubble, MessageItem, PhotoBubble, TextBubble, TypingBubble } from './MessageBubble';
+import { DayLine, MessageList, SystemLine } from './MessageList';
+import { MessageStamp, StampButton } from './MessageStamp';
+
+const meta = {
+  title: 'Chat/MessageBubble',
+  component: MessageItem,
+  args: {
+    isOwn: false,
+    author: 'Nadia:',
+    children: (
+      <TextBubble isOwn={false} place="only">
+        In that case I have a list.
+      </TextBubble>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <MessageList label="Messages">
+        <Story />
+      </MessageList>
+    ),
+  ],
+} satisfies Meta<typeof MessageItem>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { args: { stamp: <MessageStamp state="received">20:14</MessageStamp> } };
+
+export const Playground: Story = {
+  args: {
+    isOwn: true,
+    author: 'You:',
+    children: (
+      <TextBubble isOwn place="only">
+        I was hoping you would. Which one is worth getting up early for?
+      </TextBubble>
+    ),
+    action: <IconButton icon={EllipsisVertical} label="About this message" />,
+    stamp: <MessageStamp state="read">20:31 · Read</MessageStamp>,
+  },
+};
+
+export const Group: Story = {
+  render: () => (
+    <>
+      <DayLine>Yesterday</DayLine>
+      {(['first', 'middle', 'last'] as const).map((place) => (
+        <MessageItem key={place} isOwn={false} author="Nadia:">
+          <TextBubble isOwn={false} place={place}>
+            Half past eight, window seat.
+          </TextBubble>
+        </MessageItem>
+      ))}
+      {(['first', 'middle', 'last'] as const).map((place) => (
+        <MessageItem key={place} isOwn author="You:" begins={place === 'first'}>
+          <TextBubble isOwn place={place}>
+            Saturday?
+          </TextBubble>
+        </MessageItem>
+      ))}
+    </>
+  ),
+};
+
+export const Delivery: Story = {
+  render: () => (
+    <>
+      {(['sending', 'held', 'sent', 'read'] as const).map((state) => (
+        <MessageItem
+          key={state}
+          isOwn
+          begins
+          author="You:"
+          stamp={<MessageStamp state={state}>{state}</MessageStamp>}
+        >
+          <TextBubble isOwn place="only" isWaiting={state === 'sending'}>
+            Nine, if you insist.
+          </TextBubble>
+        </MessageItem>
+      ))}
+    </>
+  ),
+};
+
+export const Failed: Story = {
+  args: {
+    isOwn: true,
+    author: 'You:',
+    children: (
+      <TextBubble isOwn place="only">
+        I can do half past eight. Just.
+      </TextBubble>
+    ),
+    stamp: (
+      <MessageStamp state="failed">
+        Not sent, not charged.
+        <StampButton onClick={fn()}>Try again</StampButton>
+      </MessageStamp>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+export const PhotoAndGift: Story = {
+  render: () => (
+    <>
+      <MessageItem isOwn={false} author="Nadia:">
+        <PhotoBubble isOwn={false} place="only" onOpen={fn()} openLabel="Open photo">
+          <Photo
+            photo={{ id: 'nadia', variant: 'sharp', src: portrait('nadia'), width: 360, height: 450 }}
+            alt=""
+            sizes="176px"
+            corners="none"
+          />
+        </PhotoBubble>
+      </MessageItem>
+      <MessageItem isOwn begins author="You:">
+        <GiftBubble isOwn place="only" id="coffee" note="Gift · 2 credits">
+          A coffee for Nadia
+        </GiftBubble>
+      </MessageItem>
+    </>
+  ),
+};
+
+export const LockedPhoto: Story = {
+  args: {
+    children: (
+      <PhotoBubble isOwn={false} place="only">
+        <Photo
+          photo={{ id: 'nadia', variant: 'locked' }}
+          alt=""
+          sizes="176px"
+          corners="none"
+          lockNote="Being checked"
+        />
+      </PhotoBubble>
+    ),
+  },
+};
+
+export const Typing: Story = { args: { children: <TypingBubble>Nadia is typing</TypingBubble> } };
+
+export const System: Story = {
+  render: () => <SystemLine icon={Heart}>You and Nadia like each other.</SystemLine>,
+};
+
+export const LongWords: Story = {
+  args: {
+    children: (
+      <TextBubble isOwn={false} place="only">
+        {'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft\n\nhttps://example.com/'.concat(
+          'a'.repeat(80),
+        )}
+      </TextBubble>
+    ),
+  },
+};

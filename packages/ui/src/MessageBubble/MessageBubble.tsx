@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react';
+import { Gift } from '../Gift';
+import type { GiftProps } from '../Gift';
+import { VisuallyHidden } from '../layout';
+import * as styles from './MessageBubble.css';
+
+/** Where a message stands among those that belong together. */
+export type BubblePlace = 'only' | 'first' | 'middle' | 'last';
+
+export interface MessageItemProps {
+  isOwn: boolean;
+  /** Who says it, for those who only hear it: "You:". */
+  author: ReactNode;
+  /** The first of a turn stands further from what is before it. */
+  begins?: boolean | undefined;
+  /** A bubble. */
+  children: ReactNode;
+  /** Beside the bubble: what can be done about it. */
+  action?: ReactNode;
+  /** A `MessageStamp`, under the last of a group. */
+  stamp?: ReactNode;
+}
+
+/** One message of a conversation: own ones at the end, the other's at the start. */
+export function MessageItem({ isOwn, author, begins = false, children, action, stamp }: MessageItemProps) {
+  return (
+    <li className={styles.say({ isOwn, begins })}>
+      <VisuallyHidden>{author}</VisuallyHidden>
+      <div className={styles.line({ isOwn })}>
+        {children}
+        {action !== undefined && <span className={styles.action}>{action}</span>}
+      </div>
+      {stamp}
+    </li>
+  );
+}
+
+interface BubbleProps {
+  isOwn: boolean;
+  place?: BubblePlace | undefined;
+  /** Not with the server yet. */
+  isWaiting?: boolean | undefined;
+  children: ReactNode;
+}
+
+export function TextBubble({ children, ...looks }: BubbleProps) {
+  return <p className={styles.bubble({ kind: 'text', ...looks })}>{children}</p>;
+}
+
+export interface PhotoBubbleProps extends BubbleProps {
+  /** Opens it at full size; without it the photo is only seen. */
+  onOpen?: (() => void) | undefined;
+  /** What a press on it does. */
+  openLabel?: string | undefined;
+}
+
+/** Holds a `Photo`. */
+export function PhotoBubble({ onOpen, openLabel, children, ...looks }: PhotoBubbleProps) {
+  return (
+    <div className={styles.bubble({ kind: 'photo', ...looks })}>
+      {onOpen ? (
+        <button type="button" className={styles.photoButton} aria-label={openLabel} onClick={onOpen}>
+          {children}
+        </button>
+      ) : (
+        children
+      )}
+    </div>
+  );
+}
+
+export interface GiftBubbleProps extends BubbleProps, GiftProps {
+  /** What it cost; only its sender knows. */
+  note: ReactNode;
+}
+
+/** A gift with its picture; `children` say what it is and for whom. */
+export function GiftBubble({ id, note, children, ...looks }: GiftBubbleProps) {
+  return (
+    <div className={styles.bubble({ kind: 'gift', ...looks })}>
+      <Gift id={id} />
+      <span className={styles.giftWords}>
+        <strong>{children}</strong>
+        <span className={styles.giftNote}>{note}</span>
+      </span>
+    </div>
+  );
+}
+
+/** The other is writing; `children` say so for those who only hear it. */
+export function TypingBubble({ children }: { children: ReactNode }) {
+  return (
+    <output className={styles.bubble({ kind: 'typing', isOwn: false, place: 'only' })}>
+      <span className={styles.dot} />
+      <span className={styles.dot} />
+      <span className={styles.dot} />
+      <VisuallyHidden>{children}</VisuallyHidden>
+    </output>
+  );
+}

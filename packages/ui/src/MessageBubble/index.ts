@@ -1,0 +1,13 @@
+export {
+  GiftBubble,
+  MessageItem,
+  PhotoBubble,
+  TextBubble,
+  TypingBubble,
+  type BubblePlace,
+  type GiftBubbleProps,
+  type MessageItemProps,
+  type PhotoBubbleProps,
+} from './MessageBubble';
+export { DayLine, MessageList, SystemLine, type MessageListProps, type SystemLineProps } from './MessageList';
+export { MessageStamp, StampButton, type DeliveryState, type MessageStampProps } from './MessageStamp';
