@@ -24,3 +24,4 @@ export type { OutboxMessage, OutboxState, OutgoingContent } from './outbox';
 export { isTyping, isTypingReportDue, TYPING_REPORTED_MS, TYPING_SHOWN_MS } from './typing';
 export { chooseIcebreakers, GENERAL_ICEBREAKERS, ICEBREAKER_INTERESTS } from './icebreakers';
 export type { IcebreakerId } from './icebreakers';
+export { readOutbox } from './read-outbox';

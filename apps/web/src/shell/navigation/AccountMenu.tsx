@@ -4,6 +4,7 @@ import { Menu, MenuButton, MenuLink } from '@vela/ui/Menu';
 import LogOut from 'lucide-react/icons/log-out';
 import Settings from 'lucide-react/icons/settings';
 import User from 'lucide-react/icons/user';
+import { forgetKept } from '../kept';
 import { usePage } from '../page';
 import { useIsCurrent } from './use-places';
 
@@ -28,7 +29,7 @@ export function AccountMenu() {
       <MenuLink href="/settings" icon={Settings} aria-current={isCurrent('settings') ? 'page' : undefined}>
         <Trans>Settings</Trans>
       </MenuLink>
-      <form method="post" action="/logout">
+      <form method="post" action="/logout" onSubmit={forgetKept}>
         <MenuButton type="submit" icon={LogOut}>
           <Trans>Log out</Trans>
         </MenuButton>

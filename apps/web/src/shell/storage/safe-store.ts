@@ -3,6 +3,8 @@ export interface SafeStore {
   get: (key: string) => string | null;
   set: (key: string, text: string) => void;
   remove: (key: string) => void;
+  /** Everything whose key begins so. */
+  removeAll: (prefix: string) => void;
 }
 
 /** Until the tab is closed. */
@@ -17,6 +19,10 @@ function safeStore(open: () => Storage): SafeStore {
     get: (key) => attempt(() => open().getItem(key)) ?? null,
     set: (key, text) => attempt(() => open().setItem(key, text)),
     remove: (key) => attempt(() => open().removeItem(key)),
+    removeAll: (prefix) => {
+      const keys = attempt(() => Object.keys(open())) ?? [];
+      for (const key of keys) if (key.startsWith(prefix)) attempt(() => open().removeItem(key));
+    },
   };
 }
 

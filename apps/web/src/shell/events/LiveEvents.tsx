@@ -1,0 +1,46 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { StreamStatus } from '@vela/api-client/events/open-event-stream';
+import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
+import { onSignedOut } from '../members/member-data';
+import { useOutboxPump } from '../outbox';
+import { usePage } from '../page';
+
+const ConnectedContext = createContext(true);
+
+/** Whether news reach this window: false while it waits for a connection that broke. */
+export function useIsConnected(): boolean {
+  return useContext(ConnectedContext);
+}
+
+/** Keeps a member's screens up to date with what happens, and sends what an earlier page left. */
+export function LiveEvents({ children }: { children: ReactNode }) {
+  const queryClient = useQueryClient();
+  const memberId = usePage().user?.id ?? null;
+  const [isConnected, setIsConnected] = useState(true);
+  useOutboxPump();
+  useEffect(() => {
+    if (memberId === null) return;
+    const onStatus = (status: StreamStatus) => {
+      // A first try is no loss yet, and each next one doesn't mean that it succeeds.
+      if (status === 'waiting') setIsConnected(false);
+      if (status === 'open') setIsConnected(true);
+    };
+    return startListening({ memberId, queryClient, onStatus, onSignedOut });
+  }, [memberId, queryClient]);
+  return <ConnectedContext value={isConnected}>{children}</ConnectedContext>;
+}
+
+type Listen = (typeof import('./open-shared-events'))['listenToEvents'];
+
+/** What listens is a script of its own, which no first paint waits for. */
+function startListening(listening: Parameters<Listen>[0]): () => void {
+  let stop: (() => void) | null = null;
+  let isOver = false;
+  void import('./open-shared-events').then(({ listenToEvents }) => {
+    if (!isOver) stop = listenToEvents(listening);
+  });
+  return () => {
+    isOver = true;
+    stop?.();
+  };
+}

@@ -1,0 +1,1 @@
+export { LiveEvents, useIsConnected } from './LiveEvents';

@@ -1,0 +1,1 @@
+export { forgetKept, keyOf, readKept, writeKept } from './kept';

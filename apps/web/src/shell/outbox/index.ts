@@ -1,0 +1,1 @@
+export { useOutbox, useOutboxPump, type OutboxOfMember } from './use-outbox';

@@ -1,0 +1,53 @@
+import { isErrorCode } from '../errors';
+import { isGiftId } from './gifts';
+import type { OutboxMessage, OutgoingContent } from './outbox';
+
+/**
+ * The outbox that was kept as text. What can't be read is left out: a newer version may have kept it,
+ * or somebody else's hand.
+ */
+export function readOutbox(text: string | null): OutboxMessage[] {
+  const kept: unknown = parse(text);
+  return Array.isArray(kept) ? kept.flatMap(readMessage) : [];
+}
+
+function readMessage(value: unknown): OutboxMessage[] {
+  const { clientId, profileId, createdAt, content, state } = fieldsOf(value);
+  const read = readContent(content);
+  const isWhole =
+    isText(clientId) && isText(profileId) && isText(createdAt) && !Number.isNaN(Date.parse(createdAt));
+  if (!isWhole || !read) return [];
+  return [{ clientId, profileId, createdAt, content: read, state: readState(state) }];
+}
+
+function readContent(value: unknown): OutgoingContent | null {
+  const { type, text, photoId, giftId } = fieldsOf(value);
+  if (type === 'text' && isText(text)) return { type, text };
+  if (type === 'photo' && isText(photoId)) return { type, photoId };
+  if (type === 'gift' && isGiftId(giftId)) return { type, giftId };
+  return null;
+}
+
+function readState(value: unknown): OutboxMessage['state'] {
+  const { status, code, attempts, retryAt } = fieldsOf(value);
+  if (status === 'failed' && isErrorCode(code)) return { status, code };
+  const known = typeof attempts === 'number' && Number.isSafeInteger(attempts) ? attempts : 0;
+  if (status === 'sending') return { status, attempts: known };
+  return { status: 'queued', attempts: known, retryAt: isText(retryAt) ? retryAt : null };
+}
+
+function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value !== '';
+}
+
+function parse(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? '[]');
+  } catch {
+    return [];
+  }
+}
