@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from './routes/__root';
 import { Route as IndexRouteImport } from './routes/index';
 import { Route as CompleteSignupRouteImport } from './routes/complete-signup';
+import { Route as LikesRouteImport } from './routes/likes';
 import { Route as LoginRouteImport } from './routes/login';
 import { Route as MembersRouteImport } from './routes/members';
 import { Route as ProfileRouteImport } from './routes/profile';
@@ -19,11 +20,13 @@ import { Route as SettingsRouteImport } from './routes/settings';
 import { Route as SignupRouteImport } from './routes/signup';
 import { Route as ActivateDoneRouteImport } from './routes/activate.done';
 import { Route as ActivateErrorRouteImport } from './routes/activate.error';
+import { Route as LikesTypeRouteImport } from './routes/likes_.$type';
 import { Route as MailChangeDoRouteImport } from './routes/mail-change.do';
 import { Route as MembersIdRouteImport } from './routes/members_.$id';
 import { Route as PagesPrivacyRouteImport } from './routes/pages.privacy';
 import { Route as PagesTermsRouteImport } from './routes/pages.terms';
 import { Route as ResetPasswordDoRouteImport } from './routes/reset-password_.do';
+import { Route as LikesMIdRouteImport } from './routes/likes_.m.$id';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -33,6 +36,11 @@ const IndexRoute = IndexRouteImport.update({
 const CompleteSignupRoute = CompleteSignupRouteImport.update({
   id: '/complete-signup',
   path: '/complete-signup',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const LikesRoute = LikesRouteImport.update({
+  id: '/likes',
+  path: '/likes',
   getParentRoute: () => rootRouteImport,
 } as any);
 const LoginRoute = LoginRouteImport.update({
@@ -75,6 +83,11 @@ const ActivateErrorRoute = ActivateErrorRouteImport.update({
   path: '/activate/error',
   getParentRoute: () => rootRouteImport,
 } as any);
+const LikesTypeRoute = LikesTypeRouteImport.update({
+  id: '/likes_/$type',
+  path: '/likes/$type',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const MailChangeDoRoute = MailChangeDoRouteImport.update({
   id: '/mail-change/do',
   path: '/mail-change/do',
@@ -100,10 +113,16 @@ const ResetPasswordDoRoute = ResetPasswordDoRouteImport.update({
   path: '/reset-password/do',
   getParentRoute: () => rootRouteImport,
 } as any);
+const LikesMIdRoute = LikesMIdRouteImport.update({
+  id: '/likes_/m/$id',
+  path: '/likes/m/$id',
+  getParentRoute: () => rootRouteImport,
+} as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/complete-signup': typeof CompleteSignupRoute;
+  '/likes': typeof LikesRoute;
   '/login': typeof LoginRoute;
   '/members': typeof MembersRoute;
   '/profile': typeof ProfileRoute;
@@ -112,15 +131,18 @@ export interface FileRoutesByFullPath {
   '/signup': typeof SignupRoute;
   '/activate/done': typeof ActivateDoneRoute;
   '/activate/error': typeof ActivateErrorRoute;
+  '/likes/$type': typeof LikesTypeRoute;
   '/mail-change/do': typeof MailChangeDoRoute;
   '/members/$id': typeof MembersIdRoute;
   '/pages/privacy': typeof PagesPrivacyRoute;
   '/pages/terms': typeof PagesTermsRoute;
   '/reset-password/do': typeof ResetPasswordDoRoute;
+  '/likes/m/$id': typeof LikesMIdRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/complete-signup': typeof CompleteSignupRoute;
+  '/likes': typeof LikesRoute;
   '/login': typeof LoginRoute;
   '/members': typeof MembersRoute;
   '/profile': typeof ProfileRoute;
@@ -129,16 +151,19 @@ export interface FileRoutesByTo {
   '/signup': typeof SignupRoute;
   '/activate/done': typeof ActivateDoneRoute;
   '/activate/error': typeof ActivateErrorRoute;
+  '/likes/$type': typeof LikesTypeRoute;
   '/mail-change/do': typeof MailChangeDoRoute;
   '/members/$id': typeof MembersIdRoute;
   '/pages/privacy': typeof PagesPrivacyRoute;
   '/pages/terms': typeof PagesTermsRoute;
   '/reset-password/do': typeof ResetPasswordDoRoute;
+  '/likes/m/$id': typeof LikesMIdRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
   '/complete-signup': typeof CompleteSignupRoute;
+  '/likes': typeof LikesRoute;
   '/login': typeof LoginRoute;
   '/members': typeof MembersRoute;
   '/profile': typeof ProfileRoute;
@@ -147,17 +172,20 @@ export interface FileRoutesById {
   '/signup': typeof SignupRoute;
   '/activate/done': typeof ActivateDoneRoute;
   '/activate/error': typeof ActivateErrorRoute;
+  '/likes_/$type': typeof LikesTypeRoute;
   '/mail-change/do': typeof MailChangeDoRoute;
   '/members_/$id': typeof MembersIdRoute;
   '/pages/privacy': typeof PagesPrivacyRoute;
   '/pages/terms': typeof PagesTermsRoute;
   '/reset-password_/do': typeof ResetPasswordDoRoute;
+  '/likes_/m/$id': typeof LikesMIdRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | '/'
     | '/complete-signup'
+    | '/likes'
     | '/login'
     | '/members'
     | '/profile'
@@ -166,15 +194,18 @@ export interface FileRouteTypes {
     | '/signup'
     | '/activate/done'
     | '/activate/error'
+    | '/likes/$type'
     | '/mail-change/do'
     | '/members/$id'
     | '/pages/privacy'
     | '/pages/terms'
-    | '/reset-password/do';
+    | '/reset-password/do'
+    | '/likes/m/$id';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
     | '/complete-signup'
+    | '/likes'
     | '/login'
     | '/members'
     | '/profile'
@@ -183,15 +214,18 @@ export interface FileRouteTypes {
     | '/signup'
     | '/activate/done'
     | '/activate/error'
+    | '/likes/$type'
     | '/mail-change/do'
     | '/members/$id'
     | '/pages/privacy'
     | '/pages/terms'
-    | '/reset-password/do';
+    | '/reset-password/do'
+    | '/likes/m/$id';
   id:
     | '__root__'
     | '/'
     | '/complete-signup'
+    | '/likes'
     | '/login'
     | '/members'
     | '/profile'
@@ -200,16 +234,19 @@ export interface FileRouteTypes {
     | '/signup'
     | '/activate/done'
     | '/activate/error'
+    | '/likes_/$type'
     | '/mail-change/do'
     | '/members_/$id'
     | '/pages/privacy'
     | '/pages/terms'
-    | '/reset-password_/do';
+    | '/reset-password_/do'
+    | '/likes_/m/$id';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   CompleteSignupRoute: typeof CompleteSignupRoute;
+  LikesRoute: typeof LikesRoute;
   LoginRoute: typeof LoginRoute;
   MembersRoute: typeof MembersRoute;
   ProfileRoute: typeof ProfileRoute;
@@ -218,11 +255,13 @@ export interface RootRouteChildren {
   SignupRoute: typeof SignupRoute;
   ActivateDoneRoute: typeof ActivateDoneRoute;
   ActivateErrorRoute: typeof ActivateErrorRoute;
+  LikesTypeRoute: typeof LikesTypeRoute;
   MailChangeDoRoute: typeof MailChangeDoRoute;
   MembersIdRoute: typeof MembersIdRoute;
   PagesPrivacyRoute: typeof PagesPrivacyRoute;
   PagesTermsRoute: typeof PagesTermsRoute;
   ResetPasswordDoRoute: typeof ResetPasswordDoRoute;
+  LikesMIdRoute: typeof LikesMIdRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -239,6 +278,13 @@ declare module '@tanstack/react-router' {
       path: '/complete-signup';
       fullPath: '/complete-signup';
       preLoaderRoute: typeof CompleteSignupRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/likes': {
+      id: '/likes';
+      path: '/likes';
+      fullPath: '/likes';
+      preLoaderRoute: typeof LikesRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/login': {
@@ -297,6 +343,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ActivateErrorRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/likes_/$type': {
+      id: '/likes_/$type';
+      path: '/likes/$type';
+      fullPath: '/likes/$type';
+      preLoaderRoute: typeof LikesTypeRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/mail-change/do': {
       id: '/mail-change/do';
       path: '/mail-change/do';
@@ -332,12 +385,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ResetPasswordDoRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/likes_/m/$id': {
+      id: '/likes_/m/$id';
+      path: '/likes/m/$id';
+      fullPath: '/likes/m/$id';
+      preLoaderRoute: typeof LikesMIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
   }
 }
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   CompleteSignupRoute: CompleteSignupRoute,
+  LikesRoute: LikesRoute,
   LoginRoute: LoginRoute,
   MembersRoute: MembersRoute,
   ProfileRoute: ProfileRoute,
@@ -346,11 +407,13 @@ const rootRouteChildren: RootRouteChildren = {
   SignupRoute: SignupRoute,
   ActivateDoneRoute: ActivateDoneRoute,
   ActivateErrorRoute: ActivateErrorRoute,
+  LikesTypeRoute: LikesTypeRoute,
   MailChangeDoRoute: MailChangeDoRoute,
   MembersIdRoute: MembersIdRoute,
   PagesPrivacyRoute: PagesPrivacyRoute,
   PagesTermsRoute: PagesTermsRoute,
   ResetPasswordDoRoute: ResetPasswordDoRoute,
+  LikesMIdRoute: LikesMIdRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -69,13 +69,20 @@ function RouterRouting({ children }: { children: ReactNode }) {
   const routing = useMemo(() => {
     const go = (target: string) => {
       const { origin, pathname, search } = new URL(target, location.href);
-      const isSamePage = origin === location.origin && pathname === location.pathname;
+      const isSamePage = origin === location.origin && isSameScreen(pathname, location.pathname);
       if (isSamePage) history.push(pathname + search);
       else location.assign(target);
     };
     return { href, page, loaded, go };
   }, [href, page, loaded, history]);
   return <RoutingContext value={routing}>{children}</RoutingContext>;
+}
+
+/** The lists of likes are one screen at several addresses. */
+const LIKES = /^\/likes(?:\/(?:received|sent|matches))?$/;
+
+function isSameScreen(one: string, other: string): boolean {
+  return one === other || (LIKES.test(one) && LIKES.test(other));
 }
 
 declare module '@tanstack/react-router' {

@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { createFakeApi, settingsFixture, type FakeApi, type FakeHandlers } from '@vela/api-client/testing';
 import { isLocale, type Locale } from '@vela/domain/locale';
+import { ToastProvider } from '@vela/ui/Toast';
 import { useState, type ReactNode } from 'react';
 import { MemberDataContext } from '../../src/shell/members';
 import { PageContext, type PageData } from '../../src/shell/page';
@@ -47,7 +48,9 @@ function StoryPage({ page, href: start, loaded, fake, children }: StoryPageProps
     <PageContext value={page}>
       <RoutingContext value={{ page: null, href, loaded, go }}>
         <QueryClientProvider client={queryClient}>
-          <MemberDataContext value={{ api: fake.api, queryClient }}>{children}</MemberDataContext>
+          <MemberDataContext value={{ api: fake.api, queryClient }}>
+            <ToastProvider>{children}</ToastProvider>
+          </MemberDataContext>
         </QueryClientProvider>
       </RoutingContext>
     </PageContext>

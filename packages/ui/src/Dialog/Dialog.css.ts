@@ -51,6 +51,26 @@ export const head = style({
   gap: space[3],
 });
 
+/** With light falling on the picture from above. */
+export const picturedDialog = style([
+  dialog,
+  {
+    position: 'relative',
+    paddingBlockStart: space[10],
+    background: `radial-gradient(30rem 18rem at 50% 0, ${color.hero1}, transparent 75%), ${color.surfaceRaised}`,
+    textAlign: 'center',
+    selectors: { '&[open]': { justifyItems: 'center' } },
+  },
+]);
+
+export const picturedHead = style({ display: 'grid', justifyItems: 'center' });
+
+export const picturedClose = style({
+  position: 'absolute',
+  insetBlockStart: space[3],
+  insetInlineEnd: space[3],
+});
+
 export const title = style({ flex: 1, minInlineSize: 0 });
 
 export const close = style({ marginBlock: '-0.5rem', marginInlineEnd: '-0.5rem' });
@@ -61,6 +81,8 @@ export const actions = style({
   gap: space[2],
   marginBlockStart: space[2],
 });
+
+globalStyle(`${picturedDialog} > ${actions}`, { inlineSize: '100%' });
 
 // Side by side where their words leave room.
 globalStyle(`${actions} > *`, { flex: '1 1 100%', '@media': { [media.phone]: { flexBasis: '12rem' } } });

@@ -3,17 +3,13 @@ import X from 'lucide-react/icons/x';
 import { useEffect, useId, useRef, type ReactNode, type SyntheticEvent } from 'react';
 import { Heading } from '../Heading';
 import { IconButton } from '../IconButton';
-import {
-  actions as actionsStyle,
-  close as closeStyle,
-  dialog,
-  head,
-  title as titleStyle,
-} from './Dialog.css';
+import * as styles from './Dialog.css';
 
 export interface DialogProps {
   isOpen: boolean;
   title: ReactNode;
+  /** Above the title, which with all below it then stands in the middle. */
+  picture?: ReactNode;
   /** Asked to close, by the close button, Escape or a press beside it; without it only the actions end the dialog. */
   onClose?: (() => void) | undefined;
   /** `alertdialog` where an answer is needed before anything else. */
@@ -24,7 +20,7 @@ export interface DialogProps {
 }
 
 /** The browser's own dialog: a sheet from below under 576 px, else in the middle over a blurred page. */
-export function Dialog({ isOpen, title, onClose, role, actions, children }: DialogProps) {
+export function Dialog({ isOpen, title, picture, onClose, role, actions, children }: DialogProps) {
   const { t } = useLingui();
   const titleId = useId();
   const ref = useRef<HTMLDialogElement>(null);
@@ -47,7 +43,7 @@ export function Dialog({ isOpen, title, onClose, role, actions, children }: Dial
   return (
     <dialog
       ref={ref}
-      className={dialog}
+      className={picture === undefined ? styles.dialog : styles.picturedDialog}
       role={role}
       aria-labelledby={titleId}
       onCancel={cancel}
@@ -56,20 +52,21 @@ export function Dialog({ isOpen, title, onClose, role, actions, children }: Dial
     >
       {isOpen && (
         <>
-          <div className={head}>
-            <div className={titleStyle}>
-              <Heading level={2} size="section" id={titleId}>
+          {picture}
+          <div className={picture === undefined ? styles.head : styles.picturedHead}>
+            <div className={styles.title}>
+              <Heading level={2} size={picture === undefined ? 'section' : 'display'} id={titleId}>
                 {title}
               </Heading>
             </div>
             {onClose && (
-              <div className={closeStyle}>
+              <div className={picture === undefined ? styles.close : styles.picturedClose}>
                 <IconButton icon={X} label={t`Close`} onClick={onClose} />
               </div>
             )}
           </div>
           {children}
-          {actions !== undefined && <div className={actionsStyle}>{actions}</div>}
+          {actions !== undefined && <div className={styles.actions}>{actions}</div>}
         </>
       )}
     </dialog>

@@ -1,5 +1,5 @@
-import { ToastProvider } from '@vela/ui/Toast';
 import type { ComponentType, ReactNode } from 'react';
+import { MemberAround } from './MemberAround';
 import { MemberBar } from './MemberBar';
 import { MemberBottomBar } from './MemberBottomBar';
 
@@ -7,12 +7,12 @@ import { MemberBottomBar } from './MemberBottomBar';
 export interface MemberNavigation {
   TopBar: ComponentType;
   BottomBar: ComponentType;
-  /** Shows what the screens inside tell by `useShowToast`. */
-  Toasts: ComponentType<{ children: ReactNode }>;
+  /** What the screens inside rely on: their messages, what waits, matches. */
+  Around: ComponentType<{ children: ReactNode }>;
 }
 
 export const members: MemberNavigation = {
   TopBar: MemberBar,
   BottomBar: MemberBottomBar,
-  Toasts: ToastProvider,
+  Around: MemberAround,
 };

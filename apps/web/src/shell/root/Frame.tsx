@@ -38,12 +38,12 @@ export function Frame({ children }: { children: ReactNode }) {
       <SkipLink />
       <RefusedPostContext value={useRefusedPost()}>
         {members ? (
-          <members.Toasts>
+          <members.Around>
             {hasBars && <members.TopBar />}
             {children}
             {frame !== 'own' && <SiteFooter />}
             {hasBars && <members.BottomBar />}
-          </members.Toasts>
+          </members.Around>
         ) : (
           <>
             {hasBars && <VisitorBar />}

@@ -1,0 +1,54 @@
+import { Trans } from '@lingui/react/macro';
+import type { LikeType } from '@vela/domain/likes';
+import { MemberCard } from '@vela/ui/MemberCard';
+import { Tag } from '@vela/ui/Tag';
+import { LikeButton } from '../../shell/likes';
+import { usePage } from '../../shell/page';
+import { usePhotos } from '../../shell/photos';
+import { usePlaceWords } from '../../shell/profiles';
+import * as styles from './Likes.css';
+import type { ShownLike } from './likes-of-type';
+
+interface LikeCardProps extends ShownLike {
+  type: LikeType;
+  isFirst: boolean;
+}
+
+/** Someone who likes the member, or is liked. A match leads to the page of the two. */
+export function LikeCard({ profile, isNew, type, isFirst }: LikeCardProps) {
+  const { settings } = usePage();
+  const photoOf = usePhotos();
+  const placeWords = usePlaceWords();
+  const isMatch = profile.match === true;
+  return (
+    <MemberCard
+      href={isMatch ? `/likes/m/${profile.id}` : `/members/${profile.id}`}
+      name={profile.name}
+      age={profile.age}
+      place={
+        <span className={styles.place}>
+          {isNew && (
+            <Tag tone="solid">
+              <Trans context="a like">New</Trans>
+            </Tag>
+          )}
+          {isMatch && type !== 'matches' && (
+            <Tag>
+              <Trans>Match</Trans>
+            </Tag>
+          )}
+          {placeWords(profile)}
+        </span>
+      }
+      photo={profile.main_image && photoOf(profile.main_image)}
+      lockNote={<Trans>Premium sees all photos</Trans>}
+      isOnline={profile.online === 'now'}
+      isPremium={profile.premium}
+      isFictional={profile.fictional}
+      fictionalWarning={settings.fictional_warning?.singular}
+      level={2}
+      isFirst={isFirst}
+      action={<LikeButton profile={profile} />}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@vela/ui/theme';
+import { media, space } from '@vela/ui/tokens';
+
+export const page = style({
+  display: 'grid',
+  gap: space[6],
+  alignContent: 'start',
+  minBlockSize: '70dvb',
+  paddingBlock: `${space[5]} ${space[16]}`,
+  '@media': { [media.desktop]: { gap: space[8], paddingBlockStart: space[8] } },
+});
+
+export const head = style({
+  display: 'grid',
+  gap: space[4],
+  '@media': {
+    [media.tablet]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+    },
+  },
+});
+
+export const list = style({ display: 'grid', gap: space[8] });
+
+export const place = style({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] });
+
+export const more = style({ display: 'grid', justifyContent: 'center' });
+
+/** A match on a page of its own. */
+export const match = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: space[4],
+  inlineSize: '100%',
+  maxInlineSize: '36rem',
+  marginInline: 'auto',
+  paddingBlock: `${space[10]} ${space[16]}`,
+  textAlign: 'center',
+});
+
+export const about = style({ maxInlineSize: '34ch', color: vars.color.textMuted, overflowWrap: 'anywhere' });
+
+export const actions = style({
+  display: 'grid',
+  gap: space[2],
+  inlineSize: '100%',
+  maxInlineSize: '24rem',
+  marginBlockStart: space[4],
+});

@@ -1,0 +1,48 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { LikeType } from '@vela/domain/likes';
+import { Heading } from '@vela/ui/Heading';
+import { LinkTabs, type LinkTab } from '@vela/ui/LinkTabs';
+import { Container } from '@vela/ui/layout';
+import { useNews } from '../../shell/news';
+import { useGo } from '../../shell/routing';
+import { Screen } from '../../shell/screen';
+import * as styles from './Likes.css';
+import { LikeList } from './LikeList';
+
+/** Whose likes a member received, whom the member likes, and who is both. */
+export function Likes({ type }: { type: LikeType }) {
+  const { t } = useLingui();
+  const { newLikes } = useNews();
+  const tabs = [
+    {
+      type: 'received',
+      label: <Trans context="likes">Received</Trans>,
+      badge: { count: newLikes, label: t({ message: 'new', context: 'likes' }) },
+    },
+    { type: 'sent', label: <Trans context="likes">Sent</Trans> },
+    { type: 'matches', label: <Trans>Matches</Trans> },
+  ] as const satisfies readonly (Pick<LinkTab, 'label' | 'badge'> & { type: LikeType })[];
+  return (
+    <Screen title={t`Likes`}>
+      <Container>
+        <div className={styles.page}>
+          <div className={styles.head}>
+            <Heading level={1}>
+              <Trans>Likes</Trans>
+            </Heading>
+            <LinkTabs
+              label={t`Which likes`}
+              tabs={tabs.map(({ type: name, ...tab }) => ({
+                ...tab,
+                href: `/likes/${name}`,
+                isCurrent: name === type,
+              }))}
+              onGo={useGo()}
+            />
+          </div>
+          <LikeList key={type} type={type} />
+        </div>
+      </Container>
+    </Screen>
+  );
+}

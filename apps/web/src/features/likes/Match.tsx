@@ -1,0 +1,116 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { memberQueryOptions } from '@vela/api-client/queries/member';
+import type { Profile } from '@vela/contract/entities/profile';
+import { ButtonLink } from '@vela/ui/Button';
+import { EmptyState } from '@vela/ui/EmptyState';
+import { ErrorState } from '@vela/ui/ErrorState';
+import { FictionalStrip } from '@vela/ui/FictionalStrip';
+import { Heading } from '@vela/ui/Heading';
+import { Loading, Skeleton } from '@vela/ui/Skeleton';
+import { Text } from '@vela/ui/Text';
+import { Container } from '@vela/ui/layout';
+import HeartOff from 'lucide-react/icons/heart-off';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import { LikeButton, MatchPhotos, useSeenLike, useWriteHref } from '../../shell/likes';
+import { useApi } from '../../shell/members';
+import { usePage } from '../../shell/page';
+import { usePlaceWords } from '../../shell/profiles';
+import { Screen } from '../../shell/screen';
+import * as styles from './Likes.css';
+
+/** A member as the match it is, with the way to write. */
+export function Match({ id }: { id: string }) {
+  const { t } = useLingui();
+  const { data, isError, refetch, isFetching } = useQuery(memberQueryOptions(useApi(), id));
+  // A member is told more than a visitor, of whom the same question gives a teaser.
+  const profile = data && 'photos' in data.profile ? data.profile : undefined;
+  const name = profile?.name ?? '';
+  return (
+    <Screen title={profile?.match === true ? t`You and ${name}` : t`Match`}>
+      <Container>
+        <div className={styles.match}>
+          {profile && <Found profile={profile} />}
+          {!profile && isError && (
+            <ErrorState
+              level={1}
+              title={<Trans>Your match didn’t get through</Trans>}
+              onRetry={() => void refetch()}
+              isRetrying={isFetching}
+            >
+              <Trans>Check your connection and try again.</Trans>
+            </ErrorState>
+          )}
+          {!profile && !isError && (
+            <Loading label={t`Looking for your match`}>
+              <Skeleton shape="heading" />
+            </Loading>
+          )}
+        </div>
+      </Container>
+    </Screen>
+  );
+}
+
+function Found({ profile }: { profile: Profile }) {
+  useSeenLike(profile);
+  return profile.match === true ? <TheTwo profile={profile} /> : <NoMatch profile={profile} />;
+}
+
+function TheTwo({ profile }: { profile: Profile }) {
+  const { settings } = usePage();
+  const placeWords = usePlaceWords();
+  const writeHref = useWriteHref();
+  const { name, age } = profile;
+  const place = placeWords(profile);
+  return (
+    <>
+      <MatchPhotos profile={profile} />
+      <Heading level={1}>
+        <Trans>You and {name} like each other</Trans>
+      </Heading>
+      <Text tone="muted">{`${age} · ${place}`}</Text>
+      {profile.fictional && <FictionalStrip>{settings.fictional_warning?.singular}</FictionalStrip>}
+      <p className={styles.about}>
+        <Trans>The first words are the hardest. Ask about something in the profile.</Trans>
+      </p>
+      <div className={styles.actions}>
+        <ButtonLink href={writeHref(profile)} icon={MessageCircle} wide>
+          <Trans>Write to {name}</Trans>
+        </ButtonLink>
+        <ButtonLink href={`/members/${profile.id}`} tone="line" wide>
+          <Trans>See the profile</Trans>
+        </ButtonLink>
+      </div>
+    </>
+  );
+}
+
+/** One of the two likes isn't there, or no longer. */
+function NoMatch({ profile }: { profile: Profile }) {
+  const { name } = profile;
+  return (
+    <EmptyState
+      icon={HeartOff}
+      level={1}
+      title={<Trans>No match with {name}</Trans>}
+      action={
+        profile.like === true ? (
+          <ButtonLink href={`/members/${profile.id}`}>
+            <Trans>See the profile</Trans>
+          </ButtonLink>
+        ) : (
+          <LikeButton profile={profile} look="line" />
+        )
+      }
+    >
+      {profile.like === true ? (
+        <Trans>
+          You like {name}. Once {name} likes you, too, you find each other here.
+        </Trans>
+      ) : (
+        <Trans>For a match you both need to like each other.</Trans>
+      )}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,74 @@
+import { Trans } from '@lingui/react/macro';
+import type { LikeType } from '@vela/domain/likes';
+import { ButtonLink } from '@vela/ui/Button';
+import { EmptyState } from '@vela/ui/EmptyState';
+import Heart from 'lucide-react/icons/heart';
+import HeartHandshake from 'lucide-react/icons/heart-handshake';
+import Send from 'lucide-react/icons/send';
+import { usePage } from '../../shell/page';
+
+/** What to do about an empty list. */
+export function NoLikes({ type }: { type: LikeType }) {
+  switch (type) {
+    case 'received':
+      return <NoneReceived />;
+    case 'sent':
+      return (
+        <EmptyState
+          icon={Send}
+          level={2}
+          title={<Trans>You haven’t liked anyone yet</Trans>}
+          action={<SearchLink />}
+        >
+          <Trans>Press the heart on a photo. If that member likes you, too, it’s a match.</Trans>
+        </EmptyState>
+      );
+    case 'matches':
+      return (
+        <EmptyState
+          icon={HeartHandshake}
+          level={2}
+          title={<Trans>No matches yet</Trans>}
+          action={<SearchLink />}
+        >
+          <Trans>When someone you like likes you back, you find each other here.</Trans>
+        </EmptyState>
+      );
+  }
+}
+
+/** Without a photo few are liked: that comes first. */
+function NoneReceived() {
+  const { user, readyPages } = usePage();
+  const lacksPhoto = user?.profile?.main_image === null && readyPages.includes('profile');
+  return (
+    <EmptyState
+      icon={Heart}
+      level={2}
+      title={<Trans>Nobody has liked you yet</Trans>}
+      action={
+        lacksPhoto ? (
+          <ButtonLink href="/profile">
+            <Trans>Add a photo</Trans>
+          </ButtonLink>
+        ) : (
+          <SearchLink />
+        )
+      }
+    >
+      {lacksPhoto ? (
+        <Trans>Members with a photo are found sooner. Add one of yours.</Trans>
+      ) : (
+        <Trans>Give the first like: whoever gets one looks at who it came from.</Trans>
+      )}
+    </EmptyState>
+  );
+}
+
+function SearchLink() {
+  return (
+    <ButtonLink href="/members">
+      <Trans>Search members</Trans>
+    </ButtonLink>
+  );
+}

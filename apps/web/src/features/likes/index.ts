@@ -1,0 +1,2 @@
+export { LikesRoute } from './LikesRoute';
+export { MatchRoute } from './MatchRoute';

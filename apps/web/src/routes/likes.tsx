@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { LikesRoute } from '../features/likes';
+import { loadLikes } from '../features/likes/load-likes';
+
+export const Route = createFileRoute('/likes')({
+  staticData: {
+    page: 'likes',
+    messages: ['likes', 'photos', 'options'],
+    settings: ['fictional_warning'],
+  },
+  loader: ({ context }) => loadLikes(context.data),
+  component: LikesRoute,
+});

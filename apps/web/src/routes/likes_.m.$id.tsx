@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { MatchRoute } from '../features/likes';
+import { loadMatch } from '../features/likes/load-match';
+
+export const Route = createFileRoute('/likes_/m/$id')({
+  staticData: {
+    page: 'likes-m-id',
+    messages: ['likes', 'photos', 'options'],
+    settings: ['fictional_warning'],
+  },
+  loader: ({ context, params }) => loadMatch(context.data, params.id),
+  component: MatchRoute,
+});

@@ -1,0 +1,40 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Profile } from '@vela/contract/entities/profile';
+import { Button } from '@vela/ui/Button';
+import { IconButton } from '@vela/ui/IconButton';
+import Heart from 'lucide-react/icons/heart';
+import { useLike } from './use-like';
+
+export interface LikeButtonProps {
+  profile: Profile;
+  /** `glass` on a photo, `line` among words. */
+  look?: 'glass' | 'line' | undefined;
+}
+
+/** Likes a member, and takes it back. */
+export function LikeButton({ profile, look = 'glass' }: LikeButtonProps) {
+  const { t } = useLingui();
+  const { isLiked, toggle } = useLike(profile);
+  const { name } = profile;
+  if (look === 'line') {
+    return (
+      <Button tone={isLiked ? 'soft' : 'line'} icon={Heart} aria-pressed={isLiked} onClick={toggle}>
+        {isLiked ? (
+          <Trans context="a member is">Liked</Trans>
+        ) : (
+          <Trans context="a member, on a button">Like</Trans>
+        )}
+      </Button>
+    );
+  }
+  return (
+    <IconButton
+      icon={Heart}
+      tone="glass"
+      filled={isLiked}
+      label={t`Like ${name}`}
+      aria-pressed={isLiked}
+      onClick={toggle}
+    />
+  );
+}

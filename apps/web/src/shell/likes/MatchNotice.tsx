@@ -1,0 +1,70 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Profile } from '@vela/contract/entities/profile';
+import { Button, ButtonLink } from '@vela/ui/Button';
+import { Dialog } from '@vela/ui/Dialog';
+import { FictionalStrip } from '@vela/ui/FictionalStrip';
+import { Text } from '@vela/ui/Text';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import { useState } from 'react';
+import { usePage } from '../page';
+import { MatchPhotos } from './MatchPhotos';
+import { useWriteHref } from './use-write-href';
+
+export interface MatchNoticeProps {
+  /** With whom; null while there is nothing to tell. */
+  profile: Profile | null;
+  onClose: () => void;
+}
+
+/** “It’s a Match”: closes on a press; its photo leads to the member, its button to the first message. */
+export function MatchNotice({ profile, onClose }: MatchNoticeProps) {
+  const { t } = useLingui();
+  // While it closes it still shows whom it was about.
+  const [shown, setShown] = useState(profile);
+  if (profile !== null && profile !== shown) setShown(profile);
+  return (
+    <Dialog
+      isOpen={profile !== null}
+      title={t`It’s a Match`}
+      picture={shown && <MatchPhotos profile={shown} />}
+      onClose={onClose}
+      actions={shown && <Actions profile={shown} onClose={onClose} />}
+    >
+      {shown && <Words profile={shown} />}
+    </Dialog>
+  );
+}
+
+function Words({ profile }: { profile: Profile }) {
+  const { settings } = usePage();
+  const { name, online, fictional } = profile;
+  return (
+    <>
+      <Text tone="muted">
+        {online === 'now' ? (
+          <Trans>
+            You and {name} like each other, and {name} is online now.
+          </Trans>
+        ) : (
+          <Trans>You and {name} like each other.</Trans>
+        )}
+      </Text>
+      {fictional && <FictionalStrip>{settings.fictional_warning?.singular}</FictionalStrip>}
+    </>
+  );
+}
+
+function Actions({ profile, onClose }: { profile: Profile; onClose: () => void }) {
+  const writeHref = useWriteHref();
+  const { name } = profile;
+  return (
+    <>
+      <ButtonLink href={writeHref(profile)} icon={MessageCircle} wide>
+        <Trans>Write to {name}</Trans>
+      </ButtonLink>
+      <Button tone="plain" wide onClick={onClose}>
+        <Trans>Keep looking</Trans>
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { autoLike } from '@vela/api-client/endpoints/auto-like';
+import { likesQueryOptions } from '@vela/api-client/queries/likes';
+import type { Profile } from '@vela/contract/entities/profile';
+import { SECOND } from '@vela/domain/time';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { useApi } from '../members';
+import { MatchContext } from './match-context';
+import { MatchNotice } from './MatchNotice';
+
+/** When the likes are asked for again after a match was told of (product.md §9, Auto-like). */
+const RELOAD_AFTER_MS = 0.5 * SECOND;
+
+/** Tells the member of matches, one after the other: of those just made here, and of those the server has yet to tell of. */
+export function MatchNotices({ children }: { children: ReactNode }) {
+  const [waiting, setWaiting] = useState<readonly Profile[]>([]);
+  const announce = useCallback((profile: Profile) => setWaiting((list) => [...list, profile]), []);
+  const [first] = waiting;
+  useUntoldMatches(announce);
+  return (
+    <MatchContext value={announce}>
+      {children}
+      <MatchNotice profile={first ?? null} onClose={() => setWaiting((list) => list.slice(1))} />
+    </MatchContext>
+  );
+}
+
+function useUntoldMatches(announce: (profile: Profile) => void): void {
+  const api = useApi();
+  const client = useQueryClient();
+  const { data, dataUpdatedAt } = useQuery({ ...likesQueryOptions(api), enabled: false });
+  const { mutate } = useMutation({
+    scope: { id: 'auto-like' },
+    mutationFn: () => autoLike(api),
+    onSuccess: ({ profile }) => {
+      if (!profile) return;
+      announce(profile);
+      setTimeout(() => void client.invalidateQueries({ queryKey: ['likes'] }), RELOAD_AFTER_MS);
+    },
+  });
+  const isUntold = data?.untold_match === true;
+  useEffect(() => {
+    if (isUntold) mutate();
+    // Each answer that speaks of one asks for one.
+  }, [isUntold, dataUpdatedAt, mutate]);
+}

@@ -1,0 +1,47 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { likesAfter, profileAfter, type LikeAct, type LikesPage } from '@vela/api-client/cache/likes';
+import { changeProfile } from '@vela/api-client/cache/profiles';
+import type { Profile } from '@vela/contract/entities/profile';
+
+/** The newest page of likes. */
+const FIRST_LIKES = ['likes', null] as const;
+
+/** Takes back what was shown too early. */
+export type Rollback = () => void;
+
+interface Changed {
+  queryKey: QueryKey;
+  before: unknown;
+  after: unknown;
+}
+
+/**
+ * Shows what a member does about a like wherever that profile stands, before the server has answered. The rollback puts
+ * back what still is as it was left; what came in between is asked for again.
+ */
+export function changeCache(client: QueryClient, act: LikeAct, profile: Profile): Rollback {
+  const changed = client
+    .getQueryCache()
+    .findAll()
+    .flatMap(({ queryKey, state: { data: before } }): Changed[] => {
+      const next = nextData(queryKey, before, { act, profile });
+      // What the cache keeps of it shares its unchanged parts with what was there.
+      return next === before ? [] : [{ queryKey, before, after: client.setQueryData(queryKey, next) }];
+    });
+  return () => {
+    for (const { queryKey, before, after } of changed) {
+      if (client.getQueryData(queryKey) === after) client.setQueryData(queryKey, before);
+      else void client.invalidateQueries({ queryKey });
+    }
+  };
+}
+
+function nextData(
+  queryKey: QueryKey,
+  data: unknown,
+  { act, profile }: { act: LikeAct; profile: Profile },
+): unknown {
+  const isNewestLikes = FIRST_LIKES.every((part, index) => queryKey[index] === part);
+  if (isNewestLikes && data !== undefined) return likesAfter(act, data as LikesPage, profile);
+  return changeProfile(data, profile.id, (shown) => profileAfter(act, shown));
+}

@@ -1,0 +1,5 @@
+export { LikeButton, type LikeButtonProps } from './LikeButton';
+export { MatchNotices } from './MatchNotices';
+export { MatchPhotos } from './MatchPhotos';
+export { useSeenLike } from './use-seen-like';
+export { useWriteHref } from './use-write-href';

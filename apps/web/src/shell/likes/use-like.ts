@@ -1,0 +1,56 @@
+import { useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { isApiError } from '@vela/api-client/api-error';
+import { profileAfter } from '@vela/api-client/cache/likes';
+import { likeMember } from '@vela/api-client/endpoints/like-member';
+import { unlikeMember } from '@vela/api-client/endpoints/unlike-member';
+import type { Profile } from '@vela/contract/entities/profile';
+import { useShowToast } from '@vela/ui/Toast';
+import { useApi } from '../members';
+import { changeCache } from './change-cache';
+import { useAnnounceMatch } from './match-context';
+
+const CALLS = { give: likeMember, take: unlikeMember } as const;
+
+/**
+ * Likes a member, or takes the like back: shown at once, and taken back in words when it fails. What is pressed quickly
+ * is sent in the order it was pressed. A match is told of.
+ */
+export function useLike(profile: Profile): { isLiked: boolean; toggle: () => void } {
+  const api = useApi();
+  const client = useQueryClient();
+  const announce = useAnnounceMatch();
+  const tellFailure = useTellFailure();
+  const isLiked = profile.like === true;
+  const { mutate } = useMutation({
+    scope: { id: `like/${profile.id}` },
+    mutationFn: (act: keyof typeof CALLS) => CALLS[act](api, { profile_id: profile.id }),
+    onMutate: async (act) => {
+      // An answer that is on its way may be older than this.
+      await client.cancelQueries({ queryKey: ['likes'] });
+      return { rollback: changeCache(client, act, profile) };
+    },
+    onError: (error, _, shown) => {
+      shown?.rollback();
+      tellFailure(error);
+    },
+    onSuccess: ({ match }, act) => {
+      if (act === 'give' && match) announce(profileAfter('give', { ...profile, liked_by: true }));
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: ['likes'] }),
+  });
+  return { isLiked, toggle: () => mutate(isLiked ? 'take' : 'give') };
+}
+
+function useTellFailure(): (error: Error) => void {
+  const { t } = useLingui();
+  const showToast = useShowToast();
+  return (error) => {
+    const isGone = isApiError(error, 'not_found');
+    showToast({
+      tone: 'danger',
+      title: t`Your like wasn’t kept`,
+      detail: isGone ? t`This member can’t be seen any more.` : t`Check your connection and try again.`,
+    });
+  };
+}

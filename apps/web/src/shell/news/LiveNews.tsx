@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
+import { chatsQueryOptions } from '@vela/api-client/queries/chats';
+import { likesQueryOptions } from '@vela/api-client/queries/likes';
+import { MINUTE } from '@vela/domain/time';
+import { useMemo, type ReactNode } from 'react';
+import { useApi } from '../members';
+import { NewsContext } from './news-context';
+
+/** How often what waits is asked for, events or not (product.md §9). */
+const REFRESH_EVERY_MS = MINUTE;
+
+/** Counts for badges and title what the cache knows: unread messages and new likes. */
+export function LiveNews({ children }: { children: ReactNode }) {
+  const api = useApi();
+  const { data: chats } = useQuery({ ...chatsQueryOptions(api), refetchInterval: REFRESH_EVERY_MS });
+  const { data: likes } = useQuery({ ...likesQueryOptions(api), refetchInterval: REFRESH_EVERY_MS });
+  const unreadMessages = chats?.num_unread_messages ?? 0;
+  const newLikes = likes?.new_likes ?? 0;
+  const news = useMemo(() => ({ unreadMessages, newLikes }), [unreadMessages, newLikes]);
+  return <NewsContext value={news}>{children}</NewsContext>;
+}

@@ -1,0 +1,2 @@
+export { LinkTabs } from './LinkTabs';
+export type { LinkTab, LinkTabsProps } from './LinkTabs';

@@ -1,0 +1,2 @@
+export { MatchPair } from './MatchPair';
+export type { MatchPairProps, PairPhoto } from './MatchPair';
