@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { AppContext } from '../context';
 import type { Tx } from '../db/database';
+import { nextTimeIn } from './insert-message';
 
 /** Says in a conversation that the two match: it counts as no message of theirs, moves no list and is never unread. */
 export async function insertMatchMessage(
@@ -14,6 +15,7 @@ export async function insertMatchMessage(
       update conversations set last_seq = last_seq + 1 where id = ${conversationId} returning last_seq
     )
     insert into messages (id, conversation_id, seq, type, sent_at)
-    select ${id}, ${conversationId}, last_seq, 'system', ${sentAt} from place`.execute(tx);
+    select ${id}, ${conversationId}, last_seq, 'system', greatest(${sentAt}::timestamptz, ${nextTimeIn(conversationId)})
+    from place`.execute(tx);
   return id;
 }

@@ -16,30 +16,33 @@ export interface NewMessage {
   now: Date;
 }
 
-/** Puts a message at the end of a conversation and brings both members' view of it up to date, in one statement. */
+/**
+ * Puts a message at the end of a conversation and brings both members' view of it up to date, in one statement. Times in a
+ * conversation always go on, whatever the clocks of several nodes say, so that they are its order for everyone.
+ */
 export async function insertMessage(tx: Tx, message: NewMessage): Promise<MessageRow> {
   const { id, conversationId, senderId, otherId, clientId, outgoing, cost, held, now } = message;
   const columns = columnsOf(outgoing);
-  const { rows } = await sql<{ seq: number }>`
+  const { rows } = await sql<{ seq: number; sent_at: Date }>`
     with place as (
-      update conversations set last_seq = last_seq + 1 where id = ${conversationId} returning last_seq
+      update conversations set last_seq = last_seq + 1 where id = ${conversationId}
+      returning last_seq, greatest(${now}::timestamptz, ${nextTimeIn(conversationId)}) as time
     ), added as (
       insert into messages
         (id, conversation_id, seq, sender_id, client_id, type, text, photo_id, gift_id, cost, held, sent_at)
       select ${id}, ${conversationId}, last_seq, ${senderId}, ${clientId}, ${columns.type}, ${columns.text},
-        ${columns.photo_id}, ${columns.gift_id}, ${cost}, ${held}, ${now}
+        ${columns.photo_id}, ${columns.gift_id}, ${cost}, ${held}, time
       from place
-      returning seq
+      returning seq, sent_at
     ), own as (
-      update conversation_members
-      set num_sent = num_sent + 1, last_message_id = ${id}, last_message_at = ${now}
-      where member_id = ${senderId} and conversation_id = ${conversationId}
+      update conversation_members own set num_sent = num_sent + 1, last_message_id = ${id}, last_message_at = time
+      from place where own.member_id = ${senderId} and own.conversation_id = ${conversationId}
     ), other as (
-      update conversation_members
-      set num_unread = num_unread + 1, last_message_id = ${id}, last_message_at = ${now}
-      where member_id = ${otherId} and conversation_id = ${conversationId} and not ${held}::boolean
+      update conversation_members other set num_unread = num_unread + 1, last_message_id = ${id}, last_message_at = time
+      from place
+      where other.member_id = ${otherId} and other.conversation_id = ${conversationId} and not ${held}::boolean
     )
-    select seq from added`.execute(tx);
+    select seq, sent_at from added`.execute(tx);
   const [row] = rows;
   if (!row) throw new Error('The conversation is gone');
   return {
@@ -51,7 +54,15 @@ export async function insertMessage(tx: Tx, message: NewMessage): Promise<Messag
     ...columns,
     cost,
     held,
-    sent_at: now,
+    sent_at: row.sent_at,
     read_at: null,
   };
+}
+
+/** The first moment after the last message; null in a conversation without one. */
+export function nextTimeIn(conversationId: string) {
+  return sql`(
+    select sent_at + interval '1 millisecond' from messages
+    where conversation_id = ${conversationId} order by seq desc limit 1
+  )`;
 }

@@ -42,19 +42,43 @@ describe('conversationWithMessage', () => {
     expect(after.pages[0]?.conversation?.last_message).toEqual(before.pages[0]?.conversation?.last_message);
   });
 
-  test('has each message once, in whatever order answers and events come, however often', async () => {
+  test('is the same transcript in whatever order answers and events come, however often', async () => {
     const before = await load('nadia');
-    const ids = ['a', 'b', 'c', 'd'];
-    const coming = fc.array(fc.constantFrom(...ids), { maxLength: 12 });
-    fc.assert(
-      fc.property(coming, (order) => {
-        const messages = [...order, ...ids].map((id) =>
-          sent(id, { client_id: `client-${id}`, sender: 'me' }),
-        );
-        const after = messages.reduce(conversationWithMessage, before);
-        expect(idsOf(after).toSorted()).toEqual([...idsOf(before), ...ids].toSorted());
+    const messages = ['a', 'b', 'c', 'd', 'e', 'f'].map((id, place) =>
+      sent(id, {
+        sent_at: `2026-11-21T12:00:0${place}.000Z`,
+        ...(place % 2 === 0 && { client_id: `client-${id}`, sender: 'me' }),
       }),
     );
+    const coming = fc
+      .tuple(
+        fc.shuffledSubarray(messages, { minLength: messages.length }),
+        fc.array(fc.constantFrom(...messages)),
+      )
+      .map(([all, again]) => [...all, ...again]);
+    fc.assert(
+      fc.property(coming, (order) => {
+        const after = order.reduce(conversationWithMessage, before);
+        expect(idsOf(after)).toEqual(['f', 'e', 'd', 'c', 'b', 'a', ...idsOf(before)]);
+        expect(after.pages[0]?.conversation?.last_message.id).toBe('f');
+      }),
+    );
+  });
+
+  test('goes to the page of its time, or waits for that page', async () => {
+    const [page] = (await load('nadia')).pages;
+    if (!page) throw new Error('There is no page');
+    const [last, ...older] = page.messages;
+    const pages = [
+      { ...page, messages: last ? [last] : [], next_cursor: 'more' },
+      { ...page, messages: older, next_cursor: 'even more' },
+    ];
+    const data = { pages, pageParams: [null, 'more'] };
+    const between = sent('between', { sent_at: older[0]?.sent_at ?? '' });
+    const ids = conversationWithMessage(data, between).pages.map((one) => one.messages.map(({ id }) => id));
+    expect(ids[1]?.[0]).toBe('between');
+    const ancient = sent('ancient', { sent_at: '2020-01-01T00:00:00.000Z' });
+    expect(conversationWithMessage(data, ancient)).toBe(data);
   });
 
   test('takes the place of what was shown under its client id', async () => {

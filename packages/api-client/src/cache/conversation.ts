@@ -13,19 +13,32 @@ export function isConversation(data: ConversationData | undefined, conversationI
 export function conversationWithMessage(data: ConversationData, message: Message): ConversationData {
   const isThere = data.pages.some(({ messages }) => messages.some((one) => isSame(one, message)));
   if (isThere) return mapMessages(data, (one) => (isSame(one, message) ? message : one));
-  const [newest, ...older] = data.pages;
-  if (!newest) return data;
-  const { conversation } = newest;
-  const page: ConversationPage = {
-    ...newest,
-    messages: [message, ...newest.messages],
-    conversation: {
-      id: message.conversation_id,
-      last_message: message.sender === 'system' && conversation ? conversation.last_message : message,
-      last_message_at: message.sent_at,
-    },
+  const pages = data.pages.toSpliced(0, 1, ...data.pages.slice(0, 1).map((page) => withLast(page, message)));
+  const place = pages.findIndex(({ messages, next_cursor: next }) => {
+    const oldest = messages.at(-1);
+    return next === null || (oldest !== undefined && oldest.sent_at <= message.sent_at);
+  });
+  // Older than all that was loaded: it comes with its page.
+  if (place === -1) return data;
+  return {
+    ...data,
+    pages: pages.map((page, index) => (index === place ? withMessage(page, message) : page)),
   };
-  return { ...data, pages: [page, ...older] };
+}
+
+/** Times go on in a conversation, so they are its order: what comes late finds its place. */
+function withMessage(page: ConversationPage, message: Message): ConversationPage {
+  const place = page.messages.findIndex(({ sent_at: sentAt }) => sentAt <= message.sent_at);
+  const at = place === -1 ? page.messages.length : place;
+  return { ...page, messages: page.messages.toSpliced(at, 0, message) };
+}
+
+function withLast(page: ConversationPage, message: Message): ConversationPage {
+  const { conversation } = page;
+  if (conversation && (message.sender === 'system' || conversation.last_message_at > message.sent_at))
+    return page;
+  const { conversation_id: id, sent_at: sentAt } = message;
+  return { ...page, conversation: { id, last_message: message, last_message_at: sentAt } };
 }
 
 /** The conversation without a message that the member deleted. */

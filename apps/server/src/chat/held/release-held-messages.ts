@@ -45,8 +45,9 @@ interface Released {
   otherId: string;
 }
 
-/** One statement, so that numbers, counts and the order of the list agree. */
+/** One statement, so that numbers, times, counts and the order of the list agree: they are said when they are delivered. */
 async function release(tx: Tx, { memberId, now }: { memberId: string; now: Date }): Promise<Released[]> {
+  const momentOf = sql`${now}::timestamptz + (waiting.place - 1) * interval '1 millisecond'`;
   const { rows } = await sql<Released>`
     with waiting as (
       select messages.id, messages.conversation_id, own.other_id,
@@ -67,13 +68,13 @@ async function release(tx: Tx, { memberId, now }: { memberId: string; now: Date 
       from waiting where waiting.place = 1 and conversations.id = waiting.conversation_id
       returning conversations.id, conversations.last_seq - waiting.size as before
     ), released as (
-      update messages set held = false, seq = counted.before + waiting.place
+      update messages set held = false, seq = counted.before + waiting.place, sent_at = ${momentOf}
       from waiting join counted on counted.id = waiting.conversation_id
       where messages.id = waiting.id
       returning messages.id
     ), shown as (
       update conversation_members other
-      set num_unread = num_unread + waiting.size, last_message_id = waiting.id, last_message_at = ${now}
+      set num_unread = num_unread + waiting.size, last_message_id = waiting.id, last_message_at = ${momentOf}
       from waiting
       where waiting.place = waiting.size and other.conversation_id = waiting.conversation_id
         and other.member_id = waiting.other_id
