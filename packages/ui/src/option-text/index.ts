@@ -1,3 +1,4 @@
 export { countryName, countryOptions, type CountryOption } from './country-names';
 export { monthNames } from './month-names';
+export { paymentMethodName } from './payment-methods';
 export { GENDER_TEXTS, REGION_LABEL_TEXTS, type RegionLabelText } from './option-texts';

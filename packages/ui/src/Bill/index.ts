@@ -1,0 +1,1 @@
+export { Bill, BillLine, BillTotal, type BillLineProps, type BillProps } from './Bill';

@@ -1,0 +1,161 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css';
+import { fontWeights, media, radii, space, tracking } from '../tokens';
+
+const { color } = vars;
+
+/** The whole card is the target; the button itself lies over it, unseen. */
+const card = style({
+  position: 'relative',
+  background: color.surfaceRaised,
+  boxShadow: `inset 0 0 0 1px ${color.borderControl}`,
+  cursor: 'pointer',
+  selectors: {
+    '&:has(:checked)': {
+      background: color.accentSoft,
+      color: color.onAccentSoft,
+      boxShadow: `inset 0 0 0 2.5px ${color.accent}`,
+    },
+    '&:has(:focus-visible)': { outline: `3px solid ${color.focus}`, outlineOffset: '2px' },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      border: '1px solid',
+      selectors: { '&:has(:checked)': { outline: '3px solid Highlight' } },
+    },
+  },
+});
+
+export const input = style({
+  position: 'absolute',
+  inset: 0,
+  margin: 0,
+  opacity: 0,
+  cursor: 'inherit',
+});
+
+export const tick = style({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '1.375rem',
+  blockSize: '1.375rem',
+  borderRadius: '50%',
+  border: `1.5px solid ${color.borderControl}`,
+  color: 'transparent',
+  selectors: {
+    ':checked ~ &': { background: color.accent, borderColor: color.accent, color: color.onAccent },
+  },
+});
+
+export const choice = style([
+  card,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '0.875rem',
+    minBlockSize: '4rem',
+    padding: `${space[3]} ${space[4]}`,
+    borderRadius: '1rem',
+  },
+]);
+
+export const choiceWords = style({
+  flex: 1,
+  minInlineSize: 0,
+  lineHeight: 1.3,
+  fontWeight: fontWeights.medium,
+  overflowWrap: 'break-word',
+});
+
+/** Under the name; on a chosen card it takes that one's colour, so that it can be read. */
+export const note = style({
+  display: 'block',
+  fontSize: vars.text.stamp,
+  fontWeight: fontWeights.regular,
+  color: color.textMuted,
+  selectors: { ':checked ~ * &': { color: 'inherit' } },
+});
+
+export const offer = style([
+  card,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+    gap: `${space[1]} ${space[4]}`,
+    alignItems: 'center',
+    padding: `${space[4]} ${space[5]}`,
+    borderRadius: radii.card,
+    '@media': {
+      [media.desktop]: {
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        alignContent: 'start',
+        gap: space[2],
+        padding: `${space[6]} ${space[5]} ${space[5]}`,
+      },
+    },
+  },
+]);
+
+export const amount = style({
+  fontSize: vars.text.page,
+  fontWeight: fontWeights.bold,
+  letterSpacing: tracking.tight,
+  lineHeight: 1.1,
+});
+
+export const unit = style({
+  fontSize: vars.text.body,
+  fontWeight: fontWeights.medium,
+  letterSpacing: 0,
+});
+
+export const price = style({
+  gridRow: '1 / span 2',
+  gridColumn: 2,
+  fontSize: vars.text.section,
+  fontWeight: fontWeights.bold,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: 1.2,
+  textAlign: 'end',
+  '@media': {
+    [media.desktop]: {
+      gridRow: 2,
+      gridColumn: '1 / -1',
+      paddingBlock: space[2],
+      fontSize: vars.text.page,
+      textAlign: 'start',
+    },
+  },
+});
+
+export const before = style({
+  display: 'block',
+  fontSize: vars.text.label,
+  fontWeight: fontWeights.regular,
+  color: color.textMuted,
+  selectors: { ':checked ~ * &': { color: 'inherit' } },
+});
+
+export const each = style({
+  gridColumn: 1,
+  fontSize: vars.text.label,
+  color: color.textMuted,
+  selectors: { ':checked ~ &': { color: 'inherit' } },
+  '@media': { [media.desktop]: { gridColumn: '1 / -1' } },
+});
+
+export const offerTick = style([
+  tick,
+  {
+    gridRow: '1 / span 2',
+    gridColumn: 3,
+    '@media': { [media.desktop]: { gridRow: 1, gridColumn: 2, alignSelf: 'start' } },
+  },
+]);
+
+export const tag = style({
+  position: 'absolute',
+  insetBlockStart: '-0.875rem',
+  insetInlineStart: space[5],
+});

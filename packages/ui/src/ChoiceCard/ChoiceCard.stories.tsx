@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import CreditCard from 'lucide-react/icons/credit-card';
+import Landmark from 'lucide-react/icons/landmark';
+import { expect } from 'storybook/test';
+import { Stack } from '../layout';
+import { ChoiceCard } from './ChoiceCard';
+
+const meta = {
+  title: 'Forms/Choice card',
+  component: ChoiceCard,
+  args: { icon: Landmark, name: 'method', value: 'ideal', children: 'iDEAL', note: 'No fee' },
+  render: (args) => (
+    <fieldset>
+      <legend>How would you like to pay?</legend>
+      <Stack gap="2">
+        <ChoiceCard {...args} />
+        <ChoiceCard icon={CreditCard} name="method" value="creditcard" note="No fee">
+          Credit card
+        </ChoiceCard>
+      </Stack>
+    </fieldset>
+  ),
+} satisfies Meta<typeof ChoiceCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Credit card'));
+    await expect(canvas.getByRole('radio', { name: 'Credit card No fee' })).toBeChecked();
+  },
+};
+
+export const Playground: Story = { args: { defaultChecked: true } };
+
+export const Chosen: Story = { args: { defaultChecked: true } };
+
+export const LongName: Story = {
+  args: {
+    children: 'SEPA-Lastschriftverfahren mit Bestätigung per Kurznachricht',
+    note: 'Keine Gebühr. Wird mit einer Kurznachricht an Ihr Telefon bestätigt',
+  },
+};

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PackageCard } from './PackageCard';
+
+const meta = {
+  title: 'Forms/Package card',
+  component: PackageCard,
+  args: {
+    name: 'package',
+    value: 'p2',
+    count: '72',
+    unitName: 'credits',
+    price: '€57.60',
+    pricePerMessage: '€0.80 per message',
+  },
+} satisfies Meta<typeof PackageCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {
+  args: { priceBefore: '€57.60', price: '€43.20', pricePerMessage: '€0.60 per message', tagged: 'Popular' },
+};
+
+export const Reduced: Story = { args: { ...Playground.args, tagged: undefined } };
+
+export const Chosen: Story = { args: { ...Playground.args, defaultChecked: true } };
+
+export const LongPrice: Story = {
+  args: { ...Playground.args, priceBefore: '1 420,00 kr', price: '1 065,00 kr', unitName: 'krediteringar' },
+};

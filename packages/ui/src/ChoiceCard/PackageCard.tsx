@@ -1,0 +1,62 @@
+import Check from 'lucide-react/icons/check';
+import type { ReactNode } from 'react';
+import type { ElementProps } from '../element-props';
+import { Icon } from '../Icon';
+import { Tag } from '../Tag';
+import {
+  amount,
+  before,
+  each,
+  input,
+  offer,
+  offerTick,
+  price as priceStyle,
+  tag,
+  unit,
+} from './ChoiceCard.css';
+
+export interface PackageCardProps extends Omit<ElementProps<'input'>, 'type' | 'children'> {
+  /** What is bought, as a number and its unit. */
+  count: ReactNode;
+  unitName: ReactNode;
+  /** What is paid. */
+  price: ReactNode;
+  /** What it cost before a discount. */
+  priceBefore?: ReactNode;
+  /** "€0.60 per message". */
+  pricePerMessage: ReactNode;
+  /** "Popular". */
+  tagged?: ReactNode;
+}
+
+/** A bundle to choose, with the price before the button; they share a `name` and stand in a `fieldset`. */
+export function PackageCard({
+  count,
+  unitName,
+  price,
+  priceBefore,
+  pricePerMessage,
+  tagged,
+  ...attributes
+}: PackageCardProps) {
+  return (
+    <label className={offer}>
+      <input {...attributes} type="radio" className={input} />
+      <span className={amount}>
+        {count} <span className={unit}>{unitName}</span>
+      </span>
+      <span className={priceStyle}>
+        {priceBefore !== undefined && <s className={before}>{priceBefore}</s>} {price}
+      </span>
+      <span className={each}>{pricePerMessage}</span>
+      <span className={offerTick} aria-hidden="true">
+        <Icon of={Check} size="small" />
+      </span>
+      {tagged !== undefined && (
+        <span className={tag}>
+          <Tag tone="solid">{tagged}</Tag>
+        </span>
+      )}
+    </label>
+  );
+}

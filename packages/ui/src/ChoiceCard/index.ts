@@ -1,0 +1,2 @@
+export { ChoiceCard, type ChoiceCardProps } from './ChoiceCard';
+export { PackageCard, type PackageCardProps } from './PackageCard';

@@ -1,0 +1,16 @@
+import type { I18n, MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { paymentMethod, type PaymentMethodKey } from '@vela/domain/payments';
+
+/** The methods that are words; a brand is called the same everywhere. */
+const TEXTS: Partial<Record<PaymentMethodKey, MessageDescriptor>> = {
+  creditcard: msg`Credit card`,
+  bank_transfer: msg`Bank transfer`,
+  sepa_direct_debit: msg`SEPA direct debit`,
+};
+
+/** What a payment method is called in the reader's language. */
+export function paymentMethodName(i18n: I18n, key: PaymentMethodKey): string {
+  const text = TEXTS[key];
+  return text ? i18n._(text) : paymentMethod(key).name;
+}
