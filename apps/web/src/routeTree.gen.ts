@@ -11,21 +11,26 @@
 import { Route as rootRouteImport } from './routes/__root';
 import { Route as IndexRouteImport } from './routes/index';
 import { Route as CompleteSignupRouteImport } from './routes/complete-signup';
+import { Route as CreditsRouteImport } from './routes/credits';
 import { Route as LikesRouteImport } from './routes/likes';
 import { Route as LoginRouteImport } from './routes/login';
 import { Route as MembersRouteImport } from './routes/members';
+import { Route as PremiumRouteImport } from './routes/premium';
 import { Route as ProfileRouteImport } from './routes/profile';
 import { Route as ResetPasswordRouteImport } from './routes/reset-password';
 import { Route as SettingsRouteImport } from './routes/settings';
 import { Route as SignupRouteImport } from './routes/signup';
 import { Route as ActivateDoneRouteImport } from './routes/activate.done';
 import { Route as ActivateErrorRouteImport } from './routes/activate.error';
+import { Route as CreditsRepeatOrderRouteImport } from './routes/credits_.repeat-order';
 import { Route as LikesTypeRouteImport } from './routes/likes_.$type';
 import { Route as MailChangeDoRouteImport } from './routes/mail-change.do';
 import { Route as MembersIdRouteImport } from './routes/members_.$id';
 import { Route as PagesPrivacyRouteImport } from './routes/pages.privacy';
 import { Route as PagesTermsRouteImport } from './routes/pages.terms';
 import { Route as ResetPasswordDoRouteImport } from './routes/reset-password_.do';
+import { Route as TransactionsChar123IdChar125RouteImport } from './routes/transactions.{-$id}';
+import { Route as CreditsIdChar123PaymentmethodChar125RouteImport } from './routes/credits_.$id.{-$paymentmethod}';
 import { Route as LikesMIdRouteImport } from './routes/likes_.m.$id';
 
 const IndexRoute = IndexRouteImport.update({
@@ -36,6 +41,11 @@ const IndexRoute = IndexRouteImport.update({
 const CompleteSignupRoute = CompleteSignupRouteImport.update({
   id: '/complete-signup',
   path: '/complete-signup',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const CreditsRoute = CreditsRouteImport.update({
+  id: '/credits',
+  path: '/credits',
   getParentRoute: () => rootRouteImport,
 } as any);
 const LikesRoute = LikesRouteImport.update({
@@ -51,6 +61,11 @@ const LoginRoute = LoginRouteImport.update({
 const MembersRoute = MembersRouteImport.update({
   id: '/members',
   path: '/members',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const PremiumRoute = PremiumRouteImport.update({
+  id: '/premium',
+  path: '/premium',
   getParentRoute: () => rootRouteImport,
 } as any);
 const ProfileRoute = ProfileRouteImport.update({
@@ -83,6 +98,11 @@ const ActivateErrorRoute = ActivateErrorRouteImport.update({
   path: '/activate/error',
   getParentRoute: () => rootRouteImport,
 } as any);
+const CreditsRepeatOrderRoute = CreditsRepeatOrderRouteImport.update({
+  id: '/credits_/repeat-order',
+  path: '/credits/repeat-order',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const LikesTypeRoute = LikesTypeRouteImport.update({
   id: '/likes_/$type',
   path: '/likes/$type',
@@ -113,6 +133,18 @@ const ResetPasswordDoRoute = ResetPasswordDoRouteImport.update({
   path: '/reset-password/do',
   getParentRoute: () => rootRouteImport,
 } as any);
+const TransactionsChar123IdChar125Route =
+  TransactionsChar123IdChar125RouteImport.update({
+    id: '/transactions/{-$id}',
+    path: '/transactions/{-$id}',
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const CreditsIdChar123PaymentmethodChar125Route =
+  CreditsIdChar123PaymentmethodChar125RouteImport.update({
+    id: '/credits_/$id/{-$paymentmethod}',
+    path: '/credits/$id/{-$paymentmethod}',
+    getParentRoute: () => rootRouteImport,
+  } as any);
 const LikesMIdRoute = LikesMIdRouteImport.update({
   id: '/likes_/m/$id',
   path: '/likes/m/$id',
@@ -122,62 +154,77 @@ const LikesMIdRoute = LikesMIdRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/complete-signup': typeof CompleteSignupRoute;
+  '/credits': typeof CreditsRoute;
   '/likes': typeof LikesRoute;
   '/login': typeof LoginRoute;
   '/members': typeof MembersRoute;
+  '/premium': typeof PremiumRoute;
   '/profile': typeof ProfileRoute;
   '/reset-password': typeof ResetPasswordRoute;
   '/settings': typeof SettingsRoute;
   '/signup': typeof SignupRoute;
   '/activate/done': typeof ActivateDoneRoute;
   '/activate/error': typeof ActivateErrorRoute;
+  '/credits/repeat-order': typeof CreditsRepeatOrderRoute;
   '/likes/$type': typeof LikesTypeRoute;
   '/mail-change/do': typeof MailChangeDoRoute;
   '/members/$id': typeof MembersIdRoute;
   '/pages/privacy': typeof PagesPrivacyRoute;
   '/pages/terms': typeof PagesTermsRoute;
   '/reset-password/do': typeof ResetPasswordDoRoute;
+  '/transactions/{-$id}': typeof TransactionsChar123IdChar125Route;
+  '/credits/$id/{-$paymentmethod}': typeof CreditsIdChar123PaymentmethodChar125Route;
   '/likes/m/$id': typeof LikesMIdRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/complete-signup': typeof CompleteSignupRoute;
+  '/credits': typeof CreditsRoute;
   '/likes': typeof LikesRoute;
   '/login': typeof LoginRoute;
   '/members': typeof MembersRoute;
+  '/premium': typeof PremiumRoute;
   '/profile': typeof ProfileRoute;
   '/reset-password': typeof ResetPasswordRoute;
   '/settings': typeof SettingsRoute;
   '/signup': typeof SignupRoute;
   '/activate/done': typeof ActivateDoneRoute;
   '/activate/error': typeof ActivateErrorRoute;
+  '/credits/repeat-order': typeof CreditsRepeatOrderRoute;
   '/likes/$type': typeof LikesTypeRoute;
   '/mail-change/do': typeof MailChangeDoRoute;
   '/members/$id': typeof MembersIdRoute;
   '/pages/privacy': typeof PagesPrivacyRoute;
   '/pages/terms': typeof PagesTermsRoute;
   '/reset-password/do': typeof ResetPasswordDoRoute;
+  '/transactions/{-$id}': typeof TransactionsChar123IdChar125Route;
+  '/credits/$id/{-$paymentmethod}': typeof CreditsIdChar123PaymentmethodChar125Route;
   '/likes/m/$id': typeof LikesMIdRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
   '/complete-signup': typeof CompleteSignupRoute;
+  '/credits': typeof CreditsRoute;
   '/likes': typeof LikesRoute;
   '/login': typeof LoginRoute;
   '/members': typeof MembersRoute;
+  '/premium': typeof PremiumRoute;
   '/profile': typeof ProfileRoute;
   '/reset-password': typeof ResetPasswordRoute;
   '/settings': typeof SettingsRoute;
   '/signup': typeof SignupRoute;
   '/activate/done': typeof ActivateDoneRoute;
   '/activate/error': typeof ActivateErrorRoute;
+  '/credits_/repeat-order': typeof CreditsRepeatOrderRoute;
   '/likes_/$type': typeof LikesTypeRoute;
   '/mail-change/do': typeof MailChangeDoRoute;
   '/members_/$id': typeof MembersIdRoute;
   '/pages/privacy': typeof PagesPrivacyRoute;
   '/pages/terms': typeof PagesTermsRoute;
   '/reset-password_/do': typeof ResetPasswordDoRoute;
+  '/transactions/{-$id}': typeof TransactionsChar123IdChar125Route;
+  '/credits_/$id/{-$paymentmethod}': typeof CreditsIdChar123PaymentmethodChar125Route;
   '/likes_/m/$id': typeof LikesMIdRoute;
 }
 export interface FileRouteTypes {
@@ -185,82 +232,102 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/complete-signup'
+    | '/credits'
     | '/likes'
     | '/login'
     | '/members'
+    | '/premium'
     | '/profile'
     | '/reset-password'
     | '/settings'
     | '/signup'
     | '/activate/done'
     | '/activate/error'
+    | '/credits/repeat-order'
     | '/likes/$type'
     | '/mail-change/do'
     | '/members/$id'
     | '/pages/privacy'
     | '/pages/terms'
     | '/reset-password/do'
+    | '/transactions/{-$id}'
+    | '/credits/$id/{-$paymentmethod}'
     | '/likes/m/$id';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
     | '/complete-signup'
+    | '/credits'
     | '/likes'
     | '/login'
     | '/members'
+    | '/premium'
     | '/profile'
     | '/reset-password'
     | '/settings'
     | '/signup'
     | '/activate/done'
     | '/activate/error'
+    | '/credits/repeat-order'
     | '/likes/$type'
     | '/mail-change/do'
     | '/members/$id'
     | '/pages/privacy'
     | '/pages/terms'
     | '/reset-password/do'
+    | '/transactions/{-$id}'
+    | '/credits/$id/{-$paymentmethod}'
     | '/likes/m/$id';
   id:
     | '__root__'
     | '/'
     | '/complete-signup'
+    | '/credits'
     | '/likes'
     | '/login'
     | '/members'
+    | '/premium'
     | '/profile'
     | '/reset-password'
     | '/settings'
     | '/signup'
     | '/activate/done'
     | '/activate/error'
+    | '/credits_/repeat-order'
     | '/likes_/$type'
     | '/mail-change/do'
     | '/members_/$id'
     | '/pages/privacy'
     | '/pages/terms'
     | '/reset-password_/do'
+    | '/transactions/{-$id}'
+    | '/credits_/$id/{-$paymentmethod}'
     | '/likes_/m/$id';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   CompleteSignupRoute: typeof CompleteSignupRoute;
+  CreditsRoute: typeof CreditsRoute;
   LikesRoute: typeof LikesRoute;
   LoginRoute: typeof LoginRoute;
   MembersRoute: typeof MembersRoute;
+  PremiumRoute: typeof PremiumRoute;
   ProfileRoute: typeof ProfileRoute;
   ResetPasswordRoute: typeof ResetPasswordRoute;
   SettingsRoute: typeof SettingsRoute;
   SignupRoute: typeof SignupRoute;
   ActivateDoneRoute: typeof ActivateDoneRoute;
   ActivateErrorRoute: typeof ActivateErrorRoute;
+  CreditsRepeatOrderRoute: typeof CreditsRepeatOrderRoute;
   LikesTypeRoute: typeof LikesTypeRoute;
   MailChangeDoRoute: typeof MailChangeDoRoute;
   MembersIdRoute: typeof MembersIdRoute;
   PagesPrivacyRoute: typeof PagesPrivacyRoute;
   PagesTermsRoute: typeof PagesTermsRoute;
   ResetPasswordDoRoute: typeof ResetPasswordDoRoute;
+  TransactionsChar123IdChar125Route: typeof TransactionsChar123IdChar125Route;
+  CreditsIdChar123PaymentmethodChar125Route: typeof CreditsIdChar123PaymentmethodChar125Route;
   LikesMIdRoute: typeof LikesMIdRoute;
 }
 
@@ -278,6 +345,13 @@ declare module '@tanstack/react-router' {
       path: '/complete-signup';
       fullPath: '/complete-signup';
       preLoaderRoute: typeof CompleteSignupRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/credits': {
+      id: '/credits';
+      path: '/credits';
+      fullPath: '/credits';
+      preLoaderRoute: typeof CreditsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/likes': {
@@ -299,6 +373,13 @@ declare module '@tanstack/react-router' {
       path: '/members';
       fullPath: '/members';
       preLoaderRoute: typeof MembersRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/premium': {
+      id: '/premium';
+      path: '/premium';
+      fullPath: '/premium';
+      preLoaderRoute: typeof PremiumRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/profile': {
@@ -343,6 +424,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ActivateErrorRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/credits_/repeat-order': {
+      id: '/credits_/repeat-order';
+      path: '/credits/repeat-order';
+      fullPath: '/credits/repeat-order';
+      preLoaderRoute: typeof CreditsRepeatOrderRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/likes_/$type': {
       id: '/likes_/$type';
       path: '/likes/$type';
@@ -385,6 +473,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ResetPasswordDoRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/transactions/{-$id}': {
+      id: '/transactions/{-$id}';
+      path: '/transactions/{-$id}';
+      fullPath: '/transactions/{-$id}';
+      preLoaderRoute: typeof TransactionsChar123IdChar125RouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/credits_/$id/{-$paymentmethod}': {
+      id: '/credits_/$id/{-$paymentmethod}';
+      path: '/credits/$id/{-$paymentmethod}';
+      fullPath: '/credits/$id/{-$paymentmethod}';
+      preLoaderRoute: typeof CreditsIdChar123PaymentmethodChar125RouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/likes_/m/$id': {
       id: '/likes_/m/$id';
       path: '/likes/m/$id';
@@ -398,21 +500,27 @@ declare module '@tanstack/react-router' {
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   CompleteSignupRoute: CompleteSignupRoute,
+  CreditsRoute: CreditsRoute,
   LikesRoute: LikesRoute,
   LoginRoute: LoginRoute,
   MembersRoute: MembersRoute,
+  PremiumRoute: PremiumRoute,
   ProfileRoute: ProfileRoute,
   ResetPasswordRoute: ResetPasswordRoute,
   SettingsRoute: SettingsRoute,
   SignupRoute: SignupRoute,
   ActivateDoneRoute: ActivateDoneRoute,
   ActivateErrorRoute: ActivateErrorRoute,
+  CreditsRepeatOrderRoute: CreditsRepeatOrderRoute,
   LikesTypeRoute: LikesTypeRoute,
   MailChangeDoRoute: MailChangeDoRoute,
   MembersIdRoute: MembersIdRoute,
   PagesPrivacyRoute: PagesPrivacyRoute,
   PagesTermsRoute: PagesTermsRoute,
   ResetPasswordDoRoute: ResetPasswordDoRoute,
+  TransactionsChar123IdChar125Route: TransactionsChar123IdChar125Route,
+  CreditsIdChar123PaymentmethodChar125Route:
+    CreditsIdChar123PaymentmethodChar125Route,
   LikesMIdRoute: LikesMIdRoute,
 };
 export const routeTree = rootRouteImport

@@ -1,3 +1,4 @@
+import { LANDER_NAMES } from '@vela/domain/landers';
 import type { PageName } from '@vela/domain/pages';
 
 /** `visitor` pages send a member to /members; `member` pages send a visitor to /login. */
@@ -54,24 +55,24 @@ export const PAGES = [
   { name: 'likes-m-id', path: '/likes/m/{id}', access: 'member', layout: 'default', ready: true },
   { name: 'chats', path: '/chats', access: 'member', layout: 'default', ready: false },
   { name: 'chats-id', path: '/chats/{id}', access: 'member', layout: 'chat', ready: false },
-  { name: 'credits', path: '/credits', access: 'member', layout: 'default', ready: false },
+  { name: 'credits', path: '/credits', access: 'member', layout: 'default', ready: true },
   {
     name: 'credits-repeat-order',
     path: '/credits/repeat-order',
     access: 'member',
     layout: 'default',
-    ready: false,
+    ready: true,
   },
   {
     name: 'credits-id-paymentmethod',
     path: '/credits/{id}/{paymentmethod?}',
     access: 'member',
     layout: 'default',
-    ready: false,
+    ready: true,
   },
-  { name: 'premium', path: '/premium', access: 'member', layout: 'default', ready: false },
+  { name: 'premium', path: '/premium', access: 'member', layout: 'default', ready: true },
   { name: 'directdebit', path: '/directdebit', access: 'member', layout: 'default', ready: false },
-  { name: 'transactions-id', path: '/transactions/{id?}', access: 'member', layout: 'default', ready: false },
+  { name: 'transactions-id', path: '/transactions/{id?}', access: 'member', layout: 'default', ready: true },
   { name: 'profile', path: '/profile', access: 'member', layout: 'default', ready: true },
   { name: 'notifications', path: '/notifications', access: 'member', layout: 'default', ready: false },
   { name: 'settings', path: '/settings', access: 'member', layout: 'default', ready: true },
@@ -123,7 +124,7 @@ export const PAGES = [
 /** What a parameter may be where not every segment will do. */
 const PARAM_FORMS: Record<string, RegExp> = {
   type: /^(?:received|sent|matches)$/,
-  name: /^(?:alonetonight|collagelanding|gallery|iconslanding|maplanding|socialnetwork|transitionsvideolanding|video)$/,
+  name: new RegExp(`^(?:${LANDER_NAMES.join('|')})$`),
   token: /^[\w-]{43}$/,
 };
 

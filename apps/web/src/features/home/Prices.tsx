@@ -1,11 +1,9 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { CreditPackage } from '@vela/contract/entities/credit-package';
-import { formatMoney, isCurrency } from '@vela/domain/money';
-import type { Money } from '@vela/contract/entities/money';
-import { LOCALE_TABLE, type Locale } from '@vela/domain/locale';
 import { ButtonLink } from '@vela/ui/Button';
 import { Container } from '@vela/ui/layout';
 import { PriceList, PriceRow } from '@vela/ui/PriceList';
+import { moneyText } from '../../shell/money';
 import { usePage } from '../../shell/page';
 import { bandTitle, farBand, intro } from './band.css';
 import { grid, more } from './Prices.css';
@@ -64,11 +62,4 @@ function PackageRow({ bundle }: { bundle: CreditPackage }) {
       each={<Trans>{each} each</Trans>}
     />
   );
-}
-
-// A currency that a newer server knows and this page doesn't is taken for one of hundredths, as nearly all are.
-function moneyText({ amount, currency }: Money, locale: Locale): string {
-  if (isCurrency(currency)) return formatMoney({ amount, currency }, locale);
-  const { dateLocale } = LOCALE_TABLE[locale];
-  return new Intl.NumberFormat(dateLocale, { style: 'currency', currency }).format(amount / 100);
 }

@@ -29,7 +29,15 @@ export const PAGE_SETTINGS = [
 export type PageSettings = Pick<Settings, (typeof PAGE_SETTINGS)[number]>;
 
 /** Larger ones, sent only with the routes that name them in `staticData.settings`. */
-export type RouteSetting = 'countries' | 'region_data' | 'interests' | 'search_fields' | 'fictional_warning';
+export type RouteSetting =
+  | 'countries'
+  | 'region_data'
+  | 'interests'
+  | 'search_fields'
+  | 'fictional_warning'
+  | 'photo_credits'
+  | 'gift_credits'
+  | 'premium_match_claim';
 
 /** What a page knows: the server renders with it and hands it to the browser, which hydrates with the same. */
 export interface PageData extends Pick<

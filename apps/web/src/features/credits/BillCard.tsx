@@ -1,0 +1,148 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { CreditPackage } from '@vela/contract/entities/credit-package';
+import type { Money } from '@vela/contract/entities/money';
+import type { PaymentMethod } from '@vela/contract/entities/payment-method';
+import { Bill, BillLine, BillTotal } from '@vela/ui/Bill';
+import { Button } from '@vela/ui/Button';
+import { Card } from '@vela/ui/Card';
+import { Heading } from '@vela/ui/Heading';
+import { Icon } from '@vela/ui/Icon';
+import { Notice } from '@vela/ui/Notice';
+import { paymentMethodName } from '@vela/ui/option-text';
+import { Stack } from '@vela/ui/layout';
+import { Text } from '@vela/ui/Text';
+import Check from 'lucide-react/icons/check';
+import type { ReactNode } from 'react';
+import { FormError } from '../../shell/forms';
+import { moneyText } from '../../shell/money';
+import { usePage } from '../../shell/page';
+import * as styles from './Credits.css';
+import type { Missing, OrderApi } from './use-order';
+
+interface BillCardProps {
+  offer: CreditPackage | null;
+  method: PaymentMethod | null;
+  order: OrderApi;
+}
+
+/** What is paid and for what, before the one button that does it. */
+export function BillCard({ offer, method, order }: BillCardProps) {
+  return (
+    <Card as="section" aria-labelledby="bill-title" padding="roomy">
+      <Stack gap="4">
+        <Heading level={2} size="section" id="bill-title">
+          <Trans>What you pay</Trans>
+        </Heading>
+        {offer ? (
+          <Lines offer={offer} method={method} />
+        ) : (
+          <Text tone="muted" size="label">
+            <Trans>Choose how many credits you would like: the price stands here before you pay.</Trans>
+          </Text>
+        )}
+        {order.missing && <MissingNotice missing={order.missing} />}
+        <FormError refusal={order.refusal} />
+        <Button type="submit" wide busy={order.isSending}>
+          <PayWords offer={offer} method={method} />
+        </Button>
+        <Promises />
+      </Stack>
+    </Card>
+  );
+}
+
+function Lines({ offer, method }: { offer: CreditPackage; method: PaymentMethod | null }) {
+  const { t, i18n } = useLingui();
+  const { locale } = usePage();
+  const { discount, price } = offer;
+  const before = discount?.price_before ?? price;
+  const name = method && paymentMethodName(i18n, method.key);
+  return (
+    <Bill aria-label={t`What you pay`}>
+      <BillLine name={<Plural value={offer.credits} one="# credit" other="# credits" />}>
+        {moneyText(before, locale)}
+      </BillLine>
+      {discount && (
+        <BillLine name={<DiscountName {...discount} />}>
+          {moneyText({ ...price, amount: price.amount - before.amount }, locale)}
+        </BillLine>
+      )}
+      {method && <BillLine name={<Trans>Fee for {name}</Trans>}>{moneyText(method.fee, locale)}</BillLine>}
+      <BillTotal name={<Trans>Today, once</Trans>}>{moneyText(totalOf(offer, method), locale)}</BillTotal>
+    </Bill>
+  );
+}
+
+function DiscountName({ code, percentage }: { code: string; percentage: number }) {
+  const { user } = usePage();
+  if (code === user?.time_bonus?.code) return <Trans>Welcome bonus, {percentage}%</Trans>;
+  return (
+    <Trans>
+      Code {code}, {percentage}%
+    </Trans>
+  );
+}
+
+/** The price and the fee, which the server counts in one currency. */
+function totalOf({ price }: CreditPackage, method: PaymentMethod | null): Money {
+  return { ...price, amount: price.amount + (method?.fee.amount ?? 0) };
+}
+
+function PayWords({ offer, method }: Pick<BillCardProps, 'offer' | 'method'>) {
+  const { i18n } = useLingui();
+  const { locale } = usePage();
+  if (!offer) return <Trans>Order and pay</Trans>;
+  const total = moneyText(totalOf(offer, method), locale);
+  if (!method) return <Trans>Order and pay {total}</Trans>;
+  const name = paymentMethodName(i18n, method.key);
+  return (
+    <Trans>
+      Pay {total} with {name}
+    </Trans>
+  );
+}
+
+const MISSING_WORDS = {
+  package: <Trans>Please choose how many credits you would like.</Trans>,
+  method: <Trans>Please choose how you would like to pay.</Trans>,
+  issuer: <Trans>Please choose your bank.</Trans>,
+} as const satisfies Record<Missing, ReactNode>;
+
+function MissingNotice({ missing }: { missing: Missing }) {
+  return (
+    <Notice tone="warning" announced="at once">
+      {MISSING_WORDS[missing]}
+    </Notice>
+  );
+}
+
+function Promises() {
+  const { refund_days: days } = usePage().settings;
+  return (
+    <ul className={styles.promises}>
+      <Promised>
+        <Trans>No subscription. Nothing renews by itself.</Trans>
+      </Promised>
+      {days > 0 && (
+        <Promised>
+          <Trans>
+            Unused credits go back within <Plural value={days} one="# day" other="# days" />, the way you
+            paid.
+          </Trans>
+        </Promised>
+      )}
+      <Promised>
+        <Trans>VAT is included. The receipt is on your page of transactions.</Trans>
+      </Promised>
+    </ul>
+  );
+}
+
+function Promised({ children }: { children: ReactNode }) {
+  return (
+    <li className={styles.point}>
+      <Icon of={Check} size="small" />
+      <span>{children}</span>
+    </li>
+  );
+}

@@ -1,0 +1,92 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@vela/ui/theme';
+import { fontWeights, media, space } from '@vela/ui/tokens';
+
+export const page = style({
+  display: 'grid',
+  gap: space[8],
+  paddingBlock: `${space[6]} ${space[16]}`,
+  '@media': { [media.desktop]: { gap: space[10], paddingBlockStart: space[10] } },
+});
+
+export const lead = style({ display: 'grid', gap: space[3] });
+
+export const points = style({ display: 'grid', gap: space[2], margin: 0, padding: 0, listStyle: 'none' });
+
+export const point = style({ display: 'flex', gap: space[2], lineHeight: 1.45 });
+
+export const source = style({ fontSize: vars.text.label, color: vars.color.textMuted });
+
+export const shop = style({ display: 'grid', gap: space[8], minInlineSize: 0 });
+
+export const group = style({
+  display: 'grid',
+  gap: space[4],
+  minInlineSize: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+});
+
+export const legend = style({
+  padding: 0,
+  marginBlockEnd: space[4],
+  fontSize: vars.text.section,
+  fontWeight: fontWeights.bold,
+});
+
+/** The page's heading says it for those who see. */
+export const hiddenLegend = style({
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});
+
+export const packages = style({
+  display: 'grid',
+  gap: space[4],
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  },
+});
+
+export const payment = style({
+  display: 'grid',
+  gap: space[8],
+  alignItems: 'start',
+  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 24rem', gap: space[10] } },
+});
+
+export const methods = style({ display: 'grid', gap: space[6], minInlineSize: 0 });
+
+export const methodGrid = style({
+  display: 'grid',
+  gap: space[2],
+  '@media': { [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+export const discount = style({ display: 'grid', gap: space[3] });
+
+export const discountRow = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: space[2],
+  alignItems: 'end',
+  paddingBlockStart: space[3],
+});
+
+export const applied = style({ display: 'flex', flexWrap: 'wrap', gap: space[2], alignItems: 'center' });
+
+export const promises = style({
+  display: 'grid',
+  gap: space[2],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  fontSize: vars.text.label,
+  color: vars.color.textMuted,
+});

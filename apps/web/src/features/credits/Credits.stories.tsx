@@ -1,0 +1,130 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { profileFixture, userFixture } from '@vela/api-client/testing';
+import { expect } from 'storybook/test';
+import { onPage } from '../../../tests/support/story-page';
+import { Credits } from './Credits';
+import { PremiumLead } from './PremiumLead';
+
+const bonus = { code: 'TIMEBONUS25', percentage: 25, expires: '2026-11-21T11:47:13.000Z' };
+const free = userFixture({ time_bonus: bonus });
+const premium = userFixture({ paid_user: true, credits: 7, profile: profileFixture({ premium: true }) });
+
+const meta = {
+  title: 'Screens/Credits',
+  component: Credits,
+  args: { initial: { packageId: null, method: null } },
+  ...onPage({ page: { user: premium }, href: '/credits' }),
+} satisfies Meta<typeof Credits>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText('72'));
+    await userEvent.click(canvas.getByText('iDEAL'));
+    await expect(canvas.getByRole('button', { name: 'Pay €57.60 with iDEAL' })).toBeVisible();
+  },
+};
+
+export const NothingChosen: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Order and pay' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Please choose how many credits');
+  },
+};
+
+export const WelcomeBonus: Story = {
+  args: { initial: { packageId: 'p2', method: 'ideal' } },
+  ...onPage({
+    page: { user: free },
+    handlers: { getUser: () => ({ user: free }), listPackages: () => ({ country: 'NL', packages: reduced }) },
+  }),
+};
+
+export const Premium: Story = {
+  args: { lead: <PremiumLead /> },
+  ...onPage({ page: { user: userFixture() }, href: '/premium' }),
+};
+
+export const CardToKeep: Story = { args: { initial: { packageId: 'p1', method: 'creditcard' } } };
+
+export const BankToChoose: Story = {
+  args: { initial: { packageId: 'p0', method: 'kbc' } },
+  ...onPage({
+    page: { user: premium },
+    handlers: {
+      listPaymentMethods: () => ({
+        country: 'BE',
+        paymentmethods: [
+          {
+            key: 'kbc',
+            kind: 'online_banking',
+            name: 'KBC/CBC',
+            fee: { amount: 0, currency: 'EUR' },
+            issuers: [
+              { id: 'kbc', name: 'KBC' },
+              { id: 'cbc', name: 'CBC' },
+            ],
+          },
+        ],
+      }),
+    },
+  }),
+};
+
+export const CodeRefused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText('I have a discount code'));
+    await userEvent.type(canvas.getByLabelText('Discount code'), 'NOPE');
+    await userEvent.click(canvas.getByRole('button', { name: 'Apply' }));
+    await expect(await canvas.findByText('This discount code can’t be used here.')).toBeVisible();
+  },
+};
+
+export const CodeApplied: Story = {
+  args: { initial: { packageId: 'p1', method: 'paypal' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText('I have a discount code'));
+    await userEvent.type(canvas.getByLabelText('Discount code'), 'spring20{Enter}');
+    await expect(await canvas.findByText(/SPRING20, 20%/)).toBeVisible();
+  },
+};
+
+export const Refused: Story = {
+  args: { initial: { packageId: 'p0', method: 'ideal' } },
+  ...onPage({
+    page: { user: premium },
+    handlers: { createOrder: ({ refuse }) => refuse('debt_unpaid', { params: { credits: 20 } }) },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pay €12.00 with iDEAL' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('at least 20 credits');
+  },
+};
+
+export const Waiting: Story = onPage({
+  page: { user: premium },
+  handlers: { listPackages: () => new Promise(() => {}) },
+});
+
+export const Failed: Story = onPage({
+  page: { user: premium },
+  handlers: { listPackages: ({ refuse }) => refuse('internal') },
+});
+
+const euro = (amount: number) => ({ amount, currency: 'EUR' });
+const offer = (id: 'p0' | 'p1' | 'p2' | 'p3', credits: number, before: number) => ({
+  id,
+  credits,
+  popular: id === 'p2',
+  price: euro(before * 0.75),
+  price_per_message: euro(Math.ceil((before * 0.75) / credits)),
+  discount: { code: bonus.code, percentage: bonus.percentage, price_before: euro(before) },
+});
+const reduced = [
+  offer('p0', 12, 1200),
+  offer('p1', 30, 2700),
+  offer('p2', 72, 5760),
+  offer('p3', 180, 12600),
+];

@@ -1,0 +1,64 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { packagesQueryOptions } from '@vela/api-client/queries/packages';
+import { paymentMethodsQueryOptions } from '@vela/api-client/queries/payment-methods';
+import type { Country } from '@vela/domain/locale';
+import { ErrorState } from '@vela/ui/ErrorState';
+import { Container } from '@vela/ui/layout';
+import { useState, type ReactNode } from 'react';
+import { useApi } from '../../shell/members';
+import { Screen } from '../../shell/screen';
+import * as styles from './Credits.css';
+import { CreditsLead } from './CreditsLead';
+import { CreditsSkeleton } from './CreditsSkeleton';
+import type { LoadedChoice } from './load-credits';
+import { Shop } from './Shop';
+
+export interface CreditsProps {
+  /** What the address has chosen; else nothing is chosen before the person does. */
+  initial: LoadedChoice;
+  /** In place of the usual first words. */
+  lead?: ReactNode;
+}
+
+/** Where credits are bought: how many, how to pay, and what that comes to. */
+export function Credits({ initial, lead = <CreditsLead /> }: CreditsProps) {
+  const { t } = useLingui();
+  const [country, setCountry] = useState<Country | null>(null);
+  const [code, setCode] = useState<string | null>(null);
+  const api = useApi();
+  const packages = useQuery(packagesQueryOptions(api, country, code));
+  const methods = useQuery(paymentMethodsQueryOptions(api, country));
+  const failed = [packages, methods].find(({ isError, data }) => isError && data === undefined);
+  return (
+    <Screen title={t`Credits`}>
+      <Container>
+        <div className={styles.page}>
+          {lead}
+          {failed ? (
+            <ErrorState
+              level={2}
+              title={<Trans>The prices didn’t get through</Trans>}
+              onRetry={() => void failed.refetch()}
+              isRetrying={failed.isFetching}
+            >
+              <Trans>Check your connection and try again.</Trans>
+            </ErrorState>
+          ) : packages.data && methods.data ? (
+            <Shop
+              initial={initial}
+              offers={packages.data.packages}
+              methods={methods.data.paymentmethods}
+              country={packages.data.country}
+              onCountry={setCountry}
+              code={code}
+              onCode={setCode}
+            />
+          ) : (
+            <CreditsSkeleton />
+          )}
+        </div>
+      </Container>
+    </Screen>
+  );
+}

@@ -1,0 +1,60 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { ButtonLink } from '@vela/ui/Button';
+import { Heading } from '@vela/ui/Heading';
+import { Inline } from '@vela/ui/layout';
+import { Text } from '@vela/ui/Text';
+import { usePage } from '../../shell/page';
+import * as styles from './Credits.css';
+
+/** What credits are for, and what each thing costs. */
+export function CreditsLead() {
+  const { user } = usePage();
+  return (
+    <div className={styles.lead}>
+      <Heading level={1}>
+        <Trans>Choose your credits</Trans>
+      </Heading>
+      <Text tone="muted" measure="lead">
+        <Costs />{' '}
+        {user?.paid_user === true ? (
+          <Trans>
+            You have <Plural value={user.credits} one="# credit" other="# credits" />.
+          </Trans>
+        ) : (
+          <Trans>Your first purchase makes you a premium member: you see all photos.</Trans>
+        )}
+      </Text>
+      <Inline gap="3">
+        {user?.paid_user === true && (
+          <ButtonLink tone="line" size="small" href="/credits/repeat-order">
+            <Trans>Order the same again</Trans>
+          </ButtonLink>
+        )}
+        <ButtonLink tone="plain" size="small" href="/transactions">
+          <Trans>Transactions</Trans>
+        </ButtonLink>
+      </Inline>
+    </div>
+  );
+}
+
+/** What messages, photos and gifts cost on this site. */
+export function Costs() {
+  const { message_credits: message, photo_credits: photo = 0, gift_credits: gifts = {} } = usePage().settings;
+  const costs = Object.values(gifts);
+  const least = Math.min(...costs);
+  const most = Math.max(...costs);
+  const photoCost = String(photo);
+  if (costs.length === 0)
+    return (
+      <Trans>
+        One message costs <Plural value={message} one="# credit" other="# credits" />, a photo {photoCost}.
+      </Trans>
+    );
+  return (
+    <Trans>
+      One message costs <Plural value={message} one="# credit" other="# credits" />, a photo {photoCost}, a
+      gift {least} to {most}.
+    </Trans>
+  );
+}

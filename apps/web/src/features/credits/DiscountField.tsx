@@ -1,0 +1,91 @@
+import { Trans } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react';
+import { useQueryClient } from '@tanstack/react-query';
+import { packagesQueryOptions } from '@vela/api-client/queries/packages';
+import type { Country } from '@vela/domain/locale';
+import { Button } from '@vela/ui/Button';
+import { errorText } from '@vela/ui/error-text';
+import { Field } from '@vela/ui/Field';
+import { Text } from '@vela/ui/Text';
+import { TextInput } from '@vela/ui/TextInput';
+import { useRef, useState } from 'react';
+import { outcomeOf } from '../../shell/forms/outcome-of';
+import type { Refusal } from '../../shell/forms';
+import { useApi } from '../../shell/members';
+import * as styles from './Credits.css';
+
+interface DiscountFieldProps {
+  country: Country;
+  code: string | null;
+  onCode: (code: string | null) => void;
+}
+
+/** A discount code, asked for when someone has one: the server says whether it counts before prices change. */
+export function DiscountField({ country, code, onCode }: DiscountFieldProps) {
+  const { i18n } = useLingui();
+  const input = useRef<HTMLInputElement>(null);
+  const { try: tryCode, refusal, isTrying } = useCode(country, onCode);
+  if (code !== null) return <AppliedCode code={code} onRemove={() => onCode(null)} />;
+  const apply = (): void => tryCode(input.current?.value ?? '');
+  return (
+    <details className={styles.discount}>
+      <summary>
+        <Trans>I have a discount code</Trans>
+      </summary>
+      <div className={styles.discountRow}>
+        <Field label={<Trans>Discount code</Trans>} {...(refusal && { error: errorText(i18n, refusal) })}>
+          <TextInput
+            ref={input}
+            name="discountcode"
+            autoComplete="off"
+            autoCapitalize="characters"
+            maxLength={64}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return;
+              event.preventDefault();
+              apply();
+            }}
+          />
+        </Field>
+        <Button tone="soft" busy={isTrying} onClick={apply}>
+          <Trans>Apply</Trans>
+        </Button>
+      </div>
+    </details>
+  );
+}
+
+function AppliedCode({ code, onRemove }: { code: string; onRemove: () => void }) {
+  return (
+    <div className={styles.applied}>
+      <Text size="label">
+        <Trans>Discount code {code} is in the prices.</Trans>
+      </Text>
+      <Button tone="plain" size="small" onClick={onRemove}>
+        <Trans>Remove</Trans>
+      </Button>
+    </div>
+  );
+}
+
+function useCode(country: Country, onCode: (code: string) => void) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [isTrying, setIsTrying] = useState(false);
+  const ask = async (typed: string): Promise<void> => {
+    setIsTrying(true);
+    const outcome = await outcomeOf(queryClient.fetchQuery(packagesQueryOptions(api, country, typed)));
+    setIsTrying(false);
+    setRefusal(outcome.ok ? null : outcome.refusal);
+    if (outcome.ok) onCode(typed);
+  };
+  return {
+    refusal,
+    isTrying,
+    try: (text: string) => {
+      const typed = text.trim();
+      if (typed !== '') void ask(typed);
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import type { CreditPackage } from '@vela/contract/entities/credit-package';
+import type { PackageId } from '@vela/domain/credits';
+import { PackageCard } from '@vela/ui/ChoiceCard';
+import { VisuallyHidden } from '@vela/ui/layout';
+import { moneyText } from '../../shell/money';
+import { usePage } from '../../shell/page';
+import * as styles from './Credits.css';
+
+interface PackageChoicesProps {
+  offers: readonly CreditPackage[];
+  chosen: PackageId | null;
+  onChoose: (id: PackageId) => void;
+}
+
+/** How many credits; nothing is chosen before the person does. */
+export function PackageChoices({ offers, chosen, onChoose }: PackageChoicesProps) {
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.hiddenLegend}>
+        <Trans>How many credits?</Trans>
+      </legend>
+      <div className={styles.packages}>
+        {offers.map((offer) => (
+          <PackageChoice
+            key={offer.id}
+            offer={offer}
+            isChosen={offer.id === chosen}
+            onChoose={() => onChoose(offer.id)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function PackageChoice({
+  offer: { id, credits, price, popular, price_per_message: each, discount },
+  isChosen,
+  onChoose,
+}: {
+  offer: CreditPackage;
+  isChosen: boolean;
+  onChoose: () => void;
+}) {
+  const { locale } = usePage();
+  const eachText = moneyText(each, locale);
+  return (
+    <PackageCard
+      name="package"
+      value={id}
+      checked={isChosen}
+      onChange={onChoose}
+      count={credits}
+      unitName={<Plural value={credits} one="credit" other="credits" />}
+      price={moneyText(price, locale)}
+      {...(discount && {
+        priceBefore: <PriceBefore>{moneyText(discount.price_before, locale)}</PriceBefore>,
+      })}
+      pricePerMessage={<Trans>{eachText} per message</Trans>}
+      {...(popular && { tagged: <Trans>Popular</Trans> })}
+    />
+  );
+}
+
+function PriceBefore({ children }: { children: string }) {
+  return (
+    <>
+      <VisuallyHidden>
+        <Trans>Before the discount:</Trans>{' '}
+      </VisuallyHidden>
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { Trans } from '@lingui/react/macro';
+import { Heading } from '@vela/ui/Heading';
+import { Icon } from '@vela/ui/Icon';
+import { Text } from '@vela/ui/Text';
+import Check from 'lucide-react/icons/check';
+import type { ReactNode } from 'react';
+import { usePage } from '../../shell/page';
+import * as styles from './Credits.css';
+import { Costs } from './CreditsLead';
+
+/** What a free member gets with the first purchase. */
+export function PremiumLead() {
+  const { free_conversations: conversations } = usePage().settings;
+  const free = String(conversations);
+  return (
+    <div className={styles.lead}>
+      <Heading level={1}>
+        <Trans>Get Premium with your first credits</Trans>
+      </Heading>
+      <ul className={styles.points}>
+        <Point>
+          <Trans>You see all photos of others sharp, but for those they keep private.</Trans>
+        </Point>
+        <Point>
+          <Trans>You write to as many people as you like, not to {free} only.</Trans>
+        </Point>
+        <Point>
+          <Trans>Premium stays when your credits are used up. It is no subscription.</Trans>
+        </Point>
+        <Claim />
+      </ul>
+      <Text tone="muted" measure="lead">
+        <Costs />
+      </Text>
+    </div>
+  );
+}
+
+function Point({ children }: { children: ReactNode }) {
+  return (
+    <li className={styles.point}>
+      <Icon of={Check} size="small" />
+      <span>{children}</span>
+    </li>
+  );
+}
+
+/** The site's claim, with its source one tap away; without a source it is not made. */
+function Claim() {
+  const { premium_match_claim: claim } = usePage().settings;
+  if (!claim) return null;
+  const { percentage, source } = claim;
+  return (
+    <Point>
+      <Trans>Premium members have a {percentage}% higher chance of finding a match.</Trans>
+      <details className={styles.source}>
+        <summary>
+          <Trans>Where this number comes from</Trans>
+        </summary>
+        {source}
+      </details>
+    </Point>
+  );
+}

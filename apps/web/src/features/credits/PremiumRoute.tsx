@@ -1,0 +1,8 @@
+import { useLoaded } from '../../shell/routing';
+import { Credits } from './Credits';
+import type { loadCredits } from './load-credits';
+import { PremiumLead } from './PremiumLead';
+
+export function PremiumRoute() {
+  return <Credits initial={useLoaded<typeof loadCredits>()} lead={<PremiumLead />} />;
+}

@@ -1,0 +1,63 @@
+import type { CreditPackage } from '@vela/contract/entities/credit-package';
+import type { PaymentMethod } from '@vela/contract/entities/payment-method';
+import type { PackageId } from '@vela/domain/credits';
+import type { Country } from '@vela/domain/locale';
+import type { PaymentMethodKey } from '@vela/domain/payments';
+import { useState, type FormEvent } from 'react';
+import { BillCard } from './BillCard';
+import * as styles from './Credits.css';
+import { DiscountField } from './DiscountField';
+import type { LoadedChoice } from './load-credits';
+import { MethodChoices } from './MethodChoices';
+import { PackageChoices } from './PackageChoices';
+import { PayingFrom } from './PayingFrom';
+import { useOrder } from './use-order';
+import { WelcomeNotice } from './WelcomeNotice';
+
+export interface ShopProps {
+  initial: LoadedChoice;
+  offers: readonly CreditPackage[];
+  methods: readonly PaymentMethod[];
+  country: Country;
+  onCountry: (country: Country) => void;
+  /** The discount code that was entered. */
+  code: string | null;
+  onCode: (code: string | null) => void;
+}
+
+/** One form: a package, a way to pay, and the bill. */
+export function Shop({ initial, offers, methods, country, onCountry, code, onCode }: ShopProps) {
+  const [packageId, setPackageId] = useState<PackageId | null>(initial.packageId);
+  const [methodKey, setMethodKey] = useState<PaymentMethodKey | null>(initial.method);
+  const [issuer, setIssuer] = useState('');
+  const [keepsMethod, setKeepsMethod] = useState(false);
+  const offer = offers.find(({ id }) => id === packageId) ?? null;
+  const method = methods.find(({ key }) => key === methodKey) ?? null;
+  const order = useOrder();
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    order.send({ offer, method, country, issuer, code, keepsMethod });
+  };
+  return (
+    <form onSubmit={submit} noValidate className={styles.shop}>
+      <WelcomeNotice offers={offers} />
+      <PackageChoices offers={offers} chosen={packageId} onChoose={setPackageId} />
+      <div className={styles.payment}>
+        <div className={styles.methods}>
+          <MethodChoices
+            methods={methods}
+            chosen={method}
+            onChoose={setMethodKey}
+            issuer={issuer}
+            onIssuer={setIssuer}
+            keepsMethod={keepsMethod}
+            onKeep={setKeepsMethod}
+          />
+          <PayingFrom country={country} onChoose={onCountry} />
+          <DiscountField country={country} code={code} onCode={onCode} />
+        </div>
+        <BillCard offer={offer} method={method} order={order} />
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,2 @@
+export { CreditsRoute } from './CreditsRoute';
+export { PremiumRoute } from './PremiumRoute';

@@ -1,0 +1,80 @@
+import { createOrder } from '@vela/api-client/endpoints/create-order';
+import type { CreditPackage } from '@vela/contract/entities/credit-package';
+import type { PaymentMethod } from '@vela/contract/entities/payment-method';
+import type { Country } from '@vela/domain/locale';
+import { useRef, useState } from 'react';
+import { outcomeOf } from '../../shell/forms/outcome-of';
+import { useReturn, type Refusal } from '../../shell/forms';
+import { useApi } from '../../shell/members';
+import { clientIdOf } from '../../shell/orders';
+import { useGo } from '../../shell/routing';
+
+export interface Choice {
+  offer: CreditPackage | null;
+  method: PaymentMethod | null;
+  country: Country;
+  issuer: string;
+  code: string | null;
+  keepsMethod: boolean;
+}
+
+/** What is still to be chosen. */
+export type Missing = 'package' | 'method' | 'issuer';
+
+export interface OrderApi {
+  missing: Missing | null;
+  refusal: Refusal | null;
+  isSending: boolean;
+  send: (choice: Choice) => void;
+}
+
+/** Orders what was chosen and goes to where it is paid. The same choice sent again is the same order. */
+export function useOrder(): OrderApi {
+  const api = useApi();
+  const go = useGo();
+  const clientIds = useRef(new Map<string, string>());
+  const [state, setState] = useState<Omit<OrderApi, 'send'>>(IDLE);
+  // Who comes back from paying and orders anew means a new order.
+  useReturn(() => {
+    clientIds.current.clear();
+    setState(IDLE);
+  });
+
+  const order = async ({ offer, method, ...choice }: Chosen): Promise<void> => {
+    setState({ ...IDLE, isSending: true });
+    const body = {
+      package: offer.id,
+      paymentmethod: method.key,
+      country: choice.country,
+      ...(method.issuers && { issuer: choice.issuer }),
+      ...(choice.code !== null && { discountcode: choice.code }),
+      store_method: choice.keepsMethod,
+    };
+    const clientId = clientIdOf(clientIds.current, body);
+    const outcome = await outcomeOf(createOrder(api, { ...body, client_id: clientId }));
+    if (!outcome.ok) {
+      setState({ ...IDLE, refusal: outcome.refusal });
+      return;
+    }
+    const { payment_id: paymentId, redirect_url: url } = outcome.result;
+    go(url ?? `/transactions/${paymentId}`);
+  };
+
+  return {
+    ...state,
+    send: ({ offer, method, ...choice }) => {
+      if (state.isSending) return;
+      if (!offer) setState({ ...IDLE, missing: 'package' });
+      else if (!method) setState({ ...IDLE, missing: 'method' });
+      else if (method.issuers && choice.issuer === '') setState({ ...IDLE, missing: 'issuer' });
+      else void order({ ...choice, offer, method });
+    },
+  };
+}
+
+interface Chosen extends Choice {
+  offer: CreditPackage;
+  method: PaymentMethod;
+}
+
+const IDLE = { missing: null, refusal: null, isSending: false } as const;

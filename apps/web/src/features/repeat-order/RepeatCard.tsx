@@ -1,0 +1,107 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useMutation } from '@tanstack/react-query';
+import { repeatOrder } from '@vela/api-client/endpoints/repeat-order';
+import type { ResultOf } from '@vela/contract/registry';
+import { Bill, BillLine, BillTotal } from '@vela/ui/Bill';
+import { Button, ButtonLink } from '@vela/ui/Button';
+import { Card } from '@vela/ui/Card';
+import { Notice } from '@vela/ui/Notice';
+import { Inline, Stack } from '@vela/ui/layout';
+import { paymentMethodName } from '@vela/ui/option-text';
+import { Text } from '@vela/ui/Text';
+import { useRef, useState } from 'react';
+import { FormError, type Refusal } from '../../shell/forms';
+import { outcomeOf } from '../../shell/forms/outcome-of';
+import { useApi } from '../../shell/members';
+import { moneyText } from '../../shell/money';
+import { newClientId } from '../../shell/orders';
+import { usePage } from '../../shell/page';
+import { useGo } from '../../shell/routing';
+
+type Repeat = NonNullable<ResultOf<'previewRepeatOrder'>['repeat']>;
+
+/** What the press orders, and what to do when the card is refused. */
+export function RepeatCard({ repeat }: { repeat: Repeat }) {
+  const { t, i18n } = useLingui();
+  const { locale } = usePage();
+  const { credits, price, fee, paymentmethod, label } = repeat;
+  const { send, isSending, refusal } = useRepeat();
+  const total = moneyText({ ...price, amount: price.amount + fee.amount }, locale);
+  const name = paymentMethodName(i18n, paymentmethod);
+  const isCardRefused = refusal?.code === 'stored_method_failed';
+  return (
+    <Card padding="roomy">
+      <Stack gap="5">
+        <Bill aria-label={t`What you pay`}>
+          <BillLine name={<Plural value={credits} one="# credit" other="# credits" />}>
+            {moneyText(price, locale)}
+          </BillLine>
+          {fee.amount > 0 && <BillLine name={<Trans>Fee</Trans>}>{moneyText(fee, locale)}</BillLine>}
+          <BillLine name={<Trans>Paid with</Trans>}>{label === null ? name : `${name} ${label}`}</BillLine>
+          <BillTotal name={<Trans>Today, once</Trans>}>{total}</BillTotal>
+        </Bill>
+        {isCardRefused ? (
+          <CardRefused repeat={repeat} />
+        ) : (
+          <>
+            <FormError refusal={refusal} />
+            <Button wide busy={isSending} onClick={send}>
+              <Trans>Order and pay {total}</Trans>
+            </Button>
+          </>
+        )}
+        <Text size="label" tone="muted">
+          <Trans>It is charged at once, and nothing renews by itself.</Trans>{' '}
+          <a href="/credits">
+            <Trans>Choose something else</Trans>
+          </a>
+        </Text>
+      </Stack>
+    </Card>
+  );
+}
+
+/** The same package with a card that is typed in, or by the wallet service. */
+function CardRefused({ repeat }: { repeat: Repeat }) {
+  return (
+    <Notice
+      tone="danger"
+      announced="at once"
+      title={<Trans>Your kept card was refused.</Trans>}
+      action={
+        <Inline gap="3">
+          <ButtonLink href={`/credits/${repeat.package}/creditcard`} size="small">
+            <Trans>Pay by card</Trans>
+          </ButtonLink>
+          <ButtonLink href={`/credits/${repeat.package}/paypal`} size="small" tone="line">
+            <Trans>Pay with PayPal</Trans>
+          </ButtonLink>
+        </Inline>
+      }
+    >
+      <Trans>Nothing was charged. You can pay for the same package in another way.</Trans>
+    </Notice>
+  );
+}
+
+function useRepeat(): { send: () => void; isSending: boolean; refusal: Refusal | null } {
+  const api = useApi();
+  const go = useGo();
+  // One press, one order: sent again after no answer came, it is the same one.
+  const clientId = useRef<string | null>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const { mutateAsync, isPending, isSuccess } = useMutation({
+    mutationFn: (client_id: string) => repeatOrder(api, { client_id }),
+  });
+  const send = async (): Promise<void> => {
+    clientId.current ??= newClientId();
+    const outcome = await outcomeOf(mutateAsync(clientId.current));
+    if (outcome.ok) {
+      go(`/transactions/${outcome.result.payment_id}`);
+      return;
+    }
+    if (outcome.refusal.code !== 'network_failed') clientId.current = null;
+    setRefusal(outcome.refusal);
+  };
+  return { send: () => void send(), isSending: isPending || isSuccess, refusal };
+}

@@ -1,0 +1,77 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { repeatOrderQueryOptions } from '@vela/api-client/queries/orders';
+import { ButtonLink } from '@vela/ui/Button';
+import { EmptyState } from '@vela/ui/EmptyState';
+import { ErrorState } from '@vela/ui/ErrorState';
+import { Heading } from '@vela/ui/Heading';
+import { Container } from '@vela/ui/layout';
+import { Loading, Skeleton } from '@vela/ui/Skeleton';
+import { Text } from '@vela/ui/Text';
+import Repeat from 'lucide-react/icons/repeat';
+import { useApi } from '../../shell/members';
+import { Screen } from '../../shell/screen';
+import { RepeatCard } from './RepeatCard';
+import { page } from './RepeatOrder.css';
+
+/** The last package again, with the kept card: one look at what it costs, one press. */
+export function RepeatOrder() {
+  const { t } = useLingui();
+  return (
+    <Screen title={t`Order again`}>
+      <Container size="form">
+        <div className={page}>
+          <Heading level={1}>
+            <Trans>Order again</Trans>
+          </Heading>
+          <Contents />
+        </div>
+      </Container>
+    </Screen>
+  );
+}
+
+function Contents() {
+  const { t } = useLingui();
+  const { data, isError, isFetching, refetch } = useQuery(repeatOrderQueryOptions(useApi()));
+  if (data?.repeat) return <RepeatCard repeat={data.repeat} />;
+  if (data) return <NothingKept />;
+  if (isError) {
+    return (
+      <ErrorState
+        level={2}
+        title={<Trans>This didn’t get through</Trans>}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      >
+        <Trans>Check your connection and try again.</Trans>
+      </ErrorState>
+    );
+  }
+  return (
+    <Loading label={t`Loading your last order`}>
+      <Skeleton shape="card" />
+    </Loading>
+  );
+}
+
+function NothingKept() {
+  return (
+    <EmptyState
+      icon={Repeat}
+      level={2}
+      title={<Trans>No card is kept for you</Trans>}
+      action={
+        <ButtonLink href="/credits">
+          <Trans>Choose your credits</Trans>
+        </ButtonLink>
+      }
+    >
+      <Text as="span">
+        <Trans>
+          When you pay by card you can let the payment provider keep it. The next order is then one press.
+        </Trans>
+      </Text>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,1 @@
+export { RepeatOrder } from './RepeatOrder';

@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { orderFixture, paidOrderFixture, userFixture } from '@vela/api-client/testing';
+import type { Order } from '@vela/contract/entities/order';
+import { expect } from 'storybook/test';
+import { onPage } from '../../../tests/support/story-page';
+import { OrderScreen } from './OrderScreen';
+
+const page = { user: userFixture({ paid_user: true, credits: 65 }) };
+const withOrder = (order: Order) => onPage({ page, handlers: { getOrder: () => ({ order }) } });
+
+const meta = {
+  title: 'Screens/Order',
+  component: OrderScreen,
+  args: { paymentId: 'payment-1' },
+  ...withOrder(paidOrderFixture()),
+} satisfies Meta<typeof OrderScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Withdraw' }));
+    await expect(canvas.getByRole('button', { name: 'Return and get €52.00 back' })).toBeVisible();
+  },
+};
+
+export const WithReceipt: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText('Receipt with VAT'));
+    await expect(await canvas.findByText('VAT 21%')).toBeVisible();
+  },
+};
+
+export const Pending: Story = withOrder(orderFixture());
+
+/** The payment comes through while the page waits for it. */
+export const Completing: Story = {
+  ...onPage({ page, handlers: completing() }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Processing your payment' });
+    const done = await canvas.findByRole('heading', { name: '72 credits are yours' }, { timeout: 10_000 });
+    await expect(done).toBeVisible();
+  },
+};
+
+export const NotPaid: Story = withOrder(orderFixture({ status: 'failed' }));
+
+export const Reduced: Story = withOrder(
+  paidOrderFixture({
+    price: { amount: 4320, currency: 'EUR' },
+    fee: { amount: 50, currency: 'EUR' },
+    paymentmethod: 'paysafecard',
+    discount: { code: 'TIMEBONUS25', percentage: 25, price_before: { amount: 5760, currency: 'EUR' } },
+    withdraw_until: '2026-11-20T09:00:00.000Z',
+  }),
+);
+
+export const Returned: Story = withOrder(
+  paidOrderFixture({
+    status: 'refunded',
+    refund: { credits: 65, money: { amount: 5200, currency: 'EUR' } },
+  }),
+);
+
+export const TakenBack: Story = withOrder(paidOrderFixture({ status: 'reversed' }));
+
+export const Unknown: Story = onPage({
+  page,
+  handlers: { getOrder: ({ refuse }) => refuse('not_found') },
+});
+
+export const Failed: Story = onPage({
+  page,
+  handlers: { getOrder: ({ refuse }) => refuse('internal') },
+});
+
+function completing() {
+  let asked = 0;
+  return {
+    getOrder: () => {
+      asked += 1;
+      return { order: asked > 1 ? paidOrderFixture() : orderFixture() };
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { isApiError } from '@vela/api-client/api-error';
+import { orderQueryOptions } from '@vela/api-client/queries/orders';
+import { isSettled } from '@vela/domain/payments';
+import { SECOND } from '@vela/domain/time';
+import { ButtonLink } from '@vela/ui/Button';
+import { ErrorState } from '@vela/ui/ErrorState';
+import { Container } from '@vela/ui/layout';
+import { Loading, Skeleton } from '@vela/ui/Skeleton';
+import { TextLink } from '@vela/ui/TextLink';
+import { useApi } from '../../shell/members';
+import { Screen } from '../../shell/screen';
+import { OrderDetails } from './OrderDetails';
+import { OrderOutcome } from './OrderOutcome';
+import { ReceiptCard } from './ReceiptCard';
+import * as styles from './Transactions.css';
+import { useCompletion } from './use-completion';
+import { WithdrawCard } from './WithdrawCard';
+
+/** How often a page asks that waits for its payment. */
+const POLL_MS = 2 * SECOND;
+
+/** One order: what became of its payment, what was paid, its receipt, and the way back. */
+export function OrderScreen({ paymentId }: { paymentId: string }) {
+  const { t } = useLingui();
+  return (
+    <Screen title={t`Your order`}>
+      <Container size="form">
+        <div className={styles.orderPage}>
+          <Contents paymentId={paymentId} />
+          <TextLink href="/transactions">
+            <Trans>All transactions</Trans>
+          </TextLink>
+        </div>
+      </Container>
+    </Screen>
+  );
+}
+
+function Contents({ paymentId }: { paymentId: string }) {
+  const { t } = useLingui();
+  const { data, error, isFetching, refetch } = useQuery({
+    ...orderQueryOptions(useApi(), paymentId),
+    refetchInterval: ({ state }) => (state.data && isSettled(state.data.order.status) ? false : POLL_MS),
+  });
+  const order = data?.order;
+  useCompletion(order);
+  if (order) {
+    return (
+      <>
+        <OrderOutcome order={order} />
+        <OrderDetails order={order} />
+        {order.withdraw_until !== null && <ReceiptCard paymentId={paymentId} />}
+        <WithdrawCard order={order} />
+      </>
+    );
+  }
+  if (isApiError(error, 'not_found')) return <NoOrder />;
+  if (error) {
+    return (
+      <ErrorState
+        level={1}
+        title={<Trans>Your order didn’t get through</Trans>}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      >
+        <Trans>Nothing is lost. Check your connection and try again.</Trans>
+      </ErrorState>
+    );
+  }
+  return (
+    <Loading label={t`Loading your order`}>
+      <Skeleton shape="card" />
+    </Loading>
+  );
+}
+
+function NoOrder() {
+  return (
+    <ErrorState
+      level={1}
+      title={<Trans>There is no such order</Trans>}
+      action={
+        <ButtonLink tone="line" href="/transactions">
+          <Trans>See your transactions</Trans>
+        </ButtonLink>
+      }
+    />
+  );
+}

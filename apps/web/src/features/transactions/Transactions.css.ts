@@ -1,0 +1,50 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@vela/ui/theme';
+import { fontWeights, radii, sizes, space } from '@vela/ui/tokens';
+
+export const page = style({
+  display: 'grid',
+  gap: space[8],
+  paddingBlock: `${space[8]} ${space[16]}`,
+});
+
+export const list = style({
+  display: 'grid',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  borderBlockStart: `1px solid ${vars.color.border}`,
+});
+
+export const row = style({
+  position: 'relative',
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: space[4],
+  minBlockSize: sizes.target,
+  paddingBlock: space[3],
+  borderBlockEnd: `1px solid ${vars.color.border}`,
+});
+
+export const words = style({ display: 'grid', minInlineSize: 0 });
+
+export const end = style({ display: 'grid', justifyItems: 'end', gap: space[1], flex: 'none' });
+
+/** The whole row is the target. */
+export const rowLink = style({
+  color: 'inherit',
+  fontWeight: fontWeights.bold,
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '0.25em',
+  '::after': { content: '', position: 'absolute', inset: 0, borderRadius: radii.control },
+});
+
+export const orderPage = style({
+  display: 'grid',
+  gap: space[6],
+  paddingBlock: `${space[8]} ${space[16]}`,
+});
+
+export const receipt = style({ display: 'grid', gap: space[4], paddingBlockStart: space[4] });
+
+export const summary = style({ paddingBlock: '0.625rem', cursor: 'pointer' });

@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { orderFixture, paidOrderFixture, transactionsFixture, userFixture } from '@vela/api-client/testing';
+import { expect } from 'storybook/test';
+import { onPage } from '../../../tests/support/story-page';
+import { Transactions } from './Transactions';
+
+const page = { user: userFixture({ paid_user: true, credits: 65 }) };
+
+const meta = {
+  title: 'Screens/Transactions',
+  component: Transactions,
+  ...onPage({ page, href: '/transactions' }),
+} satisfies Meta<typeof Transactions>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: '72 credits' })).toBeVisible();
+  },
+};
+
+export const Owing: Story = onPage({
+  page,
+  handlers: {
+    listTransactions: () => ({
+      orders: [
+        orderFixture({ payment_id: 'a', status: 'failed' }),
+        paidOrderFixture({ payment_id: 'b', status: 'reversed' }),
+        paidOrderFixture({ payment_id: 'c', status: 'refunded' }),
+        orderFixture({ payment_id: 'd' }),
+      ],
+      transactions: [
+        { id: '9', kind: 'reversal', credits: -52, balance: 0, created_at: '2026-11-21T08:12:00.000Z' },
+        ...transactionsFixture(),
+      ],
+      debt: 20,
+      next_cursor: null,
+    }),
+  },
+});
+
+export const MorePages: Story = {
+  ...onPage({
+    page,
+    handlers: {
+      listTransactions: ({ query }) => ({
+        orders: [],
+        transactions: transactionsFixture().map((entry) => ({ ...entry, id: `${query.cursor}-${entry.id}` })),
+        debt: 0,
+        next_cursor: query.cursor === undefined ? '1' : null,
+      }),
+    },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show earlier ones' }));
+    await expect(await canvas.findAllByText('Purchase')).toHaveLength(2);
+  },
+};
+
+export const Empty: Story = onPage({
+  page: { user: userFixture() },
+  handlers: {
+    listTransactions: () => ({ orders: [], transactions: [], debt: 0, next_cursor: null }),
+  },
+});
+
+export const Waiting: Story = onPage({
+  page,
+  handlers: { listTransactions: () => new Promise(() => {}) },
+});
+
+export const Failed: Story = onPage({
+  page,
+  handlers: { listTransactions: ({ refuse }) => refuse('internal') },
+});

@@ -1,0 +1,93 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { returnCredits } from '@vela/api-client/endpoints/return-credits';
+import { orderQueryOptions, refundQueryOptions } from '@vela/api-client/queries/orders';
+import { userQueryOptions } from '@vela/api-client/queries/user';
+import type { Order } from '@vela/contract/entities/order';
+import { Button } from '@vela/ui/Button';
+import { Card } from '@vela/ui/Card';
+import { Heading } from '@vela/ui/Heading';
+import { Inline, Stack } from '@vela/ui/layout';
+import { Text } from '@vela/ui/Text';
+import { useState } from 'react';
+import { FormError, type Refusal } from '../../shell/forms';
+import { outcomeOf } from '../../shell/forms/outcome-of';
+import { useApi } from '../../shell/members';
+import { moneyText } from '../../shell/money';
+import { usePage } from '../../shell/page';
+import { useTimeText } from '../../shell/times';
+
+/** For as long as a purchase can be withdrawn from and something of it is unused: what goes back, and the button. */
+export function WithdrawCard({ order }: { order: Order }) {
+  const { now } = usePage();
+  const { status, withdraw_until: until } = order;
+  const isOpen = status === 'completed' && until !== null && now < until;
+  return isOpen ? <Withdraw paymentId={order.payment_id} until={until} /> : null;
+}
+
+function Withdraw({ paymentId, until }: { paymentId: string; until: string }) {
+  const { locale } = usePage();
+  const { moment } = useTimeText();
+  const { data } = useQuery(refundQueryOptions(useApi(), paymentId));
+  const [isAsked, setIsAsked] = useState(false);
+  const { send, isSending, refusal } = useWithdrawal(paymentId);
+  const refund = data?.refunds[0];
+  if (!data || !refund) return null;
+  const end = moment(until);
+  const money = moneyText(refund.money, locale);
+  return (
+    <Card as="section" aria-labelledby="withdraw-title" padding="roomy">
+      <Stack gap="4">
+        <Heading level={2} size="section" id="withdraw-title">
+          <Trans>Changed your mind?</Trans>
+        </Heading>
+        <Text>
+          <Trans>
+            Until {end} you can return what you haven’t used:{' '}
+            <Plural value={data.credits} one="# credit" other="# credits" /> for {money}, the way you paid.
+            When all your purchases are returned, you are no premium member any more.
+          </Trans>
+        </Text>
+        <FormError refusal={refusal} />
+        {isAsked ? (
+          <Inline gap="3">
+            <Button tone="danger" busy={isSending} onClick={send}>
+              <Trans>Return and get {money} back</Trans>
+            </Button>
+            <Button tone="plain" onClick={() => setIsAsked(false)}>
+              <Trans>Keep my credits</Trans>
+            </Button>
+          </Inline>
+        ) : (
+          <Inline>
+            <Button tone="line" onClick={() => setIsAsked(true)}>
+              <Trans>Withdraw</Trans>
+            </Button>
+          </Inline>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+function useWithdrawal(paymentId: string): { send: () => void; isSending: boolean; refusal: Refusal | null } {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: () => returnCredits(api, { payment_id: paymentId }),
+    onSettled: () =>
+      Promise.all(
+        [
+          orderQueryOptions(api, paymentId).queryKey,
+          refundQueryOptions(api, paymentId).queryKey,
+          userQueryOptions(api).queryKey,
+        ].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+      ),
+  });
+  const send = async (): Promise<void> => {
+    const outcome = await outcomeOf(mutateAsync());
+    setRefusal(outcome.ok ? null : outcome.refusal);
+  };
+  return { send: () => void send(), isSending: isPending, refusal };
+}

@@ -1,0 +1,1 @@
+export { TransactionsRoute } from './TransactionsRoute';

@@ -1,0 +1,39 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { Transaction } from '@vela/contract/entities/transaction';
+import type { OrderStatus } from '@vela/domain/payments';
+import type { TagProps } from '@vela/ui/Tag';
+
+/** What became of an order, in a word or two. */
+export const STATUS_TEXTS = {
+  pending: msg({ message: 'In progress', context: 'payment' }),
+  completed: msg({ message: 'Paid', context: 'payment' }),
+  failed: msg({ message: 'Failed', context: 'payment' }),
+  cancelled: msg({ message: 'Cancelled', context: 'payment' }),
+  expired: msg({ message: 'Expired', context: 'payment' }),
+  refunded: msg({ message: 'Returned', context: 'payment' }),
+  reversed: msg({ message: 'Taken back', context: 'payment' }),
+} as const satisfies Record<OrderStatus, MessageDescriptor>;
+
+export const STATUS_TONES = {
+  pending: 'soft',
+  completed: 'success',
+  failed: 'warning',
+  cancelled: 'quiet',
+  expired: 'quiet',
+  refunded: 'quiet',
+  reversed: 'warning',
+} as const satisfies Record<OrderStatus, NonNullable<TagProps['tone']>>;
+
+/** What moved credits. */
+export const KIND_TEXTS = {
+  signup: msg`Credits to begin with`,
+  seed: msg`Credits from the site`,
+  purchase: msg`Purchase`,
+  message: msg({ message: 'Message', context: 'what credits were spent on' }),
+  photo: msg({ message: 'Photo', context: 'what credits were spent on' }),
+  gift: msg({ message: 'Gift', context: 'what credits were spent on' }),
+  return: msg`Returned`,
+  reversal: msg`Payment taken back`,
+  debt: msg`Owed credits settled`,
+} as const satisfies Record<Transaction['kind'], MessageDescriptor>;

@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { CreditsRoute } from '../features/credits';
+import { loadCredits } from '../features/credits/load-credits';
+
+export const Route = createFileRoute('/credits')({
+  staticData: {
+    page: 'credits',
+    messages: ['credits', 'options', 'errors'],
+    settings: ['countries', 'photo_credits', 'gift_credits'],
+  },
+  loader: ({ context }) => loadCredits(context),
+  component: CreditsRoute,
+});

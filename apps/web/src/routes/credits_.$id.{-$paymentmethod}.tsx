@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { CreditsRoute } from '../features/credits';
+import { loadCredits } from '../features/credits/load-credits';
+
+export const Route = createFileRoute('/credits_/$id/{-$paymentmethod}')({
+  staticData: {
+    page: 'credits-id-paymentmethod',
+    messages: ['credits', 'options', 'errors'],
+    settings: ['countries', 'photo_credits', 'gift_credits'],
+  },
+  loader: ({ context, params }) => loadCredits(context, params),
+  component: CreditsRoute,
+});

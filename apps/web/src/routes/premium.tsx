@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { PremiumRoute } from '../features/credits';
+import { loadCredits } from '../features/credits/load-credits';
+
+export const Route = createFileRoute('/premium')({
+  staticData: {
+    page: 'premium',
+    messages: ['credits', 'options', 'errors'],
+    settings: ['countries', 'photo_credits', 'gift_credits', 'premium_match_claim'],
+  },
+  loader: ({ context }) => loadCredits(context),
+  component: PremiumRoute,
+});

@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { TransactionsRoute } from '../features/transactions';
+import { loadTransactions } from '../features/transactions/load-transactions';
+
+export const Route = createFileRoute('/transactions/{-$id}')({
+  staticData: { page: 'transactions-id', messages: ['transactions', 'options', 'errors'] },
+  loader: ({ context, params }) => loadTransactions(context, params.id),
+  component: TransactionsRoute,
+});

@@ -1,0 +1,13 @@
+import type { Money } from '@vela/contract/entities/money';
+import { LOCALE_TABLE, type Locale } from '@vela/domain/locale';
+import { formatMoney, isCurrency } from '@vela/domain/money';
+
+/**
+ * An amount as the reader's language writes it. A currency that a newer server knows and this page doesn't is taken for
+ * one of hundredths, as nearly all are.
+ */
+export function moneyText({ amount, currency }: Money, locale: Locale): string {
+  if (isCurrency(currency)) return formatMoney({ amount, currency }, locale);
+  const { dateLocale } = LOCALE_TABLE[locale];
+  return new Intl.NumberFormat(dateLocale, { style: 'currency', currency }).format(amount / 100);
+}

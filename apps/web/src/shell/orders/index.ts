@@ -1,0 +1,1 @@
+export { clientIdOf, newClientId } from './client-id';

@@ -1,0 +1,1 @@
+export { useTimeText, type TimeText } from './use-time-text';

@@ -1,0 +1,30 @@
+import { LOCALE_TABLE } from '@vela/domain/locale';
+import { useMemo } from 'react';
+import { usePage } from '../page';
+
+export interface TimeText {
+  /** "21 November 2026". */
+  day: (iso: string) => string;
+  /** "21 Nov 2026, 15:42". */
+  moment: (iso: string) => string;
+  /** "15:42". */
+  clock: (iso: string) => string;
+}
+
+/** Points in time as the reader's language writes them, in the reader's zone, else in the site's. */
+export function useTimeText(): TimeText {
+  const { locale, timeZone: ownZone, settings } = usePage();
+  const timeZone = ownZone ?? settings.time_zone;
+  return useMemo(() => {
+    const { dateLocale } = LOCALE_TABLE[locale];
+    const format = (style: Intl.DateTimeFormatOptions) => {
+      const formatter = new Intl.DateTimeFormat(dateLocale, { timeZone, ...style });
+      return (iso: string) => formatter.format(new Date(iso));
+    };
+    return {
+      day: format({ dateStyle: 'long' }),
+      moment: format({ dateStyle: 'medium', timeStyle: 'short' }),
+      clock: format({ timeStyle: 'short' }),
+    };
+  }, [locale, timeZone]);
+}
