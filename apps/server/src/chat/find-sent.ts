@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db, Tx } from '../db/database';
 import { Failure } from '../http/failure';
 import { MESSAGE_COLUMNS, type MessageRow } from './message-row';
@@ -26,6 +27,11 @@ export async function findSent(
     .where('messages.client_id', '=', clientId)
     .executeTakeFirst();
   return row ?? null;
+}
+
+/** Finds a row when something was sent under a client id. */
+export function sentQuery({ senderId, clientId }: { senderId: string; clientId: string }) {
+  return sql`select from messages where sender_id = ${senderId} and client_id = ${clientId}`;
 }
 
 /** Throws Failure `client_id_reused` when the same client id now stands for something else. */

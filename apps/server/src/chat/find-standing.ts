@@ -12,12 +12,14 @@ export interface Standing {
   wroteHere: boolean;
   credits: number;
   written: { conversations: number; messages: number };
+  /** Whether this very message was sent already: the same request may have been on its way twice. */
+  isSent: boolean;
 }
 
 /** Reads it in one statement, with both members locked, so that it holds until the message is there. */
 export async function findStanding(
   tx: Tx,
-  { viewer, otherId }: { viewer: Viewer & { memberId: string }; otherId: string },
+  { viewer, otherId, clientId }: { viewer: Viewer & { memberId: string }; otherId: string; clientId: string },
 ): Promise<Standing> {
   const me = viewer.memberId;
   const { rows } = await sql<Standing & { conversations: number; messages: number }>`
@@ -26,6 +28,7 @@ export async function findStanding(
         select from members join profiles on profiles.member_id = members.id
         where members.id = ${otherId} and ${visibleTo(viewer)}
       ) as "isReachable",
+      exists (select from messages where sender_id = ${me} and client_id = ${clientId}) as "isSent",
       own.conversation_id as "conversationId",
       coalesce(own.num_sent > 0, false) as "wroteHere",
       coalesce(

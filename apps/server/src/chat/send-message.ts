@@ -2,7 +2,7 @@ import { chargeFor } from '@vela/domain/chat';
 import type { BodyOf } from '@vela/contract/registry';
 import { findBalance } from '../credits/find-balance';
 import { spendCredits } from '../credits/spend-credits';
-import type { Tx } from '../db/database';
+import type { Db, Tx } from '../db/database';
 import { transact } from '../db/transact';
 import { appendEvents } from '../events/append-events';
 import type { StoredEvent } from '../events/stored-event';
@@ -11,7 +11,7 @@ import { consumeSteady } from '../http/steady-limit';
 import type { Answer, Call, Handler } from '../http/handler';
 import { viewerOf, type Viewer } from '../members/viewer';
 import { findConversation } from './find-conversation';
-import { findSent, requireSame } from './find-sent';
+import { findSent, requireSame, sentQuery } from './find-sent';
 import { findStanding, type Standing } from './find-standing';
 import { insertMessage } from './insert-message';
 import { lockSender, type LockedSender } from './lock-sender';
@@ -43,16 +43,27 @@ export const sendMessage: Handler<'sendMessage'> = async (call) => {
   const viewer = { ...viewerOf(call), memberId: session.memberId };
   const outgoing = readOutgoing(body, site);
   const otherId = await otherOf(call, body);
-  const known = await findSent(context.db, { senderId: viewer.memberId, clientId: body.client_id });
-  if (known) {
-    requireSame(known, { outgoing, otherId });
-    return answerOf(call, { message: known, credits: await findBalance(context.db, viewer.memberId) });
-  }
-  if (otherId === null) throw new Failure('not_found');
-  await consumeSteady(context, { limit: 'message', key: viewer.memberId });
   const sending = { viewer, otherId, clientId: body.client_id, outgoing };
-  return answerOf(call, await transact(context.db, (tx) => send(call, tx, sending)));
+  const isNew = await consumeSteady(context, {
+    limit: 'message',
+    key: viewer.memberId,
+    unless: sentQuery({ senderId: viewer.memberId, clientId: body.client_id }),
+  });
+  if (!isNew) return answerOf(call, await repeat(context.db, sending));
+  if (otherId === null) throw new Failure('not_found');
+  return answerOf(call, await transact(context.db, (tx) => send(call, tx, { ...sending, otherId })));
 };
+
+/** What was sent under the client id before, with the balance as it is now. */
+async function repeat(
+  db: Db | Tx,
+  { viewer, clientId, outgoing, otherId }: Omit<Sending, 'otherId'> & { otherId: string | null },
+): Promise<Sent> {
+  const sent = await findSent(db, { senderId: viewer.memberId, clientId });
+  if (!sent) throw new Error('A message that was sent is gone');
+  requireSame(sent, { outgoing, otherId });
+  return { message: sent, credits: await findBalance(db, viewer.memberId) };
+}
 
 /** The member it goes to: null for a conversation that isn't the sender's. */
 async function otherOf(
@@ -68,13 +79,9 @@ async function send({ context, site, now }: Call<'sendMessage'>, tx: Tx, sending
   const { viewer, otherId, clientId, outgoing } = sending;
   const senderId = viewer.memberId;
   const sender = await lockSender(tx, { senderId, otherId });
-  // The same request may have been on its way twice; with the sender locked, one of them finds the other's message.
-  const known = await findSent(tx, { senderId, clientId });
-  if (known) {
-    requireSame(known, { outgoing, otherId });
-    return { message: known, credits: await findBalance(tx, senderId) };
-  }
-  const standing = await findStanding(tx, { viewer, otherId });
+  const standing = await findStanding(tx, { viewer, otherId, clientId });
+  // The same request was on its way twice: with the sender locked, one of them finds the other's message.
+  if (standing.isSent) return repeat(tx, sending);
   if (!standing.isReachable) return refuseUnseen(tx, { viewer, memberId: otherId });
   if (outgoing.type === 'photo') await requireChatPhoto(tx, { photoId: outgoing.photoId, ownerId: senderId });
   const cost = costOf({ sender, standing, outgoing, settings: site.settings });
