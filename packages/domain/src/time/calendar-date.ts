@@ -15,7 +15,7 @@ export function calendarDateIn(timeZone: string, now: Date): CalendarDate {
   return { year: Number(parts['year']), month: Number(parts['month']), day: Number(parts['day']) };
 }
 
-/** Making one is dear, and the zones of a deployment's sites are few. */
+/** A format takes a hundred times as long to make as to use. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatIn(timeZone: string): Intl.DateTimeFormat {
