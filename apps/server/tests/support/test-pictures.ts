@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { createPhotoProcessor, type PhotoProcessor } from '../../src/photos/processing/photo-processor';
 
-/** The threads that make pictures, on the sources instead of what is built of them. */
+/** The processes that make pictures, on the sources instead of what is built of them. */
 export function createTestPictures(): PhotoProcessor {
   const resolver = new URL('../../src/db/embedded/testing/resolve-typescript.mjs', import.meta.url);
   return createPhotoProcessor({

@@ -1,16 +1,20 @@
+import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { availableParallelism } from 'node:os';
-import { Worker } from 'node:worker_threads';
+import { availableParallelism, constants, setPriority } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import type { Pictures, Refusal } from './make-pictures';
 import type { PhotoAnswer, PhotoTask } from './photo-task';
 
-/** Makes pictures in threads of their own, so that no request waits for a photo of another. */
+/**
+ * Makes pictures in processes of their own: no request waits for a photo of another, a decoder that falls over a file
+ * takes nobody along, and what nobody waits for runs at the lowest priority.
+ */
 export interface PhotoProcessor {
   /** The files of an upload, or why there are none. */
   process(upload: Uint8Array): Promise<Pictures | Refusal>;
-  /** The files of a drawn portrait. What nobody waits for is `idle`: it runs alone, and after all that somebody does. */
+  /** The files of a drawn portrait. `idle` ones are drawn one at a time, when the machine has nothing else to do. */
   draw(portrait: string, lane: Lane): Promise<Pictures>;
-  /** Ends the threads; what they were at fails. */
+  /** Ends the processes; what they were at fails. */
   close(): Promise<void>;
 }
 
@@ -25,82 +29,110 @@ export interface ProcessorOptions {
 
 interface Waiting {
   task: PhotoTask;
-  lane: Lane;
   resolve: (answer: PhotoAnswer) => void;
   reject: (error: unknown) => void;
 }
 
-/** Decoders take much memory at once, so that more threads than these would only move the queue into it. */
-const MOST_THREADS = 4;
+/** Decoders take much memory at once, so that more of them than these would only move the queue into it. */
+const MOST_PROCESSES = 4;
 
 export function createPhotoProcessor({ program, execArgv = [] }: ProcessorOptions): PhotoProcessor {
-  const size = Math.min(MOST_THREADS, Math.max(2, availableParallelism() - 1));
-  const idle: Worker[] = [];
-  const busy = new Map<Worker, Waiting>();
+  const start = (): ChildProcess =>
+    fork(fileURLToPath(program), [], { execArgv: [...execArgv], serialization: 'advanced' });
+  const size = Math.min(MOST_PROCESSES, Math.max(2, availableParallelism() - 1));
+  const lanes = {
+    awaited: createLane({ size, start }),
+    idle: createLane({ size: 1, start: () => withLowPriority(start()) }),
+  } as const satisfies Record<Lane, TaskLane>;
+  return {
+    process: async (upload) => {
+      const answer = await lanes.awaited.run({ upload });
+      return 'refusal' in answer ? answer.refusal : picturesOf(answer);
+    },
+    draw: async (portrait, lane) => picturesOf(await lanes[lane].run({ portrait })),
+    close: async () => {
+      await Promise.all(Object.values(lanes).map((lane) => lane.close()));
+    },
+  };
+}
+
+/** At once, so that every thread it starts has it, too. */
+function withLowPriority(child: ChildProcess): ChildProcess {
+  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+  return child;
+}
+
+interface TaskLane {
+  run(task: PhotoTask): Promise<PhotoAnswer>;
+  close(): Promise<void>;
+}
+
+/** A queue, and up to `size` processes that take from it; each is started when it is first needed. */
+function createLane({ size, start }: { size: number; start: () => ChildProcess }): TaskLane {
+  const idle: ChildProcess[] = [];
+  const busy = new Map<ChildProcess, Waiting>();
   const queue: Waiting[] = [];
   let isClosed = false;
 
-  const run = (task: PhotoTask, lane: Lane): Promise<PhotoAnswer> =>
-    new Promise((resolve, reject) => {
-      if (isClosed) return reject(new Error('The photo threads are closed'));
-      queue.push({ task, lane, resolve, reject });
-      pump();
-    });
-
   const pump = (): void => {
     while (busy.size < size) {
-      const next = takeNext(queue, { idleRuns: [...busy.values()].some(({ lane }) => lane === 'idle') });
+      const next = queue.shift();
       if (!next) return;
-      const worker = idle.pop() ?? open();
-      busy.set(worker, next);
-      worker.ref();
-      worker.postMessage(next.task, []);
+      const child = idle.pop() ?? open();
+      busy.set(child, next);
+      holdOpen(child);
+      child.send(next.task, (error) => error && lose(child, error));
     }
   };
 
-  const open = (): Worker => {
-    const worker = new Worker(program, { execArgv: [...execArgv] });
-    worker.on('message', (answer: PhotoAnswer) => {
-      const done = busy.get(worker);
-      busy.delete(worker);
-      worker.unref();
-      idle.push(worker);
+  const open = (): ChildProcess => {
+    const child = start();
+    child.on('message', (answer: PhotoAnswer) => {
+      const done = busy.get(child);
+      busy.delete(child);
+      letGo(child);
+      idle.push(child);
       done?.resolve(answer);
       pump();
     });
-    worker.on('error', (error) => lose(worker, error));
-    worker.on('exit', () => lose(worker, new Error('A photo thread ended')));
-    return worker;
+    child.on('error', (error) => lose(child, error));
+    child.on('exit', () => lose(child, new Error('A process that makes pictures ended')));
+    return child;
   };
 
-  const lose = (worker: Worker, error: unknown): void => {
-    const lost = busy.get(worker);
-    busy.delete(worker);
-    const place = idle.indexOf(worker);
+  const lose = (child: ChildProcess, error: unknown): void => {
+    const lost = busy.get(child);
+    busy.delete(child);
+    const place = idle.indexOf(child);
     if (place !== -1) idle.splice(place, 1);
     lost?.reject(error);
     if (!isClosed) pump();
   };
 
   return {
-    process: async (upload) => {
-      const answer = await run({ upload }, 'awaited');
-      return 'refusal' in answer ? answer.refusal : picturesOf(answer);
-    },
-    draw: async (portrait, lane) => picturesOf(await run({ portrait }, lane)),
+    run: (task) =>
+      new Promise((resolve, reject) => {
+        if (isClosed) return reject(new Error('No more pictures are made'));
+        queue.push({ task, resolve, reject });
+        pump();
+      }),
     close: async () => {
       isClosed = true;
-      for (const { reject } of queue.splice(0)) reject(new Error('The photo threads are closed'));
-      await Promise.all([...idle, ...busy.keys()].map((worker) => end(worker)));
+      for (const { reject } of queue.splice(0)) reject(new Error('No more pictures are made'));
+      await Promise.all([...idle, ...busy.keys()].map((child) => end(child)));
     },
   };
 }
 
-/** The next task: what somebody waits for first, and of the others one at a time. */
-function takeNext(queue: Waiting[], { idleRuns }: { idleRuns: boolean }): Waiting | undefined {
-  const awaited = queue.findIndex(({ lane }) => lane === 'awaited');
-  if (awaited !== -1) return queue.splice(awaited, 1)[0];
-  return idleRuns ? undefined : queue.shift();
+/** A process with nothing to do keeps nobody from ending. */
+function letGo(child: ChildProcess): void {
+  child.unref();
+  child.channel?.unref();
+}
+
+function holdOpen(child: ChildProcess): void {
+  child.ref();
+  child.channel?.ref();
 }
 
 function picturesOf(answer: PhotoAnswer): Pictures {
@@ -108,8 +140,10 @@ function picturesOf(answer: PhotoAnswer): Pictures {
   throw new Error(`No pictures: ${'failed' in answer ? answer.failed : answer.refusal}`);
 }
 
-async function end(worker: Worker): Promise<void> {
-  const ended = once(worker, 'exit');
-  await worker.terminate();
-  await ended.catch(() => undefined);
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  holdOpen(child);
+  const ended = once(child, 'exit');
+  child.kill('SIGKILL');
+  await ended;
 }

@@ -1,4 +1,3 @@
-import { parentPort } from 'node:worker_threads';
 import sharp from 'sharp';
 import { makePictures } from './make-pictures';
 import type { PhotoAnswer, PhotoTask } from './photo-task';
@@ -6,9 +5,12 @@ import type { PhotoAnswer, PhotoTask } from './photo-task';
 /** Only our own drawings are vectors; an upload that is one is refused before any decoder sees it. */
 const OWN_DRAWINGS = { operation: ['VipsForeignLoadSvgBuffer'] };
 
-parentPort?.on('message', (task: PhotoTask) => {
-  void answer(task).then((reply) => parentPort?.postMessage(reply, transfersOf(reply)));
+process.on('message', (task: PhotoTask) => {
+  void answer(task).then((reply) => process.send?.(reply));
 });
+// The server says when to end; a signal to the whole group is answered by the server, too.
+process.on('disconnect', () => process.exit());
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
 
 async function answer(task: PhotoTask): Promise<PhotoAnswer> {
   try {
@@ -24,9 +26,4 @@ async function draw(portrait: string): Promise<Uint8Array> {
   const { drawPortrait } = await import('../../seed/portraits/draw-portrait');
   sharp.unblock(OWN_DRAWINGS);
   return drawPortrait(portrait);
-}
-
-/** Moves the pictures to the asker instead of copying them. */
-function transfersOf(reply: PhotoAnswer): ArrayBuffer[] {
-  return 'pictures' in reply ? reply.pictures.files.map(({ bytes }) => bytes.buffer) : [];
 }
