@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { createApi, type Api } from '@vela/api-client/create-api';
 import { userQueryOptions } from '@vela/api-client/queries/user';
+import { isLeaving, watchLeaving } from './leaving';
 import type { PageData } from '../page';
 import type { ServerCalls } from '../routing';
 
@@ -15,13 +16,15 @@ export function createMemberData(page: PageData, server?: ServerCalls): MemberDa
   const api = server
     ? createApi({ baseUrl: new URL(page.url).origin, fetch: server.fetchApi, retries: 0 })
     : createApi({ onSignedOut });
+  if (!server) watchLeaving();
   const queryClient = new QueryClient();
   queryClient.setQueryData(userQueryOptions(api).queryKey, { user: page.user });
   return { api, queryClient };
 }
 
-/** The session is over: log in, and come back here. */
+/** The session is over: log in, and come back here. A page that is being left goes where it was told: a log-out leads home. */
 export function onSignedOut(): void {
+  if (isLeaving()) return;
   const here = location.pathname + location.search;
   location.assign(`/login?next=${encodeURIComponent(here)}`);
 }
