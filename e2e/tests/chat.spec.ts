@@ -1,0 +1,197 @@
+import { message, newTalker, openChat, row, transcript, write, writer } from '../src/actors/chat';
+import { logOut } from '../src/actors/log-in';
+import { expectPath, open } from '../src/actors/pages';
+import { expect, test } from '../src/fixtures/test';
+
+test('two people talk: each sees at once what the other writes, types and reads @phone', async ({
+  page,
+  newDevice,
+}) => {
+  const [anna, ben] = [await newTalker(page), await newTalker(await newDevice())];
+  await open(ben.page, '/chats');
+  await openChat(anna.page, ben);
+  await write(anna.page, 'Hello Ben');
+  await expect(message(anna.page, 'Hello Ben')).toContainText('Sent');
+
+  await expect(row(ben.page, anna)).toContainText('Hello Ben');
+  await row(ben.page, anna).click();
+  await expect(message(ben.page, 'Hello Ben')).toBeVisible();
+  await expect(message(anna.page, 'Hello Ben')).toContainText('Read');
+
+  await writer(ben.page).pressSequentially('Hi');
+  await expect(anna.page.getByText(`${ben.person.name} is typing`)).toBeAttached();
+  await write(ben.page, 'Hi Anna');
+  await expect(message(anna.page, 'Hi Anna')).toBeVisible();
+  await expect(anna.page.getByText(`${ben.person.name} is typing`)).toHaveCount(0);
+});
+
+test('three messages are free, the fourth and a third conversation are not', async ({ page, newDevice }) => {
+  const anna = await newTalker(page);
+  const others = [
+    await newTalker(await newDevice()),
+    await newTalker(await newDevice()),
+    await newTalker(await newDevice()),
+  ] as const;
+  await openChat(page, others[0]);
+  await write(page, 'one');
+  await expect(message(page, 'one')).toContainText('Sent');
+  await openChat(page, others[1]);
+  await write(page, 'two');
+  await expect(message(page, 'two')).toContainText('Sent');
+
+  await open(page, `/members/${others[2].id}/chat`);
+  await expect(page.getByText('Premium members write to everyone.')).toBeVisible();
+  await expect(writer(page)).toHaveCount(0);
+
+  await openChat(page, others[1]);
+  await write(page, 'three');
+  await expect(message(page, 'three')).toContainText('Sent');
+  await writer(page).fill('four');
+  await expect(page.getByText('You do not have enough credits.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Send, / })).toHaveAttribute('aria-disabled', 'true');
+  await page.reload();
+  await expect(writer(page)).toHaveValue('four');
+  await open(others[1].page, `/members/${anna.id}/chat`);
+  expect(await transcript(others[1].page)).toEqual(['two', 'three']);
+});
+
+test('what is written without a connection is sent once, in order, when there is one', async ({
+  page,
+  newDevice,
+  faults,
+}) => {
+  const [anna, ben] = [await newTalker(page), await newTalker(await newDevice())];
+  await openChat(page, ben);
+  await write(page, 'before');
+  await expect(message(page, 'before')).toContainText('Sent');
+  await openChat(ben.page, anna);
+
+  faults.expectLost(/^\/api\//);
+  await page.context().setOffline(true);
+  await write(page, 'first');
+  await write(page, 'second');
+  await expect(message(page, 'first')).toBeVisible();
+  await expect(message(page, 'second')).not.toContainText('Sent ');
+  await page.context().setOffline(false);
+
+  await expect(message(ben.page, 'second')).toBeVisible();
+  await expect(message(page, 'second')).toContainText(/Sent|Read/);
+  for (const { page: seen } of [anna, ben]) {
+    await expect.poll(() => transcript(seen)).toEqual(['before', 'first', 'second']);
+  }
+});
+
+test('what was on its way when the window was closed is sent by the next one', async ({
+  page,
+  context,
+  newDevice,
+  faults,
+}) => {
+  const [anna, ben] = [await newTalker(page), await newTalker(await newDevice())];
+  await openChat(page, ben);
+  faults.expectLost('/api/chat.php');
+  await context.route('**/api/chat.php', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.fallback(),
+  );
+  await write(page, 'not lost');
+  await expect(message(page, 'not lost')).toContainText('Sending');
+  await page.close();
+  await context.unroute('**/api/chat.php');
+
+  const next = await context.newPage();
+  await open(next, '/members');
+  await open(ben.page, '/chats');
+  await expect(row(ben.page, anna)).toContainText('not lost');
+  await openChat(ben.page, anna);
+  expect(await transcript(ben.page)).toEqual(['not lost']);
+});
+
+test('seven windows have one stream among them, and go on when the one that has it is closed', async ({
+  page,
+  context,
+  newDevice,
+}) => {
+  const [anna, ben] = [await newTalker(page), await newTalker(await newDevice())];
+  await openChat(ben.page, anna);
+  let streams = 0;
+  context.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/api/events.php') streams += 1;
+  });
+  const windows = [page];
+  await open(page, '/chats');
+  while (windows.length < 7) {
+    const another = await context.newPage();
+    await open(another, '/chats');
+    windows.push(another);
+  }
+  await write(ben.page, 'to all');
+  for (const window of windows) await expect(row(window, ben)).toContainText('to all');
+  expect(streams).toBe(1);
+
+  await page.close();
+  await write(ben.page, 'to the six');
+  for (const window of windows.slice(1)) await expect(row(window, ben)).toContainText('to the six');
+  expect(streams).toBe(2);
+});
+
+test('a block ends the conversation for both at once', async ({ page, newDevice, faults }) => {
+  const [anna, ben] = [await newTalker(page), await newTalker(await newDevice())];
+  await openChat(page, ben);
+  await write(page, 'Hello');
+  await open(ben.page, '/chats');
+  await expect(row(ben.page, anna)).toBeVisible();
+  faults.expect(403, '/api/chat.php');
+  faults.expect(404, '/api/chat.php');
+  const blocked = await ben.page.request.post('/api/blocks.php', {
+    data: { profile_id: anna.id },
+    headers: { 'x-client': 'web' },
+  });
+  expect(blocked.ok()).toBe(true);
+  await expect(row(ben.page, anna)).toHaveCount(0);
+  await expect(page.getByText(`You’re blocked by ${ben.person.name}.`)).toBeVisible();
+});
+
+test('a conversation that is deleted is gone at once, and back when that failed', async ({
+  page,
+  context,
+  newDevice,
+  faults,
+}) => {
+  const ben = await newTalker(await newDevice());
+  const anna = await newTalker(page);
+  await openChat(page, ben);
+  await write(page, 'Hello');
+  await expect(message(page, 'Hello')).toContainText('Sent');
+  const remove = async () => {
+    await page.getByRole('main').locator('summary').click();
+    await page.getByRole('button', { name: 'Delete conversation' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete conversation' }).click();
+  };
+  faults.expect(403, '/api/chat.php');
+  await context.route('**/api/chat.php', (route) =>
+    route.request().method() === 'DELETE'
+      ? route.fulfill({ status: 403, json: { error: { code: 'forbidden', message: 'No.' } } })
+      : route.fallback(),
+  );
+  await remove();
+  await expect(row(page, ben)).toBeVisible();
+  await context.unroute('**/api/chat.php');
+  await openChat(page, ben);
+  await remove();
+  await expectPath(page, '/chats');
+  await expect(row(page, ben)).toHaveCount(0);
+  await open(ben.page, `/members/${anna.id}/chat`);
+  expect(await transcript(ben.page)).toEqual(['Hello']);
+});
+
+test('a log-out leaves nothing of what was written in the browser', async ({ page, newDevice }) => {
+  await newTalker(page);
+  const ben = await newTalker(await newDevice());
+  await openChat(page, ben);
+  await writer(page).fill('nobody else’s business');
+  await open(page, '/members');
+  await logOut(page);
+  await expectPath(page, '/');
+  const kept = await page.evaluate(() => Object.keys(localStorage).map((key) => localStorage.getItem(key)));
+  expect(kept.join()).not.toContain('business');
+});
