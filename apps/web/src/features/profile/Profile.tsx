@@ -65,13 +65,13 @@ function OwnPage({ profile, onStale }: { profile: OwnProfile; onStale: () => voi
       <div className={styles.sections}>
         <div className={styles.column}>
           <AboutSection profile={profile} />
-          <LooksSection profile={profile} />
-          <IdentitySection profile={profile} />
-        </div>
-        <div className={styles.column}>
           <BasicsSection profile={profile} />
           <PlaceSection profile={profile} />
+        </div>
+        <div className={styles.column}>
+          <LooksSection profile={profile} />
           <InterestsSection profile={profile} />
+          <IdentitySection profile={profile} />
         </div>
       </div>
       {isPreviewed && <Preview profile={profile} onClose={() => setIsPreviewed(false)} />}

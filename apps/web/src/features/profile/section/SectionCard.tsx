@@ -13,6 +13,8 @@ interface SectionCardProps<Field extends ProfileField> {
   section: Section<Field>;
   title: ReactNode;
   lead?: ReactNode;
+  /** Whether there is anything to save. */
+  canSave?: boolean;
   children: ReactNode;
 }
 
@@ -21,6 +23,7 @@ export function SectionCard<Field extends ProfileField>({
   section,
   title,
   lead,
+  canSave = true,
   children,
 }: SectionCardProps<Field>) {
   const titleId = useId();
@@ -51,16 +54,18 @@ export function SectionCard<Field extends ProfileField>({
               <Trans>Saved.</Trans>
             </DoneNotice>
           )}
-          <Inline gap="2">
-            <Button type="submit" tone={section.isChanged ? 'primary' : 'line'} busy={section.isSaving}>
-              <Trans>Save</Trans>
-            </Button>
-            {section.isChanged && (
-              <Button tone="plain" onClick={section.reset}>
-                <Trans>Discard changes</Trans>
+          {canSave && (
+            <Inline gap="2">
+              <Button type="submit" tone={section.isChanged ? 'primary' : 'line'} busy={section.isSaving}>
+                <Trans>Save</Trans>
               </Button>
-            )}
-          </Inline>
+              {section.isChanged && (
+                <Button tone="plain" onClick={section.reset}>
+                  <Trans>Discard changes</Trans>
+                </Button>
+              )}
+            </Inline>
+          )}
         </Stack>
       </form>
     </Card>

@@ -49,6 +49,7 @@ export function IdentitySection({ profile }: { profile: OwnProfile }) {
   return (
     <SectionCard
       section={section}
+      canSave={isAllowed}
       title={<Trans>For you alone</Trans>}
       lead={
         <Trans>
