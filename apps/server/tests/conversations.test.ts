@@ -181,6 +181,19 @@ describe('a conversation', () => {
     ]);
     expect(result.num_unread_messages).toBe(1);
   });
+
+  it('that is open says when the two come to match, without being unread or moving', async () => {
+    const { id } = await talk(anna, ben, 'hello');
+    await app.call('markConversationRead', { jar: ben.jar, body: { id } });
+    await app.call('likeMember', { jar: anna.jar, body: { profile_id: ben.user.id } });
+    await app.call('likeMember', { jar: ben.jar, body: { profile_id: anna.user.id } });
+    const { result } = await conversationOf(ben, { id });
+    expect(result.messages).toMatchObject([{ sender: 'system', notice: 'match' }, { text: 'hello' }]);
+    expect(result).toMatchObject({
+      num_unread_messages: 0,
+      conversation: { last_message: { text: 'hello' } },
+    });
+  });
 });
 
 describe('reading', () => {
