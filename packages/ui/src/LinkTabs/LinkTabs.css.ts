@@ -5,16 +5,19 @@ import { fontWeights, media, radii, sizes, space } from '../tokens';
 const { color, motion } = vars;
 
 export const tabs = style({
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 1fr)',
-  gap: space[1],
+  display: 'flex',
   margin: 0,
-  padding: space[1],
+  padding: '0.25rem',
   listStyle: 'none',
   borderRadius: radii.control,
-  background: color.surfaceSunken,
-  '@media': { [media.phone]: { inlineSize: 'fit-content', gridAutoColumns: 'minmax(8rem, 1fr)' } },
+  background: color.surfaceHover,
+});
+
+/** As wide as its words need, and an even share of the rest. */
+export const part = style({
+  flex: '1 1 auto',
+  minInlineSize: 0,
+  '@media': { [media.phone]: { minInlineSize: '8rem' } },
 });
 
 export const tab = style({
@@ -23,14 +26,14 @@ export const tab = style({
   justifyContent: 'center',
   gap: space[2],
   minBlockSize: sizes.target,
-  paddingInline: space[3],
+  paddingInline: space[2],
   borderRadius: '0.5625rem',
   color: color.textMuted,
   fontSize: vars.text.label,
   fontWeight: fontWeights.medium,
   textDecoration: 'none',
   textAlign: 'center',
-  overflowWrap: 'anywhere',
+  hyphens: 'auto',
   transition: `background ${motion.fast} ${motion.ease}`,
   selectors: {
     '&:hover': { color: color.text },

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Badge, isBadgeShown, type BadgeProps } from '../Badge';
-import { tab, tabs } from './LinkTabs.css';
+import { part, tab, tabs } from './LinkTabs.css';
 
 export interface LinkTab {
   href: string;
@@ -30,7 +30,7 @@ export function LinkTabs({ label, tabs: list, onGo }: LinkTabsProps) {
     <nav aria-label={label}>
       <ul className={tabs}>
         {list.map(({ href, label: words, isCurrent, badge }) => (
-          <li key={href}>
+          <li key={href} className={part}>
             <a
               className={tab}
               href={href}

@@ -39,7 +39,7 @@ export async function drawPortrait(text: string): Promise<Buffer> {
 
 /** Where the figure stands, how near, and how upright. */
 function placeOf(chance: Chance, { isTurned }: { isTurned: boolean }): string {
-  const scale = chance.between(0.78, 0.94);
+  const scale = chance.between(0.68, 0.82);
   const x = CANVAS.width / 2 + chance.between(-46, 46) + (isTurned ? 26 : -26);
   const y = chance.between(455, 500);
   const width = isTurned ? -scale : scale;

@@ -11,7 +11,7 @@ export function castFor(account: DemoMember, members: readonly DemoMember[]): De
       gender !== account.gender &&
       operatorRole === null &&
       photos.length > 0 &&
-      Math.abs(yearOf(dateOfBirth) - yearOf(account.dateOfBirth)) <= 14,
+      Math.abs(yearOf(dateOfBirth) - yearOf(account.dateOfBirth)) <= 9,
   );
   const [near, far] = [true, false].map((isNear) =>
     suited.filter(({ country }) => (country === account.country) === isNear),

@@ -13,7 +13,7 @@ export async function loadMatch(data: MemberData | undefined, id: string): Promi
   try {
     await data.queryClient.fetchQuery(memberQueryOptions(data.api, id));
   } catch (error) {
-    if (isApiError(error, 'not_found') || isApiError(error, 'blocked')) throw notFound();
+    if (isApiError(error, 'not_found') || isApiError(error, 'blocked')) notFound({ throw: true });
     throw error;
   }
   return { id };

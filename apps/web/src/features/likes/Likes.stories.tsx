@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { imageFixture, profileFixture, userFixture } from '@vela/api-client/testing';
+import { expect, waitFor } from 'storybook/test';
+import { onPage } from '../../../tests/support/story-page';
+import { Likes } from './Likes';
+
+const user = userFixture();
+const readyPages = ['members', 'profile', 'likes'] as const;
+
+const NOTHING = {
+  profiles: [],
+  liked_by: [],
+  matches: [],
+  new_likes: 0,
+  untold_match: false,
+  next_cursor: null,
+};
+
+const photo = (name: string) =>
+  imageFixture({ id: name, filename: `/portraits/${name}-360.webp`, sources: [], width: 360, height: 450 });
+
+const nadia = profileFixture({
+  id: 'nadia',
+  name: 'Nadia',
+  age: 34,
+  liked_by: true,
+  premium: true,
+  main_image: photo('nadia'),
+});
+const pieter = profileFixture({
+  id: 'pieter',
+  name: 'Pieter-Christiaan van der Hoogenband',
+  age: 52,
+  like: true,
+  liked_by: true,
+  match: true,
+  online: 'today',
+  city: 'Alphen aan den Rijn',
+  main_image: photo('pieter'),
+});
+const elif = profileFixture({ id: 'elif', name: 'Elif', age: 30, liked_by: true, fictional: true });
+
+const FULL = {
+  ...NOTHING,
+  profiles: [pieter],
+  liked_by: [
+    { id: 'like-1', like_new: true, profile: nadia },
+    { id: 'like-2', like_new: false, profile: pieter },
+    { id: 'like-3', like_new: true, profile: elif },
+  ],
+  matches: [pieter],
+  new_likes: 120,
+  next_cursor: 'older',
+};
+
+const meta = {
+  title: 'Screens/Likes',
+  component: Likes,
+  args: { type: 'received' },
+  ...onPage({ page: { user, readyPages }, handlers: { listLikes: () => FULL } }),
+} satisfies Meta<typeof Likes>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Sent: Story = { args: { type: 'sent' } };
+
+export const Matches: Story = { args: { type: 'matches' } };
+
+export const LikedBack: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: /Nadia/ });
+    await userEvent.click(button);
+    await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'true'));
+  },
+};
+
+export const TakenBackWhenItFails: Story = {
+  ...onPage({
+    page: { user, readyPages },
+    handlers: { listLikes: () => FULL, likeMember: ({ refuse }) => refuse('not_found') },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: /Nadia/ });
+    await userEvent.click(button);
+    await waitFor(() => expect(canvas.getByRole('region')).toHaveTextContent(/\w/));
+    await expect(button).toHaveAttribute('aria-pressed', 'false');
+  },
+};
+
+export const NobodyYet: Story = onPage({
+  page: { user, readyPages },
+  handlers: { listLikes: () => NOTHING },
+});
+
+export const NoneSent: Story = { args: { type: 'sent' }, ...NobodyYet };
+
+export const NoMatches: Story = { args: { type: 'matches' }, ...NobodyYet };
+
+export const Loading: Story = onPage({
+  page: { user, readyPages },
+  handlers: { listLikes: () => new Promise<never>(() => {}) },
+});
+
+export const DidNotGetThrough: Story = onPage({
+  page: { user, readyPages },
+  handlers: { listLikes: ({ refuse }) => refuse('internal') },
+});
