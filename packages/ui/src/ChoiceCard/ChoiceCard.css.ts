@@ -102,6 +102,7 @@ export const amount = style({
   fontWeight: fontWeights.bold,
   letterSpacing: tracking.tight,
   lineHeight: 1.1,
+  '@media': { [media.desktop]: { fontSize: vars.text.display } },
 });
 
 export const unit = style({

@@ -141,7 +141,9 @@ function Promises() {
 function Promised({ children }: { children: ReactNode }) {
   return (
     <li className={styles.point}>
-      <Icon of={Check} size="small" />
+      <span className={styles.pointMark}>
+        <Icon of={Check} size="small" />
+      </span>
       <span>{children}</span>
     </li>
   );

@@ -15,6 +15,18 @@ export const points = style({ display: 'grid', gap: space[2], margin: 0, padding
 
 export const point = style({ display: 'flex', gap: space[2], lineHeight: 1.45 });
 
+export const pointMark = style({ marginBlockStart: '0.1875rem' });
+
+/** What opens more: it looks like the link that it is. */
+export const summary = style({
+  inlineSize: 'fit-content',
+  paddingBlock: '0.625rem',
+  color: vars.color.link,
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.25em',
+  cursor: 'pointer',
+});
+
 export const source = style({ fontSize: vars.text.label, color: vars.color.textMuted });
 
 export const shop = style({ display: 'grid', gap: space[8], minInlineSize: 0 });

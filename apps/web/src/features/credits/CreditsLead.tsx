@@ -3,6 +3,7 @@ import { ButtonLink } from '@vela/ui/Button';
 import { Heading } from '@vela/ui/Heading';
 import { Inline } from '@vela/ui/layout';
 import { Text } from '@vela/ui/Text';
+import { TextLink } from '@vela/ui/TextLink';
 import { usePage } from '../../shell/page';
 import * as styles from './Credits.css';
 
@@ -24,15 +25,15 @@ export function CreditsLead() {
           <Trans>Your first purchase makes you a premium member: you see all photos.</Trans>
         )}
       </Text>
-      <Inline gap="3">
+      <Inline gap="4">
         {user?.paid_user === true && (
           <ButtonLink tone="line" size="small" href="/credits/repeat-order">
             <Trans>Order the same again</Trans>
           </ButtonLink>
         )}
-        <ButtonLink tone="plain" size="small" href="/transactions">
+        <TextLink href="/transactions">
           <Trans>Transactions</Trans>
-        </ButtonLink>
+        </TextLink>
       </Inline>
     </div>
   );

@@ -29,7 +29,7 @@ export function DiscountField({ country, code, onCode }: DiscountFieldProps) {
   const apply = (): void => tryCode(input.current?.value ?? '');
   return (
     <details className={styles.discount}>
-      <summary>
+      <summary className={styles.summary}>
         <Trans>I have a discount code</Trans>
       </summary>
       <div className={styles.discountRow}>

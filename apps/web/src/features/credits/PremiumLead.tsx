@@ -39,7 +39,9 @@ export function PremiumLead() {
 function Point({ children }: { children: ReactNode }) {
   return (
     <li className={styles.point}>
-      <Icon of={Check} size="small" />
+      <span className={styles.pointMark}>
+        <Icon of={Check} size="small" />
+      </span>
       <span>{children}</span>
     </li>
   );
@@ -54,7 +56,7 @@ function Claim() {
     <Point>
       <Trans>Premium members have a {percentage}% higher chance of finding a match.</Trans>
       <details className={styles.source}>
-        <summary>
+        <summary className={styles.summary}>
           <Trans>Where this number comes from</Trans>
         </summary>
         {source}

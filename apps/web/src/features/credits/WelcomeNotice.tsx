@@ -27,7 +27,7 @@ function Countdown({ percentage, expires }: { percentage: number; expires: strin
   useEffect(() => {
     if (!isOver) return;
     void queryClient.invalidateQueries({ queryKey: ['packages'] });
-    void queryClient.invalidateQueries({ queryKey: userQueryOptions(api).queryKey });
+    void queryClient.fetchQuery(userQueryOptions(api)).catch(() => undefined);
   }, [isOver, api, queryClient]);
   const end = clock(expires);
   const time = digits(left);

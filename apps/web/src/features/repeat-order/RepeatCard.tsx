@@ -9,6 +9,7 @@ import { Notice } from '@vela/ui/Notice';
 import { Inline, Stack } from '@vela/ui/layout';
 import { paymentMethodName } from '@vela/ui/option-text';
 import { Text } from '@vela/ui/Text';
+import { TextLink } from '@vela/ui/TextLink';
 import { useRef, useState } from 'react';
 import { FormError, type Refusal } from '../../shell/forms';
 import { outcomeOf } from '../../shell/forms/outcome-of';
@@ -52,9 +53,9 @@ export function RepeatCard({ repeat }: { repeat: Repeat }) {
         )}
         <Text size="label" tone="muted">
           <Trans>It is charged at once, and nothing renews by itself.</Trans>{' '}
-          <a href="/credits">
+          <TextLink href="/credits">
             <Trans>Choose something else</Trans>
-          </a>
+          </TextLink>
         </Text>
       </Stack>
     </Card>

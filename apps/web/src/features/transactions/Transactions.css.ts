@@ -47,4 +47,12 @@ export const orderPage = style({
 
 export const receipt = style({ display: 'grid', gap: space[4], paddingBlockStart: space[4] });
 
-export const summary = style({ paddingBlock: '0.625rem', cursor: 'pointer' });
+/** What opens more: it looks like the link that it is. */
+export const summary = style({
+  inlineSize: 'fit-content',
+  paddingBlock: '0.625rem',
+  color: vars.color.link,
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.25em',
+  cursor: 'pointer',
+});

@@ -77,13 +77,11 @@ function useWithdrawal(paymentId: string): { send: () => void; isSending: boolea
   const { mutateAsync, isPending } = useMutation({
     mutationFn: () => returnCredits(api, { payment_id: paymentId }),
     onSettled: () =>
-      Promise.all(
-        [
-          orderQueryOptions(api, paymentId).queryKey,
-          refundQueryOptions(api, paymentId).queryKey,
-          userQueryOptions(api).queryKey,
-        ].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
-      ),
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: orderQueryOptions(api, paymentId).queryKey }),
+        queryClient.invalidateQueries({ queryKey: refundQueryOptions(api, paymentId).queryKey }),
+        queryClient.fetchQuery(userQueryOptions(api)).catch(() => undefined),
+      ]),
   });
   const send = async (): Promise<void> => {
     const outcome = await outcomeOf(mutateAsync());

@@ -23,7 +23,8 @@ export function useCompletion(order: Order | undefined): void {
     }
     if (!wasPending.current) return;
     wasPending.current = false;
-    void queryClient.invalidateQueries({ queryKey: userQueryOptions(api).queryKey });
+    // Not by invalidating: until its first refresh the page's own query of the member rests.
+    void queryClient.fetchQuery(userQueryOptions(api)).catch(() => undefined);
     if (status === 'completed') showToast({ tone: 'success', title: t`${credits} credits added` });
   }, [status, credits, api, queryClient, showToast, t]);
 }
