@@ -387,3 +387,22 @@ describe('an account that is deleted', () => {
     expect(await likesOf(other)).toMatchObject({ sent: [], received: [], matches: [] });
   });
 });
+
+describe('the page of a match', () => {
+  const pageOf = async (by: Person, id: string) => {
+    const { status, headers } = await app.fetch(`/likes/m/${id}`, { jar: by.jar });
+    return [status, headers.get('location')];
+  };
+
+  it('is there for whom the member may see, and for nobody else', async () => {
+    const [one, other] = await two();
+    await like(one, other);
+    await like(other, one);
+    expect(await pageOf(one, idOf(other))).toEqual([200, null]);
+    expect(await pageOf(one, 'nobody')).toEqual([404, null]);
+    expect(await pageOf(one, idOf(one))).toEqual([302, '/profile']);
+    expect((await app.fetch(`/likes/m/${idOf(other)}`)).headers.get('location')).toMatch(/^\/login\?/);
+    await app.call('blockMember', { jar: other.jar, body: { profile_id: idOf(one) } });
+    expect(await pageOf(one, idOf(other))).toEqual([302, `/members/${idOf(other)}`]);
+  });
+});

@@ -1,4 +1,4 @@
-import { matchPage } from '@vela/contract/pages';
+import { matchPage, type Page } from '@vela/contract/pages';
 import { resolveLocale } from '@vela/domain/locale';
 import { networkOf } from '../http/client-address';
 import { Failure } from '../http/failure';
@@ -48,7 +48,7 @@ async function respond(
       return openToken(tools, visit, { request, token: verdict.token });
     case 'render': {
       const { status, screen, page } = verdict;
-      if (page?.name === 'members-id') return openMember(tools, visit, { request, url });
+      if (page && isOfMember(page)) return openMember(tools, visit, { request, url });
       const done = readDone(visit, { url, form: formOf(url.pathname) });
       if (done && 'without' in done) return redirect(302, done.without);
       return renderPage(tools, visit, { request, view: { status, ...(screen && { screen }), ...done } });
@@ -87,17 +87,25 @@ async function openToken(
   return renderPage(tools, visit, { request, view: { status: 404, screen: 'link_expired' } });
 }
 
+/** Pages of one other member: the member's own page, and that of a match with it. */
+function isOfMember({ name }: Page): boolean {
+  return name === 'members-id' || name === 'likes-m-id';
+}
+
 /** A member's page: real for whom it is, a login, a way to one's own profile, or nothing at all for the others. */
 async function openMember(
   tools: PageTools,
   visit: Visit,
   { request, url }: { request: Request; url: URL },
 ): Promise<Response> {
-  const { id = '' } = matchPage(url.pathname)?.params ?? {};
+  const { page, params } = matchPage(url.pathname) ?? {};
+  const { id = '' } = params ?? {};
   const viewer = viewerOf({ site: visit.site, session: await visit.session(), now: visit.now });
   const state = await memberPageState(tools.context, { viewer, id });
   if (state === 'own') return redirect(302, '/profile');
   if (state === 'login') return redirect(302, loginPath(url));
+  // The member's own page says so.
+  if (state === 'blocked' && page?.name === 'likes-m-id') return redirect(302, `/members/${id}`);
   const response = await renderPage(tools, visit, { request, view: MEMBER_VIEWS[state] });
   response.headers.set('x-robots-tag', 'noindex');
   return response;

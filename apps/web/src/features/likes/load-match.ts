@@ -1,20 +1,12 @@
-import { isApiError } from '@vela/api-client/api-error';
 import { memberQueryOptions } from '@vela/api-client/queries/member';
-import { notFound } from '@tanstack/react-router';
 import type { MemberData } from '../../shell/members';
 
 export interface MatchData {
   id: string;
 }
 
-/** Fetches the other of the two; one who can't be seen is a page that isn't there. */
+/** Fetches the other of the two before the page is shown; what fails is said where the two would stand. */
 export async function loadMatch(data: MemberData | undefined, id: string): Promise<MatchData> {
-  if (!data) return { id };
-  try {
-    await data.queryClient.fetchQuery(memberQueryOptions(data.api, id));
-  } catch (error) {
-    if (isApiError(error, 'not_found') || isApiError(error, 'blocked')) notFound({ throw: true });
-    throw error;
-  }
+  await data?.queryClient.prefetchQuery(memberQueryOptions(data.api, id));
   return { id };
 }

@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { newTalker, type Talker } from '../src/actors/chat';
+import { expectPath, open } from '../src/actors/pages';
+import { expectAccessible, expectNoSideways } from '../src/fixtures/axe';
+import { expect, test } from '../src/fixtures/test';
+
+/** Presses the button of the member's own page. */
+async function likeOnPage(page: Page, other: Talker): Promise<void> {
+  await open(page, `/members/${other.id}`);
+  await page.getByRole('button', { name: 'Like', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Liked' })).toHaveAttribute('aria-pressed', 'true');
+}
+
+const cardOf = (page: Page, { person }: Talker) =>
+  page.getByRole('main').getByRole('listitem').filter({ hasText: person.name });
+const heartOf = (page: Page, other: Talker) =>
+  cardOf(page, other).getByRole('button', { name: `Like ${other.person.name}` });
+const matchNotice = (page: Page) => page.getByRole('dialog', { name: 'It’s a Match' });
+
+test('two like each other, and each is told once that it is a match @phone', async ({ page, newDevice }) => {
+  const anna = await newTalker(page);
+  const ben = await newTalker(await newDevice());
+  await likeOnPage(anna.page, ben);
+
+  // Ben finds the like, counted in the title and marked, and answers it.
+  await open(ben.page, '/likes');
+  await expect(ben.page).toHaveTitle(/^\(1\) Likes/);
+  await expect(cardOf(ben.page, anna).getByText('New')).toBeVisible();
+  await heartOf(ben.page, anna).click();
+  await expect(matchNotice(ben.page)).toContainText(anna.person.name);
+  await expectAccessible(ben.page, 'the notice of a match');
+  await ben.page.getByRole('button', { name: 'Keep looking' }).click();
+  await expect(matchNotice(ben.page)).toBeHidden();
+  await expect(heartOf(ben.page, anna)).toHaveAttribute('aria-pressed', 'true');
+  await expect(cardOf(ben.page, anna).getByText('Match')).toBeVisible();
+  await expect(ben.page).toHaveTitle(/^Likes/);
+
+  // Anna is told on the next page she opens, and on no other.
+  await open(anna.page, '/likes/matches');
+  await expect(matchNotice(anna.page)).toContainText(ben.person.name);
+  await anna.page.keyboard.press('Escape');
+  await expect(matchNotice(anna.page)).toBeHidden();
+  await anna.page.reload();
+  await expect(cardOf(anna.page, ben)).toBeVisible();
+  await expect(matchNotice(anna.page)).toBeHidden();
+
+  // The page of the two leads to the first words.
+  await cardOf(anna.page, ben).getByRole('link', { name: ben.person.name }).click();
+  await expectPath(anna.page, `/likes/m/${ben.id}`);
+  await expect(
+    anna.page.getByRole('heading', { name: `You and ${ben.person.name} like each other` }),
+  ).toBeVisible();
+  await expect(anna.page.getByRole('link', { name: `Write to ${ben.person.name}` })).toBeVisible();
+  await expectAccessible(anna.page, 'a match');
+  await expectNoSideways(anna.page, 'a match');
+});
+
+test('a like that doesn’t get through is taken back, in words', async ({ page, newDevice, faults }) => {
+  const anna = await newTalker(page);
+  const ben = await newTalker(await newDevice());
+  await likeOnPage(ben.page, anna);
+  await open(page, '/likes');
+  faults.expectLost('/api/likes.php');
+  await page.route('**/api/likes.php', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  );
+  await heartOf(page, ben).click();
+  await expect(page.getByText('Your like wasn’t kept')).toBeVisible({ timeout: 25_000 });
+  await expect(heartOf(page, ben)).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('opening a profile takes the mark from the like that came from it', async ({ page, newDevice }) => {
+  const anna = await newTalker(page);
+  const ben = await newTalker(await newDevice());
+  await likeOnPage(ben.page, anna);
+  await open(page, '/likes/received');
+  await cardOf(page, ben).getByRole('link', { name: ben.person.name }).click();
+  await expectPath(page, `/members/${ben.id}`);
+  await expect(page).not.toHaveTitle(/^\(/);
+  await open(page, '/likes/received');
+  await expect(cardOf(page, ben)).toBeVisible();
+  await expect(cardOf(page, ben).getByText('New')).toBeHidden();
+});
+
+test('the lists are one page with three addresses, and say what to do while they are empty', async ({
+  page,
+}) => {
+  await newTalker(page);
+  await open(page, '/likes');
+  await expect(page.getByRole('heading', { name: 'Nobody has liked you yet' })).toBeVisible();
+  await expectAccessible(page, 'no likes');
+  const tabs = page.getByRole('navigation', { name: 'Which likes' });
+  await tabs.getByRole('link', { name: 'Sent' }).press('Enter');
+  await expectPath(page, '/likes/sent');
+  await expect(page.getByRole('heading', { name: 'You haven’t liked anyone yet' })).toBeVisible();
+  await tabs.getByRole('link', { name: 'Matches' }).click();
+  await expectPath(page, '/likes/matches');
+  await expect(page.getByRole('heading', { name: 'No matches yet' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'You haven’t liked anyone yet' })).toBeVisible();
+});
+
+test('a match with nobody is a page that isn’t there', async ({ page, faults }) => {
+  await newTalker(page);
+  faults.expect(404, '/likes/m/nobody');
+  const response = await page.goto('/likes/m/nobody');
+  expect(response?.status()).toBe(404);
+});
