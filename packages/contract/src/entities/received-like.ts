@@ -8,5 +8,3 @@ export const receivedLikeSchema = v.object({
   like_new: v.boolean(),
   profile: profileSchema,
 });
-
-export type ReceivedLike = v.InferOutput<typeof receivedLikeSchema>;

@@ -5,7 +5,7 @@ import { IconButton } from '@vela/ui/IconButton';
 import Heart from 'lucide-react/icons/heart';
 import { useLike } from './use-like';
 
-export interface LikeButtonProps {
+interface LikeButtonProps {
   profile: Profile;
   /** `glass` on a photo, `line` among words. */
   look?: 'glass' | 'line' | undefined;

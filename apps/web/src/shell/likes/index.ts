@@ -1,4 +1,4 @@
-export { LikeButton, type LikeButtonProps } from './LikeButton';
+export { LikeButton } from './LikeButton';
 export { MatchNotices } from './MatchNotices';
 export { MatchPhotos } from './MatchPhotos';
 export { useSeenLike } from './use-seen-like';
