@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { LanguageList } from './LanguageList';
+import { LanguageLinks, LanguageList } from './LanguageList';
 
 const meta = {
   title: 'Navigation/LanguageList',
@@ -19,3 +19,18 @@ export const Default: Story = {
 };
 
 export const Playground: Story = { args: { current: 'fi' } };
+
+export const AsLinks: Story = {
+  render: () => (
+    <LanguageLinks
+      current="de"
+      hrefs={[
+        { locale: 'nl', href: '#nl' },
+        { locale: 'de', href: '#de' },
+      ]}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Deutsch' })).toHaveAttribute('aria-current', 'page');
+  },
+};

@@ -33,3 +33,31 @@ export function LanguageList({ current, next }: LanguageListProps) {
     </form>
   );
 }
+
+export interface LanguageLinksProps {
+  current: Locale;
+  /** The languages there are, and where each one is. */
+  hrefs: readonly { locale: Locale; href: string }[];
+}
+
+/** The same where each language is a page of its own. */
+export function LanguageLinks({ current, hrefs }: LanguageLinksProps) {
+  const { t } = useLingui();
+  return (
+    <ul className={list} aria-label={t`Language`}>
+      {hrefs.map(({ locale, href }) => (
+        <li key={locale}>
+          <a
+            href={href}
+            hrefLang={locale}
+            lang={locale}
+            aria-current={locale === current ? 'page' : undefined}
+            className={language}
+          >
+            {LOCALE_TABLE[locale].nativeName}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

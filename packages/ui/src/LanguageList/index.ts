@@ -1,1 +1,1 @@
-export { LanguageList, type LanguageListProps } from './LanguageList';
+export { LanguageLinks, LanguageList, type LanguageLinksProps, type LanguageListProps } from './LanguageList';

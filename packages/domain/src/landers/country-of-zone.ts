@@ -1,0 +1,13 @@
+import type { Country } from '../locale';
+
+/** The zones of the countries whose landers carry the entry warning, with their former names (IANA, zone1970.tab). */
+const ZONES: Readonly<Record<string, Country>> = {
+  'Europe/Amsterdam': 'NL',
+  'Europe/Berlin': 'DE',
+  'Europe/Busingen': 'DE',
+};
+
+/** The country that a browser's time zone tells of, as far as a lander asks: Netherlands, Germany, else `null`. */
+export function countryOfZone(timeZone: string): Country | null {
+  return Object.hasOwn(ZONES, timeZone) ? (ZONES[timeZone] ?? null) : null;
+}

@@ -1,0 +1,22 @@
+import { LANDER_PREFIXES, NICHES, type Niche } from '../sites';
+
+/** What a slug is made of; the longest that addresses and folders take without trouble. */
+const SLUG = /^[a-z\d]+(?:-[a-z\d]+)*$/;
+const LONGEST_SLUG = 60;
+
+/** The slug of a campaign as addresses of a niche have it: `meet` is `she-meet` for niche 2. Source: product.md §1. */
+export function landerSlug(campaign: string, niche: Niche): string {
+  return `${LANDER_PREFIXES[niche]}${campaign}`;
+}
+
+/**
+ * Whether a campaign can have this name: lower-case letters, digits and single hyphens, at most 60 with the longest
+ * prefix, and not what would be taken for the slug of another niche.
+ */
+export function isCampaign(name: string): boolean {
+  if (!SLUG.test(name) || name.length > LONGEST_SLUG - LONGEST_PREFIX) return false;
+  return !PREFIXES.some((prefix) => name.startsWith(prefix));
+}
+
+const PREFIXES = NICHES.map((niche) => LANDER_PREFIXES[niche]).filter((prefix) => prefix !== '');
+const LONGEST_PREFIX = Math.max(...PREFIXES.map((prefix) => prefix.length));

@@ -1,0 +1,112 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  countryOfZone,
+  fillLanderSlots,
+  isCampaign,
+  LANDER_SLOTS,
+  landerSlot,
+  landerSlug,
+  type LanderSlot,
+} from '.';
+import { LANDER_PREFIXES, NICHES, showsEntryWarning } from '../sites';
+
+describe('landerSlug', () => {
+  test.each([
+    [1, 'meet'],
+    [2, 'she-meet'],
+    [3, 'bdsm-meet'],
+    [4, 'bbw-meet'],
+    [5, 'gilf-meet'],
+    [6, 'milf-meet'],
+    [7, 'gay-meet'],
+  ] as const)('of niche %i is %s', (niche, slug) => {
+    expect(landerSlug('meet', niche)).toBe(slug);
+  });
+
+  test('tells every niche and campaign from any other', () => {
+    const lander = fc.record({
+      campaign: fc.stringMatching(/^[a-z\d-]{1,12}$/).filter(isCampaign),
+      niche: fc.constantFrom(...NICHES),
+    });
+    fc.assert(
+      fc.property(lander, lander, (a, b) => {
+        const isSame = a.campaign === b.campaign && a.niche === b.niche;
+        expect(landerSlug(a.campaign, a.niche) === landerSlug(b.campaign, b.niche)).toBe(isSame);
+      }),
+    );
+  });
+});
+
+describe('isCampaign', () => {
+  test.each([
+    ['meet', true],
+    ['spring-2027', true],
+    ['7', true],
+    ['', false],
+    ['-meet', false],
+    ['meet-', false],
+    ['meet--again', false],
+    ['Meet', false],
+    ['me et', false],
+    ['../meet', false],
+    ['café', false],
+    ['shells', true],
+    ['x'.repeat(55), true],
+    ['x'.repeat(56), false],
+  ])('%j: %s', (name, is) => {
+    expect(isCampaign(name)).toBe(is);
+  });
+
+  test.each(Object.values(LANDER_PREFIXES).filter((prefix) => prefix !== ''))(
+    'is nothing that begins like a niche: %s',
+    (prefix) => {
+      expect(isCampaign(`${prefix}meet`)).toBe(false);
+    },
+  );
+});
+
+describe('countryOfZone', () => {
+  test.each([
+    ['Europe/Amsterdam', 'NL'],
+    ['Europe/Berlin', 'DE'],
+    ['Europe/Busingen', 'DE'],
+    ['Europe/Brussels', null],
+    ['UTC', null],
+    ['constructor', null],
+    ['', null],
+  ])('of %j is %s', (zone, country) => {
+    expect(countryOfZone(zone)).toBe(country);
+  });
+
+  test.each(['Europe/Amsterdam', 'Europe/Berlin'])('has the landers of %s carry the warning', (zone) => {
+    expect(showsEntryWarning({ layout: 'lander', country: countryOfZone(zone) })).toBe(true);
+  });
+});
+
+describe('fillLanderSlots', () => {
+  const values = Object.fromEntries(LANDER_SLOTS.map((name) => [name, name])) as Record<LanderSlot, string>;
+
+  test('puts every value where its slot stands, as often as it does', () => {
+    const html = LANDER_SLOTS.map(landerSlot).join(' ');
+    expect(fillLanderSlots(`${html} ${html}`, values)).toBe([...LANDER_SLOTS, ...LANDER_SLOTS].join(' '));
+  });
+
+  test('leaves what is no slot', () => {
+    expect(fillLanderSlots('{{other}} {name} {{ name }} a{b{c:d}}', values)).toBe(
+      '{{other}} {name} {{ name }} a{b{c:d}}',
+    );
+  });
+
+  test('lets no value be more than a text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        const filled = fillLanderSlots(`<i a="${landerSlot('ref')}">`, { ...values, ref: text });
+        expect(filled.slice(6, -2)).not.toMatch(/[<>"']/);
+      }),
+    );
+    expect(
+      fillLanderSlots(landerSlot('ref'), { ...values, ref: `<a b="c&d" e='${landerSlot('name')}'>` }),
+    ).toBe('&lt;a b=&quot;c&amp;d&quot; e=&#39;{{name}}&#39;&gt;');
+  });
+});
