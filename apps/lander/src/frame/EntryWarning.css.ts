@@ -1,0 +1,10 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@vela/ui/theme';
+import { space } from '@vela/ui/tokens';
+
+/** The script may only show or hide it: the words are in the page either way. */
+export const warning = style({
+  paddingBlock: space[3],
+  background: vars.color.warningSoft,
+  selectors: { '&[data-warned="no"]': { display: 'none' } },
+});

@@ -1,0 +1,6 @@
+import { style } from '@vanilla-extract/css';
+
+/** It takes what the bars leave, so that the foot of a short page is at the foot of the window. */
+export const main = style({ flex: 1 });
+
+export const body = style({ display: 'flex', flexDirection: 'column' });

@@ -1,0 +1,10 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@vela/ui/theme';
+import { space } from '@vela/ui/tokens';
+
+export const languages = style({ paddingBlock: space[10] });
+
+export const title = style({ fontSize: vars.text.section });
+
+/** The first language stands under the heading's first letter. */
+export const list = style({ marginBlockStart: space[2], marginInline: `-${space[3]}` });

@@ -1,0 +1,84 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@vela/ui/theme';
+import { media, radii, space } from '@vela/ui/tokens';
+
+const { color, text } = vars;
+
+export const hero = style({
+  overflow: 'clip',
+  paddingBlock: `${space[4]} ${space[10]}`,
+  background: [
+    `radial-gradient(70rem 40rem at 88% -10%, ${color.hero2}, transparent 70%)`,
+    `linear-gradient(${color.hero1}, ${color.surface} 92%)`,
+  ].join(', '),
+  '@media': { [media.desktop]: { paddingBlock: space[12] } },
+});
+
+export const grid = style({
+  display: 'grid',
+  gap: space[5],
+  '@media': {
+    [media.desktop]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.04fr)',
+      gap: space[16],
+      alignItems: 'center',
+    },
+  },
+});
+
+export const copy = style({
+  display: 'grid',
+  gap: space[6],
+  '@media': {
+    // The wall comes first where there is no room beside the words; listening, the words do.
+    [media.belowDesktop]: { order: 1 },
+    [media.desktop]: { gap: space[8] },
+  },
+});
+
+export const lead = style({
+  maxInlineSize: '38ch',
+  marginBlockStart: space[4],
+  color: color.textMuted,
+  fontSize: text.lead,
+});
+
+export const points = style({
+  display: 'grid',
+  gap: space[6],
+  paddingBlock: space[10],
+  '@media': {
+    [media.tablet]: {
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      gap: space[8],
+      paddingBlock: space[12],
+    },
+  },
+});
+
+export const point = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: space[4],
+  rowGap: space[1],
+  alignItems: 'center',
+});
+
+export const pointIcon = style({
+  display: 'inline-flex',
+  padding: space[2],
+  borderRadius: radii.control,
+  background: color.accentSoft,
+  color: color.onAccentSoft,
+});
+
+export const pointTitle = style({ fontSize: text.section });
+
+export const pointWords = style({
+  gridColumn: '2',
+  maxInlineSize: '42ch',
+  color: color.textMuted,
+  '@media': { [media.tablet]: { gridColumn: '1 / -1', marginBlockStart: space[2] } },
+});
+
+export const band = style({ borderBlock: `1px solid ${color.border}`, background: color.surfaceSunken });

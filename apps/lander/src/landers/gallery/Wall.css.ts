@@ -1,0 +1,65 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@vela/ui/theme';
+import { media, radii, sizes, space } from '@vela/ui/tokens';
+
+const { color, text } = vars;
+
+export const figure = style({
+  display: 'grid',
+  gap: space[3],
+  minInlineSize: 0,
+  '@media': { [media.belowDesktop]: { marginInline: `calc(${sizes.gutter} * -0.4)` } },
+});
+
+/** Four columns of frames in one proportion: a large one takes the place of four. */
+export const wall = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gridAutoFlow: 'dense',
+  gap: space[2],
+  '@media': { [media.desktop]: { gap: space[3] } },
+});
+
+const frame = style({
+  display: 'block',
+  overflow: 'hidden',
+  padding: '0.1875rem',
+  borderRadius: radii.control,
+  background: color.surfaceRaised,
+  boxShadow: vars.lift.rest,
+  // A phone shows the first large one and four beside it: the form is not far below.
+  selectors: { '&:nth-child(n + 6)': { display: 'none' } },
+  '@media': {
+    [media.tablet]: { padding: '0.3125rem', borderRadius: radii.card },
+    [media.desktop]: { selectors: { '&:nth-child(n + 6)': { display: 'block' } } },
+  },
+});
+
+export const small = style([frame]);
+
+export const large = style([
+  frame,
+  {
+    gridColumn: 'span 2',
+    gridRow: 'span 2',
+    '@media': { [media.desktop]: { selectors: { '&:nth-child(6)': { gridColumn: '3 / span 2' } } } },
+  },
+]);
+
+export const picture = style({
+  inlineSize: '100%',
+  blockSize: '100%',
+  aspectRatio: '4 / 5',
+  borderRadius: `calc(${radii.control} - 0.1875rem)`,
+  objectFit: 'cover',
+  '@media': { [media.tablet]: { borderRadius: `calc(${radii.card} - 0.3125rem)` } },
+});
+
+export const caption = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  color: color.textMuted,
+  fontSize: text.label,
+  '@media': { [media.belowDesktop]: { paddingInline: `calc(${sizes.gutter} * 0.4)` } },
+});
