@@ -20,7 +20,8 @@ export function inventMembers(): InventedMember[] {
   return COUNTRIES.flatMap((country) => {
     const { members, homes, language }: Settlement = SETTLEMENTS[country];
     return Array.from({ length: members }, (_, index) => {
-      const home = homes[index % homes.length];
+      // Each round begins one home later, or all women of a country with an even number of homes lived in every second.
+      const home = homes[(index + Math.floor(index / homes.length)) % homes.length];
       if (!home) throw new Error('A country has no homes');
       const number = index + 1;
       return inventMember(roll, { country, number, home, language: home[2] ?? language });
