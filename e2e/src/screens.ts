@@ -24,6 +24,9 @@ export const DUTCH_ADDRESS = '145.97.20.1';
 
 const TOKEN = 'x'.repeat(43);
 
+/** Somebody whom the demo always has. */
+const MEMBER_PATH = '/members/DemoMemberNL0000000007';
+
 /** Every screen that is ready, in the states that people meet. */
 export const SCREENS: readonly Screen[] = [
   { name: 'home', path: '/' },
@@ -54,6 +57,11 @@ export const SCREENS: readonly Screen[] = [
   { name: 'signup-location', path: '/signup', act: toLocation },
   { name: 'signup-about', path: '/signup', act: toAbout },
   { name: 'signup-confirm', path: '/signup', act: toSummary },
+  { name: 'premium', as: 'active', path: '/premium' },
+  { name: 'credits-missing', as: 'active', path: '/credits', act: submitBill },
+  { name: 'credits-chosen', as: 'active', path: '/credits/p2/creditcard' },
+  { name: 'repeat-order-none', as: 'active', path: '/credits/repeat-order' },
+  { name: 'transactions-none', as: 'active', path: '/transactions' },
   { name: 'activate-error', path: '/activate/error' },
   { name: 'activate-done', path: '/activate/done?done=1', done: 'activate/done:1' },
   { name: 'mail-change-done', path: '/mail-change/do?done=1', done: 'mail-change/do:1' },
@@ -75,6 +83,26 @@ export const SCREENS: readonly Screen[] = [
   },
   { name: 'members-waiting', as: 'waiting', path: '/members' },
   { name: 'members', as: 'active', path: '/members' },
+  {
+    name: 'members-nobody',
+    as: 'active',
+    path: '/members?country=NL&min_age=97&online=1',
+  },
+  { name: 'member', as: 'active', path: MEMBER_PATH },
+  {
+    name: 'member-report',
+    as: 'active',
+    path: MEMBER_PATH,
+    act: async (page) => {
+      await page.locator('main button').last().click();
+      await page.locator('dialog[open] [type="submit"]').click();
+      await appears(
+        page,
+        'dialog[open] [role="alert"], dialog[open] [data-invalid], dialog[open] [aria-invalid="true"]',
+      );
+    },
+  },
+  { name: 'member-teaser', path: MEMBER_PATH },
   {
     name: 'members-menu',
     as: 'active',
@@ -123,6 +151,12 @@ export async function show(page: Page, screen: Screen, locale: string): Promise<
 async function submitEmpty(page: Page): Promise<void> {
   await submit(page);
   await appears(page, '[aria-invalid="true"]');
+}
+
+/** Orders with nothing chosen. */
+async function submitBill(page: Page): Promise<void> {
+  await submit(page);
+  await appears(page, '[role="alert"]');
 }
 
 async function fillAccount(page: Page): Promise<void> {

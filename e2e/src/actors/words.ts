@@ -28,7 +28,7 @@ export interface Words {
   lookInMailbox: string;
   confirmed: string;
   toStartPage: string;
-  confirmedStep: string;
+  everyone: string;
   settings: string;
   logIn: string;
   logOut: string;
@@ -65,7 +65,7 @@ export const ENGLISH: Words = {
   lookInMailbox: 'One more step: look in your mailbox',
   confirmed: 'Your e-mail address is confirmed',
   toStartPage: 'Go to your start page',
-  confirmedStep: 'E-mail address confirmed',
+  everyone: 'Women and men',
   settings: 'Settings',
   logIn: 'Log in',
   logOut: 'Log out',
@@ -102,7 +102,7 @@ const DUTCH: Words = {
   lookInMailbox: 'Nog één stap: kijk in je mailbox',
   confirmed: 'Je e-mailadres is bevestigd',
   toStartPage: 'Naar je startpagina',
-  confirmedStep: 'E-mailadres bevestigd',
+  everyone: 'Vrouwen en mannen',
   settings: 'Instellingen',
   logIn: 'Inloggen',
   logOut: 'Uitloggen',
@@ -139,7 +139,7 @@ const GERMAN: Words = {
   lookInMailbox: 'Nur noch ein Schritt: Sehen Sie in Ihr Postfach',
   confirmed: 'Ihre E-Mail-Adresse ist bestätigt',
   toStartPage: 'Zu Ihrer Startseite',
-  confirmedStep: 'E-Mail-Adresse bestätigt',
+  everyone: 'Frauen und Männer',
   settings: 'Einstellungen',
   logIn: 'Anmelden',
   logOut: 'Abmelden',

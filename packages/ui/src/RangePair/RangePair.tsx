@@ -37,7 +37,7 @@ export function RangePair({ names, label, labels, min, max, defaultValue, format
         <span id={labelId} className={styles.name}>
           {label}
         </span>
-        <output className={styles.figures}>{format(value)}</output>
+        <span className={styles.figures}>{format(value)}</span>
       </div>
       <div ref={track} className={styles.track}>
         <input

@@ -49,8 +49,7 @@ export const place = style({
 });
 
 export const actions = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  display: 'flex',
   gap: space[3],
   padding: space[5],
   borderRadius: radii.card,

@@ -16,8 +16,9 @@ import { YouBlocked } from './YouBlocked';
 /** The page of another member. */
 export function Member({ id }: { id: string }) {
   const { t } = useLingui();
-  const query = useQuery(memberQueryOptions(useApi(), id));
   const [hasBlocked, setHasBlocked] = useState(false);
+  // Whom one has just blocked isn't asked for: it would be nobody.
+  const query = useQuery({ ...memberQueryOptions(useApi(), id), enabled: !hasBlocked });
   const { data, error } = query;
   // What was shown before a block stays in the cache for its undoing.
   const profile = data?.profile;

@@ -48,6 +48,8 @@ export const moreSummary = style({
   inlineSize: 'fit-content',
   paddingBlock: '0.625rem',
   fontSize: vars.text.label,
+  color: vars.color.link,
+  textDecoration: 'underline',
   cursor: 'pointer',
 });
 

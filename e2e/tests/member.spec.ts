@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { signUpActive } from '../src/actors/api';
+import { waitForMail } from '../src/actors/mailbox';
+import { expectPath, open } from '../src/actors/pages';
+import { expectHeading } from '../src/actors/sign-up';
+import { expect, test } from '../src/fixtures/test';
+
+const STRANGER = '/members/DemoMemberNL0000000007';
+
+async function ownId(page: Page): Promise<string> {
+  const response = await page.request.get('/api/user.php');
+  const { user } = (await response.json()) as { user: { id: string } };
+  return user.id;
+}
+
+test('a member sees photos, words and facts of another', async ({ page }) => {
+  await signUpActive(page.request);
+  await open(page, STRANGER);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^.+, \d\d$/);
+  await expect(page.getByRole('button', { name: /^Photo 1 of \d/ })).toBeVisible();
+  for (const heading of ['About me', 'Interests', 'Facts'])
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+});
+
+test('a visitor sees what stands on a card, and how to see more', async ({ page }) => {
+  const response = await page.goto(STRANGER);
+  expect(response?.headers()['x-robots-tag']).toBe('noindex');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^.+, \d\d$/);
+  await expect(page.getByText('You need to be logged in to chat.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Facts' })).toHaveCount(0);
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+  await expectPath(page, `/login?next=${encodeURIComponent(STRANGER)}`);
+});
+
+test('nobody is at an address that no member has', async ({ page, faults }) => {
+  faults.expect(404, '/members/nobody');
+  const visit = await page.goto('/members/nobody');
+  expect(visit?.status()).toBe(404);
+  await signUpActive(page.request);
+  expect((await page.request.get('/members/nobody')).status()).toBe(404);
+});
+
+test('one’s own address leads to one’s own profile', async ({ page }) => {
+  await signUpActive(page.request);
+  const response = await page.request.get(`/members/${await ownId(page)}`, { maxRedirects: 0 });
+  expect([response.status(), response.headers()['location']]).toEqual([302, '/profile']);
+});
+
+test('a block takes a member away everywhere, says so, and can be undone', async ({ page }) => {
+  await signUpActive(page.request);
+  await open(page, STRANGER);
+  const [name = ''] = (await page.getByRole('heading', { level: 1 }).innerText()).split(',');
+  await page.getByRole('button', { name: `Block ${name}` }).click();
+  const dialog = page.getByRole('alertdialog', { name: `Block ${name}?` });
+  await dialog.getByRole('button', { name: `Block ${name}` }).click();
+  await expectHeading(page, `You have blocked ${name}`);
+  expect((await page.request.get(STRANGER)).status()).toBe(404);
+  await page.getByRole('button', { name: 'Undo the block' }).click();
+  await expectHeading(page, new RegExp(`^${name}, \\d+$`));
+  expect((await page.request.get(STRANGER)).status()).toBe(200);
+});
+
+test('who was blocked after a like is told so, and who had none finds nobody', async ({
+  page,
+  newDevice,
+  faults,
+}) => {
+  const blocker = await signUpActive(page.request);
+  const blockerId = await ownId(page);
+  const path = `/members/${blockerId}`;
+  const admirer = await newDevice();
+  await signUpActive(admirer.request);
+  await open(admirer, path);
+  const kept = admirer.waitForResponse((response) => response.url().endsWith('/api/likes.php'));
+  await admirer.getByRole('button', { name: 'Like', exact: true }).click();
+  await kept;
+  const headers = { 'x-client': 'web' };
+  const data = { profile_id: await ownId(admirer) };
+  expect((await page.request.post('/api/blocks.php', { data, headers })).status()).toBe(200);
+
+  faults.expect(403, path);
+  // A window that is still open is told, and asks again.
+  faults.expect(403, '/api/member.php');
+  const answer = await admirer.goto(path);
+  expect(answer?.status()).toBe(403);
+  await expectHeading(admirer, `You’re blocked by ${blocker.name}.`);
+  await expect(admirer.getByText('You do not have access to this page.')).toBeVisible();
+});
+
+test('a report has a number, which comes by mail', async ({ page }) => {
+  const person = await signUpActive(page.request);
+  await open(page, STRANGER);
+  await page.getByRole('button', { name: 'Report' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Report / });
+  await dialog.getByRole('button', { name: 'Send the report' }).click();
+  await expect(dialog.getByText('Choose what fits best.')).toBeVisible();
+  await dialog.getByLabel('Asks for money, or advertises').check();
+  await dialog.getByLabel('In your own words').fill('Wanted a gift card.');
+  await dialog.getByRole('button', { name: 'Send the report' }).click();
+  await expect(dialog.getByText('We have your report.')).toBeVisible();
+  const [reference = 'none'] = /R[0-9A-Z]{9}/.exec(await dialog.innerText()) ?? [];
+  const mail = await waitForMail(page.request, { to: person.email, kind: 'report_received' });
+  expect(mail.subject).toContain(reference);
+});

@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { signUpActive } from '../src/actors/api';
+import { expectPath, expectReacts, open } from '../src/actors/pages';
+import { expectHeading } from '../src/actors/sign-up';
+import { expect, test } from '../src/fixtures/test';
+
+const panel = (page: Page) => page.getByRole('complementary', { name: 'Filters' });
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+const firstCard = (page: Page) => cards(page).first();
+
+test('a member filters, opens a profile and comes back to the same results', async ({ page }) => {
+  await signUpActive(page.request);
+  await open(page, '/members');
+  await expectHeading(page, 'Women and men');
+  await expect(panel(page).getByLabel('Country')).toHaveValue('NL');
+
+  await panel(page).getByText('Women', { exact: true }).click();
+  await panel(page).getByLabel('Country').selectOption('DE');
+  await panel(page).getByRole('button', { name: 'Show members' }).click();
+  await expectPath(page, '/members?country=DE&gender=female');
+  await expectHeading(page, 'Women');
+  await expect(firstCard(page)).toContainText('Germany');
+  const found = await page.getByText(/^\d+ members?$/).innerText();
+
+  const link = firstCard(page).getByRole('link');
+  const name = await link.innerText();
+  await link.click();
+  await expectPath(page, /^\/members\/[\w-]+$/);
+  await expectHeading(page, new RegExp(`^${name}, \\d+$`));
+  await expect(page.getByText(/, Germany$/).first()).toBeVisible();
+
+  await page.goBack();
+  await expectPath(page, '/members?country=DE&gender=female');
+  await expectReacts(page);
+  await expect(page.getByText(found, { exact: true })).toBeVisible();
+  await expect(panel(page).getByRole('radio', { name: 'Women' })).toBeChecked();
+});
+
+test('more members come below the first, nobody twice, and stay when the page is loaded again', async ({
+  page,
+}) => {
+  await signUpActive(page.request);
+  await open(page, '/members?country=');
+  await expect(cards(page)).toHaveCount(24);
+  await page.getByRole('link', { name: 'Show more members' }).click();
+  await expectPath(page, '/members?country=&page=2');
+  await expect(cards(page)).toHaveCount(48);
+  const addresses = await cards(page)
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(new Set(addresses).size).toBe(48);
+  await page.reload();
+  await expect(cards(page)).toHaveCount(48);
+});
+
+test('a like is shown at once and is still there later', async ({ page }) => {
+  await signUpActive(page.request);
+  await open(page, '/members?country=FR&gender=male');
+  const name = await firstCard(page).getByRole('link').innerText();
+  const heart = firstCard(page).getByRole('button', { name: `Like ${name}` });
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  const kept = page.waitForResponse((response) => response.url().endsWith('/api/likes.php'));
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  expect((await kept).status()).toBe(200);
+  await open(page, page.url());
+  await expect(page.getByRole('button', { name: `Like ${name}`, pressed: true }).first()).toBeVisible();
+});
+
+test('a search that nobody meets says why and leads to somebody', async ({ page }) => {
+  await signUpActive(page.request);
+  await open(page, '/members?country=NL&min_age=97&online=1');
+  await expect(page.getByRole('heading', { name: 'Nobody meets all of your wishes' })).toBeVisible();
+  await expect(page.getByText(/from 97 years, online now/)).toBeVisible();
+  await page.getByRole('link', { name: 'Search wider' }).click();
+  await expectPath(page, '/members?country=NL&min_age=92');
+});
+
+test('a few results have others beside them, and say which is which', async ({ page }) => {
+  await signUpActive(page.request);
+  await open(page, '/members?country=NL&region=ZE');
+  const similar = page.getByRole('region', { name: 'Nearly what you look for' });
+  await expect(similar.getByRole('article').first()).toBeVisible();
+});
+
+test('a phone has the filters in a sheet @phone', async ({ page }) => {
+  test.skip((page.viewportSize()?.width ?? 0) > 991, 'a desktop has them beside the results');
+  await signUpActive(page.request);
+  await open(page, '/members');
+  await page.getByRole('button', { name: /^Filters/ }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await sheet.getByText('Men', { exact: true }).click();
+  await sheet.getByRole('button', { name: 'Show members' }).click();
+  await expect(sheet).toBeHidden();
+  await expectPath(page, '/members?country=NL&gender=male');
+  await page.getByRole('link', { name: 'Search without: Men' }).click();
+  await expectPath(page, '/members?country=NL');
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the filters are a form and the pages are links', async ({ page }) => {
+    await signUpActive(page.request);
+    await page.goto('/members');
+    await panel(page).getByLabel('Country').selectOption('');
+    await panel(page).getByText('Men', { exact: true }).click();
+    await panel(page).getByRole('button', { name: 'Show members' }).click();
+    await expectHeading(page, 'Men');
+    await expect(cards(page)).toHaveCount(24);
+    await page.getByRole('link', { name: 'Show more members' }).click();
+    await expect(cards(page)).toHaveCount(48);
+  });
+});
