@@ -1,38 +1,16 @@
 import sharp from 'sharp';
-import type { Image } from '@vela/contract/entities/image';
 import type { BodyInputOf } from '@vela/contract/registry';
-import { HOUR, MINUTE, SECOND } from '@vela/domain/time';
+import { MINUTE, SECOND } from '@vela/domain/time';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PORTRAIT_SIZE } from '../src/seed/portraits/draw-portrait';
-import { portraitText } from '../src/seed/portraits/portrait';
 import { createTestApp, type TestApp } from './support/create-test-app';
-import { activePerson, type Person, signUpPerson } from './support/people';
-import { bombFile, drawPicture, fileOf, jpegFile, phoneFile } from './support/photo-files';
-
-/** What production refuses to start without. */
-const PRODUCTION = {
-  VELA_MODE: 'production',
-  APP_SECRET: 'a secret of the tests, longer than 32 characters',
-  METRICS_TOKEN: 'a-token-of-the-tests',
-  SMTP_URL: 'smtp://localhost:2525',
-  DATABASE_URL: 'postgres://localhost/unused',
-  MOLLIE_API_KEY: 'test_key',
-};
-const PORTRAIT = portraitText({
-  person: 'somebody',
-  gender: 'female',
-  age: 34,
-  skin: 2,
-  hair: 'black',
-  scarf: false,
-  scene: 'sea',
-  shot: 0,
-});
+import { activePerson, type Person } from './support/people';
+import { bytesOf, photoActs } from './support/photo-acts';
 
 let app: TestApp;
 let owner: Person;
 let free: Person;
 let premium: Person;
+const { photoOf, personWithPhotos, makePremium, photosOf, photosFor, load, hasFiles } = photoActs(() => app);
 
 beforeAll(async () => {
   app = await createTestApp();
@@ -40,42 +18,10 @@ beforeAll(async () => {
   free = await activePerson(app);
   premium = await activePerson(app);
   await makePremium(premium);
+  await photoOf(owner);
 });
 
 afterAll(() => app.close());
-
-async function makePremium({ user }: Person): Promise<void> {
-  await app.db.updateTable('members').set({ paid_user: true }).where('id', '=', user.id).execute();
-}
-
-const add = (person: Person, photo: File, fields: { private?: 'true'; purpose?: 'chat' } = {}) =>
-  app.call('addPhoto', { jar: person.jar, body: { photo, ...fields } });
-
-const photoOf = async (person: Person, fields: { private?: 'true'; purpose?: 'chat' } = {}): Promise<Image> =>
-  (await add(person, await jpegFile(), fields)).result.photo;
-
-/** A member with a main, a further and a private photo. */
-async function personWithPhotos(): Promise<{ person: Person; main: Image; further: Image; hidden: Image }> {
-  const person = await activePerson(app);
-  const main = await photoOf(person);
-  const further = await photoOf(person);
-  const hidden = await photoOf(person, { private: 'true' });
-  return { person, main, further, hidden };
-}
-
-const load = (path: string | undefined, person?: Person): Promise<Response> =>
-  app.fetch(path ?? 'no address', { ...(person && { jar: person.jar }) });
-
-const bytesOf = async (response: Response): Promise<Buffer> => Buffer.from(await response.arrayBuffer());
-
-const photosOf = async (person: Person): Promise<Image[]> =>
-  (await app.call('getProfile', { jar: person.jar })).result.profile.photos;
-
-const hasFiles = async ({ id }: Image): Promise<boolean> =>
-  (await app.context.storage.find(`photos/${id}/sharp-360.webp`)) !== null;
-
-const halfOf = async (file: File): Promise<File> =>
-  fileOf(new Uint8Array(await file.arrayBuffer()).subarray(0, file.size / 2));
 
 /** How much a picture's neighbouring pixels differ, at a width of 200 pixels. */
 async function edgesOf(file: Buffer): Promise<number> {
@@ -84,158 +30,6 @@ async function edgesOf(file: Buffer): Promise<number> {
   for (let at = 1; at < raw.length; at += 1) sum += Math.abs((raw[at] ?? 0) - (raw[at - 1] ?? 0));
   return sum / raw.length;
 }
-
-/** The photos of a profile as another member sees them. */
-async function photosFor(viewer: Person, { user }: Person): Promise<Image[]> {
-  const { result } = await app.call('getMember', { jar: viewer.jar, query: { id: user.id } });
-  return 'photos' in result.profile ? result.profile.photos : [];
-}
-
-describe('addPhoto', () => {
-  it('keeps a photo in every size, upright and without a word of where it was made', async () => {
-    const { status, result } = await add(owner, await phoneFile());
-    expect(status).toBe(200);
-    expect(result.photo).toMatchObject({
-      status: 'active',
-      main: true,
-      private: false,
-      variant: 'sharp',
-      width: 800,
-      height: 1000,
-      sources: [{ width: 360 }, { width: 720 }, { width: 800 }],
-    });
-    for (const { filename, width } of result.photo.sources ?? []) {
-      const response = await load(filename, owner);
-      expect(response.headers.get('content-type')).toBe('image/webp');
-      const file = await bytesOf(response);
-      const { format, width: stored, exif, xmp, iptc, icc } = await sharp(file).metadata();
-      expect({ format, stored, exif, xmp, iptc, icc }).toEqual({ format: 'webp', stored: width });
-      expect(file.toString('latin1')).not.toContain('Somebody');
-    }
-    const thumb = await bytesOf(await load(result.photo.thumb_filename, owner));
-    expect(await sharp(thumb).metadata()).toMatchObject({ width: 200, height: 250 });
-  });
-
-  it.each(['png', 'webp', 'avif', 'jpeg'] as const)('takes %s', async (format) => {
-    const bytes = await sharp(await drawPicture({ width: 100, height: 100 }))
-      .toFormat(format)
-      .toBuffer();
-    const person = await activePerson(app);
-    const { result } = await add(person, fileOf(bytes, 'application/octet-stream'));
-    expect(result.photo).toMatchObject({ width: 100, height: 100 });
-  });
-
-  it('makes nothing larger than the largest size, and nothing wider than tall lands on its side', async () => {
-    const person = await activePerson(app);
-    const { result } = await add(person, await jpegFile({ width: 3000, height: 2000 }));
-    expect(result.photo).toMatchObject({ width: 1440, height: 960 });
-  });
-
-  it('makes the first photo that others may see the main one', async () => {
-    const person = await activePerson(app);
-    const hidden = await photoOf(person, { private: 'true' });
-    const first = await photoOf(person);
-    const second = await photoOf(person);
-    expect([hidden.main, first.main, second.main]).toEqual([false, true, false]);
-    const { result } = await app.call('getUser', { jar: person.jar });
-    expect(result.user?.profile?.main_image?.id).toBe(first.id);
-    expect(result.user?.profile?.photos.map(({ id }) => id)).toEqual([first.id, hidden.id, second.id]);
-  });
-
-  it.each([
-    ['words', () => fileOf('not a picture at all'), 'not_an_image'],
-    ['nothing', () => fileOf(''), 'not_an_image'],
-    ['the first half of a photo', async () => halfOf(await jpegFile()), 'not_an_image'],
-    ['the beginning of a PNG', async () => fileOf((await drawPicture()).subarray(0, 60)), 'not_an_image'],
-    [
-      'a drawing that could run scripts',
-      () => fileOf('<svg xmlns="http://www.w3.org/2000/svg"/>'),
-      'unsupported_type',
-    ],
-    [
-      'a drawing behind an XML line',
-      () => fileOf('<?xml version="1.0"?><svg/>', 'image/png'),
-      'unsupported_type',
-    ],
-    ['an animation', () => fileOf('GIF89a........'), 'unsupported_type'],
-    ['a document', () => fileOf('%PDF-1.7 ........'), 'unsupported_type'],
-    ['a picture with more pixels than memory has room for', bombFile, 'too_many_pixels'],
-  ])('refuses %s', async (_, file, code) => {
-    const person = await activePerson(app);
-    const { error } = await add(person, await file());
-    expect(error.code).toBe(code);
-    expect(await photosOf(person)).toEqual([]);
-  });
-
-  it('refuses more than 15 MB', async () => {
-    const { status, error } = await add(owner, fileOf(new Uint8Array(16 * 1024 * 1024)));
-    expect([status, error.code]).toEqual([413, 'too_large']);
-  });
-
-  it('refuses a form without a photo', async () => {
-    const { error } = await app.call('addPhoto', { jar: owner.jar, body: { private: 'true' } as never });
-    expect(error.fields).toEqual([{ path: 'photo', code: 'required' }]);
-  });
-
-  it.each([
-    ['free', 3],
-    ['premium', 25],
-  ] as const)('lets a %s member keep %i photos, however many come at once', async (kind, limit) => {
-    const person = await activePerson(app);
-    if (kind === 'premium') await makePremium(person);
-    const photo = await jpegFile({ width: 40, height: 50 });
-    const answers = await Promise.all(Array.from({ length: limit + 2 }, () => add(person, photo)));
-    const refused = answers.filter(({ status }) => status !== 200);
-    expect(refused.map(({ error }) => [error.code, error.params])).toEqual([
-      ['photo_limit', { limit }],
-      ['photo_limit', { limit }],
-    ]);
-    expect((await photosOf(person)).filter(({ main }) => main)).toHaveLength(1);
-    expect(await photosOf(person)).toHaveLength(limit);
-  });
-
-  it('counts no photo of a message among those of the profile', async () => {
-    const person = await activePerson(app);
-    const photo = await photoOf(person, { purpose: 'chat' });
-    expect([photo.main, await photosOf(person)]).toEqual([false, []]);
-    expect((await load(photo.filename, person)).status).toBe(200);
-    expect((await load(photo.filename, free)).status).toBe(404);
-  });
-
-  it('takes 60 uploads an hour', async () => {
-    const person = await activePerson(app);
-    const broken = fileOf('no picture');
-    for (let count = 0; count < 60; count += 1)
-      expect((await add(person, broken)).error.code).toBe('not_an_image');
-    const { status, error } = await add(person, broken);
-    expect([status, error.code]).toEqual([429, 'too_many_requests']);
-    app.clock.advance(HOUR);
-    expect((await add(person, broken)).error.code).toBe('not_an_image');
-  });
-
-  it('is open to a member who has not confirmed the address yet', async () => {
-    const person = await signUpPerson(app);
-    expect((await add(person, await jpegFile())).status).toBe(200);
-  });
-});
-
-describe('where strangers meet', () => {
-  let site: TestApp;
-  beforeAll(async () => {
-    site = await createTestApp({ env: PRODUCTION });
-  });
-  afterAll(() => site.close());
-
-  it('a photo waits for its check, and nobody but its owner sees it until then', async () => {
-    const [person, other] = [await activePerson(site), await activePerson(site)];
-    const { result } = await site.call('addPhoto', { jar: person.jar, body: { photo: await jpegFile() } });
-    expect(result.photo).toMatchObject({ status: 'pending', variant: 'sharp' });
-    const seen = await site.call('getMember', { jar: other.jar, query: { id: person.user.id } });
-    expect(seen.result.profile).toMatchObject({ main_image: null, photos: [] });
-    const own = await site.call('getProfile', { jar: person.jar });
-    expect(own.result.profile.photos).toHaveLength(1);
-  });
-});
 
 describe('what others see', () => {
   it('is the main photo sharp, the rest blurred, and of private ones only that they are there, without premium', async () => {
@@ -462,70 +256,5 @@ describe('givePhotoAccess', () => {
       body: { profile_id: other.user.id },
     });
     expect(error.code).toBe('not_found');
-  });
-});
-
-describe('a drawn portrait', () => {
-  const insert = async (person: Person, { main = false, id }: { main?: boolean; id: string }) =>
-    app.db
-      .insertInto('photos')
-      .values({
-        id,
-        member_id: person.user.id,
-        purpose: 'profile',
-        status: 'active',
-        main,
-        position: 0,
-        portrait: PORTRAIT,
-        ...PORTRAIT_SIZE,
-        created_at: app.clock.now(),
-      })
-      .execute();
-  const isDrawn = async (id: string): Promise<boolean> =>
-    (await app.db.selectFrom('photos').select('ready').where('id', '=', id).executeTakeFirstOrThrow()).ready;
-
-  it('is drawn when somebody asks for it', async () => {
-    const person = await activePerson(app);
-    await insert(person, { id: 'portrait-asked-for', main: true });
-    const [photo] = await photosFor(free, person);
-    expect(await isDrawn('portrait-asked-for')).toBe(false);
-    const file = await bytesOf(await load(photo?.filename, free));
-    expect(await sharp(file).metadata()).toMatchObject(PORTRAIT_SIZE);
-    expect(await isDrawn('portrait-asked-for')).toBe(true);
-  });
-
-  it('is drawn by the job when nobody does, and the deep readiness waits for it', async () => {
-    const person = await activePerson(app);
-    await insert(person, { id: 'portrait-waiting' });
-    const ready = () => app.call('getReadiness', { query: { deep: '1' } });
-    expect((await ready()).json).toMatchObject({
-      ready: false,
-      checks: { photos: false },
-      waiting: { photos: 1 },
-    });
-    await app.context.jobs.add(app.db, 'photos.draw', {});
-    await app.runJobs();
-    expect(await isDrawn('portrait-waiting')).toBe(true);
-    expect((await ready()).json).toMatchObject({
-      ready: true,
-      checks: { photos: true },
-      waiting: { photos: 0 },
-    });
-  });
-});
-
-describe('an upload that a crash cut short', () => {
-  it('is shown to nobody and swept away an hour later', async () => {
-    const { person, main, further } = await personWithPhotos();
-    await app.db.updateTable('photos').set({ ready: false }).where('id', '=', main.id).execute();
-    expect((await photosFor(free, person)).map(({ id }) => id)).not.toContain(main.id);
-    expect((await load(main.filename, person)).status).toBe(404);
-    app.clock.advance(HOUR + SECOND);
-    await app.context.jobs.add(app.db, 'housekeeping', {});
-    // The first run leaves the files to a job of their own.
-    await app.runJobs();
-    await app.runJobs();
-    expect((await photosOf(person))[0]).toMatchObject({ id: further.id, main: true });
-    expect(await hasFiles(main)).toBe(false);
   });
 });

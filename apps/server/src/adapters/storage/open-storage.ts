@@ -7,8 +7,8 @@ import type { Storage } from './storage';
 
 /** The bucket that the environment names, else a folder of `DATA_DIR`. */
 export async function openStorage({ s3, dataDir }: Pick<Config, 's3' | 'dataDir'>): Promise<Storage> {
-  const driver = s3 ? await bucketDriver(s3) : folderDriver(join(dataDir, 'files'));
-  return storageOn(new Disk(driver));
+  if (s3) return bucketStorage(new Disk(await bucketDriver(s3)));
+  return folderStorage(new Disk(folderDriver(join(dataDir, 'files'))));
 }
 
 function folderDriver(location: string): DriverContract {
@@ -35,7 +35,22 @@ async function bucketDriver({
   });
 }
 
-function storageOn(disk: Disk): Storage {
+function folderStorage(disk: Disk): Storage {
+  return { ...filesOn(disk), deleteFolder: (folder) => disk.deleteAll(folder) };
+}
+
+/** A bucket has no folders: to delete all that begins alike would take `photos/ab` along with `photos/a`. */
+function bucketStorage(disk: Disk): Storage {
+  return {
+    ...filesOn(disk),
+    deleteFolder: async (folder) => {
+      const { objects } = await disk.listAll(folder);
+      for (const object of objects) if (object.isFile) await disk.delete(object.key);
+    },
+  };
+}
+
+function filesOn(disk: Disk): Pick<Storage, 'put' | 'find'> {
   return {
     put: (key, { bytes, type }) => disk.put(key, bytes, { contentType: type }),
     find: async (key) => {
@@ -46,7 +61,6 @@ function storageOn(disk: Disk): Storage {
         throw error;
       }
     },
-    deleteFolder: (folder) => disk.deleteAll(`${folder}/`),
   };
 }
 
