@@ -29,6 +29,7 @@ interface Answered {
 export async function createApp(context: AppContext): Promise<App> {
   const app: App = new Hono();
   const api = createApi(context, handlers);
+  const landerFiles = await createStaticFiles(context.landers.assetsDir, '/landers/assets/');
   const files = await createStaticFiles(context.pages.clientDir);
   const manifest = await createManifest(context.pages.clientDir);
   const docs = await createDocs();
@@ -44,7 +45,7 @@ export async function createApp(context: AppContext): Promise<App> {
       return { route: api.routeOf(pathname), response: await own(visit, await api.handle(visit, request)) };
     const named = manifest.find(pathname);
     if (named) return { route: 'file', response: named(visit, request) };
-    const file = files.find(pathname);
+    const file = landerFiles.find(pathname) ?? files.find(pathname);
     if (file) return { route: 'file', response: file(request) };
     if (photos.owns(pathname)) return { route: 'photo', response: await photos.serve(visit, request) };
     const tool = dev?.find(pathname, visit);

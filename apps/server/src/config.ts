@@ -46,6 +46,8 @@ export interface Config {
   logLevel: LogLevel;
   /** The built web app: `client/` is served, `server/entry-server.js` renders the pages. */
   webDir: string;
+  /** The landers built for this server: pages of all niches and languages, with slots for what is a site's. */
+  landerDir: string;
 }
 
 export interface S3Config {
@@ -145,6 +147,7 @@ const environment = v.object({
   SEED: v.optional(v.picklist(['demo', 'none'], 'must be demo or none')),
   LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`)),
   WEB_DIR: v.optional(text),
+  LANDER_DIR: v.optional(text),
 });
 type Environment = v.InferOutput<typeof environment>;
 
@@ -262,6 +265,7 @@ function toConfig(env: Environment): Config {
     // A demo's terminal stays quiet but for what went wrong; production is read by machines.
     logLevel: env.LOG_LEVEL ?? (demo ? 'warn' : 'info'),
     webDir: resolve(env.WEB_DIR ?? resolve(repositoryDir, 'apps/web/dist')),
+    landerDir: resolve(env.LANDER_DIR ?? resolve(repositoryDir, 'apps/lander/dist/default')),
   };
 }
 

@@ -10,6 +10,7 @@ import type { Limits } from './http/rate-limit';
 import type { Jobs } from './jobs/jobs';
 import type { Logger } from './log';
 import type { Metrics } from './metrics';
+import type { Landers } from './pages/landers/landers';
 import type { Pages } from './pages/pages';
 import type { PhotoProcessor } from './photos/processing/photo-processor';
 import type { Random } from './random';
@@ -35,6 +36,7 @@ export interface AppContext {
   log: Logger;
   metrics: Metrics;
   pages: Pages;
+  landers: Landers;
   /** Aborts when the server stops, before it waits for what still runs. */
   stopping: AbortSignal;
   /** Keyed hash of something personal (an address, an e-mail), for counters and logs that mustn't hold it in clear. */

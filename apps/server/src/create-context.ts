@@ -15,6 +15,7 @@ import { createJobHandlers } from './jobs/job-handlers';
 import { openJobQueue } from './jobs/job-queue';
 import type { Logger } from './log';
 import { createMetrics } from './metrics';
+import { loadLanders } from './pages/landers/landers';
 import { loadPages } from './pages/pages';
 import { createPhotoProcessor } from './photos/processing/photo-processor';
 import { systemRandom } from './random';
@@ -61,6 +62,7 @@ export async function createContext(
     const secrets = await loadSecrets(config);
     const metricsToken = await loadMetricsToken(config);
     const pages = await loadPages(config.webDir);
+    const landers = await loadLanders(config.landerDir);
     await ensureDefaultSite(db, { url: config.publicUrl });
     const sites = await openSites({ db, clock, log });
     const mail = createMail({ config, db, clock });
@@ -88,6 +90,7 @@ export async function createContext(
       log,
       metrics,
       pages,
+      landers,
       stopping: stopping.signal,
       ...secrets,
     };

@@ -78,6 +78,7 @@ describe('a sign-up draft', () => {
     const { token } = await save({
       email: 'l@example.com',
       network: 'n',
+      ref: '',
       sub1: 's',
       admin: '1',
       __proto__x: 'y',

@@ -10,6 +10,7 @@ import { readDone } from './forms/done';
 import { formOf, postForm } from './forms/post-form';
 import { busyPage } from './fallback-page';
 import { decidePage, loginPath } from './guard';
+import { serveLander } from './landers/serve-lander';
 import { redirect } from './redirect';
 import { type PageTools, renderPage, type View } from './render-page';
 
@@ -49,6 +50,7 @@ async function respond(
     case 'render': {
       const { status, screen, page } = verdict;
       if (page && isOfMember(page)) return openMember(tools, visit, { request, url });
+      if (page?.name === 'landers-name-slug') return openLander(tools, visit, { request, url });
       const done = readDone(visit, { url, form: formOf(url.pathname) });
       if (done && 'without' in done) return redirect(302, done.without);
       return renderPage(tools, visit, { request, view: { status, ...(screen && { screen }), ...done } });
@@ -90,6 +92,16 @@ async function openToken(
 /** Pages of one other member: the member's own page, and that of a match with it. */
 function isOfMember({ name }: Page): boolean {
   return name === 'members-id' || name === 'likes-m-id';
+}
+
+/** A lander as it was built; an address that none has is the page of nothing found. */
+async function openLander(
+  tools: PageTools,
+  visit: Visit,
+  { request, url }: { request: Request; url: URL },
+): Promise<Response> {
+  const lander = await serveLander(tools.context, visit, url);
+  return lander ?? renderPage(tools, visit, { request, view: { status: 404, screen: 'not_found' } });
 }
 
 /** A member's page: real for whom it is, a login, a way to one's own profile, or nothing at all for the others. */

@@ -39,33 +39,33 @@ export interface StaticFiles {
 }
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
-const HASHED = /^\/assets\//;
+const HASHED = /^\/(?:landers\/)?assets\//;
 
 /**
- * The files under `dir`, listed once at start: a request can only name one of the list, so that no path leads out of
- * the folder. Hidden folders (the build's manifest) are left out.
+ * The files under `dir`, at the addresses below `at`, which ends in a slash. They are listed once at start: a request
+ * can only name one of the list, so that no path leads out of the folder. Hidden folders (the build's manifest) are left out.
  */
-export async function createStaticFiles(dir: string | null): Promise<StaticFiles> {
-  const files = dir === null ? new Map<string, StaticFile>() : await listFiles(dir);
+export async function createStaticFiles(dir: string | null, at = '/'): Promise<StaticFiles> {
+  const files = dir === null ? new Map<string, StaticFile>() : await listFiles(dir, at);
   return {
     find: (path) => {
       const file = files.get(path);
       if (file) return (request) => serveFile(file, request);
       // A page in place of a missing script would only be a stranger error, and costs a rendering.
-      if (HASHED.test(path))
+      if (path.startsWith(at) && HASHED.test(path))
         return () => new Response('Not found', { status: 404, headers: { 'content-type': 'text/plain' } });
       return null;
     },
   };
 }
 
-async function listFiles(dir: string): Promise<Map<string, StaticFile>> {
+async function listFiles(dir: string, at: string): Promise<Map<string, StaticFile>> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
   const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
   const known = new Set(paths);
   const files = new Map<string, StaticFile>();
   for (const path of paths) {
-    const name = `/${relative(dir, path).split(sep).join('/')}`;
+    const name = `${at}${relative(dir, path).split(sep).join('/')}`;
     if (isHidden(name) || isVariant(path, known)) continue;
     files.set(name, await describeFile({ path, name, known }));
   }

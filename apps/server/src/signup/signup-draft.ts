@@ -114,7 +114,10 @@ function ticksOf(fields: Fields): Partial<SignupDraft> {
 const LONGEST_TRACKING_VALUE = 200;
 
 function trackingOf(fields: Fields): Partial<SignupDraft> {
-  const given = TRACKING_FIELDS.flatMap((key) => textEntry(key, fields[key]?.slice(0, LONGEST_TRACKING_VALUE)));
+  // A lander has a field for each; one that stays empty says nothing.
+  const given = TRACKING_FIELDS.flatMap((key) =>
+    textEntry(key, fields[key]?.slice(0, LONGEST_TRACKING_VALUE) || undefined),
+  );
   return given.length > 0 ? { tracking: Object.fromEntries(given) } : {};
 }
 

@@ -16,6 +16,7 @@ import type { AppContext } from '../../src/context';
 import { EventHub } from '../../src/events/event-hub';
 import { createDatabase, type Db } from '../../src/db/database';
 import { createLimits, type Limits } from '../../src/http/rate-limit';
+import { loadLanders } from '../../src/pages/landers/landers';
 import { createJobHandlers } from '../../src/jobs/job-handlers';
 import { openJobQueue } from '../../src/jobs/job-queue';
 import { createLogger, type Logger } from '../../src/log';
@@ -40,6 +41,8 @@ export interface TestAppOptions {
   log?: Logger;
   mail?: MailAdapter;
   clientDir?: string;
+  /** A folder of built landers. */
+  landerDir?: string;
   renderPage?: RenderPage;
   /** Unless given, this app hears of nothing but what happens in it. */
   announcements?: Announcements;
@@ -136,6 +139,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     metrics,
     stopping: new AbortController().signal,
     pages: { render: options.renderPage ?? renderSeenPage, clientDir: options.clientDir ?? null },
+    landers: await loadLanders(options.landerDir ?? dataDir),
     ...secrets,
   };
   const app = await createApp(context);

@@ -1,0 +1,65 @@
+import { matchPage } from '@vela/contract/pages';
+import { fillLanderSlots, type LanderSlot } from '@vela/domain/landers';
+import { LOCALE_TABLE, type Locale } from '@vela/domain/locale';
+import { isSignupOpen, TRACKING_FIELDS } from '@vela/domain/signup';
+import { showsEntryWarning } from '@vela/domain/sites';
+import type { AppContext } from '../../context';
+import type { Visit } from '../../http/visit';
+import type { Company } from '../../sites/sites';
+
+/** The lander of an address in the visitor's language, with what is the site's and the visitor's put in; null for none. */
+export async function serveLander(
+  { landers }: Pick<AppContext, 'landers'>,
+  visit: Visit,
+  url: URL,
+): Promise<Response | null> {
+  const { name = '', slug = null } = matchPage(url.pathname)?.params ?? {};
+  const locale = await visit.locale();
+  const page = landers.find({ name, slug, niche: visit.site.settings.niche, locale });
+  if (!page) return null;
+  return new Response(fillLanderSlots(page.html, await valuesOf(visit, { url, locale })), {
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-language': locale,
+      'content-security-policy': `${page.policy}; frame-ancestors 'none'`,
+    },
+  });
+}
+
+async function valuesOf(
+  { site, client }: Visit,
+  { url, locale }: { url: URL; locale: Locale },
+): Promise<Record<LanderSlot, string>> {
+  const { country } = await client();
+  const tracking = trackingOf(url.searchParams);
+  return {
+    name: site.name,
+    company: companyLine(site.company, locale),
+    min_age: String(site.settings.min_age),
+    signups: site.settings.signups,
+    warned: yesOrNo(showsEntryWarning({ layout: 'lander', country })),
+    open: yesOrNo(isSignupOpen(site.settings.signups, tracking)),
+    next: `${url.pathname}${url.search}`,
+    ...tracking,
+  };
+}
+
+type Tracking = Record<(typeof TRACKING_FIELDS)[number], string>;
+
+/** As much of a value as a draft keeps. */
+const LONGEST_VALUE = 200;
+
+function trackingOf(query: URLSearchParams): Tracking {
+  return Object.fromEntries(
+    TRACKING_FIELDS.map((name) => [name, query.get(name)?.slice(0, LONGEST_VALUE) ?? '']),
+  ) as Tracking;
+}
+
+function companyLine({ name, city, country }: Company, locale: Locale): string {
+  const countries = new Intl.DisplayNames([LOCALE_TABLE[locale].dateLocale], { type: 'region' });
+  return `${name} · ${city}, ${countries.of(country) ?? country}`;
+}
+
+function yesOrNo(is: boolean): 'yes' | 'no' {
+  return is ? 'yes' : 'no';
+}
