@@ -103,7 +103,7 @@ export const PAGES = [
     path: '/landers/{name}/{slug?}',
     access: 'public',
     layout: 'lander',
-    ready: false,
+    ready: true,
   },
   { name: 'pages-ban', path: '/pages/ban', access: 'public', layout: 'default', ready: false },
   { name: 'pages-cookies', path: '/pages/cookies', access: 'public', layout: 'default', ready: false },
