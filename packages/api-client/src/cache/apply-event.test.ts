@@ -108,6 +108,13 @@ describe('applyEvent', () => {
     expect(chats?.chats.map(({ profile }) => profile.id)).toEqual(['amara']);
   });
 
+  test('leaves nothing of a deleted conversation to be seen', async () => {
+    const { apply, client, options } = await setUp();
+    apply({ name: 'conversation_deleted', data: { id: 'chat-nadia' } });
+    expect(client.getQueryData(options.nadia.queryKey)).toBeUndefined();
+    expect(client.getQueryData(options.sofie.queryKey)).toBeDefined();
+  });
+
   test('loads again what was on its way when the event came: it may be older', async () => {
     const { apply, client, options, stale } = await setUp();
     const reloading = client.fetchQuery({ ...options.chats, staleTime: 0 }).catch(() => null);

@@ -34,12 +34,7 @@ const APPLYING: Applying = {
   },
   conversation_deleted: (client, { id }) => {
     changeChats(client, (chats) => chatsWithout(chats, { id }));
-    client.removeQueries({
-      queryKey: ['conversation'],
-      predicate: ({ state }) => isConversation(state.data as ConversationData | undefined, id),
-      type: 'inactive',
-    });
-    reloadConversation(client, id);
+    forgetConversation(client, id);
   },
   blocked: (client, { profile_id }) => {
     changeChats(client, (chats) => chatsWithout(chats, { profile_id }));
@@ -97,8 +92,9 @@ function reloadBegun(client: QueryClient): void {
   });
 }
 
-function reloadConversation(client: QueryClient, id: string): void {
-  void client.invalidateQueries({
+/** What was said must not stay on the screen: one that is open is asked for anew, and says why it is gone. */
+function forgetConversation(client: QueryClient, id: string): void {
+  void client.resetQueries({
     queryKey: ['conversation'],
     predicate: ({ state }) => isConversation(state.data as ConversationData | undefined, id),
   });
