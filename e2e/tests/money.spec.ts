@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { signUpActive } from '../src/actors/api';
+import { expectPath, expectReacts, open } from '../src/actors/pages';
+import { expectHeading } from '../src/actors/sign-up';
+import { expectAccessible } from '../src/fixtures/axe';
+import { expect, test } from '../src/fixtures/test';
+
+const ORDER_PAGE = /^\/transactions\/[\w-]{22}$/;
+const SANDBOX_PAGE = /^\/dev\/pay\/[\w-]{22}$/;
+
+async function choose(page: Page, credits: string, method: string): Promise<void> {
+  await page.getByRole('radio', { name: new RegExp(`^${credits} credits`) }).check();
+  await page.getByRole('radio', { name: new RegExp(`^${method}`) }).check();
+}
+
+/** Presses the button of the bill and says at the provider's page what becomes of the payment. */
+async function payWith(page: Page, outcome: 'Pay' | 'Let it fail'): Promise<void> {
+  await page.getByRole('button', { name: /^Pay .+ with/ }).click();
+  await expectPath(page, SANDBOX_PAGE);
+  await page.getByRole('button', { name: outcome, exact: true }).click();
+  await expectPath(page, ORDER_PAGE);
+  await expectReacts(page);
+}
+
+test('a free member buys credits at the welcome price and is premium @phone', async ({ page }) => {
+  await signUpActive(page.request);
+  await open(page, '/premium');
+  await expectHeading(page, 'Get Premium with your first credits');
+  await expect(page.getByText('Welcome bonus: 25% off, already in the prices below.')).toBeVisible();
+  await choose(page, '72', 'iDEAL');
+  await expect(page.getByRole('button', { name: 'Pay €43.20 with iDEAL' })).toBeVisible();
+  await expectAccessible(page, 'premium page');
+
+  await payWith(page, 'Pay');
+  await expectHeading(page, '72 credits are yours');
+  await expect(page.getByText('€43.20', { exact: true }).first()).toBeVisible();
+  await expectAccessible(page, 'paid order');
+  const { user } = (await (await page.request.get('/api/user.php')).json()) as {
+    user: { credits: number; paid_user: boolean };
+  };
+  expect(user).toMatchObject({ credits: 72, paid_user: true });
+
+  await open(page, '/credits');
+  await expect(page.getByText('You have 72 credits.')).toBeVisible();
+  await expect(page.getByText('Welcome bonus')).toBeHidden();
+});
+
+test('a payment fails, and goes through by another method', async ({ page }) => {
+  await signUpActive(page.request);
+  await open(page, '/credits/p0/ideal');
+  await payWith(page, 'Let it fail');
+  await expectHeading(page, 'Payment failed or has been cancelled.');
+  await page.getByRole('link', { name: 'Try another method' }).click();
+  await expectPath(page, '/credits/p0');
+  await expectReacts(page);
+  await page.getByRole('radio', { name: /^PayPal/ }).check();
+  await payWith(page, 'Pay');
+  await expectHeading(page, '12 credits are yours');
+  await open(page, '/transactions');
+  await expect(page.getByText('Paid', { exact: true })).toBeVisible();
+  await expect(page.getByText('Failed', { exact: true })).toBeVisible();
+  await expectAccessible(page, 'transactions');
+});
+
+test('a page that waits tells of the credits as soon as the payment comes', async ({ page, context }) => {
+  await signUpActive(page.request);
+  await open(page, '/credits/p1/ideal');
+  await page.getByRole('button', { name: /^Pay .+ with/ }).click();
+  await expectPath(page, SANDBOX_PAGE);
+  const paymentId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  const waiting = await context.newPage();
+  await open(waiting, `/transactions/${paymentId}`);
+  await expectHeading(waiting, 'Processing your payment');
+  await page.request.post(`/dev/pay/${paymentId}`, { data: { outcome: 'paid' } });
+  await expectHeading(waiting, '30 credits are yours');
+  await expect(waiting.getByText('30 credits added')).toBeVisible();
+});
+
+test('a member orders the same again with the kept card', async ({ page }) => {
+  await signUpActive(page.request);
+  await open(page, '/credits/p0/creditcard');
+  await page.getByRole('checkbox', { name: /^Let the payment provider keep this/ }).check();
+  await payWith(page, 'Pay');
+  await open(page, '/credits/repeat-order');
+  await expect(page.getByText('Credit card •••• 4242')).toBeVisible();
+  await expectAccessible(page, 'repeat order');
+  await page.getByRole('button', { name: 'Order and pay €12.00' }).click();
+  await expectPath(page, ORDER_PAGE);
+  await expectHeading(page, '12 credits are yours');
+  await open(page, '/credits');
+  await expect(page.getByText('You have 24 credits.')).toBeVisible();
+});
+
+test('a member returns what is unused, and is free again', async ({ page }) => {
+  await signUpActive(page.request);
+  await open(page, '/credits/p0/ideal');
+  await payWith(page, 'Pay');
+  await page.getByRole('button', { name: 'Withdraw' }).click();
+  await page.getByRole('button', { name: 'Return and get €9.00 back' }).click();
+  await expectHeading(page, 'Returned');
+  await open(page, '/premium');
+  await expectHeading(page, 'Get Premium with your first credits');
+  await expect(page.getByText('Welcome bonus')).toBeHidden();
+});
+
+test('credits are bought with the keyboard alone', async ({ page }) => {
+  await signUpActive(page.request);
+  await open(page, '/credits');
+  await page.getByRole('radio', { name: /^12 credits/ }).focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', { name: /^30 credits/ })).toBeChecked();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('radio', { name: /^iDEAL/ })).toBeChecked();
+  await page.keyboard.press('Enter');
+  await expectPath(page, SANDBOX_PAGE);
+});
