@@ -73,7 +73,8 @@ async function findChatPhotos(
     .selectFrom('photos')
     .select(['id', 'status', 'private', 'main', 'width', 'height'])
     .where('id', '=', sql<string>`any(${ids})`)
-    .where('ready', '=', true)
+    // A portrait is drawn when someone asks for it.
+    .where((is) => is.or([is('ready', '=', true), is('portrait', 'is not', null)]))
     .execute();
   return new Map(photos.map((photo) => [photo.id, photo]));
 }
