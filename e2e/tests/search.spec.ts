@@ -29,7 +29,7 @@ test('a member filters, opens a profile and comes back to the same results', asy
   await expectHeading(page, new RegExp(`^${name}, \\d+$`));
   await expect(page.getByText(/, Germany$/).first()).toBeVisible();
 
-  await page.goBack();
+  await page.goBack({ waitUntil: 'commit' });
   await expectPath(page, '/members?country=DE&gender=female');
   await expectReacts(page);
   await expect(page.getByText(found, { exact: true })).toBeVisible();

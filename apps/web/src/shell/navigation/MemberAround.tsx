@@ -1,11 +1,14 @@
 import { ToastProvider } from '@vela/ui/Toast';
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import { LiveEvents } from '../events';
 import { MatchNotices } from '../likes';
+import { MemberDataContext } from '../members';
 import { LiveNews } from '../news/LiveNews';
 
 /** What all of a member's screens stand in: messages of the page, what waits, and the news of a match. */
 export function MemberAround({ children }: { children: ReactNode }) {
+  // A screen that stands in for a page, such as one that wasn't found, asks the API for nothing.
+  if (use(MemberDataContext) === null) return children;
   return (
     <ToastProvider>
       <LiveNews>
