@@ -11,6 +11,7 @@ beforeEach(() => {
     get: (key) => texts.get(key) ?? null,
     set: (key, text) => void texts.set(key, text),
     remove: (key) => void texts.delete(key),
+    removeAll: () => texts.clear(),
   };
 });
 
