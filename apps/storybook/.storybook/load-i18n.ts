@@ -1,7 +1,10 @@
 import { setupI18n, type I18n, type Messages } from '@lingui/core';
 import { COMPLETE_LOCALES, FALLBACK_LOCALE, type CompleteLocale, type Locale } from '@vela/domain/locale';
 
-const files = import.meta.glob<{ messages: Messages }>('../../web/src/locales/*/*.po');
+const files = import.meta.glob<{ messages: Messages }>([
+  '../../web/src/locales/*/*.po',
+  '../../lander/src/locales/*.po',
+]);
 
 /** All areas' texts of a locale; a locale without catalogues reads the English ones, as on the site. */
 export async function loadI18n(locale: Locale): Promise<I18n> {

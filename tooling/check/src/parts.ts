@@ -59,6 +59,8 @@ export const PARTS: readonly Part[] = [
     steps: [
       lingui('apps/web', 'sync', '--clean'),
       lingui('apps/web', 'missing', '--mode', 'catalog'),
+      lingui('apps/lander', 'sync', '--clean'),
+      lingui('apps/lander', 'missing', '--mode', 'catalog'),
       lingui('apps/server', 'sync', '--clean'),
       lingui('apps/server', 'missing', '--mode', 'catalog'),
       { script: 'tooling/check/src/catalogues/main.ts' },

@@ -15,7 +15,7 @@ const SERVER_DIST = join(ROOT, 'apps', 'server', 'dist');
  * @returns {Promise<number>} the server's exit code
  */
 export async function startServer(toolchain) {
-  await build(toolchain, ['@vela/server', '@vela/web']);
+  await build(toolchain, ['@vela/server', '@vela/web', '@vela/lander']);
   const unwatch = watchParents(() => stopAll('SIGTERM'));
   const { code } = await runToEnd(toolchain.node, {
     args: ['--enable-source-maps', join(SERVER_DIST, 'main.js')],

@@ -27,7 +27,7 @@ export async function test(toolchain, names) {
   const chromium = await prepareChromium(toolchain);
   const withBrowser = { ...toolchain, env: { ...toolchain.env, CHROMIUM: chromium } };
   // Everything must build, but whoever asks for one suite waits only for what suites run against.
-  await build(withBrowser, names.length === 0 ? [] : ['@vela/server', '@vela/web']);
+  await build(withBrowser, names.length === 0 ? [] : ['@vela/server', '@vela/web', '@vela/lander']);
   rmSync(REPORTS, { recursive: true, force: true });
   mkdirSync(REPORTS, { recursive: true });
 

@@ -54,10 +54,14 @@ export const PACKAGE_LAYERS: Readonly<Record<string, PackageLayer>> = {
     never: [SERVER_LIBRARIES, /^ky$/],
     browser: /^src\/(?!server\/|entry-server\.)/,
   },
-  'apps/lander': { workspace: ['domain', 'ui', 'api-client'], never: [SERVER_LIBRARIES, /^ky$/] },
+  'apps/lander': {
+    workspace: ['domain', 'ui', 'api-client'],
+    never: [SERVER_LIBRARIES, /^ky$/],
+    browser: /^src\//,
+  },
   'apps/server': { workspace: ['domain', 'contract'], never: [REACT, /^ky$/, /^node:process$/] },
   // It collects the stories and texts of the others, and reads where web's are configured.
-  'apps/storybook': { workspace: ['domain', 'ui', 'web'], never: [SERVER_LIBRARIES, /^ky$/], gathers: true },
+  'apps/storybook': { workspace: ['domain', 'ui', 'web', 'lander'], never: [SERVER_LIBRARIES, /^ky$/], gathers: true },
   e2e: { workspace: ['contract'], typesOnly: ['contract'], never: [REACT, SERVER_LIBRARIES] },
 };
 
