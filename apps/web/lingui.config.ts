@@ -4,7 +4,13 @@ import { formatter } from '@lingui/format-po';
 
 const ui = '<rootDir>/../../packages/ui/src';
 const account = '<rootDir>/src/shell/account';
-const photos = [`${ui}/Photo`, `${ui}/PhotoGallery`, `${ui}/PhotoPicker`, `${ui}/PhotoCrop`, '<rootDir>/src/shell/photos'];
+const photos = [
+  `${ui}/Photo`,
+  `${ui}/PhotoGallery`,
+  `${ui}/PhotoPicker`,
+  `${ui}/PhotoCrop`,
+  '<rootDir>/src/shell/photos',
+];
 const exclude = ['**/*.test.*', '**/*.stories.*', '**/__screenshots__/**'];
 
 // No fallback locale: a text that is missing in a complete language fails the build.

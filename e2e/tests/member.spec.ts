@@ -58,8 +58,9 @@ test('a block takes a member away everywhere, says so, and can be undone', async
   await dialog.getByRole('button', { name: `Block ${name}` }).click();
   await expectHeading(page, `You have blocked ${name}`);
   expect((await page.request.get(STRANGER)).status()).toBe(404);
-  await page.getByRole('button', { name: 'Undo the block' }).click();
-  await expectHeading(page, new RegExp(`^${name}, \\d+$`));
+  await open(page, '/settings');
+  await page.getByRole('button', { name: `Unblock ${name}` }).click();
+  await expect(page.getByRole('heading', { name: 'Blocked members' })).toHaveCount(0);
   expect((await page.request.get(STRANGER)).status()).toBe(200);
 });
 

@@ -81,8 +81,6 @@ export const results = style({ display: 'grid', gap: space[5], minInlineSize: 0 
 
 export const heading = style({ display: 'grid', gap: space[1] });
 
-export const headingFocus = style({ ':focus': { outline: 'none' } });
-
 export const filterBar = style({
   display: 'flex',
   flexWrap: 'wrap',

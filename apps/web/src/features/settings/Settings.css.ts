@@ -7,5 +7,20 @@ export const page = style({
   '@media': { [media.tablet]: { paddingBlockStart: space[10] } },
 });
 
+export const blockedList = style({
+  display: 'grid',
+  gap: space[3],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const blockedRow = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: space[3],
+});
+
 /** Where a link leads to stays clear of the bar above. */
 export const anchor = style({ scrollMarginBlockStart: `calc(${sizes.topBarWide} + ${space[4]})` });

@@ -17,6 +17,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+export const WithBlockedMembers: Story = onPage({
+  page: { user },
+  handlers: {
+    listBlocks: () => ({
+      blocks: [{ profile_id: 'jonas', name: 'Jonas', blocked_at: '2026-11-20T09:00:00.000Z' }],
+    }),
+  },
+});
+
 export const PasswordChanged: Story = { args: { done: 'password' } };
 
 export const AddressSent: Story = { args: { done: 'email' } };

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Heading } from '@vela/ui/Heading';
 import { Container, Stack } from '@vela/ui/layout';
 import { Screen } from '../../shell/screen';
+import { BlockedMembers } from './BlockedMembers';
 import { EmailForm } from './EmailForm';
 import { LanguageForm } from './LanguageForm';
 import { ModeForm } from './ModeForm';
@@ -33,6 +34,7 @@ export function Settings({ done }: SettingsProps) {
             <ModeForm />
             <PasswordForm isDone={done === 'password'} />
             <EmailForm isDone={done === 'email'} />
+            <BlockedMembers />
           </Stack>
         </div>
       </Container>
