@@ -10,6 +10,7 @@
 
 import { Route as rootRouteImport } from './routes/__root';
 import { Route as IndexRouteImport } from './routes/index';
+import { Route as ChatsRouteImport } from './routes/chats';
 import { Route as CompleteSignupRouteImport } from './routes/complete-signup';
 import { Route as CreditsRouteImport } from './routes/credits';
 import { Route as LikesRouteImport } from './routes/likes';
@@ -22,6 +23,7 @@ import { Route as SettingsRouteImport } from './routes/settings';
 import { Route as SignupRouteImport } from './routes/signup';
 import { Route as ActivateDoneRouteImport } from './routes/activate.done';
 import { Route as ActivateErrorRouteImport } from './routes/activate.error';
+import { Route as ChatsIdRouteImport } from './routes/chats.$id';
 import { Route as CreditsRepeatOrderRouteImport } from './routes/credits_.repeat-order';
 import { Route as LikesTypeRouteImport } from './routes/likes_.$type';
 import { Route as MailChangeDoRouteImport } from './routes/mail-change.do';
@@ -32,10 +34,16 @@ import { Route as ResetPasswordDoRouteImport } from './routes/reset-password_.do
 import { Route as TransactionsChar123IdChar125RouteImport } from './routes/transactions.{-$id}';
 import { Route as CreditsIdChar123PaymentmethodChar125RouteImport } from './routes/credits_.$id.{-$paymentmethod}';
 import { Route as LikesMIdRouteImport } from './routes/likes_.m.$id';
+import { Route as MembersIdChatRouteImport } from './routes/members_.$id_.chat';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ChatsRoute = ChatsRouteImport.update({
+  id: '/chats',
+  path: '/chats',
   getParentRoute: () => rootRouteImport,
 } as any);
 const CompleteSignupRoute = CompleteSignupRouteImport.update({
@@ -98,6 +106,11 @@ const ActivateErrorRoute = ActivateErrorRouteImport.update({
   path: '/activate/error',
   getParentRoute: () => rootRouteImport,
 } as any);
+const ChatsIdRoute = ChatsIdRouteImport.update({
+  id: '/$id',
+  path: '/$id',
+  getParentRoute: () => ChatsRoute,
+} as any);
 const CreditsRepeatOrderRoute = CreditsRepeatOrderRouteImport.update({
   id: '/credits_/repeat-order',
   path: '/credits/repeat-order',
@@ -150,9 +163,15 @@ const LikesMIdRoute = LikesMIdRouteImport.update({
   path: '/likes/m/$id',
   getParentRoute: () => rootRouteImport,
 } as any);
+const MembersIdChatRoute = MembersIdChatRouteImport.update({
+  id: '/members_/$id_/chat',
+  path: '/members/$id/chat',
+  getParentRoute: () => rootRouteImport,
+} as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
+  '/chats': typeof ChatsRouteWithChildren;
   '/complete-signup': typeof CompleteSignupRoute;
   '/credits': typeof CreditsRoute;
   '/likes': typeof LikesRoute;
@@ -165,6 +184,7 @@ export interface FileRoutesByFullPath {
   '/signup': typeof SignupRoute;
   '/activate/done': typeof ActivateDoneRoute;
   '/activate/error': typeof ActivateErrorRoute;
+  '/chats/$id': typeof ChatsIdRoute;
   '/credits/repeat-order': typeof CreditsRepeatOrderRoute;
   '/likes/$type': typeof LikesTypeRoute;
   '/mail-change/do': typeof MailChangeDoRoute;
@@ -175,9 +195,11 @@ export interface FileRoutesByFullPath {
   '/transactions/{-$id}': typeof TransactionsChar123IdChar125Route;
   '/credits/$id/{-$paymentmethod}': typeof CreditsIdChar123PaymentmethodChar125Route;
   '/likes/m/$id': typeof LikesMIdRoute;
+  '/members/$id/chat': typeof MembersIdChatRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
+  '/chats': typeof ChatsRouteWithChildren;
   '/complete-signup': typeof CompleteSignupRoute;
   '/credits': typeof CreditsRoute;
   '/likes': typeof LikesRoute;
@@ -190,6 +212,7 @@ export interface FileRoutesByTo {
   '/signup': typeof SignupRoute;
   '/activate/done': typeof ActivateDoneRoute;
   '/activate/error': typeof ActivateErrorRoute;
+  '/chats/$id': typeof ChatsIdRoute;
   '/credits/repeat-order': typeof CreditsRepeatOrderRoute;
   '/likes/$type': typeof LikesTypeRoute;
   '/mail-change/do': typeof MailChangeDoRoute;
@@ -200,10 +223,12 @@ export interface FileRoutesByTo {
   '/transactions/{-$id}': typeof TransactionsChar123IdChar125Route;
   '/credits/$id/{-$paymentmethod}': typeof CreditsIdChar123PaymentmethodChar125Route;
   '/likes/m/$id': typeof LikesMIdRoute;
+  '/members/$id/chat': typeof MembersIdChatRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
+  '/chats': typeof ChatsRouteWithChildren;
   '/complete-signup': typeof CompleteSignupRoute;
   '/credits': typeof CreditsRoute;
   '/likes': typeof LikesRoute;
@@ -216,6 +241,7 @@ export interface FileRoutesById {
   '/signup': typeof SignupRoute;
   '/activate/done': typeof ActivateDoneRoute;
   '/activate/error': typeof ActivateErrorRoute;
+  '/chats/$id': typeof ChatsIdRoute;
   '/credits_/repeat-order': typeof CreditsRepeatOrderRoute;
   '/likes_/$type': typeof LikesTypeRoute;
   '/mail-change/do': typeof MailChangeDoRoute;
@@ -226,11 +252,13 @@ export interface FileRoutesById {
   '/transactions/{-$id}': typeof TransactionsChar123IdChar125Route;
   '/credits_/$id/{-$paymentmethod}': typeof CreditsIdChar123PaymentmethodChar125Route;
   '/likes_/m/$id': typeof LikesMIdRoute;
+  '/members_/$id_/chat': typeof MembersIdChatRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | '/'
+    | '/chats'
     | '/complete-signup'
     | '/credits'
     | '/likes'
@@ -243,6 +271,7 @@ export interface FileRouteTypes {
     | '/signup'
     | '/activate/done'
     | '/activate/error'
+    | '/chats/$id'
     | '/credits/repeat-order'
     | '/likes/$type'
     | '/mail-change/do'
@@ -252,10 +281,12 @@ export interface FileRouteTypes {
     | '/reset-password/do'
     | '/transactions/{-$id}'
     | '/credits/$id/{-$paymentmethod}'
-    | '/likes/m/$id';
+    | '/likes/m/$id'
+    | '/members/$id/chat';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
+    | '/chats'
     | '/complete-signup'
     | '/credits'
     | '/likes'
@@ -268,6 +299,7 @@ export interface FileRouteTypes {
     | '/signup'
     | '/activate/done'
     | '/activate/error'
+    | '/chats/$id'
     | '/credits/repeat-order'
     | '/likes/$type'
     | '/mail-change/do'
@@ -277,10 +309,12 @@ export interface FileRouteTypes {
     | '/reset-password/do'
     | '/transactions/{-$id}'
     | '/credits/$id/{-$paymentmethod}'
-    | '/likes/m/$id';
+    | '/likes/m/$id'
+    | '/members/$id/chat';
   id:
     | '__root__'
     | '/'
+    | '/chats'
     | '/complete-signup'
     | '/credits'
     | '/likes'
@@ -293,6 +327,7 @@ export interface FileRouteTypes {
     | '/signup'
     | '/activate/done'
     | '/activate/error'
+    | '/chats/$id'
     | '/credits_/repeat-order'
     | '/likes_/$type'
     | '/mail-change/do'
@@ -302,11 +337,13 @@ export interface FileRouteTypes {
     | '/reset-password_/do'
     | '/transactions/{-$id}'
     | '/credits_/$id/{-$paymentmethod}'
-    | '/likes_/m/$id';
+    | '/likes_/m/$id'
+    | '/members_/$id_/chat';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
+  ChatsRoute: typeof ChatsRouteWithChildren;
   CompleteSignupRoute: typeof CompleteSignupRoute;
   CreditsRoute: typeof CreditsRoute;
   LikesRoute: typeof LikesRoute;
@@ -329,6 +366,7 @@ export interface RootRouteChildren {
   TransactionsChar123IdChar125Route: typeof TransactionsChar123IdChar125Route;
   CreditsIdChar123PaymentmethodChar125Route: typeof CreditsIdChar123PaymentmethodChar125Route;
   LikesMIdRoute: typeof LikesMIdRoute;
+  MembersIdChatRoute: typeof MembersIdChatRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -338,6 +376,13 @@ declare module '@tanstack/react-router' {
       path: '/';
       fullPath: '/';
       preLoaderRoute: typeof IndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/chats': {
+      id: '/chats';
+      path: '/chats';
+      fullPath: '/chats';
+      preLoaderRoute: typeof ChatsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/complete-signup': {
@@ -424,6 +469,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ActivateErrorRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/chats/$id': {
+      id: '/chats/$id';
+      path: '/$id';
+      fullPath: '/chats/$id';
+      preLoaderRoute: typeof ChatsIdRouteImport;
+      parentRoute: typeof ChatsRoute;
+    };
     '/credits_/repeat-order': {
       id: '/credits_/repeat-order';
       path: '/credits/repeat-order';
@@ -494,11 +546,29 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LikesMIdRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/members_/$id_/chat': {
+      id: '/members_/$id_/chat';
+      path: '/members/$id/chat';
+      fullPath: '/members/$id/chat';
+      preLoaderRoute: typeof MembersIdChatRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
   }
 }
 
+interface ChatsRouteChildren {
+  ChatsIdRoute: typeof ChatsIdRoute;
+}
+
+const ChatsRouteChildren: ChatsRouteChildren = {
+  ChatsIdRoute: ChatsIdRoute,
+};
+
+const ChatsRouteWithChildren = ChatsRoute._addFileChildren(ChatsRouteChildren);
+
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  ChatsRoute: ChatsRouteWithChildren,
   CompleteSignupRoute: CompleteSignupRoute,
   CreditsRoute: CreditsRoute,
   LikesRoute: LikesRoute,
@@ -522,6 +592,7 @@ const rootRouteChildren: RootRouteChildren = {
   CreditsIdChar123PaymentmethodChar125Route:
     CreditsIdChar123PaymentmethodChar125Route,
   LikesMIdRoute: LikesMIdRoute,
+  MembersIdChatRoute: MembersIdChatRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -78,11 +78,11 @@ function RouterRouting({ children }: { children: ReactNode }) {
   return <RoutingContext value={routing}>{children}</RoutingContext>;
 }
 
-/** The lists of likes are one screen at several addresses. */
-const LIKES = /^\/likes(?:\/(?:received|sent|matches))?$/;
+/** One screen each at several addresses: the lists of likes; the conversations, with one open or none. */
+const SCREENS = [/^\/likes(?:\/(?:received|sent|matches))?$/, /^\/chats(?:\/[^/]+)?$/];
 
 function isSameScreen(one: string, other: string): boolean {
-  return one === other || (LIKES.test(one) && LIKES.test(other));
+  return one === other || SCREENS.some((screen) => screen.test(one) && screen.test(other));
 }
 
 declare module '@tanstack/react-router' {

@@ -21,7 +21,7 @@ export const PAGES = [
   { name: 'index', path: '/', access: 'visitor', layout: 'default', ready: true },
   { name: 'members', path: '/members', access: 'member', layout: 'default', ready: true },
   { name: 'members-id', path: '/members/{id}', access: 'public', layout: 'default', ready: true },
-  { name: 'members-id-chat', path: '/members/{id}/chat', access: 'member', layout: 'chat', ready: false },
+  { name: 'members-id-chat', path: '/members/{id}/chat', access: 'member', layout: 'chat', ready: true },
   {
     name: 'members-id-landing',
     path: '/members/{id}/landing',
@@ -53,8 +53,8 @@ export const PAGES = [
   { name: 'likes', path: '/likes', access: 'member', layout: 'default', ready: true },
   { name: 'likes-type', path: '/likes/{type}', access: 'member', layout: 'default', ready: true },
   { name: 'likes-m-id', path: '/likes/m/{id}', access: 'member', layout: 'default', ready: true },
-  { name: 'chats', path: '/chats', access: 'member', layout: 'default', ready: false },
-  { name: 'chats-id', path: '/chats/{id}', access: 'member', layout: 'chat', ready: false },
+  { name: 'chats', path: '/chats', access: 'member', layout: 'default', ready: true },
+  { name: 'chats-id', path: '/chats/{id}', access: 'member', layout: 'chat', ready: true },
   { name: 'credits', path: '/credits', access: 'member', layout: 'default', ready: true },
   {
     name: 'credits-repeat-order',

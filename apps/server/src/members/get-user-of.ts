@@ -1,6 +1,8 @@
 import type { User } from '@vela/contract/entities/user';
+import { sql, type ExpressionBuilder, type RawBuilder } from 'kysely';
 import type { AppContext } from '../context';
 import type { Db } from '../db/database';
+import type { Database } from '../db/schema';
 import { presentOwnPhotos } from '../photos/own-photos';
 import type { Site } from '../sites/sites';
 import { presentUser, type UserRow } from './present-user';
@@ -47,7 +49,20 @@ async function findUserRow(db: Db, memberId: string): Promise<UserRow | null> {
         .limit(1)
         .as('credits'),
     )
+    .select((expression) => [
+      written(expression, sql<number>`count(*)::integer`).as('written_conversations'),
+      written(expression, sql<number>`sum(num_sent)::integer`).as('written_messages'),
+    ])
     .where('members.id', '=', memberId)
     .executeTakeFirst();
   return row ?? null;
+}
+
+/** Counts over the conversations that the member wrote in. */
+function written(expression: ExpressionBuilder<Database, 'members'>, count: RawBuilder<number>) {
+  return expression
+    .selectFrom('conversation_members')
+    .select(count.as('count'))
+    .whereRef('conversation_members.member_id', '=', 'members.id')
+    .where('conversation_members.num_sent', '>', 0);
 }

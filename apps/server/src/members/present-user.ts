@@ -16,6 +16,9 @@ export interface UserRow extends ProfileRow {
   welcome_used: boolean;
   /** null before the first entry of the ledger. */
   credits: number | null;
+  /** Conversations the member ever wrote in, and messages it wrote in all; null for none. */
+  written_conversations: number | null;
+  written_messages: number | null;
 }
 
 /** A member as that member alone may see it. */
@@ -29,6 +32,9 @@ export function presentUser(
     status: row.status,
     credits: row.credits ?? 0,
     paid_user: row.paid_user,
+    ...(!row.paid_user && {
+      written: { conversations: row.written_conversations ?? 0, messages: row.written_messages ?? 0 },
+    }),
     language: row.language,
     signup_date: row.signup_date.toISOString(),
     invisible: row.invisible,

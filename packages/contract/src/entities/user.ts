@@ -3,15 +3,21 @@ import { consentsSchema } from './consents';
 import { idSchema, localeSchema, timeSchema } from './fields';
 import { profileSchema } from './profile';
 
+const countSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
+
 const USER_STATUSES = ['not_confirmed', 'active', 'pending_deletion', 'banned'] as const;
 
-/** The logged-in member, as only that member sees it. */
+/**
+ * The logged-in member, as only that member sees it. `written` counts what a free member ever wrote, which the free
+ * allowance goes by; a premium member has none.
+ */
 export const userSchema = v.object({
   id: idSchema,
   email: v.string(),
   status: v.picklist(USER_STATUSES),
-  credits: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  credits: countSchema,
   paid_user: v.boolean(),
+  written: v.optional(v.object({ conversations: countSchema, messages: countSchema })),
   language: localeSchema,
   signup_date: timeSchema,
   invisible: v.boolean(),

@@ -13,7 +13,13 @@ export const composer = style({
 
 export const column = style({ display: 'grid', maxInlineSize: '47rem', marginInline: 'auto' });
 
-export const above = style({ minInlineSize: 0, paddingBlockEnd: '0.625rem' });
+export const above = style({
+  display: 'grid',
+  gap: space[2],
+  minInlineSize: 0,
+  paddingBlockEnd: '0.625rem',
+  selectors: { '&:empty': { display: 'none' } },
+});
 
 export const writer = style({
   display: 'grid',
@@ -34,6 +40,9 @@ export const writer = style({
 });
 
 export const tools = style({ display: 'flex', gap: '0.125rem' });
+
+/** The field with its label, as one cell. */
+export const field = style({ display: 'grid', minInlineSize: 0 });
 
 export const input = style({
   inlineSize: '100%',

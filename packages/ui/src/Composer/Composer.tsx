@@ -55,24 +55,26 @@ export function Composer({
         {parts.above !== undefined && <div className={styles.above}>{parts.above}</div>}
         <div className={styles.writer}>
           <div className={styles.tools}>{parts.tools}</div>
-          <label htmlFor={id}>
-            <VisuallyHidden>{label}</VisuallyHidden>
-          </label>
-          <textarea
-            ref={ref}
-            id={id}
-            className={styles.input}
-            rows={Math.min(value.split('\n').length, MOST_LINES)}
-            value={value}
-            placeholder={parts.placeholder}
-            aria-describedby={`${id}-under`}
-            aria-invalid={parts.isTooLong ? true : undefined}
-            enterKeyHint="send"
-            onChange={(event) => onChange(event.target.value)}
-            onKeyDown={(event) => {
-              if (isSendKey(event)) send(event);
-            }}
-          />
+          <div className={styles.field}>
+            <label htmlFor={id}>
+              <VisuallyHidden>{label}</VisuallyHidden>
+            </label>
+            <textarea
+              ref={ref}
+              id={id}
+              className={styles.input}
+              rows={Math.min(value.split('\n').length, MOST_LINES)}
+              value={value}
+              placeholder={parts.placeholder}
+              aria-describedby={`${id}-under`}
+              aria-invalid={parts.isTooLong ? true : undefined}
+              enterKeyHint="send"
+              onChange={(event) => onChange(event.target.value)}
+              onKeyDown={(event) => {
+                if (isSendKey(event)) send(event);
+              }}
+            />
+          </div>
           <IconButton type="submit" icon={Send} tone="primary" label={sendLabel} aria-disabled={!canSend} />
         </div>
         <div id={`${id}-under`} className={styles.under}>

@@ -1,1 +1,2 @@
+export { Lightbox, type LightboxProps } from './Lightbox';
 export { PhotoGallery, type PhotoGalleryProps } from './PhotoGallery';

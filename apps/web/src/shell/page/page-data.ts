@@ -37,6 +37,7 @@ export type RouteSetting =
   | 'fictional_warning'
   | 'photo_credits'
   | 'gift_credits'
+  | 'message_length'
   | 'premium_match_claim';
 
 /** What a page knows: the server renders with it and hands it to the browser, which hydrates with the same. */

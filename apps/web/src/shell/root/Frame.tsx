@@ -11,13 +11,31 @@ import { usePage } from '../page';
 import { usePageName } from '../routing';
 import { RefusedPostContext, useRefusedPost } from '../screen';
 import { useTypedOverLanguages } from '../typed';
+import { always, fromDesktop, fromTablet } from './Frame.css';
 import { SurroundingsContext } from './surroundings';
 
-/** What stands around a screen: the usual bars, none, or nothing but what the screen brings itself. */
-type FrameKind = 'bars' | 'foot' | 'own';
+/**
+ * What stands around a screen: the usual bars, none, or nothing but what the screen brings itself; around conversations the
+ * bars as far as there is room, and around an open one none on a small screen.
+ */
+type FrameKind = 'bars' | 'foot' | 'own' | 'list' | 'talk';
 
 /** Who signs up is led through, and whoever has not confirmed the address goes nowhere else (product.md §2, Top navigation). */
-const FRAMES: Partial<Record<PageName, FrameKind>> = { signup: 'own', 'complete-signup': 'foot' };
+const FRAMES: Partial<Record<PageName, FrameKind>> = {
+  signup: 'own',
+  'complete-signup': 'foot',
+  chats: 'list',
+  'chats-id': 'talk',
+  'members-id-chat': 'talk',
+};
+
+const BARS = {
+  bars: { top: always, bottom: true, foot: true },
+  foot: { top: false, bottom: false, foot: true },
+  own: { top: false, bottom: false, foot: false },
+  list: { top: fromTablet, bottom: true, foot: false },
+  talk: { top: fromDesktop, bottom: false, foot: false },
+} as const satisfies Record<FrameKind, { top: string | false; bottom: boolean; foot: boolean }>;
 
 /** Every page: its document, and what stands around the screen. */
 export function Frame({ children }: { children: ReactNode }) {
@@ -25,7 +43,7 @@ export function Frame({ children }: { children: ReactNode }) {
   const { members, head, scripts } = use(SurroundingsContext);
   const page = usePageName();
   const frame = (page && FRAMES[page]) ?? 'bars';
-  const hasBars = frame === 'bars';
+  const { top, bottom, foot } = BARS[frame];
   useTypedOverLanguages();
   useEffect(() => {
     document.documentElement.dataset['hydrated'] = '';
@@ -39,16 +57,20 @@ export function Frame({ children }: { children: ReactNode }) {
       <RefusedPostContext value={useRefusedPost()}>
         {members ? (
           <members.Around>
-            {hasBars && <members.TopBar />}
+            {top !== false && (
+              <div className={top}>
+                <members.TopBar />
+              </div>
+            )}
             {children}
-            {frame !== 'own' && <SiteFooter />}
-            {hasBars && <members.BottomBar />}
+            {foot && <SiteFooter />}
+            {bottom && <members.BottomBar />}
           </members.Around>
         ) : (
           <>
-            {hasBars && <VisitorBar />}
+            {top !== false && <VisitorBar />}
             {children}
-            {frame !== 'own' && <SiteFooter />}
+            {foot && <SiteFooter />}
           </>
         )}
       </RefusedPostContext>

@@ -1,3 +1,11 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
-export const main = style({ flex: '1 0 auto', outline: 'none' });
+const filling = style({ flex: '1 1 0', minBlockSize: 0, outline: 'none' });
+
+export const main = styleVariants({
+  page: [style({ flex: '1 0 auto', outline: 'none' })],
+  window: [filling],
+});
+
+// The window's height is shared among the bars and the screen; nothing of the page scrolls.
+globalStyle(`body:has(${filling})`, { blockSize: '100dvb', overflow: 'hidden' });

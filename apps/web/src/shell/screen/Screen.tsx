@@ -15,6 +15,8 @@ export interface ScreenProps {
   isWholeTitle?: boolean;
   /** For a page that a search engine has no use for: a step of a form, a link from a mail. */
   isPrivate?: boolean;
+  /** `window` for a screen that is as high as the window and scrolls in its own parts. */
+  fit?: 'page' | 'window';
   children: ReactNode;
 }
 
@@ -24,6 +26,7 @@ export function Screen({
   description,
   isWholeTitle = false,
   isPrivate = false,
+  fit = 'page',
   children,
 }: ScreenProps) {
   const { t } = useLingui();
@@ -40,7 +43,7 @@ export function Screen({
       ) : (
         <Sharing title={wholeTitle} description={description} />
       )}
-      <main id="main" tabIndex={-1} className={main}>
+      <main id="main" tabIndex={-1} className={main[fit]}>
         {children}
       </main>
     </>

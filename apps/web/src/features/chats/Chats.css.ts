@@ -1,0 +1,42 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '@vela/ui/theme';
+import { media, sizes, space } from '@vela/ui/tokens';
+
+const { color } = vars;
+
+export const panes = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'minmax(0, 1fr)',
+  minBlockSize: 0,
+  blockSize: '100%',
+  '@media': { [media.desktop]: { gridTemplateColumns: '22.5rem minmax(0, 1fr)' } },
+});
+
+const list = style({
+  display: 'grid',
+  gridTemplateRows: 'auto minmax(0, 1fr)',
+  minBlockSize: 0,
+  '@media': {
+    [media.desktop]: { borderInlineEnd: `1px solid ${color.border}`, background: color.surfaceRaised },
+  },
+});
+
+/** The list and its head; on a narrow screen an open conversation stands in its place. */
+export const listPane = styleVariants({
+  front: [list],
+  behind: [list, { '@media': { [media.belowDesktop]: { display: 'none' } } }],
+});
+
+export const listHead = style({
+  padding: `${space[5]} ${sizes.gutter} ${space[3]}`,
+  '@media': { [media.desktop]: { paddingInline: space[5] } },
+});
+
+/** Beside the list, while no conversation is open. */
+export const nothing = style({
+  display: 'none',
+  alignContent: 'center',
+  background: color.surfaceSunken,
+  '@media': { [media.desktop]: { display: 'grid' } },
+});

@@ -1,0 +1,77 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { conversationQueryOptions, type ConversationRef } from '@vela/api-client/queries/conversation';
+import { EmptyState } from '@vela/ui/EmptyState';
+import { Heading } from '@vela/ui/Heading';
+import MessagesSquare from 'lucide-react/icons/messages-square';
+import { useApi } from '../../shell/members';
+import { Screen } from '../../shell/screen';
+import * as styles from './Chats.css';
+import { Conversation } from './conversation';
+import { ConversationList } from './list';
+
+export interface ChatsProps {
+  /** Which one is open; null for none. */
+  conversation: ConversationRef | null;
+}
+
+/** The conversations, and beside them the one that is open; where there is room for one of both, either. */
+export function Chats({ conversation }: ChatsProps) {
+  return conversation ? (
+    <OpenConversation key={JSON.stringify(conversation)} of={conversation} />
+  ) : (
+    <ListAlone />
+  );
+}
+
+function ListAlone() {
+  const { t } = useLingui();
+  return (
+    <Screen title={t`Messages`} fit="window">
+      <div className={styles.panes}>
+        <ListPane isBehind={false} current={null} />
+        <div className={styles.nothing}>
+          <EmptyState icon={MessagesSquare} level={2} title={<Trans>Choose a conversation</Trans>}>
+            <Trans>It opens here, beside the others.</Trans>
+          </EmptyState>
+        </div>
+      </div>
+    </Screen>
+  );
+}
+
+function OpenConversation({ of: ref }: { of: ConversationRef }) {
+  const { t } = useLingui();
+  const { data } = useInfiniteQuery(conversationQueryOptions(useApi(), ref));
+  const [newest] = data?.pages ?? [];
+  const name = newest?.profile.name;
+  const profileId = newest?.profile.id ?? ('profile_id' in ref ? ref.profile_id : null);
+  const conversationId = newest?.conversation?.id ?? ('id' in ref ? ref.id : null);
+  return (
+    <Screen title={name === undefined ? t`Messages` : t`${name} · Messages`} fit="window">
+      <div className={styles.panes}>
+        <ListPane isBehind current={{ conversationId, profileId }} />
+        <Conversation of={ref} />
+      </div>
+    </Screen>
+  );
+}
+
+interface ListPaneProps {
+  /** A conversation is open in front of it. */
+  isBehind: boolean;
+  current: { conversationId: string | null; profileId: string | null } | null;
+}
+
+function ListPane({ isBehind, current }: ListPaneProps) {
+  return (
+    <section className={styles.listPane[isBehind ? 'behind' : 'front']} aria-labelledby="chats-title">
+      <div className={styles.listHead}>
+        <Heading level={isBehind ? 2 : 1} size="page" id="chats-title">
+          <Trans>Messages</Trans>
+        </Heading>
+      </div>
+      <ConversationList current={current} />
+    </section>
+  );
+}

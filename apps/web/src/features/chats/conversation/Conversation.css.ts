@@ -1,0 +1,136 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@vela/ui/theme';
+import { fontWeights, media, radii, sizes, space } from '@vela/ui/tokens';
+
+const { color, motion, text } = vars;
+
+export const conversation = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'auto minmax(0, 1fr) auto',
+  minBlockSize: 0,
+  background: color.surfaceSunken,
+});
+
+/** In place of the conversation: that it is gone, or didn't load. */
+export const instead = style({
+  display: 'grid',
+  alignContent: 'center',
+  minBlockSize: 0,
+  background: color.surfaceSunken,
+});
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '0.625rem',
+  minBlockSize: '4rem',
+  padding: '0.5rem 0.5rem 0.5rem 0.375rem',
+  borderBlockEnd: `1px solid ${color.border}`,
+  background: color.surfaceRaised,
+  '@media': {
+    [media.desktop]: { minBlockSize: '4.75rem', paddingInline: `${space[6]} ${space[4]}` },
+  },
+});
+
+export const back = style({ display: 'inline-flex', '@media': { [media.desktop]: { display: 'none' } } });
+
+export const who = style({
+  flex: 1,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  minInlineSize: 0,
+  minBlockSize: sizes.target,
+});
+
+export const whoWords = style({ minInlineSize: 0, lineHeight: 1.25 });
+
+const clipped = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
+export const name = style({ display: 'flex', alignItems: 'center', gap: space[2], fontSize: text.lead });
+
+export const nameWords = style({ minInlineSize: 0, hyphens: 'manual', ...clipped });
+
+export const presence = style({ color: color.textMuted, fontSize: text.stamp, ...clipped });
+
+export const region = style({ '@media': { [media.belowPhone]: { display: 'none' } } });
+
+export const balance = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '0.375rem',
+  minBlockSize: sizes.target,
+  paddingInline: space[3],
+  borderRadius: radii.round,
+  background: color.surfaceHover,
+  fontSize: text.label,
+  fontWeight: fontWeights.bold,
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+/** From its newest end: what is put before the oldest message moves nothing that is being read. */
+export const log = style({
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  minBlockSize: 0,
+  padding: `${space[4]} ${sizes.gutter} ${space[3]}`,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  outlineOffset: '-3px',
+});
+
+/** A short conversation stands at its newest end, too. */
+export const logInside = style({ display: 'grid', gap: space[3] });
+
+export const typing = style({ inlineSize: '100%', maxInlineSize: '47rem', marginInline: 'auto' });
+
+export const older = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: space[2],
+  paddingBlock: space[2],
+});
+
+export const toNewest = style({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockEnd: space[3],
+  display: 'grid',
+  justifyItems: 'center',
+  pointerEvents: 'none',
+});
+
+export const toNewestButton = style({
+  display: 'inline-flex',
+  borderRadius: radii.round,
+  boxShadow: vars.lift.float,
+  pointerEvents: 'auto',
+  transition: `opacity ${motion.fast} ${motion.ease}`,
+});
+
+export const logFrame = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateRows: 'minmax(0, 1fr)',
+  minBlockSize: 0,
+});
+
+export const bones = style({
+  display: 'grid',
+  alignContent: 'end',
+  gap: space[3],
+  inlineSize: '100%',
+  maxInlineSize: '47rem',
+  marginInline: 'auto',
+  padding: `${space[4]} ${sizes.gutter}`,
+});
+
+export const bone = style({
+  inlineSize: '60%',
+  selectors: { '&:nth-child(even)': { justifySelf: 'end', inlineSize: '45%' } },
+});
+
+export const facts = style({ display: 'grid', gap: space[2] });

@@ -1,0 +1,70 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { conversationQueryOptions, type ConversationRef } from '@vela/api-client/queries/conversation';
+import { useMemo, useRef } from 'react';
+import { useApi } from '../../../shell/members';
+import { useOutbox } from '../../../shell/outbox';
+import { Writer } from '../writer';
+import * as styles from './Conversation.css';
+import { ConversationFailed } from './ConversationFailed';
+import { ConversationHead } from './ConversationHead';
+import { ConversationSkeleton } from './ConversationSkeleton';
+import { Log, type LogHandle } from './Log';
+import { shownMessages } from './shown-messages';
+import { useMarkRead } from './use-mark-read';
+
+/** What two members say to each other, and the means to say more. */
+export function Conversation({ of: ref }: { of: ConversationRef }) {
+  const query = useInfiniteQuery(conversationQueryOptions(useApi(), ref));
+  const [newest] = query.data?.pages ?? [];
+  const profileId = newest?.profile.id ?? '';
+  const outbox = useOutbox(profileId);
+  const log = useRef<LogHandle>(null);
+  const pages = query.data?.pages;
+  const messages = useMemo(() => shownMessages(pages ?? [], outbox.waiting), [pages, outbox.waiting]);
+  useMarkRead(pages);
+
+  if (!newest) {
+    return query.isError ? (
+      <ConversationFailed
+        error={query.error}
+        onRetry={() => void query.refetch()}
+        isRetrying={query.isFetching}
+      />
+    ) : (
+      <ConversationSkeleton />
+    );
+  }
+  const { profile, conversation } = newest;
+  return (
+    <section className={styles.conversation} aria-labelledby="conversation-name">
+      <ConversationHead profile={profile} hasBegun={conversation !== null} />
+      <Log
+        ref={log}
+        profile={profile}
+        conversationId={conversation?.id ?? null}
+        messages={messages}
+        older={
+          query.hasNextPage
+            ? {
+                load: () => void query.fetchNextPage(),
+                isLoading: query.isFetchingNextPage,
+                isFailed: query.isFetchNextPageError,
+              }
+            : null
+        }
+        onRetry={outbox.retry}
+        onDiscard={outbox.discard}
+      />
+      <Writer
+        key={profile.id}
+        profile={profile}
+        conversationId={conversation?.id ?? null}
+        messages={messages}
+        onSend={(content) => {
+          outbox.send(content);
+          log.current?.showNewest();
+        }}
+      />
+    </section>
+  );
+}

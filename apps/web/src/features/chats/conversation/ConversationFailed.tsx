@@ -1,0 +1,65 @@
+import { Trans } from '@lingui/react/macro';
+import { isApiError } from '@vela/api-client/api-error';
+import { ButtonLink } from '@vela/ui/Button';
+import { EmptyState } from '@vela/ui/EmptyState';
+import { ErrorState } from '@vela/ui/ErrorState';
+import Ban from 'lucide-react/icons/ban';
+import MessageCircleOff from 'lucide-react/icons/message-circle-off';
+import * as styles from './Conversation.css';
+
+interface ConversationFailedProps {
+  error: Error;
+  onRetry: () => void;
+  isRetrying: boolean;
+}
+
+/** Why there is no conversation here: it is gone, one was blocked, or it didn't load. */
+export function ConversationFailed({ error, onRetry, isRetrying }: ConversationFailedProps) {
+  if (isApiError(error, 'blocked')) return <Blocked name={String(error.params['name'] ?? '')} />;
+  if (isApiError(error, 'not_found')) return <Gone />;
+  return (
+    <div className={styles.instead}>
+      <ErrorState
+        level={1}
+        title={<Trans>The conversation didn’t load</Trans>}
+        onRetry={onRetry}
+        isRetrying={isRetrying}
+      >
+        <Trans>Check your connection and try again.</Trans>
+      </ErrorState>
+    </div>
+  );
+}
+
+function Blocked({ name }: { name: string }) {
+  return (
+    <div className={styles.instead}>
+      <EmptyState level={1} icon={Ban} title={<Trans>You’re blocked by {name}.</Trans>} action={<Back />}>
+        <Trans>You do not have access to this page.</Trans>
+      </EmptyState>
+    </div>
+  );
+}
+
+function Gone() {
+  return (
+    <div className={styles.instead}>
+      <EmptyState
+        level={1}
+        icon={MessageCircleOff}
+        title={<Trans>This conversation isn’t here any more</Trans>}
+        action={<Back />}
+      >
+        <Trans>It was deleted, or the other has left.</Trans>
+      </EmptyState>
+    </div>
+  );
+}
+
+function Back() {
+  return (
+    <ButtonLink tone="line" href="/chats">
+      <Trans>Back to messages</Trans>
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,82 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { Profile } from '@vela/contract/entities/profile';
+import { Avatar } from '@vela/ui/Avatar';
+import { FictionalStrip } from '@vela/ui/FictionalStrip';
+import { Icon } from '@vela/ui/Icon';
+import { IconLink } from '@vela/ui/IconButton';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import Coins from 'lucide-react/icons/coins';
+import { usePage } from '../../../shell/page';
+import { usePlaceWords } from '../../../shell/profiles';
+import { useFollow } from '../use-follow';
+import * as styles from './Conversation.css';
+import { ConversationMenu } from './ConversationMenu';
+import { usePresence } from './use-presence';
+
+interface ConversationHeadProps {
+  profile: Profile;
+  hasBegun: boolean;
+}
+
+/** Whom one talks to, what one has to spend, and what can be done about the conversation. */
+export function ConversationHead({ profile, hasBegun }: ConversationHeadProps) {
+  const { t } = useLingui();
+  const { settings } = usePage();
+  const placeWords = usePlaceWords();
+  const presence = usePresence(profile.online);
+  const back = useFollow('/chats');
+  const { id, name, age, main_image: photo, fictional, online } = profile;
+  const thumb = photo?.thumb_filename;
+  const place = placeWords(profile);
+  return (
+    <header className={styles.head}>
+      <span className={styles.back}>
+        <IconLink {...back} icon={ChevronLeft} label={t`Back to messages`} />
+      </span>
+      <a className={styles.who} href={`/members/${id}`}>
+        <Avatar
+          name={name}
+          src={thumb === undefined ? null : settings.cdn_prefix + thumb}
+          size="small"
+          isOnline={online === 'now'}
+        />
+        <span className={styles.whoWords}>
+          <h1 id="conversation-name" className={styles.name}>
+            <span className={styles.nameWords}>
+              {name}, {age}
+            </span>
+            {fictional && <FictionalStrip shape="pill" />}
+          </h1>
+          <span className={styles.presence}>
+            {presence ?? place}
+            {presence !== null && <span className={styles.region}> · {place}</span>}
+          </span>
+        </span>
+      </a>
+      <Balance />
+      <ConversationMenu profile={profile} hasBegun={hasBegun} />
+    </header>
+  );
+}
+
+/** What the member has, and the way to more. */
+function Balance() {
+  const { user, readyPages } = usePage();
+  const page = user?.paid_user === true ? 'credits' : 'premium';
+  const credits = user?.credits ?? 0;
+  const words = (
+    <>
+      <Icon of={Coins} size="small" />
+      <Plural value={credits} one="# credit" other="# credits" />
+    </>
+  );
+  if (!readyPages.includes(page)) return <span className={styles.balance}>{words}</span>;
+  return (
+    <a className={styles.balance} href={`/${page}`} aria-describedby="balance-way">
+      {words}
+      <span id="balance-way" hidden>
+        <Trans>Buy credits</Trans>
+      </span>
+    </a>
+  );
+}

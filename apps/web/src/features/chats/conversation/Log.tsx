@@ -1,0 +1,123 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Message } from '@vela/contract/entities/message';
+import type { Profile } from '@vela/contract/entities/profile';
+import { groupMessages } from '@vela/domain/chat';
+import { Button } from '@vela/ui/Button';
+import { VisuallyHidden } from '@vela/ui/layout';
+import { DayLine, MessageList, TypingBubble } from '@vela/ui/MessageBubble';
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import { Fragment, useImperativeHandle, useRef, useState, type Ref } from 'react';
+import { useDayWords } from '../days';
+import * as styles from './Conversation.css';
+import { LogMessage } from './LogMessage';
+import { MessageDialog } from './MessageDialog';
+import { OlderMessages, type Older } from './OlderMessages';
+import { placeMessages, type ShownMessage } from './shown-messages';
+import { useIsTyping } from './use-is-typing';
+
+export interface LogHandle {
+  /** Scrolls to the end. */
+  showNewest: () => void;
+}
+
+export interface LogProps {
+  profile: Profile;
+  conversationId: string | null;
+  /** Oldest first. */
+  messages: readonly ShownMessage[];
+  /** null where the oldest message is there. */
+  older: Older | null;
+  onRetry: (clientId: string) => void;
+  onDiscard: (clientId: string) => void;
+  ref: Ref<LogHandle>;
+}
+
+/** From how far up on, in pixels, there is a way back to the newest message. */
+const FAR = 240;
+
+/** What was said so far, by days. */
+export function Log({ profile, conversationId, messages, older, onRetry, onDiscard, ref }: LogProps) {
+  const { t } = useLingui();
+  const { heading, timeZone } = useDayWords();
+  const [isFar, setIsFar] = useState(false);
+  const [opened, setOpened] = useState<Message | null>(null);
+  const scroll = useRef<HTMLElement>(null);
+  const isTyping = useIsTyping(conversationId);
+  // The end is where scrolling begins.
+  const showNewest = () => scroll.current?.scrollTo({ top: 0 });
+  useImperativeHandle(ref, () => ({ showNewest }));
+  const { name } = profile;
+  const days = groupMessages(messages, timeZone);
+  return (
+    <div className={styles.logFrame}>
+      <section
+        ref={scroll}
+        className={styles.log}
+        // Scrolled with the keys, too.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        aria-label={t`Messages so far`}
+        onScroll={({ currentTarget }) => setIsFar(currentTarget.scrollTop < -FAR)}
+      >
+        <div className={styles.logInside}>
+          {older && <OlderMessages older={older} within={scroll} />}
+          {messages.length > 0 && (
+            <MessageList label={t`Messages`}>
+              {days.map(({ date, groups }) => (
+                <Fragment key={groups[0]?.messages[0]?.key}>
+                  <DayLine>{heading(date)}</DayLine>
+                  {groups.flatMap((group, index) =>
+                    placeMessages(group).map(({ shown, state, place, isLast }, number) => (
+                      <LogMessage
+                        key={shown.key}
+                        shown={shown}
+                        state={state}
+                        place={place}
+                        isLast={isLast}
+                        begins={(index > 0 || number > 0) && (place === 'first' || place === 'only')}
+                        profile={profile}
+                        onOpen={setOpened}
+                        onRetry={onRetry}
+                        onDiscard={onDiscard}
+                      />
+                    )),
+                  )}
+                </Fragment>
+              ))}
+            </MessageList>
+          )}
+          {isTyping && (
+            <div className={styles.typing}>
+              <TypingBubble>
+                <Trans>{name} is typing</Trans>
+              </TypingBubble>
+            </div>
+          )}
+        </div>
+      </section>
+      <MessageDialog message={opened} onClose={() => setOpened(null)} />
+      <NewestAloud messages={messages} name={name} />
+      {isFar && (
+        <div className={styles.toNewest}>
+          <span className={styles.toNewestButton}>
+            <Button tone="line" size="small" icon={ArrowDown} onClick={showNewest}>
+              <Trans>Newest messages</Trans>
+            </Button>
+          </span>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Says what the other writes while the conversation is open; what was there before is only read. */
+function NewestAloud({ messages, name }: { messages: readonly ShownMessage[]; name: string }) {
+  const newest = messages.findLast(({ sender }) => sender === 'other')?.message;
+  const [first] = useState(newest?.id);
+  const isNew = newest !== undefined && newest !== null && newest.id !== first;
+  return (
+    <VisuallyHidden>
+      <output>{isNew && newest.text !== undefined && `${name}: ${newest.text}`}</output>
+    </VisuallyHidden>
+  );
+}

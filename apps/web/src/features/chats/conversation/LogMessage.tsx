@@ -1,0 +1,53 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Message } from '@vela/contract/entities/message';
+import type { Profile } from '@vela/contract/entities/profile';
+import { IconButton } from '@vela/ui/IconButton';
+import { MessageItem, SystemLine } from '@vela/ui/MessageBubble';
+import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
+import Heart from 'lucide-react/icons/heart';
+import { MessageContent } from './MessageContent';
+import { MessageState } from './MessageState';
+import type { PlacedMessage } from './shown-messages';
+
+interface LogMessageProps extends PlacedMessage {
+  profile: Profile;
+  begins: boolean;
+  /** Asked what can be done about it. */
+  onOpen: (message: Message) => void;
+  onRetry: (clientId: string) => void;
+  onDiscard: (clientId: string) => void;
+}
+
+/** One message with its state, and what can be done about it. */
+export function LogMessage({ shown, state, place, isLast, begins, profile, ...acts }: LogMessageProps) {
+  const { t } = useLingui();
+  const { name } = profile;
+  if (shown.sender === 'system') {
+    return (
+      <SystemLine icon={Heart}>
+        <Trans>It’s a match: you and {name} like each other.</Trans>
+      </SystemLine>
+    );
+  }
+  const isOwn = shown.sender === 'me';
+  const { message } = shown;
+  return (
+    <MessageItem
+      isOwn={isOwn}
+      begins={begins}
+      author={isOwn ? <Trans>You:</Trans> : <Trans>{name}:</Trans>}
+      action={
+        message && (
+          <IconButton
+            icon={EllipsisVertical}
+            label={t`About this message`}
+            onClick={() => acts.onOpen(message)}
+          />
+        )
+      }
+      stamp={isLast && <MessageState shown={shown} state={state} {...acts} />}
+    >
+      <MessageContent shown={shown} isOwn={isOwn} place={place} isWaiting={state === 'sending'} name={name} />
+    </MessageItem>
+  );
+}

@@ -1,0 +1,76 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import type { Message } from '@vela/contract/entities/message';
+import { Button } from '@vela/ui/Button';
+import { Dialog } from '@vela/ui/Dialog';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { useTimeText } from '../../../shell/times';
+import * as styles from './Conversation.css';
+import { useDeleteMessage } from './use-delete-message';
+
+interface MessageDialogProps {
+  /** null while it is closed. */
+  message: Message | null;
+  onClose: () => void;
+}
+
+/** What is known of a message, and the way to delete it. */
+export function MessageDialog({ message, onClose }: MessageDialogProps) {
+  const remove = useDeleteMessage();
+  return (
+    <Dialog
+      isOpen={message !== null}
+      onClose={onClose}
+      title={<Trans>This message</Trans>}
+      actions={
+        <Button
+          tone="dangerLine"
+          icon={Trash2}
+          onClick={() => {
+            onClose();
+            if (message) remove(message);
+          }}
+        >
+          <Trans>Delete for me</Trans>
+        </Button>
+      }
+    >
+      {message && <Facts message={message} />}
+    </Dialog>
+  );
+}
+
+function Facts({ message }: { message: Message }) {
+  const { moment } = useTimeText();
+  const { sender, sent_at: sentAt, read_at: readAt, cost, held } = message;
+  const sent = moment(sentAt);
+  const read = readAt === undefined ? null : moment(readAt);
+  const isOwn = sender === 'me';
+  return (
+    <div className={styles.facts}>
+      <p>
+        <Trans>Sent: {sent}</Trans>
+      </p>
+      {isOwn && read !== null && (
+        <p>
+          <Trans>Read: {read}</Trans>
+        </p>
+      )}
+      {isOwn && (
+        <p>
+          {cost === 0 ? (
+            <Trans>It was free.</Trans>
+          ) : (
+            <Plural value={cost} one="It cost # credit." other="It cost # credits." />
+          )}
+        </p>
+      )}
+      <p>
+        {held === true ? (
+          <Trans>Deleted now, it reaches nobody.</Trans>
+        ) : (
+          <Trans>Deleting takes it from your list only.</Trans>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import type { ConversationPage } from '@vela/api-client/queries/conversation';
+import type { Message } from '@vela/contract/entities/message';
+import type { MessageGroup, OutboxMessage } from '@vela/domain/chat';
+import type { BubblePlace, DeliveryState } from '@vela/ui/MessageBubble';
+
+interface Shown {
+  /** The same before and after the server has it, so that a message stays the element it was. */
+  key: string;
+  sender: Message['sender'];
+  /** ISO 8601. */
+  sent_at: string;
+}
+
+/** A message of the server, or one on its way to it. */
+export type ShownMessage =
+  | (Shown & { message: Message; waiting: null })
+  | (Shown & { message: null; waiting: OutboxMessage });
+
+/** One message in its place: `isLast` bears the stamp of those that came as far as it. */
+export interface PlacedMessage {
+  shown: ShownMessage;
+  state: DeliveryState;
+  place: BubblePlace;
+  isLast: boolean;
+}
+
+/** What was said, oldest first, and behind it what waits; one that the server has already waits no more. */
+export function shownMessages(
+  pages: readonly ConversationPage[],
+  waiting: readonly OutboxMessage[],
+): ShownMessage[] {
+  const messages = pages.flatMap((page) => page.messages).toReversed();
+  const known = new Set(messages.map(({ client_id: clientId }) => clientId));
+  const latest = messages.at(-1)?.sent_at ?? '';
+  return [
+    ...messages.map((message): ShownMessage => ({
+      key: message.client_id ?? message.id,
+      sender: message.sender,
+      sent_at: message.sent_at,
+      message,
+      waiting: null,
+    })),
+    ...waiting
+      .filter(({ clientId }) => !known.has(clientId))
+      .map((one): ShownMessage => ({
+        key: one.clientId,
+        sender: 'me',
+        // Whatever this device's clock says, it comes after what is there.
+        sent_at: one.createdAt > latest ? one.createdAt : latest,
+        message: null,
+        waiting: one,
+      })),
+  ];
+}
+
+/** How far a message has come. */
+export function deliveryOf({ message, waiting }: ShownMessage): DeliveryState {
+  if (waiting) return waiting.state.status === 'failed' ? 'failed' : 'sending';
+  if (message.sender !== 'me') return 'received';
+  if (message.held === true) return 'held';
+  return message.read_at === undefined ? 'sent' : 'read';
+}
+
+/** A group in runs that came equally far, each with one stamp under its last; one that failed stands alone. */
+export function placeMessages({ messages }: Pick<MessageGroup<ShownMessage>, 'messages'>): PlacedMessage[] {
+  const states = messages.map(deliveryOf);
+  return messages.map((shown, index) => {
+    const state = deliveryOf(shown);
+    const isFirst = isCut(states[index - 1], state);
+    const isLast = isCut(state, states[index + 1]);
+    return { shown, state, place: placeOf(isFirst, isLast), isLast };
+  });
+}
+
+function isCut(before: DeliveryState | undefined, after: DeliveryState | undefined): boolean {
+  return before !== after || before === 'failed';
+}
+
+function placeOf(isFirst: boolean, isLast: boolean): BubblePlace {
+  if (isFirst) return isLast ? 'only' : 'first';
+  return isLast ? 'last' : 'middle';
+}

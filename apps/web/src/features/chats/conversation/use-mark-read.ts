@@ -1,0 +1,41 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { chatsWithRead, type ChatsPage } from '@vela/api-client/cache/chats';
+import { conversationWithRead, isConversation } from '@vela/api-client/cache/conversation';
+import { markConversationRead } from '@vela/api-client/endpoints/mark-conversation-read';
+import type { ConversationData, ConversationPage } from '@vela/api-client/queries/conversation';
+import { useEffect, useSyncExternalStore } from 'react';
+import { useApi } from '../../../shell/members';
+
+/** Opening a conversation reads it (product.md §4), and so does what comes while someone looks at it. */
+export function useMarkRead(pages: readonly ConversationPage[] | undefined): void {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const isSeen = useIsSeen();
+  const id = pages?.[0]?.conversation?.id;
+  const unread = pages
+    ?.flatMap(({ messages }) => messages)
+    .find(({ sender, read_at: readAt }) => sender === 'other' && readAt === undefined);
+  const readAt = unread?.sent_at;
+  useEffect(() => {
+    if (!isSeen || id === undefined || readAt === undefined) return;
+    queryClient.setQueriesData<ConversationData>({ queryKey: ['conversation'] }, (data) =>
+      data && isConversation(data, id) ? conversationWithRead(data, { readAt, by: 'me' }) : data,
+    );
+    queryClient.setQueriesData<ChatsPage>({ queryKey: ['chats'] }, (chats) =>
+      chats ? chatsWithRead(chats, id) : chats,
+    );
+    // The client tries again by itself; what then still is unread, the next refresh brings back.
+    markConversationRead(api, { id }).catch(() => {});
+  }, [api, queryClient, isSeen, id, readAt]);
+}
+
+function useIsSeen(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      document.addEventListener('visibilitychange', listener);
+      return () => document.removeEventListener('visibilitychange', listener);
+    },
+    () => document.visibilityState === 'visible',
+    () => false,
+  );
+}

@@ -1,0 +1,1 @@
+export { useDayWords, type DayWords } from './use-day-words';

@@ -1,0 +1,69 @@
+import { useLingui } from '@lingui/react/macro';
+import { LOCALE_TABLE } from '@vela/domain/locale';
+import { MINUTE, type CalendarDate } from '@vela/domain/time';
+import { useEffect, useMemo, useState } from 'react';
+import { usePage } from '../../../shell/page';
+import { asUtc, dayKind, dayOf, type DayKind } from './day-kind';
+
+export interface DayWords {
+  /** IANA, of the reader. */
+  timeZone: string;
+  /** Over what was said on it: "Today", "Tuesday", "9 November". */
+  heading: (day: CalendarDate) => string;
+  /** In a list, as short as can be: "11:48", "Yesterday", "9 Nov". */
+  short: (iso: string) => string;
+  /** "11:48". */
+  clock: (iso: string) => string;
+}
+
+const LONG = {
+  this_week: { weekday: 'long' },
+  this_year: { day: 'numeric', month: 'long' },
+  earlier: { dateStyle: 'long' },
+} as const satisfies Partial<Record<DayKind, Intl.DateTimeFormatOptions>>;
+
+const SHORT = {
+  this_week: { weekday: 'long' },
+  this_year: { day: 'numeric', month: 'short' },
+  earlier: { dateStyle: 'short' },
+} as const satisfies Partial<Record<DayKind, Intl.DateTimeFormatOptions>>;
+
+/** Days and times of messages in the reader's words, which change while the page is open. */
+export function useDayWords(): DayWords {
+  const { t } = useLingui();
+  const { locale, timeZone: ownZone, settings } = usePage();
+  const timeZone = ownZone ?? settings.time_zone;
+  const now = useMinutes();
+  const today = JSON.stringify(dayOf(now, timeZone));
+  return useMemo(() => {
+    const { dateLocale } = LOCALE_TABLE[locale];
+    const clock = new Intl.DateTimeFormat(dateLocale, { timeZone, timeStyle: 'short' });
+    const write = (day: CalendarDate, forms: Record<keyof typeof LONG, Intl.DateTimeFormatOptions>) => {
+      const kind = dayKind(day, JSON.parse(today) as CalendarDate);
+      if (kind === 'today') return t`Today`;
+      if (kind === 'yesterday') return t`Yesterday`;
+      return new Intl.DateTimeFormat(dateLocale, { timeZone: 'UTC', ...forms[kind] }).format(asUtc(day));
+    };
+    const clockOf = (iso: string) => clock.format(new Date(iso));
+    return {
+      timeZone,
+      heading: (day) => write(day, LONG),
+      short: (iso) => {
+        const day = dayOf(iso, timeZone);
+        const isToday = dayKind(day, JSON.parse(today) as CalendarDate) === 'today';
+        return isToday ? clockOf(iso) : write(day, SHORT);
+      },
+      clock: clockOf,
+    };
+  }, [t, locale, timeZone, today]);
+}
+
+/** ISO 8601; from when the page was rendered, then by the minute. */
+function useMinutes(): string {
+  const [now, setNow] = useState(usePage().now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date().toISOString()), MINUTE);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}

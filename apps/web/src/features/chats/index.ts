@@ -1,0 +1,1 @@
+export { ChatsRoute } from './ChatsRoute';

@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Chat } from '@vela/contract/entities/conversation';
+import { ConversationRow } from '@vela/ui/ConversationRow';
+import { usePage } from '../../../shell/page';
+import { useFollow } from '../use-follow';
+import { useDayWords } from '../days';
+import { useSummary } from './use-summary';
+
+interface ListRowProps {
+  chat: Chat;
+  isCurrent: boolean;
+}
+
+export function ListRow({ chat, isCurrent }: ListRowProps) {
+  const { t } = useLingui();
+  const { settings } = usePage();
+  const { short } = useDayWords();
+  const summary = useSummary(chat.conversation.last_message);
+  const { conversation, profile, num_unread_messages: unread, typing } = chat;
+  const thumb = profile.main_image?.thumb_filename;
+  const follow = useFollow(`/chats/${conversation.id}`);
+  return (
+    <ConversationRow
+      {...follow}
+      aria-current={isCurrent ? 'page' : undefined}
+      name={profile.name}
+      photo={thumb === undefined ? null : settings.cdn_prefix + thumb}
+      isOnline={profile.online === 'now'}
+      isFictional={profile.fictional}
+      summary={summary.words}
+      summaryIcon={summary.icon}
+      typing={typing ? t`Typing …` : undefined}
+      time={short(conversation.last_message_at)}
+      dateTime={conversation.last_message_at}
+      unread={unread}
+      unreadLabel={t({ message: 'unread', context: 'messages' })}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Message } from '@vela/contract/entities/message';
+import { summarizeMessage, type MessageSummary } from '@vela/domain/chat';
+import type { IconGlyph } from '@vela/ui/Icon';
+import Check from 'lucide-react/icons/check';
+import CheckCheck from 'lucide-react/icons/check-check';
+import Gift from 'lucide-react/icons/gift';
+import Heart from 'lucide-react/icons/heart';
+import Hourglass from 'lucide-react/icons/hourglass';
+import Image from 'lucide-react/icons/image';
+
+const KIND_ICONS = { text: undefined, photo: Image, gift: Gift, match: Heart } as const satisfies Record<
+  MessageSummary['kind'],
+  IconGlyph | undefined
+>;
+
+/** The last message in one line: of a text its words, of anything else what it is. */
+export function useSummary(message: Message): { words: string; icon: IconGlyph | undefined } {
+  const { t } = useLingui();
+  const summary = summarizeMessage(message);
+  const words = {
+    text: () => (summary.kind === 'text' ? summary.text : ''),
+    photo: () => t({ message: 'Photo', context: 'message' }),
+    gift: () => t({ message: 'Gift', context: 'message' }),
+    match: () => t`It’s a match`,
+  } as const satisfies Record<MessageSummary['kind'], () => string>;
+  return { words: words[summary.kind](), icon: KIND_ICONS[summary.kind] ?? deliveryIcon(message) };
+}
+
+/** Of an own text how far it has come. */
+function deliveryIcon({ sender, held, read_at: readAt }: Message): IconGlyph | undefined {
+  if (sender !== 'me') return undefined;
+  if (held === true) return Hourglass;
+  return readAt === undefined ? Check : CheckCheck;
+}

@@ -1,0 +1,20 @@
+import type { MouseEvent } from 'react';
+import { useGo } from '../../shell/routing';
+
+interface Followed {
+  href: string;
+  onClick: (event: MouseEvent) => void;
+}
+
+/** A link between these screens: followed without a load, unless another tab or window is asked for. */
+export function useFollow(href: string): Followed {
+  const go = useGo();
+  return {
+    href,
+    onClick: (event) => {
+      if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      go(href);
+    },
+  };
+}

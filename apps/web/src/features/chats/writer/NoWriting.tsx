@@ -1,0 +1,27 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { Notice } from '@vela/ui/Notice';
+import Sparkles from 'lucide-react/icons/sparkles';
+import { usePage } from '../../../shell/page';
+import { WayToCredits } from './WayToCredits';
+import * as styles from './Writer.css';
+
+/** In place of the writer for a free member who has written to as many as are free. */
+export function NoWriting({ name }: { name: string }) {
+  const { free_conversations: free } = usePage().settings;
+  return (
+    <div className={styles.instead}>
+      <Notice
+        icon={Sparkles}
+        title={<Trans>Premium members write to everyone.</Trans>}
+        action={<WayToCredits tone="primary" />}
+      >
+        <Plural
+          value={free}
+          one="Without Premium you can write to # member, and you have."
+          other="Without Premium you can write to # members, and you have."
+        />{' '}
+        <Trans>Any bundle of credits makes you a premium member, and {name} can hear from you.</Trans>
+      </Notice>
+    </div>
+  );
+}

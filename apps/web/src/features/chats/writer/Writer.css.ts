@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@vela/ui/theme';
+import { radii, sizes, space } from '@vela/ui/tokens';
+
+const { color } = vars;
+
+/** In place of the composer. */
+export const instead = style({
+  padding: `${space[3]} ${sizes.gutter} calc(${space[3]} + env(safe-area-inset-bottom))`,
+  borderBlockStart: `1px solid ${color.border}`,
+  background: color.surfaceRaised,
+});
+
+export const gifts = style({ display: 'grid', gap: space[2] });
+
+export const preview = style({
+  inlineSize: '100%',
+  maxBlockSize: '50dvb',
+  borderRadius: radii.card,
+  objectFit: 'contain',
+  background: color.surfaceHover,
+});
+
+export const progress = style({ inlineSize: '100%', blockSize: space[2], accentColor: color.accent });
+
+export const sheet = style({ display: 'grid', gap: space[4] });

@@ -1,0 +1,84 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { Profile } from '@vela/contract/entities/profile';
+import { charactersLeft, normalizeMessage, type OutgoingContent } from '@vela/domain/chat';
+import { Composer } from '@vela/ui/Composer';
+import { useRef } from 'react';
+import { usePage } from '../../../shell/page';
+import type { ShownMessage } from '../conversation/shown-messages';
+import { CharacterCount } from './CharacterCount';
+import { CostNote } from './CostNote';
+import { NoWriting } from './NoWriting';
+import { Openers } from './Openers';
+import { Prices } from './Prices';
+import { useCharge } from './use-charge';
+import { useDraft } from './use-draft';
+import { useRefreshAllowance } from './use-refresh-allowance';
+import { useReportTyping } from './use-report-typing';
+import { WriterNotice } from './WriterNotice';
+import { WriterTools } from './WriterTools';
+
+interface WriterProps {
+  profile: Profile;
+  conversationId: string | null;
+  messages: readonly ShownMessage[];
+  onSend: (content: OutgoingContent) => void;
+}
+
+/** The share of the limit from which on the rest is counted: 900 of 1,000. */
+const COUNT_FROM = 0.9;
+
+/** Where a message is written, with what it costs before it is sent. */
+export function Writer({ profile, conversationId, messages, onSend }: WriterProps) {
+  const { t } = useLingui();
+  const { message_length: limit = Infinity } = usePage().settings;
+  const [text, write] = useDraft(profile.id);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const reportTyping = useReportTyping(conversationId);
+  const charging = useCharge(messages);
+  useRefreshAllowance(messages);
+  const charge = charging.chargeOf({ type: 'text' });
+  const { name } = profile;
+  if ('refusal' in charge && charge.refusal === 'premium_required') return <NoWriting name={name} />;
+
+  const left = text.length < limit * COUNT_FROM ? Infinity : charactersLeft(text, limit);
+  const cost = 'cost' in charge ? charge.cost : charging.costOf({ type: 'text' });
+  const hasWritten = messages.some(({ sender }) => sender === 'me');
+  const focus = () => field.current?.focus();
+  const send = () => {
+    onSend({ type: 'text', text: normalizeMessage(text) });
+    write('');
+    focus();
+  };
+  const open = (line: string) => {
+    write(line);
+    focus();
+  };
+  return (
+    <Composer
+      ref={field}
+      value={text}
+      onChange={(next) => {
+        write(next);
+        reportTyping();
+      }}
+      onSend={send}
+      label={t`Message to ${name}`}
+      placeholder={t`Message ${name}`}
+      sendLabel={
+        cost === 0 ? t`Send, free` : t`Send, ${plural(cost, { one: '# credit', other: '# credits' })}`
+      }
+      canSend={normalizeMessage(text) !== '' && left >= 0 && 'cost' in charge}
+      isTooLong={left < 0}
+      tools={<WriterTools name={name} charging={charging} onSend={onSend} />}
+      above={
+        <WriterNotice charge={charge} name={name}>
+          {!hasWritten && <Openers profileId={profile.id} onChoose={open} />}
+        </WriterNotice>
+      }
+      note={<CostNote cost={cost} charging={charging} />}
+      aside={<Prices charging={charging} />}
+      count={left > limit * (1 - COUNT_FROM) ? undefined : <CharacterCount left={left} />}
+    />
+  );
+}

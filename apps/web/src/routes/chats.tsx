@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ChatsRoute } from '../features/chats';
+import { loadChats } from '../features/chats/load-chats';
+
+export const Route = createFileRoute('/chats')({
+  staticData: {
+    page: 'chats',
+    messages: ['chats', 'photos', 'gifts', 'errors'],
+    settings: ['photo_credits', 'gift_credits', 'message_length', 'fictional_warning'],
+  },
+  loader: ({ context }) => loadChats(context),
+  component: ChatsRoute,
+});

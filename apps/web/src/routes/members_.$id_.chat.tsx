@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ChatsRoute } from '../features/chats';
+import { loadChats } from '../features/chats/load-chats';
+
+export const Route = createFileRoute('/members_/$id_/chat')({
+  staticData: {
+    page: 'members-id-chat',
+    messages: ['chats', 'photos', 'gifts', 'errors'],
+    settings: ['photo_credits', 'gift_credits', 'message_length', 'fictional_warning'],
+  },
+  loader: ({ context, params }) => loadChats(context, { profile_id: params.id }),
+  component: ChatsRoute,
+});
