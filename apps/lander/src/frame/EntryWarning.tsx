@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Container } from '@vela/ui/layout';
 import { Notice } from '@vela/ui/Notice';
-import { warning } from './EntryWarning.css';
+import { warning, words } from './EntryWarning.css';
 import { useLander } from './facts';
 
 /** What visitors in the Netherlands and Germany read before the page (product.md §9, Entry warnings). */
@@ -11,12 +11,14 @@ export function EntryWarning() {
   return (
     <aside className={warning} data-warned={warned} data-by-zone={byZone ? '' : undefined}>
       <Container>
-        <Notice tone="warning" title={<Trans>Only for adults aged {minAge} and over.</Trans>}>
-          <Trans>
-            {name} is a dating and chat site. Members may write about intimate subjects. Some sites have
-            fictional profiles; these carry a label everywhere.
-          </Trans>
-        </Notice>
+        <div className={words}>
+          <Notice tone="warning" title={<Trans>Only for adults aged {minAge} and over.</Trans>}>
+            <Trans>
+              {name} is a dating and chat site. Members may write about intimate subjects. Some sites have
+              fictional profiles; these carry a label everywhere.
+            </Trans>
+          </Notice>
+        </div>
       </Container>
     </aside>
   );

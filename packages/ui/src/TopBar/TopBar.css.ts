@@ -43,7 +43,7 @@ export const end = style({
   alignItems: 'center',
   gap: space[2],
   marginInlineStart: 'auto',
-  '@media': { [media.tablet]: { marginInlineStart: 0 } },
+  '@media': { [media.tablet]: { selectors: { 'nav + &': { marginInlineStart: 0 } } } },
 });
 
 export const navLink = style({

@@ -62,6 +62,7 @@ export const point = style({
   columnGap: space[4],
   rowGap: space[1],
   alignItems: 'center',
+  alignContent: 'start',
 });
 
 export const pointIcon = style({
