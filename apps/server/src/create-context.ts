@@ -42,6 +42,9 @@ export interface OpenContext {
 /** Built beside the server itself. */
 const PHOTO_WORKER = new URL('./photo-worker.js', import.meta.url);
 
+/** Where a demo shows how a lander on another host works: a name of this machine. */
+const DEMO_LANDER_ORIGINS = ['http://lander.localhost'];
+
 /** Jobs poll, and work on a few at once. */
 const JOB_CONNECTIONS = 6;
 
@@ -63,7 +66,10 @@ export async function createContext(
     const metricsToken = await loadMetricsToken(config);
     const pages = await loadPages(config.webDir);
     const landers = await loadLanders(config.landerDir);
-    await ensureDefaultSite(db, { url: config.publicUrl });
+    await ensureDefaultSite(db, {
+      url: config.publicUrl,
+      landerOrigins: config.mode === 'demo' ? DEMO_LANDER_ORIGINS : [],
+    });
     const sites = await openSites({ db, clock, log });
     const mail = createMail({ config, db, clock });
     const storage = await openStorage(config);

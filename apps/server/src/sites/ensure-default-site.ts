@@ -26,8 +26,11 @@ const SETTINGS: StoredSiteSettings = {
   },
 };
 
-/** Makes the default site on a new database; on every start its address becomes the deployment's own. */
-export async function ensureDefaultSite(db: Db, { url }: { url: string }): Promise<void> {
+/** Makes the default site on a new database, with the hosts of its landers; on every start its address becomes the deployment's own. */
+export async function ensureDefaultSite(
+  db: Db,
+  { url, landerOrigins = [] }: { url: string; landerOrigins?: readonly string[] },
+): Promise<void> {
   await db
     .insertInto('companies')
     .values(COMPANY)
@@ -41,7 +44,7 @@ export async function ensureDefaultSite(db: Db, { url }: { url: string }): Promi
       name: 'Vela',
       url,
       is_default: true,
-      settings: JSON.stringify(SETTINGS),
+      settings: JSON.stringify({ ...SETTINGS, lander_origins: landerOrigins }),
     })
     // Whichever constraint it meets: an operator may have made another site the default.
     .onConflict((conflict) => conflict.doNothing())
