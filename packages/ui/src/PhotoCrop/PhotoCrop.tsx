@@ -29,7 +29,16 @@ const MOST_ZOOM = 4;
 const KEY_STEP = 8;
 
 /** What of a picture becomes the photo: moved by finger, mouse or arrow keys, enlarged by the slider. */
-export function PhotoCrop({ file, number, count, ratio, maxWidth, onDone, onSkip, onUnreadable }: PhotoCropProps) {
+export function PhotoCrop({
+  file,
+  number,
+  count,
+  ratio,
+  maxWidth,
+  onDone,
+  onSkip,
+  onUnreadable,
+}: PhotoCropProps) {
   const { t } = useLingui();
   const zoomId = useId();
   const address = useObjectUrl(file);
@@ -50,7 +59,15 @@ export function PhotoCrop({ file, number, count, ratio, maxWidth, onDone, onSkip
   return (
     <Dialog
       isOpen
-      title={count > 1 ? <Trans>Photo {number} of {count}</Trans> : <Trans>Your new photo</Trans>}
+      title={
+        count > 1 ? (
+          <Trans>
+            Photo {number} of {count}
+          </Trans>
+        ) : (
+          <Trans>Your new photo</Trans>
+        )
+      }
       onClose={onSkip}
       actions={
         <>
@@ -77,7 +94,7 @@ export function PhotoCrop({ file, number, count, ratio, maxWidth, onDone, onSkip
             keyboardStep={KEY_STEP}
             disableAutomaticStylesInjection
             classes={{ cropAreaClassName: styles.area }}
-            cropperProps={{ 'aria-label': t`Frame of the photo` }}
+            cropperProps={{ role: 'group', 'aria-label': t`Frame of the photo` }}
             mediaProps={{ alt: '', onError: onUnreadable }}
             onCropChange={setCrop}
             onZoomChange={setZoom}
