@@ -8,7 +8,8 @@ const VENDOR =
 const RUNTIME = /vite\/preload-helper|\/src\/shell\/storage\//;
 
 /** What screens import and no page does without. */
-const EVERY_SCREEN = /\/src\/shell\/(?:screen\/|news\/(?:index|news-context))|\/domain\/src\/signup\/signup-gate/;
+const EVERY_SCREEN =
+  /\/src\/shell\/(?:screen\/|news\/(?:index|news-context))|\/domain\/src\/signup\/signup-gate/;
 
 const CONTROLS = /\/packages\/ui\/|\/lucide-react\//;
 
