@@ -1,4 +1,5 @@
 import { Failure } from '../http/failure';
+import { requireKeepable } from '../http/keepable-text';
 import type { Handler } from '../http/handler';
 import { findBlock } from '../members/find-block';
 import { presentProfiles, presentTeasers } from '../members/present-profiles';
@@ -9,6 +10,7 @@ export const getMember: Handler<'getMember'> = async (call) => {
   const { context, query } = call;
   const viewer = viewerOf(call);
   requireVisitorSearch(viewer);
+  requireKeepable(query.id);
   const asked = { viewer, ids: [query.id] };
   const shown =
     viewer.memberId === null

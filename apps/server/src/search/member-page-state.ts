@@ -10,6 +10,8 @@ export async function memberPageState(
   { db }: Pick<AppContext, 'db'>,
   { viewer, id }: { viewer: Viewer; id: string },
 ): Promise<MemberPageState> {
+  // What no id can be, the database can't even be asked for.
+  if (!/^[\w-]{1,64}$/.test(id)) return 'not_found';
   if (viewer.memberId === id) return 'own';
   if (viewer.memberId === null && viewer.site.settings.logged_out_search === 'none') return 'login';
   const [row] = await findProfileRows(db, { viewer, ids: [id] });

@@ -34,7 +34,7 @@ const interestsSchema = v.pipe(
 const fields = v.object({
   gender: filled(v.picklist(GENDERS)),
   country: filled(countrySchema),
-  region: filled(regionKeySchema),
+  region: filled(v.pipe(regionKeySchema, v.regex(/^\w+$/, 'unknown_region'))),
   min_age: filled(ageSchema),
   max_age: filled(ageSchema),
   distance: filled(v.pipe(numberSchema, v.minValue(1), v.transform(distanceBucket))),

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { withSettings } from './support/change-settings';
+import { createTestApp, type TestApp } from './support/create-test-app';
+import { activePerson, type Person } from './support/people';
+import { readPage } from './support/read-page';
+
+let app: TestApp;
+let viewer: Person;
+let other: Person;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  viewer = await activePerson(app);
+  other = await activePerson(app);
+});
+afterAll(() => app.close());
+
+const pageOf = ({ user }: Person, by?: Person) => app.fetch(`/members/${user.id}`, by && { jar: by.jar });
+
+describe('the page of a member', () => {
+  it('is there for a member and for a visitor, and never indexed', async () => {
+    for (const response of [await pageOf(other, viewer), await pageOf(other)]) {
+      expect(response.status).toBe(200);
+      expect(response.headers.get('x-robots-tag')).toBe('noindex');
+      expect((await readPage(response)).screen).toBeUndefined();
+    }
+  });
+
+  it('is nowhere for an id that nobody has', async () => {
+    const response = await app.fetch('/members/nobody', { jar: viewer.jar });
+    expect([response.status, (await readPage(response)).screen]).toEqual([404, 'not_found']);
+    expect((await app.fetch('/members/%00')).status).toBe(404);
+    expect((await app.fetch('/api/member.php?id=%00')).status).toBe(400);
+    expect((await app.fetch('/api/members.php?country=NL&region=%00')).status).toBeLessThan(500);
+  });
+
+  it('leads its owner to the own profile', async () => {
+    const response = await pageOf(viewer, viewer);
+    expect([response.status, response.headers.get('location')]).toEqual([302, '/profile']);
+  });
+
+  it('asks a visitor to log in where the site shows nobody', async () => {
+    await withSettings(app, { logged_out_search: 'none' }, async () => {
+      const response = await pageOf(other);
+      expect(response.headers.get('location')).toBe(
+        `/login?next=${encodeURIComponent(`/members/${other.user.id}`)}`,
+      );
+    });
+  });
+
+  it('says 403 to whom the member blocked after a like, and 404 to anyone else it blocked', async () => {
+    const admirer = await activePerson(app);
+    const stranger = await activePerson(app);
+    await app.call('likeMember', { jar: admirer.jar, body: { profile_id: other.user.id } });
+    for (const { user } of [admirer, stranger])
+      await app.call('blockMember', { jar: other.jar, body: { profile_id: user.id } });
+    expect((await pageOf(other, admirer)).status).toBe(403);
+    expect((await pageOf(other, stranger)).status).toBe(404);
+    expect((await pageOf(admirer, other)).status).toBe(404);
+  });
+});
