@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import X from 'lucide-react/icons/x';
-import { useEffect, useId, useRef, type ReactNode, type SyntheticEvent } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
 import { Heading } from '../Heading';
 import { IconButton } from '../IconButton';
 import * as styles from './Dialog.css';
@@ -80,4 +80,9 @@ function useModal(ref: { current: HTMLDialogElement | null }, isOpen: boolean): 
     if (isOpen) element.showModal();
     else element.close();
   }, [ref, isOpen]);
+  // One that is taken off the page while it is open gives the focus back, too, as long as it still stands there.
+  useLayoutEffect(() => {
+    const element = ref.current;
+    return () => element?.close();
+  }, [ref]);
 }

@@ -4,7 +4,7 @@ import { fontWeights, radii, space } from '../tokens';
 
 export const stage = style({
   position: 'relative',
-  blockSize: 'min(58dvh, 30rem)',
+  blockSize: 'min(46dvh, 26rem)',
   overflow: 'hidden',
   borderRadius: radii.card,
   background: vars.color.premium,

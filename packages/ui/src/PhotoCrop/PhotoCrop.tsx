@@ -91,6 +91,7 @@ export function PhotoCrop({
             zoom={zoom}
             maxZoom={MOST_ZOOM}
             aspect={ratio}
+            objectFit="cover"
             keyboardStep={KEY_STEP}
             disableAutomaticStylesInjection
             classes={{ cropAreaClassName: styles.area }}

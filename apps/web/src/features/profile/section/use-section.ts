@@ -4,7 +4,7 @@ import { profileQueryOptions } from '@vela/api-client/queries/profile';
 import type { OwnProfile } from '@vela/contract/entities/own-profile';
 import { useLingui } from '@lingui/react';
 import { fieldText } from '@vela/ui/error-text';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useDone, type Refusal, type RefusedField } from '../../../shell/forms';
 import { useApi, useSend } from '../../../shell/members';
 import { tabStore } from '../../../shell/storage';
@@ -23,6 +23,8 @@ export interface Section<Field extends ProfileField> {
   /** Back to what is saved. */
   reset: () => void;
   savedTimes: number;
+  /** Changes whenever the values are others than those that were typed: what keeps its own has to start anew. */
+  round: number;
 }
 
 interface SectionOptions<Field extends ProfileField> {
@@ -50,20 +52,30 @@ export function useSection<Field extends ProfileField>({
   const { i18n } = useLingui();
   const key = `profile/${profile.id}/${name}`;
   const saved = savedValues(profile, fields);
-  const [draft, setDraft] = useState(() => readDraft(tabStore.get(key), fields));
+  // The server knows no draft, so the page begins without it, and it comes a moment later.
+  const [draft, setDraft] = useState<Partial<SectionValues<Field>> | null>(null);
+  const [round, setRound] = useState(0);
   const [refused, setRefused] = useState<Refused | null>(null);
   const [isSaving, setIsSaving] = useState(false);
   const done = useDone<true>(null);
   const send = useSend(updateProfile);
   const keepProfile = useKeepProfile();
   const values = { ...saved, ...draft };
+  const begin = (start: Partial<SectionValues<Field>>) => {
+    setDraft(start);
+    setRound((before) => before + 1);
+  };
+  const bringBack = useEffectEvent(() => begin(readDraft(tabStore.get(key), fields)));
+  useEffect(() => bringBack(), []);
   const changes = changesOf(values, saved);
   const isChanged = Object.keys(changes).length > 0;
+  const isBroughtBack = draft !== null;
   const kept = isChanged ? JSON.stringify(changes) : null;
   useEffect(() => {
+    if (!isBroughtBack) return;
     if (kept === null) tabStore.remove(key);
     else tabStore.set(key, kept);
-  }, [key, kept]);
+  }, [key, kept, isBroughtBack]);
 
   const save = async () => {
     const problems = check(values);
@@ -74,7 +86,7 @@ export function useSection<Field extends ProfileField>({
     setIsSaving(false);
     if (!outcome.ok) return setRefused({ refusal: outcome.refusal, values });
     setRefused(null);
-    setDraft({});
+    begin({});
     keepProfile(outcome.result.profile);
     done.tell(true);
   };
@@ -96,10 +108,11 @@ export function useSection<Field extends ProfileField>({
     isSaving,
     save: () => void save(),
     reset: () => {
-      setDraft({});
+      begin({});
       setRefused(null);
     },
     savedTimes: isChanged ? 0 : done.times,
+    round,
   };
 }
 

@@ -25,7 +25,6 @@ export function BasicsSection({ profile }: { profile: OwnProfile }) {
     },
   });
   const { values, change, error } = section;
-  const [born] = useState(values.date_of_birth);
   const [months] = useState(() => monthNames(locale));
   return (
     <SectionCard section={section} title={<Trans>The basics</Trans>}>
@@ -43,7 +42,7 @@ export function BasicsSection({ profile }: { profile: OwnProfile }) {
         error={error('date_of_birth')}
       >
         <div onInput={(event) => change({ date_of_birth: readDate(event) })}>
-          <DateOfBirth months={months} defaultValue={partsOf(born)} />
+          <DateOfBirth key={section.round} months={months} defaultValue={partsOf(values.date_of_birth)} />
         </div>
       </FieldGroup>
     </SectionCard>
