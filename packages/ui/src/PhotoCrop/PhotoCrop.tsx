@@ -40,7 +40,6 @@ export function PhotoCrop({
   onUnreadable,
 }: PhotoCropProps) {
   const { t } = useLingui();
-  const zoomId = useId();
   const address = useObjectUrl(file);
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
@@ -103,22 +102,29 @@ export function PhotoCrop({
           />
         )}
       </div>
-      <div className={styles.zoom}>
-        <label htmlFor={zoomId}>
-          <Trans>Size</Trans>
-        </label>
-        <input
-          id={zoomId}
-          type="range"
-          min={1}
-          max={MOST_ZOOM}
-          step={0.05}
-          value={zoom}
-          className={styles.slider}
-          onChange={({ target }) => setZoom(Number(target.value))}
-        />
-      </div>
+      <Zoom value={zoom} onChange={setZoom} />
     </Dialog>
+  );
+}
+
+function Zoom({ value, onChange }: { value: number; onChange: (value: number) => void }) {
+  const id = useId();
+  return (
+    <div className={styles.zoom}>
+      <label htmlFor={id}>
+        <Trans>Size</Trans>
+      </label>
+      <input
+        id={id}
+        type="range"
+        min={1}
+        max={MOST_ZOOM}
+        step={0.05}
+        value={value}
+        className={styles.slider}
+        onChange={({ target }) => onChange(Number(target.value))}
+      />
+    </div>
   );
 }
 
