@@ -16,10 +16,4 @@ export {
   settingsFixture,
   userFixture,
 } from './fixtures';
-export {
-  discountCodeFixture,
-  orderFixture,
-  paidOrderFixture,
-  receiptFixture,
-  transactionsFixture,
-} from './money-fixtures';
+export { orderFixture, paidOrderFixture, transactionsFixture } from './money-fixtures';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { idSchema, timeSchema } from './fields';
 
 /** What moves credits: in by a gift of the site or a purchase, out by what is sent, returned or taken back. */
-export const TRANSACTION_KINDS = [
+const TRANSACTION_KINDS = [
   'signup',
   'seed',
   'purchase',

@@ -5,7 +5,6 @@ export {
   isPaymentMethodKey,
   PAYMENT_METHOD_KEYS,
   PAYMENT_METHOD_KINDS,
-  PAYMENT_METHODS,
   paymentMethod,
   paymentMethodsIn,
 } from './payment-methods';

@@ -63,7 +63,7 @@ const EURO_COUNTRIES = [
 ] as const satisfies readonly Country[];
 
 /** The 24 ways to pay. Source: product.md §9. */
-export const PAYMENT_METHODS = {
+const PAYMENT_METHODS = {
   ideal: {
     kind: 'online_banking',
     name: 'iDEAL',

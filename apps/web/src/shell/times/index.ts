@@ -1,1 +1,1 @@
-export { useTimeText, type TimeText } from './use-time-text';
+export { useTimeText } from './use-time-text';
