@@ -2,7 +2,11 @@ import type { StorybookConfig } from '@storybook/react-vite';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../../../packages/ui/src/**/*.stories.tsx', '../../web/src/**/*.stories.tsx', '../../lander/src/**/*.stories.tsx'],
+  stories: [
+    '../../../packages/ui/src/**/*.stories.tsx',
+    '../../web/src/**/*.stories.tsx',
+    '../../lander/src/**/*.stories.tsx',
+  ],
   staticDirs: [{ from: '../../web/src/shell/portraits', to: '/portraits' }],
   addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
