@@ -17,7 +17,7 @@ import type { Person } from './fake-likes';
 const costs = DEFAULT_SITE_SETTINGS;
 
 /** What the fake's conversations need to know of its site. */
-export interface ChatSite {
+interface ChatSite {
   session: { user: User | null };
   people: readonly Person[];
   conversations?: FakeConversation[];

@@ -1,5 +1,4 @@
 import type { Company } from '@vela/contract/entities/company';
-import type { Chat } from '@vela/contract/entities/conversation';
 import type { Image } from '@vela/contract/entities/image';
 import type { OwnProfile } from '@vela/contract/entities/own-profile';
 import type { Message } from '@vela/contract/entities/message';
@@ -117,18 +116,6 @@ export function messageFixture(changes: Partial<Message> = {}): Message {
     ...(changes.type === undefined || changes.type === 'text' ? { text: 'Hello there!' } : {}),
     sent_at: '2026-11-21T11:30:00.000Z',
     cost: 0,
-    ...changes,
-  };
-}
-
-/** An entry of the conversation list. */
-export function chatFixture(changes: Partial<Chat> = {}): Chat {
-  const message = messageFixture();
-  return {
-    conversation: { id: message.conversation_id, last_message: message, last_message_at: message.sent_at },
-    profile: profileFixture(),
-    num_unread_messages: 0,
-    typing: false,
     ...changes,
   };
 }

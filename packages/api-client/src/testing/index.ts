@@ -1,13 +1,8 @@
 export { createFakeApi } from './fake-api';
 export type { FakeApi, FakeApiOptions, FakeCall, FakeHandler, FakeHandlers, RecordedCall } from './fake-api';
-export { fakeConversations } from './fake-chat-store';
-export type { FakeConversation } from './fake-chat-store';
-export { chatHandlers } from './fake-chats';
-export type { ChatSite } from './fake-chats';
 export { FAKE_LOGIN, FAKE_TOKEN } from './fake-handlers';
 export { FAKE_DISCOUNT } from './fake-money';
 export {
-  chatFixture,
   companyFixture,
   imageFixture,
   messageFixture,

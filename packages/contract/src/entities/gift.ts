@@ -6,5 +6,3 @@ export const giftSchema = v.object({
   id: v.picklist(GIFT_IDS),
   credits: v.pipe(v.number(), v.integer(), v.minValue(0)),
 });
-
-export type Gift = v.InferOutput<typeof giftSchema>;

@@ -1,7 +1,7 @@
 import type { Interest } from '../interests';
 
 /** The interests that there is an opening line for. */
-export const ICEBREAKER_INTERESTS = [
+const ICEBREAKER_INTERESTS = [
   'animals',
   'art',
   'baking',
@@ -29,7 +29,7 @@ export const ICEBREAKER_INTERESTS = [
 ] as const satisfies readonly Interest[];
 
 /** Lines that suit anyone. */
-export const GENERAL_ICEBREAKERS = ['good_day', 'weekend', 'small_joy', 'perfect_evening'] as const;
+const GENERAL_ICEBREAKERS = ['good_day', 'weekend', 'small_joy', 'perfect_evening'] as const;
 
 export type IcebreakerId =
   | (typeof ICEBREAKER_INTERESTS)[number]

@@ -21,7 +21,7 @@ export {
   retryNow,
 } from './outbox';
 export type { OutboxMessage, OutboxState, OutgoingContent } from './outbox';
-export { isTyping, isTypingReportDue, TYPING_REPORTED_MS, TYPING_SHOWN_MS } from './typing';
-export { chooseIcebreakers, GENERAL_ICEBREAKERS, ICEBREAKER_INTERESTS } from './icebreakers';
+export { isTyping, isTypingReportDue, TYPING_SHOWN_MS } from './typing';
+export { chooseIcebreakers } from './icebreakers';
 export type { IcebreakerId } from './icebreakers';
 export { readOutbox } from './read-outbox';

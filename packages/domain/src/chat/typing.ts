@@ -4,7 +4,7 @@ import { SECOND } from '../time';
 export const TYPING_SHOWN_MS = 6 * SECOND;
 
 /** How often a client says that its member is writing, at most. */
-export const TYPING_REPORTED_MS = 3 * SECOND;
+const TYPING_REPORTED_MS = 3 * SECOND;
 
 /** Whether it is time to say again that the member is writing; `reportedAt` is the last time, null for never. */
 export function isTypingReportDue(reportedAt: Date | null, now: Date): boolean {

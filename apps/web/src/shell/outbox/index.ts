@@ -1,1 +1,1 @@
-export { useOutbox, useOutboxPump, type OutboxOfMember } from './use-outbox';
+export { useOutbox, useOutboxPump } from './use-outbox';
