@@ -3,7 +3,7 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { createFakeApi, settingsFixture, type FakeApi, type FakeHandlers } from '@vela/api-client/testing';
 import { isLocale, type Locale } from '@vela/domain/locale';
 import { ToastProvider } from '@vela/ui/Toast';
-import { useState, type ReactNode } from 'react';
+import { createContext, useContext, useState, type ReactNode } from 'react';
 import { MemberDataContext } from '../../src/shell/members';
 import { PageContext, type PageData } from '../../src/shell/page';
 import { RoutingContext } from '../../src/shell/routing';
@@ -49,13 +49,26 @@ function StoryPage({ page, href: start, loaded, fake, children }: StoryPageProps
       <RoutingContext value={{ page: null, href, loaded, go }}>
         <QueryClientProvider client={queryClient}>
           <MemberDataContext value={{ api: fake.api, queryClient }}>
-            <ToastProvider>{children}</ToastProvider>
+            <Toasts>{children}</Toasts>
           </MemberDataContext>
         </QueryClientProvider>
       </RoutingContext>
     </PageContext>
   );
 }
+
+/** One region: the page of a story stands inside the one of its file. */
+function Toasts({ children }: { children: ReactNode }) {
+  const isInside = useContext(InsidePage);
+  if (isInside) return children;
+  return (
+    <InsidePage value={true}>
+      <ToastProvider>{children}</ToastProvider>
+    </InsidePage>
+  );
+}
+
+const InsidePage = createContext(false);
 
 function storyPageData(locale: Locale, changes: Partial<PageData>): PageData {
   return {

@@ -29,8 +29,11 @@ export const Default: Story = {
 
 export const NothingChosen: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button'));
-    await expect(canvas.getByRole('alert')).toBeVisible();
+    const button = await canvas.findByRole('button', {
+      name: /^(Order and pay|Zahlungspflichtig bestellen)$/,
+    });
+    await userEvent.click(button);
+    await expect(await canvas.findByRole('alert')).toBeVisible();
   },
 };
 

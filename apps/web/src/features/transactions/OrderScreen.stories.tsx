@@ -20,8 +20,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button'));
-    await expect(canvas.getByRole('button', { name: /52[.,]00/ })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Withdraw|Widerrufen)$/ }));
+    await expect(await canvas.findByRole('button', { name: /52[.,]00/ })).toBeVisible();
   },
 };
 
