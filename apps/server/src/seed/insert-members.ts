@@ -65,6 +65,8 @@ function memberRow(
     operator_role: member.operatorRole,
     language: member.language,
     paid_user: member.paidUser,
+    // Who looks after the site looks for nobody.
+    invisible: member.operatorRole !== null,
     welcome_used: member.paidUser,
     consents: JSON.stringify(CONSENTS),
     signup_date: signupDate,
