@@ -6,8 +6,8 @@ import { LOCALES } from '@vela/domain/locale';
 import { NICHES, type Niche } from '@vela/domain/sites';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { changeSettings } from './support/change-settings';
-import { CookieJar, createTestApp, type TestApp } from './support/create-test-app';
-import { logInAs, signUpPerson } from './support/people';
+import { CookieJar, createTestApp, ORIGIN, type TestApp } from './support/create-test-app';
+import { logInAs, PASSWORD, signUpPerson } from './support/people';
 import { readPage } from './support/read-page';
 
 const POLICY = `default-src 'none'; form-action 'self'`;
@@ -181,6 +181,48 @@ describe('a lander', () => {
   it('takes no post of its own', async () => {
     const response = await app.fetch('/landers/gallery', { method: 'POST' });
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  });
+});
+
+describe('the form of a lander', () => {
+  const steps = [
+    {
+      step: 'account',
+      name: 'Landed Person',
+      password: PASSWORD,
+      dob_day: '7',
+      dob_month: '3',
+      dob_year: '1991',
+      gender: 'male',
+      terms: 'on',
+    },
+    { step: 'location', country: 'NL', city: 'Utrecht' },
+    { step: 'about', signup_message: '' },
+    { step: 'confirm' },
+  ];
+
+  it('makes a member of whom is known who sent that one, from another host and without script', async () => {
+    await changeSettings(app, { lander_origins: ['https://lander.example'] });
+    const jar = new CookieJar();
+    const post = (fields: Record<string, string>, origin: string) =>
+      app.fetch('/signup', {
+        method: 'POST',
+        body: new URLSearchParams(fields).toString(),
+        headers: { 'content-type': 'application/x-www-form-urlencoded', origin },
+        jar,
+      });
+    const landed = { email: 'landed@example.com', network: 'n', ref: 'r', sub1: '', sub2: '', sub3: 's' };
+    expect((await post(landed, 'https://lander.example')).headers.get('location')).toBe('/signup');
+    const answers = [];
+    for (const fields of steps) answers.push((await post(fields, ORIGIN)).headers.get('location'));
+    expect(answers.at(-1)).toBe('/complete-signup');
+    const { tracking } = await app.db
+      .selectFrom('signups')
+      .innerJoin('members', 'members.id', 'signups.member_id')
+      .select('signups.tracking')
+      .where('members.email', '=', 'landed@example.com')
+      .executeTakeFirstOrThrow();
+    expect(tracking).toEqual({ network: 'n', ref: 'r', sub3: 's' });
   });
 });
 

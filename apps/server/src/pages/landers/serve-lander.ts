@@ -27,10 +27,11 @@ export async function serveLander(
 }
 
 async function valuesOf(
-  { site, client }: Visit,
+  visit: Visit,
   { url, locale }: { url: URL; locale: Locale },
 ): Promise<Record<LanderSlot, string>> {
-  const { country } = await client();
+  const { site } = visit;
+  const { country } = await visit.client();
   const tracking = trackingOf(url.searchParams);
   return {
     name: site.name,
