@@ -60,6 +60,7 @@ export const picturedDialog = style([
     background: `radial-gradient(30rem 18rem at 50% 0, ${color.hero1}, transparent 75%), ${color.surfaceRaised}`,
     textAlign: 'center',
     selectors: { '&[open]': { justifyItems: 'center' } },
+    '@media': { [media.phone]: { paddingBlockStart: space[12] } },
   },
 ]);
 
@@ -82,7 +83,9 @@ export const actions = style({
   marginBlockStart: space[2],
 });
 
-globalStyle(`${picturedDialog} > ${actions}`, { inlineSize: '100%' });
-
 // Side by side where their words leave room.
 globalStyle(`${actions} > *`, { flex: '1 1 100%', '@media': { [media.phone]: { flexBasis: '12rem' } } });
+
+// Below a picture they stand one under the other.
+globalStyle(`${picturedDialog} > ${actions}`, { inlineSize: '100%' });
+globalStyle(`${picturedDialog} > ${actions} > *`, { flexBasis: '100%' });
