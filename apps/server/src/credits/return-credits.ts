@@ -36,9 +36,5 @@ async function returnPurchase(
   const { payment_id: paymentId, member_id: memberId } = order;
   await takeFromLot(tx, { memberId, paymentId, kind: 'return', now });
   await startRefund(context, tx, { order, credits: unused, amount: money.amount, now });
-  await tx
-    .updateTable('orders')
-    .set({ status: 'refunded' })
-    .where('payment_id', '=', paymentId)
-    .execute();
+  await tx.updateTable('orders').set({ status: 'refunded' }).where('payment_id', '=', paymentId).execute();
 }

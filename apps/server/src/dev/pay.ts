@@ -33,7 +33,10 @@ export async function pay(context: AppContext, request: Request, visit: Visit): 
   await deliverNotice(context, { notice: noticeOf(order, input.output), now: visit.now });
   if (!isForm) return Response.json({ payment_id: order.payment_id, outcome: input.output.outcome });
   const { url } = await context.sites.byId(order.site_id);
-  return new Response(null, { status: 303, headers: { location: `${url}/transactions/${order.payment_id}` } });
+  return new Response(null, {
+    status: 303,
+    headers: { location: `${url}/transactions/${order.payment_id}` },
+  });
 }
 
 function noticeOf(order: OrderRow, { outcome, card }: v.InferOutput<typeof body>): PaymentNotice {

@@ -24,7 +24,9 @@ export async function findDiscount(
   if (text === undefined) return findWelcomeDiscount(db, asked);
   const name = normalizeDiscountCode(text);
   // The server alone issues it: there is no row of that name that could be used after its window.
-  return name === TIME_BONUS_CODE ? findWelcomeDiscount(db, asked) : findStoredDiscount(db, { ...asked, name });
+  return name === TIME_BONUS_CODE
+    ? findWelcomeDiscount(db, asked)
+    : findStoredDiscount(db, { ...asked, name });
 }
 
 /** The member's welcome discount, by the server's clock; null after its window or a purchase. */
@@ -80,10 +82,7 @@ async function findStoredDiscount(
   };
 }
 
-async function isUsed(
-  db: Db | Tx,
-  { memberId, name }: { memberId: string; name: string },
-): Promise<boolean> {
+async function isUsed(db: Db | Tx, { memberId, name }: { memberId: string; name: string }): Promise<boolean> {
   const use = await db
     .selectFrom('discount_uses')
     .select('payment_id')
