@@ -16,7 +16,12 @@ interface PnpmEntry {
 export type Listed = Dependency & { onePlatform: boolean };
 
 /** What is delivered: the others only build, show or test it. */
-const DELIVERED = ['--filter=./apps/server', '--filter=./apps/web', '--filter=./apps/lander', '--filter=./packages/*'];
+const DELIVERED = [
+  '--filter=./apps/server',
+  '--filter=./apps/web',
+  '--filter=./apps/lander',
+  '--filter=./packages/*',
+];
 
 /** Every installed dependency of the workspace, in the order of their names. */
 export function listDependencies(): Listed[] {

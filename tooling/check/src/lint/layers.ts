@@ -61,7 +61,11 @@ export const PACKAGE_LAYERS: Readonly<Record<string, PackageLayer>> = {
   },
   'apps/server': { workspace: ['domain', 'contract'], never: [REACT, /^ky$/, /^node:process$/] },
   // It collects the stories and texts of the others, and reads where web's are configured.
-  'apps/storybook': { workspace: ['domain', 'ui', 'web', 'lander'], never: [SERVER_LIBRARIES, /^ky$/], gathers: true },
+  'apps/storybook': {
+    workspace: ['domain', 'ui', 'web', 'lander'],
+    never: [SERVER_LIBRARIES, /^ky$/],
+    gathers: true,
+  },
   e2e: { workspace: ['contract'], typesOnly: ['contract'], never: [REACT, SERVER_LIBRARIES] },
 };
 

@@ -6,7 +6,7 @@ import { wallOf } from './portraits';
 import { caption, figure, large, picture, small, wall } from './Wall.css';
 
 /** How wide a frame is shown: half or a quarter of the wall, which on a desktop is half of the page. */
-export const SIZES = {
+const SIZES = {
   large: '(min-width: 992px) min(19rem, 24vw), 50vw',
   small: '(min-width: 992px) min(9rem, 12vw), 25vw',
 } as const;
