@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+
+interface Picture {
+  width?: number;
+  height?: number;
+}
+
+/** A JPEG of stripes, of which a blurred copy keeps nothing. */
+export async function drawJpeg(page: Page, { width = 800, height = 1000 }: Picture = {}): Promise<Buffer> {
+  const base64 = await page.evaluate(
+    ([wide, high]) => {
+      const canvas = document.createElement('canvas');
+      canvas.width = wide;
+      canvas.height = high;
+      const context = canvas.getContext('2d');
+      if (!context) throw new Error('no canvas');
+      for (let x = 0; x < wide; x += 40) {
+        context.fillStyle = 'rgb(20, 40, 90)';
+        context.fillRect(x, 0, 20, high);
+        context.fillStyle = 'rgb(240, 220, 180)';
+        context.fillRect(x + 20, 0, 20, high);
+      }
+      return canvas.toDataURL('image/jpeg', 0.9).split(',')[1] ?? '';
+    },
+    [width, height] as const,
+  );
+  return Buffer.from(base64, 'base64');
+}
+
+/** Puts words into a JPEG where cameras write where and by whom it was taken. */
+export function withMetadata(jpeg: Buffer, words: string): Buffer {
+  const text = Buffer.from(`Exif\0\0${words}`, 'latin1');
+  const head = Buffer.from([0xff, 0xe1, 0, 0]);
+  head.writeUInt16BE(text.length + 2, 2);
+  return Buffer.concat([jpeg.subarray(0, 2), head, text, jpeg.subarray(2)]);
+}
+
+/** How much neighbouring pixels of a picture differ, as the browser draws it 200 pixels wide. */
+export async function edgesOf(page: Page, address: string): Promise<number> {
+  return page.evaluate(async (src) => {
+    const image = new Image();
+    image.src = src;
+    await image.decode();
+    const canvas = document.createElement('canvas');
+    canvas.width = 200;
+    canvas.height = 250;
+    const context = canvas.getContext('2d');
+    if (!context) throw new Error('no canvas');
+    context.drawImage(image, 0, 0, 200, 250);
+    const { data } = context.getImageData(0, 0, 200, 250);
+    let sum = 0;
+    for (let at = 4; at < data.length; at += 4) sum += Math.abs((data[at] ?? 0) - (data[at - 4] ?? 0));
+    return sum / (data.length / 4);
+  }, address);
+}

@@ -1,0 +1,167 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import type { ResultOf } from '@vela/contract/registry';
+import { signUpActive } from '../src/actors/api';
+import { open } from '../src/actors/pages';
+import { drawJpeg, edgesOf, withMetadata } from '../src/actors/photos';
+import { expectAccessible, expectNoSideways } from '../src/fixtures/axe';
+import { expect, test } from '../src/fixtures/test';
+
+// A trace asks for every picture again, those of the page's memory among them, which no policy allows.
+test.use({ trace: 'off' });
+
+const CLIENT = { 'x-client': 'web' };
+
+const pick = (page: Page, files: { name: string; mimeType: string; buffer: Buffer }[]) =>
+  page.locator('input[type="file"][multiple]').setInputFiles(files);
+const jpeg = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/jpeg', buffer });
+const own = (page: Page) => page.getByRole('region', { name: 'My photos' });
+const photo = (page: Page, number: number) => own(page).getByRole('img', { name: `Your photo ${number}` });
+
+async function uploadPhoto(request: APIRequestContext, buffer: Buffer): Promise<void> {
+  const response = await request.post('/api/photos.php', {
+    headers: CLIENT,
+    multipart: { photo: jpeg('photo.jpg', buffer) },
+  });
+  expect(response.status(), await response.text()).toBe(200);
+}
+
+async function ownProfile(request: APIRequestContext): Promise<ResultOf<'getProfile'>['profile']> {
+  const response = await request.get('/api/profile.php');
+  return ((await response.json()) as ResultOf<'getProfile'>).profile;
+}
+
+test('photos are chosen together, cropped one by one, and sent @phone', async ({ page }) => {
+  test.slow();
+  await signUpActive(page.request);
+  await open(page, '/profile');
+  const picture = await drawJpeg(page, { width: 1600, height: 1200 });
+  await pick(page, [jpeg('first.jpg', picture), jpeg('second.jpg', picture)]);
+
+  const crop = page.getByRole('dialog', { name: 'Photo 1 of 2' });
+  await expect(crop.getByRole('button', { name: 'Use this photo' })).toBeEnabled();
+  await expectAccessible(page, 'crop');
+  await crop.getByRole('slider', { name: 'Size' }).press('ArrowRight');
+  await crop.getByRole('button', { name: 'Use this photo' }).click();
+  await page
+    .getByRole('dialog', { name: 'Photo 2 of 2' })
+    .getByRole('button', { name: 'Use this photo' })
+    .click();
+
+  await expect(photo(page, 1)).toBeVisible();
+  await expect(photo(page, 2)).toBeVisible();
+  await expect(own(page).getByText('Main photo', { exact: true })).toHaveCount(1);
+  await expect(own(page).getByText('2 of 3')).toBeVisible();
+  // As it was cut out: 4 to 5.
+  const { photos } = await ownProfile(page.request);
+  for (const { width = 0, height = 0 } of photos) expect(width / height).toBeCloseTo(0.8, 1);
+  await expectAccessible(page, 'own photos');
+  await expectNoSideways(page, 'own photos');
+});
+
+test('files that are no photos are refused in words, and the others go on', async ({ page }) => {
+  await signUpActive(page.request);
+  await open(page, '/profile');
+  const picture = await drawJpeg(page);
+  await pick(page, [
+    { name: 'drawing.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') },
+    jpeg('words.jpg', Buffer.from('only words')),
+    jpeg('good.jpg', picture),
+  ]);
+  await page.getByRole('button', { name: 'Use this photo' }).and(page.locator(':not([aria-busy])')).click();
+  await expect(photo(page, 1)).toBeVisible();
+  const notice = own(page).getByRole('alert');
+  await expect(notice).toContainText('drawing.svg: This kind of file can’t be used here.');
+  await expect(notice).toContainText('words.jpg: This file isn’t a photo, or it is damaged.');
+});
+
+test('an upload that the network loses is tried again', async ({ page, faults }) => {
+  await signUpActive(page.request);
+  await open(page, '/profile');
+  const picture = await drawJpeg(page);
+  faults.expectLost('/api/photos.php');
+  await page.route('**/api/photos.php', (route) => route.abort(), { times: 1 });
+  await pick(page, [jpeg('lost.jpg', picture)]);
+  await page.getByRole('button', { name: 'Use this photo' }).and(page.locator(':not([aria-busy])')).click();
+  await own(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(photo(page, 1)).toBeVisible();
+});
+
+test('a photo becomes the main one, private, and is deleted after a second thought', async ({ page }) => {
+  test.slow();
+  await signUpActive(page.request);
+  await open(page, '/profile');
+  const picture = await drawJpeg(page);
+  for (const _ of [1, 2]) await uploadPhoto(page.request, picture);
+  await open(page, '/profile');
+
+  const [first] = (await ownProfile(page.request)).photos;
+  await own(page).getByRole('button', { name: 'Change photo 2' }).click();
+  await page.getByRole('button', { name: 'Make main photo' }).click();
+  await expect
+    .poll(async () => (await ownProfile(page.request)).photos.map(({ id, main }) => [id === first?.id, main]))
+    .toEqual([
+      [false, true],
+      [true, false],
+    ]);
+
+  await own(page).getByRole('button', { name: 'Change photo 2' }).click();
+  await page.getByRole('switch', { name: 'Private photo' }).check();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await expect(own(page).getByText('Private', { exact: true })).toBeVisible();
+
+  const erase = async () => {
+    await own(page).getByRole('button', { name: 'Change photo 2' }).click();
+    await page.getByRole('button', { name: 'Delete photo' }).click();
+  };
+  await erase();
+  await expect(own(page).getByRole('button', { name: 'Undo' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(photo(page, 2)).toBeVisible();
+  await erase();
+  // Whoever leaves has thought twice.
+  await page.goto('/members');
+  await expect.poll(async () => (await ownProfile(page.request)).photos.length).toBe(1);
+});
+
+test('what a camera wrote into a photo is gone', async ({ page }) => {
+  await signUpActive(page.request);
+  await open(page, '/profile');
+  const words = 'Taken at 52.0907 N 5.1214 E by somebody';
+  await uploadPhoto(page.request, withMetadata(await drawJpeg(page), words));
+  const [stored] = (await ownProfile(page.request)).photos;
+  for (const { filename } of stored?.sources ?? []) {
+    const file = await page.request.get(filename);
+    expect(file.headers()['content-type']).toBe('image/webp');
+    const bytes = (await file.body()).toString('latin1');
+    expect(bytes).not.toContain('52.0907');
+    expect(bytes).not.toContain('EXIF');
+  }
+});
+
+test('a free member gets blurred files, and no way to the sharp ones', async ({ page, newDevice }) => {
+  test.slow();
+  await signUpActive(page.request);
+  await open(page, '/profile');
+  const picture = await drawJpeg(page);
+  for (const _ of [1, 2]) await uploadPhoto(page.request, picture);
+  const { id, photos } = await ownProfile(page.request);
+  const sharpPath = photos[1]?.filename ?? '';
+  expect(await edgesOf(page, sharpPath)).toBeGreaterThan(8);
+
+  const viewer = await newDevice();
+  await signUpActive(viewer.request);
+  const answer = await viewer.request.get(`/api/member.php?id=${id}`);
+  const { profile } = (await answer.json()) as { profile: { photos: typeof photos } };
+  const [main, blurred] = profile.photos;
+  expect([main?.variant, blurred?.variant]).toEqual(['sharp', 'blurred']);
+
+  await open(viewer, `/members/${id}`);
+  expect(await edgesOf(viewer, main?.filename ?? '')).toBeGreaterThan(8);
+  expect(await edgesOf(viewer, blurred?.filename ?? '')).toBeLessThan(1);
+  const tries = [
+    sharpPath,
+    (blurred?.filename ?? '').replace('/blurred-', '/sharp-'),
+    (main?.filename ?? '').replace(main?.id ?? '', blurred?.id ?? ''),
+  ];
+  for (const path of tries) expect((await viewer.request.get(path)).status(), path).toBe(404);
+});

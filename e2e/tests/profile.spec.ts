@@ -1,0 +1,91 @@
+import { signUpActive } from '../src/actors/api';
+import { open } from '../src/actors/pages';
+import { expectAccessible, expectNoSideways } from '../src/fixtures/axe';
+import { expect, test } from '../src/fixtures/test';
+
+test('each part of the profile is saved by itself, and stays @phone', async ({ page }) => {
+  await signUpActive(page.request);
+  await open(page, '/profile');
+  const about = page.getByRole('region', { name: 'About me', exact: true });
+  await about.getByLabel('In your own words').fill('I repair old bicycles.');
+  await about.getByRole('button', { name: 'Save' }).click();
+  // What was done is read out where the focus goes.
+  await expect(about.locator(':focus')).toContainText('Saved.');
+
+  const place = page.getByRole('region', { name: 'Where I live', exact: true });
+  await place.getByLabel('Country').selectOption('DE');
+  await place.getByLabel('State').selectOption('NW');
+  await place.getByLabel('City').fill('Köln');
+  await place.getByRole('button', { name: 'Save' }).click();
+  await expect(place.getByText('Saved.')).toBeVisible();
+
+  const facts = page.getByRole('region', { name: 'Facts about me', exact: true });
+  await facts.getByLabel('Hair').selectOption('dark blond');
+  await facts.getByText('Yes', { exact: true }).click();
+  await facts.getByRole('button', { name: 'Save' }).click();
+  await expect(facts.getByText('Saved.')).toBeVisible();
+
+  const interests = page.getByRole('region', { name: 'Interests', exact: true });
+  await interests.getByText('Cycling').click();
+  await interests.getByRole('button', { name: 'Save' }).click();
+  await expect(interests.getByText('Saved.')).toBeVisible();
+
+  await page.reload();
+  await expect(about.getByLabel('In your own words')).toHaveValue('I repair old bicycles.');
+  await expect(place.getByLabel('State')).toHaveValue('NW');
+  await expect(facts.getByLabel('Hair')).toHaveValue('dark blond');
+  await expect(interests.getByRole('checkbox', { name: 'Cycling' })).toBeChecked();
+  await expectAccessible(page, 'own profile');
+  await expectNoSideways(page, 'own profile');
+});
+
+test('what is not saved is there again after a reload, and can be discarded', async ({ page }) => {
+  await signUpActive(page.request);
+  await open(page, '/profile');
+  const about = page.getByRole('region', { name: 'About me', exact: true });
+  await about.getByLabel('Why are you here?').fill('To find someone to cook for.');
+  await page.reload();
+  await expect(about.getByLabel('Why are you here?')).toHaveValue('To find someone to cook for.');
+  await about.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(about.getByLabel('Why are you here?')).toHaveValue('');
+  await page.reload();
+  await expect(about.getByLabel('Why are you here?')).toHaveValue('');
+});
+
+test('a date of birth that is too late is refused under its field', async ({ page }) => {
+  await signUpActive(page.request);
+  await open(page, '/profile');
+  const basics = page.getByRole('region', { name: 'The basics', exact: true });
+  await basics.getByLabel('Year').fill(String(new Date().getFullYear() - 10));
+  await basics.getByRole('button', { name: 'Save' }).click();
+  await expect(basics.getByText(/18/)).toBeVisible();
+});
+
+test('sexuality is asked for only with the consent to it, and goes with it', async ({ page }) => {
+  await signUpActive(page.request);
+  await open(page, '/profile');
+  const alone = page.getByRole('region', { name: 'For you alone', exact: true });
+  await expect(alone.getByLabel('Sexuality')).toHaveCount(0);
+  await alone.getByRole('checkbox').check();
+  await alone.getByLabel('Sexuality').selectOption('bi');
+  await alone.getByRole('button', { name: 'Save' }).click();
+  await expect(alone.getByText('Saved.')).toBeVisible();
+  await page.reload();
+  await expect(alone.getByLabel('Sexuality')).toHaveValue('bi');
+  await alone.getByRole('checkbox').uncheck();
+  await expect(alone.getByLabel('Sexuality')).toHaveCount(0);
+  await expect
+    .poll(async () => (await page.request.get('/api/profile.php')).text())
+    .not.toContain('"sexuality"');
+});
+
+test('the preview shows what others see', async ({ page }) => {
+  await signUpActive(page.request);
+  await open(page, '/profile');
+  await page.getByRole('button', { name: 'As others see me' }).click();
+  const preview = page.getByRole('dialog', { name: 'As others see you' });
+  await expect(preview.getByText('No photo yet')).toBeVisible();
+  await expectAccessible(page, 'preview');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'As others see me' })).toBeFocused();
+});
