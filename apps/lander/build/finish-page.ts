@@ -11,7 +11,7 @@ export interface PageParts {
 }
 
 /** Where the bundler says the assets are. */
-export const BUNDLED_ASSETS = '/landers/assets/';
+const BUNDLED_ASSETS = '/landers/assets/';
 
 export interface FinishedPage {
   html: string;

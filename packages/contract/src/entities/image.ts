@@ -4,7 +4,7 @@ import { idSchema } from './fields';
 const pixelsSchema = v.pipe(v.number(), v.integer(), v.minValue(1));
 
 /** One file of a photo: a signed path to be prefixed with `cdn_prefix`, and how wide its picture is in pixels. */
-export const imageSourceSchema = v.object({ filename: v.string(), width: pixelsSchema });
+const imageSourceSchema = v.object({ filename: v.string(), width: pixelsSchema });
 
 /**
  * A photo as one viewer may see it. File names are signed paths to be prefixed with the settings'

@@ -1,4 +1,4 @@
-export { PHOTO_LIMITS, PHOTO_RATIO, PHOTO_TYPES, photoLimitOf, UPLOAD_LIMITS } from './photo-limits';
+export { PHOTO_RATIO, PHOTO_TYPES, photoLimitOf, UPLOAD_LIMITS } from './photo-limits';
 export { changePhoto, mainFirst, withMain } from './photo-order';
 export type { OrderedPhoto, PhotoChange, PhotoChangeProblem } from './photo-order';
 export { photoVariantFor } from './photo-variant';

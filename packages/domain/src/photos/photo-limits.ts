@@ -1,5 +1,5 @@
 /** How many photos a profile may hold. Source: product.md §5, §9. */
-export const PHOTO_LIMITS = { free: 3, premium: 25 } as const;
+const PHOTO_LIMITS = { free: 3, premium: 25 } as const;
 
 /** How many photos a member may keep: 3, and 25 for whoever has ever bought credits. */
 export function photoLimitOf({ premium }: { premium: boolean }): number {

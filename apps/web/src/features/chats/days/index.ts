@@ -1,1 +1,1 @@
-export { useDayWords, type DayWords } from './use-day-words';
+export { useDayWords } from './use-day-words';

@@ -117,7 +117,7 @@ export function useSection<Field extends ProfileField>({
 }
 
 /** Puts a profile that a change answered where all sections read it. */
-export function useKeepProfile(): (profile: OwnProfile) => void {
+function useKeepProfile(): (profile: OwnProfile) => void {
   const { queryKey } = profileQueryOptions(useApi());
   const queryClient = useQueryClient();
   return (profile) => queryClient.setQueryData(queryKey, { profile });
