@@ -7,6 +7,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './build/chunks.ts';
 import { precompress } from './build/precompress.ts';
+import { screenFile, screenFiles } from './src/visitor-screens.ts';
 
 // The order matters: routes are split before styles and texts are taken out of them.
 export default defineConfig(({ isSsrBuild }) => ({
@@ -38,7 +39,8 @@ export default defineConfig(({ isSsrBuild }) => ({
             codeSplitting: {
               groups: chunkGroups({
                 hydration: join(import.meta.dirname, 'src/hydrate-page.tsx'),
-                signup: join(import.meta.dirname, 'src/features/signup/index.ts'),
+                signup: join(import.meta.dirname, screenFile('signup')),
+                visitors: screenFiles().map((file) => join(import.meta.dirname, file)),
               }),
             },
           },

@@ -1,3 +1,4 @@
+import { basename, dirname } from 'node:path';
 import type { Rolldown } from 'vite';
 
 /** What no release of ours changes is one file, which browsers keep. */
@@ -22,16 +23,23 @@ const SHARED_BY = 3;
 export interface ChunkSources {
   hydration: string;
   signup: string;
+  /** The screens that a visitor may open. */
+  visitors: readonly string[];
 }
 
 /**
  * How the client's code is cut: into few files, since each costs a request, and none of which a page needs
- * only a little. What the hydration of a page imports is one file, what many screens share another, and
- * what the sign-up checks with a third.
+ * only a little. What the hydration of a page imports is one file, what many of the visitors' screens share
+ * another, what only members' screens share a third, and what the sign-up checks with a fourth.
  */
-export function chunkGroups({ hydration, signup }: ChunkSources): Rolldown.CodeSplittingGroup[] {
+export function chunkGroups({ hydration, signup, visitors }: ChunkSources): Rolldown.CodeSplittingGroup[] {
   let page: ReadonlySet<string> | undefined;
   let rules: ReadonlySet<string> | undefined;
+  let reached: readonly ReadonlySet<string>[] | undefined;
+  const visitorScreensWith = (id: string, context: Rolldown.ChunkingContext): string[] => {
+    reached ??= visitors.map((screen) => importsOf(screen, context));
+    return visitors.filter((_, index) => reached?.[index]?.has(id));
+  };
   return [
     { name: 'runtime', test: RUNTIME, priority: 4 },
     { name: 'vendor', test: VENDOR, priority: 3 },
@@ -42,7 +50,21 @@ export function chunkGroups({ hydration, signup }: ChunkSources): Rolldown.CodeS
       },
       priority: 2,
     },
-    { name: 'controls', test: CONTROLS, minShareCount: SHARED_BY, priority: 1 },
+    {
+      // A group takes along what its modules import: first comes what visitors need, so that no other group has it.
+      name: (id, context) => {
+        const screens = CONTROLS.test(id) ? visitorScreensWith(id, context) : [];
+        if (screens.length === 0) return null;
+        return screens.length >= SHARED_BY ? 'controls' : `${screens.map(featureOf).join('-')}-controls`;
+      },
+      priority: 2,
+    },
+    {
+      name: (id, context) =>
+        CONTROLS.test(id) && visitorScreensWith(id, context).length === 0 ? 'member-controls' : null,
+      minShareCount: SHARED_BY,
+      priority: 1,
+    },
     {
       // Other forms check with some of them, too.
       name: (id, context) => {
@@ -52,6 +74,11 @@ export function chunkGroups({ hydration, signup }: ChunkSources): Rolldown.CodeS
       priority: 1,
     },
   ];
+}
+
+/** `signup` of `…/features/signup/index.ts`. */
+function featureOf(screen: string): string {
+  return basename(dirname(screen));
 }
 
 /** A module with all that it imports before it runs. */

@@ -1,7 +1,8 @@
 import type { AppRouter } from '../router';
-import { isVisitorPage, screenFile } from '../screens';
+import { isVisitorPage } from '../screens';
 import { cataloguePath, type MessageArea } from '../shell/i18n';
 import type { PageData, RouteSetting } from '../shell/page';
+import { screenFile } from '../visitor-screens';
 
 const routes = Object.entries(
   import.meta.glob<{ id: string }>('../routes/**/*.tsx', { eager: true, import: 'Route' }),

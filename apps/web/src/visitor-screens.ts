@@ -1,0 +1,34 @@
+import type { PageName } from '@vela/domain/pages';
+
+interface ScreenPlace {
+  feature: string;
+  /** The component that the feature exports. */
+  name: string;
+}
+
+/** The screens a visitor may open, by their page: the same that the routes name. */
+export const VISITOR_SCREENS = {
+  index: { feature: 'home', name: 'HomeRoute' },
+  'members-id': { feature: 'teaser', name: 'TeaserRoute' },
+  login: { feature: 'login', name: 'LoginRoute' },
+  signup: { feature: 'signup', name: 'SignupRoute' },
+  'reset-password': { feature: 'reset-password', name: 'ForgotPasswordRoute' },
+  'reset-password-do': { feature: 'reset-password', name: 'NewPasswordRoute' },
+  'activate-done': { feature: 'activate', name: 'ActivateDoneRoute' },
+  'activate-error': { feature: 'activate', name: 'ActivateError' },
+  'mail-change-do': { feature: 'mail-change', name: 'MailChangeRoute' },
+  'pages-privacy': { feature: 'legal', name: 'LegalRoute' },
+  'pages-terms': { feature: 'legal', name: 'LegalRoute' },
+} as const satisfies Partial<Record<PageName, ScreenPlace>>;
+
+export type VisitorPage = keyof typeof VISITOR_SCREENS;
+
+/** Where a page's screen is, from this app's root: the build's manifest knows it by that. */
+export function screenFile(page: VisitorPage): string {
+  return `src/features/${VISITOR_SCREENS[page].feature}/index.ts`;
+}
+
+/** The files of all of them, each once. */
+export function screenFiles(): string[] {
+  return [...new Set((Object.keys(VISITOR_SCREENS) as VisitorPage[]).map(screenFile))];
+}
