@@ -11,17 +11,17 @@ afterAll(() => copy.remove());
 
 describe('generate endpoint', () => {
   it('writes an endpoint from contract to client that compiles and keeps the rules', () => {
-    const files = generate('endpoint', 'list-gifts');
+    const files = generate('endpoint', 'list-gondolas');
     expect(files).toEqual([
-      'new     packages/contract/src/endpoints/list-gifts.ts',
+      'new     packages/contract/src/endpoints/list-gondolas.ts',
       'changed packages/contract/src/registry.ts',
-      'new     apps/server/src/gifts/list-gifts.ts',
-      'new     apps/server/tests/list-gifts.test.ts',
+      'new     apps/server/src/gondolas/list-gondolas.ts',
+      'new     apps/server/tests/list-gondolas.test.ts',
       'changed apps/server/src/routes.ts',
-      'new     packages/api-client/src/endpoints/list-gifts.ts',
-      'new     packages/api-client/src/queries/gifts.ts',
+      'new     packages/api-client/src/endpoints/list-gondolas.ts',
+      'new     packages/api-client/src/queries/gondolas.ts',
     ]);
-    expect(copy.read('apps/server/src/routes.ts')).toMatch(/'\.\/credits\/.*\n.*'\.\/gifts\/list-gifts'/);
+    expect(copy.read('apps/server/src/routes.ts')).toMatch(/'\.\/gifts\/.*\n.*'\.\/gondolas\/list-gondolas'/);
     expectSound(files, ['packages/contract', 'packages/api-client', 'apps/server']);
   });
 
@@ -70,8 +70,8 @@ describe('generate rule', () => {
 describe('generate', () => {
   it.each([
     [['endpoint', 'gifts'], 'An endpoint is named by a verb and a noun'],
-    [['endpoint', 'list-gifts', '--method', 'LIST'], 'A method is one of'],
-    [['endpoint', 'list-gifts', '--path', 'api?x'], 'is no path'],
+    [['endpoint', 'list-gondolas', '--method', 'LIST'], 'A method is one of'],
+    [['endpoint', 'list-gondolas', '--path', 'api?x'], 'is no path'],
     [['component', 'giftCard'], 'A component is named in PascalCase'],
     [['rule', 'giftQuota'], 'A rule is named by its topic and name'],
     [['component', 'Button'], 'packages/ui/src/Button/Button.tsx is there already.'],
