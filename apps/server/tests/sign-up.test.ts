@@ -68,6 +68,7 @@ describe('signUp', () => {
         percentage: 25,
         expires: new Date(app.clock.now().getTime() + 4 * 60 * 60 * 1000).toISOString(),
       },
+      written: { conversations: 0, messages: 0 },
     });
     expect((await app.call('getUser', { jar })).result.user).toEqual(result.user);
   });
