@@ -55,7 +55,7 @@ export function useFilterWords(filters: SearchFilters): FilterWords[] {
               .filter(isInterest)
               .map((key) => i18n._(INTEREST_TEXTS[key]))
               .join(', ')
-          : i18n._(plural(interests.length, { one: '# interest', other: '# interests' })),
+          : t`${plural(interests.length, { one: '# interest', other: '# interests' })}`,
       without: omit(filters, 'interests'),
     },
     online === true && { filter: 'online', label: t`online now`, without: omit(filters, 'online') },
