@@ -96,10 +96,7 @@ export const SCREENS: readonly Screen[] = [
     act: async (page) => {
       await page.locator('main button').last().click();
       await page.locator('dialog[open] [type="submit"]').click();
-      await appears(
-        page,
-        'dialog[open] [role="alert"], dialog[open] [data-invalid], dialog[open] [aria-invalid="true"]',
-      );
+      await appears(page, 'dialog[open] fieldset[aria-describedby]');
     },
   },
   { name: 'member-teaser', path: MEMBER_PATH },
@@ -124,8 +121,8 @@ export const SCREENS: readonly Screen[] = [
   {
     name: 'not-found-member',
     as: 'active',
-    path: '/chats',
-    refusal: { status: 404, path: '/chats' },
+    path: '/match-finder',
+    refusal: { status: 404, path: '/match-finder' },
   },
 ];
 

@@ -42,6 +42,7 @@ export function ReportForm({ isSending, error, onSend }: ReportFormProps) {
     const fields = new FormData(event.currentTarget);
     const reason = REPORT_REASONS.find((known) => known === fields.get('reason'));
     setIsMissing(reason === undefined);
+    if (reason === undefined) event.currentTarget.querySelector('input')?.focus();
     if (reason !== undefined) onSend({ reason, text: textOf(fields) });
   };
   return (

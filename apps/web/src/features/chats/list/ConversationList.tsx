@@ -64,7 +64,7 @@ function Waiting() {
 function Failed({ onRetry, isRetrying }: { onRetry: () => void; isRetrying: boolean }) {
   return (
     <ErrorState
-      level={3}
+      level={2}
       title={<Trans>Your conversations didn’t load</Trans>}
       onRetry={onRetry}
       isRetrying={isRetrying}
@@ -78,7 +78,7 @@ function Empty() {
   return (
     <EmptyState
       icon={MessageCircle}
-      level={3}
+      level={2}
       title={<Trans>No conversations yet</Trans>}
       action={
         <ButtonLink tone="line" href="/members">
