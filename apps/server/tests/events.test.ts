@@ -235,6 +235,20 @@ describe('the session', () => {
     expect(await endOf(there)).toEqual(['bye', null]);
   });
 
+  it('that changes the password goes on', async () => {
+    const member = await activePerson(app);
+    const here = await listen(member);
+    const password = 'another long password';
+    const { status } = await app.call('changePassword', {
+      jar: member.jar,
+      body: { old_password: PASSWORD, password, password_repeat: password },
+    });
+    expect(status).toBe(200);
+    await tellUnannounced(member.user.id);
+    expect(await here.next()).toMatchObject({ name: 'user' });
+    expect((await app.call('getUser', { jar: member.jar })).result.user?.id).toBe(member.user.id);
+  });
+
   it('hears bye when the password is reset', async () => {
     const member = await activePerson(app);
     const here = await listen(member);

@@ -20,5 +20,5 @@ export const changePassword: Handler<'changePassword'> = async ({ context, body,
     checkPasswordOf(member, body.password);
     await setPassword(tx, { memberId, passwordHash, exceptSession: session.id, now });
   });
-  return { result: {}, session: { start: memberId, refusal: 'authentication_required' } };
+  return { result: {}, session: 'renew' };
 };

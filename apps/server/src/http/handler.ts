@@ -61,7 +61,7 @@ export interface Answer<Id extends EndpointId = EndpointId> {
   result: ResultOf<Id>;
   /** The endpoint's own unless said otherwise. */
   status?: 200 | 201 | 204 | 503;
-  /** Logs the caller in, replacing the session it has, or out. */
-  session?: SessionStart<Id> | 'end';
+  /** Logs the caller in, replacing the session it has, or out; `renew` keeps the session under a new token. */
+  session?: SessionStart<Id> | 'renew' | 'end';
   cookies?: Readonly<Record<string, CookieChange>>;
 }

@@ -11,7 +11,7 @@ import type { Answer, Call } from './handler';
 import { networkOf } from './client-address';
 import { markMemberSeen, markSeen } from './mark-seen';
 import { ENDPOINT_LIMITS } from './rate-limit';
-import { endSession, renewSession, startSession, type SessionMember } from './session';
+import { changeToken, endSession, renewSession, startSession, type SessionMember } from './session';
 
 export interface EndpointInput {
   query: unknown;
@@ -135,11 +135,12 @@ interface Caller {
 }
 
 async function applyAnswer({ context, visit, session }: Caller, answer: Answer): Promise<void> {
-  if (answer.session) {
+  if (answer.session === 'renew') {
+    if (session) await replaceToken({ context, visit, session });
+  } else if (answer.session) {
     // A log-in never goes on with the session it found: that one's cookie may have been planted.
     if (session) {
       await endSession(context, session.id);
-      // Also those that a new password has just ended.
       context.events.announceEndedSessions(session.memberId);
     }
     if (answer.session === 'end') changeCookies(visit, removeCookie('session'));
@@ -159,6 +160,16 @@ async function applyAnswer({ context, visit, session }: Caller, answer: Answer):
       changeCookies(visit, setCookie('session', token));
   }
   if (answer.cookies) changeCookies(visit, answer.cookies);
+}
+
+/** Its streams go on: they belong to the session. */
+async function replaceToken({ context, visit, session }: Caller & { session: SessionMember }): Promise<void> {
+  const token = await changeToken(context, session.id);
+  if (token === null) throw new Failure('authentication_required');
+  changeCookies(visit, setCookie('session', token));
+  // Those that ended with what renewed this one.
+  context.events.announceEndedSessions(session.memberId);
+  visit.forgetSession();
 }
 
 /** What leaves is what the contract names and nothing beside it: a column too many in a row never gets out. */

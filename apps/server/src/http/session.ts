@@ -146,6 +146,17 @@ export async function renewSession(
   return true;
 }
 
+/** Gives a session another token, so that whoever knew the old one is out; null when it is over already. */
+export async function changeToken({ db, random }: Context, sessionId: string): Promise<string | null> {
+  const token = random.token();
+  const { numUpdatedRows } = await db
+    .updateTable('sessions')
+    .set({ token_hash: hashToken(token) })
+    .where('id', '=', sessionId)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n ? token : null;
+}
+
 export async function endSession({ db }: Pick<AppContext, 'db'>, sessionId: string): Promise<void> {
   await db.deleteFrom('sessions').where('id', '=', sessionId).execute();
 }
