@@ -47,6 +47,7 @@ test('a device that logged in before keeps its own count', async ({ page, newDev
   await open(page, '/login');
   await logIn(page, person);
   await expectPath(page, '/members');
+  await page.goto('about:blank');
   await logOut(page.request);
 
   const stranger = await newDevice();
@@ -91,7 +92,6 @@ test('a new password logs out every other device', async ({ page, newDevice }) =
   await section.getByRole('button', { name: 'Change password' }).click();
   await expect(section.getByText('Your new password is set.')).toBeVisible();
 
-  await other.reload();
   await expectPath(other, '/login?next=%2Fmembers');
   await page.reload();
   await expectPath(page, '/settings');
