@@ -27,7 +27,7 @@ export const NeitherPassesTheOther: Story = {
   args: { defaultValue: { from: 44, to: 45 } },
   play: async ({ canvas }) => {
     const youngest = canvas.getByRole('slider', { name: 'Youngest' });
-    fireEvent.change(youngest, { target: { value: '60' } });
+    await fireEvent.change(youngest, { target: { value: '60' } });
     await expect(youngest).toHaveValue('45');
   },
 };
