@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { MessagesTable } from '../db/schema';
+import type { MessagesTable } from '../db/chat-tables';
 
 /** What of a stored message one of the two may come to see. */
 export const MESSAGE_COLUMNS = [

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../db/database';
+import { lastEntryOf } from './last-entry';
 
 export interface Addition {
   memberId: string;
@@ -17,9 +18,7 @@ export async function addCredits(
   { memberId, amount, kind, paymentId, now }: Addition,
 ): Promise<{ balance: number }> {
   const { rows } = await sql<{ balance: number }>`
-    with last as (
-      select seq, balance_after from credit_ledger where member_id = ${memberId} order by seq desc limit 1
-    ), entry as (
+    with last as (${lastEntryOf(memberId)}), entry as (
       insert into credit_ledger
         (member_id, seq, prev_seq, delta, balance_before, balance_after, kind, reference, created_at)
       select ${memberId}, coalesce(max(seq), 0) + 1, max(seq), ${amount}::integer, coalesce(max(balance_after), 0),

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../db/database';
 import { Failure } from '../http/failure';
 import { findBalance } from './find-balance';
+import { lastEntryOf } from './last-entry';
 
 export interface Spending {
   memberId: string;
@@ -23,9 +24,7 @@ export async function spendCredits(
 ): Promise<{ balance: number }> {
   if (amount === 0) return { balance: await findBalance(tx, memberId) };
   const { rows } = await sql<{ balance: number }>`
-    with last as (
-      select seq, balance_after from credit_ledger where member_id = ${memberId} order by seq desc limit 1
-    ), entry as (
+    with last as (${lastEntryOf(memberId)}), entry as (
       insert into credit_ledger
         (member_id, seq, prev_seq, delta, balance_before, balance_after, kind, reference, created_at)
       select ${memberId}, seq + 1, seq, -${amount}::integer, balance_after, balance_after - ${amount}::integer,

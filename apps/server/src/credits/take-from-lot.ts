@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../db/database';
+import { lastEntryOf } from './last-entry';
 
 export interface Taking {
   memberId: string;
@@ -17,9 +18,7 @@ export async function takeFromLot(
   { memberId, paymentId, kind, limit, now }: Taking,
 ): Promise<{ taken: number }> {
   const { rows } = await sql<{ taken: number }>`
-    with last as (
-      select seq, balance_after from credit_ledger where member_id = ${memberId} order by seq desc limit 1
-    ), lot as (
+    with last as (${lastEntryOf(memberId)}), lot as (
       select seq, least(remaining, ${limit ?? null}::integer) as amount
       from credit_lots where member_id = ${memberId} and payment_id = ${paymentId}
     ), entry as (
