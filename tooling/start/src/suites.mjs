@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { failuresOfPlaywright, failuresOfVitest } from './failures.mjs';
 import { ROOT } from './host.mjs';
 import { countPlaywright, countVitest } from './reports.mjs';
 
@@ -17,12 +18,14 @@ export const RUNNERS = /** @satisfies {Record<Runner, unknown>} */ ({
     args: (report) => ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
     env: () => ({}),
     count: countVitest,
+    failures: failuresOfVitest,
   },
   playwright: {
     args: () => ['--reporter=list,json'],
     /** @param {string} report */
     env: (report) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
     count: countPlaywright,
+    failures: failuresOfPlaywright,
   },
 });
 

@@ -1,9 +1,10 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { build } from './build.mjs';
 import { check } from './check.mjs';
 import { prepareChromium } from './chromium.mjs';
 import { Failure } from './failure.mjs';
+import { failuresOfChecks } from './failures.mjs';
 import { HOST, ROOT } from './host.mjs';
 import { countChecks, judge, NONE, sum } from './reports.mjs';
 import { run } from './run.mjs';
@@ -12,7 +13,8 @@ import { findSuites, RUNNERS } from './suites.mjs';
 /** @typedef {import('./reports.mjs').Counts} Counts */
 /** @typedef {import('./suites.mjs').Suite} Suite */
 /** @typedef {import('./toolchain.mjs').Toolchain} Toolchain */
-/** @typedef {{ name: string, counts: Counts, seconds: number }} Outcome */
+/** @typedef {import('./failures.mjs').Failed} Failed */
+/** @typedef {{ name: string, counts: Counts, failures: Failed[], seconds: number }} Outcome */
 
 const REPORTS = join(ROOT, '.cache', 'reports');
 
@@ -55,7 +57,7 @@ function choose(suites, names) {
 function runChecks(toolchain) {
   return timed('checks', async () => {
     const { code, output } = await check(toolchain, { args: [], output: 'both' });
-    return judge(countChecks(output), code);
+    return { counts: judge(countChecks(output), code), failures: failuresOfChecks(output) };
   });
 }
 
@@ -65,7 +67,7 @@ function runChecks(toolchain) {
  */
 function runSuite({ pnpm, env }, { name, dir, script, runner }) {
   const file = join(REPORTS, `${name}-${script}.json`);
-  const { args, env: more, count } = RUNNERS[runner];
+  const { args, env: more, count, failures } = RUNNERS[runner];
   return timed(name, async () => {
     const { code } = await run(pnpm, {
       args: ['run', script, ...args(file)],
@@ -74,7 +76,8 @@ function runSuite({ pnpm, env }, { name, dir, script, runner }) {
       shell: HOST.platform === 'win32',
     });
     const found = readReport(file);
-    return judge(found === null ? NONE : count(found), code);
+    if (found === null) return { counts: judge(NONE, code), failures: [] };
+    return { counts: judge(count(found), code), failures: failures(found) };
   });
 }
 
@@ -89,17 +92,20 @@ function readReport(file) {
 
 /**
  * @param {string} name
- * @param {() => Promise<Counts>} work
+ * @param {() => Promise<Pick<Outcome, 'counts' | 'failures'>>} work
  * @returns {Promise<Outcome>}
  */
 async function timed(name, work) {
   console.log(`\n── ${name} ──`);
   const startedAt = performance.now();
-  const counts = await work();
-  return { name, counts, seconds: (performance.now() - startedAt) / 1000 };
+  const { counts, failures } = await work();
+  return { name, counts, failures, seconds: (performance.now() - startedAt) / 1000 };
 }
 
-/** @param {readonly Outcome[]} outcomes */
+/**
+ * The names of what failed come last: whoever sees only the end of a long output sees what to look at.
+ * @param {readonly Outcome[]} outcomes
+ */
 function report(outcomes) {
   const total = sum(outcomes.map(({ counts }) => counts));
   console.log('\n── all ──');
@@ -107,6 +113,10 @@ function report(outcomes) {
     const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : '';
     const line = `${name.padEnd(12)} ${seconds.toFixed(1).padStart(6)} s  ${counts.passed} passed, ${counts.failed} failed`;
     console.log(line + skipped);
+  }
+  for (const { name, failures } of outcomes) {
+    for (const { test, reason } of failures)
+      console.log(`\nFAILED ${name}: ${test.replace(`${ROOT}${sep}`, '')}\n  ${reason}`);
   }
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
   return total.failed === 0 && total.passed > 0 ? 0 : 1;

@@ -1,0 +1,75 @@
+/** @typedef {{ test: string, reason: string }} Failed */
+
+/** How much of a reason is worth repeating where all failures stand together. */
+const REASON_LENGTH = 300;
+
+/** The colours of a terminal, which runners leave in their messages. */
+// oxlint-disable-next-line no-control-regex -- the escape is what introduces a colour
+const COLOURS = /\u001B\[[0-9;]*m/gu;
+
+/**
+ * What failed in vitest's JSON report, by its whole name and the first line of its reason.
+ * @param {any} report
+ * @returns {Failed[]}
+ */
+export function failuresOfVitest({ testResults }) {
+  /** @type {{ name: string, status: string, message?: string, assertionResults: { fullName: string, status: string, failureMessages?: string[] }[] }[]} */
+  const files = testResults;
+  return files.flatMap(({ name, status, message, assertionResults }) => {
+    if (status === 'failed' && assertionResults.length === 0) return [failed(name, message)];
+    return assertionResults
+      .filter((test) => test.status === 'failed')
+      .map((test) => failed(`${name} › ${test.fullName}`, test.failureMessages?.[0]));
+  });
+}
+
+/**
+ * What failed in Playwright's JSON report, and what went wrong outside of any test.
+ * @param {any} report
+ * @returns {Failed[]}
+ */
+export function failuresOfPlaywright({ suites, errors }) {
+  return [
+    ...suites.flatMap(failuresOfSuite),
+    ...errors.map((/** @type {any} */ error) => failed('outside of any test', error.message)),
+  ];
+}
+
+/**
+ * @param {any} suite suites hold specs and further suites; a spec has one test per project
+ * @returns {Failed[]}
+ */
+function failuresOfSuite({ file, specs = [], suites = [] }) {
+  const own = specs.flatMap((/** @type {any} */ { title, tests }) =>
+    tests
+      .filter((/** @type {any} */ { status }) => status === 'unexpected')
+      .map((/** @type {any} */ { projectName, results }) =>
+        failed(`${file} › ${title} [${projectName}]`, results.at(-1)?.error?.message),
+      ),
+  );
+  return [...own, ...suites.flatMap(failuresOfSuite)];
+}
+
+/**
+ * What failed among the printed lines of the checks.
+ * @param {string} output
+ * @returns {Failed[]}
+ */
+export function failuresOfChecks(output) {
+  const lines = output.split('\n').filter((line) => line.startsWith('FAILED '));
+  return lines.map((line) => failed(line.split(/\s+/u)[1] ?? line, undefined));
+}
+
+/**
+ * @param {string} test
+ * @param {string} [message]
+ * @returns {Failed}
+ */
+function failed(test, message = '') {
+  const lines = message
+    .replaceAll(COLOURS, '')
+    .split('\n')
+    .map((line) => line.trim());
+  const reason = lines.filter((line) => line !== '' && !line.startsWith('at ')).join(' ');
+  return { test, reason: reason.slice(0, REASON_LENGTH) };
+}

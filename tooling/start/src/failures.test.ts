@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { failuresOfChecks, failuresOfPlaywright, failuresOfVitest } from './failures.mjs';
+
+describe('failuresOfVitest', () => {
+  it('names each test that failed, with its reason in one line and without colours', () => {
+    const assertionResults = [
+      { fullName: 'a passing one', status: 'passed' },
+      {
+        fullName: 'a failing one',
+        status: 'failed',
+        failureMessages: ['\u001B[31mexpected 1\u001B[39m\n  to be 2\n    at file.ts:3:1'],
+      },
+    ];
+    const testResults = [{ name: 'a.test.ts', status: 'failed', assertionResults }];
+    expect(failuresOfVitest({ testResults })).toEqual([
+      { test: 'a.test.ts › a failing one', reason: 'expected 1 to be 2' },
+    ]);
+  });
+
+  it('names a file that could not be loaded', () => {
+    const testResults = [
+      { name: 'a.test.ts', status: 'failed', message: 'no such module', assertionResults: [] },
+      { name: 'b.test.ts', status: 'passed', assertionResults: [] },
+    ];
+    expect(failuresOfVitest({ testResults })).toEqual([{ test: 'a.test.ts', reason: 'no such module' }]);
+  });
+});
+
+describe('failuresOfPlaywright', () => {
+  it('names each test that failed with its project and the error of its last try, however deep it stands', () => {
+    const specs = [
+      {
+        title: 'logs in',
+        tests: [
+          { projectName: 'desktop', status: 'expected', results: [{}] },
+          {
+            projectName: 'phone',
+            status: 'unexpected',
+            results: [{ error: { message: 'first' } }, { error: { message: 'second' } }],
+          },
+        ],
+      },
+    ];
+    const report = { suites: [{ file: 'a.spec.ts', suites: [{ file: 'a.spec.ts', specs }] }], errors: [] };
+    expect(failuresOfPlaywright(report)).toEqual([{ test: 'a.spec.ts › logs in [phone]', reason: 'second' }]);
+  });
+
+  it('names what went wrong outside of any test', () => {
+    const report = { suites: [], errors: [{ message: 'the server did not start' }] };
+    expect(failuresOfPlaywright(report)).toEqual([
+      { test: 'outside of any test', reason: 'the server did not start' },
+    ]);
+  });
+});
+
+describe('failuresOfChecks', () => {
+  it('names the checks that failed', () => {
+    expect(failuresOfChecks('ok     types  3.1 s\nFAILED lint   0.2 s\n')).toEqual([
+      { test: 'lint', reason: '' },
+    ]);
+  });
+});
