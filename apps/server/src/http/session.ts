@@ -146,13 +146,19 @@ export async function renewSession(
   return true;
 }
 
-/** Gives a session another token, so that whoever knew the old one is out; null when it is over already. */
+/**
+ * Gives a session another token, so that whoever knew the old one is out; null when it is over already, or its member may
+ * not have one any more.
+ */
 export async function changeToken({ db, random }: Context, sessionId: string): Promise<string | null> {
   const token = random.token();
   const { numUpdatedRows } = await db
     .updateTable('sessions')
+    .from('members')
     .set({ token_hash: hashToken(token) })
-    .where('id', '=', sessionId)
+    .where('sessions.id', '=', sessionId)
+    .whereRef('members.id', '=', 'sessions.member_id')
+    .where('members.status', 'in', ['not_confirmed', 'active'])
     .executeTakeFirst();
   return numUpdatedRows > 0n ? token : null;
 }
