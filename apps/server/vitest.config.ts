@@ -9,7 +9,9 @@ export default defineConfig({
     globalSetup: ['tests/support/global-setup.ts'],
     // Each file has a database of its own; more files at once only wait for one another.
     maxWorkers: 2,
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    // What is waited for may take long where others work, too; nothing is judged by how long it took.
+    expect: { poll: { timeout: 30_000 } },
   },
 });

@@ -63,7 +63,7 @@ async function waitingJobs(): Promise<string[]> {
 }
 
 async function waitForMail({ url }: ServerProcess, to: string): Promise<MailboxMail[]> {
-  await expect.poll(() => mailsTo(url, to), { timeout: 15_000, interval: 100 }).not.toEqual([]);
+  await expect.poll(() => mailsTo(url, to), { interval: 100 }).not.toEqual([]);
   return mailsTo(url, to);
 }
 

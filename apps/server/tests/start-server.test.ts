@@ -159,7 +159,7 @@ describe('production', () => {
       expect(signup.status).toBe(200);
       expect(signup.headers.getSetCookie().every((line) => line.endsWith('; Secure'))).toBe(true);
       expect(signup.headers.get('strict-transport-security')).toBe('max-age=31536000');
-      await expect.poll(() => smtp.recipients, { timeout: 5_000 }).toEqual(['produced@example.com']);
+      await expect.poll(() => smtp.recipients).toEqual(['produced@example.com']);
       expect((await fetch(`${local}/dev/mailbox.json`)).status).toBe(404);
       expect((await fetch(`${local}/metrics`)).status).toBe(403);
       const demo = await fetch(`${local}/api/user.php`, {
@@ -245,11 +245,9 @@ describe('a stop', () => {
     const stream = await fetch(`${server.url}/api/events.php`, { headers });
     expect(stream.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
     const read = stream.text();
-    const startedAt = performance.now();
     await server.stop();
-    await read;
-    // Else it would have been cut off when the time for running requests was over.
-    expect(performance.now() - startedAt).toBeLessThan(9_000);
+    // Else it would have been cut off when the time for running requests was over, and reading would fail.
+    expect(await read).toContain('id: ');
   });
 });
 
@@ -259,9 +257,7 @@ describe('a mail', () => {
       const signup = await signUpAt(url, 'mailed@example.com');
       expect(signup.status).toBe(200);
       await expect
-        .poll(async () => (await fetch(`${url}/dev/mailbox.json?to=mailed@example.com`)).json(), {
-          timeout: 5_000,
-        })
+        .poll(async () => (await fetch(`${url}/dev/mailbox.json?to=mailed@example.com`)).json())
         .toMatchObject({ messages: [{ kind: 'activation', to: 'mailed@example.com' }] });
     });
   });

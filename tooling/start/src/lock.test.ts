@@ -41,7 +41,8 @@ it('lets one work at a time, and says once whom it waits for', async () => {
   const first = Promise.withResolvers<void>();
   const a = withLock(path, () => first.promise.then(() => order.push('first')));
   const b = withLock(path, async () => order.push('second'));
-  await vi.waitFor(() => expect(console.log).toHaveBeenCalledWith(expect.stringContaining(`${process.pid}`)));
+  const said = expect.stringContaining(`${process.pid}`);
+  await vi.waitFor(() => expect(console.log).toHaveBeenCalledWith(said), { timeout: 10_000 });
   first.resolve();
   await Promise.all([a, b]);
 

@@ -1,0 +1,135 @@
+import { DAY, MINUTE } from '@vela/domain/time';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CookieJar, createTestApp, type TestApp } from './support/create-test-app';
+import { activePerson, freshAddress, logInAs } from './support/people';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+const WRONG = 'not the right password';
+
+async function failTimes(times: number, who: { email: string; address: string; jar?: CookieJar }) {
+  for (let attempt = 0; attempt < times; attempt += 1) {
+    const { error } = await logInAs(app, { ...who, password: WRONG });
+    expect(error.code).toBe('login_failed');
+  }
+}
+
+describe('a log-in blocked after wrong passwords', () => {
+  it('comes after the fifth within 15 minutes, for 15 minutes, even with the right password', async () => {
+    const { email } = await activePerson(app);
+    const address = freshAddress();
+    await failTimes(5, { email, address });
+    const { status, error, headers } = await logInAs(app, { email, address });
+    expect(status).toBe(429);
+    expect(error).toMatchObject({ code: 'too_many_attempts', params: { minutes: 15 }, retry_after: 900 });
+    expect(headers.get('retry-after')).toBe('900');
+
+    app.clock.advance(15 * MINUTE - 1);
+    expect((await logInAs(app, { email, address })).error).toMatchObject({
+      params: { minutes: 1 },
+      retry_after: 1,
+    });
+    app.clock.advance(1);
+    expect((await logInAs(app, { email, address })).status).toBe(200);
+  });
+
+  it('does not come after four, nor when the first of five is 15 minutes old', async () => {
+    const { email } = await activePerson(app);
+    const address = freshAddress();
+    await failTimes(1, { email, address });
+    app.clock.advance(15 * MINUTE);
+    await failTimes(4, { email, address });
+    expect((await logInAs(app, { email, address })).status).toBe(200);
+  });
+
+  it('forgets the wrong ones after a right one', async () => {
+    const { email } = await activePerson(app);
+    const address = freshAddress();
+    await failTimes(4, { email, address });
+    expect((await logInAs(app, { email, address })).status).toBe(200);
+    await failTimes(4, { email, address });
+    expect((await logInAs(app, { email, address })).status).toBe(200);
+  });
+
+  it('doubles each time, up to a day', async () => {
+    const email = 'never-there@example.com';
+    const address = freshAddress();
+    for (const minutes of [15, 30, 60, 120, 240, 480, 960, 1440, 1440]) {
+      await failTimes(5, { email, address });
+      expect((await logInAs(app, { email, address })).error).toMatchObject({ params: { minutes } });
+      app.clock.advance(minutes * MINUTE);
+    }
+    app.clock.advance(DAY);
+    await failTimes(5, { email, address });
+    expect((await logInAs(app, { email, address })).error).toMatchObject({ params: { minutes: 15 } });
+  });
+
+  it('counts by address: elsewhere the owner still gets in', async () => {
+    const { email } = await activePerson(app);
+    const address = freshAddress();
+    await failTimes(5, { email, address });
+    expect((await logInAs(app, { email, address })).status).toBe(429);
+    expect((await logInAs(app, { email })).status).toBe(200);
+  });
+
+  it('counts the whole network of an IPv6 address as one', async () => {
+    const { email } = await activePerson(app);
+    for (const end of ['1', '2', '3', '4', '5']) {
+      await failTimes(1, { email, address: `2001:db8:1:2::${end}` });
+    }
+    expect((await logInAs(app, { email, address: '2001:db8:1:2:ffff::9' })).status).toBe(429);
+    expect((await logInAs(app, { email, address: '2001:db8:1:3::1' })).status).toBe(200);
+  });
+
+  it('leaves a device that logged in before its own count', async () => {
+    const { email } = await activePerson(app);
+    const [address, jar] = [freshAddress(), new CookieJar()];
+    await logInAs(app, { email, address, jar });
+    await app.call('logOut', { jar, address });
+    await failTimes(5, { email, address });
+    expect((await logInAs(app, { email, address })).status).toBe(429);
+
+    await failTimes(5, { email, address, jar });
+    expect((await logInAs(app, { email, address, jar })).status).toBe(429);
+    expect((await logInAs(app, { email })).status).toBe(200);
+  });
+
+  it('gives no count of its own for a device cookie that is made up or was got at another account', async () => {
+    const [victim, other] = [await activePerson(app), await activePerson(app)];
+    const address = freshAddress();
+    const made = new CookieJar();
+    made.cookies.set('device', 'A'.repeat(43));
+    await failTimes(3, { email: victim.email, address, jar: made });
+    other.jar.cookies.delete('session');
+    await failTimes(2, { email: victim.email, address, jar: other.jar });
+    expect((await logInAs(app, { email: victim.email, address })).status).toBe(429);
+  });
+
+  it('lets of twenty guesses at once no more than five be tried', async () => {
+    const { email } = await activePerson(app);
+    const address = freshAddress();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => logInAs(app, { email, address, password: WRONG })),
+    );
+    const codes = answers.map(({ error }) => error.code);
+    expect(codes.filter((code) => code === 'login_failed')).toHaveLength(5);
+    expect(codes.filter((code) => code === 'too_many_attempts')).toHaveLength(15);
+  });
+
+  it('does not hit someone who logs in twelve times at once with the right password', async () => {
+    const { email } = await activePerson(app);
+    const address = freshAddress();
+    const answers = await Promise.all(Array.from({ length: 12 }, () => logInAs(app, { email, address })));
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 12 }, () => 200));
+  });
+
+  it('keeps neither address nor e-mail in clear', async () => {
+    await failTimes(1, { email: 'clear@example.com', address: '203.0.113.7' });
+    const rows = await app.db.selectFrom('login_attempts').select(['account', 'source']).execute();
+    expect(JSON.stringify(rows)).not.toMatch(/clear@|203\.0\.113/);
+  });
+});
