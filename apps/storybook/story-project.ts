@@ -29,6 +29,8 @@ export function storyProject({ name, configDir, env }: StoryRun): TestProjectInl
     test: {
       name,
       env,
+      testTimeout: 120_000,
+      hookTimeout: 120_000,
       browser: {
         enabled: true,
         headless: true,

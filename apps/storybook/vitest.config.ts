@@ -22,7 +22,7 @@ export default mergeConfig(
           configDir,
           env: { STORYBOOK_THEME: 'dark', STORYBOOK_LOCALE: 'de', STORYBOOK_WIDTH: 'phone' },
         }),
-        { test: { name: 'rules', include: ['tests/*.test.ts'], environment: 'node', testTimeout: 120_000 } },
+        { test: { name: 'rules', include: ['tests/*.test.ts'], environment: 'node', testTimeout: 300_000 } },
       ],
     },
   }),

@@ -1,8 +1,12 @@
 import '@vela/ui/theme';
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { loadI18n } from './load-i18n';
 import { StoryFrame } from './StoryFrame';
 import { globalTypes, viewports } from './toolbars';
+
+// What a story waits for may take long where others work, too; nothing is judged by how long it took.
+configure({ asyncUtilTimeout: 20_000 });
 
 const preview: Preview = {
   parameters: {

@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('dialog', { name: 'Before you come in' })).toBeVisible();
+    await expect(await canvas.findByRole('dialog', { name: 'Before you come in' })).toBeVisible();
     await userEvent.click(canvas.getAllByRole('button')[0] ?? canvas.getByRole('button'));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
@@ -54,7 +54,7 @@ export const OpensAndCloses: Story = {
     await expect(await canvas.findByRole('dialog')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Done' }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
-    await expect(opener).toHaveFocus();
+    await waitFor(() => expect(opener).toHaveFocus());
   },
 };
 

@@ -22,8 +22,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: /^72/ }));
-    await userEvent.click(canvas.getByRole('radio', { name: /iDEAL/ }));
-    await expect(canvas.getByRole('button', { name: /57[.,]60.*iDEAL/ })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('radio', { name: /iDEAL/ }));
+    await expect(await canvas.findByRole('button', { name: /57[.,]60.*iDEAL/ })).toBeVisible();
   },
 };
 
@@ -79,7 +79,7 @@ export const BankToChoose: Story = {
 export const CodeRefused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByText(/^(I have a discount code|Ich habe einen Rabattcode)$/));
-    const field = canvas.getByRole('textbox');
+    const field = await canvas.findByRole('textbox');
     await userEvent.type(field, 'NOPE{Enter}');
     await waitFor(() => expect(field).toBeInvalid());
   },
@@ -89,7 +89,7 @@ export const CodeApplied: Story = {
   args: { initial: { packageId: 'p1', method: 'paypal' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByText(/^(I have a discount code|Ich habe einen Rabattcode)$/));
-    await userEvent.type(canvas.getByRole('textbox'), 'spring20{Enter}');
+    await userEvent.type(await canvas.findByRole('textbox'), 'spring20{Enter}');
     await expect(await canvas.findByText(/SPRING20, 20/)).toBeVisible();
   },
 };

@@ -86,7 +86,7 @@ export const TakenBackWhenItFails: Story = {
     const button = await canvas.findByRole('button', { name: /Nadia/ });
     await userEvent.click(button);
     await waitFor(() => expect(canvas.getByRole('region')).toHaveTextContent(/\w/));
-    await expect(button).toHaveAttribute('aria-pressed', 'false');
+    await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'false'));
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { PageForm } from '@vela/contract/page';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { onPage } from '../../../tests/support/story-page';
 import { Login } from './Login';
 
@@ -20,7 +20,7 @@ export const Missing: Story = {
   play: async ({ canvasElement, canvas, userEvent }) => {
     const [submit] = canvasElement.querySelectorAll<HTMLButtonElement>('button[type=submit]');
     if (submit) await userEvent.click(submit);
-    await expect(canvasElement.querySelector('[name=email]')).toHaveFocus();
+    await waitFor(() => expect(canvasElement.querySelector('[name=email]')).toHaveFocus());
     await expect(canvas.getAllByRole('textbox')[0]).toHaveAttribute('aria-invalid', 'true');
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FAKE_TOKEN } from '@vela/api-client/testing';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { onPage } from '../../../tests/support/story-page';
 import { NewPassword } from './NewPassword';
 
@@ -22,7 +22,7 @@ export const Different: Story = {
     if (!password || !repeat) throw new Error('two passwords are asked for');
     await userEvent.type(password, 'windstille-am-hafen');
     await userEvent.type(repeat, 'windstille{Enter}');
-    await expect(repeat).toHaveFocus();
+    await waitFor(() => expect(repeat).toHaveFocus());
     await expect(repeat).toBeInvalid();
   },
 };

@@ -51,7 +51,7 @@ export const Missing: Story = {
   play: async ({ canvasElement, userEvent }) => {
     const submit = canvasElement.querySelector<HTMLButtonElement>('#signup-form button[type=submit]');
     if (submit) await userEvent.click(submit);
-    await expect(canvasElement.querySelector('[name=email]')).toHaveFocus();
+    await waitFor(() => expect(canvasElement.querySelector('[name=email]')).toHaveFocus());
   },
 };
 
@@ -68,7 +68,9 @@ export const Hints: Story = {
     await userEvent.type(password, 'windstille-am-hafen');
     await userEvent.tab();
     await waitFor(() => expect(name).toBeInvalid());
-    await expect(canvasElement.querySelector('#signup-form')).toHaveTextContent('jonas@gmail.com');
+    await waitFor(() =>
+      expect(canvasElement.querySelector('#signup-form')).toHaveTextContent('jonas@gmail.com'),
+    );
   },
 };
 

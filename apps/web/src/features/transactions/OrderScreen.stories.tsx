@@ -38,7 +38,7 @@ export const Pending: Story = withOrder(orderFixture());
 export const Completing: Story = {
   ...onPage({ page, handlers: completing() }),
   play: async ({ canvas }) => {
-    const done = await canvas.findByRole('heading', { name: /^72/ }, { timeout: 10_000 });
+    const done = await canvas.findByRole('heading', { name: /^72/ });
     await expect(done).toBeVisible();
   },
 };

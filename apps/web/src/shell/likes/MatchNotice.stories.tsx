@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('dialog')).toBeVisible();
+    await expect(await canvas.findByRole('dialog')).toBeVisible();
     const buttons = canvas.getAllByRole('button');
     await userEvent.click(buttons[0] ?? canvas.getByRole('button'));
     await expect(args.onClose).toHaveBeenCalledOnce();
