@@ -4,6 +4,7 @@ import { formatter } from '@lingui/format-po';
 
 const ui = '<rootDir>/../../packages/ui/src';
 const account = '<rootDir>/src/shell/account';
+const safety = '<rootDir>/src/shell/safety';
 const photos = [
   `${ui}/Photo`,
   `${ui}/PhotoGallery`,
@@ -25,6 +26,7 @@ export default defineConfig({
       exclude: [
         ...exclude,
         `${account}/**`,
+        `${safety}/**`,
         `${ui}/error-text/**`,
         `${ui}/Gift/**`,
         `${ui}/option-text/**`,
@@ -34,6 +36,8 @@ export default defineConfig({
     },
     // Loaded where an address or a password is changed.
     { path: '<rootDir>/src/locales/account/{locale}', include: [account], exclude },
+    // Loaded where someone can be blocked or reported.
+    { path: '<rootDir>/src/locales/safety/{locale}', include: [safety], exclude },
     // Loaded where photos of members are shown or changed.
     { path: '<rootDir>/src/locales/photos/{locale}', include: photos, exclude },
     // Loaded where gifts are sent or shown.

@@ -5,7 +5,7 @@ import { loadMember } from '../features/member/load-member';
 export const Route = createFileRoute('/members_/$id')({
   staticData: {
     page: 'members-id',
-    messages: ['member', 'teaser', 'options', 'profile-text', 'photos', 'errors'],
+    messages: ['member', 'teaser', 'options', 'profile-text', 'photos', 'safety', 'errors'],
     settings: ['fictional_warning'],
   },
   loader: ({ context, params }) => loadMember(context, params.id),

@@ -5,6 +5,8 @@ export type { Gift, GiftId } from './gifts';
 export { messageCost } from './message-cost';
 export type { Sendable } from './message-cost';
 export { charactersLeft, isMessageTooLong, normalizeMessage } from './message-text';
+export { isFewEmoji, textParts } from './text-parts';
+export type { TextPart } from './text-parts';
 export { summarizeMessage } from './message-summary';
 export type { MessageSummary } from './message-summary';
 export { groupMessages } from './group-messages';

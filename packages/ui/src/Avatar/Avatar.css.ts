@@ -23,6 +23,8 @@ export const picture = style({
   blockSize: '100%',
   borderRadius: '50%',
   objectFit: 'cover',
+  // Until it is there.
+  background: vars.color.surfaceHover,
   // The face is in the upper third of a portrait.
   objectPosition: '50% 22%',
 });

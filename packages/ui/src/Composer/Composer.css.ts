@@ -71,6 +71,9 @@ export const under = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
+/** Where there is no room beside the note, each tool says it for itself. */
+export const aside = style({ '@media': { [media.belowPhone]: { display: 'none' } } });
+
 export const count = recipe({
   base: { fontWeight: fontWeights.medium },
   variants: { isOver: { true: { color: color.dangerText } } },
@@ -83,10 +86,10 @@ export const starters = style({
   padding: `2px ${sizes.gutter}`,
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  '@media': { [media.phone]: { marginInline: 0, paddingInline: '2px' } },
+  '@media': { [media.phone]: { flexWrap: 'wrap', marginInline: 0, paddingInline: '2px' } },
 });
 
-export const starterItem = style({ flex: 'none' });
+export const starterItem = style({ flex: 'none', '@media': { [media.phone]: { flex: '0 1 auto' } } });
 
 export const starter = style({
   display: 'inline-flex',

@@ -82,7 +82,7 @@ export function Composer({
           <span className={styles.count({ isOver: parts.isTooLong })} aria-live="polite">
             {parts.count ?? ''}
           </span>
-          {parts.count === undefined && parts.aside}
+          {parts.count === undefined && <span className={styles.aside}>{parts.aside}</span>}
         </div>
       </div>
     </form>

@@ -69,6 +69,13 @@ export const bubble = recipe({
   variants: {
     kind: {
       text: { padding: '0.5625rem 0.9375rem 0.625rem', whiteSpace: 'pre-wrap', textWrap: 'pretty' },
+      emoji: {
+        padding: '0.125rem 0.25rem',
+        background: 'none',
+        boxShadow: 'none',
+        fontSize: '2.5rem',
+        lineHeight: 1.2,
+      },
       photo: { overflow: 'hidden', inlineSize: '11rem', background: 'none' },
       gift: {
         display: 'grid',
@@ -104,22 +111,29 @@ export const bubble = recipe({
   ],
 });
 
+/** An address in a text, in the text's own colour: it stands on the bubbles of both. */
+export const link = style({ textDecoration: 'underline', textUnderlineOffset: '0.15em' });
+
 export const photoButton = style({ display: 'block', inlineSize: '100%' });
 
 export const giftWords = style({ display: 'grid', gap: '0.125rem', lineHeight: 1.3 });
 
 export const giftNote = style({ color: color.textMuted, fontSize: text.label });
 
-/** What can be done about the message: there when it is pointed at or reached by the keyboard, always for a finger. */
+/** What can be done about the message: there when it is pointed at, touched or reached by the keyboard. */
 export const action = style({
   flex: 'none',
   marginBlock: '-0.25rem',
   color: color.textMuted,
+  opacity: 0,
+  transition: `opacity ${motion.fast} ${motion.ease}`,
+  selectors: {
+    [`${line()}:focus-within &`]: { opacity: 1 },
+    // A finger that meets what isn't seen yet first brings it up.
+    [`${line()}:not(:focus-within) &`]: { pointerEvents: 'none' },
+  },
   '@media': {
-    '(hover: hover)': {
-      opacity: 0,
-      selectors: { [`${line()}:hover &, ${line()}:focus-within &`]: { opacity: 1 } },
-    },
+    '(hover: hover)': { selectors: { [`${line()}:hover &`]: { opacity: 1, pointerEvents: 'auto' } } },
   },
 });
 

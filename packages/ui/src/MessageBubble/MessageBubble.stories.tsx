@@ -5,7 +5,7 @@ import { expect, fn } from 'storybook/test';
 import { IconButton } from '../IconButton';
 import { Photo } from '../Photo';
 import { portrait } from '../story-portraits';
-import { GiftBubble, MessageItem, PhotoBubble, TextBubble, TypingBubble } from './MessageBubble';
+import { GiftBubble, MessageItem, PhotoBubble, TextBubble, TextBubbleLink, TypingBubble } from './MessageBubble';
 import { DayLine, MessageList, SystemLine } from './MessageList';
 import { MessageStamp, StampButton } from './MessageStamp';
 
@@ -46,6 +46,32 @@ export const Playground: Story = {
     ),
     action: <IconButton icon={EllipsisVertical} label="About this message" />,
     stamp: <MessageStamp state="read">20:31 · Read</MessageStamp>,
+  },
+};
+
+export const LinkAndEmoji: Story = {
+  render: () => (
+    <>
+      <MessageItem isOwn={false} author="Nadia:">
+        <TextBubble isOwn={false} place="first">
+          Look: <TextBubbleLink href="https://example.com/coffee" />
+        </TextBubble>
+      </MessageItem>
+      <MessageItem isOwn={false} author="Nadia:" stamp={<MessageStamp state="received">20:14</MessageStamp>}>
+        <TextBubble isOwn={false} place="last" isEmoji>
+          ☕️❤️
+        </TextBubble>
+      </MessageItem>
+      <MessageItem isOwn author="You:" begins stamp={<MessageStamp state="sent">20:15 · Sent</MessageStamp>}>
+        <TextBubble isOwn place="only">
+          I know it: <TextBubbleLink href="https://example.com/coffee" />
+        </TextBubble>
+      </MessageItem>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const [link] = canvas.getAllByRole('link');
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow ugc');
   },
 };
 

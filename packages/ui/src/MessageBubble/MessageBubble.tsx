@@ -26,7 +26,8 @@ export function MessageItem({ isOwn, author, begins = false, children, action, s
   return (
     <li className={styles.say({ isOwn, begins })}>
       <VisuallyHidden>{author}</VisuallyHidden>
-      <div className={styles.line({ isOwn })}>
+      {/* A finger's touch gives it the focus, which brings up what can be done. */}
+      <div className={styles.line({ isOwn })} tabIndex={-1}>
         {children}
         {action !== undefined && <span className={styles.action}>{action}</span>}
       </div>
@@ -43,8 +44,22 @@ interface BubbleProps {
   children: ReactNode;
 }
 
-export function TextBubble({ children, ...looks }: BubbleProps) {
-  return <p className={styles.bubble({ kind: 'text', ...looks })}>{children}</p>;
+export interface TextBubbleProps extends BubbleProps {
+  /** A few emoji and nothing else, shown large and without a bubble. */
+  isEmoji?: boolean | undefined;
+}
+
+export function TextBubble({ isEmoji = false, children, ...looks }: TextBubbleProps) {
+  return <p className={styles.bubble({ kind: isEmoji ? 'emoji' : 'text', ...looks })}>{children}</p>;
+}
+
+/** An address that someone wrote; it opens beside the page, which stays unknown to it. */
+export function TextBubbleLink({ href }: { href: string }) {
+  return (
+    <a className={styles.link} href={href} target="_blank" rel="noopener noreferrer nofollow ugc">
+      {href}
+    </a>
+  );
 }
 
 export interface PhotoBubbleProps extends BubbleProps {

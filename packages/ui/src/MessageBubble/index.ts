@@ -3,11 +3,13 @@ export {
   MessageItem,
   PhotoBubble,
   TextBubble,
+  TextBubbleLink,
   TypingBubble,
   type BubblePlace,
   type GiftBubbleProps,
   type MessageItemProps,
   type PhotoBubbleProps,
+  type TextBubbleProps,
 } from './MessageBubble';
 export { DayLine, MessageList, SystemLine, type MessageListProps, type SystemLineProps } from './MessageList';
 export { MessageStamp, StampButton, type DeliveryState, type MessageStampProps } from './MessageStamp';

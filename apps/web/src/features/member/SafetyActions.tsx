@@ -4,9 +4,8 @@ import { Button } from '@vela/ui/Button';
 import Ban from 'lucide-react/icons/ban';
 import Flag from 'lucide-react/icons/flag';
 import { useState } from 'react';
-import { BlockDialog } from './BlockDialog';
+import { BlockDialog, ReportDialog } from '../../shell/safety';
 import * as styles from './Member.css';
-import { ReportDialog } from './ReportDialog';
 
 interface SafetyActionsProps {
   profile: Profile;
@@ -17,6 +16,10 @@ export function SafetyActions({ profile, onBlocked }: SafetyActionsProps) {
   const [opened, setOpened] = useState<'block' | 'report' | null>(null);
   const close = () => setOpened(null);
   const { name } = profile;
+  const blocked = () => {
+    scrollTo({ top: 0 });
+    onBlocked();
+  };
   return (
     <div className={styles.quiet}>
       <Button tone="plain" size="small" icon={Ban} onClick={() => setOpened('block')}>
@@ -25,8 +28,13 @@ export function SafetyActions({ profile, onBlocked }: SafetyActionsProps) {
       <Button tone="plain" size="small" icon={Flag} onClick={() => setOpened('report')}>
         <Trans>Report</Trans>
       </Button>
-      <BlockDialog profile={profile} isOpen={opened === 'block'} onClose={close} onBlocked={onBlocked} />
-      <ReportDialog profile={profile} isOpen={opened === 'report'} onClose={close} />
+      <BlockDialog profile={profile} isOpen={opened === 'block'} onClose={close} onBlocked={blocked} />
+      <ReportDialog
+        subject={{ profile_id: profile.id }}
+        name={name}
+        isOpen={opened === 'report'}
+        onClose={close}
+      />
     </div>
   );
 }

@@ -10,7 +10,7 @@ import Ban from 'lucide-react/icons/ban';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { useEffect, useRef } from 'react';
 import { useApi } from '../../shell/members';
-import { forgetLists } from './forget-lists';
+import { forgetLists } from '../../shell/safety';
 import * as styles from './Member.css';
 
 interface YouBlockedProps {

@@ -49,7 +49,11 @@ export const whoWords = style({ minInlineSize: 0, lineHeight: 1.25 });
 
 const clipped = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
-export const name = style({ display: 'flex', alignItems: 'center', gap: space[2], fontSize: text.lead });
+export const name = style({ display: 'flex', alignItems: 'center', fontSize: text.lead });
+
+export const age = style({ flex: 'none', marginInlineStart: '0.25em' });
+
+export const mark = style({ display: 'inline-flex', flex: 'none', marginInlineStart: space[2] });
 
 export const nameWords = style({ minInlineSize: 0, hyphens: 'manual', ...clipped });
 
@@ -58,6 +62,7 @@ export const presence = style({ color: color.textMuted, fontSize: text.stamp, ..
 export const region = style({ '@media': { [media.belowPhone]: { display: 'none' } } });
 
 export const balance = style({
+  position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
   gap: '0.375rem',
@@ -69,6 +74,21 @@ export const balance = style({
   fontWeight: fontWeights.bold,
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums',
+});
+
+/** On a phone the name needs the room; the words are still heard. */
+export const balanceCount = style({ '@media': { [media.phone]: { display: 'none' } } });
+
+export const balanceWords = style({
+  '@media': {
+    [media.belowPhone]: {
+      position: 'absolute',
+      inlineSize: '1px',
+      blockSize: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
 });
 
 /** From its newest end: what is put before the oldest message moves nothing that is being read. */
@@ -84,6 +104,23 @@ export const log = style({
 
 /** A short conversation stands at its newest end, too. */
 export const logInside = style({ display: 'grid', gap: space[3] });
+
+export const beginning = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: space[2],
+  padding: `${space[6]} ${space[4]}`,
+  textAlign: 'center',
+  textWrap: 'balance',
+});
+
+export const beginningTitle = style({
+  marginBlockStart: space[2],
+  fontSize: text.lead,
+  fontWeight: fontWeights.bold,
+});
+
+export const beginningWords = style({ color: color.textMuted });
 
 export const typing = style({ inlineSize: '100%', maxInlineSize: '47rem', marginInline: 'auto' });
 
@@ -105,10 +142,19 @@ export const toNewest = style({
 
 export const toNewestButton = style({
   display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[2],
+  minBlockSize: sizes.target,
+  paddingInline: space[5],
   borderRadius: radii.round,
-  boxShadow: vars.lift.float,
+  background: color.surfaceRaised,
+  boxShadow: `${vars.lift.float}, inset 0 0 0 1px ${color.border}`,
+  fontSize: text.label,
+  fontWeight: fontWeights.bold,
   pointerEvents: 'auto',
-  transition: `opacity ${motion.fast} ${motion.ease}`,
+  transition: `background ${motion.fast} ${motion.ease}`,
+  ':hover': { background: color.surfaceHover },
+  '@media': { [media.forcedColors]: { border: '1px solid ButtonText' } },
 });
 
 export const logFrame = style({

@@ -42,10 +42,13 @@ export function ConversationHead({ profile, hasBegun }: ConversationHeadProps) {
         />
         <span className={styles.whoWords}>
           <h1 id="conversation-name" className={styles.name}>
-            <span className={styles.nameWords}>
-              {name}, {age}
-            </span>
-            {fictional && <FictionalStrip shape="pill" />}
+            <span className={styles.nameWords}>{name},</span>
+            <span className={styles.age}>{age}</span>
+            {fictional && (
+              <span className={styles.mark}>
+                <FictionalStrip shape="pill" />
+              </span>
+            )}
           </h1>
           <span className={styles.presence}>
             {presence ?? place}
@@ -67,7 +70,12 @@ function Balance() {
   const words = (
     <>
       <Icon of={Coins} size="small" />
-      <Plural value={credits} one="# credit" other="# credits" />
+      <span className={styles.balanceCount} aria-hidden="true">
+        {credits}
+      </span>
+      <span className={styles.balanceWords}>
+        <Plural value={credits} one="# credit" other="# credits" />
+      </span>
     </>
   );
   if (!readyPages.includes(page)) return <span className={styles.balance}>{words}</span>;

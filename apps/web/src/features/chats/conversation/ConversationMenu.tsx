@@ -1,63 +1,50 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Profile } from '@vela/contract/entities/profile';
-import { Button } from '@vela/ui/Button';
-import { Dialog } from '@vela/ui/Dialog';
 import { Icon } from '@vela/ui/Icon';
 import { Menu, MenuButton, MenuLink } from '@vela/ui/Menu';
+import Ban from 'lucide-react/icons/ban';
 import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
+import Flag from 'lucide-react/icons/flag';
 import Trash2 from 'lucide-react/icons/trash-2';
 import User from 'lucide-react/icons/user';
 import { useState } from 'react';
-import { useDeleteConversation } from './use-delete-conversation';
+import { BlockDialog, ReportDialog } from '../../../shell/safety';
+import { DeleteDialog } from './DeleteDialog';
+import { useAfterBlock } from './use-after-block';
 
 interface ConversationMenuProps {
   profile: Profile;
   hasBegun: boolean;
 }
 
+/** What can be done about the conversation, and about the one it is with. */
 export function ConversationMenu({ profile, hasBegun }: ConversationMenuProps) {
   const { t } = useLingui();
-  const [isAsking, setIsAsking] = useState(false);
-  const remove = useDeleteConversation(profile.id);
+  const [opened, setOpened] = useState<'block' | 'report' | 'delete' | null>(null);
+  const afterBlock = useAfterBlock(profile);
   const { id, name } = profile;
-  const close = () => setIsAsking(false);
+  const close = () => setOpened(null);
   return (
     <>
       <Menu label={t`More about this conversation`} picture={<Icon of={EllipsisVertical} />}>
         <MenuLink href={`/members/${id}`} icon={User}>
           <Trans>Profile of {name}</Trans>
         </MenuLink>
+        <MenuButton icon={Ban} onClick={() => setOpened('block')}>
+          <Trans>Block {name}</Trans>
+        </MenuButton>
+        <MenuButton icon={Flag} onClick={() => setOpened('report')}>
+          <Trans>Report {name}</Trans>
+        </MenuButton>
         {hasBegun && (
-          <MenuButton icon={Trash2} onClick={() => setIsAsking(true)}>
+          <MenuButton icon={Trash2} onClick={() => setOpened('delete')}>
             <Trans>Delete conversation</Trans>
           </MenuButton>
         )}
       </Menu>
-      <Dialog
-        isOpen={isAsking}
-        onClose={close}
-        title={<Trans>Delete the conversation with {name}?</Trans>}
-        actions={
-          <>
-            <Button
-              tone="danger"
-              onClick={() => {
-                close();
-                remove();
-              }}
-            >
-              <Trans>Delete conversation</Trans>
-            </Button>
-            <Button tone="line" onClick={close}>
-              <Trans>Keep it</Trans>
-            </Button>
-          </>
-        }
-      >
-        <p>
-          <Trans>All its messages go from your list. {name} keeps theirs.</Trans>
-        </p>
-      </Dialog>
+      <BlockDialog profile={profile} isOpen={opened === 'block'} onClose={close} onBlocked={afterBlock} />
+      <ReportDialog subject={{ profile_id: id }} name={name} isOpen={opened === 'report'} onClose={close} />
+      <DeleteDialog profile={profile} isOpen={opened === 'delete'} onClose={close} />
     </>
   );
 }

@@ -2,18 +2,19 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Message } from '@vela/contract/entities/message';
 import type { Profile } from '@vela/contract/entities/profile';
 import { groupMessages } from '@vela/domain/chat';
-import { Button } from '@vela/ui/Button';
-import { VisuallyHidden } from '@vela/ui/layout';
 import { DayLine, MessageList, TypingBubble } from '@vela/ui/MessageBubble';
-import ArrowDown from 'lucide-react/icons/arrow-down';
 import { Fragment, useImperativeHandle, useRef, useState, type Ref } from 'react';
 import { useDayWords } from '../days';
+import { Beginning } from './Beginning';
 import * as styles from './Conversation.css';
+import { LogAloud } from './LogAloud';
 import { LogMessage } from './LogMessage';
 import { MessageDialog } from './MessageDialog';
 import { OlderMessages, type Older } from './OlderMessages';
 import { placeMessages, type ShownMessage } from './shown-messages';
+import { ToNewest } from './ToNewest';
 import { useIsTyping } from './use-is-typing';
+import { useNewCount } from './use-new-count';
 
 export interface LogHandle {
   /** Scrolls to the end. */
@@ -43,6 +44,7 @@ export function Log({ profile, conversationId, messages, older, onRetry, onDisca
   const [opened, setOpened] = useState<Message | null>(null);
   const scroll = useRef<HTMLElement>(null);
   const isTyping = useIsTyping(conversationId);
+  const newCount = useNewCount(messages, isFar);
   // The end is where scrolling begins.
   const showNewest = () => scroll.current?.scrollTo({ top: 0 });
   useImperativeHandle(ref, () => ({ showNewest }));
@@ -61,6 +63,7 @@ export function Log({ profile, conversationId, messages, older, onRetry, onDisca
       >
         <div className={styles.logInside}>
           {older && <OlderMessages older={older} within={scroll} />}
+          {messages.length === 0 && <Beginning profile={profile} />}
           {messages.length > 0 && (
             <MessageList label={t`Messages`}>
               {days.map(({ date, groups }) => (
@@ -95,29 +98,9 @@ export function Log({ profile, conversationId, messages, older, onRetry, onDisca
           )}
         </div>
       </section>
-      <MessageDialog message={opened} onClose={() => setOpened(null)} />
-      <NewestAloud messages={messages} name={name} />
-      {isFar && (
-        <div className={styles.toNewest}>
-          <span className={styles.toNewestButton}>
-            <Button tone="line" size="small" icon={ArrowDown} onClick={showNewest}>
-              <Trans>Newest messages</Trans>
-            </Button>
-          </span>
-        </div>
-      )}
+      <MessageDialog message={opened} name={name} onClose={() => setOpened(null)} />
+      <LogAloud messages={messages} name={name} />
+      {isFar && <ToNewest newCount={newCount} onClick={showNewest} />}
     </div>
-  );
-}
-
-/** Says what the other writes while the conversation is open; what was there before is only read. */
-function NewestAloud({ messages, name }: { messages: readonly ShownMessage[]; name: string }) {
-  const newest = messages.findLast(({ sender }) => sender === 'other')?.message;
-  const [first] = useState(newest?.id);
-  const isNew = newest !== undefined && newest !== null && newest.id !== first;
-  return (
-    <VisuallyHidden>
-      <output>{isNew && newest.text !== undefined && `${name}: ${newest.text}`}</output>
-    </VisuallyHidden>
   );
 }

@@ -1,9 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { Image } from '@vela/contract/entities/image';
-import type { GiftId } from '@vela/domain/chat';
+import { isFewEmoji, textParts, type GiftId } from '@vela/domain/chat';
 import { GIFT_SENTENCES } from '@vela/ui/Gift';
-import { GiftBubble, PhotoBubble, TextBubble, type BubblePlace } from '@vela/ui/MessageBubble';
+import { GiftBubble, PhotoBubble, TextBubble, TextBubbleLink, type BubblePlace } from '@vela/ui/MessageBubble';
 import { Photo } from '@vela/ui/Photo';
 import { Lightbox } from '@vela/ui/PhotoGallery';
 import { useState } from 'react';
@@ -25,12 +25,23 @@ interface MessageContentProps {
 export function MessageContent({ shown, name, ...looks }: MessageContentProps) {
   const { message, waiting } = shown;
   const content = waiting?.content;
-  if (content?.type === 'text') return <TextBubble {...looks}>{content.text}</TextBubble>;
+  if (content?.type === 'text') return <SentText text={content.text} {...looks} />;
   if (content?.type === 'photo') return <WaitingPhoto id={content.photoId} name={name} {...looks} />;
   if (content?.type === 'gift') return <SentGift id={content.giftId} cost={null} name={name} {...looks} />;
   if (message?.type === 'photo') return <SentPhoto image={message.photo} name={name} {...looks} />;
   if (message?.gift) return <SentGift id={message.gift.id} cost={message.cost} name={name} {...looks} />;
-  return <TextBubble {...looks}>{message?.text}</TextBubble>;
+  return <SentText text={message?.text ?? ''} {...looks} />;
+}
+
+function SentText({ text, ...looks }: Omit<Looks, 'name'> & { text: string }) {
+  return (
+    <TextBubble {...looks} isEmoji={isFewEmoji(text)}>
+      {textParts(text).map((part, index) =>
+        // A text doesn't change, so its pieces keep their places.
+        part.kind === 'link' ? <TextBubbleLink key={index} href={part.text} /> : part.text,
+      )}
+    </TextBubble>
+  );
 }
 
 type Looks = Omit<MessageContentProps, 'shown'>;

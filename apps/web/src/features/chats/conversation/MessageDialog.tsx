@@ -2,7 +2,10 @@ import { Plural, Trans } from '@lingui/react/macro';
 import type { Message } from '@vela/contract/entities/message';
 import { Button } from '@vela/ui/Button';
 import { Dialog } from '@vela/ui/Dialog';
+import Flag from 'lucide-react/icons/flag';
 import Trash2 from 'lucide-react/icons/trash-2';
+import { useState } from 'react';
+import { ReportDialog } from '../../../shell/safety';
 import { useTimeText } from '../../../shell/times';
 import * as styles from './Conversation.css';
 import { useDeleteMessage } from './use-delete-message';
@@ -10,18 +13,27 @@ import { useDeleteMessage } from './use-delete-message';
 interface MessageDialogProps {
   /** null while it is closed. */
   message: Message | null;
+  /** Of the other. */
+  name: string;
   onClose: () => void;
 }
 
-/** What is known of a message, and the way to delete it. */
-export function MessageDialog({ message, onClose }: MessageDialogProps) {
+/** What is known of a message, and the ways to delete it and to report what the other wrote. */
+export function MessageDialog({ message, name, onClose }: MessageDialogProps) {
   const remove = useDeleteMessage();
+  const [reported, setReported] = useState<string | null>(null);
+  const report = () => {
+    onClose();
+    setReported(message?.id ?? null);
+  };
   return (
+    <>
     <Dialog
       isOpen={message !== null}
       onClose={onClose}
       title={<Trans>This message</Trans>}
       actions={
+        <>
         <Button
           tone="dangerLine"
           icon={Trash2}
@@ -32,10 +44,23 @@ export function MessageDialog({ message, onClose }: MessageDialogProps) {
         >
           <Trans>Delete for me</Trans>
         </Button>
+        {message?.sender === 'other' && (
+          <Button tone="line" icon={Flag} onClick={report}>
+            <Trans>Report this message</Trans>
+          </Button>
+        )}
+        </>
       }
     >
       {message && <Facts message={message} />}
     </Dialog>
+    <ReportDialog
+      subject={{ message_id: reported ?? '' }}
+      name={name}
+      isOpen={reported !== null}
+      onClose={() => setReported(null)}
+    />
+    </>
   );
 }
 

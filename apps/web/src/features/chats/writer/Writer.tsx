@@ -43,7 +43,7 @@ export function Writer({ profile, conversationId, messages, onSend }: WriterProp
 
   const left = text.length < limit * COUNT_FROM ? Infinity : charactersLeft(text, limit);
   const cost = 'cost' in charge ? charge.cost : charging.costOf({ type: 'text' });
-  const hasWritten = messages.some(({ sender }) => sender === 'me');
+  const isBeginning = text === '' && messages.every(({ sender }) => sender === 'system');
   const focus = () => field.current?.focus();
   const send = () => {
     onSend({ type: 'text', text: normalizeMessage(text) });
@@ -73,7 +73,7 @@ export function Writer({ profile, conversationId, messages, onSend }: WriterProp
       tools={<WriterTools name={name} charging={charging} onSend={onSend} />}
       above={
         <WriterNotice charge={charge} name={name}>
-          {!hasWritten && <Openers profileId={profile.id} onChoose={open} />}
+          {isBeginning && <Openers profileId={profile.id} onChoose={open} />}
         </WriterNotice>
       }
       note={<CostNote cost={cost} charging={charging} />}

@@ -5,6 +5,7 @@ import { IconButton } from '@vela/ui/IconButton';
 import Gift from 'lucide-react/icons/gift';
 import { useState } from 'react';
 import { usePage } from '../../../shell/page';
+import { useAddressQuery, type Query } from '../../../shell/routing';
 import { GiftSheet } from './GiftSheet';
 import { PhotoTool } from './PhotoTool';
 import type { Charging } from './use-charge';
@@ -16,11 +17,12 @@ export interface WriterToolsProps {
   onSend: (content: OutgoingContent) => void;
 }
 
-/** What can be sent beside a text. */
+/** What can be sent beside a text; who came to give something finds the gifts open. */
 export function WriterTools(props: WriterToolsProps) {
   const { t } = useLingui();
   const { settings } = usePage();
-  const [isGiving, setIsGiving] = useState(false);
+  const isAsked = useAddressQuery(isForGift);
+  const [isGiving, setIsGiving] = useState(isAsked);
   const [cheapest] = giftsOf(settings.gift_credits ?? {});
   return (
     <>
@@ -35,4 +37,8 @@ export function WriterTools(props: WriterToolsProps) {
       <GiftSheet {...props} isOpen={isGiving} onClose={() => setIsGiving(false)} />
     </>
   );
+}
+
+function isForGift({ gift }: Query): boolean {
+  return gift === '1';
 }

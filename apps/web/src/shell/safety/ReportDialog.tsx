@@ -1,33 +1,34 @@
 import { Trans } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { reportMember } from '@vela/api-client/endpoints/report-member';
-import type { Profile } from '@vela/contract/entities/profile';
 import { Button } from '@vela/ui/Button';
 import { Dialog } from '@vela/ui/Dialog';
 import { Notice } from '@vela/ui/Notice';
-import { useApi } from '../../shell/members';
+import { useApi } from '../members';
 import { ReportForm, type Report } from './ReportForm';
 
 interface ReportDialogProps {
-  profile: Profile;
+  /** What is reported. */
+  subject: { profile_id: string } | { message_id: string };
+  /** Of the member it is about. */
+  name: string;
   isOpen: boolean;
   onClose: () => void;
 }
 
-/** Tells whoever looks after the site about a member. */
-export function ReportDialog({ profile, isOpen, onClose }: ReportDialogProps) {
+/** Tells whoever looks after the site about a member, or what that member has written. */
+export function ReportDialog({ subject, name, isOpen, onClose }: ReportDialogProps) {
   const api = useApi();
   const { mutate, data, isPending, error, reset } = useMutation({
-    mutationFn: (report: Report) => reportMember(api, { profile_id: profile.id, ...report }),
+    mutationFn: (report: Report) => reportMember(api, { ...subject, ...report }),
   });
   const close = () => {
     reset();
     onClose();
   };
-  const { name } = profile;
   const reference = data?.reference;
   return (
-    <Dialog isOpen={isOpen} title={<Trans>Report {name}</Trans>} onClose={close}>
+    <Dialog isOpen={isOpen} title={'message_id' in subject ? <Trans>Report this message</Trans> : <Trans>Report {name}</Trans>} onClose={close}>
       {data ? (
         <>
           <Notice tone="success" announced="politely" title={<Trans>Thank you. We have your report.</Trans>}>

@@ -7,7 +7,7 @@ import { Dialog } from '@vela/ui/Dialog';
 import { Notice } from '@vela/ui/Notice';
 import { Stack } from '@vela/ui/layout';
 import { Text } from '@vela/ui/Text';
-import { useApi } from '../../shell/members';
+import { useApi } from '../members';
 import { forgetLists } from './forget-lists';
 
 interface BlockDialogProps {
@@ -26,7 +26,6 @@ export function BlockDialog({ profile, isOpen, onClose, onBlocked }: BlockDialog
     onSuccess: () => {
       onClose();
       onBlocked();
-      scrollTo({ top: 0 });
       return forgetLists(queryClient);
     },
   });

@@ -1,0 +1,44 @@
+import { Trans } from '@lingui/react/macro';
+import type { Profile } from '@vela/contract/entities/profile';
+import { Button } from '@vela/ui/Button';
+import { Dialog } from '@vela/ui/Dialog';
+import { useDeleteConversation } from './use-delete-conversation';
+
+interface DeleteDialogProps {
+  profile: Profile;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Says what deleting a conversation takes away, and from whom. */
+export function DeleteDialog({ profile, isOpen, onClose }: DeleteDialogProps) {
+  const remove = useDeleteConversation(profile.id);
+  const { name } = profile;
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={<Trans>Delete the conversation with {name}?</Trans>}
+      actions={
+        <>
+          <Button
+            tone="danger"
+            onClick={() => {
+              onClose();
+              remove();
+            }}
+          >
+            <Trans>Delete conversation</Trans>
+          </Button>
+          <Button tone="line" onClick={onClose}>
+            <Trans>Keep it</Trans>
+          </Button>
+        </>
+      }
+    >
+      <p>
+        <Trans>All its messages go from your list. {name} keeps theirs.</Trans>
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,3 @@
+export { BlockDialog } from './BlockDialog';
+export { forgetLists } from './forget-lists';
+export { ReportDialog } from './ReportDialog';
