@@ -5,6 +5,7 @@ import { createInterface } from 'node:readline';
 
 export interface RunningServer {
   url: string;
+  pid: number;
   /** Processor time that the process has used since its start, in milliseconds; null where the system doesn't tell. */
   cpuMs(): number | null;
   stop(): Promise<void>;
@@ -21,8 +22,11 @@ export async function startServer(
   });
   const ended = once(child, 'exit');
   const url = await Promise.race([addressOf(createInterface(child.stdout)), failWhen(ended)]);
+  // A log that nobody reads would fill its pipe and hold the server up.
+  child.stdout.resume();
   return {
     url,
+    pid: child.pid ?? 0,
     cpuMs: () => cpuMsOf(child.pid),
     stop: async () => {
       child.kill('SIGTERM');

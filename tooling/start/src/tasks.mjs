@@ -32,7 +32,7 @@ const TASKS = {
       return 0;
     },
   },
-  bench: { does: 'measures the built pages and server', run: bench },
+  bench: { does: 'measures the built pages and server: bench, or bench load', run: bench },
   generate: {
     does: 'writes the files of a new endpoint, component or rule',
     run: (toolchain, args) =>
@@ -81,9 +81,10 @@ function help() {
  * @param {readonly string[]} args
  */
 async function bench(toolchain, args) {
-  const chromium = await prepareChromium(toolchain);
+  // Load needs no browser.
+  const chromium = args[0] === 'load' ? null : await prepareChromium(toolchain);
   await build(toolchain, ['@vela/server', '@vela/web']);
-  const env = { ...toolchain.env, CHROMIUM: chromium };
+  const env = { ...toolchain.env, ...(chromium !== null && { CHROMIUM: chromium }) };
   const shell = HOST.platform === 'win32';
   const { code } = await run(toolchain.pnpm, {
     args: ['run', 'bench', ...args],
