@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addCredits } from '../src/credits/add-credits';
 import { createDatabase, type Db } from '../src/db/database';
 import { signupBody } from './support/people';
+import { cookieOf, post } from './support/process-client';
 import { buildServer, type BuiltServer, type ServerProcess } from './support/server-process';
 import { createTestDatabase, type TestDatabase } from './support/test-database';
 
@@ -31,6 +32,12 @@ afterAll(async () => {
 
 const startNode = () => server.start({ DATABASE_URL: database.url });
 
+function nodeAt(place: number): ServerProcess {
+  const node = nodes[place];
+  if (!node) throw new Error('There are two nodes');
+  return node;
+}
+
 interface Sender {
   id: string;
   cookie: string;
@@ -38,12 +45,9 @@ interface Sender {
 
 /** A premium member, made by the quickest way that there is. */
 async function newSender(): Promise<Sender> {
-  const response = await post(nodes[0], { path: '/api/signup.php', body: signupBody(), cookie: '' });
+  const response = await post(nodeAt(0), { path: '/api/signup.php', body: signupBody() });
   const { user } = (await response.json()) as ResultOf<'signUp'>;
-  const cookie = response.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ');
+  const cookie = cookieOf(response);
   const now = new Date();
   await db.transaction().execute(async (tx) => {
     await tx
@@ -57,28 +61,17 @@ async function newSender(): Promise<Sender> {
   return { id: user.id, cookie };
 }
 
-function post(
-  node: ServerProcess | undefined,
-  { path, body, cookie }: { path: string; body: object; cookie: string },
-): Promise<Response> {
-  return fetch(new URL(path, node?.url), {
-    method: 'POST',
-    headers: { 'x-client': 'test', 'content-type': 'application/json', cookie },
-    body: JSON.stringify(body),
-  });
-}
-
 /** Sends one message until some node says that it has it, as a client does: every time under the same client id. */
 async function sendUntilAcknowledged(from: Sender, body: BodyInputOf<'sendMessage'>): Promise<string> {
   let attempts = 0;
   let id = '';
   const trySend = async (): Promise<number> => {
     attempts += 1;
-    const response = await post(nodes[attempts % 2], { path: '/api/chat.php', body, cookie: from.cookie });
+    const response = await post(nodeAt(attempts % 2), { path: '/api/chat.php', body, cookie: from.cookie });
     if (response.ok) id = ((await response.json()) as ResultOf<'sendMessage'>).message.id;
     return response.status;
   };
-  await expect.poll(() => trySend().catch(() => 0), { interval: 50, timeout: 30_000 }).toBe(200);
+  await expect.poll(() => trySend().catch(() => 0), { interval: 50, timeout: 60_000 }).toBe(200);
   return id;
 }
 
@@ -102,7 +95,7 @@ class Listener {
   }
 
   async #listen(count: number): Promise<void> {
-    const response = await fetch(new URL('/api/events.php', nodes[this.#node % 2]?.url), {
+    const response = await fetch(new URL('/api/events.php', nodeAt(this.#node % 2).url), {
       headers: { cookie: this.#member.cookie, 'last-event-id': this.#lastEventId },
     });
     let rest = '';
@@ -179,5 +172,5 @@ describe('two who write to each other while nodes are killed', () => {
     const [first, second] = listeners.map(({ messageIds }) => messageIds);
     expect(first).toEqual(second);
     expect(new Set(first).size).toBe(2 * MESSAGES);
-  }, 120_000);
+  }, 300_000);
 });

@@ -112,13 +112,23 @@ describe('log-ins', () => {
     return app.call('logIn', { body: { email, password }, ...rest });
   };
 
+  const keyOf = (address: string): string => `login:${app.context.fingerprint(`network ${address}`)}`;
+
   it('with wrong passwords are 300 in 15 minutes from one address, over all accounts', async () => {
     const address = '198.51.100.8';
     const jar = await createMember(app, { email: 'robin@example.com', name: 'robin' });
     jar.cookies.delete('session');
-    for (let count = 0; count < 300; count += 1) {
-      expect((await tryAs(`nobody${count}@example.com`, { address })).error.code).toBe('login_failed');
-    }
+    const guess = async (): Promise<string> => (await tryAs('nobody@example.com', { address })).error.code;
+    expect(await guess()).toBe('login_failed');
+    // Each of them takes the time of a hash: these are made up.
+    const { numUpdatedRows } = await app.db
+      .updateTable('rate_limits')
+      .set({ points: 299 })
+      .where('key', '=', keyOf(address))
+      .where('points', '=', 1)
+      .executeTakeFirst();
+    expect(numUpdatedRows).toBe(1n);
+    expect(await guess()).toBe('login_failed');
     const refused = await tryAs('robin@example.com', { address, password: PASSWORD });
     expect(refused.error).toMatchObject({ code: 'too_many_requests', retry_after: expect.any(Number) });
     expect(refused.headers.get('retry-after')).toBe(String(refused.error.retry_after));
@@ -129,7 +139,7 @@ describe('log-ins', () => {
     expect((await tryAs('robin@example.com', { address, password: PASSWORD, jar })).status).toBe(200);
     app.clock.advance(15 * 60 * 1000);
     expect((await tryAs('robin@example.com', { address, password: PASSWORD })).status).toBe(200);
-  }, 60_000);
+  });
 
   it('with the right password are not counted', async () => {
     const address = '198.51.100.10';
@@ -138,7 +148,7 @@ describe('log-ins', () => {
     const counted = await app.db
       .selectFrom('rate_limits')
       .select('points')
-      .where('key', '=', `login:${app.context.fingerprint(`network ${address}`)}`)
+      .where('key', '=', keyOf(address))
       .execute();
     expect(counted).toEqual([{ points: 0 }]);
   });

@@ -19,6 +19,8 @@ export interface ServerProcess {
   url: string;
   /** Ends it at once and unasked, as a power cut would. */
   kill(): Promise<void>;
+  /** Waits until it has ended by itself. */
+  ended(): Promise<number | null>;
   /** Asks it to end, and gives its exit code. */
   stop(): Promise<number | null>;
 }
@@ -72,6 +74,7 @@ async function start(main: string, env: Record<string, string>): Promise<ServerP
       child.kill('SIGKILL');
       await ended(child);
     },
+    ended: () => ended(child),
     stop: async () => {
       child.kill('SIGTERM');
       return ended(child);
