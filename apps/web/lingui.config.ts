@@ -5,6 +5,7 @@ import { formatter } from '@lingui/format-po';
 const ui = '<rootDir>/../../packages/ui/src';
 const account = '<rootDir>/src/shell/account';
 const safety = '<rootDir>/src/shell/safety';
+const welcome = '<rootDir>/src/shell/welcome';
 const photos = [
   `${ui}/Photo`,
   `${ui}/PhotoGallery`,
@@ -27,6 +28,7 @@ export default defineConfig({
         ...exclude,
         `${account}/**`,
         `${safety}/**`,
+        `${welcome}/**`,
         `${ui}/error-text/**`,
         `${ui}/Gift/**`,
         `${ui}/option-text/**`,
@@ -38,6 +40,8 @@ export default defineConfig({
     { path: '<rootDir>/src/locales/account/{locale}', include: [account], exclude },
     // Loaded where someone can be blocked or reported.
     { path: '<rootDir>/src/locales/safety/{locale}', include: [safety], exclude },
+    // Loaded in the members' area, where the welcome bonus is told of.
+    { path: '<rootDir>/src/locales/welcome/{locale}', include: [welcome], exclude },
     // Loaded where photos of members are shown or changed.
     { path: '<rootDir>/src/locales/photos/{locale}', include: photos, exclude },
     // Loaded where gifts are sent or shown.

@@ -5,7 +5,7 @@ import { loadLikes } from '../features/likes/load-likes';
 export const Route = createFileRoute('/likes')({
   staticData: {
     page: 'likes',
-    messages: ['likes', 'photos', 'options'],
+    messages: ['likes', 'photos', 'options', 'welcome'],
     settings: ['fictional_warning'],
   },
   loader: ({ context }) => loadLikes(context.data),

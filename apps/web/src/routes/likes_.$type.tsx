@@ -5,7 +5,7 @@ import { loadLikes } from '../features/likes/load-likes';
 export const Route = createFileRoute('/likes_/$type')({
   staticData: {
     page: 'likes-type',
-    messages: ['likes', 'photos', 'options'],
+    messages: ['likes', 'photos', 'options', 'welcome'],
     settings: ['fictional_warning'],
   },
   loader: ({ context, params }) => loadLikes(context.data, params.type),

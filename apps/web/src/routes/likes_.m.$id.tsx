@@ -5,7 +5,7 @@ import { loadMatch } from '../features/likes/load-match';
 export const Route = createFileRoute('/likes_/m/$id')({
   staticData: {
     page: 'likes-m-id',
-    messages: ['likes', 'photos', 'options'],
+    messages: ['likes', 'photos', 'options', 'welcome'],
     settings: ['fictional_warning'],
   },
   loader: ({ context, params }) => loadMatch(context.data, params.id),

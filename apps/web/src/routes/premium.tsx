@@ -5,7 +5,7 @@ import { loadCredits } from '../features/credits/load-credits';
 export const Route = createFileRoute('/premium')({
   staticData: {
     page: 'premium',
-    messages: ['credits', 'options', 'errors'],
+    messages: ['credits', 'options', 'errors', 'welcome'],
     settings: ['countries', 'photo_credits', 'gift_credits', 'premium_match_claim'],
   },
   loader: ({ context }) => loadCredits(context),

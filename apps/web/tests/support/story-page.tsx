@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { createFakeApi, settingsFixture, type FakeApi, type FakeHandlers } from '@vela/api-client/testing';
 import { isLocale, type Locale } from '@vela/domain/locale';
+import type { PageName } from '@vela/domain/pages';
 import { ToastProvider } from '@vela/ui/Toast';
 import { createContext, useContext, useState, type ReactNode } from 'react';
 import { MemberDataContext } from '../../src/shell/members';
@@ -10,6 +11,8 @@ import { RoutingContext } from '../../src/shell/routing';
 
 export interface StoryPageOptions {
   page?: Partial<PageData>;
+  /** Its name in the route table; none unless said otherwise. */
+  pageName?: PageName;
   /** Path and query. */
   href?: string;
   /** What the route's loader would bring. */
@@ -19,10 +22,16 @@ export interface StoryPageOptions {
 }
 
 /** Puts a story on a page of its own: what the server would tell of it, and a server in memory behind it. */
-export function onPage({ page = {}, href = '/', loaded = null, handlers = {} }: StoryPageOptions = {}) {
+export function onPage({
+  page = {},
+  pageName,
+  href = '/',
+  loaded = null,
+  handlers = {},
+}: StoryPageOptions = {}) {
   const fake = createFakeApi({ handlers });
   const decorate: Decorator = (Story, { globals }) => (
-    <StoryPage page={storyPageData(localeOf(globals['locale']), page)} {...{ href, loaded, fake }}>
+    <StoryPage page={storyPageData(localeOf(globals['locale']), page)} {...{ pageName, href, loaded, fake }}>
       <Story />
     </StoryPage>
   );
@@ -35,18 +44,19 @@ export function onPage({ page = {}, href = '/', loaded = null, handlers = {} }: 
 
 interface StoryPageProps {
   page: PageData;
+  pageName: PageName | undefined;
   href: string;
   loaded: unknown;
   fake: FakeApi;
   children: ReactNode;
 }
 
-function StoryPage({ page, href: start, loaded, fake, children }: StoryPageProps) {
+function StoryPage({ page, pageName, href: start, loaded, fake, children }: StoryPageProps) {
   const [href, go] = useState(start);
   const [queryClient] = useState(() => new QueryClient());
   return (
     <PageContext value={page}>
-      <RoutingContext value={{ page: null, href, loaded, go }}>
+      <RoutingContext value={{ page: pageName ?? null, href, loaded, go }}>
         <QueryClientProvider client={queryClient}>
           <MemberDataContext value={{ api: fake.api, queryClient }}>
             <Toasts>{children}</Toasts>

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { PAGE_NAMES } from '../pages';
-import { activateReminder, ALERT_KEYS, showsProfilePhotoAlert, type AlertUser } from '.';
+import {
+  activateReminder,
+  ALERT_KEYS,
+  isMembersArea,
+  showsProfilePhotoAlert,
+  showsTimeBonusModal,
+  type AlertUser,
+} from '.';
 
 const unconfirmed: AlertUser = {
   status: 'not_confirmed',
@@ -55,6 +62,36 @@ describe('showsProfilePhotoAlert', () => {
       'profile',
       'settings',
       'signup',
+    ]);
+  });
+});
+
+describe('showsTimeBonusModal', () => {
+  const user = { ...unconfirmed, credits: 0, time_bonus: {} };
+  const input = { page: 'members', user, dismissals: {} } as const;
+
+  test.each([
+    [{}, true],
+    [{ user: null }, false],
+    [{ user: { ...user, time_bonus: null } }, false],
+    [{ user: { ...user, credits: 1 } }, false],
+    [{ dismissals: { [ALERT_KEYS.timeBonus]: new Date('2026-01-01') } }, false],
+    [{ dismissals: { [ALERT_KEYS.push]: new Date('2026-01-01') } }, true],
+  ] as const)('with %j: %s', (changes, shows) => {
+    expect(showsTimeBonusModal({ ...input, ...changes })).toBe(shows);
+  });
+
+  test('belongs to the members’ area alone', () => {
+    const within = PAGE_NAMES.filter((page) => showsTimeBonusModal({ ...input, page }));
+    expect(within).toEqual(PAGE_NAMES.filter((page) => isMembersArea(page)));
+    expect(within.toSorted()).toEqual([
+      'chats',
+      'likes',
+      'likes-m-id',
+      'likes-type',
+      'members',
+      'members-id',
+      'premium',
     ]);
   });
 });

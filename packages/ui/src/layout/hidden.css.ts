@@ -1,11 +1,17 @@
-import { style } from '@vanilla-extract/css';
+import { style, type StyleRule } from '@vanilla-extract/css';
+import { media } from '../tokens';
 
-/** Out of sight, but read aloud. */
-export const visuallyHidden = style({
+const outOfSight = {
   position: 'absolute',
   inlineSize: 1,
   blockSize: 1,
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
-});
+} as const satisfies StyleRule;
+
+/** Out of sight, but read aloud. */
+export const visuallyHidden = style(outOfSight);
+
+/** The same on a phone; in sight where there is room. */
+export const wideWords = style({ '@media': { [media.belowTablet]: outOfSight } });

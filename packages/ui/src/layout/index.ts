@@ -4,3 +4,4 @@ export { Inline, type InlineProps } from './Inline';
 export { SkipLink, type SkipLinkProps } from './SkipLink';
 export { Stack, type StackProps } from './Stack';
 export { VisuallyHidden, type VisuallyHiddenProps } from './VisuallyHidden';
+export { WideWords } from './WideWords';

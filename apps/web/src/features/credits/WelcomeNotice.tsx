@@ -1,15 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import { useQueryClient } from '@tanstack/react-query';
-import { userQueryOptions } from '@vela/api-client/queries/user';
 import type { CreditPackage } from '@vela/contract/entities/credit-package';
 import { Notice } from '@vela/ui/Notice';
 import { Text } from '@vela/ui/Text';
 import TicketPercent from 'lucide-react/icons/ticket-percent';
-import { useEffect } from 'react';
-import { useApi } from '../../shell/members';
 import { usePage } from '../../shell/page';
 import { useTimeText } from '../../shell/times';
-import { useSecondsUntil } from './use-seconds-until';
+import { useBonusLeft } from '../../shell/welcome';
 
 /** The welcome discount that is in the prices, until when, and for how long still; at its end the prices are asked for anew. */
 export function WelcomeNotice({ offers }: { offers: readonly CreditPackage[] }) {
@@ -20,17 +16,8 @@ export function WelcomeNotice({ offers }: { offers: readonly CreditPackage[] }) 
 
 function Countdown({ percentage, expires }: { percentage: number; expires: string }) {
   const { clock } = useTimeText();
-  const left = useSecondsUntil(expires);
-  const api = useApi();
-  const queryClient = useQueryClient();
-  const isOver = left === 0;
-  useEffect(() => {
-    if (!isOver) return;
-    void queryClient.invalidateQueries({ queryKey: ['packages'] });
-    void queryClient.fetchQuery(userQueryOptions(api)).catch(() => undefined);
-  }, [isOver, api, queryClient]);
+  const left = useBonusLeft(expires);
   const end = clock(expires);
-  const time = digits(left);
   return (
     <Notice
       icon={TicketPercent}
@@ -39,16 +26,10 @@ function Countdown({ percentage, expires }: { percentage: number; expires: strin
       <Trans>
         Once, for your first purchase, until {end}.{' '}
         <Text as="span" numbers>
-          {time}
+          {left}
         </Text>{' '}
         left.
       </Trans>
     </Notice>
   );
-}
-
-/** `02:47:13`. */
-function digits(seconds: number): string {
-  const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
-  return parts.map((part) => String(part).padStart(2, '0')).join(':');
 }

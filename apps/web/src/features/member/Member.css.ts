@@ -50,6 +50,7 @@ export const place = style({
 
 export const actions = style({
   display: 'flex',
+  flexWrap: 'wrap',
   gap: space[3],
   padding: space[5],
   borderRadius: radii.card,
@@ -62,11 +63,21 @@ export const actions = style({
       position: 'sticky',
       insetBlockEnd: `calc(${sizes.bottomBar} + env(safe-area-inset-bottom) + ${space[2]})`,
       zIndex: 2,
+      gap: space[2],
       padding: space[3],
       boxShadow: vars.lift.float,
     },
   },
 });
+
+/** The main thing: as wide as the others leave it, and alone in its row where they leave too little. */
+export const write = style({
+  display: 'grid',
+  flex: '1 1 9rem',
+  '@media': { [media.tablet]: { flexBasis: '12rem' } },
+});
+
+export const free = style({ flexBasis: '100%' });
 
 export const section = style({ display: 'grid', gap: space[3] });
 

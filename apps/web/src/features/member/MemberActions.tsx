@@ -1,24 +1,60 @@
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import type { Profile } from '@vela/contract/entities/profile';
+import { freeMessagesLeft, giftsOf } from '@vela/domain/chat';
 import { ButtonLink } from '@vela/ui/Button';
+import { WideWords } from '@vela/ui/layout';
+import { Text } from '@vela/ui/Text';
+import Gift from 'lucide-react/icons/gift';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import { LikeButton, useWriteHref } from '../../shell/likes';
 import { usePage } from '../../shell/page';
 import * as styles from './Member.css';
 
-/** To write and to like. */
+/** To write, to like and to give. */
 export function MemberActions({ profile }: { profile: Profile }) {
-  const { readyPages } = usePage();
+  const { readyPages, settings } = usePage();
   const writeHref = useWriteHref();
   const { name } = profile;
+  const canWrite = readyPages.includes('members-id-chat');
+  const hasGifts = giftsOf(settings.gift_credits ?? {}).length > 0;
   return (
     <div className={styles.actions}>
-      {readyPages.includes('members-id-chat') && (
-        <ButtonLink wide icon={MessageCircle} href={writeHref(profile)}>
-          <Trans>Message {name}</Trans>
+      {canWrite && (
+        <div className={styles.write}>
+          <ButtonLink wide icon={MessageCircle} href={writeHref(profile)}>
+            <Trans>Message {name}</Trans>
+          </ButtonLink>
+        </div>
+      )}
+      <LikeButton profile={profile} look="slim" />
+      {canWrite && hasGifts && (
+        <ButtonLink tone="line" icon={Gift} href={`${writeHref(profile)}?gift=1`}>
+          <WideWords>
+            <Trans context="to give, on a button">Gift</Trans>
+          </WideWords>
         </ButtonLink>
       )}
-      <LikeButton profile={profile} look="line" />
+      <FreeLeft />
+    </div>
+  );
+}
+
+/** What a free member may still write, before it is written. */
+function FreeLeft() {
+  const { user, settings } = usePage();
+  if (!user || user.paid_user) return null;
+  const written = user.written ?? { conversations: 0, messages: 0 };
+  const conversations = Math.max(0, settings.free_conversations - written.conversations);
+  const messages = freeMessagesLeft(written, settings);
+  if (messages === 0) return null;
+  return (
+    <div className={styles.free}>
+      <Text size="stamp" tone="muted">
+        <Trans>
+          Free: <Plural value={conversations} one="# new conversation" other="# new conversations" /> and{' '}
+          <Plural value={messages} one="# message" other="# messages" /> left
+        </Trans>
+      </Text>
     </div>
   );
 }

@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { Container } from '@vela/ui/layout';
 import { useRef } from 'react';
-import { useGo } from '../../shell/routing';
+import { useGo, useHere } from '../../shell/routing';
 import { Screen } from '../../shell/screen';
 import { ActiveFilters } from './ActiveFilters';
 import { FilterPanel } from './FilterPanel';
 import { FilterSheet } from './FilterSheet';
+import { Greeting } from './Greeting';
 import { MemberNotice } from './MemberNotice';
 import { Results } from './Results';
 import * as styles from './Search.css';
@@ -25,6 +26,8 @@ export function Search({ address, hasPlace }: SearchProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const go = useGo();
   const { filters } = address;
+  // Who searched already has been greeted.
+  const isStart = useHere() === '/members';
   const search: FilterFieldsProps['onSearch'] = (wished) => {
     go(searchHref({ filters: wished }));
     heading.current?.focus({ preventScroll: true });
@@ -38,7 +41,7 @@ export function Search({ address, hasPlace }: SearchProps) {
           <FilterPanel {...fields} />
           <div className={styles.results}>
             <MemberNotice />
-            <SearchHeading ref={heading} filters={filters} />
+            <SearchHeading ref={heading} filters={filters} greeting={isStart && <Greeting />} />
             <div className={styles.filterBar}>
               <FilterSheet {...fields} />
               <ActiveFilters filters={filters} />

@@ -2,17 +2,24 @@ import { useLingui } from '@lingui/react/macro';
 import type { SearchFilters } from '@vela/domain/search';
 import { Heading } from '@vela/ui/Heading';
 import { Text } from '@vela/ui/Text';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import * as styles from './Search.css';
 import { useFilterWords } from './use-filter-words';
 import { useTitleOf } from './use-title-of';
 
+interface SearchHeadingProps {
+  filters: SearchFilters;
+  greeting: ReactNode;
+  ref: Ref<HTMLHeadingElement>;
+}
+
 /** What is looked for, in words. */
-export function SearchHeading({ filters, ref }: { filters: SearchFilters; ref: Ref<HTMLHeadingElement> }) {
+export function SearchHeading({ filters, greeting, ref }: SearchHeadingProps) {
   const { t } = useLingui();
   const words = useFilterWords(filters).filter(({ filter }) => filter !== 'gender' && filter !== 'region');
   return (
     <div className={styles.heading}>
+      {greeting}
       <Heading level={1} size="page" ref={ref} tabIndex={-1}>
         {useTitleOf(filters)}
       </Heading>

@@ -2,13 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Profile } from '@vela/contract/entities/profile';
 import { Button } from '@vela/ui/Button';
 import { IconButton } from '@vela/ui/IconButton';
+import { WideWords } from '@vela/ui/layout';
 import Heart from 'lucide-react/icons/heart';
 import { useLike } from './use-like';
 
 interface LikeButtonProps {
   profile: Profile;
-  /** `glass` on a photo, `line` among words. */
-  look?: 'glass' | 'line' | undefined;
+  /** `glass` on a photo, `line` among words, `slim` beside a larger button, which it leaves room on a phone. */
+  look?: 'glass' | 'line' | 'slim' | undefined;
 }
 
 /** Likes a member, and takes it back. */
@@ -16,14 +17,15 @@ export function LikeButton({ profile, look = 'glass' }: LikeButtonProps) {
   const { t } = useLingui();
   const { isLiked, toggle } = useLike(profile);
   const { name } = profile;
-  if (look === 'line') {
+  if (look !== 'glass') {
+    const words = isLiked ? (
+      <Trans context="a member is">Liked</Trans>
+    ) : (
+      <Trans context="a member, on a button">Like</Trans>
+    );
     return (
       <Button tone={isLiked ? 'soft' : 'line'} icon={Heart} aria-pressed={isLiked} onClick={toggle}>
-        {isLiked ? (
-          <Trans context="a member is">Liked</Trans>
-        ) : (
-          <Trans context="a member, on a button">Like</Trans>
-        )}
+        {look === 'slim' ? <WideWords>{words}</WideWords> : words}
       </Button>
     );
   }

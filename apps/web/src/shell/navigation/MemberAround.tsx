@@ -4,8 +4,9 @@ import { LiveEvents } from '../events';
 import { MatchNotices } from '../likes';
 import { MemberDataContext } from '../members';
 import { LiveNews } from '../news/LiveNews';
+import { TimedOffer } from '../welcome';
 
-/** What all of a member's screens stand in: messages of the page, what waits, and the news of a match. */
+/** What all of a member's screens stand in: messages of the page, what waits, the news of a match, and the offer that runs. */
 export function MemberAround({ children }: { children: ReactNode }) {
   // A screen that stands in for a page, such as one that wasn't found, asks the API for nothing.
   if (use(MemberDataContext) === null) return children;
@@ -14,6 +15,7 @@ export function MemberAround({ children }: { children: ReactNode }) {
       <LiveNews>
         <LiveEvents>
           <MatchNotices>{children}</MatchNotices>
+          <TimedOffer />
         </LiveEvents>
       </LiveNews>
     </ToastProvider>

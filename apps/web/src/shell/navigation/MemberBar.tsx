@@ -2,10 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import { LogoLink } from '@vela/ui/Logo';
 import { NavLink, TopBar } from '@vela/ui/TopBar';
 import { usePage } from '../page';
+import { WelcomeBanner } from '../welcome';
 import { AccountMenu } from './AccountMenu';
 import { usePlaces } from './use-places';
 
-/** The top of a member's pages. */
+/** The top of a member's pages, with the offer that runs. */
 export function MemberBar() {
   const { i18n } = useLingui();
   const { settings } = usePage();
@@ -15,11 +16,14 @@ export function MemberBar() {
     </NavLink>
   ));
   return (
-    <TopBar
-      logo={<LogoLink name={settings.name} href="/members" />}
-      nav={links}
-      navAlign="start"
-      end={<AccountMenu />}
-    />
+    <>
+      <TopBar
+        logo={<LogoLink name={settings.name} href="/members" />}
+        nav={links}
+        navAlign="start"
+        end={<AccountMenu />}
+      />
+      <WelcomeBanner />
+    </>
   );
 }

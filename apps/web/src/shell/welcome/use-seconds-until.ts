@@ -1,6 +1,6 @@
 import { SECOND } from '@vela/domain/time';
 import { useEffect, useState } from 'react';
-import { usePage } from '../../shell/page';
+import { usePage } from '../page';
 
 /** The seconds until a moment by the server's clock, as far as the page knows it; 0 from then on. */
 export function useSecondsUntil(iso: string): number {

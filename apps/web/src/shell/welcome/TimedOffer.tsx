@@ -1,0 +1,22 @@
+import { showsTimeBonusModal } from '@vela/domain/alerts';
+import { useState } from 'react';
+import { usePage } from '../page';
+import { usePageName } from '../routing';
+import { dismissTimeBonus, readDismissals } from './dismissals';
+import { useLongInMembersArea } from './use-long-in-members-area';
+import { WelcomeOffer } from './WelcomeOffer';
+
+/** Brings the welcome bonus over the page after a while in the members' area, until it is dismissed in this browser. */
+export function TimedOffer() {
+  const { user } = usePage();
+  const page = usePageName();
+  const isLong = useLongInMembersArea(page);
+  const [isDismissed, setIsDismissed] = useState(false);
+  if (!user?.time_bonus || page === null || !isLong) return null;
+  const dismiss = () => {
+    dismissTimeBonus(new Date());
+    setIsDismissed(true);
+  };
+  const isOpen = !isDismissed && showsTimeBonusModal({ page, user, dismissals: readDismissals() });
+  return <WelcomeOffer bonus={user.time_bonus} isOpen={isOpen} onClose={dismiss} />;
+}

@@ -1,0 +1,50 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@vela/ui/theme';
+import { fontWeights, media, radii, space } from '@vela/ui/tokens';
+
+const { color, text } = vars;
+
+export const around = style({
+  paddingBlockStart: space[4],
+  '@media': { [media.desktop]: { paddingBlockStart: space[6] } },
+});
+
+export const banner = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[2]} ${space[4]}`,
+  padding: `${space[3]} ${space[4]}`,
+  borderRadius: radii.card,
+  background: color.accentSoft,
+  color: color.onAccentSoft,
+  fontSize: text.label,
+  lineHeight: 1.45,
+  '@media': {
+    [media.tablet]: { flexWrap: 'nowrap', paddingInlineStart: space[5] },
+    [media.forcedColors]: { border: '1px solid' },
+  },
+});
+
+export const mark = style({
+  display: 'none',
+  '@media': { [media.tablet]: { display: 'flex' } },
+});
+
+export const words = style({ flex: '1 1 16rem', minInlineSize: 0, margin: 0 });
+
+export const end = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  flex: '1 0 auto',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[4],
+  '@media': { [media.tablet]: { flex: 'none' } },
+});
+
+export const digits = style({
+  fontSize: text.section,
+  fontWeight: fontWeights.bold,
+  fontVariantNumeric: 'tabular-nums',
+});

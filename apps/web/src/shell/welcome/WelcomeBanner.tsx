@@ -1,0 +1,49 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { isMembersArea } from '@vela/domain/alerts';
+import { ButtonLink } from '@vela/ui/Button';
+import { Icon } from '@vela/ui/Icon';
+import { Container } from '@vela/ui/layout';
+import Timer from 'lucide-react/icons/timer';
+import { usePage } from '../page';
+import { usePageName } from '../routing';
+import { useTimeText } from '../times';
+import { useBonusLeft } from './use-bonus-left';
+import * as styles from './WelcomeBanner.css';
+
+/** Tells of the welcome bonus in the members' area, but where the prices themselves tell of it. */
+export function WelcomeBanner() {
+  const bonus = usePage().user?.time_bonus;
+  const page = usePageName();
+  if (!bonus || page === null || page === 'premium' || !isMembersArea(page)) return null;
+  return <Banner {...bonus} />;
+}
+
+function Banner({ percentage, expires }: { percentage: number; expires: string }) {
+  const { t } = useLingui();
+  const { clock } = useTimeText();
+  const left = useBonusLeft(expires);
+  const end = clock(expires);
+  return (
+    <aside className={styles.around} aria-label={t`Welcome bonus`}>
+      <Container>
+        <div className={styles.banner}>
+          <span className={styles.mark}>
+            <Icon of={Timer} />
+          </span>
+          <p className={styles.words}>
+            <strong>
+              <Trans>Your welcome bonus: {percentage}% off your first credits.</Trans>
+            </strong>{' '}
+            <Trans>It ends at {end}.</Trans>
+          </p>
+          <div className={styles.end}>
+            <span className={styles.digits}>{left}</span>
+            <ButtonLink tone="line" size="small" href="/credits">
+              <Trans>See packages</Trans>
+            </ButtonLink>
+          </div>
+        </div>
+      </Container>
+    </aside>
+  );
+}

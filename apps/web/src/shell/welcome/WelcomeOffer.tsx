@@ -1,0 +1,51 @@
+import { Trans } from '@lingui/react/macro';
+import { Button, ButtonLink } from '@vela/ui/Button';
+import { Dialog } from '@vela/ui/Dialog';
+import { Text } from '@vela/ui/Text';
+import { useTimeText } from '../times';
+import { useBonusLeft } from './use-bonus-left';
+
+export interface WelcomeOfferProps {
+  bonus: { percentage: number; expires: string };
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** The welcome bonus over the page: what it is, until when, and the way to the prices. */
+export function WelcomeOffer({ bonus: { percentage, expires }, isOpen, onClose }: WelcomeOfferProps) {
+  const { clock } = useTimeText();
+  const left = useBonusLeft(expires);
+  const end = clock(expires);
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={<Trans>Your welcome bonus: {percentage}% off</Trans>}
+      actions={
+        <>
+          <ButtonLink href="/credits" onClick={onClose}>
+            <Trans>See packages</Trans>
+          </ButtonLink>
+          <Button tone="line" onClick={onClose}>
+            <Trans>Not now</Trans>
+          </Button>
+        </>
+      }
+    >
+      <Text>
+        <Trans>
+          Buy your first credits until {end}, and you pay {percentage}% less. With them you are a premium
+          member: you see all photos and write to as many people as you like.
+        </Trans>
+      </Text>
+      <Text tone="muted">
+        <Trans>
+          <Text as="span" numbers>
+            {left}
+          </Text>{' '}
+          left. Once only; nothing renews by itself.
+        </Trans>
+      </Text>
+    </Dialog>
+  );
+}

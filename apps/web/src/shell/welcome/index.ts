@@ -1,0 +1,3 @@
+export { TimedOffer } from './TimedOffer';
+export { useBonusLeft } from './use-bonus-left';
+export { WelcomeBanner } from './WelcomeBanner';
