@@ -20,7 +20,8 @@ export interface Sandbox extends PaymentProvider {
 
 /**
  * A company that takes payments. Each of its calls may be made again with the same `paymentId` after a crash: it has to
- * give the same payment, charge or refund, and not another one (idempotency keys, in the words of most).
+ * give the same payment, charge or refund, and not another one (idempotency keys, in the words of most). A refund is
+ * tried for a fortnight: where keys are forgotten sooner, it looks for the one that there may be already.
  */
 export interface PaymentProvider {
   readonly name: string;
