@@ -43,8 +43,9 @@ function PackageChoice({
   isChosen: boolean;
   onChoose: () => void;
 }) {
-  const { locale } = usePage();
+  const { locale, settings } = usePage();
   const eachText = moneyText(each, locale);
+  const isExact = each.amount * credits === price.amount * settings.message_credits;
   return (
     <PackageCard
       name="package"
@@ -57,7 +58,9 @@ function PackageChoice({
       {...(discount && {
         priceBefore: <PriceBefore>{moneyText(discount.price_before, locale)}</PriceBefore>,
       })}
-      pricePerMessage={<Trans>{eachText} per message</Trans>}
+      pricePerMessage={
+        isExact ? <Trans>{eachText} per message</Trans> : <Trans>about {eachText} per message</Trans>
+      }
       {...(popular && { tagged: <Trans>Popular</Trans> })}
     />
   );

@@ -37,7 +37,7 @@ export function LikeCard({ profile, isNew, type, isFirst }: LikeCardProps) {
               <Trans>Match</Trans>
             </Tag>
           )}
-          {placeWords(profile)}
+          <span className={styles.placeName}>{placeWords(profile)}</span>
         </span>
       }
       photo={profile.main_image && photoOf(profile.main_image)}

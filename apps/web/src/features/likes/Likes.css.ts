@@ -26,7 +26,9 @@ export const head = style({
 
 export const list = style({ display: 'grid', gap: space[8] });
 
-export const place = style({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] });
+export const place = style({ display: 'flex', alignItems: 'center', gap: space[2], minInlineSize: 0 });
+
+export const placeName = style({ overflow: 'hidden', minInlineSize: 0, textOverflow: 'ellipsis' });
 
 export const more = style({ display: 'grid', justifyContent: 'center' });
 

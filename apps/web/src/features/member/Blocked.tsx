@@ -4,6 +4,7 @@ import { EmptyState } from '@vela/ui/EmptyState';
 import { Container } from '@vela/ui/layout';
 import Ban from 'lucide-react/icons/ban';
 import { Screen } from '../../shell/screen';
+import { useKeptSearch } from '../../shell/searches';
 import * as styles from './Member.css';
 
 /** What a member sees whom another has blocked, after a like or a conversation. */
@@ -18,7 +19,7 @@ export function Blocked({ name }: { name: string }) {
             icon={Ban}
             title={<Trans>You’re blocked by {name}.</Trans>}
             action={
-              <ButtonLink href="/members">
+              <ButtonLink href={useKeptSearch()}>
                 <Trans>Back to the search</Trans>
               </ButtonLink>
             }

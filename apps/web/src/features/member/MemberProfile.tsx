@@ -10,6 +10,7 @@ import MapPin from 'lucide-react/icons/map-pin';
 import { useSeenLike } from '../../shell/likes';
 import { usePage } from '../../shell/page';
 import { usePlaceWords } from '../../shell/profiles';
+import { useKeptSearch } from '../../shell/searches';
 import { AboutMember } from './AboutMember';
 import * as styles from './Member.css';
 import { MemberActions } from './MemberActions';
@@ -34,7 +35,7 @@ export function MemberProfile({ profile, onBlocked }: MemberProfileProps) {
       <div className={styles.gallery}>
         <MemberPhotos profile={profile}>
           <span className={styles.photoTool}>
-            <IconLink icon={ChevronLeft} tone="glass" href="/members" label={t`Back to the search`} />
+            <IconLink icon={ChevronLeft} tone="glass" href={useKeptSearch()} label={t`Back to the search`} />
           </span>
         </MemberPhotos>
       </div>

@@ -11,6 +11,7 @@ import Undo2 from 'lucide-react/icons/undo-2';
 import { useEffect, useRef } from 'react';
 import { useApi } from '../../shell/members';
 import { forgetLists } from '../../shell/safety';
+import { useKeptSearch } from '../../shell/searches';
 import * as styles from './Member.css';
 
 interface YouBlockedProps {
@@ -40,7 +41,7 @@ export function YouBlocked({ profile: { id, name }, onUnblocked }: YouBlockedPro
         title={<Trans>You have blocked {name}</Trans>}
         action={
           <Inline justify="center">
-            <ButtonLink href="/members">
+            <ButtonLink href={useKeptSearch()}>
               <Trans>Back to the search</Trans>
             </ButtonLink>
             <Button tone="line" icon={Undo2} busy={isPending} onClick={() => mutate()}>

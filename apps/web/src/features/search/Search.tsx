@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { Container } from '@vela/ui/layout';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useGo, useHere } from '../../shell/routing';
 import { Screen } from '../../shell/screen';
+import { keepSearch } from '../../shell/searches';
 import { ActiveFilters } from './ActiveFilters';
 import { FilterPanel } from './FilterPanel';
 import { FilterSheet } from './FilterSheet';
@@ -26,8 +27,10 @@ export function Search({ address, hasPlace }: SearchProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const go = useGo();
   const { filters } = address;
+  const here = useHere();
   // Who searched already has been greeted.
-  const isStart = useHere() === '/members';
+  const isStart = here === '/members';
+  useEffect(() => keepSearch(here), [here]);
   const search: FilterFieldsProps['onSearch'] = (wished) => {
     go(searchHref({ filters: wished }));
     heading.current?.focus({ preventScroll: true });

@@ -1,0 +1,1 @@
+export { keepSearch, useKeptSearch } from './kept-search';
