@@ -32,7 +32,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     : {
         assetsInlineLimit: 0,
         manifest: true,
-        cssCodeSplit: false,
         rolldownOptions: {
           input: 'src/entry-client.ts',
           output: {

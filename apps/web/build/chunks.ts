@@ -1,5 +1,6 @@
 import { basename, dirname } from 'node:path';
 import type { Rolldown } from 'vite';
+import { PAGE_CHUNK } from '../src/chunk-names.ts';
 
 /** What no release of ours changes is one file, which browsers keep. */
 const VENDOR =
@@ -46,7 +47,7 @@ export function chunkGroups({ hydration, signup, visitors }: ChunkSources): Roll
     {
       name: (id, context) => {
         page ??= importsOf(hydration, context);
-        return page.has(id) || EVERY_SCREEN.test(id) ? 'page' : null;
+        return page.has(id) || EVERY_SCREEN.test(id) ? PAGE_CHUNK : null;
       },
       priority: 2,
     },

@@ -10,10 +10,12 @@ const missing = vi.hoisted(() => [] as string[]);
 
 vi.mock('../src/server/manifest', () => ({
   readClientBuild: () => ({
-    css: 'body{}',
     fonts: ['/assets/latin.woff2'],
     entry: '/assets/entry.js',
-    modulesOf: (sources: readonly string[]) => sources.map((source) => `/assets/${source}.js`),
+    partsOf: (sources: readonly string[]) => ({
+      modules: sources.map((source) => `/assets/${source}.js`),
+      styles: sources.map((source) => ({ href: `/assets/${source}.css`, css: `/* ${source} */` })),
+    }),
   }),
 }));
 
@@ -93,7 +95,7 @@ describe('a visitor’s page', () => {
 
   it('loads neither the router nor the query cache', async () => {
     const page = await html('/login');
-    expect(page).toContain('/assets/src/hydrate-page.tsx.js');
+    expect(page).toContain('/assets/page.js');
     expect(page).toContain('/assets/src/features/login/index.ts.js');
     expect(page).not.toContain('hydrate-router');
     expect(page).not.toContain('$_TSR');
@@ -105,6 +107,15 @@ describe('a visitor’s page', () => {
     expect(scripts.length).toBeGreaterThan(3);
     expect(page.indexOf('as="font"')).toBeLessThan(page.indexOf('rel="modulepreload"'));
     for (const script of scripts) expect(script.toLowerCase()).not.toContain('fetchpriority');
+  });
+
+  it('holds its own styles and no other page’s, and has no style sheet load', async () => {
+    const page = await html('/login');
+    expect(page).toContain('/* src/features/login/index.ts */');
+    expect(page).not.toContain('/* src/features/home/index.ts */');
+    const sheets = page.match(/<link rel="stylesheet"[^>]*>/g) ?? [];
+    expect(sheets.length).toBeGreaterThan(0);
+    for (const sheet of sheets) expect(sheet).toContain('disabled');
   });
 
   it('can be found and shared', async () => {

@@ -2,6 +2,7 @@
 export const LIMITS = {
   /** Everything a visitor's first page loads before it reacts, in any language. */
   javascript: 130_000,
+  /** The styles of one page. */
   css: 20_000,
   fonts: 60_000,
   /** The font that every page asks for. */

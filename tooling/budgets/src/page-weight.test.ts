@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { scriptsOf, weigh, withImports, type ClientFile } from './page-weight.ts';
+import { scriptsOf, stylesOf, weigh, withImports, type ClientFile } from './page-weight.ts';
 
 const FILES: Record<string, ClientFile> = {
   '/assets/entry.js': { text: 'await import("./app.js")', size: 1 },
@@ -19,6 +19,14 @@ describe('scriptsOf', () => {
     const html = `<link rel="modulepreload" href="/assets/app.js" nonce="x"><link rel="preload" as="font" href="/a.woff2">
       <script type="module" async src="/assets/entry.js"></script><script>inline()</script><link rel="modulepreload" href="/assets/app.js">`;
     expect(scriptsOf(html)).toEqual(['/assets/app.js', '/assets/entry.js']);
+  });
+});
+
+describe('stylesOf', () => {
+  it('is what stands in the page, of all its style elements', () => {
+    expect(
+      stylesOf('<style nonce="x">a{}\nb{}</style><link rel="stylesheet" href="/c.css"><style>d{}</style>'),
+    ).toBe('a{}\nb{}d{}');
   });
 });
 

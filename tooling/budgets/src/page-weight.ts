@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { UNWANTED } from './limits.ts';
 
 /** A page as it leaves the server, and what its scripts weigh. */
@@ -7,6 +8,8 @@ export interface PageWeight {
   files: readonly string[];
   /** Bytes after gzip. */
   javascript: number;
+  /** The styles that stand in the page, in bytes after gzip. */
+  css: number;
   /** The libraries among it that a first page may not have. */
   unwanted: readonly string[];
 }
@@ -22,6 +25,16 @@ export function scriptsOf(html: string): string[] {
   const tags = html.match(/<(?:script|link)\b[^>]*>/g) ?? [];
   const named = tags.filter((tag) => /^<script\b/.test(tag) || /\brel="modulepreload"/.test(tag));
   return [...new Set(named.flatMap((tag) => /\b(?:src|href)="([^"]+\.js)"/.exec(tag)?.[1] ?? []))];
+}
+
+/** The styles in a page. */
+export function stylesOf(html: string): string {
+  return [...html.matchAll(/<style\b[^>]*>(.*?)<\/style>/gs)].map(([, css]) => css).join('');
+}
+
+/** Bytes after gzip. */
+export function gzipped(content: string | Buffer): number {
+  return gzipSync(content, { level: 9 }).length;
 }
 
 /**
@@ -50,7 +63,8 @@ export function weigh(
   const unwanted = Object.entries(UNWANTED).flatMap(([library, word]) =>
     files.some((file) => read(file).text.includes(word)) ? [library] : [],
   );
-  return { path: page.path, locale: page.locale, files, javascript, unwanted };
+  const css = gzipped(stylesOf(page.html));
+  return { path: page.path, locale: page.locale, files, javascript, css, unwanted };
 }
 
 function importsOf(code: string): string[] {

@@ -12,20 +12,29 @@ interface HeadAssetsProps {
   nonce: string;
 }
 
+/** Spread, since React writes `disabled` on a link, but its types don't know it. */
+const STYLES_AT_HAND = { rel: 'stylesheet', disabled: true };
+
 /**
- * Styles in the page itself, so that the first paint waits for nothing; what comes after it is announced
- * here. None of it holds the paint up, and scripts of low priority would not be asked for before the body.
+ * The page's own styles in the page itself, so that the first paint waits for nothing; what comes after it is
+ * announced here. None of it holds the paint up, and scripts of low priority would not be asked for before the
+ * body. The style sheets that are here already stand as disabled links, which no browser loads: a chunk that
+ * is imported later looks for these, and adds those it does not find.
  */
 export function HeadAssets({ build, files, nonce }: HeadAssetsProps) {
+  const { modules, styles } = build.partsOf(files);
   return (
     <>
-      <style nonce={nonce}>{build.css}</style>
+      <style nonce={nonce}>{styles.map(({ css }) => css).join('')}</style>
+      {styles.map(({ href }) => (
+        <link key={href} {...STYLES_AT_HAND} href={href} />
+      ))}
       <AppIcons />
       {build.fonts.map((href) => (
         <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
       ))}
       <script type="module" async src={build.entry} nonce={nonce} />
-      {build.modulesOf(files).map((href) => (
+      {modules.map((href) => (
         <link key={href} rel="modulepreload" href={href} nonce={nonce} />
       ))}
     </>

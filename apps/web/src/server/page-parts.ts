@@ -1,3 +1,4 @@
+import { PAGE_CHUNK, STATUS_CHUNK } from '../chunk-names';
 import type { AppRouter } from '../router';
 import { isVisitorPage } from '../screens';
 import { cataloguePath, type MessageArea } from '../shell/i18n';
@@ -10,7 +11,7 @@ const routes = Object.entries(
 
 /** What a page needs in the browser. */
 export interface PageParts {
-  /** Source files, as the client build's manifest knows them. */
+  /** Source files and names of chunks, as the client build's manifest knows them. */
   files: string[];
   messages: MessageArea[];
   settings: RouteSetting[];
@@ -24,7 +25,7 @@ export function pageParts(router: AppRouter, page: PageData): PageParts {
   const messages = ['shell', ...data.flatMap((route) => route.messages ?? [])];
   const code =
     page.user === null && isVisitorPage(name)
-      ? ['src/hydrate-page.tsx', screenFile(name)]
+      ? [PAGE_CHUNK, screenFile(name)]
       : ['src/hydrate-router.tsx', ...matches.flatMap(({ routeId }) => routeFiles(routeId))];
   return {
     files: [...code, ...catalogueFiles(messages, page)],
@@ -36,12 +37,7 @@ export function pageParts(router: AppRouter, page: PageData): PageParts {
 /** What a screen needs that stands in for a route. */
 export function statusParts(page: PageData): PageParts {
   const navigation = page.user ? ['src/shell/navigation/members.ts'] : [];
-  const files = [
-    'src/hydrate-page.tsx',
-    'src/shell/status/index.ts',
-    ...navigation,
-    ...catalogueFiles(['shell'], page),
-  ];
+  const files = [PAGE_CHUNK, STATUS_CHUNK, ...navigation, ...catalogueFiles(['shell'], page)];
   return { files, messages: ['shell'], settings: [] };
 }
 
