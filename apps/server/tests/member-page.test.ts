@@ -48,6 +48,16 @@ describe('the page of a member', () => {
     });
   });
 
+  it('is there for a visitor whom a partner sent, where the site shows such visitors more', async () => {
+    const change = { logged_out_search: 'none', logged_out_search_trafficsource: 'limited' } as const;
+    await withSettings(app, change, async () => {
+      const path = `/members/${other.user.id}`;
+      expect((await app.fetch(`${path}?network=partner`)).status).toBe(200);
+      expect((await app.fetch(`${path}?network=`)).status).toBe(302);
+      expect((await app.fetch(`${path}?sub1=partner`)).status).toBe(302);
+    });
+  });
+
   it('says 403 to whom the member blocked after a like, and 404 to anyone else it blocked', async () => {
     const admirer = await activePerson(app);
     const stranger = await activePerson(app);

@@ -194,8 +194,47 @@ describe('a visitor', () => {
     });
   });
 
+  it.each(['network', 'ref'] as const)(
+    'is let in or kept out by another setting where a partner sent it (%s)',
+    async (name) => {
+      const query = { [name]: 'partner' };
+      const id = idOf('Nadia');
+      await withSettings(app, { logged_out_search: 'none' }, async () => {
+        expect((await app.call('searchMembers', { query })).result.numResults).toBe(6);
+        expect((await app.call('getMember', { query: { id, ...query } })).status).toBe(200);
+      });
+      await withSettings(app, { logged_out_search_trafficsource: 'none' }, async () => {
+        expect((await visit()).status).toBe(200);
+        expect((await app.call('searchMembers', { query })).error.code).toBe('authentication_required');
+        expect((await app.call('getMember', { query: { id, ...query } })).status).toBe(403);
+      });
+    },
+  );
+
   it('has no distance', async () => {
     expect((await app.call('searchMembers', { query: { distance: '50' } })).status).toBe(400);
+  });
+});
+
+describe('a site that can be searched for less', () => {
+  it.each([
+    [{ min_age: '20', max_age: '30' }, ['min_age', 'max_age']],
+    [{ gender: 'female', interests: 'tea' }, ['interests']],
+    [{ online: '0' }, ['online']],
+    [{ country: 'NL', region: 'UT' }, ['region']],
+  ] as const)('refuses %j', async (query, paths) => {
+    await withSettings(app, { search_fields: ['gender', 'country'] }, async () => {
+      const refused = await app.call('searchMembers', { query, jar: viewer.jar });
+      expect([refused.status, refused.error.code]).toEqual([400, 'invalid_input']);
+      expect(refused.error.fields).toEqual(paths.map((path) => ({ path, code: 'invalid' })));
+    });
+  });
+
+  it('answers what it asks for, and what was left empty', async () => {
+    await withSettings(app, { search_fields: ['gender', 'country'] }, async () => {
+      expect((await search({ gender: 'female', country: 'DE', online: '' })).numResults).toBe(0);
+      expect((await search({ gender: 'female' })).numResults).toBe(3);
+    });
   });
 });
 

@@ -113,7 +113,8 @@ async function openMember(
   const { page, params } = matchPage(url.pathname) ?? {};
   const { id = '' } = params ?? {};
   const viewer = viewerOf({ site: visit.site, session: await visit.session(), now: visit.now });
-  const state = await memberPageState(tools.context, { viewer, id });
+  const source = Object.fromEntries(url.searchParams);
+  const state = await memberPageState(tools.context, { viewer, source, id });
   if (state === 'own') return redirect(302, '/profile');
   if (state === 'login') return redirect(302, loginPath(url));
   // The member's own page says so.

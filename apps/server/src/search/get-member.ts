@@ -9,7 +9,7 @@ import { requireVisitorSearch } from './require-visitor-search';
 export const getMember: Handler<'getMember'> = async (call) => {
   const { context, query } = call;
   const viewer = viewerOf(call);
-  requireVisitorSearch(viewer);
+  requireVisitorSearch(viewer, query);
   requireKeepable(query.id);
   const asked = { viewer, ids: [query.id] };
   const shown =

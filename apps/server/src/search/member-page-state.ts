@@ -1,19 +1,21 @@
+import type { TrafficSource } from '@vela/domain/signup';
 import type { AppContext } from '../context';
 import { findBlock } from '../members/find-block';
 import { findProfileRows } from '../members/find-profile-rows';
 import type { Viewer } from '../members/viewer';
+import { mayLookAround } from './require-visitor-search';
 
 /** What the page of a member is to a viewer, before anything of it is rendered. */
 export type MemberPageState = 'shown' | 'own' | 'login' | 'blocked' | 'not_found';
 
 export async function memberPageState(
   { db }: Pick<AppContext, 'db'>,
-  { viewer, id }: { viewer: Viewer; id: string },
+  { viewer, source, id }: { viewer: Viewer; source: TrafficSource; id: string },
 ): Promise<MemberPageState> {
   // What no id can be, the database can't even be asked for.
   if (!/^[\w-]{1,64}$/.test(id)) return 'not_found';
   if (viewer.memberId === id) return 'own';
-  if (viewer.memberId === null && viewer.site.settings.logged_out_search === 'none') return 'login';
+  if (!mayLookAround(viewer, source)) return 'login';
   const [row] = await findProfileRows(db, { viewer, ids: [id] });
   if (row) return 'shown';
   return (await findBlock(db, { viewer, memberId: id })) ? 'blocked' : 'not_found';

@@ -8,12 +8,14 @@ import { presentProfiles, presentTeasers } from '../members/present-profiles';
 import { viewerOf, type Viewer } from '../members/viewer';
 import { countMembers, findMembers, type MemberSearch } from './find-members';
 import { findOwnPlace } from './find-own-place';
+import { requireSearchFields } from './require-search-fields';
 import { requireVisitorSearch } from './require-visitor-search';
 
 export const searchMembers: Handler<'searchMembers'> = async (call) => {
   const { context, query } = call;
   const viewer = viewerOf(call);
-  requireVisitorSearch(viewer);
+  requireVisitorSearch(viewer, query);
+  requireSearchFields(viewer.site, query);
   const filters = filtersOf(query);
   const place = filters.distance === undefined ? null : await requireOwnPlace(context, viewer);
   const search: MemberSearch = { viewer, filters, place };
@@ -36,7 +38,7 @@ export const searchMembers: Handler<'searchMembers'> = async (call) => {
 };
 
 function filtersOf(query: QueryOf<'searchMembers'>): SearchFilters {
-  const { min_age: minAge, max_age: maxAge, page: _page, ...rest } = query;
+  const { min_age: minAge, max_age: maxAge, page: _page, network: _network, ref: _ref, ...rest } = query;
   const all = { ...rest, minAge, maxAge };
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)) as SearchFilters;
 }

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../define-endpoint';
-import { idSchema } from '../entities/fields';
+import { idSchema, trafficSourceEntries } from '../entities/fields';
 import { profileSchema, teaserSchema } from '../entities/profile';
 
 /**
  * One member, with all photos that the asker may know of; a teaser for a visitor. `blocked {name}` only for one whom
- * that member blocked after a like or a conversation; for everyone else who may not see it there is none.
+ * that member blocked after a like or a conversation; for everyone else who may not see it there is none. `network` and
+ * `ref` say which partner sent a visitor, whom the site may show more.
  */
 export const getMember = defineEndpoint({
   id: 'getMember',
@@ -13,7 +14,7 @@ export const getMember = defineEndpoint({
   method: 'GET',
   path: '/api/member.php',
   callers: ['visitor', 'member'],
-  query: v.object({ id: idSchema }),
+  query: v.object({ id: idSchema, ...trafficSourceEntries }),
   result: v.object({ profile: v.union([profileSchema, teaserSchema]) }),
   errors: ['authentication_required', 'blocked'],
 });

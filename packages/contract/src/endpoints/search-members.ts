@@ -3,7 +3,7 @@ import { GENDERS } from '@vela/domain/profile';
 import { distanceBucket, SEARCH_PAGES } from '@vela/domain/search';
 import * as v from 'valibot';
 import { defineEndpoint } from '../define-endpoint';
-import { countrySchema, regionKeySchema } from '../entities/fields';
+import { countrySchema, regionKeySchema, trafficSourceEntries } from '../entities/fields';
 import { profileSchema, teaserSchema } from '../entities/profile';
 
 /** A field of a query, where an empty text, as forms send it, is one that was left out. */
@@ -42,6 +42,7 @@ const fields = v.object({
   online: filled(flagSchema),
   photo: filled(flagSchema),
   page: filled(v.pipe(numberSchema, v.minValue(1), v.maxValue(SEARCH_PAGES))),
+  ...trafficSourceEntries,
 });
 
 const query = v.pipe(
@@ -70,8 +71,9 @@ const foundSchema = v.array(v.union([profileSchema, teaserSchema]));
  * Members of the asker's pool who fit every filter given, those who were there last first, 24 a page. `distance` is km
  * from the asker's own place, rounded up to 10, 25, 50, 100 or 250; without such a place it is `invalid`. `interests`
  * are keys with commas between, of which a member has at least one. `numResults` counts to 1000, then there are `more`.
- * `similar` are members who nearly fit, on the last page of few. A visitor sees teasers, as many as one page has, while
- * the site's `logged_out_search` allows it.
+ * `similar` are members who nearly fit, on the last page of few. A filter that is none of the site's `search_fields` is
+ * `invalid`. A visitor sees teasers, as many as one page has, while the site's `logged_out_search` allows it, or with
+ * the `network` or `ref` of a partner its `logged_out_search_trafficsource`.
  */
 export const searchMembers = defineEndpoint({
   id: 'searchMembers',

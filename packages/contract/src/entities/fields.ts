@@ -66,6 +66,9 @@ export const signupMessageSchema = v.pipe(
 
 const trackingValueSchema = v.optional(v.pipe(v.string(), v.maxLength(200)));
 
+/** What of it says whether a visitor was sent by a partner. */
+export const trafficSourceEntries = { network: trackingValueSchema, ref: trackingValueSchema };
+
 /** Where a visitor came from. It lives in memory until the visitor consents. Source: product.md §3. */
 export const trackingSchema = v.object({
   network: trackingValueSchema,

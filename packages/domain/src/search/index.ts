@@ -9,4 +9,5 @@ export {
   SEARCH_PAGES,
 } from './search-filters';
 export type { SearchFilters } from './search-filters';
+export { visitorSearchOf } from './visitor-search';
 export { widenSearch } from './widen-search';

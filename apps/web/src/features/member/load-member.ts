@@ -3,7 +3,7 @@ import { memberQueryOptions } from '@vela/api-client/queries/member';
 import type { Teaser } from '@vela/contract/entities/profile';
 import { loadApi } from '../../shell/data';
 import type { MemberData } from '../../shell/members';
-import type { RouteInput } from '../../shell/routing';
+import { queryOf, type RouteInput } from '../../shell/routing';
 
 export interface LoadedMember {
   id: string;
@@ -19,7 +19,9 @@ export async function loadMember(
   id: string,
 ): Promise<LoadedMember> {
   if (data) return { id, teaser: null, blockedBy: await prefetch(data, id) };
-  const path = `/api/member.php?${new URLSearchParams({ id }).toString()}`;
+  // A partner's visitors may be shown more: who sent them stands in the page's address.
+  const { network = '', ref = '' } = queryOf(input.page.url);
+  const path = `/api/member.php?${new URLSearchParams({ id, network, ref }).toString()}`;
   const answer = await loadApi<{ profile: Teaser }>(input, path);
   return { id, teaser: answer?.profile ?? null, blockedBy: null };
 }
