@@ -28,7 +28,6 @@ export interface Config {
     /** What one statement of a request or job may take; null: for ever. */
     statementTimeoutMs: number | null;
   };
-  redisUrl: string | null;
   s3: S3Config | null;
   smtpUrl: string | null;
   smsUrl: string | null;
@@ -127,7 +126,6 @@ const environment = v.object({
   DATABASE_POOL_SIZE: v.optional(wholeNumber(1, 500)),
   DATABASE_NAMED_STATEMENTS: v.optional(onOrOff, '1'),
   DATABASE_STATEMENT_TIMEOUT: v.optional(wholeNumber(0, 3_600), '20'),
-  REDIS_URL: v.optional(url(['redis:', 'rediss:'], 'a Redis address, such as redis://host:6379')),
   S3_ENDPOINT: v.optional(url(['http:', 'https:'], 'an http or https address')),
   S3_BUCKET: v.optional(text),
   S3_ACCESS_KEY_ID: v.optional(text),
@@ -249,7 +247,6 @@ function toConfig(env: Environment): Config {
       namedStatements: env.DATABASE_NAMED_STATEMENTS,
       statementTimeoutMs: env.DATABASE_STATEMENT_TIMEOUT * 1000 || null,
     },
-    redisUrl: env.REDIS_URL ?? null,
     s3: s3Config(env),
     smtpUrl: env.SMTP_URL ?? null,
     smsUrl: env.SMS_URL ?? null,
