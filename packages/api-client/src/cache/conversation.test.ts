@@ -81,6 +81,14 @@ describe('conversationWithMessage', () => {
     expect(conversationWithMessage(data, ancient)).toBe(data);
   });
 
+  test('keeps that it was read when an older word of it comes late', async () => {
+    const before = await load('nadia');
+    const own = sent('own', { sender: 'me' });
+    const read = conversationWithMessage(before, { ...own, read_at: '2026-11-21T13:00:00.000Z' });
+    const after = conversationWithMessage(read, own);
+    expect(after.pages[0]?.messages[0]?.read_at).toBe('2026-11-21T13:00:00.000Z');
+  });
+
   test('takes the place of what was shown under its client id', async () => {
     const shown = conversationWithMessage(
       await load('nadia'),

@@ -12,7 +12,7 @@ export function isConversation(data: ConversationData | undefined, conversationI
  */
 export function conversationWithMessage(data: ConversationData, message: Message): ConversationData {
   const isThere = data.pages.some(({ messages }) => messages.some((one) => isSame(one, message)));
-  if (isThere) return mapMessages(data, (one) => (isSame(one, message) ? message : one));
+  if (isThere) return mapMessages(data, (one) => (isSame(one, message) ? newerOf(one, message) : one));
   const pages = data.pages.toSpliced(0, 1, ...data.pages.slice(0, 1).map((page) => withLast(page, message)));
   const place = pages.findIndex(({ messages, next_cursor: next }) => {
     const oldest = messages.at(-1);
@@ -68,6 +68,13 @@ export function conversationWithRead(
   );
   if (by === 'other') return read;
   return { ...read, pages: read.pages.map((page) => ({ ...page, num_unread_messages: 0 })) };
+}
+
+/** What was read stays read, also when an older word of it comes late. */
+function newerOf(known: Message, coming: Message): Message {
+  return known.id === coming.id && known.read_at !== undefined && coming.read_at === undefined
+    ? { ...coming, read_at: known.read_at }
+    : coming;
 }
 
 function isSame(one: Message, other: Message): boolean {

@@ -113,6 +113,29 @@ describe('openEventStream', () => {
     stream.close();
   });
 
+  test('gives nothing twice, and loads all anew where a number is left out', async () => {
+    const { connections, events, stream } = setUp({ lastEventId: '3' });
+    await settle();
+    const credits = (id: number) => `id: ${id}\nevent: credits\ndata: {"credits":${id}}\n\n`;
+    connections[0]?.say('retry: 2000\nid: 3\n\n');
+    for (const id of [4, 4, 3, 6, 5, 7]) connections[0]?.say(credits(id));
+    await settle();
+    const names = events.map(({ name, data }) => ('credits' in data ? data.credits : name));
+    expect(names).toEqual([4, 'resync', 6, 7]);
+    expect(stream.lastEventId).toBe('7');
+    stream.close();
+  });
+
+  test('goes on from the place that the server gives it', async () => {
+    const { connections, events, stream } = setUp({ lastEventId: '900' });
+    await settle();
+    connections[0]?.say('retry: 2000\nid: 20\n\nid: 20\nevent: resync\ndata: {}\n\n');
+    connections[0]?.say(user(21));
+    await settle();
+    expect(events.map(({ name }) => name)).toEqual(['resync', 'user']);
+    stream.close();
+  });
+
   test('passes over what it does not know', async () => {
     const { connections, events, stream } = setUp();
     await settle();

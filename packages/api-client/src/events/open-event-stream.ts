@@ -40,7 +40,8 @@ const SILENCE_MS = MINUTE;
 
 /**
  * Listens to what happens to the member until it is closed or the session is over. A connection that breaks is made again
- * after 1, 2, 4 … seconds, at most 30, and goes on after the last event that came.
+ * after 1, 2, 4 … seconds, at most 30, and goes on after the last event that came. Whatever lies between the two, an event
+ * is given once and in order; for one that got lost there is a `resync`.
  */
 export function openEventStream(options: EventStreamOptions): EventStream {
   const listener = new Listener(options);
@@ -53,6 +54,8 @@ class Listener implements EventStream {
   readonly #closing = new AbortController();
   #interrupt = new AbortController();
   #failures = 0;
+  /** Nothing has come over this connection yet. */
+  #isOpening = true;
   lastEventId: string | null;
 
   constructor(options: EventStreamOptions) {
@@ -115,6 +118,7 @@ class Listener implements EventStream {
 
   async #read(body: ReadableStream<Uint8Array>, silence: AbortController): Promise<void> {
     const parse = createStreamParser();
+    this.#isOpening = true;
     const decoder = new TextDecoder();
     const reader = body.getReader();
     for (;;) {
@@ -139,10 +143,21 @@ class Listener implements EventStream {
 
   #take({ id, name, data }: StreamBlock): void {
     if (this.#isClosed) return;
-    if (id !== null) this.lastEventId = id;
+    if (id !== null && !this.#moveTo(id, name)) return;
     const event = readEvent(name, data);
     if (event) this.#options.onEvent(event);
     if (event?.name === 'bye') this.#signOut();
+  }
+
+  /** Moves on to the number of a block; false for what came already. Where one in between is missing, all is loaded anew. */
+  #moveTo(id: string, name: string | null): boolean {
+    const isGiven = name === 'resync' || (name === null && this.#isOpening);
+    this.#isOpening = false;
+    const step = isGiven ? 'next' : stepTo(id, this.lastEventId);
+    if (step === 'again') return false;
+    this.lastEventId = id;
+    if (step === 'beyond') this.#options.onEvent({ name: 'resync', data: {} });
+    return true;
   }
 
   async #pause(): Promise<void> {
@@ -154,6 +169,13 @@ class Listener implements EventStream {
     // Spread, so that a server that comes back isn't met by everyone at once.
     await wait(delayMs * (0.5 + random() / 2), signal).catch(() => {});
   }
+}
+
+/** The numbers of a member's events leave none out. */
+function stepTo(id: string, lastEventId: string | null): 'next' | 'again' | 'beyond' {
+  const distance = lastEventId === null ? 1 : Number(id) - Number(lastEventId);
+  if (distance < 1) return 'again';
+  return distance > 1 ? 'beyond' : 'next';
 }
 
 /** null for a comment, and for an event of a newer server that this client doesn't know. */
