@@ -1,4 +1,4 @@
-import type { KyselyPlugin } from 'kysely';
+import { type KyselyPlugin, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isInterest } from '@vela/domain/interests';
 import { regionName } from '@vela/domain/regions';
@@ -52,6 +52,24 @@ describe('the demo seed', () => {
     expect(await emails()).toEqual(['demo@example.com', 'free@example.com', 'operator@example.com']);
     expect(await Promise.all([countOf('likes'), countOf('messages'), countOf('photos')])).toEqual(before);
     expect(await countOf('members')).toBe(await countOf('profiles'));
+  });
+
+  it('lets nobody be premium who bought nothing', async () => {
+    const { rows } = await sql<{ premium: number; bought: number; balances: number }>`
+      select count(*) filter (where paid_user)::integer as premium,
+        count(*) filter (where exists (
+          select from orders where member_id = members.id and status = 'completed'))::integer as bought,
+        count(*) filter (where (
+          select sum(delta) from credit_ledger where member_id = members.id
+        ) = (select sum(remaining) from credit_lots where member_id = members.id))::integer as balances
+      from members`.execute(app.db);
+    const [counted] = rows;
+    expect(counted?.premium).toBeGreaterThan(50);
+    expect(counted).toEqual({
+      premium: counted?.premium,
+      bought: counted?.premium,
+      balances: counted?.premium,
+    });
   });
 
   it('takes a moment only: it asks the database for many rows at once', async () => {

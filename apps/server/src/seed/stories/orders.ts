@@ -2,8 +2,10 @@ import { PACKAGES, PACKAGE_PRICES, type PackageId } from '@vela/domain/credits';
 import { COUNTRY_CURRENCY } from '@vela/domain/money';
 import { VAT_RATES, type OrderStatus, type PaymentMethodKey } from '@vela/domain/payments';
 import { addMs, DAY, MINUTE } from '@vela/domain/time';
+import type { Insertable } from 'kysely';
 import { addCredits } from '../../credits/add-credits';
 import type { Tx } from '../../db/database';
+import type { OrdersTable, PaymentNoticesTable } from '../../db/money-tables';
 import { DEFAULT_SITE_ID } from '../../sites/ensure-default-site';
 import type { DemoMember } from '../demo-members';
 import type { Happening } from './happening';
@@ -12,11 +14,10 @@ interface PastOrder {
   package: PackageId;
   paymentmethod: PaymentMethodKey;
   status: Extract<OrderStatus, 'completed' | 'failed'>;
-  daysAgo: number;
 }
 
 /** One that can be returned still, one that can't, and one that came to nothing. */
-const PAST_ORDERS: readonly PastOrder[] = [
+const PAST_ORDERS: readonly (PastOrder & { daysAgo: number })[] = [
   { package: 'p2', paymentmethod: 'ideal', status: 'completed', daysAgo: 52 },
   { package: 'p2', paymentmethod: 'creditcard', status: 'failed', daysAgo: 8 },
   { package: 'p2', paymentmethod: 'ideal', status: 'completed', daysAgo: 7 },
@@ -31,7 +32,7 @@ export function ordersOf(tx: Tx, { account, now }: { account: DemoMember; now: D
   });
 }
 
-interface Placing {
+export interface Placing {
   order: PastOrder;
   paymentId: string;
   account: DemoMember;
@@ -40,47 +41,50 @@ interface Placing {
 
 async function placeOrder(tx: Tx, placing: Placing): Promise<void> {
   const { order, paymentId, account, at } = placing;
-  await insertOrder(tx, placing);
+  await insertOrders(tx, [placing]);
   if (order.status !== 'completed') return;
   const { credits } = PACKAGES[order.package];
   await addCredits(tx, { memberId: account.id, amount: credits, kind: 'purchase', paymentId, now: at });
 }
 
-async function insertOrder(tx: Tx, { order, paymentId, account, at }: Placing): Promise<void> {
+/** Writes orders down as they came out, with what the provider said of them. */
+export async function insertOrders(tx: Tx, placings: readonly Placing[]): Promise<void> {
+  await tx.insertInto('orders').values(placings.map(orderRow)).execute();
+  await tx.insertInto('payment_notices').values(placings.map(noticeRow)).execute();
+}
+
+function orderRow({ order, paymentId, account, at }: Placing): Insertable<OrdersTable> {
   const currency = COUNTRY_CURRENCY[account.country];
   const price = PACKAGE_PRICES[currency][order.package];
-  await tx
-    .insertInto('orders')
-    .values({
-      payment_id: paymentId,
-      member_id: account.id,
-      site_id: DEFAULT_SITE_ID,
-      client_id: paymentId,
-      package_id: order.package,
-      credits: PACKAGES[order.package].credits,
-      country: account.country,
-      currency,
-      price_before: price,
-      price,
-      fee: 0,
-      vat_rate: VAT_RATES[account.country],
-      discount_code: null,
-      discount_percentage: null,
-      status: order.status,
-      paymentmethod: order.paymentmethod,
-      issuer: null,
-      store_method: false,
-      stored_method_id: null,
-      provider: 'sandbox',
-      provider_payment_id: paymentId,
-      redirect_url: null,
-      created_at: at,
-      completed_at: order.status === 'completed' ? addMs(at, MINUTE) : null,
-    })
-    .execute();
+  return {
+    payment_id: paymentId,
+    member_id: account.id,
+    site_id: DEFAULT_SITE_ID,
+    client_id: paymentId,
+    package_id: order.package,
+    credits: PACKAGES[order.package].credits,
+    country: account.country,
+    currency,
+    price_before: price,
+    price,
+    fee: 0,
+    vat_rate: VAT_RATES[account.country],
+    discount_code: null,
+    discount_percentage: null,
+    status: order.status,
+    paymentmethod: order.paymentmethod,
+    issuer: null,
+    store_method: false,
+    stored_method_id: null,
+    provider: 'sandbox',
+    provider_payment_id: paymentId,
+    redirect_url: null,
+    created_at: at,
+    completed_at: order.status === 'completed' ? addMs(at, MINUTE) : null,
+  };
+}
+
+function noticeRow({ order, paymentId, at }: Placing): Insertable<PaymentNoticesTable> {
   const kind = order.status === 'completed' ? 'paid' : 'failed';
-  await tx
-    .insertInto('payment_notices')
-    .values({ payment_id: paymentId, kind, received_at: addMs(at, MINUTE) })
-    .execute();
+  return { payment_id: paymentId, kind, received_at: addMs(at, MINUTE) };
 }

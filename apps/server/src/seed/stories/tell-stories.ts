@@ -5,6 +5,7 @@ import { FREE_SCRIPTS, PREMIUM_SCRIPTS, type Script } from './scripts';
 import { linesOf, markRead, openConversations } from './conversations';
 import { tellLikes } from './tell-likes';
 import { ordersOf } from './orders';
+import { insertPurchases } from './purchases';
 
 /** What has happened to one of the accounts before anyone logs in to it. */
 interface Story {
@@ -34,6 +35,7 @@ export async function tellStories(
   const accounts = STORIES.map(({ id }) => id);
   // The accounts themselves meet when whoever logs in to them wants it.
   const invented = added.filter(({ id }) => !accounts.includes(id));
+  await insertPurchases(tx, { invented, now });
   for (const { id, scripts, likes } of STORIES) {
     const account = added.find((member) => member.id === id);
     if (!account) continue;
