@@ -13,8 +13,10 @@ import { beginVisit, changeCookies, cookieOf, type Visit } from './http/visit';
 import { lastResort } from './pages/fallback-page';
 import { createManifest } from './pages/manifest';
 import { servePages } from './pages/serve-pages';
-import { servePhotos } from './photos/serve-photos';
 import { createStaticFiles } from './pages/static-files';
+import { createPortraits } from './photos/portraits';
+import { servePhotos } from './photos/serve-photos';
+import { PORTRAITS_FOLDER } from './portraits-folder';
 import { handlers } from './routes';
 
 export type App = Hono<{ Bindings: Partial<HttpBindings> }>;
@@ -34,7 +36,8 @@ export async function createApp(context: AppContext): Promise<App> {
   const manifest = await createManifest(context.pages.clientDir);
   const docs = await createDocs();
   const dev = createDev(context);
-  const photos = servePhotos(context);
+  const portraits = createPortraits(context, { folder: PORTRAITS_FOLDER });
+  const photos = servePhotos({ ...context, portraits });
   const pages = servePages({ context, api });
 
   const answer = async (visit: Visit, request: Request): Promise<Answered> => {

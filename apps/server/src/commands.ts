@@ -5,6 +5,7 @@ import type { OperatorRole } from './db/schema';
 import { StartError } from './fault';
 import { migrate } from './migrate';
 import { createOperator, OPERATOR_ROLES } from './operators/create-operator';
+import { PORTRAITS_FOLDER } from './portraits-folder';
 import { DEFAULT_SITE_ID } from './sites/ensure-default-site';
 
 export interface CommandTools {
@@ -24,6 +25,7 @@ const COMMANDS: readonly Command[] = [
     usage: `operator create <e-mail of a confirmed member> [${OPERATOR_ROLES.join('|')}] [site]`,
     run: operatorCommand,
   },
+  { usage: 'portraits prepare', run: (_args, tools) => portraitsCommand(tools) },
 ];
 
 /** Runs the command that `args` begin with. Throws StartError, a sentence for the person, for anything it can't. */
@@ -58,6 +60,13 @@ async function operatorCommand(
     );
   });
   tools.say(`This member of ${siteId} is now ${role}.`);
+}
+
+/** Draws anew what the demo has prepared of its members: a change of who they are, or of how they are drawn, needs it. */
+async function portraitsCommand({ say }: CommandTools): Promise<void> {
+  const { preparePortraits } = await import('./seed/portraits/prepare-portraits');
+  const count = await preparePortraits(PORTRAITS_FOLDER);
+  say(`The main photos of ${count} members are prepared.`);
 }
 
 async function withDatabase(

@@ -1,9 +1,11 @@
 import sharp from 'sharp';
 import { HOUR, SECOND } from '@vela/domain/time';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createApp } from '../src/app';
 import { PORTRAIT_SIZE } from '../src/seed/portraits/draw-portrait';
 import { portraitText } from '../src/seed/portraits/portrait';
-import { createTestApp, type TestApp } from './support/create-test-app';
+import { mainPortraits } from '../src/seed/portraits/prepare-portraits';
+import { createTestApp, ORIGIN, type TestApp } from './support/create-test-app';
 import { activePerson, type Person, signUpPerson } from './support/people';
 import { bytesOf, photoActs } from './support/photo-acts';
 import { bombFile, drawPicture, fileOf, jpegFile, phoneFile } from './support/photo-files';
@@ -211,14 +213,56 @@ describe('a drawn portrait', () => {
   const isDrawn = async (id: string): Promise<boolean> =>
     (await app.db.selectFrom('photos').select('ready').where('id', '=', id).executeTakeFirstOrThrow()).ready;
 
-  it('is drawn when somebody asks for it', async () => {
+  it('is drawn when somebody asks for it, in the file that was asked for', async () => {
     const person = await activePerson(app);
     await insert(person, { id: 'portrait-asked-for', main: true });
     const [photo] = await photosFor(free, person);
-    expect(await isDrawn('portrait-asked-for')).toBe(false);
+    // Whoever is told that it is being drawn asks again a moment later.
+    await expect.poll(async () => (await load(photo?.filename, free)).status).toBe(200);
     const file = await bytesOf(await load(photo?.filename, free));
     expect(await sharp(file).metadata()).toMatchObject(PORTRAIT_SIZE);
-    expect(await isDrawn('portrait-asked-for')).toBe(true);
+    const { storage } = app.context;
+    expect(await storage.find('photos/portrait-asked-for/sharp-720.webp')).not.toBeNull();
+    expect(await storage.find('photos/portrait-asked-for/sharp-360.webp')).toBeNull();
+    // The others wait for the job.
+    expect(await isDrawn('portrait-asked-for')).toBe(false);
+    await app.db.deleteFrom('photos').where('id', '=', 'portrait-asked-for').execute();
+  });
+
+  describe('that takes long', () => {
+    const ask = async (path = '') => {
+      const drawFile = () => new Promise<never>(() => {});
+      const slow = await createApp({ ...app.context, pictures: { ...app.context.pictures, drawFile } });
+      const headers = { cookie: free.jar.header };
+      const socket = { remoteAddress: '127.0.0.1' };
+      return slow.fetch(new Request(new URL(path, ORIGIN), { headers }), { incoming: { socket } });
+    };
+    const cacheOf = ({ headers }: Response) => headers.get('cache-control');
+
+    it('is promised for a moment later, and holds nobody until then', async () => {
+      const person = await activePerson(app);
+      await insert(person, { id: 'portrait-underway', main: true });
+      const [photo] = await photosFor(free, person);
+      const answer = await ask(photo?.filename);
+      expect([answer.status, cacheOf(answer)]).toEqual([503, 'private, no-store']);
+      expect(answer.headers.get('retry-after')).toBe('1');
+      await app.db.deleteFrom('photos').where('id', '=', 'portrait-underway').execute();
+    });
+
+    it('is there at once where it lies prepared, which stands in for a larger one', async () => {
+      const person = await activePerson(app);
+      const id = mainPortraits()[0]?.photoId ?? '';
+      await insert(person, { id, main: true });
+      const [photo] = await photosFor(free, person);
+      for (const path of [photo?.thumb_filename, photo?.sources?.[0]?.filename]) {
+        const answer = await ask(path);
+        expect([answer.status, cacheOf(answer)]).toEqual([200, expect.stringContaining('immutable')]);
+      }
+      const standIn = await ask(photo?.filename);
+      expect([standIn.status, cacheOf(standIn)]).toEqual([200, 'private, no-store']);
+      expect(await sharp(await bytesOf(standIn)).metadata()).toMatchObject({ width: 360, height: 450 });
+      await app.db.deleteFrom('photos').where('id', '=', id).execute();
+    });
   });
 
   it('is drawn by the job when nobody does, and the deep readiness waits for it', async () => {

@@ -29,7 +29,7 @@ export async function drawPortraits(
     .$narrowType<{ portrait: string }>()
     .execute();
   for (const { id, portrait } of rows) {
-    await storePictures(context, { photoId: id, pictures: await context.pictures.draw(portrait, 'idle') });
+    await storePictures(context, { photoId: id, pictures: await context.pictures.draw(portrait) });
   }
   if (rows.length === BATCH) await context.jobs.add(context.db, 'photos.draw', {});
 }

@@ -8,9 +8,9 @@ import { poolOf, type Viewer } from '../members/viewer';
 import { visibleTo } from '../members/visible-to';
 import { PHOTO_PATH, readPhotoPath, type ReadAddress } from './photo-address';
 import { storageKeyOf } from './photo-files';
-import { storePictures } from './store-photo';
+import type { PortraitFile, Portraits } from './portraits';
 
-type Context = Pick<AppContext, 'db' | 'storage' | 'pictures' | 'sign'>;
+type Context = Pick<AppContext, 'db' | 'storage' | 'sign'> & { portraits: Portraits };
 
 export interface PhotoServer {
   /** Whether a path is one of a photo's files. */
@@ -29,13 +29,11 @@ export function servePhotos(context: Context): PhotoServer {
       if (request.method !== 'GET' && request.method !== 'HEAD')
         return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
       const address = readPhotoPath(context, new URL(request.url), visit.now);
-      const bytes = address && (await findBytes(context, { visit, address }));
-      if (!bytes) return notFound();
-      return fileResponse(request.method === 'HEAD' ? null : bytes, {
-        visit,
-        address,
-        size: bytes.byteLength,
-      });
+      const found = address && (await findFile(context, { visit, address }));
+      if (!found) return notFound();
+      return found === 'underway'
+        ? underway()
+        : fileResponse(found, { visit, address, isHead: request.method === 'HEAD' });
     },
   };
 }
@@ -45,21 +43,22 @@ interface Asked {
   address: ReadAddress;
 }
 
-async function findBytes(
+async function findFile(
   context: Context,
   { visit, address }: Asked,
-): Promise<Uint8Array<ArrayBuffer> | null> {
+): Promise<PortraitFile | 'underway' | null> {
   const session = await visit.session();
   if (!isMeant(address, { visit, session })) return null;
   const viewer = await findViewer(context, { visit, session, address });
   const photo = viewer && (await findPhoto(context, { viewer, photoId: address.photoId }));
   if (!photo || !mayLoad(photo, { viewer, address })) return null;
-  if (!photo.ready) {
-    if (photo.portrait === null) return null;
-    const pictures = await context.pictures.draw(photo.portrait, 'awaited');
-    await storePictures(context, { photoId: photo.id, pictures });
+  if (photo.ready) {
+    const bytes = await context.storage.find(storageKeyOf(photo.id, address.file));
+    return bytes && { bytes, isStandIn: false };
   }
-  return context.storage.find(storageKeyOf(photo.id, address.file));
+  if (photo.portrait === null) return null;
+  const { id, portrait } = photo;
+  return (await context.portraits.find({ id, portrait }, address.file)) ?? 'underway';
 }
 
 /**
@@ -137,23 +136,33 @@ function mayLoad(photo: FoundPhoto, { viewer, address }: { viewer: Viewer; addre
 }
 
 function fileResponse(
-  bytes: Uint8Array<ArrayBuffer> | null,
-  { visit, address, size }: Asked & { size: number },
+  { bytes, isStandIn }: PortraitFile,
+  { visit, address, isHead }: Asked & { isHead: boolean },
 ): Response {
   const seconds = Math.max(0, address.until - Math.floor(visit.now.getTime() / 1000));
-  return new Response(bytes, {
+  return new Response(isHead ? null : bytes, {
     headers: {
       'content-type': 'image/webp',
-      'content-length': String(size),
-      'cache-control': `private, max-age=${seconds}, immutable`,
+      'content-length': String(bytes.byteLength),
+      'cache-control': isStandIn ? UNKEPT : `private, max-age=${seconds}, immutable`,
       'cross-origin-resource-policy': visit.site.settings.cdn_prefix === '' ? 'same-origin' : 'cross-origin',
     },
+  });
+}
+
+const UNKEPT = 'private, no-store';
+
+/** Soon there: who asks again then gets it, and holds no connection until then. */
+function underway(): Response {
+  return new Response('Being drawn', {
+    status: 503,
+    headers: { 'content-type': 'text/plain', 'cache-control': UNKEPT, 'retry-after': '1' },
   });
 }
 
 function notFound(): Response {
   return new Response('Not found', {
     status: 404,
-    headers: { 'content-type': 'text/plain', 'cache-control': 'private, no-store' },
+    headers: { 'content-type': 'text/plain', 'cache-control': UNKEPT },
   });
 }

@@ -1,7 +1,8 @@
 import { UPLOAD_LIMITS } from '@vela/domain/photos';
-import sharp, { type Metadata, type Sharp } from 'sharp';
+import sharp, { type Metadata, type Sharp, type WebpOptions } from 'sharp';
 import { filesOf, MAX_HEIGHT, MAX_WIDTHS, THUMB_SIZE, type PhotoFile } from '../photo-files';
 import { photoTypeOf } from './photo-type';
+import { rasterOf, type Raster } from './raster';
 
 /** Why a file becomes no photo. */
 export type Refusal = 'not_an_image' | 'too_many_pixels' | 'unsupported_type';
@@ -38,7 +39,7 @@ export async function makePictures(upload: Uint8Array): Promise<Pictures | Refus
   if (!metadata) return 'not_an_image';
   if (hasTooManyPixels(metadata)) return 'too_many_pixels';
   const upright = await makeUpright(upload);
-  return upright ? makeFiles(upright) : 'not_an_image';
+  return upright ? makeFiles(upright, 'careful') : 'not_an_image';
 }
 
 /** What a file says of itself, before anything of it is decoded; null where it says nothing that can be read. */
@@ -57,11 +58,6 @@ function hasTooManyPixels({ width, height }: Metadata): boolean {
   return width * height > UPLOAD_LIMITS.pixels || Math.max(width, height) > LONGEST_SIDE;
 }
 
-interface Raster {
-  data: Buffer;
-  info: { width: number; height: number; channels: 1 | 2 | 3 | 4 };
-}
-
 /** The picture as it is seen, not larger than the largest file, in plain pixels; null for one that can't be decoded. */
 async function makeUpright(upload: Uint8Array): Promise<Raster | null> {
   try {
@@ -73,37 +69,64 @@ async function makeUpright(upload: Uint8Array): Promise<Raster | null> {
       .toColourspace('srgb')
       .raw()
       .toBuffer({ resolveWithObject: true });
-    return { data, info: { width: info.width, height: info.height, channels: info.channels } };
+    return rasterOf(data, info);
   } catch {
     return null;
   }
 }
 
-async function makeFiles(raster: Raster): Promise<Pictures> {
+/**
+ * How much work goes into making a file small: for a photo that stays, for a drawing, which has no fine colours and comes
+ * a thousand at once, and for one that is made once for all.
+ */
+const ENCODINGS = {
+  careful: { effort: 3, smartSubsample: true },
+  quick: { effort: 2, smartSubsample: false },
+  prepared: { effort: 6, smartSubsample: true },
+} as const satisfies Record<string, WebpOptions>;
+
+export type Encoding = keyof typeof ENCODINGS;
+
+/** Every file of a picture. */
+export async function makeFiles(raster: Raster, encoding: Encoding): Promise<Pictures> {
   const { width, height } = raster.info;
   const blurred = await blur(raster);
   const files: Pictures['files'] = [];
   for (const name of filesOf(width)) {
-    const [variant, size] = name.split('-') as ['sharp' | 'blurred', string];
-    const source = variant === 'sharp' ? raster : blurred;
-    files.push({
-      name,
-      bytes: await makeFile(source, size === 'thumb' ? THUMB_SIZE : { width: Number(size) }),
-    });
+    const source = name.startsWith('sharp') ? raster : blurred;
+    files.push({ name, bytes: await encode(source, { size: sizeOf(name), encoding }) });
   }
   return { width, height, files };
+}
+
+/** One file of a picture alone. */
+export async function makeFile(
+  raster: Raster,
+  { name, encoding }: { name: PhotoFile; encoding: Encoding },
+): Promise<Uint8Array<ArrayBuffer>> {
+  const size = sizeOf(name);
+  if (name.startsWith('sharp')) return encode(raster, { size, encoding });
+  return encode(await blur(raster, size.width), { size, encoding });
+}
+
+/** What a file is cut to; a `height` of none is the picture's own. */
+export function sizeOf(name: PhotoFile): { width: number; height?: number } {
+  const size = name.split('-').at(-1);
+  return size === 'thumb' ? THUMB_SIZE : { width: Number(size) };
 }
 
 /** Past recognition: what is left are as many spots of colour as a fingertip would paint, and no filter brings back more. */
 const SPOTS_ACROSS = 18;
 
-async function blur({ data, info }: Raster): Promise<Raster> {
+async function blur(
+  { data, info }: Raster,
+  width = Math.min(info.width, MAX_WIDTHS.blurred),
+): Promise<Raster> {
   const height = Math.max(1, Math.round((SPOTS_ACROSS * info.height) / info.width));
   const spots = await sharp(data, { raw: info })
     .resize({ width: SPOTS_ACROSS, height, fit: 'fill' })
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const width = Math.min(info.width, MAX_WIDTHS.blurred);
   const soft = await sharp(spots.data, { raw: spots.info })
     .resize({
       width,
@@ -115,16 +138,16 @@ async function blur({ data, info }: Raster): Promise<Raster> {
     .modulate({ saturation: 1.1 })
     .raw()
     .toBuffer({ resolveWithObject: true });
-  return { data: soft.data, info: soft.info };
+  return rasterOf(soft.data, soft.info);
 }
 
-async function makeFile(
+async function encode(
   { data, info }: Raster,
-  size: { width: number; height?: number },
+  { size, encoding }: { size: { width: number; height?: number }; encoding: Encoding },
 ): Promise<Uint8Array<ArrayBuffer>> {
   const bytes = await sharp(data, { raw: info })
     .resize({ ...size, fit: 'cover' })
-    .webp({ quality: 78, effort: 3, smartSubsample: true })
+    .webp({ quality: 78, ...ENCODINGS[encoding] })
     .toBuffer();
   return Uint8Array.from(bytes);
 }

@@ -2,6 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { availableParallelism, constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import type { PhotoFile } from '../photo-files';
 import type { Pictures, Refusal } from './make-pictures';
 import type { PhotoAnswer, PhotoTask } from './photo-task';
 
@@ -12,13 +13,15 @@ import type { PhotoAnswer, PhotoTask } from './photo-task';
 export interface PhotoProcessor {
   /** The files of an upload, or why there are none. */
   process(upload: Uint8Array): Promise<Pictures | Refusal>;
-  /** The files of a drawn portrait. `idle` ones are drawn one at a time, when the machine has nothing else to do. */
-  draw(portrait: string, lane: Lane): Promise<Pictures>;
+  /** The files of a drawn portrait: one portrait at a time, and only when the machine has nothing else to do. */
+  draw(portrait: string): Promise<Pictures>;
+  /** One of its files alone, for somebody who waits for it. */
+  drawFile(portrait: string, file: PhotoFile): Promise<Uint8Array<ArrayBuffer>>;
   /** Ends the processes; what they were at fails. */
   close(): Promise<void>;
 }
 
-export type Lane = 'awaited' | 'idle';
+type Lane = 'awaited' | 'idle';
 
 export interface ProcessorOptions {
   /** The worker's program. */
@@ -49,7 +52,8 @@ export function createPhotoProcessor({ program, execArgv = [] }: ProcessorOption
       const answer = await lanes.awaited.run({ upload });
       return 'refusal' in answer ? answer.refusal : picturesOf(answer);
     },
-    draw: async (portrait, lane) => picturesOf(await lanes[lane].run({ portrait })),
+    draw: async (portrait) => picturesOf(await lanes.idle.run({ portrait, file: null })),
+    drawFile: async (portrait, file) => bytesOf(await lanes.awaited.run({ portrait, file })),
     close: async () => {
       await Promise.all(Object.values(lanes).map((lane) => lane.close()));
     },
@@ -137,7 +141,18 @@ function holdOpen(child: ChildProcess): void {
 
 function picturesOf(answer: PhotoAnswer): Pictures {
   if ('pictures' in answer) return answer.pictures;
-  throw new Error(`No pictures: ${'failed' in answer ? answer.failed : answer.refusal}`);
+  throw noPictures(answer);
+}
+
+function bytesOf(answer: PhotoAnswer): Uint8Array<ArrayBuffer> {
+  if ('bytes' in answer) return answer.bytes;
+  throw noPictures(answer);
+}
+
+function noPictures(answer: PhotoAnswer): Error {
+  return new Error(
+    `No pictures: ${'failed' in answer ? answer.failed : JSON.stringify(Object.keys(answer))}`,
+  );
 }
 
 async function end(child: ChildProcess): Promise<void> {

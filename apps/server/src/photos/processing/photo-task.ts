@@ -1,7 +1,12 @@
+import type { PhotoFile } from '../photo-files';
 import type { Pictures, Refusal } from './make-pictures';
 
-/** What a worker is asked for: the pictures of an upload, or those of a portrait that is drawn first. */
-export type PhotoTask = { upload: Uint8Array } | { portrait: string };
+/** What a worker is asked for: the pictures of an upload, those of a portrait that is drawn first, or one file of it. */
+export type PhotoTask = { upload: Uint8Array } | { portrait: string; file: PhotoFile | null };
 
 /** What it answers; `failed` is a fault of ours and says what happened. */
-export type PhotoAnswer = { pictures: Pictures } | { refusal: Refusal } | { failed: string };
+export type PhotoAnswer =
+  | { pictures: Pictures }
+  | { bytes: Uint8Array<ArrayBuffer> }
+  | { refusal: Refusal }
+  | { failed: string };

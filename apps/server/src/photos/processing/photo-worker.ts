@@ -1,9 +1,8 @@
-import sharp from 'sharp';
-import { makePictures } from './make-pictures';
+import { makeFile, makeFiles, makePictures, sizeOf } from './make-pictures';
 import type { PhotoAnswer, PhotoTask } from './photo-task';
 
-/** Only our own drawings are vectors; an upload that is one is refused before any decoder sees it. */
-const OWN_DRAWINGS = { operation: ['VipsForeignLoadSvgBuffer'] };
+/** Of a blurred file no more is left than this many pixels across would show. */
+const BLURRED_WIDTH = 72;
 
 process.on('message', (task: PhotoTask) => {
   void answer(task).then((reply) => process.send?.(reply));
@@ -14,7 +13,8 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 
 async function answer(task: PhotoTask): Promise<PhotoAnswer> {
   try {
-    const pictures = await makePictures('upload' in task ? task.upload : await draw(task.portrait));
+    if ('portrait' in task) return await draw(task);
+    const pictures = await makePictures(task.upload);
     return typeof pictures === 'string' ? { refusal: pictures } : { pictures };
   } catch (error) {
     return { failed: error instanceof Error ? (error.stack ?? error.message) : String(error) };
@@ -22,8 +22,11 @@ async function answer(task: PhotoTask): Promise<PhotoAnswer> {
 }
 
 /** Only a demo draws, so only a demo loads what it draws with. */
-async function draw(portrait: string): Promise<Uint8Array> {
-  const { drawPortrait } = await import('../../seed/portraits/draw-portrait');
-  sharp.unblock(OWN_DRAWINGS);
-  return drawPortrait(portrait);
+async function draw({ portrait, file }: Extract<PhotoTask, { portrait: string }>): Promise<PhotoAnswer> {
+  const { allowDrawings, drawPortrait, PORTRAIT_SIZE } = await import('../../seed/portraits/draw-portrait');
+  allowDrawings();
+  if (file === null)
+    return { pictures: await makeFiles(await drawPortrait(portrait, PORTRAIT_SIZE.width), 'quick') };
+  const width = file.startsWith('blurred') ? BLURRED_WIDTH : sizeOf(file).width;
+  return { bytes: await makeFile(await drawPortrait(portrait, width), { name: file, encoding: 'quick' }) };
 }

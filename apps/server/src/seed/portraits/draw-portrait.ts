@@ -1,22 +1,29 @@
 import sharp from 'sharp';
+import { rasterOf, type Raster } from '../../photos/processing/raster';
 import { chanceOf, type Chance } from './chance';
 import { mix } from './colour';
 import { drawFigure, type Figure } from './figure';
-import { readPortrait, type Portrait } from './portrait';
+import { readPortrait } from './portrait';
 import { SCENES, type Light, type Scene } from './scenes';
 import { blurFilters, blurred, CANVAS } from './svg';
 
-/** Of every portrait, in px. */
-export const PORTRAIT_SIZE = { width: 800, height: 1000 } as const;
+/** Of every portrait at its largest, in px. */
+export const PORTRAIT_SIZE = { width: 720, height: 900 } as const;
 
-/** Far things are out of focus: painting them small and enlarging them costs a tenth of the time. */
-const SCENE_SIZE = { width: 240, height: 300 } as const;
+/** Lets our own vectors be read, where the formats of uploads alone are allowed; an upload that is one is refused before. */
+export function allowDrawings(): void {
+  sharp.unblock({ operation: ['VipsForeignLoadSvgBuffer'] });
+}
+
+/** Far things are out of focus: painting them this much smaller and enlarging them costs a tenth of the time. */
+const SCENE_SCALE = 1 / 3;
 
 /**
- * Draws a portrait from the text kept beside the photo, as WebP of {@link PORTRAIT_SIZE}: a figure of the Notionists set
- * by Zoish (CC0 1.0), coloured, lit and put into a painted place. The same text gives the same picture.
+ * Draws a portrait `width` px wide, and a quarter taller, from the text kept beside the photo: a figure of the Notionists
+ * set by Zoish (CC0 1.0), coloured, lit and put into a painted place. The same text gives the same picture.
  */
-export async function drawPortrait(text: string): Promise<Buffer> {
+export async function drawPortrait(text: string, width: number): Promise<Raster> {
+  const size = { width, height: Math.round((width * CANVAS.height) / CANVAS.width) };
   const portrait = readPortrait(text);
   const chance = chanceOf(`${portrait.person}/${portrait.scene}/${portrait.shot}`);
   const scene = SCENES[portrait.scene](chance);
@@ -25,16 +32,18 @@ export async function drawPortrait(text: string): Promise<Buffer> {
   const place = placeOf(chance, { isTurned });
   const figure = drawFigure(portrait, light);
   const shadow = figure.silhouette(mix(light.shade, '#0c0812', 0.4));
-  const backdrop = await paintScene(
-    { ...scene, shadow: standing(shadow, `${place} translate(18 26)`) },
+  const painted = await paintScene(
+    { ...scene, shadow: standing(shadow, `${place} translate(18 26)`), width: size.width * SCENE_SCALE },
     chance,
   );
-  const svg = Buffer.from(pictureSvg({ figure, light, place, backdrop }));
-  return sharp(svg)
-    .flatten({ background: '#222233' })
-    .composite([{ ...grainOf(portrait), blend: 'soft-light' }])
-    .webp({ quality: 86, effort: 2 })
-    .toBuffer();
+  const { data, info } = await sharp(painted.data, { raw: painted.info })
+    .resize({ ...size, fit: 'fill', kernel: 'cubic' })
+    .composite([{ input: Buffer.from(figureSvg({ figure, light, place, size })) }])
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  addGrain(data, { channels: info.channels, chance: chanceOf(`grain/${portrait.person}/${portrait.shot}`) });
+  return rasterOf(data, info);
 }
 
 /** Where the figure stands, how near, and how upright. */
@@ -51,9 +60,11 @@ function standing(art: string, place: string): string {
 }
 
 /** The place behind the figure, as if by a broad brush, with the figure's shadow on it. */
-async function paintScene(scene: Scene & { shadow: string }, chance: Chance): Promise<Buffer> {
+async function paintScene(scene: Scene & { shadow: string; width: number }, chance: Chance): Promise<Raster> {
+  const width = Math.ceil(scene.width);
+  const height = Math.ceil((width * CANVAS.height) / CANVAS.width);
   const grow = 'translate(-60 -75) scale(1.15)';
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${CANVAS.width} ${CANVAS.height}" width="${SCENE_SIZE.width}" height="${SCENE_SIZE.height}">
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${CANVAS.width} ${CANVAS.height}" width="${width}" height="${height}">
     <defs>${blurFilters()}${scene.defs}
       <filter id="brush" x="0" y="0" width="100%" height="100%">
         <feTurbulence type="fractalNoise" baseFrequency=".012 .03" numOctaves="3" seed="${Math.floor(chance.between(1, 900))}"/>
@@ -63,31 +74,26 @@ async function paintScene(scene: Scene & { shadow: string }, chance: Chance): Pr
     <g transform="${grow}">${scene.art}</g><g filter="url(#brush)" transform="${grow}">${scene.art}</g>
     <g opacity=".4">${blurred(18, scene.shadow)}</g>
   </svg>`;
-  // Two steps: in one, the drawing itself would be enlarged, and painted in full.
   const { data, info } = await sharp(Buffer.from(svg))
     .flatten({ background: '#222233' })
     .raw()
     .toBuffer({ resolveWithObject: true });
-  return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
-    .resize(PORTRAIT_SIZE.width, PORTRAIT_SIZE.height, { kernel: 'cubic' })
-    .jpeg({ quality: 92 })
-    .toBuffer();
+  return rasterOf(data, info);
 }
 
 interface Picture {
   figure: Figure;
   light: Light;
   place: string;
-  backdrop: Buffer;
+  size: { width: number; height: number };
 }
 
-/** The figure before the place, the light along its edge, and the light over all. */
-function pictureSvg({ figure, light, place, backdrop }: Picture): string {
+/** The figure, the light along its edge, and the light over all; nothing behind it. */
+function figureSvg({ figure, light, place, size }: Picture): string {
   const { width, height } = CANVAS;
   const all = `width="${width}" height="${height}"`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 ${width} ${height}" width="${PORTRAIT_SIZE.width}" height="${PORTRAIT_SIZE.height}">
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${size.width}" height="${size.height}">
     <defs>${figure.defs}${lightDefs(light)}</defs>
-    <image ${all} xlink:href="data:image/jpeg;base64,${backdrop.toString('base64')}"/>
     ${standing(figure.art, place)}
     <g filter="url(#rim)">${standing(figure.silhouette(light.rim), place)}</g>
     <rect ${all} fill="url(#fall)"/><rect ${all} fill="url(#glow)"/>
@@ -112,14 +118,16 @@ function lightDefs({ fromLeft, key, shade, rim }: Light): string {
     </radialGradient>`;
 }
 
-/** A little grain, so that flat colour looks painted. */
-function grainOf({ person, shot }: Portrait): {
-  input: Buffer;
-  raw: { width: number; height: number; channels: 1 };
-} {
-  const { width, height } = PORTRAIT_SIZE;
-  const chance = chanceOf(`grain/${person}/${shot}`);
-  const input = Buffer.alloc(width * height);
-  for (let index = 0; index < input.length; index += 1) input[index] = 128 + (chance.next() - 0.5) * 34;
-  return { input, raw: { width, height, channels: 1 } };
+/** How far grain moves a colour that is neither light nor dark, of 255. */
+const GRAIN = 8;
+
+/** A little grain, so that flat colour looks painted; the light and the dark have less of it. */
+function addGrain(pixels: Buffer, { channels, chance }: { channels: number; chance: Chance }): void {
+  for (let pixel = 0; pixel < pixels.length; pixel += channels) {
+    const grain = chance.between(-GRAIN, GRAIN) * 4;
+    for (let at = pixel; at < pixel + channels; at += 1) {
+      const value = (pixels[at] ?? 0) / 255;
+      pixels[at] = Math.round(value * 255 + grain * value * (1 - value));
+    }
+  }
 }

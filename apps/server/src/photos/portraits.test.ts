@@ -1,0 +1,98 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { AppContext } from '../context';
+import { createLogger } from '../log';
+import { createPortraits } from './portraits';
+import type { PhotoProcessor } from './processing/photo-processor';
+
+const PHOTO = { id: 'photo', portrait: 'who it is' };
+const bytes = (text: string) => Uint8Array.from(Buffer.from(text));
+const textOf = (file: { bytes: Uint8Array; isStandIn: boolean } | null) =>
+  file && [Buffer.from(file.bytes).toString(), file.isStandIn];
+
+let folder: URL;
+beforeAll(async () => {
+  const path = await mkdtemp(join(tmpdir(), 'vela-portraits-'));
+  folder = pathToFileURL(`${path}/`);
+  await mkdir(new URL('sharp-360/', folder));
+  await writeFile(new URL('sharp-360/photo.webp', folder), 'prepared');
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** Portraits with a processor that draws when it is told to. */
+function scene(patienceMs: number) {
+  const kept = new Map<string, Uint8Array>();
+  const storage: AppContext['storage'] = {
+    put: async (key, file) => void kept.set(key, file.bytes),
+    find: async (key) => {
+      const found = kept.get(key);
+      return found ? Uint8Array.from(found) : null;
+    },
+    deleteFolder: async () => {},
+  };
+  const asked: string[] = [];
+  const { promise, resolve: draw, reject: fail } = Promise.withResolvers<Uint8Array<ArrayBuffer>>();
+  const refuse = async () => {
+    throw new Error('nobody asks for that');
+  };
+  const pictures: PhotoProcessor = {
+    process: refuse,
+    draw: refuse,
+    close: async () => {},
+    drawFile: async (_, file) => {
+      asked.push(file);
+      return promise;
+    },
+  };
+  const log = createLogger({ level: 'silent' });
+  const portraits = createPortraits({ storage, pictures, log }, { folder, patienceMs });
+  return { portraits, kept, asked, draw, fail };
+}
+
+const PATIENT = 60_000;
+
+it('gives what is prepared without drawing', async () => {
+  const { portraits, asked } = scene(PATIENT);
+  expect(textOf(await portraits.find(PHOTO, 'sharp-360'))).toEqual(['prepared', false]);
+  expect(asked).toEqual([]);
+});
+
+it('draws one file once for all who ask, and keeps it', async () => {
+  const { portraits, kept, asked, draw } = scene(PATIENT);
+  const both = Promise.all([portraits.find(PHOTO, 'blurred-360'), portraits.find(PHOTO, 'blurred-360')]);
+  draw(bytes('drawn'));
+  expect((await both).map(textOf)).toEqual([
+    ['drawn', false],
+    ['drawn', false],
+  ]);
+  expect(textOf(await portraits.find(PHOTO, 'blurred-360'))).toEqual(['drawn', false]);
+  expect(asked).toEqual(['blurred-360']);
+  expect([...kept.keys()]).toEqual(['photos/photo/blurred-360.webp']);
+});
+
+it('lets a prepared one stand in while a larger one is drawn', async () => {
+  const { portraits, kept, draw } = scene(0);
+  expect(textOf(await portraits.find(PHOTO, 'sharp-720'))).toEqual(['prepared', true]);
+  draw(bytes('drawn'));
+  await expect.poll(() => kept.size).toBe(1);
+  expect(textOf(await portraits.find(PHOTO, 'sharp-720'))).toEqual(['drawn', false]);
+});
+
+it('has nothing for now where nothing may stand in: no sharp one for a blurred one', async () => {
+  const { portraits, kept, draw } = scene(0);
+  expect(await portraits.find(PHOTO, 'blurred-720')).toBeNull();
+  expect(await portraits.find({ ...PHOTO, id: 'further' }, 'sharp-720')).toBeNull();
+  draw(bytes('drawn'));
+  await expect.poll(() => kept.size).toBe(2);
+});
+
+it('draws again after a failure', async () => {
+  const { portraits, asked, fail } = scene(PATIENT);
+  fail(new Error('the process ended'));
+  expect(await portraits.find(PHOTO, 'blurred-720')).toBeNull();
+  expect(await portraits.find(PHOTO, 'blurred-720')).toBeNull();
+  expect(asked).toEqual(['blurred-720', 'blurred-720']);
+});
