@@ -165,3 +165,20 @@ test('a free member gets blurred files, and no way to the sharp ones', async ({ 
   ];
   for (const path of tries) expect((await viewer.request.get(path)).status(), path).toBe(404);
 });
+
+test('a picture that is still being drawn comes a moment later', async ({ page }) => {
+  await signUpActive(page.request);
+  const refused = new Set<string>();
+  await page.route(/\/photos\//, async (route) => {
+    const { pathname } = new URL(route.request().url());
+    if (refused.has(pathname)) return route.continue();
+    refused.add(pathname);
+    await route.fulfill({ status: 503, headers: { 'cache-control': 'no-store', 'retry-after': '1' } });
+  });
+  await open(page, '/members?photo=1');
+  const picture = page.getByRole('main').getByRole('article').first().locator('img');
+  await expect
+    .poll(async () => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
+    .toBeGreaterThan(100);
+  expect(refused.size).toBeGreaterThan(0);
+});

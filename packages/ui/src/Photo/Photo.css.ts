@@ -89,3 +89,6 @@ export const lockDisc = style([
 ]);
 
 export const message = style([words, { color: color.textMuted, fontWeight: fontWeights.regular }]);
+
+/** Quieter than a member without a photo: the picture is about to lie over it. */
+export const awaited = style([words, { color: color.textMuted, opacity: 0.35 }]);

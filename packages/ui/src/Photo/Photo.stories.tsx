@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { BLURRED_PORTRAIT, portrait } from '../story-portraits';
 import { Photo } from './Photo';
 
@@ -37,6 +37,14 @@ export const Locked: Story = {
 };
 
 export const None: Story = { args: { photo: null } };
+
+/** Its server is still drawing it; it is asked for again. */
+export const Awaited: Story = {
+  args: { photo: { ...sharp, src: '/portraits/not-drawn-yet.webp' } },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('svg')).toBeVisible());
+  },
+};
 
 export const Failed: Story = {
   args: { photo: { ...sharp, src: 'data:image/webp;base64,AAAA' } },

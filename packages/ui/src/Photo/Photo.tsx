@@ -6,6 +6,7 @@ import { useState, type ReactNode } from 'react';
 import { Icon } from '../Icon';
 import { VisuallyHidden } from '../layout';
 import * as styles from './Photo.css';
+import { useTries } from './use-tries';
 
 /** A photo as one viewer may see it; of a locked one there is no picture at all. */
 export interface ShownPhoto {
@@ -32,7 +33,7 @@ export interface PhotoProps {
   isFirst?: boolean | undefined;
   /** Under the lock of a blurred or locked one: who sees it. */
   lockNote?: ReactNode;
-  /** It could not be loaded; its address may have run out. */
+  /** It could not be loaded, not even after some more tries; its address may have run out. */
   onFailed?: (() => void) | undefined;
   /** What lies on it. */
   children?: ReactNode;
@@ -68,30 +69,42 @@ interface PictureProps extends Pick<PhotoProps, 'alt' | 'sizes' | 'isFirst' | 'o
 
 function Picture({ photo, src, alt, sizes, fit, isFirst = false, onFailed }: PictureProps) {
   const [isLoaded, setIsLoaded] = useState(false);
-  const [failed, setFailed] = useState<string | null>(null);
-  if (failed === src) return <Failed />;
+  const tries = useTries(src, onFailed);
+  if (tries.isGivenUp) return <Failed />;
   return (
-    <img
-      // A picture of the cache, or of a page that was rendered on the server, is there before anyone listens.
-      ref={(image) => {
-        if (image?.complete && image.naturalWidth > 0) setIsLoaded(true);
-      }}
-      className={styles.picture({ fit, isLoaded })}
-      src={src}
-      srcSet={photo.srcSet}
-      sizes={sizes}
-      width={photo.width}
-      height={photo.height}
-      alt={alt}
-      decoding="async"
-      loading={isFirst ? 'eager' : 'lazy'}
-      fetchPriority={isFirst ? 'high' : 'auto'}
-      onLoad={() => setIsLoaded(true)}
-      onError={() => {
-        setFailed(src);
-        onFailed?.();
-      }}
-    />
+    <>
+      {tries.isAgain && !isLoaded && <Awaited />}
+      <img
+        key={tries.number}
+        // A picture of the cache, or of a page that was rendered on the server, is there, or lost, before anyone listens.
+        ref={(image) => {
+          if (!image?.complete) return;
+          if (image.naturalWidth > 0) setIsLoaded(true);
+          else if (image.currentSrc !== '') tries.fail();
+        }}
+        className={styles.picture({ fit, isLoaded })}
+        src={src}
+        srcSet={photo.srcSet}
+        sizes={sizes}
+        width={photo.width}
+        height={photo.height}
+        alt={alt}
+        decoding="async"
+        loading={isFirst ? 'eager' : 'lazy'}
+        fetchPriority={isFirst ? 'high' : 'auto'}
+        onLoad={() => setIsLoaded(true)}
+        onError={tries.fail}
+      />
+    </>
+  );
+}
+
+/** Someone will be seen here in a moment. */
+function Awaited() {
+  return (
+    <span className={styles.awaited}>
+      <Icon of={UserRound} size="huge" />
+    </span>
   );
 }
 

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { afterFailure, freshTries, isGivenUp, restOf, WAITS_MS, type Tries } from './tries';
+
+const failing = (src: string, times: number): Tries => {
+  let tries = freshTries(src);
+  for (let time = 0; time < times; time += 1) tries = afterFailure(tries);
+  return tries;
+};
+
+describe('a picture that fails', () => {
+  it.each(WAITS_MS.map((wait, index) => [index + 1, wait] as const))(
+    'the %ith time rests %i ms and is tried again',
+    (times, wait) => {
+      const tries = failing('/photos/a', times);
+      expect([restOf(tries), isGivenUp(tries)]).toEqual([wait, false]);
+      expect(restOf({ ...tries, isResting: false })).toBeNull();
+    },
+  );
+
+  it('is given up after its last rest', () => {
+    const tries = failing('/photos/a', WAITS_MS.length + 1);
+    expect([restOf(tries), isGivenUp(tries)]).toEqual([null, true]);
+  });
+
+  it.each(['data:image/webp;base64,AAAA', 'blob:http://localhost/1'])('is given up at once: %s', (src) => {
+    const tries = failing(src, 1);
+    expect([restOf(tries), isGivenUp(tries)]).toEqual([null, true]);
+  });
+});
