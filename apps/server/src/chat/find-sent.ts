@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/database';
 import { Failure } from '../http/failure';
+import type { Addressee } from './lock-sender';
 import { MESSAGE_COLUMNS, type MessageRow } from './message-row';
 import { columnsOf, type Outgoing } from './outgoing-message';
 
@@ -35,16 +36,17 @@ export function sentQuery({ senderId, clientId }: { senderId: string; clientId: 
 }
 
 /** Throws Failure `client_id_reused` when the same client id now stands for something else. */
-export function requireSame(
-  sent: SentRow,
-  { outgoing, otherId }: { outgoing: Outgoing; otherId: string | null },
-): void {
+export function requireSame(sent: SentRow, { outgoing, to }: { outgoing: Outgoing; to: Addressee }): void {
   const { type, text, photo_id: photoId, gift_id: giftId } = columnsOf(outgoing);
   const isSame =
-    sent.other_id === otherId &&
+    isTo(sent, to) &&
     sent.type === type &&
     sent.text === text &&
     sent.photo_id === photoId &&
     sent.gift_id === giftId;
   if (!isSame) throw new Failure('client_id_reused');
+}
+
+function isTo(sent: SentRow, { conversation_id: id, profile_id: profileId }: Addressee): boolean {
+  return id === undefined ? sent.other_id === profileId : sent.conversation_id === id;
 }

@@ -13,10 +13,8 @@ export const listConversations: Handler<'listConversations'> = async (call) => {
   const { context, session, query } = call;
   const viewer = { ...viewerOf(call), memberId: session.memberId };
   const before = query.cursor === undefined ? null : listPlaceOf(query.cursor);
-  const [found, unread] = await Promise.all([
-    findChats(context.db, { viewer, before, limit: PAGE + 1 }),
-    countUnread(context.db, viewer),
-  ]);
+  const found = await findChats(context.db, { viewer, before, limit: PAGE + 1 });
+  const unread = found[0] ? Number(found[0].all_unread) : await countUnread(context.db, viewer);
   const rows = found.slice(0, PAGE);
   const [profiles, messages] = await Promise.all([
     presentProfiles(context, { viewer, ids: rows.map((row) => row.other_id), invisible: 'shown' }),

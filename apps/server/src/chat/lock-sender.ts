@@ -1,8 +1,13 @@
-import { sql } from 'kysely';
+import type { BodyOf } from '@vela/contract/registry';
+import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '../db/database';
 import { Failure } from '../http/failure';
 
+/** Whom a message goes to: a member, or the other one of a conversation of the sender's. */
+export type Addressee = Pick<BodyOf<'sendMessage'>, 'conversation_id' | 'profile_id'>;
+
 export interface LockedSender {
+  otherId: string;
   premium: boolean;
   /** Whether what it sends waits until its address is confirmed. */
   isHeld: boolean;
@@ -14,12 +19,12 @@ export interface LockedSender {
  */
 export async function lockSender(
   tx: Tx,
-  { senderId, otherId }: { senderId: string; otherId: string },
+  { senderId, to }: { senderId: string; to: Addressee },
 ): Promise<LockedSender> {
   const rows = await tx
     .selectFrom('members')
     .select(['id', 'status', 'paid_user'])
-    .where('id', '=', sql<string>`any(${[senderId, otherId]})`)
+    .where('id', '=', sql<string>`any(array[${senderId}, ${otherOf(to, senderId)}])`)
     .orderBy('id')
     .forNoKeyUpdate()
     .execute();
@@ -27,6 +32,16 @@ export async function lockSender(
   // Banned or leaving since the request began.
   if (sender?.status !== 'active' && sender?.status !== 'not_confirmed')
     throw new Failure('authentication_required');
-  if (rows.length < 2) throw new Failure('not_found');
-  return { premium: sender.paid_user, isHeld: sender.status === 'not_confirmed' };
+  const other = rows.find(({ id }) => id !== senderId);
+  if (!other) throw new Failure('not_found');
+  return { otherId: other.id, premium: sender.paid_user, isHeld: sender.status === 'not_confirmed' };
+}
+
+/** Who is in a conversation never changes, so that it may be looked up with the lock. */
+function otherOf(
+  { conversation_id: id, profile_id: profileId }: Addressee,
+  senderId: string,
+): RawBuilder<string> {
+  if (id === undefined) return sql`${profileId}`;
+  return sql`(select other_id from conversation_members where member_id = ${senderId} and conversation_id = ${id})`;
 }

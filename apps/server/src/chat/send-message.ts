@@ -1,5 +1,4 @@
 import { chargeFor } from '@vela/domain/chat';
-import type { BodyOf } from '@vela/contract/registry';
 import { findBalance } from '../credits/find-balance';
 import { spendCredits } from '../credits/spend-credits';
 import type { Db, Tx } from '../db/database';
@@ -10,11 +9,10 @@ import { Failure } from '../http/failure';
 import { consumeSteady } from '../http/steady-limit';
 import type { Answer, Call, Handler } from '../http/handler';
 import { viewerOf, type Viewer } from '../members/viewer';
-import { findConversation } from './find-conversation';
 import { findSent, requireSame, sentQuery } from './find-sent';
 import { findStanding, type Standing } from './find-standing';
 import { insertMessage } from './insert-message';
-import { lockSender, type LockedSender } from './lock-sender';
+import { type Addressee, lockSender, type LockedSender } from './lock-sender';
 import type { MessageRow } from './message-row';
 import { openConversation } from './open-conversation';
 import { readOutgoing, sendableOf, type Outgoing } from './outgoing-message';
@@ -24,7 +22,7 @@ import { requireChatPhoto } from './require-chat-photo';
 
 interface Sending {
   viewer: Viewer & { memberId: string };
-  otherId: string;
+  to: Addressee;
   clientId: string;
   outgoing: Outgoing;
 }
@@ -42,43 +40,29 @@ export const sendMessage: Handler<'sendMessage'> = async (call) => {
   const { context, session, site, body } = call;
   const viewer = { ...viewerOf(call), memberId: session.memberId };
   const outgoing = readOutgoing(body, site);
-  const otherId = await otherOf(call, body);
-  const sending = { viewer, otherId, clientId: body.client_id, outgoing };
+  const sending = { viewer, to: body, clientId: body.client_id, outgoing };
   const isNew = await consumeSteady(context, {
     limit: 'message',
     key: viewer.memberId,
     unless: sentQuery({ senderId: viewer.memberId, clientId: body.client_id }),
   });
   if (!isNew) return answerOf(call, await repeat(context.db, sending));
-  if (otherId === null) throw new Failure('not_found');
-  return answerOf(call, await transact(context.db, (tx) => send(call, tx, { ...sending, otherId })));
+  return answerOf(call, await transact(context.db, (tx) => send(call, tx, sending)));
 };
 
 /** What was sent under the client id before, with the balance as it is now. */
-async function repeat(
-  db: Db | Tx,
-  { viewer, clientId, outgoing, otherId }: Omit<Sending, 'otherId'> & { otherId: string | null },
-): Promise<Sent> {
+async function repeat(db: Db | Tx, { viewer, to, clientId, outgoing }: Sending): Promise<Sent> {
   const sent = await findSent(db, { senderId: viewer.memberId, clientId });
   if (!sent) throw new Error('A message that was sent is gone');
-  requireSame(sent, { outgoing, otherId });
+  requireSame(sent, { outgoing, to });
   return { message: sent, credits: await findBalance(db, viewer.memberId) };
 }
 
-/** The member it goes to: null for a conversation that isn't the sender's. */
-async function otherOf(
-  { context, session }: Call<'sendMessage'>,
-  { conversation_id: id, profile_id: profileId }: BodyOf<'sendMessage'>,
-): Promise<string | null> {
-  if (id === undefined) return profileId ?? null;
-  const found = await findConversation(context.db, { memberId: session.memberId, ref: { id } });
-  return found?.otherId ?? null;
-}
-
 async function send({ context, site, now }: Call<'sendMessage'>, tx: Tx, sending: Sending): Promise<Sent> {
-  const { viewer, otherId, clientId, outgoing } = sending;
+  const { viewer, to, clientId, outgoing } = sending;
   const senderId = viewer.memberId;
-  const sender = await lockSender(tx, { senderId, otherId });
+  const sender = await lockSender(tx, { senderId, to });
+  const { otherId } = sender;
   const standing = await findStanding(tx, { viewer, otherId, clientId });
   // The same request was on its way twice: with the sender locked, one of them finds the other's message.
   if (standing.isSent) return repeat(tx, sending);

@@ -49,16 +49,19 @@ export async function findProfileRows(
   { viewer, ids, invisible }: AskedProfiles,
 ): Promise<SeenRow[]> {
   if (ids.length === 0) return [];
-  return db
-    .selectFrom('members')
-    .innerJoin('profiles', 'profiles.member_id', 'members.id')
-    .select(['members.id', 'members.name', 'members.paid_user', 'members.invisible'])
-    .select(PROFILE_COLUMNS.map((column) => `profiles.${column}` as const))
-    .select(mainPhoto.as('main_photo'))
-    .select(between(viewer.memberId))
-    .where('members.id', 'in', ids)
-    .where(visibleTo(viewer, { ...(invisible && { invisible }) }))
-    .execute();
+  return (
+    db
+      .selectFrom('members')
+      .innerJoin('profiles', 'profiles.member_id', 'members.id')
+      .select(['members.id', 'members.name', 'members.paid_user', 'members.invisible'])
+      .select(PROFILE_COLUMNS.map((column) => `profiles.${column}` as const))
+      .select(mainPhoto.as('main_photo'))
+      .select(between(viewer.memberId))
+      // One text for however many: a text of its own for each number would have to be planned by each connection.
+      .where('members.id', '=', sql<string>`any(${ids})`)
+      .where(visibleTo(viewer, { ...(invisible && { invisible }) }))
+      .execute()
+  );
 }
 
 /** The one that everyone may see. */
@@ -77,11 +80,8 @@ function between(viewerId: string | null) {
       select from likes where likes.member_id = members.id and likes.liked_id = ${viewerId}
     )`.as('liked_by'),
     sql<string | null>`(
-      select conversations.id from conversations
-      join conversation_members seen on seen.conversation_id = conversations.id and seen.member_id = ${viewerId}
-      where conversations.a_id = least(members.id, ${viewerId})
-        and conversations.b_id = greatest(members.id, ${viewerId})
-        and seen.last_message_id is not null
+      select seen.conversation_id from conversation_members seen
+      where seen.member_id = ${viewerId} and seen.other_id = members.id and seen.last_message_id is not null
     )`.as('conversation_id'),
     sql<boolean>`exists (
       select from photo_access where photo_access.owner_id = ${viewerId} and photo_access.viewer_id = members.id

@@ -42,11 +42,8 @@ export function hasContact(viewerId: string): RawBuilder<boolean> {
     exists (select from likes where likes.member_id = ${viewerId} and likes.liked_id = members.id)
     or exists (select from likes where likes.member_id = members.id and likes.liked_id = ${viewerId})
     or exists (
-      select from conversations
-      join conversation_members seen on seen.conversation_id = conversations.id and seen.member_id = ${viewerId}
-      where conversations.a_id = least(members.id, ${viewerId})
-        and conversations.b_id = greatest(members.id, ${viewerId})
-        and seen.last_message_id is not null
+      select from conversation_members seen
+      where seen.member_id = ${viewerId} and seen.other_id = members.id and seen.last_message_id is not null
     )
   )`;
 }

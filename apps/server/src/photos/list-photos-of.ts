@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db, Tx } from '../db/database';
 import type { PhotoRow } from './present-images';
 
@@ -34,7 +35,7 @@ async function listRows(
   return db
     .selectFrom('photos')
     .select(['id', 'member_id', 'status', 'private', 'main', 'width', 'height'])
-    .where('member_id', 'in', memberIds)
+    .where('member_id', '=', sql<string>`any(${memberIds})`)
     .where('purpose', '=', 'profile')
     .where((is) => is.or([is('ready', '=', true), is('portrait', 'is not', null)]))
     .orderBy('member_id')
@@ -51,7 +52,7 @@ async function listGivers(
     .selectFrom('photo_access')
     .select('owner_id')
     .where('viewer_id', '=', viewerId)
-    .where('owner_id', 'in', memberIds)
+    .where('owner_id', '=', sql<string>`any(${memberIds})`)
     .execute();
   return new Set(rows.map((row) => row.owner_id));
 }

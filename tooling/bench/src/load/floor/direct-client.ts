@@ -26,8 +26,10 @@ export class DirectClient {
       await client.query('begin');
       await work(client);
       await client.query('commit');
-    } finally {
       client.release();
+    } catch (error) {
+      client.release(true);
+      throw error;
     }
   }
 
