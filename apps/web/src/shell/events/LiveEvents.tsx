@@ -1,16 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { StreamStatus } from '@vela/api-client/events/open-event-stream';
-import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { onSignedOut } from '../members/member-data';
 import { useOutboxPump } from '../outbox';
 import { usePage } from '../page';
-
-const ConnectedContext = createContext(true);
-
-/** Whether news reach this window: false while it waits for a connection that broke. */
-export function useIsConnected(): boolean {
-  return useContext(ConnectedContext);
-}
+import { ConnectedContext } from './connected';
 
 /** Keeps a member's screens up to date with what happens, and sends what an earlier page left. */
 export function LiveEvents({ children }: { children: ReactNode }) {

@@ -1,1 +1,2 @@
-export { LiveEvents, useIsConnected } from './LiveEvents';
+export { ConnectedContext, useIsConnected } from './connected';
+export { LiveEvents } from './LiveEvents';

@@ -125,6 +125,8 @@ export const beginningWords = style({ color: color.textMuted });
 export const typing = style({ inlineSize: '100%', maxInlineSize: '47rem', marginInline: 'auto' });
 
 export const older = style({
+  // It comes and goes: what is held in its place is the messages.
+  overflowAnchor: 'none',
   display: 'grid',
   justifyItems: 'center',
   gap: space[2],

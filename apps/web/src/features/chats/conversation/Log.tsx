@@ -67,7 +67,7 @@ export function Log({ profile, conversationId, messages, older, onRetry, onDisca
           {messages.length > 0 && (
             <MessageList label={t`Messages`}>
               {days.map(({ date, groups }) => (
-                <Fragment key={groups[0]?.messages[0]?.key}>
+                <Fragment key={JSON.stringify(date)}>
                   <DayLine>{heading(date)}</DayLine>
                   {groups.flatMap((group, index) =>
                     placeMessages(group).map(({ shown, state, place, isLast }, number) => (

@@ -3,7 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import type { Image } from '@vela/contract/entities/image';
 import { isFewEmoji, textParts, type GiftId } from '@vela/domain/chat';
 import { GIFT_SENTENCES } from '@vela/ui/Gift';
-import { GiftBubble, PhotoBubble, TextBubble, TextBubbleLink, type BubblePlace } from '@vela/ui/MessageBubble';
+import {
+  GiftBubble,
+  PhotoBubble,
+  TextBubble,
+  TextBubbleLink,
+  type BubblePlace,
+} from '@vela/ui/MessageBubble';
 import { Photo } from '@vela/ui/Photo';
 import { Lightbox } from '@vela/ui/PhotoGallery';
 import { useState } from 'react';

@@ -28,38 +28,38 @@ export function MessageDialog({ message, name, onClose }: MessageDialogProps) {
   };
   return (
     <>
-    <Dialog
-      isOpen={message !== null}
-      onClose={onClose}
-      title={<Trans>This message</Trans>}
-      actions={
-        <>
-        <Button
-          tone="dangerLine"
-          icon={Trash2}
-          onClick={() => {
-            onClose();
-            if (message) remove(message);
-          }}
-        >
-          <Trans>Delete for me</Trans>
-        </Button>
-        {message?.sender === 'other' && (
-          <Button tone="line" icon={Flag} onClick={report}>
-            <Trans>Report this message</Trans>
-          </Button>
-        )}
-        </>
-      }
-    >
-      {message && <Facts message={message} />}
-    </Dialog>
-    <ReportDialog
-      subject={{ message_id: reported ?? '' }}
-      name={name}
-      isOpen={reported !== null}
-      onClose={() => setReported(null)}
-    />
+      <Dialog
+        isOpen={message !== null}
+        onClose={onClose}
+        title={<Trans>This message</Trans>}
+        actions={
+          <>
+            <Button
+              tone="dangerLine"
+              icon={Trash2}
+              onClick={() => {
+                onClose();
+                if (message) remove(message);
+              }}
+            >
+              <Trans>Delete for me</Trans>
+            </Button>
+            {message?.sender === 'other' && (
+              <Button tone="line" icon={Flag} onClick={report}>
+                <Trans>Report this message</Trans>
+              </Button>
+            )}
+          </>
+        }
+      >
+        {message && <Facts message={message} />}
+      </Dialog>
+      <ReportDialog
+        subject={{ message_id: reported ?? '' }}
+        name={name}
+        isOpen={reported !== null}
+        onClose={() => setReported(null)}
+      />
     </>
   );
 }

@@ -1,0 +1,179 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { messageFixture, profileFixture, userFixture } from '@vela/api-client/testing';
+import { expect } from 'storybook/test';
+import { onPage, type StoryPageOptions } from '../../../tests/support/story-page';
+import { ConnectedContext } from '../../shell/events';
+import { forgetKept } from '../../shell/kept';
+import { Chats } from './Chats';
+
+const readyPages = ['members', 'chats', 'credits', 'premium'] as const;
+const premium = userFixture({ paid_user: true, credits: 8 });
+const open = { conversation: { id: 'chat-nadia' } };
+
+/** Drafts and what waits to be sent are the browser's, and would come along to the next story. */
+function onChats({ user = premium, handlers = {} }: { user?: typeof premium } & StoryPageOptions = {}) {
+  const page = onPage({ page: { user, readyPages: [...readyPages] }, href: '/chats', handlers });
+  return {
+    ...page,
+    beforeEach: () => {
+      forgetKept();
+      return page.beforeEach();
+    },
+  };
+}
+
+const never = () => new Promise<never>(() => {});
+
+const LONG_NAME = 'Katharina-Alexandrina-Theresia';
+const LONG_WORDS =
+  'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenverordnungsentwurf: https://example.com/rechtsschutzversicherungsgesellschaften/and/on/and/on';
+
+const katharina = profileFixture({ id: 'katharina', name: LONG_NAME, fictional: true, online: 'now' });
+const longMessages = [
+  messageFixture({ id: 'long-1', conversation_id: 'chat-long', text: LONG_WORDS }),
+  messageFixture({ id: 'long-2', conversation_id: 'chat-long', text: '☕️❤️' }),
+  messageFixture({
+    id: 'long-3',
+    conversation_id: 'chat-long',
+    sender: 'me',
+    text: `${LONG_WORDS} `.repeat(5).trim(),
+    read_at: '2026-11-21T11:31:00.000Z',
+  }),
+] as const;
+const longConversation = {
+  id: 'chat-long',
+  last_message: longMessages[2],
+  last_message_at: longMessages[2].sent_at,
+};
+
+const meta = {
+  title: 'Screens/Chats',
+  component: Chats,
+  args: { conversation: null },
+  ...onChats(),
+} satisfies Meta<typeof Chats>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /Nadia/ })).toBeVisible();
+  },
+};
+
+export const Open: Story = {
+  args: open,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: /Nadia/, level: 1 })).toBeVisible();
+  },
+};
+
+export const NotBegun: Story = {
+  args: { conversation: { profile_id: 'sofie' } },
+  play: async ({ canvas, userEvent }) => {
+    const [line] = await canvas.findAllByRole('button', { name: /coffee/ });
+    if (line) await userEvent.click(line);
+    await expect(canvas.getByRole('textbox')).toHaveValue(line?.textContent);
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+  },
+};
+
+export const FreeMember: Story = {
+  args: open,
+  ...onChats({ user: userFixture({ written: { conversations: 2, messages: 2 } }) }),
+};
+
+export const FreeConversationsUsedUp: Story = {
+  args: { conversation: { profile_id: 'sofie' } },
+  ...onChats({ user: userFixture({ written: { conversations: 2, messages: 2 } }) }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /Premium/ })).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+};
+
+export const NotEnoughCredits: Story = {
+  args: open,
+  ...onChats({ user: userFixture({ paid_user: true, credits: 0 }) }),
+};
+
+export const NotConfirmed: Story = {
+  args: open,
+  ...onChats({
+    user: userFixture({ status: 'not_confirmed', profile: profileFixture({ status: 'disabled' }) }),
+  }),
+};
+
+export const NotSent: Story = {
+  args: open,
+  ...onChats({ handlers: { sendMessage: ({ refuse }) => refuse('not_enough_credits') } }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox'), 'Saturday?{Enter}');
+    // To try again, and to give it up.
+    await expect(
+      await canvas.findAllByRole('button', { name: /^(Try again|Delete|Erneut|Löschen)/ }),
+    ).toHaveLength(2);
+  },
+};
+
+export const Offline: Story = {
+  args: open,
+  decorators: [
+    (Story) => (
+      <ConnectedContext value={false}>
+        <Story />
+      </ConnectedContext>
+    ),
+  ],
+};
+
+export const LongWords: Story = {
+  args: { conversation: { id: 'chat-long' } },
+  ...onChats({
+    handlers: {
+      listConversations: () => ({
+        chats: [
+          { conversation: longConversation, profile: katharina, num_unread_messages: 120, typing: false },
+        ],
+        num_unread_messages: 120,
+        next_cursor: null,
+      }),
+      getConversation: () => ({
+        conversation: longConversation,
+        profile: katharina,
+        num_unread_messages: 0,
+        messages: longMessages.toReversed(),
+        next_cursor: 'more',
+      }),
+    },
+  }),
+};
+
+export const Waiting: Story = {
+  args: open,
+  ...onChats({ handlers: { listConversations: never, getConversation: never } }),
+};
+
+export const Empty: Story = onChats({
+  handlers: { listConversations: () => ({ chats: [], num_unread_messages: 0, next_cursor: null }) },
+});
+
+export const Failed: Story = {
+  args: open,
+  ...onChats({
+    handlers: {
+      listConversations: ({ refuse }) => refuse('internal'),
+      getConversation: ({ refuse }) => refuse('internal'),
+    },
+  }),
+};
+
+export const Blocked: Story = {
+  args: open,
+  ...onChats({
+    handlers: { getConversation: ({ refuse }) => refuse('blocked', { params: { name: 'Nadia' } }) },
+  }),
+};
+
+export const Gone: Story = { args: { conversation: { id: 'nothing-here' } } };
