@@ -79,3 +79,9 @@ export async function userOf(
 export async function orderOf(app: TestApp, jar: CookieJar, paymentId: string) {
   return (await app.call('getOrder', { jar, query: { payment_id: paymentId } })).result.order;
 }
+
+/** What happened to a member's credits, the oldest first. */
+export async function ledgerOf(app: TestApp, jar: CookieJar) {
+  const { transactions } = (await app.call('listTransactions', { jar })).result;
+  return transactions.map(({ kind, credits }) => [kind, credits]).toReversed();
+}

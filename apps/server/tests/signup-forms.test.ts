@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { changeSettings } from './support/change-settings';
+import { createMember, PASSWORD } from './support/create-member';
+import { CookieJar, createTestApp, type TestApp } from './support/create-test-app';
+import { type FormCaller, postForm, wayOf } from './support/post-form';
+import { readPage } from './support/read-page';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await createTestApp();
+});
+
+afterAll(() => app.close());
+
+const post = (path: string, fields: Record<string, string>, by?: FormCaller): Promise<Response> =>
+  postForm(app, { path, fields, ...by });
+
+describe('sign-up', () => {
+  const account = {
+    step: 'account',
+    email: 'draft@example.com',
+    name: 'drafted',
+    password: PASSWORD,
+    dob_day: '17',
+    dob_month: '5',
+    dob_year: '1990',
+    gender: 'female',
+    terms: 'on',
+  };
+
+  it('goes through its steps and makes a member, the password never coming back', async () => {
+    const jar = new CookieJar();
+    expect(wayOf(await post('/signup', { email: 'draft@example.com' }, { jar }))).toEqual([303, '/signup']);
+    expect(await readPage(await app.fetch('/signup', { jar }))).toMatchObject({
+      draft: { email: 'draft@example.com' },
+    });
+
+    expect(wayOf(await post('/signup', account, { jar }))).toEqual([303, '/signup?step=location']);
+    const kept = await app.fetch('/signup?step=location', { jar });
+    expect(await kept.clone().text()).not.toContain(PASSWORD);
+    expect(await readPage(kept)).toMatchObject({ draft: { name: 'drafted', has_password: true } });
+
+    const location = { step: 'location', country: 'NL', city: 'Utrecht' };
+    expect(wayOf(await post('/signup', location, { jar }))).toEqual([303, '/signup?step=about']);
+    expect(wayOf(await post('/signup', { step: 'about', signup_message: 'Hello' }, { jar }))).toEqual([
+      303,
+      '/signup?step=confirm',
+    ]);
+    expect(wayOf(await post('/signup', { step: 'confirm' }, { jar }))).toEqual([303, '/complete-signup']);
+    expect(jar.cookies.has('signup_draft')).toBe(false);
+    expect((await app.call('getUser', { jar })).result.user).toMatchObject({
+      email: 'draft@example.com',
+      status: 'not_confirmed',
+      profile: { name: 'drafted', country: 'NL', city: 'Utrecht' },
+    });
+    expect(await app.mails('draft@example.com')).toHaveLength(1);
+  });
+
+  it('makes one member of a last step that is sent twice, and logs both answers in', async () => {
+    const jar = new CookieJar();
+    await post('/signup', { ...account, email: 'twice@example.com', name: 'twice' }, { jar });
+    await post('/signup', { step: 'location', country: 'NL' }, { jar });
+    const send = async () => {
+      const own = new CookieJar();
+      for (const [name, value] of jar.cookies) own.cookies.set(name, value);
+      const way = wayOf(await post('/signup', { step: 'confirm' }, { jar: own }));
+      const { user } = (await app.call('getUser', { jar: own })).result;
+      return { way, email: user?.email };
+    };
+    const answer = { way: [303, '/complete-signup'], email: 'twice@example.com' };
+    expect(await Promise.all([send(), send()])).toEqual([answer, answer]);
+    expect(await send()).toEqual(answer);
+    expect(await app.mails('twice@example.com')).toHaveLength(1);
+    app.clock.advance(60_000);
+    expect(await send()).toEqual({ way: [303, '/signup?step=account'], email: undefined });
+  });
+
+  it('says what is wrong with a step and stays there', async () => {
+    const jar = new CookieJar();
+    const response = await post(
+      '/signup',
+      { ...account, email: 'x', password: 'short', name: 'ok name' },
+      { jar },
+    );
+    expect(response.status).toBe(400);
+    expect(await readPage(response)).toMatchObject({
+      form: {
+        name: 'signup',
+        action: 'account',
+        values: { email: 'x', name: 'ok name' },
+        error: {
+          error: {
+            code: 'invalid_input',
+            fields: expect.arrayContaining([
+              expect.objectContaining({ path: 'email', code: 'invalid_email' }),
+              expect.objectContaining({ path: 'password', code: 'password_too_short' }),
+            ]),
+          },
+        },
+      },
+    });
+  });
+
+  it('says at once that a name is taken', async () => {
+    await createMember(app, { name: 'onlyone' });
+    const response = await post('/signup', { ...account, name: 'OnlyOne' });
+    expect(await readPage(response)).toMatchObject({
+      form: { error: { error: { fields: [expect.objectContaining({ path: 'name', code: 'name_taken' })] } } },
+    });
+  });
+
+  it('leads back to the summary from a step that was opened there', async () => {
+    const jar = new CookieJar();
+    await post('/signup', account, { jar });
+    const response = await post('/signup', { step: 'location', country: 'BE', edit: '1' }, { jar });
+    expect(wayOf(response)).toEqual([303, '/signup?step=confirm']);
+  });
+
+  it('leads back to the first step that lacks something', async () => {
+    const jar = new CookieJar();
+    await post('/signup', account, { jar });
+    expect(wayOf(await post('/signup', { step: 'confirm' }, { jar }))).toEqual([
+      303,
+      '/signup?step=location',
+    ]);
+  });
+
+  it('forgets a draft after half an hour', async () => {
+    const jar = new CookieJar();
+    await post('/signup', { email: 'late@example.com' }, { jar });
+    app.clock.advance(30 * 60_000);
+    expect((await readPage(await app.fetch('/signup', { jar }))).draft).toBeNull();
+  });
+
+  it('takes a draft from the landers of the site, and never more than a draft', async () => {
+    await changeSettings(app, { lander_origins: ['https://lander.example'] });
+    const headers = { 'sec-fetch-site': 'cross-site', origin: 'https://lander.example' };
+    const jar = new CookieJar();
+    const fields = { ...account, email: 'lander@example.com', name: 'landed' };
+    expect(wayOf(await post('/signup', fields, { jar, headers }))).toEqual([303, '/signup']);
+    expect(await readPage(await app.fetch('/signup', { jar }))).toMatchObject({
+      draft: { email: 'lander@example.com' },
+    });
+    expect(wayOf(await post('/signup', { step: 'confirm' }, { jar, headers }))).toEqual([303, '/signup']);
+    expect((await app.call('getUser', { jar })).result.user).toBeNull();
+  });
+});

@@ -1,0 +1,28 @@
+import type { CookieJar, TestApp } from './create-test-app';
+
+export interface FormCaller {
+  jar?: CookieJar;
+  headers?: Record<string, string>;
+}
+
+/** Sends a page's form as a browser does without script. */
+export function postForm(
+  app: TestApp,
+  { path, fields, jar, headers }: FormCaller & { path: string; fields: Record<string, string> },
+): Promise<Response> {
+  return app.fetch(path, {
+    method: 'POST',
+    body: new URLSearchParams(fields).toString(),
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      'sec-fetch-site': 'same-origin',
+      ...headers,
+    },
+    ...(jar && { jar }),
+  });
+}
+
+/** Where an answer leads. */
+export function wayOf({ status, headers }: Response): [status: number, location: string | null] {
+  return [status, headers.get('location')];
+}
