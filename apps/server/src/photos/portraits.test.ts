@@ -48,7 +48,8 @@ function scene(patienceMs: number) {
     },
   };
   const log = createLogger({ level: 'silent' });
-  const portraits = createPortraits({ storage, pictures, log }, { folder, patienceMs });
+  const stopping = new AbortController().signal;
+  const portraits = createPortraits({ storage, pictures, log, stopping }, { folder, patienceMs });
   return { portraits, kept, asked, draw, fail };
 }
 

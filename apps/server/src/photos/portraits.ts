@@ -29,7 +29,7 @@ const PATIENCE_MS = 0.3 * SECOND;
  * can be drawn now, that file alone. Whoever asks for what takes long is told so, and finds it there a moment later.
  */
 export function createPortraits(
-  context: Pick<AppContext, 'storage' | 'pictures' | 'log'>,
+  context: Pick<AppContext, 'storage' | 'pictures' | 'log' | 'stopping'>,
   { folder, patienceMs = PATIENCE_MS }: { folder: URL; patienceMs?: number },
 ): Portraits {
   const underway = new Map<string, Promise<Uint8Array<ArrayBuffer> | null>>();
@@ -40,7 +40,9 @@ export function createPortraits(
     if (known) return known;
     const drawing = drawFile(context, { photo, file })
       .catch((error: unknown) => {
-        context.log.error({ err: error, photo: photo.id }, 'portrait not drawn');
+        // A server that stops ends what it was drawing.
+        if (!context.stopping.aborted)
+          context.log.error({ err: error, photo: photo.id }, 'portrait not drawn');
         return null;
       })
       .finally(() => underway.delete(key));

@@ -76,6 +76,12 @@ describe('the invented members', () => {
       expect(minutes.filter((ago) => ago >= from && ago < to).length).toBeGreaterThan(9);
   });
 
+  it('have a photo, all who were here this week', () => {
+    const lately = members.filter(({ lastSeenMinutesAgo }) => lastSeenMinutesAgo < 7 * 1440);
+    expect(lately.filter(({ photos }) => photos.length === 0)).toEqual([]);
+    expect(members.filter(({ photos }) => photos.length === 0).length).toBeGreaterThan(9);
+  });
+
   it('have photos of themselves, never a private one in front', () => {
     const photos = members.flatMap((member) => member.photos);
     expect(new Set(photos.map(({ id }) => id)).size).toBe(photos.length);

@@ -53,7 +53,7 @@ function inventMember(roll: Roll, { country, number, home, language }: Place): I
     interests,
     place: roll.nextPlace(language, age),
   });
-  return {
+  const member: InventedMember = {
     id,
     email: `${country.toLowerCase()}${number}@invented.example`,
     name,
@@ -76,6 +76,14 @@ function inventMember(roll: Roll, { country, number, home, language }: Place): I
     interests,
     photos: inventPhotos({ id, gender, age, skin, tone: tone satisfies HairTone }, chance),
   };
+  return member.photos.length > 0 ? member : awayFor(member, WEEK_MINUTES);
+}
+
+const WEEK_MINUTES = 7 * 24 * 60;
+
+/** Whoever was here last comes first: a first look at a search is one at faces. */
+function awayFor(member: InventedMember, minutes: number): InventedMember {
+  return { ...member, lastSeenMinutesAgo: member.lastSeenMinutesAgo + minutes };
 }
 
 /** Who comes next: names in turn, a woman and a man, and the number of a text in its language. */
