@@ -17,13 +17,13 @@ const shot = style({
   cursor: 'zoom-in',
 });
 
-/** On a phone from edge to edge. */
+/** On a phone from edge to edge. A button is no wider than its picture unless told so. */
 export const first = style([
   shot,
   {
-    gridColumn: '1 / -1',
+    inlineSize: `calc(100% + 2 * ${sizes.gutter})`,
     marginInline: `calc(${sizes.gutter} * -1)`,
-    '@media': { [media.tablet]: { marginInline: 0, borderRadius: radii.card } },
+    '@media': { [media.tablet]: { inlineSize: '100%', marginInline: 0, borderRadius: radii.card } },
   },
 ]);
 
