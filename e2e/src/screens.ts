@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { signUp, signUpActive } from './actors/api';
+import { logInAs, signUp, signUpActive } from './actors/api';
 import { expectReacts } from './actors/pages';
 import { makePerson } from './actors/person';
 import { languageMenu } from './actors/preferences';
@@ -7,8 +7,8 @@ import { languageMenu } from './actors/preferences';
 export interface Screen {
   /** Names the screen and its state. */
   name: string;
-  /** Who looks at it; a visitor unless said otherwise. */
-  as?: 'waiting' | 'active';
+  /** Who looks at it; a visitor unless said otherwise. The demo's own premium member has likes, matches and orders. */
+  as?: 'waiting' | 'active' | 'premium';
   path: string;
   /** The form that was done here a moment ago. */
   done?: string;
@@ -23,6 +23,8 @@ export interface Screen {
 export const DUTCH_ADDRESS = '145.97.20.1';
 
 const TOKEN = 'x'.repeat(43);
+
+const DEMO_MEMBER = { email: 'demo@example.com', password: 'demo-demo-demo' };
 
 /** Somebody whom the demo always has. */
 const MEMBER_PATH = '/members/DemoMemberNL0000000007';
@@ -58,10 +60,26 @@ export const SCREENS: readonly Screen[] = [
   { name: 'signup-about', path: '/signup', act: toAbout },
   { name: 'signup-confirm', path: '/signup', act: toSummary },
   { name: 'premium', as: 'active', path: '/premium' },
+  { name: 'likes', as: 'premium', path: '/likes' },
+  { name: 'likes-none', as: 'active', path: '/likes/sent' },
+  {
+    name: 'match',
+    as: 'premium',
+    path: '/likes/matches',
+    act: (page) => follow(page, 'main article a', 'main a[href*="/chat"]'),
+  },
+  { name: 'credits', as: 'premium', path: '/credits' },
   { name: 'credits-missing', as: 'active', path: '/credits', act: submitBill },
   { name: 'credits-chosen', as: 'active', path: '/credits/p2/creditcard' },
   { name: 'repeat-order-none', as: 'active', path: '/credits/repeat-order' },
   { name: 'transactions-none', as: 'active', path: '/transactions' },
+  { name: 'transactions', as: 'premium', path: '/transactions' },
+  {
+    name: 'order',
+    as: 'premium',
+    path: '/transactions',
+    act: (page) => follow(page, 'main a[href^="/transactions/"]', 'main dl'),
+  },
   { name: 'activate-error', path: '/activate/error' },
   { name: 'activate-done', path: '/activate/done?done=1', done: 'activate/done:1' },
   { name: 'mail-change-done', path: '/mail-change/do?done=1', done: 'mail-change/do:1' },
@@ -90,6 +108,15 @@ export const SCREENS: readonly Screen[] = [
   },
   { name: 'member', as: 'active', path: MEMBER_PATH },
   {
+    name: 'member-block',
+    as: 'active',
+    path: MEMBER_PATH,
+    act: async (page) => {
+      await page.locator('main button').nth(-2).click();
+      await appears(page, 'dialog[open]');
+    },
+  },
+  {
     name: 'member-report',
     as: 'active',
     path: MEMBER_PATH,
@@ -105,6 +132,23 @@ export const SCREENS: readonly Screen[] = [
     as: 'active',
     path: '/members',
     act: (page) => page.getByRole('banner').locator('summary').click(),
+  },
+  { name: 'chats-none', as: 'active', path: '/chats' },
+  {
+    name: 'chat-new',
+    as: 'active',
+    path: `${MEMBER_PATH}/chat`,
+    act: (page) => appears(page, 'main form ul'),
+  },
+  {
+    name: 'chat-gifts',
+    as: 'active',
+    path: `${MEMBER_PATH}/chat`,
+    act: async (page) => {
+      // Between the photo and sending.
+      await page.locator('main form button:has(svg)').nth(1).click();
+      await appears(page, 'dialog[open] fieldset');
+    },
   },
   { name: 'settings', as: 'active', path: '/settings' },
   {
@@ -130,6 +174,7 @@ export const SCREENS: readonly Screen[] = [
 export async function prepare(page: Page, screen: Screen): Promise<void> {
   if (screen.as === 'waiting') await signUp(page.request);
   if (screen.as === 'active') await signUpActive(page.request);
+  if (screen.as === 'premium') await logInAs(page.request, DEMO_MEMBER);
 }
 
 /** Opens it anew, in a language. */
@@ -190,6 +235,13 @@ async function fill(page: Page, values: Record<string, string>): Promise<void> {
 
 async function submit(page: Page): Promise<void> {
   await page.locator('main form [type="submit"]:not([name="language"])').first().click();
+}
+
+/** Opens what a link leads to. */
+async function follow(page: Page, link: string, arrived: string): Promise<void> {
+  await page.locator(link).first().click();
+  await appears(page, arrived);
+  await expectReacts(page);
 }
 
 async function appears(page: Page, selector: string): Promise<void> {

@@ -134,23 +134,6 @@ test('seven windows have one stream among them, and go on when the one that has 
   expect(streams).toBe(2);
 });
 
-test('a block ends the conversation for both at once', async ({ page, newDevice, faults }) => {
-  const [anna, ben] = [await newTalker(page), await newTalker(await newDevice())];
-  await openChat(page, ben);
-  await write(page, 'Hello');
-  await open(ben.page, '/chats');
-  await expect(row(ben.page, anna)).toBeVisible();
-  faults.expect(403, '/api/chat.php');
-  faults.expect(404, '/api/chat.php');
-  const blocked = await ben.page.request.post('/api/blocks.php', {
-    data: { profile_id: anna.id },
-    headers: { 'x-client': 'web' },
-  });
-  expect(blocked.ok()).toBe(true);
-  await expect(row(ben.page, anna)).toHaveCount(0);
-  await expect(page.getByText(`You’re blocked by ${ben.person.name}.`)).toBeVisible();
-});
-
 test('a conversation that is deleted is gone at once, and back when that failed', async ({
   page,
   context,

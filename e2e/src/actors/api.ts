@@ -1,5 +1,5 @@
 import { expect, type APIRequestContext, type APIResponse } from '@playwright/test';
-import type { BodyInputOf } from '@vela/contract/registry';
+import type { BodyInputOf, ResultOf } from '@vela/contract/registry';
 import { tokenOf, waitForMail } from './mailbox';
 import { makePerson, type Person } from './person';
 
@@ -32,12 +32,52 @@ export async function signUpActive(
   return person;
 }
 
+/** Logs in without the screens whoever has an account. */
+export async function logInAs(
+  request: APIRequestContext,
+  data: { email: string; password: string },
+): Promise<void> {
+  await succeed(request.post('/api/user.php', { data, headers: CLIENT }));
+}
+
 export async function logOut(request: APIRequestContext): Promise<void> {
   await succeed(request.get('/api/logout.php', { headers: CLIENT }));
 }
 
 export async function requestReset(request: APIRequestContext, email: string): Promise<void> {
   await succeed(request.post('/api/password-reset.php', { data: { email }, headers: CLIENT }));
+}
+
+/** Buys 12 credits, or as many as the package has, and pays them: that makes a free member premium. */
+export async function buyCredits(
+  request: APIRequestContext,
+  { package: id = 'p0' }: Partial<Pick<BodyInputOf<'createOrder'>, 'package'>> = {},
+): Promise<void> {
+  const data: BodyInputOf<'createOrder'> = {
+    package: id,
+    paymentmethod: 'ideal',
+    country: 'NL',
+    client_id: crypto.randomUUID(),
+  };
+  const ordered = await request.post('/api/orders.php', { data, headers: CLIENT });
+  const { payment_id: payment } = (await ordered.json()) as ResultOf<'createOrder'>;
+  await succeed(request.post(`/dev/pay/${payment}`, { data: { outcome: 'paid' } }));
+}
+
+/** Sends texts one after another, as the member who is logged in. */
+export async function say(
+  request: APIRequestContext,
+  { to, texts }: { to: string; texts: readonly string[] },
+): Promise<void> {
+  for (const text of texts) {
+    const data: BodyInputOf<'sendMessage'> = {
+      client_id: crypto.randomUUID(),
+      profile_id: to,
+      type: 'text',
+      text,
+    };
+    await succeed(request.post('/api/chat.php', { data, headers: CLIENT }));
+  }
 }
 
 async function succeed(answer: Promise<APIResponse>): Promise<void> {

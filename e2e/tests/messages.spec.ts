@@ -1,0 +1,187 @@
+import type { Page } from '@playwright/test';
+import { buyCredits, say } from '../src/actors/api';
+import { message, newTalker, openChat, row, transcript, write, writer } from '../src/actors/chat';
+import { expectPath, expectReacts } from '../src/actors/pages';
+import { drawJpeg } from '../src/actors/photos';
+import { expectAccessible } from '../src/fixtures/axe';
+import { expect, test } from '../src/fixtures/test';
+
+/** Something in the menu of the open conversation. */
+async function choose(page: Page, action: string): Promise<void> {
+  await page.getByRole('main').locator('summary').click();
+  await page.getByRole('main').getByRole('button', { name: action, exact: true }).click();
+}
+
+async function deleteMessage(page: Page, text: string): Promise<void> {
+  await message(page, text).hover();
+  await message(page, text).getByRole('button', { name: 'About this message' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete for me' }).click();
+}
+
+test('a photo is looked at and paid for, and the other sees it sharp', async ({ page, newDevice }) => {
+  const [anna, ben] = [await newTalker(page), await newTalker(await newDevice())];
+  await buyCredits(page.request);
+  await openChat(ben.page, anna);
+  await openChat(page, ben);
+  await page
+    .getByRole('main')
+    .locator('input[type="file"]')
+    .setInputFiles({
+      name: 'view.jpg',
+      mimeType: 'image/jpeg',
+      buffer: await drawJpeg(page),
+    });
+  const sheet = page.getByRole('dialog', { name: `Send this photo to ${ben.person.name}?` });
+  await expect(sheet.getByRole('img', { name: 'Your photo' })).toBeVisible();
+  await sheet.getByRole('button', { name: 'Send for 3 credits' }).click();
+  await expect(sheet).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Open photo' })).toBeVisible();
+  await expect(page.getByRole('main').getByText('You have 9.')).toBeVisible();
+
+  await ben.page.getByRole('button', { name: 'Open photo' }).click();
+  const picture = ben.page.getByRole('dialog').getByRole('img', { name: `Photo from ${anna.person.name}` });
+  await expect(picture).toBeVisible();
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+});
+
+test('a gift is chosen by its price, paid for and received @phone', async ({ page, newDevice }) => {
+  const [anna, ben] = [await newTalker(page), await newTalker(await newDevice())];
+  await buyCredits(page.request);
+  await openChat(ben.page, anna);
+  await openChat(page, ben);
+  await page.getByRole('button', { name: 'Send a gift, from 2 credits' }).click();
+  const sheet = page.getByRole('dialog', { name: `A gift for ${ben.person.name}` });
+  await expect(sheet.getByRole('button', { name: 'Send the gift' })).toBeDisabled();
+  await sheet.getByRole('radio', { name: /^Rose/ }).check();
+  await expectAccessible(page, 'gifts');
+  await sheet.getByRole('button', { name: 'Send for 3 credits' }).click();
+  await expect(message(page, `A rose for ${ben.person.name}`)).toContainText('Gift · 3 credits');
+  await expect(page.getByRole('main').getByText('You have 9.')).toBeVisible();
+
+  await expect(message(ben.page, `A rose for ${ben.person.name}`)).toBeVisible();
+  await expect(message(ben.page, `A rose for ${ben.person.name}`)).not.toContainText('credits');
+});
+
+test('earlier messages load above without moving what is read', async ({ page, newDevice }) => {
+  const [anna, ben] = [await newTalker(page), await newTalker(await newDevice())];
+  await buyCredits(page.request, { package: 'p2' });
+  const texts = Array.from({ length: 55 }, (_, number) => `message ${number + 1}.`);
+  await say(page.request, { to: ben.id, texts });
+  await openChat(page, ben);
+  await expect(message(page, 'message 55.')).toBeInViewport();
+  const [oldest = ''] = await transcript(page);
+  expect(oldest).not.toBe('message 1.');
+
+  // Held back until it is clear where the oldest one stands.
+  const { promise: mayGoOn, resolve: goOn } = Promise.withResolvers<void>();
+  await page.route('**/api/chat.php?*cursor=*', async (route) => {
+    await mayGoOn;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(/chat\.php\?.*cursor=/);
+  const topOf = (element: Element): number => Math.round(element.getBoundingClientRect().top);
+  await message(page, oldest).evaluate((element) => element.scrollIntoView());
+  await asked;
+  const before = await message(page, oldest).evaluate(topOf);
+  goOn();
+  await expect(message(page, 'message 1.')).toBeAttached();
+  expect(Math.abs((await message(page, oldest).evaluate(topOf)) - before)).toBeLessThanOrEqual(2);
+  expect(await transcript(page)).toEqual(texts);
+
+  await say(ben.page.request, { to: anna.id, texts: ['from below'] });
+  await page.getByRole('button', { name: '1 new message' }).click();
+  await expect(message(page, 'from below')).toBeInViewport();
+});
+
+test('a message that is deleted is gone for oneself alone, and back when that failed', async ({
+  page,
+  newDevice,
+  faults,
+}) => {
+  const [anna, ben] = [await newTalker(page), await newTalker(await newDevice())];
+  await say(page.request, { to: ben.id, texts: ['stays', 'goes'] });
+  await openChat(page, ben);
+  faults.expect(403, '/api/message.php');
+  await page.route('**/api/message.php', (route) =>
+    route.fulfill({ status: 403, json: { error: { code: 'forbidden', message: 'No.' } } }),
+  );
+  await deleteMessage(page, 'goes');
+  await expect(page.getByText('The message wasn’t deleted')).toBeVisible();
+  await expect(message(page, 'goes')).toBeVisible();
+  await page.unroute('**/api/message.php');
+
+  await deleteMessage(page, 'goes');
+  await expect(message(page, 'goes')).toHaveCount(0);
+  await page.reload();
+  await expect(message(page, 'stays')).toBeVisible();
+  expect(await transcript(page)).toEqual(['stays']);
+  await openChat(ben.page, anna);
+  expect(await transcript(ben.page)).toEqual(['stays', 'goes']);
+});
+
+test('a block in the middle of a conversation ends it for both at once', async ({
+  page,
+  newDevice,
+  faults,
+}) => {
+  const [anna, ben] = [await newTalker(page), await newTalker(await newDevice())];
+  await say(page.request, { to: ben.id, texts: ['Hello'] });
+  await openChat(page, ben);
+  await openChat(ben.page, anna);
+  await expect(message(ben.page, 'Hello')).toBeVisible();
+  // Whoever looks at it still is told why it is gone.
+  faults.expect(403, '/api/chat.php');
+  faults.expect(404, '/api/chat.php');
+  await choose(ben.page, `Block ${anna.person.name}`);
+  const dialog = ben.page.getByRole('alertdialog', { name: `Block ${anna.person.name}?` });
+  await dialog.getByRole('button', { name: `Block ${anna.person.name}` }).click();
+
+  await expectPath(ben.page, '/chats');
+  await expect(row(ben.page, anna)).toHaveCount(0);
+  await expect(page.getByText(`You’re blocked by ${ben.person.name}.`)).toBeVisible();
+  await expect(page.getByText('Hello')).toHaveCount(0);
+});
+
+test('a message is reported where it stands', async ({ page, newDevice }) => {
+  const [anna, ben] = [await newTalker(page), await newTalker(await newDevice())];
+  await say(ben.page.request, { to: anna.id, texts: ['Send me a gift card'] });
+  await openChat(page, ben);
+  await message(page, 'gift card').hover();
+  await message(page, 'gift card').getByRole('button', { name: 'About this message' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Report this message' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Report this message' });
+  await dialog.getByLabel('Asks for money, or advertises').check();
+  await dialog.getByRole('button', { name: 'Send the report' }).click();
+  await expect(dialog.getByText('We have your report.')).toBeVisible();
+});
+
+test('whoever wrote what is free buys credits, and goes on where the draft stands', async ({
+  page,
+  newDevice,
+}) => {
+  const [anna, ben] = [await newTalker(page), await newTalker(await newDevice())];
+  await say(page.request, { to: ben.id, texts: ['one', 'two', 'three'] });
+  await openChat(page, ben);
+  await writer(page).fill('four');
+  await expect(page.getByText('You do not have enough credits.')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Get Premium' }).click();
+  await expectPath(page, '/premium');
+  await expectReacts(page);
+  await page.getByRole('radio', { name: /^12 credits/ }).check();
+  await page.getByRole('radio', { name: /^iDEAL/ }).check();
+  await page.getByRole('button', { name: /^Pay .+ with/ }).click();
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await expectPath(page, /^\/transactions\//);
+
+  await openChat(page, ben);
+  await expect(writer(page)).toHaveValue('four');
+  await expect(page.getByText('This message costs 1 credit.')).toBeVisible();
+  await page.getByRole('button', { name: /^Send, 1 credit/ }).click();
+  await expect(message(page, 'four')).toContainText(/Sent|Read/);
+  await expect(page.getByRole('main').getByText('You have 11.')).toBeVisible();
+  await write(page, 'five');
+  await openChat(ben.page, anna);
+  await expect.poll(() => transcript(ben.page)).toEqual(['one', 'two', 'three', 'four', 'five']);
+});
