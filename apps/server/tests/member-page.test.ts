@@ -53,6 +53,7 @@ describe('the page of a member', () => {
     await withSettings(app, change, async () => {
       const path = `/members/${other.user.id}`;
       expect((await app.fetch(`${path}?network=partner`)).status).toBe(200);
+      expect((await app.fetch(`${path}?ref=${'x'.repeat(500)}`)).status).toBe(200);
       expect((await app.fetch(`${path}?network=`)).status).toBe(302);
       expect((await app.fetch(`${path}?sub1=partner`)).status).toBe(302);
     });

@@ -15,19 +15,24 @@ export async function findSent(
   db: Db | Tx,
   { senderId, clientId }: { senderId: string; clientId: string },
 ): Promise<SentRow | null> {
-  const row = await db
+  const row = await selectSentBy(db, senderId)
+    .select(MESSAGE_COLUMNS)
+    .select('own.other_id')
+    .where('messages.client_id', '=', clientId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** What a member sent, beside its own side of the conversation: that names whom it went to. */
+export function selectSentBy(db: Db | Tx, senderId: string) {
+  return db
     .selectFrom('messages')
     .innerJoin('conversation_members as own', (join) =>
       join
         .onRef('own.conversation_id', '=', 'messages.conversation_id')
         .onRef('own.member_id', '=', 'messages.sender_id'),
     )
-    .select(MESSAGE_COLUMNS)
-    .select('own.other_id')
-    .where('messages.sender_id', '=', senderId)
-    .where('messages.client_id', '=', clientId)
-    .executeTakeFirst();
-  return row ?? null;
+    .where('messages.sender_id', '=', senderId);
 }
 
 /** Finds a row when something was sent under a client id. */

@@ -1,7 +1,14 @@
 import { FIELD_LIMITS } from '@vela/domain/errors';
 import { COUNTRIES, LOCALES } from '@vela/domain/locale';
 import { GENDERS } from '@vela/domain/profile';
-import { checkEmail, checkName, checkPassword, normalizeName, parseIsoDate } from '@vela/domain/signup';
+import {
+  checkEmail,
+  checkName,
+  checkPassword,
+  normalizeName,
+  parseIsoDate,
+  TRACKING_MAX,
+} from '@vela/domain/signup';
 import * as v from 'valibot';
 import { follows } from '../follows';
 
@@ -64,7 +71,7 @@ export const signupMessageSchema = v.pipe(
   v.maxGraphemes(FIELD_LIMITS.signupMessage.max),
 );
 
-const trackingValueSchema = v.optional(v.pipe(v.string(), v.maxLength(200)));
+const trackingValueSchema = v.optional(v.pipe(v.string(), v.maxLength(TRACKING_MAX)));
 
 /** What of it says whether a visitor was sent by a partner. */
 export const trafficSourceEntries = { network: trackingValueSchema, ref: trackingValueSchema };

@@ -4,7 +4,7 @@ export { canonicalEmail, checkEmail } from './email';
 export { checkName, nameKey, normalizeName } from './name';
 export { checkPassword, normalizePassword } from './password';
 export type { PasswordOwner } from './password';
-export { hasTrafficSource, isSignupOpen, TRACKING_FIELDS } from './signup-gate';
+export { hasTrafficSource, isSignupOpen, TRACKING_FIELDS, TRACKING_MAX } from './signup-gate';
 export type { TrafficSource } from './signup-gate';
 export { checkSignupStep, currentSignupStep, isSignupStep, SIGNUP_STEPS } from './signup-steps';
 export type { SignupFields, SignupRules, SignupStep } from './signup-steps';

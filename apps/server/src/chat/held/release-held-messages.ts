@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../db/database';
 import { appendEvents } from '../../events/append-events';
 import { lockMembers } from '../../members/lock-members';
+import { selectSentBy } from '../find-sent';
 
 /**
  * Delivers what a member wrote before its address was confirmed, in the order it was written, at the end of each
@@ -25,16 +26,9 @@ export async function releaseHeldMessages(
 }
 
 async function findReceivers(tx: Tx, memberId: string): Promise<string[]> {
-  const rows = await tx
-    .selectFrom('messages')
-    .innerJoin('conversation_members as own', (join) =>
-      join
-        .onRef('own.conversation_id', '=', 'messages.conversation_id')
-        .onRef('own.member_id', '=', 'messages.sender_id'),
-    )
+  const rows = await selectSentBy(tx, memberId)
     .select('own.other_id')
     .distinct()
-    .where('messages.sender_id', '=', memberId)
     .where('messages.held', '=', true)
     .execute();
   return rows.map((row) => row.other_id);

@@ -1,7 +1,7 @@
 import { matchPage } from '@vela/contract/pages';
 import { fillLanderSlots, type LanderSlot } from '@vela/domain/landers';
 import { LOCALE_TABLE, type Locale } from '@vela/domain/locale';
-import { isSignupOpen, TRACKING_FIELDS } from '@vela/domain/signup';
+import { isSignupOpen, TRACKING_FIELDS, TRACKING_MAX } from '@vela/domain/signup';
 import { showsEntryWarning } from '@vela/domain/sites';
 import type { AppContext } from '../../context';
 import type { Visit } from '../../http/visit';
@@ -47,12 +47,9 @@ async function valuesOf(
 
 type Tracking = Record<(typeof TRACKING_FIELDS)[number], string>;
 
-/** As much of a value as a draft keeps. */
-const LONGEST_VALUE = 200;
-
 function trackingOf(query: URLSearchParams): Tracking {
   return Object.fromEntries(
-    TRACKING_FIELDS.map((name) => [name, query.get(name)?.slice(0, LONGEST_VALUE) ?? '']),
+    TRACKING_FIELDS.map((name) => [name, query.get(name)?.slice(0, TRACKING_MAX) ?? '']),
   ) as Tracking;
 }
 

@@ -1,4 +1,4 @@
-import { TRACKING_FIELDS, type SignupStep } from '@vela/domain/signup';
+import { TRACKING_FIELDS, TRACKING_MAX, type SignupStep } from '@vela/domain/signup';
 import type { Query } from '../../shell/routing';
 
 type Arrival = Partial<Record<(typeof TRACKING_FIELDS)[number] | 'signup_member_id', string>>;
@@ -13,13 +13,11 @@ export interface SignupSearch {
 
 const STEPS = ['account', 'location', 'about', 'confirm'] as const satisfies readonly SignupStep[];
 
-const LONGEST_VALUE = 200;
-
 /** The query of the sign-up: anyone may have written it, so only what is known is taken. */
 export function parseSignupSearch(query: Query): SignupSearch {
   const arrival = [...TRACKING_FIELDS, 'signup_member_id'].flatMap((name): [string, string][] => {
     const value = query[name] ?? '';
-    return value !== '' && value.length <= LONGEST_VALUE ? [[name, value]] : [];
+    return value !== '' && value.length <= TRACKING_MAX ? [[name, value]] : [];
   });
   return {
     step: STEPS.find((step) => step === query['step']) ?? 'account',
