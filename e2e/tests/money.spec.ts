@@ -62,6 +62,19 @@ test('a payment fails, and goes through by another method', async ({ page }) => 
   await expectAccessible(page, 'transactions');
 });
 
+test('who comes back without having paid finds the choice and its bill again', async ({ page }) => {
+  await signUpActive(page.request);
+  await open(page, '/credits');
+  await choose(page, '12', 'iDEAL');
+  await page.getByRole('button', { name: /^Pay .+ with/ }).dblclick();
+  await expectPath(page, SANDBOX_PAGE);
+  await page.goBack({ waitUntil: 'commit' });
+  await expectReacts(page);
+  await expect(page.getByRole('radio', { name: /^12 credits/ })).toBeChecked();
+  await page.getByRole('button', { name: 'Pay €9.00 with iDEAL' }).click();
+  await expectPath(page, SANDBOX_PAGE);
+});
+
 test('a page that waits tells of the credits as soon as the payment comes', async ({ page, context }) => {
   await signUpActive(page.request);
   await open(page, '/credits/p1/ideal');

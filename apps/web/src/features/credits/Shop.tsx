@@ -3,7 +3,7 @@ import type { PaymentMethod } from '@vela/contract/entities/payment-method';
 import type { PackageId } from '@vela/domain/credits';
 import type { Country } from '@vela/domain/locale';
 import type { PaymentMethodKey } from '@vela/domain/payments';
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { BillCard } from './BillCard';
 import * as styles from './Credits.css';
 import { DiscountField } from './DiscountField';
@@ -12,6 +12,7 @@ import { MethodChoices } from './MethodChoices';
 import { PackageChoices } from './PackageChoices';
 import { PayingFrom } from './PayingFrom';
 import { useOrder } from './use-order';
+import { useShownChoice } from './use-shown-choice';
 import { WelcomeNotice } from './WelcomeNotice';
 
 export interface ShopProps {
@@ -31,6 +32,11 @@ export function Shop({ initial, offers, methods, country, onCountry, code, onCod
   const [methodKey, setMethodKey] = useState<PaymentMethodKey | null>(initial.method);
   const [issuer, setIssuer] = useState('');
   const [keepsMethod, setKeepsMethod] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  useShownChoice(form, (shown) => {
+    setPackageId(shown.packageId);
+    setMethodKey(shown.method);
+  });
   const offer = offers.find(({ id }) => id === packageId) ?? null;
   const method = methods.find(({ key }) => key === methodKey) ?? null;
   const order = useOrder();
@@ -39,7 +45,7 @@ export function Shop({ initial, offers, methods, country, onCountry, code, onCod
     order.send({ offer, method, country, issuer, code, keepsMethod });
   };
   return (
-    <form onSubmit={submit} noValidate className={styles.shop}>
+    <form ref={form} onSubmit={submit} noValidate className={styles.shop}>
       <WelcomeNotice offers={offers} />
       <PackageChoices offers={offers} chosen={packageId} onChoose={setPackageId} />
       <div className={styles.payment}>

@@ -64,7 +64,7 @@ export const actions = style({
       insetBlockEnd: `calc(${sizes.bottomBar} + env(safe-area-inset-bottom) + ${space[2]})`,
       zIndex: 2,
       gap: space[2],
-      padding: space[3],
+      padding: space[2],
       boxShadow: vars.lift.float,
     },
   },
@@ -83,7 +83,7 @@ export const section = style({ display: 'grid', gap: space[3] });
 
 export const prose = style({
   margin: 0,
-  maxInlineSize: '62ch',
+  maxInlineSize: '40em',
   whiteSpace: 'pre-line',
   overflowWrap: 'anywhere',
 });
