@@ -64,6 +64,38 @@ test('a block takes a member away everywhere, says so, and can be undone', async
   expect((await page.request.get(STRANGER)).status()).toBe(200);
 });
 
+test('a block is undone where it was made', async ({ page, faults }) => {
+  faults.expect(404, '/api/member.php');
+  await signUpActive(page.request);
+  await open(page, STRANGER);
+  const heading = await page.getByRole('heading', { level: 1 }).innerText();
+  const [name = ''] = heading.split(',');
+  await page.getByRole('button', { name: `Block ${name}` }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: `Block ${name}` })
+    .click();
+  await expectHeading(page, `You have blocked ${name}`);
+  await page.getByRole('button', { name: 'Undo the block' }).click();
+  await expectHeading(page, heading);
+  await expect(page.getByRole('button', { name: `Block ${name}` })).toBeVisible();
+  expect((await page.request.get(STRANGER)).status()).toBe(200);
+});
+
+test('who wants to give something finds the gifts open, and what each costs @phone', async ({ page }) => {
+  await signUpActive(page.request);
+  await open(page, STRANGER);
+  await expect(page.getByText('Free: 2 new conversations and 3 messages left')).toBeVisible();
+  await page.getByRole('link', { name: 'Gift', exact: true }).click();
+  await expectPath(page, /\/chat\?gift=1$/);
+  const gifts = page.getByRole('dialog', { name: /^A gift for / });
+  await expect(gifts.getByText('You have 0 credits.')).toBeVisible();
+  await gifts.getByRole('radio', { name: /^Rose/ }).check();
+  await expect(gifts.getByText('You do not have enough credits for this gift.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(gifts).toBeHidden();
+});
+
 test('who was blocked after a like is told so, and who had none finds nobody', async ({
   page,
   newDevice,
