@@ -7,7 +7,7 @@ import { setAnnouncer } from './announcers';
 import { createEventQueue } from './event-queue';
 import { EventTeller } from './event-teller';
 import { eventText, HEARTBEAT, openingText } from './event-text';
-import { readHead, readHeads, readLiveSessions, type EventHead } from './read-events';
+import { readBehind, readHead, readOverSessions, type EventHead } from './read-events';
 import { StreamRegistry, type Stream } from './stream-registry';
 import { createTypingBoard, type Typing } from './typing-board';
 
@@ -135,10 +135,11 @@ export class EventHub {
   async #findMissed(): Promise<void> {
     const memberIds = this.#streams.memberIds();
     if (memberIds.length === 0) return;
-    const heads = await readHeads(this.#context.db, memberIds);
-    const isBehind = (memberId: string): boolean =>
-      this.#streams.of(memberId).some(({ place }) => place < (heads.get(memberId) ?? 0));
-    this.#teller.wake(memberIds.filter(isBehind));
+    const places = memberIds.map((memberId) => ({
+      memberId,
+      place: Math.min(...this.#streams.of(memberId).map(({ place }) => place)),
+    }));
+    this.#teller.wake(await readBehind(this.#context.db, places));
   }
 
   /** Ends the streams of sessions that are over: logged out, expired, or their member banned or leaving. */
@@ -155,8 +156,8 @@ export class EventHub {
     if (candidates.length === 0) return [];
     const { db, clock } = this.#context;
     const sessionIds = candidates.map(({ session }) => session.id);
-    const live = await readLiveSessions(db, { sessionIds, now: clock.now() });
-    return candidates.filter(({ session }) => !live.has(session.id));
+    const over = await readOverSessions(db, { sessionIds, now: clock.now() });
+    return candidates.filter(({ session }) => over.has(session.id));
   }
 
   #warn(error: unknown): void {

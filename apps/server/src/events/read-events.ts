@@ -40,24 +40,31 @@ export async function readHead(db: Db, memberId: string): Promise<EventHead> {
   return rows[0] ?? { seq: 0, keptAfter: 0 };
 }
 
-/** The last numbers of those members who were ever told anything. */
-export async function readHeads(db: Db, memberIds: readonly string[]): Promise<Map<string, number>> {
-  const { rows } = await sql<{ memberId: string; seq: number }>`
-    select member_id as "memberId", seq from member_event_heads where member_id = any(${memberIds}::text[])`.execute(
-    db,
-  );
-  return new Map(rows.map(({ memberId, seq }) => [memberId, seq]));
+/** Of members who stand at a number, those who have been told more since. */
+export async function readBehind(
+  db: Db,
+  places: readonly { memberId: string; place: number }[],
+): Promise<string[]> {
+  const { rows } = await sql<{ memberId: string }>`
+    select head.member_id as "memberId"
+    from unnest(${places.map(({ memberId }) => memberId)}::text[], ${places.map(({ place }) => place)}::integer[])
+      as stand (member_id, place)
+    join member_event_heads head on head.member_id = stand.member_id and head.seq > stand.place`.execute(db);
+  return rows.map(({ memberId }) => memberId);
 }
 
-/** Those of the sessions that still are: not ended, not over, their member neither banned nor leaving. */
-export async function readLiveSessions(
+/** Those of the sessions that are over: ended, expired, their member banned or leaving. */
+export async function readOverSessions(
   db: Db,
   { sessionIds, now }: { sessionIds: readonly string[]; now: Date },
 ): Promise<Set<string>> {
   const { rows } = await sql<{ id: string }>`
-    select sessions.id from sessions join members on members.id = sessions.member_id
-    where sessions.id = any(${sessionIds}::text[]) and sessions.expires_at > ${now}
-      and members.status in ('not_confirmed', 'active')`.execute(db);
+    select asked.id from unnest(${sessionIds}::text[]) as asked (id)
+    where not exists (
+      select from sessions join members on members.id = sessions.member_id
+      where sessions.id = asked.id and sessions.expires_at > ${now}
+        and members.status in ('not_confirmed', 'active')
+    )`.execute(db);
   return new Set(rows.map(({ id }) => id));
 }
 

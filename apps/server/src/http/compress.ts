@@ -25,12 +25,17 @@ const MIN_BYTES = 1024;
  */
 export function compress(response: Response, acceptEncoding: string | null): Response {
   if (!isCompressible(response)) return response;
+  const encoding = chooseEncoding(acceptEncoding);
+  if (!encoding) {
+    // Its body isn't looked at: a text that nobody has asked for as a stream leaves in one piece.
+    response.headers.append('vary', 'Accept-Encoding');
+    return response;
+  }
+  const { status, body } = response;
+  if (!body) return response;
+
   const headers = new Headers(response.headers);
   headers.append('vary', 'Accept-Encoding');
-  const encoding = chooseEncoding(acceptEncoding);
-  const { status, body } = response;
-  if (!encoding || !body) return new Response(body, { status, headers });
-
   headers.set('content-encoding', encoding);
   headers.delete('content-length');
   const encoder = ENCODERS[encoding]();
@@ -51,8 +56,8 @@ export function chooseEncoding(acceptEncoding: string | null): Encoding | null {
   return names.find((name) => (taken.get(name) ?? taken.get('*') ?? 0) > 0) ?? null;
 }
 
-function isCompressible({ body, headers }: Response): boolean {
-  if (!body || headers.has('content-encoding')) return false;
+function isCompressible({ headers }: Response): boolean {
+  if (headers.has('content-encoding')) return false;
   const length = headers.get('content-length');
   if (length !== null && Number(length) < MIN_BYTES) return false;
   return COMPRESSIBLE.test(headers.get('content-type') ?? '');

@@ -24,8 +24,9 @@ export async function runLoad(args: readonly string[]): Promise<number> {
     const port = Number(process.env['PORT'] ?? '4890');
     const large = { dataDir: join(folder, 'large'), port, members: options.members };
     await withSite(large, async (site) => {
-      await measureWork(site, { options, report });
+      // First of all: later its memory holds what other work has left.
       await measureStreams(site, { options, report });
+      await measureWork(site, { options, report });
       const small = {
         dataDir: join(folder, 'small'),
         port: port + 1,
