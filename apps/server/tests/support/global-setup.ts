@@ -1,7 +1,7 @@
-import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startEmbedded } from '../../src/db/embedded';
 import { migrate } from '../../src/migrate';
+import { dropDatabase, execute } from './cluster';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -26,7 +26,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   project.provide('templateName', TEMPLATE_NAME);
 
   return async () => {
-    if (!embedded) await execute(clusterUrl, `drop database ${TEMPLATE_NAME} with (force)`);
+    if (!embedded) await dropDatabase(clusterUrl, TEMPLATE_NAME);
     await embedded?.stop();
   };
 }
@@ -35,14 +35,4 @@ function databaseUrl(clusterUrl: string, name: string): string {
   const url = new URL(clusterUrl);
   url.pathname = `/${name}`;
   return url.href;
-}
-
-async function execute(url: string, statement: string): Promise<void> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { Client } from 'pg';
 import { inject } from 'vitest';
+import { dropDatabase, execute } from './cluster';
 
 export interface TestDatabase {
   url: string;
@@ -17,15 +17,5 @@ export async function createTestDatabase({ empty = false } = {}): Promise<TestDa
   );
   const url = new URL(clusterUrl);
   url.pathname = `/${name}`;
-  return { url: url.href, drop: () => execute(clusterUrl, `drop database ${name} with (force)`) };
-}
-
-async function execute(url: string, statement: string): Promise<void> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
+  return { url: url.href, drop: () => dropDatabase(clusterUrl, name) };
 }
