@@ -3,23 +3,15 @@ import { messageFixture, profileFixture, userFixture } from '@vela/api-client/te
 import { expect } from 'storybook/test';
 import { onPage, type StoryPageOptions } from '../../../tests/support/story-page';
 import { ConnectedContext } from '../../shell/events';
-import { forgetKept } from '../../shell/kept';
+import { writeKept } from '../../shell/kept';
 import { Chats } from './Chats';
 
 const readyPages = ['members', 'chats', 'credits', 'premium'] as const;
 const premium = userFixture({ paid_user: true, credits: 8 });
 const open = { conversation: { id: 'chat-nadia' } };
 
-/** Drafts and what waits to be sent are the browser's, and would come along to the next story. */
 function onChats({ user = premium, handlers = {} }: { user?: typeof premium } & StoryPageOptions = {}) {
-  const page = onPage({ page: { user, readyPages: [...readyPages] }, href: '/chats', handlers });
-  return {
-    ...page,
-    beforeEach: () => {
-      forgetKept();
-      return page.beforeEach();
-    },
-  };
+  return onPage({ page: { user, readyPages: [...readyPages] }, href: '/chats', handlers });
 }
 
 const never = () => new Promise<never>(() => {});
@@ -45,6 +37,16 @@ const longConversation = {
   last_message: longMessages[2],
   last_message_at: longMessages[2].sent_at,
 };
+
+/** Kept under a name of its own: what stories leave in the browser is there for all of them. */
+const notSent = onChats({ user: { ...premium, id: 'not-sent' } });
+const unsent = {
+  clientId: 'client-1',
+  profileId: 'nadia',
+  content: { type: 'text', text: 'I can do half past eight. Just.' },
+  createdAt: '2026-11-21T11:59:00.000Z',
+  state: { status: 'failed', code: 'not_enough_credits' },
+} as const;
 
 const meta = {
   title: 'Screens/Chats',
@@ -107,13 +109,14 @@ export const NotConfirmed: Story = {
 
 export const NotSent: Story = {
   args: open,
-  ...onChats({ handlers: { sendMessage: ({ refuse }) => refuse('not_enough_credits') } }),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('textbox'), 'Saturday?{Enter}');
-    // To try again, and to give it up.
-    await expect(
-      await canvas.findAllByRole('button', { name: /^(Try again|Delete|Erneut|Löschen)/ }),
-    ).toHaveLength(2);
+  ...notSent,
+  beforeEach: () => {
+    writeKept('not-sent', 'outbox', JSON.stringify([unsent]));
+    return notSent.beforeEach();
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(unsent.content.text)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^(Try again|.*versuchen)$/ })).toBeVisible();
   },
 };
 
