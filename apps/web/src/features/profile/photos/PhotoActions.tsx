@@ -9,12 +9,14 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import Star from 'lucide-react/icons/star';
 import Trash from 'lucide-react/icons/trash-2';
+import { useState } from 'react';
 
 interface PhotoActionsProps {
   image: Image;
   number: number;
   count: number;
-  onChange: (change: PhotoChange) => void;
+  /** Ends when the photo is what was wanted, or stays what it was. */
+  onChange: (change: PhotoChange) => Promise<void>;
   onDelete: () => void;
   onClose: () => void;
 }
@@ -22,16 +24,23 @@ interface PhotoActionsProps {
 /** What can be done with one photo; all of it without a mouse, too. */
 export function PhotoActions({ image, number, count, onChange, onDelete, onClose }: PhotoActionsProps) {
   const position = number - 1;
+  const [wanted, setWanted] = useState<boolean | null>(null);
+  const hide = async (isPrivate: boolean) => {
+    // The switch stays where it was put, and never springs back in between.
+    setWanted(isPrivate);
+    await onChange({ private: isPrivate });
+    setWanted(null);
+  };
   const finish = (change: PhotoChange) => {
-    onChange(change);
+    void onChange(change);
     onClose();
   };
   return (
     <Dialog isOpen title={<Trans>Photo {number}</Trans>} onClose={onClose}>
       <Stack gap="3">
         <Switch
-          checked={image.private}
-          onChange={({ target }) => onChange({ private: target.checked })}
+          checked={wanted ?? image.private}
+          onChange={({ target }) => void hide(target.checked)}
           hint={<Trans>Only members you let in see it. You do that on their profile.</Trans>}
         >
           <Trans>Private photo</Trans>

@@ -93,7 +93,7 @@ export function PhotoSection({ profile, onStale }: PhotoSectionProps) {
           image={image}
           number={index + 1}
           count={photos.length}
-          onChange={(change) => own.change(image.id, change)}
+          onChange={async (change) => own.change(image.id, change)}
           onDelete={() => own.remove(image.id)}
           onClose={() => setOpened(null)}
         />
@@ -122,7 +122,7 @@ function Tiles({ photos, own, onOpen, onStale }: TilesProps) {
   const [dragged, setDragged] = useState<string | null>(null);
   const dropOn = (position: number) => (event: DragEvent) => {
     event.preventDefault();
-    if (dragged !== null) own.change(dragged, { position });
+    if (dragged !== null) void own.change(dragged, { position });
     setDragged(null);
   };
   const allow = (event: DragEvent) => {

@@ -14,7 +14,8 @@ const UNDO_MS = 6000;
 export interface OwnPhotos {
   /** What was refused last; the photos are as they were. */
   refusal: Refusal | null;
-  change: (id: string, change: PhotoChange) => void;
+  /** Ends when it is shown, or taken back. */
+  change: (id: string, change: PhotoChange) => Promise<void>;
   /** Photos that are about to be deleted. */
   deleting: readonly string[];
   remove: (id: string) => void;
@@ -45,7 +46,7 @@ export function useOwnPhotos(photos: readonly Image[]): OwnPhotos {
       await queryClient.invalidateQueries({ queryKey });
     }
   };
-  return { refusal, change: (id, wanted) => void change(id, wanted), deleting, remove, keep };
+  return { refusal, change, deleting, remove, keep };
 }
 
 /** A photo is deleted after a moment in which that can be taken back; leaving the page ends the moment. */
