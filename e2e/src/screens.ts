@@ -109,15 +109,6 @@ export const SCREENS: readonly Screen[] = [
   },
   { name: 'member', as: 'active', path: MEMBER_PATH },
   {
-    name: 'member-block',
-    as: 'active',
-    path: MEMBER_PATH,
-    act: async (page) => {
-      await page.locator('main button').nth(-2).click();
-      await appears(page, 'dialog[open]');
-    },
-  },
-  {
     name: 'member-report',
     as: 'active',
     path: MEMBER_PATH,

@@ -22,7 +22,8 @@ type Story = StoryObj<typeof meta>;
 export const Offer: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(await canvas.findByRole('dialog')).toBeVisible();
-    await userEvent.keyboard('{Escape}');
+    const buttons = canvas.getAllByRole('button');
+    await userEvent.click(buttons.at(-1) ?? canvas.getByRole('button'));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
