@@ -28,7 +28,7 @@ export const mark = styleVariants({
   danger: [disc, { background: color.dangerSoft, color: color.dangerText }],
 });
 
-export const words = style({ maxInlineSize: '34ch', color: color.textMuted });
+export const words = style({ maxInlineSize: '22em', color: color.textMuted });
 
 export const actions = style({
   display: 'grid',

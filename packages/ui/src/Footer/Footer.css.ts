@@ -39,7 +39,7 @@ export const link = style({
 export const legal = style({
   display: 'grid',
   gap: space[2],
-  maxInlineSize: '60ch',
+  maxInlineSize: '39em',
   fontSize: text.stamp,
   '@media': {
     [media.desktop]: {

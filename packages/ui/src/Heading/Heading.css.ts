@@ -1,11 +1,17 @@
 import { styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { lineHeights, tracking } from '../tokens';
+import { largeFontFamily, lineHeights, media, tracking } from '../tokens';
 
 const { text } = vars;
 
 export const heading = styleVariants({
-  hero: { fontSize: text.hero, fontWeight: 640, lineHeight: 1.01, letterSpacing: '-0.035em' },
+  hero: {
+    fontSize: text.hero,
+    fontWeight: 640,
+    lineHeight: 1.01,
+    letterSpacing: '-0.035em',
+    '@media': { [media.desktop]: { fontFamily: largeFontFamily } },
+  },
   display: { fontSize: text.display, lineHeight: 1.08, letterSpacing: tracking.tight },
   page: { fontSize: text.page, letterSpacing: tracking.tight },
   section: { fontSize: text.section },

@@ -29,9 +29,9 @@ export const textStyle = recipe({
     /** Lines as long as they read well: a note, a lead, a page of text. */
     measure: {
       none: {},
-      note: { maxInlineSize: '34ch' },
-      lead: { maxInlineSize: '42ch' },
-      text: { maxInlineSize: '60ch' },
+      note: { maxInlineSize: '22em' },
+      lead: { maxInlineSize: '27em' },
+      text: { maxInlineSize: '39em' },
     },
     numbers: { true: { fontVariantNumeric: 'tabular-nums' } },
     truncate: { true: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } },

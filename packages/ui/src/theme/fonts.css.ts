@@ -11,4 +11,4 @@ for (const { file, ranges } of FONT_SUBSETS) {
   });
 }
 
-for (const font of fallbackFonts) globalFontFace('Vela Fallback', font);
+for (const { family, ...font } of fallbackFonts) globalFontFace(family, font);

@@ -18,22 +18,38 @@ export const tracking = { tight: '-0.028em', snug: '-0.014em' } as const;
 
 export const fontFamily = '"Bricolage Grotesque", "Vela Fallback", system-ui, sans-serif';
 
-/** Arial, set so that its text takes the room of the web font: nothing moves when that arrives. */
+/** Of the largest words, which the web font sets narrower. */
+export const largeFontFamily = '"Bricolage Grotesque", "Vela Fallback Large", system-ui, sans-serif';
+
+const ARIAL = 'local("Arial"), local("Liberation Sans")';
+const ARIAL_BOLD = 'local("Arial Bold"), local("Liberation Sans Bold")';
+
+/** What the web font's lines reach above and below, in percent of the size. */
+const ASCENT = 93.1;
+const DESCENT = 27;
+
+/**
+ * Arial, set so that its text takes the room of the web font: no line breaks elsewhere when that arrives. The
+ * sizes are the widths of the pages' own texts in one font by those in the other. Measures of lines are in `em`:
+ * `ch` is another width in each font.
+ */
 export const fallbackFonts = [
-  {
-    src: 'local("Arial"), local("Liberation Sans")',
-    fontWeight: '100 599',
-    sizeAdjust: '103.6%',
-    ascentOverride: '89.8%',
-    descentOverride: '26.1%',
-    lineGapOverride: '0%',
-  },
-  {
-    src: 'local("Arial Bold"), local("Liberation Sans Bold")',
-    fontWeight: '600 900',
-    sizeAdjust: '100%',
-    ascentOverride: '93.1%',
-    descentOverride: '27%',
-    lineGapOverride: '0%',
-  },
+  { family: 'Vela Fallback', src: ARIAL, fontWeight: '100 499', ...takingRoom(1.044) },
+  { family: 'Vela Fallback', src: ARIAL, fontWeight: '500 599', ...takingRoom(1.08) },
+  { family: 'Vela Fallback', src: ARIAL_BOLD, fontWeight: '600 900', ...takingRoom(1.012) },
+  { family: 'Vela Fallback Large', src: ARIAL_BOLD, fontWeight: '600 900', ...takingRoom(0.958) },
 ] as const;
+
+/** A size adjusts the other measures, too. */
+function takingRoom(size: number) {
+  return {
+    sizeAdjust: percent(100 * size),
+    ascentOverride: percent(ASCENT / size),
+    descentOverride: percent(DESCENT / size),
+    lineGapOverride: '0%',
+  };
+}
+
+function percent(value: number): string {
+  return `${Number(value.toFixed(1))}%`;
+}

@@ -40,7 +40,7 @@ export const copy = style({
 });
 
 export const lead = style({
-  maxInlineSize: '40ch',
+  maxInlineSize: '26em',
   marginBlockStart: space[4],
   color: color.textMuted,
   fontSize: vars.text.lead,

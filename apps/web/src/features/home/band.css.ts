@@ -19,14 +19,14 @@ export const farBand = style([
 export const sunkenBand = style([farBand, { background: color.surfaceSunken }]);
 
 export const bandTitle = style({
-  maxInlineSize: '22ch',
+  maxInlineSize: '14em',
   fontSize: text.display,
   lineHeight: 1.1,
   letterSpacing: tracking.tight,
 });
 
 export const intro = style({
-  maxInlineSize: '52ch',
+  maxInlineSize: '34em',
   marginBlockStart: space[3],
   color: color.textMuted,
   fontSize: text.lead,
@@ -35,4 +35,4 @@ export const intro = style({
 /** A heading of its own size above a few words. */
 export const pointTitle = style({ fontSize: text.section });
 
-export const pointWords = style({ maxInlineSize: '42ch', color: color.textMuted });
+export const pointWords = style({ maxInlineSize: '27em', color: color.textMuted });

@@ -44,7 +44,7 @@ export const match = style({
   textAlign: 'center',
 });
 
-export const about = style({ maxInlineSize: '34ch', color: vars.color.textMuted, overflowWrap: 'anywhere' });
+export const about = style({ maxInlineSize: '22em', color: vars.color.textMuted, overflowWrap: 'anywhere' });
 
 export const actions = style({
   display: 'grid',
