@@ -6,6 +6,8 @@ const { color } = vars;
 
 export const empty = style({
   display: 'grid',
+  // In a taller place the words stay together.
+  alignContent: 'center',
   justifyItems: 'center',
   gap: space[3],
   paddingBlock: space[10],
