@@ -5,7 +5,14 @@ import { expect, fn } from 'storybook/test';
 import { IconButton } from '../IconButton';
 import { Photo } from '../Photo';
 import { portrait } from '../story-portraits';
-import { GiftBubble, MessageItem, PhotoBubble, TextBubble, TextBubbleLink, TypingBubble } from './MessageBubble';
+import {
+  GiftBubble,
+  MessageItem,
+  PhotoBubble,
+  TextBubble,
+  TextBubbleLink,
+  TypingBubble,
+} from './MessageBubble';
 import { DayLine, MessageList, SystemLine } from './MessageList';
 import { MessageStamp, StampButton } from './MessageStamp';
 

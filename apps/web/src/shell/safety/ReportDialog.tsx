@@ -28,7 +28,11 @@ export function ReportDialog({ subject, name, isOpen, onClose }: ReportDialogPro
   };
   const reference = data?.reference;
   return (
-    <Dialog isOpen={isOpen} title={'message_id' in subject ? <Trans>Report this message</Trans> : <Trans>Report {name}</Trans>} onClose={close}>
+    <Dialog
+      isOpen={isOpen}
+      title={'message_id' in subject ? <Trans>Report this message</Trans> : <Trans>Report {name}</Trans>}
+      onClose={close}
+    >
       {data ? (
         <>
           <Notice tone="success" announced="politely" title={<Trans>Thank you. We have your report.</Trans>}>
