@@ -27,11 +27,6 @@ interface Round {
 
 export async function measureHttp(server: RunningServer, { work, from, database }: Round): Promise<Figures> {
   let number = from;
-  // The end itself is only told at the next full second.
-  let endedAt = 0;
-  const onResponse = (): void => {
-    endedAt = performance.now();
-  };
   const setupRequest = (request: autocannon.Request): autocannon.Request => {
     const { body, ...next } = work.request(number);
     number += 1;
@@ -40,18 +35,27 @@ export async function measureHttp(server: RunningServer, { work, from, database 
       method: body === undefined ? 'GET' : 'POST',
       path: next.path,
       headers: headersOf({ body, ...next }),
-      onResponse,
       ...(body !== undefined && { body: JSON.stringify(body) }),
     };
   };
   const programMs = () => server.cpuMs() ?? 0;
   return measure({ amount: work.amount, programMs, database }, async () => {
-    const { non2xx, errors } = await autocannon({
+    const ended = Promise.withResolvers<autocannon.Result>();
+    const options = {
       url: server.url,
       connections: ASKERS,
       amount: work.amount,
       requests: [{ setupRequest }],
+    };
+    const running = autocannon(options, (error, result) =>
+      error ? ended.reject(error) : ended.resolve(result),
+    );
+    // The end itself is only told at the next full second.
+    let endedAt = 0;
+    running.on('response', () => {
+      endedAt = performance.now();
     });
+    const { non2xx, errors } = await ended.promise;
     if (non2xx > 0 || errors > 0) throw new Error(`${work.name}: ${non2xx} refused, ${errors} failed.`);
     return endedAt;
   });
