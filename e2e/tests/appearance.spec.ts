@@ -87,3 +87,45 @@ function background(page: Page): Promise<string> {
       : colour;
   });
 }
+
+for (const width of [375, 1280]) {
+  test(`no line of words moves when the font arrives, ${width} pixels wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of ['/', '/login', '/signup']) {
+      for (const locale of ['en', 'nl', 'de']) {
+        await page.setExtraHTTPHeaders({ 'accept-language': locale });
+        expect(await shiftWhenFontArrives(page, path), `${path} in ${locale}`).toBeLessThan(MOST_SHIFT);
+      }
+    }
+  });
+}
+
+/** Cumulative layout shift, without a unit: people notice 0.1; letters of another shape need less than this. */
+const MOST_SHIFT = 0.002;
+
+async function shiftWhenFontArrives(page: Page, path: string): Promise<number> {
+  const painted = Promise.withResolvers<void>();
+  await page.route(/\.woff2$/, async (route) => {
+    await painted.promise;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  painted.resolve();
+  const shift = await page.evaluate(async () => {
+    await document.fonts.ready;
+    // Two frames: the first lays out with the font, the second follows what was noted of it.
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    return new Promise<number>((resolve) => {
+      new PerformanceObserver((list) => {
+        resolve(
+          list.getEntries().reduce((sum, entry) => sum + ('value' in entry ? Number(entry.value) : 0), 0),
+        );
+      }).observe({ type: 'layout-shift', buffered: true });
+      // Without any shift the observer never hears.
+      setTimeout(resolve, 300, 0);
+    });
+  });
+  await page.unroute(/\.woff2$/);
+  return shift;
+}
