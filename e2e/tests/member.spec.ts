@@ -112,11 +112,11 @@ test('who was blocked after a like is told so, and who had none finds nobody', a
   await kept;
   const headers = { 'x-client': 'web' };
   const data = { profile_id: await ownId(admirer) };
+  faults.expect(403, path);
+  // A window that is still open is told at once, and asks again.
+  faults.expect(403, '/api/member.php');
   expect((await page.request.post('/api/blocks.php', { data, headers })).status()).toBe(200);
 
-  faults.expect(403, path);
-  // A window that is still open is told, and asks again.
-  faults.expect(403, '/api/member.php');
   const answer = await admirer.goto(path);
   expect(answer?.status()).toBe(403);
   await expectHeading(admirer, `You’re blocked by ${blocker.name}.`);
