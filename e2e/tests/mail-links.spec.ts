@@ -50,7 +50,7 @@ test('a link that is pressed before the page reacts is posted once', async ({ pa
   const reacts = await tellsWhenReacting(device);
   const [scripts, press] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const posts: string[] = [];
-  await device.route(/\/assets\/vendor-/, (route) => scripts.promise.then(() => route.continue()));
+  await device.route(/\/assets\/.*\.js$/, (route) => scripts.promise.then(() => route.continue()));
   await device.route(/\/(?:activate\/done|api\/activate\.php)$/, async (route) => {
     posts.push(route.request().url());
     await press.promise;

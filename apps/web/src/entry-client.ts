@@ -6,11 +6,6 @@ addEventListener('vite:preloadError', (event) => {
   if (reloadStalePage()) event.preventDefault();
 });
 
-// A form that is sent before the page reacts is the browser's own to send: what starts later leaves it alone.
-addEventListener('submit', ({ defaultPrevented }) => {
-  if (!defaultPrevented) document.documentElement.dataset['sent'] = '';
-});
-
 void start();
 
 // React starts only when what the person sees first is on the screen; a visitor's page needs no router.

@@ -109,6 +109,11 @@ describe('a visitor’s page', () => {
     for (const script of scripts) expect(script.toLowerCase()).not.toContain('fetchpriority');
   });
 
+  it('notes a form that is sent before any file has arrived', async () => {
+    const page = await html('/login');
+    expect(page).toMatch(/<script nonce="[^"]+">addEventListener\('submit'/);
+  });
+
   it('holds its own styles and no other page’s, and has no style sheet load', async () => {
     const page = await html('/login');
     expect(page).toContain('/* src/features/login/index.ts */');

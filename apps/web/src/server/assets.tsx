@@ -12,6 +12,12 @@ interface HeadAssetsProps {
   nonce: string;
 }
 
+/**
+ * A form that is sent before the page reacts is the browser's own to send: what starts later leaves it alone. It may be
+ * sent before any file of ours has arrived, so this stands in the page.
+ */
+const NOTE_SENT = `addEventListener('submit',function(e){if(!e.defaultPrevented)document.documentElement.dataset.sent=''})`;
+
 /** Spread, since React writes `disabled` on a link, but its types don't know it. */
 const STYLES_AT_HAND = { rel: 'stylesheet', disabled: true };
 
@@ -25,6 +31,7 @@ export function HeadAssets({ build, files, nonce }: HeadAssetsProps) {
   const { modules, styles } = build.partsOf(files);
   return (
     <>
+      <script nonce={nonce}>{NOTE_SENT}</script>
       <style nonce={nonce}>{styles.map(({ css }) => css).join('')}</style>
       {styles.map(({ href }) => (
         <link key={href} {...STYLES_AT_HAND} href={href} />
