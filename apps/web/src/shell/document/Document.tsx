@@ -3,6 +3,10 @@ import type { ReactNode } from 'react';
 import { usePage } from '../page';
 import { body } from './Document.css';
 
+/** A keyboard on the screen takes its room from the page: what someone writes in stays in sight, and so does its head. */
+const VIEWPORT =
+  'width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content';
+
 export interface DocumentProps {
   /** What only the server writes: styles, preloads, scripts. The browser skips over it when it hydrates. */
   head?: ReactNode;
@@ -21,7 +25,7 @@ export function Document({ head, scripts, children }: DocumentProps) {
     >
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="viewport" content={VIEWPORT} />
         {head}
       </head>
       <body className={body}>
