@@ -29,13 +29,7 @@ export class EventTeller {
   /** Looks for events of those members who listen here; who is named meanwhile is looked at next. */
   wake(memberIds: Iterable<string>): void {
     for (const id of memberIds) if (this.#streams.has(id)) this.#waiting.add(id);
-    if (this.#waiting.size === 0) return;
-    this.#working ??= this.#tellAll()
-      // Whoever looks now and then finds them again.
-      .catch((error: unknown) => this.#context.log.warn({ err: error }, 'events could not be read'))
-      .finally(() => {
-        this.#working = null;
-      });
+    if (this.#waiting.size > 0) this.#working ??= this.#tellAll();
   }
 
   /** Waits for what is being told. */
@@ -43,12 +37,19 @@ export class EventTeller {
     await this.#working;
   }
 
+  /** Ends in the same breath in which nobody waits any more: who is named after that starts it anew. */
   async #tellAll(): Promise<void> {
     while (this.#waiting.size > 0) {
       const memberIds = [...this.#waiting].slice(0, BATCH);
       for (const id of memberIds) this.#waiting.delete(id);
-      await this.#tell(memberIds);
+      try {
+        await this.#tell(memberIds);
+      } catch (error) {
+        // Whoever looks now and then finds them again.
+        this.#context.log.warn({ err: error }, 'events could not be read');
+      }
     }
+    this.#working = null;
   }
 
   async #tell(memberIds: readonly string[]): Promise<void> {

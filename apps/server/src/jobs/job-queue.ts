@@ -5,6 +5,8 @@ import type { Metrics } from '../metrics';
 import type { JobHandlers, JobName, Jobs } from './jobs';
 
 const SCHEMA = 'jobs';
+/** How often jobs are looked for whose server died over them: a payment may be one of them, and somebody waits for it. */
+const SUPERVISE_SECONDS = 10;
 const DEAD = 'dead';
 const HOUR = 60 * 60;
 const DAY = 24 * HOUR;
@@ -142,7 +144,15 @@ export async function installJobQueues(db: Db): Promise<void> {
 }
 
 function createBoss(db: Db, { migrate, serve }: { migrate: boolean; serve: boolean }): PgBoss {
-  return new PgBoss({ db: fromKysely(db), schema: SCHEMA, migrate, supervise: serve, schedule: serve });
+  return new PgBoss({
+    db: fromKysely(db),
+    schema: SCHEMA,
+    migrate,
+    supervise: serve,
+    schedule: serve,
+    superviseIntervalSeconds: SUPERVISE_SECONDS,
+    monitorIntervalSeconds: SUPERVISE_SECONDS,
+  });
 }
 
 async function drain(
