@@ -10,7 +10,6 @@ const missing = vi.hoisted(() => [] as string[]);
 
 vi.mock('../src/server/manifest', () => ({
   readClientBuild: () => ({
-    fonts: ['/assets/latin.woff2'],
     entry: '/assets/entry.js',
     partsOf: (sources: readonly string[]) => ({
       modules: sources.map((source) => `/assets/${source}.js`),
@@ -101,11 +100,11 @@ describe('a visitor’s page', () => {
     expect(page).not.toContain('$_TSR');
   });
 
-  it('asks for the font before the scripts, and for none of them late', async () => {
+  it('holds its paint up for no font, and asks for no script late', async () => {
     const page = await html('/');
     const scripts = page.match(/<(?:script type="module"|link rel="modulepreload")[^>]*>/g) ?? [];
     expect(scripts.length).toBeGreaterThan(3);
-    expect(page.indexOf('as="font"')).toBeLessThan(page.indexOf('rel="modulepreload"'));
+    expect(page).not.toContain('as="font"');
     for (const script of scripts) expect(script.toLowerCase()).not.toContain('fetchpriority');
   });
 

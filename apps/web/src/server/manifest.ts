@@ -13,8 +13,6 @@ type Manifest = Record<string, ManifestEntry>;
 
 /** What the client build made, by source path. */
 export interface ClientBuild {
-  /** Addresses of the first fonts to come. */
-  fonts: readonly string[];
   entry: string;
   /** What a page needs of source files, of a route's split parts and of chunks by name, with all that they import. */
   partsOf(sources: readonly string[]): ClientParts;
@@ -53,9 +51,6 @@ export function readClientBuild(folder: URL): ClientBuild {
     };
   });
   return {
-    fonts: Object.keys(manifest)
-      .filter((key) => key.endsWith('-latin.woff2'))
-      .map((key) => address(file(key))),
     entry: address(file('src/entry-client.ts')),
     partsOf: (sources) => partsOf(sources.join(' ')),
   };

@@ -10,7 +10,7 @@ export const pile = styleVariants({
     gridTemplateColumns: 'repeat(3, 1fr)',
     alignContent: 'start',
     gap: space[3],
-    blockSize: '17.5rem',
+    blockSize: sizes.heroPile,
     overflow: 'hidden',
     marginInline: `calc(${sizes.gutter} * -0.4)`,
     maskImage: fade('82%'),

@@ -48,6 +48,8 @@ export const sizes = {
   topBar: '3.5rem',
   topBarWide: '4.5rem',
   bottomBar: '4rem',
+  /** How tall the portraits over a phone's first words are. */
+  heroPile: '17.5rem',
 } as const;
 
 export const motion = {

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@vela/ui/theme';
-import { media, space } from '@vela/ui/tokens';
+import { media, sizes, space } from '@vela/ui/tokens';
 
 const { color } = vars;
 
@@ -18,7 +18,9 @@ export const grid = style({
   gap: space[8],
   paddingBlock: `0 ${space[10]}`,
   '@media': {
-    [media.belowDesktop]: { gap: space[5] },
+    // The portraits come first where there is no room beside the words; listening, the words do. Their room is there
+    // before they are: a page is seen while it still arrives.
+    [media.belowDesktop]: { gap: space[5], gridTemplateRows: `${sizes.heroPile} auto` },
     [media.desktop]: {
       gridTemplateColumns: 'minmax(0, 1.02fr) minmax(0, 1fr)',
       gap: space[16],
@@ -33,8 +35,7 @@ export const copy = style({
   display: 'grid',
   gap: space[6],
   '@media': {
-    // The portraits come first where there is no room beside the words; listening, the words do.
-    [media.belowDesktop]: { order: 1 },
+    [media.belowDesktop]: { gridRow: 2 },
     [media.desktop]: { gap: space[8], paddingBlock: space[12] },
   },
 });
@@ -47,4 +48,8 @@ export const lead = style({
 });
 
 /** It hangs from the bar, however tall the words beside it are. */
-export const pile = style({ alignSelf: 'start', minInlineSize: 0 });
+export const pile = style({
+  alignSelf: 'start',
+  minInlineSize: 0,
+  '@media': { [media.belowDesktop]: { gridRow: 1 } },
+});
