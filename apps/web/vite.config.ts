@@ -38,7 +38,6 @@ export default defineConfig(({ isSsrBuild }) => ({
             codeSplitting: {
               groups: chunkGroups({
                 hydration: join(import.meta.dirname, 'src/hydrate-page.tsx'),
-                home: join(import.meta.dirname, screenFile('index')),
                 signup: join(import.meta.dirname, screenFile('signup')),
                 visitors: screenFiles().map((file) => join(import.meta.dirname, file)),
               }),

@@ -23,7 +23,6 @@ const SHARED_BY = 3;
 /** Modules by what they import before they run. */
 export interface ChunkSources {
   hydration: string;
-  home: string;
   signup: string;
   /** The screens that a visitor may open. */
   visitors: readonly string[];
@@ -32,15 +31,9 @@ export interface ChunkSources {
 /**
  * How the client's code is cut: into few files, since each costs a request, and none of which a page needs
  * only a little. What the hydration of a page imports is one file, what many of the visitors' screens share
- * another, what only members' screens share a third, and what the sign-up checks with a fourth, but for what the
- * home page shows by.
+ * another, what only members' screens share a third, and what the sign-up checks with a fourth.
  */
-export function chunkGroups({
-  hydration,
-  home,
-  signup,
-  visitors,
-}: ChunkSources): Rolldown.CodeSplittingGroup[] {
+export function chunkGroups({ hydration, signup, visitors }: ChunkSources): Rolldown.CodeSplittingGroup[] {
   let page: ReadonlySet<string> | undefined;
   let rules: ReadonlySet<string> | undefined;
   let reached: readonly ReadonlySet<string>[] | undefined;
@@ -72,15 +65,6 @@ export function chunkGroups({
         CONTROLS.test(id) && visitorScreensWith(id, context).length === 0 ? 'member-controls' : null,
       minShareCount: SHARED_BY,
       priority: 1,
-    },
-    {
-      // What some page shows by, too, as money: it would load all checks for that.
-      name: (id, context) => {
-        rules ??= importsOf(signup, context);
-        const screens = RULES.test(id) && rules.has(id) ? visitorScreensWith(id, context) : [];
-        return screens.includes(home) ? 'shown-rules' : null;
-      },
-      priority: 2,
     },
     {
       // Other forms check with some of them, too.
