@@ -8,7 +8,8 @@ const REASON_LENGTH = 300;
 const COLOURS = /\u001B\[[0-9;]*m/gu;
 
 /**
- * What failed in vitest's JSON report, by its whole name and the first line of its reason.
+ * What failed in vitest's JSON report, by its whole name and the first line of its reason. A file that can't be loaded,
+ * prepared or cleared up goes by its own name.
  * @param {any} report
  * @returns {Failed[]}
  */
@@ -16,10 +17,9 @@ export function failuresOfVitest({ testResults }) {
   /** @type {{ name: string, status: string, message?: string, assertionResults: { fullName: string, status: string, failureMessages?: string[] }[] }[]} */
   const files = testResults;
   return files.flatMap(({ name, status, message, assertionResults }) => {
-    if (status === 'failed' && assertionResults.length === 0) return [failed(name, message)];
-    return assertionResults
-      .filter((test) => test.status === 'failed')
-      .map((test) => failed(`${name} › ${test.fullName}`, test.failureMessages?.[0]));
+    const tests = assertionResults.filter((test) => test.status === 'failed');
+    if (status === 'failed' && tests.length === 0) return [failed(name, message)];
+    return tests.map((test) => failed(`${name} › ${test.fullName}`, test.failureMessages?.[0]));
   });
 }
 

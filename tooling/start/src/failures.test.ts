@@ -24,6 +24,23 @@ describe('failuresOfVitest', () => {
     ];
     expect(failuresOfVitest({ testResults })).toEqual([{ test: 'a.test.ts', reason: 'no such module' }]);
   });
+
+  it('names a file whose preparing or clearing up failed, though no test of it did', () => {
+    const file = (name: string, { message, status }: { message: string; status: string }) => ({
+      name,
+      status: 'failed',
+      message,
+      assertionResults: [{ fullName: 'a test', status }],
+    });
+    const testResults = [
+      file('a.test.ts', { message: 'no database', status: 'skipped' }),
+      file('b.test.ts', { message: 'not closed', status: 'passed' }),
+    ];
+    expect(failuresOfVitest({ testResults })).toEqual([
+      { test: 'a.test.ts', reason: 'no database' },
+      { test: 'b.test.ts', reason: 'not closed' },
+    ]);
+  });
 });
 
 describe('failuresOfPlaywright', () => {

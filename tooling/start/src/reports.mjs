@@ -4,19 +4,20 @@
 export const NONE = { passed: 0, failed: 0, skipped: 0 };
 
 /**
- * Counts in vitest's JSON report. A file that can't be loaded has no tests, yet failed.
+ * Counts in vitest's JSON report. A file that can't be loaded, prepared or cleared up has no failed test, yet failed.
  * @param {any} report
  * @returns {Counts}
  */
 export function countVitest({ numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults }) {
-  /** @type {{ status: string, assertionResults: unknown[] }[]} */
+  /** @type {{ status: string, assertionResults: { status: string }[] }[]} */
   const files = testResults;
-  const unloaded = files.filter(
-    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  const failedAlone = files.filter(
+    ({ status, assertionResults }) =>
+      status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
   );
   return {
     passed: numPassedTests,
-    failed: numFailedTests + unloaded.length,
+    failed: numFailedTests + failedAlone.length,
     skipped: numPendingTests + numTodoTests,
   };
 }

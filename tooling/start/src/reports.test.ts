@@ -8,13 +8,15 @@ describe('countVitest', () => {
     expect(countVitest({ ...vitest, testResults: [] })).toEqual({ passed: 7, failed: 1, skipped: 3 });
   });
 
-  it('counts a file that could not be loaded as a failure', () => {
+  it('counts a file that failed without a test of it as a failure: not loaded, not prepared or not cleared up', () => {
     const testResults = [
       { status: 'failed', assertionResults: [] },
-      { status: 'failed', assertionResults: [{}] },
-      { status: 'passed', assertionResults: [{}] },
+      { status: 'failed', assertionResults: [{ status: 'skipped' }] },
+      { status: 'failed', assertionResults: [{ status: 'passed' }] },
+      { status: 'failed', assertionResults: [{ status: 'passed' }, { status: 'failed' }] },
+      { status: 'passed', assertionResults: [{ status: 'passed' }] },
     ];
-    expect(countVitest({ ...vitest, testResults })).toMatchObject({ failed: 2 });
+    expect(countVitest({ ...vitest, testResults })).toMatchObject({ failed: 4 });
   });
 });
 

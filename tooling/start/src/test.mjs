@@ -76,7 +76,9 @@ function runSuite({ pnpm, env }, { name, dir, script, runner }) {
       shell: HOST.platform === 'win32',
     });
     const found = readReport(file);
-    if (found === null) return { counts: judge(NONE, code), failures: [] };
+    if (found === null) {
+      return { counts: judge(NONE, code), failures: [{ test: script, reason: 'left no report' }] };
+    }
     return { counts: judge(count(found), code), failures: failures(found) };
   });
 }
