@@ -1,27 +1,26 @@
 import type { QueryOf } from '@vela/contract/registry';
+import { closedFilters, type SearchFilters } from '@vela/domain/search';
 import { Failure } from '../http/failure';
 import type { Site } from '../sites/sites';
 
-type Query = QueryOf<'searchMembers'>;
-type Filter = Exclude<keyof Query, 'page' | 'network' | 'ref'>;
-
-/** What the site calls the field that a filter asks for. */
-const FIELD_OF = {
+/** What the query calls a filter. */
+const PATHS = {
   gender: 'gender',
   country: 'country',
   region: 'region',
-  min_age: 'age',
-  max_age: 'age',
+  minAge: 'min_age',
+  maxAge: 'max_age',
   distance: 'distance',
   interests: 'interests',
   online: 'online',
   photo: 'photo',
-} as const satisfies Record<Filter, string>;
+} as const satisfies Record<keyof SearchFilters, keyof QueryOf<'searchMembers'>>;
 
 /** A site says what can be searched for; nobody finds by asking what it keeps to itself. Throws Failure `invalid_input`. */
-export function requireSearchFields({ settings }: Pick<Site, 'settings'>, query: Query): void {
-  const asked = (Object.keys(FIELD_OF) as Filter[]).filter((filter) => query[filter] !== undefined);
-  const closed = asked.filter((filter) => !settings.search_fields.includes(FIELD_OF[filter]));
+export function requireSearchFields({ settings }: Pick<Site, 'settings'>, filters: SearchFilters): void {
+  const closed = closedFilters(filters, settings.search_fields);
   if (closed.length === 0) return;
-  throw new Failure('invalid_input', { fields: closed.map((path) => ({ path, code: 'invalid' })) });
+  throw new Failure('invalid_input', {
+    fields: closed.map((filter) => ({ path: PATHS[filter], code: 'invalid' })),
+  });
 }

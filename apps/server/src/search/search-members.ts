@@ -15,8 +15,8 @@ export const searchMembers: Handler<'searchMembers'> = async (call) => {
   const { context, query } = call;
   const viewer = viewerOf(call);
   requireVisitorSearch(viewer, query);
-  requireSearchFields(viewer.site, query);
   const filters = filtersOf(query);
+  requireSearchFields(viewer.site, filters);
   const place = filters.distance === undefined ? null : await requireOwnPlace(context, viewer);
   const search: MemberSearch = { viewer, filters, place };
   const pageNumber = query.page ?? 1;

@@ -1,5 +1,6 @@
 import { COUNTRIES, type Country } from '@vela/domain/locale';
 import { checkSiteSettings, DEFAULT_SITE_SETTINGS, NICHES, type SiteSettings } from '@vela/domain/sites';
+import { SEARCH_FIELDS } from '@vela/domain/search';
 import { isTimeZone } from '@vela/domain/time';
 import * as v from 'valibot';
 
@@ -65,7 +66,7 @@ const storedSettings = v.partial(
     member_resell: v.boolean(),
     visible_profile_fields: v.array(text),
     visible_profile_notes: v.array(text),
-    search_fields: v.array(text),
+    search_fields: v.array(v.picklist(SEARCH_FIELDS)),
     index_title: v.nullable(text),
     description: v.nullable(text),
     support_email: v.pipe(v.string(), v.email()),

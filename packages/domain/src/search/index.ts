@@ -8,6 +8,7 @@ export {
   SEARCH_PAGE,
   SEARCH_PAGES,
 } from './search-filters';
+export { closedFilters, openFilters, SEARCH_FIELDS } from './search-fields';
 export type { SearchFilters } from './search-filters';
 export { visitorSearchOf } from './visitor-search';
 export { widenSearch } from './widen-search';

@@ -34,8 +34,13 @@ async function prefetchRegions({ api, queryClient }: MemberData, country?: Count
 
 async function defaultsOf({ user, settings }: PageData): Promise<SearchDefaults> {
   const { country, region = null, city = null } = user?.profile ?? {};
-  if (!isCountry(country)) return { country: null, hasPlace: false };
+  const { search_fields: fields } = settings;
+  if (!isCountry(country)) return { country: null, hasPlace: false, fields };
   const { placeOf } = await import('@vela/domain/places');
   const isServed = settings.countries?.includes(country) ?? true;
-  return { country: isServed ? country : null, hasPlace: placeOf({ country, region, city }) !== null };
+  return {
+    country: isServed ? country : null,
+    hasPlace: placeOf({ country, region, city }) !== null,
+    fields,
+  };
 }

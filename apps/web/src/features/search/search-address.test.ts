@@ -10,6 +10,15 @@ describe('the search of an address', () => {
     expect(readSearch('/members', { country: null, hasPlace: false }).filters).toEqual({});
   });
 
+  it('asks for nothing that the site keeps to itself', () => {
+    const fields = ['gender', 'age'];
+    expect(readSearch('/members', { ...own, fields }).filters).toEqual({});
+    expect(readSearch('/members?country=DE&gender=male&min_age=30', { ...own, fields }).filters).toEqual({
+      gender: 'male',
+      minAge: 30,
+    });
+  });
+
   it('is everywhere when that is asked for', () => {
     expect(readSearch('/members?country=', own).filters).toEqual({});
   });

@@ -1,7 +1,13 @@
 import { isCountry, type Country } from '@vela/domain/locale';
 import { isInterest } from '@vela/domain/interests';
 import { isGender } from '@vela/domain/profile';
-import { SEARCH_AGES, SEARCH_DISTANCES, SEARCH_PAGES, type SearchFilters } from '@vela/domain/search';
+import {
+  openFilters,
+  SEARCH_AGES,
+  SEARCH_DISTANCES,
+  SEARCH_PAGES,
+  type SearchFilters,
+} from '@vela/domain/search';
 
 /** What the address of the search says, so that it can be kept, shared and come back to. */
 export interface SearchAddress {
@@ -15,13 +21,21 @@ export interface SearchDefaults {
   country: Country | null;
   /** Whether there is a place to measure a distance from. */
   hasPlace: boolean;
+  /** What the site lets one search for; everything where it isn't told. */
+  fields?: readonly string[] | undefined;
 }
 
 /**
- * The search of an address. Anyone may have written it: what isn't understood is not asked. Without any wish, not even
- * for everywhere (`country=`), it is the member's own country.
+ * The search of an address. Anyone may have written it, and a site may have closed a filter since: what isn't
+ * understood, or not answered, is not asked. Without any wish, not even for everywhere (`country=`), it is the member's
+ * own country.
  */
-export function readSearch(href: string, { country, hasPlace }: SearchDefaults): SearchAddress {
+export function readSearch(href: string, { fields, ...defaults }: SearchDefaults): SearchAddress {
+  const { filters, page } = readWishes(href, defaults);
+  return { filters: fields ? openFilters(filters, fields) : filters, page };
+}
+
+function readWishes(href: string, { country, hasPlace }: SearchDefaults): SearchAddress {
   const query = new URLSearchParams(href.split('#')[0]?.split('?')[1] ?? '');
   if (!FIELDS.some((name) => query.has(name))) {
     return { filters: country ? { country } : {}, page: pageOf(query) };

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { closedFilters, openFilters, SEARCH_FIELDS } from './search-fields';
+import type { SearchFilters } from './search-filters';
+
+const EVERYTHING: SearchFilters = {
+  gender: 'female',
+  country: 'NL',
+  region: 'UT',
+  minAge: 25,
+  maxAge: 40,
+  distance: 50,
+  interests: ['tea'],
+  online: true,
+  photo: true,
+};
+
+describe('what a site lets members search for', () => {
+  it('closes nothing when it is everything', () => {
+    expect(closedFilters(EVERYTHING, SEARCH_FIELDS)).toEqual([]);
+    expect(openFilters(EVERYTHING, SEARCH_FIELDS)).toEqual(EVERYTHING);
+  });
+
+  it('closes every filter when it is nothing', () => {
+    expect(closedFilters(EVERYTHING, [])).toEqual(Object.keys(EVERYTHING));
+    expect(openFilters(EVERYTHING, [])).toEqual({});
+  });
+
+  it('counts both ends of an age as one field', () => {
+    expect(openFilters(EVERYTHING, ['age'])).toEqual({ minAge: 25, maxAge: 40 });
+    expect(closedFilters({ minAge: 25, maxAge: 40 }, ['gender'])).toEqual(['minAge', 'maxAge']);
+  });
+
+  it('does not close what nobody asks for', () => {
+    expect(closedFilters({}, [])).toEqual([]);
+  });
+});

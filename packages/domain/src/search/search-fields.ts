@@ -1,0 +1,39 @@
+import type { SearchFilters } from './search-filters';
+
+/** What a site can let its members search for. Source: decisions.md (`search_fields`). */
+export const SEARCH_FIELDS = [
+  'gender',
+  'country',
+  'region',
+  'age',
+  'distance',
+  'interests',
+  'online',
+  'photo',
+] as const;
+
+export type SearchField = (typeof SEARCH_FIELDS)[number];
+
+const FIELD_OF = {
+  gender: 'gender',
+  country: 'country',
+  region: 'region',
+  minAge: 'age',
+  maxAge: 'age',
+  distance: 'distance',
+  interests: 'interests',
+  online: 'online',
+  photo: 'photo',
+} as const satisfies Record<keyof SearchFilters, SearchField>;
+
+/** The filters that ask for what a site keeps to itself. Source: api.md (`invalid_input`). */
+export function closedFilters(filters: SearchFilters, fields: readonly string[]): (keyof SearchFilters)[] {
+  const asked = Object.keys(filters) as (keyof SearchFilters)[];
+  return asked.filter((filter) => filters[filter] !== undefined && !fields.includes(FIELD_OF[filter]));
+}
+
+/** A search without the filters that ask for what a site keeps to itself. */
+export function openFilters(filters: SearchFilters, fields: readonly string[]): SearchFilters {
+  const closed = new Set<string>(closedFilters(filters, fields));
+  return Object.fromEntries(Object.entries(filters).filter(([filter]) => !closed.has(filter)));
+}
