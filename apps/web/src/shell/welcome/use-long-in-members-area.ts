@@ -25,7 +25,10 @@ export function useLongInMembersArea(page: PageName | null): boolean {
       clearInterval(timer);
       setIsLong(true);
     }, SECOND);
-    return () => clearInterval(timer);
+    return () => {
+      clearInterval(timer);
+      setIsLong(false);
+    };
   }, [isInside]);
   return isLong && isInside;
 }

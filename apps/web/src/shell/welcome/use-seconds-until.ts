@@ -7,9 +7,16 @@ export function useSecondsUntil(iso: string): number {
   const { now } = usePage();
   const [elapsedMs, setElapsedMs] = useState(0);
   useEffect(() => {
-    const start = performance.now();
-    const timer = setInterval(() => setElapsedMs(performance.now() - start), SECOND);
+    const tick = () => setElapsedMs(performance.now() - arrivedAtMs());
+    tick();
+    const timer = setInterval(tick, SECOND);
     return () => clearInterval(timer);
   }, [now]);
   return Math.max(0, Math.ceil((Date.parse(iso) - Date.parse(now) - elapsedMs) / SECOND));
+}
+
+/** When the page began to arrive, which is just after the server wrote its time: what mounts late counts from there, too. */
+function arrivedAtMs(): number {
+  const [arrival] = performance.getEntriesByType('navigation');
+  return arrival instanceof PerformanceNavigationTiming ? arrival.responseStart : 0;
 }
