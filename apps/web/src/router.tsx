@@ -78,8 +78,11 @@ function RouterRouting({ children }: { children: ReactNode }) {
   return <RoutingContext value={routing}>{children}</RoutingContext>;
 }
 
-/** One screen each at several addresses: the lists of likes; the conversations, with one open or none. */
-const SCREENS = [/^\/likes(?:\/(?:received|sent|matches))?$/, /^\/chats(?:\/[^/]+)?$/];
+/** One screen each at several addresses: the lists of likes; the conversations, with one open, one not begun, or none. */
+const SCREENS = [
+  /^\/likes(?:\/(?:received|sent|matches))?$/,
+  /^\/(?:chats(?:\/[^/]+)?|members\/[^/]+\/chat)$/,
+];
 
 function isSameScreen(one: string, other: string): boolean {
   return one === other || SCREENS.some((screen) => screen.test(one) && screen.test(other));

@@ -76,8 +76,12 @@ function useClosing(ref: { current: HTMLDetailsElement | null }): void {
       close();
       element.querySelector('summary')?.focus();
     };
-    const closeIfFollowed = (event: Event) => {
-      if (event.target instanceof Element && event.target.closest('a') !== null) close();
+    const closeIfFollowed = ({ target }: Event) => {
+      const item = target instanceof Element ? target.closest('a, button[type="button"]') : null;
+      if (item === null) return;
+      close();
+      // A dialog that a button opens gives the focus back to where it was: to what can still be seen then.
+      if (item.matches('button')) element.querySelector('summary')?.focus();
     };
     document.addEventListener('pointerdown', closeIfOutside);
     document.addEventListener('focusin', closeIfOutside);

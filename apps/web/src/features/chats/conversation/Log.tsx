@@ -100,7 +100,16 @@ export function Log({ profile, conversationId, messages, older, onRetry, onDisca
       </section>
       <MessageDialog message={opened} name={name} onClose={() => setOpened(null)} />
       <LogAloud messages={messages} name={name} />
-      {isFar && <ToNewest newCount={newCount} onClick={showNewest} />}
+      {isFar && (
+        <ToNewest
+          newCount={newCount}
+          onClick={() => {
+            // The button goes when the end is in sight, and would take the focus along.
+            scroll.current?.focus({ preventScroll: true });
+            showNewest();
+          }}
+        />
+      )}
     </div>
   );
 }

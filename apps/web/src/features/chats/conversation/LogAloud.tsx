@@ -17,12 +17,15 @@ export function LogAloud({ messages, name }: LogAloudProps) {
   const newest = messages.findLast(({ sender }) => sender === 'other')?.message;
   const failed = messages.findLast((shown) => deliveryOf(shown) === 'failed')?.key;
   const [before] = useState({ newest: newest?.id, failed });
-  const isNew = newest && newest.id !== before.newest;
+  const [said, setSaid] = useState(newest);
+  // Deleting the newest makes an older one the newest: that one was said, or read, before.
+  if (newest && newest.id !== said?.id && newest.sent_at >= (said?.sent_at ?? '')) setSaid(newest);
   const hasFailed = failed !== undefined && failed !== before.failed;
+  // The regions stay and what they say is put in anew: the same words twice are heard twice.
   return (
     <VisuallyHidden>
-      <output>{isNew && wordsOf(newest)}</output>
-      <output key={failed}>{hasFailed && t`Your message was not sent.`}</output>
+      <output>{said && said.id !== before.newest && <span key={said.id}>{wordsOf(said)}</span>}</output>
+      <output>{hasFailed && <span key={failed}>{t`Your message was not sent.`}</span>}</output>
     </VisuallyHidden>
   );
 }

@@ -3,7 +3,8 @@ import type { ShownMessage } from './shown-messages';
 
 /** How many messages of the other came since the end of the conversation was last in sight. */
 export function useNewCount(messages: readonly ShownMessage[], isFar: boolean): number {
-  const newest = messages.at(-1)?.key;
+  // What one has written and waits stands last, and what comes meanwhile before it.
+  const newest = messages.findLast(({ waiting }) => waiting === null)?.key;
   const [seen, setSeen] = useState(newest);
   if (!isFar && seen !== newest) setSeen(newest);
   const place = messages.findIndex(({ key }) => key === seen);
