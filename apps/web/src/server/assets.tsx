@@ -24,7 +24,9 @@ const STYLES_AT_HAND = { rel: 'stylesheet', disabled: true };
 /**
  * The page's own styles in the page itself, so that the first paint waits for nothing; what comes after it is
  * announced here. None of it holds the paint up, and scripts of low priority would not be asked for before the
- * body. Fonts aren't announced: a browser that knows of one waits for it before it paints. The style sheets that are here already stand as disabled links, which no browser loads: a chunk that
+ * body. Fonts aren't announced: a browser that knows of one waits for it before it paints.
+ *
+ * The style sheets that are here already stand as disabled links, which no browser loads: a chunk that
  * is imported later looks for these, and adds those it does not find.
  */
 export function HeadAssets({ build, files, nonce }: HeadAssetsProps) {

@@ -68,7 +68,8 @@ interface PictureProps extends Pick<PhotoProps, 'alt' | 'sizes' | 'isFirst' | 'o
 }
 
 function Picture({ photo, src, alt, sizes, fit, isFirst = false, onFailed }: PictureProps) {
-  const [isLoaded, setIsLoaded] = useState(false);
+  const [loadedSrc, setLoadedSrc] = useState<string | null>(null);
+  const isLoaded = loadedSrc === src;
   const tries = useTries(src, onFailed);
   if (tries.isGivenUp) return <Failed />;
   return (
@@ -79,7 +80,7 @@ function Picture({ photo, src, alt, sizes, fit, isFirst = false, onFailed }: Pic
         // A picture of the cache, or of a page that was rendered on the server, is there, or lost, before anyone listens.
         ref={(image) => {
           if (!image?.complete) return;
-          if (image.naturalWidth > 0) setIsLoaded(true);
+          if (image.naturalWidth > 0) setLoadedSrc(src);
           else if (image.currentSrc !== '') tries.fail();
         }}
         className={styles.picture({ fit, isLoaded })}
@@ -92,7 +93,7 @@ function Picture({ photo, src, alt, sizes, fit, isFirst = false, onFailed }: Pic
         decoding="async"
         loading={isFirst ? 'eager' : 'lazy'}
         fetchPriority={isFirst ? 'high' : 'auto'}
-        onLoad={() => setIsLoaded(true)}
+        onLoad={() => setLoadedSrc(src)}
         onError={tries.fail}
       />
     </>

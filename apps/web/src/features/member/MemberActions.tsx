@@ -34,19 +34,19 @@ export function MemberActions({ profile }: { profile: Profile }) {
           </WideWords>
         </ButtonLink>
       )}
-      <FreeLeft />
+      <FreeLeft hasConversation={profile.conversation_id !== undefined} />
     </div>
   );
 }
 
 /** What a free member may still write, before it is written. */
-function FreeLeft() {
+function FreeLeft({ hasConversation }: { hasConversation: boolean }) {
   const { user, settings } = usePage();
   if (!user || user.paid_user) return null;
   const written = user.written ?? { conversations: 0, messages: 0 };
   const conversations = Math.max(0, settings.free_conversations - written.conversations);
   const messages = freeMessagesLeft(written, settings);
-  if (messages === 0) return null;
+  if (messages === 0 || (conversations === 0 && !hasConversation)) return null;
   return (
     <div className={styles.free}>
       <Text size="stamp" tone="muted">

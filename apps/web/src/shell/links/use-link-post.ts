@@ -44,7 +44,7 @@ export function useLinkPost<Result>({ token, send, onRefused }: LinkPostOptions<
   };
 }
 
-/** Whether a form of this page was sent by the browser itself; the entry notes it. */
+/** Whether a form of this page was sent by the browser itself; a script in the page's head notes it. */
 function isBeingSent(): boolean {
   return document.documentElement.hasAttribute('data-sent');
 }

@@ -27,12 +27,9 @@ export function usePlaces(): CurrentPlace[] {
     }));
 }
 
-/** A page that stands elsewhere in the table than where it belongs. */
-const BELONGS = { 'members-id-chat': 'chats' } as const satisfies Partial<Record<PageName, PageName>>;
-
 /** Tells the page one is on from the others; a page below it counts as it. */
 export function useIsCurrent(): (page: PageName) => boolean {
   const name = usePageName();
-  const current = name === 'members-id-chat' ? BELONGS[name] : name;
+  const current = name === 'members-id-chat' ? 'chats' : name;
   return (page) => current === page || (current?.startsWith(`${page}-`) ?? false);
 }

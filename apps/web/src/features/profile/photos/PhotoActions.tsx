@@ -9,7 +9,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import Star from 'lucide-react/icons/star';
 import Trash from 'lucide-react/icons/trash-2';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 interface PhotoActionsProps {
   image: Image;
@@ -25,11 +25,14 @@ interface PhotoActionsProps {
 export function PhotoActions({ image, number, count, onChange, onDelete, onClose }: PhotoActionsProps) {
   const position = number - 1;
   const [wanted, setWanted] = useState<boolean | null>(null);
+  const turn = useRef(0);
   const hide = async (isPrivate: boolean) => {
-    // The switch stays where it was put, and never springs back in between.
+    // The switch stays where it was put last, and never springs back in between.
+    turn.current += 1;
+    const own = turn.current;
     setWanted(isPrivate);
     await onChange({ private: isPrivate });
-    setWanted(null);
+    if (own === turn.current) setWanted(null);
   };
   const finish = (change: PhotoChange) => {
     void onChange(change);
