@@ -127,7 +127,10 @@ async function shiftWhenFontArrives(page: Page, path: string): Promise<number> {
     await document.fonts.ready;
     // Two frames: the first lays out with the font, the second follows what was noted of it.
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-    return Number(document.documentElement.dataset['shift'] ?? 0);
+    const isSetInFont = [...document.fonts].some(
+      ({ family, status }) => family.includes('Bricolage') && status === 'loaded',
+    );
+    return isSetInFont ? Number(document.documentElement.dataset['shift'] ?? 0) : Number.NaN;
   });
   await page.unroute(/\.woff2$/);
   return shift;
