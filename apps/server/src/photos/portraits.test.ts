@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { AppContext } from '../context';
 import { createLogger } from '../log';
-import { createPortraits } from './portraits';
+import { createPortraits, MOST_UNDERWAY } from './portraits';
 import type { PhotoProcessor } from './processing/photo-processor';
 
 const PHOTO = { id: 'photo', portrait: 'who it is' };
@@ -88,6 +88,21 @@ it('has nothing for now where nothing may stand in: no sharp one for a blurred o
   expect(await portraits.find({ ...PHOTO, id: 'further' }, 'sharp-720')).toBeNull();
   draw(bytes('drawn'));
   await expect.poll(() => kept.size).toBe(2);
+});
+
+it('takes on no more than it can draw soon, and the others when they come again', async () => {
+  const { portraits, kept, asked, draw } = scene(0);
+  const photos = Array.from({ length: MOST_UNDERWAY + 1 }, (_, index) => ({
+    ...PHOTO,
+    id: `photo ${index}`,
+  }));
+  const all = () => Promise.all(photos.map((photo) => portraits.find(photo, 'sharp-720')));
+  expect(await all()).toEqual(photos.map(() => null));
+  expect(asked).toHaveLength(MOST_UNDERWAY);
+  draw(bytes('drawn'));
+  await expect.poll(() => kept.size).toBe(MOST_UNDERWAY);
+  await all();
+  await expect.poll(() => kept.size).toBe(photos.length);
 });
 
 it('draws again after a failure', async () => {

@@ -24,6 +24,9 @@ export interface Portraits {
 /** A browser asks for a few pictures at once, and for nothing else while they keep it waiting. */
 const PATIENCE_MS = 0.3 * SECOND;
 
+/** Files that are drawn or wait for it. Whoever asks for more comes again: one who walks through addresses fills no queue. */
+export const MOST_UNDERWAY = 16;
+
 /**
  * Finds the files of portraits whose files are not all drawn: a prepared one at once, else what was drawn before, else what
  * can be drawn now, that file alone. Whoever asks for what takes long is told so, and finds it there a moment later.
@@ -38,6 +41,7 @@ export function createPortraits(
     const key = storageKeyOf(photo.id, file);
     const known = underway.get(key);
     if (known) return known;
+    if (underway.size >= MOST_UNDERWAY) return Promise.resolve(null);
     const drawing = drawFile(context, { photo, file })
       .catch((error: unknown) => {
         // A server that stops ends what it was drawing.

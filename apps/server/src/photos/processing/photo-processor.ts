@@ -28,6 +28,8 @@ export interface ProcessorOptions {
   program: URL;
   /** What Node needs to run it. */
   execArgv?: readonly string[];
+  /** Processes at once for what somebody waits for. */
+  size?: number;
 }
 
 interface Waiting {
@@ -39,10 +41,13 @@ interface Waiting {
 /** Decoders take much memory at once, so that more of them than these would only move the queue into it. */
 const MOST_PROCESSES = 4;
 
-export function createPhotoProcessor({ program, execArgv = [] }: ProcessorOptions): PhotoProcessor {
+export function createPhotoProcessor({
+  program,
+  execArgv = [],
+  size = Math.min(MOST_PROCESSES, Math.max(2, availableParallelism() - 1)),
+}: ProcessorOptions): PhotoProcessor {
   const start = (): ChildProcess =>
     fork(fileURLToPath(program), [], { execArgv: [...execArgv], serialization: 'advanced' });
-  const size = Math.min(MOST_PROCESSES, Math.max(2, availableParallelism() - 1));
   const lanes = {
     awaited: createLane({ size, start }),
     idle: createLane({ size: 1, start: () => withLowPriority(start()) }),
@@ -71,12 +76,20 @@ interface TaskLane {
   close(): Promise<void>;
 }
 
-/** A queue, and up to `size` processes that take from it; each is started when it is first needed. */
+/**
+ * A queue, and up to `size` processes that take from it; each is started when it is first needed. Uploads go before
+ * portraits: whoever uploads waits for nothing else, while a portrait is asked for again.
+ */
 function createLane({ size, start }: { size: number; start: () => ChildProcess }): TaskLane {
   const idle: ChildProcess[] = [];
   const busy = new Map<ChildProcess, Waiting>();
   const queue: Waiting[] = [];
   let isClosed = false;
+
+  const enqueue = (waiting: Waiting): void => {
+    const isUpload = ({ task }: Waiting): boolean => 'upload' in task;
+    queue.splice(isUpload(waiting) ? queue.findLastIndex(isUpload) + 1 : queue.length, 0, waiting);
+  };
 
   const pump = (): void => {
     while (busy.size < size) {
@@ -117,7 +130,7 @@ function createLane({ size, start }: { size: number; start: () => ChildProcess }
     run: (task) =>
       new Promise((resolve, reject) => {
         if (isClosed) return reject(new Error('No more pictures are made'));
-        queue.push({ task, resolve, reject });
+        enqueue({ task, resolve, reject });
         pump();
       }),
     close: async () => {
