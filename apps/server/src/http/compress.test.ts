@@ -32,6 +32,14 @@ describe('compress', () => {
     expect(gunzipSync(await bytesOf(gzip)).toString()).toBe(TEXT);
   });
 
+  it.each(['br', 'identity'])(
+    'says of what could be compressed that it varies, body or not, where %s is taken',
+    (taken) => {
+      for (const body of [TEXT, null])
+        expect(compress(html(body), taken).headers.get('vary')).toBe('Accept-Encoding');
+    },
+  );
+
   it('gives each chunk of a stream away at once', async () => {
     const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
     const reader = compress(html(readable), 'br').body?.getReader();

@@ -25,17 +25,15 @@ const MIN_BYTES = 1024;
  */
 export function compress(response: Response, acceptEncoding: string | null): Response {
   if (!isCompressible(response)) return response;
+  // Of every answer alike: one to HEAD has no body, but speaks for the one to GET.
+  response.headers.append('vary', 'Accept-Encoding');
   const encoding = chooseEncoding(acceptEncoding);
-  if (!encoding) {
-    // Its body isn't looked at: a text that nobody has asked for as a stream leaves in one piece.
-    response.headers.append('vary', 'Accept-Encoding');
-    return response;
-  }
+  // Its body isn't looked at: a text that nobody has asked for as a stream leaves in one piece.
+  if (!encoding) return response;
   const { status, body } = response;
   if (!body) return response;
 
   const headers = new Headers(response.headers);
-  headers.append('vary', 'Accept-Encoding');
   headers.set('content-encoding', encoding);
   headers.delete('content-length');
   const encoder = ENCODERS[encoding]();
