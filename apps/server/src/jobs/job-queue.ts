@@ -5,7 +5,11 @@ import type { Metrics } from '../metrics';
 import type { JobHandlers, JobName, Jobs } from './jobs';
 
 const SCHEMA = 'jobs';
-/** How often jobs are looked for whose server died over them: a payment may be one of them, and somebody waits for it. */
+/**
+ * How often jobs are looked for whose server died over them; each is found once its own `expireInSeconds` are over. A
+ * payment may be one of them, and somebody waits for it. The monitor does the looking, as part of the supervising: it
+ * happens no more often than the rarer of the two.
+ */
 const SUPERVISE_SECONDS = 10;
 const DEAD = 'dead';
 const HOUR = 60 * 60;
