@@ -265,6 +265,17 @@ describe('a drawn portrait', () => {
     });
   });
 
+  it('is drawn again where its file is lost, which an upload cannot be', async () => {
+    const person = await activePerson(app);
+    await insert(person, { id: 'portrait-lost', main: true });
+    await app.db.updateTable('photos').set({ ready: true }).where('id', '=', 'portrait-lost').execute();
+    const [photo] = await photosFor(free, person);
+    await expect.poll(async () => (await load(photo?.filename, free)).status).toBe(200);
+    const uploaded = await photoOf(person);
+    await app.context.storage.deleteFolder(`photos/${uploaded.id}`);
+    expect((await load(uploaded.filename, person)).status).toBe(404);
+  });
+
   it('is drawn by the job when nobody does, and the deep readiness waits for it', async () => {
     const person = await activePerson(app);
     await insert(person, { id: 'portrait-waiting' });

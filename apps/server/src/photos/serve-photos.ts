@@ -54,8 +54,9 @@ async function findFile(
   if (!photo || !mayLoad(photo, { viewer, address })) return null;
   if (photo.ready) {
     const bytes = await context.storage.find(storageKeyOf(photo.id, address.file));
-    return bytes && { bytes, isStandIn: false };
+    if (bytes) return { bytes, isStandIn: false };
   }
+  // What was drawn once can be drawn again: files get lost, or were drawn in other widths than are asked for now.
   if (photo.portrait === null) return null;
   const { id, portrait } = photo;
   return (await context.portraits.find({ id, portrait }, address.file)) ?? 'underway';
