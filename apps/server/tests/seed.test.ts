@@ -72,6 +72,18 @@ describe('the demo seed', () => {
     });
   });
 
+  it('lets everyone buy while they were there: after the sign-up, before the last visit', async () => {
+    const { rows } = await sql<{ orders: number; inTime: number }>`
+      select count(*)::integer as orders,
+        count(*) filter (where orders.created_at > members.signup_date
+          and orders.created_at + interval '1 minute' < profiles.last_seen_at)::integer as "inTime"
+      from orders join members on members.id = orders.member_id join profiles using (member_id)`.execute(
+      app.db,
+    );
+    expect(rows[0]?.orders).toBeGreaterThan(50);
+    expect(rows[0]?.inTime).toBe(rows[0]?.orders);
+  });
+
   it('takes a moment only: it asks the database for many rows at once', async () => {
     const other = await createTestApp();
     let statements = 0;

@@ -76,6 +76,13 @@ describe('the invented members', () => {
       expect(minutes.filter((ago) => ago >= from && ago < to).length).toBeGreaterThan(9);
   });
 
+  it('signed up a day before they were last here, or earlier', () => {
+    const gaps = members.map(
+      ({ signedUpDaysAgo, lastSeenMinutesAgo }) => signedUpDaysAgo * 1440 - lastSeenMinutesAgo,
+    );
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(1440);
+  });
+
   it('have a photo, all who were here this week', () => {
     const lately = members.filter(({ lastSeenMinutesAgo }) => lastSeenMinutesAgo < 7 * 1440);
     expect(lately.filter(({ photos }) => photos.length === 0)).toEqual([]);

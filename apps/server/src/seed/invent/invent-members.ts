@@ -76,10 +76,17 @@ function inventMember(roll: Roll, { country, number, home, language }: Place): I
     interests,
     photos: inventPhotos({ id, gender, age, skin, tone: tone satisfies HairTone }, chance),
   };
-  return member.photos.length > 0 ? member : awayFor(member, WEEK_MINUTES);
+  return signedUpInTime(member.photos.length > 0 ? member : awayFor(member, WEEK_MINUTES));
 }
 
-const WEEK_MINUTES = 7 * 24 * 60;
+const DAY_MINUTES = 24 * 60;
+const WEEK_MINUTES = 7 * DAY_MINUTES;
+
+/** Everyone was here for a day at least: long enough for what they have done. */
+function signedUpInTime(member: InventedMember): InventedMember {
+  const earliest = Math.ceil(member.lastSeenMinutesAgo / DAY_MINUTES) + 1;
+  return { ...member, signedUpDaysAgo: Math.max(member.signedUpDaysAgo, earliest) };
+}
 
 /** Whoever was here last comes first: a first look at a search is one at faces. */
 function awayFor(member: InventedMember, minutes: number): InventedMember {

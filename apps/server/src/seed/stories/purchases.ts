@@ -17,13 +17,15 @@ export async function insertPurchases(
   await tx.insertInto('credit_lots').values(purchases.map(lotRow)).execute();
 }
 
-/** Some time between the sign-up and now, the same on every installation. */
+/** Some time between the sign-up and the last visit, the same on every installation. */
 function purchaseOf(account: DemoMember, now: Date): Placing {
   const chance = chanceOf(`order of ${account.id}`);
+  const seenMs = account.lastSeenMinutesAgo * MINUTE;
+  const memberMs = account.signedUpDaysAgo * DAY - seenMs;
   return {
     account,
     paymentId: account.id.replace('DemoMember', 'DemoBought'),
-    at: addMs(now, -chance.between(0.1, 0.9) * account.signedUpDaysAgo * DAY),
+    at: addMs(now, -seenMs - chance.between(0.1, 0.9) * memberMs),
     order: {
       package: chance.pick(['p0', 'p1', 'p1', 'p2', 'p2', 'p2', 'p3']),
       paymentmethod: 'creditcard',
