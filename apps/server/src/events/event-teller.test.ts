@@ -24,7 +24,7 @@ const context = {
   clock: { now: () => new Date(0) },
 } as AppContext;
 const session = { memberId: MEMBER, premium: false } as SessionMember;
-const site = { company: { id: 'company' }, settings: { niche: 'general' } } as Site;
+const site = { company: { id: 'company' }, settings: { niche: 'general' } } as unknown as Site;
 
 async function afterTurns(turns: number, happen: () => void): Promise<void> {
   for (let turn = 0; turn < turns; turn += 1) await Promise.resolve();
