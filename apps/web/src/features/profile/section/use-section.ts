@@ -65,7 +65,12 @@ export function useSection<Field extends ProfileField>({
     setDraft(start);
     setRound((before) => before + 1);
   };
-  const bringBack = useEffectEvent(() => begin(readDraft(tabStore.get(key), fields)));
+  const bringBack = useEffectEvent(() => {
+    const kept = readDraft(tabStore.get(key), fields);
+    if (Object.keys(kept).length > 0) begin(kept);
+    // What was typed before the page reacted stays where it stands.
+    else setDraft((before) => before ?? {});
+  });
   useEffect(() => bringBack(), []);
   const changes = changesOf(values, saved);
   const isChanged = Object.keys(changes).length > 0;

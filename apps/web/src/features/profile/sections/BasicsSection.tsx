@@ -6,7 +6,7 @@ import { DateOfBirth } from '@vela/ui/DateOfBirth';
 import { FieldGroup } from '@vela/ui/Field';
 import { GENDER_TEXTS, monthNames } from '@vela/ui/option-text';
 import { Segments } from '@vela/ui/Segments';
-import { useState, type FormEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { usePage } from '../../../shell/page';
 import { SectionCard, useSection } from '../section';
 
@@ -26,6 +26,13 @@ export function BasicsSection({ profile }: { profile: OwnProfile }) {
   });
   const { values, change, error } = section;
   const [months] = useState(() => monthNames(locale));
+  const parts = useRef<HTMLDivElement>(null);
+  const takeTyped = useEffectEvent(() => {
+    const typed = parts.current && readDate(parts.current);
+    if (typed && typed !== isoOf(partsOf(values.date_of_birth))) change({ date_of_birth: typed });
+  });
+  // Someone may have typed before the page reacted.
+  useEffect(() => takeTyped(), []);
   return (
     <SectionCard section={section} title={<Trans>The basics</Trans>}>
       <FieldGroup label={<Trans>I am a</Trans>} error={error('gender')}>
@@ -41,7 +48,7 @@ export function BasicsSection({ profile }: { profile: OwnProfile }) {
         hint={<Trans>Others see your age, never the date.</Trans>}
         error={error('date_of_birth')}
       >
-        <div onInput={(event) => change({ date_of_birth: readDate(event) })}>
+        <div ref={parts} onInput={({ currentTarget }) => change({ date_of_birth: readDate(currentTarget) })}>
           <DateOfBirth key={section.round} months={months} defaultValue={partsOf(values.date_of_birth)} />
         </div>
       </FieldGroup>
@@ -55,10 +62,13 @@ function partsOf(iso: string): { day: string; month: string; year: string } {
   return { day: String(date.day), month: String(date.month), year: String(date.year) };
 }
 
-/** What the three parts say; a day that doesn't exist is told by the rules. */
-function readDate({ currentTarget }: FormEvent<HTMLElement>): string {
+function readDate(element: HTMLElement): string {
   const part = (name: string): string =>
-    currentTarget.querySelector<HTMLInputElement | HTMLSelectElement>(`[name="dob_${name}"]`)?.value ?? '';
-  const parts = { day: part('day'), month: part('month'), year: part('year') };
+    element.querySelector<HTMLInputElement | HTMLSelectElement>(`[name="dob_${name}"]`)?.value ?? '';
+  return isoOf({ day: part('day'), month: part('month'), year: part('year') });
+}
+
+/** What the three parts say; a day that doesn't exist is told by the rules. */
+function isoOf(parts: { day: string; month: string; year: string }): string {
   return isoDateOfFields(parts) ?? `${parts.year}-${parts.month}-${parts.day}`;
 }
