@@ -112,8 +112,10 @@ test('a message that is deleted is gone for oneself alone, and back when that fa
   await expect(message(page, 'goes')).toBeVisible();
   await page.unroute('**/api/message.php');
 
+  const deleted = page.waitForResponse((response) => response.url().includes('/api/message.php'));
   await deleteMessage(page, 'goes');
   await expect(message(page, 'goes')).toHaveCount(0);
+  expect((await deleted).status()).toBe(200);
   await page.reload();
   await expect(message(page, 'stays')).toBeVisible();
   expect(await transcript(page)).toEqual(['stays']);

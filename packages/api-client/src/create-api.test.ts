@@ -5,6 +5,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { isApiError } from './api-error';
 import { createApi, type ApiOptions } from './create-api';
 import { changePassword } from './endpoints/change-password';
+import { deleteMessage } from './endpoints/delete-message';
 import { getUser } from './endpoints/get-user';
 import { listRegions } from './endpoints/list-regions';
 import { logIn } from './endpoints/log-in';
@@ -74,6 +75,16 @@ describe('a call', () => {
     expect([...(form?.keys() ?? [])]).toEqual(['photo', 'purpose']);
     expect(form?.get('photo')).toMatchObject({ name: 'me.png', size: 5, type: 'image/png' });
     expect(form?.get('purpose')).toBe('profile');
+  });
+
+  test('outlives its page when it deletes, and only then', async () => {
+    const { api, requests } = setUp([() => Response.json({}), noUser]);
+    await deleteMessage(api, { id: 'message' });
+    await getUser(api);
+    expect(requests.map(({ method, keepalive }) => [method, keepalive])).toEqual([
+      ['DELETE', true],
+      ['GET', false],
+    ]);
   });
 
   test('goes by the name it is given', async () => {

@@ -91,6 +91,8 @@ async function send<E extends Endpoint>(sending: Sending<E>): Promise<OutputOf<E
     method: endpoint.method,
     retry: { limit: endpoint.repeatable ? retries : 0 },
     ...contentOf(endpoint, input, onUpload),
+    // What is gone from the screen at once is deleted though the page is left in the same moment.
+    ...(endpoint.method === 'DELETE' && { keepalive: true }),
     ...(signal && { signal }),
   });
   return readResult(endpoint, response);
