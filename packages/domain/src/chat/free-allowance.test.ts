@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_SITE_SETTINGS } from '../sites';
-import { chargeFor, freeMessagesLeft, GIFT_IDS, type Sendable, type Sender } from '.';
+import { chargeFor, freeConversationsLeft, freeMessagesLeft, GIFT_IDS, type Sendable, type Sender } from '.';
 
 const costs = DEFAULT_SITE_SETTINGS;
 const text = { type: 'text' } as const;
@@ -114,4 +114,13 @@ test.each([
   [4, 0],
 ])('after %i messages %i are free', (messages, left) => {
   expect(freeMessagesLeft({ messages }, costs)).toBe(left);
+});
+
+test.each([
+  [0, 3, 3],
+  [2, 3, 1],
+  [3, 3, 0],
+  [4, 3, 0],
+])('after %i of %s conversations %i are left', (conversations, free_conversations, left) => {
+  expect(freeConversationsLeft({ conversations }, { free_conversations })).toBe(left);
 });

@@ -47,6 +47,14 @@ export function freeMessagesLeft(
   return Math.max(0, free - messages);
 }
 
-function isOneTooMany({ wroteHere, written }: Sender, { free_conversations: free }: Costs): boolean {
-  return !wroteHere && written.conversations >= free;
+/** In how many further conversations a free member may still write. */
+export function freeConversationsLeft(
+  { conversations }: Pick<Written, 'conversations'>,
+  { free_conversations: free }: Pick<Costs, 'free_conversations'>,
+): number {
+  return Math.max(0, free - conversations);
+}
+
+function isOneTooMany({ wroteHere, written }: Sender, costs: Costs): boolean {
+  return !wroteHere && freeConversationsLeft(written, costs) === 0;
 }

@@ -1,4 +1,4 @@
-export { chargeFor, freeMessagesLeft } from './free-allowance';
+export { chargeFor, freeConversationsLeft, freeMessagesLeft } from './free-allowance';
 export type { Charge, Sender, Written } from './free-allowance';
 export { GIFT_IDS, giftsOf, isGiftId } from './gifts';
 export type { Gift, GiftId } from './gifts';

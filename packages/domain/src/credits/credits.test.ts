@@ -10,6 +10,7 @@ import {
   PACKAGES,
   packagesIn,
   pricePerMessage,
+  isExactPerMessage,
 } from '.';
 
 describe('packages', () => {
@@ -53,6 +54,15 @@ describe('pricePerMessage', () => {
   ])('of %j at %i credits is %i', ({ credits, amount }, messageCredits, price) => {
     const offer = { credits, price: { amount, currency: 'EUR' } } as const;
     expect(pricePerMessage(offer, messageCredits)).toEqual({ amount: price, currency: 'EUR' });
+  });
+
+  test.each([
+    [{ credits: 12, amount: 1200 }, 1, true],
+    [{ credits: 180, amount: 12601 }, 1, false],
+    [{ credits: 3, amount: 100 }, 3, true],
+    [{ credits: 3, amount: 100 }, 2, false],
+  ])('of %j at %i credits is exact: %s', ({ credits, amount }, messageCredits, isExact) => {
+    expect(isExactPerMessage({ credits, price: { amount } }, messageCredits)).toBe(isExact);
   });
 
   test('is never less than what the credits were bought for', () => {

@@ -56,6 +56,14 @@ export function pricePerMessage(
   return { amount: Math.ceil((price.amount * messageCredits) / credits), currency: price.currency };
 }
 
+/** Whether {@link pricePerMessage} is what a message costs, and nothing was rounded. */
+export function isExactPerMessage(
+  { credits, price }: { credits: number; price: Pick<Money, 'amount'> },
+  messageCredits: number,
+): boolean {
+  return (price.amount * messageCredits) % credits === 0;
+}
+
 export function isPackageId(value: unknown): value is PackageId {
   return typeof value === 'string' && Object.hasOwn(PACKAGES, value);
 }

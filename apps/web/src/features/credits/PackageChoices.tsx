@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { CreditPackage } from '@vela/contract/entities/credit-package';
-import type { PackageId } from '@vela/domain/credits';
+import { isExactPerMessage, type PackageId } from '@vela/domain/credits';
 import { PackageCard } from '@vela/ui/ChoiceCard';
 import { VisuallyHidden } from '@vela/ui/layout';
 import { moneyText } from '../../shell/money';
@@ -45,7 +45,7 @@ function PackageChoice({
 }) {
   const { locale, settings } = usePage();
   const eachText = moneyText(each, locale);
-  const isExact = each.amount * credits === price.amount * settings.message_credits;
+  const isExact = isExactPerMessage({ credits, price }, settings.message_credits);
   return (
     <PackageCard
       name="package"

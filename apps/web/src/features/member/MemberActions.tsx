@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { Profile } from '@vela/contract/entities/profile';
-import { freeMessagesLeft, giftsOf } from '@vela/domain/chat';
+import { freeConversationsLeft, freeMessagesLeft, giftsOf } from '@vela/domain/chat';
 import { ButtonLink } from '@vela/ui/Button';
 import { WideWords } from '@vela/ui/layout';
 import { Text } from '@vela/ui/Text';
@@ -44,7 +44,7 @@ function FreeLeft({ hasConversation }: { hasConversation: boolean }) {
   const { user, settings } = usePage();
   if (!user || user.paid_user) return null;
   const written = user.written ?? { conversations: 0, messages: 0 };
-  const conversations = Math.max(0, settings.free_conversations - written.conversations);
+  const conversations = freeConversationsLeft(written, settings);
   const messages = freeMessagesLeft(written, settings);
   if (messages === 0 || (conversations === 0 && !hasConversation)) return null;
   return (

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { userQueryOptions } from '@vela/api-client/queries/user';
+import { countdownDigits } from '@vela/domain/time-bonus';
 import { useEffect } from 'react';
 import { useApi } from '../members';
-import { countdownDigits } from './countdown-digits';
 import { useSecondsUntil } from './use-seconds-until';
 
 /** What is left of the welcome bonus, as digits; at its end prices and member are asked for anew, which takes it off the page. */
