@@ -77,21 +77,8 @@ export const balance = style({
 });
 
 /** On a phone the name needs the room; the words are still heard. */
-export const balanceCount = style({ '@media': { [media.phone]: { display: 'none' } } });
+export const balanceCount = style({ '@media': { [media.tablet]: { display: 'none' } } });
 
-export const balanceWords = style({
-  '@media': {
-    [media.belowPhone]: {
-      position: 'absolute',
-      inlineSize: '1px',
-      blockSize: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
-  },
-});
-
-/** From its newest end: what is put before the oldest message moves nothing that is being read. */
 export const log = style({
   display: 'flex',
   flexDirection: 'column-reverse',

@@ -4,6 +4,7 @@ import { Avatar } from '@vela/ui/Avatar';
 import { FictionalStrip } from '@vela/ui/FictionalStrip';
 import { Icon } from '@vela/ui/Icon';
 import { IconLink } from '@vela/ui/IconButton';
+import { WideWords } from '@vela/ui/layout';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import Coins from 'lucide-react/icons/coins';
 import { usePage } from '../../../shell/page';
@@ -73,9 +74,9 @@ function Balance() {
       <span className={styles.balanceCount} aria-hidden="true">
         {credits}
       </span>
-      <span className={styles.balanceWords}>
+      <WideWords>
         <Plural value={credits} one="# credit" other="# credits" />
-      </span>
+      </WideWords>
     </>
   );
   if (!readyPages.includes(page)) return <span className={styles.balance}>{words}</span>;
