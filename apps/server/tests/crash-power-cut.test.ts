@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDatabase, type Db } from '../src/db/database';
 import { startEmbedded } from '../src/db/embedded';
 import { chanceOf } from '../src/seed/portraits/chance';
+import { ledgerEntriesOf } from './support/books';
 import { signupBody, tokenOf } from './support/people';
 import { cookieOf, mailsTo, post } from './support/process-client';
 import { buildServer, type BuiltServer, type ServerProcess } from './support/server-process';
@@ -140,12 +141,7 @@ async function actUnderCuts(members: readonly Member[]): Promise<void> {
 }
 
 async function readBooks(db: Db, memberId: string) {
-  const entries = await db
-    .selectFrom('credit_ledger')
-    .select(['kind', 'delta', 'balance_after', 'reference'])
-    .where('member_id', '=', memberId)
-    .orderBy('seq')
-    .execute();
+  const entries = await ledgerEntriesOf(db, memberId);
   const messages = await db.selectFrom('messages').select('id').where('sender_id', '=', memberId).execute();
   const orders = await db
     .selectFrom('orders')

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { HOUR } from '@vela/domain/time';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ledgerEntriesOf } from './support/books';
 import { callWebhook, orderBody } from './support/buying';
 import { createTestApp, type TestApp } from './support/create-test-app';
 import { activePerson, type Person } from './support/people';
@@ -93,12 +94,7 @@ const sum = (values: readonly number[]): number => values.reduce((total, value) 
 
 async function readBooks(memberId: string) {
   const { db } = app;
-  const entries = await db
-    .selectFrom('credit_ledger')
-    .select(['kind', 'delta', 'balance_after', 'reference'])
-    .where('member_id', '=', memberId)
-    .orderBy('seq')
-    .execute();
+  const entries = await ledgerEntriesOf(db, memberId);
   const lots = await db
     .selectFrom('credit_lots')
     .select(['payment_id', 'credits', 'remaining'])

@@ -1,9 +1,9 @@
 import { PAYMENT_OUTCOMES } from '@vela/domain/payments';
-import { DAY, HOUR } from '@vela/domain/time';
+import { DAY } from '@vela/domain/time';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buy, callWebhook, ledgerOf, order, orderOf, userOf } from './support/buying';
 import { createTestApp, type TestApp } from './support/create-test-app';
-import { activePerson, type Person } from './support/people';
+import { pastWelcome, type Person } from './support/people';
 
 let app: TestApp;
 let person: Person;
@@ -12,9 +12,7 @@ beforeAll(async () => {
   app = await createTestApp();
 });
 beforeEach(async () => {
-  person = await activePerson(app);
-  // Past the welcome discount.
-  app.clock.advance(5 * HOUR);
+  person = await pastWelcome(app);
 });
 afterAll(() => app.close());
 

@@ -1,10 +1,10 @@
-import { DAY, HOUR } from '@vela/domain/time';
+import { DAY } from '@vela/domain/time';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addCredits } from '../src/credits/add-credits';
 import { buy, callWebhook, order, orderOf, userOf } from './support/buying';
 import { withSettings } from './support/change-settings';
 import { createTestApp, type TestApp } from './support/create-test-app';
-import { activePerson, type Person } from './support/people';
+import { activePerson, pastWelcome, type Person } from './support/people';
 import { spend } from './support/spending';
 
 let app: TestApp;
@@ -14,9 +14,7 @@ beforeAll(async () => {
   app = await createTestApp();
 });
 beforeEach(async () => {
-  person = await activePerson(app);
-  // Past the welcome discount.
-  app.clock.advance(5 * HOUR);
+  person = await pastWelcome(app);
 });
 afterAll(() => app.close());
 

@@ -1,8 +1,7 @@
-import { HOUR } from '@vela/domain/time';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buy, callWebhook, ledgerOf, order, orderOf, userOf } from './support/buying';
 import { createTestApp, type TestApp } from './support/create-test-app';
-import { activePerson, type Person } from './support/people';
+import { pastWelcome, type Person } from './support/people';
 import { spend } from './support/spending';
 
 let app: TestApp;
@@ -12,9 +11,7 @@ beforeAll(async () => {
   app = await createTestApp();
 });
 beforeEach(async () => {
-  person = await activePerson(app);
-  // Past the welcome discount.
-  app.clock.advance(5 * HOUR);
+  person = await pastWelcome(app);
 });
 afterAll(() => app.close());
 

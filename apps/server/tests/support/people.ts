@@ -1,4 +1,5 @@
 import type { BodyInputOf, ResultOf } from '@vela/contract/registry';
+import { HOUR } from '@vela/domain/time';
 import type { OutgoingMail } from '../../src/adapters/mail/mail-adapter';
 import { CookieJar, type TestApp } from './create-test-app';
 
@@ -61,6 +62,13 @@ export async function activePerson(
     address: person.address,
   });
   return { ...person, user: result.user };
+}
+
+/** An active member whose welcome discount is over. */
+export async function pastWelcome(app: TestApp): Promise<Person> {
+  const person = await activePerson(app);
+  app.clock.advance(5 * HOUR);
+  return person;
 }
 
 /** The token of the newest mail to an address. */

@@ -7,6 +7,7 @@ import { conversationQueryOptions, type ConversationPage } from '../queries/conv
 import { createFakeApi, messageFixture, profileFixture } from '../testing';
 import { applyEvent } from './apply-event';
 import { applySent } from './apply-sent';
+import { settle } from '../testing/settle';
 
 type Side = 'anna' | 'ben';
 
@@ -26,19 +27,6 @@ function seeded(seed: number): () => number {
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
-}
-
-/** Lets what needs no time go on. */
-function settle(): Promise<void> {
-  const { port1, port2 } = new MessageChannel();
-  return new Promise((resolve) => {
-    port1.addEventListener('message', () => {
-      port1.close();
-      resolve();
-    });
-    port1.start();
-    port2.postMessage(null);
-  });
 }
 
 /** A server that keeps one conversation, and tells each of the two by numbered events what happens in it. */

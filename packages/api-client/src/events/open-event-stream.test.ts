@@ -1,6 +1,7 @@
 import type { ServerEvent } from '@vela/contract/entities/server-event';
 import { describe, expect, test } from 'vitest';
 import { openEventStream, type EventStreamOptions, type StreamStatus } from './open-event-stream';
+import { settle } from '../testing/settle';
 
 /** One connection as the test's server sees it. */
 interface Connection {
@@ -59,19 +60,6 @@ function setUp({
 }
 
 const user = (id: number) => `id: ${id}\nevent: user\ndata: {}\n\n`;
-
-/** Lets everything that can go on without time passing go on. */
-function settle(): Promise<void> {
-  const { port1, port2 } = new MessageChannel();
-  return new Promise((resolve) => {
-    port1.addEventListener('message', () => {
-      port1.close();
-      resolve();
-    });
-    port1.start();
-    port2.postMessage(null);
-  });
-}
 
 /** The wait before the next try: the last one that is no watch over silence. */
 const retryOf = (waits: { delayMs: number; pass: () => void }[]) =>
