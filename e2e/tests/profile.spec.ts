@@ -1,5 +1,5 @@
 import { signUpActive } from '../src/actors/api';
-import { open } from '../src/actors/pages';
+import { open, openWithoutReacting } from '../src/actors/pages';
 import { expectAccessible, expectNoSideways } from '../src/fixtures/axe';
 import { expect, test } from '../src/fixtures/test';
 
@@ -59,6 +59,41 @@ test('a date of birth that is too late is refused under its field', async ({ pag
   await basics.getByLabel('Year').fill(String(new Date().getFullYear() - 10));
   await basics.getByRole('button', { name: 'Save' }).click();
   await expect(basics.getByText(/18/)).toBeVisible();
+});
+
+test('what is typed and chosen before the page reacts is saved like all else', async ({ page }) => {
+  await signUpActive(page.request);
+  const section = (name: string) => page.getByRole('region', { name, exact: true });
+  const save = async (name: string) => {
+    await section(name).getByRole('button', { name: 'Save' }).click();
+    await expect(section(name).getByText('Saved.')).toBeVisible();
+  };
+  const words = section('About me').getByLabel('In your own words');
+  const year = section('The basics').getByLabel('Year');
+  const hair = section('Facts about me').getByLabel('Hair');
+  const interest = (name: string) => section('Interests').getByRole('checkbox', { name });
+
+  const first = await openWithoutReacting(page, '/profile');
+  await words.fill('I sail on Sundays.');
+  await year.fill('1985');
+  await hair.selectOption('dark blond');
+  for (const name of ['Cycling', 'Cooking'])
+    await section('Interests').getByText(name, { exact: true }).click();
+  await first.react();
+  for (const name of ['About me', 'The basics', 'Facts about me', 'Interests']) await save(name);
+
+  // Over what stands there, too.
+  const second = await openWithoutReacting(page, '/profile');
+  await expect(words).toHaveValue('I sail on Sundays.');
+  await words.fill('I sail on Mondays.');
+  await second.react();
+  await save('About me');
+
+  await page.reload();
+  await expect(words).toHaveValue('I sail on Mondays.');
+  await expect(year).toHaveValue('1985');
+  await expect(hair).toHaveValue('dark blond');
+  for (const name of ['Cycling', 'Cooking']) await expect(interest(name)).toBeChecked();
 });
 
 test('sexuality is asked for only with the consent to it, and goes with it', async ({ page }) => {

@@ -5,6 +5,7 @@ import { isVisitorPage, loadScreen } from './screens';
 import { createI18n, loadMessages } from './shell/i18n';
 import type { HandedOver, PageStart } from './shell/page';
 import { Providers } from './shell/root';
+import { takeEarlyTyping } from './shell/typed';
 
 /** Makes a page react that needs no router. */
 export async function hydrate({
@@ -18,10 +19,11 @@ export async function hydrate({
     page.user ? import('./shell/navigation/members') : undefined,
     loadMessages(i18n, messages),
   ]);
+  const typeAgain = takeEarlyTyping();
   startTransition(() => {
     hydrateRoot(
       document,
-      <Providers page={page} i18n={i18n} surroundings={{ ...members }}>
+      <Providers page={page} i18n={i18n} surroundings={{ ...members, typeAgain }}>
         <PageApp start={start} screen={screen} />
       </Providers>,
     );

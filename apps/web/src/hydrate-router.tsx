@@ -7,16 +7,18 @@ import { createMemberData } from './shell/members';
 import { members } from './shell/navigation/members';
 import type { HandedOver } from './shell/page';
 import { Providers } from './shell/root';
+import { takeEarlyTyping } from './shell/typed';
 
 /** Makes a member's page react. */
 export async function hydrate({ page, messages }: HandedOver): Promise<void> {
   const i18n = createI18n(page.locale);
   await loadMessages(i18n, messages);
   const router = createAppRouter({ page, data: createMemberData(page) });
+  const typeAgain = takeEarlyTyping();
   startTransition(() => {
     hydrateRoot(
       document,
-      <Providers page={page} i18n={i18n} surroundings={{ members }}>
+      <Providers page={page} i18n={i18n} surroundings={{ members, typeAgain }}>
         <RouterClient router={router} />
       </Providers>,
     );

@@ -6,6 +6,20 @@ export async function open(page: Page, path: string): Promise<void> {
   await expectReacts(page);
 }
 
+/** Opens a page whose scripts arrive only when it is told to react. */
+export async function openWithoutReacting(page: Page, path: string): Promise<{ react: () => Promise<void> }> {
+  const scripts = Promise.withResolvers<void>();
+  const files = /\/assets\/.*\.js$/;
+  await page.route(files, (route) => scripts.promise.then(() => route.continue()));
+  await page.goto(path, { waitUntil: 'commit' });
+  const react = async () => {
+    scripts.resolve();
+    await expectReacts(page);
+    await page.unroute(files);
+  };
+  return { react };
+}
+
 /** A page says so itself once React has taken it over. */
 export async function expectReacts(page: Page): Promise<void> {
   await expect(page.locator('html[data-hydrated]')).toBeAttached();

@@ -2,6 +2,7 @@ import { Scripts } from '@tanstack/react-router';
 import { colors, cssColor, MODES } from '@vela/ui/tokens';
 import { themeColorMedia } from '../shell/color-mode';
 import { usePage, type PageStart } from '../shell/page';
+import { NOTE_TYPING } from '../shell/typed';
 import type { ClientBuild } from './manifest';
 import { handOver } from './page-data';
 import type { PageParts } from './page-parts';
@@ -33,7 +34,7 @@ export function HeadAssets({ build, files, nonce }: HeadAssetsProps) {
   const { modules, styles } = build.partsOf(files);
   return (
     <>
-      <script nonce={nonce}>{NOTE_SENT}</script>
+      <script nonce={nonce}>{`${NOTE_SENT};${NOTE_TYPING}`}</script>
       <style nonce={nonce}>{styles.map(({ css }) => css).join('')}</style>
       {styles.map(({ href }) => (
         <link key={href} {...STYLES_AT_HAND} href={href} />

@@ -1,6 +1,6 @@
 import type { PageName } from '@vela/domain/pages';
 import { SkipLink } from '@vela/ui/layout';
-import { use, useEffect, type ReactNode } from 'react';
+import { use, useEffect, useEffectEvent, type ReactNode } from 'react';
 import { tellTimeZone } from '../cookies';
 import { Document } from '../document';
 import { EntryWarning } from '../entry-warning';
@@ -40,14 +40,19 @@ const BARS = {
 /** Every page: its document, and what stands around the screen. */
 export function Frame({ children }: { children: ReactNode }) {
   const { timeZone } = usePage();
-  const { members, head, scripts } = use(SurroundingsContext);
+  const { members, head, scripts, typeAgain } = use(SurroundingsContext);
   const page = usePageName();
   const frame = (page && FRAMES[page]) ?? 'bars';
   const { top, bottom, foot } = BARS[frame];
   useTypedOverLanguages();
-  useEffect(() => {
+  const react = useEffectEvent(() => {
+    typeAgain?.();
     document.documentElement.dataset['hydrated'] = '';
     performance.mark('hydrated');
+  });
+  // While effects run, React answers an event with what stood there before.
+  useEffect(() => queueMicrotask(() => react()), []);
+  useEffect(() => {
     // Asking for the zone takes a slow phone as long as the whole rest of this.
     return whenIdle(() => tellTimeZone(timeZone));
   }, [timeZone]);

@@ -5,6 +5,8 @@ import type { MemberNavigation } from '../navigation/members';
 export interface Surroundings {
   /** There for a member: a visitor's page doesn't load it. */
   members?: MemberNavigation | undefined;
+  /** Types once more what was typed before the page reacted, for those who follow it. */
+  typeAgain?: () => void;
   /** What only the server writes: styles and preloads; scripts. The browser leaves it alone when it hydrates. */
   head?: ReactNode;
   scripts?: ReactNode;

@@ -1,11 +1,10 @@
+import { contentOf, isChoice, typeInto, type Content, type Control } from './type-into';
+
 /** What is typed in one control. */
-export interface TypedField {
+export interface TypedField extends Content {
   /** Where its form posts to. */
   action: string;
   name: string;
-  /** Of a radio or checkbox its own value, which `isChecked` goes with. */
-  value: string;
-  isChecked?: boolean;
 }
 
 /** The types of control whose content is nobody's to keep, or no one's typing. */
@@ -16,8 +15,7 @@ export function readTyped(root: Document): TypedField[] {
   return controlsOf(root).map(({ action, control }) => ({
     action,
     name: control.name,
-    value: control.value,
-    ...(isChoice(control) ? { isChecked: control.checked } : {}),
+    ...contentOf(control),
   }));
 }
 
@@ -28,14 +26,9 @@ export function writeTyped(root: Document, fields: readonly TypedField[]): void 
     const typed = fields.find(
       (field) => isSame(field) && (!isChoice(control) || field.value === control.value),
     );
-    if (!typed) continue;
-    if (isChoice(control)) control.checked = typed.isChecked ?? false;
-    else control.value = typed.value;
-    control.dispatchEvent(new Event('input', { bubbles: true }));
+    if (typed) typeInto(control, typed);
   }
 }
-
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 function controlsOf(root: Document): { action: string; control: Control }[] {
   return [...root.forms].flatMap((form) => {
@@ -50,8 +43,4 @@ function isKept(element: Element): element is Control {
     element instanceof HTMLSelectElement ||
     element instanceof HTMLTextAreaElement;
   return isControl && element.name !== '' && !NEVER_KEPT.includes(element.type);
-}
-
-function isChoice(control: Control): control is HTMLInputElement {
-  return control.type === 'radio' || control.type === 'checkbox';
 }

@@ -10,7 +10,8 @@ const KEY = 'typed';
  */
 export function useTypedOverLanguages(): void {
   useEffect(() => {
-    bringBack();
+    // While effects run, React answers an event with what stood there before.
+    queueMicrotask(bringBack);
     const listening = new AbortController();
     document.addEventListener('submit', keepForLanguage, { signal: listening.signal });
     return () => listening.abort();

@@ -1,4 +1,4 @@
 export { OptionSelect } from './OptionSelect';
 export { SectionCard } from './SectionCard';
-export { toggleInterest } from './section-state';
+export { chooseInterest } from './section-state';
 export { useSection } from './use-section';

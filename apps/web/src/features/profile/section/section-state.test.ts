@@ -1,6 +1,6 @@
 import { ownProfileFixture } from '@vela/api-client/testing';
 import { describe, expect, it } from 'vitest';
-import { changesOf, readDraft, savedValues, toggleInterest } from './section-state';
+import { changesOf, chooseInterest, readDraft, savedValues } from './section-state';
 
 describe('savedValues', () => {
   it('are null where nothing was answered', () => {
@@ -32,11 +32,15 @@ describe('readDraft', () => {
   });
 });
 
-describe('toggleInterest', () => {
-  it('adds and takes away, up to twenty', () => {
-    const twenty = Array.from({ length: 20 }, (_, index) => index);
-    expect(toggleInterest([1], 2)).toEqual([1, 2]);
-    expect(toggleInterest([1, 2], 1)).toEqual([2]);
-    expect(toggleInterest(twenty, 99)).toEqual(twenty);
+describe('chooseInterest', () => {
+  const twenty = Array.from({ length: 20 }, (_, index) => index);
+  it.each([
+    [{ of: [1], interest: 2, isChosen: true }, [1, 2]],
+    [{ of: [1, 2], interest: 1, isChosen: true }, [1, 2]],
+    [{ of: [1, 2], interest: 1, isChosen: false }, [2]],
+    [{ of: [1], interest: 2, isChosen: false }, [1]],
+    [{ of: twenty, interest: 99, isChosen: true }, twenty],
+  ])('of %o are %o', ({ of, interest, isChosen }, expected) => {
+    expect(chooseInterest(of, interest, isChosen)).toEqual(expected);
   });
 });

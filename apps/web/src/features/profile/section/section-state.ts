@@ -44,8 +44,13 @@ export function readDraft<Field extends ProfileField>(
   }
 }
 
-/** A list of interests with one more or one less; a full list takes no more. */
-export function toggleInterest<Interest>(chosen: readonly Interest[], interest: Interest): Interest[] {
-  if (chosen.includes(interest)) return chosen.filter((one) => one !== interest);
-  return chosen.length < PROFILE_LIMITS.interests ? [...chosen, interest] : [...chosen];
+/** A list of interests with one more or without it; a full list takes no more. */
+export function chooseInterest<Interest>(
+  chosen: readonly Interest[],
+  interest: Interest,
+  isChosen: boolean,
+): Interest[] {
+  const others = chosen.filter((one) => one !== interest);
+  if (!isChosen || others.length >= PROFILE_LIMITS.interests) return others;
+  return chosen.includes(interest) ? [...chosen] : [...others, interest];
 }

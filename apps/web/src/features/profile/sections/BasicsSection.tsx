@@ -6,7 +6,7 @@ import { DateOfBirth } from '@vela/ui/DateOfBirth';
 import { FieldGroup } from '@vela/ui/Field';
 import { GENDER_TEXTS, monthNames } from '@vela/ui/option-text';
 import { Segments } from '@vela/ui/Segments';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { usePage } from '../../../shell/page';
 import { SectionCard, useSection } from '../section';
 
@@ -26,13 +26,6 @@ export function BasicsSection({ profile }: { profile: OwnProfile }) {
   });
   const { values, change, error } = section;
   const [months] = useState(() => monthNames(locale));
-  const parts = useRef<HTMLDivElement>(null);
-  const takeTyped = useEffectEvent(() => {
-    const typed = parts.current && readDate(parts.current);
-    if (typed && typed !== isoOf(partsOf(values.date_of_birth))) change({ date_of_birth: typed });
-  });
-  // Someone may have typed before the page reacted.
-  useEffect(() => takeTyped(), []);
   return (
     <SectionCard section={section} title={<Trans>The basics</Trans>}>
       <FieldGroup label={<Trans>I am a</Trans>} error={error('gender')}>
@@ -48,7 +41,7 @@ export function BasicsSection({ profile }: { profile: OwnProfile }) {
         hint={<Trans>Others see your age, never the date.</Trans>}
         error={error('date_of_birth')}
       >
-        <div ref={parts} onInput={({ currentTarget }) => change({ date_of_birth: readDate(currentTarget) })}>
+        <div onInput={({ currentTarget }) => change({ date_of_birth: readDate(currentTarget) })}>
           <DateOfBirth key={section.round} months={months} defaultValue={partsOf(values.date_of_birth)} />
         </div>
       </FieldGroup>

@@ -5,7 +5,7 @@ import { PROFILE_LIMITS } from '@vela/domain/profile';
 import { ChipChoice } from '@vela/ui/Chip';
 import { FieldGroup } from '@vela/ui/Field';
 import { INTEREST_ICONS, INTEREST_TEXTS } from '@vela/ui/profile-text';
-import { SectionCard, toggleInterest, useSection } from '../section';
+import { chooseInterest, SectionCard, useSection } from '../section';
 import { chips } from '../Profile.css';
 
 /** What the member likes; a shared one is the easiest beginning of a conversation. */
@@ -40,7 +40,9 @@ export function InterestsSection({ profile }: { profile: OwnProfile }) {
                 icon={INTEREST_ICONS[interest]}
                 checked={isChosen}
                 disabled={!isChosen && count >= limit}
-                onChange={() => change({ interests: toggleInterest(values.interests, interest) })}
+                onChange={({ target }) =>
+                  change({ interests: chooseInterest(values.interests, interest, target.checked) })
+                }
               >
                 {i18n._(INTEREST_TEXTS[interest])}
               </ChipChoice>
