@@ -15,6 +15,9 @@ const EVERY_SCREEN =
 
 const CONTROLS = /\/packages\/ui\/|\/lucide-react\//;
 
+/** What is not worth a request of its own, however few screens share it. */
+const LITTLE = /\/lucide-react\/|\/src\/shell\/(?:portraits|money)\//;
+
 const RULES = /\/packages\/domain\//;
 
 /** How many screens share a control before every page that uses one of them loads them all. */
@@ -54,9 +57,11 @@ export function chunkGroups({ hydration, signup, visitors }: ChunkSources): Roll
     {
       // A group takes along what its modules import: first comes what visitors need, so that no other group has it.
       name: (id, context) => {
-        const screens = CONTROLS.test(id) ? visitorScreensWith(id, context) : [];
+        const isLittle = LITTLE.test(id);
+        const screens = isLittle || CONTROLS.test(id) ? visitorScreensWith(id, context) : [];
         if (screens.length === 0) return null;
-        return screens.length >= SHARED_BY ? 'controls' : `${screens.map(featureOf).join('-')}-controls`;
+        const isForAll = screens.length >= (isLittle ? 2 : SHARED_BY);
+        return isForAll ? 'controls' : `${screens.map(featureOf).join('-')}-controls`;
       },
       priority: 2,
     },
