@@ -59,6 +59,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'signup-account', path: '/signup' },
   { name: 'signup-account-missing', path: '/signup', act: submitEmpty },
   { name: 'signup-account-filled', path: '/signup', act: fillAccount },
+  { name: 'signup-photo', path: '/signup', act: toPhoto },
   { name: 'signup-location', path: '/signup', act: toLocation },
   { name: 'signup-about', path: '/signup', act: toAbout },
   { name: 'signup-confirm', path: '/signup', act: toSummary },
@@ -201,8 +202,14 @@ async function fillAccount(page: Page): Promise<void> {
   await page.locator('select[name="dob_month"]').selectOption(birth.month);
 }
 
-async function toLocation(page: Page): Promise<void> {
+async function toPhoto(page: Page): Promise<void> {
   await fillAccount(page);
+  await submit(page);
+  await appears(page, 'main input[type="file"]');
+}
+
+async function toLocation(page: Page): Promise<void> {
+  await toPhoto(page);
   await submit(page);
   await appears(page, 'select[name="country"]');
 }

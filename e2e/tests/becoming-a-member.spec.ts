@@ -3,7 +3,7 @@ import { logIn, logOut, openAccountMenu } from '../src/actors/log-in';
 import { expectPath, expectReacts, open } from '../src/actors/pages';
 import { chooseLanguage, expectLanguage } from '../src/actors/preferences';
 import { makePerson } from '../src/actors/person';
-import { createAccount, expectHeading, fillSteps, fillAccount } from '../src/actors/sign-up';
+import { createAccount, expectHeading, fillAccount, fillSteps, goOn, toPhoto } from '../src/actors/sign-up';
 import { ENGLISH, TRANSLATED } from '../src/actors/words';
 import { expect, test } from '../src/fixtures/test';
 import type { Page, Route } from '@playwright/test';
@@ -152,7 +152,8 @@ test('a name that was taken meanwhile leads back to its field', async ({ page, n
   const person = makePerson();
   await open(page, '/signup');
   await fillAccount(page, person);
-  await page.getByRole('button', { name: ENGLISH.toLocation }).click();
+  await toPhoto(page);
+  await goOn(page, ENGLISH.withoutPhoto);
   await expectHeading(page, ENGLISH.whereAreYou);
   await page.getByLabel(ENGLISH.country, { exact: true }).selectOption('NL');
   await page.getByRole('button', { name: ENGLISH.toAbout }).click();

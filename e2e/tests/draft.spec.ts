@@ -38,7 +38,7 @@ test('a reload of the summary asks for the password once more, and keeps the res
   await expectReacts(page);
   await expectHeading(page, ENGLISH.createYourAccount);
   await page.getByLabel(ENGLISH.password, { exact: true }).pressSequentially(person.password);
-  await goOn(page, ENGLISH.toLocation);
+  await goOn(page, ENGLISH.toPhoto);
   await expectHeading(page, ENGLISH.isEverythingRight);
   await expect(page.getByRole('definition').filter({ hasText: person.city })).toBeVisible();
   await expect(page.getByRole('definition').filter({ hasText: person.about })).toBeVisible();
@@ -61,6 +61,8 @@ test('a draft ends with the account it became', async ({ page }) => {
   await fillSteps(page, makePerson());
   await createAccount(page);
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('@example.com');
+  // The waiting page asks the server all the while.
+  await page.goto('about:blank');
   await page.context().clearCookies();
   await open(page, '/signup');
   await expect(page.getByLabel(ENGLISH.email)).toHaveValue('');

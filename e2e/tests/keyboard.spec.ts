@@ -41,9 +41,9 @@ test('from the home page to the second step of the sign-up', async ({ page }) =>
   await page.keyboard.press('Space');
   await tabTo(page, page.locator('input[name="terms"]'));
   await page.keyboard.press('Space');
-  await tabTo(page, page.getByRole('button', { name: ENGLISH.toLocation }));
+  await tabTo(page, page.getByRole('button', { name: ENGLISH.toPhoto }));
   await page.keyboard.press('Enter');
-  await expectHeading(page, ENGLISH.whereAreYou);
+  await expectHeading(page, ENGLISH.photoOfYou);
 });
 
 test('the menu of languages opens, closes on Escape and gives the focus back', async ({ page }) => {

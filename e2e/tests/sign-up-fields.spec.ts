@@ -1,7 +1,7 @@
 import { signUp } from '../src/actors/api';
 import { open } from '../src/actors/pages';
 import { makePerson } from '../src/actors/person';
-import { expectHeading, fillAccount, fillBirth, goOn } from '../src/actors/sign-up';
+import { expectHeading, fillAccount, fillBirth, goOn, toPhoto } from '../src/actors/sign-up';
 import { ENGLISH } from '../src/actors/words';
 import { expect, test } from '../src/fixtures/test';
 
@@ -29,7 +29,7 @@ test('whether a name is free is said before the step is left', async ({ page, ne
 
 test('what is said of a name moves nothing below it', async ({ page }) => {
   await open(page, '/signup');
-  const button = page.getByRole('button', { name: ENGLISH.toLocation });
+  const button = page.getByRole('button', { name: ENGLISH.toPhoto });
   const field = page.getByLabel(ENGLISH.username);
   await field.fill(makePerson().name);
   const before = await button.boundingBox();
@@ -40,7 +40,7 @@ test('what is said of a name moves nothing below it', async ({ page }) => {
 
 test('an empty step names each thing that is missing and goes to the first', async ({ page }) => {
   await open(page, '/signup');
-  await goOn(page, ENGLISH.toLocation);
+  await goOn(page, ENGLISH.toPhoto);
   await expect(page.getByLabel(ENGLISH.email)).toBeFocused();
   for (const label of [ENGLISH.email, ENGLISH.username]) {
     await expect(page.getByLabel(label)).toHaveAttribute('aria-invalid', 'true');
@@ -58,7 +58,7 @@ test('a choice that was not made has the focus', async ({ page }) => {
   await page.getByLabel(ENGLISH.username).fill(person.name);
   await page.getByLabel(ENGLISH.password, { exact: true }).fill(person.password);
   await fillBirth(page, person);
-  await goOn(page, ENGLISH.toLocation);
+  await goOn(page, ENGLISH.toPhoto);
   await expect(page.locator('input[name="gender"]').first()).toBeFocused();
 });
 
@@ -79,12 +79,12 @@ test('the first faulty field has the focus, wherever it stands', async ({ page }
   await open(page, '/signup');
   await fillAccount(page, person);
   await fillBirth(page, { ...person, birth: { ...person.birth, year: '2015' } });
-  await goOn(page, ENGLISH.toLocation);
+  await goOn(page, ENGLISH.toPhoto);
   const group = page.getByRole('group', { name: ENGLISH.dateOfBirth });
   await expect(group.getByLabel(ENGLISH.day)).toBeFocused();
   await fillBirth(page, person);
-  await goOn(page, ENGLISH.toLocation);
-  await expectHeading(page, ENGLISH.whereAreYou);
+  await goOn(page, ENGLISH.toPhoto);
+  await expectHeading(page, ENGLISH.photoOfYou);
 });
 
 test('a press counts, whatever words appear above it meanwhile', async ({ page }) => {
@@ -98,8 +98,8 @@ test('a press counts, whatever words appear above it meanwhile', async ({ page }
 test('a new step is announced by its heading, and seen from its top', { tag: '@phone' }, async ({ page }) => {
   await open(page, '/signup');
   await fillAccount(page, makePerson());
-  await goOn(page, ENGLISH.toLocation);
-  await expect(page.getByRole('heading', { level: 1, name: ENGLISH.whereAreYou })).toBeFocused();
+  await goOn(page, ENGLISH.toPhoto);
+  await expect(page.getByRole('heading', { level: 1, name: ENGLISH.photoOfYou })).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
@@ -116,13 +116,13 @@ test('someone turned eighteen today is let in, one day younger is not', async ({
   const person = makePerson();
   await open(page, '/signup');
   await fillAccount(page, { ...person, birth: birthOf(2) });
-  await goOn(page, ENGLISH.toLocation);
+  await goOn(page, ENGLISH.toPhoto);
   await expect(page.getByRole('group', { name: ENGLISH.dateOfBirth })).toContainText('18 or older');
   await expectHeading(page, ENGLISH.createYourAccount);
   // A day back: this machine's date and the site's may differ around midnight.
   await fillBirth(page, { ...person, birth: birthOf(-1) });
-  await goOn(page, ENGLISH.toLocation);
-  await expectHeading(page, ENGLISH.whereAreYou);
+  await goOn(page, ENGLISH.toPhoto);
+  await expectHeading(page, ENGLISH.photoOfYou);
 });
 
 test('a password can be looked at while it is typed', async ({ page }) => {
@@ -138,7 +138,8 @@ test('a password can be looked at while it is typed', async ({ page }) => {
 test('the regions are those of the chosen country', async ({ page }) => {
   await open(page, '/signup');
   await fillAccount(page, makePerson());
-  await goOn(page, ENGLISH.toLocation);
+  await toPhoto(page);
+  await goOn(page, ENGLISH.withoutPhoto);
   await page.getByLabel(ENGLISH.country, { exact: true }).selectOption('NL');
   await expect(page.locator('select[name="region"]')).toContainText('Utrecht');
   await page.getByLabel(ENGLISH.country, { exact: true }).selectOption('DE');

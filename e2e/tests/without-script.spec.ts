@@ -4,7 +4,7 @@ import { expectPath } from '../src/actors/pages';
 import { logIn } from '../src/actors/log-in';
 import { chooseLanguage } from '../src/actors/preferences';
 import { makePerson } from '../src/actors/person';
-import { expectHeading, fillAccount, fillLocation, goOn } from '../src/actors/sign-up';
+import { expectHeading, fillAccount, fillLocation, goOn, toPhoto } from '../src/actors/sign-up';
 import { ENGLISH } from '../src/actors/words';
 import { expect, test } from '../src/fixtures/test';
 
@@ -31,14 +31,18 @@ test('becomes a member, from the home page to the start page', { tag: '@phone' }
   await expectPath(page, '/signup');
   await expect(page.getByLabel(ENGLISH.email)).toHaveValue(person.email);
   await fillAccount(page, person);
-  await goOn(page, ENGLISH.toLocation);
+  await toPhoto(page);
+  await expect(page.getByText('You can add photos to your profile later.')).toBeVisible();
+  await goOn(page, ENGLISH.withoutPhoto);
   await expectHeading(page, ENGLISH.whereAreYou);
   await fillLocation(page, person);
   await goOn(page, ENGLISH.toAbout);
   await expectHeading(page, ENGLISH.aboutYou);
+  await page.getByLabel('Hair').selectOption('dark blond');
   await page.getByLabel(ENGLISH.hope).fill(person.about);
   await goOn(page, ENGLISH.toSummary);
   await expectHeading(page, ENGLISH.isEverythingRight);
+  await expect(page.getByRole('definition').filter({ hasText: 'Dark blond' })).toBeVisible();
   await expect(page.getByRole('definition').filter({ hasText: person.city })).toBeVisible();
   await goOn(page, ENGLISH.createAccount);
   await expectPath(page, '/complete-signup');
@@ -57,7 +61,7 @@ test('a step says what is wrong with it and keeps what was typed', async ({ page
   const person = makePerson({ birth: { day: '17', month: '5', year: '2020' } });
   await fillAccount(page, { ...person, password: 'too short?' });
   faults.expect(400, '/signup');
-  await goOn(page, ENGLISH.toLocation);
+  await goOn(page, ENGLISH.toPhoto);
   await expectPath(page, '/signup');
   await expect(page.getByRole('group', { name: ENGLISH.dateOfBirth })).toContainText('18');
   await expect(page.getByLabel(ENGLISH.username)).toHaveValue(person.name);

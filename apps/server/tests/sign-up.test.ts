@@ -92,6 +92,14 @@ describe('signUp', () => {
     expect((await rowOf(email)).tracking).toEqual({ network: 'n1', sub2: 'x' });
   });
 
+  it('keeps what was told of the person, and nothing of what was not', async () => {
+    const jar = new CookieJar();
+    await signUp(signupBody({ relationship_status: 'living together', tattoos: false }), jar);
+    const { profile } = (await app.call('getProfile', { jar })).result;
+    expect(profile).toMatchObject({ relationship_status: 'living together', tattoos: false });
+    for (const fact of ['body_type', 'hair_color', 'eye_color']) expect(profile).not.toHaveProperty(fact);
+  });
+
   it('keeps a message to a certain member for that member and not as the profile text', async () => {
     const other = await signUpPerson(app);
     const { user, email } = await signUpPerson(app, {

@@ -36,17 +36,22 @@ describe('sign-up', () => {
       draft: { email: 'draft@example.com' },
     });
 
-    expect(wayOf(await post('/signup', account, { jar }))).toEqual([303, '/signup?step=location']);
-    const kept = await app.fetch('/signup?step=location', { jar });
+    expect(wayOf(await post('/signup', account, { jar }))).toEqual([303, '/signup?step=photo']);
+    const kept = await app.fetch('/signup?step=photo', { jar });
     expect(await kept.clone().text()).not.toContain(PASSWORD);
     expect(await readPage(kept)).toMatchObject({ draft: { name: 'drafted', has_password: true } });
 
+    expect(wayOf(await post('/signup', { step: 'photo' }, { jar }))).toEqual([303, '/signup?step=location']);
     const location = { step: 'location', country: 'NL', city: 'Utrecht' };
     expect(wayOf(await post('/signup', location, { jar }))).toEqual([303, '/signup?step=about']);
-    expect(wayOf(await post('/signup', { step: 'about', signup_message: 'Hello' }, { jar }))).toEqual([
-      303,
-      '/signup?step=confirm',
-    ]);
+    const about = {
+      step: 'about',
+      signup_message: 'Hello',
+      hair_color: 'dark blond',
+      eye_color: '',
+      tattoos: 'no',
+    };
+    expect(wayOf(await post('/signup', about, { jar }))).toEqual([303, '/signup?step=confirm']);
     expect(wayOf(await post('/signup', { step: 'confirm' }, { jar }))).toEqual([303, '/complete-signup']);
     expect(jar.cookies.has('signup_draft')).toBe(false);
     expect((await app.call('getUser', { jar })).result.user).toMatchObject({
@@ -54,6 +59,9 @@ describe('sign-up', () => {
       status: 'not_confirmed',
       profile: { name: 'drafted', country: 'NL', city: 'Utrecht' },
     });
+    const { profile } = (await app.call('getProfile', { jar })).result;
+    expect(profile).toMatchObject({ about: 'Hello', hair_color: 'dark blond', tattoos: false });
+    expect(profile).not.toHaveProperty('eye_color');
     expect(await app.mails('draft@example.com')).toHaveLength(1);
   });
 
@@ -107,6 +115,13 @@ describe('sign-up', () => {
     const response = await post('/signup', { ...account, name: 'OnlyOne' });
     expect(await readPage(response)).toMatchObject({
       form: { error: { error: { fields: [expect.objectContaining({ path: 'name', code: 'name_taken' })] } } },
+    });
+  });
+
+  it('takes no answer about the person but those it offers', async () => {
+    const response = await post('/signup', { step: 'about', eye_color: 'pink' });
+    expect(await readPage(response)).toMatchObject({
+      form: { error: { error: { fields: [{ path: 'eye_color', code: 'unknown_option' }] } } },
     });
   });
 

@@ -30,10 +30,22 @@ export async function goOn(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name }).click();
 }
 
-/** From an empty first step to the summary. */
+/** From an empty first step to the summary, without a photo. */
 export async function fillSteps(page: Page, person: Person, words: Words = ENGLISH): Promise<void> {
   await fillAccount(page, person, words);
-  await goOn(page, words.toLocation);
+  await toPhoto(page, words);
+  await goOn(page, words.withoutPhoto);
+  await fillFromLocation(page, person, words);
+}
+
+/** From the filled first step to the photo. */
+export async function toPhoto(page: Page, words: Words = ENGLISH): Promise<void> {
+  await goOn(page, words.toPhoto);
+  await expectHeading(page, words.photoOfYou);
+}
+
+/** From the second half of the steps to the summary. */
+export async function fillFromLocation(page: Page, person: Person, words: Words = ENGLISH): Promise<void> {
   await expectHeading(page, words.whereAreYou);
   await fillLocation(page, person, words);
   await goOn(page, words.toAbout);
@@ -50,4 +62,13 @@ export async function createAccount(page: Page, words: Words = ENGLISH): Promise
 
 export async function expectHeading(page: Page, name: string | RegExp): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+}
+
+/** Chooses the photo of the new profile, as it is. */
+export async function chooseFirstPhoto(page: Page, buffer: Buffer): Promise<void> {
+  const file = { name: 'me.jpg', mimeType: 'image/jpeg', buffer };
+  await page.locator('main input[type="file"]').first().setInputFiles(file);
+  const use = page.getByRole('button', { name: 'Use this photo' });
+  await use.and(page.locator(':not([aria-busy])')).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
 }

@@ -14,6 +14,9 @@ export interface Words {
   month: string;
   year: string;
   gender: { female: string; male: string };
+  toPhoto: string;
+  photoOfYou: string;
+  withoutPhoto: string;
   toLocation: string;
   whereAreYou: string;
   country: string;
@@ -51,6 +54,9 @@ export const ENGLISH: Words = {
   month: 'Month',
   year: 'Year',
   gender: { female: 'Woman', male: 'Man' },
+  toPhoto: 'Continue to your photo',
+  photoOfYou: 'A photo of you',
+  withoutPhoto: 'Continue without a photo',
   toLocation: 'Continue to your location',
   whereAreYou: 'Where are you?',
   country: 'Country',
@@ -88,6 +94,9 @@ const DUTCH: Words = {
   month: 'Maand',
   year: 'Jaar',
   gender: { female: 'Vrouw', male: 'Man' },
+  toPhoto: 'Verder naar je foto',
+  photoOfYou: 'Een foto van jou',
+  withoutPhoto: 'Verder zonder foto',
   toLocation: 'Verder naar je woonplaats',
   whereAreYou: 'Waar woon je?',
   country: 'Land',
@@ -125,6 +134,9 @@ const GERMAN: Words = {
   month: 'Monat',
   year: 'Jahr',
   gender: { female: 'Frau', male: 'Mann' },
+  toPhoto: 'Weiter zu Ihrem Foto',
+  photoOfYou: 'Ein Foto von Ihnen',
+  withoutPhoto: 'Weiter ohne Foto',
   toLocation: 'Weiter zu Ihrem Wohnort',
   whereAreYou: 'Wo wohnen Sie?',
   country: 'Land',

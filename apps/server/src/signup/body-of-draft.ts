@@ -1,7 +1,7 @@
 import type { SignupDraft } from '@vela/contract/entities/signup-draft';
 import type { BodyOf } from '@vela/contract/registry';
 import { isGender } from '@vela/domain/profile';
-import { checkSignupStep, SIGNUP_STEPS, type SignupRules } from '@vela/domain/signup';
+import { checkSignupStep, SIGNUP_STEPS, signupFacts, type SignupRules } from '@vela/domain/signup';
 import { needsSpecialCategories, termsDate } from '@vela/domain/sites';
 import { isCountry, type Locale } from '@vela/domain/locale';
 import { Failure } from '../http/failure';
@@ -30,6 +30,7 @@ export function bodyOfDraft(draft: SignupDraft, { site, language, now }: Around)
     ...(isCountry(country) && { country }),
     ...(draft.region && { region: draft.region }),
     ...(draft.city && { city: draft.city.trim() }),
+    ...signupFacts(draft),
     ...(draft.signup_message && { signup_message: draft.signup_message.trim() }),
     ...(draft.signup_member_id && { signup_member_id: draft.signup_member_id }),
     ...(draft.tracking && { tracking: draft.tracking }),

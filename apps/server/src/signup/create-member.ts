@@ -1,5 +1,5 @@
 import type { Country, Locale } from '@vela/domain/locale';
-import { nameKey, normalizeName, canonicalEmail } from '@vela/domain/signup';
+import { nameKey, normalizeName, canonicalEmail, type KnownFacts } from '@vela/domain/signup';
 import type { Gender } from '@vela/domain/profile';
 import type { AppContext } from '../context';
 import { addCredits } from '../credits/add-credits';
@@ -23,6 +23,8 @@ export interface NewMember {
   country: Country;
   region: string | null;
   city: string | null;
+  /** What was answered about the person. */
+  facts: KnownFacts;
   message: string | null;
   signupMemberId: string | null;
   tracking: Readonly<Record<string, string | undefined>> | null;
@@ -129,6 +131,7 @@ async function insertProfile(tx: Tx, { id, member, pool, now }: NewProfile): Pro
       country: member.country,
       region: member.region,
       city: member.city,
+      ...member.facts,
       // To a certain member it is a first message, else what the member says about itself.
       about: member.signupMemberId === null ? member.message : null,
       pool,

@@ -1,6 +1,6 @@
 import type { SignupDraft } from '@vela/contract/entities/signup-draft';
 import type { BodyOf } from '@vela/contract/registry';
-import { nameKey } from '@vela/domain/signup';
+import { nameKey, SIGNUP_FACTS, type KnownFacts } from '@vela/domain/signup';
 import { rememberDevice } from '../accounts/devices';
 import { hashPassword } from '../accounts/passwords';
 import { Failure } from '../http/failure';
@@ -63,6 +63,7 @@ function newMemberOf({ site, body, client }: SignupCall, passwordHash: string) {
     country: countryOfNewMember(body.country, { site, requestCountry: client.country }),
     region: body.region ?? null,
     city: emptyToNull(body.city),
+    facts: factsOf(body),
     message: emptyToNull(body.signup_message),
     signupMemberId: body.signup_member_id ?? null,
     tracking: trackingOf(body.tracking),
@@ -72,6 +73,12 @@ function newMemberOf({ site, body, client }: SignupCall, passwordHash: string) {
       special_categories: body.consents?.special_categories ?? false,
     },
   };
+}
+
+/** The answers that were given: `exactOptionalPropertyTypes` doesn't see through valibot's optional ones. */
+function factsOf(body: Body): KnownFacts {
+  const given = SIGNUP_FACTS.filter((fact) => body[fact] !== undefined);
+  return Object.fromEntries(given.map((fact) => [fact, body[fact]]));
 }
 
 function emptyToNull(text: string | undefined): string | null {

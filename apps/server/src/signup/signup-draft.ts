@@ -1,5 +1,5 @@
 import { signupDraftSchema, type SignupDraft } from '@vela/contract/entities/signup-draft';
-import { checkPassword, isoDateOfFields, TRACKING_FIELDS } from '@vela/domain/signup';
+import { checkPassword, isoDateOfFields, SIGNUP_FACTS, TRACKING_FIELDS } from '@vela/domain/signup';
 import { addMs, MINUTE } from '@vela/domain/time';
 import * as v from 'valibot';
 import { hashPassword } from '../accounts/passwords';
@@ -85,6 +85,7 @@ const TEXTS = [
   'country',
   'region',
   'city',
+  ...SIGNUP_FACTS,
   'signup_message',
   'signup_member_id',
 ] as const satisfies readonly (keyof SignupDraft)[];

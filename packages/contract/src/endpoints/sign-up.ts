@@ -16,6 +16,7 @@ import {
   signupMessageSchema,
   trackingSchema,
 } from '../entities/fields';
+import { profileFacts } from '../entities/profile-facts';
 import { userSchema } from '../entities/user';
 
 const fields = v.object({
@@ -28,6 +29,7 @@ const fields = v.object({
   region: v.optional(regionKeySchema),
   city: v.optional(citySchema),
   signup_message: v.optional(signupMessageSchema),
+  ...v.omit(v.object(profileFacts), ['reason']).entries,
   signup_member_id: v.optional(idSchema),
   tracking: v.optional(trackingSchema),
   language: localeSchema,

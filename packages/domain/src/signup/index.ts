@@ -6,6 +6,8 @@ export { checkPassword, normalizePassword } from './password';
 export type { PasswordOwner } from './password';
 export { hasTrafficSource, isSignupOpen, TRACKING_FIELDS, TRACKING_MAX } from './signup-gate';
 export type { TrafficSource } from './signup-gate';
+export { checkSignupFact, SIGNUP_FACTS, signupFacts } from './signup-facts';
+export type { KnownFacts, SignupFact, TypedFacts } from './signup-facts';
 export { checkSignupStep, currentSignupStep, isSignupStep, SIGNUP_STEPS } from './signup-steps';
 export type { SignupFields, SignupRules, SignupStep } from './signup-steps';
 export { suggestEmail } from './suggest-email';

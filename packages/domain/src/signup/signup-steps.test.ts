@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { checkSignupStep, currentSignupStep, isSignupStep, type SignupFields, type SignupRules } from '.';
+import { checkSignupStep, currentSignupStep, isSignupStep } from '.';
+import type { SignupFields, SignupRules, SignupStep } from '.';
 
 const rules: SignupRules = {
   minAge: 18,
@@ -19,7 +20,7 @@ const complete: SignupFields = {
   terms: true,
 };
 
-function codesOf(step: 'account' | 'location' | 'about' | 'confirm', changes: SignupFields, more = {}) {
+function codesOf(step: SignupStep, changes: SignupFields, more = {}) {
   const problems = checkSignupStep(step, {
     fields: { ...complete, ...changes },
     rules: { ...rules, ...more },
@@ -82,7 +83,13 @@ describe('checkSignupStep', () => {
     expect(codesOf('about', { signup_message: '❤️'.repeat(length) })).toEqual(codes);
   });
 
-  test('asks for nothing about oneself and nothing at the end', () => {
+  test('takes only known answers about oneself', () => {
+    expect(codesOf('about', { hair_color: 'bald', tattoos: 'yes', eye_color: '' })).toEqual([]);
+    expect(codesOf('about', { eye_color: 'pink' })).toEqual(['eye_color: unknown_option']);
+  });
+
+  test('asks for no photo, nothing about oneself and nothing at the end', () => {
+    expect(codesOf('photo', {})).toEqual([]);
     expect(codesOf('about', {})).toEqual([]);
     expect(codesOf('confirm', {})).toEqual([]);
   });
@@ -109,7 +116,8 @@ describe('isSignupStep', () => {
   test.each([
     ['account', true],
     ['confirm', true],
-    ['photo', false],
+    ['photo', true],
+    ['picture', false],
     [null, false],
   ])('%j: %s', (value, is) => {
     expect(isSignupStep(value)).toBe(is);

@@ -5,14 +5,15 @@ import { checkDateOfBirth, type AgeRule } from './date-of-birth';
 import { checkEmail } from './email';
 import { checkName } from './name';
 import { checkPassword } from './password';
+import { checkSignupFact, SIGNUP_FACTS, type TypedFacts } from './signup-facts';
 
 /** The steps of the sign-up, in order. */
-export const SIGNUP_STEPS = ['account', 'location', 'about', 'confirm'] as const;
+export const SIGNUP_STEPS = ['account', 'photo', 'location', 'about', 'confirm'] as const;
 
 export type SignupStep = (typeof SIGNUP_STEPS)[number];
 
 /** A sign-up while it is filled in: texts as they were typed. */
-export interface SignupFields {
+export interface SignupFields extends TypedFacts {
   email?: string | undefined;
   name?: string | undefined;
   password?: string | undefined;
@@ -39,6 +40,8 @@ type FieldChecks = Partial<Record<keyof SignupFields, FieldProblem | null>>;
 
 const STEP_CHECKS = {
   account: checkAccount,
+  // A photo is kept in the browser until there is a member who may send it, and may be left out.
+  photo: () => ({}),
   location: checkLocation,
   about: checkAbout,
   confirm: () => ({}),
@@ -49,7 +52,7 @@ export function isSignupStep(value: unknown): value is SignupStep {
   return (SIGNUP_STEPS as readonly unknown[]).includes(value);
 }
 
-/** What is missing or wrong in one step, in the order of its fields; the last step asks for nothing itself. */
+/** What is missing or wrong in one step, in the order of its fields; the photo and the last step ask for nothing. */
 export function checkSignupStep(
   step: SignupStep,
   { fields, rules }: { fields: SignupFields; rules: SignupRules },
@@ -99,8 +102,12 @@ function checkCountry(
   return failing(!countries.includes(country), 'unknown_country');
 }
 
-function checkAbout({ signup_message = '' }: SignupFields): FieldChecks {
-  return { signup_message: checkMaxLength(signup_message, FIELD_LIMITS.signupMessage.max) };
+function checkAbout(fields: SignupFields): FieldChecks {
+  const { signup_message: message = '' } = fields;
+  return {
+    ...Object.fromEntries(SIGNUP_FACTS.map((fact) => [fact, checkSignupFact(fact, fields[fact])])),
+    signup_message: checkMaxLength(message, FIELD_LIMITS.signupMessage.max),
+  };
 }
 
 function checkMaxLength(text: string, limit: number): FieldProblem | null {

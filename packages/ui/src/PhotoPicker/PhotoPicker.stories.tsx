@@ -21,3 +21,10 @@ export const Default: Story = {
 };
 
 export const Playground: Story = { args: { children: undefined } };
+
+export const Single: Story = {
+  args: { single: true, children: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('input[multiple]')).toBeNull();
+  },
+};

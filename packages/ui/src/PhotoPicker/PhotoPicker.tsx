@@ -9,12 +9,14 @@ export interface PhotoPickerProps {
   /** The kinds of files that are taken, as browsers name them. */
   accept: readonly string[];
   onPick: (files: File[]) => void;
+  /** One photo is wanted, not several. */
+  single?: boolean | undefined;
   /** How many there are and may be. */
   children?: ReactNode;
 }
 
 /** A place for new photos: chosen among one's files, dropped here, or taken with the camera. */
-export function PhotoPicker({ accept, onPick, children }: PhotoPickerProps) {
+export function PhotoPicker({ accept, onPick, single = false, children }: PhotoPickerProps) {
   const [isOver, setIsOver] = useState(false);
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -36,21 +38,27 @@ export function PhotoPicker({ accept, onPick, children }: PhotoPickerProps) {
       onDragLeave={() => setIsOver(false)}
       onDrop={drop}
     >
-      <FileChoice className={styles.choice} icon={ImagePlus} accept={accept} multiple onPick={onPick}>
-        <Trans>Add photos</Trans>
+      <FileChoice
+        className={styles.choice}
+        icon={ImagePlus}
+        accept={accept}
+        multiple={!single}
+        onPick={onPick}
+      >
+        {single ? <Trans>Choose a photo</Trans> : <Trans>Add photos</Trans>}
       </FileChoice>
       <FileChoice className={styles.quietChoice} icon={Camera} accept={accept} capture="user" onPick={onPick}>
         <Trans>Use camera</Trans>
       </FileChoice>
       <span className={styles.dropWords}>
-        <Trans>or drop them here</Trans>
+        {single ? <Trans>or drop it here</Trans> : <Trans>or drop them here</Trans>}
       </span>
       {children !== undefined && <span>{children}</span>}
     </div>
   );
 }
 
-interface FileChoiceProps extends PhotoPickerProps {
+interface FileChoiceProps extends Omit<PhotoPickerProps, 'single'> {
   className: string;
   icon: IconGlyph;
   multiple?: boolean;

@@ -2,6 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userFixture } from '@vela/api-client/testing';
 import { expect, waitFor } from 'storybook/test';
 import { onPage } from '../../../tests/support/story-page';
+import { waitingPhoto } from '../../../tests/support/waiting-photo';
+import { keepFoundMatches } from '../../shell/found-matches';
+import { tabStore } from '../../shell/storage';
 import { CompleteSignup } from './CompleteSignup';
 
 const waiting = userFixture({
@@ -56,5 +59,28 @@ export const WrongPassword: Story = onPage({
 });
 
 export const NewAddress: Story = { args: { done: 'email' } };
+
+export const PhotoNotSent: Story = {
+  beforeEach: () => waitingPhoto({ owner: waiting.id, refusal: { code: 'network_failed' } }),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const card = await waitFor(() => canvas.getByRole('img', { name: /./ }).closest('section'));
+    const send = card?.querySelector('button');
+    if (!send) throw new Error('there is a button to send it again');
+    await userEvent.click(send);
+    await waitFor(() => expect(canvasElement.querySelector('section')).toBeNull());
+  },
+};
+
+export const PhotoRefused: Story = {
+  beforeEach: () => waitingPhoto({ owner: waiting.id, refusal: { code: 'too_many_pixels' } }),
+};
+
+export const PhotoNotKept: Story = {
+  beforeEach: () => waitingPhoto({ owner: waiting.id, refusal: { code: 'network_failed' }, isKept: false }),
+};
+
+export const SomeAreThere: Story = {
+  beforeEach: () => keepFoundMatches(tabStore, { owner: waiting.id, count: 23, more: false }),
+};
 
 export const AlreadyActive: Story = onPage({ page: { user: userFixture({ status: 'active' }) } });

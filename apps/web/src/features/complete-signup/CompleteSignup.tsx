@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { User } from '@vela/contract/entities/user';
 import { ButtonLink } from '@vela/ui/Button';
 import { Card } from '@vela/ui/Card';
 import { Heading } from '@vela/ui/Heading';
@@ -15,8 +16,10 @@ import { usePage } from '../../shell/page';
 import { Screen } from '../../shell/screen';
 import { AddressForm } from './AddressForm';
 import * as styles from './CompleteSignup.css';
+import { PhotoToSend } from './PhotoToSend';
 import { ResendForm } from './ResendForm';
 import { useWayOn } from './use-way-on';
+import { WhoIsThere } from './WhoIsThere';
 
 export interface CompleteSignupProps {
   /** What was done by a form without script. */
@@ -34,7 +37,7 @@ export function CompleteSignup({ done }: CompleteSignupProps) {
         <LogoLink name={settings.name} href="/members" />
         <LanguageMenu />
       </header>
-      {isWaiting ? <Waiting done={done} email={user.email} /> : <AlreadyActive />}
+      {isWaiting ? <Waiting done={done} user={user} /> : <AlreadyActive />}
     </>
   );
 }
@@ -57,8 +60,9 @@ function AlreadyActive() {
   );
 }
 
-function Waiting({ done, email }: CompleteSignupProps & { email: string }) {
+function Waiting({ done, user }: CompleteSignupProps & { user: User }) {
   const { t } = useLingui();
+  const { id, email } = user;
   const sent = useDone(done === 'email' ? '' : null);
   return (
     <Screen title={t`Confirm your e-mail`} isPrivate>
@@ -84,12 +88,14 @@ function Waiting({ done, email }: CompleteSignupProps & { email: string }) {
                 <NewAddressWords email={sent.result} />
               </DoneNotice>
             )}
+            <PhotoToSend owner={id} />
             <Card padding="roomy">
               <Stack gap="6">
                 <ResendForm wasSent={done === 'resend'} />
                 <AddressForm key={sent.times} onSent={sent.tell} />
               </Stack>
             </Card>
+            <WhoIsThere user={user} />
             <form method="post" action="/logout">
               <TextButton alone type="submit">
                 <Trans>Log out</Trans>

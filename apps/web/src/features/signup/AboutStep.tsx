@@ -1,17 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FIELD_LIMITS } from '@vela/domain/errors';
-import { checkSignupStep } from '@vela/domain/signup';
+import { checkSignupStep, SIGNUP_FACTS } from '@vela/domain/signup';
 import { Button } from '@vela/ui/Button';
 import { Field } from '@vela/ui/Field';
+import { Select } from '@vela/ui/Select';
+import { FACT_NAMES } from '@vela/ui/profile-text';
 import { Textarea } from '@vela/ui/Textarea';
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import { FormError, useForm } from '../../shell/forms';
+import { FormError, useForm, type FormApi } from '../../shell/forms';
+import { pair } from './AboutStep.css';
 import { pickDraft, signupFields } from './draft';
+import { FACT_ANSWERS } from './fact-answers';
 import { StepForm } from './StepForm';
 import { useKeptAnswers } from './use-kept-answers';
 import type { SignupFlow } from './use-signup';
 
-/** A few words of one's own. */
+/** A few facts, and a few words of one's own. */
 export function AboutStep({ signup }: { signup: SignupFlow }) {
   const { t } = useLingui();
   const { draft, password, rules } = signup;
@@ -28,6 +32,7 @@ export function AboutStep({ signup }: { signup: SignupFlow }) {
   return (
     <StepForm form={form} step="about" draft={draft} isEdit={signup.isEdit}>
       <FormError refusal={form.refusal} />
+      <Facts form={form} />
       <Field
         label={<Trans>What do you hope to find?</Trans>}
         optional
@@ -46,5 +51,27 @@ export function AboutStep({ signup }: { signup: SignupFlow }) {
         <Trans>Continue to the summary</Trans>
       </Button>
     </StepForm>
+  );
+}
+
+/** What many look for first. Whatever is left out here can be told on the profile. */
+function Facts({ form }: { form: FormApi }) {
+  const { t, i18n } = useLingui();
+  return (
+    <div className={pair}>
+      {SIGNUP_FACTS.map((fact) => (
+        <Field key={fact} label={i18n._(FACT_NAMES[fact])} optional error={form.error(fact)}>
+          <Select
+            name={fact}
+            defaultValue={form.initial(fact)}
+            placeholder={t`No answer`}
+            options={Object.entries(FACT_ANSWERS[fact]).map(([value, text]) => ({
+              value,
+              label: i18n._(text),
+            }))}
+          />
+        </Field>
+      ))}
+    </div>
   );
 }

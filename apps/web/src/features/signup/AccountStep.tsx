@@ -115,7 +115,7 @@ export function AccountStep({ signup, months }: AccountStepProps) {
       </FieldGroup>
       <Consents form={form} signup={signup} />
       <Button type="submit" wide iconEnd={ArrowRight} busy={form.isSending}>
-        {signup.isEdit ? <Trans>Back to the summary</Trans> : <Trans>Continue to your location</Trans>}
+        {signup.isEdit ? <Trans>Back to the summary</Trans> : <Trans>Continue to your photo</Trans>}
       </Button>
     </StepForm>
   );

@@ -9,7 +9,7 @@ import { usePage } from '../../shell/page';
 import { tabStore } from '../../shell/storage';
 import { signupBody, type Draft } from './draft';
 import { forgetDraft } from './draft-storage';
-import type { SignupStage } from './stages';
+import type { Progress } from './SignupProgress';
 import { Summary } from './Summary';
 import { useRegions, type CountryRegions } from './use-regions';
 import { SIGNUP_FORM, type SignupFlow } from './use-signup';
@@ -17,13 +17,15 @@ import { SIGNUP_FORM, type SignupFlow } from './use-signup';
 interface ConfirmStepProps {
   signup: SignupFlow;
   regions: CountryRegions | null;
-  onStage: (stage: SignupStage | null) => void;
+  /** The photo that goes with it. */
+  picture: Blob | null;
+  onProgress: (progress: Progress | null) => void;
 }
 
 /** Everything once more, and the button that makes the account. */
-export function ConfirmStep({ signup, regions, onStage }: ConfirmStepProps) {
+export function ConfirmStep({ signup, regions, ...account }: ConfirmStepProps) {
   const { draft, password } = signup;
-  const create = useCreateAccount(signup, onStage);
+  const create = useCreateAccount(signup, account);
   const region = useRegionName(draft, regions);
   const email = draft.email ?? '';
   const submit = (event: FormEvent) => {
@@ -40,7 +42,7 @@ export function ConfirmStep({ signup, regions, onStage }: ConfirmStepProps) {
       ))}
       <Stack gap="6">
         <FormError refusal={signup.refusal} />
-        <Summary draft={draft} region={region} />
+        <Summary draft={draft} region={region} hasPhoto={account.picture !== null} />
         <Text tone="muted" size="label">
           <Trans>
             We’ll send an e-mail to <strong>{email}</strong>. The link in it opens your account.
@@ -56,25 +58,23 @@ export function ConfirmStep({ signup, regions, onStage }: ConfirmStepProps) {
 
 function useCreateAccount(
   { draft, password, refuse }: SignupFlow,
-  onStage: (stage: SignupStage | null) => void,
+  { picture, onProgress }: Pick<ConfirmStepProps, 'picture' | 'onProgress'>,
 ) {
   const { locale, settings } = usePage();
   return async () => {
-    onStage('profile');
+    onProgress({ stage: 'profile' });
     const termsVersion = termsDate(new Date(settings.company.added))
       .toISOString()
       .slice(0, 'YYYY-MM-DD'.length);
     const body = signupBody(draft, { password: password.password, language: locale, termsVersion });
-    const outcome = await import('./send-signup').then(
-      ({ sendSignup }) => sendSignup(body, onStage),
-      () => ({ ok: false as const, refusal: { code: 'network_failed' } }),
+    const refusal = await import('./make-account').then(
+      ({ makeAccount }) => makeAccount({ body, picture, onProgress }),
+      () => ({ code: 'network_failed' }),
     );
-    if (!outcome.ok) {
-      onStage(null);
-      return refuse(outcome.refusal);
+    if (refusal) {
+      onProgress(null);
+      return refuse(refusal);
     }
-    // The mail is on its way while the next page loads.
-    onStage('mail');
     forgetDraft(tabStore);
     return location.assign('/complete-signup');
   };

@@ -4,6 +4,7 @@ import { monthNames } from '@vela/ui/option-text';
 import type { PageData } from '../../shell/page';
 import { expect, waitFor } from 'storybook/test';
 import { onPage } from '../../../tests/support/story-page';
+import { waitingPhoto } from '../../../tests/support/waiting-photo';
 import { Signup } from './Signup';
 
 /** A draft that the server kept, password included: every step is open. */
@@ -15,6 +16,9 @@ const draft = {
   country: 'DE',
   region: 'MV',
   city: 'Ludwigslust',
+  relationship_status: 'living together',
+  hair_color: 'dark blond',
+  tattoos: 'no',
   signup_message: 'Jemanden, der gern am Wasser ist und über sich selbst lachen kann.',
   terms: true,
   has_password: true,
@@ -101,6 +105,36 @@ export const LocationWithoutCountry: Story = {
 export const RegionsFailed: Story = {
   args: { step: 'location', country: 'DE' },
   ...onPage({ page: { draft }, handlers: { listRegions: ({ refuse }) => refuse('not_found') } }),
+};
+
+export const Photo: Story = {
+  args: { step: 'photo' },
+  ...onPage({ page: { draft } }),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('[type=file]')).toBeInTheDocument());
+  },
+};
+
+/** As it is found again after a reload. */
+export const PhotoChosen: Story = {
+  args: { step: 'photo' },
+  ...onPage({ page: { draft } }),
+  beforeEach: () => waitingPhoto({ owner: null }),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('img', { name: /./ })).toBeVisible());
+  },
+};
+
+export const NoPhoto: Story = {
+  args: { step: 'photo' },
+  ...onPage({ page: { draft } }),
+  play: async ({ canvasElement, userEvent, canvas }) => {
+    const input = () => canvasElement.querySelector<HTMLInputElement>('[type=file]');
+    await waitFor(() => expect(input()).toBeInTheDocument());
+    const words = new File(['words'], 'words.jpg', { type: 'image/jpeg' });
+    await userEvent.upload(input() ?? canvasElement, words);
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+  },
 };
 
 export const About: Story = { args: { step: 'about' }, ...onPage({ page: { draft } }) };

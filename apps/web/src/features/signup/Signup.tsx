@@ -16,11 +16,13 @@ import type { Draft } from './draft';
 import { InviteOnly } from './InviteOnly';
 import { LocationStep } from './LocationStep';
 import { SignupFrame } from './SignupFrame';
-import { SignupProgress } from './SignupProgress';
-import { stagesOf, type SignupStage } from './stages';
+import { PhotoStep } from './PhotoStep';
+import { SignupProgress, type Progress } from './SignupProgress';
+import { stagesOf } from './stages';
 import { stepAddress } from './step-address';
 import { StepLink } from './StepLink';
 import type { CountryRegions } from './use-regions';
+import { useChosenPhoto, type ChosenPhoto } from './use-chosen-photo';
 import { useSignup, type SignupFlow } from './use-signup';
 
 export interface SignupProps {
@@ -55,23 +57,23 @@ export function Signup(props: SignupProps) {
 function Steps({ step: wanted, isEdit, arrival, months, country, regions }: SignupProps) {
   const { t } = useLingui();
   const go = useGo();
-  const { readyPages } = usePage();
   const goTo = (step: SignupStep) => go(stepAddress({ step }));
   const signup = useSignup({ wanted, isEdit, arrival, goTo });
-  const [stage, setStage] = useState<SignupStage | null>(null);
+  const photo = useChosenPhoto();
+  const [progress, setProgress] = useState<Progress | null>(null);
   // Whether the account was made when the page was left, only the server knows.
-  useReturn(() => stage !== null && location.reload());
-  const heading = useStepFocus(stage === null ? signup.step : 'progress', signup.refusal !== null);
-  const names = [t`Account`, t`Location`, t`About you`, t`Summary`];
+  useReturn(() => progress !== null && location.reload());
+  const heading = useStepFocus(progress === null ? signup.step : 'progress', signup.refusal !== null);
+  const names = [t`Account`, t`Photo`, t`Location`, t`About you`, t`Summary`];
   const index = SIGNUP_STEPS.indexOf(signup.step);
   const before = SIGNUP_STEPS[index - 1];
-  if (stage !== null) {
+  if (progress !== null) {
     return (
       <Stack gap="8">
         <Heading level={1} ref={heading} tabIndex={-1}>
           <Trans>One moment</Trans>
         </Heading>
-        <SignupProgress stages={stagesOf(readyPages)} stage={stage} />
+        <SignupProgress stages={stagesOf({ hasPhoto: photo.picture !== null })} {...progress} />
       </Stack>
     );
   }
@@ -81,8 +83,8 @@ function Steps({ step: wanted, isEdit, arrival, months, country, regions }: Sign
       <StepHeading step={signup.step} heading={heading} />
       <Step
         key={`${signup.step} ${signup.generation}`}
-        {...{ signup, months, country, regions }}
-        onStage={setStage}
+        {...{ signup, photo, months, country, regions }}
+        onProgress={setProgress}
       />
       {before && (
         <StepLink step={before} onClick={signup.leave}>
@@ -95,19 +97,22 @@ function Steps({ step: wanted, isEdit, arrival, months, country, regions }: Sign
 
 interface StepProps extends Pick<SignupProps, 'months' | 'country' | 'regions'> {
   signup: SignupFlow;
-  onStage: (stage: SignupStage | null) => void;
+  photo: ChosenPhoto;
+  onProgress: (progress: Progress | null) => void;
 }
 
-function Step({ signup, months, country, regions, onStage }: StepProps) {
+function Step({ signup, photo, months, country, regions, onProgress }: StepProps) {
   switch (signup.step) {
     case 'account':
       return <AccountStep signup={signup} months={months} />;
+    case 'photo':
+      return <PhotoStep signup={signup} photo={photo} />;
     case 'location':
       return <LocationStep signup={signup} country={signup.draft.country ?? country} regions={regions} />;
     case 'about':
       return <AboutStep signup={signup} />;
     case 'confirm':
-      return <ConfirmStep signup={signup} regions={regions} onStage={onStage} />;
+      return <ConfirmStep {...{ signup, regions, onProgress }} picture={photo.picture} />;
     default:
       return signup.step satisfies never;
   }
@@ -131,6 +136,10 @@ function useStepWords(step: SignupStep): { title: string; lead: string } {
     account: {
       title: t`Create your account`,
       lead: t`This takes about two minutes. Most of it can be changed later.`,
+    },
+    photo: {
+      title: t`A photo of you`,
+      lead: t`People like to see who writes to them. You can also add one later.`,
     },
     location: { title: t`Where are you?`, lead: t`So that you meet people who are near.` },
     about: { title: t`About you`, lead: t`A sentence or two in your own words is the best beginning.` },

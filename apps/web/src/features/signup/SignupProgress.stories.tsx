@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
 import { onPage } from '../../../tests/support/story-page';
 import { SignupProgress } from './SignupProgress';
 import { stagesOf } from './stages';
@@ -6,7 +7,7 @@ import { stagesOf } from './stages';
 const meta = {
   title: 'Screens/Sign-up progress',
   component: SignupProgress,
-  args: { stages: stagesOf(['signup-matches']), stage: 'profile' },
+  args: { stages: stagesOf({ hasPhoto: true }), stage: 'profile' },
   ...onPage(),
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof SignupProgress>;
@@ -18,9 +19,10 @@ export const CheckingTheProfile: Story = {};
 
 export const CreatingTheAccount: Story = { args: { stage: 'account' } };
 
+export const AddingThePhoto: Story = { args: { stage: 'photo', photo: { sent: 0.4, skip: fn() } } };
+
 export const LookingForMatches: Story = { args: { stage: 'matches' } };
 
 export const SendingTheMail: Story = { args: { stage: 'mail' } };
 
-/** Where there is no page of matches yet, none are looked for. */
-export const WithoutMatches: Story = { args: { stages: stagesOf([]), stage: 'account' } };
+export const WithoutPhoto: Story = { args: { stages: stagesOf({ hasPhoto: false }), stage: 'account' } };

@@ -1,17 +1,46 @@
-import { useLingui } from '@lingui/react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@vela/ui/Button';
 import { ProgressSteps } from '@vela/ui/ProgressSteps';
+import { Stack } from '@vela/ui/layout';
+import { bar } from './SignupProgress.css';
 import { STAGE_TEXTS, type SignupStage } from './stages';
 
-interface SignupProgressProps {
-  stages: readonly SignupStage[];
+/** How far the making of an account is. */
+export interface Progress {
   /** The one under way. */
   stage: SignupStage;
+  /** The photo on its way. */
+  photo?: PhotoProgress | undefined;
+}
+
+export interface PhotoProgress {
+  /** How much of it is sent, from 0 to 1. */
+  sent: number;
+  /** Goes on without waiting for it. */
+  skip: () => void;
+}
+
+interface SignupProgressProps extends Progress {
+  stages: readonly SignupStage[];
 }
 
 /** What is done of making the account, and what is left. */
-export function SignupProgress({ stages, stage }: SignupProgressProps) {
-  const { i18n } = useLingui();
+export function SignupProgress({ stages, stage, photo }: SignupProgressProps) {
+  const { t, i18n } = useLingui();
   return (
-    <ProgressSteps steps={stages.map((each) => i18n._(STAGE_TEXTS[each]))} current={stages.indexOf(stage)} />
+    <Stack gap="8">
+      <ProgressSteps
+        steps={stages.map((each) => i18n._(STAGE_TEXTS[each]))}
+        current={stages.indexOf(stage)}
+      />
+      {photo && (
+        <Stack gap="4">
+          <progress className={bar} max={1} value={photo.sent} aria-label={t`Upload`} />
+          <Button tone="line" wide onClick={photo.skip}>
+            <Trans>Go on, and add the photo later</Trans>
+          </Button>
+        </Stack>
+      )}
+    </Stack>
   );
 }

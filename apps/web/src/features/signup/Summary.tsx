@@ -1,12 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { LOCALE_TABLE } from '@vela/domain/locale';
 import { isGender } from '@vela/domain/profile';
-import type { SignupStep } from '@vela/domain/signup';
+import { SIGNUP_FACTS, type SignupStep } from '@vela/domain/signup';
 import { VisuallyHidden } from '@vela/ui/layout';
 import { countryName, GENDER_TEXTS, REGION_LABEL_TEXTS } from '@vela/ui/option-text';
+import { FACT_NAMES } from '@vela/ui/profile-text';
 import type { ReactNode } from 'react';
 import { usePage } from '../../shell/page';
 import type { Draft } from './draft';
+import { factText } from './fact-answers';
 import { StepLink } from './StepLink';
 import { answer, edit, list, row, term } from './Summary.css';
 
@@ -14,10 +16,11 @@ interface SummaryProps {
   draft: Draft;
   /** The region by its name. */
   region: string | null;
+  hasPhoto: boolean;
 }
 
 /** Everything that was answered, each with the way back to its step. */
-export function Summary({ draft, region }: SummaryProps) {
+export function Summary({ draft, region, hasPhoto }: SummaryProps) {
   const { t, i18n } = useLingui();
   const { locale, settings } = usePage();
   const { country = '', gender } = draft;
@@ -36,12 +39,23 @@ export function Summary({ draft, region }: SummaryProps) {
         label={t`I am a`}
         value={isGender(gender) ? i18n._(GENDER_TEXTS[gender]) : undefined}
       />
+      <Row step="photo" label={t`Photo`} value={hasPhoto ? t`Chosen` : t`Not yet`} />
       <Row step="location" label={t`Country`} value={country && countryName(country, locale)} />
       {region !== null && <Row step="location" label={regionLabel} value={region} />}
       <Row step="location" label={t`City`} value={draft.city} />
+      <FactRows draft={draft} />
       <Row step="about" label={t`What you hope to find`} value={draft.signup_message} />
     </dl>
   );
+}
+
+/** What was told beside the account; what was left out is asked for nowhere else. */
+function FactRows({ draft }: { draft: Draft }) {
+  const { i18n } = useLingui();
+  return SIGNUP_FACTS.map((fact) => {
+    const text = factText(fact, draft[fact]);
+    return text && <Row key={fact} step="about" label={i18n._(FACT_NAMES[fact])} value={i18n._(text)} />;
+  });
 }
 
 function Row({ step, label, value }: { step: SignupStep; label: string; value: ReactNode }) {

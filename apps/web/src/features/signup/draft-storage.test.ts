@@ -1,18 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { SafeStore } from '../../shell/storage';
+import { createMemoryStore, type MemoryStore } from '../../../tests/support/memory-store';
 import { forgetDraft, loadDraft, saveDraft } from './draft-storage';
 
-let texts: Map<string, string>;
-let store: SafeStore;
+let store: MemoryStore;
 
 beforeEach(() => {
-  texts = new Map();
-  store = {
-    get: (key) => texts.get(key) ?? null,
-    set: (key, text) => void texts.set(key, text),
-    remove: (key) => void texts.delete(key),
-    removeAll: () => texts.clear(),
-  };
+  store = createMemoryStore();
 });
 
 describe('loadDraft', () => {
@@ -33,9 +26,9 @@ describe('loadDraft', () => {
   });
 
   it('takes whatever else is stored there for nothing', () => {
-    texts.set('signup-draft', '{"draft":[1');
+    store.texts.set('signup-draft', '{"draft":[1');
     expect(loadDraft(store, { email: 'a@b.nl' })).toEqual({ email: 'a@b.nl' });
-    texts.set('signup-draft', '{"draft":null,"seed":3}');
+    store.texts.set('signup-draft', '{"draft":null,"seed":3}');
     expect(loadDraft(store, {})).toEqual({});
   });
 
@@ -49,6 +42,6 @@ describe('loadDraft', () => {
 describe('saveDraft', () => {
   it('never stores a password', () => {
     saveDraft(store, { draft: { email: 'a@b.nl', password: 'windstille-am-hafen' } as never, kept: {} });
-    expect([...texts.values()].join('')).not.toContain('windstille');
+    expect([...store.texts.values()].join('')).not.toContain('windstille');
   });
 });

@@ -1,7 +1,13 @@
 import type { SignupDraft } from '@vela/contract/entities/signup-draft';
 import type { BodyInputOf } from '@vela/contract/registry';
 import type { Gender } from '@vela/domain/profile';
-import { isoDateOfFields, TRACKING_FIELDS, type SignupFields } from '@vela/domain/signup';
+import {
+  isoDateOfFields,
+  SIGNUP_FACTS,
+  signupFacts,
+  TRACKING_FIELDS,
+  type SignupFields,
+} from '@vela/domain/signup';
 import type { Country, Locale } from '@vela/domain/locale';
 
 /** The fields that a draft keeps, by their names in the forms. The password is none of them. */
@@ -17,6 +23,7 @@ export const DRAFT_FIELDS = [
   'country',
   'region',
   'city',
+  ...SIGNUP_FACTS,
   'signup_message',
   'signup_member_id',
   ...TRACKING_FIELDS,
@@ -82,6 +89,7 @@ export function signupFields(draft: Draft, { password, isKept }: Password): Sign
     country: draft.country,
     region: draft.region,
     city: draft.city,
+    ...pickFrom(draft, SIGNUP_FACTS),
     signup_message: draft.signup_message,
     terms: draft.terms !== undefined,
     special_categories: draft.special_categories !== undefined,
@@ -113,6 +121,7 @@ export function signupBody(
     ...(country ? { country: country as Country } : {}),
     ...(region ? { region } : {}),
     ...(city ? { city } : {}),
+    ...signupFacts(draft),
     ...(signup_message ? { signup_message } : {}),
     ...(signup_member_id ? { signup_member_id } : {}),
     ...(Object.keys(tracking).length > 0 ? { tracking } : {}),

@@ -11,7 +11,7 @@ export interface SignupSearch {
   arrival: Arrival;
 }
 
-const STEPS = ['account', 'location', 'about', 'confirm'] as const satisfies readonly SignupStep[];
+const STEPS = ['account', 'photo', 'location', 'about', 'confirm'] as const satisfies readonly SignupStep[];
 
 /** The query of the sign-up: anyone may have written it, so only what is known is taken. */
 export function parseSignupSearch(query: Query): SignupSearch {

@@ -11,7 +11,8 @@ describe('openStep', () => {
 
 describe('stepAfter', () => {
   it('goes through the steps in order', () => {
-    expect(stepAfter({ from: 'account', wanted: 'account', isEdit: false })).toBe('location');
+    expect(stepAfter({ from: 'account', wanted: 'account', isEdit: false })).toBe('photo');
+    expect(stepAfter({ from: 'photo', wanted: 'photo', isEdit: false })).toBe('location');
     expect(stepAfter({ from: 'about', wanted: 'about', isEdit: false })).toBe('confirm');
   });
 

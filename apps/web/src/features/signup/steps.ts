@@ -1,12 +1,14 @@
-import { SIGNUP_STEPS, type SignupStep } from '@vela/domain/signup';
+import { SIGNUP_FACTS, SIGNUP_STEPS, type SignupStep } from '@vela/domain/signup';
 import type { Refusal } from '../../shell/forms';
 import type { DraftField } from './draft';
 
 /** What each step asks for, by the names in its form. */
 export const FIELDS_OF_STEP = {
   account: ['email', 'name', 'dob_day', 'dob_month', 'dob_year', 'gender', 'terms', 'special_categories'],
+  // The photo is no field: it waits beside the draft.
+  photo: [],
   location: ['country', 'region', 'city'],
-  about: ['signup_message'],
+  about: [...SIGNUP_FACTS, 'signup_message'],
   confirm: [],
 } as const satisfies Record<SignupStep, readonly DraftField[]>;
 
@@ -22,6 +24,11 @@ const STEP_OF_FIELD: Readonly<Record<string, SignupStep>> = {
   country: 'location',
   region: 'location',
   city: 'location',
+  relationship_status: 'about',
+  body_type: 'about',
+  hair_color: 'about',
+  eye_color: 'about',
+  tattoos: 'about',
   signup_message: 'about',
 };
 

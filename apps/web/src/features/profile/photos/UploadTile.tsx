@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { errorText } from '@vela/ui/error-text';
 import { Button } from '@vela/ui/Button';
 import { Photo } from '@vela/ui/Photo';
-import { useEffect, useState } from 'react';
+import { usePreview } from '../../../shell/new-photos';
 import * as styles from './Photos.css';
 import { TILE_SIZES } from './PhotoTile';
 import type { Upload } from './uploads';
@@ -42,14 +42,4 @@ export function UploadTile({ upload, onRetry, onGiveUp }: UploadTileProps) {
       </output>
     </div>
   );
-}
-
-function usePreview(picture: Blob): string | null {
-  const [address, setAddress] = useState<string | null>(null);
-  useEffect(() => {
-    const made = URL.createObjectURL(picture);
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
-  }, [picture]);
-  return address;
 }

@@ -1,5 +1,5 @@
 import { PHOTO_TYPES, UPLOAD_LIMITS } from '@vela/domain/photos';
-import type { Refusal } from '../../../shell/forms';
+import type { Refusal } from '../forms';
 
 export interface CheckedFiles {
   taken: File[];

@@ -1,0 +1,134 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Api } from '@vela/api-client/create-api';
+import { Button, ButtonLink } from '@vela/ui/Button';
+import { Card } from '@vela/ui/Card';
+import { errorText } from '@vela/ui/error-text';
+import { Heading } from '@vela/ui/Heading';
+import { Photo } from '@vela/ui/Photo';
+import { Text } from '@vela/ui/Text';
+import { Stack } from '@vela/ui/layout';
+import { useEffect, useState } from 'react';
+import { DoneNotice, useDone, type Refusal } from '../../shell/forms';
+import { useSend } from '../../shell/members';
+import {
+  forgetWaitingPhoto,
+  readWaitingPhoto,
+  sendWaitingPhoto,
+  usePreview,
+  type WaitingPhoto,
+} from '../../shell/new-photos';
+import { tabStore } from '../../shell/storage';
+import * as styles from './PhotoToSend.css';
+
+/** The photo that was chosen while signing up and has not arrived, with the way to send it once more. */
+export function PhotoToSend({ owner }: { owner: string }) {
+  const [waiting, setWaiting] = useState<WaitingPhoto | null>(null);
+  useEffect(() => setWaiting(readWaitingPhoto(tabStore, owner)), [owner]);
+  const added = useDone<true>(null);
+  if (added.result !== null)
+    return (
+      <DoneNotice times={added.times}>
+        <Trans>Your photo is on your profile.</Trans>
+      </DoneNotice>
+    );
+  if (waiting === null) return null;
+  const leaveOut = () => {
+    forgetWaitingPhoto(tabStore);
+    setWaiting(null);
+  };
+  const { picture, refusal } = waiting;
+  return (
+    <Card as="section">
+      <Stack gap="4">
+        <Heading level={2} size="section">
+          <Trans>Your photo is not on your profile yet</Trans>
+        </Heading>
+        {picture === null ? (
+          <ChooseAgain refusal={refusal} />
+        ) : (
+          <Sending {...{ picture, owner, refusal }} onDone={() => added.tell(true)} onLeaveOut={leaveOut} />
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+interface SendingProps {
+  picture: Blob;
+  owner: string;
+  /** Why it didn't arrive before. */
+  refusal: Refusal | null;
+  onDone: () => void;
+  onLeaveOut: () => void;
+}
+
+function Sending({ picture, owner, refusal: before, onDone, onLeaveOut }: SendingProps) {
+  const { t } = useLingui();
+  const src = usePreview(picture);
+  const call = useSend((api, run: (api: Api) => Promise<unknown>) => run(api));
+  const [sent, setSent] = useState<number | null>(null);
+  const [refusal, setRefusal] = useState(before);
+  const send = async () => {
+    setSent(0);
+    const refused = await sendWaitingPhoto(call, { picture, owner, onSent: setSent });
+    setSent(null);
+    setRefusal(refused);
+    if (refused === null) onDone();
+  };
+  return (
+    <div className={styles.sending}>
+      <Photo
+        photo={src === null ? null : { id: 'waiting', variant: 'sharp', src }}
+        alt={t`Your photo`}
+        sizes="7rem"
+        corners="control"
+        isFirst
+      />
+      <Stack gap="3">
+        {sent === null ? (
+          <Why refusal={refusal} />
+        ) : (
+          <progress className={styles.progress} max={1} value={sent} aria-label={t`Upload`} />
+        )}
+        <Button size="small" busy={sent !== null} onClick={() => void send()}>
+          {refusal ? <Trans>Try again</Trans> : <Trans>Send it now</Trans>}
+        </Button>
+        {sent === null && (
+          <Button size="small" tone="line" onClick={onLeaveOut}>
+            <Trans>Leave it out</Trans>
+          </Button>
+        )}
+      </Stack>
+    </div>
+  );
+}
+
+function Why({ refusal }: { refusal: Refusal | null }) {
+  const { i18n } = useLingui();
+  return (
+    <output>
+      <Text size="label">
+        {refusal ? (
+          errorText(i18n, refusal)
+        ) : (
+          <Trans>The upload was not finished. The photo is still here.</Trans>
+        )}
+      </Text>
+    </output>
+  );
+}
+
+/** This browser had no room to keep it. */
+function ChooseAgain({ refusal }: { refusal: Refusal | null }) {
+  const { i18n } = useLingui();
+  return (
+    <>
+      <Text size="label">
+        {refusal && errorText(i18n, refusal)} <Trans>Choose it once more on your profile.</Trans>
+      </Text>
+      <ButtonLink size="small" tone="line" href="/profile">
+        <Trans>To my profile</Trans>
+      </ButtonLink>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import type { User } from '@vela/contract/entities/user';
+import { Text } from '@vela/ui/Text';
+import { TextLink } from '@vela/ui/TextLink';
+import { useEffect, useState } from 'react';
+import { readFoundMatches, type FoundMatches } from '../../shell/found-matches';
+import { tabStore } from '../../shell/storage';
+
+/** How many the sign-up found near the new member, and the way to them. */
+export function WhoIsThere({ user: { id, profile } }: { user: Pick<User, 'id' | 'profile'> }) {
+  const [found, setFound] = useState<FoundMatches | null>(null);
+  useEffect(() => setFound(readFoundMatches(tabStore, id)), [id]);
+  if (found === null || profile === null) return null;
+  const { country, region } = profile;
+  const { count, more } = found;
+  const place = new URLSearchParams({ country, ...(region && { region }) });
+  return (
+    <Text>
+      {more ? (
+        <Trans>More than {count} people from your area are already here.</Trans>
+      ) : (
+        <Plural
+          value={count}
+          one="# person from your area is already here."
+          other="# people from your area are already here."
+        />
+      )}{' '}
+      <TextLink href={`/members?${place.toString()}`}>
+        <Trans>See who is there</Trans>
+      </TextLink>
+    </Text>
+  );
+}

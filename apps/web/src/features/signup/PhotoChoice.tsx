@@ -1,0 +1,88 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { PHOTO_TYPES } from '@vela/domain/photos';
+import { Button } from '@vela/ui/Button';
+import { errorText } from '@vela/ui/error-text';
+import { Notice } from '@vela/ui/Notice';
+import { Photo } from '@vela/ui/Photo';
+import { PhotoPicker } from '@vela/ui/PhotoPicker';
+import Trash from 'lucide-react/icons/trash-2';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import type { Refusal } from '../../shell/forms';
+import { checkFiles, CropQueue, usePreview } from '../../shell/new-photos';
+import * as styles from './PhotoStep.css';
+import type { ChosenPhoto } from './use-chosen-photo';
+
+const ONE = { room: 1, limit: 1 } as const;
+
+/** Chooses one photo and cuts it out; it stays in this browser until there is an account. */
+export function PhotoChoice({ photo: { picture, choose, remove } }: { photo: ChosenPhoto }) {
+  const { i18n } = useLingui();
+  const [files, setFiles] = useState<File[]>([]);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [changes, setChanges] = useState(0);
+  const place = useFocusAfter(changes);
+  const pick = (picked: File[]) => {
+    const { taken, refused } = checkFiles(picked.slice(0, 1), ONE);
+    setRefusal(refused[0]?.refusal ?? null);
+    setFiles(taken);
+  };
+  const change = (make: () => void) => {
+    make();
+    setFiles([]);
+    setChanges(changes + 1);
+  };
+  return (
+    <>
+      {refusal && (
+        <Notice tone="danger" announced="at once">
+          {errorText(i18n, refusal)}
+        </Notice>
+      )}
+      <div className={styles.choice} ref={place}>
+        {picture === null ? (
+          <PhotoPicker single accept={PHOTO_TYPES} onPick={pick} />
+        ) : (
+          <Chosen picture={picture} onRemove={() => change(remove)} />
+        )}
+      </div>
+      <CropQueue
+        files={files}
+        count={1}
+        onDone={(cut) => change(() => choose(cut))}
+        onSkip={() => setFiles([])}
+        onUnreadable={() => {
+          setFiles([]);
+          setRefusal({ code: 'not_an_image' });
+        }}
+      />
+    </>
+  );
+}
+
+function Chosen({ picture, onRemove }: { picture: Blob; onRemove: () => void }) {
+  const { t } = useLingui();
+  const src = usePreview(picture);
+  return (
+    <>
+      <Photo
+        photo={src === null ? null : { id: 'chosen', variant: 'sharp', src }}
+        alt={t`Your photo`}
+        sizes="17rem"
+        isFirst
+      />
+      <Button tone="line" wide icon={Trash} onClick={onRemove}>
+        <Trans>Remove this photo</Trans>
+      </Button>
+    </>
+  );
+}
+
+/** What was pressed is gone with each change: the focus waits at what there is to press instead. */
+function useFocusAfter(changes: number): RefObject<HTMLDivElement | null> {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (changes > 0)
+      place.current?.querySelector<HTMLElement>('button, input')?.focus({ preventScroll: true });
+  }, [changes]);
+  return place;
+}

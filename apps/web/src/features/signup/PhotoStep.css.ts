@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css';
+import { media, space } from '@vela/ui/tokens';
+
+export const withoutScript = style({ display: 'none', '@media': { [media.noScript]: { display: 'block' } } });
+
+/** As high as the photo will be, so that nothing below moves when it is there. */
+export const place = style({
+  display: 'grid',
+  alignContent: 'start',
+  justifyItems: 'center',
+  gap: space[4],
+  minBlockSize: '21rem',
+  '@media': { [media.noScript]: { display: 'none' } },
+});
+
+export const choice = style({ display: 'grid', gap: space[3], inlineSize: 'min(100%, 16.5rem)' });

@@ -1,0 +1,54 @@
+import { Trans } from '@lingui/react/macro';
+import { Button } from '@vela/ui/Button';
+import { Text } from '@vela/ui/Text';
+import { Stack } from '@vela/ui/layout';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import { lazy, Suspense } from 'react';
+import { FormError, useForm } from '../../shell/forms';
+import { useIsHydrated } from '../../shell/hydration/use-is-hydrated';
+import { place, withoutScript } from './PhotoStep.css';
+import { StepForm } from './StepForm';
+import type { ChosenPhoto } from './use-chosen-photo';
+import type { SignupFlow } from './use-signup';
+
+const PhotoChoice = lazy(async () => ({ default: (await import('./PhotoChoice')).PhotoChoice }));
+
+/** The first photo of the new profile, which may wait for later. */
+export function PhotoStep({ signup, photo }: { signup: SignupFlow; photo: ChosenPhoto }) {
+  const isHydrated = useIsHydrated();
+  const form = useForm<void>({
+    name: 'signup',
+    action: 'photo',
+    refused: signup.refusal,
+    check: () => [],
+    send: async () => ({ ok: true, result: undefined }),
+    onDone: signup.goOn,
+  });
+  return (
+    <Stack gap="6">
+      <div className={withoutScript}>
+        <Text>
+          <Trans>Your browser runs no scripts here. You can add photos to your profile later.</Trans>
+        </Text>
+      </div>
+      <div className={place}>
+        {isHydrated && (
+          <Suspense>
+            <PhotoChoice photo={photo} />
+          </Suspense>
+        )}
+      </div>
+      <StepForm form={form} step="photo" draft={signup.draft} isEdit={signup.isEdit}>
+        <FormError refusal={form.refusal} />
+        <Button type="submit" wide iconEnd={ArrowRight} busy={form.isSending}>
+          <GoOn isEdit={signup.isEdit} hasPhoto={photo.picture !== null} />
+        </Button>
+      </StepForm>
+    </Stack>
+  );
+}
+
+function GoOn({ isEdit, hasPhoto }: { isEdit: boolean; hasPhoto: boolean }) {
+  if (isEdit) return <Trans>Back to the summary</Trans>;
+  return hasPhoto ? <Trans>Continue to your location</Trans> : <Trans>Continue without a photo</Trans>;
+}

@@ -1,0 +1,70 @@
+import { searchMembers } from '@vela/api-client/endpoints/search-members';
+import type { BodyInputOf } from '@vela/contract/registry';
+import type { Refusal } from '../../shell/forms';
+import { ask } from '../../shell/forms/ask';
+import { keepFoundMatches } from '../../shell/found-matches';
+import { sendWaitingPhoto } from '../../shell/new-photos';
+import { tabStore } from '../../shell/storage';
+import { sendSignup } from './send-signup';
+import type { Progress } from './SignupProgress';
+
+interface NewAccount {
+  body: BodyInputOf<'signUp'>;
+  /** The photo that was chosen for it. */
+  picture: Blob | null;
+  onProgress: (progress: Progress) => void;
+}
+
+/**
+ * Makes the account, adds the photo, and looks who is there; tells each stage when it begins. Only what keeps the
+ * account from being made is a refusal: a photo that doesn't arrive is offered again by the page that follows.
+ */
+export async function makeAccount({ body, picture, onProgress }: NewAccount): Promise<Refusal | null> {
+  const outcome = await sendSignup(body, (stage) => onProgress({ stage }));
+  if (!outcome.ok) return outcome.refusal;
+  const { id, profile } = outcome.result.user;
+  if (picture) await addPhoto({ picture, owner: id, onProgress });
+  onProgress({ stage: 'matches' });
+  await findMatches(id, { country: profile?.country, region: profile?.region });
+  // The mail was put on its way with the account, and leaves while the next page loads.
+  onProgress({ stage: 'mail' });
+  return null;
+}
+
+interface AddedPhoto extends Pick<NewAccount, 'onProgress'> {
+  picture: Blob;
+  owner: string;
+}
+
+async function addPhoto({ picture, owner, onProgress }: AddedPhoto): Promise<void> {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const tell = (sent: number) =>
+    onProgress({ stage: 'photo', photo: { sent, skip: () => stopping.abort() } });
+  tell(0);
+  try {
+    await sendWaitingPhoto(ask, { picture, owner, signal, onSent: tell });
+  } catch {
+    // Whoever doesn't wait finds the photo on the next page, as does one whose browser failed here.
+  }
+}
+
+/** How long the answer may take before the page goes on without it, in ms. */
+const LONGEST_SEARCH_MS = 5000;
+
+type Place = Pick<NonNullable<Parameters<typeof searchMembers>[1]>, 'country' | 'region'>;
+
+async function findMatches(owner: string, place: Place): Promise<void> {
+  try {
+    const signal = AbortSignal.timeout(LONGEST_SEARCH_MS);
+    const outcome = await ask((api) => searchMembers(api, place, { signal }));
+    if (outcome.ok)
+      keepFoundMatches(tabStore, {
+        owner,
+        count: outcome.result.numResults,
+        more: outcome.result.more === true,
+      });
+  } catch {
+    // Then the next page tells of nobody.
+  }
+}

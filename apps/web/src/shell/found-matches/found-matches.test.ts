@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { createMemoryStore } from '../../../tests/support/memory-store';
+import { keepFoundMatches, readFoundMatches } from './found-matches';
+
+describe('found matches', () => {
+  it('are those of the member who signed up', () => {
+    const store = createMemoryStore();
+    expect(readFoundMatches(store, 'a')).toBeNull();
+    keepFoundMatches(store, { owner: 'a', count: 12, more: false });
+    expect(readFoundMatches(store, 'a')).toEqual({ owner: 'a', count: 12, more: false });
+    expect(readFoundMatches(store, 'b')).toBeNull();
+  });
+
+  it('are none where something else is kept', () => {
+    const store = createMemoryStore();
+    store.set('found-matches', '{');
+    expect(readFoundMatches(store, 'a')).toBeNull();
+  });
+
+  it('of nobody are none', () => {
+    const store = createMemoryStore();
+    keepFoundMatches(store, { owner: 'a', count: 0, more: false });
+    expect(readFoundMatches(store, 'a')).toBeNull();
+  });
+});

@@ -1,0 +1,1 @@
+export { keepFoundMatches, readFoundMatches, type FoundMatches } from './found-matches';

@@ -1,0 +1,61 @@
+import type { Refusal } from '../forms';
+import type { SafeStore } from '../storage';
+
+/** A photo that was chosen while signing up: only members may send one, so it waits in this tab until there is one. */
+export interface WaitingPhoto {
+  /** null where the browser had no room to keep it. */
+  picture: Blob | null;
+  /** The member whose it is; null while that one is still signing up. */
+  owner: string | null;
+  /** Why it could not be sent. */
+  refusal: Refusal | null;
+}
+
+const FACTS_KEY = 'waiting-photo';
+const PICTURE_KEY = 'waiting-photo:picture';
+
+/** The photo that waits for a member, or with null for the end of this tab's sign-up. */
+export function readWaitingPhoto(store: SafeStore, owner: string | null): WaitingPhoto | null {
+  try {
+    const facts = JSON.parse(store.get(FACTS_KEY) ?? 'null') as Facts | null;
+    if (facts === null || facts.owner !== owner) return null;
+    const { refusal, type } = facts;
+    return { owner, refusal, picture: decode(store.get(PICTURE_KEY), type) };
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps the photo as long as this tab is open. A browser without room for it keeps that there is one. */
+export async function keepWaitingPhoto(
+  store: SafeStore,
+  { picture, owner, refusal }: WaitingPhoto,
+): Promise<void> {
+  store.set(FACTS_KEY, JSON.stringify({ owner, refusal, type: picture?.type ?? '' }));
+  store.remove(PICTURE_KEY);
+  if (picture) store.set(PICTURE_KEY, encode(new Uint8Array(await picture.arrayBuffer())));
+}
+
+export function forgetWaitingPhoto(store: SafeStore): void {
+  store.remove(FACTS_KEY);
+  store.remove(PICTURE_KEY);
+}
+
+interface Facts extends Omit<WaitingPhoto, 'picture'> {
+  type: string;
+}
+
+/** How many arguments a function surely takes. */
+const PIECE = 0x80_00;
+
+function encode(bytes: Uint8Array): string {
+  const pieces: string[] = [];
+  for (let start = 0; start < bytes.length; start += PIECE)
+    pieces.push(String.fromCodePoint(...bytes.subarray(start, start + PIECE)));
+  return btoa(pieces.join(''));
+}
+
+function decode(text: string | null, type: string): Blob | null {
+  if (text === null) return null;
+  return new Blob([Uint8Array.from(atob(text), (letter) => letter.codePointAt(0) ?? 0)], { type });
+}

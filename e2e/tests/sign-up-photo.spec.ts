@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test';
+import type { ResultOf } from '@vela/contract/registry';
+import { expectPath, expectReacts, open } from '../src/actors/pages';
+import { drawJpeg } from '../src/actors/photos';
+import { chooseLanguage, expectLanguage } from '../src/actors/preferences';
+import { makePerson } from '../src/actors/person';
+import {
+  chooseFirstPhoto,
+  createAccount,
+  expectHeading,
+  fillAccount,
+  fillFromLocation,
+  goOn,
+  toPhoto,
+} from '../src/actors/sign-up';
+import { ENGLISH } from '../src/actors/words';
+import { expectAccessible, expectNoSideways } from '../src/fixtures/axe';
+import { expect, test } from '../src/fixtures/test';
+
+// A trace asks for every picture again, those of the page's memory among them, which no policy allows.
+test.use({ trace: 'off' });
+
+const chosen = (page: Page) => page.getByRole('main').getByRole('img', { name: /./ });
+
+async function openPhotoStep(page: Page): Promise<void> {
+  await open(page, '/signup');
+  await fillAccount(page, makePerson());
+  await toPhoto(page);
+}
+
+/** From the photo step to the summary. */
+async function fillTheRest(page: Page): Promise<void> {
+  await goOn(page, ENGLISH.toLocation);
+  await fillFromLocation(page, makePerson());
+  await expect(page.getByRole('definition').filter({ hasText: 'Chosen' })).toBeVisible();
+}
+
+async function ownPhotos(page: Page): Promise<ResultOf<'getProfile'>['profile']['photos']> {
+  const response = await page.request.get('/api/profile.php');
+  return ((await response.json()) as ResultOf<'getProfile'>).profile.photos;
+}
+
+test('a photo is chosen, cut out, taken away and chosen again @phone', async ({ page }) => {
+  await openPhotoStep(page);
+  await expectAccessible(page, 'photo step');
+  await chooseFirstPhoto(page, await drawJpeg(page));
+  await expect(chosen(page)).toBeVisible();
+  await expectAccessible(page, 'chosen photo');
+  await expectNoSideways(page, 'chosen photo');
+  const remove = page.getByRole('button', { name: 'Remove this photo' });
+  await expect(remove).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(remove).toBeHidden();
+  await expect(page.locator('main input[type="file"]').first()).toBeFocused();
+  await expect(page.getByRole('button', { name: ENGLISH.withoutPhoto })).toBeVisible();
+});
+
+test('a file that is no photo is refused in words', async ({ page }) => {
+  await openPhotoStep(page);
+  await page
+    .locator('main input[type="file"]')
+    .first()
+    .setInputFiles({ name: 'words.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('only words') });
+  await expect(page.getByRole('alert')).toContainText('This file isn’t a photo, or it is damaged.');
+});
+
+test('a chosen photo outlives a change of language and a reload, and ends with the tab’s sign-up', async ({
+  page,
+}) => {
+  await openPhotoStep(page);
+  await chooseFirstPhoto(page, await drawJpeg(page));
+  await expect(chosen(page)).toBeVisible();
+  await chooseLanguage(page, 'Deutsch');
+  await expectLanguage(page, 'de');
+  await chooseLanguage(page, 'English');
+  await expectLanguage(page, 'en');
+  await page.getByLabel(ENGLISH.password, { exact: true }).fill('four calm words');
+  await goOn(page, ENGLISH.toPhoto);
+  await expect(chosen(page)).toBeVisible();
+  await fillTheRest(page);
+  await createAccount(page);
+  await expectHeading(page, ENGLISH.lookInMailbox);
+  const photos = await ownPhotos(page);
+  expect(photos.map(({ main, private: isPrivate }) => [main, isPrivate])).toEqual([[true, false]]);
+  expect((photos[0]?.width ?? 0) / (photos[0]?.height ?? 1)).toBeCloseTo(0.8, 1);
+  expect(await page.evaluate(() => Object.keys(sessionStorage).join(' '))).not.toContain('photo');
+});
+
+test('a photo that the network loses keeps no account back, and is sent from the next page', async ({
+  page,
+  faults,
+}) => {
+  await openPhotoStep(page);
+  await chooseFirstPhoto(page, await drawJpeg(page));
+  await fillTheRest(page);
+  faults.expectLost('/api/photos.php');
+  await page.route('**/api/photos.php', (route) => route.abort(), { times: 1 });
+  await createAccount(page);
+  await expectReacts(page);
+  const card = page.locator('section', { hasText: 'Your photo is not on your profile yet' });
+  await expect(card).toContainText('No connection.');
+  await expectAccessible(page, 'photo not sent');
+  await expectNoSideways(page, 'photo not sent');
+  await card.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Your photo is on your profile.')).toBeVisible();
+  expect(await ownPhotos(page)).toHaveLength(1);
+});
+
+test('who doesn’t wait for the photo goes on, and leaves it out', async ({ page, faults }) => {
+  await openPhotoStep(page);
+  await chooseFirstPhoto(page, await drawJpeg(page));
+  await fillTheRest(page);
+  faults.expectLost('/api/photos.php');
+  // It never arrives, and never fails.
+  await page.route('**/api/photos.php', () => undefined);
+  await page.getByRole('button', { name: ENGLISH.createAccount }).click();
+  await expectHeading(page, ENGLISH.oneMoment);
+  await page.getByRole('button', { name: 'Go on, and add the photo later' }).click();
+  await expectPath(page, '/complete-signup');
+  await expectReacts(page);
+  await expect(page.getByText('The upload was not finished. The photo is still here.')).toBeVisible();
+  await page.getByRole('button', { name: 'Leave it out' }).click();
+  await expect(page.getByText('Your photo is not on your profile yet')).toBeHidden();
+  await page.reload();
+  await expectReacts(page);
+  await expectHeading(page, ENGLISH.lookInMailbox);
+  await expect(page.getByText('Your photo is not on your profile yet')).toBeHidden();
+});
+
+test('who is there is found while the account is made, and leads to them', async ({ page }) => {
+  await openPhotoStep(page);
+  await goOn(page, ENGLISH.withoutPhoto);
+  await fillFromLocation(page, makePerson());
+  await createAccount(page);
+  await expect(page.getByText(/^(More than )?\d+ (person|people) from your area/)).toBeVisible();
+  await page.getByRole('link', { name: 'See who is there' }).click();
+  await expectPath(page, '/members?country=NL');
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+});
