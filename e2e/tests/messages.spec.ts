@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { ResultOf } from '@vela/contract/registry';
 import { buyCredits, say } from '../src/actors/api';
 import { message, newTalker, openChat, row, transcript, write, writer } from '../src/actors/chat';
 import { expectPath, expectReacts } from '../src/actors/pages';
@@ -10,6 +11,11 @@ import { expect, test } from '../src/fixtures/test';
 async function choose(page: Page, action: string): Promise<void> {
   await page.getByRole('main').locator('summary').click();
   await page.getByRole('main').getByRole('button', { name: action, exact: true }).click();
+}
+
+async function countUnread({ request }: Page): Promise<number> {
+  const response = await request.get('/api/chats.php');
+  return ((await response.json()) as ResultOf<'listConversations'>).num_unread_messages;
 }
 
 async function deleteMessage(page: Page, text: string): Promise<void> {
@@ -90,9 +96,14 @@ test('earlier messages load above without moving what is read', async ({ page, n
   expect(Math.abs((await message(page, oldest).evaluate(topOf)) - before)).toBeLessThanOrEqual(2);
   expect(await transcript(page)).toEqual(texts);
 
+  // What has come out of sight is not read yet.
   await say(ben.page.request, { to: anna.id, texts: ['from below'] });
-  await page.getByRole('button', { name: '1 new message' }).click();
+  const toNewest = page.getByRole('button', { name: '1 new message' });
+  await expect(toNewest).toBeVisible();
+  expect(await countUnread(page)).toBe(1);
+  await toNewest.click();
   await expect(message(page, 'from below')).toBeInViewport();
+  await expect.poll(() => countUnread(page)).toBe(0);
 });
 
 test('a message that is deleted is gone for oneself alone, and back when that failed', async ({

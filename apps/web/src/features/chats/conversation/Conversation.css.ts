@@ -23,8 +23,10 @@ export const instead = style({
 
 export const head = style({
   display: 'flex',
+  // Only for enlarged text: what one has and the menu go under the name.
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '0.625rem',
+  gap: '0 0.625rem',
   minBlockSize: '4rem',
   padding: '0.5rem 0.5rem 0.5rem 0.375rem',
   borderBlockEnd: `1px solid ${color.border}`,
@@ -37,7 +39,7 @@ export const head = style({
 export const back = style({ display: 'inline-flex', '@media': { [media.desktop]: { display: 'none' } } });
 
 export const who = style({
-  flex: 1,
+  flex: '1 1 5.5rem',
   display: 'flex',
   alignItems: 'center',
   gap: space[3],
@@ -57,7 +59,7 @@ export const mark = style({ display: 'inline-flex', flex: 'none', marginInlineSt
 
 export const nameWords = style({ minInlineSize: 0, hyphens: 'manual', ...clipped });
 
-export const presence = style({ color: color.textMuted, fontSize: text.stamp, ...clipped });
+export const presence = style({ display: 'block', color: color.textMuted, fontSize: text.stamp, ...clipped });
 
 export const region = style({ '@media': { [media.belowPhone]: { display: 'none' } } });
 
@@ -66,6 +68,7 @@ export const balance = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '0.375rem',
+  marginInlineStart: 'auto',
   minBlockSize: sizes.target,
   paddingInline: space[3],
   borderRadius: radii.round,

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { conversationQueryOptions, type ConversationRef } from '@vela/api-client/queries/conversation';
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useApi } from '../../../shell/members';
 import { useOutbox } from '../../../shell/outbox';
 import { Writer } from '../writer';
@@ -21,7 +21,8 @@ export function Conversation({ of: ref }: { of: ConversationRef }) {
   const log = useRef<LogHandle>(null);
   const pages = query.data?.pages;
   const messages = useMemo(() => shownMessages(pages ?? [], outbox.waiting), [pages, outbox.waiting]);
-  useMarkRead(pages);
+  const [isFar, setIsFar] = useState(false);
+  useMarkRead(pages, { isNewestInSight: !isFar });
 
   if (!newest) {
     return query.isError ? (
@@ -52,6 +53,8 @@ export function Conversation({ of: ref }: { of: ConversationRef }) {
               }
             : null
         }
+        isFar={isFar}
+        onFar={setIsFar}
         onRetry={outbox.retry}
         onDiscard={outbox.discard}
       />

@@ -28,6 +28,9 @@ export interface LogProps {
   messages: readonly ShownMessage[];
   /** null where the oldest message is there. */
   older: Older | null;
+  /** Whether the newest message is far out of sight. */
+  isFar: boolean;
+  onFar: (isFar: boolean) => void;
   onRetry: (clientId: string) => void;
   onDiscard: (clientId: string) => void;
   ref: Ref<LogHandle>;
@@ -37,10 +40,19 @@ export interface LogProps {
 const FAR = 240;
 
 /** What was said so far, by days. */
-export function Log({ profile, conversationId, messages, older, onRetry, onDiscard, ref }: LogProps) {
+export function Log({
+  profile,
+  conversationId,
+  messages,
+  older,
+  isFar,
+  onFar,
+  onRetry,
+  onDiscard,
+  ref,
+}: LogProps) {
   const { t } = useLingui();
   const { heading, timeZone } = useDayWords();
-  const [isFar, setIsFar] = useState(false);
   const [opened, setOpened] = useState<Message | null>(null);
   const scroll = useRef<HTMLElement>(null);
   const isTyping = useIsTyping(conversationId);
@@ -59,7 +71,7 @@ export function Log({ profile, conversationId, messages, older, onRetry, onDisca
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         aria-label={t`Messages so far`}
-        onScroll={({ currentTarget }) => setIsFar(currentTarget.scrollTop < -FAR)}
+        onScroll={({ currentTarget }) => onFar(currentTarget.scrollTop < -FAR)}
       >
         <div className={styles.logInside}>
           {older && <OlderMessages older={older} within={scroll} />}

@@ -6,11 +6,17 @@ import type { ConversationData, ConversationPage } from '@vela/api-client/querie
 import { useEffect, useSyncExternalStore } from 'react';
 import { useApi } from '../../../shell/members';
 
-/** Opening a conversation reads it (product.md §4), and so does what comes while someone looks at it. */
-export function useMarkRead(pages: readonly ConversationPage[] | undefined): void {
+/**
+ * Opening a conversation reads it (product.md §4), and what comes is read while someone looks at it: not in a tab behind
+ * others, and not far up among older messages.
+ */
+export function useMarkRead(
+  pages: readonly ConversationPage[] | undefined,
+  { isNewestInSight }: { isNewestInSight: boolean },
+): void {
   const api = useApi();
   const queryClient = useQueryClient();
-  const isSeen = useIsSeen();
+  const isSeen = useIsTabSeen() && isNewestInSight;
   const id = pages?.[0]?.conversation?.id;
   const unread = pages
     ?.flatMap(({ messages }) => messages)
@@ -29,7 +35,7 @@ export function useMarkRead(pages: readonly ConversationPage[] | undefined): voi
   }, [api, queryClient, isSeen, id, readAt]);
 }
 
-function useIsSeen(): boolean {
+function useIsTabSeen(): boolean {
   return useSyncExternalStore(
     (listener) => {
       document.addEventListener('visibilitychange', listener);
