@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Db, Tx } from '../db/database';
 import type { OwnConversation } from './find-conversation';
 import { MESSAGE_COLUMNS, type MessageRow } from './message-row';
@@ -28,6 +28,6 @@ export async function findMessages(
 }
 
 /** The condition that a member sees a message of its conversation, as far as the message itself decides. */
-export function isSeenBy(memberId: string) {
+export function isSeenBy(memberId: string | RawBuilder<string>) {
   return sql<boolean>`(${memberId} <> all (messages.deleted_by) and (not messages.held or messages.sender_id = ${memberId}))`;
 }

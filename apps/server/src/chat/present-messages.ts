@@ -8,9 +8,11 @@ import type { Viewer } from '../members/viewer';
 import { presentImage, type PhotoRow } from '../photos/present-images';
 import type { MessageRow } from './message-row';
 
-interface Shown {
-  viewer: Pick<Viewer, 'memberId' | 'premium' | 'now'>;
-  rows: readonly MessageRow[];
+type MessageViewer = Pick<Viewer, 'memberId' | 'premium' | 'now'>;
+
+interface Context {
+  db: Db | Tx;
+  sign: AppContext['sign'];
 }
 
 /**
@@ -18,16 +20,32 @@ interface Shown {
  * caller to know.
  */
 export async function presentMessages(
-  context: { db: Db | Tx; sign: AppContext['sign'] },
-  { viewer, rows }: Shown,
+  context: Context,
+  { viewer, rows }: { viewer: MessageViewer; rows: readonly MessageRow[] },
 ): Promise<Message[]> {
-  const photos = await findChatPhotos(context.db, rows);
-  return rows.map((row) => presentMessage(row, { viewer, photo: photoOf(context, { row, photos, viewer }) }));
+  return presentMessagesFor(
+    context,
+    rows.map((row) => ({ viewer, row })),
+  );
+}
+
+/** The same for messages that are each seen by somebody else. */
+export async function presentMessagesFor(
+  context: Context,
+  seen: readonly { viewer: MessageViewer; row: MessageRow }[],
+): Promise<Message[]> {
+  const photos = await findChatPhotos(
+    context.db,
+    seen.map(({ row }) => row),
+  );
+  return seen.map(({ viewer, row }) =>
+    presentMessage(row, { viewer, photo: photoOf(context, { row, photos, viewer }) }),
+  );
 }
 
 function presentMessage(
   row: MessageRow,
-  { viewer, photo }: { viewer: Shown['viewer']; photo: Image | undefined },
+  { viewer, photo }: { viewer: MessageViewer; photo: Image | undefined },
 ): Message {
   const isOwn = row.sender_id === viewer.memberId;
   return {
@@ -50,7 +68,7 @@ function presentMessage(
 interface PhotoAsked {
   row: MessageRow;
   photos: ReadonlyMap<string, PhotoRow>;
-  viewer: Shown['viewer'];
+  viewer: MessageViewer;
 }
 
 /** Whoever was sent a photo sees it sharp, paid or not, as soon as it is checked; its sender at once. */

@@ -9,6 +9,7 @@ import { EventTeller } from './event-teller';
 import { eventText, HEARTBEAT, openingText } from './event-text';
 import { readBehind, readHead, readOverSessions, type EventHead } from './read-events';
 import { StreamRegistry, type Stream } from './stream-registry';
+import { TURNS } from './turns';
 import { createTypingBoard, type Typing } from './typing-board';
 
 export interface Reader {
@@ -21,7 +22,7 @@ export interface Reader {
 
 interface Options {
   announcements: Announcements;
-  /** How often the hub looks for itself, since an announcement may get lost. */
+  /** How often the hub looks after each stream for itself, since an announcement may get lost. */
   pollMs?: number;
   heartbeatMs?: number;
 }
@@ -83,11 +84,11 @@ export class EventHub {
   async start(): Promise<void> {
     await this.#announcements.listen(
       (heard) => this.#hear(heard),
-      () => this.#look(),
+      () => this.#look(this.#streams.all()),
     );
     this.#timers.push(
-      setInterval(() => this.#look(), this.#pollMs),
-      setInterval(() => this.#streams.push(HEARTBEAT), this.#heartbeatMs),
+      setInterval(() => this.#look(this.#streams.nextForLook()), this.#pollMs / TURNS),
+      setInterval(() => this.#beat(), this.#heartbeatMs / TURNS),
     );
   }
 
@@ -126,19 +127,19 @@ export class EventHub {
     for (const { queue } of this.#streams.of(memberId)) queue.push(text);
   }
 
-  /** Finds what no announcement told of. */
-  #look(): void {
-    this.#endOver(this.#streams.all());
-    this.#findMissed().catch((error: unknown) => this.#warn(error));
+  #beat(): void {
+    for (const { queue } of this.#streams.nextForHeartbeat()) queue.push(HEARTBEAT);
   }
 
-  async #findMissed(): Promise<void> {
-    const memberIds = this.#streams.memberIds();
-    if (memberIds.length === 0) return;
-    const places = memberIds.map((memberId) => ({
-      memberId,
-      place: Math.min(...this.#streams.of(memberId).map(({ place }) => place)),
-    }));
+  /** Finds what no announcement told of. */
+  #look(streams: readonly Stream[]): void {
+    this.#endOver(streams);
+    this.#findMissed(streams).catch((error: unknown) => this.#warn(error));
+  }
+
+  async #findMissed(streams: readonly Stream[]): Promise<void> {
+    if (streams.length === 0) return;
+    const places = streams.map(({ session, place }) => ({ memberId: session.memberId, place }));
     this.#teller.wake(await readBehind(this.#context.db, places));
   }
 

@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import type { AppContext } from '../context';
 import type { SessionMember } from '../http/session';
 import { createLogger } from '../log';
@@ -9,10 +9,14 @@ import { StreamRegistry } from './stream-registry';
 
 /** What is stored; a database would be read at its own pace, and no test could say when. */
 const stored = vi.hoisted((): NumberedEvent[] => []);
+const meanwhile = vi.hoisted(() => ({ happen: (): void => {} }));
 vi.mock('./read-events', () => ({
   READ_LIMIT: 100,
-  readEvents: async (_db: unknown, [place]: readonly { after: number }[]) =>
-    stored.filter(({ seq }) => seq > (place?.after ?? 0)),
+  readEvents: async (_db: unknown, [place]: readonly { after: number }[]) => {
+    const read = stored.filter(({ seq }) => seq > (place?.after ?? 0));
+    meanwhile.happen();
+    return read;
+  },
 }));
 
 const MEMBER = 'anna';
@@ -26,6 +30,13 @@ const context = {
 const session = { memberId: MEMBER, premium: false } as SessionMember;
 const site = { company: { id: 'company' }, settings: { niche: 'general' } } as unknown as Site;
 
+const eventOf = (seq: number): NumberedEvent => ({ memberId: MEMBER, seq, name: 'user', data: {} });
+
+afterEach(() => {
+  stored.length = 0;
+  meanwhile.happen = () => {};
+});
+
 async function afterTurns(turns: number, happen: () => void): Promise<void> {
   for (let turn = 0; turn < turns; turn += 1) await Promise.resolve();
   happen();
@@ -36,7 +47,7 @@ it('tells of what happens while the telling ends, however near its end, with nob
   const teller = new EventTeller(context, streams);
   const told: string[] = [];
   const tellNext = (): void => {
-    stored.push({ memberId: MEMBER, seq: stored.length + 1, name: 'user', data: {} });
+    stored.push(eventOf(stored.length + 1));
     teller.wake([MEMBER]);
   };
   const push = (text: string): boolean => {
@@ -52,4 +63,30 @@ it('tells of what happens while the telling ends, however near its end, with nob
   // All turns are over by then.
   await new Promise((resolve) => setImmediate(resolve));
   expect(told).toHaveLength(EVENTS);
+});
+
+it('tells a stream that comes while events are read all of those since its own place', async () => {
+  const streams = new StreamRegistry();
+  const teller = new EventTeller(context, streams);
+  const listen = (place: number): number[] => {
+    const told: number[] = [];
+    const push = (text: string): boolean => {
+      told.push(Number(/^id: (\d+)$/m.exec(text)?.[1]));
+      return true;
+    };
+    streams.add({ session, site, queue: { push, end: () => {}, async *read() {} }, place });
+    return told;
+  };
+  stored.push(...[1, 2, 3, 4].map(eventOf));
+  const first = listen(3);
+  let late: number[] = [];
+  meanwhile.happen = () => {
+    meanwhile.happen = () => {};
+    late = listen(1);
+    teller.wake([MEMBER]);
+  };
+
+  teller.wake([MEMBER]);
+  await teller.idle();
+  expect([first, late]).toEqual([[4], [2, 3, 4]]);
 });

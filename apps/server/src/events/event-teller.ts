@@ -1,13 +1,13 @@
+import type { ServerEvent } from '@vela/contract/entities/server-event';
 import type { AppContext } from '../context';
 import { poolOf, type Viewer } from '../members/viewer';
 import { eventText, placeText } from './event-text';
-import { presentEvent } from './present-events';
+import { presentEvents } from './present-events';
 import { type NumberedEvent, READ_LIMIT, readEvents } from './read-events';
 import type { Stream, StreamRegistry } from './stream-registry';
 
-/** Members whose events are read at once, and whose events are made ready side by side. */
+/** Members whose events are read and made ready at once: with as many statements as for one. */
 const BATCH = 200;
-const SIDE_BY_SIDE = 4;
 
 type Context = Pick<AppContext, 'db' | 'sign' | 'clock' | 'log'>;
 
@@ -53,37 +53,63 @@ export class EventTeller {
   }
 
   async #tell(memberIds: readonly string[]): Promise<void> {
-    const places = memberIds.flatMap((memberId) => {
-      const own = this.#streams.of(memberId);
-      return own.length === 0 ? [] : [{ memberId, after: Math.min(...own.map(({ place }) => place)) }];
-    });
-    const events = Map.groupBy(await readEvents(this.#context.db, places), ({ memberId }) => memberId);
-    const members = events.entries();
-    const work = async (): Promise<void> => {
-      for (const [memberId, own] of members) {
-        await this.#tellMember(memberId, own);
-        if (own.length === READ_LIMIT) this.#waiting.add(memberId);
-      }
-    };
-    await Promise.all(Array.from({ length: SIDE_BY_SIDE }, work));
-  }
-
-  async #tellMember(memberId: string, events: readonly NumberedEvent[]): Promise<void> {
-    const [first] = this.#streams.of(memberId);
-    if (!first) return;
-    const viewer = viewerOfStream(first, this.#context.clock.now());
-    for (const event of events) {
-      const shown = await presentEvent(this.#context, { viewer, event });
-      const text = shown ? eventText(shown, event.seq) : placeText(event.seq);
-      for (const stream of this.#streams.of(memberId)) this.#pass(stream, { text, seq: event.seq });
+    const listening = this.#listeningOf(memberIds);
+    const events = await readEvents(
+      this.#context.db,
+      listening.map(({ memberId, streams }) => ({ memberId, after: leastPlaceOf(streams) })),
+    );
+    const viewers = this.#viewersOf(listening);
+    const shown = await presentEvents(
+      this.#context,
+      events.flatMap((event) => {
+        const viewer = viewers.get(event.memberId);
+        return viewer ? [{ viewer, event }] : [];
+      }),
+    );
+    const byMember = Map.groupBy(events, ({ memberId }) => memberId);
+    for (const { memberId, streams } of listening) {
+      const own = byMember.get(memberId) ?? [];
+      for (const event of own) this.#pass(streams, { event, shown: shown.get(event) });
+      if (own.length === READ_LIMIT) this.#waiting.add(memberId);
     }
   }
 
-  #pass(stream: Stream, { text, seq }: { text: string; seq: number }): void {
-    if (stream.place >= seq) return;
-    stream.place = seq;
-    if (!stream.queue.push(text)) this.#streams.close(stream);
+  /** The streams whose places are read from. One that comes meanwhile may stand further back, and is woken for itself. */
+  #listeningOf(memberIds: readonly string[]): Listening[] {
+    return memberIds.flatMap((memberId) => {
+      const streams = this.#streams.of(memberId);
+      const [first] = streams;
+      return first ? [{ memberId, first, streams }] : [];
+    });
   }
+
+  #viewersOf(listening: readonly Listening[]): ReadonlyMap<string, Viewer & { memberId: string }> {
+    const now = this.#context.clock.now();
+    return new Map(listening.map(({ memberId, first }) => [memberId, viewerOfStream(first, now)]));
+  }
+
+  #pass(
+    streams: readonly Stream[],
+    { event: { seq }, shown }: { event: NumberedEvent; shown: ServerEvent | undefined },
+  ): void {
+    const text = shown ? eventText(shown, seq) : placeText(seq);
+    for (const stream of streams) {
+      if (stream.place >= seq) continue;
+      stream.place = seq;
+      if (!stream.queue.push(text)) this.#streams.close(stream);
+    }
+  }
+}
+
+/** A member with those of its streams that are told. */
+interface Listening {
+  memberId: string;
+  first: Stream;
+  streams: readonly Stream[];
+}
+
+function leastPlaceOf(streams: readonly Stream[]): number {
+  return Math.min(...streams.map(({ place }) => place));
 }
 
 function viewerOfStream({ session, site }: Stream, now: Date): Viewer & { memberId: string } {

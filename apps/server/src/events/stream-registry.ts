@@ -1,6 +1,7 @@
 import type { SessionMember } from '../http/session';
 import type { Site } from '../sites/sites';
 import type { EventQueue } from './event-queue';
+import { Turns } from './turns';
 
 /** One session that listens on this node. */
 export interface Stream {
@@ -14,6 +15,8 @@ export interface Stream {
 /** All who listen on this node. */
 export class StreamRegistry {
   readonly #streams = new Map<string, Set<Stream>>();
+  readonly #forLook = new Turns(this.#streams);
+  readonly #forHeartbeat = new Turns(this.#streams);
 
   add(stream: Stream): void {
     const { memberId } = stream.session;
@@ -39,16 +42,17 @@ export class StreamRegistry {
     return [...(this.#streams.get(memberId) ?? [])];
   }
 
-  memberIds(): string[] {
-    return [...this.#streams.keys()];
+  /** All streams of the members whose turn it is to be looked after. */
+  nextForLook(): Stream[] {
+    return this.#forLook.next().flatMap((own) => [...own]);
+  }
+
+  /** Those whose turn it is to hear that the connection is alive. */
+  nextForHeartbeat(): Stream[] {
+    return this.#forHeartbeat.next().flatMap((own) => [...own]);
   }
 
   all(): Stream[] {
     return [...this.#streams.values()].flatMap((own) => [...own]);
-  }
-
-  /** Says the same to everyone. */
-  push(text: string): void {
-    for (const own of this.#streams.values()) for (const { queue } of own) queue.push(text);
   }
 }

@@ -8,8 +8,7 @@ interface Reader {
 
 /** Sends events as they happen, and tells the visit when nobody reads them any more. */
 export function eventStreamResponse(events: AsyncIterable<string>, { visit, stopping }: Reader): Response {
-  if (stopping.aborted) visit.leave();
-  stopping.addEventListener('abort', () => visit.leave(), { signal: visit.signal });
+  leaveAtStop(visit, stopping);
   return new Response(bytesOf(events, visit), {
     headers: {
       'content-type': 'text/event-stream; charset=utf-8',
@@ -18,6 +17,23 @@ export function eventStreamResponse(events: AsyncIterable<string>, { visit, stop
       'x-accel-buffering': 'no',
     },
   });
+}
+
+const reading = new WeakMap<AbortSignal, Set<Visit>>();
+
+/** One listener for all: a signal compares each new one with all it has, which thousands of streams would wait for. */
+function leaveAtStop(visit: Visit, stopping: AbortSignal): void {
+  if (stopping.aborted) return visit.leave();
+  const visits = reading.get(stopping) ?? begin(stopping);
+  visits.add(visit);
+  visit.signal.addEventListener('abort', () => visits.delete(visit), { once: true });
+}
+
+function begin(stopping: AbortSignal): Set<Visit> {
+  const visits = new Set<Visit>();
+  reading.set(stopping, visits);
+  stopping.addEventListener('abort', () => visits.forEach((visit) => visit.leave()), { once: true });
+  return visits;
 }
 
 function bytesOf(events: AsyncIterable<string>, visit: Visit): ReadableStream<Uint8Array> {

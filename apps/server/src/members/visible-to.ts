@@ -1,5 +1,4 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Viewer } from './viewer';
 
 /**
  * What becomes of members in invisible mode: `hidden` where members are found, `known` where only those who have a
@@ -7,13 +6,23 @@ import type { Viewer } from './viewer';
  */
 export type Invisible = 'hidden' | 'known' | 'shown';
 
+/** One viewer, or the column of a query that names one in each row. */
+type ViewerId = string | RawBuilder<string>;
+
+/** Who looks: a viewer, or the columns of many. */
+export interface Looking {
+  /** null for a visitor. */
+  memberId: ViewerId | null;
+  pool: string | RawBuilder<string>;
+}
+
 /**
  * The condition that the viewer may see the member of a query's `members` and `profiles` rows; nobody sees itself
  * as another. Of the same pool, both account and profile active, without a block in either direction: who was
  * blocked must find no trace of the blocker, and who blocked must not be reached. Search, profiles, likes, chats,
  * events, mails and counts all ask here.
  */
-export function visibleTo(viewer: Viewer, { invisible = 'known' }: { invisible?: Invisible } = {}) {
+export function visibleTo(viewer: Looking, { invisible = 'known' }: { invisible?: Invisible } = {}) {
   const conditions = [
     sql<boolean>`profiles.pool = ${viewer.pool}`,
     sql<boolean>`profiles.status = 'active'`,
@@ -24,20 +33,20 @@ export function visibleTo(viewer: Viewer, { invisible = 'known' }: { invisible?:
   return sql<boolean>`(${sql.join(conditions, sql` and `)})`;
 }
 
-function notBlocked(viewerId: string): RawBuilder<boolean> {
+function notBlocked(viewerId: ViewerId): RawBuilder<boolean> {
   return sql<boolean>`
     members.id <> ${viewerId}
     and not exists (select from blocks where blocker_id = members.id and blocked_id = ${viewerId})
     and not exists (select from blocks where blocker_id = ${viewerId} and blocked_id = members.id)`;
 }
 
-function notInvisible(viewerId: string | null, invisible: 'hidden' | 'known'): RawBuilder<boolean> {
+function notInvisible(viewerId: ViewerId | null, invisible: 'hidden' | 'known'): RawBuilder<boolean> {
   if (viewerId === null || invisible === 'hidden') return sql<boolean>`not members.invisible`;
   return sql<boolean>`(not members.invisible or ${hasContact(viewerId)})`;
 }
 
 /** Whether there is a like or a conversation between the viewer and the member of the query's `members` row. */
-export function hasContact(viewerId: string): RawBuilder<boolean> {
+export function hasContact(viewerId: ViewerId): RawBuilder<boolean> {
   return sql<boolean>`(
     exists (select from likes where likes.member_id = ${viewerId} and likes.liked_id = members.id)
     or exists (select from likes where likes.member_id = members.id and likes.liked_id = ${viewerId})

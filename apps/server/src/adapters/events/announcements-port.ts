@@ -8,10 +8,7 @@ export type Announcement =
 
 export type AnnouncementListener = (announcements: readonly Announcement[]) => void;
 
-/**
- * Carries announcements between the nodes, those of this one included. One may get lost: whoever listens looks for itself
- * now and then, too.
- */
+/** Carries announcements to the other nodes. One may get lost: whoever listens looks for itself now and then, too. */
 export interface Announcements {
   publish(announcements: readonly Announcement[]): void;
   /** Begins to listen. `onGap` is called when some may have been missed. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { SECOND } from '@vela/domain/time';
 import { Client } from 'pg';
@@ -8,21 +9,25 @@ import type { Logger } from '../../log';
 import type { Announcement, AnnouncementListener, Announcements } from './announcements-port';
 
 const CHANNEL = 'vela_events';
-/** PostgreSQL takes payloads below 8,000 bytes. */
-const MAX_PAYLOAD_BYTES = 7_900;
+/** PostgreSQL takes payloads below 8,000 bytes, the name of the node included. */
+const MAX_SAID_BYTES = 7_800;
 const RECONNECT_MS = SECOND;
 
-const payloadSchema = v.array(
-  v.variant('kind', [
-    v.object({ kind: v.picklist(['events', 'sessions']), memberId: v.string() }),
-    v.object({
-      kind: v.literal('typing'),
-      memberId: v.string(),
-      conversationId: v.string(),
-      writerId: v.string(),
-    }),
-  ]),
-);
+const payloadSchema = v.object({
+  /** The node that says it. */
+  from: v.string(),
+  said: v.array(
+    v.variant('kind', [
+      v.object({ kind: v.picklist(['events', 'sessions']), memberId: v.string() }),
+      v.object({
+        kind: v.literal('typing'),
+        memberId: v.string(),
+        conversationId: v.string(),
+        writerId: v.string(),
+      }),
+    ]),
+  ),
+});
 
 interface Options {
   /** Past a pooler: listening belongs to a connection. */
@@ -33,9 +38,10 @@ interface Options {
 
 /**
  * Announcements through the database's own NOTIFY. What comes while one is on its way goes together with the next, and
- * none is part of a transaction: those that notify would commit one after the other.
+ * none is part of a transaction: those that notify would commit one after the other. A node doesn't hear itself.
  */
 export function createDatabaseAnnouncements({ directUrl, db, log }: Options): Announcements {
+  const node = randomUUID();
   const closing = new AbortController();
   const waiting: Announcement[] = [];
   let sending: Promise<void> | null = null;
@@ -43,9 +49,15 @@ export function createDatabaseAnnouncements({ directUrl, db, log }: Options): An
 
   const send = async (): Promise<void> => {
     while (waiting.length > 0) {
-      const payload = takePayload(waiting);
-      await sql`select pg_notify(${CHANNEL}, ${payload})`.execute(db);
+      const payload = JSON.stringify({ from: node, said: takeSaid(waiting) });
+      try {
+        await sql`select pg_notify(${CHANNEL}, ${payload})`.execute(db);
+      } catch (error) {
+        // What got lost is found by those who look for themselves.
+        log.warn({ err: error }, 'announcement lost');
+      }
     }
+    sending = null;
   };
 
   const connect = async (listener: AnnouncementListener, onLost: () => void): Promise<void> => {
@@ -55,8 +67,8 @@ export function createDatabaseAnnouncements({ directUrl, db, log }: Options): An
       keepAlive: true,
     });
     next.on('notification', ({ payload }) => {
-      const announcements = readPayload(payload);
-      if (announcements) listener(announcements);
+      const heard = readPayload(payload);
+      if (heard && heard.from !== node) listener(heard.said);
     });
     next.on('error', (error) => log.warn({ err: error }, 'announcements lost their connection'));
     next.once('end', onLost);
@@ -80,12 +92,7 @@ export function createDatabaseAnnouncements({ directUrl, db, log }: Options): An
   return {
     publish: (announcements) => {
       waiting.push(...announcements);
-      sending ??= send()
-        // What got lost is found by those who look for themselves.
-        .catch((error: unknown) => log.warn({ err: error }, 'announcement lost'))
-        .finally(() => {
-          sending = null;
-        });
+      sending ??= send();
     },
     listen: (listener, onGap) => connect(listener, () => void reconnect(listener, onGap)),
     close: async () => {
@@ -97,24 +104,24 @@ export function createDatabaseAnnouncements({ directUrl, db, log }: Options): An
 }
 
 /** As many announcements as one payload holds; the same one is said once. */
-function takePayload(waiting: Announcement[]): string {
-  const parts = new Set<string>();
+function takeSaid(waiting: Announcement[]): Announcement[] {
+  const said = new Map<string, Announcement>();
   let bytes = 2;
   for (;;) {
     const [next] = waiting;
     if (!next) break;
     const part = JSON.stringify(next);
-    if (bytes + part.length + 1 > MAX_PAYLOAD_BYTES) break;
+    if (bytes + part.length + 1 > MAX_SAID_BYTES) break;
     waiting.shift();
-    if (parts.has(part)) continue;
-    parts.add(part);
+    if (said.has(part)) continue;
+    said.set(part, next);
     bytes += part.length + 1;
   }
-  return `[${[...parts].join(',')}]`;
+  return [...said.values()];
 }
 
 /** null for what another version of this code may say. */
-function readPayload(payload: string | undefined): Announcement[] | null {
+function readPayload(payload: string | undefined): v.InferOutput<typeof payloadSchema> | null {
   try {
     const parsed = v.safeParse(payloadSchema, JSON.parse(payload ?? ''));
     return parsed.success ? parsed.output : null;
