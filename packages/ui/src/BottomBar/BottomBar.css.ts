@@ -25,7 +25,7 @@ globalStyle(`body:has(${bar})`, {
 export const items = style({
   display: 'grid',
   gridAutoFlow: 'column',
-  gridAutoColumns: '1fr',
+  gridAutoColumns: 'minmax(0, 1fr)',
   blockSize: sizes.bottomBar,
   maxInlineSize: '36rem',
   marginInline: 'auto',
@@ -38,7 +38,8 @@ export const link = style({
   gap: '0.1875rem',
   blockSize: '100%',
   color: color.textMuted,
-  fontSize: '0.6875rem',
+  // Five words beside each other: they grow as far as a phone has room for them.
+  fontSize: 'min(0.6875rem, max(11px, 3.1vw))',
   fontWeight: fontWeights.medium,
   lineHeight: 1.1,
   textAlign: 'center',

@@ -65,7 +65,8 @@ export const choiceWords = style({
   minInlineSize: 0,
   lineHeight: 1.3,
   fontWeight: fontWeights.medium,
-  overflowWrap: 'break-word',
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
 });
 
 /** Under the name; on a chosen card it takes that one's colour, so that it can be read. */
@@ -76,6 +77,12 @@ export const note = style({
   color: color.textMuted,
   selectors: { ':checked ~ * &': { color: 'inherit' } },
 });
+
+/** Of how much room an offer has depends how its parts stand. */
+export const offerRoom = style({ display: 'grid', containerType: 'inline-size' });
+
+/** Where text is enlarged on a phone, the price goes under the number. */
+const TIGHT = '(max-width: 15rem)';
 
 export const offer = style([
   card,
@@ -92,6 +99,9 @@ export const offer = style([
         alignContent: 'start',
         gap: space[2],
         padding: `${space[6]} ${space[5]} ${space[5]}`,
+      },
+      [media.belowDesktop]: {
+        '@container': { [TIGHT]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
       },
     },
   },
@@ -127,6 +137,9 @@ export const price = style({
       fontSize: vars.text.page,
       textAlign: 'start',
     },
+    [media.belowDesktop]: {
+      '@container': { [TIGHT]: { gridRow: 'auto', gridColumn: '1 / -1', textAlign: 'start' } },
+    },
   },
 });
 
@@ -143,7 +156,10 @@ export const each = style({
   fontSize: vars.text.label,
   color: color.textMuted,
   selectors: { ':checked ~ &': { color: 'inherit' } },
-  '@media': { [media.desktop]: { gridColumn: '1 / -1' } },
+  '@media': {
+    [media.desktop]: { gridColumn: '1 / -1' },
+    [media.belowDesktop]: { '@container': { [TIGHT]: { gridColumn: '1 / -1' } } },
+  },
 });
 
 export const offerTick = style([
@@ -151,7 +167,10 @@ export const offerTick = style([
   {
     gridRow: '1 / span 2',
     gridColumn: 3,
-    '@media': { [media.desktop]: { gridRow: 1, gridColumn: 2, alignSelf: 'start' } },
+    '@media': {
+      [media.desktop]: { gridRow: 1, gridColumn: 2, alignSelf: 'start' },
+      [media.belowDesktop]: { '@container': { [TIGHT]: { gridRow: 1, gridColumn: 2 } } },
+    },
   },
 ]);
 

@@ -9,6 +9,7 @@ import {
   each,
   input,
   offer,
+  offerRoom,
   offerTick,
   price as priceStyle,
   tag,
@@ -40,23 +41,25 @@ export function PackageCard({
   ...attributes
 }: PackageCardProps) {
   return (
-    <label className={offer}>
-      <input {...attributes} type="radio" className={input} />
-      <span className={amount}>
-        {count} <span className={unit}>{unitName}</span>
-      </span>
-      <span className={priceStyle}>
-        {priceBefore !== undefined && <s className={before}>{priceBefore}</s>} {price}
-      </span>
-      <span className={each}>{pricePerMessage}</span>
-      <span className={offerTick} aria-hidden="true">
-        <Icon of={Check} size="small" />
-      </span>
-      {tagged !== undefined && (
-        <span className={tag}>
-          <Tag tone="solid">{tagged}</Tag>
+    <label className={offerRoom}>
+      <span className={offer}>
+        <input {...attributes} type="radio" className={input} />
+        <span className={amount}>
+          {count} <span className={unit}>{unitName}</span>
         </span>
-      )}
+        <span className={priceStyle}>
+          {priceBefore !== undefined && <s className={before}>{priceBefore}</s>} {price}
+        </span>
+        <span className={each}>{pricePerMessage}</span>
+        <span className={offerTick} aria-hidden="true">
+          <Icon of={Check} size="small" />
+        </span>
+        {tagged !== undefined && (
+          <span className={tag}>
+            <Tag tone="solid">{tagged}</Tag>
+          </span>
+        )}
+      </span>
     </label>
   );
 }

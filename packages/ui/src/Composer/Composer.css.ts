@@ -22,8 +22,9 @@ export const above = style({
 });
 
 export const writer = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  display: 'flex',
+  // Only for enlarged text: the words get a line of their own.
+  flexWrap: 'wrap',
   alignItems: 'end',
   gap: '0.125rem',
   padding: '0.25rem',
@@ -42,7 +43,7 @@ export const writer = style({
 export const tools = style({ display: 'flex', gap: '0.125rem' });
 
 /** The field with its label, as one cell. */
-export const field = style({ display: 'grid', minInlineSize: 0 });
+export const field = style({ display: 'grid', flex: '1 1 7rem', minInlineSize: 0 });
 
 export const input = style({
   inlineSize: '100%',
@@ -95,7 +96,7 @@ export const starter = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '0.4375rem',
-  maxInlineSize: '17rem',
+  maxInlineSize: 'min(17rem, 86vw)',
   minBlockSize: sizes.target,
   padding: '0.375rem 0.875rem',
   borderRadius: radii.card,

@@ -1,12 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../tokens';
 
-/** No narrower than the day's own word, the longest month of our languages, and a year. */
-export const parts = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(3.5rem, 0.8fr) minmax(8.75rem, 1.75fr) minmax(4rem, 1.1fr)',
-  gap: '0.5rem',
-});
+/** No narrower than the day's own word, the longest month of our languages, and a year; enlarged, under each other. */
+export const parts = style({ display: 'flex', flexWrap: 'wrap', gap: '0.5rem' });
+
+globalStyle(`${parts} > *`, { minInlineSize: 0 });
+globalStyle(`${parts} > :first-child`, { flex: '0.8 1 3.5rem' });
+globalStyle(`${parts} > :nth-child(2)`, { flex: '1.2 1 8.75rem' });
+globalStyle(`${parts} > :last-child`, { flex: '1.3 1 4rem' });
 
 // On the narrowest screens those fit only with less room around them.
 globalStyle(`${parts} > input, ${parts} select`, {

@@ -14,13 +14,14 @@ export const footer = style({
 
 export const grid = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[6],
   '@media': { [media.desktop]: { gridTemplateColumns: '18rem 1fr', gap: `${space[8]} ${space[16]}` } },
 });
 
 export const links = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(min-content, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9rem), 1fr))',
   columnGap: space[4],
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });

@@ -6,6 +6,7 @@ const { color, motion } = vars;
 
 export const tabs = style({
   display: 'flex',
+  flexWrap: 'wrap',
   margin: 0,
   padding: '0.25rem',
   listStyle: 'none',

@@ -8,7 +8,7 @@ export const pair = style({ display: 'flex', justifyContent: 'center', marginBlo
 
 const frame = style({
   display: 'grid',
-  inlineSize: '9.25rem',
+  inlineSize: 'min(9.25rem, 46vw)',
   aspectRatio: '4 / 5',
   overflow: 'hidden',
   border: `5px solid ${color.surfaceRaised}`,

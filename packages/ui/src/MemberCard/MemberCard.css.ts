@@ -4,7 +4,8 @@ import { fontWeights, media, radii, space } from '../tokens';
 
 export const grid = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  // Two beside each other while a name has room, one where someone has text enlarged.
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(8.5rem, 34%)), 1fr))',
   gap: `${space[5]} ${space[3]}`,
   margin: 0,
   padding: 0,

@@ -14,7 +14,7 @@ export const list = style({
 
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: '1fr auto',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   columnGap: space[4],
   alignItems: 'baseline',
   paddingBlock: space[4],

@@ -15,11 +15,12 @@ export const bar = style({
 export const row = style({
   display: 'flex',
   alignItems: 'center',
-  gap: space[3],
-  blockSize: sizes.topBar,
+  columnGap: space[3],
+  minBlockSize: sizes.topBar,
   '@media': {
-    [media.tablet]: { gap: space[3], blockSize: sizes.topBarWide },
-    [media.desktop]: { gap: space[5] },
+    [media.belowTablet]: { flexWrap: 'wrap' },
+    [media.tablet]: { minBlockSize: sizes.topBarWide },
+    [media.desktop]: { columnGap: space[5] },
   },
 });
 
@@ -40,7 +41,9 @@ export const items = style({ display: 'flex', gap: space[1] });
 
 export const end = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
+  justifyContent: 'end',
   gap: space[2],
   marginInlineStart: 'auto',
   '@media': { [media.tablet]: { selectors: { 'nav + &': { marginInlineStart: 0 } } } },

@@ -13,3 +13,9 @@ interface ThemeAttributes {
   'data-theme': Mode | undefined;
   'data-niche': Niche | undefined;
 }
+
+/** On the root element: the page asks for the web font only when it is told to, by taking this away. */
+export const FONTS_LATER = { 'data-fonts': 'later' } as const;
+
+/** Selects the root element of such a page. */
+export const fontsLater = '[data-fonts="later"]';

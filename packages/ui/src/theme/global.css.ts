@@ -1,5 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { fontFamily, fontWeights, lineHeights, media, tracking } from '../tokens';
+import { fallbackFamily, fontFamily, fontWeights, lineHeights, media, tracking } from '../tokens';
+import { fontsLater } from './attributes';
 import { vars } from './contract.css';
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
@@ -24,6 +25,7 @@ globalStyle('body', {
   textRendering: 'optimizeLegibility',
   overflowWrap: 'break-word',
 });
+globalStyle(`${fontsLater} body`, { '@media': { [media.scripted]: { fontFamily: fallbackFamily } } });
 globalStyle('img, svg', { display: 'block' });
 globalStyle('img', { maxInlineSize: '100%', blockSize: 'auto' });
 globalStyle('h1, h2, h3, h4', {
@@ -32,6 +34,7 @@ globalStyle('h1, h2, h3, h4', {
   lineHeight: lineHeights.snug,
   letterSpacing: tracking.snug,
   textWrap: 'balance',
+  overflowWrap: 'anywhere',
   // Only words that would not fit a phone are divided.
   hyphens: 'auto',
   hyphenateLimitChars: '16 6 6',

@@ -4,4 +4,13 @@ export { breakpoints, media, motion, radii, sizes, space } from './measures';
 export { niches } from './niches';
 export { cssColor, type Oklch } from './oklch';
 export { scales, STEPS, type Scale, type Step } from './scales';
-export { fontFamily, fontSizes, fontWeights, largeFontFamily, lineHeights, tracking } from './type';
+export {
+  fallbackFamily,
+  fontFamily,
+  fontSizes,
+  fontWeights,
+  largeFallbackFamily,
+  largeFontFamily,
+  lineHeights,
+  tracking,
+} from './type';

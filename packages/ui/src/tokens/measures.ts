@@ -1,13 +1,16 @@
-/** Space on a grid of 4 px; the name is the number of its quarters of a rem. */
+/**
+ * Space on a grid of 4 px; the name is the number of its quarters of a rem. Where someone has text enlarged on a phone,
+ * the room goes to the words: the wider ones stay near what they are on the narrowest phone.
+ */
 export const space = {
   '0': '0',
   '1': '0.25rem',
   '2': '0.5rem',
   '3': '0.75rem',
-  '4': '1rem',
-  '5': '1.25rem',
-  '6': '1.5rem',
-  '8': '2rem',
+  '4': 'min(1rem, 5vw)',
+  '5': 'min(1.25rem, 6.25vw)',
+  '6': 'min(1.5rem, 7.5vw)',
+  '8': 'min(2rem, 10vw)',
   '10': '2.5rem',
   '12': '3rem',
   '16': '4rem',
@@ -31,23 +34,24 @@ export const media = {
   belowDesktop: '(max-width: 991.98px)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   noScript: '(scripting: none)',
+  scripted: '(scripting: enabled)',
   forcedColors: '(forced-colors: active)',
 } as const;
 
-/** Measures that several components share. */
+/** Measures that several components share; like space, those of a phone leave the room of enlarged text to its words. */
 export const sizes = {
   /** The side padding of a page: 16 px at 375, 36 at 1200. */
-  gutter: 'clamp(1rem, 0.432rem + 2.424vw, 2.25rem)',
+  gutter: 'min(clamp(1rem, 0.432rem + 2.424vw, 2.25rem), 5vw)',
   page: '76rem',
   form: '30rem',
-  control: '3rem',
+  control: 'min(3rem, 15vw)',
   /** The least target of a finger, 44 px. */
-  target: '2.75rem',
-  field: '3.25rem',
+  target: 'min(2.75rem, 13.75vw)',
+  field: 'min(3.25rem, 16.25vw)',
   icon: '1.25rem',
-  topBar: '3.5rem',
+  topBar: 'min(3.5rem, 17.5vw)',
   topBarWide: '4.5rem',
-  bottomBar: '4rem',
+  bottomBar: 'min(4rem, 20vw)',
   /** How tall the portraits over a phone's first words are. */
   heroPile: '17.5rem',
 } as const;

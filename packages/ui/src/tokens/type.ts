@@ -16,10 +16,17 @@ export const lineHeights = { tight: '1.06', snug: '1.25', text: '1.5' } as const
 
 export const tracking = { tight: '-0.028em', snug: '-0.014em' } as const;
 
-export const fontFamily = '"Bricolage Grotesque", "Vela Fallback", system-ui, sans-serif';
+const WEB_FONT = '"Bricolage Grotesque"';
+
+/** What words are set in while the web font is not asked for, and what is tried after it. */
+export const fallbackFamily = '"Vela Fallback", system-ui, sans-serif';
 
 /** Of the largest words, which the web font sets narrower. */
-export const largeFontFamily = '"Bricolage Grotesque", "Vela Fallback Large", system-ui, sans-serif';
+export const largeFallbackFamily = '"Vela Fallback Large", system-ui, sans-serif';
+
+export const fontFamily = `${WEB_FONT}, ${fallbackFamily}`;
+
+export const largeFontFamily = `${WEB_FONT}, ${largeFallbackFamily}`;
 
 const ARIAL = 'local("Arial"), local("Liberation Sans")';
 const ARIAL_BOLD = 'local("Arial Bold"), local("Liberation Sans Bold")';

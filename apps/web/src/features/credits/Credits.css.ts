@@ -4,6 +4,7 @@ import { fontWeights, media, space } from '@vela/ui/tokens';
 
 export const page = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[8],
   paddingBlock: `${space[6]} ${space[16]}`,
   '@media': { [media.desktop]: { gap: space[10], paddingBlockStart: space[10] } },
@@ -29,7 +30,12 @@ export const summary = style({
 
 export const source = style({ fontSize: vars.text.label, color: vars.color.textMuted });
 
-export const shop = style({ display: 'grid', gap: space[8], minInlineSize: 0 });
+export const shop = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[8],
+  minInlineSize: 0,
+});
 
 export const group = style({
   display: 'grid',
@@ -68,15 +74,22 @@ export const packages = style({
 
 export const payment = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[8],
   alignItems: 'start',
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 24rem', gap: space[10] } },
 });
 
-export const methods = style({ display: 'grid', gap: space[6], minInlineSize: 0 });
+export const methods = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[6],
+  minInlineSize: 0,
+});
 
 export const methodGrid = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[2],
   '@media': { [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });

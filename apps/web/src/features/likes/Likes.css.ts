@@ -35,6 +35,7 @@ export const more = style({ display: 'grid', justifyContent: 'center' });
 /** A match on a page of its own. */
 export const match = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   gap: space[4],
   inlineSize: '100%',

@@ -4,6 +4,7 @@ import { fontWeights, radii, sizes, space } from '@vela/ui/tokens';
 
 export const page = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[8],
   paddingBlock: `${space[8]} ${space[16]}`,
 });
@@ -19,6 +20,7 @@ export const list = style({
 export const row = style({
   position: 'relative',
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
   gap: space[4],
   minBlockSize: sizes.target,
@@ -26,9 +28,9 @@ export const row = style({
   borderBlockEnd: `1px solid ${vars.color.border}`,
 });
 
-export const words = style({ display: 'grid', minInlineSize: 0 });
+export const words = style({ display: 'grid', flex: '1 1 7rem', minInlineSize: 0 });
 
-export const end = style({ display: 'grid', justifyItems: 'end', gap: space[1], flex: 'none' });
+export const end = style({ display: 'grid', justifyItems: 'end', gap: space[1], marginInlineStart: 'auto' });
 
 /** The whole row is the target. */
 export const rowLink = style({
@@ -41,6 +43,7 @@ export const rowLink = style({
 
 export const orderPage = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[6],
   paddingBlock: `${space[8]} ${space[16]}`,
 });
