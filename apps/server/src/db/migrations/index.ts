@@ -13,6 +13,7 @@ import { searchAndBlocksMigration } from './0011-search-and-blocks';
 import { likesMigration } from './0012-likes';
 import { chatMigration } from './0013-chat';
 import { moneyMigration } from './0014-money';
+import { searchReadsMigration } from './0015-search-reads';
 
 /**
  * Every migration by its name, in the order they run. The list is code, since a bundle has no folder to scan.
@@ -35,4 +36,5 @@ export const migrations: Record<string, Migration> = {
   '0012-likes': likesMigration,
   '0013-chat': chatMigration,
   '0014-money': moneyMigration,
+  '0015-search-reads': searchReadsMigration,
 };

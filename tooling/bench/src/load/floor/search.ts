@@ -1,7 +1,7 @@
 import type { Cast } from '../cast.ts';
 import type { Search } from '../searches.ts';
 import type { DirectClient, Statement } from './direct-client.ts';
-import { CARD_COLUMNS, CARD_JOINS, notBlocked, sessionStatement } from './session.ts';
+import { CARD_COLUMNS, CARD_JOINS, sessionStatement } from './session.ts';
 
 const PAGE = 24;
 const COUNTED = 1001;
@@ -75,13 +75,17 @@ function filterOf({
   const value = (given: unknown): string => `$${values.push(given)}`;
   const conditions = [
     `p.pool = $2 and p.listed and p.gender = $3 and p.date_of_birth > $4::date and p.date_of_birth <= $5::date`,
-    `p.member_id <> $1 and ${notBlocked('p.member_id')}`,
+    `p.member_id not in (
+      select blocker_id from blocks where blocked_id = $1
+      union all select blocked_id from blocks where blocker_id = $1
+      union all select $1
+    )`,
   ];
   if (search.country !== undefined) conditions.push(`p.country = ${value(search.country)}`);
   if (search.photo) {
     conditions.push(`exists (
       select from photos where photos.member_id = p.member_id and photos.main and photos.status = 'active'
-        and (photos.ready or photos.portrait is not null)
+        and (photos.ready or photos.portrait is not null) offset 0
     )`);
   }
   if (place === null || search.distance === undefined) {
