@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
-import { signUpActive } from '../src/actors/api';
+import { say, signUpActive } from '../src/actors/api';
+import { newTalker, openChat, writer } from '../src/actors/chat';
 import { expectPath, expectReacts, open } from '../src/actors/pages';
+import { drawJpeg, edgesOf, uploadPhoto } from '../src/actors/photos';
 import { expectHeading } from '../src/actors/sign-up';
 import { expectAccessible } from '../src/fixtures/axe';
 import { expect, test } from '../src/fixtures/test';
@@ -43,6 +45,49 @@ test('a free member buys credits at the welcome price and is premium @phone', as
   await open(page, '/credits');
   await expect(page.getByText('You have 72 credits.')).toBeVisible();
   await expect(page.getByText('Welcome bonus')).toBeHidden();
+});
+
+/** The file that the browser took for a member's second photo, once it is there. */
+async function secondPhoto(page: Page, memberId: string): Promise<{ path: string; edges: number }> {
+  await open(page, `/members/${memberId}`);
+  const picture = page.getByRole('button', { name: /^Photo 2 of 2/ }).locator('img');
+  const address = () =>
+    picture.evaluate((image: HTMLImageElement) =>
+      image.complete && image.naturalWidth > 0 ? image.currentSrc : '',
+    );
+  await expect.poll(address).not.toBe('');
+  const src = await address();
+  return { path: new URL(src).pathname, edges: await edgesOf(page, src) };
+}
+
+test('who used up what is free pays, and sees sharp what was blurred @phone', async ({ page, newDevice }) => {
+  test.slow();
+  const ben = await newTalker(await newDevice());
+  const picture = await drawJpeg(ben.page);
+  for (const _ of [1, 2]) await uploadPhoto(ben.page.request, picture);
+  await signUpActive(page.request);
+  await say(page.request, { to: ben.id, texts: ['one', 'two', 'three'] });
+
+  await openChat(page, ben);
+  await writer(page).fill('four');
+  await expect(page.getByText('You do not have enough credits.')).toBeVisible();
+  const before = await secondPhoto(page, ben.id);
+  expect(before.path).toContain('/blurred-');
+  expect(before.edges).toBeLessThan(1);
+
+  await page.getByRole('button', { name: /^Photo 2 of 2/ }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Get Premium' }).click();
+  await expectPath(page, '/premium');
+  await expectReacts(page);
+  await choose(page, '12', 'iDEAL');
+  await payWith(page, 'Pay');
+  await expectHeading(page, '12 credits are yours');
+
+  const after = await secondPhoto(page, ben.id);
+  expect(after.path).toContain('/sharp-');
+  expect(after.edges).toBeGreaterThan(8);
+  await openChat(page, ben);
+  await expect(page.getByText('This message costs 1 credit.')).toBeVisible();
 });
 
 test('a payment fails, and goes through by another method', async ({ page }) => {

@@ -2,28 +2,18 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import type { ResultOf } from '@vela/contract/registry';
 import { signUpActive } from '../src/actors/api';
 import { open } from '../src/actors/pages';
-import { drawJpeg, edgesOf, withMetadata } from '../src/actors/photos';
+import { drawJpeg, edgesOf, uploadPhoto, withMetadata } from '../src/actors/photos';
 import { expectAccessible, expectNoSideways } from '../src/fixtures/axe';
 import { expect, test } from '../src/fixtures/test';
 
 // A trace asks for every picture again, those of the page's memory among them, which no policy allows.
 test.use({ trace: 'off' });
 
-const CLIENT = { 'x-client': 'web' };
-
 const pick = (page: Page, files: { name: string; mimeType: string; buffer: Buffer }[]) =>
   page.locator('input[type="file"][multiple]').setInputFiles(files);
 const jpeg = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/jpeg', buffer });
 const own = (page: Page) => page.getByRole('region', { name: 'My photos' });
 const photo = (page: Page, number: number) => own(page).getByRole('img', { name: `Your photo ${number}` });
-
-async function uploadPhoto(request: APIRequestContext, buffer: Buffer): Promise<void> {
-  const response = await request.post('/api/photos.php', {
-    headers: CLIENT,
-    multipart: { photo: jpeg('photo.jpg', buffer) },
-  });
-  expect(response.status(), await response.text()).toBe(200);
-}
 
 async function ownProfile(request: APIRequestContext): Promise<ResultOf<'getProfile'>['profile']> {
   const response = await request.get('/api/profile.php');

@@ -64,7 +64,7 @@ test('a file that is no photo is refused in words', async ({ page }) => {
   await expect(page.getByRole('alert')).toContainText('This file isn’t a photo, or it is damaged.');
 });
 
-test('a chosen photo outlives a change of language and a reload, and ends with the tab’s sign-up', async ({
+test('a chosen photo outlives a change of language, and is sent once there is an account', async ({
   page,
 }) => {
   await openPhotoStep(page);

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
 
 interface Picture {
   width?: number;
@@ -52,4 +52,13 @@ export async function edgesOf(page: Page, address: string): Promise<number> {
     for (let at = 4; at < data.length; at += 4) sum += Math.abs((data[at] ?? 0) - (data[at - 4] ?? 0));
     return sum / (data.length / 4);
   }, address);
+}
+
+/** Adds a photo to the profile of whoever is logged in, without the screens. */
+export async function uploadPhoto(request: APIRequestContext, buffer: Buffer): Promise<void> {
+  const response = await request.post('/api/photos.php', {
+    headers: { 'x-client': 'web' },
+    multipart: { photo: { name: 'photo.jpg', mimeType: 'image/jpeg', buffer } },
+  });
+  expect(response.status(), await response.text()).toBe(200);
 }
