@@ -1,5 +1,5 @@
 import { signUpActive } from '../src/actors/api';
-import { open } from '../src/actors/pages';
+import { open, openWithoutReacting } from '../src/actors/pages';
 import { languageMenu } from '../src/actors/preferences';
 import { expect, test } from '../src/fixtures/test';
 import type { Page } from '@playwright/test';
@@ -114,6 +114,23 @@ function noteShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
+test('a page waits with its font until it reacts, but not for who has it already', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('.woff2')) asked.push(request.url());
+  });
+  const first = await openWithoutReacting(page, '/login');
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  await expect(page.locator('html[data-fonts="later"]')).toBeAttached();
+  expect(asked).toEqual([]);
+  await first.react();
+  await page.waitForFunction(() => localStorage.getItem('fonts') !== null);
+
+  const second = await openWithoutReacting(page, '/signup');
+  await expect(page.locator('html:not([data-fonts])')).toBeAttached();
+  await second.react();
+});
+
 async function shiftWhenFontArrives(page: Page, path: string): Promise<number> {
   const painted = Promise.withResolvers<void>();
   await page.route(/\.woff2$/, async (route) => {
@@ -123,14 +140,14 @@ async function shiftWhenFontArrives(page: Page, path: string): Promise<number> {
   await page.goto(path, { waitUntil: 'commit' });
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
   painted.resolve();
+  // A first visit asks for it when the page reacts, later ones at once.
+  await page.waitForFunction(() =>
+    [...document.fonts].some(({ family, status }) => family.includes('Bricolage') && status === 'loaded'),
+  );
   const shift = await page.evaluate(async () => {
-    await document.fonts.ready;
     // Two frames: the first lays out with the font, the second follows what was noted of it.
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-    const isSetInFont = [...document.fonts].some(
-      ({ family, status }) => family.includes('Bricolage') && status === 'loaded',
-    );
-    return isSetInFont ? Number(document.documentElement.dataset['shift'] ?? 0) : Number.NaN;
+    return Number(document.documentElement.dataset['shift'] ?? 0);
   });
   await page.unroute(/\.woff2$/);
   return shift;

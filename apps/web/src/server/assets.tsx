@@ -2,6 +2,7 @@ import { Scripts } from '@tanstack/react-router';
 import { colors, cssColor, MODES } from '@vela/ui/tokens';
 import { themeColorMedia } from '../shell/color-mode';
 import { usePage, type PageStart } from '../shell/page';
+import { SHOW_KEPT_FONTS } from '../shell/fonts';
 import { NOTE_TYPING } from '../shell/typed';
 import type { ClientBuild } from './manifest';
 import { handOver } from './page-data';
@@ -34,7 +35,7 @@ export function HeadAssets({ build, files, nonce }: HeadAssetsProps) {
   const { modules, styles } = build.partsOf(files);
   return (
     <>
-      <script nonce={nonce}>{`${NOTE_SENT};${NOTE_TYPING}`}</script>
+      <script nonce={nonce}>{[NOTE_SENT, NOTE_TYPING, SHOW_KEPT_FONTS].join(';')}</script>
       <style nonce={nonce}>{styles.map(({ css }) => css).join('')}</style>
       {styles.map(({ href }) => (
         <link key={href} {...STYLES_AT_HAND} href={href} />

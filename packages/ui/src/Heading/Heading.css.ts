@@ -1,6 +1,7 @@
 import { styleVariants } from '@vanilla-extract/css';
+import { fontsLater } from '../theme/attributes';
 import { vars } from '../theme/contract.css';
-import { largeFontFamily, lineHeights, media, tracking } from '../tokens';
+import { largeFallbackFamily, largeFontFamily, lineHeights, media, tracking } from '../tokens';
 
 const { text } = vars;
 
@@ -11,6 +12,11 @@ export const heading = styleVariants({
     lineHeight: 1.01,
     letterSpacing: '-0.035em',
     '@media': { [media.desktop]: { fontFamily: largeFontFamily } },
+    selectors: {
+      [`${fontsLater} &`]: {
+        '@media': { [`${media.desktop} and ${media.scripted}`]: { fontFamily: largeFallbackFamily } },
+      },
+    },
   },
   display: { fontSize: text.display, lineHeight: 1.08, letterSpacing: tracking.tight },
   page: { fontSize: text.page, letterSpacing: tracking.tight },

@@ -1,4 +1,4 @@
-import { themeAttributes } from '@vela/ui/theme';
+import { FONTS_LATER, themeAttributes } from '@vela/ui/theme';
 import type { ReactNode } from 'react';
 import { usePage } from '../page';
 import { body } from './Document.css';
@@ -21,6 +21,7 @@ export function Document({ head, scripts, children }: DocumentProps) {
     <html
       lang={locale}
       {...themeAttributes({ mode: colorMode, niche: settings.niche })}
+      {...FONTS_LATER}
       suppressHydrationWarning
     >
       <head>

@@ -4,6 +4,7 @@ import { use, useEffect, useEffectEvent, type ReactNode } from 'react';
 import { tellTimeZone } from '../cookies';
 import { Document } from '../document';
 import { EntryWarning } from '../entry-warning';
+import { showFonts } from '../fonts';
 import { SiteFooter } from '../footer';
 import { whenIdle } from '../hydration';
 import { VisitorBar } from '../navigation';
@@ -49,6 +50,7 @@ export function Frame({ children }: { children: ReactNode }) {
     typeAgain?.();
     document.documentElement.dataset['hydrated'] = '';
     performance.mark('hydrated');
+    showFonts();
   });
   // While effects run, React answers an event with what stood there before.
   useEffect(() => queueMicrotask(() => react()), []);

@@ -1,0 +1,1 @@
+export { SHOW_KEPT_FONTS, showFonts } from './show-fonts';

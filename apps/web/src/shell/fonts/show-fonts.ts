@@ -1,0 +1,19 @@
+import { FONTS_LATER } from '@vela/ui/theme';
+import { browserStore } from '../storage';
+
+const KEY = 'fonts';
+
+const [ATTRIBUTE] = Object.keys(FONTS_LATER) as [keyof typeof FONTS_LATER];
+
+/** Stands in the page: a browser that has loaded the fonts before has them at hand, and paints with them at once. */
+export const SHOW_KEPT_FONTS = `try{if(localStorage.getItem('${KEY}'))document.documentElement.removeAttribute('${ATTRIBUTE}')}catch(e){}`;
+
+/**
+ * Asks for the fonts, once the page reacts: on a slow line they would take the room of the scripts. Until then words are set
+ * in a fallback that needs the same room.
+ */
+export function showFonts(): void {
+  document.documentElement.removeAttribute(ATTRIBUTE);
+  const keep = ({ fontfaces }: FontFaceSetLoadEvent) => fontfaces.length > 0 && browserStore.set(KEY, '1');
+  document.fonts.addEventListener('loadingdone', keep, { once: true });
+}
