@@ -24,6 +24,7 @@ for (const screen of SCREENS) {
       await show(page, screen, 'de');
       await expectAccessibleLooks(page, `de, ${PHONE.width}`);
       await expectToFit(page, 'de');
+      await expectLargeTextToFit(page, 'de');
       await show(page, screen, 'nl');
       await expectToFit(page, 'nl');
     });
@@ -43,4 +44,17 @@ async function expectToFit(page: Page, locale: string): Promise<void> {
     await page.setViewportSize(size);
     await expectNoSideways(page, `${locale}, ${size.width}`);
   }
+}
+
+/** Twice the size is what everyone must be able to read with (WCAG 1.4.4). */
+async function expectLargeTextToFit(page: Page, locale: string): Promise<void> {
+  await setTextSize(page, '200%');
+  await expectNoSideways(page, `${locale}, ${PHONE.width}, text of twice the size`);
+  await setTextSize(page, '');
+}
+
+async function setTextSize(page: Page, size: string): Promise<void> {
+  await page.evaluate((fontSize) => {
+    document.documentElement.style.fontSize = fontSize;
+  }, size);
 }
