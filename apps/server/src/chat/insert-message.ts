@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '../db/database';
 import type { MessageRow } from './message-row';
 import { columnsOf, type Outgoing } from './outgoing-message';
@@ -16,45 +16,57 @@ export interface NewMessage {
   now: Date;
 }
 
-/**
- * Puts a message at the end of a conversation and brings both members' view of it up to date, in one statement. Times in a
- * conversation always go on, whatever the clocks of several nodes say, so that they are its order for everyone.
- */
+/** Puts a message at the end of a conversation and brings both members' view of it up to date, in one statement. */
 export async function insertMessage(tx: Tx, message: NewMessage): Promise<MessageRow> {
-  const { id, conversationId, senderId, otherId, clientId, outgoing, cost, held, now } = message;
-  const columns = columnsOf(outgoing);
   const { rows } = await sql<{ seq: number; sent_at: Date }>`
-    with place as (
-      update conversations set last_seq = last_seq + 1 where id = ${conversationId}
-      returning last_seq, greatest(${now}::timestamptz, ${nextTimeIn(conversationId)}) as time
-    ), added as (
-      insert into messages
-        (id, conversation_id, seq, sender_id, client_id, type, text, photo_id, gift_id, cost, held, sent_at)
-      select ${id}, ${conversationId}, last_seq, ${senderId}, ${clientId}, ${columns.type}, ${columns.text},
-        ${columns.photo_id}, ${columns.gift_id}, ${cost}, ${held}, time
-      from place
-      returning seq, sent_at
-    ), own as (
-      update conversation_members own set num_sent = num_sent + 1, last_message_id = ${id}, last_message_at = time
-      from place where own.member_id = ${senderId} and own.conversation_id = ${conversationId}
-    ), other as (
-      update conversation_members other set num_unread = num_unread + 1, last_message_id = ${id}, last_message_at = time
-      from place
-      where other.member_id = ${otherId} and other.conversation_id = ${conversationId} and not ${held}::boolean
-    )
-    select seq, sent_at from added`.execute(tx);
+    with ${messageParts(message)} select seq, sent_at from added`.execute(tx);
   const [row] = rows;
   if (!row) throw new Error('The conversation is gone');
+  return rowOf(message, row);
+}
+
+/**
+ * The same for a statement that writes other things, too: `added` has the new `seq` and `sent_at`, `own` and `other` a row
+ * for each side that changed. Times in a conversation always go on, whatever the clocks of several nodes say, so that they
+ * are its order for everyone.
+ */
+export function messageParts(message: NewMessage): RawBuilder<unknown> {
+  const { id, conversationId, senderId, otherId, clientId, outgoing, cost, held, now } = message;
+  const columns = columnsOf(outgoing);
+  return sql`place as (
+    update conversations set last_seq = last_seq + 1 where id = ${conversationId}
+    returning last_seq, greatest(${now}::timestamptz, ${nextTimeIn(conversationId)}) as time
+  ), added as (
+    insert into messages
+      (id, conversation_id, seq, sender_id, client_id, type, text, photo_id, gift_id, cost, held, sent_at)
+    select ${id}, ${conversationId}, last_seq, ${senderId}, ${clientId}, ${columns.type}, ${columns.text},
+      ${columns.photo_id}, ${columns.gift_id}, ${cost}, ${held}, time
+    from place
+    returning seq, sent_at
+  ), own as (
+    update conversation_members own set num_sent = num_sent + 1, last_message_id = ${id}, last_message_at = time
+    from place where own.member_id = ${senderId} and own.conversation_id = ${conversationId}
+    returning own.member_id
+  ), other as (
+    update conversation_members other set num_unread = num_unread + 1, last_message_id = ${id}, last_message_at = time
+    from place
+    where other.member_id = ${otherId} and other.conversation_id = ${conversationId} and not ${held}::boolean
+    returning other.member_id
+  )`;
+}
+
+export function rowOf(message: NewMessage, added: Pick<MessageRow, 'seq' | 'sent_at'>): MessageRow {
+  const { id, conversationId, senderId, clientId, outgoing, cost, held } = message;
   return {
     id,
     conversation_id: conversationId,
-    seq: row.seq,
+    seq: added.seq,
     sender_id: senderId,
     client_id: clientId,
-    ...columns,
+    ...columnsOf(outgoing),
     cost,
     held,
-    sent_at: row.sent_at,
+    sent_at: added.sent_at,
     read_at: null,
   };
 }

@@ -1,17 +1,13 @@
 import { chargeFor } from '@vela/domain/chat';
 import { findBalance } from '../credits/find-balance';
-import { spendCredits } from '../credits/spend-credits';
 import type { Db, Tx } from '../db/database';
 import { transact } from '../db/transact';
-import { appendEvents } from '../events/append-events';
-import type { StoredEvent } from '../events/stored-event';
 import { Failure } from '../http/failure';
 import { consumeSteady } from '../http/steady-limit';
 import type { Answer, Call, Handler } from '../http/handler';
 import { viewerOf, type Viewer } from '../members/viewer';
 import { findSent, requireSame, sentQuery } from './find-sent';
 import { findStanding, type Standing } from './find-standing';
-import { insertMessage } from './insert-message';
 import { type Addressee, lockSender, type LockedSender } from './lock-sender';
 import type { MessageRow } from './message-row';
 import { openConversation } from './open-conversation';
@@ -19,6 +15,7 @@ import { readOutgoing, sendableOf, type Outgoing } from './outgoing-message';
 import { presentMessages } from './present-messages';
 import { refuseUnseen } from './refuse-unseen';
 import { requireChatPhoto } from './require-chat-photo';
+import { writeMessage } from './write-message';
 
 interface Sending {
   viewer: Viewer & { memberId: string };
@@ -70,13 +67,10 @@ async function send({ context, site, now }: Call<'sendMessage'>, tx: Tx, sending
   if (outgoing.type === 'photo') await requireChatPhoto(tx, { photoId: outgoing.photoId, ownerId: senderId });
   const cost = costOf({ sender, standing, outgoing, settings: site.settings });
 
-  const id = context.random.id();
-  const kind = outgoing.type === 'text' ? 'message' : outgoing.type;
-  const { balance } = await spendCredits(tx, { memberId: senderId, amount: cost, kind, reference: id, now });
   const conversationId =
     standing.conversationId ?? (await openConversation(context, tx, { memberIds: [senderId, otherId], now }));
-  const message = await insertMessage(tx, {
-    id,
+  const message = {
+    id: context.random.id(),
     conversationId,
     senderId,
     otherId,
@@ -85,9 +79,8 @@ async function send({ context, site, now }: Call<'sendMessage'>, tx: Tx, sending
     cost,
     held: sender.isHeld,
     now,
-  });
-  await appendEvents(tx, eventsOf(message, { otherId, cost }));
-  return { message, credits: balance };
+  };
+  return writeMessage(tx, { message, credits: standing.credits });
 }
 
 interface Priced {
@@ -104,19 +97,6 @@ function costOf({ sender, standing, outgoing, settings }: Priced): number {
   });
   if ('refusal' in charge) throw new Failure(charge.refusal);
   return charge.cost;
-}
-
-/** The sender's other devices are told, too; the other one not before the message is released. */
-function eventsOf(
-  { id, sender_id: senderId, held }: MessageRow,
-  { otherId, cost }: { otherId: string; cost: number },
-): StoredEvent[] {
-  const memberId = senderId ?? '';
-  return [
-    { memberId, name: 'message', data: { message_id: id } },
-    ...(cost > 0 ? [{ memberId, name: 'credits', data: {} } as const] : []),
-    ...(held ? [] : [{ memberId: otherId, name: 'message', data: { message_id: id } } as const]),
-  ];
 }
 
 async function answerOf(

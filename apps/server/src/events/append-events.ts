@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '../db/database';
 import { afterCommit } from '../db/transact';
 import { announceEvents } from './announcers';
@@ -9,26 +9,37 @@ import type { StoredEvent } from './stored-event';
  * can add to theirs. Told at once when the transaction is one of `transact`, else within seconds.
  */
 export async function appendEvents(tx: Tx, events: readonly StoredEvent[]): Promise<void> {
-  if (events.length === 0) return;
+  if (events.length > 0) await sql`with ${eventParts(tx, { events })} select`.execute(tx);
+}
+
+interface EventParts {
+  events: readonly StoredEvent[];
+  /** True once the statement has locked whatever others lock before they add events. */
+  once?: RawBuilder<boolean>;
+}
+
+/** The same for a transaction's last statement that writes what the events are about, too. */
+export function eventParts(tx: Tx, { events, once = sql<boolean>`true` }: EventParts): RawBuilder<unknown> {
   const memberIds = events.map(({ memberId }) => memberId);
-  await sql`
-    with added as (
+  announceAfterCommit(tx, memberIds);
+  return sql`told as (
       select member_id, name, data::jsonb as data, row_number() over (partition by member_id order by position) as place
       from unnest(
         ${memberIds}::text[],
         ${events.map(({ name }) => name)}::text[],
         ${events.map(({ data }) => JSON.stringify(data))}::text[]
       ) with ordinality as given (member_id, name, data, position)
+      where ${once}
     ), heads as (
       insert into member_event_heads as head (member_id, seq)
-      select member_id, count(*) from added group by member_id order by member_id
+      select member_id, count(*) from told group by member_id order by member_id
       on conflict (member_id) do update set seq = head.seq + excluded.seq
       returning member_id, seq
-    )
-    insert into member_events (member_id, seq, name, data)
-    select added.member_id, heads.seq + added.place - count(*) over (partition by added.member_id), added.name, added.data
-    from added join heads using (member_id)`.execute(tx);
-  announceAfterCommit(tx, memberIds);
+    ), kept as (
+      insert into member_events (member_id, seq, name, data)
+      select told.member_id, heads.seq + told.place - count(*) over (partition by told.member_id), told.name, told.data
+      from told join heads using (member_id)
+    )`;
 }
 
 const announced = new WeakMap<Tx, Set<string>>();
