@@ -113,6 +113,37 @@ test('a photo becomes the main one, private, and is deleted after a second thoug
   await expect.poll(async () => (await ownProfile(page.request)).photos.length).toBe(1);
 });
 
+/** A member with three photos on the page of its own, and their ids in the order they are shown in. */
+async function openThree(page: Page): Promise<() => Promise<string[]>> {
+  await signUpActive(page.request);
+  await open(page, '/profile');
+  const picture = await drawJpeg(page);
+  for (const _ of [1, 2, 3]) await uploadPhoto(page.request, picture);
+  await open(page, '/profile');
+  await expect(photo(page, 3)).toBeVisible();
+  return async () => (await ownProfile(page.request)).photos.map(({ id }) => id);
+}
+
+test('photos are put in order by their buttons, the main one staying first @phone', async ({ page }) => {
+  test.slow();
+  const order = await openThree(page);
+  const [first, second, third] = await order();
+  await own(page).getByRole('button', { name: 'Change photo 2' }).click();
+  await expect(page.getByRole('button', { name: 'Move forward' })).toBeHidden();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await own(page).getByRole('button', { name: 'Change photo 3' }).click();
+  await page.getByRole('button', { name: 'Move forward' }).click();
+  await expect.poll(order).toEqual([first, third, second]);
+});
+
+test('photos are put in order by dragging', async ({ page }) => {
+  test.slow();
+  const order = await openThree(page);
+  const [first, second, third] = await order();
+  await photo(page, 3).dragTo(photo(page, 2));
+  await expect.poll(order).toEqual([first, third, second]);
+});
+
 test('what a camera wrote into a photo is gone', async ({ page }) => {
   await signUpActive(page.request);
   await open(page, '/profile');

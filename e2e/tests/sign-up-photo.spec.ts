@@ -132,7 +132,7 @@ test('who is there is found while the account is made, and leads to them', async
   await goOn(page, ENGLISH.withoutPhoto);
   await fillFromLocation(page, makePerson());
   await createAccount(page);
-  await expect(page.getByText(/^(More than )?\d+ (person|people) from your area/)).toBeVisible();
+  await expect(page.getByText(/^\d+ (person|people) from your (region|country)/)).toBeVisible();
   await page.getByRole('link', { name: 'See who is there' }).click();
   await expectPath(page, '/members?country=NL');
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();

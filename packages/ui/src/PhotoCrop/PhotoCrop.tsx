@@ -90,7 +90,7 @@ export function PhotoCrop({
             zoom={zoom}
             maxZoom={MOST_ZOOM}
             aspect={ratio}
-            objectFit="cover"
+            objectFit="contain"
             keyboardStep={KEY_STEP}
             disableAutomaticStylesInjection
             classes={{ cropAreaClassName: styles.area }}

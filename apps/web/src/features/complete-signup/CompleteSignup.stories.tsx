@@ -80,7 +80,7 @@ export const PhotoNotKept: Story = {
 };
 
 export const SomeAreThere: Story = {
-  beforeEach: () => keepFoundMatches(tabStore, { owner: waiting.id, count: 23, more: false }),
+  beforeEach: () => keepFoundMatches(tabStore, { owner: waiting.id, count: 23 }),
 };
 
 export const AlreadyActive: Story = onPage({ page: { user: userFixture({ status: 'active' }) } });

@@ -38,7 +38,7 @@ export function PhotoToSend({ owner }: { owner: string }) {
   };
   const { picture, refusal } = waiting;
   return (
-    <Card as="section">
+    <Card as="section" padding="roomy">
       <Stack gap="4">
         <Heading level={2} size="section">
           <Trans>Your photo is not on your profile yet</Trans>
@@ -90,7 +90,7 @@ function Sending({ picture, owner, refusal: before, onDone, onLeaveOut }: Sendin
         ) : (
           <progress className={styles.progress} max={1} value={sent} aria-label={t`Upload`} />
         )}
-        <Button size="small" busy={sent !== null} onClick={() => void send()}>
+        <Button size="small" tone="soft" busy={sent !== null} onClick={() => void send()}>
           {refusal ? <Trans>Try again</Trans> : <Trans>Send it now</Trans>}
         </Button>
         {sent === null && (

@@ -12,17 +12,21 @@ export function WhoIsThere({ user: { id, profile } }: { user: Pick<User, 'id' | 
   useEffect(() => setFound(readFoundMatches(tabStore, id)), [id]);
   if (found === null || profile === null) return null;
   const { country, region } = profile;
-  const { count, more } = found;
+  const { count } = found;
   const place = new URLSearchParams({ country, ...(region && { region }) });
   return (
     <Text>
-      {more ? (
-        <Trans>More than {count} people from your area are already here.</Trans>
+      {region ? (
+        <Plural
+          value={count}
+          one="# person from your region is already here."
+          other="# people from your region are already here."
+        />
       ) : (
         <Plural
           value={count}
-          one="# person from your area is already here."
-          other="# people from your area are already here."
+          one="# person from your country is already here."
+          other="# people from your country are already here."
         />
       )}{' '}
       <TextLink href={`/members?${place.toString()}`}>

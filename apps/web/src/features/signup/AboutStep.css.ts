@@ -1,8 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { media, space } from '@vela/ui/tokens';
+import { space } from '@vela/ui/tokens';
 
-export const pair = style({
+/** Side by side wherever two have room for their words. */
+export const facts = style({
   display: 'grid',
-  gap: space[5],
-  '@media': { [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.75rem), 1fr))',
+  gap: `${space[5]} ${space[4]}`,
 });

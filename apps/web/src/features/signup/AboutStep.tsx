@@ -8,7 +8,7 @@ import { FACT_NAMES } from '@vela/ui/profile-text';
 import { Textarea } from '@vela/ui/Textarea';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { FormError, useForm, type FormApi } from '../../shell/forms';
-import { pair } from './AboutStep.css';
+import { facts } from './AboutStep.css';
 import { pickDraft, signupFields } from './draft';
 import { FACT_ANSWERS } from './fact-answers';
 import { StepForm } from './StepForm';
@@ -58,9 +58,9 @@ export function AboutStep({ signup }: { signup: SignupFlow }) {
 function Facts({ form }: { form: FormApi }) {
   const { t, i18n } = useLingui();
   return (
-    <div className={pair}>
+    <div className={facts}>
       {SIGNUP_FACTS.map((fact) => (
-        <Field key={fact} label={i18n._(FACT_NAMES[fact])} optional error={form.error(fact)}>
+        <Field key={fact} label={i18n._(FACT_NAMES[fact])} error={form.error(fact)}>
           <Select
             name={fact}
             defaultValue={form.initial(fact)}

@@ -40,7 +40,14 @@ export function PhotoStep({ signup, photo }: { signup: SignupFlow; photo: Chosen
       </div>
       <StepForm form={form} step="photo" draft={signup.draft} isEdit={signup.isEdit}>
         <FormError refusal={form.refusal} />
-        <Button type="submit" wide iconEnd={ArrowRight} busy={form.isSending}>
+        <Button
+          type="submit"
+          wide
+          // Without a photo, choosing one is what the step is about.
+          tone={photo.picture === null ? 'line' : 'primary'}
+          iconEnd={ArrowRight}
+          busy={form.isSending}
+        >
           <GoOn isEdit={signup.isEdit} hasPhoto={photo.picture !== null} />
         </Button>
       </StepForm>

@@ -142,7 +142,10 @@ function useStepWords(step: SignupStep): { title: string; lead: string } {
       lead: t`People like to see who writes to them. You can also add one later.`,
     },
     location: { title: t`Where are you?`, lead: t`So that you meet people who are near.` },
-    about: { title: t`About you`, lead: t`A sentence or two in your own words is the best beginning.` },
+    about: {
+      title: t`About you`,
+      lead: t`A sentence or two in your own words is the best beginning. Leave out whatever you like.`,
+    },
     confirm: { title: t`Is everything right?`, lead: t`Look it over once more. Then the account is yours.` },
   } as const satisfies Record<SignupStep, { title: string; lead: string }>;
   return words[step];

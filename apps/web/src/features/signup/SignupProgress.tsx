@@ -28,11 +28,13 @@ interface SignupProgressProps extends Progress {
 export function SignupProgress({ stages, stage, photo }: SignupProgressProps) {
   const { t, i18n } = useLingui();
   return (
-    <Stack gap="8">
-      <ProgressSteps
-        steps={stages.map((each) => i18n._(STAGE_TEXTS[each]))}
-        current={stages.indexOf(stage)}
-      />
+    <Stack gap="6">
+      <div>
+        <ProgressSteps
+          steps={stages.map((each) => i18n._(STAGE_TEXTS[each]))}
+          current={stages.indexOf(stage)}
+        />
+      </div>
       {photo && (
         <Stack gap="4">
           <progress className={bar} max={1} value={photo.sent} aria-label={t`Upload`} />

@@ -58,12 +58,7 @@ async function findMatches(owner: string, place: Place): Promise<void> {
   try {
     const signal = AbortSignal.timeout(LONGEST_SEARCH_MS);
     const outcome = await ask((api) => searchMembers(api, place, { signal }));
-    if (outcome.ok)
-      keepFoundMatches(tabStore, {
-        owner,
-        count: outcome.result.numResults,
-        more: outcome.result.more === true,
-      });
+    if (outcome.ok) keepFoundMatches(tabStore, { owner, count: outcome.result.numResults });
   } catch {
     // Then the next page tells of nobody.
   }

@@ -15,6 +15,8 @@ interface PhotoActionsProps {
   image: Image;
   number: number;
   count: number;
+  /** Another one than the main photo, which always comes first, is before it. */
+  canMoveForward: boolean;
   /** Ends when the photo is what was wanted, or stays what it was. */
   onChange: (change: PhotoChange) => Promise<void>;
   onDelete: () => void;
@@ -22,7 +24,15 @@ interface PhotoActionsProps {
 }
 
 /** What can be done with one photo; all of it without a mouse, too. */
-export function PhotoActions({ image, number, count, onChange, onDelete, onClose }: PhotoActionsProps) {
+export function PhotoActions({
+  image,
+  number,
+  count,
+  canMoveForward,
+  onChange,
+  onDelete,
+  onClose,
+}: PhotoActionsProps) {
   const position = number - 1;
   const [wanted, setWanted] = useState<boolean | null>(null);
   const turn = useRef(0);
@@ -53,7 +63,7 @@ export function PhotoActions({ image, number, count, onChange, onDelete, onClose
             {image.private ? <Trans>Show to everyone as main photo</Trans> : <Trans>Make main photo</Trans>}
           </Button>
         )}
-        {!image.main && position > 0 && (
+        {canMoveForward && (
           <Button tone="line" wide icon={ArrowLeft} onClick={() => finish({ position: position - 1 })}>
             <Trans>Move forward</Trans>
           </Button>

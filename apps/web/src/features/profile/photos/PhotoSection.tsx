@@ -92,6 +92,7 @@ export function PhotoSection({ profile, onStale }: PhotoSectionProps) {
           image={image}
           number={index + 1}
           count={photos.length}
+          canMoveForward={photos[index - 1]?.main === false}
           onChange={async (change) => own.change(image.id, change)}
           onDelete={() => own.remove(image.id)}
           onClose={() => setOpened(null)}
@@ -107,7 +108,9 @@ function Lead({ profile }: { profile: OwnProfile }) {
     return <Trans>Your first photo becomes your main photo: it is what others see of you first.</Trans>;
   if (photos.length >= limit && !premium)
     return <Trans>You have used all {limit} places. Premium members keep up to 25 photos.</Trans>;
-  return <Trans>Drag photos to put them in order. The main photo always comes first.</Trans>;
+  return (
+    <Trans>Drag photos to put them in order, or use their dots. The main photo always comes first.</Trans>
+  );
 }
 
 interface TilesProps {
