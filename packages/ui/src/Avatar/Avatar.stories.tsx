@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Inline } from '../layout';
 import { portrait } from '../story-portraits';
 import { Avatar } from './Avatar';
@@ -17,6 +18,14 @@ export const Default: Story = {};
 export const Playground: Story = { args: { size: 'huge', isOnline: true } };
 
 export const Initials: Story = { args: { name: 'Katarzyna-Aleksandra Wiśniewska', src: null } };
+
+/** A picture that can't be loaded leaves the initials. */
+export const Failed: Story = {
+  args: { src: 'data:image/webp;base64,AAAA' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('N')).toBeVisible();
+  },
+};
 
 export const Sizes: Story = {
   render: () => (

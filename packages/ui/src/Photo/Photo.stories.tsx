@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { BLURRED_PORTRAIT, portrait } from '../story-portraits';
 import { Photo } from './Photo';
+import { PhotoSourceContext } from './photo-source';
 
 const sharp = { id: 'nadia', variant: 'sharp', src: portrait('nadia'), width: 360, height: 450 } as const;
 
@@ -43,6 +44,25 @@ export const Awaited: Story = {
   args: { photo: { ...sharp, src: '/portraits/not-drawn-yet.webp' } },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('svg')).toBeVisible());
+  },
+};
+
+const renew = fn();
+
+/** Its address has run out: it waits for another one, which is asked for at once. */
+export const Outdated: Story = {
+  beforeEach: () => {
+    renew.mockClear();
+  },
+  args: Awaited.args ?? {},
+  decorators: (Story) => (
+    <PhotoSourceContext value={{ isOver: () => true, renew }}>
+      <Story />
+    </PhotoSourceContext>
+  ),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(renew).toHaveBeenCalledOnce());
+    await expect(canvasElement.querySelector('svg')).toBeVisible();
   },
 };
 

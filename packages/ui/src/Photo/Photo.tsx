@@ -33,8 +33,6 @@ export interface PhotoProps {
   isFirst?: boolean | undefined;
   /** Under the lock of a blurred or locked one: who sees it. */
   lockNote?: ReactNode;
-  /** It could not be loaded, not even after some more tries; its address may have run out. */
-  onFailed?: (() => void) | undefined;
   /** What lies on it. */
   children?: ReactNode;
 }
@@ -61,28 +59,23 @@ export function Photo({
   );
 }
 
-interface PictureProps extends Pick<PhotoProps, 'alt' | 'sizes' | 'isFirst' | 'onFailed'> {
+interface PictureProps extends Pick<PhotoProps, 'alt' | 'sizes' | 'isFirst'> {
   photo: ShownPhoto;
   src: string;
   fit: 'cover' | 'whole';
 }
 
-function Picture({ photo, src, alt, sizes, fit, isFirst = false, onFailed }: PictureProps) {
+function Picture({ photo, src, alt, sizes, fit, isFirst = false }: PictureProps) {
   const [loadedSrc, setLoadedSrc] = useState<string | null>(null);
   const isLoaded = loadedSrc === src;
-  const tries = useTries(src, onFailed);
-  if (tries.isGivenUp) return <Failed />;
+  const tries = useTries(src);
+  if (tries.state === 'givenUp') return <Failed />;
   return (
     <>
-      {tries.isAgain && !isLoaded && <Awaited />}
+      {tries.state === 'awaited' && !isLoaded && <Awaited />}
       <img
         key={tries.number}
-        // A picture of the cache, or of a page that was rendered on the server, is there, or lost, before anyone listens.
-        ref={(image) => {
-          if (!image?.complete) return;
-          if (image.naturalWidth > 0) setLoadedSrc(src);
-          else if (image.currentSrc !== '') tries.fail();
-        }}
+        ref={(image) => tries.watch(image, () => setLoadedSrc(src))}
         className={styles.picture({ fit, isLoaded })}
         src={src}
         srcSet={photo.srcSet}

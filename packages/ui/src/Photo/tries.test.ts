@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { afterFailure, freshTries, isGivenUp, restOf, WAITS_MS, type Tries } from './tries';
+import { afterFailure, freshTries, nextTry, restOf, WAITS_MS, type Tries } from './tries';
+
+const lasting = { isOver: false };
 
 const failing = (src: string, times: number): Tries => {
-  let tries = freshTries(src);
-  for (let time = 0; time < times; time += 1) tries = afterFailure(tries);
+  let tries = afterFailure(freshTries(src), lasting);
+  for (let time = 1; time < times; time += 1) tries = afterFailure(nextTry(tries), lasting);
   return tries;
 };
 
@@ -12,18 +14,22 @@ describe('a picture that fails', () => {
     'the %ith time rests %i ms and is tried again',
     (times, wait) => {
       const tries = failing('/photos/a', times);
-      expect([restOf(tries), isGivenUp(tries)]).toEqual([wait, false]);
-      expect(restOf({ ...tries, isResting: false })).toBeNull();
+      expect([restOf(tries), tries.phase]).toEqual([wait, 'resting']);
+      expect([restOf(nextTry(tries)), nextTry(tries).phase]).toEqual([null, 'trying']);
     },
   );
 
   it('is given up after its last rest', () => {
     const tries = failing('/photos/a', WAITS_MS.length + 1);
-    expect([restOf(tries), isGivenUp(tries)]).toEqual([null, true]);
+    expect([restOf(tries), tries.phase]).toEqual([null, 'givenUp']);
   });
 
   it.each(['data:image/webp;base64,AAAA', 'blob:http://localhost/1'])('is given up at once: %s', (src) => {
-    const tries = failing(src, 1);
-    expect([restOf(tries), isGivenUp(tries)]).toEqual([null, true]);
+    expect(failing(src, 1).phase).toBe('givenUp');
+  });
+
+  it('waits for another address when its own has run out', () => {
+    const tries = afterFailure(freshTries('/photos/a'), { isOver: true });
+    expect([restOf(tries), tries.phase]).toEqual([null, 'outdated']);
   });
 });

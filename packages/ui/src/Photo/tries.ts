@@ -6,29 +6,32 @@ export interface Tries {
   src: string;
   /** How many have failed. */
   failed: number;
-  /** Between two of them. */
-  isResting: boolean;
+  /** It rests between two tries, and is given up after the last; `outdated` it waits for another address. */
+  phase: 'trying' | 'resting' | 'givenUp' | 'outdated';
 }
 
 export function freshTries(src: string): Tries {
-  return { src, failed: 0, isResting: false };
+  return { src, failed: 0, phase: 'trying' };
 }
 
-/** After a failure: a rest, or the end. */
-export function afterFailure({ src, failed }: Tries): Tries {
-  return { src, failed: failed + 1, isResting: failed < mostWaits(src) };
+/** After a failure: a rest, or the end, which comes at once where another try would be in vain. */
+export function afterFailure({ src, failed }: Tries, { isOver }: { isOver: boolean }): Tries {
+  const mostRests = isHeld(src) ? 0 : WAITS_MS.length;
+  const phase = failed < mostRests ? 'resting' : 'givenUp';
+  return { src, failed: failed + 1, phase: isOver ? 'outdated' : phase };
 }
 
-export function isGivenUp({ src, failed }: Tries): boolean {
-  return failed > mostWaits(src);
+/** After a rest. */
+export function nextTry({ src, failed }: Tries): Tries {
+  return { src, failed, phase: 'trying' };
 }
 
-/** How long this rest lasts, in ms; null during a try. */
-export function restOf({ failed, isResting }: Tries): number | null {
-  return isResting ? (WAITS_MS[failed - 1] ?? null) : null;
+/** How long this rest lasts, in ms; null outside of one. */
+export function restOf({ failed, phase }: Tries): number | null {
+  return phase === 'resting' ? (WAITS_MS[failed - 1] ?? null) : null;
 }
 
 /** What the page holds itself will be no better the next time. */
-function mostWaits(src: string): number {
-  return /^(?:data|blob):/.test(src) ? 0 : WAITS_MS.length;
+function isHeld(src: string): boolean {
+  return /^(?:data|blob):/.test(src);
 }

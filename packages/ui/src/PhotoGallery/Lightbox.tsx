@@ -15,7 +15,6 @@ export interface LightboxProps {
   label: (index: number) => string;
   lockNote?: ((photo: ShownPhoto) => ReactNode) | undefined;
   unlock?: ((photo: ShownPhoto) => ReactNode) | undefined;
-  onFailed?: (() => void) | undefined;
   onClose: () => void;
 }
 
@@ -41,7 +40,7 @@ interface SlidesProps extends Omit<LightboxProps, 'opened'> {
   first: number;
 }
 
-function Slides({ photos, first, label, lockNote, unlock, onFailed, onClose }: SlidesProps) {
+function Slides({ photos, first, label, lockNote, unlock, onClose }: SlidesProps) {
   const { t } = useLingui();
   const strip = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(first);
@@ -87,7 +86,6 @@ function Slides({ photos, first, label, lockNote, unlock, onFailed, onClose }: S
               corners="none"
               isFirst={index === first}
               lockNote={lockNote?.(one)}
-              onFailed={onFailed}
             />
           </div>
         ))}

@@ -13,7 +13,6 @@ export interface PhotoGalleryProps {
   lockNote?: ((photo: ShownPhoto) => ReactNode) | undefined;
   /** What one can do about it, under such a photo in the lightbox. */
   unlock?: ((photo: ShownPhoto) => ReactNode) | undefined;
-  onFailed?: (() => void) | undefined;
   /** What lies on the first photo: marks at its start, tools at its end. */
   children?: ReactNode;
 }
@@ -22,7 +21,7 @@ const FIRST_SIZES = '(min-width: 992px) 37rem, 100vw';
 const FURTHER_SIZES = '(min-width: 992px) 9rem, 25vw';
 
 /** All photos of a member: the first one large, the others small below it, each opening at its largest. */
-export function PhotoGallery({ photos, name, lockNote, unlock, onFailed, children }: PhotoGalleryProps) {
+export function PhotoGallery({ photos, name, lockNote, unlock, children }: PhotoGalleryProps) {
   const { t } = useLingui();
   const [opened, setOpened] = useState<number | null>(null);
   const count = photos.length;
@@ -38,14 +37,7 @@ export function PhotoGallery({ photos, name, lockNote, unlock, onFailed, childre
           <Photo photo={null} alt="" sizes={FIRST_SIZES} />
         ) : (
           <OpenButton className={styles.first} label={label(0)} onOpen={() => setOpened(0)}>
-            <Photo
-              photo={first}
-              alt=""
-              sizes={FIRST_SIZES}
-              isFirst
-              lockNote={lockNote?.(first)}
-              onFailed={onFailed}
-            />
+            <Photo photo={first} alt="" sizes={FIRST_SIZES} isFirst lockNote={lockNote?.(first)} />
           </OpenButton>
         )}
         {children !== undefined && <div className={styles.over}>{children}</div>}
@@ -57,7 +49,7 @@ export function PhotoGallery({ photos, name, lockNote, unlock, onFailed, childre
           label={label(index + 1)}
           onOpen={() => setOpened(index + 1)}
         >
-          <Photo photo={photo} alt="" sizes={FURTHER_SIZES} corners="control" onFailed={onFailed} />
+          <Photo photo={photo} alt="" sizes={FURTHER_SIZES} corners="control" />
         </OpenButton>
       ))}
       {count > 0 && (
@@ -67,7 +59,6 @@ export function PhotoGallery({ photos, name, lockNote, unlock, onFailed, childre
           label={label}
           lockNote={lockNote}
           unlock={unlock}
-          onFailed={onFailed}
           onClose={() => setOpened(null)}
         />
       )}

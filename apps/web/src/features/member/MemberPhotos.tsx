@@ -1,21 +1,16 @@
 import { Trans } from '@lingui/react/macro';
 import type { Profile } from '@vela/contract/entities/profile';
-import { useQueryClient } from '@tanstack/react-query';
-import { memberQueryOptions } from '@vela/api-client/queries/member';
 import type { ShownPhoto } from '@vela/ui/Photo';
 import { PhotoGallery } from '@vela/ui/PhotoGallery';
 import { TextLink } from '@vela/ui/TextLink';
 import type { ReactNode } from 'react';
-import { useApi } from '../../shell/members';
 import { usePage } from '../../shell/page';
 import { usePhotos } from '../../shell/photos';
 
-/** All photos the viewer may know of; an address that ran out is asked for anew. */
+/** All photos the viewer may know of. */
 export function MemberPhotos({ profile, children }: { profile: Profile; children: ReactNode }) {
   const { readyPages } = usePage();
   const photoOf = usePhotos();
-  const queryClient = useQueryClient();
-  const { queryKey } = memberQueryOptions(useApi(), profile.id);
   const { name } = profile;
   const lockNote = ({ variant }: ShownPhoto) =>
     variant === 'locked' ? (
@@ -31,13 +26,7 @@ export function MemberPhotos({ profile, children }: { profile: Profile; children
       </TextLink>
     );
   return (
-    <PhotoGallery
-      name={name}
-      photos={profile.photos.map(photoOf)}
-      lockNote={lockNote}
-      unlock={unlock}
-      onFailed={() => void queryClient.invalidateQueries({ queryKey })}
-    >
+    <PhotoGallery name={name} photos={profile.photos.map(photoOf)} lockNote={lockNote} unlock={unlock}>
       {children}
     </PhotoGallery>
   );

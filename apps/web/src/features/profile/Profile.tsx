@@ -31,7 +31,7 @@ export function Profile() {
     <Screen title={t`My profile`} isPrivate>
       <Container>
         <div className={styles.page}>
-          {data && <OwnPage profile={data.profile} onStale={() => void refetch()} />}
+          {data && <OwnPage profile={data.profile} />}
           {!data && isError && (
             <ErrorState
               level={1}
@@ -49,7 +49,7 @@ export function Profile() {
   );
 }
 
-function OwnPage({ profile, onStale }: { profile: OwnProfile; onStale: () => void }) {
+function OwnPage({ profile }: { profile: OwnProfile }) {
   const [isPreviewed, setIsPreviewed] = useState(false);
   return (
     <>
@@ -61,7 +61,7 @@ function OwnPage({ profile, onStale }: { profile: OwnProfile; onStale: () => voi
           <Trans>As others see me</Trans>
         </Button>
       </div>
-      <PhotoSection profile={profile} onStale={onStale} />
+      <PhotoSection profile={profile} />
       <div className={styles.sections}>
         <div className={styles.column}>
           <AboutSection profile={profile} />

@@ -4,6 +4,7 @@ import { LiveEvents } from '../events';
 import { MatchNotices } from '../likes';
 import { MemberDataContext } from '../members';
 import { LiveNews } from '../news/LiveNews';
+import { PhotoAddresses } from '../photos';
 import { TimedOffer } from '../welcome';
 
 /** What all of a member's screens stand in: messages of the page, what waits, the news of a match, and the offer that runs. */
@@ -14,7 +15,9 @@ export function MemberAround({ children }: { children: ReactNode }) {
     <ToastProvider>
       <LiveNews>
         <LiveEvents>
-          <MatchNotices>{children}</MatchNotices>
+          <PhotoAddresses>
+            <MatchNotices>{children}</MatchNotices>
+          </PhotoAddresses>
           <TimedOffer />
         </LiveEvents>
       </LiveNews>

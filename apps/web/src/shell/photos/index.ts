@@ -1,1 +1,2 @@
+export { PhotoAddresses } from './PhotoAddresses';
 export { usePhotos } from './use-photos';

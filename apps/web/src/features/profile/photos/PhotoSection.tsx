@@ -20,12 +20,10 @@ import { useUploads } from './use-uploads';
 
 interface PhotoSectionProps {
   profile: OwnProfile;
-  /** A file could not be loaded: its address may have run out. */
-  onStale: () => void;
 }
 
 /** One's own photos: add, crop, order, choose the main one, hide, delete. */
-export function PhotoSection({ profile, onStale }: PhotoSectionProps) {
+export function PhotoSection({ profile }: PhotoSectionProps) {
   const titleId = useId();
   const { photos, photo_limit: limit } = profile;
   const own = useOwnPhotos(photos);
@@ -57,7 +55,7 @@ export function PhotoSection({ profile, onStale }: PhotoSectionProps) {
         <FormError refusal={own.refusal} />
         {refused.length > 0 && <RefusedFiles refused={refused} />}
         <div className={styles.grid}>
-          <Tiles photos={photos} own={own} onOpen={setOpened} onStale={onStale} />
+          <Tiles photos={photos} own={own} onOpen={setOpened} />
           {uploads.list.map((upload) => (
             <UploadTile
               key={upload.key}
@@ -117,10 +115,9 @@ interface TilesProps {
   photos: readonly Image[];
   own: OwnPhotos;
   onOpen: (id: string) => void;
-  onStale: () => void;
 }
 
-function Tiles({ photos, own, onOpen, onStale }: TilesProps) {
+function Tiles({ photos, own, onOpen }: TilesProps) {
   const [dragged, setDragged] = useState<string | null>(null);
   const dropOn = (position: number) => (event: DragEvent) => {
     event.preventDefault();
@@ -145,7 +142,7 @@ function Tiles({ photos, own, onOpen, onStale }: TilesProps) {
         onDragOver={allow}
         onDrop={dropOn(index)}
       >
-        <PhotoTile image={image} number={index + 1} onOpen={() => onOpen(image.id)} onFailed={onStale} />
+        <PhotoTile image={image} number={index + 1} onOpen={() => onOpen(image.id)} />
       </div>
     );
   });

@@ -19,21 +19,14 @@ interface PhotoTileProps {
   image: Image;
   number: number;
   onOpen: () => void;
-  onFailed: () => void;
 }
 
 /** One of one's own photos, with what it is and a button for what can be done with it. */
-export function PhotoTile({ image, number, onOpen, onFailed }: PhotoTileProps) {
+export function PhotoTile({ image, number, onOpen }: PhotoTileProps) {
   const { t } = useLingui();
   const shown = usePhotos();
   return (
-    <Photo
-      photo={shown(image)}
-      alt={t`Your photo ${number}`}
-      sizes={TILE_SIZES}
-      isFirst={number <= 4}
-      onFailed={onFailed}
-    >
+    <Photo photo={shown(image)} alt={t`Your photo ${number}`} sizes={TILE_SIZES} isFirst={number <= 4}>
       <span className={styles.marks}>
         {image.main && (
           <Tag tone="solid">
