@@ -23,12 +23,13 @@ export function eventParts(tx: Tx, { events, once = sql<boolean>`true` }: EventP
   const memberIds = events.map(({ memberId }) => memberId);
   announceAfterCommit(tx, memberIds);
   return sql`told as (
-      select member_id, name, data::jsonb as data, row_number() over (partition by member_id order by position) as place
+      select member_id, name, data::jsonb as data, still_to_come
       from unnest(
         ${memberIds}::text[],
         ${events.map(({ name }) => name)}::text[],
-        ${events.map(({ data }) => JSON.stringify(data))}::text[]
-      ) with ordinality as given (member_id, name, data, position)
+        ${events.map(({ data }) => JSON.stringify(data))}::text[],
+        ${stillToCome(memberIds)}::integer[]
+      ) as given (member_id, name, data, still_to_come)
       where ${once}
     ), heads as (
       insert into member_event_heads as head (member_id, seq)
@@ -37,9 +38,20 @@ export function eventParts(tx: Tx, { events, once = sql<boolean>`true` }: EventP
       returning member_id, seq
     ), kept as (
       insert into member_events (member_id, seq, name, data)
-      select told.member_id, heads.seq + told.place - count(*) over (partition by told.member_id), told.name, told.data
+      select told.member_id, heads.seq - told.still_to_come, told.name, told.data
       from told join heads using (member_id)
     )`;
+}
+
+/** For each, how many follow of the same member: the last has the number that its member then stands at. */
+function stillToCome(memberIds: readonly string[]): number[] {
+  const counted = new Map<string, number>();
+  const following = memberIds.toReversed().map((id) => {
+    const count = counted.get(id) ?? 0;
+    counted.set(id, count + 1);
+    return count;
+  });
+  return following.reverse();
 }
 
 const announced = new WeakMap<Tx, Set<string>>();

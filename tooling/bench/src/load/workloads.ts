@@ -78,7 +78,7 @@ export function sendRequest(
   return { memberId, path: '/api/chat.php', body };
 }
 
-let sent = 0;
+let sent = Date.now();
 
 function sentOf(): number {
   sent += 1;

@@ -12,6 +12,8 @@ const CHANNEL = 'vela_events';
 /** PostgreSQL takes payloads below 8,000 bytes, the name of the node included. */
 const MAX_SAID_BYTES = 7_800;
 const RECONNECT_MS = SECOND;
+/** After one that went at once, how long the next wait for each other: each wakes every node. */
+const GATHERED_MS = 10;
 
 const payloadSchema = v.object({
   /** The node that says it. */
@@ -37,8 +39,8 @@ interface Options {
 }
 
 /**
- * Announcements through the database's own NOTIFY. What comes while one is on its way goes together with the next, and
- * none is part of a transaction: those that notify would commit one after the other. A node doesn't hear itself.
+ * Announcements through the database's own NOTIFY. What comes soon after one goes together with the next, and none is part
+ * of a transaction: those that notify would commit one after the other. A node doesn't hear itself.
  */
 export function createDatabaseAnnouncements({ directUrl, db, log }: Options): Announcements {
   const node = randomUUID();
@@ -56,6 +58,7 @@ export function createDatabaseAnnouncements({ directUrl, db, log }: Options): An
         // What got lost is found by those who look for themselves.
         log.warn({ err: error }, 'announcement lost');
       }
+      await setTimeout(GATHERED_MS);
     }
     sending = null;
   };
