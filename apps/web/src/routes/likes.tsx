@@ -8,6 +8,6 @@ export const Route = createFileRoute('/likes')({
     messages: ['likes', 'photos', 'options', 'welcome'],
     settings: ['fictional_warning'],
   },
-  loader: ({ context }) => loadLikes(context.data),
+  loader: ({ context }) => loadLikes(context),
   component: LikesRoute,
 });

@@ -8,6 +8,6 @@ export const Route = createFileRoute('/likes_/$type')({
     messages: ['likes', 'photos', 'options', 'welcome'],
     settings: ['fictional_warning'],
   },
-  loader: ({ context, params }) => loadLikes(context.data, params.type),
+  loader: ({ context, params }) => loadLikes(context, params.type),
   component: LikesRoute,
 });

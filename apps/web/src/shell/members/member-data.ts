@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { onlineManager, QueryClient } from '@tanstack/react-query';
 import { createApi, type Api } from '@vela/api-client/create-api';
 import { userQueryOptions } from '@vela/api-client/queries/user';
 import { isLeaving, watchLeaving } from './leaving';
@@ -11,13 +11,25 @@ export interface MemberData {
   queryClient: QueryClient;
 }
 
+const TRIES_AGAIN = 3;
+
+/** Without a connection everything is tried, too, and fails in words: what only waits for one looks as if it hung. */
+const ALSO_OFFLINE = {
+  queries: {
+    networkMode: 'always',
+    refetchOnReconnect: true,
+    retry: (failures: number) => failures < TRIES_AGAIN && onlineManager.isOnline(),
+  },
+  mutations: { networkMode: 'always' },
+} as const;
+
 /** A client and a cache for one member's page; the cache begins with the member, whom the page knows. */
 export function createMemberData(page: PageData, server?: ServerCalls): MemberData {
   const api = server
     ? createApi({ baseUrl: new URL(page.url).origin, fetch: server.fetchApi, retries: 0 })
     : createApi({ onSignedOut });
   if (!server) watchLeaving();
-  const queryClient = new QueryClient();
+  const queryClient = new QueryClient({ defaultOptions: ALSO_OFFLINE });
   queryClient.setQueryData(userQueryOptions(api).queryKey, { user: page.user });
   return { api, queryClient };
 }

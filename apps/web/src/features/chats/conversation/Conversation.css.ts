@@ -21,6 +21,13 @@ export const instead = style({
   background: color.surfaceSunken,
 });
 
+/** Where the others stand beside it, they are the way. */
+export const wayBack = style({
+  display: 'grid',
+  justifyContent: 'center',
+  '@media': { [media.desktop]: { display: 'none' } },
+});
+
 export const head = style({
   display: 'flex',
   // Only for enlarged text: what one has and the menu go under the name.

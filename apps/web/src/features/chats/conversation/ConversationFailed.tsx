@@ -5,6 +5,7 @@ import { EmptyState } from '@vela/ui/EmptyState';
 import { ErrorState } from '@vela/ui/ErrorState';
 import Ban from 'lucide-react/icons/ban';
 import MessageCircleOff from 'lucide-react/icons/message-circle-off';
+import { useFollow } from '../use-follow';
 import * as styles from './Conversation.css';
 
 interface ConversationFailedProps {
@@ -27,6 +28,9 @@ export function ConversationFailed({ error, onRetry, isRetrying }: ConversationF
       >
         <Trans>Check your connection and try again.</Trans>
       </ErrorState>
+      <div className={styles.wayBack}>
+        <Back />
+      </div>
     </div>
   );
 }
@@ -58,7 +62,7 @@ function Gone() {
 
 function Back() {
   return (
-    <ButtonLink tone="line" href="/chats">
+    <ButtonLink tone="line" {...useFollow('/chats')}>
       <Trans>Back to messages</Trans>
     </ButtonLink>
   );
