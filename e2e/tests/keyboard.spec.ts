@@ -69,6 +69,16 @@ test('the menu of the account closes when the focus goes elsewhere', async ({ pa
   await expect(logOut).toBeHidden();
 });
 
+test('another list of likes opens with the focus where it was', async ({ page }) => {
+  await signUpActive(page.request);
+  await open(page, '/likes');
+  const sent = page.getByRole('main').getByRole('link', { name: 'Sent' });
+  await tabTo(page, sent);
+  await page.keyboard.press('Enter');
+  await expectPath(page, '/likes/sent');
+  await expect(sent).toBeFocused();
+});
+
 test('an answer that takes the place of a form has the focus', async ({ page, newDevice }) => {
   const { email } = await signUpActive(page.request);
   const device = await newDevice();

@@ -5,6 +5,7 @@ import { useNews } from '../news';
 import { usePage, type PageData } from '../page';
 import { RefusedPostContext } from './refused-post';
 import { main } from './Screen.css';
+import { useFocusAfterWay } from './use-focus-after-way';
 
 export interface ScreenProps {
   /** What this page is, without the site's name. */
@@ -31,6 +32,7 @@ export function Screen({
 }: ScreenProps) {
   const { t } = useLingui();
   const page = usePage();
+  const place = useFocusAfterWay();
   const { name } = page.settings;
   const { isOpen: isRefused } = useContext(RefusedPostContext);
   const words = isRefused ? t`Error: ${title}` : title;
@@ -43,7 +45,7 @@ export function Screen({
       ) : (
         <Sharing title={wholeTitle} description={description} />
       )}
-      <main id="main" tabIndex={-1} className={main[fit]}>
+      <main ref={place} id="main" tabIndex={-1} className={main[fit]}>
         {children}
       </main>
     </>
