@@ -16,6 +16,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+export const SessionOver: Story = { args: { wasSentHere: true } };
+
 export const Missing: Story = {
   play: async ({ canvasElement, canvas, userEvent }) => {
     const [submit] = canvasElement.querySelectorAll<HTMLButtonElement>('button[type=submit]');

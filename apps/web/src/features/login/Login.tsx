@@ -15,10 +15,12 @@ import { LoginError } from './LoginError';
 export interface LoginProps {
   /** A path of this site to go on to. */
   next: string;
+  /** On the way there, or when the session was over. */
+  wasSentHere?: boolean;
 }
 
 /** The way in for members. */
-export function Login({ next }: LoginProps) {
+export function Login({ next, wasSentHere = false }: LoginProps) {
   const { t } = useLingui();
   const { name } = usePage().settings;
   const form = useForm({
@@ -36,6 +38,7 @@ export function Login({ next }: LoginProps) {
     <FormPage
       title={t`Log in`}
       heading={<Trans>Good to see you again</Trans>}
+      lead={wasSentHere ? <Trans>Please log in; then you go on where you were.</Trans> : undefined}
       description={t`Log in to ${name}.`}
     >
       <form {...form.attributes}>

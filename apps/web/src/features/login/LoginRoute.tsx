@@ -9,7 +9,9 @@ const MEMBERS_HOME = '/members';
 export function LoginRoute() {
   const next = useAddressQuery(nextOf);
   const { form } = usePage();
-  return <Login next={safePath(form?.values['next'] ?? next) ?? MEMBERS_HOME} />;
+  return (
+    <Login next={safePath(form?.values['next'] ?? next) ?? MEMBERS_HOME} wasSentHere={next !== undefined} />
+  );
 }
 
 /** Where someone meant to go, as written in the address: it may be on another site. */
