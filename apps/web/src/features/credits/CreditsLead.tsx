@@ -15,7 +15,7 @@ export function CreditsLead() {
       <Heading level={1}>
         <Trans>Choose your credits</Trans>
       </Heading>
-      <Text tone="muted" measure="lead">
+      <Text tone="muted" measure="text">
         <Costs />{' '}
         {user?.paid_user === true ? (
           <Trans>

@@ -29,7 +29,7 @@ export function PremiumLead() {
         </Point>
         <Claim />
       </ul>
-      <Text tone="muted" measure="lead">
+      <Text tone="muted" measure="text">
         <Costs />
       </Text>
     </div>

@@ -9,11 +9,13 @@ export const page = style({
   paddingBlock: `${space[5]} ${space[16]}`,
   '@media': {
     [media.tablet]: {
-      gridTemplateColumns: 'minmax(0, 24rem) minmax(0, 1fr)',
+      gridTemplateColumns: 'minmax(0, 26rem) minmax(0, 26rem)',
       gap: space[10],
+      justifyContent: 'center',
       alignItems: 'center',
       paddingBlockStart: space[10],
     },
+    [media.desktop]: { columnGap: space[16] },
   },
 });
 

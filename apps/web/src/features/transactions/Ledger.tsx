@@ -69,7 +69,7 @@ function EntryRow({ entry: { kind, credits, balance, created_at: at } }: { entry
       </span>
       <span className={styles.end}>
         <Text as="span" weight="bold" numbers>
-          {i18n.number(credits, { signDisplay: 'exceptZero' })}
+          {withMinus(i18n.number(credits, { signDisplay: 'exceptZero' }))}
         </Text>
         <Text as="span" size="label" tone="muted" numbers>
           <Plural value={balance} one="# left" other="# left" />
@@ -77,4 +77,9 @@ function EntryRow({ entry: { kind, credits, balance, created_at: at } }: { entry
       </span>
     </li>
   );
+}
+
+/** Most languages' own numbers have a hyphen, which is narrower than the plus. */
+function withMinus(number: string): string {
+  return number.replace('-', '\u2212');
 }

@@ -1,12 +1,18 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@vela/ui/theme';
 import { fontWeights, media, radii, space } from '@vela/ui/tokens';
 
 const { color, text } = vars;
 
-export const around = style({
+const roomAbove = style({
   paddingBlockStart: space[4],
   '@media': { [media.desktop]: { paddingBlockStart: space[6] } },
+});
+
+/** On a phone two notices would push the members out of the first view: there the more urgent one stands alone. */
+export const around = styleVariants({
+  only: [roomAbove],
+  second: [roomAbove, { '@media': { [media.belowTablet]: { display: 'none' } } }],
 });
 
 export const banner = style({

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { isMembersArea } from '@vela/domain/alerts';
+import { activateReminder, isMembersArea } from '@vela/domain/alerts';
 import { ButtonLink } from '@vela/ui/Button';
 import { Icon } from '@vela/ui/Icon';
 import { Container } from '@vela/ui/layout';
@@ -12,19 +12,28 @@ import * as styles from './WelcomeBanner.css';
 
 /** Tells of the welcome bonus in the members' area, but where the prices themselves tell of it. */
 export function WelcomeBanner() {
-  const bonus = usePage().user?.time_bonus;
+  const { user } = usePage();
+  const bonus = user?.time_bonus;
   const page = usePageName();
   if (!bonus || page === null || page === 'premium' || !isMembersArea(page)) return null;
-  return <Banner {...bonus} />;
+  const reminder = activateReminder({ page, user, signupComplete: false, smartphone: false });
+  return <Banner {...bonus} isBesideReminder={page === 'members' && reminder !== null} />;
 }
 
-function Banner({ percentage, expires }: { percentage: number; expires: string }) {
+interface BannerProps {
+  percentage: number;
+  expires: string;
+  /** That the address waits to be confirmed is said on the same page, and comes first. */
+  isBesideReminder: boolean;
+}
+
+function Banner({ percentage, expires, isBesideReminder }: BannerProps) {
   const { t } = useLingui();
   const { clock } = useTimeText();
   const left = useBonusLeft(expires);
   const end = clock(expires);
   return (
-    <aside className={styles.around} aria-label={t`Welcome bonus`}>
+    <aside className={styles.around[isBesideReminder ? 'second' : 'only']} aria-label={t`Welcome bonus`}>
       <Container>
         <div className={styles.banner}>
           <span className={styles.mark}>
