@@ -1,5 +1,5 @@
-import { keepWaitingPhoto, type WaitingPhoto } from '../../src/shell/new-photos';
 import { tabStore } from '../../src/shell/storage';
+import { keepWaitingPhoto, type WaitingPhoto } from '../../src/shell/waiting-photo';
 
 interface WaitingPhotoOptions extends Partial<Pick<WaitingPhoto, 'owner' | 'refusal'>> {
   /** Whether the browser had room for it. */

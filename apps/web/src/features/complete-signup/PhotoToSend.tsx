@@ -10,14 +10,10 @@ import { Stack } from '@vela/ui/layout';
 import { useEffect, useState } from 'react';
 import { DoneNotice, useDone, type Refusal } from '../../shell/forms';
 import { useSend } from '../../shell/members';
-import {
-  forgetWaitingPhoto,
-  readWaitingPhoto,
-  sendWaitingPhoto,
-  usePreview,
-  type WaitingPhoto,
-} from '../../shell/new-photos';
+import { usePreview } from '../../shell/new-photos';
 import { tabStore } from '../../shell/storage';
+import { forgetWaitingPhoto, readWaitingPhoto, type WaitingPhoto } from '../../shell/waiting-photo';
+import { sendWaitingPhoto } from '../../shell/waiting-photo/send-waiting-photo';
 import * as styles from './PhotoToSend.css';
 
 /** The photo that was chosen while signing up and has not arrived, with the way to send it once more. */

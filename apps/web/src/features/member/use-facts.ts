@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Profile } from '@vela/contract/entities/profile';
 import type { Fact } from '@vela/ui/FactList';
-import { FACT_NAMES, FACT_TEXTS } from '@vela/ui/profile-text';
+import { FACT_NAMES, FACT_TEXTS } from '@vela/ui/option-text';
 import { usePlaceWords } from '../../shell/profiles';
 
 /** The closed answers of a profile, as far as they were given. */

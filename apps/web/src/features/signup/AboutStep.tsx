@@ -4,7 +4,7 @@ import { checkSignupStep, SIGNUP_FACTS } from '@vela/domain/signup';
 import { Button } from '@vela/ui/Button';
 import { Field } from '@vela/ui/Field';
 import { Select } from '@vela/ui/Select';
-import { FACT_NAMES } from '@vela/ui/profile-text';
+import { FACT_NAMES } from '@vela/ui/option-text';
 import { Textarea } from '@vela/ui/Textarea';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { FormError, useForm, type FormApi } from '../../shell/forms';

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { SignupFact } from '@vela/domain/signup';
-import { FACT_TEXTS } from '@vela/ui/profile-text';
+import { FACT_TEXTS } from '@vela/ui/option-text';
 
 /** The answers to each question about the person, by what a form sends, in the order they are offered. */
 export const FACT_ANSWERS: Readonly<Record<SignupFact, Readonly<Record<string, MessageDescriptor>>>> = {

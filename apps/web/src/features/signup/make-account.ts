@@ -3,8 +3,8 @@ import type { BodyInputOf } from '@vela/contract/registry';
 import type { Refusal } from '../../shell/forms';
 import { ask } from '../../shell/forms/ask';
 import { keepFoundMatches } from '../../shell/found-matches';
-import { sendWaitingPhoto } from '../../shell/new-photos';
 import { tabStore } from '../../shell/storage';
+import { sendWaitingPhoto } from '../../shell/waiting-photo/send-waiting-photo';
 import { sendSignup } from './send-signup';
 import type { Progress } from './SignupProgress';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { forgetWaitingPhoto, keepWaitingPhoto, readWaitingPhoto } from '../../shell/new-photos';
 import { tabStore } from '../../shell/storage';
+import { forgetWaitingPhoto, keepWaitingPhoto, readWaitingPhoto } from '../../shell/waiting-photo';
 
 /** The photo that was chosen for the new profile. */
 export interface ChosenPhoto {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { OwnProfile } from '@vela/contract/entities/own-profile';
 import { Field, FieldGroup } from '@vela/ui/Field';
-import { FACT_NAMES, FACT_TEXTS } from '@vela/ui/profile-text';
+import { FACT_NAMES, FACT_TEXTS } from '@vela/ui/option-text';
 import { Segments } from '@vela/ui/Segments';
 import { OptionSelect, SectionCard, useSection } from '../section';
 import { pair } from '../Profile.css';

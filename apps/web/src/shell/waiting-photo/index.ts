@@ -1,0 +1,1 @@
+export { forgetWaitingPhoto, keepWaitingPhoto, readWaitingPhoto, type WaitingPhoto } from './waiting-photo';
