@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { MINUTE } from '@vela/domain/time';
 import { Pool, types, type CustomTypesConfig, type PoolClient, type QueryResult } from 'pg';
 
 export interface StatementTimeout {
@@ -32,6 +33,9 @@ export interface PoolOptions {
   onIdleError?: (error: Error) => void;
 }
 
+/** A new connection logs in and plans each of its statements anew, for which somebody waits; so it is kept through a lull. */
+const IDLE_MS = 5 * MINUTE;
+
 /** A day stays the text `YYYY-MM-DD`: as a Date it would move with the zone of the machine. */
 const TYPES: CustomTypesConfig = {
   getTypeParser: (oid, format): unknown =>
@@ -52,6 +56,7 @@ export class StatementPool {
       connectionString: url,
       max: size,
       connectionTimeoutMillis: 10_000,
+      idleTimeoutMillis: IDLE_MS,
       application_name: 'vela',
       types: TYPES,
       ...(timeout?.onServer && { statement_timeout: timeout.ms }),
