@@ -51,7 +51,7 @@ function stillToCome(memberIds: readonly string[]): number[] {
     counted.set(id, count + 1);
     return count;
   });
-  return following.reverse();
+  return following.toReversed();
 }
 
 const announced = new WeakMap<Tx, Set<string>>();
