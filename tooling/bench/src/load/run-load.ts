@@ -25,8 +25,10 @@ export async function runLoad(args: readonly string[]): Promise<number> {
     const large = { dataDir: join(folder, 'large'), port, members: options.members };
     await withSite(large, async (site) => {
       // First of all: later its memory holds what other work has left.
-      await measureStreams(site, { options, report });
-      await measureWork(site, { options, report });
+      await withClient(site, async (client) => {
+        await measureStreams(site, { client, options, report });
+        await measureWork(site, { client, options, report });
+      });
       const small = {
         dataDir: join(folder, 'small'),
         port: port + 1,
@@ -43,30 +45,38 @@ export async function runLoad(args: readonly string[]): Promise<number> {
 }
 
 interface Measuring {
+  client: DirectClient;
   options: LoadOptions;
   report: Report;
 }
 
 async function measureWork(
   { server, database, cast }: OpenSite,
-  { options, report }: Measuring,
+  { client, options, report }: Measuring,
 ): Promise<void> {
-  const client = new DirectClient(database.url, ASKERS);
-  try {
-    const sides = { server, client, database, rounds: options.rounds };
-    for (const work of createWorkloads(cast)) report.comparison(work.name, await compare(sides, work));
-  } finally {
-    await client.end();
-  }
+  const sides = { server, client, database, rounds: options.rounds };
+  for (const work of createWorkloads(cast)) report.comparison(work.name, await compare(sides, work));
 }
 
 /** Files that both processes have open beside the streams. */
 const OTHER_FILES = 200;
 
-async function measureStreams(site: OpenSite, { options, report }: Measuring): Promise<void> {
+async function measureStreams(site: OpenSite, { client, options, report }: Measuring): Promise<void> {
   for (const streams of options.streams) {
     if (streams + OTHER_FILES > openFilesLimit()) report.leftOut(streams);
-    else report.delivery(await measureDelivery(site, streams));
+    else report.delivery(await measureDelivery(site, { streams, client }));
+  }
+}
+
+async function withClient(
+  { database }: OpenSite,
+  work: (client: DirectClient) => Promise<void>,
+): Promise<void> {
+  const client = new DirectClient(database.url, ASKERS);
+  try {
+    await work(client);
+  } finally {
+    await client.end();
   }
 }
 

@@ -78,7 +78,7 @@ export function sendRequest(
   return { memberId, path: '/api/chat.php', body };
 }
 
-let sent = Date.now();
+let sent = 0;
 
 function sentOf(): number {
   sent += 1;

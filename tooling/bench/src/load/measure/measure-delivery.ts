@@ -1,5 +1,7 @@
 import { setInterval as every } from 'node:timers/promises';
-import type { Talk } from '../cast.ts';
+import type { Cast, Talk } from '../cast.ts';
+import type { DirectClient } from '../floor/direct-client.ts';
+import { sendDirectly } from '../floor/send.ts';
 import { headersOf } from '../request.ts';
 import { percentile } from '../statistics.ts';
 import { sendRequest } from '../workloads.ts';
@@ -13,9 +15,11 @@ export interface Delivery {
   p99Ms: number;
   /** What the server's memory grew by, for each. */
   bytesPerStream: number;
+  /** The same messages by the direct client at the same pace, told to nobody: how fast the machine is just then. */
+  direct: { p50Ms: number; p99Ms: number };
 }
 
-const MESSAGES = 400;
+const MESSAGES = 1_000;
 /** Not counted: the first ones meet code that isn't compiled yet. */
 const WARM_UP = 100;
 const PAUSE_MS = 25;
@@ -26,7 +30,10 @@ const PATIENCE_MS = 60_000;
  * Sends messages to members who listen, at an even pace, and takes the time from the beginning of each request until the
  * receiver has the event.
  */
-export async function measureDelivery({ server, cast }: Site, streams: number): Promise<Delivery> {
+export async function measureDelivery(
+  { server, cast }: Site,
+  { streams, client }: { streams: number; client: DirectClient },
+): Promise<Delivery> {
   const talks = cast.paid.slice(0, Math.floor(streams / 2));
   const memberIds = [...new Set([...talks.map(({ otherId }) => otherId), ...cast.listeners])].slice(
     0,
@@ -41,17 +48,35 @@ export async function measureDelivery({ server, cast }: Site, streams: number): 
   });
   try {
     const bytesPerStream = (residentBytes(server.pid) - before) / streams;
-    await sendAll(server.url, { talks, arrivals, messages: WARM_UP });
-    const times = await sendAll(server.url, { talks, arrivals, messages: MESSAGES });
-    return { streams, p50Ms: percentile(times, 0.5), p99Ms: percentile(times, 0.99), bytesPerStream };
+    const send = async (talk: Talk) => deliver(server.url, { talk, arrivals });
+    await sendAll(talks, { messages: WARM_UP, send });
+    const times = await sendAll(talks, { messages: MESSAGES, send });
+    return { streams, ...percentilesOf(times), bytesPerStream, direct: await measurePace(client, cast) };
   } finally {
     opened.close();
   }
 }
 
+async function measurePace(client: DirectClient, cast: Cast): Promise<Delivery['direct']> {
+  const send = async (talk: Talk): Promise<number> => {
+    delivered += 1;
+    const text = `delivery ${delivered}`;
+    const sentAt = performance.now();
+    await sendDirectly(client, { talk, clientId: text, text, cost: 1, cast });
+    return performance.now() - sentAt;
+  };
+  await sendAll(cast.paid, { messages: WARM_UP, send });
+  return percentilesOf(await sendAll(cast.paid, { messages: MESSAGES, send }));
+}
+
+function percentilesOf(times: readonly number[]): { p50Ms: number; p99Ms: number } {
+  return { p50Ms: percentile(times, 0.5), p99Ms: percentile(times, 0.99) };
+}
+
+/** One after the other at an even pace, however long each takes. */
 async function sendAll(
-  url: string,
-  { talks, arrivals, messages }: { talks: readonly Talk[]; arrivals: Arrivals; messages: number },
+  talks: readonly Talk[],
+  { messages, send }: { messages: number; send: (talk: Talk) => Promise<number> },
 ): Promise<number[]> {
   const times: Promise<number>[] = [];
   for await (const _ of every(PAUSE_MS)) {
@@ -59,7 +84,7 @@ async function sendAll(
     if (number === messages) break;
     const talk = talks[number % talks.length];
     if (!talk) continue;
-    const time = deliver(url, { talk, arrivals });
+    const time = send(talk);
     // One that fails is told of when all have been sent.
     time.catch(() => {});
     times.push(time);
@@ -67,8 +92,7 @@ async function sendAll(
   return Promise.all(times);
 }
 
-/** Not what an earlier run on the same database sent. */
-let delivered = Date.now();
+let delivered = 0;
 
 async function deliver(url: string, { talk, arrivals }: { talk: Talk; arrivals: Arrivals }): Promise<number> {
   delivered += 1;
