@@ -62,12 +62,12 @@ export const NewAddress: Story = { args: { done: 'email' } };
 
 export const PhotoNotSent: Story = {
   beforeEach: () => waitingPhoto({ owner: waiting.id, refusal: { code: 'network_failed' } }),
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     const card = await waitFor(() => canvas.getByRole('img', { name: /./ }).closest('section'));
     const send = card?.querySelector('button');
     if (!send) throw new Error('there is a button to send it again');
     await userEvent.click(send);
-    await waitFor(() => expect(canvasElement.querySelector('section')).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole('img', { name: /./ })).toBeNull());
   },
 };
 
