@@ -39,7 +39,7 @@ export const link = style({
   blockSize: '100%',
   color: color.textMuted,
   // Five words beside each other: they grow as far as a phone has room for them.
-  fontSize: 'min(0.6875rem, max(11px, 3.1vw))',
+  fontSize: 'min(0.6875rem, max(10.5px, 3.1vw))',
   fontWeight: fontWeights.medium,
   lineHeight: 1.1,
   textAlign: 'center',
@@ -51,7 +51,7 @@ globalStyle(`${link}[aria-current] svg`, { strokeWidth: 2.3 });
 
 export const words = style({
   maxInlineSize: '100%',
-  paddingInline: '0.125rem',
+  letterSpacing: '-0.01em',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',

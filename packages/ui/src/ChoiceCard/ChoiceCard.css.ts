@@ -81,8 +81,8 @@ export const note = style({
 /** Of how much room an offer has depends how its parts stand. */
 export const offerRoom = style({ display: 'grid', containerType: 'inline-size' });
 
-/** Where text is enlarged on a phone, the price goes under the number. */
-const TIGHT = '(max-width: 15rem)';
+/** On the narrowest phones, or where text is enlarged, the price goes under the number. */
+const TIGHT = '(max-width: 19rem)';
 
 export const offer = style([
   card,

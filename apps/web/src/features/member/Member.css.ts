@@ -73,7 +73,7 @@ export const actions = style({
 /** The main thing: as wide as the others leave it, and alone in its row where they leave too little. */
 export const write = style({
   display: 'grid',
-  flex: '1 1 9rem',
+  flex: '1 1 8.5rem',
   '@media': { [media.tablet]: { flexBasis: '12rem' } },
 });
 
