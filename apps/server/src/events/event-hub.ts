@@ -8,8 +8,7 @@ import { createEventQueue } from './event-queue';
 import { EventTeller } from './event-teller';
 import { eventText, HEARTBEAT, openingText } from './event-text';
 import { readBehind, readHead, readOverSessions, type EventHead } from './read-events';
-import { StreamRegistry, type Stream } from './stream-registry';
-import { TURNS } from './turns';
+import { HEARTBEAT_TURNS, LOOK_TURNS, StreamRegistry, type Stream } from './stream-registry';
 import { createTypingBoard, type Typing } from './typing-board';
 
 export interface Reader {
@@ -87,8 +86,8 @@ export class EventHub {
       () => this.#look(this.#streams.all()),
     );
     this.#timers.push(
-      setInterval(() => this.#look(this.#streams.nextForLook()), this.#pollMs / TURNS),
-      setInterval(() => this.#beat(), this.#heartbeatMs / TURNS),
+      setInterval(() => this.#look(this.#streams.nextForLook()), this.#pollMs / LOOK_TURNS),
+      setInterval(() => this.#beat(), this.#heartbeatMs / HEARTBEAT_TURNS),
     );
   }
 

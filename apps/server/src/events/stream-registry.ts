@@ -12,11 +12,15 @@ export interface Stream {
   place: number;
 }
 
+/** In how many parts they are looked after, with statements for each, and hear that the connection is alive, one write each. */
+export const LOOK_TURNS = 10;
+export const HEARTBEAT_TURNS = 100;
+
 /** All who listen on this node. */
 export class StreamRegistry {
   readonly #streams = new Map<string, Set<Stream>>();
-  readonly #forLook = new Turns(this.#streams);
-  readonly #forHeartbeat = new Turns(this.#streams);
+  readonly #forLook = new Turns(this.#streams, { turns: LOOK_TURNS, least: 100 });
+  readonly #forHeartbeat = new Turns(this.#streams, { turns: HEARTBEAT_TURNS, least: 20 });
 
   add(stream: Stream): void {
     const { memberId } = stream.session;
