@@ -4,11 +4,14 @@ import { fontWeights, media, radii, sizes, space, tracking } from '@vela/ui/toke
 
 export const frame = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1.08fr) minmax(0, 1fr)' } },
 });
 
+/** Enlarged words go below the logo. */
 export const head = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space[2],
@@ -17,7 +20,12 @@ export const head = style({
   '@media': { [media.tablet]: { minBlockSize: sizes.topBarWide } },
 });
 
-export const headEnd = style({ display: 'flex', alignItems: 'center', gap: space[2] });
+export const headEnd = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  marginInlineStart: 'auto',
+});
 
 /** On a phone the link says enough. */
 export const question = style({
