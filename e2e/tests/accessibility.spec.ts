@@ -1,6 +1,6 @@
 import { expectAccessible, expectNoSideways, expectReadableColours } from '../src/fixtures/axe';
 import { test } from '../src/fixtures/test';
-import { DUTCH_ADDRESS, prepare, SCREENS, show, type Screen } from '../src/screens';
+import { DUTCH_ADDRESS, prepare, SCREENS, show } from '../src/screens';
 import type { Page } from '@playwright/test';
 
 const WIDE = { width: 1280, height: 900 };
