@@ -34,7 +34,10 @@ export const question = style({
   '@media': { [media.belowPhone]: { display: 'none' } },
 });
 
+/** A long word that is enlarged breaks, before the page gets wider than a phone. */
 export const body = style({
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
   paddingBlock: `${space[6]} ${space[12]}`,
   '@media': { [media.desktop]: { paddingBlockStart: space[8] } },
 });
