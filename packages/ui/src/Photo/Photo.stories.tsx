@@ -49,7 +49,7 @@ export const Awaited: Story = {
 
 const renew = fn();
 
-/** Its address has run out: it waits for another one, which is asked for at once. */
+/** Its address has run out: another one is asked for at once. */
 export const Outdated: Story = {
   beforeEach: () => {
     renew.mockClear();

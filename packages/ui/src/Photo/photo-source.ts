@@ -2,9 +2,9 @@ import { createContext } from 'react';
 
 /** Where the addresses of pictures come from. */
 export interface PhotoSource {
-  /** Whether an address has run out: another try would be in vain. */
+  /** Whether an address has run out, as far as the device's clock knows. */
   isOver: (src: string) => boolean;
-  /** Gets new addresses; told of each picture that couldn't be loaded. */
+  /** Gets new addresses; told of each picture that needs one. */
   renew: () => void;
 }
 

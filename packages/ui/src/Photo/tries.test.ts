@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { afterFailure, freshTries, nextTry, restOf, WAITS_MS, type Tries } from './tries';
 
-const lasting = { isOver: false };
-
 const failing = (src: string, times: number): Tries => {
-  let tries = afterFailure(freshTries(src), lasting);
-  for (let time = 1; time < times; time += 1) tries = afterFailure(nextTry(tries), lasting);
+  let tries = afterFailure(freshTries(src));
+  for (let time = 1; time < times; time += 1) tries = afterFailure(nextTry(tries));
   return tries;
 };
 
@@ -26,10 +24,5 @@ describe('a picture that fails', () => {
 
   it.each(['data:image/webp;base64,AAAA', 'blob:http://localhost/1'])('is given up at once: %s', (src) => {
     expect(failing(src, 1).phase).toBe('givenUp');
-  });
-
-  it('waits for another address when its own has run out', () => {
-    const tries = afterFailure(freshTries('/photos/a'), { isOver: true });
-    expect([restOf(tries), tries.phase]).toEqual([null, 'outdated']);
   });
 });

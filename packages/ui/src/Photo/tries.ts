@@ -6,19 +6,17 @@ export interface Tries {
   src: string;
   /** How many have failed. */
   failed: number;
-  /** It rests between two tries, and is given up after the last; `outdated` it waits for another address. */
-  phase: 'trying' | 'resting' | 'givenUp' | 'outdated';
+  /** It rests between two tries, and is given up after the last. */
+  phase: 'trying' | 'resting' | 'givenUp';
 }
 
 export function freshTries(src: string): Tries {
   return { src, failed: 0, phase: 'trying' };
 }
 
-/** After a failure: a rest, or the end, which comes at once where another try would be in vain. */
-export function afterFailure({ src, failed }: Tries, { isOver }: { isOver: boolean }): Tries {
-  const mostRests = isHeld(src) ? 0 : WAITS_MS.length;
-  const phase = failed < mostRests ? 'resting' : 'givenUp';
-  return { src, failed: failed + 1, phase: isOver ? 'outdated' : phase };
+/** After a failure: a rest, or the end. */
+export function afterFailure({ src, failed }: Tries): Tries {
+  return { src, failed: failed + 1, phase: failed < mostRests(src) ? 'resting' : 'givenUp' };
 }
 
 /** After a rest. */
@@ -32,6 +30,6 @@ export function restOf({ failed, phase }: Tries): number | null {
 }
 
 /** What the page holds itself will be no better the next time. */
-function isHeld(src: string): boolean {
-  return /^(?:data|blob):/.test(src);
+function mostRests(src: string): number {
+  return /^(?:data|blob):/.test(src) ? 0 : WAITS_MS.length;
 }

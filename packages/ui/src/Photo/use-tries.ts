@@ -5,14 +5,14 @@ import { afterFailure, freshTries, nextTry, restOf } from './tries';
 export interface LoadingTries {
   /** Another one for each try, so that the picture is asked for afresh. */
   number: number;
-  /** `awaited` between two tries, during one after the first, and while another address is awaited. */
+  /** `awaited` between two tries, and during one after the first. */
   state: 'first' | 'awaited' | 'givenUp';
   fail: () => void;
   /** For the picture's `ref`: one of a page that was rendered on the server may be there, or lost, before anyone listens. */
   watch: (image: HTMLImageElement | null, onLoaded?: () => void) => void;
 }
 
-/** Tries to load a picture a few times; another address begins anew, and is asked for when this one is given up. */
+/** Tries to load a picture a few times; another address begins anew, and is asked for when this one is over or given up. */
 export function useTries(src: string): LoadingTries {
   const source = use(PhotoSourceContext);
   const [kept, setTries] = useState(() => freshTries(src));
@@ -26,9 +26,10 @@ export function useTries(src: string): LoadingTries {
   }, [src, failed, restMs]);
   const fail = (): void => {
     if (phase !== 'trying') return;
-    const next = afterFailure(tries, { isOver: source.isOver(src) });
+    const next = afterFailure(tries);
     setTries(next);
-    if (next.phase !== 'resting') source.renew();
+    // It is tried on all the same: a phone whose clock is wrong only believes that an address has run out.
+    if (next.phase === 'givenUp' || source.isOver(src)) source.renew();
   };
   return {
     number: phase === 'trying' ? failed : failed - 1,
