@@ -12,8 +12,10 @@ const stored = vi.hoisted((): NumberedEvent[] => []);
 const meanwhile = vi.hoisted(() => ({ happen: (): void => {} }));
 vi.mock('./read-events', () => ({
   READ_LIMIT: 100,
-  readEvents: async (_db: unknown, [place]: readonly { after: number }[]) => {
-    const read = stored.filter(({ seq }) => seq > (place?.after ?? 0));
+  readEvents: async (_db: unknown, places: readonly { memberId: string; after: number }[]) => {
+    const read = places.flatMap(({ memberId, after }) =>
+      stored.filter((event) => event.memberId === memberId && event.seq > after),
+    );
     meanwhile.happen();
     return read;
   },
@@ -89,4 +91,22 @@ it('tells a stream that comes while events are read all of those since its own p
   teller.wake([MEMBER]);
   await teller.idle();
   expect([first, late]).toEqual([[4], [2, 3, 4]]);
+});
+
+it('keeps nobody from theirs for one whose events can’t be told', async () => {
+  const streams = new StreamRegistry();
+  const teller = new EventTeller(context, streams);
+  const told: string[] = [];
+  for (const memberId of [MEMBER, 'ben']) {
+    const push = (): boolean => told.push(memberId) > 0;
+    const own = { ...session, memberId };
+    streams.add({ session: own, site, queue: { push, end: () => {}, async *read() {} }, place: 0 });
+  }
+  // There is no database to read the message from.
+  stored.push({ ...eventOf(1), name: 'message', data: { message_id: 'gone' } } as NumberedEvent);
+  stored.push({ ...eventOf(1), memberId: 'ben' });
+
+  teller.wake([MEMBER, 'ben']);
+  await teller.idle();
+  expect(told).toEqual(['ben']);
 });

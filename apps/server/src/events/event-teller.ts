@@ -42,14 +42,22 @@ export class EventTeller {
     while (this.#waiting.size > 0) {
       const memberIds = [...this.#waiting].slice(0, BATCH);
       for (const id of memberIds) this.#waiting.delete(id);
-      try {
-        await this.#tell(memberIds);
-      } catch (error) {
-        // Whoever looks now and then finds them again.
-        this.#context.log.warn({ err: error }, 'events could not be read');
-      }
+      // One whose events can't be told keeps nobody else from theirs.
+      if (!(await this.#tryToTell(memberIds)) && memberIds.length > 1)
+        for (const id of memberIds) await this.#tryToTell([id]);
     }
     this.#working = null;
+  }
+
+  async #tryToTell(memberIds: readonly string[]): Promise<boolean> {
+    try {
+      await this.#tell(memberIds);
+      return true;
+    } catch (error) {
+      // Whoever looks now and then finds them again.
+      this.#context.log.warn({ err: error }, 'events could not be read');
+      return false;
+    }
   }
 
   async #tell(memberIds: readonly string[]): Promise<void> {

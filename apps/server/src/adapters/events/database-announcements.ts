@@ -94,6 +94,7 @@ export function createDatabaseAnnouncements({ directUrl, db, log }: Options): An
 
   return {
     publish: (announcements) => {
+      if (announcements.length === 0) return;
       waiting.push(...announcements);
       sending ??= send();
     },
