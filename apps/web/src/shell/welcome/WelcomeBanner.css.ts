@@ -4,15 +4,9 @@ import { fontWeights, media, radii, space } from '@vela/ui/tokens';
 
 const { color, text } = vars;
 
-const roomAbove = style({
+export const around = style({
   paddingBlockStart: space[4],
   '@media': { [media.desktop]: { paddingBlockStart: space[6] } },
-});
-
-/** On a phone two notices would push the members out of the first view: there the more urgent one stands alone. */
-export const around = styleVariants({
-  only: [roomAbove],
-  second: [roomAbove, { '@media': { [media.belowTablet]: { display: 'none' } } }],
 });
 
 export const banner = style({
@@ -37,7 +31,15 @@ export const mark = style({
   '@media': { [media.tablet]: { display: 'flex' } },
 });
 
-export const words = style({ flex: '1 1 16rem', minInlineSize: 0, margin: 0 });
+const anyWords = style({ flex: '1 1 16rem', minInlineSize: 0, margin: 0 });
+
+export const words = styleVariants({
+  always: [anyWords],
+  fromTablet: [anyWords, { '@media': { [media.belowTablet]: { display: 'none' } } }],
+});
+
+/** On a phone two notices would push the members out of the first view: there the less urgent one is short. */
+export const fewWords = style([anyWords, { '@media': { [media.tablet]: { display: 'none' } } }]);
 
 export const end = style({
   display: 'flex',

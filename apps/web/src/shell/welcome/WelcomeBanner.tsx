@@ -23,7 +23,7 @@ export function WelcomeBanner() {
 interface BannerProps {
   percentage: number;
   expires: string;
-  /** That the address waits to be confirmed is said on the same page, and comes first. */
+  /** That the address waits to be confirmed is said on the same page, and is more urgent. */
   isBesideReminder: boolean;
 }
 
@@ -33,13 +33,20 @@ function Banner({ percentage, expires, isBesideReminder }: BannerProps) {
   const left = useBonusLeft(expires);
   const end = clock(expires);
   return (
-    <aside className={styles.around[isBesideReminder ? 'second' : 'only']} aria-label={t`Welcome bonus`}>
+    <aside className={styles.around} aria-label={t`Welcome bonus`}>
       <Container>
         <div className={styles.banner}>
           <span className={styles.mark}>
             <Icon of={Timer} />
           </span>
-          <p className={styles.words}>
+          {isBesideReminder && (
+            <p className={styles.fewWords}>
+              <strong>
+                <Trans>Your welcome bonus: {percentage}% off</Trans>
+              </strong>
+            </p>
+          )}
+          <p className={styles.words[isBesideReminder ? 'fromTablet' : 'always']}>
             <strong>
               <Trans>Your welcome bonus: {percentage}% off your first credits.</Trans>
             </strong>{' '}
