@@ -124,7 +124,7 @@ test('a page waits with its font until it reacts, but not for who has it already
   await expect(page.locator('html[data-fonts="later"]')).toBeAttached();
   expect(asked).toEqual([]);
   await first.react();
-  await page.waitForFunction(() => localStorage.getItem('fonts') !== null);
+  await page.waitForFunction(() => sessionStorage.getItem('fonts') !== null);
 
   const second = await openWithoutReacting(page, '/signup');
   await expect(page.locator('html:not([data-fonts])')).toBeAttached();

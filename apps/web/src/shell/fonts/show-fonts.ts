@@ -1,12 +1,12 @@
 import { FONTS_LATER } from '@vela/ui/theme';
-import { browserStore } from '../storage';
+import { tabStore } from '../storage';
 
 const KEY = 'fonts';
 
 const [ATTRIBUTE] = Object.keys(FONTS_LATER) as [keyof typeof FONTS_LATER];
 
-/** Stands in the page: a browser that has loaded the fonts before has them at hand, and paints with them at once. */
-export const SHOW_KEPT_FONTS = `try{if(localStorage.getItem('${KEY}'))document.documentElement.removeAttribute('${ATTRIBUTE}')}catch(e){}`;
+/** Stands in the page: a tab that has loaded the fonts before has them at hand, and paints with them at once. */
+export const SHOW_KEPT_FONTS = `try{if(sessionStorage.getItem('${KEY}'))document.documentElement.removeAttribute('${ATTRIBUTE}')}catch(e){}`;
 
 /**
  * Asks for the fonts, once the page reacts: on a slow line they would take the room of the scripts. Until then words are set
@@ -14,6 +14,6 @@ export const SHOW_KEPT_FONTS = `try{if(localStorage.getItem('${KEY}'))document.d
  */
 export function showFonts(): void {
   document.documentElement.removeAttribute(ATTRIBUTE);
-  const keep = ({ fontfaces }: FontFaceSetLoadEvent) => fontfaces.length > 0 && browserStore.set(KEY, '1');
+  const keep = ({ fontfaces }: FontFaceSetLoadEvent) => fontfaces.length > 0 && tabStore.set(KEY, '1');
   document.fonts.addEventListener('loadingdone', keep, { once: true });
 }
