@@ -1,4 +1,4 @@
-import { checkName, checkPassword } from '@vela/domain/signup';
+import { checkName, checkPassword, SIGNUP_FACTS } from '@vela/domain/signup';
 import * as v from 'valibot';
 import { defineEndpoint } from '../define-endpoint';
 import { consentsChangeSchema } from '../entities/consents';
@@ -29,7 +29,7 @@ const fields = v.object({
   region: v.optional(regionKeySchema),
   city: v.optional(citySchema),
   signup_message: v.optional(signupMessageSchema),
-  ...v.omit(v.object(profileFacts), ['reason']).entries,
+  ...v.pick(v.object(profileFacts), SIGNUP_FACTS).entries,
   signup_member_id: v.optional(idSchema),
   tracking: v.optional(trackingSchema),
   language: localeSchema,
