@@ -1,19 +1,19 @@
 import { onlineManager } from '@tanstack/react-query';
+import { likesQueryOptions } from '@vela/api-client/queries/likes';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { PageData } from '../page';
 import { createMemberData } from './member-data';
 
 const page = { url: 'http://localhost/members', user: null } as PageData;
-const server = { nonce: '', fetchApi: () => Promise.reject(new Error('not asked')) };
 
 describe('without a connection', () => {
   afterEach(() => onlineManager.setOnline(true));
 
   it('fails what is asked for, once tried, in place of waiting', async () => {
     onlineManager.setOnline(false);
-    const ask = vi.fn(() => Promise.reject(new Error('lost')));
-    const { queryClient } = createMemberData(page, server);
-    await expect(queryClient.fetchQuery({ queryKey: ['likes'], queryFn: ask })).rejects.toThrow('lost');
-    expect(ask).toHaveBeenCalledOnce();
+    const fetchApi = vi.fn<() => Promise<Response>>(() => Promise.reject(new TypeError('lost')));
+    const { api, queryClient } = createMemberData(page, { nonce: '', fetchApi });
+    await expect(queryClient.fetchQuery(likesQueryOptions(api))).rejects.toThrow();
+    expect(fetchApi).toHaveBeenCalledOnce();
   });
 });

@@ -1,4 +1,4 @@
-import { onlineManager, QueryClient } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import { createApi, type Api } from '@vela/api-client/create-api';
 import { userQueryOptions } from '@vela/api-client/queries/user';
 import { isLeaving, watchLeaving } from './leaving';
@@ -11,14 +11,11 @@ export interface MemberData {
   queryClient: QueryClient;
 }
 
-const TRIES_AGAIN = 3;
-
 /** Without a connection everything is tried, too, and fails in words: what only waits for one looks as if it hung. */
 const ALSO_OFFLINE = {
   queries: {
     networkMode: 'always',
     refetchOnReconnect: true,
-    retry: (failures: number) => failures < TRIES_AGAIN && onlineManager.isOnline(),
   },
   mutations: { networkMode: 'always' },
 } as const;
