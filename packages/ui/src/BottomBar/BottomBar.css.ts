@@ -38,7 +38,8 @@ export const link = style({
   gap: '0.1875rem',
   blockSize: '100%',
   color: color.textMuted,
-  // Five words beside each other: they grow as far as a phone has room for them.
+  // Five words beside each other: they grow as far as a phone has room for them, as those of its own apps do. Each stands
+  // under a picture, and is the name of its link.
   fontSize: 'min(0.6875rem, max(10.5px, 3.1vw))',
   fontWeight: fontWeights.medium,
   lineHeight: 1.1,

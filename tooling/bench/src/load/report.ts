@@ -71,7 +71,7 @@ export class Report {
   end(): number {
     console.log(`\n${row(['', 'figure', 'bound', '', 'load'])}`);
     for (const { what, figure, bound, isKept, load } of this.#lines) {
-      const verdict = isKept ? (bound === null ? '' : 'kept') : 'OVER';
+      const verdict = bound === null ? '' : isKept ? 'kept' : 'OVER';
       console.log(row([what, figure, bound ?? '', verdict, load.toFixed(1)]));
     }
     return this.#lines.every(({ isKept }) => isKept) ? 0 : 1;
