@@ -37,6 +37,38 @@ describe('a waiting photo', () => {
     expect(readWaitingPhoto(store, null)?.picture).toBeNull();
   });
 
+  it('is the one that was chosen last, whichever is read last', async () => {
+    const store = createMemoryStore();
+    const slow = slowBlob('slow');
+    const first = keepWaitingPhoto(store, { picture: slow.blob, owner: null, refusal: null });
+    await keepWaitingPhoto(store, { picture: new Blob(['quick']), owner: null, refusal: null });
+    slow.read();
+    await first;
+    expect(await readWaitingPhoto(store, null)?.picture?.text()).toBe('quick');
+  });
+
+  it('that was taken away while it was read stays away', async () => {
+    const store = createMemoryStore();
+    const slow = slowBlob('slow');
+    const kept = keepWaitingPhoto(store, { picture: slow.blob, owner: null, refusal: null });
+    forgetWaitingPhoto(store);
+    slow.read();
+    await kept;
+    expect(store.texts.size).toBe(0);
+  });
+
+  it('keeps the one before it whole until it is read', async () => {
+    const store = createMemoryStore();
+    await keepWaitingPhoto(store, { picture: new Blob(['before']), owner: null, refusal: null });
+    const slow = slowBlob('slow');
+    const kept = keepWaitingPhoto(store, { picture: slow.blob, owner: 'a', refusal: null });
+    expect(await readWaitingPhoto(store, null)?.picture?.text()).toBe('before');
+    slow.read();
+    await kept;
+    expect(readWaitingPhoto(store, null)).toBeNull();
+    expect(await readWaitingPhoto(store, 'a')?.picture?.text()).toBe('slow');
+  });
+
   it('is forgotten, and none where something else is kept', async () => {
     const store = createMemoryStore();
     await keepWaitingPhoto(store, { picture, owner: null, refusal: null });
@@ -46,3 +78,12 @@ describe('a waiting photo', () => {
     expect(readWaitingPhoto(store, null)).toBeNull();
   });
 });
+
+/** A picture whose bytes come only when they are let. */
+function slowBlob(text: string): { blob: Blob; read: () => void } {
+  const blob = new Blob([text]);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const bytes = blob.arrayBuffer();
+  blob.arrayBuffer = () => promise.then(() => bytes);
+  return { blob, read: resolve };
+}

@@ -26,19 +26,35 @@ export function readWaitingPhoto(store: SafeStore, owner: string | null): Waitin
   }
 }
 
-/** Keeps the photo as long as this tab is open. A browser without room for it keeps that there is one. */
+/**
+ * Keeps the photo as long as this tab is open, unless another one is kept, or it is forgotten, while it is still read.
+ * A browser without room for it keeps that there is one.
+ */
 export async function keepWaitingPhoto(
   store: SafeStore,
   { picture, owner, refusal }: WaitingPhoto,
 ): Promise<void> {
+  const isLatest = beginChange(store);
+  const bytes = await picture?.arrayBuffer();
+  if (!isLatest()) return;
   store.set(FACTS_KEY, JSON.stringify({ owner, refusal, type: picture?.type ?? '' }));
   store.remove(PICTURE_KEY);
-  if (picture) store.set(PICTURE_KEY, encode(new Uint8Array(await picture.arrayBuffer())));
+  if (bytes) store.set(PICTURE_KEY, encode(new Uint8Array(bytes)));
 }
 
 export function forgetWaitingPhoto(store: SafeStore): void {
+  beginChange(store);
   store.remove(FACTS_KEY);
   store.remove(PICTURE_KEY);
+}
+
+const changes = new WeakMap<SafeStore, number>();
+
+/** Begins a change of what is kept; tells later whether it is still the latest. */
+function beginChange(store: SafeStore): () => boolean {
+  const number = (changes.get(store) ?? 0) + 1;
+  changes.set(store, number);
+  return () => changes.get(store) === number;
 }
 
 interface Facts extends Omit<WaitingPhoto, 'picture'> {
