@@ -11,6 +11,7 @@ import { Container, Stack } from '@vela/ui/layout';
 import MailCheck from 'lucide-react/icons/mail-check';
 import MailOpen from 'lucide-react/icons/mail-open';
 import { AnswerPage, DoneNotice, useDone } from '../../shell/forms';
+import { forgetKept } from '../../shell/kept';
 import { LanguageMenu } from '../../shell/navigation';
 import { usePage } from '../../shell/page';
 import { Screen } from '../../shell/screen';
@@ -96,7 +97,7 @@ function Waiting({ done, user }: CompleteSignupProps & { user: User }) {
               </Stack>
             </Card>
             <WhoIsThere user={user} />
-            <form method="post" action="/logout">
+            <form method="post" action="/logout" onSubmit={forgetKept}>
               <TextButton alone type="submit">
                 <Trans>Log out</Trans>
               </TextButton>

@@ -20,6 +20,10 @@ export function readFoundMatches(store: SafeStore, owner: string): FoundMatches 
   return found?.owner === owner && found.count > 0 ? found : null;
 }
 
+export function forgetFoundMatches(store: SafeStore): void {
+  store.remove(KEY);
+}
+
 function read(text: string): FoundMatches | null {
   try {
     return JSON.parse(text) as FoundMatches | null;

@@ -1,1 +1,1 @@
-export { keepFoundMatches, readFoundMatches, type FoundMatches } from './found-matches';
+export { forgetFoundMatches, keepFoundMatches, readFoundMatches, type FoundMatches } from './found-matches';

@@ -1,4 +1,6 @@
-import { browserStore } from '../storage';
+import { forgetFoundMatches } from '../found-matches';
+import { browserStore, tabStore } from '../storage';
+import { forgetWaitingPhoto } from '../waiting-photo';
 
 /** What a member's browser keeps that is nobody else's business: messages on their way, drafts. */
 const PREFIX = 'kept:';
@@ -14,9 +16,11 @@ export function writeKept(memberId: string, name: string, text: string | null): 
   else browserStore.set(keyOf(memberId, name), text);
 }
 
-/** Forgets all of it, as a log-out does: the next person at this browser may be another. */
+/** Forgets all of it, and what a sign-up left, as a log-out does: the next person at this browser may be another. */
 export function forgetKept(): void {
   browserStore.removeAll(PREFIX);
+  forgetWaitingPhoto(tabStore);
+  forgetFoundMatches(tabStore);
 }
 
 /** Where it is in the browser's storage, whose events name it so. */

@@ -1,0 +1,36 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { keepFoundMatches } from '../found-matches';
+import { tabStore } from '../storage';
+import { keepWaitingPhoto } from '../waiting-photo';
+import { forgetKept, readKept, writeKept } from './kept';
+
+/** A browser's storage: what it holds are its own enumerable keys. */
+function createStorage(): Record<string, unknown> {
+  const texts: Record<string, unknown> = {};
+  const hidden = {
+    getItem: (key: string) => texts[key] ?? null,
+    setItem: (key: string, text: string) => void (texts[key] = text),
+    removeItem: (key: string) => void Reflect.deleteProperty(texts, key),
+  };
+  for (const [name, value] of Object.entries(hidden)) Object.defineProperty(texts, name, { value });
+  return texts;
+}
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', createStorage());
+  vi.stubGlobal('sessionStorage', createStorage());
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('a log-out leaves nothing of the member, nor of the sign-up, and whatever else is kept alone', async () => {
+  writeKept('a', 'outbox', 'a message');
+  localStorage.setItem('look', 'dark');
+  await keepWaitingPhoto(tabStore, { picture: new Blob(['face']), owner: 'a', refusal: null });
+  keepFoundMatches(tabStore, { owner: 'a', count: 12 });
+  expect(Object.keys(sessionStorage)).toHaveLength(3);
+  forgetKept();
+  expect(readKept('a', 'outbox')).toBeNull();
+  expect(Object.keys(localStorage)).toEqual(['look']);
+  expect(Object.keys(sessionStorage)).toEqual([]);
+});
