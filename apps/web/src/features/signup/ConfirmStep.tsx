@@ -6,9 +6,7 @@ import { Stack } from '@vela/ui/layout';
 import type { FormEvent } from 'react';
 import { FormError } from '../../shell/forms';
 import { usePage } from '../../shell/page';
-import { tabStore } from '../../shell/storage';
 import { signupBody, type Draft } from './draft';
-import { forgetDraft } from './draft-storage';
 import type { Progress } from './SignupProgress';
 import { Summary } from './Summary';
 import { useRegions, type CountryRegions } from './use-regions';
@@ -75,7 +73,6 @@ function useCreateAccount(
       onProgress(null);
       return refuse(refusal);
     }
-    forgetDraft(tabStore);
     return location.assign('/complete-signup');
   };
 }

@@ -5,6 +5,7 @@ import { ask } from '../../shell/forms/ask';
 import { keepFoundMatches } from '../../shell/found-matches';
 import { tabStore } from '../../shell/storage';
 import { sendWaitingPhoto } from '../../shell/waiting-photo/send-waiting-photo';
+import { forgetDraft } from './draft-storage';
 import { sendSignup } from './send-signup';
 import type { Progress } from './SignupProgress';
 
@@ -22,6 +23,7 @@ interface NewAccount {
 export async function makeAccount({ body, picture, onProgress }: NewAccount): Promise<Refusal | null> {
   const outcome = await sendSignup(body, (stage) => onProgress({ stage }));
   if (!outcome.ok) return outcome.refusal;
+  forgetDraft(tabStore);
   const { id, profile } = outcome.result.user;
   if (picture) await addPhoto({ picture, owner: id, onProgress });
   onProgress({ stage: 'matches' });
