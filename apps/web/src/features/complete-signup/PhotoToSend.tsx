@@ -9,17 +9,17 @@ import { Text } from '@vela/ui/Text';
 import { Stack } from '@vela/ui/layout';
 import { useEffect, useState } from 'react';
 import { DoneNotice, useDone, type Refusal } from '../../shell/forms';
-import { useSend } from '../../shell/members';
+import { useApi, useSend } from '../../shell/members';
 import { usePreview } from '../../shell/new-photos';
 import { tabStore } from '../../shell/storage';
 import { forgetWaitingPhoto, readWaitingPhoto, type WaitingPhoto } from '../../shell/waiting-photo';
+import { hasPhoto } from '../../shell/waiting-photo/has-photo';
 import { sendWaitingPhoto } from '../../shell/waiting-photo/send-waiting-photo';
 import * as styles from './PhotoToSend.css';
 
 /** The photo that was chosen while signing up and has not arrived, with the way to send it once more. */
 export function PhotoToSend({ owner }: { owner: string }) {
-  const [waiting, setWaiting] = useState<WaitingPhoto | null>(null);
-  useEffect(() => setWaiting(readWaitingPhoto(tabStore, owner)), [owner]);
+  const { waiting, leaveOut } = useWaitingPhoto(owner);
   const added = useDone<true>(null);
   if (added.result !== null)
     return (
@@ -28,10 +28,6 @@ export function PhotoToSend({ owner }: { owner: string }) {
       </DoneNotice>
     );
   if (waiting === null) return null;
-  const leaveOut = () => {
-    forgetWaitingPhoto(tabStore);
-    setWaiting(null);
-  };
   const { picture, refusal } = waiting;
   return (
     <Card as="section" padding="roomy">
@@ -49,6 +45,35 @@ export function PhotoToSend({ owner }: { owner: string }) {
   );
 }
 
+/** The photo that waits, once it is clear that it didn't arrive. */
+function useWaitingPhoto(owner: string) {
+  const api = useApi();
+  const [waiting, setWaiting] = useState<WaitingPhoto | null>(null);
+  useEffect(() => {
+    let isOver = false;
+    void findWaitingPhoto(api, owner).then((found) => {
+      if (!isOver) setWaiting(found);
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [api, owner]);
+  const leaveOut = () => {
+    forgetWaitingPhoto(tabStore);
+    setWaiting(null);
+  };
+  return { waiting, leaveOut };
+}
+
+/** One without an owner was chosen in this tab for an account that was made without the page's help. */
+async function findWaitingPhoto(api: Api, owner: string): Promise<WaitingPhoto | null> {
+  const found = readWaitingPhoto(tabStore, owner) ?? readWaitingPhoto(tabStore, null);
+  const arrived = found && (await hasPhoto(api));
+  if (!arrived?.ok || !arrived.result) return found;
+  forgetWaitingPhoto(tabStore);
+  return null;
+}
+
 interface SendingProps {
   picture: Blob;
   owner: string;
@@ -61,12 +86,20 @@ interface SendingProps {
 function Sending({ picture, owner, refusal: before, onDone, onLeaveOut }: SendingProps) {
   const { t } = useLingui();
   const src = usePreview(picture);
-  const call = useSend((api, run: (api: Api) => Promise<unknown>) => run(api));
+  const api = useApi();
+  const call = useSend((client, run: (client: Api) => Promise<unknown>) => run(client));
   const [sent, setSent] = useState<number | null>(null);
   const [refusal, setRefusal] = useState(before);
+  const sendOnce = async (): Promise<Refusal | null> => {
+    const arrived = await hasPhoto(api);
+    if (!arrived.ok) return arrived.refusal;
+    if (!arrived.result) return sendWaitingPhoto(call, { picture, owner, onSent: setSent });
+    forgetWaitingPhoto(tabStore);
+    return null;
+  };
   const send = async () => {
     setSent(0);
-    const refused = await sendWaitingPhoto(call, { picture, owner, onSent: setSent });
+    const refused = await sendOnce();
     setSent(null);
     setRefusal(refused);
     if (refused === null) onDone();
