@@ -2,6 +2,10 @@ import { createFileRoute } from '@tanstack/react-router';
 import { CompleteSignupRoute } from '../features/complete-signup';
 
 export const Route = createFileRoute('/complete-signup')({
-  staticData: { page: 'complete-signup', messages: ['complete-signup', 'photos', 'account', 'errors'] },
+  staticData: {
+    page: 'complete-signup',
+    messages: ['complete-signup', 'photos', 'account', 'errors'],
+    settings: ['fictional_warning'],
+  },
   component: CompleteSignupRoute,
 });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { userFixture } from '@vela/api-client/testing';
+import { imageFixture, ownProfileFixture, settingsFixture, userFixture } from '@vela/api-client/testing';
 import { expect, waitFor } from 'storybook/test';
 import { onPage } from '../../../tests/support/story-page';
 import { waitingPhoto } from '../../../tests/support/waiting-photo';
@@ -71,6 +71,19 @@ export const PhotoNotSent: Story = {
   },
 };
 
+/** Its sending was broken off, and the server had it all the same. */
+export const PhotoArrived: Story = {
+  ...onPage({
+    page: { user: waiting },
+    handlers: { getProfile: () => ({ profile: ownProfileFixture({ photos: [imageFixture()] }) }) },
+  }),
+  beforeEach: () => waitingPhoto({ owner: waiting.id }),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(tabStore.get('waiting-photo')).toBeNull());
+    await expect(canvas.queryByRole('img', { name: /./ })).toBeNull();
+  },
+};
+
 export const PhotoRefused: Story = {
   beforeEach: () => waitingPhoto({ owner: waiting.id, refusal: { code: 'too_many_pixels' } }),
 };
@@ -80,7 +93,29 @@ export const PhotoNotKept: Story = {
 };
 
 export const SomeAreThere: Story = {
-  beforeEach: () => keepFoundMatches(tabStore, { owner: waiting.id, count: 23 }),
+  beforeEach: () => keepFoundMatches(tabStore, { owner: waiting.id, count: 23, more: false }),
+};
+
+export const ManyAreThere: Story = {
+  beforeEach: () => keepFoundMatches(tabStore, { owner: waiting.id, count: 1000, more: true }),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement).toHaveTextContent(/1[.,]000/));
+  },
+};
+
+/** Where some profiles are fictional, nobody says how many people there are. */
+export const SomeMayBeFictional: Story = {
+  ...onPage({
+    page: {
+      user: waiting,
+      settings: settingsFixture({ fictional_warning: { singular: 'Fictional', plural: 'Fictional' } }),
+    },
+  }),
+  beforeEach: () => keepFoundMatches(tabStore, { owner: waiting.id, count: 987, more: false }),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('a[href^="/members?"]')).toBeVisible());
+    await expect(canvasElement).not.toHaveTextContent('987');
+  },
 };
 
 export const AlreadyActive: Story = onPage({ page: { user: userFixture({ status: 'active' }) } });

@@ -60,7 +60,9 @@ async function findMatches(owner: string, place: Place): Promise<void> {
   try {
     const signal = AbortSignal.timeout(LONGEST_SEARCH_MS);
     const outcome = await ask((api) => searchMembers(api, place, { signal }));
-    if (outcome.ok) keepFoundMatches(tabStore, { owner, count: outcome.result.numResults });
+    if (!outcome.ok) return;
+    const { numResults: count, more = false } = outcome.result;
+    keepFoundMatches(tabStore, { owner, count, more });
   } catch {
     // Then the next page tells of nobody.
   }

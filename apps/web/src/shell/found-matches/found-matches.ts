@@ -4,8 +4,10 @@ import type { SafeStore } from '../storage';
 export interface FoundMatches {
   /** The new member. */
   owner: string;
-  /** At least so many: a search counts no further than a thousand. */
+  /** A search counts no further than a thousand. */
   count: number;
+  /** There are more than were counted. */
+  more: boolean;
 }
 
 const KEY = 'found-matches';

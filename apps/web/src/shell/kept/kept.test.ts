@@ -27,7 +27,7 @@ it('a log-out leaves nothing of the member, nor of the sign-up, and whatever els
   writeKept('a', 'outbox', 'a message');
   localStorage.setItem('look', 'dark');
   await keepWaitingPhoto(tabStore, { picture: new Blob(['face']), owner: 'a', refusal: null });
-  keepFoundMatches(tabStore, { owner: 'a', count: 12 });
+  keepFoundMatches(tabStore, { owner: 'a', count: 12, more: false });
   expect(Object.keys(sessionStorage)).toHaveLength(3);
   forgetKept();
   expect(readKept('a', 'outbox')).toBeNull();
