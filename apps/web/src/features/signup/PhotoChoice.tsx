@@ -14,12 +14,19 @@ import type { ChosenPhoto } from './use-chosen-photo';
 
 const ONE = { room: 1, limit: 1 } as const;
 
+interface PhotoChoiceProps {
+  photo: ChosenPhoto;
+  /** Stands where something was pressed, whose focus it takes. */
+  takesFocus: boolean;
+}
+
 /** Chooses one photo and cuts it out; it stays in this browser until there is an account. */
-export function PhotoChoice({ photo: { picture, choose, remove } }: { photo: ChosenPhoto }) {
+export function PhotoChoice({ photo, takesFocus }: PhotoChoiceProps) {
+  const { picture, isLost, choose, remove } = photo;
   const { i18n } = useLingui();
   const [files, setFiles] = useState<File[]>([]);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const [changes, setChanges] = useState(0);
+  const [changes, setChanges] = useState(takesFocus ? 1 : 0);
   const place = useFocusAfter(changes);
   const pick = (picked: File[]) => {
     const { taken, refused } = checkFiles(picked.slice(0, 1), ONE);
@@ -33,6 +40,11 @@ export function PhotoChoice({ photo: { picture, choose, remove } }: { photo: Cho
   };
   return (
     <>
+      {isLost && (
+        <Notice tone="warning">
+          <Trans>This browser had no room to keep your photo. Please choose it once more.</Trans>
+        </Notice>
+      )}
       {refusal && (
         <Notice tone="danger" announced="at once">
           {errorText(i18n, refusal)}

@@ -1,21 +1,20 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@vela/ui/Button';
+import { Loading, Skeleton } from '@vela/ui/Skeleton';
 import { Text } from '@vela/ui/Text';
 import { Stack } from '@vela/ui/layout';
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import { lazy, Suspense } from 'react';
 import { FormError, useForm } from '../../shell/forms';
-import { useIsHydrated } from '../../shell/hydration/use-is-hydrated';
-import { place, withoutScript } from './PhotoStep.css';
+import { LostPart, usePart } from '../../shell/parts';
+import { choice, place, withoutScript } from './PhotoStep.css';
 import { StepForm } from './StepForm';
 import type { ChosenPhoto } from './use-chosen-photo';
 import type { SignupFlow } from './use-signup';
 
-const PhotoChoice = lazy(async () => ({ default: (await import('./PhotoChoice')).PhotoChoice }));
+const loadChoice = async () => (await import('./PhotoChoice')).PhotoChoice;
 
 /** The first photo of the new profile, which may wait for later. */
 export function PhotoStep({ signup, photo }: { signup: SignupFlow; photo: ChosenPhoto }) {
-  const isHydrated = useIsHydrated();
   const form = useForm<void>({
     name: 'signup',
     action: 'photo',
@@ -32,11 +31,7 @@ export function PhotoStep({ signup, photo }: { signup: SignupFlow; photo: Chosen
         </Text>
       </div>
       <div className={place}>
-        {isHydrated && (
-          <Suspense>
-            <PhotoChoice photo={photo} />
-          </Suspense>
-        )}
+        <Choice photo={photo} />
       </div>
       <StepForm form={form} step="photo" draft={signup.draft} isEdit={signup.isEdit}>
         <FormError refusal={form.refusal} />
@@ -52,6 +47,20 @@ export function PhotoStep({ signup, photo }: { signup: SignupFlow; photo: Chosen
         </Button>
       </StepForm>
     </Stack>
+  );
+}
+
+/** Loaded with the step: what cuts photos out would hold up all the others. */
+function Choice({ photo }: { photo: ChosenPhoto }) {
+  const { part: PhotoChoice, isLost, retries, ...loading } = usePart(loadChoice);
+  if (PhotoChoice) return <PhotoChoice photo={photo} takesFocus={retries > 0} />;
+  if (isLost) return <LostPart {...loading} />;
+  return (
+    <div className={choice}>
+      <Loading>
+        <Skeleton shape="photo" />
+      </Loading>
+    </div>
   );
 }
 

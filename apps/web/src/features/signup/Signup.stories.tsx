@@ -125,6 +125,17 @@ export const PhotoChosen: Story = {
   },
 };
 
+/** As it is found again where there was no room to keep it. */
+export const PhotoLost: Story = {
+  args: { step: 'photo' },
+  ...onPage({ page: { draft } }),
+  beforeEach: () => waitingPhoto({ owner: null, isKept: false }),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement).toHaveTextContent(/room|plaats|Platz/));
+    await expect(canvasElement.querySelector('[type=file]')).toBeInTheDocument();
+  },
+};
+
 export const NoPhoto: Story = {
   args: { step: 'photo' },
   ...onPage({ page: { draft } }),

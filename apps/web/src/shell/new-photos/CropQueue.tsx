@@ -1,7 +1,7 @@
 import { PHOTO_RATIO } from '@vela/domain/photos';
-import { lazy, Suspense } from 'react';
+import { LostPart, usePart } from '../parts';
 
-const PhotoCrop = lazy(async () => ({ default: (await import('@vela/ui/PhotoCrop')).PhotoCrop }));
+const loadCrop = async () => (await import('@vela/ui/PhotoCrop')).PhotoCrop;
 
 /** What the server keeps of a photo's width, in pixels: more would only take longer to send. */
 const MAX_WIDTH = 1440;
@@ -17,23 +17,26 @@ interface CropQueueProps {
 }
 
 /** Shows chosen files one after the other; each is sent while the next one is looked at. */
-export function CropQueue({ files, count, onDone, onSkip, onUnreadable }: CropQueueProps) {
-  const [file] = files;
-  if (!file) return null;
+export function CropQueue(props: CropQueueProps) {
+  const [file] = props.files;
+  return file ? <Cropping file={file} {...props} /> : null;
+}
+
+function Cropping({ file, files, count, onDone, onSkip, onUnreadable }: CropQueueProps & { file: File }) {
+  const { part: PhotoCrop, isLost, ...loading } = usePart(loadCrop);
   const number = count - files.length + 1;
+  if (!PhotoCrop) return isLost ? <LostPart {...loading} /> : null;
   return (
-    <Suspense>
-      <PhotoCrop
-        key={number}
-        file={file}
-        number={number}
-        count={count}
-        ratio={PHOTO_RATIO}
-        maxWidth={MAX_WIDTH}
-        onDone={onDone}
-        onSkip={onSkip}
-        onUnreadable={() => onUnreadable(file)}
-      />
-    </Suspense>
+    <PhotoCrop
+      key={number}
+      file={file}
+      number={number}
+      count={count}
+      ratio={PHOTO_RATIO}
+      maxWidth={MAX_WIDTH}
+      onDone={onDone}
+      onSkip={onSkip}
+      onUnreadable={() => onUnreadable(file)}
+    />
   );
 }

@@ -1,0 +1,2 @@
+export { LostPart } from './LostPart';
+export { usePart } from './use-part';
