@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { ResultOf } from '@vela/contract/registry';
-import { expectPath, expectReacts, open } from '../src/actors/pages';
-import { drawJpeg } from '../src/actors/photos';
+import { expectPath, expectReacts, open, openWithoutReacting } from '../src/actors/pages';
+import { drawJpeg, uploadPhoto } from '../src/actors/photos';
 import { chooseLanguage, expectLanguage } from '../src/actors/preferences';
 import { makePerson } from '../src/actors/person';
 import {
@@ -106,6 +106,25 @@ test('a photo that the network loses keeps no account back, and is sent from the
   expect(await ownPhotos(page)).toHaveLength(1);
 });
 
+test('a photo of an account that was made without script is offered, and sent when wanted', async ({
+  page,
+}) => {
+  const { react } = await openWithoutReacting(page, '/signup');
+  await fillAccount(page, makePerson());
+  // The password stays with the server, and so only a form of old can make the account.
+  await toPhoto(page);
+  await react();
+  await chooseFirstPhoto(page, await drawJpeg(page));
+  await fillTheRest(page);
+  await createAccount(page);
+  await expectReacts(page);
+  await expect(chosen(page)).toBeVisible();
+  expect(await ownPhotos(page)).toHaveLength(0);
+  await page.getByRole('button', { name: 'Send it now' }).click();
+  await expect(page.getByText('Your photo is on your profile.')).toBeVisible();
+  expect(await ownPhotos(page)).toHaveLength(1);
+});
+
 test('who doesn’t wait for the photo goes on, and leaves it out', async ({ page, faults }) => {
   await openPhotoStep(page);
   await chooseFirstPhoto(page, await drawJpeg(page));
@@ -115,7 +134,10 @@ test('who doesn’t wait for the photo goes on, and leaves it out', async ({ pag
   await page.route('**/api/photos.php', () => undefined);
   await page.getByRole('button', { name: ENGLISH.createAccount }).click();
   await expectHeading(page, ENGLISH.oneMoment);
-  await page.getByRole('button', { name: 'Go on, and add the photo later' }).click();
+  const goOnWithout = page.getByRole('button', { name: 'Go on, and add the photo later' });
+  await expect(goOnWithout).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(sessionStorage).join(' '))).not.toContain('signup-draft');
+  await goOnWithout.click();
   await expectPath(page, '/complete-signup');
   await expectReacts(page);
   await expect(page.getByText('The upload was not finished. The photo is still here.')).toBeVisible();
@@ -125,6 +147,41 @@ test('who doesn’t wait for the photo goes on, and leaves it out', async ({ pag
   await expectReacts(page);
   await expectHeading(page, ENGLISH.lookInMailbox);
   await expect(page.getByText('Your photo is not on your profile yet')).toBeHidden();
+});
+
+test('a photo that arrived after all is not sent twice', async ({ page, faults }) => {
+  await openPhotoStep(page);
+  const photo = await drawJpeg(page);
+  await chooseFirstPhoto(page, photo);
+  await fillTheRest(page);
+  faults.expectLost('/api/photos.php');
+  await page.route('**/api/photos.php', (route) => route.abort(), { times: 1 });
+  await createAccount(page);
+  const again = page.getByRole('button', { name: 'Try again' });
+  await expect(again).toBeVisible();
+  await uploadPhoto(page.request, photo);
+  await again.click();
+  await expect(page.getByText('Your photo is on your profile.')).toBeVisible();
+  expect(await ownPhotos(page)).toHaveLength(1);
+});
+
+test('without a connection the photo step says so, and goes on from there', async ({
+  page,
+  context,
+  faults,
+}) => {
+  await open(page, '/signup');
+  await fillAccount(page, makePerson());
+  faults.expectLost(/^\/(assets|api)\//);
+  await context.setOffline(true);
+  await toPhoto(page);
+  const lost = page.getByRole('alert').filter({ hasText: 'No connection.' });
+  await expect(lost).toBeVisible();
+  await context.setOffline(false);
+  await lost.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.locator('main input[type="file"]').first()).toBeFocused();
+  await chooseFirstPhoto(page, await drawJpeg(page));
+  await expect(chosen(page)).toBeVisible();
 });
 
 test('who is there is found while the account is made, and leads to them', async ({ page }) => {
