@@ -1,5 +1,5 @@
 import { logInAs } from '../src/actors/api';
-import { open } from '../src/actors/pages';
+import { expectReacts } from '../src/actors/pages';
 import { expect, MINUTE, test } from '../src/fixtures/timed-test';
 
 test('a photo that is asked for when its address has run out comes from a new one', async ({
@@ -11,7 +11,8 @@ test('a photo that is asked for when its address has run out comes from a new on
   await logInAs(page.request, { email: 'demo@example.com', password: 'demo-demo-demo' });
   const moved = Promise.withResolvers<void>();
   await page.route(/\/photos\//, (route) => moved.promise.then(() => route.continue()));
-  await open(page, '/members');
+  await page.goto('/members', { waitUntil: 'commit' });
+  await expectReacts(page);
   const last = page.getByRole('main').locator('img').last();
   const first = await last.getAttribute('src');
   await clock.setAhead(12 * MINUTE);

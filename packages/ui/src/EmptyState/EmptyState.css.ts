@@ -13,6 +13,8 @@ export const empty = style({
   paddingBlock: space[10],
   paddingInline: space[5],
   textAlign: 'center',
+  // A long word or address is no wider than its place, however large the text.
+  overflowWrap: 'anywhere',
 });
 
 const disc = style({

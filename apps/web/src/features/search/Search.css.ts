@@ -4,6 +4,7 @@ import { media, radii, space } from '@vela/ui/tokens';
 
 export const page = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[6],
   paddingBlock: `${space[5]} ${space[16]}`,
   alignItems: 'start',
@@ -77,9 +78,14 @@ export const sheetFoot = style({
   },
 });
 
-export const results = style({ display: 'grid', gap: space[5], minInlineSize: 0 });
+export const results = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[5],
+  minInlineSize: 0,
+});
 
-export const heading = style({ display: 'grid', gap: space[1] });
+export const heading = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[1] });
 
 export const filterBar = style({
   display: 'flex',

@@ -44,7 +44,8 @@ export const fewWords = style([anyWords, { '@media': { [media.tablet]: { display
 export const end = style({
   display: 'flex',
   flexWrap: 'wrap',
-  flex: '1 0 auto',
+  flex: '1 1 auto',
+  minInlineSize: 0,
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space[4],
