@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { NewAddressForm } from '../../shell/account/NewAddressForm';
 import { useDone } from '../../shell/forms';
 import { usePage } from '../../shell/page';
+import { address } from './Settings.css';
 import { SettingsCard } from './SettingsCard';
 
 /** Another e-mail address; the old one stays until the link in the mail to the new one is opened. */
@@ -15,7 +16,7 @@ export function EmailForm({ isDone }: { isDone: boolean }) {
       title={<Trans>E-mail address</Trans>}
       lead={
         <Trans>
-          You log in with <strong>{current}</strong>.
+          You log in with <strong className={address}>{current}</strong>.
         </Trans>
       }
       done={sent.result !== null && <Sent to={sent.result} />}
@@ -33,7 +34,7 @@ function Sent({ to }: { to: string }) {
     return <Trans>We’ve sent a link to the new address. Until you open it, the old one stays.</Trans>;
   return (
     <Trans>
-      We’ve sent a link to <strong>{to}</strong>. Until you open it, the old address stays.
+      We’ve sent a link to <strong className={address}>{to}</strong>. Until you open it, the old address stays.
     </Trans>
   );
 }

@@ -22,5 +22,8 @@ export const blockedRow = style({
   gap: space[3],
 });
 
+/** However long it is, and however large the text. */
+export const address = style({ overflowWrap: 'anywhere' });
+
 /** Where a link leads to stays clear of the bar above. */
 export const anchor = style({ scrollMarginBlockStart: `calc(${sizes.topBarWide} + ${space[4]})` });
