@@ -27,6 +27,9 @@ describe('origin', () => {
     logout: '/',
     language: '/',
     'activate/done': '/activate/error',
+    // The browser keeps a session from a stranger's post, and to a visitor these pages are closed.
+    settings: '/login?next=%2Fsettings',
+    'complete-signup': '/login?next=%2Fcomplete-signup',
   };
   const stranger = { headers: { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' } };
   const typed = { email: 'typed@example.com' };

@@ -68,14 +68,18 @@ function requireOrigin(form: PageFormRules, post: FormPost): void {
 
 /** A form belongs to its page: who may not open that one may not send this one. */
 async function requireMember(path: string, visit: Visit): Promise<void> {
-  const isForMembers = matchPage(path)?.page.access === 'member';
-  if (isForMembers && !(await visit.session())) throw new Failure('authentication_required');
+  if (await isClosed(path, visit)) throw new Failure('authentication_required');
+}
+
+async function isClosed(path: string, visit: Visit): Promise<boolean> {
+  return matchPage(path)?.page.access === 'member' && !(await visit.session());
 }
 
 async function showRefusal(form: PageFormRules, post: FormPost, failure: Failure): Promise<Response> {
   const { tools, visit, request } = post;
   const { pathname, search } = new URL(request.url);
-  if (failure.code === 'authentication_required')
+  // Whatever was refused, a member's page isn't shown to anyone else; a stranger's post comes without the session.
+  if (await isClosed(pathname, visit))
     return goOn(`/login?${new URLSearchParams({ next: pathname }).toString()}`);
   if (form.refusedPath !== undefined) return goOn(form.refusedPath);
 
