@@ -33,8 +33,12 @@ test('three messages are free, the fourth and a third conversation are not', asy
     await newTalker(await newDevice()),
   ] as const;
   await openChat(page, others[0]);
+  // What is left comes with the answer: nothing has to be asked for again.
+  await page.route('**/api/user.php', () => {});
   await write(page, 'one');
   await expect(message(page, 'one')).toContainText('Sent');
+  await expect(page.getByText('You have 2 free messages left')).toBeVisible();
+  await page.unroute('**/api/user.php');
   await openChat(page, others[1]);
   await write(page, 'two');
   await expect(message(page, 'two')).toContainText('Sent');

@@ -140,8 +140,10 @@ describe('a free member', () => {
     const free = await activePerson(app);
     const { result } = await say(app, anna, { profile_id: free.user.id });
     const { conversation_id } = result.message;
-    expect(outcomeOf(await say(app, free, { conversation_id }))).toBe(200);
-    expect(outcomeOf(await say(app, free, { profile_id: ben.user.id }))).toBe(200);
+    const first = await say(app, free, { conversation_id });
+    expect(first.result.user.written).toEqual({ conversations: 1, messages: 1 });
+    const second = await say(app, free, { profile_id: ben.user.id });
+    expect(second.result.user.written).toEqual({ conversations: 2, messages: 2 });
     const third = await activePerson(app);
     expect(outcomeOf(await say(app, free, { profile_id: third.user.id }))).toBe('403 premium_required');
     expect(outcomeOf(await say(app, free, { conversation_id }))).toBe(200);

@@ -27,6 +27,8 @@ interface Sending {
 interface Sent {
   message: MessageRow;
   credits: number;
+  /** What a free member wrote with it. */
+  written?: Standing['written'];
 }
 
 /**
@@ -80,7 +82,12 @@ async function send({ context, site, now }: Call<'sendMessage'>, tx: Tx, sending
     held: sender.isHeld,
     now,
   };
-  return writeMessage(tx, { message, credits: standing.credits });
+  const sent = await writeMessage(tx, { message, credits: standing.credits });
+  return sender.premium ? sent : { ...sent, written: writtenAfter(standing) };
+}
+
+function writtenAfter({ written: { conversations, messages }, wroteHere }: Standing): Standing['written'] {
+  return { conversations: conversations + (wroteHere ? 0 : 1), messages: messages + 1 };
 }
 
 interface Priced {
@@ -101,9 +108,9 @@ function costOf({ sender, standing, outgoing, settings }: Priced): number {
 
 async function answerOf(
   call: Call<'sendMessage'>,
-  { message, credits }: Sent,
+  { message, credits, written }: Sent,
 ): Promise<Answer<'sendMessage'>> {
   const [presented] = await presentMessages(call.context, { viewer: viewerOf(call), rows: [message] });
   if (!presented) throw new Error('A message was not presented');
-  return { result: { message: presented, user: { credits } } };
+  return { result: { message: presented, user: { credits, ...(written && { written }) } } };
 }

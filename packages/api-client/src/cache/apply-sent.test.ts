@@ -29,3 +29,27 @@ test('applySent shows the message once, with what is left, before or after its e
     before.num_unread_messages,
   );
 });
+
+test('applySent counts what a free member wrote, whichever answer comes first', async () => {
+  const user = userFixture({ paid_user: false, written: { conversations: 0, messages: 0 } });
+  const { api } = createFakeApi({ handlers: { getUser: () => ({ user }) } });
+  await logIn(api, FAKE_LOGIN);
+  const client = new QueryClient();
+  await client.fetchQuery(userQueryOptions(api));
+  const { message } = await sendMessage(api, {
+    client_id: 'c1',
+    profile_id: 'nadia',
+    type: 'text',
+    text: 'Hi',
+  });
+  const answer = (messages: number) => ({
+    message,
+    user: { credits: 0, written: { conversations: 1, messages } },
+  });
+  applySent(client, answer(2));
+  applySent(client, answer(1));
+  expect(client.getQueryData(userQueryOptions(api).queryKey)?.user?.written).toEqual({
+    conversations: 1,
+    messages: 2,
+  });
+});

@@ -8,3 +8,17 @@ export type UserAnswer = OutputOf<typeof getUser>;
 export function userWithCredits(answer: UserAnswer, credits: number): UserAnswer {
   return answer.user && answer.user.credits !== credits ? { user: { ...answer.user, credits } } : answer;
 }
+
+/** The same for what a free member wrote so far. Answers may overtake each other, and nothing that was written is taken back. */
+export function userWithWritten(
+  answer: UserAnswer,
+  { conversations, messages }: { conversations: number; messages: number },
+): UserAnswer {
+  if (!answer.user) return answer;
+  const before = answer.user.written ?? { conversations: 0, messages: 0 };
+  const written = {
+    conversations: Math.max(before.conversations, conversations),
+    messages: Math.max(before.messages, messages),
+  };
+  return { user: { ...answer.user, written } };
+}

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { defineEndpoint } from '../define-endpoint';
 import { idSchema } from '../entities/fields';
 import { clientIdSchema, messageSchema } from '../entities/message';
+import { writtenSchema } from '../entities/user';
 
 /** Where to: a conversation, or a member, whom the first message begins one with. */
 const addressed = {
@@ -42,7 +43,11 @@ export const sendMessage = defineEndpoint({
   body: bodySchema,
   result: v.object({
     message: messageSchema,
-    user: v.object({ credits: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
+    user: v.object({
+      credits: v.pipe(v.number(), v.integer(), v.minValue(0)),
+      /** What a free member wrote with it; not where the message was sent before. */
+      written: v.optional(writtenSchema),
+    }),
   }),
   errors: ['not_enough_credits', 'premium_required', 'client_id_reused', 'message_too_long', 'blocked'],
 });

@@ -7,6 +7,8 @@ const countSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 const USER_STATUSES = ['not_confirmed', 'active', 'pending_deletion', 'banned'] as const;
 
+export const writtenSchema = v.object({ conversations: countSchema, messages: countSchema });
+
 /**
  * The logged-in member, as only that member sees it. `written` counts what a free member ever wrote, which the free
  * allowance goes by; a premium member has none.
@@ -17,7 +19,7 @@ export const userSchema = v.object({
   status: v.picklist(USER_STATUSES),
   credits: countSchema,
   paid_user: v.boolean(),
-  written: v.optional(v.object({ conversations: countSchema, messages: countSchema })),
+  written: v.optional(writtenSchema),
   language: localeSchema,
   signup_date: timeSchema,
   invisible: v.boolean(),
