@@ -103,7 +103,7 @@ it('keeps nobody from theirs for one whose events can’t be told', async () => 
     streams.add({ session: own, site, queue: { push, end: () => {}, async *read() {} }, place: 0 });
   }
   // There is no database to read the message from.
-  stored.push({ ...eventOf(1), name: 'message', data: { message_id: 'gone' } } as NumberedEvent);
+  stored.push({ ...eventOf(1), name: 'message', data: { message_id: 'gone' } });
   stored.push({ ...eventOf(1), memberId: 'ben' });
 
   teller.wake([MEMBER, 'ben']);

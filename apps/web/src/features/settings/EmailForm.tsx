@@ -34,7 +34,8 @@ function Sent({ to }: { to: string }) {
     return <Trans>We’ve sent a link to the new address. Until you open it, the old one stays.</Trans>;
   return (
     <Trans>
-      We’ve sent a link to <strong className={address}>{to}</strong>. Until you open it, the old address stays.
+      We’ve sent a link to <strong className={address}>{to}</strong>. Until you open it, the old address
+      stays.
     </Trans>
   );
 }

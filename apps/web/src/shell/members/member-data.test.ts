@@ -13,7 +13,7 @@ describe('without a connection', () => {
     onlineManager.setOnline(false);
     const fetchApi = vi.fn<() => Promise<Response>>(() => Promise.reject(new TypeError('lost')));
     const { api, queryClient } = createMemberData(page, { nonce: '', fetchApi });
-    await expect(queryClient.fetchQuery(likesQueryOptions(api))).rejects.toThrow();
+    await expect(queryClient.fetchQuery(likesQueryOptions(api))).rejects.toThrow('lost');
     expect(fetchApi).toHaveBeenCalledOnce();
   });
 });
