@@ -1,5 +1,5 @@
 import { signUpActive } from '../src/actors/api';
-import { open, openWithoutReacting } from '../src/actors/pages';
+import { expectReacts, open, openWithoutReacting } from '../src/actors/pages';
 import { languageMenu } from '../src/actors/preferences';
 import { expect, test } from '../src/fixtures/test';
 import type { Page } from '@playwright/test';
@@ -132,23 +132,27 @@ test('a page waits with its font until it reacts, but not for who has it already
 });
 
 async function shiftWhenFontArrives(page: Page, path: string): Promise<number> {
-  const painted = Promise.withResolvers<void>();
+  const reacts = Promise.withResolvers<void>();
   await page.route(/\.woff2$/, async (route) => {
-    await painted.promise;
+    await reacts.promise;
     await route.continue();
   });
   await page.goto(path, { waitUntil: 'commit' });
-  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-  painted.resolve();
-  // A first visit asks for it when the page reacts, later ones at once.
+  await expectReacts(page);
+  const before = await shiftSoFar(page);
+  reacts.resolve();
   await page.waitForFunction(() =>
     [...document.fonts].some(({ family, status }) => family.includes('Bricolage') && status === 'loaded'),
   );
-  const shift = await page.evaluate(async () => {
-    // Two frames: the first lays out with the font, the second follows what was noted of it.
+  const after = await shiftSoFar(page);
+  await page.unroute(/\.woff2$/);
+  return after - before;
+}
+
+async function shiftSoFar(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    // Two frames: the first lays out what has come, the second follows what was noted of it.
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     return Number(document.documentElement.dataset['shift'] ?? 0);
   });
-  await page.unroute(/\.woff2$/);
-  return shift;
 }
