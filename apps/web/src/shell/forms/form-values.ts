@@ -1,3 +1,5 @@
+import { isControl, typeInto } from '../typed';
+
 /** What is typed, by field name; of a checkbox its value, or nothing. */
 export type FormValues = Readonly<Record<string, string>>;
 
@@ -38,7 +40,5 @@ export function writeFormValue(
   { name, value }: { name: string; value: string },
 ): void {
   const control = form.elements.namedItem(name);
-  if (!(control instanceof HTMLInputElement || control instanceof HTMLSelectElement)) return;
-  control.value = value;
-  control.dispatchEvent(new Event('input', { bubbles: true }));
+  if (isControl(control)) typeInto(control, { value });
 }

@@ -16,6 +16,7 @@ import {
 import { useIsHydrated } from '../hydration/use-is-hydrated';
 import { usePage } from '../page';
 import { useEndOfRefusal } from '../screen';
+import { isControl } from '../typed';
 import { initialFormState, isGoodAt, nextFormState, problemAt, problemOfAll } from './form-state';
 import { readFormValues, writeFormValue, type FormValues } from './form-values';
 import type { Outcome, Refusal, RefusedField } from './outcome';
@@ -177,15 +178,7 @@ function useFocusOnFailure(ref: RefObject<HTMLFormElement | null>, failures: num
 /** The field that was left with something in it. An empty one is no mistake yet, and a step inside a group is no leaving. */
 function leftField({ target, relatedTarget }: FocusEvent<HTMLFormElement>): string | null {
   const control: unknown = target;
-  if (
-    !(
-      control instanceof HTMLInputElement ||
-      control instanceof HTMLSelectElement ||
-      control instanceof HTMLTextAreaElement
-    )
-  )
-    return null;
-  if (control.name === '' || control.value === '') return null;
+  if (!isControl(control) || control.name === '' || control.value === '') return null;
   const group = control.closest('fieldset');
   return group && relatedTarget instanceof Node && group.contains(relatedTarget) ? null : control.name;
 }

@@ -1,4 +1,4 @@
-import { contentOf, typeInto, type Content, type Control } from './type-into';
+import { contentOf, isControl, typeInto, type Content, type Control } from './type-into';
 
 declare global {
   interface Window {
@@ -29,12 +29,4 @@ export function takeEarlyTyping(): () => void {
     for (const [control, content] of typed) if (control.isConnected) typeInto(control, content);
     typed.clear();
   };
-}
-
-function isControl(target: EventTarget | null): target is Control {
-  return (
-    target instanceof HTMLInputElement ||
-    target instanceof HTMLSelectElement ||
-    target instanceof HTMLTextAreaElement
-  );
 }

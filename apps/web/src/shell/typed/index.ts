@@ -1,2 +1,3 @@
 export { NOTE_TYPING, takeEarlyTyping } from './early-typing';
+export { isControl, typeInto } from './type-into';
 export { useTypedOverLanguages } from './use-typed-over-languages';

@@ -8,6 +8,14 @@ export interface Content {
   isChecked?: boolean;
 }
 
+export function isControl(target: unknown): target is Control {
+  return (
+    target instanceof HTMLInputElement ||
+    target instanceof HTMLSelectElement ||
+    target instanceof HTMLTextAreaElement
+  );
+}
+
 /** Reads a control as {@link typeInto} writes it. */
 export function contentOf(control: Control): Content {
   return isChoice(control) ? { value: control.value, isChecked: control.checked } : { value: control.value };

@@ -1,4 +1,4 @@
-import { contentOf, isChoice, typeInto, type Content, type Control } from './type-into';
+import { contentOf, isChoice, isControl, typeInto, type Content, type Control } from './type-into';
 
 /** What is typed in one control. */
 export interface TypedField extends Content {
@@ -38,9 +38,5 @@ function controlsOf(root: Document): { action: string; control: Control }[] {
 }
 
 function isKept(element: Element): element is Control {
-  const isControl =
-    element instanceof HTMLInputElement ||
-    element instanceof HTMLSelectElement ||
-    element instanceof HTMLTextAreaElement;
-  return isControl && element.name !== '' && !NEVER_KEPT.includes(element.type);
+  return isControl(element) && element.name !== '' && !NEVER_KEPT.includes(element.type);
 }
