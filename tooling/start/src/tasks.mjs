@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, turbo } from './build.mjs';
 import { check } from './check.mjs';
@@ -37,6 +38,10 @@ const TASKS = {
     does: 'writes the files of a new endpoint, component or rule',
     run: (toolchain, args) =>
       runScript(toolchain, [join(ROOT, 'tooling', 'generate', 'src', 'main.ts'), ...args]),
+  },
+  mutate: {
+    does: "breaks the domain's rules one by one and tells what no test notices: mutate [topic]",
+    run: mutate,
   },
   operator: {
     does: 'works on operator accounts: operator create',
@@ -93,6 +98,17 @@ async function bench(toolchain, args) {
     shell,
   });
   return code;
+}
+
+/**
+ * @param {Toolchain} toolchain
+ * @param {readonly string[]} args
+ */
+async function mutate({ pnpm, env }, [topic = '']) {
+  const cwd = join(ROOT, 'packages', 'domain');
+  if (topic !== '' && !existsSync(join(cwd, 'src', topic))) throw new Failure(`There is no topic ${topic}.`);
+  const shell = HOST.platform === 'win32';
+  return (await run(pnpm, { args: ['run', 'mutate'], env: { ...env, TOPIC: topic }, cwd, shell })).code;
 }
 
 /**

@@ -1,0 +1,22 @@
+import process from 'node:process';
+
+const topic = process.env.TOPIC || '*';
+
+export default {
+  testRunner: 'vitest',
+  plugins: ['@stryker-mutator/vitest-runner'],
+  mutate: [
+    `src/${topic}/!(*.test|*.test-d|index).ts`,
+    // Lists of data: only the same list once more would notice a changed entry.
+    '!src/signup/{common-passwords,mail-domains}.ts',
+    '!src/interests/index.ts',
+  ],
+  // The copy that is changed needs no configuration of the compiler, and could not find what ours extends.
+  ignorePatterns: ['tsconfig*.json', 'coverage'],
+  tsconfigFile: 'none',
+  tempDirName: '.cache/mutate',
+  concurrency: 1,
+  reporters: ['clear-text'],
+  clearTextReporter: { reportTests: false, reportScoreTable: true, skipFull: true },
+  thresholds: { high: 95, low: 90, break: 90 },
+};
