@@ -1,3 +1,4 @@
+import { DISABLED_REASONS } from '@vela/domain/alerts';
 import * as v from 'valibot';
 import { consentsSchema } from './consents';
 import { idSchema, localeSchema, timeSchema } from './fields';
@@ -23,7 +24,7 @@ export const userSchema = v.object({
   language: localeSchema,
   signup_date: timeSchema,
   invisible: v.boolean(),
-  notifications_disabled: v.array(v.picklist(['fbl', 'bounce', 'listunsubscribe'])),
+  notifications_disabled: v.array(v.picklist(DISABLED_REASONS)),
   consents: consentsSchema,
   profile: v.nullable(profileSchema),
   time_bonus: v.nullable(

@@ -3,8 +3,13 @@ import { PAGE_NAMES } from '../pages';
 import {
   activateReminder,
   ALERT_KEYS,
+  DISABLED_REASONS,
   isMembersArea,
+  readDismissals,
+  showsDisabledNotificationsAlert,
   showsProfilePhotoAlert,
+  showsPushAlert,
+  showsTimeBonusBanner,
   showsTimeBonusModal,
   type AlertUser,
 } from '.';
@@ -93,5 +98,66 @@ describe('showsTimeBonusModal', () => {
       'members-id',
       'premium',
     ]);
+  });
+});
+
+describe('showsTimeBonusBanner', () => {
+  test.each([
+    ['members', { time_bonus: {} }, true],
+    ['members', { time_bonus: null }, false],
+    ['members', null, false],
+    ['credits', { time_bonus: {} }, false],
+  ] as const)('on %s for %j: %s', (page, user, shows) => {
+    expect(showsTimeBonusBanner({ page, user })).toBe(shows);
+  });
+});
+
+describe('showsPushAlert', () => {
+  const input = { page: 'members', push: 'unknown', dismissals: {} } as const;
+
+  test.each([
+    [{}, true],
+    [{ push: 'incapable' }, false],
+    [{ push: 'subscribed' }, false],
+    [{ push: 'denied' }, false],
+    [{ dismissals: { [ALERT_KEYS.push]: new Date('2026-01-01') } }, false],
+    [{ dismissals: { [ALERT_KEYS.timeBonus]: new Date('2026-01-01') } }, true],
+  ] as const)('with %j: %s', (changes, shows) => {
+    expect(showsPushAlert({ ...input, ...changes })).toBe(shows);
+  });
+});
+
+describe('showsDisabledNotificationsAlert', () => {
+  const user = { ...unconfirmed, notifications_disabled: ['fbl'] };
+  const input = { page: 'members', user, dismissals: {} } as const;
+
+  test.each([
+    [{}, true],
+    [{ user: null }, false],
+    [{ user: unconfirmed }, false],
+    [{ dismissals: { [ALERT_KEYS.disabledNotifications]: new Date('2026-01-01') } }, false],
+    [{ dismissals: { [ALERT_KEYS.push]: new Date('2026-01-01') } }, true],
+  ] as const)('with %j: %s', (changes, shows) => {
+    expect(showsDisabledNotificationsAlert({ ...input, ...changes })).toBe(shows);
+  });
+
+  test.each(DISABLED_REASONS)('tells of %s', (reason) => {
+    const stopped = { ...unconfirmed, notifications_disabled: [reason] };
+    expect(showsDisabledNotificationsAlert({ ...input, user: stopped })).toBe(true);
+  });
+});
+
+describe('readDismissals', () => {
+  const noon = '2026-11-21T12:00:00.000Z';
+
+  test('finds each under its own key', () => {
+    for (const key of Object.values(ALERT_KEYS)) {
+      const read = (asked: string): string | null => (asked === key ? noon : null);
+      expect(readDismissals(read)).toEqual({ [key]: new Date(noon) });
+    }
+  });
+
+  test.each([null, '', 'yes'])('takes %j for no dismissal', (kept) => {
+    expect(readDismissals(() => kept)).toEqual({});
   });
 });

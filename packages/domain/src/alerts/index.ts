@@ -1,6 +1,15 @@
 export { activateReminder } from './activate-reminder';
 export type { ActivateReminder } from './activate-reminder';
-export { ALERT_KEYS } from './alert-keys';
+export { ALERT_KEYS, readDismissals } from './alert-keys';
 export type { AlertKey, AlertUser, Dismissals } from './alert-keys';
+export { alertsAt } from './alerts-at';
+export type { Alerts, AlertSituation } from './alerts-at';
+export { DISABLED_REASONS, showsDisabledNotificationsAlert } from './disabled-notifications-alert';
+export { likePopupDelayMs, withoutLikePopup } from './like-popup';
+export { isMembersArea } from './members-area';
 export { showsProfilePhotoAlert } from './profile-photo-alert';
-export { isMembersArea, showsTimeBonusModal, TIME_BONUS_DELAY_MS } from './time-bonus-alerts';
+export { showsPushAlert } from './push-alert';
+export { showsTimeBonusBanner, showsTimeBonusModal } from './time-bonus-alerts';
+export type { BonusUser } from './time-bonus-alerts';
+export { NO_TIMER, timeBonusTimer } from './time-bonus-timer';
+export type { TimeBonusTimer } from './time-bonus-timer';

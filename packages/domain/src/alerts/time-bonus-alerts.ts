@@ -1,20 +1,6 @@
 import type { PageName } from '../pages';
-import { SECOND } from '../time';
 import { ALERT_KEYS, type AlertUser, type Dismissals } from './alert-keys';
-
-/** The lists of likes are one screen at several addresses. */
-const MEMBERS_AREA: readonly PageName[] = [
-  'members',
-  'members-id',
-  'chats',
-  'likes',
-  'likes-type',
-  'likes-m-id',
-  'premium',
-];
-
-/** How long someone is in the members' area before the offer comes over the page. Source: product.md §9. */
-export const TIME_BONUS_DELAY_MS = 40 * SECOND;
+import { isMembersArea } from './members-area';
 
 /** Who may be told of the time bonus. */
 export interface BonusUser extends AlertUser {
@@ -22,9 +8,15 @@ export interface BonusUser extends AlertUser {
   time_bonus: object | null;
 }
 
-/** Whether a page belongs to the members' area, which the time bonus is told in. Source: product.md §2. */
-export function isMembersArea(page: PageName): boolean {
-  return MEMBERS_AREA.includes(page);
+export interface TimeBonusBannerInput {
+  page: PageName;
+  /** `null` for a visitor. */
+  user: Pick<BonusUser, 'time_bonus'> | null;
+}
+
+/** Whether the banner of the time bonus stands on a page: in the members' area, as long as there is one. Source: product.md §2. */
+export function showsTimeBonusBanner({ page, user }: TimeBonusBannerInput): boolean {
+  return Boolean(user?.time_bonus) && isMembersArea(page);
 }
 
 export interface TimeBonusModalInput {
@@ -35,8 +27,8 @@ export interface TimeBonusModalInput {
 }
 
 /**
- * Whether the time bonus may come over the page once `TIME_BONUS_DELAY_MS` in the members' area are over: as long as
- * there is one, without any credits, and until dismissed. Source: product.md §2.
+ * Whether the time bonus may come over the page once its timer is due: as long as there is one, without any credits, and
+ * until dismissed. Source: product.md §2.
  */
 export function showsTimeBonusModal({ page, user, dismissals }: TimeBonusModalInput): boolean {
   if (!user?.time_bonus || user.credits > 0 || dismissals[ALERT_KEYS.timeBonus]) return false;

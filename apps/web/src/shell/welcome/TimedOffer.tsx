@@ -2,7 +2,7 @@ import { showsTimeBonusModal } from '@vela/domain/alerts';
 import { useState } from 'react';
 import { usePage } from '../page';
 import { usePageName } from '../routing';
-import { dismissTimeBonus, readDismissals } from './dismissals';
+import { dismissTimeBonus, keptDismissals } from './dismissals';
 import { useLongInMembersArea } from './use-long-in-members-area';
 import { WelcomeOffer } from './WelcomeOffer';
 
@@ -17,6 +17,6 @@ export function TimedOffer() {
     dismissTimeBonus(new Date());
     setIsDismissed(true);
   };
-  const isOpen = !isDismissed && showsTimeBonusModal({ page, user, dismissals: readDismissals() });
+  const isOpen = !isDismissed && showsTimeBonusModal({ page, user, dismissals: keptDismissals() });
   return <WelcomeOffer bonus={user.time_bonus} isOpen={isOpen} onClose={dismiss} />;
 }

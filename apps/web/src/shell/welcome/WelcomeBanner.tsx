@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { activateReminder, isMembersArea } from '@vela/domain/alerts';
+import { activateReminder, showsTimeBonusBanner } from '@vela/domain/alerts';
 import { ButtonLink } from '@vela/ui/Button';
 import { Icon } from '@vela/ui/Icon';
 import { Container } from '@vela/ui/layout';
@@ -15,7 +15,7 @@ export function WelcomeBanner() {
   const { user } = usePage();
   const bonus = user?.time_bonus;
   const page = usePageName();
-  if (!bonus || page === null || page === 'premium' || !isMembersArea(page)) return null;
+  if (!bonus || page === null || page === 'premium' || !showsTimeBonusBanner({ page, user })) return null;
   const reminder = activateReminder({ page, user, signupComplete: false, smartphone: false });
   return <Banner {...bonus} isBesideReminder={page === 'members' && reminder !== null} />;
 }

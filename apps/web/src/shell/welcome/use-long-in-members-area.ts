@@ -1,4 +1,4 @@
-import { isMembersArea, TIME_BONUS_DELAY_MS } from '@vela/domain/alerts';
+import { isMembersArea, NO_TIMER, timeBonusTimer, type TimeBonusTimer } from '@vela/domain/alerts';
 import type { PageName } from '@vela/domain/pages';
 import { SECOND } from '@vela/domain/time';
 import { useEffect, useState } from 'react';
@@ -15,31 +15,32 @@ export function useLongInMembersArea(page: PageName | null): boolean {
   const [isLong, setIsLong] = useState(false);
   const isInside = page !== null && isMembersArea(page);
   useEffect(() => {
-    if (!isInside) {
-      tabStore.remove(SINCE_KEY);
-      return undefined;
-    }
-    const dueAt = enteredAt() + TIME_BONUS_DELAY_MS;
-    const timer = setInterval(() => {
-      if (Date.now() < dueAt || isBusy()) return;
-      clearInterval(timer);
+    let timer = goOn(keptTimer(), isInside);
+    if (timer.status === 'outside') return undefined;
+    const ticking = setInterval(() => {
+      timer = goOn(timer, isInside);
+      if (timer.status !== 'due' || isBusy()) return;
+      clearInterval(ticking);
       setIsLong(true);
     }, SECOND);
     return () => {
-      clearInterval(timer);
+      clearInterval(ticking);
       setIsLong(false);
     };
   }, [isInside]);
   return isLong && isInside;
 }
 
-function enteredAt(): number {
-  const now = Date.now();
+function goOn(before: TimeBonusTimer, isInside: boolean): TimeBonusTimer {
+  const timer = timeBonusTimer(before, { isInside, now: new Date() });
+  if (timer.status === 'outside') tabStore.remove(SINCE_KEY);
+  else tabStore.set(SINCE_KEY, String(timer.since.getTime()));
+  return timer;
+}
+
+function keptTimer(): TimeBonusTimer {
   const since = Number(tabStore.get(SINCE_KEY));
-  // A clock that was set back would hold it off for as long.
-  if (since > 0 && since <= now) return since;
-  tabStore.set(SINCE_KEY, String(now));
-  return now;
+  return since > 0 ? { status: 'waiting', since: new Date(since) } : NO_TIMER;
 }
 
 function isBusy(): boolean {

@@ -1,0 +1,24 @@
+import { SECOND } from '../time';
+
+/** How long someone is in the members' area before the offer comes over the page. Source: product.md §9. */
+const DELAY_MS = 40 * SECOND;
+
+/** How far it is until the time bonus comes over the page; `since` is when the members' area was entered. */
+export type TimeBonusTimer = { status: 'outside' } | { status: 'waiting' | 'due'; since: Date };
+
+export const NO_TIMER: TimeBonusTimer = { status: 'outside' };
+
+/**
+ * The timer at `now`, given whether the page belongs to the members' area: it starts with the first such page, is due 40
+ * seconds later, and any page outside cancels it. A clock that was set back begins it anew, as it would hold the offer off
+ * for as long. Source: product.md §2.
+ */
+export function timeBonusTimer(
+  timer: TimeBonusTimer,
+  { isInside, now }: { isInside: boolean; now: Date },
+): TimeBonusTimer {
+  if (!isInside) return NO_TIMER;
+  if (timer.status === 'outside' || timer.since > now) return { status: 'waiting', since: now };
+  const isDue = now.getTime() - timer.since.getTime() >= DELAY_MS;
+  return { status: isDue ? 'due' : 'waiting', since: timer.since };
+}

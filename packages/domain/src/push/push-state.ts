@@ -1,0 +1,35 @@
+/**
+ * How far this browser's push messages have come: it can't show any, nobody decided yet, they come, or the person
+ * refused. Source: product.md §4.
+ */
+export type PushState = 'incapable' | 'unknown' | 'subscribed' | 'denied';
+
+/** What a browser says of its push messages. */
+export interface PushFacts {
+  /** Whether it has service workers, push and notifications. */
+  capable: boolean;
+  /** The browser's own answer on notifications. */
+  permission: 'default' | 'granted' | 'denied';
+  /** Whether it holds a subscription. */
+  subscribed: boolean;
+}
+
+/**
+ * The state that a browser's facts come to. A refused permission is `denied` whatever subscription is left from before;
+ * a granted one without a subscription is `unknown`, as nothing arrives. Source: product.md §4.
+ */
+export function pushStateOf({ capable, permission, subscribed }: PushFacts): PushState {
+  if (!capable) return 'incapable';
+  if (permission === 'denied') return 'denied';
+  return subscribed ? 'subscribed' : 'unknown';
+}
+
+/** Whether there is something to ask the person: the browser can, and nobody decided yet. Source: product.md §2. */
+export function isPushAvailable(state: PushState): boolean {
+  return state === 'unknown';
+}
+
+/** Whether the subscription is told to the account: there is one, and someone it belongs to. Source: product.md §4. */
+export function sendsSubscription(state: PushState, { loggedIn }: { loggedIn: boolean }): boolean {
+  return state === 'subscribed' && loggedIn;
+}
