@@ -1,23 +1,20 @@
 import type { Endpoint } from '@vela/contract/define-endpoint';
-import { MINUTE, SECOND } from '@vela/domain/time';
+import {
+  isWorthWaiting,
+  LONGEST_REQUEST_MS,
+  REQUEST_RETRIES,
+  requestDelayMs,
+  RETRIED_STATUSES,
+} from '@vela/domain/refresh';
+import { MINUTE } from '@vela/domain/time';
 import ky, { isHTTPError, type KyInstance, type Options } from 'ky';
 import * as v from 'valibot';
 import { ApiError } from './api-error';
 import { saysSignedOut, toApiError } from './read-error';
 import { fetchWithProgress, type OnUpload } from './upload';
 
-/** How often a failed request is asked again. Source: product.md §7. */
-const RETRIES = 5;
-
-/** The longest that one attempt, or the wait before the next, may take. */
-const LONGEST_WAIT_MS = 30 * SECOND;
-
-/** The same with a file to send, which a slow line takes its time for. */
+/** The longest that one attempt may take with a file to send, which a slow line takes its time for. */
 const LONGEST_UPLOAD_MS = 5 * MINUTE;
-
-const FIRST_DELAY_MS = 0.3 * SECOND;
-
-const RETRIED_STATUSES = [408, 429, 500, 502, 503, 504];
 
 export interface ApiOptions {
   /** Where the server is; absolute while rendering, else the page's own origin. */
@@ -66,7 +63,7 @@ export function createApi(options: ApiOptions = {}): Api {
           http,
           endpoint,
           input,
-          retries: options.retries ?? RETRIES,
+          retries: options.retries ?? REQUEST_RETRIES,
           signal,
           onUpload: followed,
         });
@@ -121,15 +118,15 @@ function httpOptions({ baseUrl, fetch, client = 'web', retryDelayMs }: ApiOption
   return {
     baseUrl: baseUrl ?? '/',
     headers: { accept: 'application/json', 'x-client': client },
-    timeout: LONGEST_WAIT_MS,
+    timeout: LONGEST_REQUEST_MS,
     retry: {
       methods: ['get', 'put', 'delete'],
-      statusCodes: RETRIED_STATUSES,
+      statusCodes: [...RETRIED_STATUSES],
       afterStatusCodes: [429, 503],
-      backoffLimit: LONGEST_WAIT_MS,
+      backoffLimit: LONGEST_REQUEST_MS,
       retryOnTimeout: true,
-      shouldRetry: ({ error }) => (isWorthWaiting(error) ? undefined : false),
-      delay: retryDelayMs ?? ((attempt) => FIRST_DELAY_MS * 2 ** (attempt - 1)),
+      shouldRetry: ({ error }) => (mayPass(error) ? undefined : false),
+      delay: retryDelayMs ?? requestDelayMs,
       jitter: retryDelayMs === undefined,
     },
     ...(fetch && { fetch: (input, init) => fetch(new Request(input, init)) }),
@@ -137,10 +134,9 @@ function httpOptions({ baseUrl, fetch, client = 'web', retryDelayMs }: ApiOption
 }
 
 /** An answer that says to come back later than a person waits is told to the person at once. */
-function isWorthWaiting(error: Error): boolean {
+function mayPass(error: Error): boolean {
   if (!isHTTPError(error)) return true;
-  const seconds = Number(error.response.headers.get('retry-after') ?? 0);
-  return !(seconds * SECOND > LONGEST_WAIT_MS);
+  return isWorthWaiting(Number(error.response.headers.get('retry-after')));
 }
 
 function toSearchParams(query: unknown): [string, string][] {

@@ -11,17 +11,7 @@ export { summarizeMessage } from './message-summary';
 export type { MessageSummary } from './message-summary';
 export { groupMessages } from './group-messages';
 export type { MessageDay, MessageGroup } from './group-messages';
-export {
-  dueMessages,
-  enqueue,
-  markFailed,
-  markSending,
-  nextDueAt,
-  remove,
-  resume,
-  retryDelayMs,
-  retryNow,
-} from './outbox';
+export { dueMessages, enqueue, markFailed, markSending, nextDueAt, remove, resume, retryNow } from './outbox';
 export type { OutboxMessage, OutboxState, OutgoingContent } from './outbox';
 export { isTyping, isTypingReportDue, TYPING_SHOWN_MS } from './typing';
 export { chooseIcebreakers } from './icebreakers';

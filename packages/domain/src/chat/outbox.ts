@@ -1,4 +1,5 @@
 import type { ShownErrorCode } from '../errors';
+import { backoffMs } from '../refresh';
 import { addMs, MINUTE, SECOND } from '../time';
 import type { GiftId } from './gifts';
 
@@ -32,8 +33,7 @@ export type OutboxState =
 /** Errors that pass by themselves. */
 const PASSING: readonly ShownErrorCode[] = ['network_failed', 'internal', 'too_many_requests'];
 
-const FIRST_DELAY_MS = SECOND;
-const LONGEST_DELAY_MS = MINUTE;
+const BACKOFF = { firstMs: SECOND, longestMs: MINUTE };
 
 type Outbox = readonly OutboxMessage[];
 
@@ -86,14 +86,9 @@ export function markFailed(
   return change(outbox, clientId, (state) => {
     if (!PASSING.includes(code)) return { status: 'failed', code };
     const attempts = attemptsOf(state);
-    const delayMs = Math.max(retryDelayMs(attempts), (retryAfter ?? 0) * SECOND);
+    const delayMs = Math.max(backoffMs(attempts, BACKOFF), (retryAfter ?? 0) * SECOND);
     return { status: 'queued', attempts, retryAt: addMs(now, delayMs).toISOString() };
   });
-}
-
-/** Milliseconds before the next try, after `attempts` of them. */
-export function retryDelayMs(attempts: number): number {
-  return Math.min(FIRST_DELAY_MS * 2 ** Math.max(0, attempts - 1), LONGEST_DELAY_MS);
 }
 
 /** Makes a message due at once: the person asks for it. */

@@ -1,19 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { userQueryOptions } from '@vela/api-client/queries/user';
-import { MINUTE, SECOND } from '@vela/domain/time';
+import { FIRST_REFRESH_MS, refreshIntervalMs } from '@vela/domain/refresh';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { PageContext, usePage } from '../page';
 import { onSignedOut } from './member-data';
 import { useApi } from './member-data-context';
 
-/** When the periodic refresh begins, and how often it comes (product.md §9). */
-const REFRESH_AFTER_MS = 5 * SECOND;
-const REFRESH_EVERY_MS = MINUTE;
+const REFRESH_EVERY_MS = refreshIntervalMs('unknown');
 
 /** Keeps the member of the page as the server last knew them: `usePage().user` follows the cache. */
 export function LiveMember({ children }: { children: ReactNode }) {
   const page = usePage();
-  const isDue = useIsDue(REFRESH_AFTER_MS);
+  const isDue = useIsDue(FIRST_REFRESH_MS);
   const { data } = useQuery({
     ...userQueryOptions(useApi()),
     enabled: isDue,

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { chatsQueryOptions } from '@vela/api-client/queries/chats';
 import { likesQueryOptions } from '@vela/api-client/queries/likes';
-import { MINUTE } from '@vela/domain/time';
+import { refreshIntervalMs } from '@vela/domain/refresh';
 import { useMemo, type ReactNode } from 'react';
 import { useApi } from '../members';
 import { NewsContext } from './news-context';
 
-/** How often what waits is asked for, events or not (product.md §9). */
-const REFRESH_EVERY_MS = MINUTE;
+/** How often what waits is asked for, events or not. */
+const REFRESH_EVERY_MS = refreshIntervalMs('unknown');
 
 /** Counts for badges and title what the cache knows: unread messages and new likes. */
 export function LiveNews({ children }: { children: ReactNode }) {

@@ -1,0 +1,13 @@
+export { backoffMs, spreadMs } from './backoff';
+export type { Backoff } from './backoff';
+export { loadingStaysMs, progressAt } from './progress';
+export { FIRST_REFRESH_MS, refreshIntervalMs } from './refresh-times';
+export { mayReloadPage } from './reload-page';
+export {
+  isWorthWaiting,
+  LONGEST_REQUEST_MS,
+  REQUEST_RETRIES,
+  requestDelayMs,
+  RETRIED_STATUSES,
+} from './request-retry';
+export { STREAM_SILENCE_MS, streamDelayMs } from './stream-retry';

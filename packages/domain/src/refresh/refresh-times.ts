@@ -1,0 +1,13 @@
+import type { PushState } from '../push';
+import { MINUTE, SECOND } from '../time';
+
+/** How long after a member's page has opened user, chats and likes are asked for again. Source: product.md §9. */
+export const FIRST_REFRESH_MS = 5 * SECOND;
+
+/**
+ * How often they are, in milliseconds: each minute, but every five where push messages tell what is new. For members alone:
+ * a visitor has nothing to refresh. Source: product.md §9.
+ */
+export function refreshIntervalMs(push: PushState): number {
+  return push === 'subscribed' ? 5 * MINUTE : MINUTE;
+}
