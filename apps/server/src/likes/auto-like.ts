@@ -1,3 +1,4 @@
+import { likesBackByItself } from '@vela/domain/likes';
 import { sql } from 'kysely';
 import type { Db } from '../db/database';
 import { transact } from '../db/transact';
@@ -42,7 +43,7 @@ async function answerAsFictional(context: AppContext, viewer: MemberViewer): Pro
     await lockMembers(tx, [two.memberId, two.otherId]);
     const before = await likePairOf(tx, two);
     // Meanwhile another device was told, or the member took the like back.
-    if (before.like || !before.likedBy) return null;
+    if (!likesBackByItself({ fictional: true, pair: before })) return null;
     await giveLike(context, tx, { ...two, before, now: viewer.now });
     await tx
       .updateTable('likes')

@@ -59,6 +59,7 @@ const storedSettings = v.partial(
     message_length: count,
     free_conversations: count,
     free_messages: count,
+    swipe_likes: count,
     refund_days: count,
     delete_discount: percentage,
     welcome_hours: count,

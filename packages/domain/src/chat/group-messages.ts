@@ -1,4 +1,4 @@
-import { calendarDateIn, MINUTE, type CalendarDate } from '../time';
+import { calendarDateIn, isSameDate, MINUTE, type CalendarDate } from '../time';
 
 /** Messages of one sender closer together than this stand together. */
 const GROUP_GAP_MS = 5 * MINUTE;
@@ -31,7 +31,7 @@ export function groupMessages<Message extends Grouped>(
   timeZone: string,
 ): MessageDay<Message>[] {
   return runsOf(messages, (message, previous) => isSameDay(message, previous, timeZone)).map((ofDay) => ({
-    date: calendarDateIn(timeZone, new Date(ofDay[0].sent_at)),
+    date: dayOf(ofDay[0], timeZone),
     groups: runsOf(ofDay, standsTogether).map((together) => ({
       sender: together[0].sender,
       messages: together,
@@ -54,8 +54,11 @@ function runsOf<Item>(items: readonly Item[], belongs: (item: Item, previous: It
 }
 
 function isSameDay(message: Grouped, previous: Grouped, timeZone: string): boolean {
-  const [day, before] = [message, previous].map(({ sent_at }) => calendarDateIn(timeZone, new Date(sent_at)));
-  return JSON.stringify(day) === JSON.stringify(before);
+  return isSameDate(dayOf(message, timeZone), dayOf(previous, timeZone));
+}
+
+function dayOf({ sent_at: sentAt }: Grouped, timeZone: string): CalendarDate {
+  return calendarDateIn(timeZone, new Date(sentAt));
 }
 
 function standsTogether(message: Grouped, previous: Grouped): boolean {

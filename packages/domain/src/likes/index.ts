@@ -1,6 +1,9 @@
+export { LIKES_RELOAD_MS, likesBackByItself } from './auto-like';
 export { likeGiven, likeLost, likeReceived, likeSeen, likeStateOf, likeTaken, NO_LIKES } from './like-pair';
 export type { LikePair, LikeState } from './like-pair';
 export { newsOfLike } from './like-news';
 export type { LikeNews, LikeTold } from './like-news';
 export { isLikeType, LIKE_TYPES } from './like-types';
 export type { LikeType } from './like-types';
+export { canUndoSwipe, swipeAllowance } from './swipe-allowance';
+export type { SwipeAllowance, SwipeRule } from './swipe-allowance';

@@ -34,6 +34,8 @@ export interface SiteSettings {
   message_length: number;
   free_conversations: number;
   free_messages: number;
+  /** Likes a day in the swipe game, by the site's time zone. */
+  swipe_likes: number;
   refund_days: number;
   /** Per cent. */
   delete_discount: number;
@@ -85,6 +87,7 @@ export const DEFAULT_SITE_SETTINGS = {
   message_length: 1000,
   free_conversations: 2,
   free_messages: 3,
+  swipe_likes: 4,
   refund_days: 14,
   delete_discount: 50,
   welcome_hours: 4,
@@ -136,6 +139,7 @@ const COUNTS = [
   'message_length',
   'free_conversations',
   'free_messages',
+  'swipe_likes',
   'refund_days',
   'delete_discount',
   'welcome_hours',

@@ -2,14 +2,11 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { autoLike } from '@vela/api-client/endpoints/auto-like';
 import { likesQueryOptions } from '@vela/api-client/queries/likes';
 import type { Profile } from '@vela/contract/entities/profile';
-import { SECOND } from '@vela/domain/time';
+import { LIKES_RELOAD_MS } from '@vela/domain/likes';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { useApi } from '../members';
 import { MatchContext } from './match-context';
 import { MatchNotice } from './MatchNotice';
-
-/** When the likes are asked for again after a match was told of (product.md §9, Auto-like). */
-const RELOAD_AFTER_MS = 0.5 * SECOND;
 
 /** Tells the member of matches, one after the other: of those just made here, and of those the server has yet to tell of. */
 export function MatchNotices({ children }: { children: ReactNode }) {
@@ -35,7 +32,7 @@ function useUntoldMatches(announce: (profile: Profile) => void): void {
     onSuccess: ({ profile }) => {
       if (!profile) return;
       announce(profile);
-      setTimeout(() => void client.invalidateQueries({ queryKey: ['likes'] }), RELOAD_AFTER_MS);
+      setTimeout(() => void client.invalidateQueries({ queryKey: ['likes'] }), LIKES_RELOAD_MS);
     },
   });
   const isUntold = data?.untold_match === true;
