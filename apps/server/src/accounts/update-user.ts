@@ -1,4 +1,5 @@
 import { isLocale, type Locale } from '@vela/domain/locale';
+import { profileStatusOf, type ProfileStatus } from '@vela/domain/members';
 import type { AppContext } from '../context';
 import type { Tx } from '../db/database';
 import type { StoredConsents } from '../db/schema';
@@ -8,7 +9,6 @@ import type { BodyOf } from '@vela/contract/registry';
 import type { Handler } from '../http/handler';
 import { getUserOf } from '../members/get-user-of';
 import { insertConsents } from '../members/insert-consents';
-import { profileStatusOf } from '../members/profile-status';
 import { refreshListing } from '../members/refresh-listing';
 import type { Site } from '../sites/sites';
 
@@ -73,13 +73,13 @@ async function updateConsents(
     .where('id', '=', memberId)
     .execute();
   await insertConsents(tx, { id: random.id(), memberId, consents, now });
-  const profileStatus = profileStatusOf({ status: member.status, consents }, site);
+  const profileStatus = profileStatusOf({ status: member.status, consents }, site.settings);
   await followConsent(tx, { memberId, profileStatus, isGiven: consents.special_categories });
 }
 
 interface Followed {
   memberId: string;
-  profileStatus: 'active' | 'disabled';
+  profileStatus: ProfileStatus;
   isGiven: boolean;
 }
 

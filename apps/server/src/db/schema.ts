@@ -1,4 +1,5 @@
 import type { Country, Locale } from '@vela/domain/locale';
+import type { MemberStatus, ProfileStatus } from '@vela/domain/members';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type {
   ConversationMembersTable,
@@ -85,7 +86,6 @@ export interface SiteHostsTable {
   site_id: string;
 }
 
-export type MemberStatus = 'not_confirmed' | 'active' | 'pending_deletion' | 'banned';
 export type OperatorRole = 'moderator' | 'admin';
 export type NotificationsDisabledReason = 'fbl' | 'bounce' | 'listunsubscribe';
 
@@ -134,7 +134,7 @@ export interface ConsentChangesTable {
 export interface ProfilesTable {
   member_id: string;
   /** `disabled` until the member's address is confirmed. */
-  status: 'active' | 'disabled';
+  status: ProfileStatus;
   fictional: Generated<boolean>;
   gender: 'male' | 'female';
   gender_identity: string | null;

@@ -1,6 +1,6 @@
+import { profileStatusOf } from '@vela/domain/members';
 import type { Tx } from '../db/database';
 import type { Site } from '../sites/sites';
-import { profileStatusOf } from './profile-status';
 import { refreshListing } from './refresh-listing';
 
 /** Whose address is confirmed becomes active, and from now on others may see the profile. False for whoever isn't waiting for it. */
@@ -18,7 +18,7 @@ export async function activateMember(
   if (!row) return false;
   await tx
     .updateTable('profiles')
-    .set({ status: profileStatusOf(row, site) })
+    .set({ status: profileStatusOf(row, site.settings) })
     .where('member_id', '=', memberId)
     .execute();
   await refreshListing(tx, { memberId, site });

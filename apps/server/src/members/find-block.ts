@@ -1,9 +1,10 @@
+import { isToldOfBlock } from '@vela/domain/members';
 import type { Db, Tx } from '../db/database';
 import type { Viewer } from './viewer';
 
 /**
- * The block by a member that the viewer is told of: only whoever had a like or a conversation with that member, since
- * anyone else would learn of it that the member exists. null for a member who can't be met any more for other reasons.
+ * The block by a member that the viewer is told of, if any; null for a member who can't be met any more for other
+ * reasons, too.
  */
 export async function findBlock(
   db: Db | Tx,
@@ -14,13 +15,13 @@ export async function findBlock(
     .selectFrom('blocks')
     .innerJoin('members', 'members.id', 'blocks.blocker_id')
     .innerJoin('profiles', 'profiles.member_id', 'blocks.blocker_id')
-    .select('members.name')
+    .select(['members.name', 'blocks.had_contact'])
     .where('blocks.blocker_id', '=', memberId)
     .where('blocks.blocked_id', '=', viewer.memberId)
-    .where('blocks.had_contact', '=', true)
     .where('members.status', '=', 'active')
     .where('profiles.status', '=', 'active')
     .where('profiles.pool', '=', viewer.pool)
     .executeTakeFirst();
-  return row ?? null;
+  const isTold = row && isToldOfBlock({ blockedByOther: true, hadContact: row.had_contact });
+  return isTold ? { name: row.name } : null;
 }

@@ -1,9 +1,10 @@
+import type { Invisible } from '@vela/domain/members';
 import { sql, type Selectable } from 'kysely';
 import type { Db, Tx } from '../db/database';
 import type { MembersTable, ProfilesTable } from '../db/schema';
 import type { PhotoRow } from '../photos/present-images';
 import type { Viewer } from './viewer';
-import { visibleTo, type Invisible } from './visible-to';
+import { visibleTo } from './visible-to';
 
 type OfMember = Pick<Selectable<MembersTable>, 'id' | 'name' | 'paid_user' | 'invisible'>;
 

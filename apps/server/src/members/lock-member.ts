@@ -1,6 +1,6 @@
 import type { Locale } from '@vela/domain/locale';
 import type { Tx } from '../db/database';
-import type { MemberStatus } from '../db/schema';
+import type { MemberStatus } from '@vela/domain/members';
 
 export interface LockedMember {
   id: string;

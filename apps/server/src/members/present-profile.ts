@@ -1,10 +1,10 @@
 import type { Image } from '@vela/contract/entities/image';
 import type { Profile } from '@vela/contract/entities/profile';
+import { OWN_FACTS, shownAge, type ProfileStatus } from '@vela/domain/members';
 import { calendarDateIn } from '@vela/domain/time';
 import type { Selectable } from 'kysely';
 import type { MembersTable, ProfilesTable } from '../db/schema';
-import { shownAge } from './shown-age';
-import { OWN_FACTS, shownFacts } from './shown-facts';
+import { factsOf } from './shown-facts';
 
 export interface ProfileRow
   extends
@@ -26,7 +26,7 @@ export interface ProfileRow
       | 'tattoos'
       | 'interests'
     > {
-  profile_status: ProfilesTable['status'];
+  profile_status: ProfileStatus;
 }
 
 /** A member's own profile. The date of birth goes out as an age, to its owner as to anyone. */
@@ -41,7 +41,7 @@ export function presentOwnProfile(
     gender: row.gender,
     country: row.country,
     ...(row.region !== null && { region: row.region }),
-    ...shownFacts(row, OWN_FACTS),
+    ...factsOf(row, OWN_FACTS),
     status: row.profile_status,
     fictional: row.fictional,
     premium: row.paid_user,

@@ -1,13 +1,13 @@
 import type { Image } from '@vela/contract/entities/image';
 import type { Profile, Teaser } from '@vela/contract/entities/profile';
+import { shownAge } from '@vela/domain/members';
 import { presenceAt } from '@vela/domain/presence';
 import { calendarDateIn, type CalendarDate } from '@vela/domain/time';
 import type { AppContext } from '../context';
 import { listPhotosOf, type PhotosOf } from '../photos/list-photos-of';
 import { presentImages } from '../photos/present-images';
 import { findProfileRows, type AskedProfiles, type SeenRow } from './find-profile-rows';
-import { shownAge } from './shown-age';
-import { shownFacts } from './shown-facts';
+import { factsOf } from './shown-facts';
 import type { Viewer } from './viewer';
 
 type Context = Pick<AppContext, 'db' | 'sign'>;
@@ -81,7 +81,7 @@ function presentProfile(row: SeenRow, { viewer, today, images }: Look & { images
   return {
     ...presentTeaser(row, { viewer, today, images }),
     gender: row.gender,
-    ...shownFacts(row, settings.visible_profile_fields),
+    ...factsOf(row, settings.visible_profile_fields),
     // Whoever can be seen at all is.
     status: 'active',
     online: presenceAt({ lastSeen: row.last_seen_at, invisible: row.invisible }, zone),

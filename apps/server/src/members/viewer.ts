@@ -1,3 +1,4 @@
+import { poolOf as poolOfSites } from '@vela/domain/members';
 import type { Call } from '../http/handler';
 import type { Site } from '../sites/sites';
 
@@ -22,7 +23,7 @@ export function viewerOf({ site, session, now }: Pick<Call, 'site' | 'session' |
   };
 }
 
-/** The members of all sites of one company and niche find, like and message each other. */
+/** The pool of a site's members. */
 export function poolOf({ company, settings }: Pick<Site, 'company' | 'settings'>): string {
-  return `${company.id}/${settings.niche}`;
+  return poolOfSites({ companyId: company.id, niche: settings.niche });
 }

@@ -1,10 +1,5 @@
+import type { Invisible } from '@vela/domain/members';
 import { sql, type RawBuilder } from 'kysely';
-
-/**
- * What becomes of members in invisible mode: `hidden` where members are found, `known` where only those who have a
- * like or a conversation with one still meet, `shown` where that is certain already.
- */
-export type Invisible = 'hidden' | 'known' | 'shown';
 
 /** One viewer, or the column of a query that names one in each row. */
 type ViewerId = string | RawBuilder<string>;
@@ -17,10 +12,9 @@ export interface Looking {
 }
 
 /**
- * The condition that the viewer may see the member of a query's `members` and `profiles` rows; nobody sees itself
- * as another. Of the same pool, both account and profile active, without a block in either direction: who was
- * blocked must find no trace of the blocker, and who blocked must not be reached. Search, profiles, likes, chats,
- * events, mails and counts all ask here.
+ * The condition that the viewer may see the member of a query's `members` and `profiles` rows: the domain's `canSee`
+ * in the database's words, which a test holds to agree. Search, profiles, likes, chats, events, mails and counts all
+ * ask here.
  */
 export function visibleTo(viewer: Looking, { invisible = 'known' }: { invisible?: Invisible } = {}) {
   const conditions = [

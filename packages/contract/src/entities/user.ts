@@ -1,12 +1,11 @@
 import { DISABLED_REASONS } from '@vela/domain/alerts';
+import { MEMBER_STATUSES } from '@vela/domain/members';
 import * as v from 'valibot';
 import { consentsSchema } from './consents';
 import { idSchema, localeSchema, timeSchema } from './fields';
 import { profileSchema } from './profile';
 
 const countSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
-
-const USER_STATUSES = ['not_confirmed', 'active', 'pending_deletion', 'banned'] as const;
 
 export const writtenSchema = v.object({ conversations: countSchema, messages: countSchema });
 
@@ -17,7 +16,7 @@ export const writtenSchema = v.object({ conversations: countSchema, messages: co
 export const userSchema = v.object({
   id: idSchema,
   email: v.string(),
-  status: v.picklist(USER_STATUSES),
+  status: v.picklist(MEMBER_STATUSES),
   credits: countSchema,
   paid_user: v.boolean(),
   written: v.optional(writtenSchema),

@@ -1,0 +1,114 @@
+import { canSee, MEMBER_STATUSES, type Between, type Seen } from '@vela/domain/members';
+import { sql, type RawBuilder } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { visibleTo } from '../src/members/visible-to';
+import { createTestApp, type TestApp } from './support/create-test-app';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+const VIEWER = 'viewer';
+const POOL = 'vela/1';
+const BLOCKS = [null, 'by the viewer', 'by the other'] as const;
+const CONTACTS = [
+  null,
+  'a like given',
+  'a like received',
+  'a conversation',
+  'an empty conversation',
+] as const;
+
+interface Case {
+  id: string;
+  seen: Seen;
+  block: (typeof BLOCKS)[number];
+  contact: (typeof CONTACTS)[number];
+}
+
+const CASES: Case[] = [POOL, 'vela/2']
+  .flatMap((pool) => MEMBER_STATUSES.map((status) => ({ pool, status })))
+  .flatMap((seen) => (['active', 'disabled'] as const).map((profileStatus) => ({ ...seen, profileStatus })))
+  .flatMap((seen) => [true, false].map((invisible) => ({ ...seen, invisible })))
+  .flatMap((seen) => BLOCKS.map((block) => ({ seen, block })))
+  .flatMap((one) => CONTACTS.map((contact) => ({ ...one, contact })))
+  .map((one, index) => ({ ...one, id: `other${index}` }));
+
+const betweenOf = ({ block, contact }: Case): Between => ({
+  self: false,
+  blocked: block !== null,
+  contact: contact !== null && contact !== 'an empty conversation',
+});
+
+it.each([
+  [VIEWER, 'hidden'],
+  [VIEWER, 'known'],
+  [VIEWER, 'shown'],
+  [null, 'hidden'],
+  [null, 'known'],
+  [null, 'shown'],
+] as const)(
+  'the database lets %j see whom the rule lets, where invisible ones are %s',
+  async (by, invisible) => {
+    const looker = { member: by !== null, pool: POOL };
+    const allowed = CASES.filter((one) =>
+      canSee(one.seen, { by: looker, between: betweenOf(one), invisible }),
+    ).map(({ id }) => id);
+    expect(allowed.length).toBeGreaterThan(0);
+    expect(await seenBy(by, invisible)).toEqual(allowed.toSorted());
+  },
+);
+
+it('shows nobody to itself', async () => {
+  const [first] = CASES.filter(({ seen, block }) => block === null && seen.pool === POOL);
+  const seen: Seen = { pool: POOL, status: 'active', profileStatus: 'active', invisible: false };
+  const self = { self: true, blocked: false, contact: false };
+  expect(canSee(seen, { by: { member: true, pool: POOL }, between: self })).toBe(false);
+  expect(await seenBy(first?.id ?? '', 'shown')).not.toContain(first?.id);
+});
+
+/** Asks the condition itself, over tables that hold nothing but the cases. */
+async function seenBy(by: string | null, invisible: 'hidden' | 'known' | 'shown'): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    with members as (${table(
+      CASES.map(({ id, seen }) => ({ id, ...seen })),
+      sql`id text, status text, invisible boolean`,
+    )}),
+    profiles as (${table(
+      CASES.map(({ id, seen }) => ({ member_id: id, pool: seen.pool, status: seen.profileStatus })),
+      sql`member_id text, pool text, status text`,
+    )}),
+    blocks as (${table(CASES.flatMap(blockOf), sql`blocker_id text, blocked_id text`)}),
+    likes as (${table(CASES.flatMap(likeOf), sql`member_id text, liked_id text`)}),
+    conversation_members as (${table(
+      CASES.flatMap(conversationOf),
+      sql`member_id text, other_id text, last_message_id text`,
+    )})
+    select members.id from members join profiles on profiles.member_id = members.id
+    where ${visibleTo({ memberId: by, pool: POOL }, { invisible })}`.execute(app.db);
+  return rows.map(({ id }) => id).toSorted();
+}
+
+function table(rows: readonly object[], columns: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given(${columns})`;
+}
+
+function blockOf({ id, block }: Case) {
+  if (block === null) return [];
+  return block === 'by the other'
+    ? [{ blocker_id: id, blocked_id: VIEWER }]
+    : [{ blocker_id: VIEWER, blocked_id: id }];
+}
+
+function likeOf({ id, contact }: Case) {
+  if (contact === 'a like given') return [{ member_id: VIEWER, liked_id: id }];
+  return contact === 'a like received' ? [{ member_id: id, liked_id: VIEWER }] : [];
+}
+
+function conversationOf({ id, contact }: Case) {
+  if (contact !== 'a conversation' && contact !== 'an empty conversation') return [];
+  return [{ member_id: VIEWER, other_id: id, last_message_id: contact === 'a conversation' ? 'm1' : null }];
+}

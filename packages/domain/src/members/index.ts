@@ -1,0 +1,12 @@
+export { fictionalWarningFor } from './fictional-warning';
+export type { FictionalWarning, MarkedProfile } from './fictional-warning';
+export { MEMBER_STATUSES } from './member-status';
+export type { MemberStatus } from './member-status';
+export { poolOf } from './pool';
+export { profileStatusOf } from './profile-status';
+export type { ProfileStatus } from './profile-status';
+export { shownAge } from './shown-age';
+export { OPTIONAL_FACTS, OWN_FACTS, shownFacts } from './shown-facts';
+export type { KeptFacts, OptionalFact, ShownFacts } from './shown-facts';
+export { canSee, isToldOfBlock } from './visibility';
+export type { Between, Invisible, Looker, Seen } from './visibility';

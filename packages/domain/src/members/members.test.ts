@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import { NICHES } from '../sites';
+import { MEMBER_STATUSES, OPTIONAL_FACTS, OWN_FACTS, poolOf, profileStatusOf, shownAge, shownFacts } from '.';
+
+describe('profileStatusOf', () => {
+  test.each([
+    ['not_confirmed', { niche: 1, consent: true }, 'disabled'],
+    ['active', { niche: 1, consent: false }, 'active'],
+    ['active', { niche: 1, consent: true }, 'active'],
+    ['pending_deletion', { niche: 1, consent: true }, 'disabled'],
+    ['banned', { niche: 1, consent: true }, 'disabled'],
+    ['active', { niche: 2, consent: false }, 'disabled'],
+    ['active', { niche: 2, consent: true }, 'active'],
+    ['not_confirmed', { niche: 2, consent: true }, 'disabled'],
+    ['active', { niche: 3, consent: false }, 'disabled'],
+    ['active', { niche: 7, consent: false }, 'disabled'],
+    ['active', { niche: 7, consent: true }, 'active'],
+  ] as const)('of %s with %j is %s', (status, { niche, consent }, profileStatus) => {
+    const member = { status, consents: { special_categories: consent } };
+    expect(profileStatusOf(member, { niche })).toBe(profileStatus);
+  });
+
+  test.each(MEMBER_STATUSES)('shows %s only when that is active', (status) => {
+    const shown = NICHES.map((niche) =>
+      profileStatusOf({ status, consents: { special_categories: true } }, { niche }),
+    );
+    expect(new Set(shown)).toEqual(new Set([status === 'active' ? 'active' : 'disabled']));
+  });
+});
+
+describe('poolOf', () => {
+  test('is one for all sites of a company and niche', () => {
+    expect(poolOf({ companyId: 'vela', niche: 1 })).toBe('vela/1');
+  });
+
+  test.each([
+    [{ companyId: 'vela', niche: 2 }],
+    [{ companyId: 'other', niche: 1 }],
+    [{ companyId: 'vela/1', niche: 1 }],
+  ] as const)('is another one for %j', (site) => {
+    expect(poolOf(site)).not.toBe(poolOf({ companyId: 'vela', niche: 1 }));
+  });
+});
+
+describe('shownAge', () => {
+  test.each([
+    [{ year: 2026, month: 5, day: 16 }, 35],
+    [{ year: 2026, month: 5, day: 17 }, 36],
+    [{ year: 2008, month: 5, day: 17 }, 18],
+    [{ year: 2008, month: 5, day: 16 }, 18],
+    [{ year: 2000, month: 1, day: 1 }, 18],
+  ])('is on %j: %i', (today, age) => {
+    expect(shownAge('1990-05-17', today)).toBe(age);
+  });
+
+  test('is none of what is no date', () => {
+    expect(() => shownAge('1990-02-30', { year: 2026, month: 1, day: 1 })).toThrow('no date');
+  });
+});
+
+describe('shownFacts', () => {
+  const facts = {
+    city: 'Utrecht',
+    about: null,
+    reason: 'Curious',
+    relationship_status: 'single',
+    hair_color: null,
+    body_type: 'slim',
+    eye_color: 'hazel',
+    tattoos: false,
+    interests: ['tea', 'wine'],
+    sexuality: 'bi',
+    date_of_birth: '1990-05-17',
+  };
+
+  test('are all that was answered, where everything is visible', () => {
+    expect(shownFacts(facts, OWN_FACTS)).toEqual({
+      city: 'Utrecht',
+      reason: 'Curious',
+      relationship_status: 'single',
+      body_type: 'slim',
+      eye_color: 'hazel',
+      tattoos: false,
+      interests: ['tea', 'wine'],
+    });
+  });
+
+  test('are none where nothing is', () => {
+    expect(shownFacts(facts, [])).toEqual({ interests: [] });
+  });
+
+  test.each([
+    ['city', { city: 'Utrecht', interests: [] }],
+    ['about', { interests: [] }],
+    ['tattoos', { tattoos: false, interests: [] }],
+    ['interests', { interests: ['tea', 'wine'] }],
+    ['sexuality', { interests: [] }],
+    ['date_of_birth', { interests: [] }],
+  ])('with nothing but %s visible are %j', (field, shown) => {
+    expect(shownFacts(facts, [field])).toEqual(shown);
+  });
+
+  test('of oneself are every one there is', () => {
+    expect(OWN_FACTS).toEqual([...OPTIONAL_FACTS, 'interests']);
+  });
+});

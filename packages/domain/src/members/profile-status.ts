@@ -1,0 +1,16 @@
+import { needsSpecialCategories, type Niche } from '../sites';
+import type { MemberStatus } from './member-status';
+
+export type ProfileStatus = 'active' | 'disabled';
+
+/**
+ * Whether others see a member's profile: once the address is confirmed and, where membership itself reveals something,
+ * only with the consent of GDPR Article 9. Source: product.md §4; decisions.md, Honest by construction.
+ */
+export function profileStatusOf(
+  { status, consents }: { status: MemberStatus; consents: { special_categories: boolean } },
+  { niche }: { niche: Niche },
+): ProfileStatus {
+  const mayBeShown = consents.special_categories || !needsSpecialCategories(niche);
+  return status === 'active' && mayBeShown ? 'active' : 'disabled';
+}

@@ -1,0 +1,41 @@
+/** What a member may leave empty, and a site may leave out by its `visible_profile_fields`. Source: product.md §3. */
+export const OPTIONAL_FACTS = [
+  'city',
+  'about',
+  'reason',
+  'relationship_status',
+  'hair_color',
+  'body_type',
+  'eye_color',
+  'tattoos',
+] as const;
+
+export type OptionalFact = (typeof OPTIONAL_FACTS)[number];
+
+/** What members see of themselves, whatever the site shows to others. */
+export const OWN_FACTS: readonly string[] = [...OPTIONAL_FACTS, 'interests'];
+
+/** A profile's facts as they are kept: null is what was left empty. */
+export type KeptFacts = { readonly [Fact in OptionalFact]: unknown } & {
+  readonly interests: readonly string[];
+};
+
+/** The facts that are shown: what is empty or not among the visible ones is left out, interests become none. */
+export type ShownFacts<Facts extends KeptFacts> = {
+  [Fact in OptionalFact]?: NonNullable<Facts[Fact]>;
+} & { interests: Facts['interests'] };
+
+/**
+ * What of a profile's facts a site shows, by its `visible_profile_fields`. Sexuality, date of birth, address and place
+ * are no facts, so that no setting can show them. Source: decisions.md, Setting values; Honest by construction.
+ */
+export function shownFacts<Facts extends KeptFacts>(
+  facts: Facts,
+  visible: readonly string[],
+): ShownFacts<Facts> {
+  const shown = OPTIONAL_FACTS.filter((fact) => facts[fact] !== null && visible.includes(fact));
+  return {
+    interests: visible.includes('interests') ? facts.interests : [],
+    ...(Object.fromEntries(shown.map((fact) => [fact, facts[fact]])) as Omit<ShownFacts<Facts>, 'interests'>),
+  };
+}

@@ -1,0 +1,79 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { canSee, isToldOfBlock, MEMBER_STATUSES, type Between, type Looker, type Seen } from '.';
+
+const seen: Seen = { pool: 'vela/1', status: 'active', profileStatus: 'active', invisible: false };
+const member: Looker = { member: true, pool: 'vela/1' };
+const visitor: Looker = { member: false, pool: 'vela/1' };
+const strangers: Between = { self: false, blocked: false, contact: false };
+
+describe('canSee', () => {
+  test.each([
+    ['a member', {}, true],
+    ['one of another pool', { pool: 'vela/2' }, false],
+    ['one who is not confirmed', { status: 'not_confirmed' }, false],
+    ['one who is leaving', { status: 'pending_deletion' }, false],
+    ['one who is banned', { status: 'banned' }, false],
+    ['a disabled profile', { profileStatus: 'disabled' }, false],
+  ] as const)('of %s, as a member and as a visitor', (_, change, can) => {
+    expect(canSee({ ...seen, ...change }, { by: member, between: strangers })).toBe(can);
+    expect(canSee({ ...seen, ...change }, { by: visitor, between: strangers })).toBe(can);
+  });
+
+  test.each([
+    ['oneself', { self: true }],
+    ['one who blocked or was blocked', { blocked: true }],
+    ['one who blocked after a like', { blocked: true, contact: true }],
+  ])('not of %s, wherever it would be', (_, change) => {
+    for (const invisible of ['hidden', 'known', 'shown'] as const) {
+      expect(canSee(seen, { by: member, between: { ...strangers, ...change }, invisible })).toBe(false);
+    }
+  });
+
+  test.each([
+    ['hidden', { strangers: false, known: false, visitor: false }],
+    ['known', { strangers: false, known: true, visitor: false }],
+    ['shown', { strangers: true, known: true, visitor: true }],
+    [undefined, { strangers: false, known: true, visitor: false }],
+  ] as const)('of one in invisible mode, where such are %s: %j', (invisible, can) => {
+    const hidden = { ...seen, invisible: true };
+    const where = invisible && { invisible };
+    const known = { ...strangers, contact: true };
+    expect({
+      strangers: canSee(hidden, { by: member, between: strangers, ...where }),
+      known: canSee(hidden, { by: member, between: known, ...where }),
+      visitor: canSee(hidden, { by: visitor, between: known, ...where }),
+    }).toEqual(can);
+  });
+
+  test('is never lost by a contact, and never won by a block or invisible mode', () => {
+    const anySeen = fc.record({
+      pool: fc.constantFrom('vela/1', 'vela/2'),
+      status: fc.constantFrom(...MEMBER_STATUSES),
+      profileStatus: fc.constantFrom('active', 'disabled'),
+      invisible: fc.boolean(),
+    });
+    const anyBetween = fc.record({ self: fc.boolean(), blocked: fc.boolean(), contact: fc.boolean() });
+    const places = fc.constantFrom('hidden', 'known', 'shown');
+    fc.assert(
+      fc.property(anySeen, anyBetween, places, (who, between, invisible) => {
+        const can = (change: Partial<Between>, of: Partial<Seen> = {}) =>
+          Number(canSee({ ...who, ...of }, { by: member, between: { ...between, ...change }, invisible }));
+        expect(can({ contact: true })).toBeGreaterThanOrEqual(can({ contact: false }));
+        expect(can({ blocked: true })).toBe(0);
+        expect(can({}, { invisible: true })).toBeLessThanOrEqual(can({}, { invisible: false }));
+      }),
+    );
+  });
+});
+
+describe('isToldOfBlock', () => {
+  test.each([
+    [true, true, true],
+    [true, false, false],
+    [false, true, false],
+    [false, false, false],
+  ])('when blocked by the other (%s) after contact (%s): %s', (blockedByOther, hadContact, told) => {
+    expect(isToldOfBlock({ blockedByOther, hadContact })).toBe(told);
+  });
+});

@@ -1,0 +1,64 @@
+import type { MemberStatus } from './member-status';
+import type { ProfileStatus } from './profile-status';
+
+/**
+ * What becomes of members in invisible mode: `hidden` where members are found, `known` where only those who have a
+ * like or a conversation with one still meet, `shown` where that is certain already.
+ */
+export type Invisible = 'hidden' | 'known' | 'shown';
+
+/** A member as far as its being seen goes. */
+export interface Seen {
+  pool: string;
+  status: MemberStatus;
+  profileStatus: ProfileStatus;
+  invisible: boolean;
+}
+
+/** Who looks. */
+export interface Looker {
+  /** False for a visitor. */
+  member: boolean;
+  pool: string;
+}
+
+/** What stands between a member and the one who looks; nothing at all where a visitor does. */
+export interface Between {
+  /** They are the same member. */
+  self: boolean;
+  /** Either has blocked the other. */
+  blocked: boolean;
+  /** There is a like in either direction, or a conversation with a message. */
+  contact: boolean;
+}
+
+/**
+ * Whether a member may be seen at all: of the same pool, with the account and the profile active, by nobody as another
+ * who is the same, and without a block in either direction, as who was blocked must find no trace of the blocker and who
+ * blocked must not be reached. Whoever is in invisible mode is seen as `invisible` says. Search, profiles, likes, chats,
+ * events, mails and counts all go by this. Source: decisions.md, Access.
+ */
+export function canSee(
+  seen: Seen,
+  { by, between, invisible = 'known' }: { by: Looker; between: Between; invisible?: Invisible },
+): boolean {
+  if (seen.pool !== by.pool || seen.status !== 'active' || seen.profileStatus !== 'active') return false;
+  if (by.member && (between.self || between.blocked)) return false;
+  if (!seen.invisible || invisible === 'shown') return true;
+  return invisible === 'known' && by.member && between.contact;
+}
+
+/**
+ * Whether someone who opens the profile of a member that has blocked them is told so (`blocked {name}`): only after a
+ * like or a conversation. Anyone else would learn by it that the member exists, and finds nothing.
+ * Source: product.md §6; decisions.md, Access.
+ */
+export function isToldOfBlock({
+  blockedByOther,
+  hadContact,
+}: {
+  blockedByOther: boolean;
+  hadContact: boolean;
+}): boolean {
+  return blockedByOther && hadContact;
+}
