@@ -16,12 +16,15 @@ describe('nextMidnight', () => {
   });
 
   test.each([
-    ['a day of 23 hours', 'Europe/Amsterdam', '2026-03-28T23:00:00Z', 23],
-    ['a day of 25 hours', 'Europe/Amsterdam', '2026-10-24T22:00:00Z', 25],
-    ['a midnight that was left out', 'America/Sao_Paulo', '2018-11-03T03:00:00Z', 24],
-    ['a midnight that came twice', 'America/Sao_Paulo', '2018-02-17T02:00:00Z', 25],
-    ['a day that was left out', 'Pacific/Apia', '2011-12-29T10:00:00Z', 24],
-  ])('ends %s in %s', (_what, zone, begin, hours) => {
+    // The shortest day and the longest.
+    ['Europe/Amsterdam', '2026-03-28T23:00:00Z', 23],
+    ['Europe/Amsterdam', '2026-10-24T22:00:00Z', 25],
+    // A midnight that was left out, and one that came twice.
+    ['America/Sao_Paulo', '2018-11-03T03:00:00Z', 24],
+    ['America/Sao_Paulo', '2018-02-17T02:00:00Z', 25],
+    // A day that was left out.
+    ['Pacific/Apia', '2011-12-29T10:00:00Z', 24],
+  ])('ends the day that begins in %s at %s after %i hours', (zone, begin, hours) => {
     const now = new Date(begin);
     expect(nextMidnight(zone, now)).toEqual(addMs(now, hours * HOUR));
   });

@@ -1,0 +1,263 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { COUNTRIES } from '../locale';
+import { ORDER_STATUSES, paymentMethod } from '../payments';
+import { addMs, DAY, MINUTE, SECOND } from '../time';
+import {
+  checkDirectDebitForm,
+  codeSent,
+  codeTyped,
+  DIRECT_DEBIT_LIMIT,
+  directDebitRefusal,
+  isDirectDebitCountry,
+  isPostalCode,
+  nextCodeAt,
+  normalizeMobile,
+  readSmsCode,
+  type Confirmation,
+  type DirectDebitForm,
+} from '.';
+
+const now = new Date('2026-11-21T12:00:00Z');
+
+test('direct debit is for the countries of its payment method', () => {
+  const { countries } = paymentMethod('sepa_direct_debit');
+  expect(COUNTRIES.filter(isDirectDebitCountry).toSorted()).toEqual(countries.toSorted());
+  expect(isDirectDebitCountry('toString')).toBe(false);
+});
+
+describe('checkDirectDebitForm', () => {
+  const form: DirectDebitForm = {
+    account_holder: 'R. de Vries',
+    iban: 'NL91 ABNA 0417 1643 00',
+    street: 'Oudegracht',
+    house_number: '12 bis',
+    postal_code: '3511 AB',
+    city: 'Utrecht',
+    mobile: '06-12345678',
+    authorized: true,
+  };
+
+  test('finds nothing wrong with a whole form', () => {
+    expect(checkDirectDebitForm(form, 'NL')).toEqual([]);
+  });
+
+  test('finds all that is missing, in the order of the form', () => {
+    const empty = Object.fromEntries(
+      Object.keys(form).map((path) => [path, ' ']),
+    ) as unknown as DirectDebitForm;
+    expect(checkDirectDebitForm({ ...empty, authorized: false }, 'NL')).toEqual([
+      ...Object.keys(form)
+        .slice(0, -1)
+        .map((path) => ({ path, code: 'required' })),
+      { path: 'authorized', code: 'authorization_required' },
+    ]);
+  });
+
+  test.each([
+    [{ iban: 'NL91 ABNA 0417 1643 01' }, { path: 'iban', code: 'iban_invalid' }],
+    [{ postal_code: '35111' }, { path: 'postal_code', code: 'invalid' }],
+    [{ mobile: '06-x' }, { path: 'mobile', code: 'invalid' }],
+    [{ authorized: false }, { path: 'authorized', code: 'authorization_required' }],
+  ] as const)('%j: %j', (changes, problem) => {
+    expect(checkDirectDebitForm({ ...form, ...changes }, 'NL')).toEqual([problem]);
+  });
+
+  test.each([
+    ['account_holder', 70],
+    ['street', 70],
+    ['house_number', 16],
+    ['city', 35],
+  ] as const)('takes a %s of %i characters, as a person counts, and no more', (path, limit) => {
+    const tooLong = { path, code: 'too_long', params: { limit } };
+    expect(checkDirectDebitForm({ ...form, [path]: ` ${'👍🏽'.repeat(limit)} ` }, 'NL')).toEqual([]);
+    expect(checkDirectDebitForm({ ...form, [path]: 'x'.repeat(limit + 1) }, 'NL')).toEqual([tooLong]);
+  });
+
+  test('takes a postal code of 16 characters for too long, not for wrong', () => {
+    const problems = checkDirectDebitForm({ ...form, postal_code: '1'.repeat(17) }, 'NL');
+    expect(problems).toEqual([{ path: 'postal_code', code: 'too_long', params: { limit: 16 } }]);
+  });
+});
+
+describe('isPostalCode', () => {
+  test.each([
+    ['NL', '3511 AB', true],
+    ['NL', '3511ab', true],
+    ['NL', '0511 AB', false],
+    ['NL', '3511', false],
+    ['BE', '1000', true],
+    ['BE', '0999', false],
+    ['BE', '10000', false],
+    ['FR', '01000', true],
+    ['FR', '1000', false],
+    ['IT', '00118', true],
+    ['ES', '28001', true],
+    ['DE', '01067', true],
+    ['DE', '0106', false],
+    ['DE', 'x01067', false],
+    ['AT', '1010', true],
+    ['AT', '0010', false],
+    ['IE', 'D02 AF30', true],
+    ['IE', 'D6W XY00', true],
+    ['IE', 'DD2 AF30', false],
+    ['FI', '00100', true],
+    ['FI', '001000', false],
+  ] as const)('of %s is %j: %s', (country, code, is) => {
+    expect(isPostalCode(code, country)).toBe(is);
+  });
+});
+
+describe('normalizeMobile', () => {
+  test.each([
+    ['NL', '06 12345678', '+31612345678'],
+    ['NL', '06-12.34/56(78)', '+31612345678'],
+    ['NL', '612345678', '+31612345678'],
+    ['NL', '+31 6 12345678', '+31612345678'],
+    ['NL', '0031612345678', '+31612345678'],
+    ['NL', '+4915112345678', '+4915112345678'],
+    ['BE', '0470 12 34 56', '+32470123456'],
+    ['FR', '06 12 34 56 78', '+33612345678'],
+    ['DE', '0151 12345678', '+4915112345678'],
+    ['AT', '0664 1234567', '+436641234567'],
+    ['IE', '085 123 4567', '+353851234567'],
+    ['FI', '040 1234567', '+358401234567'],
+    ['IT', '347 1234567', '+393471234567'],
+    ['IT', '06 1234567', '+39061234567'],
+    ['ES', '612 34 56 78', '+34612345678'],
+    ['NL', '+1234567', null],
+    ['NL', '+12345678', '+12345678'],
+    ['NL', '+123456789012345', '+123456789012345'],
+    ['NL', '+1234567890123456', null],
+    ['NL', '+0612345678', null],
+    ['NL', '06 12x45678', null],
+    ['NL', '', null],
+  ] as const)('in %s of %j is %j', (country, typed, number) => {
+    expect(normalizeMobile(typed, country)).toBe(number);
+  });
+});
+
+describe('the code by text message', () => {
+  test.each([
+    ['123456', '123456'],
+    [' 123 456 ', '123456'],
+    ['123-456', '123456'],
+    ['12345', null],
+    ['1234567', null],
+    ['12345x', null],
+    ['١٢٣٤٥٦', null],
+    ['', null],
+  ])('is read from %j as %j', (typed, code) => {
+    expect(readSmsCode(typed)).toBe(code);
+  });
+
+  const sent = codeSent(now);
+  const wrongTimes = (count: number): Confirmation => ({
+    status: 'code_sent',
+    sentAt: now,
+    wrongCodes: count,
+  });
+
+  test.each([
+    [0, { next: { status: 'confirmed' }, refusal: null }],
+    [10 * MINUTE - 1, { next: { status: 'confirmed' }, refusal: null }],
+    [10 * MINUTE, { next: { status: 'form' }, refusal: 'code_invalid' }],
+    [10 * MINUTE + 1, { next: { status: 'form' }, refusal: 'code_invalid' }],
+  ])('typed right after %i ms: %j', (afterMs, typed) => {
+    expect(codeTyped(sent, { isRight: true, now: addMs(now, afterMs) })).toEqual(typed);
+  });
+
+  test.each([
+    [0, wrongTimes(1)],
+    [3, wrongTimes(4)],
+    [4, { status: 'form' }],
+  ] as const)('typed wrong after %i wrong ones leads on to %j', (before, next) => {
+    expect(codeTyped(wrongTimes(before), { isRight: false, now })).toEqual({ next, refusal: 'code_invalid' });
+  });
+
+  test.each([{ status: 'form' }, { status: 'confirmed' }] as const)(
+    'can’t be typed in %j',
+    (confirmation) => {
+      const typed = codeTyped(confirmation, { isRight: true, now });
+      expect(typed).toEqual({ next: confirmation, refusal: 'code_invalid' });
+    },
+  );
+
+  test('is never guessed: whatever is typed wrong, five times is the end of it', () => {
+    let confirmation: Confirmation = sent;
+    for (let tries = 0; tries < 5; tries += 1) {
+      expect(confirmation.status).toBe('code_sent');
+      confirmation = codeTyped(confirmation, { isRight: false, now }).next;
+    }
+    expect(confirmation).toEqual({ status: 'form' });
+  });
+
+  test.each([
+    [[], null],
+    [[59 * SECOND], SECOND],
+    [[60 * SECOND], null],
+    [[2 * MINUTE, 59 * SECOND], SECOND],
+    [[59 * SECOND, 2 * MINUTE], SECOND],
+    [[5, 6, 7, 8].map((minutes) => minutes * MINUTE), null],
+    [[5, 6, 7, 8, 9].map((minutes) => minutes * MINUTE), DAY - 9 * MINUTE],
+    [[5 * MINUTE, 6 * MINUTE, 7 * MINUTE, 8 * MINUTE, DAY - 1], 1],
+    [[5 * MINUTE, 6 * MINUTE, 7 * MINUTE, 8 * MINUTE, DAY], null],
+  ])('sent %j ms ago may go out again in %j ms', (agoMs, inMs) => {
+    const sentAt = agoMs.map((ms) => addMs(now, -ms));
+    expect(nextCodeAt(sentAt, now)).toEqual(inMs === null ? null : addMs(now, inMs));
+  });
+});
+
+describe('directDebitRefusal', () => {
+  const order = { amount: 50_00, status: 'completed', createdAt: now } as const;
+  const request = { amount: 100_00, owed: 0, earlier: [order], now };
+
+  test.each([
+    [{}, null],
+    [{ amount: 100_01 }, 'directdebit_limit'],
+    [{ earlier: [], amount: 150_00 }, null],
+    [{ earlier: [], amount: 150_01 }, 'directdebit_limit'],
+    [{ earlier: [order, order] }, 'directdebit_limit'],
+    [{ owed: 1 }, 'directdebit_blocked'],
+    [{ earlier: [{ ...order, status: 'reversed' }], amount: 1 }, 'directdebit_blocked'],
+  ] as const)('with %j is %j', (changes, refusal) => {
+    expect(directDebitRefusal({ ...request, ...changes })).toBe(refusal);
+  });
+
+  test.each([
+    [30 * DAY - 1, 'directdebit_limit'],
+    [30 * DAY, null],
+    [30 * DAY + 1, null],
+  ])('counts an order for 30 days: after %i ms is %j', (agoMs, refusal) => {
+    const earlier = [{ ...order, createdAt: addMs(now, -agoMs) }];
+    expect(directDebitRefusal({ ...request, amount: 100_01, earlier })).toBe(refusal);
+  });
+
+  test('counts the money that is on its way or came', () => {
+    const counted = ORDER_STATUSES.filter((status) => {
+      const earlier = [{ ...order, status }];
+      return directDebitRefusal({ ...request, amount: 100_01, earlier }) === 'directdebit_limit';
+    });
+    expect(counted).toEqual(['pending', 'completed']);
+  });
+
+  test('never lets more through within 30 days than its limit', () => {
+    const tries = fc.array(
+      fc.record({ amount: fc.integer({ min: 1, max: 126_00 }), pauseMs: fc.nat(8 * DAY) }),
+    );
+    fc.assert(
+      fc.property(tries, (wanted) => {
+        const taken: { amount: number; status: 'pending'; createdAt: Date }[] = [];
+        let at = now;
+        for (const { amount, pauseMs } of wanted) {
+          at = addMs(at, pauseMs);
+          if (directDebitRefusal({ amount, owed: 0, earlier: taken, now: at }) !== null) continue;
+          taken.push({ amount, status: 'pending', createdAt: at });
+          const since = addMs(at, -DIRECT_DEBIT_LIMIT.windowMs);
+          const recent = taken.filter(({ createdAt }) => createdAt > since);
+          expect(recent.reduce((sum, one) => sum + one.amount, 0)).toBeLessThanOrEqual(150_00);
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,98 @@
+/**
+ * What follows country and check digits in each country of SEPA, as the register of ISO 13616 writes it: how many digits
+ * (`n`), capital letters (`a`) or either (`c`), in order.
+ */
+const ACCOUNTS: Readonly<Record<string, string>> = {
+  AD: '8n12c',
+  AL: '8n16c',
+  AT: '16n',
+  BE: '12n',
+  BG: '4a6n8c',
+  CH: '5n12c',
+  CY: '8n16c',
+  CZ: '20n',
+  DE: '18n',
+  DK: '14n',
+  EE: '16n',
+  ES: '20n',
+  FI: '14n',
+  FR: '10n11c2n',
+  GB: '4a14n',
+  GI: '4a15c',
+  GR: '7n16c',
+  HR: '17n',
+  HU: '24n',
+  IE: '4a14n',
+  IS: '22n',
+  IT: '1a10n12c',
+  LI: '5n12c',
+  LT: '16n',
+  LU: '3n13c',
+  LV: '4a13c',
+  MC: '10n11c2n',
+  MD: '20c',
+  ME: '18n',
+  MK: '3n10c2n',
+  MT: '4a5n18c',
+  NL: '4a10n',
+  NO: '11n',
+  PL: '24n',
+  PT: '21n',
+  RO: '4a16c',
+  RS: '18n',
+  SE: '20n',
+  SI: '15n',
+  SK: '20n',
+  SM: '1a10n12c',
+  VA: '18n',
+};
+
+const CHARACTERS: Readonly<Record<string, string>> = { n: '[0-9]', a: '[A-Z]', c: '[0-9A-Z]' };
+
+/** An IBAN as it is sent and kept: capitals, without the spaces, dots and hyphens that it may be written with. */
+export function normalizeIban(typed: string): string {
+  return typed.replaceAll(/[\s.-]/g, '').toUpperCase();
+}
+
+/**
+ * Whether a text, however it is spaced, is an IBAN that SEPA can debit: of one of its countries, in that country's form, and
+ * with check digits that fit (ISO 7064, MOD 97-10). It says nothing of whether there is such an account.
+ */
+export function isIban(typed: string): boolean {
+  const iban = normalizeIban(typed);
+  const form = ACCOUNTS[iban.slice(0, 2)];
+  if (form === undefined || !formOf(form).test(iban.slice(4))) return false;
+  return hasCheckDigits(iban);
+}
+
+/** An IBAN as people write it, in groups of four. */
+export function formatIban(typed: string): string {
+  return (normalizeIban(typed).match(/.{1,4}/g) ?? []).join(' ');
+}
+
+/** An IBAN by which its owner knows it again and nobody else finds it out: its country and the last four characters. */
+export function maskIban(typed: string): string {
+  const iban = normalizeIban(typed);
+  return `${iban.slice(0, 2)}•• •••• ${iban.slice(-4)}`;
+}
+
+function formOf(form: string): RegExp {
+  const source = form.replaceAll(
+    /(\d+)([nac])/g,
+    (_part, count: string, kind: string) => `${CHARACTERS[kind]}{${count}}`,
+  );
+  return new RegExp(`^${source}$`);
+}
+
+/** 00, 01 and 99 leave the right remainder, too, but are never given (ISO 13616). */
+function hasCheckDigits(iban: string): boolean {
+  const digits = iban.slice(2, 4);
+  if (!/^\d\d$/.test(digits) || Number(digits) < 2 || Number(digits) > 98) return false;
+  return remainderOf(iban.slice(4) + iban.slice(0, 4)) === 1;
+}
+
+/** Of a number in which letters stand for 10 to 35; digit by digit, as the whole is longer than a number can be. */
+function remainderOf(text: string): number {
+  const digits = Array.from(text, (letter) => Number.parseInt(letter, 36)).join('');
+  return Array.from(digits, Number).reduce((remainder, digit) => (remainder * 10 + digit) % 97, 0);
+}

@@ -1,0 +1,10 @@
+export { checkDirectDebitForm } from './check-form';
+export type { DirectDebitForm, DirectDebitProblem } from './check-form';
+export { DIRECT_DEBIT_LIMIT, directDebitRefusal } from './direct-debit-limit';
+export type { DebitOrder, DebitRequest } from './direct-debit-limit';
+export { formatIban, isIban, maskIban, normalizeIban } from './iban';
+export { normalizeMobile } from './mobile-number';
+export { isDirectDebitCountry, isPostalCode } from './postal-code';
+export type { DirectDebitCountry } from './postal-code';
+export { codeSent, codeTyped, nextCodeAt, readSmsCode, SMS_CODE } from './sms-code';
+export type { CodeTyped, Confirmation } from './sms-code';

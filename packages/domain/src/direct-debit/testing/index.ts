@@ -1,0 +1,1 @@
+export { INVALID_IBANS, VALID_IBANS } from './iban-examples';
