@@ -1,7 +1,11 @@
+import { balanceOf, spentFrom, takenFrom, withLot, type CreditLot } from '@vela/domain/credits';
+import * as fc from 'fast-check';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addCredits } from '../src/credits/add-credits';
 import { findBalance } from '../src/credits/find-balance';
 import { spendCredits } from '../src/credits/spend-credits';
+import { takeFromLot } from '../src/credits/take-from-lot';
 import { transact } from '../src/db/transact';
 import { lockMembers } from '../src/members/lock-members';
 import { createTestApp, type TestApp } from './support/create-test-app';
@@ -29,6 +33,25 @@ const spend = (amount: number, reference = `message${(count += 1)}`) =>
   transact(app.db, async (tx) => {
     await lockMembers(tx, [memberId]);
     return spendCredits(tx, { memberId, amount, kind: 'message', reference, now: app.clock.now() });
+  });
+
+const buy = (paymentId: string, amount: number) =>
+  transact(app.db, async (tx) => {
+    await lockMembers(tx, [memberId]);
+    await sql`
+      insert into orders (payment_id, member_id, site_id, client_id, package_id, credits, country, currency, price_before,
+        price, fee, vat_rate, status, paymentmethod, provider, store_method, created_at)
+      select ${paymentId}, id, site_id, ${paymentId}, 'p0', ${amount}, 'NL', 'EUR', 1200, 1200, 0, 2100, 'completed',
+        'ideal', 'sandbox', false, ${app.clock.now()}
+      from members where id = ${memberId}`.execute(tx);
+    return addCredits(tx, { memberId, amount, kind: 'purchase', paymentId, now: app.clock.now() });
+  });
+
+const take = (taking: { paymentId: string; limit?: number }) =>
+  transact(app.db, async (tx) => {
+    await lockMembers(tx, [memberId]);
+    const kind = taking.limit === undefined ? 'return' : 'debt';
+    return takeFromLot(tx, { memberId, kind, now: app.clock.now(), ...taking });
   });
 
 const lots = async () => {
@@ -85,5 +108,47 @@ describe('credits', () => {
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
     expect(await findBalance(app.db, memberId)).toBe(0);
     expect(await lots()).toEqual([0]);
+  });
+});
+
+describe('whatever happens, the database books', () => {
+  const step = fc.oneof(
+    fc.record({ act: fc.constant('add' as const), amount: fc.integer({ min: 1, max: 40 }) }),
+    fc.record({ act: fc.constant('spend' as const), amount: fc.integer({ min: 1, max: 50 }) }),
+    fc.record({ act: fc.constant('close' as const), lot: fc.nat(4) }),
+    fc.record({ act: fc.constant('owe' as const), lot: fc.nat(4), limit: fc.integer({ min: 1, max: 20 }) }),
+  );
+
+  it('as the rules of the ledger say', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 10 }), async (steps) => {
+        memberId = (await signUpPerson(app)).user.id;
+        const paymentOf = (lot: number) => `${memberId}-${lot}`;
+        let model: CreditLot[] = [];
+        for (const one of steps) {
+          if (one.act === 'add') {
+            const paymentId = paymentOf(model.length);
+            await buy(paymentId, one.amount);
+            model = withLot(model, { paymentId, amount: one.amount });
+          } else if (one.act === 'spend') {
+            const after = spentFrom(model, one.amount);
+            const code = await spend(one.amount).then(
+              () => null,
+              (error: { code: string }) => error.code,
+            );
+            expect(code).toBe(typeof after === 'string' ? after : null);
+            model = typeof after === 'string' ? model : after;
+          } else {
+            const taking = { paymentId: paymentOf(one.lot), ...(one.act === 'owe' && { limit: one.limit }) };
+            const after = takenFrom(model, taking);
+            expect(await take(taking)).toEqual({ taken: after.taken });
+            model = after.lots;
+          }
+          expect(await lots()).toEqual(model.map(({ remaining }) => remaining));
+          expect(await findBalance(app.db, memberId)).toBe(balanceOf(model));
+        }
+      }),
+      { numRuns: 12, endOnFailure: true },
+    );
   });
 });

@@ -1,3 +1,4 @@
+import type { LedgerKindOf } from '@vela/domain/credits';
 import { sql } from 'kysely';
 import type { Tx } from '../db/database';
 import { lastEntryOf } from './last-entry';
@@ -6,13 +7,13 @@ export interface Addition {
   memberId: string;
   /** Credits, at least 1. */
   amount: number;
-  kind: 'purchase' | 'signup' | 'seed';
+  kind: LedgerKindOf<'in'>;
   /** The payment that bought them: no payment is credited twice. null for credits that were given. */
   paymentId: string | null;
   now: Date;
 }
 
-/** Books credits and opens a lot with them, with the member's row held by the transaction. */
+/** Books credits and opens a lot with them, as the domain's `withLot` does, with the member's row held by the transaction. */
 export async function addCredits(
   tx: Tx,
   { memberId, amount, kind, paymentId, now }: Addition,

@@ -1,4 +1,4 @@
-import { unusedShare, withdrawUntil } from '@vela/domain/credits';
+import { isWithdrawable, unusedShare, withdrawUntil } from '@vela/domain/credits';
 import type { Money } from '@vela/domain/money';
 import type { Db, Tx } from '../db/database';
 import { selectOrders, totalOf, type OrderRow } from '../orders/order-rows';
@@ -38,7 +38,8 @@ export async function findReturnable(
   if (paymentId !== undefined) query = query.where('orders.payment_id', '=', paymentId);
   const rows = await query.execute();
   return rows.flatMap(({ unused, ...order }) => {
-    if (!order.completed_at || now >= withdrawUntil(order.completed_at, site.settings.refund_days)) return [];
+    const until = order.completed_at && withdrawUntil(order.completed_at, site.settings.refund_days);
+    if (!isWithdrawable({ status: order.status, until }, now)) return [];
     const amount = unusedShare({ paid: totalOf(order), credits: order.credits, unused });
     return [{ order, unused, money: { amount, currency: order.currency } }];
   });

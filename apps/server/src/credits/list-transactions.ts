@@ -1,8 +1,9 @@
 import type { Order } from '@vela/contract/entities/order';
 import type { Transaction } from '@vela/contract/entities/transaction';
+import { LEDGER_KINDS } from '@vela/domain/credits';
 import type { Selectable } from 'kysely';
 import type { Db } from '../db/database';
-import type { CreditLedgerTable, LedgerKind } from '../db/money-tables';
+import type { CreditLedgerTable } from '../db/money-tables';
 import { Failure } from '../http/failure';
 import type { Handler } from '../http/handler';
 import { selectOrders } from '../orders/order-rows';
@@ -58,19 +59,6 @@ async function findEntries(
   return query.execute();
 }
 
-/** Whether the reference of an entry is a payment, by its kind. */
-const IS_OF_PAYMENT = {
-  signup: false,
-  seed: false,
-  purchase: true,
-  message: false,
-  photo: false,
-  gift: false,
-  return: true,
-  reversal: true,
-  debt: true,
-} as const satisfies Record<LedgerKind, boolean>;
-
 function presentEntry({ seq, kind, delta, balance_after, reference, created_at }: Entry): Transaction {
   return {
     id: String(seq),
@@ -78,7 +66,7 @@ function presentEntry({ seq, kind, delta, balance_after, reference, created_at }
     credits: delta,
     balance: balance_after,
     created_at: created_at.toISOString(),
-    ...(IS_OF_PAYMENT[kind] && reference !== null && { payment_id: reference }),
+    ...(LEDGER_KINDS[kind].ofPayment && reference !== null && { payment_id: reference }),
   };
 }
 

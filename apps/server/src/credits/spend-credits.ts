@@ -15,7 +15,7 @@ export interface Spending {
 }
 
 /**
- * Takes credits from the member's oldest lots, in the transaction of what they pay for and with the member's row held by
+ * Takes credits from the member's oldest lots, as the domain's `spentFrom` does, in the transaction of what they pay for and with the member's row held by
  * it. Throws Failure `not_enough_credits`.
  */
 export async function spendCredits(tx: Tx, spending: Spending): Promise<{ balance: number }> {

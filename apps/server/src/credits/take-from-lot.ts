@@ -12,7 +12,10 @@ export interface Taking {
   now: Date;
 }
 
-/** Takes what is unused out of a payment's lot, with the member's row held by the transaction; says how many credits that were. */
+/**
+ * Takes what is unused out of a payment's lot, as the domain's `takenFrom` does, with the member's row held by the
+ * transaction; says how many credits that were.
+ */
 export async function takeFromLot(
   tx: Tx,
   { memberId, paymentId, kind, limit, now }: Taking,

@@ -1,4 +1,4 @@
-import type { PackageId } from '@vela/domain/credits';
+import type { LedgerKind, PackageId } from '@vela/domain/credits';
 import type { Country } from '@vela/domain/locale';
 import type { Currency } from '@vela/domain/money';
 import type { OrderStatus, PaymentMethodKey, PaymentOutcome } from '@vela/domain/payments';
@@ -17,17 +17,6 @@ export interface CreditLedgerTable {
   reference: string | null;
   created_at: Date;
 }
-
-export type LedgerKind =
-  | 'signup'
-  | 'seed'
-  | 'purchase'
-  | 'message'
-  | 'photo'
-  | 'gift'
-  | 'return'
-  | 'reversal'
-  | 'debt';
 
 export interface CreditLotsTable {
   member_id: string;

@@ -1,5 +1,9 @@
 export { debtOfReversal, paysDebt, settleDebts } from './debts';
 export type { CreditDebt } from './debts';
+export { LEDGER_KINDS } from './ledger-kinds';
+export type { LedgerKind, LedgerKindOf } from './ledger-kinds';
+export { balanceOf, spentFrom, takenFrom, withLot } from './lots';
+export type { CreditLot } from './lots';
 export { minimumMessageCosts } from './minimum-message-costs';
 export type { MinimumMessageCosts } from './minimum-message-costs';
 export {
@@ -13,4 +17,4 @@ export {
 } from './packages';
 export type { PackageId, PricedPackage } from './packages';
 export { isPremiumBy } from './premium';
-export { unusedShare, withdrawUntil } from './returns';
+export { isWithdrawable, unusedShare, withdrawUntil } from './returns';

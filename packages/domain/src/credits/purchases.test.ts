@@ -1,7 +1,18 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { ORDER_STATUSES } from '../payments';
 import { addMs, DAY } from '../time';
-import { debtOfReversal, isPremiumBy, paysDebt, settleDebts, unusedShare, withdrawUntil } from '.';
+import {
+  debtOfReversal,
+  isPremiumBy,
+  isWithdrawable,
+  LEDGER_KINDS,
+  paysDebt,
+  settleDebts,
+  unusedShare,
+  withdrawUntil,
+  type LedgerKind,
+} from '.';
 
 describe('unusedShare', () => {
   test.each([
@@ -39,6 +50,38 @@ test('a purchase can be withdrawn from for exactly the days that the site gives'
   const completed = new Date('2026-11-21T12:00:00Z');
   expect(withdrawUntil(completed, 14)).toEqual(addMs(completed, 14 * DAY));
   expect(withdrawUntil(completed, 0)).toEqual(completed);
+});
+
+describe('isWithdrawable', () => {
+  const until = new Date('2026-12-05T12:00:00Z');
+
+  test.each([
+    [-1, true],
+    [0, false],
+    [1, false],
+  ])('%i ms from its last moment: %s', (afterMs, is) => {
+    expect(isWithdrawable({ status: 'completed', until }, addMs(until, afterMs))).toBe(is);
+  });
+
+  test.each(ORDER_STATUSES)(
+    'of an order that is %s only when it was paid and is not taken back',
+    (status) => {
+      expect(isWithdrawable({ status, until }, addMs(until, -1))).toBe(status === 'completed');
+    },
+  );
+
+  test('is not before the credits came', () => {
+    expect(isWithdrawable({ status: 'completed', until: null }, until)).toBe(false);
+  });
+});
+
+test('entries of the ledger go in or out, and those of payments say so', () => {
+  const kindsOf = (direction: 'in' | 'out') =>
+    (Object.keys(LEDGER_KINDS) as LedgerKind[]).filter((kind) => LEDGER_KINDS[kind].direction === direction);
+  expect(kindsOf('in')).toEqual(['signup', 'seed', 'purchase']);
+  expect(kindsOf('out')).toEqual(['message', 'photo', 'gift', 'return', 'reversal', 'debt']);
+  const ofPayment = Object.entries(LEDGER_KINDS).flatMap(([kind, facts]) => (facts.ofPayment ? [kind] : []));
+  expect(ofPayment).toEqual(['purchase', 'return', 'reversal', 'debt']);
 });
 
 describe('debtOfReversal', () => {

@@ -1,8 +1,17 @@
+import type { OrderStatus } from '../payments';
 import { addMs, DAY } from '../time';
 
 /** Until when a purchase can be withdrawn from: a site's `refund_days`, exactly, after the credits came. */
 export function withdrawUntil(completedAt: Date, refundDays: number): Date {
   return addMs(completedAt, refundDays * DAY);
+}
+
+/** Whether a purchase can be withdrawn from at `now`: paid, neither returned nor reversed, and before its last moment. */
+export function isWithdrawable(
+  { status, until }: { status: OrderStatus; until: Date | null },
+  now: Date,
+): boolean {
+  return status === 'completed' && until !== null && now < until;
 }
 
 /**

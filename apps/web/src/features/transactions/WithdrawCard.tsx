@@ -4,6 +4,7 @@ import { returnCredits } from '@vela/api-client/endpoints/return-credits';
 import { orderQueryOptions, refundQueryOptions } from '@vela/api-client/queries/orders';
 import { userQueryOptions } from '@vela/api-client/queries/user';
 import type { Order } from '@vela/contract/entities/order';
+import { isWithdrawable } from '@vela/domain/credits';
 import { Button } from '@vela/ui/Button';
 import { Card } from '@vela/ui/Card';
 import { Heading } from '@vela/ui/Heading';
@@ -21,8 +22,8 @@ import { useTimeText } from '../../shell/times';
 export function WithdrawCard({ order }: { order: Order }) {
   const { now } = usePage();
   const { status, withdraw_until: until } = order;
-  const isOpen = status === 'completed' && until !== null && now < until;
-  return isOpen ? <Withdraw paymentId={order.payment_id} until={until} /> : null;
+  if (until === null || !isWithdrawable({ status, until: new Date(until) }, new Date(now))) return null;
+  return <Withdraw paymentId={order.payment_id} until={until} />;
 }
 
 function Withdraw({ paymentId, until }: { paymentId: string; until: string }) {
