@@ -179,16 +179,18 @@ test('whoever wrote what is free buys credits, and goes on where the draft stand
   await openChat(page, ben);
   await writer(page).fill('four');
   await expect(page.getByText('You do not have enough credits.')).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'Get Premium' }).click();
-  await expectPath(page, '/premium');
+  await expect(page.getByText('Your draft stays here.')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Buy credits', exact: true }).click();
+  await expectPath(page, /^\/premium\?next=/);
   await expectReacts(page);
   await page.getByRole('radio', { name: /^12 credits/ }).check();
   await page.getByRole('radio', { name: /^iDEAL/ }).check();
   await page.getByRole('button', { name: /^Pay .+ with/ }).click();
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
   await expectPath(page, /^\/transactions\//);
-
-  await openChat(page, ben);
+  await page.getByRole('link', { name: `Back to the chat with ${ben.person.name}` }).click();
+  await expectPath(page, `/members/${ben.id}/chat`);
+  await expectReacts(page);
   await expect(writer(page)).toHaveValue('four');
   await expect(page.getByText('This message costs 1 credit.')).toBeVisible();
   await page.getByRole('button', { name: /^Send, 1 credit/ }).click();
@@ -197,4 +199,32 @@ test('whoever wrote what is free buys credits, and goes on where the draft stand
   await write(page, 'five');
   await openChat(ben.page, anna);
   await expect.poll(() => transcript(ben.page)).toEqual(['one', 'two', 'three', 'four', 'five']);
+});
+
+test('a long loss of connection is said, and what lacks credits afterwards is sent once they are bought', async ({
+  page,
+  newDevice,
+  faults,
+}) => {
+  const [, ben] = [await newTalker(page), await newTalker(await newDevice())];
+  await say(page.request, { to: ben.id, texts: ['one', 'two'] });
+  await openChat(page, ben);
+  faults.expectLost(/^\/api\//);
+  await page.context().setOffline(true);
+  await write(page, 'three');
+  const lost = page.getByText('No connection. Your messages are kept and sent as soon as you are back.');
+  await expect(lost).toBeVisible();
+
+  // From another device, which takes the last free message.
+  await say(page.request, { to: ben.id, texts: ['meanwhile'] });
+  faults.expect(402, '/api/chat.php');
+  await page.context().setOffline(false);
+  await expect(lost).toBeHidden();
+  await expect(message(page, 'three')).toContainText('Not sent, not charged.');
+  await expect(page.getByRole('button', { name: /^Send, / })).toBeDisabled();
+
+  await buyCredits(page.request);
+  await expect(message(page, 'three')).toContainText('Not sent yet. You can send it now.');
+  await message(page, 'three').getByRole('button', { name: 'Send now for 1 credit' }).click();
+  await expect(message(page, 'three')).toContainText(/Sent|Read/);
 });

@@ -16,7 +16,7 @@ async function choose(page: Page, credits: string, method: string): Promise<void
 }
 
 /** Presses the button of the bill and says at the provider's page what becomes of the payment. */
-async function payWith(page: Page, outcome: 'Pay' | 'Let it fail'): Promise<void> {
+async function payWith(page: Page, outcome: 'Pay' | 'Let it fail' | 'Cancel'): Promise<void> {
   await page.getByRole('button', { name: /^Pay .+ with/ }).click();
   await expectPath(page, SANDBOX_PAGE);
   await page.getByRole('button', { name: outcome, exact: true }).click();
@@ -77,11 +77,12 @@ test('who used up what is free pays, and sees sharp what was blurred @phone', as
 
   await page.getByRole('button', { name: /^Photo 2 of 2/ }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Get Premium' }).click();
-  await expectPath(page, '/premium');
+  await expectPath(page, /^\/premium\?next=/);
   await expectReacts(page);
   await choose(page, '12', 'iDEAL');
   await payWith(page, 'Pay');
   await expectHeading(page, '12 credits are yours');
+  await expect(page.getByRole('link', { name: `Back to ${ben.person.name}’s profile` })).toBeVisible();
 
   const after = await secondPhoto(page, ben.id);
   expect(after.path).toContain('/sharp-');
@@ -99,6 +100,15 @@ test('a payment fails, and goes through by another method', async ({ page }) => 
   await expectPath(page, '/credits/p0');
   await expectReacts(page);
   await page.getByRole('radio', { name: /^PayPal/ }).check();
+  await payWith(page, 'Cancel');
+  await expectHeading(page, 'You cancelled the payment.');
+  await page.getByRole('link', { name: 'Try another method' }).click();
+  await expectPath(page, '/credits/p0');
+  await expectReacts(page);
+  await page.getByRole('radio', { name: /^iDEAL/ }).check();
+  await page.reload();
+  await expectReacts(page);
+  await expect(page.getByRole('radio', { name: /^iDEAL/ })).toBeChecked();
   await payWith(page, 'Pay');
   await expectHeading(page, '12 credits are yours');
   await open(page, '/transactions');

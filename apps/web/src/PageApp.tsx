@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState, type ComponentType } from 'react';
 import type { PageStart } from './shell/page';
 import { usePage } from './shell/page';
 import { Frame } from './shell/root';
-import { RoutingContext, type Routing } from './shell/routing';
+import { RoutingContext, type Go, type Routing } from './shell/routing';
 
 export interface PageAppProps {
   start: PageStart;
@@ -33,10 +33,10 @@ function usePageRouting({ name, loaded }: PageStart): Routing {
     return () => listening.abort();
   }, []);
   return useMemo(() => {
-    const go = (target: string) => {
+    const go: Go = (target, { replaces = false } = {}) => {
       const { origin, pathname, search } = new URL(target, location.href);
       if (origin !== location.origin || pathname !== location.pathname) return location.assign(target);
-      history.pushState(null, '', target);
+      history[replaces ? 'replaceState' : 'pushState'](null, '', target);
       setHref(pathname + search);
     };
     return { page: name, href, loaded, go };

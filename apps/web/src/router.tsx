@@ -6,7 +6,7 @@ import { useMemo, type ReactNode } from 'react';
 import { routeTree } from './routeTree.gen';
 import { LiveMember, MemberDataContext, type MemberData } from './shell/members';
 import type { RouteSetting } from './shell/page';
-import { queryOf, RoutingContext, type RouteInput } from './shell/routing';
+import { queryOf, RoutingContext, type Go, type RouteInput } from './shell/routing';
 
 export interface RouterContext extends RouteInput {
   /** There for a member. */
@@ -67,10 +67,10 @@ function RouterRouting({ children }: { children: ReactNode }) {
   const loaded = useRouterState({ select: ({ matches }) => matches.at(-1)?.loaderData as unknown });
   const { history } = useRouter();
   const routing = useMemo(() => {
-    const go = (target: string) => {
+    const go: Go = (target, { replaces = false } = {}) => {
       const { origin, pathname, search } = new URL(target, location.href);
       const isSamePage = origin === location.origin && isSameScreen(pathname, location.pathname);
-      if (isSamePage) history.push(pathname + search);
+      if (isSamePage) history[replaces ? 'replace' : 'push'](pathname + search);
       else location.assign(target);
     };
     return { href, page, loaded, go };

@@ -8,6 +8,6 @@ export const Route = createFileRoute('/credits')({
     messages: ['credits', 'options', 'errors'],
     settings: ['countries', 'photo_credits', 'gift_credits'],
   },
-  loader: ({ context }) => loadCredits(context),
+  loader: ({ context, location }) => loadCredits(context, location),
   component: CreditsRoute,
 });

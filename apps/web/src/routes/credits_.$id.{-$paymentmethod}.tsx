@@ -8,6 +8,6 @@ export const Route = createFileRoute('/credits_/$id/{-$paymentmethod}')({
     messages: ['credits', 'options', 'errors'],
     settings: ['countries', 'photo_credits', 'gift_credits'],
   },
-  loader: ({ context, params }) => loadCredits(context, params),
+  loader: ({ context, params, location: { href } }) => loadCredits(context, { params, href }),
   component: CreditsRoute,
 });

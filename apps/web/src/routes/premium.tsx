@@ -8,6 +8,6 @@ export const Route = createFileRoute('/premium')({
     messages: ['credits', 'options', 'errors', 'welcome'],
     settings: ['countries', 'photo_credits', 'gift_credits', 'premium_match_claim'],
   },
-  loader: ({ context }) => loadCredits(context),
+  loader: ({ context, location }) => loadCredits(context, location),
   component: PremiumRoute,
 });

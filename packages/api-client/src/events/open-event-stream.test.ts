@@ -66,6 +66,22 @@ const retryOf = (waits: { delayMs: number; pass: () => void }[]) =>
   waits.findLast(({ delayMs }) => delayMs <= 30_000);
 
 describe('openEventStream', () => {
+  test('makes a connection anew that seems to stand, and goes on after the last event', async () => {
+    const { connections, events, stream, waits } = setUp();
+    await settle();
+    connections[0]?.say(user(4));
+    await settle();
+    stream.renew();
+    await settle();
+    retryOf(waits)?.pass();
+    await settle();
+    expect(connections.map(({ lastEventId }) => lastEventId)).toEqual([null, '4']);
+    connections[1]?.say(user(5));
+    await settle();
+    expect(events).toHaveLength(2);
+    stream.close();
+  });
+
   test('gives events as they come, and goes on after the last one', async () => {
     const { connections, events, stream, waits, statuses } = setUp();
     await settle();

@@ -1,7 +1,7 @@
 import { SERVER_EVENTS, type ServerEvent, type ServerEventName } from '@vela/contract/entities/server-event';
 import { streamEvents } from '@vela/contract/endpoints/stream-events';
 import { errorBodySchema } from '@vela/contract/entities/error-body';
-import { MINUTE, SECOND } from '@vela/domain/time';
+import { STREAM_SILENCE_MS, streamDelayMs } from '@vela/domain/refresh';
 import * as v from 'valibot';
 import { createStreamParser, type StreamBlock } from './parse-event-stream';
 
@@ -27,16 +27,12 @@ export interface EventStreamOptions {
 export interface EventStream {
   /** The number of the last event that came; a stream opened with it goes on from there. */
   readonly lastEventId: string | null;
-  /** Tries at once when it was waiting: the connection is back. */
+  /** Tries at once when it was waiting: someone looks again. */
   reconnect: () => void;
+  /** Makes the connection anew, even one that seems to stand: the network was away, and it may be dead. */
+  renew: () => void;
   close: () => void;
 }
-
-const FIRST_DELAY_MS = SECOND;
-const LONGEST_DELAY_MS = MINUTE / 2;
-
-/** The server says something every 25 s; a connection that is silent for longer is dead, whatever the network thinks. */
-const SILENCE_MS = MINUTE;
 
 /**
  * Listens to what happens to the member until it is closed or the session is over. A connection that breaks is made again
@@ -53,6 +49,7 @@ class Listener implements EventStream {
   readonly #options: EventStreamOptions;
   readonly #closing = new AbortController();
   #interrupt = new AbortController();
+  #connection = new AbortController();
   #failures = 0;
   /** Nothing has come over this connection yet. */
   #isOpening = true;
@@ -64,6 +61,11 @@ class Listener implements EventStream {
   }
 
   readonly reconnect = (): void => this.#interrupt.abort();
+
+  readonly renew = (): void => {
+    this.#connection.abort();
+    this.reconnect();
+  };
 
   readonly close = (): void => this.#closing.abort();
 
@@ -87,12 +89,12 @@ class Listener implements EventStream {
   }
 
   async #listen(): Promise<void> {
-    const silence = new AbortController();
-    const signal = AbortSignal.any([this.#closing.signal, silence.signal]);
+    const connection = (this.#connection = new AbortController());
+    const signal = AbortSignal.any([this.#closing.signal, connection.signal]);
     const response = await this.#fetch(signal);
     if (!response.ok || !response.body) return this.#onRefusal(response);
     this.#say('open');
-    await this.#read(response.body, silence);
+    await this.#read(response.body, connection);
   }
 
   #fetch(signal: AbortSignal): Promise<Response> {
@@ -116,13 +118,13 @@ class Listener implements EventStream {
     this.#options.onSignedOut?.();
   }
 
-  async #read(body: ReadableStream<Uint8Array>, silence: AbortController): Promise<void> {
+  async #read(body: ReadableStream<Uint8Array>, connection: AbortController): Promise<void> {
     const parse = createStreamParser();
     this.#isOpening = true;
     const decoder = new TextDecoder();
     const reader = body.getReader();
     for (;;) {
-      const watch = this.#watch(silence);
+      const watch = this.#watch(connection);
       const { done, value } = await reader.read().finally(() => watch.abort());
       if (done) return;
       this.#failures = 0;
@@ -131,11 +133,11 @@ class Listener implements EventStream {
   }
 
   /** Breaks off a silent connection, unless the watch itself is ended before. */
-  #watch(silence: AbortController): AbortController {
+  #watch(connection: AbortController): AbortController {
     const watch = new AbortController();
     const { wait = waitFor } = this.#options;
-    wait(SILENCE_MS, watch.signal).then(
-      () => watch.signal.aborted || silence.abort(),
+    wait(STREAM_SILENCE_MS, watch.signal).then(
+      () => watch.signal.aborted || connection.abort(),
       () => {},
     );
     return watch;
@@ -163,11 +165,9 @@ class Listener implements EventStream {
   async #pause(): Promise<void> {
     const { wait = waitFor, random = randomFraction } = this.#options;
     this.#interrupt = new AbortController();
-    const delayMs = Math.min(FIRST_DELAY_MS * 2 ** this.#failures, LONGEST_DELAY_MS);
     this.#failures += 1;
     const signal = AbortSignal.any([this.#closing.signal, this.#interrupt.signal]);
-    // Spread, so that a server that comes back isn't met by everyone at once.
-    await wait(delayMs * (0.5 + random() / 2), signal).catch(() => {});
+    await wait(streamDelayMs(this.#failures, random()), signal).catch(() => {});
   }
 }
 

@@ -12,6 +12,14 @@ export const iconButton = recipe({
     borderRadius: radii.round,
     transition: `background ${motion.fast} ${motion.ease}`,
     '@media': { [media.forcedColors]: { border: '1px solid ButtonText' } },
+    selectors: {
+      // `aria-disabled` keeps one in the order of the keyboard that only waits for something to do.
+      '&:disabled, &[aria-disabled="true"]': {
+        background: color.surfaceHover,
+        color: color.textMuted,
+        cursor: 'not-allowed',
+      },
+    },
   },
   variants: {
     tone: {

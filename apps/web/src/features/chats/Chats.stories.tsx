@@ -48,6 +48,8 @@ const unsent = {
   state: { status: 'failed', code: 'not_enough_credits' },
 } as const;
 
+const notSentYet = onChats({ user: userFixture({ id: 'not-sent-yet', paid_user: true, credits: 0 }) });
+
 const meta = {
   title: 'Screens/Chats',
   component: Chats,
@@ -98,6 +100,17 @@ export const FreeConversationsUsedUp: Story = {
 export const NotEnoughCredits: Story = {
   args: open,
   ...onChats({ user: userFixture({ paid_user: true, credits: 0 }) }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('link', { name: /^(Buy credits|Credits kaufen)$/ })).toBeVisible();
+    await userEvent.clear(canvas.getByRole('textbox'));
+    await expect(canvas.queryByText(/(Your draft stays here|Ihr Entwurf bleibt hier)/)).toBeNull();
+    await userEvent.type(canvas.getByRole('textbox'), 'Saturday');
+    await expect(canvas.getByText(/(Your draft stays here|Ihr Entwurf bleibt hier)/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^(Send|Senden), / })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
 };
 
 export const NotConfirmed: Story = {
@@ -113,6 +126,21 @@ export const NotSent: Story = {
   beforeEach: () => {
     writeKept('not-sent', 'outbox', JSON.stringify([unsent]));
     return notSent.beforeEach();
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(unsent.content.text)).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: /^(Send now for 1 credit|Jetzt für 1 Credit senden)$/ }),
+    ).toBeVisible();
+  },
+};
+
+export const NotSentForWantOfCredits: Story = {
+  args: open,
+  ...notSentYet,
+  beforeEach: () => {
+    writeKept('not-sent-yet', 'outbox', JSON.stringify([unsent]));
+    return notSentYet.beforeEach();
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(unsent.content.text)).toBeVisible();

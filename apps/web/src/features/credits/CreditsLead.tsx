@@ -1,10 +1,14 @@
 import { Plural, Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { repeatOrderQueryOptions } from '@vela/api-client/queries/orders';
 import { ButtonLink } from '@vela/ui/Button';
 import { Heading } from '@vela/ui/Heading';
 import { Inline } from '@vela/ui/layout';
 import { Text } from '@vela/ui/Text';
 import { TextLink } from '@vela/ui/TextLink';
+import { useApi } from '../../shell/members';
 import { usePage } from '../../shell/page';
+import { useNext, withNext } from '../../shell/way-back';
 import * as styles from './Credits.css';
 
 /** What credits are for, and what each thing costs. */
@@ -26,16 +30,24 @@ export function CreditsLead() {
         )}
       </Text>
       <Inline gap="4">
-        {user?.paid_user === true && (
-          <ButtonLink tone="line" size="small" href="/credits/repeat-order">
-            <Trans>Order the same again</Trans>
-          </ButtonLink>
-        )}
+        {user?.paid_user === true && <WayToRepeat />}
         <TextLink href="/transactions">
           <Trans>Transactions</Trans>
         </TextLink>
       </Inline>
     </div>
+  );
+}
+
+/** Only with a card that is kept: else there is nothing to repeat. */
+function WayToRepeat() {
+  const next = useNext();
+  const { data } = useQuery(repeatOrderQueryOptions(useApi()));
+  if (!data?.repeat) return null;
+  return (
+    <ButtonLink tone="line" size="small" href={withNext('/credits/repeat-order', next)}>
+      <Trans>Order the same again</Trans>
+    </ButtonLink>
   );
 }
 

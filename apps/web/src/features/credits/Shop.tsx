@@ -11,6 +11,7 @@ import type { LoadedChoice } from './load-credits';
 import { MethodChoices } from './MethodChoices';
 import { PackageChoices } from './PackageChoices';
 import { PayingFrom } from './PayingFrom';
+import { useKeepChoice } from './use-keep-choice';
 import { useOrder } from './use-order';
 import { useShownChoice } from './use-shown-choice';
 import { WelcomeNotice } from './WelcomeNotice';
@@ -33,10 +34,16 @@ export function Shop({ initial, offers, methods, country, onCountry, code, onCod
   const [issuer, setIssuer] = useState('');
   const [keepsMethod, setKeepsMethod] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  useShownChoice(form, (shown) => {
-    setPackageId(shown.packageId);
-    setMethodKey(shown.method);
-  });
+  const keep = useKeepChoice();
+  const show = (choice: LoadedChoice): void => {
+    setPackageId(choice.packageId);
+    setMethodKey(choice.method);
+  };
+  useShownChoice(form, show);
+  const choose = (choice: LoadedChoice): void => {
+    show(choice);
+    keep(choice);
+  };
   const offer = offers.find(({ id }) => id === packageId) ?? null;
   const method = methods.find(({ key }) => key === methodKey) ?? null;
   const order = useOrder();
@@ -47,13 +54,17 @@ export function Shop({ initial, offers, methods, country, onCountry, code, onCod
   return (
     <form ref={form} onSubmit={submit} noValidate className={styles.shop}>
       <WelcomeNotice offers={offers} />
-      <PackageChoices offers={offers} chosen={packageId} onChoose={setPackageId} />
+      <PackageChoices
+        offers={offers}
+        chosen={packageId}
+        onChoose={(id) => choose({ packageId: id, method: methodKey })}
+      />
       <div className={styles.payment}>
         <div className={styles.methods}>
           <MethodChoices
             methods={methods}
             chosen={method}
-            onChoose={setMethodKey}
+            onChoose={(key) => choose({ packageId, method: key })}
             issuer={issuer}
             onIssuer={setIssuer}
             keepsMethod={keepsMethod}

@@ -1,8 +1,11 @@
 import { packagesQueryOptions } from '@vela/api-client/queries/packages';
+import { repeatOrderQueryOptions } from '@vela/api-client/queries/orders';
 import { paymentMethodsQueryOptions } from '@vela/api-client/queries/payment-methods';
 import { isPackageId, type PackageId } from '@vela/domain/credits';
 import { isPaymentMethodKey, type PaymentMethodKey } from '@vela/domain/payments';
 import type { MemberData } from '../../shell/members';
+import type { PageData } from '../../shell/page';
+import { queryOf } from '../../shell/routing';
 
 /** What an address has chosen already. */
 export interface LoadedChoice {
@@ -10,20 +13,51 @@ export interface LoadedChoice {
   method: PaymentMethodKey | null;
 }
 
+interface LoadedCredits {
+  data?: MemberData | undefined;
+  page: Pick<PageData, 'user'>;
+}
+
+interface Address {
+  /** What its path names. */
+  params?: { id?: string | undefined; paymentmethod?: string | undefined };
+  /** Path and query; the query has what was chosen on the page since. */
+  href: string;
+}
+
 /** Fetches what can be bought and how it is paid; what an address names and there isn't is left open. */
 export async function loadCredits(
-  { data }: { data?: MemberData | undefined },
-  { id, paymentmethod }: { id?: string | undefined; paymentmethod?: string | undefined } = {},
+  { data, page }: LoadedCredits,
+  { params = {}, href }: Address,
 ): Promise<LoadedChoice> {
   if (data) {
     const { api, queryClient } = data;
     await Promise.all([
       queryClient.prefetchQuery(packagesQueryOptions(api, null)),
       queryClient.prefetchQuery(paymentMethodsQueryOptions(api, null)),
+      page.user?.paid_user === true && queryClient.prefetchQuery(repeatOrderQueryOptions(api)),
     ]);
   }
+  return choiceOf({ package: params.id, paymentmethod: params.paymentmethod, ...queryOf(href) });
+}
+
+/** What an address has chosen, of what there is. */
+export function choiceOf({ package: id, paymentmethod }: Record<string, string | undefined>): LoadedChoice {
   return {
     packageId: isPackageId(id) ? id : null,
     method: isPaymentMethodKey(paymentmethod) ? paymentmethod : null,
   };
+}
+
+/** The address that keeps a choice over a reload, and whatever else it says. */
+export function choiceHref(here: string, { packageId, method }: LoadedChoice): string {
+  const url = new URL(here, 'http://here');
+  for (const [name, value] of [
+    ['package', packageId],
+    ['paymentmethod', method],
+  ] as const) {
+    if (value === null) url.searchParams.delete(name);
+    else url.searchParams.set(name, value);
+  }
+  return url.pathname + url.search;
 }

@@ -7,7 +7,9 @@ import { outcomeOf } from '../../shell/forms/outcome-of';
 import { useReturn, type Refusal } from '../../shell/forms';
 import { useApi } from '../../shell/members';
 import { clientIdOf } from '../../shell/orders';
+import { usePage } from '../../shell/page';
 import { useGo } from '../../shell/routing';
+import { keepWayBack, useNext } from '../../shell/way-back';
 
 export interface Choice {
   offer: CreditPackage | null;
@@ -32,6 +34,8 @@ export interface OrderApi {
 export function useOrder(): OrderApi {
   const api = useApi();
   const go = useGo();
+  const memberId = usePage().user?.id ?? '';
+  const next = useNext();
   const clientIds = useRef(new Map<string, string>());
   const [state, setState] = useState<Omit<OrderApi, 'send'>>(IDLE);
   // Who comes back from paying and orders anew means a new order.
@@ -57,6 +61,7 @@ export function useOrder(): OrderApi {
       return;
     }
     const { payment_id: paymentId, redirect_url: url } = outcome.result;
+    if (next !== null) keepWayBack(memberId, { paymentId, next });
     go(url ?? `/transactions/${paymentId}`);
   };
 

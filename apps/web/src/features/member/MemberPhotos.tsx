@@ -6,10 +6,13 @@ import { TextLink } from '@vela/ui/TextLink';
 import type { ReactNode } from 'react';
 import { usePage } from '../../shell/page';
 import { usePhotos } from '../../shell/photos';
+import { useHere } from '../../shell/routing';
+import { withNext } from '../../shell/way-back';
 
 /** All photos the viewer may know of. */
 export function MemberPhotos({ profile, children }: { profile: Profile; children: ReactNode }) {
   const { readyPages } = usePage();
+  const here = useHere();
   const photoOf = usePhotos();
   const { name } = profile;
   const lockNote = ({ variant }: ShownPhoto) =>
@@ -21,7 +24,7 @@ export function MemberPhotos({ profile, children }: { profile: Profile; children
   const unlock = ({ variant }: ShownPhoto) =>
     variant === 'blurred' &&
     readyPages.includes('premium') && (
-      <TextLink href="/premium">
+      <TextLink href={withNext('/premium', here)}>
         <Trans>Get Premium</Trans>
       </TextLink>
     );

@@ -4,10 +4,13 @@ import { ButtonLink } from '@vela/ui/Button';
 import { Notice } from '@vela/ui/Notice';
 import Lock from 'lucide-react/icons/lock';
 import { usePage } from '../../shell/page';
+import { useHere } from '../../shell/routing';
+import { withNext } from '../../shell/way-back';
 
 /** How many photos Premium would show; the private ones aren't among them. */
 export function UnlockNotice({ profile: { name, photos } }: { profile: Profile }) {
   const { readyPages } = usePage();
+  const here = useHere();
   const blurred = photos.filter(({ variant }) => variant === 'blurred').length;
   if (blurred === 0) return null;
   const count = photos.length;
@@ -17,7 +20,7 @@ export function UnlockNotice({ profile: { name, photos } }: { profile: Profile }
       title={<Trans>Premium sees all photos.</Trans>}
       action={
         readyPages.includes('premium') && (
-          <ButtonLink tone="line" size="small" href="/premium">
+          <ButtonLink tone="line" size="small" href={withNext('/premium', here)}>
             <Trans>Get Premium</Trans>
           </ButtonLink>
         )

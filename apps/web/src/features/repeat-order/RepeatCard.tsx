@@ -18,6 +18,7 @@ import { moneyText } from '../../shell/money';
 import { newClientId } from '../../shell/orders';
 import { usePage } from '../../shell/page';
 import { useGo } from '../../shell/routing';
+import { keepWayBack, useNext, withNext } from '../../shell/way-back';
 
 type Repeat = NonNullable<ResultOf<'previewRepeatOrder'>['repeat']>;
 
@@ -26,6 +27,7 @@ export function RepeatCard({ repeat }: { repeat: Repeat }) {
   const { t, i18n } = useLingui();
   const { locale } = usePage();
   const { credits, price, fee, paymentmethod, label } = repeat;
+  const next = useNext();
   const { send, isSending, refusal } = useRepeat();
   const total = moneyText({ ...price, amount: price.amount + fee.amount }, locale);
   const name = paymentMethodName(i18n, paymentmethod);
@@ -53,7 +55,7 @@ export function RepeatCard({ repeat }: { repeat: Repeat }) {
         )}
         <Text size="label" tone="muted">
           <Trans>It is charged at once, and nothing renews by itself.</Trans>{' '}
-          <TextLink href="/credits">
+          <TextLink href={withNext('/credits', next)}>
             <Trans>Choose something else</Trans>
           </TextLink>
         </Text>
@@ -64,6 +66,7 @@ export function RepeatCard({ repeat }: { repeat: Repeat }) {
 
 /** The same package with a card that is typed in, or by the wallet service. */
 function CardRefused({ repeat }: { repeat: Repeat }) {
+  const next = useNext();
   return (
     <Notice
       tone="danger"
@@ -71,10 +74,10 @@ function CardRefused({ repeat }: { repeat: Repeat }) {
       title={<Trans>Your kept card was refused.</Trans>}
       action={
         <Inline gap="3">
-          <ButtonLink href={`/credits/${repeat.package}/creditcard`} size="small">
+          <ButtonLink href={withNext(`/credits/${repeat.package}/creditcard`, next)} size="small">
             <Trans>Pay by card</Trans>
           </ButtonLink>
-          <ButtonLink href={`/credits/${repeat.package}/paypal`} size="small" tone="line">
+          <ButtonLink href={withNext(`/credits/${repeat.package}/paypal`, next)} size="small" tone="line">
             <Trans>Pay with PayPal</Trans>
           </ButtonLink>
         </Inline>
@@ -88,6 +91,8 @@ function CardRefused({ repeat }: { repeat: Repeat }) {
 function useRepeat(): { send: () => void; isSending: boolean; refusal: Refusal | null } {
   const api = useApi();
   const go = useGo();
+  const memberId = usePage().user?.id ?? '';
+  const next = useNext();
   // One press, one order: sent again after no answer came, it is the same one.
   const clientId = useRef<string | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
@@ -98,7 +103,9 @@ function useRepeat(): { send: () => void; isSending: boolean; refusal: Refusal |
     clientId.current ??= newClientId();
     const outcome = await outcomeOf(mutateAsync(clientId.current));
     if (outcome.ok) {
-      go(`/transactions/${outcome.result.payment_id}`);
+      const { payment_id: paymentId } = outcome.result;
+      if (next !== null) keepWayBack(memberId, { paymentId, next });
+      go(`/transactions/${paymentId}`);
       return;
     }
     if (outcome.refusal.code !== 'network_failed') clientId.current = null;

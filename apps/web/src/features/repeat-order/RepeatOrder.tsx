@@ -11,6 +11,7 @@ import { Text } from '@vela/ui/Text';
 import Repeat from 'lucide-react/icons/repeat';
 import { useApi } from '../../shell/members';
 import { Screen } from '../../shell/screen';
+import { useNext, withNext } from '../../shell/way-back';
 import { RepeatCard } from './RepeatCard';
 import { page } from './RepeatOrder.css';
 
@@ -56,13 +57,14 @@ function Contents() {
 }
 
 function NothingKept() {
+  const next = useNext();
   return (
     <EmptyState
       icon={Repeat}
       level={2}
       title={<Trans>No card is kept for you</Trans>}
       action={
-        <ButtonLink href="/credits">
+        <ButtonLink href={withNext('/credits', next)}>
           <Trans>Choose your credits</Trans>
         </ButtonLink>
       }

@@ -3,6 +3,7 @@ import { orderFixture, paidOrderFixture, userFixture } from '@vela/api-client/te
 import type { Order } from '@vela/contract/entities/order';
 import { expect } from 'storybook/test';
 import { onPage } from '../../../tests/support/story-page';
+import { keepWayBack } from '../../shell/way-back';
 import { OrderScreen } from './OrderScreen';
 
 const page = { user: userFixture({ paid_user: true, credits: 65 }) };
@@ -44,6 +45,30 @@ export const Completing: Story = {
 };
 
 export const NotPaid: Story = withOrder(orderFixture({ status: 'failed' }));
+
+export const Cancelled: Story = withOrder(orderFixture({ status: 'cancelled' }));
+
+export const Expired: Story = withOrder(orderFixture({ status: 'expired' }));
+
+const fromChat = onPage({
+  page: { user: { ...page.user, id: 'from-chat' } },
+  handlers: { getOrder: () => ({ order: paidOrderFixture() }) },
+});
+
+/** Bought in the middle of a conversation, which is where it leads back to first. */
+export const BoughtInAChat: Story = {
+  ...fromChat,
+  beforeEach: () => {
+    keepWayBack('from-chat', { paymentId: paidOrderFixture().payment_id, next: '/members/nadia/chat' });
+    return fromChat.beforeEach();
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /Nadia$/ })).toHaveAttribute(
+      'href',
+      '/members/nadia/chat',
+    );
+  },
+};
 
 export const Reduced: Story = withOrder(
   paidOrderFixture({

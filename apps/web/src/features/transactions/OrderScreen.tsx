@@ -2,8 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { isApiError } from '@vela/api-client/api-error';
 import { orderQueryOptions } from '@vela/api-client/queries/orders';
-import { isSettled } from '@vela/domain/payments';
-import { SECOND } from '@vela/domain/time';
+import { nextPollMs } from '@vela/domain/payments';
 import { ButtonLink } from '@vela/ui/Button';
 import { ErrorState } from '@vela/ui/ErrorState';
 import { Container } from '@vela/ui/layout';
@@ -17,9 +16,6 @@ import { ReceiptCard } from './ReceiptCard';
 import * as styles from './Transactions.css';
 import { useCompletion } from './use-completion';
 import { WithdrawCard } from './WithdrawCard';
-
-/** How often a page asks that waits for its payment. */
-const POLL_MS = 2 * SECOND;
 
 /** One order: what became of its payment, what was paid, its receipt, and the way back. */
 export function OrderScreen({ paymentId }: { paymentId: string }) {
@@ -42,7 +38,7 @@ function Contents({ paymentId }: { paymentId: string }) {
   const { t } = useLingui();
   const { data, error, isFetching, refetch } = useQuery({
     ...orderQueryOptions(useApi(), paymentId),
-    refetchInterval: ({ state }) => (state.data && isSettled(state.data.order.status) ? false : POLL_MS),
+    refetchInterval: ({ state }) => nextPollMs(state.data?.order.status ?? null) ?? false,
   });
   const order = data?.order;
   useCompletion(order);

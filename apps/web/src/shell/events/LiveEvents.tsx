@@ -1,27 +1,35 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { StreamStatus } from '@vela/api-client/events/open-event-stream';
+import { SECOND } from '@vela/domain/time';
 import { useEffect, useState, type ReactNode } from 'react';
 import { onSignedOut } from '../members/member-data';
 import { useOutboxPump } from '../outbox';
 import { usePage } from '../page';
 import { ConnectedContext } from './connected';
+import { useIsOnline } from './use-is-online';
+import { useLasts } from './use-lasts';
+
+/** A connection that is back sooner was hardly away: nothing is said of it. */
+const LOST_AFTER_MS = 4 * SECOND;
 
 /** Keeps a member's screens up to date with what happens, and sends what an earlier page left. */
 export function LiveEvents({ children }: { children: ReactNode }) {
   const queryClient = useQueryClient();
   const memberId = usePage().user?.id ?? null;
-  const [isConnected, setIsConnected] = useState(true);
+  const [isListening, setIsListening] = useState(true);
+  const isOnline = useIsOnline();
+  const isLost = useLasts(!isListening || !isOnline, LOST_AFTER_MS);
   useOutboxPump();
   useEffect(() => {
     if (memberId === null) return;
     const onStatus = (status: StreamStatus) => {
       // A first try is no loss yet, and each next one doesn't mean that it succeeds.
-      if (status === 'waiting') setIsConnected(false);
-      if (status === 'open') setIsConnected(true);
+      if (status === 'waiting') setIsListening(false);
+      if (status === 'open') setIsListening(true);
     };
     return startListening({ memberId, queryClient, onStatus, onSignedOut });
   }, [memberId, queryClient]);
-  return <ConnectedContext value={isConnected}>{children}</ConnectedContext>;
+  return <ConnectedContext value={!isLost}>{children}</ConnectedContext>;
 }
 
 type Listen = (typeof import('./open-shared-events'))['listenToEvents'];

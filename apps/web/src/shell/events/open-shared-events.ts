@@ -37,10 +37,11 @@ export function listenToEvents({ memberId, queryClient, onStatus, onSignedOut }:
   const wake = () => {
     if (document.visibilityState === 'visible') events.reconnect();
   };
-  addEventListener('online', wake);
+  const renew = () => events.renew();
+  addEventListener('online', renew);
   document.addEventListener('visibilitychange', wake);
   return () => {
-    removeEventListener('online', wake);
+    removeEventListener('online', renew);
     document.removeEventListener('visibilitychange', wake);
     events.close();
     typing.close();

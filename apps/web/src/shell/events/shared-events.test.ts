@@ -66,6 +66,7 @@ function openBrowser() {
         return lastEventId;
       },
       reconnect: () => {},
+      renew: () => {},
       close: () => {
         stream.isClosed = true;
         options.onStatus?.('closed');

@@ -56,9 +56,14 @@ export class SharedEvents {
     options.becomeLeader(() => this.#lead(), this.#closing.signal).catch(() => {});
   }
 
-  /** Tries at once when it was waiting: the connection is back, or someone looks again. */
+  /** Tries at once when it was waiting: someone looks again. */
   reconnect(): void {
     this.#stream?.reconnect();
+  }
+
+  /** Makes the connection anew: the network was away. */
+  renew(): void {
+    this.#stream?.renew();
   }
 
   close(): void {

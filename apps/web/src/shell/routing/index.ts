@@ -1,4 +1,4 @@
 export { queryOf, type Query } from './query';
 export type { RouteInput, ServerCalls } from './route-input';
-export { RoutingContext, type Routing } from './routing-context';
+export { RoutingContext, type Go, type Routing } from './routing-context';
 export { useAddressQuery, useGo, useHere, useLoaded, usePageName } from './use-routing';

@@ -10,7 +10,10 @@ export interface Routing {
   /** What the route's loader brought. */
   loaded: unknown;
   /** Goes there; to another query of the same path without leaving the page. */
-  go: (href: string) => void;
+  go: Go;
 }
+
+/** `replaces` leaves no step back to where one was: for what an address only keeps, as a choice made on the page. */
+export type Go = (href: string, options?: { replaces?: boolean }) => void;
 
 export const RoutingContext = createContext<Routing | null>(null);

@@ -1,7 +1,7 @@
 import type { PageName } from '@vela/domain/pages';
 import { useContext, useMemo } from 'react';
 import { queryOf, type Query } from './query';
-import { RoutingContext, type Routing } from './routing-context';
+import { RoutingContext, type Go, type Routing } from './routing-context';
 
 /** Path and query of this page, to come back to. */
 export function useHere(): string {
@@ -25,7 +25,7 @@ export function useAddressQuery<Result>(parse: (query: Query) => Result): Result
 }
 
 /** Goes to an address of this site; another query of the same page keeps what is on it. */
-export function useGo(): (href: string) => void {
+export function useGo(): Go {
   return useRouting().go;
 }
 

@@ -3,6 +3,8 @@ import { conversationQueryOptions, type ConversationRef } from '@vela/api-client
 import { useMemo, useRef, useState } from 'react';
 import { useApi } from '../../../shell/members';
 import { useOutbox } from '../../../shell/outbox';
+import { TalkPartnerContext } from '../talk-partner';
+import { useCharge } from '../use-charge';
 import { Writer } from '../writer';
 import * as styles from './Conversation.css';
 import { ConversationFailed } from './ConversationFailed';
@@ -21,6 +23,7 @@ export function Conversation({ of: ref }: { of: ConversationRef }) {
   const log = useRef<LogHandle>(null);
   const pages = query.data?.pages;
   const messages = useMemo(() => shownMessages(pages ?? [], outbox.waiting), [pages, outbox.waiting]);
+  const charging = useCharge(messages);
   const [isFar, setIsFar] = useState(false);
   useMarkRead(pages, { isNewestInSight: !isFar });
 
@@ -37,37 +40,41 @@ export function Conversation({ of: ref }: { of: ConversationRef }) {
   }
   const { profile, conversation } = newest;
   return (
-    <section className={styles.conversation} aria-labelledby="conversation-name">
-      <ConversationHead profile={profile} hasBegun={conversation !== null} />
-      <Log
-        ref={log}
-        profile={profile}
-        conversationId={conversation?.id ?? null}
-        messages={messages}
-        older={
-          query.hasNextPage
-            ? {
-                load: () => void query.fetchNextPage(),
-                isLoading: query.isFetchingNextPage,
-                isFailed: query.isFetchNextPageError,
-              }
-            : null
-        }
-        isFar={isFar}
-        onFar={setIsFar}
-        onRetry={outbox.retry}
-        onDiscard={outbox.discard}
-      />
-      <Writer
-        key={profile.id}
-        profile={profile}
-        conversationId={conversation?.id ?? null}
-        messages={messages}
-        onSend={(content) => {
-          outbox.send(content);
-          log.current?.showNewest();
-        }}
-      />
-    </section>
+    <TalkPartnerContext value={profile.id}>
+      <section className={styles.conversation} aria-labelledby="conversation-name">
+        <ConversationHead profile={profile} hasBegun={conversation !== null} />
+        <Log
+          ref={log}
+          profile={profile}
+          conversationId={conversation?.id ?? null}
+          messages={messages}
+          older={
+            query.hasNextPage
+              ? {
+                  load: () => void query.fetchNextPage(),
+                  isLoading: query.isFetchingNextPage,
+                  isFailed: query.isFetchNextPageError,
+                }
+              : null
+          }
+          isFar={isFar}
+          onFar={setIsFar}
+          charging={charging}
+          onRetry={outbox.retry}
+          onDiscard={outbox.discard}
+        />
+        <Writer
+          key={profile.id}
+          profile={profile}
+          conversationId={conversation?.id ?? null}
+          messages={messages}
+          charging={charging}
+          onSend={(content) => {
+            outbox.send(content);
+            log.current?.showNewest();
+          }}
+        />
+      </section>
+    </TalkPartnerContext>
   );
 }

@@ -10,6 +10,7 @@ import Coins from 'lucide-react/icons/coins';
 import { usePage } from '../../../shell/page';
 import { usePlaceWords } from '../../../shell/profiles';
 import { useFollow } from '../use-follow';
+import { useWayToCredits } from '../use-way-to-credits';
 import * as styles from './Conversation.css';
 import { ConversationMenu } from './ConversationMenu';
 import { usePresence } from './use-presence';
@@ -65,8 +66,8 @@ export function ConversationHead({ profile, hasBegun }: ConversationHeadProps) {
 
 /** What the member has, and the way to more. */
 function Balance() {
-  const { user, readyPages } = usePage();
-  const page = user?.paid_user === true ? 'credits' : 'premium';
+  const { user } = usePage();
+  const href = useWayToCredits();
   const credits = user?.credits ?? 0;
   const words = (
     <>
@@ -79,9 +80,9 @@ function Balance() {
       </WideWords>
     </>
   );
-  if (!readyPages.includes(page)) return <span className={styles.balance}>{words}</span>;
+  if (href === null) return <span className={styles.balance}>{words}</span>;
   return (
-    <a className={styles.balance} href={`/${page}`} aria-describedby="balance-way">
+    <a className={styles.balance} href={href} aria-describedby="balance-way">
       {words}
       <span id="balance-way" hidden>
         <Trans>Buy credits</Trans>

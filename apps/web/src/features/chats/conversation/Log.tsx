@@ -5,6 +5,7 @@ import { groupMessages } from '@vela/domain/chat';
 import { DayLine, MessageList, TypingBubble } from '@vela/ui/MessageBubble';
 import { Fragment, useImperativeHandle, useRef, useState, type Ref } from 'react';
 import { useDayWords } from '../days';
+import type { Charging } from '../use-charge';
 import { Beginning } from './Beginning';
 import * as styles from './Conversation.css';
 import { LogAloud } from './LogAloud';
@@ -31,6 +32,7 @@ export interface LogProps {
   /** Whether the newest message is far out of sight. */
   isFar: boolean;
   onFar: (isFar: boolean) => void;
+  charging: Charging;
   onRetry: (clientId: string) => void;
   onDiscard: (clientId: string) => void;
   ref: Ref<LogHandle>;
@@ -47,6 +49,7 @@ export function Log({
   older,
   isFar,
   onFar,
+  charging,
   onRetry,
   onDiscard,
   ref,
@@ -91,6 +94,7 @@ export function Log({
                         isLast={isLast}
                         begins={(index > 0 || number > 0) && (place === 'first' || place === 'only')}
                         profile={profile}
+                        charging={charging}
                         onOpen={setOpened}
                         onRetry={onRetry}
                         onDiscard={onDiscard}

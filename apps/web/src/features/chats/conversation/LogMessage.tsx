@@ -5,6 +5,7 @@ import { IconButton } from '@vela/ui/IconButton';
 import { MessageItem, SystemLine } from '@vela/ui/MessageBubble';
 import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
 import Heart from 'lucide-react/icons/heart';
+import type { Charging } from '../use-charge';
 import { MessageContent } from './MessageContent';
 import { MessageState } from './MessageState';
 import type { PlacedMessage } from './shown-messages';
@@ -12,6 +13,7 @@ import type { PlacedMessage } from './shown-messages';
 interface LogMessageProps extends PlacedMessage {
   profile: Profile;
   begins: boolean;
+  charging: Charging;
   /** Asked what can be done about it. */
   onOpen: (message: Message) => void;
   onRetry: (clientId: string) => void;

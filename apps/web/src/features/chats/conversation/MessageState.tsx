@@ -1,27 +1,25 @@
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { useLingui } from '@lingui/react';
 import { errorText } from '@vela/ui/error-text';
 import { MessageStamp, StampButton, type DeliveryState } from '@vela/ui/MessageBubble';
 import { useIsConnected } from '../../../shell/events';
 import { useDayWords } from '../days';
+import { sendableOf, type Charging } from '../use-charge';
 import type { ShownMessage } from './shown-messages';
 
 interface MessageStateProps {
   shown: ShownMessage;
   state: DeliveryState;
+  charging: Charging;
   onRetry: (clientId: string) => void;
   onDiscard: (clientId: string) => void;
 }
 
 /** When it was sent and how far it has come; of one that failed why, and what to do. */
-export function MessageState({ shown, state, onRetry, onDiscard }: MessageStateProps) {
+export function MessageState({ shown, state, ...acts }: MessageStateProps) {
   const { clock } = useDayWords();
   if (shown.waiting) {
-    return state === 'failed' ? (
-      <Failed shown={shown} onRetry={onRetry} onDiscard={onDiscard} />
-    ) : (
-      <Sending />
-    );
+    return state === 'failed' ? <Failed shown={shown} {...acts} /> : <Sending />;
   }
   const time = clock(shown.sent_at);
   const words = {
@@ -35,6 +33,14 @@ export function MessageState({ shown, state, onRetry, onDiscard }: MessageStateP
   return <MessageStamp state={state}>{words[state]}</MessageStamp>;
 }
 
+/** What a purchase brings; whoever has it since may send what failed without. */
+const LACKS: readonly string[] = ['not_enough_credits', 'premium_required'];
+
+function SendFor({ cost }: { cost: number }) {
+  if (cost === 0) return <Trans>Send now, free</Trans>;
+  return <Plural value={cost} one="Send now for # credit" other="Send now for # credits" />;
+}
+
 function Sending() {
   const isConnected = useIsConnected();
   return (
@@ -44,19 +50,26 @@ function Sending() {
   );
 }
 
-function Failed({ shown, onRetry, onDiscard }: Omit<MessageStateProps, 'state'>) {
+function Failed({ shown, charging, onRetry, onDiscard }: Omit<MessageStateProps, 'state'>) {
   const { i18n } = useLingui();
   const { waiting } = shown;
   if (waiting?.state.status !== 'failed') return null;
-  const { clientId, state } = waiting;
-  const reason = errorText(i18n, state);
+  const { clientId, state, content } = waiting;
+  const charge = charging.chargeOf(sendableOf(content));
+  const isPayable = LACKS.includes(state.code) && 'cost' in charge;
   return (
     <MessageStamp state="failed">
       <span>
-        <Trans>Not sent, not charged.</Trans> {reason}
+        {isPayable ? (
+          <Trans>Not sent yet. You can send it now.</Trans>
+        ) : (
+          <>
+            <Trans>Not sent, not charged.</Trans> {errorText(i18n, state)}
+          </>
+        )}
       </span>
       <StampButton onClick={() => onRetry(clientId)}>
-        <Trans>Try again</Trans>
+        {isPayable ? <SendFor cost={charge.cost} /> : <Trans>Try again</Trans>}
       </StampButton>
       <StampButton onClick={() => onDiscard(clientId)}>
         <Trans>Delete</Trans>

@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import type { Charging } from './use-charge';
+import type { Charging } from '../use-charge';
 
 /** What the next message costs, and what there is to pay it with. */
 export function CostNote({ cost, charging }: { cost: number; charging: Charging }) {

@@ -13,7 +13,7 @@ import { Notice } from '@vela/ui/Notice';
 import { Loading, Skeleton } from '@vela/ui/Skeleton';
 import { useState } from 'react';
 import { useApi } from '../../../shell/members';
-import type { Charging } from './use-charge';
+import type { Charging } from '../use-charge';
 import { WayToCredits } from './WayToCredits';
 import * as styles from './Writer.css';
 

@@ -13,7 +13,11 @@ export function NoWriting({ name }: { name: string }) {
       <Notice
         icon={Sparkles}
         title={<Trans>Premium members write to everyone.</Trans>}
-        action={<WayToCredits tone="primary" />}
+        action={
+          <WayToCredits tone="primary">
+            <Trans>Get Premium</Trans>
+          </WayToCredits>
+        }
       >
         <Plural
           value={free}

@@ -5,7 +5,7 @@ import { Dialog } from '@vela/ui/Dialog';
 import { Notice } from '@vela/ui/Notice';
 import { useEffect, useState } from 'react';
 import { useErrorWords } from '../use-error-words';
-import type { Charging } from './use-charge';
+import type { Charging } from '../use-charge';
 import { usePhotoUpload } from './use-photo-upload';
 import { WayToCredits } from './WayToCredits';
 import * as styles from './Writer.css';

@@ -5,7 +5,7 @@ import { IconButton } from '@vela/ui/IconButton';
 import Image from 'lucide-react/icons/image';
 import { useRef, useState } from 'react';
 import { PhotoSheet } from './PhotoSheet';
-import type { Charging } from './use-charge';
+import type { Charging } from '../use-charge';
 
 interface PhotoToolProps {
   name: string;

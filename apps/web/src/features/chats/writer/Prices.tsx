@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { giftsOf } from '@vela/domain/chat';
 import { usePage } from '../../../shell/page';
-import type { Charging } from './use-charge';
+import type { Charging } from '../use-charge';
 
 /** What a photo and a gift cost, in few words. */
 export function Prices({ charging }: { charging: Charging }) {

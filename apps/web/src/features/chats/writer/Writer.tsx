@@ -6,12 +6,12 @@ import { Composer } from '@vela/ui/Composer';
 import { useRef } from 'react';
 import { usePage } from '../../../shell/page';
 import type { ShownMessage } from '../conversation/shown-messages';
+import type { Charging } from '../use-charge';
 import { CharacterCount } from './CharacterCount';
 import { CostNote } from './CostNote';
 import { NoWriting } from './NoWriting';
 import { Openers } from './Openers';
 import { Prices } from './Prices';
-import { useCharge } from './use-charge';
 import { useDraft } from './use-draft';
 import { useRefreshAllowance } from './use-refresh-allowance';
 import { useReportTyping } from './use-report-typing';
@@ -22,6 +22,7 @@ interface WriterProps {
   profile: Profile;
   conversationId: string | null;
   messages: readonly ShownMessage[];
+  charging: Charging;
   onSend: (content: OutgoingContent) => void;
 }
 
@@ -29,13 +30,12 @@ interface WriterProps {
 const COUNT_FROM = 0.9;
 
 /** Where a message is written, with what it costs before it is sent. */
-export function Writer({ profile, conversationId, messages, onSend }: WriterProps) {
+export function Writer({ profile, conversationId, messages, charging, onSend }: WriterProps) {
   const { t } = useLingui();
   const { message_length: limit = Infinity } = usePage().settings;
   const [text, write] = useDraft(profile.id);
   const field = useRef<HTMLTextAreaElement>(null);
   const reportTyping = useReportTyping(conversationId);
-  const charging = useCharge(messages);
   useRefreshAllowance(messages);
   const charge = charging.chargeOf({ type: 'text' });
   const { name } = profile;
@@ -72,7 +72,7 @@ export function Writer({ profile, conversationId, messages, onSend }: WriterProp
       isTooLong={left < 0}
       tools={<WriterTools name={name} charging={charging} onSend={onSend} />}
       above={
-        <WriterNotice charge={charge} name={name}>
+        <WriterNotice charge={charge} name={name} cost={cost} hasDraft={text !== ''}>
           {isBeginning && <Openers profileId={profile.id} onChoose={open} />}
         </WriterNotice>
       }

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import type { Charge } from '@vela/domain/chat';
 import { ButtonLink } from '@vela/ui/Button';
 import { Notice } from '@vela/ui/Notice';
@@ -10,21 +10,24 @@ import { WayToCredits } from './WayToCredits';
 interface WriterNoticeProps {
   charge: Charge;
   name: string;
+  /** Of the next text, in credits. */
+  cost: number;
+  hasDraft: boolean;
   /** Suggestions, where nothing is in the way of writing. */
   children: ReactNode;
 }
 
 /** What to know before writing: that it reaches nobody yet, or can't be paid; else suggestions. */
-export function WriterNotice({ charge, name, children }: WriterNoticeProps) {
+export function WriterNotice({ charge, name, cost, hasDraft, children }: WriterNoticeProps) {
   const { user } = usePage();
   const isConnected = useIsConnected();
   return (
     <>
       {user?.status === 'not_confirmed' && <NotConfirmed name={name} />}
-      {'refusal' in charge && <NotEnough />}
+      {'refusal' in charge && <NotEnough cost={cost} hasDraft={hasDraft} />}
       {!isConnected && (
         <Notice tone="offline" announced="politely">
-          <Trans>No connection. What you write waits here and is sent as soon as there is one.</Trans>
+          <Trans>No connection. Your messages are kept and sent as soon as you are back.</Trans>
         </Notice>
       )}
       {'cost' in charge && children}
@@ -48,7 +51,8 @@ function NotConfirmed({ name }: { name: string }) {
   );
 }
 
-function NotEnough() {
+function NotEnough({ cost, hasDraft }: Pick<WriterNoticeProps, 'cost' | 'hasDraft'>) {
+  const isPremium = usePage().user?.paid_user === true;
   return (
     <Notice
       tone="warning"
@@ -56,7 +60,16 @@ function NotEnough() {
       action={<WayToCredits />}
       announced="politely"
     >
-      <Trans>Your draft stays here.</Trans>
+      {isPremium ? (
+        <Plural value={cost} one="A message costs # credit." other="A message costs # credits." />
+      ) : (
+        <Plural
+          value={cost}
+          one="Your free messages are used up; from now on a message costs # credit."
+          other="Your free messages are used up; from now on a message costs # credits."
+        />
+      )}{' '}
+      {hasDraft && <Trans>Your draft stays here.</Trans>}
     </Notice>
   );
 }

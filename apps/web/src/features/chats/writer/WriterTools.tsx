@@ -8,7 +8,7 @@ import { usePage } from '../../../shell/page';
 import { useAddressQuery, type Query } from '../../../shell/routing';
 import { GiftSheet } from './GiftSheet';
 import { PhotoTool } from './PhotoTool';
-import type { Charging } from './use-charge';
+import type { Charging } from '../use-charge';
 
 export interface WriterToolsProps {
   /** Of the other. */

@@ -7,8 +7,8 @@ import {
   type Sendable,
   type Sender,
 } from '@vela/domain/chat';
-import { usePage } from '../../../shell/page';
-import type { ShownMessage } from '../conversation/shown-messages';
+import { usePage } from '../../shell/page';
+import type { ShownMessage } from './conversation/shown-messages';
 
 export interface Charging {
   chargeOf: (sendable: Sendable) => Charge;
@@ -50,6 +50,7 @@ export function useCharge(messages: readonly ShownMessage[]): Charging {
   };
 }
 
-function sendableOf(content: OutgoingContent): Sendable {
+/** What of a message decides its price. */
+export function sendableOf(content: OutgoingContent): Sendable {
   return content.type === 'gift' ? { type: 'gift', giftId: content.giftId } : { type: content.type };
 }

@@ -1,0 +1,13 @@
+import { useContext } from 'react';
+import { usePage } from '../../shell/page';
+import { withNext } from '../../shell/way-back';
+import { TalkPartnerContext } from './talk-partner';
+
+/** Where this member gets credits, and from there back into the conversation: the first purchase makes a premium member. null while there is no such page. */
+export function useWayToCredits(): string | null {
+  const { user, readyPages } = usePage();
+  const partnerId = useContext(TalkPartnerContext);
+  const page = user?.paid_user === true ? 'credits' : 'premium';
+  if (!readyPages.includes(page)) return null;
+  return withNext(`/${page}`, partnerId === null ? null : `/members/${partnerId}/chat`);
+}

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { choiceHref, loadCredits } from './load-credits';
+
+const page = { user: null };
+
+describe('the choice of an address', () => {
+  it.each([
+    [{ params: { id: 'p1', paymentmethod: 'ideal' }, href: '/credits/p1/ideal' }, 'p1', 'ideal'],
+    [{ href: '/premium?package=p2&paymentmethod=paypal&next=%2Fmembers' }, 'p2', 'paypal'],
+    [{ href: '/credits?package=p9&paymentmethod=gold' }, null, null],
+    [{ href: '/credits' }, null, null],
+  ])('%j is %s and %s', async (address, packageId, method) => {
+    expect(await loadCredits({ page }, address)).toEqual({ packageId, method });
+  });
+
+  it('made on the page counts more than the one of its path', async () => {
+    const href = choiceHref('/credits/p0/ideal', { packageId: 'p3', method: 'paypal' });
+    const params = { id: 'p0', paymentmethod: 'ideal' };
+    expect(await loadCredits({ page }, { params, href })).toEqual({ packageId: 'p3', method: 'paypal' });
+  });
+
+  it('is kept beside whatever else the address says', () => {
+    expect(choiceHref('/credits?next=%2Fchats', { packageId: 'p0', method: null })).toBe(
+      '/credits?next=%2Fchats&package=p0',
+    );
+  });
+});

@@ -1,0 +1,2 @@
+export { useNext } from './use-next';
+export { keepWayBack, readWayBack, withNext } from './way-back';
