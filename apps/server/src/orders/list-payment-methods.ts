@@ -1,11 +1,6 @@
 import type { PaymentMethod } from '@vela/contract/entities/payment-method';
 import type { Country } from '@vela/domain/locale';
-import {
-  paymentMethod,
-  paymentMethodsIn,
-  transactionFee,
-  type PaymentMethodKey,
-} from '@vela/domain/payments';
+import { allowedMethods, paymentMethod, transactionFee, type PaymentMethodKey } from '@vela/domain/payments';
 import type { Payments } from '../adapters/payments/port';
 import { findDebt } from '../credits/find-debt';
 import { payingCountry } from '../credits/paying-country';
@@ -27,9 +22,7 @@ export function offeredMethods(
   payments: Payments,
   { country, owed }: { country: Country; owed: number },
 ): PaymentMethodKey[] {
-  return paymentMethodsIn(country).filter(
-    (key) => payments.byMethod(key) !== null && (owed === 0 || paymentMethod(key).kind !== 'direct_debit'),
-  );
+  return allowedMethods({ country, owed }).filter((key) => payments.byMethod(key) !== null);
 }
 
 function presentPaymentMethod(key: PaymentMethodKey, country: Country): PaymentMethod {

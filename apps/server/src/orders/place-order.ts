@@ -3,6 +3,7 @@ import { packagesIn, paysDebt, type PackageId, type PricedPackage } from '@vela/
 import { discountApplies, discountedPrice } from '@vela/domain/discounts';
 import type { Country } from '@vela/domain/locale';
 import {
+  checkIssuer,
   isPaymentMethodKey,
   paymentMethod,
   transactionFee,
@@ -75,11 +76,8 @@ async function requireMethod(
 }
 
 function requireIssuer(key: PaymentMethodKey, issuer: string | undefined): void {
-  const { issuers } = paymentMethod(key);
-  if (!issuers && issuer === undefined) return;
-  if (issuers?.some(({ id }) => id === issuer)) return;
-  const code = issuer === undefined ? 'required' : 'unknown_option';
-  throw new Failure('invalid_input', { fields: [{ path: 'issuer', code }] });
+  const code = checkIssuer(key, issuer);
+  if (code !== null) throw new Failure('invalid_input', { fields: [{ path: 'issuer', code }] });
 }
 
 function packageOf({ country, package: id }: OrderRequest): PricedPackage {

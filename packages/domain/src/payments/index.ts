@@ -1,5 +1,6 @@
+export { allowedMethods, checkIssuer } from './allowed-methods';
 export { transactionFee } from './fees';
-export { isSettled, ORDER_STATUSES, orderStatusAfter, PAYMENT_OUTCOMES } from './order-status';
+export { canTryAnother, isSettled, ORDER_STATUSES, orderStatusAfter, PAYMENT_OUTCOMES } from './order-status';
 export type { OrderStatus, PaymentOutcome } from './order-status';
 export {
   isPaymentMethodKey,
@@ -9,4 +10,7 @@ export {
   paymentMethodsIn,
 } from './payment-methods';
 export type { Issuer, PaymentMethod, PaymentMethodKey, PaymentMethodKind } from './payment-methods';
+export { nextPollMs } from './payment-polling';
+export { retryMethods } from './retry-methods';
+export type { RetryMethods } from './retry-methods';
 export { VAT_RATES, vatWithin } from './vat';

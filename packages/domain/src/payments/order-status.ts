@@ -46,3 +46,8 @@ export function orderStatusAfter(status: OrderStatus, outcome: PaymentOutcome): 
 export function isSettled(status: OrderStatus): boolean {
   return status !== 'pending';
 }
+
+/** Whether the same package may be paid in another way, as nothing was charged. Source: product.md §4, Payment. */
+export function canTryAnother(status: OrderStatus): boolean {
+  return status === 'failed' || status === 'cancelled' || status === 'expired';
+}

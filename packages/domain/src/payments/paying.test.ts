@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { COUNTRIES } from '../locale';
+import {
+  allowedMethods,
+  canTryAnother,
+  checkIssuer,
+  nextPollMs,
+  ORDER_STATUSES,
+  PAYMENT_METHOD_KEYS,
+  paymentMethod,
+  paymentMethodsIn,
+  retryMethods,
+} from '.';
+
+describe('allowedMethods', () => {
+  test.each(COUNTRIES)(
+    'of %s are all for who owes nothing, and none by direct debit for who does',
+    (country) => {
+      const all = paymentMethodsIn(country);
+      expect(allowedMethods({ country, owed: 0 })).toEqual(all);
+      const others = all.filter((key) => key !== 'sepa_direct_debit');
+      expect(allowedMethods({ country, owed: 1 })).toEqual(others);
+      expect(others.length).toBeGreaterThan(0);
+    },
+  );
+});
+
+describe('checkIssuer', () => {
+  const withBanks = PAYMENT_METHOD_KEYS.filter((key) => paymentMethod(key).issuers);
+
+  test('some methods list banks', () => {
+    expect(withBanks.length).toBeGreaterThan(0);
+  });
+
+  test.each(PAYMENT_METHOD_KEYS)('of %s asks for a bank where there are some', (key) => {
+    expect(checkIssuer(key, undefined)).toBe(withBanks.includes(key) ? 'required' : null);
+    expect(checkIssuer(key, 'bank of nowhere')).toBe('unknown_option');
+    for (const { id } of paymentMethod(key).issuers ?? []) expect(checkIssuer(key, id)).toBeNull();
+  });
+});
+
+describe('retryMethods', () => {
+  test.each(COUNTRIES)('in %s are a card and a wallet service', (country) => {
+    expect(retryMethods(country)).toEqual({ card: 'creditcard', walletService: 'paypal' });
+  });
+});
+
+test('what was not charged may be paid in another way', () => {
+  expect(ORDER_STATUSES.filter(canTryAnother)).toEqual(['failed', 'cancelled', 'expired']);
+});
+
+test('a page asks every two seconds until there is nothing to wait for', () => {
+  const asking = [null, ...ORDER_STATUSES].filter((status) => nextPollMs(status) !== null);
+  expect(asking).toEqual([null, 'pending']);
+  expect(nextPollMs('pending')).toBe(2000);
+});
