@@ -1,5 +1,5 @@
 import type { ApiErrorBody } from '@vela/contract/entities/error-body';
-import { ERROR_MESSAGES, ERROR_STATUS } from '@vela/domain/errors';
+import { ERROR_STATUS, errorMessage } from '@vela/domain/errors';
 import type { Failure } from './failure';
 
 /** The body of a refusal, as every client reads it. */
@@ -7,7 +7,7 @@ export function errorBodyOf({ code, details }: Failure): ApiErrorBody {
   return {
     error: {
       code,
-      message: ERROR_MESSAGES[code],
+      message: errorMessage(code, details.params),
       ...(details.params && { params: details.params }),
       ...(details.fields && { fields: [...details.fields] }),
       ...(details.retryAfter !== undefined && { retry_after: details.retryAfter }),

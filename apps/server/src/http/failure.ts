@@ -1,4 +1,4 @@
-import type { ErrorCode, ErrorParams, FieldError } from '@vela/domain/errors';
+import type { CodeWithParams, ErrorCode, ErrorParams, ErrorParamsOf, FieldError } from '@vela/domain/errors';
 
 export interface FailureDetails {
   /** Values that complete the error's text, such as minutes or limit. */
@@ -10,12 +10,17 @@ export interface FailureDetails {
   cause?: unknown;
 }
 
+/** A code whose text has values in it can't be told without them. */
+type DetailsOf<Code extends ErrorCode> = Code extends CodeWithParams
+  ? [details: FailureDetails & { params: ErrorParamsOf<Code> }]
+  : [details?: FailureDetails];
+
 /** A refusal that the caller is told by its code. Anything else that is thrown is answered as `internal`. */
-export class Failure extends Error {
+export class Failure<Code extends ErrorCode = ErrorCode> extends Error {
   readonly code: ErrorCode;
   readonly details: FailureDetails;
 
-  constructor(code: ErrorCode, details: FailureDetails = {}) {
+  constructor(code: Code, ...[details = {}]: DetailsOf<Code>) {
     super(code, { cause: details.cause });
     this.name = 'Failure';
     this.code = code;

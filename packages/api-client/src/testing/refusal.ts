@@ -1,7 +1,7 @@
 import type { ApiErrorBody } from '@vela/contract/entities/error-body';
 import {
-  ERROR_MESSAGES,
   ERROR_STATUS,
+  errorMessage,
   type ErrorCode,
   type ErrorParams,
   type FieldError,
@@ -32,7 +32,7 @@ export class Refusal extends Error {
     const body: ApiErrorBody = {
       error: {
         code: this.code,
-        message: ERROR_MESSAGES[this.code],
+        message: errorMessage(this.code, params),
         ...(params && { params }),
         ...(fields && { fields }),
         ...(retryAfter !== undefined && { retry_after: retryAfter }),

@@ -1,13 +1,17 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, expectTypeOf, test } from 'vitest';
 import {
   ERROR_MESSAGES,
+  ERROR_PARAMS,
   ERROR_STATUS,
+  errorMessage,
   FIELD_CODES,
   FIELD_LIMITS,
   fieldProblem,
   isErrorCode,
   isFieldCode,
+  PRODUCT_TEXTS,
   type ErrorCode,
+  type ErrorParamsOf,
 } from '.';
 
 const CODES = Object.keys(ERROR_STATUS) as ErrorCode[];
@@ -23,6 +27,7 @@ describe('error codes', () => {
     ['constructor', false],
     ['', false],
     [404, false],
+    [['login_failed'], false],
     [null, false],
   ])('%j is one: %s', (value, is) => {
     expect(isErrorCode(value)).toBe(is);
@@ -39,6 +44,48 @@ describe('error codes', () => {
   ] as const)('%s is answered with %i', (code, status) => {
     expect(ERROR_STATUS[code]).toBe(status);
   });
+});
+
+describe('the product’s own sentences', () => {
+  const slotsOf = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+
+  test.each(Object.entries(PRODUCT_TEXTS))('that of %s is of a code', (code) => {
+    expect(isErrorCode(code) || isFieldCode(code)).toBe(true);
+  });
+
+  test('ask for the params that their codes have', () => {
+    const asked = Object.fromEntries(
+      Object.entries(PRODUCT_TEXTS).flatMap(([code, text]) =>
+        isErrorCode(code) && slotsOf(text).length > 0 ? [[code, slotsOf(text)]] : [],
+      ),
+    );
+    expect(asked).toEqual({ too_many_attempts: ['minutes'], blocked: ['name'] });
+    expect(ERROR_PARAMS).toMatchObject(asked);
+  });
+});
+
+describe('errorMessage', () => {
+  test.each([
+    ['login_failed', {}, 'Login failed, please try again'],
+    ['too_many_attempts', { minutes: 15 }, 'Too many incorrect attempts, account blocked for 15 min.'],
+    ['blocked', { name: '{minutes}' }, 'You’re blocked by {minutes}. You do not have access to this page.'],
+    ['blocked', {}, 'You’re blocked by {name}. You do not have access to this page.'],
+    ['not_found', {}, ERROR_MESSAGES.not_found],
+  ] as const)('of %s with %j is %j', (code, params, text) => {
+    expect(errorMessage(code, params)).toBe(text);
+  });
+
+  test.each(CODES)('has words for %s', (code) => {
+    expect(errorMessage(code)).toMatch(/\w{4}/);
+  });
+});
+
+test('a code that needs values names them', () => {
+  expectTypeOf<ErrorParamsOf<'blocked'>>().toEqualTypeOf<Record<'name', string | number>>();
+  // @ts-expect-error -- the text is not whole without the minutes
+  const params: ErrorParamsOf<'too_many_attempts'> = {};
+  expect(params).toEqual({});
+  expect(Object.keys(ERROR_PARAMS).every(isErrorCode)).toBe(true);
 });
 
 describe('field codes', () => {

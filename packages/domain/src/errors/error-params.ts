@@ -1,0 +1,19 @@
+import type { ErrorCode } from './error-status';
+
+/** The values that complete the text of a code; a code that is not named here has none. Source: product.md §6, §8. */
+export const ERROR_PARAMS = {
+  too_many_attempts: ['minutes'],
+  debt_unpaid: ['credits'],
+  blocked: ['name'],
+  message_too_long: ['limit'],
+  photo_limit: ['limit'],
+} as const satisfies Partial<Record<ErrorCode, readonly string[]>>;
+
+/** The codes whose text is not whole without its values. */
+export type CodeWithParams = keyof typeof ERROR_PARAMS;
+
+/** The values that a code has to be given. */
+export type ErrorParamsOf<Code extends CodeWithParams> = Record<
+  (typeof ERROR_PARAMS)[Code][number],
+  string | number
+>;

@@ -1,0 +1,37 @@
+import { ERROR_MESSAGES } from './error-messages';
+import type { ErrorCode } from './error-status';
+import type { ErrorParams, FieldCode } from './field-codes';
+
+/**
+ * The English sentences that the product itself gives to codes, `{…}` for their params; the interface says the same, and
+ * translates them. Source: product.md §5, §6, §8, with its slips of the pen put right.
+ */
+export const PRODUCT_TEXTS = {
+  internal: 'An error occurred, please try again later.',
+  login_failed: 'Login failed, please try again',
+  too_many_attempts: 'Too many incorrect attempts, account blocked for {minutes} min.',
+  email_not_found: 'E-mail address not found',
+  reset_link_invalid: 'Link expired or invalid, request a new email',
+  too_many_reset_mails: 'Too many password reset emails sent, please try again tomorrow.',
+  activation_failed: 'Activation failed',
+  account_exists: 'An account with this e-mail address already exists.',
+  invite_only: 'This site is currently invite-only',
+  passwords_differ: 'The entered passwords are not the same.',
+  old_password_wrong: 'Please check your old password.',
+  new_email_invalid: 'New email address is invalid.',
+  email_taken: 'This email address already owns an account on this website.',
+  premium_required: 'This feature is only available for premium members',
+  not_enough_credits: 'You do not have enough credits',
+  blocked: 'You’re blocked by {name}. You do not have access to this page.',
+
+  invalid_email: 'Invalid email',
+  name_is_email: 'Username may not be the same as your e-mail address',
+  invalid_date_of_birth: 'Invalid date of birth.',
+  too_young: 'Enter your date of birth ({min_age}+)',
+} as const satisfies Partial<Record<ErrorCode | FieldCode, string>>;
+
+/** What an error says in English: the product's own sentence where it has one, else what developers are told. */
+export function errorMessage(code: ErrorCode, params: ErrorParams = {}): string {
+  const text = (PRODUCT_TEXTS as Partial<Record<ErrorCode, string>>)[code] ?? ERROR_MESSAGES[code];
+  return text.replaceAll(/\{(\w+)\}/g, (slot, name: string) => String(params[name] ?? slot));
+}
