@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { badgeText, creditsBadge, titleWithBadge, totalNews } from '.';
+import { appBadge, badgeText, creditsBadge, titleWithBadge, totalNews } from '.';
 
 describe('badgeText', () => {
   test.each([
@@ -24,6 +24,14 @@ describe('titleWithBadge', () => {
   ])('with %j is %s', (news, title) => {
     expect(titleWithBadge('Chats', totalNews(news))).toBe(title);
   });
+});
+
+test.each([
+  [0, null],
+  [1, 1],
+  [100, 100],
+])('the icon of the app shows %i as %s', (total, badge) => {
+  expect(appBadge(total)).toBe(badge);
 });
 
 describe('creditsBadge', () => {

@@ -26,6 +26,11 @@ export function titleWithBadge(title: string, total: number): string {
   return total > 0 ? `(${total}) ${title}` : title;
 }
 
+/** What the app's icon shows, where a browser can: the exact total; `null` clears it. Source: product.md §2. */
+export function appBadge(total: number): number | null {
+  return total > 0 ? total : null;
+}
+
 export interface CreditsBadge {
   credits: number;
   tone: 'warning' | 'danger';

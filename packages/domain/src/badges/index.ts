@@ -1,2 +1,2 @@
-export { badgeText, creditsBadge, titleWithBadge, totalNews } from './badges';
+export { appBadge, badgeText, creditsBadge, titleWithBadge, totalNews } from './badges';
 export type { CreditsBadge, News } from './badges';

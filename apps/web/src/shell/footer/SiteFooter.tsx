@@ -1,23 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
-import type { PageName } from '@vela/domain/pages';
+import { FOOTER_PAGES, type FooterPage } from '@vela/domain/navigation';
 import { Footer, FooterLink } from '@vela/ui/Footer';
 import { LogoLink } from '@vela/ui/Logo';
 import { usePage } from '../page';
 
-/** What the footer links to, in its order (product.md §2, Top navigation). */
-const LINKS = [
-  { page: 'pages-terms', href: '/pages/terms', label: msg`Terms` },
-  { page: 'pages-privacy', href: '/pages/privacy', label: msg`Privacy` },
-  { page: 'pages-cookies', href: '/pages/cookies', label: msg`Cookies` },
-  { page: 'pages-ban', href: '/pages/ban', label: msg`Access ban` },
-  { page: 'pricing', href: '/pricing', label: msg`Pricing` },
-  { page: 'complaints', href: '/complaints', label: msg`Complaints` },
-  { page: 'pages-return-policy', href: '/pages/return-policy', label: msg`Return policy` },
-  { page: 'pages-faq', href: '/pages/faq', label: msg`FAQ` },
-  { page: 'pages-service', href: '/pages/service', label: msg`Customer service` },
-] as const satisfies readonly { page: PageName; href: `/${string}`; label: MessageDescriptor }[];
+const LINKS = {
+  'pages-terms': { href: '/pages/terms', label: msg`Terms` },
+  'pages-privacy': { href: '/pages/privacy', label: msg`Privacy` },
+  'pages-cookies': { href: '/pages/cookies', label: msg`Cookies` },
+  'pages-ban': { href: '/pages/ban', label: msg`Access ban` },
+  pricing: { href: '/pricing', label: msg`Pricing` },
+  complaints: { href: '/complaints', label: msg`Complaints` },
+  'pages-return-policy': { href: '/pages/return-policy', label: msg`Return policy` },
+  'pages-faq': { href: '/pages/faq', label: msg`FAQ` },
+  'pages-service': { href: '/pages/service', label: msg`Customer service` },
+} as const satisfies Record<FooterPage, { href: `/${string}`; label: MessageDescriptor }>;
 
 /** Who runs the site, for whom it is, and the pages about it that exist. */
 export function SiteFooter() {
@@ -27,9 +26,9 @@ export function SiteFooter() {
   return (
     <Footer
       logo={<LogoLink name={name} href={user ? '/members' : '/'} />}
-      links={LINKS.filter(({ page }) => readyPages.includes(page)).map(({ page, href, label }) => (
-        <FooterLink key={page} href={href}>
-          {i18n._(label)}
+      links={FOOTER_PAGES.filter((page) => readyPages.includes(page)).map((page) => (
+        <FooterLink key={page} href={LINKS[page].href}>
+          {i18n._(LINKS[page].label)}
         </FooterLink>
       ))}
       legal={[

@@ -26,8 +26,8 @@ describe('memberPlaces', () => {
   it('counts what is unread and what is new', () => {
     const counted = places({ paid_user: false, credits: 0 }, { unreadMessages: 3, newLikes: 120 });
     expect(counted.slice(1, 3)).toEqual([
-      ['chats', 3, undefined],
-      ['likes', 120, undefined],
+      ['chats', 3, 'unread'],
+      ['likes', 120, 'unread'],
     ]);
   });
 

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { creditsBadge, type News } from '@vela/domain/badges';
+import type { News } from '@vela/domain/badges';
+import { memberItems, type ItemBadge, type MemberItem } from '@vela/domain/navigation';
 import type { PageName } from '@vela/domain/pages';
 import type { User } from '@vela/contract/entities/user';
 import type { BadgeProps } from '@vela/ui/Badge';
@@ -23,58 +24,34 @@ export interface Place {
   badgeLabel?: MessageDescriptor;
 }
 
-/** A member's places in the order of the navigation (product.md §2, Top navigation). */
+type PlaceName = MemberItem['page'];
+
+/** The same for both sizes of the navigation (product.md §2, Top navigation). */
+const PLACES = {
+  members: { href: '/members', icon: Search, label: msg`Search members`, shortLabel: msg`Search` },
+  chats: { href: '/chats', icon: MessageCircle, label: msg`Messages`, shortLabel: msg`Messages` },
+  likes: { href: '/likes', icon: Heart, label: msg`Likes`, shortLabel: msg`Likes` },
+  credits: { href: '/credits', icon: Coins, label: msg`Credits`, shortLabel: msg`Credits` },
+  premium: { href: '/premium', icon: Sparkles, label: msg`Get Premium`, shortLabel: msg`Premium` },
+} as const satisfies Record<PlaceName, Pick<Place, 'href' | 'icon' | 'label' | 'shortLabel'>>;
+
+const COUNTED = {
+  unread: msg({ message: 'unread', context: 'messages' }),
+  new: msg({ message: 'new', context: 'likes' }),
+  left: msg({ message: 'left', context: 'credits' }),
+} as const satisfies Record<ItemBadge['counts'], MessageDescriptor>;
+
+/** A member's places in the order of the navigation. */
 export function memberPlaces(
-  user: Pick<User, 'paid_user' | 'credits'>,
-  { unreadMessages, newLikes }: News,
+  { paid_user: paidUser, credits }: Pick<User, 'paid_user' | 'credits'>,
+  news: News,
 ): Place[] {
-  return [
-    { page: 'members', href: '/members', icon: Search, label: msg`Search members`, shortLabel: msg`Search` },
-    {
-      page: 'chats',
-      href: '/chats',
-      icon: MessageCircle,
-      label: msg`Messages`,
-      shortLabel: msg`Messages`,
-      badge: { count: unreadMessages },
-      badgeLabel: msg({ message: 'unread', context: 'messages' }),
-    },
-    {
-      page: 'likes',
-      href: '/likes',
-      icon: Heart,
-      label: msg`Likes`,
-      shortLabel: msg`Likes`,
-      badge: { count: newLikes },
-      badgeLabel: msg({ message: 'new', context: 'likes' }),
-    },
-    user.paid_user ? creditsPlace(user) : premiumPlace(),
-  ];
-}
-
-function creditsPlace({ paid_user: paidUser, credits }: Pick<User, 'paid_user' | 'credits'>): Place {
-  const badge = creditsBadge({ paidUser, credits });
-  return {
-    page: 'credits',
-    href: '/credits',
-    icon: Coins,
-    label: msg`Credits`,
-    shortLabel: msg`Credits`,
-    ...(badge
-      ? {
-          badge: { count: badge.credits, tone: badge.tone },
-          badgeLabel: msg({ message: 'left', context: 'credits' }),
-        }
-      : {}),
-  };
-}
-
-function premiumPlace(): Place {
-  return {
-    page: 'premium',
-    href: '/premium',
-    icon: Sparkles,
-    label: msg`Get Premium`,
-    shortLabel: msg`Premium`,
-  };
+  return memberItems({ paidUser, credits }, news).map(({ page, badge }) => ({
+    page,
+    ...PLACES[page],
+    ...(badge && {
+      badge: { count: badge.count, tone: badge.tone },
+      badgeLabel: COUNTED[badge.counts],
+    }),
+  }));
 }

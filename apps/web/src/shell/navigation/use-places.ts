@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react';
+import { isCurrentItem } from '@vela/domain/navigation';
 import type { PageName } from '@vela/domain/pages';
 import type { BadgeProps } from '@vela/ui/Badge';
 import { useNews } from '../news';
@@ -30,6 +31,5 @@ export function usePlaces(): CurrentPlace[] {
 /** Tells the page one is on from the others; a page below it counts as it. */
 export function useIsCurrent(): (page: PageName) => boolean {
   const name = usePageName();
-  const current = name === 'members-id-chat' ? 'chats' : name;
-  return (page) => current === page || (current?.startsWith(`${page}-`) ?? false);
+  return (page) => isCurrentItem(page, name);
 }

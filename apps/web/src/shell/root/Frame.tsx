@@ -1,3 +1,4 @@
+import { hasNavigation } from '@vela/domain/navigation';
 import type { PageName } from '@vela/domain/pages';
 import { SkipLink } from '@vela/ui/layout';
 import { use, useEffect, useEffectEvent, type ReactNode } from 'react';
@@ -21,10 +22,9 @@ import { SurroundingsContext } from './surroundings';
  */
 type FrameKind = 'bars' | 'foot' | 'own' | 'list' | 'talk';
 
-/** Who signs up is led through, and whoever has not confirmed the address goes nowhere else (product.md §2, Top navigation). */
+/** Who signs up is led through. */
 const FRAMES: Partial<Record<PageName, FrameKind>> = {
   signup: 'own',
-  'complete-signup': 'foot',
   chats: 'list',
   'chats-id': 'talk',
   'members-id-chat': 'talk',
@@ -43,8 +43,7 @@ export function Frame({ children }: { children: ReactNode }) {
   const { timeZone } = usePage();
   const { members, head, scripts, typeAgain } = use(SurroundingsContext);
   const page = usePageName();
-  const frame = (page && FRAMES[page]) ?? 'bars';
-  const { top, bottom, foot } = BARS[frame];
+  const { top, bottom, foot } = BARS[frameOf(page)];
   useTypedOverLanguages();
   const react = useEffectEvent(() => {
     typeAgain?.();
@@ -84,4 +83,10 @@ export function Frame({ children }: { children: ReactNode }) {
       <EntryWarning />
     </Document>
   );
+}
+
+/** Whoever has not confirmed the address goes nowhere else. */
+function frameOf(page: PageName | null): FrameKind {
+  if (page === null) return 'bars';
+  return hasNavigation(page) ? (FRAMES[page] ?? 'bars') : 'foot';
 }

@@ -1,0 +1,44 @@
+import { creditsBadge, type News } from '../badges';
+import type { PageName } from '../pages';
+
+/** What an item's badge counts: unread messages, new likes, credits that are left. */
+export interface ItemBadge {
+  count: number;
+  counts: 'unread' | 'new' | 'left';
+  tone: 'unread' | 'warning' | 'danger';
+}
+
+/** One place of the top navigation; without a badge where it counts nothing. */
+export interface MemberItem {
+  page: Extract<PageName, 'members' | 'chats' | 'likes' | 'credits' | 'premium'>;
+  badge?: ItemBadge;
+}
+
+/**
+ * Where a member goes from anywhere, in order: Search members, Messages, Likes, and Credits for who has paid, Get Premium
+ * for others. How a badge's count reads, up to 99+, is `badgeText`. Source: product.md §2, Top navigation.
+ */
+export function memberItems(
+  { paidUser, credits }: { paidUser: boolean; credits: number },
+  { unreadMessages, newLikes }: News,
+): MemberItem[] {
+  const left = creditsBadge({ paidUser, credits });
+  return [
+    { page: 'members' },
+    { page: 'chats', badge: { count: unreadMessages, counts: 'unread', tone: 'unread' } },
+    { page: 'likes', badge: { count: newLikes, counts: 'new', tone: 'unread' } },
+    {
+      page: paidUser ? 'credits' : 'premium',
+      ...(left && { badge: { count: left.credits, counts: 'left', tone: left.tone } }),
+    },
+  ];
+}
+
+/**
+ * Whether an item of the navigation is where one is: on its page or one below it. A conversation that begins on a member's
+ * page belongs to the messages.
+ */
+export function isCurrentItem(item: PageName, page: PageName | null): boolean {
+  const place = page === 'members-id-chat' ? 'chats' : page;
+  return place === item || (place?.startsWith(`${item}-`) ?? false);
+}
