@@ -11,16 +11,18 @@ export interface FailureDetails {
 }
 
 /** A code whose text has values in it can't be told without them. */
-type DetailsOf<Code extends ErrorCode> = Code extends CodeWithParams
-  ? [details: FailureDetails & { params: ErrorParamsOf<Code> }]
-  : [details?: FailureDetails];
+type FailureArguments =
+  | [code: Exclude<ErrorCode, CodeWithParams>, details?: FailureDetails]
+  | {
+      [Code in CodeWithParams]: [code: Code, details: FailureDetails & { params: ErrorParamsOf<Code> }];
+    }[CodeWithParams];
 
 /** A refusal that the caller is told by its code. Anything else that is thrown is answered as `internal`. */
-export class Failure<Code extends ErrorCode = ErrorCode> extends Error {
+export class Failure extends Error {
   readonly code: ErrorCode;
   readonly details: FailureDetails;
 
-  constructor(code: Code, ...[details = {}]: DetailsOf<Code>) {
+  constructor(...[code, details = {}]: FailureArguments) {
     super(code, { cause: details.cause });
     this.name = 'Failure';
     this.code = code;

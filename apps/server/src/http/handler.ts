@@ -1,4 +1,5 @@
 import type { BodyOf, EndpointId, endpoints, ErrorOf, QueryOf, ResultOf } from '@vela/contract/registry';
+import type { CodeWithParams } from '@vela/domain/errors';
 import type { Locale } from '@vela/domain/locale';
 import type { AppContext } from '../context';
 import type { Logger } from '../log';
@@ -54,7 +55,7 @@ export interface SessionStart<Id extends EndpointId = EndpointId> {
   /** That of the password just given: only while it still is the member's. */
   passwordHash?: string;
   /** What is answered when the member may have no session any more, such as one who was banned a moment ago. */
-  refusal: ErrorOf<Id>;
+  refusal: Exclude<ErrorOf<Id>, CodeWithParams>;
 }
 
 export interface Answer<Id extends EndpointId = EndpointId> {
