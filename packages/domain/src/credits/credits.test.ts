@@ -38,6 +38,7 @@ describe('packages', () => {
     ['p4', false],
     ['toString', false],
     [0, false],
+    [['p0'], false],
   ])('%j is the id of one: %s', (value, is) => {
     expect(isPackageId(value)).toBe(is);
   });

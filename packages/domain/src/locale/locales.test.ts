@@ -5,6 +5,7 @@ import {
   COUNTRY_LANGUAGES,
   FALLBACK_LOCALE,
   isCountry,
+  isLocale,
   LOCALES,
   LOCALE_TABLE,
 } from '.';
@@ -20,6 +21,16 @@ describe('locales', () => {
 
   test('fall back to one that is complete', () => {
     expect(COMPLETE_LOCALES).toContain(FALLBACK_LOCALE);
+  });
+
+  test.each([
+    ['nl', true],
+    ['NL', false],
+    ['en-GB', false],
+    [['nl'], false],
+    [undefined, false],
+  ])('%j is one of them: %s', (value, is) => {
+    expect(isLocale(value)).toBe(is);
   });
 
   test.each(LOCALES)('%s writes its dates in its own language', (locale) => {
@@ -46,6 +57,7 @@ describe('countries', () => {
     ['nl', false],
     ['JP', false],
     ['constructor', false],
+    [['NL'], false],
     [null, false],
   ])('%j is one of them: %s', (value, is) => {
     expect(isCountry(value)).toBe(is);

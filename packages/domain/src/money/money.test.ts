@@ -43,6 +43,7 @@ describe('currencies', () => {
     ['eur', false],
     ['JPY', false],
     [null, false],
+    [['EUR'], false],
   ])('%j is one: %s', (value, is) => {
     expect(isCurrency(value)).toBe(is);
   });

@@ -55,6 +55,15 @@ describe('changePhoto', () => {
     expect((changed as OrderedPhoto[]).map(({ id }) => id)).toEqual(ids);
   });
 
+  test('keeps the main one the main one, whatever is moved before it', () => {
+    const open = [photo('a', { main: true }), photo('b'), photo('c')];
+    expect(changePhoto(open, { id: 'c', change: { position: 0 } })).toEqual([
+      photo('a', { main: true }),
+      photo('c'),
+      photo('b'),
+    ]);
+  });
+
   test('leaves all as it is for a photo that is not there', () => {
     expect(changePhoto(three, { id: 'z', change: { private: true } })).toEqual(three);
   });

@@ -15,18 +15,18 @@ export function placeOf({
   region: string | null;
   city: string | null;
 }): Place | null {
-  const found = lookUp(CITY_PLACES, country, cityKey(city)) ?? lookUp(REGION_PLACES, country, region);
+  const found =
+    lookUp(CITY_PLACES, country, cityKey(city ?? '')) ?? lookUp(REGION_PLACES, country, region ?? '');
   return found && { lat: found[0], lon: found[1] };
 }
 
-function lookUp(table: PlaceTable, country: Country, key: string | null): readonly [number, number] | null {
-  const places = table[country];
-  return key !== null && places && Object.hasOwn(places, key) ? (places[key] ?? null) : null;
+function lookUp(table: PlaceTable, country: Country, key: string): readonly [number, number] | null {
+  const places = table[country] ?? {};
+  return Object.hasOwn(places, key) ? (places[key] ?? null) : null;
 }
 
 /** Names are compared without case, accents and what stands between the words. */
-function cityKey(city: string | null): string | null {
-  if (city === null) return null;
+function cityKey(city: string): string {
   return city
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')

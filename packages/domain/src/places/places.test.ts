@@ -22,6 +22,8 @@ describe('placeOf', () => {
     ['PL', 'Łódź', 51.76],
     ['GB', 'Newcastle', 54.98],
     ['AU', 'Newcastle', -32.93],
+    ['DE', 'Kaßel', 51.31],
+    ['FR', 'Cæn', 49.18],
   ] as const)('%s %s is known by its name', (country, city, lat) => {
     expect(placeOf({ country, city, region: null })?.lat).toBe(lat);
   });
@@ -56,6 +58,18 @@ const place = fc.record({
   lon: fc.double({ min: -180, max: 179.99, noNaN: true }),
 });
 
+describe('cellOf', () => {
+  test.each([
+    [{ lat: -90, lon: -180 }, 0],
+    [{ lat: -90, lon: -179.76 }, 0],
+    [{ lat: -90, lon: -179.75 }, 1],
+    [{ lat: -89.75, lon: -180 }, 1440],
+    [{ lat: 52.09, lon: 5.12 }, 568 * 1440 + 740],
+  ])('of %j is %i', (where, cell) => {
+    expect(cellOf(where)).toBe(cell);
+  });
+});
+
 describe('cellsAround', () => {
   test('has the square of every place within the distance', () => {
     fc.assert(
@@ -68,6 +82,20 @@ describe('cellsAround', () => {
         expect(cellsAround(here, km)).toContain(cellOf(near));
       }),
     );
+  });
+
+  test.each([
+    ['at the equator', { lat: 0.1, lon: 0.1 }, { km: 10, count: 1 }],
+    ['on a corner', { lat: 0.01, lon: 0.01 }, { km: 10, count: 4 }],
+    ['in Utrecht', { lat: 52.09, lon: 5.12 }, { km: 25, count: 9 }],
+    ['in Utrecht, far', { lat: 52.09, lon: 5.12 }, { km: 250, count: 589 }],
+    ['in the north', { lat: 69.65, lon: 18.96 }, { km: 100, count: 176 }],
+  ])('has no more than it must, %s', (_, { lat, lon }, { km, count }) => {
+    expect(cellsAround({ lat, lon }, km)).toHaveLength(count);
+  });
+
+  test('has all around at a pole', () => {
+    expect(cellsAround({ lat: 89.9, lon: 0 }, 100).length).toBeGreaterThanOrEqual(1440);
   });
 
   test('goes on beyond the date line', () => {

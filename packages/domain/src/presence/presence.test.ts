@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { presenceAt } from '.';
+import { MINUTE } from '../time';
+import { ONLINE_MS, presenceAt, SEEN_AGAIN_MS } from '.';
 
 const zone = { now: new Date('2026-11-21T12:00:00Z'), timeZone: 'Europe/Amsterdam' };
+
+test('whoever is here is written down often enough to count as online', () => {
+  expect(ONLINE_MS).toBe(5 * MINUTE);
+  expect(SEEN_AGAIN_MS).toBe(2 * MINUTE);
+});
 
 describe('presenceAt', () => {
   test.each([
@@ -14,6 +20,15 @@ describe('presenceAt', () => {
     ['2026-11-14T11:59:59.999Z', 'earlier'],
   ])('last seen at %s is %s at noon UTC in Amsterdam', (lastSeen, presence) => {
     expect(presenceAt({ lastSeen: new Date(lastSeen), invisible: false }, zone)).toBe(presence);
+  });
+
+  test.each([
+    ['2026-10-24T22:00:00Z', '2026-10-25T22:59:00Z', 'today', 'for all 25 hours of a day that goes back'],
+    ['2026-10-24T21:59:00Z', '2026-10-25T22:59:00Z', 'this_week', 'but not from the day before'],
+    ['2026-10-21T12:00:00Z', '2026-11-21T12:00:00Z', 'earlier', 'nor on the same day of another month'],
+  ])('last seen at %s is at %s %s', (lastSeen, now, presence) => {
+    const at = { now: new Date(now), timeZone: zone.timeZone };
+    expect(presenceAt({ lastSeen: new Date(lastSeen), invisible: false }, at)).toBe(presence);
   });
 
   test('is hidden in invisible mode, whenever the member was there', () => {

@@ -1,4 +1,4 @@
-import { calendarDateIn, DAY, MINUTE, type CalendarDate } from '../time';
+import { calendarDateIn, DAY, MINUTE } from '../time';
 
 /** Since when a member is away, in steps that tell no one's hours. Source: api.md, Profile. */
 export const PRESENCES = ['now', 'today', 'this_week', 'earlier', 'hidden'] as const;
@@ -22,11 +22,11 @@ export function presenceAt(
   if (invisible) return 'hidden';
   const awayMs = now.getTime() - lastSeen.getTime();
   if (awayMs <= ONLINE_MS) return 'now';
-  if (awayMs < DAY && isSameDay(calendarDateIn(timeZone, lastSeen), calendarDateIn(timeZone, now)))
-    return 'today';
+  if (awayMs < 2 * DAY && dayOf(lastSeen, timeZone) === dayOf(now, timeZone)) return 'today';
   return awayMs <= 7 * DAY ? 'this_week' : 'earlier';
 }
 
-function isSameDay(a: CalendarDate, b: CalendarDate): boolean {
-  return a.day === b.day && a.month === b.month && a.year === b.year;
+/** The day of the month, which tells the days within 48 hours apart. */
+function dayOf(time: Date, timeZone: string): number {
+  return calendarDateIn(timeZone, time).day;
 }

@@ -55,6 +55,7 @@ describe('nameKey', () => {
     ['Jos\u00E9', 'Jose\u0301'],
     ['Ｒobin', 'robin'],
     ['Straße', 'STRASSE'],
+    ['STRAẞE', 'straße'],
     ['ΣΊΣΥΦΟΣ', 'σίσυφος'],
     ['ﬀoo', 'FFOO'],
     ['  Robin  van Dijk', 'robin van dijk'],
@@ -77,6 +78,14 @@ describe('nameKey', () => {
       }),
       { numRuns: 1000 },
     );
+  });
+
+  test('stays as it is when made again, and is one for both cases, of every character there is', () => {
+    const letters = Array.from({ length: 0x1ffff }, (_, index) => String.fromCodePoint(index + 1));
+    const changed = letters.filter((letter) => nameKey(nameKey(letter)) !== nameKey(letter));
+    expect(changed).toEqual([]);
+    const cased = letters.filter((letter) => nameKey(letter.toUpperCase()) !== nameKey(letter.toLowerCase()));
+    expect(cased).toEqual([]);
   });
 
   test('is the same for upper and lower case, whatever the name', () => {

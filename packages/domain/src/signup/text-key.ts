@@ -1,9 +1,10 @@
 /**
- * What texts are compared by where case, width and composition don't matter. Upper case first, since
- * lower-casing alone keeps pairs such as ß and ss, or the two small sigmas, apart.
+ * What texts are compared by where case, width and composition don't matter. Upper case in between, since
+ * lower-casing alone keeps pairs such as ß and ss, or the two small sigmas, apart; and lower case before it, as
+ * the capital ẞ has no other upper case than itself. Idempotent.
  */
 export function textKey(text: string): string {
-  return text.normalize('NFKC').toUpperCase().toLowerCase().normalize('NFKC');
+  return text.normalize('NFKC').toLowerCase().toUpperCase().toLowerCase().normalize('NFKC');
 }
 
 /** Whether two texts are the same to a person; empty ones never are. */

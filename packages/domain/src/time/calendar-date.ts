@@ -33,7 +33,7 @@ function formatIn(timeZone: string): Intl.DateTimeFormat {
 
 /** Tells a time zone that this platform knows from anything else a cookie may hold. */
 export function isTimeZone(value: unknown): value is string {
-  if (typeof value !== 'string' || value === '') return false;
+  if (typeof value !== 'string') return false;
   try {
     return Boolean(Intl.DateTimeFormat('en', { timeZone: value }));
   } catch {

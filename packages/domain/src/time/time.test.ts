@@ -33,6 +33,8 @@ describe('isTimeZone', () => {
     ['<script>', false],
     [null, false],
     [60, false],
+    [undefined, false],
+    [['UTC'], false],
   ])('%j: %s', (value, is) => {
     expect(isTimeZone(value)).toBe(is);
   });
