@@ -15,13 +15,21 @@ const EVERY_SCREEN =
 
 const CONTROLS = /\/packages\/ui\/|\/lucide-react\//;
 
+/** What screens share: controls, and the small things that would be a file of their own otherwise. */
+const SHARED =
+  /\/packages\/ui\/|\/lucide-react\/|\/src\/shell\/(?:portraits|money|parts|waiting-photo)\/|\/signup-search\.ts/;
+
 /** What is not worth a request of its own, however few screens share it. */
-const LITTLE = /\/lucide-react\/|\/src\/shell\/(?:portraits|money)\//;
+const LITTLE = /\/lucide-react\/|\/src\/shell\/(?:portraits|money)\/|\/PhotoPile\//;
 
 const RULES = /\/packages\/domain\//;
 
 /** How many screens share a control before every page that uses one of them loads them all. */
 const SHARED_BY = 3;
+
+function enough(id: string): number {
+  return LITTLE.test(id) ? 2 : SHARED_BY;
+}
 
 /** Modules by what they import before they run. */
 export interface ChunkSources {
@@ -44,24 +52,24 @@ export function chunkGroups({ hydration, signup, visitors }: ChunkSources): Roll
     reached ??= visitors.map((screen) => importsOf(screen, context));
     return visitors.filter((_, index) => reached?.[index]?.has(id));
   };
+  const sharing = (id: string, context: Rolldown.ChunkingContext) =>
+    SHARED.test(id) ? visitorScreensWith(id, context) : [];
   return [
     { name: 'runtime', test: RUNTIME, priority: 4 },
     { name: 'vendor', test: VENDOR, priority: 3 },
     {
       name: (id, context) => {
         page ??= importsOf(hydration, context);
-        return page.has(id) || EVERY_SCREEN.test(id) ? PAGE_CHUNK : null;
+        const isForAll = page.has(id) || EVERY_SCREEN.test(id) || sharing(id, context).length >= enough(id);
+        return isForAll ? PAGE_CHUNK : null;
       },
       priority: 2,
     },
     {
       // A group takes along what its modules import: first comes what visitors need, so that no other group has it.
       name: (id, context) => {
-        const isLittle = LITTLE.test(id);
-        const screens = isLittle || CONTROLS.test(id) ? visitorScreensWith(id, context) : [];
-        if (screens.length === 0) return null;
-        const isForAll = screens.length >= (isLittle ? 2 : SHARED_BY);
-        return isForAll ? 'controls' : `${screens.map(featureOf).join('-')}-controls`;
+        const screens = sharing(id, context);
+        return screens.length === 0 ? null : `${screens.map(featureOf).join('-')}-controls`;
       },
       priority: 2,
     },

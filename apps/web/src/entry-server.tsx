@@ -89,13 +89,15 @@ interface DocumentRendering extends Rendering {
 }
 
 async function renderDocument({ page, nonce, parts, start, content }: DocumentRendering): Promise<string> {
+  const i18n = await serverI18n(page.locale, parts.messages);
+  const texts = start ? { messages: i18n.messages } : { areas: parts.messages };
   const surroundings = {
     members: page.user ? members : undefined,
     head: <HeadAssets build={build} files={parts.files} nonce={nonce} />,
-    scripts: <PageScripts parts={parts} start={start} nonce={nonce} />,
+    scripts: <PageScripts parts={parts} texts={texts} start={start} nonce={nonce} />,
   };
   return renderToString(
-    <Providers page={page} i18n={await serverI18n(page.locale, parts.messages)} surroundings={surroundings}>
+    <Providers page={page} i18n={i18n} surroundings={surroundings}>
       {content}
     </Providers>,
   );

@@ -2,7 +2,7 @@ import { startTransition, type ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { PageApp } from './PageApp';
 import { isVisitorPage, loadScreen } from './screens';
-import { createI18n, loadMessages } from './shell/i18n';
+import { createI18n, loadTexts } from './shell/i18n';
 import type { HandedOver, PageStart } from './shell/page';
 import { Providers } from './shell/root';
 import { takeEarlyTyping } from './shell/typed';
@@ -10,14 +10,14 @@ import { takeEarlyTyping } from './shell/typed';
 /** Makes a page react that needs no router. */
 export async function hydrate({
   page,
-  messages,
+  texts,
   start = { name: null, loaded: null },
 }: HandedOver): Promise<void> {
   const i18n = createI18n(page.locale);
   const [screen, members] = await Promise.all([
     screenOf(start),
     page.user ? import('./shell/navigation/members') : undefined,
-    loadMessages(i18n, messages),
+    loadTexts(i18n, texts),
   ]);
   const typeAgain = takeEarlyTyping();
   startTransition(() => {

@@ -2,7 +2,7 @@ import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createAppRouter } from './router';
-import { createI18n, loadMessages } from './shell/i18n';
+import { createI18n, loadTexts } from './shell/i18n';
 import { createMemberData } from './shell/members';
 import { members } from './shell/navigation/members';
 import type { HandedOver } from './shell/page';
@@ -10,9 +10,9 @@ import { Providers } from './shell/root';
 import { takeEarlyTyping } from './shell/typed';
 
 /** Makes a member's page react. */
-export async function hydrate({ page, messages }: HandedOver): Promise<void> {
+export async function hydrate({ page, texts }: HandedOver): Promise<void> {
   const i18n = createI18n(page.locale);
-  await loadMessages(i18n, messages);
+  await loadTexts(i18n, texts);
   const router = createAppRouter({ page, data: createMemberData(page) });
   const typeAgain = takeEarlyTyping();
   startTransition(() => {

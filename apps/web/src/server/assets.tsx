@@ -1,7 +1,7 @@
 import { Scripts } from '@tanstack/react-router';
 import { colors, cssColor, MODES } from '@vela/ui/tokens';
 import { themeColorMedia } from '../shell/color-mode';
-import { usePage, type PageStart } from '../shell/page';
+import { usePage, type PageStart, type PageTexts } from '../shell/page';
 import { SHOW_KEPT_FONTS } from '../shell/fonts';
 import { NOTE_TYPING } from '../shell/typed';
 import type { ClientBuild } from './manifest';
@@ -73,18 +73,19 @@ function AppIcons() {
 
 interface PageScriptsProps {
   parts: PageParts;
+  texts: PageTexts;
   /** Where the page starts; without it the router's own state goes along. */
   start: PageStart | undefined;
   nonce: string;
 }
 
 /** What the browser hydrates from. */
-export function PageScripts({ parts, start, nonce }: PageScriptsProps) {
+export function PageScripts({ parts, texts, start, nonce }: PageScriptsProps) {
   const page = usePage();
   return (
     <>
       <script id="page" type="application/json" nonce={nonce}>
-        {handOver({ page, messages: parts.messages, ...(start && { start }) }, parts.settings)}
+        {handOver({ page, texts, ...(start && { start }) }, parts.settings)}
       </script>
       {!start && <Scripts />}
     </>

@@ -23,22 +23,21 @@ export function pageParts(router: AppRouter, page: PageData): PageParts {
   const data = matches.map(({ staticData }) => staticData);
   const name = data.at(-1)?.page ?? null;
   const messages = ['shell', ...data.flatMap((route) => route.messages ?? [])];
-  const code =
+  const files =
     page.user === null && isVisitorPage(name)
       ? [PAGE_CHUNK, screenFile(name)]
-      : ['src/hydrate-router.tsx', ...matches.flatMap(({ routeId }) => routeFiles(routeId))];
-  return {
-    files: [...code, ...catalogueFiles(messages, page)],
-    messages,
-    settings: data.flatMap((route) => route.settings ?? []),
-  };
+      : [
+          'src/hydrate-router.tsx',
+          ...matches.flatMap(({ routeId }) => routeFiles(routeId)),
+          ...catalogueFiles(messages, page),
+        ];
+  return { files, messages, settings: data.flatMap((route) => route.settings ?? []) };
 }
 
 /** What a screen needs that stands in for a route. */
 export function statusParts(page: PageData): PageParts {
   const navigation = page.user ? ['src/shell/navigation/members.ts'] : [];
-  const files = [PAGE_CHUNK, STATUS_CHUNK, ...navigation, ...catalogueFiles(['shell'], page)];
-  return { files, messages: ['shell'], settings: [] };
+  return { files: [PAGE_CHUNK, STATUS_CHUNK, ...navigation], messages: ['shell'], settings: [] };
 }
 
 function routeFiles(routeId: string): string[] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cataloguePath, createI18n, loadMessages } from './catalogues';
+import { cataloguePath, createI18n, loadMessages, loadTexts } from './catalogues';
 
 describe('cataloguePath', () => {
   it('is the language’s own where that is complete, else the English one', () => {
@@ -20,5 +20,20 @@ describe('loadMessages', () => {
 
   it('fails for an area that does not exist', async () => {
     await expect(loadMessages(createI18n('en'), ['nowhere'])).rejects.toThrow('no catalogue of nowhere');
+  });
+});
+
+describe('loadTexts', () => {
+  it('takes the texts that the page brought', async () => {
+    const i18n = createI18n('nl');
+    await loadTexts(i18n, { messages: { greeting: 'Hoi' } });
+    expect(i18n._('greeting')).toBe('Hoi');
+  });
+
+  it('loads the catalogues that the page names', async () => {
+    const [named, loaded] = [createI18n('nl'), createI18n('nl')];
+    await loadTexts(named, { areas: ['shell'] });
+    await loadMessages(loaded, ['shell']);
+    expect(named.messages).toEqual(loaded.messages);
   });
 });

@@ -1,5 +1,6 @@
 import { setupI18n, type I18n, type Messages } from '@lingui/core';
 import { COMPLETE_LOCALES, FALLBACK_LOCALE, type CompleteLocale, type Locale } from '@vela/domain/locale';
+import type { PageTexts } from '../page';
 
 const files = import.meta.glob<{ messages: Messages }>('../../locales/*/*.po');
 
@@ -23,6 +24,12 @@ export async function loadMessages(i18n: I18n, areas: readonly MessageArea[]): P
       i18n.load(locale, (await load()).messages);
     }),
   );
+}
+
+/** Adds what the server left in the page. */
+export async function loadTexts(i18n: I18n, texts: PageTexts): Promise<void> {
+  if ('areas' in texts) return loadMessages(i18n, texts.areas);
+  i18n.load(i18n.locale, texts.messages);
 }
 
 /** Where an area's texts are, from this app's `src`; a language without its own reads the English ones. */

@@ -1,1 +1,1 @@
-export { cataloguePath, createI18n, loadMessages, type MessageArea } from './catalogues';
+export { cataloguePath, createI18n, loadMessages, loadTexts, type MessageArea } from './catalogues';

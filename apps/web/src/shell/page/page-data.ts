@@ -1,3 +1,4 @@
+import type { Messages } from '@lingui/core';
 import type { Settings } from '@vela/contract/entities/settings';
 import type { PageInput } from '@vela/contract/page';
 import type { PageName } from '@vela/domain/pages';
@@ -61,11 +62,17 @@ export interface PageData extends Pick<
 /** What the server leaves in the page for the browser to start from. */
 export interface HandedOver {
   page: PageData;
-  /** The catalogues that the page was rendered with. */
-  messages: readonly string[];
+  /** The texts that the page was rendered with. */
+  texts: PageTexts;
   /** Where the person is; absent where the router keeps that itself. */
   start?: PageStart;
 }
+
+/**
+ * A visitor's first page brings its texts along, since each file costs a slow phone time before the first paint; a
+ * member's pages name their catalogues, which the browser keeps from one to the next.
+ */
+export type PageTexts = { areas: readonly string[] } | { messages: Messages };
 
 export interface PageStart {
   /** `null` for a screen that stands in for the route. */
