@@ -93,7 +93,7 @@ async function renderDocument({ page, nonce, parts, start, content }: DocumentRe
   const texts = start ? { messages: i18n.messages } : { areas: parts.messages };
   const surroundings = {
     members: page.user ? members : undefined,
-    head: <HeadAssets build={build} files={parts.files} nonce={nonce} />,
+    head: <HeadAssets build={build} files={parts.files} isPaintedWhole={start !== undefined} nonce={nonce} />,
     scripts: <PageScripts parts={parts} texts={texts} start={start} nonce={nonce} />,
   };
   return renderToString(

@@ -11,8 +11,13 @@ import type { PageParts } from './page-parts';
 interface HeadAssetsProps {
   build: ClientBuild;
   files: readonly string[];
+  /** A visitor's page is short: one frame with all of it is there sooner than an empty one and then this. */
+  isPaintedWhole: boolean;
   nonce: string;
 }
+
+/** Spread, since React's types know `blocking` only of scripts and style sheets. */
+const PAINT_WITH_MAIN = { rel: 'expect', href: '#main', blocking: 'render' };
 
 /**
  * A form that is sent before the page reacts is the browser's own to send: what starts later leaves it alone. It may be
@@ -31,10 +36,11 @@ const STYLES_AT_HAND = { rel: 'stylesheet', disabled: true };
  * The style sheets that are here already stand as disabled links, which no browser loads: a chunk that
  * is imported later looks for these, and adds those it does not find.
  */
-export function HeadAssets({ build, files, nonce }: HeadAssetsProps) {
+export function HeadAssets({ build, files, isPaintedWhole, nonce }: HeadAssetsProps) {
   const { modules, styles } = build.partsOf(files);
   return (
     <>
+      {isPaintedWhole && <link {...PAINT_WITH_MAIN} />}
       <script nonce={nonce}>{[NOTE_SENT, NOTE_TYPING, SHOW_KEPT_FONTS].join(';')}</script>
       <style nonce={nonce}>{styles.map(({ css }) => css).join('')}</style>
       {styles.map(({ href }) => (
