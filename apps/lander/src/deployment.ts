@@ -1,6 +1,6 @@
 import { isCampaign, landerSlug } from '@vela/domain/landers';
 import { LOCALES } from '@vela/domain/locale';
-import { TRACKING_FIELDS } from '@vela/domain/signup';
+import { TRACKING_FIELDS, TRACKING_MAX } from '@vela/domain/signup';
 import { LANDER_PREFIXES, LOWEST_MIN_AGE, NICHES, type Niche } from '@vela/domain/sites';
 import * as v from 'valibot';
 import { LANDERS, type BuiltLander } from './landers';
@@ -16,7 +16,7 @@ const origin = v.pipe(
 );
 
 /** A value of the address, for a deployment that one partner alone sends visitors to. */
-const tracking = v.pipe(v.string(), v.nonEmpty(), v.maxLength(200));
+const tracking = v.pipe(v.string(), v.nonEmpty(), v.maxLength(TRACKING_MAX));
 
 const site = v.strictObject({
   /** Its forms and links go there. */

@@ -1,9 +1,9 @@
-import { landerSlot } from '@vela/domain/landers';
+import { landerSlot, type TrackingField } from '@vela/domain/landers';
 import { COUNTRIES, countryLocale, type Country, type Locale } from '@vela/domain/locale';
 import { isSignupOpen, TRACKING_FIELDS } from '@vela/domain/signup';
 import { showsEntryWarning, type Niche } from '@vela/domain/sites';
 import type { DeployedSite, Deployment } from './deployment';
-import type { LanderFacts, TrackingField } from './frame';
+import type { LanderFacts } from './frame';
 
 export interface PageOf {
   deployment: Deployment;

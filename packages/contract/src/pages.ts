@@ -1,10 +1,9 @@
 import { LANDER_NAMES } from '@vela/domain/landers';
-import type { PageName } from '@vela/domain/pages';
+import { isLikeType } from '@vela/domain/likes';
+import { isLinkToken, type PageLayout, type PageName } from '@vela/domain/pages';
 
 /** `visitor` pages send a member to /members; `member` pages send a visitor to /login. */
 export type PageAccess = 'public' | 'visitor' | 'member';
-
-export type PageLayout = 'default' | 'chat' | 'lander' | 'empty';
 
 export interface Page {
   name: PageName;
@@ -122,10 +121,10 @@ export const PAGES = [
 ] as const satisfies readonly Page[];
 
 /** What a parameter may be where not every segment will do. */
-const PARAM_FORMS: Record<string, RegExp> = {
-  type: /^(?:received|sent|matches)$/,
-  name: new RegExp(`^(?:${LANDER_NAMES.join('|')})$`),
-  token: /^[\w-]{43}$/,
+const PARAM_FORMS: Partial<Record<string, (segment: string) => boolean>> = {
+  type: isLikeType,
+  name: (segment) => (LANDER_NAMES as readonly string[]).includes(segment),
+  token: isLinkToken,
 };
 
 export interface PageMatch {
@@ -168,7 +167,7 @@ function matchPath(path: string, segments: string[]): Record<string, string> | n
     }
     const [, name = '', optional] = param;
     if (segment === undefined && optional) continue;
-    if (!segment || !(PARAM_FORMS[name]?.test(segment) ?? true)) return null;
+    if (!segment || !(PARAM_FORMS[name]?.(segment) ?? true)) return null;
     params[name] = segment;
   }
   return params;

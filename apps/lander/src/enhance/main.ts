@@ -1,8 +1,7 @@
-import { countryOfZone } from '@vela/domain/landers';
+import { countryOfZone, trackingOf } from '@vela/domain/landers';
 import { isSignupOpen } from '@vela/domain/signup';
 import { showsEntryWarning, type SignupPolicy } from '@vela/domain/sites';
 import { watchEmail } from './email-field';
-import { trackingOf } from './tracking';
 
 const form = document.querySelector<HTMLFormElement>('[data-open] form');
 if (form) {
@@ -15,7 +14,8 @@ leadOn();
 
 /** The address of this page over what the page was made with. */
 function keepTracking({ elements }: HTMLFormElement): void {
-  for (const [name, value] of Object.entries(trackingOf(location.search))) {
+  const query = new URLSearchParams(location.search);
+  for (const [name, value] of Object.entries(trackingOf((field) => query.get(field)))) {
     const field = elements.namedItem(name);
     if (field instanceof HTMLInputElement) field.value = value;
   }

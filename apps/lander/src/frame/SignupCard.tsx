@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { TrackingField } from '@vela/domain/landers';
 import { Button, ButtonLink } from '@vela/ui/Button';
 import { Field, FieldMessages, Suggestion } from '@vela/ui/Field';
 import { Notice } from '@vela/ui/Notice';
 import { TextInput } from '@vela/ui/TextInput';
 import { TextLink } from '@vela/ui/TextLink';
 import type { ReactNode } from 'react';
-import { useLander, type TrackingField } from './facts';
+import { useLander } from './facts';
 import { closed, form, gate, under } from './SignupCard.css';
 
 /** The way in: a plain form that the site keeps as the beginning of a sign-up. */

@@ -1,9 +1,7 @@
 import type { Locale } from '@vela/domain/locale';
-import type { TRACKING_FIELDS } from '@vela/domain/signup';
+import type { TrackingField } from '@vela/domain/landers';
 import type { Niche } from '@vela/domain/sites';
 import { createContext, useContext } from 'react';
-
-export type TrackingField = (typeof TRACKING_FIELDS)[number];
 
 /** How the other languages are reached: the server is asked for one, or each has a file of its own. */
 export type Languages =

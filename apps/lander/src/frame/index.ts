@@ -1,4 +1,4 @@
-export { LanderFactsProvider, useLander, type LanderFacts, type TrackingField } from './facts';
+export { LanderFactsProvider, useLander, type LanderFacts } from './facts';
 export { Frame } from './Frame';
 export { body } from './Frame.css';
 export { SignupCard } from './SignupCard';

@@ -9,6 +9,13 @@ export function landerSlug(campaign: string, niche: Niche): string {
   return `${LANDER_PREFIXES[niche]}${campaign}`;
 }
 
+/** The niche that a slug is of, by what it begins with; 1 for any other. Source: product.md §1. */
+export function nicheOfSlug(slug: string): Niche {
+  return (
+    NICHES.find((niche) => LANDER_PREFIXES[niche] !== '' && slug.startsWith(LANDER_PREFIXES[niche])) ?? 1
+  );
+}
+
 /**
  * Whether a campaign can have this name: lower-case letters, digits and single hyphens, at most 60 with the longest
  * prefix, and not what would be taken for the slug of another niche.

@@ -7,6 +7,7 @@ import {
   LANDER_SLOTS,
   landerSlot,
   landerSlug,
+  nicheOfSlug,
   type LanderSlot,
 } from '.';
 import { LANDER_PREFIXES, NICHES, showsEntryWarning } from '../sites';
@@ -33,9 +34,25 @@ describe('landerSlug', () => {
       fc.property(lander, lander, (a, b) => {
         const isSame = a.campaign === b.campaign && a.niche === b.niche;
         expect(landerSlug(a.campaign, a.niche) === landerSlug(b.campaign, b.niche)).toBe(isSame);
+        expect(nicheOfSlug(landerSlug(a.campaign, a.niche))).toBe(a.niche);
       }),
     );
   });
+});
+
+test.each([
+  ['meet', 1],
+  ['shells', 1],
+  ['', 1],
+  ['she-meet', 2],
+  ['bdsm-meet', 3],
+  ['bbw-meet', 4],
+  ['gilf-meet', 5],
+  ['milf-meet', 6],
+  ['gay-meet', 7],
+  ['meet-gay-', 1],
+])('the slug %j is of niche %i', (slug, niche) => {
+  expect(nicheOfSlug(slug)).toBe(niche);
 });
 
 describe('isCampaign', () => {

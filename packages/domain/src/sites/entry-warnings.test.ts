@@ -10,7 +10,7 @@ describe('showsEntryWarning', () => {
     ['default', 'NL', false],
     ['empty', 'DE', false],
     ['chat', null, false],
-  ])('in the layout %s in %s: %s', (layout, country, shows) => {
+  ] as const)('in the layout %s in %s: %s', (layout, country, shows) => {
     expect(showsEntryWarning({ layout, country })).toBe(shows);
   });
 });

@@ -1,10 +1,17 @@
 import type { Country, Locale } from '../locale';
+import { hasPart, type PageLayout } from '../pages';
 
 const WARNED_COUNTRIES: readonly string[] = ['NL', 'DE'] satisfies Country[];
 
 /** Whether the chat and lander layouts carry the entry warning: in the Netherlands and Germany. Source: product.md §9. */
-export function showsEntryWarning({ layout, country }: { layout: string; country: string | null }): boolean {
-  return (layout === 'chat' || layout === 'lander') && country !== null && WARNED_COUNTRIES.includes(country);
+export function showsEntryWarning({
+  layout,
+  country,
+}: {
+  layout: PageLayout;
+  country: string | null;
+}): boolean {
+  return hasPart(layout, 'entry_warning') && country !== null && WARNED_COUNTRIES.includes(country);
 }
 
 /** Whether content pages carry the extra US footer: in English. Source: product.md §1. */

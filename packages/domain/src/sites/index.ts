@@ -4,4 +4,6 @@ export { LANDER_PREFIXES, isNiche, NICHES, needsSpecialCategories } from './nich
 export type { Niche } from './niches';
 export { checkSiteSettings, DEFAULT_SITE_SETTINGS, LOWEST_MIN_AGE } from './site-settings';
 export type { SignupPolicy, SiteSettings, VisitorSearch } from './site-settings';
-export { dialledNumber, termsDate } from './support';
+export { closesSignupModal } from './signup-modal';
+export type { SignupModalCloser } from './signup-modal';
+export { companyLine, dialledNumber, termsDate } from './support';

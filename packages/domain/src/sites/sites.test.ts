@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import {
   checkSiteSettings,
+  closesSignupModal,
+  companyLine,
   DEFAULT_SITE_SETTINGS,
   dialledNumber,
   isNiche,
@@ -96,5 +98,23 @@ describe('termsDate', () => {
     ['2023-12-01T12:00:01Z', '2023-12-01T12:00:01.000Z'],
   ])('of a company added at %s is %s', (added, date) => {
     expect(termsDate(new Date(added)).toISOString()).toBe(date);
+  });
+});
+
+test('companyLine says who and where', () => {
+  expect(companyLine({ name: 'Vela B.V.', city: 'Utrecht' }, 'Nederland')).toBe(
+    'Vela B.V. · Utrecht, Nederland',
+  );
+});
+
+describe('closesSignupModal', () => {
+  test.each([
+    ['backdrop', false],
+    ['escape', false],
+    ['signup_closed', true],
+    ['login', true],
+  ] as const)('by %s while a sign-up is in progress: %s', (by, closes) => {
+    expect(closesSignupModal(by, { inProgress: true })).toBe(closes);
+    expect(closesSignupModal(by, { inProgress: false })).toBe(true);
   });
 });

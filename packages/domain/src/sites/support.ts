@@ -9,3 +9,8 @@ export function dialledNumber(phone: string): string {
 export function termsDate(companyAdded: Date): Date {
   return companyAdded > FIRST_TERMS_DATE ? companyAdded : new Date(FIRST_TERMS_DATE);
 }
+
+/** Who runs a site, in one line; the country in the reader's language. Source: product.md §3, company fields. */
+export function companyLine({ name, city }: { name: string; city: string }, country: string): string {
+  return `${name} · ${city}, ${country}`;
+}

@@ -1,8 +1,8 @@
 import { matchPage } from '@vela/contract/pages';
-import { fillLanderSlots, type LanderSlot } from '@vela/domain/landers';
+import { fillLanderSlots, trackingOf, type LanderSlot, type TrackingField } from '@vela/domain/landers';
 import { LOCALE_TABLE, type Locale } from '@vela/domain/locale';
-import { isSignupOpen, TRACKING_FIELDS, TRACKING_MAX } from '@vela/domain/signup';
-import { showsEntryWarning } from '@vela/domain/sites';
+import { isSignupOpen, TRACKING_FIELDS } from '@vela/domain/signup';
+import { companyLine, showsEntryWarning } from '@vela/domain/sites';
 import type { AppContext } from '../../context';
 import type { Visit } from '../../http/visit';
 import type { Company } from '../../sites/sites';
@@ -32,10 +32,10 @@ async function valuesOf(
 ): Promise<Record<LanderSlot, string>> {
   const { site } = visit;
   const { country } = await visit.client();
-  const tracking = trackingOf(url.searchParams);
+  const tracking = slotsOf(url.searchParams);
   return {
     name: site.name,
-    company: companyLine(site.company, locale),
+    company: companyLine(site.company, countryName(site.company, locale)),
     min_age: String(site.settings.min_age),
     signups: site.settings.signups,
     warned: yesOrNo(showsEntryWarning({ layout: 'lander', country })),
@@ -45,17 +45,18 @@ async function valuesOf(
   };
 }
 
-type Tracking = Record<(typeof TRACKING_FIELDS)[number], string>;
-
-function trackingOf(query: URLSearchParams): Tracking {
-  return Object.fromEntries(
-    TRACKING_FIELDS.map((name) => [name, query.get(name)?.slice(0, TRACKING_MAX) ?? '']),
-  ) as Tracking;
+/** What an address doesn't say is an empty field of the form. */
+function slotsOf(query: URLSearchParams): Record<TrackingField, string> {
+  const tracking = trackingOf((field) => query.get(field));
+  return Object.fromEntries(TRACKING_FIELDS.map((field) => [field, tracking[field] ?? ''])) as Record<
+    TrackingField,
+    string
+  >;
 }
 
-function companyLine({ name, city, country }: Company, locale: Locale): string {
+function countryName({ country }: Company, locale: Locale): string {
   const countries = new Intl.DisplayNames([LOCALE_TABLE[locale].dateLocale], { type: 'region' });
-  return `${name} · ${city}, ${countries.of(country) ?? country}`;
+  return countries.of(country) ?? country;
 }
 
 function yesOrNo(is: boolean): 'yes' | 'no' {

@@ -1,16 +1,14 @@
-import { TRACKING_FIELDS } from '@vela/domain/signup';
+import { trackingOf, type Tracking } from '@vela/domain/landers';
 import { useAddressQuery, type Query } from '../../shell/routing';
-
-type TrafficSource = Partial<Record<(typeof TRACKING_FIELDS)[number], string>>;
 
 /**
  * Who sent this visitor, from the address of this page. Nothing of it is stored before they send the form
  * (product.md §3, Tracking data).
  */
-export function useTrafficSource(): TrafficSource {
+export function useTrafficSource(): Tracking {
   return useAddressQuery(trafficSource);
 }
 
-function trafficSource(query: Query): TrafficSource {
-  return Object.fromEntries(TRACKING_FIELDS.flatMap((name) => (query[name] ? [[name, query[name]]] : [])));
+function trafficSource(query: Query): Tracking {
+  return trackingOf((field) => query[field]);
 }

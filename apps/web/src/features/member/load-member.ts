@@ -1,7 +1,7 @@
 import { isApiError } from '@vela/api-client/api-error';
 import { memberQueryOptions } from '@vela/api-client/queries/member';
 import type { Teaser } from '@vela/contract/entities/profile';
-import { TRACKING_MAX } from '@vela/domain/signup';
+import { trackingOf } from '@vela/domain/landers';
 import { loadApi } from '../../shell/data';
 import type { MemberData } from '../../shell/members';
 import { queryOf, type RouteInput } from '../../shell/routing';
@@ -21,9 +21,9 @@ export async function loadMember(
 ): Promise<LoadedMember> {
   if (data) return { id, teaser: null, blockedBy: await prefetch(data, id) };
   // A partner's visitors may be shown more: who sent them stands in the page's address.
-  const source = queryOf(input.page.url);
-  const named = (name: 'network' | 'ref'): string => source[name]?.slice(0, TRACKING_MAX) ?? '';
-  const asked = { id, network: named('network'), ref: named('ref') };
+  const query = queryOf(input.page.url);
+  const { network = '', ref = '' } = trackingOf((field) => query[field]);
+  const asked = { id, network, ref };
   const path = `/api/member.php?${new URLSearchParams(asked).toString()}`;
   const answer = await loadApi<{ profile: Teaser }>(input, path);
   return { id, teaser: answer?.profile ?? null, blockedBy: null };

@@ -1,7 +1,10 @@
-import { TRACKING_FIELDS, TRACKING_MAX, type SignupStep } from '@vela/domain/signup';
+import { trackingOf, type Tracking } from '@vela/domain/landers';
+import { isSignupStep, type SignupStep } from '@vela/domain/signup';
 import type { Query } from '../../shell/routing';
 
-type Arrival = Partial<Record<(typeof TRACKING_FIELDS)[number] | 'signup_member_id', string>>;
+interface Arrival extends Tracking {
+  signup_member_id?: string;
+}
 
 export interface SignupSearch {
   step: SignupStep;
@@ -11,17 +14,18 @@ export interface SignupSearch {
   arrival: Arrival;
 }
 
-const STEPS = ['account', 'photo', 'location', 'about', 'confirm'] as const satisfies readonly SignupStep[];
+/** An id is shorter. */
+const LONGEST_ID = 200;
 
 /** The query of the sign-up: anyone may have written it, so only what is known is taken. */
 export function parseSignupSearch(query: Query): SignupSearch {
-  const arrival = [...TRACKING_FIELDS, 'signup_member_id'].flatMap((name): [string, string][] => {
-    const value = query[name] ?? '';
-    return value !== '' && value.length <= TRACKING_MAX ? [[name, value]] : [];
-  });
+  const { step, edit, signup_member_id: memberId = '' } = query;
   return {
-    step: STEPS.find((step) => step === query['step']) ?? 'account',
-    isEdit: query['edit'] === '1',
-    arrival: Object.fromEntries(arrival),
+    step: isSignupStep(step) ? step : 'account',
+    isEdit: edit === '1',
+    arrival: {
+      ...trackingOf((field) => query[field]),
+      ...(memberId !== '' && memberId.length <= LONGEST_ID && { signup_member_id: memberId }),
+    },
   };
 }

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import { FOOTER_PAGES, type FooterPage } from '@vela/domain/navigation';
+import { companyLine } from '@vela/domain/sites';
 import { Footer, FooterLink } from '@vela/ui/Footer';
 import { LogoLink } from '@vela/ui/Logo';
 import { usePage } from '../page';
@@ -36,7 +37,7 @@ export function SiteFooter() {
           {name} is for adults aged {minAge} and over. Fictional profiles, where a site has them, carry a
           label everywhere they appear.
         </Trans>,
-        `${company.name} · ${company.city}, ${companyCountry}`,
+        companyLine(company, companyCountry),
       ]}
     />
   );

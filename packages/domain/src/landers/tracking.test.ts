@@ -1,0 +1,64 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { keepsTracking, tellsPageHidden, trackingOf } from '.';
+
+const of = (query: Readonly<Record<string, string | null>>) => trackingOf((field) => query[field]);
+
+describe('trackingOf', () => {
+  test('takes the five parameters of the address, and no other', () => {
+    const query = { network: 'n', ref: 'r', sub1: '1', sub2: '2', sub3: '3', sub4: '4', t: '5' };
+    const { sub4: _four, t: _t, ...known } = query;
+    expect(of(query)).toEqual(known);
+  });
+
+  test('leaves out what is empty or missing', () => {
+    expect(of({ network: '', ref: null, sub1: 'x' })).toEqual({ sub1: 'x' });
+    expect(of({})).toEqual({});
+  });
+
+  test.each([
+    [199, 199],
+    [200, 200],
+    [201, 200],
+  ])('of %i characters keeps %i', (length, kept) => {
+    expect(of({ ref: 'x'.repeat(length) }).ref).toHaveLength(kept);
+  });
+
+  test.each([
+    [`${'x'.repeat(198)}👍x`, `${'x'.repeat(198)}👍`],
+    [`${'x'.repeat(199)}👍`, 'x'.repeat(199)],
+  ])('of %j keeps no half of a character', (value, kept) => {
+    expect(of({ ref: value }).ref).toBe(kept);
+  });
+
+  test('is whole text, never longer than is kept, and the same when read once more', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (value) => {
+        const { ref } = of({ ref: value });
+        expect((ref ?? '').length).toBeLessThanOrEqual(200);
+        expect(ref?.isWellFormed() ?? true).toBe(true);
+        expect(of({ ref: ref ?? '' }).ref).toBe(ref);
+      }),
+    );
+  });
+});
+
+test.each([
+  ['accepted', true],
+  ['rejected', false],
+  [null, false],
+] as const)('a browser keeps it with the consent %j: %s', (consent, keeps) => {
+  expect(keepsTracking(consent)).toBe(keeps);
+});
+
+describe('tellsPageHidden', () => {
+  test.each([
+    [{ lb: '1' }, false, true],
+    [{ lb: '' }, false, true],
+    [{ lb: '1' }, true, false],
+    [{}, false, false],
+    [{ lbs: '1' }, false, false],
+  ])('of %j, told before: %s, is %s', (query, isTold, tells) => {
+    expect(tellsPageHidden(query, { isTold })).toBe(tells);
+  });
+});

@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { hasPart, isLinkToken, LAYOUT_PARTS, type LayoutPart, type PageLayout } from '.';
+
+describe('isLinkToken', () => {
+  const token = 'aB3_-'.repeat(9).slice(0, 43);
+
+  test.each([
+    [token, true],
+    [token.slice(1), false],
+    [`${token}a`, false],
+    [`${token.slice(1)}.`, false],
+    [`${token.slice(1)}é`, false],
+    [`${token}\n`, false],
+    ['', false],
+  ])('%j: %s', (segment, is) => {
+    expect(isLinkToken(segment)).toBe(is);
+  });
+});
+
+describe('hasPart', () => {
+  const layouts = Object.keys(LAYOUT_PARTS) as PageLayout[];
+
+  test.each([
+    ['navigation', ['default']],
+    ['warnings', ['default']],
+    ['logo_bar', ['lander']],
+    ['entry_warning', ['chat', 'lander']],
+    ['footer', ['default', 'lander']],
+    ['disclaimer', ['default', 'lander']],
+    ['signup_modal', ['default', 'empty']],
+  ] as const satisfies readonly (readonly [LayoutPart, readonly PageLayout[]])[])(
+    'finds %s in %j',
+    (part, withIt) => {
+      expect(layouts.filter((layout) => hasPart(layout, part))).toEqual(withIt);
+    },
+  );
+});
