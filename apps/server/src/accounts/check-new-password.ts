@@ -1,4 +1,4 @@
-import { checkPassword, type PasswordOwner } from '@vela/domain/signup';
+import { checkPassword, isRepeated, type PasswordOwner } from '@vela/domain/signup';
 import { Failure } from '../http/failure';
 
 /** Throws Failure `passwords_differ`: what the input shows by itself, before anything is looked up. */
@@ -9,7 +9,7 @@ export function checkRepeated({
   password: string;
   password_repeat: string;
 }): void {
-  if (password !== repeat) throw new Failure('passwords_differ');
+  if (!isRepeated(password, repeat)) throw new Failure('passwords_differ');
 }
 
 /** Throws Failure `invalid_input` for a password that its owner in particular may not have. */

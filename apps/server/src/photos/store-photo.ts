@@ -1,4 +1,4 @@
-import { photoLimitOf } from '@vela/domain/photos';
+import { photoLimitOf, photoPlacesLeft } from '@vela/domain/photos';
 import type { AppContext } from '../context';
 import type { Tx } from '../db/database';
 import { transact } from '../db/transact';
@@ -91,8 +91,8 @@ async function findPlace(
     .where('member_id', '=', memberId)
     .where('purpose', '=', purpose)
     .execute();
-  const limit = photoLimitOf({ premium });
-  if (purpose === 'profile' && rows.length >= limit) throw new Failure('photo_limit', { params: { limit } });
+  if (purpose === 'profile' && photoPlacesLeft(rows.length, { premium }) === 0)
+    throw new Failure('photo_limit', { params: { limit: photoLimitOf({ premium }) } });
   return {
     main: purpose === 'profile' && !isPrivate && !rows.some(({ main }) => main),
     position: Math.max(-1, ...rows.map(({ position }) => position)) + 1,

@@ -1,6 +1,7 @@
 import type { BodyOf } from '@vela/contract/registry';
 import type { FieldError } from '@vela/domain/errors';
-import { regionName } from '@vela/domain/regions';
+import { asksGenderIdentity, livingAfter, needsConsent, type LivingChange } from '@vela/domain/profile';
+import { checkPlace } from '@vela/domain/regions';
 import { checkDateOfBirth } from '@vela/domain/signup';
 import type { Updateable } from 'kysely';
 import type { Tx } from '../db/database';
@@ -16,7 +17,11 @@ type Change = BodyOf<'updateProfile'>;
 
 export const updateProfile: Handler<'updateProfile'> = async ({ context, body, session, site, now }) => {
   const { memberId } = session;
-  const fields = [...ageErrors(body, { site, now }), ...placeErrors(body, site), ...nicheErrors(body, site)];
+  const fields = [
+    ...ageErrors(body, { site, now }),
+    ...checkPlace({ country: body.country, region: body.region }, site.settings.countries),
+    ...nicheErrors(body, site),
+  ];
   if (fields.length > 0) throw new Failure('invalid_input', { fields });
   await transact(context.db, async (tx) => {
     await requireConsent(tx, { memberId, change: body });
@@ -34,16 +39,11 @@ function ageErrors({ date_of_birth: iso }: Change, { site, now }: { site: Site; 
   return problem ? [{ path: 'date_of_birth', ...problem }] : [];
 }
 
-function placeErrors({ country, region }: Change, { settings }: Site): FieldError[] {
-  if (country === undefined) return [];
-  if (!settings.countries.includes(country)) return [{ path: 'country', code: 'unknown_country' }];
-  const isKnown = !region || regionName(country, region) !== null;
-  return isKnown ? [] : [{ path: 'region', code: 'unknown_region' }];
-}
-
 /** A self-described gender identity is asked for on the sites it is for, and kept on no other. */
 function nicheErrors({ gender_identity: identity }: Change, { settings }: Site): FieldError[] {
-  return identity && settings.niche !== 2 ? [{ path: 'gender_identity', code: 'invalid' }] : [];
+  return identity && !asksGenderIdentity(settings.niche)
+    ? [{ path: 'gender_identity', code: 'invalid' }]
+    : [];
 }
 
 /**
@@ -60,8 +60,7 @@ async function requireConsent(
     .where('id', '=', memberId)
     .forUpdate()
     .executeTakeFirstOrThrow();
-  if ((change.sexuality || change.gender_identity) && !consents.special_categories)
-    throw new Failure('consent_required');
+  if (needsConsent(change) && !consents.special_categories) throw new Failure('consent_required');
 }
 
 async function columnsOf(
@@ -83,10 +82,9 @@ function given<T extends object>(values: T): { [Key in keyof T]?: Exclude<T[Key]
   };
 }
 
-/** Region and city are those of their country: a new one leaves none of the old behind. */
 async function placeOf(
   tx: Tx,
-  { memberId, place }: { memberId: string; place: Pick<Change, 'country' | 'region' | 'city'> },
+  { memberId, place }: { memberId: string; place: LivingChange },
 ): Promise<Updateable<ProfilesTable>> {
   if (Object.values(place).every((value) => value === undefined)) return {};
   const old = await tx
@@ -94,11 +92,6 @@ async function placeOf(
     .select(['country', 'region', 'city'])
     .where('member_id', '=', memberId)
     .executeTakeFirstOrThrow();
-  const stays = place.country === undefined || place.country === old.country;
-  const living = {
-    country: place.country ?? old.country,
-    region: place.region === undefined ? (stays ? old.region : null) : place.region,
-    city: place.city === undefined ? (stays ? old.city : null) : place.city,
-  };
+  const living = livingAfter(old, place);
   return { ...living, ...placeColumns(living) };
 }

@@ -1,6 +1,12 @@
 import type { Profile, Teaser } from '@vela/contract/entities/profile';
 import type { QueryOf } from '@vela/contract/registry';
-import { SEARCH_COUNT_LIMIT, SEARCH_PAGE, widenSearch, type SearchFilters } from '@vela/domain/search';
+import {
+  SEARCH_PAGE,
+  searchLimitOf,
+  SIMILAR_LIMIT,
+  widenSearch,
+  type SearchFilters,
+} from '@vela/domain/search';
 import type { AppContext } from '../context';
 import { Failure } from '../http/failure';
 import type { Handler } from '../http/handler';
@@ -50,9 +56,8 @@ async function requireOwnPlace({ db }: Pick<AppContext, 'db'>, { memberId }: Vie
   throw new Failure('invalid_input', { fields: [{ path: 'distance', code: 'invalid' }] });
 }
 
-/** A visitor sees one page and no more. */
 function limitOf({ memberId }: Viewer): number {
-  return memberId === null ? SEARCH_PAGE : SEARCH_COUNT_LIMIT;
+  return searchLimitOf({ member: memberId !== null });
 }
 
 interface Page {
@@ -75,18 +80,15 @@ async function findPage(
   return { ids, count };
 }
 
-/** As many as fit beside few results, from the nearest wider search to the widest. */
-const SIMILAR = 12;
-
 async function findSimilar(
   { db }: Pick<AppContext, 'db'>,
   { search, ids }: { search: MemberSearch; ids: readonly string[] },
 ): Promise<string[]> {
   const similar: string[] = [];
   for (const filters of widenSearch(search.filters)) {
-    if (similar.length >= SIMILAR) break;
+    if (similar.length >= SIMILAR_LIMIT) break;
     const wider = { ...search, filters, except: [...ids, ...similar] };
-    similar.push(...(await findMembers(db, wider, { limit: SIMILAR - similar.length })));
+    similar.push(...(await findMembers(db, wider, { limit: SIMILAR_LIMIT - similar.length })));
   }
   return similar;
 }

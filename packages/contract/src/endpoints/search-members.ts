@@ -1,6 +1,7 @@
 import { INTERESTS, isInterest } from '@vela/domain/interests';
 import { GENDERS } from '@vela/domain/profile';
-import { distanceBucket, SEARCH_PAGES } from '@vela/domain/search';
+import { distanceBucket, hasAgesInOrder, SEARCH_PAGES } from '@vela/domain/search';
+import { hasCountryForRegion } from '@vela/domain/signup';
 import * as v from 'valibot';
 import { defineEndpoint } from '../define-endpoint';
 import { countrySchema, regionKeySchema, trafficSourceEntries } from '../entities/fields';
@@ -47,18 +48,11 @@ const fields = v.object({
 
 const query = v.pipe(
   fields,
-  v.forward(
-    v.partialCheck(
-      [['country'], ['region']],
-      ({ country, region }) => region === undefined || country !== undefined,
-      'country_required',
-    ),
-    ['country'],
-  ),
+  v.forward(v.partialCheck([['country'], ['region']], hasCountryForRegion, 'country_required'), ['country']),
   v.forward(
     v.partialCheck(
       [['min_age'], ['max_age']],
-      ({ min_age: min = 0, max_age: max = Infinity }) => min <= max,
+      ({ min_age: minAge, max_age: maxAge }) => hasAgesInOrder({ minAge, maxAge }),
       'invalid',
     ),
     ['max_age'],

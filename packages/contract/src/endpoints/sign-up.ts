@@ -1,4 +1,4 @@
-import { checkName, checkPassword, SIGNUP_FACTS } from '@vela/domain/signup';
+import { checkName, checkPassword, hasCountryForRegion, SIGNUP_FACTS } from '@vela/domain/signup';
 import * as v from 'valibot';
 import { defineEndpoint } from '../define-endpoint';
 import { consentsChangeSchema } from '../entities/consents';
@@ -62,14 +62,7 @@ const body = v.pipe(
     ),
     ['password'],
   ),
-  v.forward(
-    v.partialCheck(
-      [['country'], ['region']],
-      ({ country, region }) => !region || Boolean(country),
-      'country_required',
-    ),
-    ['country'],
-  ),
+  v.forward(v.partialCheck([['country'], ['region']], hasCountryForRegion, 'country_required'), ['country']),
 );
 
 /** Makes a member of a visitor: logged in, not confirmed, the activation mail on its way. */

@@ -1,5 +1,6 @@
 import { INTERESTS } from '@vela/domain/interests';
 import { PROFILE_LIMITS, PROFILE_OPTIONS } from '@vela/domain/profile';
+import { hasCountryForRegion } from '@vela/domain/signup';
 import * as v from 'valibot';
 import { defineEndpoint } from '../define-endpoint';
 import {
@@ -59,14 +60,7 @@ const fields = v.partial(
 /** A region is only a region of its country: it comes together with it. */
 const body = v.pipe(
   fields,
-  v.forward(
-    v.partialCheck(
-      [['country'], ['region']],
-      ({ country, region }) => !region || Boolean(country),
-      'country_required',
-    ),
-    ['country'],
-  ),
+  v.forward(v.partialCheck([['country'], ['region']], hasCountryForRegion, 'country_required'), ['country']),
 );
 
 /**

@@ -1,4 +1,12 @@
-export { PHOTO_RATIO, PHOTO_TYPES, photoLimitOf, UPLOAD_LIMITS } from './photo-limits';
+export {
+  checkPhotoFile,
+  PHOTO_RATIO,
+  PHOTO_TYPES,
+  photoLimitOf,
+  photoPlacesLeft,
+  UPLOAD_LIMITS,
+} from './photo-limits';
+export type { PhotoFileProblem } from './photo-limits';
 export { changePhoto, mainFirst, withMain } from './photo-order';
 export type { OrderedPhoto, PhotoChange, PhotoChangeProblem } from './photo-order';
 export { photoVariantFor } from './photo-variant';

@@ -1,9 +1,49 @@
-import { expect, test } from 'vitest';
-import { photoLimitOf } from '.';
+import { describe, expect, test } from 'vitest';
+import { checkPhotoFile, PHOTO_RATIO, PHOTO_TYPES, photoLimitOf, photoPlacesLeft, UPLOAD_LIMITS } from '.';
 
 test.each([
   [false, 3],
   [true, 25],
 ])('a member who is premium (%s) keeps %i photos', (premium, limit) => {
   expect(photoLimitOf({ premium })).toBe(limit);
+});
+
+test.each([
+  [0, { free: 3, premium: 25 }],
+  [2, { free: 1, premium: 23 }],
+  [3, { free: 0, premium: 22 }],
+  [4, { free: 0, premium: 21 }],
+  [25, { free: 0, premium: 0 }],
+  [26, { free: 0, premium: 0 }],
+])('beside %i photos there are places left: %j', (count, left) => {
+  expect({
+    free: photoPlacesLeft(count, { premium: false }),
+    premium: photoPlacesLeft(count, { premium: true }),
+  }).toEqual(left);
+});
+
+describe('checkPhotoFile', () => {
+  const { bytes } = UPLOAD_LIMITS;
+
+  test.each(PHOTO_TYPES)('takes %s', (type) => {
+    expect(checkPhotoFile({ type, size: bytes })).toBeNull();
+  });
+
+  const unknown = { code: 'photo_type_unknown' };
+
+  test.each([
+    ['image/svg+xml', 1, unknown],
+    ['', 1, unknown],
+    ['text/html', bytes + 1, unknown],
+    ['image/jpeg', bytes - 1, null],
+    ['image/jpeg', bytes, null],
+    ['image/jpeg', bytes + 1, { code: 'photo_too_large', params: { limit: 15 } }],
+  ])('of %j with %i bytes: %j', (type, size, problem) => {
+    expect(checkPhotoFile({ type, size })).toEqual(problem);
+  });
+});
+
+test('photos are shown four to five, and taken up to 15 MiB and 50 megapixels', () => {
+  expect(PHOTO_RATIO).toBe(0.8);
+  expect(UPLOAD_LIMITS).toEqual({ bytes: 15_728_640, pixels: 50_000_000 });
 });

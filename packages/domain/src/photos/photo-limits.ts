@@ -6,11 +6,30 @@ export function photoLimitOf({ premium }: { premium: boolean }): number {
   return premium ? PHOTO_LIMITS.premium : PHOTO_LIMITS.free;
 }
 
+/** How many photos a member may still add; 0 when all places are taken, and then one more is `photo_limit {limit}`. */
+export function photoPlacesLeft(count: number, { premium }: { premium: boolean }): number {
+  return Math.max(0, photoLimitOf({ premium }) - count);
+}
+
 /** What an upload may be: whoever sends more is refused before it is decoded. Bytes and pixels. */
 export const UPLOAD_LIMITS = { bytes: 15 * 1024 * 1024, pixels: 50_000_000 } as const;
 
 /** The kinds of files that are taken as photos, as browsers name them. */
 export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
+
+const MEGABYTE = 1024 * 1024;
+
+export type PhotoFileProblem =
+  | { code: 'photo_type_unknown' }
+  /** `limit` in megabytes. */
+  | { code: 'photo_too_large'; params: { limit: number } };
+
+/** Why a file can't become a photo, as far as it shows before it is sent, or `null`. Its type is looked at first. */
+export function checkPhotoFile({ type, size }: { type: string; size: number }): PhotoFileProblem | null {
+  if (!(PHOTO_TYPES as readonly string[]).includes(type)) return { code: 'photo_type_unknown' };
+  if (size <= UPLOAD_LIMITS.bytes) return null;
+  return { code: 'photo_too_large', params: { limit: UPLOAD_LIMITS.bytes / MEGABYTE } };
+}
 
 /** Width to height of a photo as profiles and cards show it. */
 export const PHOTO_RATIO = 4 / 5;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { COUNTRIES, COUNTRY_LANGUAGES } from '../locale';
-import { COUNTRY_REGION_LABEL, REGION_LABELS, regionName, regionsOf } from '.';
+import { checkPlace, COUNTRY_REGION_LABEL, REGION_LABELS, regionName, regionsOf } from '.';
 
 describe('regionsOf', () => {
   test.each([
@@ -52,6 +52,23 @@ describe('regionName', () => {
     ['NL', '', null],
   ] as const)('in %s of %j is %s', (country, key, name) => {
     expect(regionName(country, key)).toBe(name);
+  });
+});
+
+describe('checkPlace', () => {
+  test.each([
+    [{}, []],
+    [{ region: null }, []],
+    [{ region: '' }, []],
+    [{ region: 'UT' }, [{ path: 'country', code: 'country_required' }]],
+    [{ country: 'NL' }, []],
+    [{ country: 'NL', region: null }, []],
+    [{ country: 'NL', region: 'UT' }, []],
+    [{ country: 'NL', region: 'BY' }, [{ path: 'region', code: 'unknown_region' }]],
+    [{ country: 'US', region: 'UT' }, [{ path: 'country', code: 'unknown_country' }]],
+    [{ country: 'nl' }, [{ path: 'country', code: 'unknown_country' }]],
+  ])('%j: %j', (place, problems) => {
+    expect(checkPlace({ country: undefined, region: undefined, ...place }, ['NL', 'DE'])).toEqual(problems);
   });
 });
 

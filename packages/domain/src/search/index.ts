@@ -1,5 +1,6 @@
 export { birthDaysOf } from './birth-days';
 export type { BirthDays } from './birth-days';
+export { hasAgesInOrder, searchAges } from './search-ages';
 export {
   distanceBucket,
   SEARCH_AGES,
@@ -10,5 +11,6 @@ export {
 } from './search-filters';
 export { closedFilters, openFilters, SEARCH_FIELDS } from './search-fields';
 export type { SearchFilters } from './search-filters';
+export { searchLimitOf, searchPage, SIMILAR_LIMIT } from './search-limits';
 export { visitorSearchOf } from './visitor-search';
 export { widenSearch } from './widen-search';

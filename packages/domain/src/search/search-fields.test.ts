@@ -32,7 +32,7 @@ describe('what a site lets members search for', () => {
 
   it('does not close what nobody asks for', () => {
     expect(closedFilters({}, [])).toEqual([]);
-    const left = { gender: undefined, photo: true } as SearchFilters;
+    const left: object = { gender: undefined, photo: true };
     expect(closedFilters(left, ['photo'])).toEqual([]);
   });
 });

@@ -1,9 +1,27 @@
 import { describe, expect, test } from 'vitest';
-import { distanceBucket, SEARCH_PAGE, SEARCH_PAGES, widenSearch } from '.';
+import { distanceBucket, SEARCH_PAGE, SEARCH_PAGES, searchLimitOf, searchPage, widenSearch } from '.';
 
 test('the last page ends with the last result that is counted', () => {
   expect(SEARCH_PAGE * (SEARCH_PAGES - 1)).toBeLessThan(1000);
   expect(SEARCH_PAGE * SEARCH_PAGES).toBeGreaterThanOrEqual(1000);
+});
+
+test.each([
+  [true, 1000],
+  [false, 24],
+])('for a member (%s) %i results are counted', (member, limit) => {
+  expect(searchLimitOf({ member })).toBe(limit);
+});
+
+test.each([
+  [null, 1],
+  [0, 1],
+  [1, 1],
+  [2, 2],
+  [SEARCH_PAGES, SEARCH_PAGES],
+  [SEARCH_PAGES + 1, SEARCH_PAGES],
+])('of page %s page %i is shown', (asked, page) => {
+  expect(searchPage(asked)).toBe(page);
 });
 
 describe('distanceBucket', () => {

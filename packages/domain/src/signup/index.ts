@@ -1,8 +1,9 @@
+export { checkCountry, hasCountryForRegion, servedCountry } from './country';
 export { ageAt, ageOn, checkDateOfBirth, isoDateOfFields, parseIsoDate } from './date-of-birth';
 export type { AgeRule, DateFields } from './date-of-birth';
 export { canonicalEmail, checkEmail } from './email';
 export { checkName, nameKey, normalizeName } from './name';
-export { checkPassword, normalizePassword } from './password';
+export { checkPassword, isRepeated, normalizePassword } from './password';
 export type { PasswordOwner } from './password';
 export { hasTrafficSource, isSignupOpen, TRACKING_FIELDS, TRACKING_MAX } from './signup-gate';
 export type { TrafficSource } from './signup-gate';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { FIELD_LIMITS } from '../errors';
 import { COMMON_PASSWORDS } from './common-passwords';
-import { checkPassword, normalizePassword } from '.';
+import { checkPassword, isRepeated, normalizePassword } from '.';
 import { INVALID_PASSWORDS, VALID_PASSWORDS } from './testing';
 
 describe('checkPassword', () => {
@@ -44,5 +44,17 @@ describe('checkPassword', () => {
 describe('normalizePassword', () => {
   test('makes the same letter the same, however it was typed', () => {
     expect(normalizePassword('cafe\u0301 cafe')).toBe(normalizePassword('café cafe'));
+  });
+});
+
+describe('isRepeated', () => {
+  test.each([
+    ['correct horse', 'correct horse', true],
+    ['p\u00E4sswort', 'pa\u0308sswort', true],
+    ['correct horse', 'Correct horse', false],
+    ['correct horse', 'correct horse ', false],
+    ['', '', true],
+  ])('%j and %j: %s', (password, repeat, is) => {
+    expect(isRepeated(password, repeat)).toBe(is);
   });
 });

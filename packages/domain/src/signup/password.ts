@@ -30,6 +30,11 @@ export function checkPassword(password: string, owner: PasswordOwner = {}): Fiel
   return isCommon(password) ? { code: 'password_too_common' } : null;
 }
 
+/** Whether a password was typed the same twice, however a keyboard writes its letters; else `passwords_differ`. Source: product.md §5. */
+export function isRepeated(password: string, repeat: string): boolean {
+  return normalizePassword(password) === normalizePassword(repeat);
+}
+
 function isCommon(password: string): boolean {
   return COMMON_PASSWORDS.split(' ').includes(normalizePassword(password).toLowerCase());
 }

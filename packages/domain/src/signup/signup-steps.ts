@@ -1,6 +1,7 @@
 import { FIELD_LIMITS, type FieldCode, type FieldError, type FieldProblem } from '../errors';
 import { isGender } from '../profile';
 import { countGraphemes } from '../text';
+import { checkCountry } from './country';
 import { checkDateOfBirth, type AgeRule } from './date-of-birth';
 import { checkEmail } from './email';
 import { checkName } from './name';
@@ -91,15 +92,6 @@ function checkLocation(
     country: checkCountry(country, { region, countries: rules.countries }),
     city: checkMaxLength(city, FIELD_LIMITS.city.max),
   };
-}
-
-/** Codes: `required`, `country_required` for a region without one, `unknown_country`. Source: product.md §5. */
-function checkCountry(
-  country: string,
-  { region, countries }: { region: string; countries: readonly string[] },
-): FieldProblem | null {
-  if (country === '') return { code: region === '' ? 'required' : 'country_required' };
-  return failing(!countries.includes(country), 'unknown_country');
 }
 
 function checkAbout(fields: SignupFields): FieldChecks {

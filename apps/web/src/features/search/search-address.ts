@@ -3,9 +3,9 @@ import { isInterest } from '@vela/domain/interests';
 import { isGender } from '@vela/domain/profile';
 import {
   openFilters,
-  SEARCH_AGES,
   SEARCH_DISTANCES,
-  SEARCH_PAGES,
+  searchAges,
+  searchPage,
   type SearchFilters,
 } from '@vela/domain/search';
 
@@ -49,7 +49,7 @@ function readWishes(href: string, { country, hasPlace }: SearchDefaults): Search
   const filters: SearchFilters = {
     ...(isGender(gender) && { gender }),
     ...placeOf(query),
-    ...agesOf(query),
+    ...searchAges(numberOf(query, 'min_age'), numberOf(query, 'max_age')),
     ...(hasPlace && isDistance(distance) && { distance }),
     ...(interests.length > 0 && { interests }),
     ...(query.get('online') === '1' && { online: true }),
@@ -95,26 +95,12 @@ function placeOf(query: URLSearchParams): Pick<SearchFilters, 'country' | 'regio
   return { country, ...(region && region.length <= 8 && { region }) };
 }
 
-/** The ends of the scale are no wish. Two that were swapped mean the same. */
-function agesOf(query: URLSearchParams): Pick<SearchFilters, 'minAge' | 'maxAge'> {
-  const ages = [numberOf(query, 'min_age') ?? SEARCH_AGES.min, numberOf(query, 'max_age') ?? SEARCH_AGES.max];
-  const [minAge = SEARCH_AGES.min, maxAge = SEARCH_AGES.max] = ages.map(clampAge).toSorted((a, b) => a - b);
-  return {
-    ...(minAge > SEARCH_AGES.min && { minAge }),
-    ...(maxAge < SEARCH_AGES.max && { maxAge }),
-  };
-}
-
-function clampAge(age: number): number {
-  return Math.min(Math.max(age, SEARCH_AGES.min), SEARCH_AGES.max);
-}
-
 function isDistance(km: number | null): km is number {
   return km !== null && (SEARCH_DISTANCES as readonly number[]).includes(km);
 }
 
 function pageOf(query: URLSearchParams): number {
-  return Math.min(Math.max(numberOf(query, 'page') ?? 1, 1), SEARCH_PAGES);
+  return searchPage(numberOf(query, 'page'));
 }
 
 function numberOf(query: URLSearchParams, name: string): number | null {

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { msg } from '@lingui/core/macro';
 import { FIELD_LIMITS } from '@vela/domain/errors';
-import { checkPassword } from '@vela/domain/signup';
+import { checkPassword, isRepeated } from '@vela/domain/signup';
 import { Field } from '@vela/ui/Field';
 import { PasswordInput } from '@vela/ui/PasswordInput';
 import type { FormApi, FormValues, RefusedField } from '../forms';
@@ -51,6 +51,6 @@ export function checkNewPassword(
   return [
     ...(problem ? [{ path: 'password', ...problem }] : []),
     ...(repeat === '' ? [{ path: 'password_repeat', code: 'required' }] : []),
-    ...(repeat !== '' && repeat !== password ? [DIFFERENT] : []),
+    ...(repeat !== '' && !isRepeated(password, repeat) ? [DIFFERENT] : []),
   ];
 }

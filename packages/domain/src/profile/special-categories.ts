@@ -1,0 +1,17 @@
+import type { Niche } from '../sites';
+
+/** Whether a site asks for a self-described gender identity: the transgender-oriented one. Source: decisions.md, Routes. */
+export function asksGenderIdentity(niche: Niche): boolean {
+  return niche === 2;
+}
+
+/**
+ * Whether a profile's answers tell of sexual orientation or gender identity, which are kept only with the consent of
+ * GDPR Article 9 (`consent_required`); taking them back needs none. Source: decisions.md, Honest by construction.
+ */
+export function needsConsent(answers: {
+  sexuality?: string | null | undefined;
+  gender_identity?: string | null | undefined;
+}): boolean {
+  return Boolean(answers.sexuality) || Boolean(answers.gender_identity);
+}

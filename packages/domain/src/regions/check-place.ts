@@ -1,0 +1,19 @@
+import type { FieldError } from '../errors';
+import type { Country } from '../locale';
+import { regionName } from './regions';
+
+/**
+ * What is wrong with where a member says to live; whatever is left out, null or empty is not asked. Codes:
+ * `country_required` for a region alone, `unknown_country` for one that the site doesn't serve, `unknown_region` for one
+ * that the country doesn't have. Source: product.md §5.
+ */
+export function checkPlace(
+  { country, region }: { country: string | undefined; region: string | null | undefined },
+  countries: readonly Country[],
+): FieldError[] {
+  if (country === undefined) return region ? [{ path: 'country', code: 'country_required' }] : [];
+  const served = countries.find((one) => one === country);
+  if (!served) return [{ path: 'country', code: 'unknown_country' }];
+  const isKnown = !region || regionName(served, region) !== null;
+  return isKnown ? [] : [{ path: 'region', code: 'unknown_region' }];
+}

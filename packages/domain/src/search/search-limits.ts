@@ -1,0 +1,14 @@
+import { SEARCH_COUNT_LIMIT, SEARCH_PAGE, SEARCH_PAGES } from './search-filters';
+
+/** How many similar members stand beside few results, from the nearest wider search to the widest. */
+export const SIMILAR_LIMIT = 12;
+
+/** How many results someone may see and count: a visitor one page and no more. Source: decisions.md, Setting values. */
+export function searchLimitOf({ member }: { member: boolean }): number {
+  return member ? SEARCH_COUNT_LIMIT : SEARCH_PAGE;
+}
+
+/** The page that is shown for the one asked for, from 1 to the last that can be. */
+export function searchPage(asked: number | null): number {
+  return Math.min(Math.max(asked ?? 1, 1), SEARCH_PAGES);
+}
