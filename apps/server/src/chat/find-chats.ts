@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { Db } from '../db/database';
+import type { Db, Tx } from '../db/database';
+import { prepare, type Slots } from '../db/prepare';
 import type { Viewer } from '../members/viewer';
 import { visibleTo } from '../members/visible-to';
 import type { ListPlace } from './list-place';
@@ -20,26 +21,42 @@ interface Asked {
   limit: number;
 }
 
+interface ChatValues {
+  memberId: string;
+  pool: string;
+  limit: number;
+}
+
 /** A member's conversations with something to see, the newest first; whether each other one may be seen is still to be asked. */
 export async function findChats(db: Db, { viewer, before, limit }: Asked): Promise<ChatRow[]> {
-  let query = db
-    .selectFrom('conversation_members as own')
-    .innerJoin('messages', 'messages.id', 'own.last_message_id')
-    .select(MESSAGE_COLUMNS)
-    .select(['own.other_id', 'own.num_unread', 'own.last_message_at'])
-    // Of all conversations and not of one of them: looked for once, on the way.
-    .select(selectUnread(db, viewer).as('all_unread'))
-    .where('own.member_id', '=', viewer.memberId)
-    .where('own.last_message_id', 'is not', null)
-    .orderBy('own.last_message_at', 'desc')
-    .orderBy('own.conversation_id', 'desc')
-    .limit(limit);
-  if (before) {
-    query = query.where(
-      sql<boolean>`(own.last_message_at, own.conversation_id) < (${before.lastMessageAt}, ${before.id})`,
-    );
-  }
-  return query.execute();
+  const values = { memberId: viewer.memberId, pool: viewer.pool, limit };
+  if (!before) return newestChats(db, values);
+  return olderChats(db, { ...values, beforeAt: before.lastMessageAt, beforeId: before.id });
+}
+
+const newestChats = prepare<ChatValues, ChatRow>((db, slots) => selectChats(db, slots).compile());
+
+const olderChats = prepare<ChatValues & { beforeAt: Date; beforeId: string }, ChatRow>((db, slots) =>
+  selectChats(db, slots)
+    .where(sql<boolean>`(own.last_message_at, own.conversation_id) < (${slots.beforeAt}, ${slots.beforeId})`)
+    .compile(),
+);
+
+function selectChats(db: Db | Tx, { memberId, pool, limit }: Slots<ChatValues>) {
+  return (
+    db
+      .selectFrom('conversation_members as own')
+      .innerJoin('messages', 'messages.id', 'own.last_message_id')
+      .select(MESSAGE_COLUMNS)
+      .select(['own.other_id', 'own.num_unread', 'own.last_message_at'])
+      // Of all conversations and not of one of them: looked for once, on the way.
+      .select(selectUnread(db, { memberId, pool }).as('all_unread'))
+      .where('own.member_id', '=', memberId)
+      .where('own.last_message_id', 'is not', null)
+      .orderBy('own.last_message_at', 'desc')
+      .orderBy('own.conversation_id', 'desc')
+      .limit(limit)
+  );
 }
 
 /** The unread messages of all conversations with members whom one may see. */
@@ -48,7 +65,9 @@ export async function countUnread(db: Db, viewer: Viewer & { memberId: string })
   return Number(count);
 }
 
-function selectUnread(db: Db, viewer: Viewer & { memberId: string }) {
+type Counting = { memberId: string; pool: string } | Slots<{ memberId: string; pool: string }>;
+
+function selectUnread(db: Db | Tx, viewer: Counting) {
   return db
     .selectFrom('conversation_members as unread')
     .innerJoin('members', 'members.id', 'unread.other_id')

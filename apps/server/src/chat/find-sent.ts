@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/database';
+import type { Slots } from '../db/prepare';
 import { Failure } from '../http/failure';
 import type { Addressee } from './lock-sender';
 import { MESSAGE_COLUMNS, type MessageRow } from './message-row';
@@ -36,7 +37,7 @@ export function selectSentBy(db: Db | Tx, senderId: string) {
 }
 
 /** Finds a row when something was sent under a client id. */
-export function sentQuery({ senderId, clientId }: { senderId: string; clientId: string }) {
+export function sentQuery({ senderId, clientId }: Slots<{ senderId: string; clientId: string }>) {
   return sql`select from messages where sender_id = ${senderId} and client_id = ${clientId}`;
 }
 

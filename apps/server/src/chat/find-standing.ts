@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../db/database';
+import { prepare } from '../db/prepare';
 import type { Viewer } from '../members/viewer';
 import { visibleTo } from '../members/visible-to';
 
@@ -16,17 +17,21 @@ export interface Standing {
   isSent: boolean;
 }
 
-/** Reads it in one statement, with both members locked, so that it holds until the message is there. */
-export async function findStanding(
-  tx: Tx,
-  { viewer, otherId, clientId }: { viewer: Viewer & { memberId: string }; otherId: string; clientId: string },
-): Promise<Standing> {
-  const me = viewer.memberId;
-  const { rows } = await sql<Standing & { conversations: number; messages: number }>`
+interface Asked {
+  me: string;
+  otherId: string;
+  clientId: string;
+  pool: string;
+}
+
+type StandingRow = Omit<Standing, 'written'> & Standing['written'];
+
+const standingOf = prepare<Asked, StandingRow>((db, { me, otherId, clientId, pool }) =>
+  sql<StandingRow>`
     select
       exists (
         select from members join profiles on profiles.member_id = members.id
-        where members.id = ${otherId} and ${visibleTo(viewer)}
+        where members.id = ${otherId} and ${visibleTo({ memberId: me, pool })}
       ) as "isReachable",
       exists (select from messages where sender_id = ${me} and client_id = ${clientId}) as "isSent",
       own.conversation_id as "conversationId",
@@ -39,8 +44,15 @@ export async function findStanding(
       select count(*)::integer as conversations, coalesce(sum(num_sent), 0)::integer as messages
       from conversation_members where member_id = ${me} and num_sent > 0
     ) written
-    left join conversation_members own on own.member_id = ${me} and own.other_id = ${otherId}`.execute(tx);
-  const [row] = rows;
+    left join conversation_members own on own.member_id = ${me} and own.other_id = ${otherId}`.compile(db),
+);
+
+/** Reads it in one statement, with both members locked, so that it holds until the message is there. */
+export async function findStanding(
+  tx: Tx,
+  { viewer, otherId, clientId }: { viewer: Viewer & { memberId: string }; otherId: string; clientId: string },
+): Promise<Standing> {
+  const [row] = await standingOf(tx, { me: viewer.memberId, otherId, clientId, pool: viewer.pool });
   if (!row) throw new Error('A count returned no row');
   const { conversations, messages, ...standing } = row;
   return { ...standing, written: { conversations, messages } };

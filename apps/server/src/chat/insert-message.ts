@@ -1,7 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '../db/database';
+import type { Given } from '../db/prepare';
 import type { MessageRow } from './message-row';
-import { columnsOf, type Outgoing } from './outgoing-message';
+import { columnsOf, type Outgoing, type OutgoingColumns } from './outgoing-message';
 
 export interface NewMessage {
   id: string;
@@ -16,10 +17,17 @@ export interface NewMessage {
   now: Date;
 }
 
+/** What its statement needs of it. */
+export type WrittenMessage = Omit<NewMessage, 'outgoing'> & OutgoingColumns;
+
+export function writtenOf({ outgoing, ...message }: NewMessage): WrittenMessage {
+  return { ...message, ...columnsOf(outgoing) };
+}
+
 /** Puts a message at the end of a conversation and brings both members' view of it up to date, in one statement. */
 export async function insertMessage(tx: Tx, message: NewMessage): Promise<MessageRow> {
   const { rows } = await sql<{ seq: number; sent_at: Date }>`
-    with ${messageParts(message)} select seq, sent_at from added`.execute(tx);
+    with ${messageParts(writtenOf(message))} select seq, sent_at from added`.execute(tx);
   const [row] = rows;
   if (!row) throw new Error('The conversation is gone');
   return rowOf(message, row);
@@ -30,17 +38,16 @@ export async function insertMessage(tx: Tx, message: NewMessage): Promise<Messag
  * for each side that changed. Times in a conversation always go on, whatever the clocks of several nodes say, so that they
  * are its order for everyone.
  */
-export function messageParts(message: NewMessage): RawBuilder<unknown> {
-  const { id, conversationId, senderId, otherId, clientId, outgoing, cost, held, now } = message;
-  const columns = columnsOf(outgoing);
+export function messageParts(message: Given<WrittenMessage>): RawBuilder<unknown> {
+  const { id, conversationId, senderId, otherId, clientId, cost, held, now } = message;
   return sql`place as (
     update conversations set last_seq = last_seq + 1 where id = ${conversationId}
     returning last_seq, greatest(${now}::timestamptz, ${nextTimeIn(conversationId)}) as time
   ), added as (
     insert into messages
       (id, conversation_id, seq, sender_id, client_id, type, text, photo_id, gift_id, cost, held, sent_at)
-    select ${id}, ${conversationId}, last_seq, ${senderId}, ${clientId}, ${columns.type}, ${columns.text},
-      ${columns.photo_id}, ${columns.gift_id}, ${cost}, ${held}, time
+    select ${id}, ${conversationId}, last_seq, ${senderId}, ${clientId}, ${message.type}, ${message.text},
+      ${message.photo_id}, ${message.gift_id}, ${cost}::integer, ${held}::boolean, time
     from place
     returning seq, sent_at
   ), own as (
@@ -72,7 +79,7 @@ export function rowOf(message: NewMessage, added: Pick<MessageRow, 'seq' | 'sent
 }
 
 /** The first moment after the last message; null in a conversation without one. */
-export function nextTimeIn(conversationId: string) {
+export function nextTimeIn(conversationId: string | RawBuilder<string>) {
   return sql`(
     select sent_at + interval '1 millisecond' from messages
     where conversation_id = ${conversationId} order by seq desc limit 1

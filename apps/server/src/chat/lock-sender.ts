@@ -1,6 +1,8 @@
 import type { BodyOf } from '@vela/contract/registry';
-import { sql, type RawBuilder } from 'kysely';
-import type { Tx } from '../db/database';
+import { sql, type CompiledQuery, type RawBuilder, type Selectable } from 'kysely';
+import type { Db, Tx } from '../db/database';
+import { prepare } from '../db/prepare';
+import type { MembersTable } from '../db/schema';
 import { Failure } from '../http/failure';
 
 /** Whom a message goes to: a member, or the other one of a conversation of the sender's. */
@@ -13,6 +15,42 @@ export interface LockedSender {
   isHeld: boolean;
 }
 
+type LockedRow = Pick<Selectable<MembersTable>, 'id' | 'status' | 'paid_user'>;
+
+interface Both {
+  senderId: RawBuilder<string>;
+  otherId: RawBuilder<string | null>;
+}
+
+function lockBoth(db: Db | Tx, { senderId, otherId }: Both): CompiledQuery<LockedRow> {
+  return db
+    .selectFrom('members')
+    .select(['id', 'status', 'paid_user'])
+    .where('id', '=', sql<string>`any(array[${senderId}, ${otherId}])`)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .compile();
+}
+
+const lockWithMember = prepare<{ senderId: string; otherId: string | null }, LockedRow>(lockBoth);
+
+/** Who is in a conversation never changes, so that it may be looked up with the lock. */
+const lockWithOther = prepare<{ senderId: string; conversationId: string }, LockedRow>(
+  (db, { senderId, conversationId }) => {
+    const otherId = sql<string | null>`(
+      select other_id from conversation_members
+      where member_id = ${senderId} and conversation_id = ${conversationId}
+    )`;
+    return lockBoth(db, { senderId, otherId });
+  },
+);
+
+async function lockRows(tx: Tx, { senderId, to }: { senderId: string; to: Addressee }): Promise<LockedRow[]> {
+  const { conversation_id: conversationId, profile_id: otherId = null } = to;
+  if (conversationId === undefined) return lockWithMember(tx, { senderId, otherId });
+  return lockWithOther(tx, { senderId, conversationId });
+}
+
 /**
  * Holds both members until the transaction ends: spends of one member come one after the other, and a block or a deletion
  * comes before the message or after it. Throws Failure `not_found` for who isn't there.
@@ -21,13 +59,7 @@ export async function lockSender(
   tx: Tx,
   { senderId, to }: { senderId: string; to: Addressee },
 ): Promise<LockedSender> {
-  const rows = await tx
-    .selectFrom('members')
-    .select(['id', 'status', 'paid_user'])
-    .where('id', '=', sql<string>`any(array[${senderId}, ${otherOf(to, senderId)}])`)
-    .orderBy('id')
-    .forNoKeyUpdate()
-    .execute();
+  const rows = await lockRows(tx, { senderId, to });
   const sender = rows.find(({ id }) => id === senderId);
   // Banned or leaving since the request began.
   if (sender?.status !== 'active' && sender?.status !== 'not_confirmed')
@@ -35,13 +67,4 @@ export async function lockSender(
   const other = rows.find(({ id }) => id !== senderId);
   if (!other) throw new Failure('not_found');
   return { otherId: other.id, premium: sender.paid_user, isHeld: sender.status === 'not_confirmed' };
-}
-
-/** Who is in a conversation never changes, so that it may be looked up with the lock. */
-function otherOf(
-  { conversation_id: id, profile_id: profileId }: Addressee,
-  senderId: string,
-): RawBuilder<string> {
-  if (id === undefined) return sql`${profileId}`;
-  return sql`(select other_id from conversation_members where member_id = ${senderId} and conversation_id = ${id})`;
 }

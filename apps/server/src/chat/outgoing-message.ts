@@ -2,6 +2,7 @@ import type { BodyOf } from '@vela/contract/registry';
 import { isMessageTooLong, normalizeMessage, type GiftId, type Sendable } from '@vela/domain/chat';
 import { Failure } from '../http/failure';
 import type { Site } from '../sites/sites';
+import type { MessageRow } from './message-row';
 
 /** What a message says, as it will be stored. */
 export type Outgoing =
@@ -29,13 +30,15 @@ export function sendableOf(outgoing: Outgoing): Sendable {
 }
 
 /** The columns that hold it. */
-export function columnsOf(outgoing: Outgoing) {
+export type OutgoingColumns = Pick<MessageRow, 'text' | 'photo_id' | 'gift_id'> & Pick<Outgoing, 'type'>;
+
+export function columnsOf(outgoing: Outgoing): OutgoingColumns {
   return {
     type: outgoing.type,
     text: outgoing.type === 'text' ? outgoing.text : null,
     photo_id: outgoing.type === 'photo' ? outgoing.photoId : null,
     gift_id: outgoing.type === 'gift' ? outgoing.giftId : null,
-  } as const;
+  };
 }
 
 function readText(typed: string, limit: number): string {

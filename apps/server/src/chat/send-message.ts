@@ -3,7 +3,7 @@ import { findBalance } from '../credits/find-balance';
 import type { Db, Tx } from '../db/database';
 import { transact } from '../db/transact';
 import { Failure } from '../http/failure';
-import { consumeSteady } from '../http/steady-limit';
+import { createSteadyLimit } from '../http/steady-limit';
 import type { Answer, Call, Handler } from '../http/handler';
 import { viewerOf, type Viewer } from '../members/viewer';
 import { findSent, requireSame, sentQuery } from './find-sent';
@@ -31,6 +31,8 @@ interface Sent {
   written?: Standing['written'];
 }
 
+const countMessage = createSteadyLimit('message', sentQuery);
+
 /**
  * Sends once, however often it is asked: what was sent under the same client id is answered again, charged no more and
  * held against no limit. Message, charge and events are one transaction, so a crash leaves all of them or none.
@@ -40,10 +42,9 @@ export const sendMessage: Handler<'sendMessage'> = async (call) => {
   const viewer = { ...viewerOf(call), memberId: session.memberId };
   const outgoing = readOutgoing(body, site);
   const sending = { viewer, to: body, clientId: body.client_id, outgoing };
-  const isNew = await consumeSteady(context, {
-    limit: 'message',
+  const isNew = await countMessage(context, {
     key: viewer.memberId,
-    unless: sentQuery({ senderId: viewer.memberId, clientId: body.client_id }),
+    values: { senderId: viewer.memberId, clientId: body.client_id },
   });
   if (!isNew) return answerOf(call, await repeat(context.db, sending));
   return answerOf(call, await transact(context.db, (tx) => send(call, tx, sending)));

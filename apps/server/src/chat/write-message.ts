@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
-import { spendingParts } from '../credits/spend-credits';
+import { spendingParts, type Spending } from '../credits/spend-credits';
 import type { Tx } from '../db/database';
-import { eventParts } from '../events/append-events';
+import { prepare, type Given, type Slots } from '../db/prepare';
+import { announceAfterCommit, eventColumns, eventParts, type EventColumns } from '../events/append-events';
 import type { StoredEvent } from '../events/stored-event';
 import { Failure } from '../http/failure';
-import { messageParts, rowOf, type NewMessage } from './insert-message';
+import { messageParts, rowOf, writtenOf, type NewMessage, type WrittenMessage } from './insert-message';
 import type { MessageRow } from './message-row';
 
 interface Writing {
@@ -19,29 +20,53 @@ interface Written {
   credits: number;
 }
 
+type WritingValues = WrittenMessage & EventColumns;
+
+interface WrittenRow {
+  seq: number | null;
+  sent_at: Date | null;
+}
+
+const writeFree = prepare<WritingValues, WrittenRow>((db, slots) =>
+  sql<WrittenRow>`
+    with ${messageParts(slots)}, ${eventParts(slots, sidesAreLocked)}
+    select (select seq from added) as seq, (select sent_at from added) as sent_at`.compile(db),
+);
+
+type PaidValues = WritingValues & Pick<Spending, 'kind'>;
+type PaidRow = WrittenRow & { credits: number | null };
+
+const writePaid = prepare<PaidValues, PaidRow>((db, slots) =>
+  sql<PaidRow>`
+      with ${spendingParts(spendingOf(slots))}, ${messageParts(slots)}, ${eventParts(slots, sidesAreLocked)}
+      select
+        (select seq from added) as seq,
+        (select sent_at from added) as sent_at,
+        (select balance_after from entry) as credits`.compile(db),
+);
+
 /**
  * Puts a message into its conversation, takes what it costs and tells both: one statement, since whoever sends waits for
  * it, and the last of its transaction. Both members are locked. Throws Failure `not_enough_credits`.
  */
 export async function writeMessage(tx: Tx, { message, credits }: Writing): Promise<Written> {
-  const isFree = message.cost === 0;
-  const charge = isFree ? sql`` : sql`${spendingParts(spendingFor(message))}, `;
-  const events = eventParts(tx, { events: eventsOf(message), once: sidesAreLocked });
-  const { rows } = await sql<{ seq: number | null; sent_at: Date | null; credits: number | null }>`
-    with ${charge}${messageParts(message)}, ${events}
-    select
-      (select seq from added) as seq,
-      (select sent_at from added) as sent_at,
-      ${isFree ? sql`${credits}::integer` : sql`(select balance_after from entry)`} as credits`.execute(tx);
-  const [row] = rows;
+  const events = eventsOf(message);
+  announceAfterCommit(tx, events);
+  const values = { ...writtenOf(message), ...eventColumns(events) };
+  const [row] =
+    message.cost === 0
+      ? (await writeFree(tx, values)).map((written) => ({ ...written, credits }))
+      : await writePaid(tx, {
+          ...values,
+          kind: message.outgoing.type === 'text' ? 'message' : message.outgoing.type,
+        });
   if (!row || row.seq === null || row.sent_at === null) throw new Error('The conversation is gone');
   if (row.credits === null) throw new Failure('not_enough_credits');
   return { message: rowOf(message, { seq: row.seq, sent_at: row.sent_at }), credits: row.credits };
 }
 
-function spendingFor({ id, senderId, cost, outgoing, now }: NewMessage) {
-  const kind = outgoing.type === 'text' ? 'message' : outgoing.type;
-  return { memberId: senderId, amount: cost, kind, reference: id, now } as const;
+function spendingOf({ id, senderId, cost, kind, now }: Slots<PaidValues>): Given<Spending> {
+  return { memberId: senderId, amount: cost, kind, reference: id, now };
 }
 
 /** Whoever reads a conversation locks its side before it adds events; in that order this does, too. */

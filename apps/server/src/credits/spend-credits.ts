@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '../db/database';
+import type { Given } from '../db/prepare';
 import { Failure } from '../http/failure';
 import { findBalance } from './find-balance';
 import { lastEntryOf } from './last-entry';
@@ -31,7 +32,13 @@ export async function spendCredits(tx: Tx, spending: Spending): Promise<{ balanc
  * The same for a statement that writes what is paid for, too. `entry` has the new `balance_after`, and no row where there
  * are not enough credits: then the transaction must be undone.
  */
-export function spendingParts({ memberId, amount, kind, reference, now }: Spending): RawBuilder<unknown> {
+export function spendingParts({
+  memberId,
+  amount,
+  kind,
+  reference,
+  now,
+}: Given<Spending>): RawBuilder<unknown> {
   return sql`last as (${lastEntryOf(memberId)}), entry as (
     insert into credit_ledger
       (member_id, seq, prev_seq, delta, balance_before, balance_after, kind, reference, created_at)

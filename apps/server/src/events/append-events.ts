@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '../db/database';
+import type { Given } from '../db/prepare';
 import { afterCommit } from '../db/transact';
 import { announceEvents } from './announcers';
 import type { StoredEvent } from './stored-event';
@@ -9,26 +10,42 @@ import type { StoredEvent } from './stored-event';
  * can add to theirs. Told at once when the transaction is one of `transact`, else within seconds.
  */
 export async function appendEvents(tx: Tx, events: readonly StoredEvent[]): Promise<void> {
-  if (events.length > 0) await sql`with ${eventParts(tx, { events })} select`.execute(tx);
+  if (events.length === 0) return;
+  announceAfterCommit(tx, events);
+  await sql`with ${eventParts(eventColumns(events))} select`.execute(tx);
 }
 
-interface EventParts {
-  events: readonly StoredEvent[];
-  /** True once the statement has locked whatever others lock before they add events. */
-  once?: RawBuilder<boolean>;
+/** Events as a statement takes them, each column of all of them together. */
+export interface EventColumns {
+  eventOwners: readonly string[];
+  eventNames: readonly string[];
+  eventData: readonly string[];
+  /** For each, how many follow of the same member. */
+  stillToCome: readonly number[];
 }
 
-/** The same for a transaction's last statement that writes what the events are about, too. */
-export function eventParts(tx: Tx, { events, once = sql<boolean>`true` }: EventParts): RawBuilder<unknown> {
-  const memberIds = events.map(({ memberId }) => memberId);
-  announceAfterCommit(tx, memberIds);
+export function eventColumns(events: readonly StoredEvent[]): EventColumns {
+  const eventOwners = events.map(({ memberId }) => memberId);
+  return {
+    eventOwners,
+    eventNames: events.map(({ name }) => name),
+    eventData: events.map(({ data }) => JSON.stringify(data)),
+    stillToCome: stillToComeOf(eventOwners),
+  };
+}
+
+/**
+ * The same for a transaction's last statement that writes what the events are about, too; whoever asks it has them announced.
+ * `once` is true when the statement has locked whatever others lock before they add events.
+ */
+export function eventParts(
+  { eventOwners, eventNames, eventData, stillToCome }: Given<EventColumns>,
+  once: RawBuilder<boolean> = sql`true`,
+): RawBuilder<unknown> {
   return sql`told as (
       select member_id, name, data::jsonb as data, still_to_come
       from unnest(
-        ${memberIds}::text[],
-        ${events.map(({ name }) => name)}::text[],
-        ${events.map(({ data }) => JSON.stringify(data))}::text[],
-        ${stillToCome(memberIds)}::integer[]
+        ${eventOwners}::text[], ${eventNames}::text[], ${eventData}::text[], ${stillToCome}::integer[]
       ) as given (member_id, name, data, still_to_come)
       where ${once}
     ), heads as (
@@ -43,8 +60,8 @@ export function eventParts(tx: Tx, { events, once = sql<boolean>`true` }: EventP
     )`;
 }
 
-/** For each, how many follow of the same member: the last has the number that its member then stands at. */
-function stillToCome(memberIds: readonly string[]): number[] {
+/** The last of a member's has the number that its member then stands at. */
+function stillToComeOf(memberIds: readonly string[]): number[] {
   const counted = new Map<string, number>();
   const following = memberIds.toReversed().map((id) => {
     const count = counted.get(id) ?? 0;
@@ -56,9 +73,10 @@ function stillToCome(memberIds: readonly string[]): number[] {
 
 const announced = new WeakMap<Tx, Set<string>>();
 
-function announceAfterCommit(tx: Tx, memberIds: readonly string[]): void {
+/** Tells those who listen once the transaction is committed. */
+export function announceAfterCommit(tx: Tx, events: readonly StoredEvent[]): void {
   const all = announced.get(tx) ?? new Set();
-  for (const id of memberIds) all.add(id);
+  for (const { memberId } of events) all.add(memberId);
   announced.set(tx, all);
   afterCommit(tx, 'events', (db) => announceEvents(db, all));
 }

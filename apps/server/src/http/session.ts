@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Locale } from '@vela/domain/locale';
 import { DAY } from '@vela/domain/time';
+import type { Selectable } from 'kysely';
 import type { AppContext } from '../context';
 import type { Db, Tx } from '../db/database';
+import { prepare } from '../db/prepare';
+import type { MembersTable, SessionsTable } from '../db/schema';
 
 /** The member behind a valid session cookie. */
 export interface SessionMember {
@@ -33,30 +36,41 @@ export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }
 
+type SessionRow = Pick<
+  Selectable<SessionsTable>,
+  'id' | 'member_id' | 'site_id' | 'expires_at' | 'last_seen_at'
+> &
+  Pick<Selectable<MembersTable>, 'status' | 'paid_user' | 'operator_role' | 'language'>;
+
+const sessionRows = prepare<{ tokenHash: Buffer; siteId: string; now: Date }, SessionRow>(
+  (db, { tokenHash, siteId, now }) =>
+    db
+      .selectFrom('sessions')
+      .innerJoin('members', 'members.id', 'sessions.member_id')
+      .select([
+        'sessions.id',
+        'sessions.member_id',
+        'sessions.site_id',
+        'sessions.expires_at',
+        'sessions.last_seen_at',
+        'members.status',
+        'members.paid_user',
+        'members.operator_role',
+        'members.language',
+      ])
+      .where('sessions.token_hash', '=', tokenHash)
+      .where('sessions.site_id', '=', siteId)
+      .where('sessions.expires_at', '>', now)
+      .compile(),
+);
+
 /** The session of a cookie, on its own site and while it lasts. A member who is banned or leaving has none. */
 export async function findSession(
   { db }: Pick<AppContext, 'db'>,
   { token, siteId, now }: { token: string; siteId: string; now: Date },
 ): Promise<SessionMember | null> {
   if (!/^[\w-]{43}$/.test(token)) return null;
-  const row = await db
-    .selectFrom('sessions')
-    .innerJoin('members', 'members.id', 'sessions.member_id')
-    .select([
-      'sessions.id',
-      'sessions.member_id',
-      'sessions.site_id',
-      'sessions.expires_at',
-      'sessions.last_seen_at',
-      'members.status',
-      'members.paid_user',
-      'members.operator_role',
-      'members.language',
-    ])
-    .where('sessions.token_hash', '=', hashToken(token))
-    .where('sessions.site_id', '=', siteId)
-    .where('sessions.expires_at', '>', now)
-    .executeTakeFirst();
+  const [row] = await sessionRows(db, { tokenHash: hashToken(token), siteId, now });
   if (!row || row.status === 'banned' || row.status === 'pending_deletion') return null;
   return {
     id: row.id,

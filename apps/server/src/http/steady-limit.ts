@@ -1,6 +1,7 @@
 import { SECOND } from '@vela/domain/time';
 import { sql, type RawBuilder } from 'kysely';
 import type { AppContext } from '../context';
+import { prepare, type Slots } from '../db/prepare';
 import { Failure } from './failure';
 
 interface SteadyLimit {
@@ -14,37 +15,67 @@ const STEADY_LIMITS = {
   message: { burst: 60, perSecond: 2 },
 } as const satisfies Record<string, SteadyLimit>;
 
-interface Taking {
-  limit: keyof typeof STEADY_LIMITS;
+interface Counting {
   key: string;
-  /** A query: where it finds a row, there is nothing to count. */
-  unless: RawBuilder<unknown>;
+  nowMs: number;
+  /** When the key has rested from one, done now. */
+  restedMs: number;
+  stepMs: number;
+  latestMs: number;
 }
 
+interface Counted {
+  isFree: boolean;
+  isTaken: boolean;
+}
+
+interface Taking<Values> {
+  key: string;
+  values: Values;
+}
+
+type Context = Pick<AppContext, 'db' | 'clock' | 'metrics'>;
+
 /**
- * Takes one from what `key` may still do, for all nodes with one statement: kept is when the key will have rested from all
- * it did (a generic cell rate algorithm). Gives whether it counted. Throws Failure `too_many_requests` with `retryAfter`.
+ * What takes one from what a key may still do, for all nodes with one statement: kept is when the key will have rested from
+ * all it did (a generic cell rate algorithm). Where the query `unless` finds a row, there is nothing to count. Gives
+ * whether it counted, and throws Failure `too_many_requests` with `retryAfter`.
  */
-export async function consumeSteady(
-  { db, clock, metrics }: Pick<AppContext, 'db' | 'clock' | 'metrics'>,
-  { limit, key, unless }: Taking,
-): Promise<boolean> {
+export function createSteadyLimit<Values extends object>(
+  limit: keyof typeof STEADY_LIMITS,
+  unless: (slots: Slots<Values>) => RawBuilder<unknown>,
+): (context: Context, taking: Taking<Values>) => Promise<boolean> {
   const { burst, perSecond }: SteadyLimit = STEADY_LIMITS[limit];
   const stepMs = SECOND / perSecond;
-  const now = clock.now().getTime();
-  const latest = now + (burst - 1) * stepMs;
-  const { rows } = await sql<{ isFree: boolean; isTaken: boolean }>`
-    with free as (${unless}), taken as (
-      insert into rate_limits as l (key, points, expire)
-      select ${`${limit}:${key}`}, 1, ${now + stepMs}::bigint where not exists (select from free)
-      on conflict (key) do update set expire = greatest(l.expire, ${now}::bigint) + ${stepMs}::bigint
-      where l.expire <= ${latest}::bigint
-      returning key
-    )
-    select exists (select from free) as "isFree", exists (select from taken) as "isTaken"`.execute(db);
-  const [row] = rows;
-  if (row?.isFree === true) return false;
-  if (row?.isTaken === true) return true;
-  metrics.limited.inc({ limit });
-  throw new Failure('too_many_requests', { retryAfter: Math.ceil(stepMs / SECOND) });
+  const take = prepare<Values & Counting, Counted>((db, slots) =>
+    sql<Counted>`
+      with free as (${unless(slots)}), ${takenPart(slots)}
+      select exists (select from free) as "isFree", exists (select from taken) as "isTaken"`.compile(db),
+  );
+
+  return async ({ db, clock, metrics }, { key, values }) => {
+    const nowMs = clock.now().getTime();
+    const [row] = await take(db, {
+      ...values,
+      key: `${limit}:${key}`,
+      nowMs,
+      restedMs: nowMs + stepMs,
+      stepMs,
+      latestMs: nowMs + (burst - 1) * stepMs,
+    });
+    if (row?.isFree === true) return false;
+    if (row?.isTaken === true) return true;
+    metrics.limited.inc({ limit });
+    throw new Failure('too_many_requests', { retryAfter: Math.ceil(stepMs / SECOND) });
+  };
+}
+
+function takenPart({ key, nowMs, restedMs, stepMs, latestMs }: Slots<Counting>): RawBuilder<unknown> {
+  return sql`taken as (
+    insert into rate_limits as l (key, points, expire)
+    select ${key}, 1, ${restedMs}::bigint where not exists (select from free)
+    on conflict (key) do update set expire = greatest(l.expire, ${nowMs}::bigint) + ${stepMs}::bigint
+    where l.expire <= ${latestMs}::bigint
+    returning key
+  )`;
 }

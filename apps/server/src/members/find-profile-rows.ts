@@ -1,6 +1,7 @@
 import type { Invisible } from '@vela/domain/members';
-import { sql, type Selectable } from 'kysely';
+import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { Db, Tx } from '../db/database';
+import { prepare } from '../db/prepare';
 import type { MembersTable, ProfilesTable } from '../db/schema';
 import type { PhotoRow } from '../photos/present-images';
 import type { Viewer } from './viewer';
@@ -44,25 +45,51 @@ export interface AskedProfiles {
   invisible?: Invisible;
 }
 
-/** Those of `ids` whom the viewer may see. */
-export async function findProfileRows(
-  db: Db | Tx,
-  { viewer, ids, invisible }: AskedProfiles,
-): Promise<SeenRow[]> {
-  if (ids.length === 0) return [];
-  return (
+interface Values {
+  viewerId: string | null;
+  pool: string;
+  ids: readonly string[];
+}
+
+type Ask = (db: Db | Tx, values: Values) => Promise<SeenRow[]>;
+
+/** One text for however many: a text of its own for each number would have to be planned by each connection. */
+function asking(by: 'member' | 'visitor', invisible: Invisible): Ask {
+  return prepare<Values, SeenRow>((db, { viewerId, pool, ids }) =>
     db
       .selectFrom('members')
       .innerJoin('profiles', 'profiles.member_id', 'members.id')
       .select(['members.id', 'members.name', 'members.paid_user', 'members.invisible'])
       .select(PROFILE_COLUMNS.map((column) => `profiles.${column}` as const))
       .select(mainPhoto.as('main_photo'))
-      .select(between(viewer.memberId))
-      // One text for however many: a text of its own for each number would have to be planned by each connection.
+      .select(between(viewerId))
       .where('members.id', '=', sql<string>`any(${ids})`)
-      .where(visibleTo(viewer, { ...(invisible && { invisible }) }))
-      .execute()
+      .where(visibleTo({ memberId: by === 'member' ? viewerId : null, pool }, { invisible }))
+      .compile(),
   );
+}
+
+const asks = {
+  member: {
+    hidden: asking('member', 'hidden'),
+    known: asking('member', 'known'),
+    shown: asking('member', 'shown'),
+  },
+  visitor: {
+    hidden: asking('visitor', 'hidden'),
+    known: asking('visitor', 'known'),
+    shown: asking('visitor', 'shown'),
+  },
+} as const satisfies Record<'member' | 'visitor', Record<Invisible, Ask>>;
+
+/** Those of `ids` whom the viewer may see. */
+export async function findProfileRows(
+  db: Db | Tx,
+  { viewer, ids, invisible = 'known' }: AskedProfiles,
+): Promise<SeenRow[]> {
+  if (ids.length === 0) return [];
+  const ask = asks[viewer.memberId === null ? 'visitor' : 'member'][invisible];
+  return ask(db, { viewerId: viewer.memberId, pool: viewer.pool, ids });
 }
 
 /** The one that everyone may see. */
@@ -72,7 +99,7 @@ const mainPhoto = sql<SeenRow['main_photo']>`(
     and (photos.ready or photos.portrait is not null)
 )`;
 
-function between(viewerId: string | null) {
+function between(viewerId: RawBuilder<string | null>) {
   return [
     sql<boolean>`exists (
       select from likes where likes.member_id = ${viewerId} and likes.liked_id = members.id

@@ -2,7 +2,7 @@ import type { Invisible } from '@vela/domain/members';
 import { sql, type RawBuilder } from 'kysely';
 
 /** One viewer, or the column of a query that names one in each row. */
-type ViewerId = string | RawBuilder<string>;
+type ViewerId = string | RawBuilder<string | null>;
 
 /** Who looks: a viewer, or the columns of many. */
 export interface Looking {
