@@ -1,3 +1,4 @@
+import { COOKIE_DAYS } from '@vela/domain/limits';
 import { addMs, DAY } from '@vela/domain/time';
 import type { AppContext } from '../context';
 import { ATTEMPTS_FORGOTTEN_MS } from './login-attempts';
@@ -5,7 +6,7 @@ import { ATTEMPTS_FORGOTTEN_MS } from './login-attempts';
 /** How long a link that no longer works is kept: the quotas of a day count it. */
 const DEAD_LINK_MS = 30 * DAY;
 /** The device cookie's own life. */
-const DEVICE_MS = 365 * DAY;
+const DEVICE_MS = COOKIE_DAYS.device * DAY;
 
 /** Deletes what has had its time: sessions, links, drafts, devices and wrong attempts. Harmless to run twice or at once. */
 export async function pruneAccounts({ db, clock }: Pick<AppContext, 'db' | 'clock'>): Promise<void> {

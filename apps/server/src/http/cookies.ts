@@ -1,3 +1,5 @@
+import { COOKIE_DAYS } from '@vela/domain/limits';
+
 /** A cookie to set, or (`value: null`) to remove. Path is always `/`, SameSite always lax; Secure follows the site's url. */
 export interface CookieChange {
   value: string | null;
@@ -6,16 +8,17 @@ export interface CookieChange {
   readable?: boolean;
 }
 
+/** A day in seconds. */
 const DAY = 24 * 60 * 60;
 
 /** Every cookie the server sets: its life and whether scripts read it. */
 export const COOKIES = {
-  session: { maxAgeSeconds: 30 * DAY },
-  device: { maxAgeSeconds: 365 * DAY },
+  session: { maxAgeSeconds: COOKIE_DAYS.session * DAY },
+  device: { maxAgeSeconds: COOKIE_DAYS.device * DAY },
   signup_draft: { maxAgeSeconds: 30 * 60 },
   /** Of which form the page may say that it was done; scripts that send one themselves say so, too. */
   done: { maxAgeSeconds: 10 * 60, readable: true },
-  locale: { maxAgeSeconds: 365 * DAY, readable: true },
+  locale: { maxAgeSeconds: COOKIE_DAYS.locale * DAY, readable: true },
   mode: { maxAgeSeconds: 365 * DAY, readable: true },
   tz: { maxAgeSeconds: 365 * DAY, readable: true },
 } as const satisfies Record<string, Omit<CookieChange, 'value'>>;

@@ -1,4 +1,5 @@
 import type { EndpointId } from '@vela/contract/registry';
+import { RATE_LIMITS } from '@vela/domain/limits';
 import { HOUR, MINUTE, SECOND } from '@vela/domain/time';
 import { sql } from 'kysely';
 import type { Clock } from '../clock';
@@ -15,20 +16,20 @@ interface Limit {
 
 /** Every limit by its name. */
 export const LIMITS = {
-  signup: { points: 30, windowMs: HOUR, shared: true },
-  check: { points: 20, windowMs: 10 * MINUTE, shared: true },
+  signup: { ...RATE_LIMITS.signup, shared: true },
+  check: { ...RATE_LIMITS.check, shared: true },
   /**
    * Wrong passwords over all accounts: who tries lists of stolen ones is stopped, but not the many behind one address
    * who mistype. A browser that its account knows isn't counted.
    */
   login: { points: 300, windowMs: 15 * MINUTE, shared: true },
-  reset: { points: 20, windowMs: 10 * MINUTE, shared: true },
+  reset: { ...RATE_LIMITS.reset, shared: true },
   /** New drafts of sign-ups: each takes room for half an hour, and many belong to nobody. */
   draft: { points: 60, windowMs: HOUR, shared: true },
   /** Counted per member. */
-  upload: { points: 60, windowMs: HOUR, shared: true },
+  upload: { ...RATE_LIMITS.upload, shared: true },
   report: { points: 20, windowMs: HOUR, shared: true },
-  request: { points: 50, windowMs: SECOND, shared: false },
+  request: { ...RATE_LIMITS.request, shared: false },
   /** Requests that send messages, those of one message again included; how many get through has a steady limit. */
   send: { points: 200, windowMs: SECOND, shared: false },
   /** Rendered for one address: a third of a processor, and more than any household, school or office opens. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { listConversations } from '../endpoints/list-conversations';
 import { createFakeApi, messageFixture } from '../testing';
-import { chatsWithMessage, chatsWithout, chatsWithRead, chatsWithTyping } from './chats';
+import { chatsWithBack, chatsWithMessage, chatsWithout, chatsWithRead, chatsWithTyping } from './chats';
 
 const load = () => listConversations(createFakeApi().api, {});
 
@@ -85,4 +85,10 @@ describe('chatsWithout', () => {
     const before = await load();
     expect(chatsWithout(before, { id: 'nowhere' })).toBe(before);
   });
+});
+
+test('chatsWithBack restores what was deleted, and its unread messages', async () => {
+  const before = await load();
+  const ref = { profile_id: 'nadia' };
+  expect(chatsWithBack(chatsWithout(before, ref), { before, ref })).toEqual(before);
 });

@@ -1,13 +1,11 @@
 import type { Chat } from '@vela/contract/entities/conversation';
 import type { Message } from '@vela/contract/entities/message';
 import type { listConversations } from '@vela/contract/endpoints/list-conversations';
+import { withChatsBack, withoutChats, type ChatRef } from '@vela/domain/chat';
 import type { OutputOf } from '../create-api';
 
 /** A page of `chats.php`. */
 export type ChatsPage = OutputOf<typeof listConversations>;
-
-/** Which conversations: the one of an id, or every one with a member. */
-export type ChatRef = { id: string } | { profile_id: string };
 
 /**
  * The newest page with a message that was sent or came: its conversation stands first, with the count of unread messages
@@ -49,12 +47,16 @@ export function chatsWithTyping(
 
 /** The page without a conversation, or without every one with a member. Source: product.md §4. */
 export function chatsWithout(chats: ChatsPage, ref: ChatRef): ChatsPage {
-  const rest = chats.chats.filter((chat) => !isMeant(chat, ref));
+  const rest = withoutChats(chats.chats, ref);
   return rest.length === chats.chats.length ? chats : withTotal(chats, rest);
 }
 
-function isMeant({ conversation, profile }: Chat, ref: ChatRef): boolean {
-  return 'id' in ref ? conversation.id === ref.id : profile.id === ref.profile_id;
+/** The page with what was deleted from it, as the server refused; `before` is the page as it was. Source: product.md §4. */
+export function chatsWithBack(
+  chats: ChatsPage,
+  { before, ref }: { before: ChatsPage; ref: ChatRef },
+): ChatsPage {
+  return withTotal(chats, withChatsBack(chats.chats, { before: before.chats, ref }));
 }
 
 function withChat(chats: ChatsPage, chat: Chat): ChatsPage {

@@ -1,7 +1,11 @@
 export { chargeFor, freeConversationsLeft, freeMessagesLeft } from './free-allowance';
 export type { Charge, Sender, Written } from './free-allowance';
+export { withChatsBack, withoutChats } from './delete-chats';
+export type { ChatRef } from './delete-chats';
 export { GIFT_IDS, giftsOf, isGiftId } from './gifts';
 export type { Gift, GiftId } from './gifts';
+export { chatToReturnTo, laterChat } from './last-chat';
+export type { LastChat } from './last-chat';
 export { messageCost } from './message-cost';
 export type { Sendable } from './message-cost';
 export { charactersLeft, isMessageTooLong, normalizeMessage } from './message-text';

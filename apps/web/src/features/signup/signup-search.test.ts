@@ -11,12 +11,18 @@ describe('parseSignupSearch', () => {
   });
 
   it('leaves out what it does not know, and begins at the beginning', () => {
+    const signup_member_id = 'x'.repeat(201);
     expect(
-      parseSignupSearch({ step: 'payment', edit: 'yes', email: 'a@b.nl', ref: 'x'.repeat(201) }),
+      parseSignupSearch({ step: 'payment', edit: 'yes', email: 'a@b.nl', ref: '', signup_member_id }),
     ).toEqual({
       step: 'account',
       isEdit: false,
       arrival: {},
     });
+  });
+
+  it('takes as much of who sent the visitor as is kept', () => {
+    const { arrival } = parseSignupSearch({ ref: 'x'.repeat(201), signup_member_id: 'm1' });
+    expect(arrival).toEqual({ ref: 'x'.repeat(200), signup_member_id: 'm1' });
   });
 });

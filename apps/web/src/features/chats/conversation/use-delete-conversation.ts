@@ -6,7 +6,7 @@ import { useApi } from '../../../shell/members';
 import { useErrorWords } from '../use-error-words';
 import { useLeaveConversation } from './use-leave-conversation';
 
-/** Deletes every conversation with a member: gone from the list at once, and loaded anew if that failed (product.md §4). */
+/** Deletes every conversation with a member: gone from the list at once, and back in it, as it is now, if that failed (product.md §4). */
 export function useDeleteConversation(profileId: string): () => void {
   const { t } = useLingui();
   const api = useApi();
@@ -15,10 +15,11 @@ export function useDeleteConversation(profileId: string): () => void {
   const showToast = useShowToast();
   const wordsOf = useErrorWords();
   return () => {
-    leave();
+    const putBack = leave();
     deleteConversation(api, { profile_id: profileId })
       .then(() => queryClient.removeQueries({ queryKey: ['conversation'], type: 'inactive' }))
       .catch((error: unknown) => {
+        putBack();
         showToast({ tone: 'danger', title: t`The conversation wasn’t deleted`, detail: wordsOf(error) });
         return queryClient.invalidateQueries({ queryKey: ['chats'] });
       });
