@@ -1,4 +1,5 @@
 import { isCountry, type Country } from '@vela/domain/locale';
+import { servedCountry } from '@vela/domain/signup';
 import type { AppContext } from '../context';
 import { Failure } from '../http/failure';
 import type { Client } from '../http/handler';
@@ -13,7 +14,10 @@ interface Asked {
   client: Client;
 }
 
-/** The country whose prices someone sees: the one that is asked for, else the asker's own. Throws Failure `unknown_country`. */
+/**
+ * The country whose prices someone sees: the one that is asked for, else the first that the site serves of the asker's own,
+ * that of the request, and the site's. Throws Failure `unknown_country`.
+ */
 export async function payingCountry({ context, site, query, session, client }: Asked): Promise<Country> {
   if (query.country !== undefined) return asCountry(query.country);
   const profile =
@@ -23,11 +27,10 @@ export async function payingCountry({ context, site, query, session, client }: A
       .select('country')
       .where('member_id', '=', session.memberId)
       .executeTakeFirst());
-  if (profile) return profile.country;
-  return isCountry(client.country) ? client.country : asCountry(site.settings.countries[0]);
+  return servedCountry([profile?.country, client.country], site.settings.countries);
 }
 
-function asCountry(text: string | undefined): Country {
+function asCountry(text: string): Country {
   if (!isCountry(text)) throw new Failure('unknown_country');
   return text;
 }

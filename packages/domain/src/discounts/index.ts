@@ -1,3 +1,4 @@
+export { activeDiscount } from './active-discount';
 export { discountApplies, discountedPrice, normalizeDiscountCode } from './discount-code';
 export type { DiscountCode, DiscountRequest } from './discount-code';
 export { welcomeDiscount } from './welcome-discount';

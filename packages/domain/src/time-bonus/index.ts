@@ -1,3 +1,4 @@
 export { countdownDigits } from './countdown-digits';
+export { secondsLeft } from './seconds-left';
 export { TIME_BONUS_CODE, timeBonusAt } from './time-bonus';
 export type { TimeBonus, TimeBonusInput } from './time-bonus';

@@ -1,4 +1,5 @@
-import { SECOND } from '@vela/domain/time';
+import { addMs, SECOND } from '@vela/domain/time';
+import { secondsLeft } from '@vela/domain/time-bonus';
 import { useEffect, useState } from 'react';
 import { usePage } from '../page';
 
@@ -12,7 +13,7 @@ export function useSecondsUntil(iso: string): number {
     const timer = setInterval(tick, SECOND);
     return () => clearInterval(timer);
   }, [now]);
-  return Math.max(0, Math.ceil((Date.parse(iso) - Date.parse(now) - elapsedMs) / SECOND));
+  return secondsLeft(new Date(iso), addMs(new Date(now), elapsedMs));
 }
 
 /** When the page began to arrive, which is just after the server wrote its time: what mounts late counts from there, too. */
