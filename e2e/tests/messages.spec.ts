@@ -29,14 +29,13 @@ test('a photo is looked at and paid for, and the other sees it sharp', async ({ 
   await buyCredits(page.request);
   await openChat(ben.page, anna);
   await openChat(page, ben);
-  await page
-    .getByRole('main')
-    .locator('input[type="file"]')
-    .setInputFiles({
-      name: 'view.jpg',
-      mimeType: 'image/jpeg',
-      buffer: await drawJpeg(page),
-    });
+  const chosen = page.getByRole('main').locator('input[type="file"]');
+  const photo = { name: 'view.jpg', mimeType: 'image/jpeg' };
+  await chosen.setInputFiles({ ...photo, buffer: Buffer.alloc(15 * 1024 * 1024 + 1) });
+  const refused = page.getByRole('dialog', { name: 'This photo can’t be sent' });
+  await expect(refused).toContainText('A photo may have at most 15 MB.');
+  await refused.getByRole('button', { name: 'Cancel' }).click();
+  await chosen.setInputFiles({ ...photo, buffer: await drawJpeg(page) });
   const sheet = page.getByRole('dialog', { name: `Send this photo to ${ben.person.name}?` });
   await expect(sheet.getByRole('img', { name: 'Your photo' })).toBeVisible();
   await sheet.getByRole('button', { name: 'Send for 3 credits' }).click();

@@ -117,7 +117,9 @@ test('someone turned eighteen today is let in, one day younger is not', async ({
   await open(page, '/signup');
   await fillAccount(page, { ...person, birth: birthOf(2) });
   await goOn(page, ENGLISH.toPhoto);
-  await expect(page.getByRole('group', { name: ENGLISH.dateOfBirth })).toContainText('18 or older');
+  await expect(page.getByRole('group', { name: ENGLISH.dateOfBirth })).toContainText(
+    'Sorry, you have to be 18 or older to join.',
+  );
   await expectHeading(page, ENGLISH.createYourAccount);
   // A day back: this machine's date and the site's may differ around midnight.
   await fillBirth(page, { ...person, birth: birthOf(-1) });

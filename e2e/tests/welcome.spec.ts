@@ -60,6 +60,10 @@ test('it waits for whoever is in the middle of something', async ({ page }) => {
   await pass(page, 60);
   await expect(offer(page)).toHaveCount(0);
   await page.getByRole('heading', { level: 1 }).focus();
+  // Who moves about is on the way to a press.
+  await page.mouse.move(200, 300);
   await pass(page, 2);
+  await expect(offer(page)).toHaveCount(0);
+  await pass(page, 6);
   await expect(offer(page)).toBeVisible();
 });

@@ -59,8 +59,11 @@ export function isErrorCode(code: unknown): code is ErrorCode {
   return typeof code === 'string' && Object.hasOwn(ERROR_STATUS, code);
 }
 
-/** What a client finds out by itself: the server could not be reached, or did not answer in time. */
-export type ClientErrorCode = 'network_failed';
+/**
+ * What a client finds out by itself: the server could not be reached, or did not answer in time; a chosen file is larger
+ * than a photo may be (`limit`, in megabytes), or of a kind that isn't taken as one.
+ */
+export type ClientErrorCode = 'network_failed' | 'photo_too_large' | 'photo_type_unknown';
 
 /** Every code that people may have to be told about. */
 export type ShownErrorCode = ErrorCode | ClientErrorCode;

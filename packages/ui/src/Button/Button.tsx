@@ -16,6 +16,8 @@ interface ButtonLooksProps {
 }
 
 export interface ButtonProps extends ButtonLooksProps, Omit<ElementProps<'button'>, 'children'> {
+  /** The icon is filled: what the button stands for is so. */
+  filled?: boolean | undefined;
   /** What it started is still under way: it keeps its width, shows three dots and does nothing. */
   busy?: boolean | undefined;
 }
@@ -26,12 +28,13 @@ export function Button({
   wide = false,
   icon,
   iconEnd,
+  filled = false,
   busy = false,
   children,
   ...attributes
 }: ButtonProps) {
   const words = (
-    <Words icon={icon} iconEnd={iconEnd} size={size}>
+    <Words icon={icon} iconEnd={iconEnd} filled={filled} size={size}>
       {children}
     </Words>
   );
@@ -71,15 +74,16 @@ export function ButtonLink({
 interface WordsProps {
   icon: IconGlyph | undefined;
   iconEnd: IconGlyph | undefined;
+  filled?: boolean;
   size: 'normal' | 'small';
   children: ReactNode;
 }
 
-function Words({ icon, iconEnd, size, children }: WordsProps) {
+function Words({ icon, iconEnd, filled, size, children }: WordsProps) {
   const iconSize = size === 'small' ? 'small' : 'medium';
   return (
     <>
-      {icon && <Icon of={icon} size={iconSize} />}
+      {icon && <Icon of={icon} size={iconSize} filled={filled} />}
       {children}
       {iconEnd && <Icon of={iconEnd} size={iconSize} />}
     </>

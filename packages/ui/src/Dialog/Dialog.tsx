@@ -14,17 +14,31 @@ export interface DialogProps {
   onClose?: (() => void) | undefined;
   /** `alertdialog` where an answer is needed before anything else. */
   role?: 'dialog' | 'alertdialog' | undefined;
+  /** It opens by itself: what is pressed in its first moments was meant for the page, and does nothing. */
+  isUnasked?: boolean | undefined;
   /** Its buttons, the primary one first. */
   actions?: ReactNode;
   children?: ReactNode;
 }
 
+/** Longer than a press takes that began when the dialog wasn't there yet. */
+const UNASKED_MS = 600;
+
 /** The browser's own dialog: a sheet from below under 576 px, else in the middle over a blurred page. */
-export function Dialog({ isOpen, title, picture, onClose, role, actions, children }: DialogProps) {
+export function Dialog({
+  isOpen,
+  title,
+  picture,
+  onClose,
+  role,
+  isUnasked = false,
+  actions,
+  children,
+}: DialogProps) {
   const { t } = useLingui();
   const titleId = useId();
   const ref = useRef<HTMLDialogElement>(null);
-  useModal(ref, isOpen);
+  const openedAt = useModal(ref, isOpen);
 
   // Whether it is open is the page's to say: the browser asks, and the page answers by `isOpen`.
   const cancel = (event: SyntheticEvent) => {
@@ -37,6 +51,11 @@ export function Dialog({ isOpen, title, picture, onClose, role, actions, childre
     ref.current?.showModal();
     onClose?.();
   };
+  const holdBack = (event: SyntheticEvent) => {
+    if (!isUnasked || performance.now() - openedAt.current > UNASKED_MS) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
   const pressBeside = (event: SyntheticEvent) => {
     if (event.target === ref.current) onClose?.();
   };
@@ -48,6 +67,8 @@ export function Dialog({ isOpen, title, picture, onClose, role, actions, childre
       aria-labelledby={titleId}
       onCancel={cancel}
       onClose={closed}
+      onPointerDownCapture={holdBack}
+      onClickCapture={holdBack}
       onPointerDown={pressBeside}
     >
       {isOpen && (
@@ -73,16 +94,20 @@ export function Dialog({ isOpen, title, picture, onClose, role, actions, childre
   );
 }
 
-function useModal(ref: { current: HTMLDialogElement | null }, isOpen: boolean): void {
+/** Opens and closes it; gives when it was opened. */
+function useModal(ref: { current: HTMLDialogElement | null }, isOpen: boolean): { current: number } {
+  const openedAt = useRef(-Infinity);
   useEffect(() => {
     const element = ref.current;
     if (element === null || element.open === isOpen) return;
-    if (isOpen) element.showModal();
-    else element.close();
+    if (!isOpen) return element.close();
+    openedAt.current = performance.now();
+    element.showModal();
   }, [ref, isOpen]);
   // One that is taken off the page while it is open gives the focus back, too, as long as it still stands there.
   useLayoutEffect(() => {
     const element = ref.current;
     return () => element?.close();
   }, [ref]);
+  return openedAt;
 }

@@ -37,9 +37,11 @@ export const messageIcon = style({ display: 'inline-flex', flex: 'none', marginB
 
 export const suggestion = style({
   display: 'flex',
+  // Where a long address and a long word don't fit beside each other, the button goes under the address.
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '0.5rem',
+  gap: '0 0.5rem',
   padding: '0.25rem 0.25rem 0.25rem 0.875rem',
   borderRadius: radii.control,
   background: color.accentSoft,
@@ -50,6 +52,7 @@ export const suggestion = style({
 });
 
 export const suggestionWords = style({
+  flex: '1 1 11rem',
   whiteSpace: 'normal',
   paddingBlock: '0.625rem',
   minInlineSize: 0,

@@ -30,6 +30,12 @@ describe('errorText', () => {
     expect(errorText(i18n, { code: 'network_failed' })).toMatch(/^No connection\./);
   });
 
+  it('names the limit of a photo that is too large', () => {
+    expect(errorText(i18n, { code: 'photo_too_large', params: { limit: 15 } })).toBe(
+      'A photo may have at most 15 MB. Please choose a smaller one.',
+    );
+  });
+
   it('says that something went wrong for a code of a newer server', () => {
     expect(errorText(i18n, { code: 'code_of_tomorrow' })).toBe(errorText(i18n, { code: 'internal' }));
   });

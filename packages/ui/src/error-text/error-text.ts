@@ -1,6 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { isErrorCode, isFieldCode, type ErrorParams } from '@vela/domain/errors';
-import { CLIENT_ERROR_TEXTS } from './client-error-texts';
+import { CLIENT_ERROR_TEXTS, isClientErrorCode } from './client-error-texts';
 import { ERROR_TEXTS } from './error-texts';
 import { FIELD_TEXTS } from './field-texts';
 
@@ -16,7 +16,7 @@ export function errorText(i18n: I18n, { code, params = {} }: CodedProblem): stri
 }
 
 function errorDescriptor(code: string): MessageDescriptor {
-  if (code === 'network_failed') return CLIENT_ERROR_TEXTS[code];
+  if (isClientErrorCode(code)) return CLIENT_ERROR_TEXTS[code];
   return isErrorCode(code) ? ERROR_TEXTS[code] : ERROR_TEXTS.internal;
 }
 

@@ -29,7 +29,7 @@ export const FIELD_TEXTS = {
   name_has_forbidden_characters: msg`Some of these characters can’t be used in a username.`,
   name_taken: msg`This username is taken. Please try another one.`,
   invalid_date_of_birth: msg`Invalid date of birth.`,
-  too_young: msg({ message: 'Sorry, you have to be {min_age} or older to join. If the date is a slip, please correct it.' }),
+  too_young: msg({ message: 'Enter your date of birth ({min_age}+)' }),
   too_old: msg`Please check the year.`,
   password_too_short: msg({
     message:

@@ -52,6 +52,8 @@ globalStyle('summary', { listStyle: 'none', cursor: 'pointer' });
 globalStyle('summary::-webkit-details-marker', { display: 'none' });
 globalStyle(':focus-visible', { outline: `3px solid ${vars.color.focus}`, outlineOffset: '2px' });
 globalStyle(':target:focus', { outline: 'none' });
+// A heading is given the focus to be read out: there is nothing to press that a frame would point at.
+globalStyle(':is(h1, h2, h3, h4)[tabindex="-1"]:focus-visible', { outline: 'none' });
 globalStyle('[hidden]', { display: 'none !important' });
 globalStyle('::selection', {
   background: vars.color.accentSoftHover,

@@ -36,4 +36,12 @@ export const DoneAsMember: Story = {
   ...onPage({ page: { user: userFixture({ status: 'active' }) } }),
 };
 
+export const DoneHavingWritten: Story = {
+  args: { isDone: true },
+  ...onPage({ page: { user: userFixture({ written: { conversations: 1, messages: 2 } }) } }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/(on their way now|jetzt unterwegs)/)).toBeVisible();
+  },
+};
+
 export const NoToken: Story = { args: { token: '' } };

@@ -8,6 +8,7 @@ import { usePage } from '../../shell/page';
 export function Activated() {
   const { t } = useLingui();
   const { user } = usePage();
+  const hasWritten = (user?.written?.messages ?? 0) > 0;
   return (
     <AnswerPage
       icon={MailCheck}
@@ -19,7 +20,11 @@ export function Activated() {
         </ButtonLink>
       }
     >
-      <Trans>Welcome. Messages you’ve already written are on their way now.</Trans>
+      {hasWritten ? (
+        <Trans>Welcome. Messages you’ve already written are on their way now.</Trans>
+      ) : (
+        <Trans>Welcome. From now on your messages arrive at once.</Trans>
+      )}
     </AnswerPage>
   );
 }

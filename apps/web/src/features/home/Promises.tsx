@@ -1,11 +1,11 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { Icon, type IconGlyph } from '@vela/ui/Icon';
 import { Container } from '@vela/ui/layout';
-import BadgeCheck from 'lucide-react/icons/badge-check';
 import Ban from 'lucide-react/icons/ban';
 import Drama from 'lucide-react/icons/drama';
 import EyeOff from 'lucide-react/icons/eye-off';
 import LogOut from 'lucide-react/icons/log-out';
+import ShieldCheck from 'lucide-react/icons/shield-check';
 import Undo2 from 'lucide-react/icons/undo-2';
 import type { ReactNode } from 'react';
 import { usePage } from '../../shell/page';
@@ -48,10 +48,12 @@ interface RuleProps {
 
 const RULES = {
   photos: {
-    icon: BadgeCheck,
-    title: <Trans>Photos are checked</Trans>,
+    icon: ShieldCheck,
+    title: <Trans>Photos are protected</Trans>,
     words: (
-      <Trans>Each new photo is looked at before others see it. Location data is removed on upload.</Trans>
+      <Trans>
+        Location data is removed on upload. A private photo is sent to nobody but those you let in.
+      </Trans>
     ),
   },
   labels: {

@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { repeatOrder } from '@vela/api-client/endpoints/repeat-order';
 import type { ResultOf } from '@vela/contract/registry';
+import { retryMethods, type PaymentMethodKey } from '@vela/domain/payments';
 import { Bill, BillLine, BillTotal } from '@vela/ui/Bill';
 import { Button, ButtonLink } from '@vela/ui/Button';
 import { Card } from '@vela/ui/Card';
@@ -66,7 +67,11 @@ export function RepeatCard({ repeat }: { repeat: Repeat }) {
 
 /** The same package with a card that is typed in, or by the wallet service. */
 function CardRefused({ repeat }: { repeat: Repeat }) {
+  const { i18n } = useLingui();
   const next = useNext();
+  const { card, walletService } = retryMethods(repeat.country);
+  const wayTo = (method: PaymentMethodKey) => withNext(`/credits/${repeat.package}/${method}`, next);
+  const walletName = walletService && paymentMethodName(i18n, walletService);
   return (
     <Notice
       tone="danger"
@@ -74,12 +79,16 @@ function CardRefused({ repeat }: { repeat: Repeat }) {
       title={<Trans>Your kept card was refused.</Trans>}
       action={
         <Inline gap="3">
-          <ButtonLink href={withNext(`/credits/${repeat.package}/creditcard`, next)} size="small">
-            <Trans>Pay by card</Trans>
-          </ButtonLink>
-          <ButtonLink href={withNext(`/credits/${repeat.package}/paypal`, next)} size="small" tone="line">
-            <Trans>Pay with PayPal</Trans>
-          </ButtonLink>
+          {card && (
+            <ButtonLink href={wayTo(card)} size="small">
+              <Trans>Pay by card</Trans>
+            </ButtonLink>
+          )}
+          {walletService && (
+            <ButtonLink href={wayTo(walletService)} size="small" tone="line">
+              <Trans>Pay with {walletName}</Trans>
+            </ButtonLink>
+          )}
         </Inline>
       }
     >

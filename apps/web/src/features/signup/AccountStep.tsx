@@ -1,18 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { FIELD_LIMITS } from '@vela/domain/errors';
-import { checkName, checkSignupStep, suggestEmail } from '@vela/domain/signup';
+import { checkName, checkSignupStep, suggestEmail, type SignupRules } from '@vela/domain/signup';
 import { Button } from '@vela/ui/Button';
 import { Checkbox } from '@vela/ui/Checkbox';
 import { DateOfBirth } from '@vela/ui/DateOfBirth';
 import { Field, FieldGroup, Suggestion } from '@vela/ui/Field';
+import { Notice } from '@vela/ui/Notice';
 import { PasswordInput } from '@vela/ui/PasswordInput';
 import { Segments } from '@vela/ui/Segments';
 import { TextInput } from '@vela/ui/TextInput';
 import { TextLink } from '@vela/ui/TextLink';
 import { GENDER_TEXTS } from '@vela/ui/option-text';
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import { FormError, useForm, type FormApi } from '../../shell/forms';
+import { useEffect, useRef } from 'react';
+import { FormError, useForm, type FormApi, type RefusedField } from '../../shell/forms';
 import { usePage } from '../../shell/page';
 import { signupFields, pickDraft } from './draft';
 import { StepForm } from './StepForm';
@@ -53,11 +56,7 @@ export function AccountStep({ signup, months }: AccountStepProps) {
         ? [...problems, { path: 'name', code: 'name_taken' }]
         : problems;
     },
-    textOf: ({ path, code }) => {
-      if (code !== 'required') return undefined;
-      if (path === 'date_of_birth') return msg`Enter your date of birth (${{ min_age: rules.minAge }}+)`;
-      return REQUIRED_TEXTS[path as keyof typeof REQUIRED_TEXTS];
-    },
+    textOf: (problem) => textOf(problem, rules),
     send: async () => ({ ok: true, result: undefined }),
     onDone: signup.goOn,
   });
@@ -70,6 +69,7 @@ export function AccountStep({ signup, months }: AccountStepProps) {
   return (
     <StepForm form={form} step="account" draft={draft} isEdit={signup.isEdit}>
       <FormError refusal={form.refusal} />
+      {signup.lacksPassword && <PasswordAgain />}
       <EmailField form={form} />
       <Field
         label={<Trans>Username</Trans>}
@@ -87,7 +87,7 @@ export function AccountStep({ signup, months }: AccountStepProps) {
           required
         />
       </Field>
-      <PasswordField form={form} isKept={password.isKept} />
+      <PasswordField form={form} isKept={password.isKept} takesFocus={signup.lacksPassword} />
       <FieldGroup
         label={<Trans>Date of birth</Trans>}
         hint={<Trans>You must be {minAge} or older. Others see your age, not your birthday.</Trans>}
@@ -119,6 +119,14 @@ export function AccountStep({ signup, months }: AccountStepProps) {
       </Button>
     </StepForm>
   );
+}
+
+function textOf({ path, code }: RefusedField, { minAge }: SignupRules): MessageDescriptor | undefined {
+  if (code === 'too_young')
+    return msg`Sorry, you have to be ${{ minAge }} or older to join. If the date is a slip, please correct it.`;
+  if (code !== 'required') return undefined;
+  if (path === 'date_of_birth') return msg`Enter your date of birth (${{ min_age: minAge }}+)`;
+  return REQUIRED_TEXTS[path as keyof typeof REQUIRED_TEXTS];
 }
 
 const REQUIRED_TEXTS = {
@@ -170,7 +178,29 @@ function AccountExists() {
   );
 }
 
-function PasswordField({ form, isKept }: { form: FormApi; isKept: boolean }) {
+/** Says why the sign-up begins anew after a reload, and what is missing alone. */
+function PasswordAgain() {
+  return (
+    <Notice announced="politely" title={<Trans>Please type your password again.</Trans>}>
+      <Trans>
+        For your safety a password isn’t kept when the page is loaded again. Everything else is still here.
+      </Trans>
+    </Notice>
+  );
+}
+
+interface PasswordFieldProps {
+  form: FormApi;
+  isKept: boolean;
+  /** It is what is missing. */
+  takesFocus: boolean;
+}
+
+function PasswordField({ form, isKept, takesFocus }: PasswordFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (takesFocus) input.current?.focus();
+  }, [takesFocus]);
   const { min } = FIELD_LIMITS.password;
   const isGood = form.isGood('password');
   const hint = isKept ? (
@@ -186,6 +216,7 @@ function PasswordField({ form, isKept }: { form: FormApi; isKept: boolean }) {
       good={isGood && <Trans>At least {min} characters. It’s long enough.</Trans>}
     >
       <PasswordInput
+        ref={input}
         name="password"
         defaultValue={form.initial('password')}
         autoComplete="new-password"

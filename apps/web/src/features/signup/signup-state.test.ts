@@ -5,7 +5,12 @@ const STATE = initialSignupState({ email: 'a@b.nl' }, null);
 
 describe('nextSignupState', () => {
   it('starts forms anew only when the stored draft has something they do not show', () => {
-    const loaded = { type: 'loaded', draft: { email: 'b@b.nl' }, password: '' } as const;
+    const loaded = {
+      type: 'loaded',
+      draft: { email: 'b@b.nl' },
+      password: '',
+      lacksPassword: false,
+    } as const;
     expect(nextSignupState(STATE, { ...loaded, isNew: true }).generation).toBe(1);
     expect(nextSignupState(STATE, { ...loaded, isNew: false })).toMatchObject({
       generation: 0,
@@ -31,6 +36,15 @@ describe('nextSignupState', () => {
     });
     const later = nextSignupState(typed, { type: 'answered', step: 'location', values: { country: 'NL' } });
     expect(later.password).toBe('windstille-am-hafen');
+  });
+
+  it('asks for the password again until one moves on', () => {
+    const loaded = { type: 'loaded', draft: STATE.draft, password: '', isNew: true } as const;
+    const lacking = nextSignupState(STATE, { ...loaded, lacksPassword: true });
+    const values = { password: 'windstille-am-hafen' };
+    const typed = nextSignupState(lacking, { type: 'answered', step: 'account', values });
+    expect(typed.lacksPassword).toBe(true);
+    expect(nextSignupState(typed, { type: 'moved' }).lacksPassword).toBe(false);
   });
 
   it('leads a refusal to its step until one moves on', () => {

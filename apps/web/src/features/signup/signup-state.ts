@@ -11,6 +11,8 @@ export interface SignupState {
   refusal: Refusal | null;
   /** The step a refusal leads to, until that is in order: it stands in no address. */
   mended: SignupStep | null;
+  /** All of the account is there but the password, which a reload forgets: it was filled in once. Until one moves on. */
+  lacksPassword: boolean;
   /** The browser's own draft has been taken in; from then on changes are stored. */
   isLoaded: boolean;
   /** Counts what replaced the draft from outside, so that forms start anew with it. */
@@ -20,7 +22,7 @@ export interface SignupState {
 }
 
 export type SignupEvent =
-  | { type: 'loaded'; draft: Draft; password: string; isNew: boolean }
+  | { type: 'loaded'; draft: Draft; password: string; isNew: boolean; lacksPassword: boolean }
   | { type: 'answered'; step: SignupStep; values: FormValues }
   | { type: 'refused'; refusal: Refusal }
   | { type: 'moved' };
@@ -28,7 +30,16 @@ export type SignupEvent =
 /** Where a sign-up starts: with what the server knows, and with what it refused when it was posted there. */
 export function initialSignupState(draft: Draft, refusal: Refusal | null): SignupState {
   const mended = refusal && stepOfRefusal(refusal);
-  return { draft, password: '', refusal, mended, isLoaded: false, generation: 0, moves: 0 };
+  return {
+    draft,
+    password: '',
+    refusal,
+    mended,
+    lacksPassword: false,
+    isLoaded: false,
+    generation: 0,
+    moves: 0,
+  };
 }
 
 export function nextSignupState(state: SignupState, event: SignupEvent): SignupState {
@@ -38,6 +49,7 @@ export function nextSignupState(state: SignupState, event: SignupEvent): SignupS
         ...state,
         draft: event.draft,
         password: event.password,
+        lacksPassword: event.lacksPassword,
         isLoaded: true,
         generation: state.generation + (event.isNew ? 1 : 0),
       };
@@ -50,7 +62,7 @@ export function nextSignupState(state: SignupState, event: SignupEvent): SignupS
     case 'refused':
       return { ...state, refusal: event.refusal, mended: stepOfRefusal(event.refusal) };
     case 'moved':
-      return { ...state, refusal: null, mended: null, moves: state.moves + 1 };
+      return { ...state, refusal: null, mended: null, lacksPassword: false, moves: state.moves + 1 };
     default:
       return event satisfies never;
   }

@@ -1,4 +1,10 @@
-import { currentSignupStep, type SignupRules, type SignupStep } from '@vela/domain/signup';
+import {
+  checkSignupStep,
+  currentSignupStep,
+  type SignupFields,
+  type SignupRules,
+  type SignupStep,
+} from '@vela/domain/signup';
 import { needsSpecialCategories } from '@vela/domain/sites';
 import { useEffect, useEffectEvent, useMemo, useReducer, useState } from 'react';
 import { readTypedValues, type FormValues, type Refusal } from '../../shell/forms';
@@ -31,6 +37,8 @@ export interface SignupFlow {
   password: Password;
   rules: SignupRules;
   refusal: Refusal | null;
+  /** The password alone is missing, which is kept nowhere: a reload brought one back to it. */
+  lacksPassword: boolean;
   /** Changes when the draft was replaced from outside, so that a form starts anew with it. */
   generation: number;
   keep: (values: FormValues) => void;
@@ -48,14 +56,17 @@ export function useSignup({ wanted, isEdit, arrival, goTo }: SignupOptions): Sig
     const draft = { ...arrival, ...kept, ...pickDraft(posted?.values ?? {}) };
     return initialSignupState(draft, posted?.error?.error ?? null);
   });
-  const { draft, refusal, mended, generation, moves, isLoaded } = state;
+  const { draft, refusal, mended, lacksPassword, generation, moves, isLoaded } = state;
   const password = { password: state.password, isKept: page.draft?.has_password === true };
   const rules = useRules();
   const furthest = useFurthest({ draft, password, rules, moment: `${wanted} ${moves} ${isLoaded}` });
   const step = openStep(mended ?? wanted, furthest);
 
   useFirst(() => {
-    dispatch({ type: 'loaded', ...readStored({ draft, kept }) });
+    const stored = readStored({ draft, kept });
+    const typed = { password: stored.password, isKept: password.isKept };
+    const lacks = wanted !== 'account' && lacksOnlyPassword(signupFields(stored.draft, typed), rules);
+    dispatch({ type: 'loaded', ...stored, lacksPassword: lacks });
   });
   useEffect(() => {
     if (isLoaded) saveDraft(tabStore, { draft, kept });
@@ -68,6 +79,7 @@ export function useSignup({ wanted, isEdit, arrival, goTo }: SignupOptions): Sig
     password,
     rules,
     refusal,
+    lacksPassword,
     generation,
     keep: (values) => dispatch({ type: 'answered', step, values }),
     goOn: () => {
@@ -95,6 +107,14 @@ function useFurthest({ draft, password, rules, moment }: FurthestInput): SignupS
 interface FurthestInput extends Pick<SignupFlow, 'draft' | 'password' | 'rules'> {
   /** Names the time since the last step was sent or opened. */
   moment: string;
+}
+
+/** Whether everything of the account is in order but the password that isn't there. */
+function lacksOnlyPassword(fields: SignupFields, rules: SignupRules): boolean {
+  const problems = checkSignupStep('account', { fields, rules });
+  return (
+    problems.length > 0 && problems.every(({ path, code }) => path === 'password' && code === 'required')
+  );
 }
 
 /** What was typed before the page reacted is newer than any draft; a form that shows all of it goes on. */

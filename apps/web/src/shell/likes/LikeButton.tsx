@@ -24,7 +24,13 @@ export function LikeButton({ profile, look = 'glass' }: LikeButtonProps) {
       <Trans context="a member, on a button">Like</Trans>
     );
     return (
-      <Button tone={isLiked ? 'soft' : 'line'} icon={Heart} aria-pressed={isLiked} onClick={toggle}>
+      <Button
+        tone={isLiked ? 'soft' : 'line'}
+        icon={Heart}
+        filled={isLiked}
+        aria-pressed={isLiked}
+        onClick={toggle}
+      >
         {look === 'slim' ? <WideWords>{words}</WideWords> : words}
       </Button>
     );

@@ -7,6 +7,8 @@ export interface CheckedFiles {
   refused: { name: string; refusal: Refusal }[];
 }
 
+const MEGABYTE = 1024 * 1024;
+
 /** Tells files that may become photos from those that can't, so that nobody waits for an upload in vain. */
 export function checkFiles(
   files: readonly File[],
@@ -22,7 +24,8 @@ export function checkFiles(
 }
 
 function refusalOf({ type, size }: File, limit: number | null): Refusal | null {
-  if (!(PHOTO_TYPES as readonly string[]).includes(type)) return { code: 'unsupported_type' };
-  if (size > UPLOAD_LIMITS.bytes) return { code: 'too_large' };
+  if (!(PHOTO_TYPES as readonly string[]).includes(type)) return { code: 'photo_type_unknown' };
+  if (size > UPLOAD_LIMITS.bytes)
+    return { code: 'photo_too_large', params: { limit: UPLOAD_LIMITS.bytes / MEGABYTE } };
   return limit === null ? null : { code: 'photo_limit', params: { limit } };
 }

@@ -18,5 +18,5 @@ export function TimedOffer() {
     setIsDismissed(true);
   };
   const isOpen = !isDismissed && showsTimeBonusModal({ page, user, dismissals: keptDismissals() });
-  return <WelcomeOffer bonus={user.time_bonus} isOpen={isOpen} onClose={dismiss} />;
+  return <WelcomeOffer bonus={user.time_bonus} isOpen={isOpen} onClose={dismiss} isUnasked />;
 }

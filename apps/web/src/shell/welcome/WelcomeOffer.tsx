@@ -9,10 +9,13 @@ export interface WelcomeOfferProps {
   bonus: { percentage: number; expires: string };
   isOpen: boolean;
   onClose: () => void;
+  /** It comes by itself, in the middle of whatever is done there. */
+  isUnasked?: boolean;
 }
 
 /** The welcome bonus over the page: what it is, until when, and the way to the prices. */
-export function WelcomeOffer({ bonus: { percentage, expires }, isOpen, onClose }: WelcomeOfferProps) {
+export function WelcomeOffer({ bonus, isOpen, onClose, isUnasked = false }: WelcomeOfferProps) {
+  const { percentage, expires } = bonus;
   const { clock } = useTimeText();
   const left = useBonusLeft(expires);
   const end = clock(expires);
@@ -20,6 +23,7 @@ export function WelcomeOffer({ bonus: { percentage, expires }, isOpen, onClose }
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
+      isUnasked={isUnasked}
       title={<Trans>Your welcome bonus: {percentage}% off</Trans>}
       actions={
         <>

@@ -7,9 +7,14 @@ import { tabStore } from '../storage';
 /** Since when this tab shows the members' area, in milliseconds: each of its pages is a document of its own. */
 const SINCE_KEY = 'members-area-since';
 
+/** So long after the last press, key or movement nobody is about to press what the offer would cover. */
+const CALM_AFTER_MS = 5 * SECOND;
+
+const ACTIVITY = ['pointerdown', 'pointermove', 'touchmove', 'keydown', 'wheel', 'scroll'] as const;
+
 /**
  * Whether this tab has shown the members' area long enough for an offer to come over it, and nobody is in the middle of
- * something: writing, choosing, answering a dialog. Leaving the area begins anew.
+ * something: writing, choosing, marking words, answering a dialog, moving about. Leaving the area begins anew.
  */
 export function useLongInMembersArea(page: PageName | null): boolean {
   const [isLong, setIsLong] = useState(false);
@@ -17,14 +22,16 @@ export function useLongInMembersArea(page: PageName | null): boolean {
   useEffect(() => {
     let timer = goOn(keptTimer(), isInside);
     if (timer.status === 'outside') return undefined;
+    const activity = watchActivity();
     const ticking = setInterval(() => {
       timer = goOn(timer, isInside);
-      if (timer.status !== 'due' || isBusy()) return;
+      if (timer.status !== 'due' || activity.quietMs() < CALM_AFTER_MS || isBusy()) return;
       clearInterval(ticking);
       setIsLong(true);
     }, SECOND);
     return () => {
       clearInterval(ticking);
+      activity.stop();
       setIsLong(false);
     };
   }, [isInside]);
@@ -43,9 +50,22 @@ function keptTimer(): TimeBonusTimer {
   return since > 0 ? { status: 'waiting', since: new Date(since) } : NO_TIMER;
 }
 
+/** How long nothing has been pressed, moved or typed; what led to this page counts, too. */
+function watchActivity(): { quietMs: () => number; stop: () => void } {
+  let last = performance.now();
+  const note = () => {
+    last = performance.now();
+  };
+  const watching = new AbortController();
+  const options = { capture: true, passive: true, signal: watching.signal };
+  for (const name of ACTIVITY) addEventListener(name, note, options);
+  return { quietMs: () => performance.now() - last, stop: () => watching.abort() };
+}
+
 function isBusy(): boolean {
   return (
     document.querySelector('dialog[open]') !== null ||
-    document.activeElement?.matches('input, textarea, select') === true
+    document.activeElement?.matches('input, textarea, select') === true ||
+    getSelection()?.isCollapsed === false
   );
 }

@@ -1,9 +1,13 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { OutgoingContent } from '@vela/domain/chat';
+import { PHOTO_TYPES } from '@vela/domain/photos';
 import { IconButton } from '@vela/ui/IconButton';
 import Image from 'lucide-react/icons/image';
 import { useRef, useState } from 'react';
+import type { Refusal } from '../../../shell/forms';
+import { checkFiles } from '../../../shell/new-photos';
+import { PhotoRefused } from './PhotoRefused';
 import { PhotoSheet } from './PhotoSheet';
 import type { Charging } from '../use-charge';
 
@@ -13,34 +17,38 @@ interface PhotoToolProps {
   onSend: (content: OutgoingContent) => void;
 }
 
-/** What the server can read, as the browser's chooser takes it. */
-const ACCEPTED = 'image/jpeg,image/png,image/webp,image/avif';
+const ONE = { room: 1, limit: 1 } as const;
 
 /** Chooses a photo; it is sent after a look at it and at what it costs. */
 export function PhotoTool({ name, charging, onSend }: PhotoToolProps) {
   const { t } = useLingui();
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File | null>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const choose = () => input.current?.click();
   const cost = charging.costOf({ type: 'photo' });
   return (
     <>
       <IconButton
         icon={Image}
         label={t`Send a photo, ${plural(cost, { one: '# credit', other: '# credits' })}`}
-        onClick={() => input.current?.click()}
+        onClick={choose}
       />
       <input
         ref={input}
         type="file"
-        accept={ACCEPTED}
+        accept={PHOTO_TYPES.join(',')}
         hidden
         onChange={({ target }) => {
-          setFile(target.files?.[0] ?? null);
+          const { taken, refused } = checkFiles([...(target.files ?? [])], ONE);
+          setFile(taken[0] ?? null);
+          setRefusal(refused[0]?.refusal ?? null);
           // The same file can be chosen again.
           target.value = '';
         }}
       />
       <PhotoSheet file={file} onClose={() => setFile(null)} name={name} charging={charging} onSend={onSend} />
+      <PhotoRefused refusal={refusal} onChoose={choose} onClose={() => setRefusal(null)} />
     </>
   );
 }
