@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { activateReminder } from '@vela/domain/alerts';
+import { activateReminder, showsProfilePhotoAlert } from '@vela/domain/alerts';
 import { ButtonLink } from '@vela/ui/Button';
 import { Notice } from '@vela/ui/Notice';
 import Camera from 'lucide-react/icons/camera';
@@ -8,9 +8,15 @@ import { usePage } from '../../shell/page';
 /** What the member has to do before others can meet it, the most urgent first. */
 export function MemberNotice() {
   const { user, readyPages } = usePage();
-  const reminder = activateReminder({ page: 'members', user, signupComplete: false, smartphone: false });
-  if (reminder !== null) return <ConfirmNotice />;
-  if (user?.profile?.main_image === null && readyPages.includes('profile')) return <PhotoNotice />;
+  const situation = {
+    page: 'members',
+    user,
+    dismissals: {},
+    signupComplete: false,
+    smartphone: false,
+  } as const;
+  if (activateReminder(situation) !== null) return <ConfirmNotice />;
+  if (showsProfilePhotoAlert(situation) && readyPages.includes('profile')) return <PhotoNotice />;
   return null;
 }
 

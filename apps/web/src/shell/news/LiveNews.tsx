@@ -1,15 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { chatsQueryOptions } from '@vela/api-client/queries/chats';
 import { likesQueryOptions } from '@vela/api-client/queries/likes';
+import { totalNews } from '@vela/domain/badges';
 import { refreshIntervalMs } from '@vela/domain/refresh';
-import { useMemo, type ReactNode } from 'react';
+import { useEffect, useMemo, type ReactNode } from 'react';
 import { useApi } from '../members';
 import { NewsContext } from './news-context';
+import { showAppBadge } from './show-app-badge';
 
 /** How often what waits is asked for, events or not. */
 const REFRESH_EVERY_MS = refreshIntervalMs('unknown');
 
-/** Counts for badges and title what the cache knows: unread messages and new likes. */
+/** Counts for badges, title and the app's icon what the cache knows: unread messages and new likes. */
 export function LiveNews({ children }: { children: ReactNode }) {
   const api = useApi();
   const { data: chats } = useQuery({ ...chatsQueryOptions(api), refetchInterval: REFRESH_EVERY_MS });
@@ -17,5 +19,9 @@ export function LiveNews({ children }: { children: ReactNode }) {
   const unreadMessages = chats?.num_unread_messages ?? 0;
   const newLikes = likes?.new_likes ?? 0;
   const news = useMemo(() => ({ unreadMessages, newLikes }), [unreadMessages, newLikes]);
+  const isKnown = chats !== undefined && likes !== undefined;
+  useEffect(() => {
+    if (isKnown) showAppBadge(totalNews(news), navigator);
+  }, [isKnown, news]);
   return <NewsContext value={news}>{children}</NewsContext>;
 }

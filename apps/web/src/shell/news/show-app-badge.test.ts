@@ -1,0 +1,32 @@
+import { describe, expect, it, vi } from 'vitest';
+import { showAppBadge } from './show-app-badge';
+
+function createBearer(outcome: () => Promise<void>) {
+  return {
+    setAppBadge: vi.fn<Navigator['setAppBadge']>(outcome),
+    clearAppBadge: vi.fn<Navigator['clearAppBadge']>(outcome),
+  };
+}
+
+describe('showAppBadge', () => {
+  it('shows how much waits', () => {
+    const bearer = createBearer(() => Promise.resolve());
+    showAppBadge(120, bearer);
+    expect(bearer.setAppBadge.mock.calls).toEqual([[120]]);
+    expect(bearer.clearAppBadge).not.toHaveBeenCalled();
+  });
+
+  it('clears the icon when nothing does', () => {
+    const bearer = createBearer(() => Promise.resolve());
+    showAppBadge(0, bearer);
+    expect(bearer.clearAppBadge).toHaveBeenCalledOnce();
+    expect(bearer.setAppBadge).not.toHaveBeenCalled();
+  });
+
+  it('leaves a browser alone that has none, or refuses', async () => {
+    expect(() => showAppBadge(1, {})).not.toThrow();
+    const bearer = createBearer(() => Promise.reject(new DOMException('no', 'NotAllowedError')));
+    showAppBadge(1, bearer);
+    await expect(bearer.setAppBadge.mock.results[0]?.value).rejects.toThrow('no');
+  });
+});
