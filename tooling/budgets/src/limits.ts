@@ -7,6 +7,9 @@ export const LIMITS = {
   fonts: 60_000,
   /** The font that every page asks for. */
   firstFont: 45_000,
+  /** The rules of the domain in the script of a lander, and all there are. */
+  landerRules: 4_000,
+  domain: 25_000,
 } as const;
 
 /** What the first page is meant to stay under; above it the report says so and passes. */

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { weighDomain, weighLanderRules } from './domain-weight.ts';
 import { JAVASCRIPT_AIM, LIMITS } from './limits.ts';
 import { gzipped, weigh, type ClientFile, type PageWeight } from './page-weight.ts';
 import { visitorInput, type ServerBuild } from './server-build.ts';
@@ -12,7 +13,7 @@ const assets = readdirSync(join(client, 'assets'));
 const files = new Map<string, ClientFile>();
 
 const pages = await weighPages();
-const faults = [...checkPages(pages), ...checkAssets()];
+const faults = [...checkPages(pages), ...checkAssets(), ...(await checkDomain())];
 report(pages);
 for (const fault of faults) console.error(`Over the budget: ${fault}`);
 process.exitCode = faults.length > 0 ? 1 : 0;
@@ -48,6 +49,18 @@ function checkAssets(): string[] {
   return [
     ...(fonts > LIMITS.fonts ? [`${kB(fonts)} of fonts`] : []),
     ...(firstFont > LIMITS.firstFont ? [`${kB(firstFont)} for the first font`] : []),
+  ];
+}
+
+async function checkDomain(): Promise<string[]> {
+  const landerRules = await weighLanderRules();
+  const domain = await weighDomain();
+  console.log(
+    `Rules ${kB(domain)} (${kB(LIMITS.domain)}), on a lander ${kB(landerRules)} (${kB(LIMITS.landerRules)})`,
+  );
+  return [
+    ...(domain > LIMITS.domain ? [`${kB(domain)} of rules`] : []),
+    ...(landerRules > LIMITS.landerRules ? [`${kB(landerRules)} of rules on a lander`] : []),
   ];
 }
 
