@@ -4,6 +4,29 @@ import { expectPath, open } from '../src/actors/pages';
 import { ENGLISH } from '../src/actors/words';
 import { expect, test } from '../src/fixtures/test';
 
+test('without a connection a member’s page stays where it is, and says so', async ({
+  page,
+  context,
+  faults,
+}) => {
+  await signUpActive(page.request);
+  await open(page, '/settings');
+  faults.expectLost(/^\/api\//);
+  await context.setOffline(true);
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Likes/ })
+    .click();
+  await expect(page.getByText('This page stays as it is.')).toBeVisible();
+  await expectPath(page, '/settings');
+  await context.setOffline(false);
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Likes/ })
+    .click();
+  await expectPath(page, '/likes');
+});
+
 test('without a connection a form says so, keeps what was typed, and is sent once there is one', async ({
   page,
   context,

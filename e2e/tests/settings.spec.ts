@@ -1,5 +1,6 @@
-import { signUpActive } from '../src/actors/api';
-import { expectReacts, open } from '../src/actors/pages';
+import { logOut, signUpActive } from '../src/actors/api';
+import { logIn } from '../src/actors/log-in';
+import { expectPath, expectReacts, open } from '../src/actors/pages';
 import { expect, test } from '../src/fixtures/test';
 
 test('the title speaks of an error until the form has done its work', async ({ page, faults }) => {
@@ -21,4 +22,21 @@ test('the title speaks of an error until the form has done its work', async ({ p
   await password.getByRole('button', { name: 'Change password' }).click();
   await expect(password.getByText('Your new password is set.')).toBeVisible();
   await expect(page).toHaveTitle(/^Settings/);
+});
+
+test('what was written is there again after a session that ended in the middle of it', async ({
+  page,
+  faults,
+}) => {
+  const person = await signUpActive(page.request);
+  await open(page, '/settings');
+  const email = page.getByLabel('New e-mail address');
+  await email.fill('another@example.com');
+  faults.expect(403, /^\/api\//);
+  await logOut(page.request);
+  await expectPath(page, '/login?next=%2Fsettings');
+  await expectReacts(page);
+  await logIn(page, person);
+  await expectPath(page, '/settings');
+  await expect(email).toHaveValue('another@example.com');
 });

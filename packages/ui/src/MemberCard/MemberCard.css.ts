@@ -15,7 +15,13 @@ export const grid = style({
   },
 });
 
-export const card = style({ position: 'relative', display: 'grid', gap: '0.625rem', alignContent: 'start' });
+export const card = style({
+  position: 'relative',
+  display: 'grid',
+  gap: '0.625rem',
+  alignContent: 'start',
+  containerType: 'inline-size',
+});
 
 export const premium = style({
   position: 'absolute',

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { outOfSight } from '../layout/hidden.css';
 import { vars } from '../theme/contract.css';
 import { fontWeights, radii } from '../tokens';
 
@@ -16,3 +17,6 @@ export const premiumPill = style({
   fontWeight: fontWeights.bold,
   lineHeight: 1,
 });
+
+/** On a card with no room beside its button the mark stands alone; it is still read out. */
+export const pillWords = style({ '@container': { '(max-width: 9.5rem)': outOfSight } });

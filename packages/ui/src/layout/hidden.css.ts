@@ -1,7 +1,7 @@
 import { style, type StyleRule } from '@vanilla-extract/css';
 import { media } from '../tokens';
 
-const outOfSight = {
+export const outOfSight = {
   position: 'absolute',
   inlineSize: 1,
   blockSize: 1,

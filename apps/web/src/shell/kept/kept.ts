@@ -1,5 +1,6 @@
 import { forgetFoundMatches } from '../found-matches';
 import { browserStore, tabStore } from '../storage';
+import { forgetOverLogIn } from '../typed/typed-over-log-in';
 import { forgetWaitingPhoto } from '../waiting-photo';
 
 /** What a member's browser keeps that is nobody else's business: messages on their way, drafts. */
@@ -21,6 +22,7 @@ export function forgetKept(): void {
   browserStore.removeAll(PREFIX);
   forgetWaitingPhoto(tabStore);
   forgetFoundMatches(tabStore);
+  forgetOverLogIn();
 }
 
 /** Where it is in the browser's storage, whose events name it so. */

@@ -4,6 +4,7 @@ import { userQueryOptions } from '@vela/api-client/queries/user';
 import { isLeaving, watchLeaving } from './leaving';
 import type { PageData } from '../page';
 import type { ServerCalls } from '../routing';
+import { keepOverLogIn } from '../typed/typed-over-log-in';
 
 /** What members' screens read and write the API with. */
 export interface MemberData {
@@ -25,15 +26,25 @@ export function createMemberData(page: PageData, server?: ServerCalls): MemberDa
   const api = server
     ? createApi({ baseUrl: new URL(page.url).origin, fetch: server.fetchApi, retries: 0 })
     : createApi({ onSignedOut });
-  if (!server) watchLeaving();
+  if (!server) {
+    ownerId = page.user?.id ?? null;
+    watchLeaving();
+  }
   const queryClient = new QueryClient({ defaultOptions: ALSO_OFFLINE });
   queryClient.setQueryData(userQueryOptions(api).queryKey, { user: page.user });
   return { api, queryClient };
 }
 
-/** The session is over: log in, and come back here. A page that is being left goes where it was told: a log-out leads home. */
+/** Whose page it is. In the browser alone, where there is one page. */
+let ownerId: string | null = null;
+
+/**
+ * The session is over: log in, and come back here, where what was written is there again. A page that is being left goes
+ * where it was told: a log-out leads home.
+ */
 export function onSignedOut(): void {
   if (isLeaving()) return;
+  if (ownerId !== null) keepOverLogIn(ownerId);
   const here = location.pathname + location.search;
   location.assign(`/login?next=${encodeURIComponent(here)}`);
 }

@@ -5,6 +5,7 @@ import { MatchNotices } from '../likes';
 import { MemberDataContext } from '../members';
 import { LiveNews } from '../news/LiveNews';
 import { PhotoAddresses } from '../photos';
+import { StayingPage } from './StayingPage';
 import { TimedOffer } from '../welcome';
 
 /** What all of a member's screens stand in: messages of the page, what waits, the news of a match, and the offer that runs. */
@@ -13,6 +14,7 @@ export function MemberAround({ children }: { children: ReactNode }) {
   if (use(MemberDataContext) === null) return children;
   return (
     <ToastProvider>
+      <StayingPage />
       <LiveNews>
         <LiveEvents>
           <PhotoAddresses>

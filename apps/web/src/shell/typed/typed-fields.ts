@@ -12,7 +12,21 @@ const NEVER_KEPT: readonly string[] = ['password', 'hidden', 'submit', 'button',
 
 /** Reads what is typed on the page, passwords left out. */
 export function readTyped(root: Document): TypedField[] {
-  return controlsOf(root).map(({ action, control }) => ({
+  return fieldsOf(controlsOf(root));
+}
+
+/** Reads what is written in forms that post, choices left out: those are made with one press. */
+export function readWritten(root: Document): TypedField[] {
+  const isWritten = (control: Control) => !(control instanceof HTMLSelectElement) && !isChoice(control);
+  return fieldsOf(
+    controlsOf(root).filter(
+      ({ action, control }) => action !== '' && isWritten(control) && control.value !== '',
+    ),
+  );
+}
+
+function fieldsOf(controls: readonly { action: string; control: Control }[]): TypedField[] {
+  return controls.map(({ action, control }) => ({
     action,
     name: control.name,
     ...contentOf(control),

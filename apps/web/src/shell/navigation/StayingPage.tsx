@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react/macro';
+import { useShowToast } from '@vela/ui/Toast';
+import { useEffect } from 'react';
+import { usePage } from '../page';
+import { bringBackAfterLogIn } from '../typed';
+
+/** What keeps a member's page from being lost: to the browser's own page without a connection, and to a log-in. */
+export function StayingPage() {
+  useStayOffline();
+  const memberId = usePage().user?.id ?? null;
+  useEffect(() => {
+    // While effects run, React answers an event with what stood there before.
+    if (memberId !== null) queueMicrotask(() => bringBackAfterLogIn(memberId));
+  }, [memberId]);
+  return null;
+}
+
+/** Without a connection a link to another page would lead to the browser's error; the page stays, and says why. */
+function useStayOffline(): void {
+  const { t } = useLingui();
+  const showToast = useShowToast();
+  useEffect(() => {
+    const stay = (event: MouseEvent) => {
+      if (navigator.onLine || event.defaultPrevented || !leavesPage(event)) return;
+      event.preventDefault();
+      showToast({
+        tone: 'info',
+        title: t`No connection`,
+        detail: t`This page stays as it is. Try again as soon as you are back online.`,
+      });
+    };
+    // After the page's own answers to a press, some of which go on without a load.
+    addEventListener('click', stay);
+    return () => removeEventListener('click', stay);
+  }, [showToast, t]);
+}
+
+function leavesPage({ target, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey || !(target instanceof Element)) return false;
+  const link = target.closest<HTMLAnchorElement>('a[href]');
+  if (!link || link.target === '_blank' || link.origin !== location.origin) return false;
+  return link.pathname !== location.pathname || link.search !== location.search;
+}
