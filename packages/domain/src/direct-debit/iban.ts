@@ -86,9 +86,8 @@ function formOf(form: string): RegExp {
 
 /** 00, 01 and 99 leave the right remainder, too, but are never given (ISO 13616). */
 function hasCheckDigits(iban: string): boolean {
-  const digits = iban.slice(2, 4);
-  if (!/^\d\d$/.test(digits) || Number(digits) < 2 || Number(digits) > 98) return false;
-  return remainderOf(iban.slice(4) + iban.slice(0, 4)) === 1;
+  const isGiven = /^..(?:0[2-9]|[1-8]\d|9[0-8])/.test(iban);
+  return isGiven && remainderOf(iban.slice(4) + iban.slice(0, 4)) === 1;
 }
 
 /** Of a number in which letters stand for 10 to 35; digit by digit, as the whole is longer than a number can be. */
