@@ -50,6 +50,9 @@ describe('isoDateOfFields', () => {
     [{ day: '1', month: '002', year: '1990' }, null],
     [{ day: '-1', month: '2', year: '1990' }, null],
     [{ day: '1.5', month: '2', year: '1990' }, null],
+    [{ day: '', month: '1-2', year: '1990' }, null],
+    [{ day: '1', month: '', year: '1990' }, null],
+    [{ day: '1', month: '2', year: '01990' }, null],
     [{ day: '١', month: '2', year: '1990' }, null],
   ])('of %j is %j', (fields, iso) => {
     expect(isoDateOfFields(fields)).toBe(iso);
@@ -124,6 +127,7 @@ describe('checkDateOfBirth', () => {
     ['1905-11-20', { code: 'too_old' }],
     ['1990-02-30', { code: 'invalid_date_of_birth' }],
     ['', { code: 'required' }],
+    ['   ', { code: 'required' }],
   ])('%s: %j', (iso, problem) => {
     expect(checkDateOfBirth(iso, rule)).toEqual(problem);
   });
@@ -133,6 +137,12 @@ describe('checkDateOfBirth', () => {
     ['2005-11-22', { code: 'too_young', params: { min_age: 21 } }],
   ])('follows the age that the site asks for: %s', (iso, problem) => {
     expect(checkDateOfBirth(iso, { ...rule, minAge: 21 })).toEqual(problem);
+  });
+
+  test('goes by the moment it is asked for', () => {
+    const later = { ...rule, now: new Date('2030-11-21T12:00:00Z') };
+    expect(checkDateOfBirth('2012-11-21', later)).toBeNull();
+    expect(checkDateOfBirth('2012-11-22', later)).toMatchObject({ code: 'too_young' });
   });
 
   test('never lets anyone in who is younger than the site asks', () => {

@@ -13,10 +13,7 @@ export interface DateFields {
 
 /** `YYYY-MM-DD`, as the API takes it, of three typed fields; `null` unless they are a day that existed. */
 export function isoDateOfFields({ day, month, year }: DateFields): string | null {
-  const parts = [year, month, day].map((part) => part.trim());
-  const [y = '', m = '', d = ''] = parts;
-  if (!/^\d{4}$/.test(y) || !/^\d{1,2}$/.test(m) || !/^\d{1,2}$/.test(d)) return null;
-  const iso = `${y}-${m.padStart(2, '0')}-${d.padStart(2, '0')}`;
+  const iso = [year, month, day].map((part) => part.trim().padStart(2, '0')).join('-');
   return parseIsoDate(iso) && iso;
 }
 

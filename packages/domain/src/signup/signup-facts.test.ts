@@ -22,6 +22,11 @@ describe('signupFacts', () => {
     ).toEqual({ relationship_status: 'single', hair_color: 'dark blond', tattoos: false });
   });
 
+  test('keeps a yes as true', () => {
+    expect(signupFacts({ tattoos: 'yes' })).toEqual({ tattoos: true });
+    expect(Object.keys(signupFacts({}))).toEqual([]);
+  });
+
   test('leaves out what is no answer', () => {
     expect(signupFacts({ body_type: 'blue', tattoos: 'maybe' })).toEqual({});
   });

@@ -19,6 +19,7 @@ describe('hasTrafficSource', () => {
     [{}, false],
     [{ network: '' }, false],
     [{ network: '  ', ref: '' }, false],
+    [{ ref: '  ' }, false],
     [{ network: 'partner' }, true],
     [{ ref: '42' }, true],
   ])('%j: %s', (source, present) => {

@@ -70,6 +70,7 @@ describe('checkSignupStep', () => {
     [{ country: 'US' }, ['country: unknown_country']],
     [{ region: 'UT', city: 'Utrecht' }, []],
     [{ city: 'x'.repeat(80) }, []],
+    [{ city: ` ${'x'.repeat(80)} ` }, []],
     [{ city: 'x'.repeat(81) }, ['city: too_long']],
   ] as const)('location with %j: %j', (changes, codes) => {
     expect(codesOf('location', changes)).toEqual(codes);

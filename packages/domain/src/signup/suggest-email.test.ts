@@ -16,6 +16,7 @@ describe('suggestEmail', () => {
     ['robin@t-onlin.de', 'robin@t-online.de', 'a letter missing'],
     ['robin@laposte.nt', 'robin@laposte.net', 'a letter missing'],
     ['robin@wpp.pl', 'robin@wp.pl', 'one slip in a short domain'],
+    ['a@gmial.com', 'a@gmail.com', 'a local part of one letter'],
     [' Robin.X+a@GMIAL.com ', 'Robin.X+a@gmail.com', 'the local part as typed'],
   ])('offers for %s: %s (%s)', (email, suggestion) => {
     expect(suggestEmail(email)).toBe(suggestion);
@@ -32,6 +33,7 @@ describe('suggestEmail', () => {
     ['robin@nothing', 'no ending, and no domain beginning so'],
     ['robin', 'no domain'],
     ['@gmial.com', 'nobody'],
+    ['gmial.com', 'a domain alone'],
     ['rob in@gmial.com', 'an address that stays invalid'],
     ['robin@', 'an empty domain'],
     [`robin@${'gmail.com'.repeat(4)}`, 'a domain longer than any common one'],

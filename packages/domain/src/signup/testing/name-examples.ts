@@ -6,6 +6,7 @@ export const VALID_NAMES = [
   'Robin',
   'Robin van Dijk',
   'José',
+  'Ro\u0300\u0301\u0302\u0303bin',
   'Jose\u0301',
   'Łukasz_92',
   'Σωκράτης',
