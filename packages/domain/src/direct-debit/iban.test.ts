@@ -26,12 +26,12 @@ describe('isIban', () => {
     );
   });
 
-  test('notices every two characters that are exchanged', () => {
+  test('notices every two digits that are exchanged', () => {
     fc.assert(
       fc.property(ibans, fc.nat(), (iban, at) => {
         const place = at % (iban.length - 1);
         const [one = '', other = ''] = iban.slice(place);
-        fc.pre(one !== other);
+        fc.pre(one !== other && /^\d\d$/.test(one + other));
         expect(isIban(iban.slice(0, place) + other + one + iban.slice(place + 2))).toBe(false);
       }),
     );
