@@ -18,7 +18,7 @@ export interface Visit {
   site: Site;
   now: Date;
   /** For the scripts and styles of the page that answers; never the same twice. */
-  nonce: string;
+  readonly nonce: string;
   address: string;
   /** As the browser asked for it, with its port; never used for links. */
   host: string;
@@ -56,13 +56,18 @@ export async function beginVisit(context: AppContext, { request, peerAddress }: 
   const cookies = readCookies(headers.get('cookie'));
 
   const leaving = new AbortController();
+  let nonce: string | undefined;
   let session: Promise<SessionMember | null> | undefined;
   const visit: Visit = {
     requestId,
     log: context.log.child({ req: requestId }),
     site,
     now,
-    nonce: randomBytes(16).toString('base64'),
+    // Only pages have one.
+    get nonce() {
+      nonce ??= randomBytes(16).toString('base64');
+      return nonce;
+    },
     address: forwarded.address,
     host: forwarded.host,
     headers,
