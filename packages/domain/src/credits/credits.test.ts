@@ -4,6 +4,7 @@ import { COUNTRIES } from '../locale';
 import { CURRENCIES } from '../money';
 import {
   isPackageId,
+  messagesFor,
   minimumMessageCosts,
   PACKAGE_IDS,
   PACKAGE_PRICES,
@@ -41,6 +42,20 @@ describe('packages', () => {
     [['p0'], false],
   ])('%j is the id of one: %s', (value, is) => {
     expect(isPackageId(value)).toBe(is);
+  });
+});
+
+describe('messagesFor', () => {
+  test.each([
+    [12, 1, 12],
+    [12, 5, 2],
+    [12, 6, 2],
+    [12, 7, 1],
+    [12, 13, 0],
+    [12, 0, 12],
+    [0, 1, 0],
+  ])('%i credits at %i each: %i', (credits, messageCredits, messages) => {
+    expect(messagesFor(credits, messageCredits)).toBe(messages);
   });
 });
 

@@ -4,6 +4,7 @@ export { LEDGER_KINDS } from './ledger-kinds';
 export type { LedgerKind, LedgerKindOf } from './ledger-kinds';
 export { balanceOf, spentFrom, takenFrom, withLot } from './lots';
 export type { CreditLot } from './lots';
+export { messagesFor } from './messages-for';
 export { minimumMessageCosts } from './minimum-message-costs';
 export type { MinimumMessageCosts } from './minimum-message-costs';
 export {

@@ -1,5 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { CreditPackage } from '@vela/contract/entities/credit-package';
+import { messagesFor } from '@vela/domain/credits';
 import { ButtonLink } from '@vela/ui/Button';
 import { Container } from '@vela/ui/layout';
 import { PriceList, PriceRow } from '@vela/ui/PriceList';
@@ -52,7 +53,7 @@ export function Prices({ packages }: PricesProps) {
 function PackageRow({ bundle }: { bundle: CreditPackage }) {
   const { locale, settings } = usePage();
   const { credits } = bundle;
-  const messages = Math.floor(credits / Math.max(settings.message_credits, 1));
+  const messages = messagesFor(credits, settings.message_credits);
   const each = moneyText(bundle.price_per_message, locale);
   return (
     <PriceRow
