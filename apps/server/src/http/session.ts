@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Locale } from '@vela/domain/locale';
+import { COOKIE_DAYS } from '@vela/domain/limits';
 import { DAY } from '@vela/domain/time';
 import type { Selectable } from 'kysely';
 import type { AppContext } from '../context';
@@ -22,7 +23,7 @@ export interface SessionMember {
   expiresAt: Date;
 }
 
-const SESSION_MS = 30 * DAY;
+const SESSION_MS = COOKIE_DAYS.session * DAY;
 /** A session in use is prolonged at most this often, so that a visit costs one write a day. */
 const RENEWAL_MS = DAY;
 

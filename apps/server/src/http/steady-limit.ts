@@ -1,3 +1,4 @@
+import { MESSAGE_RATE } from '@vela/domain/limits';
 import { SECOND } from '@vela/domain/time';
 import { sql, type RawBuilder } from 'kysely';
 import type { AppContext } from '../context';
@@ -12,7 +13,7 @@ interface SteadyLimit {
 
 /** Limits that fill up again bit by bit, where a window would let nobody talk at its end. */
 const STEADY_LIMITS = {
-  message: { burst: 60, perSecond: 2 },
+  message: MESSAGE_RATE,
 } as const satisfies Record<string, SteadyLimit>;
 
 interface Counting {
