@@ -36,6 +36,8 @@ describe('withoutLikePopup', () => {
     ['/members?a=b?c&t=1', '/members?a=b?c'],
     ['/members#a#b?t=5', '/members#a#b?t=5'],
     ['/members', '/members'],
+    ['/members?', '/members'],
+    ['?t=5', ''],
   ])('of %s is %s', (href, without) => {
     expect(withoutLikePopup(href)).toBe(without);
   });

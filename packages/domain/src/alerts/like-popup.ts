@@ -8,22 +8,15 @@ const LONGEST_DELAY_MS = HOUR;
  * 0 to 3600. `null` for no popup: without `t`, or with anything else in it. Source: product.md §2, §9.
  */
 export function likePopupDelayMs(t: string | null | undefined): number | null {
-  if (t === null || t === undefined || !/^\d{1,4}$/.test(t)) return null;
+  if (!/^\d{1,4}$/.test(t ?? '')) return null;
   const delayMs = Number(t) * SECOND;
   return delayMs <= LONGEST_DELAY_MS ? delayMs : null;
 }
 
 /** An address once the popup was shown: without `t`, all else as it was. Source: product.md §2. */
 export function withoutLikePopup(href: string): string {
-  const [address = '', ...fragment] = href.split('#');
-  const [path = '', ...query] = address.split('?');
-  const rest = query
-    .join('?')
-    .split('&')
-    .filter((pair) => pair !== '' && pair.split('=')[0] !== 't');
-  return [
-    path,
-    ...(rest.length > 0 ? ['?', rest.join('&')] : []),
-    ...fragment.map((part) => `#${part}`),
-  ].join('');
+  return href.replace(/^([^?#]*)\?([^#]*)/, (_found, path: string, query: string) => {
+    const rest = query.split('&').filter((pair) => pair !== '' && pair.split('=')[0] !== 't');
+    return rest.length > 0 ? `${path}?${rest.join('&')}` : path;
+  });
 }
