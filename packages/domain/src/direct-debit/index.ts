@@ -6,5 +6,5 @@ export { formatIban, isIban, maskIban, normalizeIban } from './iban';
 export { normalizeMobile } from './mobile-number';
 export { isDirectDebitCountry, isPostalCode } from './postal-code';
 export type { DirectDebitCountry } from './postal-code';
-export { codeSent, codeTyped, nextCodeAt, readSmsCode, SMS_CODE } from './sms-code';
+export { codeSent, codeTyped, nextCodeAt, readSmsCode } from './sms-code';
 export type { CodeTyped, Confirmation } from './sms-code';

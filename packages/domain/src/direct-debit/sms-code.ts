@@ -1,7 +1,7 @@
 import { DAY, MINUTE, SECOND } from '../time';
 
 /** How long a code is good, how often it may be typed wrong, how long until another is sent, and how many a day. */
-export const SMS_CODE = {
+const SMS_CODE = {
   digits: 6,
   lifeMs: 10 * MINUTE,
   tries: 5,
