@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHmac, createSecretKey, randomBytes } from 'node:crypto';
 import { chmod, mkdir, open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from './config';
@@ -22,9 +22,11 @@ export async function loadSecrets({
 }
 
 export function createSecrets(appSecret: string): Secrets {
+  // Read once: a page of photos signs many times.
+  const key = createSecretKey(appSecret, 'utf8');
   // Each purpose has its own prefix, so that what one gives is worthless to another.
   const hash = (purpose: string, text: string): string =>
-    createHmac('sha256', appSecret).update(`${purpose}\0${text}`).digest('base64url');
+    createHmac('sha256', key).update(`${purpose}\0${text}`).digest('base64url');
   return {
     fingerprint: (text) => hash('fingerprint', text).slice(0, 22),
     deriveToken: (id) => hash('token', id),

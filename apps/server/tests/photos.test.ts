@@ -107,6 +107,7 @@ describe('a signed address', () => {
 
   it.each([
     ['the sharp file in place of the blurred one', (path: string) => path.replace('blurred-', 'sharp-')],
+    ['a width that no file has', (path: string) => path.replace(/blurred-\d+/, 'blurred-77')],
     ['a longer life', (path: string) => path.replace(/until=\d+/, 'until=99999999999')],
     ['another photo', (path: string) => path.replace(/photos\/[\w-]+/, 'photos/AAAAAAAAAAAAAAAAAAAAAA')],
     ['another viewer', (path: string) => path.replace(/for=[\w-]+/, 'for=')],

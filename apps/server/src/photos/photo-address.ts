@@ -1,13 +1,12 @@
 import { timingSafeEqual } from 'node:crypto';
 import { MINUTE } from '@vela/domain/time';
 import type { AppContext } from '../context';
+import { parsePhotoFile, type PhotoFile, type PhotoWidth, type PictureVariant } from './photo-files';
 
-import { parsePhotoFile, type PhotoFile, type PictureVariant } from './photo-files';
-
-/** One file of one photo for one viewer; null for a visitor. */
+/** One variant of one photo for one viewer; null for a visitor. */
 export interface PhotoAddress {
   photoId: string;
-  file: PhotoFile;
+  variant: PictureVariant;
   viewerId: string | null;
 }
 
@@ -21,21 +20,24 @@ const WINDOW_MS = 10 * MINUTE;
 const SHORTEST_MS = MINUTE;
 
 /**
- * The signed path of a file, good for 1 to 11 minutes. Whoever passes it on gives nothing away: it names the viewer, and
- * the server asks at each access who that is and what that one may see.
+ * The signed paths of a variant's files, good for 1 to 11 minutes: one signature for all its widths, which show the same.
+ * Whoever passes one on gives nothing away: it names the viewer, and the server asks at each access who that is and what
+ * that one may see.
  */
-export function photoPath({ sign }: Signer, address: PhotoAddress, now: Date): string {
+export function photoPaths(
+  { sign }: Signer,
+  address: PhotoAddress,
+  now: Date,
+): (width: PhotoWidth) => string {
+  const { photoId, variant, viewerId } = address;
   const until = expiryAt(now);
-  const query = new URLSearchParams({
-    for: address.viewerId ?? '',
-    until: String(until),
-    signature: sign(signedText(address, until)),
-  });
-  return `${PHOTO_PATH}${address.photoId}/${address.file}.webp?${query.toString()}`;
+  const signature = sign(signedText(address, until));
+  const query = `for=${encodeURIComponent(viewerId ?? '')}&until=${until}&signature=${signature}`;
+  return (width) => `${PHOTO_PATH}${photoId}/${variant}-${width}.webp?${query}`;
 }
 
 export interface ReadAddress extends PhotoAddress {
-  variant: PictureVariant;
+  file: PhotoFile;
   /** Seconds since 1970. */
   until: number;
 }
@@ -48,18 +50,19 @@ export function readPhotoPath({ sign }: Signer, url: URL, now: Date): ReadAddres
   if (!photoId || !named) return null;
   const until = Number(url.searchParams.get('until'));
   const viewerId = url.searchParams.get('for') || null;
-  const address = { photoId, file: named.file, viewerId };
+  const { file, variant } = named;
+  const address = { photoId, variant, viewerId };
   if (!Number.isSafeInteger(until) || until * 1000 <= now.getTime()) return null;
   if (!isSame(sign(signedText(address, until)), url.searchParams.get('signature') ?? '')) return null;
-  return { ...address, variant: named.variant, until };
+  return { ...address, file, until };
 }
 
 function expiryAt(now: Date): number {
   return (Math.ceil((now.getTime() + SHORTEST_MS) / WINDOW_MS) * WINDOW_MS) / 1000;
 }
 
-function signedText({ photoId, file, viewerId }: PhotoAddress, until: number): string {
-  return ['photo', photoId, file, viewerId ?? '', until].join('\0');
+function signedText({ photoId, variant, viewerId }: PhotoAddress, until: number): string {
+  return ['photo', photoId, variant, viewerId ?? '', until].join('\0');
 }
 
 /** In the same time wherever they differ, so that nobody finds a signature character by character. */

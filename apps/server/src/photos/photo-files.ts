@@ -2,7 +2,9 @@
 export type PictureVariant = 'sharp' | 'blurred';
 
 /** The files of a photo go by variant and width; `thumb` is small and cut to 4:5. */
-export type PhotoFile = `${PictureVariant}-${number | 'thumb'}`;
+export type PhotoFile = `${PictureVariant}-${PhotoWidth}`;
+/** Pixels. */
+export type PhotoWidth = number | 'thumb';
 
 /** The widest file of each variant; a smaller photo is not made larger. Pixels. */
 export const MAX_WIDTHS = { sharp: 1440, blurred: 720 } as const satisfies Record<PictureVariant, number>;

@@ -4,8 +4,8 @@ import type { Selectable } from 'kysely';
 import type { AppContext } from '../context';
 import type { PhotosTable } from '../db/schema';
 import type { Viewer } from '../members/viewer';
-import { photoPath } from './photo-address';
-import { widthsOf, type PhotoFile, type PictureVariant } from './photo-files';
+import { photoPaths } from './photo-address';
+import { widthsOf, type PictureVariant } from './photo-files';
 
 /** What of a photo's row decides how it is shown. */
 export type PhotoRow = Pick<
@@ -51,16 +51,12 @@ export function presentImage(
   context: Signer,
   { photo, variant, viewer }: { photo: PhotoRow; variant: PictureVariant; viewer: Eye },
 ): Image {
-  const path = (file: PhotoFile): string =>
-    photoPath(context, { photoId: photo.id, file, viewerId: viewer.memberId }, viewer.now);
-  const sources = widthsOf(variant, photo.width).map((width) => ({
-    filename: path(`${variant}-${width}`),
-    width,
-  }));
+  const pathOf = photoPaths(context, { photoId: photo.id, variant, viewerId: viewer.memberId }, viewer.now);
+  const sources = widthsOf(variant, photo.width).map((width) => ({ filename: pathOf(width), width }));
   return {
     ...factsOf(photo),
     filename: sources.at(-1)?.filename,
-    thumb_filename: path(`${variant}-thumb`),
+    thumb_filename: pathOf('thumb'),
     sources,
     width: photo.width,
     height: photo.height,

@@ -7,7 +7,7 @@ import type { Visit } from '../http/visit';
 import { poolOf, type Viewer } from '../members/viewer';
 import { visibleTo } from '../members/visible-to';
 import { PHOTO_PATH, readPhotoPath, type ReadAddress } from './photo-address';
-import { storageKeyOf } from './photo-files';
+import { filesOf, storageKeyOf } from './photo-files';
 import type { PortraitFile, Portraits } from './portraits';
 
 type Context = Pick<AppContext, 'db' | 'storage' | 'sign'> & { portraits: Portraits };
@@ -52,6 +52,8 @@ async function findFile(
   const viewer = await findViewer(context, { visit, session, address });
   const photo = viewer && (await findPhoto(context, { viewer, photoId: address.photoId }));
   if (!photo || !mayLoad(photo, { viewer, address })) return null;
+  // The signature is one for all widths; made up ones would be drawn and kept.
+  if (!filesOf(photo.width).includes(address.file)) return null;
   if (photo.ready) {
     const bytes = await context.storage.find(storageKeyOf(photo.id, address.file));
     if (bytes) return { bytes, isStandIn: false };
@@ -92,7 +94,7 @@ async function findViewer(
 
 type FoundPhoto = Pick<
   Selectable<PhotosTable>,
-  'id' | 'member_id' | 'purpose' | 'status' | 'private' | 'main' | 'portrait' | 'ready'
+  'id' | 'member_id' | 'purpose' | 'status' | 'private' | 'main' | 'portrait' | 'ready' | 'width'
 > & { access: boolean };
 
 /** A photo of the viewer's own, or of somebody whom the viewer may see. */
@@ -105,7 +107,7 @@ async function findPhoto(
     .innerJoin('members', 'members.id', 'photos.member_id')
     .innerJoin('profiles', 'profiles.member_id', 'photos.member_id')
     .select(['photos.id', 'photos.member_id', 'photos.purpose', 'photos.status', 'photos.private'])
-    .select(['photos.main', 'photos.portrait', 'photos.ready'])
+    .select(['photos.main', 'photos.portrait', 'photos.ready', 'photos.width'])
     .select((expression) =>
       expression
         .exists(
