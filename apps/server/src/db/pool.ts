@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { MINUTE } from '@vela/domain/time';
 import { Pool, types, type CustomTypesConfig, type PoolClient, type QueryResult } from 'pg';
+import { parseTimestamp } from './parse-timestamp';
 
 export interface StatementTimeout {
   ms: number;
@@ -36,12 +37,15 @@ export interface PoolOptions {
 /** A new connection logs in and plans each of its statements anew, for which somebody waits; so it is kept through a lull. */
 const IDLE_MS = 5 * MINUTE;
 
-/** A day stays the text `YYYY-MM-DD`: as a Date it would move with the zone of the machine. */
+const PARSERS: Partial<Record<number, (text: string) => unknown>> = {
+  /** A day stays the text `YYYY-MM-DD`: as a Date it would move with the zone of the machine. */
+  [types.builtins.DATE]: (text) => text,
+  [types.builtins.TIMESTAMPTZ]: parseTimestamp,
+};
+
 const TYPES: CustomTypesConfig = {
   getTypeParser: (oid, format): unknown =>
-    oid === types.builtins.DATE
-      ? (text: string) => text
-      : (types.getTypeParser(oid, format) as (text: string) => unknown),
+    PARSERS[oid] ?? (types.getTypeParser(oid, format) as (text: string) => unknown),
 };
 
 /** The pool as kysely sees it: each statement goes out under a name, so PostgreSQL plans it once per connection (2.7 times faster). */
