@@ -25,6 +25,11 @@ describe('what a site lets members search for', () => {
     expect(openFilters(EVERYTHING, [])).toEqual({});
   });
 
+  it('is never a sexuality, a gender identity or a name', () => {
+    const secrets = ['sexuality', 'gender_identity', 'date_of_birth', 'email', 'name'];
+    expect(SEARCH_FIELDS.filter((field) => secrets.includes(field))).toEqual([]);
+  });
+
   it('counts both ends of an age as one field', () => {
     expect(openFilters(EVERYTHING, ['age'])).toEqual({ minAge: 25, maxAge: 40 });
     expect(closedFilters({ minAge: 25, maxAge: 40 }, ['gender'])).toEqual(['minAge', 'maxAge']);
