@@ -1,14 +1,7 @@
 export { birthDaysOf } from './birth-days';
 export type { BirthDays } from './birth-days';
 export { hasAgesInOrder, searchAges } from './search-ages';
-export {
-  distanceBucket,
-  SEARCH_AGES,
-  SEARCH_COUNT_LIMIT,
-  SEARCH_DISTANCES,
-  SEARCH_PAGE,
-  SEARCH_PAGES,
-} from './search-filters';
+export { distanceBucket, SEARCH_AGES, SEARCH_DISTANCES, SEARCH_PAGE, SEARCH_PAGES } from './search-filters';
 export { closedFilters, openFilters, SEARCH_FIELDS } from './search-fields';
 export type { SearchFilters } from './search-filters';
 export { searchLimitOf, searchPage, SIMILAR_LIMIT } from './search-limits';
