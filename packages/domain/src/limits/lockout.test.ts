@@ -55,6 +55,14 @@ describe('withFailure', () => {
     expect(failAt(FIVE, blockedBefore(2, overMs)).blocks).toBe(blocks);
   });
 
+  test.each([
+    [DAY - 1, 2],
+    [DAY, 0],
+    [DAY + 1, 0],
+  ])('after a block that is over for %i ms remembers %i blocks', (overMs, blocks) => {
+    expect(withFailure(blockedBefore(2, overMs), start).blocks).toBe(blocks);
+  });
+
   test('starts counting anew after a block', () => {
     expect(failAt(FIVE).failedAt).toEqual([]);
   });

@@ -36,6 +36,10 @@ const FREE_KINDS: readonly PaymentMethodKind[] = [
 export function transactionFee(key: PaymentMethodKey, country: Country): Money {
   const { kind, fee } = paymentMethod(key);
   const currency = COUNTRY_CURRENCY[country];
-  const isFree = SURCHARGE_FORBIDDEN.includes(country) && FREE_KINDS.includes(kind);
-  return { amount: isFree ? 0 : (fee?.[currency] ?? 0), currency };
+  return { amount: maySurcharge(kind, country) ? (fee?.[currency] ?? 0) : 0, currency };
+}
+
+/** Whether the law of a country lets a fee be taken for a kind of method. Source: Directive 2015/2366, Article 62. */
+export function maySurcharge(kind: PaymentMethodKind, country: Country): boolean {
+  return !(SURCHARGE_FORBIDDEN.includes(country) && FREE_KINDS.includes(kind));
 }

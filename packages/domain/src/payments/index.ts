@@ -1,5 +1,5 @@
 export { allowedMethods, checkIssuer } from './allowed-methods';
-export { transactionFee } from './fees';
+export { maySurcharge, transactionFee } from './fees';
 export { canTryAnother, isSettled, ORDER_STATUSES, orderStatusAfter, PAYMENT_OUTCOMES } from './order-status';
 export type { OrderStatus, PaymentOutcome } from './order-status';
 export {

@@ -5,6 +5,7 @@ import { COUNTRY_CURRENCY } from '../money';
 import {
   isPaymentMethodKey,
   isSettled,
+  maySurcharge,
   ORDER_STATUSES,
   orderStatusAfter,
   PAYMENT_METHOD_KEYS,
@@ -56,11 +57,23 @@ describe('payment methods', () => {
   test.each([
     ['ideal', true],
     ['toString', false],
+    [['ideal'], false],
     ['', false],
     [1, false],
   ])('%j is one: %s', (value, is) => {
     expect(isPaymentMethodKey(value)).toBe(is);
   });
+});
+
+describe('maySurcharge', () => {
+  test.each(COUNTRIES)(
+    'in %s: for vouchers and wallet services, elsewhere than in the EEA and the UK for all',
+    (country) => {
+      const isFree = !['US', 'CA', 'AU', 'NZ', 'CH'].includes(country);
+      const charged = PAYMENT_METHOD_KINDS.filter((kind) => maySurcharge(kind, country));
+      expect(charged).toEqual(isFree ? ['voucher', 'wallet_service'] : PAYMENT_METHOD_KINDS);
+    },
+  );
 });
 
 describe('transactionFee', () => {

@@ -1,7 +1,7 @@
 import type { Country, Locale } from '../locale';
 import { hasPart, type PageLayout } from '../pages';
 
-const WARNED_COUNTRIES: readonly string[] = ['NL', 'DE'] satisfies Country[];
+const WARNED_COUNTRIES: readonly (string | null)[] = ['NL', 'DE'] satisfies Country[];
 
 /** Whether the chat and lander layouts carry the entry warning: in the Netherlands and Germany. Source: product.md §9. */
 export function showsEntryWarning({
@@ -11,7 +11,7 @@ export function showsEntryWarning({
   layout: PageLayout;
   country: string | null;
 }): boolean {
-  return hasPart(layout, 'entry_warning') && country !== null && WARNED_COUNTRIES.includes(country);
+  return hasPart(layout, 'entry_warning') && WARNED_COUNTRIES.includes(country);
 }
 
 /** Whether content pages carry the extra US footer: in English. Source: product.md §1. */
