@@ -22,15 +22,17 @@ interface Sides {
   rounds: number;
 }
 
+/** Rounds until code is compiled, and statements are prepared and planned on all connections, as they are all day. */
+const WARM_UP = 3;
+
 /** Both in turn, so that what else the machine does meets both: each ratio is of two that followed each other. */
 export async function compare({ server, client, database, rounds }: Sides, work: Work): Promise<Comparison> {
   const measured: { http: Figures; direct: Figures }[] = [];
-  // The first round warms up: code is compiled, statements are prepared.
-  for (let round = 0; round <= rounds; round += 1) {
+  for (let round = 0; round < WARM_UP + rounds; round += 1) {
     const asked = { work, from: round * work.amount, database };
     const http = await measureHttp(server, asked);
     const direct = await measureDirect(client, asked);
-    if (round > 0) measured.push({ http, direct });
+    if (round >= WARM_UP) measured.push({ http, direct });
   }
   return {
     http: medianFigures(measured.map(({ http }) => http)),
