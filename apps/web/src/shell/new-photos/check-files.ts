@@ -1,4 +1,4 @@
-import { PHOTO_TYPES, UPLOAD_LIMITS } from '@vela/domain/photos';
+import { checkPhotoFile } from '@vela/domain/photos';
 import type { Refusal } from '../forms';
 
 export interface CheckedFiles {
@@ -6,8 +6,6 @@ export interface CheckedFiles {
   /** Those that the server would not take, with why. */
   refused: { name: string; refusal: Refusal }[];
 }
-
-const MEGABYTE = 1024 * 1024;
 
 /** Tells files that may become photos from those that can't, so that nobody waits for an upload in vain. */
 export function checkFiles(
@@ -23,9 +21,8 @@ export function checkFiles(
   return checked;
 }
 
-function refusalOf({ type, size }: File, limit: number | null): Refusal | null {
-  if (!(PHOTO_TYPES as readonly string[]).includes(type)) return { code: 'photo_type_unknown' };
-  if (size > UPLOAD_LIMITS.bytes)
-    return { code: 'photo_too_large', params: { limit: UPLOAD_LIMITS.bytes / MEGABYTE } };
+function refusalOf(file: File, limit: number | null): Refusal | null {
+  const problem = checkPhotoFile(file);
+  if (problem) return problem;
   return limit === null ? null : { code: 'photo_limit', params: { limit } };
 }
