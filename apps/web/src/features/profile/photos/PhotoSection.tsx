@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Image } from '@vela/contract/entities/image';
 import type { OwnProfile } from '@vela/contract/entities/own-profile';
-import { PHOTO_TYPES } from '@vela/domain/photos';
+import { PHOTO_TYPES, photoLimitOf } from '@vela/domain/photos';
 import { errorText } from '@vela/ui/error-text';
 import { Heading } from '@vela/ui/Heading';
 import { Stack } from '@vela/ui/layout';
@@ -102,10 +102,15 @@ export function PhotoSection({ profile }: PhotoSectionProps) {
 
 function Lead({ profile }: { profile: OwnProfile }) {
   const { photos, photo_limit: limit, premium } = profile;
+  const most = photoLimitOf({ premium: true });
   if (photos.length === 0)
     return <Trans>Your first photo becomes your main photo: it is what others see of you first.</Trans>;
   if (photos.length >= limit && !premium)
-    return <Trans>You have used all {limit} places. Premium members keep up to 25 photos.</Trans>;
+    return (
+      <Trans>
+        You have used all {limit} places. Premium members keep up to {most} photos.
+      </Trans>
+    );
   return (
     <Trans>Drag photos to put them in order, or use their dots. The main photo always comes first.</Trans>
   );
