@@ -52,7 +52,7 @@ export const suggestion = style({
 });
 
 export const suggestionWords = style({
-  flex: '1 1 11rem',
+  flex: '1 1 auto',
   whiteSpace: 'normal',
   paddingBlock: '0.625rem',
   minInlineSize: 0,

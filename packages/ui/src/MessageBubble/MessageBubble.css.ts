@@ -156,11 +156,15 @@ export const stamp = recipe({
         color: color.dangerText,
         fontWeight: fontWeights.medium,
         textAlign: 'end',
+        textWrap: 'balance',
       },
     },
     isRead: { true: {} },
   },
 });
+
+/** On the line of the words that follow it. */
+export const stampMark = style({ display: 'inline-block', verticalAlign: '-0.2em' });
 
 globalStyle(`${stamp.classNames.variants.isRead.true} svg`, { color: color.link });
 

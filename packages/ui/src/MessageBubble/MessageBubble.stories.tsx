@@ -14,7 +14,7 @@ import {
   TypingBubble,
 } from './MessageBubble';
 import { DayLine, MessageList, SystemLine } from './MessageList';
-import { MessageStamp, StampButton } from './MessageStamp';
+import { MessageStamp, StampButton, StampReason } from './MessageStamp';
 
 const meta = {
   title: 'Chat/MessageBubble',
@@ -135,7 +135,7 @@ export const Failed: Story = {
     ),
     stamp: (
       <MessageStamp state="failed">
-        Not sent, not charged.
+        <StampReason>Not sent, not charged.</StampReason>
         <StampButton onClick={fn()}>Try again</StampButton>
       </MessageStamp>
     ),

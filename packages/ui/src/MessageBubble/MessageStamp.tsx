@@ -32,9 +32,20 @@ export function MessageStamp({ state, children }: MessageStampProps) {
   const isFailed = state === 'failed';
   return (
     <span className={styles.stamp({ isFailed, isRead: state === 'read' })}>
-      {isFailed && icon && <Icon of={icon} size="small" />}
       {children}
       {!isFailed && icon && <Icon of={icon} size="small" />}
+    </span>
+  );
+}
+
+/** Why it failed, with the mark before the first word, whatever lines it takes. */
+export function StampReason({ children }: { children: ReactNode }) {
+  return (
+    <span>
+      <span className={styles.stampMark}>
+        <Icon of={ICONS.failed} size="small" />
+      </span>{' '}
+      {children}
     </span>
   );
 }

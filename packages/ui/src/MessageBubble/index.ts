@@ -12,4 +12,10 @@ export {
   type TextBubbleProps,
 } from './MessageBubble';
 export { DayLine, MessageList, SystemLine, type MessageListProps, type SystemLineProps } from './MessageList';
-export { MessageStamp, StampButton, type DeliveryState, type MessageStampProps } from './MessageStamp';
+export {
+  MessageStamp,
+  StampButton,
+  StampReason,
+  type DeliveryState,
+  type MessageStampProps,
+} from './MessageStamp';

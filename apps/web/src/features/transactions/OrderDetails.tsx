@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Order } from '@vela/contract/entities/order';
+import { canTryAnother } from '@vela/domain/payments';
 import { Bill, BillLine, BillTotal } from '@vela/ui/Bill';
 import { Card } from '@vela/ui/Card';
 import { Heading } from '@vela/ui/Heading';
@@ -25,7 +26,11 @@ export function OrderDetails({ order }: { order: Order }) {
         </Heading>
         <Bill aria-label={t`Your order`}>
           <BillLine name={<Trans>Ordered</Trans>}>{moment(order.created_at)}</BillLine>
-          <BillLine name={<Trans>Paid with</Trans>}>{paymentMethodName(i18n, order.paymentmethod)}</BillLine>
+          <BillLine
+            name={canTryAnother(order.status) ? <Trans>Payment method</Trans> : <Trans>Paid with</Trans>}
+          >
+            {paymentMethodName(i18n, order.paymentmethod)}
+          </BillLine>
           <BillLine name={<Plural value={order.credits} one="# credit" other="# credits" />}>
             {moneyText(before, locale)}
           </BillLine>

@@ -89,6 +89,12 @@ export const balance = style({
 /** On a phone the name needs the room; the words are still heard. */
 export const balanceCount = style({ '@media': { [media.tablet]: { display: 'none' } } });
 
+/** The narrowest phones leave its room to the name. */
+export const balanceMark = style({
+  display: 'inline-flex',
+  '@media': { '(max-width: 22rem)': { display: 'none' } },
+});
+
 export const log = style({
   display: 'flex',
   flexDirection: 'column-reverse',

@@ -71,7 +71,9 @@ function Balance() {
   const credits = user?.credits ?? 0;
   const words = (
     <>
-      <Icon of={Coins} size="small" />
+      <span className={styles.balanceMark}>
+        <Icon of={Coins} size="small" />
+      </span>
       <span className={styles.balanceCount} aria-hidden="true">
         {credits}
       </span>

@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useLingui } from '@lingui/react';
 import { errorText } from '@vela/ui/error-text';
-import { MessageStamp, StampButton, type DeliveryState } from '@vela/ui/MessageBubble';
+import { MessageStamp, StampButton, StampReason, type DeliveryState } from '@vela/ui/MessageBubble';
 import { useIsConnected } from '../../../shell/events';
 import { useDayWords } from '../days';
 import { sendableOf, type Charging } from '../use-charge';
@@ -59,7 +59,7 @@ function Failed({ shown, charging, onRetry, onDiscard }: Omit<MessageStateProps,
   const isPayable = LACKS.includes(state.code) && 'cost' in charge;
   return (
     <MessageStamp state="failed">
-      <span>
+      <StampReason>
         {isPayable ? (
           <Trans>Not sent yet. You can send it now.</Trans>
         ) : (
@@ -67,7 +67,7 @@ function Failed({ shown, charging, onRetry, onDiscard }: Omit<MessageStateProps,
             <Trans>Not sent, not charged.</Trans> {errorText(i18n, state)}
           </>
         )}
-      </span>
+      </StampReason>
       <StampButton onClick={() => onRetry(clientId)}>
         {isPayable ? <SendFor cost={charge.cost} /> : <Trans>Try again</Trans>}
       </StampButton>
