@@ -81,6 +81,15 @@ describe('chooseIcebreakers', () => {
     expect(chooseIcebreakers(me, { interests: [], ...place }).includes('same_city')).toBe(does);
   });
 
+  test.each([
+    [{}, {}],
+    [{ city: '' }, { city: '' }],
+    [{ city: ' ' }, { city: '' }],
+  ])('speaks of no city that is not known: %j and %j', (mine, theirs) => {
+    const nobody = { interests: [], country: 'NL' };
+    expect(chooseIcebreakers({ ...nobody, ...mine }, { ...nobody, ...theirs })).not.toContain('same_city');
+  });
+
   test('has four different lines for any two', () => {
     const other = { interests: INTERESTS, country: 'NL', city: 'Utrecht' };
     for (const one of [me, other, { interests: [], country: 'DE' }]) {

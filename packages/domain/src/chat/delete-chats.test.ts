@@ -42,6 +42,12 @@ describe('withChatsBack', () => {
     expect(withChatsBack([newer], { before: list, ref: { id: 'b' } })).toEqual([newer]);
   });
 
+  test('puts one behind what is as old', () => {
+    const [one, other] = [chat('x', 'anna', 10), chat('y', 'boris', 10)];
+    const ref = { id: 'y' };
+    expect(idsOf(withChatsBack([one], { before: [one, other], ref }))).toEqual(['x', 'y']);
+  });
+
   const chats = fc
     .uniqueArray(fc.integer({ min: 0, max: 59 }), { maxLength: 8 })
     .map((minutes) => minutes.toSorted((a, b) => b - a))

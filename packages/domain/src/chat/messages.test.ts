@@ -33,6 +33,8 @@ describe('isMessageTooLong', () => {
     ['abcde', false],
     ['abcdef', true],
     [`a${'\u0301'.repeat(4)}`, false],
+    [`a${'\u0301'.repeat(159)}`, false],
+    [`a${'\u0301'.repeat(160)}`, true],
     [`a${'\u0301'.repeat(200)}`, true],
   ])('with five allowed: %j is %j', (text, isTooLong) => {
     expect(isMessageTooLong(text, 5)).toBe(isTooLong);
@@ -62,6 +64,10 @@ describe('summarizeMessage', () => {
     [
       { sender: 'me', type: 'text', text: 'one\n\ntwo' },
       { kind: 'text', byMe: true, text: 'one two' },
+    ],
+    [
+      { sender: 'other', type: 'text', text: '\n one ' },
+      { kind: 'text', byMe: false, text: 'one' },
     ],
     [
       { sender: 'other', type: 'photo' },

@@ -52,6 +52,21 @@ describe('an outbox', () => {
     expect(nextDueAt(failed, later(30 * SECOND))).toBeNull();
   });
 
+  test('falls due next with the first of those that wait', () => {
+    const outbox = [message('1'), message('2', 'boris'), message('3', 'carla')].reduce(
+      (before, one, index) =>
+        markFailed(enqueue(before, one), one.clientId, {
+          code: 'too_many_requests',
+          retryAfter: [30, 20, 40][index] ?? null,
+          now,
+        }),
+      outboxOf(),
+    );
+    expect(nextDueAt(outbox, now)).toEqual(later(20 * SECOND));
+    expect(nextDueAt(outbox, later(20 * SECOND))).toEqual(later(30 * SECOND));
+    expect(nextDueAt(markSending(outbox, '2'), now)).toEqual(later(30 * SECOND));
+  });
+
   test.each(['not_enough_credits', 'premium_required', 'blocked', 'message_too_long'] as const)(
     'leaves %s to the person, and goes on with the next',
     (code) => {

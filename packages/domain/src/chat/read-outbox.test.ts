@@ -31,17 +31,24 @@ describe('readOutbox', () => {
     { content: { type: 'gift', giftId: 'yacht' } },
     { content: { type: 'song', text: 'la' } },
     { content: { type: 'text', text: '' } },
+    { content: { type: 'photo' } },
+    { content: { type: 'song', photoId: 'p1' } },
+    { content: { type: 'song', giftId: 'rose' } },
   ])('leaves out what is not whole: %j', (change) => {
     expect(readOutbox(JSON.stringify([{ ...message, ...change }, message]))).toEqual([message]);
   });
 
-  test.each([{ status: 'lost' }, null, { status: 'failed', code: 'gone' }, { attempts: 'many' }])(
-    'queues what has the state %j',
-    (state) => {
-      const [read] = readOutbox(JSON.stringify([{ ...message, state }]));
-      expect(read?.state).toEqual({ status: 'queued', attempts: 0, retryAt: null });
-    },
-  );
+  test.each([
+    { status: 'lost' },
+    null,
+    { status: 'failed', code: 'gone' },
+    { attempts: 'many' },
+    { attempts: 1.5 },
+    { code: 'internal' },
+  ])('queues what has the state %j', (state) => {
+    const [read] = readOutbox(JSON.stringify([{ ...message, state }]));
+    expect(read?.state).toEqual({ status: 'queued', attempts: 0, retryAt: null });
+  });
 
   test.each([null, '', '{', '{}', '[null,1,"x"]'])('is empty for %j', (text) => {
     expect(readOutbox(text)).toEqual([]);

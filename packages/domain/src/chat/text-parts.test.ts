@@ -19,6 +19,16 @@ describe('textParts', () => {
     expect(links(text)).toEqual(expected);
   });
 
+  it('tells words from addresses, in order', () => {
+    expect(textParts('see https://a.example now')).toEqual([
+      { kind: 'words', text: 'see ' },
+      { kind: 'link', text: 'https://a.example' },
+      { kind: 'words', text: ' now' },
+    ]);
+    expect(textParts('https://a.example')).toEqual([{ kind: 'link', text: 'https://a.example' }]);
+    expect(textParts('')).toEqual([]);
+  });
+
   it('loses nothing of a text', () => {
     const pieces = fc.constantFrom('https://a.b', '(', ')', '.', ' ', 'word', '\n', '"');
     fc.assert(
