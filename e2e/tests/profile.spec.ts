@@ -124,3 +124,31 @@ test('the preview shows what others see', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'As others see me' })).toBeFocused();
 });
+
+test.describe('with a device that knows where it is', () => {
+  test.use({ geolocation: { latitude: 48.14, longitude: 11.58 }, permissions: ['geolocation'] });
+
+  test('where one lives is filled in by the location, and saved only by oneself @phone', async ({ page }) => {
+    await signUpActive(page.request);
+    await open(page, '/profile');
+    const place = page.getByRole('region', { name: 'Where I live', exact: true });
+    await place.getByRole('button', { name: 'Use my location' }).click();
+    await expect(place.getByText('Filled in by your location.')).toBeVisible();
+    await expect(place.getByLabel('Country')).toHaveValue('DE');
+    await expect(place.getByLabel('State')).toHaveValue('BY');
+    await place.getByRole('button', { name: 'Save' }).click();
+    await expect(place.getByText('Saved.')).toBeVisible();
+    await page.reload();
+    await expect(place.getByLabel('State')).toHaveValue('BY');
+  });
+});
+
+test('a location that the browser keeps to itself is said to be', async ({ page, context }) => {
+  await context.clearPermissions();
+  await signUpActive(page.request);
+  await open(page, '/profile');
+  const place = page.getByRole('region', { name: 'Where I live', exact: true });
+  await place.getByRole('button', { name: 'Use my location' }).click();
+  await expect(place.getByText('doesn’t share your location')).toBeVisible();
+  await expect(place.getByLabel('Country')).toBeEnabled();
+});

@@ -47,6 +47,7 @@ import { deletePhoto } from './photos/delete-photo';
 import { givePhotoAccess } from './photos/give-photo-access';
 import { takePhotoAccess } from './photos/take-photo-access';
 import { updatePhoto } from './photos/update-photo';
+import { findPlace } from './places/find-place';
 import { getProfile } from './profile/get-profile';
 import { updateProfile } from './profile/update-profile';
 import { blockMember } from './safety/block-member';
@@ -79,6 +80,7 @@ export const handlers: Handlers = {
   deleteConversation,
   deleteMessage,
   deletePhoto,
+  findPlace,
   getCompanyInfo,
   getConversation,
   getDiscountCode,

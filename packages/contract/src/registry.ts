@@ -12,6 +12,7 @@ import { createOrder } from './endpoints/create-order';
 import { deleteConversation } from './endpoints/delete-conversation';
 import { deleteMessage } from './endpoints/delete-message';
 import { deletePhoto } from './endpoints/delete-photo';
+import { findPlace } from './endpoints/find-place';
 import { getCompanyInfo } from './endpoints/get-company-info';
 import { getConversation } from './endpoints/get-conversation';
 import { getDiscountCode } from './endpoints/get-discount-code';
@@ -78,6 +79,7 @@ export const endpoints = {
   deleteConversation,
   deleteMessage,
   deletePhoto,
+  findPlace,
   getCompanyInfo,
   getConversation,
   getDiscountCode,

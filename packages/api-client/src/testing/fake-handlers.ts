@@ -1,7 +1,8 @@
 import type { User } from '@vela/contract/entities/user';
 import type { BodyOf } from '@vela/contract/registry';
 import { INTERESTS } from '@vela/domain/interests';
-import { isCountry, isLocale } from '@vela/domain/locale';
+import { COUNTRIES, isCountry, isLocale } from '@vela/domain/locale';
+import { nearestLiving } from '@vela/domain/places';
 import { COUNTRY_REGION_LABEL, regionsOf } from '@vela/domain/regions';
 import { checkEmail, checkName, suggestEmail } from '@vela/domain/signup';
 import type { FakeHandlers } from './fake-api';
@@ -115,6 +116,11 @@ const siteHandlers = {
   listRegions: ({ query: { country }, refuse }) => {
     if (!isCountry(country)) return refuse('unknown_country');
     return { regions: regionsOf(country), label: COUNTRY_REGION_LABEL[country] };
+  },
+  findPlace: ({ query: { lat, lon }, refuse }) => {
+    const living = nearestLiving({ lat, lon }, { countries: COUNTRIES, likely: null });
+    if (living === null) return refuse('not_found');
+    return { country: living.country, ...(living.region !== null && { region: living.region }) };
   },
   getCompanyInfo: () => companyFixture(),
   reportPageHidden: () => ({}),

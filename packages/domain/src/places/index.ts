@@ -1,5 +1,7 @@
 export { geolocationState, POSITION_MAX_AGE_MS } from './geolocation';
 export type { GeolocationState } from './geolocation';
+export { nearestLiving } from './nearest-living';
+export type { NearestLiving } from './nearest-living';
 export { cellOf, cellsAround, distanceKm } from './place';
 export type { Place } from './place';
 export { placeOf } from './place-of';

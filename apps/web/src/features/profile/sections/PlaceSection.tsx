@@ -11,6 +11,7 @@ import { TextInput } from '@vela/ui/TextInput';
 import { useApi } from '../../../shell/members';
 import { usePage } from '../../../shell/page';
 import { SectionCard, useSection } from '../section';
+import { LocateMe } from './LocateMe';
 
 /** Where the member lives. Another country has other regions and cities, so both start anew. */
 export function PlaceSection({ profile }: { profile: OwnProfile }) {
@@ -24,6 +25,12 @@ export function PlaceSection({ profile }: { profile: OwnProfile }) {
       title={<Trans>Where I live</Trans>}
       lead={<Trans>Others see region and city, and roughly how far away you are. Never an address.</Trans>}
     >
+      <LocateMe
+        onFound={({ country, region }) => {
+          const isSame = country === values.country && region === values.region;
+          change({ country, region, ...(!isSame && { city: null }) });
+        }}
+      />
       <Field label={<Trans>Country</Trans>} error={error('country')}>
         <Select
           name="country"

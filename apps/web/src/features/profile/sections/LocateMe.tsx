@@ -1,0 +1,58 @@
+import { Trans } from '@lingui/react/macro';
+import { Button } from '@vela/ui/Button';
+import { Notice } from '@vela/ui/Notice';
+import { Stack } from '@vela/ui/layout';
+import LocateFixed from 'lucide-react/icons/locate-fixed';
+import { useState, type ReactNode } from 'react';
+import { useIsHydrated } from '../../../shell/hydration/use-is-hydrated';
+import { useApi } from '../../../shell/members';
+import { findLiving, type FoundLiving, type NotFound } from './find-living';
+
+export interface LocateMeProps {
+  onFound: (living: FoundLiving) => void;
+}
+
+type State = 'idle' | 'looking' | 'found' | NotFound;
+
+/** Fills in where one lives by the device's position. A browser that knows none has no such button. */
+export function LocateMe({ onFound }: LocateMeProps) {
+  const api = useApi();
+  const [state, setState] = useState<State>('idle');
+  // Nearly every browser can: the server counts on it, so that nothing moves.
+  const isHydrated = useIsHydrated();
+  if (isHydrated && !('geolocation' in navigator)) return null;
+  const locate = async () => {
+    setState('looking');
+    const living = await findLiving(api, navigator.geolocation);
+    if (typeof living === 'string') return setState(living);
+    onFound(living);
+    setState('found');
+  };
+  const text = TEXTS[state];
+  return (
+    <Stack gap="3" align="start">
+      <Button tone="line" icon={LocateFixed} busy={state === 'looking'} onClick={() => void locate()}>
+        <Trans>Use my location</Trans>
+      </Button>
+      {text && (
+        <Notice tone={state === 'found' ? 'info' : 'warning'} announced="politely">
+          {text}
+        </Notice>
+      )}
+    </Stack>
+  );
+}
+
+const TEXTS = {
+  idle: null,
+  looking: null,
+  found: <Trans>Filled in by your location. Please look it over, then save.</Trans>,
+  denied: (
+    <Trans>
+      Your browser doesn’t share your location with this site. You can allow it in the browser’s settings, or
+      choose below.
+    </Trans>
+  ),
+  nowhere: <Trans>Your location could not be found. Please choose below.</Trans>,
+  unreachable: <Trans>Your location could not be looked up. Check your connection and try again.</Trans>,
+} as const satisfies Record<State, ReactNode>;

@@ -1,0 +1,39 @@
+import type { Api } from '@vela/api-client/create-api';
+import { isApiError } from '@vela/api-client/api-error';
+import { findPlace } from '@vela/api-client/endpoints/find-place';
+import type { Country } from '@vela/domain/locale';
+import { POSITION_MAX_AGE_MS } from '@vela/domain/places';
+import { SECOND } from '@vela/domain/time';
+
+const PATIENCE_MS = 15 * SECOND;
+
+export interface FoundLiving {
+  country: Country;
+  region: string | null;
+}
+
+/** Why a place could not be found: the person said no, there is none to find, or nobody could be asked. */
+export type NotFound = 'denied' | 'nowhere' | 'unreachable';
+
+/** Where the device is, as country and region. The position itself is asked for roughly and kept nowhere. */
+export async function findLiving(api: Api, geolocation: Geolocation): Promise<FoundLiving | NotFound> {
+  const position = await positionOf(geolocation);
+  if (typeof position === 'string') return position;
+  const { latitude, longitude } = position.coords;
+  try {
+    const { country, region } = await findPlace(api, { lat: String(latitude), lon: String(longitude) });
+    return { country, region: region ?? null };
+  } catch (error) {
+    return isApiError(error, 'not_found') ? 'nowhere' : 'unreachable';
+  }
+}
+
+function positionOf(geolocation: Geolocation): Promise<GeolocationPosition | NotFound> {
+  return new Promise((resolve) => {
+    geolocation.getCurrentPosition(
+      resolve,
+      ({ code, PERMISSION_DENIED }) => resolve(code === PERMISSION_DENIED ? 'denied' : 'nowhere'),
+      { maximumAge: POSITION_MAX_AGE_MS, timeout: PATIENCE_MS },
+    );
+  });
+}
