@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { Pool, type PoolClient, type QueryResultRow } from 'pg';
 
 export interface Statement {
@@ -10,6 +11,8 @@ export interface Statement {
 /** The database asked by its driver alone: prepared statements over as many connections as there are askers. */
 export class DirectClient {
   readonly #pool: Pool;
+  readonly #untold: string[] = [];
+  #telling: Promise<void> | null = null;
 
   constructor(url: string, connections: number) {
     this.#pool = new Pool({ connectionString: url, max: connections });
@@ -33,10 +36,32 @@ export class DirectClient {
     }
   }
 
+  /** Says that members have news. As on the server nobody waits for it, and what comes soon after goes together. */
+  announce(memberIds: readonly string[]): void {
+    this.#untold.push(...memberIds);
+    this.#telling ??= this.#tell();
+  }
+
   async end(): Promise<void> {
+    await this.#telling;
     await this.#pool.end();
   }
+
+  async #tell(): Promise<void> {
+    while (this.#untold.length > 0) {
+      const said = this.#untold.splice(0, MOST_TOLD).map((memberId) => ({ kind: 'events', memberId }));
+      const values = [JSON.stringify({ from: 'floor', said })];
+      await this.ask({ name: 'notify', text: `select pg_notify('vela_floor', $1)`, values });
+      await setTimeout(GATHERED_MS);
+    }
+    this.#telling = null;
+  }
 }
+
+/** What the server waits for others. */
+const GATHERED_MS = 10;
+/** So many fit into what one announcement may hold. */
+const MOST_TOLD = 100;
 
 export function hashOf(token: string): Buffer {
   return createHash('sha256').update(token).digest();

@@ -36,12 +36,7 @@ export async function sendDirectly(
     if (cost === 0) await tx.query({ name: 'free', text: FREE, values });
     else await tx.query({ name: 'paid', text: PAID, values: [...values, cost] });
   });
-  const news = [memberId, otherId].map((member) => ({ kind: 'events', memberId: member }));
-  await client.ask({
-    name: 'notify',
-    text: `select pg_notify('vela_floor', $1)`,
-    values: [JSON.stringify(news)],
-  });
+  client.announce([memberId, otherId]);
 }
 
 /** Whoever sends too fast is stopped before anything is locked. */
