@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { MINUTE } from '@vela/domain/time';
+import { addressEnd, isAddressOver } from '@vela/domain/photos';
 import type { AppContext } from '../context';
 import { parsePhotoFile, type PhotoFile, type PhotoWidth, type PictureVariant } from './photo-files';
 
@@ -14,11 +14,6 @@ type Signer = Pick<AppContext, 'sign'>;
 
 export const PHOTO_PATH = '/photos/';
 
-/** Expiries fall on the same moments for all, so that an address is the same for a while and a browser keeps its file. */
-const WINDOW_MS = 10 * MINUTE;
-/** An address that is given out at the end of a window must last until the page that shows it is drawn. */
-const SHORTEST_MS = MINUTE;
-
 /**
  * The signed paths of a variant's files, good for 1 to 11 minutes: one signature for all its widths, which show the same.
  * Whoever passes one on gives nothing away: it names the viewer, and the server asks at each access who that is and what
@@ -30,7 +25,7 @@ export function photoPaths(
   now: Date,
 ): (width: PhotoWidth) => string {
   const { photoId, variant, viewerId } = address;
-  const until = expiryAt(now);
+  const until = addressEnd(now);
   const signature = sign(signedText(address, until));
   const query = `for=${encodeURIComponent(viewerId ?? '')}&until=${until}&signature=${signature}`;
   return (width) => `${PHOTO_PATH}${photoId}/${variant}-${width}.webp?${query}`;
@@ -52,13 +47,9 @@ export function readPhotoPath({ sign }: Signer, url: URL, now: Date): ReadAddres
   const viewerId = url.searchParams.get('for') || null;
   const { file, variant } = named;
   const address = { photoId, variant, viewerId };
-  if (!Number.isSafeInteger(until) || until * 1000 <= now.getTime()) return null;
+  if (isAddressOver(until, now)) return null;
   if (!isSame(sign(signedText(address, until)), url.searchParams.get('signature') ?? '')) return null;
   return { ...address, file, until };
-}
-
-function expiryAt(now: Date): number {
-  return (Math.ceil((now.getTime() + SHORTEST_MS) / WINDOW_MS) * WINDOW_MS) / 1000;
 }
 
 function signedText({ photoId, variant, viewerId }: PhotoAddress, until: number): string {

@@ -1,3 +1,4 @@
+export { addressEnd, isAddressOver } from './address-end';
 export {
   checkPhotoFile,
   PHOTO_RATIO,

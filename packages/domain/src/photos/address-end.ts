@@ -1,0 +1,18 @@
+import { addMs, MINUTE, SECOND } from '../time';
+
+/** Ends fall on the same moments for all, so that an address is the same for a while and a browser keeps its file. */
+const WINDOW_MS = 10 * MINUTE;
+
+/** An address that is given out at the end of a window must last until the page that shows it is drawn. */
+const SHORTEST_MS = MINUTE;
+
+/** Until when the address of a photo's file is good that is given out at `now`, in seconds since 1970: for 1 to 11 minutes. Source: api.md, Shapes. */
+export function addressEnd(now: Date): number {
+  const shortest = addMs(now, SHORTEST_MS).getTime();
+  return (Math.ceil(shortest / WINDOW_MS) * WINDOW_MS) / SECOND;
+}
+
+/** Whether an address is over that is good until so many seconds since 1970; what is no whole number always is. */
+export function isAddressOver(until: number, now: Date): boolean {
+  return !Number.isSafeInteger(until) || until * SECOND <= now.getTime();
+}
