@@ -42,7 +42,7 @@ export async function loadCredits(
 }
 
 /** What an address has chosen, of what there is. */
-export function choiceOf({ package: id, paymentmethod }: Record<string, string | undefined>): LoadedChoice {
+function choiceOf({ package: id, paymentmethod }: Record<string, string | undefined>): LoadedChoice {
   return {
     packageId: isPackageId(id) ? id : null,
     method: isPaymentMethodKey(paymentmethod) ? paymentmethod : null,
