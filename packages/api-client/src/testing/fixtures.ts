@@ -27,8 +27,15 @@ export function companyFixture(changes: Partial<Company> = {}): Company {
 
 /** The settings of a site with every default. */
 export function settingsFixture(changes: Partial<Settings> = {}): Settings {
-  const { countries, site_entry_popup_countries, visible_profile_fields, search_fields, ...defaults } =
-    DEFAULT_SITE_SETTINGS;
+  const {
+    countries,
+    site_entry_popup_countries,
+    visible_profile_fields,
+    search_fields,
+    // The server's own: the swipe game says itself how many likes are left.
+    swipe_likes: _swipeLikes,
+    ...defaults
+  } = DEFAULT_SITE_SETTINGS;
   return {
     ...defaults,
     name: 'Vela',
