@@ -48,6 +48,7 @@ describe('endpoints', () => {
       'GET /api/companyinfo.php',
       'GET /api/discountcode.php',
       'GET /api/events.php',
+      'GET /api/geocode.php',
       'GET /api/gifts.php',
       'GET /api/icebreakers.php',
       'GET /api/interests.php',
