@@ -160,7 +160,9 @@ test('a conversation that is deleted is gone at once, and back when that failed'
       ? route.fulfill({ status: 403, json: { error: { code: 'forbidden', message: 'No.' } } })
       : route.fallback(),
   );
+  const refused = page.waitForResponse((response) => response.request().method() === 'DELETE');
   await remove();
+  await refused;
   await expect(row(page, ben)).toBeVisible();
   await context.unroute('**/api/chat.php');
   await openChat(page, ben);
