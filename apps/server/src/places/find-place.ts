@@ -1,11 +1,10 @@
-import type { Country } from '@vela/domain/locale';
 import { nearestLiving } from '@vela/domain/places';
 import { Failure } from '../http/failure';
 import type { Handler } from '../http/handler';
 
 /** Where a position is, from tables of our own: nobody else learns of it, and it stands in no log. */
 export const findPlace: Handler<'findPlace'> = async ({ query: { lat, lon }, site, client }) => {
-  const countries = site.settings.countries as readonly Country[];
+  const { countries } = site.settings;
   const living = nearestLiving({ lat, lon }, { countries, likely: client.country });
   if (living === null) throw new Failure('not_found');
   const { country, region } = living;

@@ -9,11 +9,11 @@ const everywhere = { countries: COUNTRIES, likely: null };
 
 describe('nearestLiving', () => {
   test.each([
-    ['Utrecht', 52.09, 5.12, 'NL', 'UT'],
-    ['Munich', 48.14, 11.58, 'DE', 'BY'],
-    ['Sydney', -33.87, 151.21, 'AU', 'NSW'],
-  ])('finds %s in its country and region', (_, lat, lon, country, region) => {
-    expect(nearestLiving({ lat, lon }, everywhere)).toEqual({ country, region });
+    ['Utrecht', { lat: 52.09, lon: 5.12 }, { country: 'NL', region: 'UT' }],
+    ['Munich', { lat: 48.14, lon: 11.58 }, { country: 'DE', region: 'BY' }],
+    ['Sydney', { lat: -33.87, lon: 151.21 }, { country: 'AU', region: 'NSW' }],
+  ])('finds %s in its country and region', (_, point, living) => {
+    expect(nearestLiving(point, everywhere)).toEqual(living);
   });
 
   test('takes the country that is likely where two are about as near', () => {
