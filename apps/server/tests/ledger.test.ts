@@ -118,7 +118,15 @@ describe('whatever happens, the database books', () => {
     fc.record({ act: fc.constant('close' as const), lot: fc.nat(4) }),
     fc.record({ act: fc.constant('owe' as const), lot: fc.nat(4), limit: fc.integer({ min: 1, max: 20 }) }),
   );
+  // What is owed is taken as a payment completes, which each does once.
+  const steps = fc
+    .array(step, { minLength: 4, maxLength: 10 })
+    .map((all) => all.filter((one, at) => one.act !== 'owe' || at === all.findIndex(isOwedOf(one.lot))));
   type Step = typeof step extends fc.Arbitrary<infer One> ? One : never;
+
+  function isOwedOf(lot: number): (one: Step) => boolean {
+    return (one) => one.act === 'owe' && one.lot === lot;
+  }
 
   const paymentOf = (lot: number) => `${memberId}-${lot}`;
 
@@ -151,10 +159,10 @@ describe('whatever happens, the database books', () => {
 
   it('as the rules of the ledger say', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 10 }), async (steps) => {
+      fc.asyncProperty(steps, async (all) => {
         memberId = (await signUpPerson(app)).user.id;
         let model: CreditLot[] = [];
-        for (const one of steps) {
+        for (const one of all) {
           const expected = byTheRules(model, one);
           expect(await byTheDatabase(model, one)).toEqual(expected.told);
           model = expected.model;
