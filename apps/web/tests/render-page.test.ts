@@ -103,9 +103,18 @@ describe('a visitor’s page', () => {
   it('holds its paint up for no font, and asks for no script late', async () => {
     const page = await html('/');
     const scripts = page.match(/<(?:script type="module"|link rel="modulepreload")[^>]*>/g) ?? [];
-    expect(scripts.length).toBeGreaterThan(3);
+    expect(scripts).toHaveLength(3);
     expect(page).not.toContain('as="font"');
     for (const script of scripts) expect(script.toLowerCase()).not.toContain('fetchpriority');
+  });
+
+  it('is painted with its main part, and brings its texts along', async () => {
+    const page = await html('/', { locale: 'de' });
+    expect(page).toContain('<link rel="expect" href="#main" blocking="render"/>');
+    expect(page).not.toContain('.po.js');
+    const { texts } = handedOver(page);
+    const words = 'messages' in texts ? Object.values(texts.messages).flat() : [];
+    expect(words).toContain('Rechtliches und Hilfe');
   });
 
   it('notes a form that is sent before any file has arrived', async () => {
@@ -186,6 +195,13 @@ describe('a member’s page', () => {
     const page = await html(path, { locale, user: MEMBER });
     expect(faultsOf(page, locale)).toEqual([]);
     expect(page).toContain('<meta name="robots" content="noindex"');
+  });
+
+  it('is painted as it arrives, and names the catalogues that the browser keeps', async () => {
+    const page = await html('/members', { user: MEMBER });
+    expect(page).not.toContain('rel="expect"');
+    expect(page).toContain('/locales/shell/en.po.js');
+    expect(handedOver(page).texts).toEqual({ areas: expect.arrayContaining(['shell']) });
   });
 
   it('has the way out as a form, and the router', async () => {
