@@ -11,7 +11,7 @@ import type { PageParts } from './page-parts';
 interface HeadAssetsProps {
   build: ClientBuild;
   files: readonly string[];
-  /** A visitor's page is short: one frame with all of it is there sooner than an empty one and then this. */
+  /** A page without the router is short: one frame with all of it is there sooner than an empty one and then this. */
   isPaintedWhole: boolean;
   nonce: string;
 }

@@ -19,16 +19,18 @@ const WITH_TRUNK_ZERO: readonly Country[] = ['NL', 'BE', 'FR', 'DE', 'AT', 'IE',
 
 /**
  * A mobile number as text messages are sent to (E.164: `+`, 8 to 15 digits), from one typed in a country: with its `+` or
- * `00`, or as it is called there. `null` for what is no number; whether it is a mobile one shows when it is sent to.
+ * `00`, as it is called there, or with the 0 of one beside the other, as in `+31 (0)6`. `null` for what is no number;
+ * whether it is a mobile one shows when it is sent to.
  */
 export function normalizeMobile(typed: string, country: DirectDebitCountry): string | null {
-  const digits = typed.replaceAll(/[\s()./-]/g, '').replace(/^00/, '+');
-  const number = digits.startsWith('+')
-    ? digits
-    : `+${CALLING_CODES[country]}${withoutTrunk(digits, country)}`;
+  const number = international(typed.replaceAll(/[\s()./-]/g, '').replace(/^00/, '+'), country);
   return /^\+[1-9]\d{7,14}$/.test(number) ? number : null;
 }
 
-function withoutTrunk(digits: string, country: DirectDebitCountry): string {
-  return WITH_TRUNK_ZERO.includes(country) ? digits.replace(/^0/, '') : digits;
+function international(digits: string, country: DirectDebitCountry): string {
+  const code = CALLING_CODES[country];
+  if (!WITH_TRUNK_ZERO.includes(country)) return digits.startsWith('+') ? digits : `+${code}${digits}`;
+  // No mobile number of these countries begins with their own calling code.
+  const own = digits.replace(new RegExp(`^\\+?${code}`), '');
+  return own.startsWith('+') ? own : `+${code}${own.replace(/^0/, '')}`;
 }

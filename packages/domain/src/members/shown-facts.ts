@@ -26,8 +26,8 @@ export type ShownFacts<Facts extends KeptFacts> = {
 } & { interests: Facts['interests'] };
 
 /**
- * What of a profile's facts a site shows, by its `visible_profile_fields`. Sexuality, date of birth, address and place
- * are no facts, so that no setting can show them. Source: decisions.md, Setting values; Honest by construction.
+ * What of a profile's facts a site shows, by its `visible_profile_fields`. Sexuality, date of birth, e-mail address and
+ * coordinates are no facts, so that no setting can show them. Source: decisions.md, Setting values; Honest by construction.
  */
 export function shownFacts<Facts extends KeptFacts>(
   facts: Facts,

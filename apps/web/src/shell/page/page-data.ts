@@ -69,8 +69,8 @@ export interface HandedOver {
 }
 
 /**
- * A visitor's first page brings its texts along, since each file costs a slow phone time before the first paint; a
- * member's pages name their catalogues, which the browser keeps from one to the next.
+ * A page without the router, as visitors' are, brings its texts along, since each file costs a slow phone time before the
+ * first paint; the others name their catalogues, which a member's browser keeps from one to the next.
  */
 export type PageTexts = { areas: readonly string[] } | { messages: Messages };
 
