@@ -11,13 +11,12 @@ const RUNTIME = /vite\/preload-helper|\/src\/shell\/(?:storage\/|hydration\/(?!u
 
 /** What screens import and no page does without. */
 const EVERY_SCREEN =
-  /\/src\/shell\/(?:screen\/|news\/(?:index|news-context))|\/domain\/src\/signup\/signup-gate/;
+  /\/src\/shell\/(?:screen\/|news\/(?:index|news-context))|\/domain\/src\/(?:signup\/signup-gate|landers\/tracking)/;
 
 const CONTROLS = /\/packages\/ui\/|\/lucide-react\//;
 
 /** What screens share: controls, and the small things that would be a file of their own otherwise. */
-const SHARED =
-  /\/packages\/ui\/|\/lucide-react\/|\/src\/shell\/(?:portraits|money|parts|waiting-photo)\/|\/signup-search\.ts/;
+const SHARED = /\/packages\/ui\/|\/lucide-react\/|\/src\/shell\/(?:portraits|money|parts|waiting-photo)\//;
 
 /** What is not worth a request of its own, however few screens share it. */
 const LITTLE = /\/lucide-react\/|\/src\/shell\/(?:portraits|money)\/|\/PhotoPile\//;
