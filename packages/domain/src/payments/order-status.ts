@@ -42,7 +42,10 @@ export function orderStatusAfter(status: OrderStatus, outcome: PaymentOutcome): 
   return transitions[outcome] ?? status;
 }
 
-/** Whether nothing but the member's own decision or a reversal changes the order any more. */
+/**
+ * Whether there is nothing to wait for any more. An order may change all the same: when the member returns credits, a bank
+ * takes the payment back, or money arrives late for one that came to nothing.
+ */
 export function isSettled(status: OrderStatus): boolean {
   return status !== 'pending';
 }

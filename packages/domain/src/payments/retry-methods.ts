@@ -1,4 +1,4 @@
-import type { Country } from '../locale';
+import { COUNTRIES, type Country } from '../locale';
 import {
   paymentMethod,
   paymentMethodsIn,
@@ -14,11 +14,14 @@ export interface RetryMethods {
 }
 
 /**
- * How a repeat order can be tried once more when its kept card was refused: with a card, the one that is taken everywhere,
- * or by a wallet service. Source: product.md §4, Payment.
+ * How a repeat order can be tried once more when its kept card was refused: with a card, the one that is taken in every
+ * country, or by a wallet service that is. Source: product.md §4, Payment.
  */
 export function retryMethods(country: Country): RetryMethods {
-  const lastOf = (kind: PaymentMethodKind): PaymentMethodKey | null =>
-    paymentMethodsIn(country).findLast((key) => paymentMethod(key).kind === kind) ?? null;
-  return { card: lastOf('card'), walletService: lastOf('wallet_service') };
+  const takenEverywhere = (kind: PaymentMethodKind): PaymentMethodKey | null =>
+    paymentMethodsIn(country).find((key) => {
+      const method = paymentMethod(key);
+      return method.kind === kind && COUNTRIES.every((each) => method.countries.includes(each));
+    }) ?? null;
+  return { card: takenEverywhere('card'), walletService: takenEverywhere('wallet_service') };
 }

@@ -16,6 +16,31 @@ describe('nearestLiving', () => {
     expect(nearestLiving(point, everywhere)).toEqual(living);
   });
 
+  test.each([
+    ['New York', { lat: 40.71, lon: -74.01 }, 'US'],
+    ['Brooklyn', { lat: 40.65, lon: -73.95 }, 'US'],
+    ['Philadelphia', { lat: 39.95, lon: -75.17 }, 'US'],
+    ['Ottawa', { lat: 45.42, lon: -75.7 }, 'CA'],
+    ['Mannheim', { lat: 49.49, lon: 8.47 }, 'DE'],
+    ['Coventry', { lat: 52.41, lon: -1.51 }, 'GB'],
+  ])('names no region for %s, near whose border the middles tell nothing', (_, point, country) => {
+    expect(nearestLiving(point, everywhere)).toEqual({ country, region: null });
+  });
+
+  test.each([
+    ['Alice Springs', { lat: -23.7, lon: 133.88 }, 'AU'],
+    ['Kalgoorlie', { lat: -30.75, lon: 121.47 }, 'AU'],
+    ['Nome', { lat: 64.5, lon: -165.41 }, 'US'],
+  ])('takes the likely country for %s, far from all that is known', (_, point, likely) => {
+    expect(nearestLiving(point, { ...everywhere, likely })).toEqual({ country: likely, region: null });
+    expect(nearestLiving(point, everywhere)).toBeNull();
+  });
+
+  test('finds no neighbour of a country that is not served', () => {
+    const prague = { lat: 50.08, lon: 14.44 };
+    expect(nearestLiving(prague, { ...everywhere, likely: 'CZ' })).toBeNull();
+  });
+
   test('takes the country that is likely where two are about as near', () => {
     // Between Aachen and Maastricht.
     const point = { lat: 50.8, lon: 5.88 };
@@ -28,8 +53,9 @@ describe('nearestLiving', () => {
   });
 
   test('finds only countries that the site serves', () => {
-    expect(nearestLiving({ lat: 52.09, lon: 5.12 }, { countries: ['BE'], likely: 'NL' })?.country).toBe('BE');
-    expect(nearestLiving({ lat: 52.09, lon: 5.12 }, { countries: [], likely: 'NL' })).toBeNull();
+    const breda = { lat: 51.59, lon: 4.78 };
+    expect(nearestLiving(breda, { countries: ['BE'], likely: 'NL' })?.country).toBe('BE');
+    expect(nearestLiving(breda, { countries: [], likely: 'NL' })).toBeNull();
   });
 
   test('finds nothing in the middle of an ocean', () => {
