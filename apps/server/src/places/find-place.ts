@@ -2,7 +2,7 @@ import { nearestLiving } from '@vela/domain/places';
 import { Failure } from '../http/failure';
 import type { Handler } from '../http/handler';
 
-/** Where a position is, from tables of our own: nobody else learns of it, and it stands in no log. */
+/** Where a position is, from tables of our own: nobody else is asked, and nothing of it is kept. */
 export const findPlace: Handler<'findPlace'> = async ({ query: { lat, lon }, site, client }) => {
   const { countries } = site.settings;
   const living = nearestLiving({ lat, lon }, { countries, likely: client.country });
