@@ -1,1 +1,2 @@
+export { isLack } from './lacks';
 export { useOutbox, useOutboxPump } from './use-outbox';

@@ -3,6 +3,7 @@ import { isApiError } from '@vela/api-client/api-error';
 import { applySent } from '@vela/api-client/cache/apply-sent';
 import type { Api } from '@vela/api-client/create-api';
 import { sendMessage } from '@vela/api-client/endpoints/send-message';
+import { userQueryOptions } from '@vela/api-client/queries/user';
 import {
   dueMessages,
   enqueue,
@@ -17,6 +18,7 @@ import {
   type OutgoingContent,
 } from '@vela/domain/chat';
 import { keyOf, readKept, writeKept } from '../kept';
+import { isLack } from './lacks';
 
 const NAME = 'outbox';
 
@@ -119,8 +121,15 @@ export class Outbox {
       const { code, retryAfter } = isApiError(error)
         ? error
         : { code: 'internal' as const, retryAfter: null };
+      // Else what was known of the member would go on saying that it can be sent.
+      if (isLack(code)) await this.#refreshMember();
       this.#change((outbox) => markFailed(outbox, clientId, { code, retryAfter, now: new Date() }));
     }
+  }
+
+  async #refreshMember(): Promise<void> {
+    const { api, queryClient } = this.#options;
+    await queryClient.fetchQuery(userQueryOptions(api)).catch(() => undefined);
   }
 
   /** One window of the browser at a time; where there are no locks, the server takes each message once all the same. */

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react';
 import { errorText } from '@vela/ui/error-text';
 import { MessageStamp, StampButton, StampReason, type DeliveryState } from '@vela/ui/MessageBubble';
 import { useIsConnected } from '../../../shell/events';
+import { isLack } from '../../../shell/outbox';
 import { useDayWords } from '../days';
 import { sendableOf, type Charging } from '../use-charge';
 import type { ShownMessage } from './shown-messages';
@@ -33,9 +34,6 @@ export function MessageState({ shown, state, ...acts }: MessageStateProps) {
   return <MessageStamp state={state}>{words[state]}</MessageStamp>;
 }
 
-/** What a purchase brings; whoever has it since may send what failed without. */
-const LACKS: readonly string[] = ['not_enough_credits', 'premium_required'];
-
 function SendFor({ cost }: { cost: number }) {
   if (cost === 0) return <Trans>Send now, free</Trans>;
   return <Plural value={cost} one="Send now for # credit" other="Send now for # credits" />;
@@ -56,7 +54,7 @@ function Failed({ shown, charging, onRetry, onDiscard }: Omit<MessageStateProps,
   if (waiting?.state.status !== 'failed') return null;
   const { clientId, state, content } = waiting;
   const charge = charging.chargeOf(sendableOf(content));
-  const isPayable = LACKS.includes(state.code) && 'cost' in charge;
+  const isPayable = isLack(state.code) && 'cost' in charge;
   return (
     <MessageStamp state="failed">
       <StampReason>

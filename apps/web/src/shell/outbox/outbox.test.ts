@@ -1,0 +1,43 @@
+import { QueryClient } from '@tanstack/react-query';
+import { userQueryOptions } from '@vela/api-client/queries/user';
+import { createFakeApi } from '@vela/api-client/testing';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createMemoryStore } from '../../../tests/support/memory-store';
+import { Outbox } from './outbox';
+
+beforeEach(() => {
+  const { get, set } = createMemoryStore();
+  vi.stubGlobal('localStorage', { getItem: get, setItem: set });
+  vi.stubGlobal('navigator', {});
+  vi.stubGlobal('addEventListener', () => {});
+  vi.stubGlobal('removeEventListener', () => {});
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** Sends a text that the server refuses; the calls that were answered when it was marked, in their order. */
+async function callsUntilRefused(code: 'premium_required' | 'blocked'): Promise<string[]> {
+  const { api, calls } = createFakeApi({
+    handlers: { sendMessage: ({ refuse }) => refuse(code), getUser: () => ({ user: null }) },
+  });
+  const queryClient = new QueryClient();
+  queryClient.setQueryData(userQueryOptions(api).queryKey, { user: null });
+  const outbox = new Outbox({ api, queryClient, memberId: 'anna' });
+  const answered = new Promise<string[]>((resolve) => {
+    outbox.subscribe(() => {
+      if (outbox.messages()[0]?.state.status === 'failed') resolve(calls.map(({ id }) => id));
+    });
+  });
+  outbox.send('7', { type: 'text', text: 'Hello' });
+  const ids = await answered;
+  outbox.close();
+  return ids;
+}
+
+it('knows what the member has left before it says that a message lacked it', async () => {
+  expect(await callsUntilRefused('premium_required')).toEqual(['sendMessage', 'getUser']);
+});
+
+it('asks nothing after other refusals', async () => {
+  expect(await callsUntilRefused('blocked')).toEqual(['sendMessage']);
+});
