@@ -3,21 +3,27 @@ import { Button } from '@vela/ui/Button';
 import { Notice } from '@vela/ui/Notice';
 import { Stack } from '@vela/ui/layout';
 import LocateFixed from 'lucide-react/icons/locate-fixed';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useIsHydrated } from '../../../shell/hydration/use-is-hydrated';
 import { useApi } from '../../../shell/members';
-import { findLiving, type FoundLiving, type NotFound } from './find-living';
+import { findLiving, type NotFound } from './find-living';
+import { livingChange, type LivingValues } from './living-change';
 
 export interface LocateMeProps {
-  onFound: (living: FoundLiving) => void;
+  values: LivingValues;
+  onFound: (change: LivingValues) => void;
 }
 
 type State = 'idle' | 'looking' | 'found' | NotFound;
 
 /** Fills in where one lives by the device's position. A browser that knows none has no such button. */
-export function LocateMe({ onFound }: LocateMeProps) {
+export function LocateMe({ values, onFound }: LocateMeProps) {
   const api = useApi();
   const [state, setState] = useState<State>('idle');
+  const shown = useRef(values);
+  useEffect(() => {
+    shown.current = values;
+  }, [values]);
   // Nearly every browser can: the server counts on it, so that nothing moves.
   const isHydrated = useIsHydrated();
   if (isHydrated && !('geolocation' in navigator)) return null;
@@ -25,7 +31,9 @@ export function LocateMe({ onFound }: LocateMeProps) {
     setState('looking');
     const living = await findLiving(api, navigator.geolocation);
     if (typeof living === 'string') return setState(living);
-    onFound(living);
+    const change = livingChange({ living, asked: values, now: shown.current });
+    if (change === null) return setState('idle');
+    onFound(change);
     setState('found');
   };
   const text = TEXTS[state];

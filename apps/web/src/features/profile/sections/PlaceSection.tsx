@@ -25,12 +25,7 @@ export function PlaceSection({ profile }: { profile: OwnProfile }) {
       title={<Trans>Where I live</Trans>}
       lead={<Trans>Others see region and city, and roughly how far away you are. Never an address.</Trans>}
     >
-      <LocateMe
-        onFound={({ country, region }) => {
-          const isSame = country === values.country && region === values.region;
-          change({ country, region, ...(!isSame && { city: null }) });
-        }}
-      />
+      <LocateMe values={values} onFound={change} />
       <Field label={<Trans>Country</Trans>} error={error('country')}>
         <Select
           name="country"

@@ -7,6 +7,9 @@ import { SECOND } from '@vela/domain/time';
 
 const PATIENCE_MS = 15 * SECOND;
 
+/** Of a degree: about a kilometre, which tells country and region as well and says little of who asks. */
+const POSITION_DECIMALS = 2;
+
 export interface FoundLiving {
   country: Country;
   region: string | null;
@@ -15,13 +18,14 @@ export interface FoundLiving {
 /** Why a place could not be found: the person said no, there is none to find, or nobody could be asked. */
 export type NotFound = 'denied' | 'nowhere' | 'unreachable';
 
-/** Where the device is, as country and region. The position itself is asked for roughly and kept nowhere. */
+/** Where the device is, as country and region. Its position leaves the page to about a kilometre, and is kept nowhere. */
 export async function findLiving(api: Api, geolocation: Geolocation): Promise<FoundLiving | NotFound> {
   const position = await positionOf(geolocation);
   if (typeof position === 'string') return position;
-  const { latitude, longitude } = position.coords;
+  const lat = position.coords.latitude.toFixed(POSITION_DECIMALS);
+  const lon = position.coords.longitude.toFixed(POSITION_DECIMALS);
   try {
-    const { country, region } = await findPlace(api, { lat: String(latitude), lon: String(longitude) });
+    const { country, region } = await findPlace(api, { lat, lon });
     return { country, region: region ?? null };
   } catch (error) {
     return isApiError(error, 'not_found') ? 'nowhere' : 'unreachable';
