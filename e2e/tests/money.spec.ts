@@ -101,7 +101,7 @@ test('a payment fails, and goes through by another method', async ({ page }) => 
   await expectReacts(page);
   await page.getByRole('radio', { name: /^PayPal/ }).check();
   await payWith(page, 'Cancel');
-  await expectHeading(page, 'You cancelled the payment.');
+  await expectHeading(page, 'The payment was cancelled.');
   await page.getByRole('link', { name: 'Try another method' }).click();
   await expectPath(page, '/credits/p0');
   await expectReacts(page);

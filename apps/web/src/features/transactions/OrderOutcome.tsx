@@ -55,13 +55,16 @@ const OUTCOMES = {
     </NotPaid>
   ),
   cancelled: (order, next) => (
-    <NotPaid order={order} next={next} icon={CircleX} title={<Trans>You cancelled the payment.</Trans>}>
+    <NotPaid order={order} next={next} icon={CircleX} title={<Trans>The payment was cancelled.</Trans>}>
       <Trans>Nothing was charged and no credits were added.</Trans>
     </NotPaid>
   ),
   expired: (order, next) => (
     <NotPaid order={order} next={next} icon={TimerOff} title={<Trans>The payment has expired.</Trans>}>
-      <Trans>It wasn’t paid in time. Nothing was charged and no credits were added.</Trans>
+      <Trans>
+        It wasn’t paid in time, so no credits were added. If you paid all the same, your credits follow as
+        soon as the money arrives.
+      </Trans>
     </NotPaid>
   ),
   refunded: ({ refund }) => (
@@ -109,7 +112,7 @@ interface NotPaidProps extends Pick<EmptyStateProps, 'icon' | 'tone' | 'title' |
   next: string | null;
 }
 
-/** Nothing was charged: the same package again, with whichever method. */
+/** Nothing came of it: the same package again, with whichever method. */
 function NotPaid({ order, next, ...words }: NotPaidProps) {
   return (
     <EmptyState
