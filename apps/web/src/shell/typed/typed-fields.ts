@@ -10,6 +10,9 @@ export interface TypedField extends Content {
 /** The types of control whose content is nobody's to keep, or no one's typing. */
 const NEVER_KEPT: readonly string[] = ['password', 'hidden', 'submit', 'button', 'file', 'reset'];
 
+/** What a control says it takes where that is a secret: a password that is shown has the type of any text. */
+const SECRET = /password|one-time-code/;
+
 /** Reads what is typed on the page, passwords left out. */
 export function readTyped(root: Document): TypedField[] {
   return fieldsOf(controlsOf(root));
@@ -52,5 +55,6 @@ function controlsOf(root: Document): { action: string; control: Control }[] {
 }
 
 function isKept(element: Element): element is Control {
-  return isControl(element) && element.name !== '' && !NEVER_KEPT.includes(element.type);
+  if (!isControl(element) || element.name === '' || NEVER_KEPT.includes(element.type)) return false;
+  return !SECRET.test(element.getAttribute('autocomplete') ?? '');
 }
