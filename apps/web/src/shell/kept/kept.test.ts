@@ -31,6 +31,6 @@ it('a log-out leaves nothing of the member, nor of the sign-up, and whatever els
   expect(Object.keys(sessionStorage)).toHaveLength(3);
   forgetKept();
   expect(readKept('a', 'outbox')).toBeNull();
-  expect(Object.keys(localStorage)).toEqual(['look']);
+  expect(Object.keys(localStorage)).toEqual(['look', 'logged-out']);
   expect(Object.keys(sessionStorage)).toEqual([]);
 });

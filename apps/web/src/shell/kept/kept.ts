@@ -1,7 +1,9 @@
 import { forgetFoundMatches } from '../found-matches';
+import { showAppBadge } from '../news/show-app-badge';
 import { browserStore, tabStore } from '../storage';
 import { forgetOverLogIn } from '../typed/typed-over-log-in';
 import { forgetWaitingPhoto } from '../waiting-photo';
+import { markLogOut } from './log-outs';
 
 /** What a member's browser keeps that is nobody else's business: messages on their way, drafts. */
 const PREFIX = 'kept:';
@@ -19,6 +21,8 @@ export function writeKept(memberId: string, name: string, text: string | null): 
 
 /** Forgets all of it, and what a sign-up left, as a log-out does: the next person at this browser may be another. */
 export function forgetKept(): void {
+  markLogOut();
+  showAppBadge(0, navigator);
   browserStore.removeAll(PREFIX);
   forgetWaitingPhoto(tabStore);
   forgetFoundMatches(tabStore);

@@ -1,8 +1,16 @@
 import { onlineManager } from '@tanstack/react-query';
 import { likesQueryOptions } from '@vela/api-client/queries/likes';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PageData } from '../page';
-import { createMemberData } from './member-data';
+import { createMemoryStore } from '../../../tests/support/memory-store';
+import { forgetKept } from '../kept';
+import { keepOverLogIn } from '../typed/typed-over-log-in';
+import { createMemberData, onSignedOut } from './member-data';
+
+vi.mock(import('../typed/typed-over-log-in'), async (original) => ({
+  ...(await original()),
+  keepOverLogIn: vi.fn<typeof keepOverLogIn>(),
+}));
 
 const page = { url: 'http://localhost/members', user: null } as PageData;
 
@@ -15,5 +23,36 @@ describe('without a connection', () => {
     const { api, queryClient } = createMemberData(page, { nonce: '', fetchApi });
     await expect(queryClient.fetchQuery(likesQueryOptions(api))).rejects.toThrow('lost');
     expect(fetchApi).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a session that is over', () => {
+  const assign = vi.fn<Location['assign']>();
+  const clearAppBadge = vi.fn<Navigator['clearAppBadge']>(() => Promise.resolve());
+
+  beforeEach(() => {
+    const { get, set } = createMemoryStore();
+    vi.stubGlobal('localStorage', { getItem: get, setItem: set });
+    vi.stubGlobal('location', { pathname: '/members/7', search: '', assign });
+    vi.stubGlobal('navigator', { clearAppBadge });
+    vi.stubGlobal('addEventListener', () => {});
+    forgetKept();
+    createMemberData({ ...page, user: { id: 'anna' } } as PageData);
+    vi.clearAllMocks();
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('keeps what was written, and leads to the log-in and back', () => {
+    onSignedOut();
+    expect(vi.mocked(keepOverLogIn).mock.calls).toEqual([['anna']]);
+    expect(assign.mock.calls).toEqual([['/login?next=%2Fmembers%2F7']]);
+    expect(clearAppBadge).toHaveBeenCalledOnce();
+  });
+
+  it('keeps nothing where another tab has logged out', () => {
+    forgetKept();
+    onSignedOut();
+    expect(keepOverLogIn).not.toHaveBeenCalled();
+    expect(assign).toHaveBeenCalledOnce();
   });
 });

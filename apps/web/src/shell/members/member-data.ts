@@ -1,6 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { createApi, type Api } from '@vela/api-client/create-api';
 import { userQueryOptions } from '@vela/api-client/queries/user';
+import { hasLoggedOut, watchLogOuts } from '../kept';
+import { showAppBadge } from '../news/show-app-badge';
 import { isLeaving, watchLeaving } from './leaving';
 import type { PageData } from '../page';
 import type { ServerCalls } from '../routing';
@@ -29,6 +31,7 @@ export function createMemberData(page: PageData, server?: ServerCalls): MemberDa
   if (!server) {
     ownerId = page.user?.id ?? null;
     watchLeaving();
+    watchLogOuts();
   }
   const queryClient = new QueryClient({ defaultOptions: ALSO_OFFLINE });
   queryClient.setQueryData(userQueryOptions(api).queryKey, { user: page.user });
@@ -39,12 +42,13 @@ export function createMemberData(page: PageData, server?: ServerCalls): MemberDa
 let ownerId: string | null = null;
 
 /**
- * The session is over: log in, and come back here, where what was written is there again. A page that is being left goes
- * where it was told: a log-out leads home.
+ * The session is over: log in, and come back here, where what was written is there again, unless someone logged out: the
+ * next person at this browser may be another. A page that is being left goes where it was told: a log-out leads home.
  */
 export function onSignedOut(): void {
+  showAppBadge(0, navigator);
   if (isLeaving()) return;
-  if (ownerId !== null) keepOverLogIn(ownerId);
+  if (ownerId !== null && !hasLoggedOut()) keepOverLogIn(ownerId);
   const here = location.pathname + location.search;
   location.assign(`/login?next=${encodeURIComponent(here)}`);
 }
