@@ -40,19 +40,20 @@ export function Dialog({
   const ref = useRef<HTMLDialogElement>(null);
   const openedAt = useModal(ref, isOpen);
 
+  const isEarly = () => isUnasked && performance.now() - openedAt.current <= UNASKED_MS;
   // Whether it is open is the page's to say: the browser asks, and the page answers by `isOpen`.
   const cancel = (event: SyntheticEvent) => {
     event.preventDefault();
-    onClose?.();
+    if (!isEarly()) onClose?.();
   };
   // Chromium closes it unasked where nothing was touched since it opened or last refused to close.
   const closed = () => {
     if (!isOpen || ref.current?.open) return;
     ref.current?.showModal();
-    onClose?.();
+    if (!isEarly()) onClose?.();
   };
   const holdBack = (event: SyntheticEvent) => {
-    if (!isUnasked || performance.now() - openedAt.current > UNASKED_MS) return;
+    if (!isEarly()) return;
     event.preventDefault();
     event.stopPropagation();
   };
