@@ -51,6 +51,8 @@ class Listener implements EventStream {
   #interrupt = new AbortController();
   #connection = new AbortController();
   #failures = 0;
+  /** The connection was broken off to be made anew at once. */
+  #isRenewing = false;
   /** Nothing has come over this connection yet. */
   #isOpening = true;
   lastEventId: string | null;
@@ -63,6 +65,7 @@ class Listener implements EventStream {
   readonly reconnect = (): void => this.#interrupt.abort();
 
   readonly renew = (): void => {
+    this.#isRenewing = true;
     this.#connection.abort();
     this.reconnect();
   };
@@ -71,9 +74,11 @@ class Listener implements EventStream {
 
   async run(): Promise<void> {
     while (!this.#isClosed) {
+      this.#isRenewing = false;
       this.#say('connecting');
       await this.#listen().catch(() => {});
       if (this.#isClosed) break;
+      if (this.#isRenewing) continue;
       this.#say('waiting');
       await this.#pause();
     }
