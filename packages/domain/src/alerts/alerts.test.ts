@@ -106,6 +106,7 @@ describe('showsTimeBonusBanner', () => {
     ['members', { time_bonus: {} }, true],
     ['members', { time_bonus: null }, false],
     ['members', null, false],
+    ['premium', { time_bonus: {} }, true],
     ['credits', { time_bonus: {} }, false],
   ] as const)('on %s for %j: %s', (page, user, shows) => {
     expect(showsTimeBonusBanner({ page, user })).toBe(shows);

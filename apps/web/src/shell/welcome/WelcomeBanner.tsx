@@ -10,12 +10,12 @@ import { useTimeText } from '../times';
 import { useBonusLeft } from './use-bonus-left';
 import * as styles from './WelcomeBanner.css';
 
-/** Tells of the welcome bonus in the members' area, but where the prices themselves tell of it. */
+/** Tells of the welcome bonus in the members' area. */
 export function WelcomeBanner() {
   const { user } = usePage();
   const bonus = user?.time_bonus;
   const page = usePageName();
-  if (!bonus || page === null || page === 'premium' || !showsTimeBonusBanner({ page, user })) return null;
+  if (!bonus || page === null || !showsTimeBonusBanner({ page, user })) return null;
   const reminder = activateReminder({ page, user, signupComplete: false, smartphone: false });
   return <Banner {...bonus} isBesideReminder={page === 'members' && reminder !== null} />;
 }
