@@ -19,8 +19,8 @@ export const COOKIES = {
   /** Of which form the page may say that it was done; scripts that send one themselves say so, too. */
   done: { maxAgeSeconds: 10 * 60, readable: true },
   locale: { maxAgeSeconds: COOKIE_DAYS.locale * DAY, readable: true },
-  mode: { maxAgeSeconds: 365 * DAY, readable: true },
-  tz: { maxAgeSeconds: 365 * DAY, readable: true },
+  mode: { maxAgeSeconds: COOKIE_DAYS.mode * DAY, readable: true },
+  tz: { maxAgeSeconds: COOKIE_DAYS.tz * DAY, readable: true },
 } as const satisfies Record<string, Omit<CookieChange, 'value'>>;
 export type CookieName = keyof typeof COOKIES;
 

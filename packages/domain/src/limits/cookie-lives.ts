@@ -1,7 +1,12 @@
+/** How long a browser keeps what was chosen in it, in days. Source: product.md §9. */
+export const CHOICE_COOKIE_DAYS = 365;
+
 /** How long a browser keeps each cookie, in days; those of a log-in are prolonged by use. Source: product.md §9. */
 export const COOKIE_DAYS = {
   session: 30,
   /** By which an account knows a browser that logged in before. */
   device: 365,
-  locale: 365,
+  locale: CHOICE_COOKIE_DAYS,
+  mode: CHOICE_COOKIE_DAYS,
+  tz: CHOICE_COOKIE_DAYS,
 } as const satisfies Record<string, number>;

@@ -1,4 +1,4 @@
-export { COOKIE_DAYS } from './cookie-lives';
+export { CHOICE_COOKIE_DAYS, COOKIE_DAYS } from './cookie-lives';
 export { canReactivate, DELETED_ACCOUNT_DAYS } from './deleted-account';
 export { LOCKOUT, lockoutMinutesLeft, NO_FAILURES, withFailure } from './lockout';
 export type { LoginFailures } from './lockout';

@@ -1,10 +1,12 @@
-const YEAR_SECONDS = 365 * 24 * 60 * 60;
+import { CHOICE_COOKIE_DAYS } from '@vela/domain/limits';
 
-/** Keeps a choice of this browser, unless said otherwise for a year, where the server reads it too; `null` forgets it. */
+const CHOICE_SECONDS = CHOICE_COOKIE_DAYS * 24 * 60 * 60;
+
+/** Keeps a choice of this browser, unless said otherwise as long as choices are, where the server reads it too; `null` forgets it. */
 export function setCookie(
   name: string,
   value: string | null,
-  { maxAgeSeconds = YEAR_SECONDS }: { maxAgeSeconds?: number } = {},
+  { maxAgeSeconds = CHOICE_SECONDS }: { maxAgeSeconds?: number } = {},
 ): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   const maxAge = value === null ? 0 : maxAgeSeconds;
