@@ -26,6 +26,14 @@ describe('the way back from an order', () => {
     expect(readWayBack('ben', 'one')).toBeNull();
   });
 
+  it('is kept for the last five orders', () => {
+    for (let order = 1; order <= 6; order += 1)
+      keepWayBack('anna', { paymentId: `${order}`, next: `/members/${order}` });
+    expect(readWayBack('anna', '1')).toBeNull();
+    expect(readWayBack('anna', '2')).toBe('/members/2');
+    expect(readWayBack('anna', '6')).toBe('/members/6');
+  });
+
   it('never leads to another site', () => {
     keepWayBack('anna', { paymentId: 'one', next: '//evil.example' });
     expect(readWayBack('anna', 'one')).toBeNull();
