@@ -28,6 +28,11 @@ describe('findPlace', () => {
     }
   });
 
+  it('names the country of the address alone where nothing is near', async () => {
+    country = 'AU';
+    expect((await find('-23.7', '133.88')).result).toEqual({ country: 'AU' });
+  });
+
   it('finds nothing far from every country of the site', async () => {
     const { status, error } = await find('0', '-30');
     expect([status, error.code]).toEqual([404, 'not_found']);
