@@ -8,6 +8,14 @@ describe('the choice of an address', () => {
     [{ params: { id: 'p1', paymentmethod: 'ideal' }, href: '/credits/p1/ideal' }, 'p1', 'ideal'],
     [{ href: '/premium?package=p2&paymentmethod=paypal&next=%2Fmembers' }, 'p2', 'paypal'],
     [{ href: '/credits?package=p9&paymentmethod=gold' }, null, null],
+    [
+      {
+        params: { id: 'p1', paymentmethod: 'ideal' },
+        href: '/credits/p1/ideal?package=zzz&paymentmethod=gold',
+      },
+      'p1',
+      'ideal',
+    ],
     [{ href: '/credits' }, null, null],
   ])('%j is %s and %s', async (address, packageId, method) => {
     expect(await loadCredits({ page }, address)).toEqual({ packageId, method });

@@ -38,14 +38,10 @@ export async function loadCredits(
       page.user?.paid_user === true && queryClient.prefetchQuery(repeatOrderQueryOptions(api)),
     ]);
   }
-  return choiceOf({ package: params.id, paymentmethod: params.paymentmethod, ...queryOf(href) });
-}
-
-/** What an address has chosen, of what there is. */
-function choiceOf({ package: id, paymentmethod }: Record<string, string | undefined>): LoadedChoice {
+  const chosen = queryOf(href);
   return {
-    packageId: isPackageId(id) ? id : null,
-    method: isPaymentMethodKey(paymentmethod) ? paymentmethod : null,
+    packageId: [chosen.package, params.id].find(isPackageId) ?? null,
+    method: [chosen.paymentmethod, params.paymentmethod].find(isPaymentMethodKey) ?? null,
   };
 }
 
