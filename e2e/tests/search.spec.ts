@@ -42,6 +42,21 @@ test('a member filters, opens a profile and comes back to the same results', asy
   await expectPath(page, '/members?country=DE&gender=female');
 });
 
+test('who comes back to the results is where they were left @phone', async ({ page }) => {
+  await signUpActive(page.request);
+  await open(page, '/members');
+  const last = cards(page).last().getByRole('link');
+  await last.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  expect(place).toBeGreaterThan(400);
+  await last.click();
+  await expectPath(page, /^\/members\/[\w-]+$/);
+  await page.goBack({ waitUntil: 'commit' });
+  await expectPath(page, '/members');
+  await expectReacts(page);
+  await expect(last).toBeInViewport();
+});
+
 test('a member is greeted by name until something is searched for', async ({ page }) => {
   const { name } = await signUpActive(page.request);
   await open(page, '/members');

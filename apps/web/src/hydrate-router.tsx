@@ -1,7 +1,7 @@
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { createAppRouter } from './router';
+import { createAppRouter, type AppRouter } from './router';
 import { createI18n, loadTexts } from './shell/i18n';
 import { createMemberData } from './shell/members';
 import { members } from './shell/navigation/members';
@@ -14,6 +14,7 @@ export async function hydrate({ page, texts }: HandedOver): Promise<void> {
   const i18n = createI18n(page.locale);
   await loadTexts(i18n, texts);
   const router = createAppRouter({ page, data: createMemberData(page) });
+  keepPlace(router);
   const typeAgain = takeEarlyTyping();
   startTransition(() => {
     hydrateRoot(
@@ -22,5 +23,14 @@ export async function hydrate({ page, texts }: HandedOver): Promise<void> {
         <RouterClient router={router} />
       </Providers>,
     );
+  });
+}
+
+/** The router begins each page at its top, also one that the browser has just scrolled back to where it was left. */
+function keepPlace(router: AppRouter): void {
+  const { scrollX: left, scrollY: top } = window;
+  const stop = router.subscribe('onRendered', () => {
+    stop();
+    scrollTo({ left, top, behavior: 'instant' });
   });
 }
