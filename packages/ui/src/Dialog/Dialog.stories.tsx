@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { Button } from '../Button';
 import { Text } from '../Text';
 import { Dialog } from './Dialog';
@@ -43,6 +43,25 @@ export const OnlyItsAnswersCloseIt: Story = {
   args: { onClose: undefined, role: 'alertdialog' },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button')).toHaveLength(2);
+  },
+};
+
+export const UnaskedIsNotPutAwayAtOnce: Story = {
+  args: { isUnasked: true },
+  beforeEach: () => {
+    const openedAtMs = performance.now();
+    spyOn(performance, 'now').mockReturnValue(openedAtMs);
+  },
+  play: async ({ canvas, args }) => {
+    const dialog = await canvas.findByRole('dialog');
+    const pressEscape = () => dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
+    pressEscape();
+    await expect(args.onClose).not.toHaveBeenCalled();
+    const now = performance.now();
+    spyOn(performance, 'now').mockReturnValue(now + 1000);
+    pressEscape();
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    spyOn(performance, 'now').mockRestore();
   },
 };
 
