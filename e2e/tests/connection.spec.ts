@@ -46,3 +46,20 @@ test('without a connection a form says so, keeps what was typed, and is sent onc
   await page.getByRole('main').getByRole('button', { name: ENGLISH.logIn }).click();
   await expectPath(page, '/members');
 });
+
+test('where the server answers without a network, links lead on', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false, configurable: true }),
+  );
+  await signUpActive(page.request);
+  const stream = page.waitForResponse(/\/api\/events\.php/);
+  await open(page, '/settings');
+  await stream;
+  await expect(async () => {
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /^Likes/ })
+      .click();
+    await expect(page).toHaveURL(/\/likes$/, { timeout: 3000 });
+  }).toPass();
+});

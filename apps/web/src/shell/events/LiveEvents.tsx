@@ -1,12 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { StreamStatus } from '@vela/api-client/events/open-event-stream';
 import { SECOND } from '@vela/domain/time';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { onSignedOut } from '../members/member-data';
 import { useOutboxPump } from '../outbox';
 import { usePage } from '../page';
-import { ConnectedContext } from './connected';
-import { useIsOnline } from './use-is-online';
+import { ConnectedContext, StreamOpenContext } from './connected';
 import { useLasts } from './use-lasts';
 
 /** A connection that is back sooner was hardly away: nothing is said of it. */
@@ -17,19 +16,24 @@ export function LiveEvents({ children }: { children: ReactNode }) {
   const queryClient = useQueryClient();
   const memberId = usePage().user?.id ?? null;
   const [isListening, setIsListening] = useState(true);
-  const isOnline = useIsOnline();
-  const isLost = useLasts(!isListening || !isOnline, LOST_AFTER_MS);
+  const isOpen = useRef(false);
+  const isLost = useLasts(!isListening, LOST_AFTER_MS);
   useOutboxPump();
   useEffect(() => {
     if (memberId === null) return;
     const onStatus = (status: StreamStatus) => {
+      isOpen.current = status === 'open';
       // A first try is no loss yet, and each next one doesn't mean that it succeeds.
       if (status === 'waiting') setIsListening(false);
       if (status === 'open') setIsListening(true);
     };
     return startListening({ memberId, queryClient, onStatus, onSignedOut });
   }, [memberId, queryClient]);
-  return <ConnectedContext value={!isLost}>{children}</ConnectedContext>;
+  return (
+    <StreamOpenContext value={isOpen}>
+      <ConnectedContext value={!isLost}>{children}</ConnectedContext>
+    </StreamOpenContext>
+  );
 }
 
 type Listen = (typeof import('./open-shared-events'))['listenToEvents'];

@@ -1,5 +1,8 @@
 import { createContext, useContext } from 'react';
 
+/** Whether the stream of events is open at this moment, for what asks only now and then. */
+export const StreamOpenContext = createContext<{ readonly current: boolean }>({ current: false });
+
 export const ConnectedContext = createContext(true);
 
 /** Whether news reach this window: false once the connection has been lost for some seconds. */

@@ -7,6 +7,8 @@ import { TypingEnds } from './typing-ends';
 
 const NAME = 'events';
 
+const NETWORK_CHANGES = ['online', 'offline'] as const;
+
 interface Listening {
   memberId: string;
   queryClient: QueryClient;
@@ -38,10 +40,11 @@ export function listenToEvents({ memberId, queryClient, onStatus, onSignedOut }:
     if (document.visibilityState === 'visible') events.reconnect();
   };
   const renew = () => events.renew();
-  addEventListener('online', renew);
+  // Whether it still stands shows at once: a server on the same machine needs no network.
+  for (const name of NETWORK_CHANGES) addEventListener(name, renew);
   document.addEventListener('visibilitychange', wake);
   return () => {
-    removeEventListener('online', renew);
+    for (const name of NETWORK_CHANGES) removeEventListener(name, renew);
     document.removeEventListener('visibilitychange', wake);
     events.close();
     typing.close();

@@ -14,9 +14,9 @@ export function MemberAround({ children }: { children: ReactNode }) {
   if (use(MemberDataContext) === null) return children;
   return (
     <ToastProvider>
-      <StayingPage />
       <LiveNews>
         <LiveEvents>
+          <StayingPage />
           <PhotoAddresses>
             <MatchNotices>{children}</MatchNotices>
           </PhotoAddresses>

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useShowToast } from '@vela/ui/Toast';
-import { useEffect } from 'react';
+import { use, useEffect } from 'react';
+import { StreamOpenContext } from '../events';
 import { usePage } from '../page';
 import { bringBackAfterLogIn } from '../typed';
 
@@ -15,13 +16,17 @@ export function StayingPage() {
   return null;
 }
 
-/** Without a connection a link to another page would lead to the browser's error; the page stays, and says why. */
+/**
+ * Without a connection a link to another page would lead to the browser's error; the page stays, and says why. A server
+ * that is heard of answers, whatever the browser knows of networks: it may run on the same machine.
+ */
 function useStayOffline(): void {
   const { t } = useLingui();
   const showToast = useShowToast();
+  const isStreamOpen = use(StreamOpenContext);
   useEffect(() => {
     const stay = (event: MouseEvent) => {
-      if (navigator.onLine || event.defaultPrevented || !leavesPage(event)) return;
+      if (navigator.onLine || isStreamOpen.current || event.defaultPrevented || !leavesPage(event)) return;
       event.preventDefault();
       showToast({
         tone: 'info',
@@ -32,7 +37,7 @@ function useStayOffline(): void {
     // After the page's own answers to a press, some of which go on without a load.
     addEventListener('click', stay);
     return () => removeEventListener('click', stay);
-  }, [showToast, t]);
+  }, [isStreamOpen, showToast, t]);
 }
 
 function leavesPage({ target, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
