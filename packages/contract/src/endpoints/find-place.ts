@@ -15,7 +15,7 @@ function degrees(most: number) {
 
 /**
  * Where someone lives by a position of the browser's, in degrees north and east: a suggestion, which is kept nowhere.
- * Not found where no country of the site is near.
+ * Not found where no country of the site is near, and the asker's network address tells of none.
  */
 export const findPlace = defineEndpoint({
   id: 'findPlace',
