@@ -4,6 +4,10 @@ import { media, radii, sizes } from '../tokens';
 
 const { color, motion } = vars;
 
+/** `aria-disabled` keeps a button in the order of the keyboard that only waits for something to do. */
+const OFF = ':disabled, [aria-disabled="true"]';
+const HOVERED = `&:hover:not(${OFF})`;
+
 export const iconButton = recipe({
   base: {
     display: 'inline-grid',
@@ -13,8 +17,7 @@ export const iconButton = recipe({
     transition: `background ${motion.fast} ${motion.ease}`,
     '@media': { [media.forcedColors]: { border: '1px solid ButtonText' } },
     selectors: {
-      // `aria-disabled` keeps one in the order of the keyboard that only waits for something to do.
-      '&:disabled, &[aria-disabled="true"]': {
+      [`&:is(${OFF})`]: {
         background: color.surfaceHover,
         color: color.textMuted,
         cursor: 'not-allowed',
@@ -23,22 +26,22 @@ export const iconButton = recipe({
   },
   variants: {
     tone: {
-      plain: { ':hover': { background: color.surfaceHover } },
+      plain: { selectors: { [HOVERED]: { background: color.surfaceHover } } },
       soft: {
         background: color.accentSoft,
         color: color.onAccentSoft,
-        ':hover': { background: color.accentSoftHover },
+        selectors: { [HOVERED]: { background: color.accentSoftHover } },
       },
       primary: {
         background: color.accent,
         color: color.onAccent,
-        ':hover': { background: color.accentHover },
+        selectors: { [HOVERED]: { background: color.accentHover } },
       },
       glass: {
         background: color.glass,
         color: color.text,
         boxShadow: vars.lift.rest,
-        ':hover': { background: color.surfaceRaised },
+        selectors: { [HOVERED]: { background: color.surfaceRaised } },
       },
     },
     size: {
