@@ -184,3 +184,12 @@ test('credits are bought with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expectPath(page, SANDBOX_PAGE);
 });
+
+test('who orders without a choice is led to it', async ({ page }) => {
+  await signUpActive(page.request);
+  await open(page, '/premium');
+  await page.getByRole('button', { name: 'Order and pay' }).click();
+  await expect(page.getByText('Please choose how many credits')).toBeVisible();
+  await page.getByRole('button', { name: 'Go to the choice' }).click();
+  await expect(page.getByRole('radio', { name: /credits/ }).first()).toBeFocused();
+});

@@ -108,9 +108,30 @@ const MISSING_WORDS = {
   issuer: <Trans>Please choose your bank.</Trans>,
 } as const satisfies Record<Missing, ReactNode>;
 
+const MISSING_FIELDS = {
+  package: 'package',
+  method: 'paymentmethod',
+  issuer: 'issuer',
+} as const satisfies Record<Missing, string>;
+
+/** Says what is missing and leads there: on a phone it is several screens above. */
 function MissingNotice({ missing }: { missing: Missing }) {
   return (
-    <Notice tone="warning" announced="at once">
+    <Notice
+      tone="warning"
+      announced="at once"
+      action={
+        <Button
+          size="small"
+          tone="line"
+          onClick={({ currentTarget: { form } }) =>
+            form?.querySelector<HTMLElement>(`[name="${MISSING_FIELDS[missing]}"]`)?.focus()
+          }
+        >
+          <Trans>Go to the choice</Trans>
+        </Button>
+      }
+    >
       {MISSING_WORDS[missing]}
     </Notice>
   );
