@@ -287,6 +287,16 @@ describe('held messages', () => {
   });
 });
 
+describe('a member who waits for the activation', () => {
+  it('hears at once that the account was opened elsewhere', async () => {
+    const newcomer = await signUpPerson(app);
+    const here = await listen(newcomer);
+    const token = await mailedToken(app, newcomer.email);
+    await app.call('activate', { jar: new CookieJar(), body: { token } });
+    expect(await here.next()).toMatchObject({ name: 'user' });
+  });
+});
+
 describe('two who write at once from two devices each', () => {
   it('are told the same transcript, every message once', async () => {
     const [one, other] = [await premiumPerson(app), await premiumPerson(app)];

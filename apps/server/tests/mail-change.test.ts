@@ -2,6 +2,7 @@ import { DAY } from '@vela/domain/time';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CookieJar, createTestApp, type TestApp } from './support/create-test-app';
 import { activePerson, freshAddress, logInAs, mailedToken, PASSWORD, signUpPerson } from './support/people';
+import { chatsOf, say } from './support/talk';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -127,6 +128,16 @@ describe('confirmMailChange', () => {
     });
     const old = await app.call('activate', { body: { token: activation }, address: freshAddress() });
     expect(old.error.code).toBe('activation_failed');
+  });
+
+  it('delivers what waited for the account to be confirmed', async () => {
+    const [newcomer, reader] = [await signUpPerson(app), await activePerson(app)];
+    await say(app, newcomer, { profile_id: reader.user.id, text: 'held' });
+    const to = newAddress();
+    await request(newcomer.jar, to);
+    expect(await chatsOf(app, reader)).toMatchObject({ num_unread_messages: 0 });
+    await confirm(await mailedToken(app, to));
+    expect(await chatsOf(app, reader)).toMatchObject({ num_unread_messages: 1 });
   });
 
   it('makes a reset link worthless that went to the old address', async () => {

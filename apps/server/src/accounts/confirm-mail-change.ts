@@ -1,8 +1,10 @@
 import { canonicalEmail } from '@vela/domain/signup';
 import * as v from 'valibot';
+import { releaseHeldMessages } from '../chat/held/release-held-messages';
 import type { AppContext } from '../context';
 import type { Tx } from '../db/database';
 import { isUniqueViolation } from '../db/is-unique-violation';
+import { transact } from '../db/transact';
 import { Failure } from '../http/failure';
 import type { Handler } from '../http/handler';
 import { hashToken } from '../http/session';
@@ -49,7 +51,7 @@ export async function changeMail(
   { site, token, now }: { site: Site; token: string; now: Date },
 ): Promise<void> {
   try {
-    await db.transaction().execute(async (tx) => {
+    await transact(db, async (tx) => {
       const taken = await takeLink(tx, { kind: 'mail_change', token, siteId: site.id, now });
       if (!taken) throw new Failure('link_invalid');
       const { email } = v.parse(linkData, taken.link.data);
@@ -74,7 +76,8 @@ async function setEmail(
     .set({ email, email_canonical: canonical })
     .where('id', '=', memberId)
     .execute();
-  await activateMember(tx, { memberId, site, now });
+  const isOpened = await activateMember(tx, { memberId, site, now });
   // What was mailed to the old address is worth nothing from now on.
   await revokeLinks(tx, { memberId, kinds: ['activation', 'password_reset', 'mail_change'], now });
+  if (isOpened) await releaseHeldMessages(tx, { memberId, now });
 }

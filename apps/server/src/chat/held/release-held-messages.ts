@@ -6,23 +6,29 @@ import { selectSentBy } from '../find-sent';
 
 /**
  * Delivers what a member wrote before its address was confirmed, in the order it was written, at the end of each
- * conversation. What it deleted meanwhile, or what is for someone who blocked it or is gone, stays where it is. Comes last
- * in the transaction of the activation.
+ * conversation, and tells the member's windows, of which one may be waiting, that the account is open. What it deleted
+ * meanwhile, or what is for someone who blocked it or is gone, stays where it is. Comes last in the transaction of the
+ * activation.
  */
 export async function releaseHeldMessages(
   tx: Tx,
   { memberId, now }: { memberId: string; now: Date },
 ): Promise<void> {
-  const receivers = await findReceivers(tx, memberId);
-  if (receivers.length === 0) return;
-  await lockMembers(tx, [memberId, ...receivers]);
-  const released = await release(tx, { memberId, now });
-  await appendEvents(
-    tx,
-    released.flatMap(({ id, otherId }) =>
-      [memberId, otherId].map((to) => ({ memberId: to, name: 'message', data: { message_id: id } }) as const),
-    ),
+  const released = await releaseAll(tx, { memberId, now });
+  const messages = released.flatMap(({ id, otherId }) =>
+    [memberId, otherId].map((to) => ({ memberId: to, name: 'message', data: { message_id: id } }) as const),
   );
+  await appendEvents(tx, [...messages, { memberId, name: 'user', data: {} }]);
+}
+
+async function releaseAll(
+  tx: Tx,
+  { memberId, now }: { memberId: string; now: Date },
+): Promise<readonly Released[]> {
+  const receivers = await findReceivers(tx, memberId);
+  if (receivers.length === 0) return [];
+  await lockMembers(tx, [memberId, ...receivers]);
+  return release(tx, { memberId, now });
 }
 
 async function findReceivers(tx: Tx, memberId: string): Promise<string[]> {
