@@ -9,6 +9,8 @@ export const bar = style({
   insetInline: 0,
   insetBlockEnd: 0,
   zIndex: 20,
+  // From page to page it stays where it is.
+  viewTransitionName: 'bottom-bar',
   paddingBlockEnd: 'env(safe-area-inset-bottom)',
   borderBlockStart: `1px solid ${color.border}`,
   background: color.surfaceRaised,

@@ -10,7 +10,11 @@ export const footer = style({
   background: color.surfaceSunken,
   color: color.textMuted,
   fontSize: text.label,
+  '@media': { [media.installedApp]: { paddingBlock: space[6] } },
 });
+
+/** An app shows whose it is by itself. */
+export const owner = style({ '@media': { [media.installedApp]: { display: 'none' } } });
 
 export const grid = style({
   display: 'grid',

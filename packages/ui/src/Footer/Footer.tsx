@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { ElementProps } from '../element-props';
 import { Container } from '../layout';
-import { footer, grid, legal as legalStyle, link, links as linksStyle } from './Footer.css';
+import { footer, grid, legal as legalStyle, link, links as linksStyle, owner } from './Footer.css';
 
 export interface FooterProps {
   /** A `LogoLink`. */
@@ -19,7 +19,7 @@ export function Footer({ logo, links, legal }: FooterProps) {
     <footer className={footer}>
       <Container>
         <div className={grid}>
-          <div>{logo}</div>
+          <div className={owner}>{logo}</div>
           {links.length > 0 && (
             <nav aria-label={t`Legal and help`}>
               <ul className={linksStyle}>

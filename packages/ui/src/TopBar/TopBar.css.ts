@@ -8,6 +8,8 @@ export const bar = style({
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: 20,
+  // From page to page it stays where it is.
+  viewTransitionName: 'top-bar',
   background: color.surfaceRaised,
   borderBlockEnd: `1px solid ${color.border}`,
 });

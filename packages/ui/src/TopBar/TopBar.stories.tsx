@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
 import Globe from 'lucide-react/icons/globe';
 import Settings from 'lucide-react/icons/settings';
 import { Avatar } from '../Avatar';
 import { ButtonLink } from '../Button';
-import { IconLink } from '../IconButton';
+import { IconButton, IconLink } from '../IconButton';
 import { LogoLink } from '../Logo';
 import { Menu, MenuLink } from '../Menu';
 import { portrait } from '../story-portraits';
@@ -71,6 +72,11 @@ export const Member: Story = {
     ],
     end: account,
   },
+};
+
+/** In the installed app, which has no bar of the browser's own. */
+export const WithTheWayBack: Story = {
+  args: { ...Member.args, start: <IconButton icon={ChevronLeft} label="Back" /> },
 };
 
 export const LongGermanWords: Story = {

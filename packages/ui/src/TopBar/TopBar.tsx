@@ -6,6 +6,8 @@ import { Container } from '../layout';
 import { bar, end as endStyle, items, nav as navStyle, navLink, navStart, row } from './TopBar.css';
 
 export interface TopBarProps {
+  /** Before the logo: the way back. */
+  start?: ReactNode;
   /** A `LogoLink`. */
   logo: ReactNode;
   /** `NavLink`s, shown from 768 px on; below that the `BottomBar` has them. */
@@ -16,12 +18,13 @@ export interface TopBarProps {
   end?: ReactNode;
 }
 
-export function TopBar({ logo, nav = [], navAlign = 'center', end }: TopBarProps) {
+export function TopBar({ start, logo, nav = [], navAlign = 'center', end }: TopBarProps) {
   const { t } = useLingui();
   return (
     <header className={bar}>
       <Container>
         <div className={row}>
+          {start}
           {logo}
           {nav.length > 0 && (
             <nav className={navAlign === 'center' ? navStyle : navStart} aria-label={t`Main`}>

@@ -32,6 +32,8 @@ export const media = {
   belowPhone: '(max-width: 575.98px)',
   belowTablet: '(max-width: 767.98px)',
   belowDesktop: '(max-width: 991.98px)',
+  /** The site runs as an app of its own, without the browser's bars. */
+  installedApp: '(display-mode: standalone)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   noScript: '(scripting: none)',
   scripted: '(scripting: enabled)',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { messageFixture, profileFixture, userFixture } from '@vela/api-client/testing';
+import { messageFixture, profileFixture, settingsFixture, userFixture } from '@vela/api-client/testing';
 import { expect } from 'storybook/test';
 import { onPage, type StoryPageOptions } from '../../../tests/support/story-page';
 import { ConnectedContext } from '../../shell/events';
@@ -70,6 +70,22 @@ export const Open: Story = {
   args: open,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: /Nadia/, level: 1 })).toBeVisible();
+  },
+};
+
+/** In the Netherlands and Germany a conversation says first for whom it is. */
+export const OpenInGermany: Story = {
+  args: open,
+  ...onPage({
+    page: {
+      user: premium,
+      readyPages: [...readyPages],
+      settings: { ...settingsFixture(), geoip_country: 'DE' },
+    },
+    href: '/chats',
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/(Only for adults aged|Nur für Erwachsene ab)/)).toBeVisible();
   },
 };
 

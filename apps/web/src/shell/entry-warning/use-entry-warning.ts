@@ -1,5 +1,6 @@
 import { showsSiteEntryPopup } from '@vela/domain/sites';
 import { useSyncExternalStore } from 'react';
+import { isInstalledApp } from '../installed-app';
 import { usePage } from '../page';
 import { browserStore } from '../storage';
 
@@ -14,7 +15,7 @@ export function useEntryWarning(): { isOpen: boolean; skip: () => void } {
       countries: settings.site_entry_popup_countries,
       country: settings.geoip_country,
       loggedIn: user !== null,
-      installedApp: matchMedia('(display-mode: standalone)').matches,
+      installedApp: isInstalledApp(),
       skippedAt: readSkipped(),
     });
   // Only the browser knows what it skipped, so the warning comes once the page reacts, after the first paint.

@@ -4,6 +4,7 @@ import { NavLink, TopBar } from '@vela/ui/TopBar';
 import { usePage } from '../page';
 import { WelcomeBanner } from '../welcome';
 import { AccountMenu } from './AccountMenu';
+import { BackButton } from './BackButton';
 import { usePlaces } from './use-places';
 
 /** The top of a member's pages, with the offer that runs. */
@@ -18,6 +19,7 @@ export function MemberBar() {
   return (
     <>
       <TopBar
+        start={<BackButton />}
         logo={<LogoLink name={settings.name} href="/members" />}
         nav={links}
         navAlign="start"

@@ -8,6 +8,7 @@ import { EntryWarning } from '../entry-warning';
 import { showFonts } from '../fonts';
 import { SiteFooter } from '../footer';
 import { whenIdle } from '../hydration';
+import { LeavingPage } from '../leaving-page';
 import { VisitorBar } from '../navigation';
 import { usePage } from '../page';
 import { usePageName } from '../routing';
@@ -81,6 +82,7 @@ export function Frame({ children }: { children: ReactNode }) {
         )}
       </RefusedPostContext>
       <EntryWarning />
+      <LeavingPage />
     </Document>
   );
 }

@@ -6,6 +6,7 @@ import { useOutbox } from '../../../shell/outbox';
 import { TalkPartnerContext } from '../talk-partner';
 import { useCharge } from '../use-charge';
 import { Writer } from '../writer';
+import { ChatWarning } from './ChatWarning';
 import * as styles from './Conversation.css';
 import { ConversationFailed } from './ConversationFailed';
 import { ConversationHead } from './ConversationHead';
@@ -42,7 +43,10 @@ export function Conversation({ of: ref }: { of: ConversationRef }) {
   return (
     <TalkPartnerContext value={profile.id}>
       <section className={styles.conversation} aria-labelledby="conversation-name">
-        <ConversationHead profile={profile} hasBegun={conversation !== null} />
+        <div>
+          <ConversationHead profile={profile} hasBegun={conversation !== null} />
+          <ChatWarning />
+        </div>
         <Log
           ref={log}
           profile={profile}

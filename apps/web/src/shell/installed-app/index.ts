@@ -1,0 +1,1 @@
+export { isInstalledApp } from './is-installed-app';

@@ -1,0 +1,4 @@
+/** Whether the site runs as an app of its own, without the browser's bars. In the browser alone. */
+export function isInstalledApp(): boolean {
+  return matchMedia('(display-mode: standalone)').matches;
+}
