@@ -1,7 +1,7 @@
 import { type KyselyPlugin, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isInterest } from '@vela/domain/interests';
-import { regionName } from '@vela/domain/regions';
+import { regionName } from '@vela/atlas/regions';
 import { checkName } from '@vela/domain/signup';
 import { readConfig } from '../src/config';
 import { DEMO_MEMBERS, DEMO_PASSWORD } from '../src/seed/demo-members';

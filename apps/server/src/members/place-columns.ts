@@ -1,3 +1,4 @@
+import { PLACES } from '@vela/atlas/places';
 import type { Country } from '@vela/domain/locale';
 import { cellOf, placeOf } from '@vela/domain/places';
 
@@ -13,6 +14,6 @@ export function placeColumns({ country, region, city }: Living): {
   lon: number | null;
   cell: number | null;
 } {
-  const place = placeOf({ country, region, city });
+  const place = placeOf({ country, region, city }, PLACES);
   return place ? { ...place, cell: cellOf(place) } : { lat: null, lon: null, cell: null };
 }

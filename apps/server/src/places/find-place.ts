@@ -1,3 +1,4 @@
+import { PLACES } from '@vela/atlas/places';
 import { nearestLiving } from '@vela/domain/places';
 import { Failure } from '../http/failure';
 import type { Handler } from '../http/handler';
@@ -5,7 +6,7 @@ import type { Handler } from '../http/handler';
 /** Where a position is, from tables of our own: nobody else is asked, and nothing of it is kept. */
 export const findPlace: Handler<'findPlace'> = async ({ query: { lat, lon }, site, client }) => {
   const { countries } = site.settings;
-  const living = nearestLiving({ lat, lon }, { countries, likely: client.country });
+  const living = nearestLiving({ lat, lon }, { countries, likely: client.country, places: PLACES });
   if (living === null) throw new Failure('not_found');
   const { country, region } = living;
   return { result: { country, ...(region !== null && { region }) } };

@@ -1,3 +1,4 @@
+import { REGIONS } from '@vela/atlas/regions';
 import type { BodyOf } from '@vela/contract/registry';
 import type { FieldError } from '@vela/domain/errors';
 import { asksGenderIdentity, livingAfter, needsConsent, type LivingChange } from '@vela/domain/profile';
@@ -19,7 +20,10 @@ export const updateProfile: Handler<'updateProfile'> = async ({ context, body, s
   const { memberId } = session;
   const fields = [
     ...ageErrors(body, { site, now }),
-    ...checkPlace({ country: body.country, region: body.region }, site.settings.countries),
+    ...checkPlace(
+      { country: body.country, region: body.region },
+      { countries: site.settings.countries, regions: REGIONS },
+    ),
     ...nicheErrors(body, site),
   ];
   if (fields.length > 0) throw new Failure('invalid_input', { fields });

@@ -1,3 +1,4 @@
+import { REGIONS } from '@vela/atlas/regions';
 import type { FieldError } from '@vela/domain/errors';
 import type { Country } from '@vela/domain/locale';
 import { checkPlace } from '@vela/domain/regions';
@@ -22,7 +23,10 @@ export interface SignupToCheck {
 export function checkNewMember(signup: SignupToCheck, { site, now }: { site: Site; now: Date }): void {
   const { settings } = site;
   if (!isSignupOpen(settings.signups, signup.tracking ?? {})) throw new Failure('invite_only');
-  const fields = [...ageErrors(signup, { site, now }), ...checkPlace(signup, settings.countries)];
+  const fields = [
+    ...ageErrors(signup, { site, now }),
+    ...checkPlace(signup, { countries: settings.countries, regions: REGIONS }),
+  ];
   if (fields.length > 0) throw new Failure('invalid_input', { fields });
   if (needsSpecialCategories(settings.niche) && !signup.specialCategories)
     throw new Failure('consent_required');

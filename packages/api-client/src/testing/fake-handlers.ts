@@ -1,9 +1,11 @@
+import { PLACES } from '@vela/atlas/places';
+import { regionsOf } from '@vela/atlas/regions';
 import type { User } from '@vela/contract/entities/user';
 import type { BodyOf } from '@vela/contract/registry';
 import { INTERESTS } from '@vela/domain/interests';
 import { COUNTRIES, isCountry, isLocale } from '@vela/domain/locale';
 import { nearestLiving } from '@vela/domain/places';
-import { COUNTRY_REGION_LABEL, regionsOf } from '@vela/domain/regions';
+import { COUNTRY_REGION_LABEL } from '@vela/domain/regions';
 import { checkEmail, checkName, suggestEmail } from '@vela/domain/signup';
 import type { FakeHandlers } from './fake-api';
 import { chatHandlers } from './fake-chats';
@@ -118,7 +120,7 @@ const siteHandlers = {
     return { regions: regionsOf(country), label: COUNTRY_REGION_LABEL[country] };
   },
   findPlace: ({ query: { lat, lon }, refuse }) => {
-    const living = nearestLiving({ lat, lon }, { countries: COUNTRIES, likely: null });
+    const living = nearestLiving({ lat, lon }, { countries: COUNTRIES, likely: null, places: PLACES });
     if (living === null) return refuse('not_found');
     return { country: living.country, ...(living.region !== null && { region: living.region }) };
   },

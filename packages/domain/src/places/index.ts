@@ -5,3 +5,4 @@ export type { NearestLiving } from './nearest-living';
 export { cellOf, cellsAround, distanceKm } from './place';
 export type { Place } from './place';
 export { placeOf } from './place-of';
+export type { PlaceTable, PlaceTables } from './place-tables';

@@ -1,79 +1,96 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { COUNTRIES } from '../locale';
-import { regionName } from '../regions';
-import { nearestLiving } from './nearest-living';
-import { placeOf } from './place-of';
+import type { Country } from '../locale';
+import { nearestLiving, type PlaceTables } from '.';
 
-const everywhere = { countries: COUNTRIES, likely: null };
+/** A map on the equator, where a degree is about 111.2 km: the middles of regions, and a few cities. */
+const PLACES: PlaceTables = {
+  regions: { NL: { UT: [0, 0], NH: [0, 3] }, DE: { BY: [0, 10] }, BE: {} },
+  cities: { NL: { edge: [0, 0.5], amid: [0, 2.6] }, BE: { gent: [0, -1.5] }, FR: { lille: [0, -2] } },
+  astride: { NL: ['edge'] },
+};
 
-describe('nearestLiving', () => {
+const COUNTRIES: readonly Country[] = ['NL', 'BE', 'DE', 'FR'];
+const everywhere = { countries: COUNTRIES, likely: null, places: PLACES };
+
+const at = (lon: number) => ({ lat: 0, lon });
+
+/** As many kilometres east of a place. */
+const east = (lon: number, km: number) => at(lon + km / 111.1949);
+
+describe('the country', () => {
   test.each([
-    ['Utrecht', { lat: 52.09, lon: 5.12 }, { country: 'NL', region: 'UT' }],
-    ['Munich', { lat: 48.14, lon: 11.58 }, { country: 'DE', region: 'BY' }],
-    ['Sydney', { lat: -33.87, lon: 151.21 }, { country: 'AU', region: 'NSW' }],
-  ])('finds %s in its country and region', (_, point, living) => {
-    expect(nearestLiving(point, everywhere)).toEqual(living);
+    ['of the nearest region', at(9.8), 'DE'],
+    ['of the nearest city', at(-1.4), 'BE'],
+    ['99.9 km from it', east(10, 99.9), 'DE'],
+    ['100.1 km from it', east(10, 100.1), undefined],
+    ['in the middle of an ocean', at(60), undefined],
+  ])('%s', (_, point, country) => {
+    expect(nearestLiving(point, everywhere)?.country).toBe(country);
   });
 
   test.each([
-    ['New York', { lat: 40.71, lon: -74.01 }, 'US'],
-    ['Brooklyn', { lat: 40.65, lon: -73.95 }, 'US'],
-    ['Philadelphia', { lat: 39.95, lon: -75.17 }, 'US'],
-    ['Ottawa', { lat: 45.42, lon: -75.7 }, 'CA'],
-    ['Mannheim', { lat: 49.49, lon: 8.47 }, 'DE'],
-    ['Coventry', { lat: 52.41, lon: -1.51 }, 'GB'],
-  ])('names no region for %s, near whose border the middles tell nothing', (_, point, country) => {
-    expect(nearestLiving(point, everywhere)).toEqual({ country, region: null });
+    ['1.49 times as far as the nearest', 33.2, 'FR'],
+    ['1.51 times as far', 33.5, 'BE'],
+  ])('is the likely one that is %s: %d km', (_, km, country) => {
+    // Between Lille and Ghent, which are 55.6 km apart.
+    expect(nearestLiving(east(-2, km), { ...everywhere, likely: 'FR' })?.country).toBe(country);
+  });
+
+  test('is not the likely one past 100 km, however near that is to the nearest', () => {
+    const point = { lat: 0.55, lon: -0.8 };
+    expect(nearestLiving(point, { ...everywhere, likely: 'NL' })?.country).toBe('BE');
+    expect(nearestLiving({ ...point, lat: 0.4 }, { ...everywhere, likely: 'NL' })?.country).toBe('NL');
   });
 
   test.each([
-    ['Alice Springs', { lat: -23.7, lon: 133.88 }, 'AU'],
-    ['Kalgoorlie', { lat: -30.75, lon: 121.47 }, 'AU'],
-    ['Nome', { lat: 64.5, lon: -165.41 }, 'US'],
-  ])('takes the likely country for %s, far from all that is known', (_, point, likely) => {
-    expect(nearestLiving(point, { ...everywhere, likely })).toEqual({ country: likely, region: null });
-    expect(nearestLiving(point, everywhere)).toBeNull();
+    ['far from all that is known', 'NL', { country: 'NL', region: null }],
+    ['of a country that the site doesn’t serve', 'CZ', null],
+    ['not known at all', null, null],
+  ] as const)('is the likely one where nothing is near: %s', (_, likely, living) => {
+    expect(nearestLiving(at(60), { ...everywhere, likely })).toEqual(living);
   });
 
-  test('finds no neighbour of a country that is not served', () => {
-    const prague = { lat: 50.08, lon: 14.44 };
-    expect(nearestLiving(prague, { ...everywhere, likely: 'CZ' })).toBeNull();
+  test('is one that the site serves', () => {
+    expect(nearestLiving(at(0), { ...everywhere, countries: ['BE'] })).toBeNull();
+    expect(nearestLiving(at(-1), { ...everywhere, countries: ['BE'], likely: 'NL' })?.country).toBe('BE');
+    expect(nearestLiving(at(0), { ...everywhere, countries: [], likely: 'NL' })).toBeNull();
+  });
+});
+
+describe('the region', () => {
+  test.each([
+    ['is the one whose middle is nearest', at(0.1), 'UT'],
+    ['is the only one there is', at(10.5), 'BY'],
+    ['just under half as far as the next', at(0.99), null],
+    ['of a country without any', at(-1.5), null],
+    ['west of all', at(-0.4), 'UT'],
+    ['near another one’s middle', at(2.9), 'NH'],
+  ])('%s', (_, point, region) => {
+    expect(nearestLiving(point, everywhere)).toMatchObject({ region });
   });
 
-  test('takes the country that is likely where two are about as near', () => {
-    // Between Aachen and Maastricht.
-    const point = { lat: 50.8, lon: 5.88 };
-    expect(nearestLiving(point, { ...everywhere, likely: 'NL' })?.country).toBe('NL');
-    expect(nearestLiving(point, { ...everywhere, likely: 'DE' })?.country).toBe('DE');
+  test.each([
+    [0.3, null],
+    [0.2, 'UT'],
+  ])('at %d degrees is %s beside a city that lies astride', (lon, region) => {
+    expect(nearestLiving(at(lon), everywhere)).toEqual({ country: 'NL', region });
   });
 
-  test('leaves the likely country where another one is much nearer', () => {
-    expect(nearestLiving({ lat: 48.14, lon: 11.58 }, { ...everywhere, likely: 'NL' })?.country).toBe('DE');
+  test('is told beside a city that lies in the midst', () => {
+    expect(nearestLiving(at(2.7), everywhere)).toEqual({ country: 'NL', region: 'NH' });
   });
+});
 
-  test('finds only countries that the site serves', () => {
-    const breda = { lat: 51.59, lon: 4.78 };
-    expect(nearestLiving(breda, { countries: ['BE'], likely: 'NL' })?.country).toBe('BE');
-    expect(nearestLiving(breda, { countries: [], likely: 'NL' })).toBeNull();
+test('names only regions that its country has', () => {
+  const point = fc.record({
+    lat: fc.double({ min: -90, max: 90, noNaN: true }),
+    lon: fc.double({ min: -180, max: 180, noNaN: true }),
   });
-
-  test('finds nothing in the middle of an ocean', () => {
-    expect(nearestLiving({ lat: 0, lon: -30 }, everywhere)).toBeNull();
-  });
-
-  test('names only regions that its country has, whose middle is a place', () => {
-    const point = fc.record({
-      lat: fc.double({ min: -90, max: 90, noNaN: true }),
-      lon: fc.double({ min: -180, max: 180, noNaN: true }),
-    });
-    fc.assert(
-      fc.property(point, (somewhere) => {
-        const found = nearestLiving(somewhere, everywhere);
-        if (!found?.region) return;
-        expect(regionName(found.country, found.region)).not.toBeNull();
-        expect(placeOf({ ...found, city: null })).not.toBeNull();
-      }),
-    );
-  });
+  fc.assert(
+    fc.property(point, (somewhere) => {
+      const found = nearestLiving(somewhere, everywhere);
+      if (found?.region) expect(PLACES.regions[found.country]).toHaveProperty(found.region);
+    }),
+  );
 });

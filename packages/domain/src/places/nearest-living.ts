@@ -1,6 +1,6 @@
 import type { Country } from '../locale';
 import { distanceKm, type Place } from './place';
-import { CITY_PLACES, REGION_PLACES, type PlaceTable } from './place-data';
+import type { PlaceTable, PlaceTables } from './place-tables';
 
 /** How far from what is known of a country someone may be and still count as living there, in km. */
 const NEAREST_PLACE_KM = 100;
@@ -11,12 +11,6 @@ const LIKELY_COUNTRY_REACH = 1.5;
 /** How many times as far the next region's middle has to be: between two of them a border may run anywhere. */
 const CLEAR_REGION_REACH = 2;
 
-/** Cities at the edge of their region, beside the middle of another one. */
-const ASTRIDE: Partial<Record<Country, readonly string[]>> = {
-  GB: ['coventry'],
-  US: ['new york', 'brooklyn'],
-};
-
 /** Where someone lives, as far as a point on the map tells. */
 export interface NearestLiving {
   country: Country;
@@ -24,40 +18,50 @@ export interface NearestLiving {
 }
 
 /**
- * Where a point lies, by the cities and regions that are known: a suggestion that its person looks over. The country is that
+ * Where a point lies, by the cities and regions that are known (`places`): a suggestion that its person looks over. The country is that
  * of the nearest one within 100 km; `likely`, the country by the person's network address, is taken instead where it is about
  * as near, and where nothing is near, if it is one of `countries`. `null` without any of these. The region is `null`
  * unless its middle is nearer by far than every other one. Source: product.md §3 (geocode).
  */
 export function nearestLiving(
   point: Place,
-  { countries, likely }: { countries: readonly Country[]; likely: string | null },
+  {
+    countries,
+    likely,
+    places,
+  }: { countries: readonly Country[]; likely: string | null; places: PlaceTables },
 ): NearestLiving | null {
-  const away = countries.map((country) => ({ country, km: kmToCountry(point, country) }));
+  const away = countries.map((country) => ({ country, km: kmToCountry(point, { country, places }) }));
   const expected = away.find(({ country }) => country === likely);
   const nearest = closest(away.filter(({ km }) => km <= NEAREST_PLACE_KM));
   if (nearest === null) return expected ? { country: expected.country, region: null } : null;
   const isExpected =
     expected !== undefined && expected.km <= Math.min(NEAREST_PLACE_KM, nearest.km * LIKELY_COUNTRY_REACH);
   const { country } = isExpected ? expected : nearest;
-  return { country, region: clearRegion(point, country) };
+  return { country, region: clearRegion(point, { country, places }) };
+}
+
+/** A country, and where what is known of it lies. */
+interface Known {
+  country: Country;
+  places: PlaceTables;
 }
 
 /** The region whose middle is nearer by far than the others', unless a city that is nearer still tells of a border. */
-function clearRegion(point: Place, country: Country): string | null {
-  const regions = awayFrom(point, placesIn(REGION_PLACES, country));
+function clearRegion(point: Place, { country, places }: Known): string | null {
+  const regions = awayFrom(point, placesIn(places.regions, country));
   const nearest = closest(regions);
   if (nearest === null) return null;
   const next = closest(regions.filter((region) => region !== nearest));
   if (next !== null && next.km < nearest.km * CLEAR_REGION_REACH) return null;
-  const city = closest(awayFrom(point, placesIn(CITY_PLACES, country)));
-  const isAstride = city !== null && city.km < nearest.km && ASTRIDE[country]?.includes(city.key);
+  const city = closest(awayFrom(point, placesIn(places.cities, country)));
+  const isAstride = city !== null && city.km < nearest.km && places.astride[country]?.includes(city.key);
   return isAstride ? null : nearest.key;
 }
 
-function kmToCountry(point: Place, country: Country): number {
-  const places = [...placesIn(REGION_PLACES, country), ...placesIn(CITY_PLACES, country)];
-  return Math.min(...awayFrom(point, places).map(({ km }) => km));
+function kmToCountry(point: Place, { country, places }: Known): number {
+  const known = [...placesIn(places.regions, country), ...placesIn(places.cities, country)];
+  return Math.min(...awayFrom(point, known).map(({ km }) => km));
 }
 
 function awayFrom(

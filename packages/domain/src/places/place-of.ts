@@ -1,22 +1,16 @@
 import type { Country } from '../locale';
-import { CITY_PLACES, REGION_PLACES, type PlaceTable } from './place-data';
 import type { Place } from './place';
+import type { PlaceTable, PlaceTables } from './place-tables';
 
 /**
  * Where someone lives, as closely as the profile itself says it: the city where its name is known, else the middle of
  * the region; `null` where neither is, since a whole country is no place to measure from.
  */
-export function placeOf({
-  country,
-  region,
-  city,
-}: {
-  country: Country;
-  region: string | null;
-  city: string | null;
-}): Place | null {
-  const found =
-    lookUp(CITY_PLACES, country, cityKey(city ?? '')) ?? lookUp(REGION_PLACES, country, region ?? '');
+export function placeOf(
+  { country, region, city }: { country: Country; region: string | null; city: string | null },
+  { cities, regions }: PlaceTables,
+): Place | null {
+  const found = lookUp(cities, country, cityKey(city ?? '')) ?? lookUp(regions, country, region ?? '');
   return found && { lat: found[0], lon: found[1] };
 }
 

@@ -1,6 +1,6 @@
 import type { FieldError } from '../errors';
 import type { Country } from '../locale';
-import { regionName } from './regions';
+import type { RegionTable } from './region-table';
 
 /**
  * What is wrong with where a member says to live; whatever is left out, null or empty is not asked. Codes:
@@ -9,11 +9,11 @@ import { regionName } from './regions';
  */
 export function checkPlace(
   { country, region }: { country: string | undefined; region: string | null | undefined },
-  countries: readonly Country[],
+  { countries, regions }: { countries: readonly Country[]; regions: RegionTable },
 ): FieldError[] {
   if (country === undefined) return region ? [{ path: 'country', code: 'country_required' }] : [];
   const served = countries.find((one) => one === country);
   if (!served) return [{ path: 'country', code: 'unknown_country' }];
-  const isKnown = !region || regionName(served, region) !== null;
+  const isKnown = !region || regions[served]?.some(([key]) => key === region);
   return isKnown ? [] : [{ path: 'region', code: 'unknown_region' }];
 }

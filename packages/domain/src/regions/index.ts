@@ -1,5 +1,4 @@
 export { checkPlace } from './check-place';
 export { COUNTRY_REGION_LABEL, REGION_LABELS } from './region-labels';
 export type { RegionLabel } from './region-labels';
-export { regionName, regionsOf } from './regions';
-export type { Region } from './regions';
+export type { RegionTable } from './region-table';

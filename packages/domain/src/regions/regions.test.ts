@@ -1,59 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { COUNTRIES, COUNTRY_LANGUAGES } from '../locale';
-import { checkPlace, COUNTRY_REGION_LABEL, REGION_LABELS, regionName, regionsOf } from '.';
+import { checkPlace, COUNTRY_REGION_LABEL, REGION_LABELS, type RegionTable } from '.';
 
-describe('regionsOf', () => {
-  test.each([
-    ['US', 51],
-    ['NL', 12],
-    ['BE', 11],
-    ['FR', 18],
-    ['IT', 20],
-    ['ES', 19],
-    ['DE', 16],
-    ['AT', 9],
-    ['IE', 26],
-    ['GB', 93],
-    ['CA', 13],
-    ['PL', 16],
-    ['AU', 8],
-    ['NZ', 17],
-    ['CH', 26],
-    ['DK', 5],
-    ['FI', 19],
-    ['NO', 15],
-    ['SE', 21],
-  ] as const)('%s has %i', (country, count) => {
-    expect(regionsOf(country)).toHaveLength(count);
-  });
-
-  test.each(COUNTRIES)('%s names each region once, with a key of its own', (country) => {
-    const regions = regionsOf(country);
-    expect(new Set(regions.map(({ key }) => key)).size).toBe(regions.length);
-    expect(new Set(regions.map(({ name }) => name)).size).toBe(regions.length);
-  });
-
-  test.each(COUNTRIES)('the keys of %s are as ISO 3166-2 forms them', (country) => {
-    for (const { key } of regionsOf(country)) expect(key).toMatch(/^[A-Z\d]{1,3}$/);
-  });
-
-  test.each(COUNTRIES)('%s is in the order of its own alphabet', (country) => {
-    const names = regionsOf(country).map(({ name }) => name);
-    const { compare } = new Intl.Collator(COUNTRY_LANGUAGES[country][0]);
-    expect(names).toEqual(names.toSorted(compare));
-  });
-});
-
-describe('regionName', () => {
-  test.each([
-    ['NL', 'UT', 'Utrecht'],
-    ['SE', 'AB', 'Stockholm'],
-    ['NL', 'AB', null],
-    ['NL', '', null],
-  ] as const)('in %s of %j is %s', (country, key, name) => {
-    expect(regionName(country, key)).toBe(name);
-  });
-});
+const regions: RegionTable = { NL: [['UT', 'Utrecht']], DE: [['BY', 'Bayern']] };
 
 describe('checkPlace', () => {
   test.each([
@@ -68,7 +16,14 @@ describe('checkPlace', () => {
     [{ country: 'US', region: 'UT' }, [{ path: 'country', code: 'unknown_country' }]],
     [{ country: 'nl' }, [{ path: 'country', code: 'unknown_country' }]],
   ])('%j: %j', (place, problems) => {
-    expect(checkPlace({ country: undefined, region: undefined, ...place }, ['NL', 'DE'])).toEqual(problems);
+    const asked = { country: undefined, region: undefined, ...place };
+    expect(checkPlace(asked, { countries: ['NL', 'DE'], regions })).toEqual(problems);
+  });
+
+  test('knows no region of a country without a table', () => {
+    const unknown = [{ path: 'region', code: 'unknown_region' }];
+    expect(checkPlace({ country: 'FR', region: 'IDF' }, { countries: ['FR'], regions })).toEqual(unknown);
+    expect(checkPlace({ country: 'FR', region: null }, { countries: ['FR'], regions })).toEqual([]);
   });
 });
 

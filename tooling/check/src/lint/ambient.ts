@@ -53,7 +53,7 @@ const SERVER_EDGE = /^src\/(config|clock|random|main)\.ts$/;
 /** Where the architecture passes in what elsewhere is simply there. */
 export const AMBIENT_RULES: readonly AmbientRule[] = [
   {
-    where: isOneOf('packages/domain', 'packages/contract'),
+    where: isOneOf('packages/domain', 'packages/atlas', 'packages/contract'),
     globals: new Set([...CLOCK, ...CHANCE, ...NETWORK, ...PLATFORM]),
     clock: true,
     because: 'pure packages get the time and chance as arguments and know no platform',

@@ -30,9 +30,10 @@ const SERVER_LIBRARIES = /^(hono|@hono\/.*|kysely|pg|pg-boss|pino|nodemailer|ior
 /** Who may import whom: the table of the architecture page, package by package. */
 export const PACKAGE_LAYERS: Readonly<Record<string, PackageLayer>> = {
   'packages/domain': { workspace: [], npm: [/^valibot$/] },
+  'packages/atlas': { workspace: ['domain'], npm: [] },
   'packages/contract': { workspace: ['domain'], npm: [/^valibot$/, /^@valibot\/to-json-schema$/] },
   'packages/api-client': {
-    workspace: ['domain', 'contract'],
+    workspace: ['domain', 'atlas', 'contract'],
     npm: [/^ky$/, /^@tanstack\/query-core$/, /^valibot$/],
   },
   'packages/ui': {
@@ -48,7 +49,7 @@ export const PACKAGE_LAYERS: Readonly<Record<string, PackageLayer>> = {
     ],
   },
   'apps/web': {
-    workspace: ['domain', 'contract', 'api-client', 'ui'],
+    workspace: ['domain', 'atlas', 'contract', 'api-client', 'ui'],
     typesOnly: ['contract'],
     runtime: ['contract/pages'],
     never: [SERVER_LIBRARIES, /^ky$/],
@@ -59,7 +60,7 @@ export const PACKAGE_LAYERS: Readonly<Record<string, PackageLayer>> = {
     never: [SERVER_LIBRARIES, /^ky$/],
     browser: /^src\//,
   },
-  'apps/server': { workspace: ['domain', 'contract'], never: [REACT, /^ky$/, /^node:process$/] },
+  'apps/server': { workspace: ['domain', 'atlas', 'contract'], never: [REACT, /^ky$/, /^node:process$/] },
   // It collects the stories and texts of the others, and reads where web's are configured.
   'apps/storybook': {
     workspace: ['domain', 'ui', 'web', 'lander'],

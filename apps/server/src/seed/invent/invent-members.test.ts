@@ -1,8 +1,9 @@
+import { PLACES } from '@vela/atlas/places';
+import { regionName } from '@vela/atlas/regions';
 import { isInterest } from '@vela/domain/interests';
 import { COUNTRIES, LOCALES } from '@vela/domain/locale';
 import { placeOf } from '@vela/domain/places';
 import { isProfileOption } from '@vela/domain/profile';
-import { regionName } from '@vela/domain/regions';
 import { ageOn, canonicalEmail, checkName, nameKey, parseIsoDate } from '@vela/domain/signup';
 import { describe, expect, it } from 'vitest';
 import { portraitText, readPortrait } from '../portraits/portrait';
@@ -38,7 +39,7 @@ describe('the invented members', () => {
       expect(member.id).toMatch(/^[\w-]{22}$/);
       expect(checkName(member.name, member.email)).toBeNull();
       expect(regionName(member.country, member.region)).not.toBeNull();
-      expect(placeOf(member)).not.toBeNull();
+      expect(placeOf(member, PLACES)).not.toBeNull();
       expect(member.interests.every(isInterest)).toBe(true);
       expect(isProfileOption('relationship_status', member.relationshipStatus)).toBe(true);
       expect(isProfileOption('hair_color', member.hairColor)).toBe(true);

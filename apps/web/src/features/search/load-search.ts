@@ -36,11 +36,14 @@ async function defaultsOf({ user, settings }: PageData): Promise<SearchDefaults>
   const { country, region = null, city = null } = user?.profile ?? {};
   const { search_fields: fields } = settings;
   if (!isCountry(country)) return { country: null, hasPlace: false, fields };
-  const { placeOf } = await import('@vela/domain/places');
+  const [{ PLACES }, { placeOf }] = await Promise.all([
+    import('@vela/atlas/places'),
+    import('@vela/domain/places'),
+  ]);
   const isServed = settings.countries?.includes(country) ?? true;
   return {
     country: isServed ? country : null,
-    hasPlace: placeOf({ country, region, city }) !== null,
+    hasPlace: placeOf({ country, region, city }, PLACES) !== null,
     fields,
   };
 }

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { isInterest } from '@vela/domain/interests';
-import { regionName } from '@vela/domain/regions';
+import { regionName } from '@vela/atlas/regions';
 import type { SearchFilters } from '@vela/domain/search';
 import { countryName } from '@vela/ui/option-text';
 import { INTEREST_TEXTS } from '@vela/ui/profile-text';

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { regionName } from '@vela/domain/regions';
+import { regionName } from '@vela/atlas/regions';
 import type { SearchFilters } from '@vela/domain/search';
 import { usePage } from '../../shell/page';
 

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { Teaser as TeaserShape } from '@vela/contract/entities/profile';
-import { regionName } from '@vela/domain/regions';
+import { regionName } from '@vela/atlas/regions';
 import { ButtonLink } from '@vela/ui/Button';
 import { FictionalStrip } from '@vela/ui/FictionalStrip';
 import { Heading } from '@vela/ui/Heading';

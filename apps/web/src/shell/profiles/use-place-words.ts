@@ -1,5 +1,5 @@
 import type { Teaser } from '@vela/contract/entities/profile';
-import { regionName } from '@vela/domain/regions';
+import { regionName } from '@vela/atlas/regions';
 import { countryName } from '@vela/ui/option-text';
 import { useCallback } from 'react';
 import { usePage } from '../page';

@@ -1,4 +1,4 @@
-import type { PlaceTable } from '../place-table';
+import type { PlaceTable } from '@vela/domain/places';
 
 export const SOUTHERN_CITY_PLACES = {
   FR: {

@@ -1,5 +1,5 @@
-import type { Country } from '../locale';
-import { REGION_DATA } from './region-data';
+import type { Country } from '@vela/domain/locale';
+import { REGIONS } from './region-data';
 
 export interface Region {
   key: string;
@@ -8,7 +8,7 @@ export interface Region {
 
 /** The regions of a country, sorted by name as that country sorts. Source: ISO 3166-2. */
 export function regionsOf(country: Country): Region[] {
-  return REGION_DATA[country].map(([key, name]) => ({ key, name }));
+  return REGIONS[country].map(([key, name]) => ({ key, name }));
 }
 
 /** The name of a region; `null` for a key that the country doesn't have. */

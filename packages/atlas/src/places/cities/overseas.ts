@@ -1,4 +1,4 @@
-import type { PlaceTable } from '../place-table';
+import type { PlaceTable } from '@vela/domain/places';
 
 export const OVERSEAS_CITY_PLACES = {
   US: {

@@ -1,4 +1,4 @@
-import type { RegionTable } from './region-table';
+import type { RegionTable } from '@vela/domain/regions';
 
 /** Chapman codes for the counties of England, Wales and Northern Ireland, which have no code of their own in ISO 3166-2. */
 export const BRITISH_REGIONS = {

@@ -1,4 +1,4 @@
-import type { RegionTable } from './region-table';
+import type { RegionTable } from '@vela/domain/regions';
 
 export const CONTINENTAL_REGIONS = {
   NL: [

@@ -1,0 +1,1 @@
+export { PLACES } from './places';

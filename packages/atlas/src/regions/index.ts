@@ -1,0 +1,3 @@
+export { REGIONS } from './region-data';
+export { regionName, regionsOf } from './regions';
+export type { Region } from './regions';
