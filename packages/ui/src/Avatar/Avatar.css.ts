@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../theme/contract.css';
-import { fontWeights } from '../tokens';
+import { fontWeights, tracking } from '../tokens';
 
 const square = (size: string, fontSize: string) => ({ inlineSize: size, blockSize: size, fontSize });
 
@@ -37,7 +37,7 @@ export const initials = style([
     background: vars.color.accentSoft,
     color: vars.color.onAccentSoft,
     fontWeight: fontWeights.bold,
-    letterSpacing: '0.01em',
+    letterSpacing: tracking.wide,
   },
 ]);
 

@@ -1,13 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { fontWeights, space, tracking } from '../tokens';
+import { fontWeights, partSizes, space, tracking } from '../tokens';
 
 export const bill = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: '0.625rem 1rem',
   margin: 0,
-  fontSize: '0.9375rem',
+  fontSize: partSizes.item,
 });
 
 export const line = style({ display: 'contents' });

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { fontWeights, media, sizes } from '../tokens';
+import { fontWeights, media, partSizes, radii, sizes, tracking } from '../tokens';
 
 const { color } = vars;
 
@@ -42,7 +42,7 @@ export const link = style({
   color: color.textMuted,
   // Five words beside each other: they grow as far as a phone has room for them, as those of its own apps do. Each stands
   // under a picture, and is the name of its link.
-  fontSize: 'min(0.6875rem, max(10.5px, 3.1vw))',
+  fontSize: partSizes.place,
   fontWeight: fontWeights.medium,
   lineHeight: 1.1,
   textAlign: 'center',
@@ -54,7 +54,7 @@ globalStyle(`${link}[aria-current] svg`, { strokeWidth: 2.3 });
 
 export const words = style({
   maxInlineSize: '100%',
-  letterSpacing: '-0.01em',
+  letterSpacing: tracking.slight,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
@@ -68,6 +68,6 @@ export const count = style({
   insetBlockStart: '-0.3125rem',
   insetInlineStart: '1rem',
   display: 'inline-flex',
-  borderRadius: '62rem',
+  borderRadius: radii.round,
   boxShadow: `0 0 0 2px ${color.surfaceRaised}`,
 });

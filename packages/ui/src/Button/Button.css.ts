@@ -1,7 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../theme/contract.css';
-import { fontWeights, media, radii, sizes, space } from '../tokens';
+import { fontWeights, loops, media, radii, sizes, space, tracking } from '../tokens';
 
 const { color, motion, text } = vars;
 const outline = (edge: string) => `inset 0 0 0 1px ${edge}`;
@@ -19,7 +19,7 @@ export const button = recipe({
     fontSize: text.body,
     fontWeight: fontWeights.bold,
     lineHeight: 1.2,
-    letterSpacing: '-0.005em',
+    letterSpacing: tracking.slight,
     textAlign: 'center',
     textWrap: 'balance',
     cursor: 'pointer',
@@ -105,8 +105,11 @@ export const dot = style({
   borderRadius: '50%',
   background: 'currentColor',
   opacity: 0.5,
-  animation: `${breathe} 1.2s ${motion.ease} infinite`,
-  selectors: { '&:nth-child(2)': { animationDelay: '0.15s' }, '&:nth-child(3)': { animationDelay: '0.3s' } },
+  animation: `${breathe} ${loops.beat} ${motion.ease} infinite`,
+  selectors: {
+    '&:nth-child(2)': { animationDelay: loops.beatSecond },
+    '&:nth-child(3)': { animationDelay: loops.beatThird },
+  },
   '@media': {
     [media.reducedMotion]: { animation: 'none', selectors: { '&:nth-child(2)': { opacity: 1 } } },
     [media.forcedColors]: { background: 'ButtonText', forcedColorAdjust: 'none' },

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { media, sizes } from '../tokens';
+import { media, radii, sizes } from '../tokens';
 
 const { color } = vars;
 
@@ -41,7 +41,7 @@ const mark = style({
 export const checkbox = style([
   mark,
   {
-    borderRadius: '0.4375rem',
+    borderRadius: radii.inner,
     selectors: {
       '&:checked::after': {
         content: '',

@@ -56,7 +56,6 @@ export const choice = style([
     gap: '0.875rem',
     minBlockSize: '4rem',
     padding: `${space[3]} ${space[4]}`,
-    borderRadius: '1rem',
   },
 ]);
 

@@ -29,7 +29,7 @@ export const writer = style({
   gap: '0.125rem',
   padding: '0.25rem',
   border: `1px solid ${color.borderControl}`,
-  borderRadius: '1.625rem',
+  borderRadius: radii.sheet,
   background: color.surfaceRaised,
   selectors: {
     '&:has(textarea:focus)': {

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
+import { radii } from '../tokens';
 
 export const gift = style({
   display: 'grid',
@@ -7,7 +8,7 @@ export const gift = style({
   flex: 'none',
   inlineSize: '3.25rem',
   blockSize: '3.25rem',
-  borderRadius: '0.875rem',
+  borderRadius: radii.control,
   background: vars.color.accentSoft,
   color: vars.color.onAccentSoft,
 });

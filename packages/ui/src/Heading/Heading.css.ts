@@ -1,16 +1,16 @@
 import { styleVariants } from '@vanilla-extract/css';
 import { fontsLater } from '../theme/attributes';
 import { vars } from '../theme/contract.css';
-import { largeFallbackFamily, largeFontFamily, lineHeights, media, tracking } from '../tokens';
+import { fontWeights, largeFallbackFamily, largeFontFamily, lineHeights, media, tracking } from '../tokens';
 
 const { text } = vars;
 
 export const heading = styleVariants({
   hero: {
     fontSize: text.hero,
-    fontWeight: 640,
+    fontWeight: fontWeights.bold,
     lineHeight: 1.01,
-    letterSpacing: '-0.035em',
+    letterSpacing: tracking.hero,
     '@media': { [media.desktop]: { fontFamily: largeFontFamily } },
     selectors: {
       [`${fontsLater} &`]: {
@@ -21,7 +21,7 @@ export const heading = styleVariants({
   display: { fontSize: text.display, lineHeight: 1.08, letterSpacing: tracking.tight },
   page: { fontSize: text.page, letterSpacing: tracking.tight },
   section: { fontSize: text.section },
-  lead: { fontSize: text.lead, letterSpacing: '-0.012em' },
+  lead: { fontSize: text.lead, letterSpacing: tracking.snug },
   body: { fontSize: text.body },
   label: { fontSize: text.label, lineHeight: lineHeights.snug, letterSpacing: 0 },
 });

@@ -28,7 +28,7 @@ export const tab = style({
   gap: space[2],
   minBlockSize: sizes.target,
   paddingInline: space[2],
-  borderRadius: '0.5625rem',
+  borderRadius: radii.inner,
   color: color.textMuted,
   fontSize: vars.text.label,
   fontWeight: fontWeights.medium,

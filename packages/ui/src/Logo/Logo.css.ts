@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { media, sizes } from '../tokens';
+import { fontWeights, media, partSizes, sizes, tracking } from '../tokens';
 
 export const logo = style({
   display: 'inline-flex',
@@ -8,11 +8,11 @@ export const logo = style({
   gap: '0.5rem',
   minBlockSize: sizes.target,
   color: vars.color.text,
-  fontSize: '1.375rem',
-  fontWeight: 700,
+  fontSize: partSizes.logo,
+  fontWeight: fontWeights.heavy,
   lineHeight: 1,
-  letterSpacing: '-0.045em',
-  '@media': { [media.tablet]: { fontSize: '1.625rem' } },
+  letterSpacing: tracking.logo,
+  '@media': { [media.tablet]: { fontSize: partSizes.logoWide } },
 });
 
 export const mark = style({

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { fontWeights, media, radii, space } from '../tokens';
+import { fontWeights, media, radii, space, tracking } from '../tokens';
 
 export const grid = style({
   display: 'grid',
@@ -48,7 +48,7 @@ export const name = style({
   margin: 0,
   fontSize: vars.text.lead,
   fontWeight: fontWeights.bold,
-  letterSpacing: '-0.012em',
+  letterSpacing: tracking.snug,
   lineHeight: 1.3,
 });
 

@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { fontWeights, media, radii, sizes, space } from '../tokens';
+import { fontWeights, media, partSizes, radii, sizes, space } from '../tokens';
 
 const { color, motion, text } = vars;
 
@@ -17,7 +17,7 @@ export const opener = style({
   minInlineSize: sizes.target,
   paddingInline: '0.375rem',
   borderRadius: radii.round,
-  fontSize: '0.9375rem',
+  fontSize: partSizes.item,
   fontWeight: fontWeights.medium,
   ':hover': { background: color.surfaceHover },
 });

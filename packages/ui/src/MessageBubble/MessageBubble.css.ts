@@ -1,12 +1,12 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../theme/contract.css';
-import { fontWeights, media, radii, sizes, space } from '../tokens';
+import { fontWeights, loops, media, partSizes, radii, sizes, space } from '../tokens';
 
 const { color, motion, text } = vars;
 
 /** The corners on the side of the sender, where bubbles of a group meet. */
-const MEET = '0.4375rem';
+const MEET = radii.inner;
 
 export const list = style({
   display: 'grid',
@@ -73,7 +73,7 @@ export const bubble = recipe({
         padding: '0.125rem 0.25rem',
         background: 'none',
         boxShadow: 'none',
-        fontSize: '2.5rem',
+        fontSize: partSizes.emoji,
         lineHeight: 1.2,
       },
       photo: { overflow: 'hidden', inlineSize: '11rem', background: 'none' },
@@ -187,10 +187,10 @@ export const dot = style({
   blockSize: '0.4375rem',
   borderRadius: '50%',
   background: color.textMuted,
-  animation: `${beat} 1.2s infinite ${motion.ease}`,
+  animation: `${beat} ${loops.beat} infinite ${motion.ease}`,
   selectors: {
-    '&:nth-child(2)': { animationDelay: '0.15s' },
-    '&:nth-child(3)': { animationDelay: '0.3s' },
+    '&:nth-child(2)': { animationDelay: loops.beatSecond },
+    '&:nth-child(3)': { animationDelay: loops.beatThird },
   },
   '@media': {
     [media.reducedMotion]: { animation: 'none' },

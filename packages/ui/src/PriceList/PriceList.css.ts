@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { fontWeights, radii, space } from '../tokens';
+import { fontWeights, radii, space, tracking } from '../tokens';
 
 const { color, text } = vars;
 
@@ -25,7 +25,7 @@ export const main = style({
   fontSize: text.section,
   fontWeight: fontWeights.bold,
   lineHeight: 1.35,
-  letterSpacing: '-0.02em',
+  letterSpacing: tracking.snug,
   fontVariantNumeric: 'tabular-nums',
 });
 

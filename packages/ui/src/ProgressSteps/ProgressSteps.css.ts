@@ -1,6 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { fontWeights, media, space } from '../tokens';
+import { fontWeights, loops, media, space } from '../tokens';
 
 const { color } = vars;
 
@@ -31,7 +31,7 @@ export const mark = styleVariants({
     {
       border: `3px solid ${color.border}`,
       borderBlockStartColor: color.accent,
-      animation: `${turn} 0.9s linear infinite`,
+      animation: `${turn} ${loops.turn} linear infinite`,
       '@media': { [media.reducedMotion]: { animation: 'none' } },
     },
   ],

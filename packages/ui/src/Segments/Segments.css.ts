@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { fontWeights, media, radii, sizes } from '../tokens';
+import { fontWeights, media, partSizes, radii, sizes } from '../tokens';
 
 const { color } = vars;
 
@@ -22,8 +22,8 @@ export const segment = style({
   maxInlineSize: '100%',
   minBlockSize: sizes.target,
   paddingInline: '0.375rem',
-  borderRadius: '0.5625rem',
-  fontSize: '0.9375rem',
+  borderRadius: radii.inner,
+  fontSize: partSizes.item,
   fontWeight: fontWeights.medium,
   lineHeight: 1.2,
   textAlign: 'center',

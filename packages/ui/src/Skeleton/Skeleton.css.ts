@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../theme/contract.css';
-import { media, radii, sizes } from '../tokens';
+import { loops, media, radii, sizes } from '../tokens';
 
 const { color } = vars;
 
@@ -11,11 +11,11 @@ export const bone = recipe({
   base: {
     display: 'block',
     maxInlineSize: '100%',
-    borderRadius: '0.5rem',
+    borderRadius: radii.inner,
     background: color.surfaceHover,
     backgroundImage: `linear-gradient(100deg, transparent 30%, color-mix(in oklch, ${color.surfaceRaised}, transparent 45%) 50%, transparent 70%)`,
     backgroundSize: '200% 100%',
-    animation: `${pass} 1.8s linear infinite`,
+    animation: `${pass} ${loops.pass} linear infinite`,
     '@media': {
       [media.forcedColors]: { border: '1px solid GrayText' },
       [media.reducedMotion]: { animation: 'none', backgroundSize: '100% 100%' },

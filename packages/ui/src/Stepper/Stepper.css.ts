@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { media } from '../tokens';
+import { media, radii } from '../tokens';
 
 const { color, text } = vars;
 
@@ -16,7 +16,7 @@ export const bars = style({
 export const bar = style({
   position: 'relative',
   blockSize: '0.3125rem',
-  borderRadius: '1rem',
+  borderRadius: radii.round,
   background: color.border,
   selectors: { '&[aria-current], &[data-done]': { background: color.accent } },
   '@media': {

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { fontWeights, media, radii, sizes, space } from '../tokens';
+import { fontWeights, media, partSizes, radii, sizes, space } from '../tokens';
 
 const { color } = vars;
 
@@ -71,7 +71,7 @@ export const navLink = style({
     },
   },
   '@media': {
-    [media.desktop]: { paddingInline: space[4], fontSize: '0.9375rem' },
+    [media.desktop]: { paddingInline: space[4], fontSize: partSizes.item },
     [media.forcedColors]: { selectors: { '&[aria-current]': { outline: '2px solid' } } },
   },
 });

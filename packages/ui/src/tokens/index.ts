@@ -1,6 +1,6 @@
 export { colors, MODES, type ColorName, type Mode, type NicheColors } from './colors';
 export { lifts } from './elevation';
-export { breakpoints, media, motion, radii, sizes, space } from './measures';
+export { breakpoints, loops, media, motion, radii, sizes, space } from './measures';
 export { niches } from './niches';
 export { cssColor, type Oklch } from './oklch';
 export { scales, STEPS, type Scale, type Step } from './scales';
@@ -12,5 +12,6 @@ export {
   largeFallbackFamily,
   largeFontFamily,
   lineHeights,
+  partSizes,
   tracking,
 } from './type';

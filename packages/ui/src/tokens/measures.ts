@@ -18,8 +18,14 @@ export const space = {
   '24': '6rem',
 } as const;
 
-/** Three radii, and round. */
-export const radii = { control: '0.75rem', card: '1.25rem', sheet: '1.75rem', round: '62rem' } as const;
+/** Three radii, round, and that of what lies inside a control. */
+export const radii = {
+  inner: '0.5rem',
+  control: '0.75rem',
+  card: '1.25rem',
+  sheet: '1.75rem',
+  round: '62rem',
+} as const;
 
 /** The least width of the screen for each layout. */
 export const breakpoints = { phone: 576, tablet: 768, desktop: 992, wide: 1200 } as const;
@@ -63,4 +69,15 @@ export const motion = {
   medium: '200ms',
   slow: '320ms',
   ease: 'cubic-bezier(0.2, 0.8, 0.2, 1)',
+} as const;
+
+/** What goes on as long as something is waited for; none of it where less motion was asked for. */
+export const loops = {
+  /** Three dots, one after the other. */
+  beat: '1.2s',
+  beatSecond: '150ms',
+  beatThird: '300ms',
+  /** The light that passes over a skeleton. */
+  pass: '1.8s',
+  turn: '0.9s',
 } as const;

@@ -10,11 +10,30 @@ export const fontSizes = {
   hero: 'clamp(2.25rem, 1.432rem + 3.492vw, 4.05rem)',
 } as const;
 
+/** Sizes of single parts, which follow no scale. */
+export const partSizes = {
+  /** A choice or a place in a row of them, and the lines of a bill. */
+  item: '0.9375rem',
+  /** Under an icon on the bottom bar: five words side by side. */
+  place: 'min(0.6875rem, max(10.5px, 3.1vw))',
+  /** A message of emoji alone. */
+  emoji: '2.5rem',
+  logo: '1.375rem',
+  logoWide: '1.625rem',
+} as const;
+
 export const fontWeights = { regular: '420', medium: '550', bold: '650', heavy: '700' } as const;
 
 export const lineHeights = { tight: '1.06', snug: '1.25', text: '1.5' } as const;
 
-export const tracking = { tight: '-0.028em', snug: '-0.014em' } as const;
+export const tracking = {
+  logo: '-0.045em',
+  hero: '-0.035em',
+  tight: '-0.028em',
+  snug: '-0.014em',
+  slight: '-0.006em',
+  wide: '0.01em',
+} as const;
 
 const WEB_FONT = '"Bricolage Grotesque"';
 

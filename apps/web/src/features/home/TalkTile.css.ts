@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@vela/ui/theme';
+import { radii } from '@vela/ui/tokens';
 
 const { color, text } = vars;
 
@@ -8,7 +9,7 @@ export const talk = style({ display: 'grid', gap: '0.375rem', inlineSize: 'min(1
 export const bubble = style({
   maxInlineSize: '82%',
   padding: '0.5625rem 0.9375rem 0.625rem',
-  borderRadius: '1.25rem',
+  borderRadius: radii.card,
   background: color.bubbleOther,
   boxShadow: vars.lift.rest,
   lineHeight: 1.42,

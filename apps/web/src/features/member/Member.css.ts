@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@vela/ui/theme';
-import { media, radii, sizes, space } from '@vela/ui/tokens';
+import { fontWeights, media, radii, sizes, space } from '@vela/ui/tokens';
 
 export const page = style({
   display: 'grid',
@@ -38,7 +38,7 @@ export const head = style({ display: 'grid', gap: space[4] });
 
 export const marks = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
 
-export const age = style({ fontWeight: 400 });
+export const age = style({ fontWeight: fontWeights.regular });
 
 export const place = style({
   display: 'flex',

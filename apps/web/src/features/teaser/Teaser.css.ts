@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@vela/ui/theme';
-import { media, space } from '@vela/ui/tokens';
+import { fontWeights, media, space } from '@vela/ui/tokens';
 
 export const page = style({
   display: 'grid',
@@ -25,7 +25,7 @@ export const words = style({ display: 'grid', gap: space[6], minInlineSize: 0 })
 
 export const marks = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
 
-export const age = style({ fontWeight: 400 });
+export const age = style({ fontWeight: fontWeights.regular });
 
 export const place = style({ margin: 0, color: vars.color.textMuted });
 
