@@ -2,7 +2,7 @@ import { signUpActive } from '../src/actors/api';
 import { expectReacts, open, openWithoutReacting } from '../src/actors/pages';
 import { languageMenu } from '../src/actors/preferences';
 import { expect, test } from '../src/fixtures/test';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 test('a chosen mode is in the first HTML, so that no page flashes', async ({ page }) => {
   await signUpActive(page.request);
@@ -130,6 +130,33 @@ test('a page waits with its font until it reacts, but not for who has it already
   await expect(page.locator('html:not([data-fonts])')).toBeAttached();
   await second.react();
 });
+
+test('the portraits of the home page come after its scripts, and without them where they are lost', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await expectPortraits(page);
+
+  await page.clock.install();
+  const { react } = await openWithoutReacting(page, '/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(portraits(page).first()).toBeHidden();
+  await page.clock.fastForward('00:05');
+  await expectPortraits(page);
+  await react();
+});
+
+function portraits(page: Page): Locator {
+  return page.locator('main [aria-hidden] img');
+}
+
+async function expectPortraits(page: Page): Promise<void> {
+  const width = () =>
+    portraits(page)
+      .first()
+      .evaluate((img: HTMLImageElement) => img.naturalWidth);
+  await expect.poll(width).toBeGreaterThan(0);
+}
 
 async function shiftWhenFontArrives(page: Page, path: string): Promise<number> {
   const reacts = Promise.withResolvers<void>();

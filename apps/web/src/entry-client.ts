@@ -1,4 +1,4 @@
-import { afterLargestPaint, reloadStalePage, whenParsed } from './shell/hydration';
+import { afterLargestPaint, reloadStalePage, showPictures, whenParsed } from './shell/hydration';
 import type { HandedOver } from './shell/page';
 
 // Every import that fails says so here, those of routes and of this page's own scripts alike.
@@ -15,5 +15,6 @@ async function start(): Promise<void> {
   await whenParsed();
   const handedOver = JSON.parse(document.getElementById('page')?.textContent ?? '') as HandedOver;
   const { hydrate } = await (handedOver.start ? import('./hydrate-page') : import('./hydrate-router'));
+  showPictures();
   await hydrate(handedOver);
 }

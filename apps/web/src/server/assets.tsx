@@ -3,10 +3,12 @@ import { colors, cssColor, MODES } from '@vela/ui/tokens';
 import { themeColorMedia } from '../shell/color-mode';
 import { usePage, type PageStart, type PageTexts } from '../shell/page';
 import { SHOW_KEPT_FONTS } from '../shell/fonts';
+import { SHOW_LATE_PICTURES } from '../shell/hydration';
 import { NOTE_TYPING } from '../shell/typed';
 import type { ClientBuild } from './manifest';
 import { handOver } from './page-data';
 import type { PageParts } from './page-parts';
+import { PAGE_TRANSITION } from './page-transition';
 
 interface HeadAssetsProps {
   build: ClientBuild;
@@ -41,8 +43,8 @@ export function HeadAssets({ build, files, isPaintedWhole, nonce }: HeadAssetsPr
   return (
     <>
       {isPaintedWhole && <link {...PAINT_WITH_MAIN} />}
-      <script nonce={nonce}>{[NOTE_SENT, NOTE_TYPING, SHOW_KEPT_FONTS].join(';')}</script>
-      <style nonce={nonce}>{styles.map(({ css }) => css).join('')}</style>
+      <script nonce={nonce}>{[NOTE_SENT, NOTE_TYPING, SHOW_KEPT_FONTS, SHOW_LATE_PICTURES].join(';')}</script>
+      <style nonce={nonce}>{[...styles.map(({ css }) => css), PAGE_TRANSITION].join('')}</style>
       {styles.map(({ href }) => (
         <link key={href} {...STYLES_AT_HAND} href={href} />
       ))}

@@ -2,7 +2,13 @@ import type { Settings } from '@vela/contract/entities/settings';
 import type { PageInput } from '@vela/contract/page';
 import { PAGES } from '@vela/contract/pages';
 import { countryName } from '@vela/ui/option-text';
-import { PAGE_SETTINGS, type HandedOver, type PageData, type RouteSetting } from '../shell/page';
+import {
+  PAGE_SETTINGS,
+  type HandedOver,
+  type PageData,
+  type PageTexts,
+  type RouteSetting,
+} from '../shell/page';
 
 const READY_PAGES = PAGES.filter(({ ready }) => ready).map(({ name }) => name);
 
@@ -33,10 +39,30 @@ export function pageData(input: PageInput, now: Date): PageData {
  * the named routes read; no `<` is left that could end the element.
  */
 export function handOver(handed: HandedOver, settings: readonly RouteSetting[]): string {
-  const { page } = handed;
+  const { page, texts, start } = handed;
   const picked = pick(page.settings as Settings, [...PAGE_SETTINGS, ...settings]);
-  const sent: HandedOver = { ...handed, page: { ...page, settings: picked } };
-  return JSON.stringify(sent).replaceAll('<', '\\u003c');
+  const parts: Partial<Record<keyof HandedOver, string>> = {
+    page: embeddable({ ...page, settings: picked }),
+    texts: textsOf(texts),
+    ...(start && { start: embeddable(start) }),
+  };
+  return `{${Object.entries(parts)
+    .map(([name, json]) => `"${name}":${json}`)
+    .join()}}`;
+}
+
+const written = new WeakMap<object, string>();
+
+/** A page's texts are half of what it hands over, and the same ones each time: they are written out once. */
+function textsOf(texts: PageTexts): string {
+  if ('areas' in texts) return embeddable(texts);
+  const json = written.get(texts.messages) ?? embeddable(texts);
+  written.set(texts.messages, json);
+  return json;
+}
+
+function embeddable(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
 
 function pick<Name extends keyof Settings>(settings: Settings, names: readonly Name[]): Pick<Settings, Name> {

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { picturesLater } from '../theme/attributes';
 import { media, radii, sizes, space } from '../tokens';
 
 const fade = (from: string) => `linear-gradient(currentColor ${from}, transparent)`;
@@ -49,4 +50,8 @@ export const picture = style({
   aspectRatio: '4 / 5',
   borderRadius: radii.card,
   objectFit: 'cover',
+  '@media': {
+    // One that isn't laid out isn't loaded, where it says `lazy`.
+    [media.scripted]: { selectors: { [`${picturesLater} &`]: { display: 'none' } } },
+  },
 });

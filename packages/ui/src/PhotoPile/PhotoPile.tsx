@@ -15,7 +15,9 @@ export interface PhotoPileProps {
   sizes?: string | undefined;
 }
 
-/** A pile of portraits. It is decoration: hidden from those who listen. */
+/**
+ * A pile of portraits. It is decoration: hidden from those who listen, and on a page that says so behind its scripts.
+ */
 export function PhotoPile({ layout = 'hero', photos, sizes }: PhotoPileProps) {
   return (
     <div className={pile[layout]} aria-hidden="true">

@@ -19,3 +19,9 @@ export const FONTS_LATER = { 'data-fonts': 'later' } as const;
 
 /** Selects the root element of such a page. */
 export const fontsLater = '[data-fonts="later"]';
+
+/** On the root element: pictures that only adorn are not asked for before it is taken away. */
+export const PICTURES_LATER = { 'data-pictures': 'later' } as const;
+
+/** Selects the root element of such a page. */
+export const picturesLater = '[data-pictures="later"]';

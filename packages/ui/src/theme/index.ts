@@ -2,5 +2,5 @@ import './fonts.css';
 import './theme.css';
 import './global.css';
 
-export { FONTS_LATER, themeAttributes } from './attributes';
+export { FONTS_LATER, PICTURES_LATER, themeAttributes } from './attributes';
 export { vars } from './contract.css';

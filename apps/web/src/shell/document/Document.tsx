@@ -1,4 +1,4 @@
-import { FONTS_LATER, themeAttributes } from '@vela/ui/theme';
+import { FONTS_LATER, PICTURES_LATER, themeAttributes } from '@vela/ui/theme';
 import type { ReactNode } from 'react';
 import { usePage } from '../page';
 import { body } from './Document.css';
@@ -22,6 +22,7 @@ export function Document({ head, scripts, children }: DocumentProps) {
       lang={locale}
       {...themeAttributes({ mode: colorMode, niche: settings.niche })}
       {...FONTS_LATER}
+      {...PICTURES_LATER}
       suppressHydrationWarning
     >
       <head>
