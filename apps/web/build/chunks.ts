@@ -16,12 +16,14 @@ const EVERY_SCREEN =
 const CONTROLS = /\/packages\/ui\/|\/lucide-react\//;
 
 /** What screens share: controls, and the small things that would be a file of their own otherwise. */
-const SHARED = /\/packages\/ui\/|\/lucide-react\/|\/src\/shell\/(?:portraits|money|parts|waiting-photo)\//;
+const SHARED =
+  /\/packages\/ui\/|\/lucide-react\/|\/src\/shell\/(?:portraits|money|parts|waiting-photo)\/|\/domain\/src\/money\//;
 
 /** What is not worth a request of its own, however few screens share it. */
-const LITTLE = /\/lucide-react\/|\/src\/shell\/(?:portraits|money)\/|\/PhotoPile\//;
+const LITTLE = /\/lucide-react\/|\/src\/shell\/(?:portraits|money)\/|\/domain\/src\/money\/|\/PhotoPile\//;
 
-const RULES = /\/packages\/domain\//;
+/** With what of the sign-up the router reads, too. */
+const RULES = /\/packages\/domain\/|\/features\/signup\/signup-search/;
 
 /** How many screens share a control before every page that uses one of them loads them all. */
 const SHARED_BY = 3;
@@ -68,7 +70,7 @@ export function chunkGroups({ hydration, signup, visitors }: ChunkSources): Roll
       // A group takes along what its modules import: first comes what visitors need, so that no other group has it.
       name: (id, context) => {
         const screens = sharing(id, context);
-        return screens.length === 0 ? null : `${screens.map(featureOf).join('-')}-controls`;
+        return screens.length === 0 ? null : `${controlsOf(screens)}-controls`;
       },
       priority: 2,
     },
@@ -87,6 +89,12 @@ export function chunkGroups({ hydration, signup, visitors }: ChunkSources): Roll
       priority: 1,
     },
   ];
+}
+
+/** The sign-up, which is the largest, has its controls in one file; who shares one of them loads it whole. */
+function controlsOf(screens: readonly string[]): string {
+  const features = screens.map(featureOf);
+  return features.includes('signup') ? 'signup' : features.join('-');
 }
 
 /** `signup` of `…/features/signup/index.ts`. */
