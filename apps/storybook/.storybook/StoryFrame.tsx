@@ -4,26 +4,34 @@ import type { Locale } from '@vela/domain/locale';
 import type { Niche } from '@vela/domain/sites';
 import { themeAttributes } from '@vela/ui/theme';
 import { useLayoutEffect, type ReactNode } from 'react';
-import type { StoryTheme } from './toolbars';
+import { previewReducedMotion } from './preview-motion';
+import type { StoryDirection, StoryMotion, StoryTheme } from './toolbars';
 
 export interface StoryFrameProps {
   i18n: I18n;
   locale: Locale;
   theme: StoryTheme;
   niche: Niche;
+  motion: StoryMotion;
+  direction: StoryDirection;
   children: ReactNode;
 }
 
 /** Gives a story what the document gives a page. */
-export function StoryFrame({ i18n, locale, theme, niche, children }: StoryFrameProps) {
+export function StoryFrame({ i18n, locale, theme, niche, motion, direction, children }: StoryFrameProps) {
   useLayoutEffect(() => {
     const root = document.documentElement;
     root.lang = locale;
+    root.dir = direction;
     root.dataset['hydrated'] = '';
     for (const [name, value] of Object.entries(themeAttributes({ mode: theme, niche }))) {
       if (value === undefined) root.removeAttribute(name);
       else root.setAttribute(name, String(value));
     }
-  }, [locale, theme, niche]);
+  }, [locale, theme, niche, direction]);
+  useLayoutEffect(() => {
+    previewReducedMotion(motion === 'reduced');
+    return () => previewReducedMotion(false);
+  }, [motion]);
   return <I18nProvider i18n={i18n}>{children}</I18nProvider>;
 }

@@ -24,6 +24,8 @@ const preview: Preview = {
     locale: import.meta.env['STORYBOOK_LOCALE'] ?? 'en',
     theme: import.meta.env['STORYBOOK_THEME'] ?? 'light',
     niche: 1,
+    motion: 'full',
+    direction: 'ltr',
     viewport: { value: import.meta.env['STORYBOOK_WIDTH'] ?? 'desktop', isRotated: false },
   },
   loaders: [async ({ globals }) => ({ i18n: await loadI18n(globals['locale']) })],
@@ -34,6 +36,8 @@ const preview: Preview = {
         locale={globals['locale']}
         theme={globals['theme']}
         niche={globals['niche']}
+        motion={globals['motion']}
+        direction={globals['direction']}
       >
         <Story />
       </StoryFrame>

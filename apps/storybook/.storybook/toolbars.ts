@@ -3,6 +3,14 @@ import { NICHES } from '@vela/domain/sites';
 
 const THEMES = { light: 'Light', dark: 'Dark', system: 'As the device' } as const;
 
+const MOTIONS = { full: 'As the device', reduced: 'Reduced motion' } as const;
+
+export type StoryMotion = keyof typeof MOTIONS;
+
+const DIRECTIONS = { ltr: 'Left to right', rtl: 'Right to left (preview)' } as const;
+
+export type StoryDirection = keyof typeof DIRECTIONS;
+
 export type StoryTheme = keyof typeof THEMES;
 
 export const globalTypes = {
@@ -28,6 +36,22 @@ export const globalTypes = {
       icon: 'paintbrush',
       dynamicTitle: true,
       items: NICHES.map((niche) => ({ value: niche, title: `Niche ${niche}` })),
+    },
+  },
+  motion: {
+    description: 'Motion',
+    toolbar: {
+      icon: 'lightning',
+      dynamicTitle: true,
+      items: Object.entries(MOTIONS).map(([value, title]) => ({ value, title })),
+    },
+  },
+  direction: {
+    description: 'Direction of reading: none of the languages needs it yet, the styles are ready for it',
+    toolbar: {
+      icon: 'transfer',
+      dynamicTitle: true,
+      items: Object.entries(DIRECTIONS).map(([value, title]) => ({ value, title })),
     },
   },
 } as const;

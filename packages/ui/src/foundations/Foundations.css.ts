@@ -1,0 +1,147 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css';
+import { cssColor, loops, media, motion, radii, scales, sizes, space, STEPS, type Scale } from '../tokens';
+
+const { color } = vars;
+
+export const page = style({
+  display: 'grid',
+  gap: space[12],
+  maxInlineSize: sizes.page,
+  paddingBlock: space[10],
+  paddingInline: sizes.gutter,
+  marginInline: 'auto',
+});
+
+export const scale = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  gap: space[1],
+});
+
+const patch = style({ blockSize: space[10], borderRadius: radii.inner });
+
+export const scalePatches = Object.fromEntries(
+  Object.entries<Scale>(scales).map(([name, steps]) => [
+    name,
+    STEPS.map((step) => style([patch, { background: cssColor(steps[step]) }])),
+  ]),
+);
+
+export const tiles = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))',
+  gap: space[4],
+});
+
+export const meaningPatches = styleVariants(vars.color, (value) => [
+  patch,
+  { background: value, boxShadow: `inset 0 0 0 1px ${color.border}` },
+]);
+
+export const line = style({
+  display: 'grid',
+  gap: space[2],
+  paddingBlock: space[4],
+  borderBlockEnd: `1px solid ${color.border}`,
+  '@media': { [media.tablet]: { gridTemplateColumns: '11rem minmax(0, 1fr)', alignItems: 'baseline' } },
+});
+
+const bar = style({ blockSize: space[4], borderRadius: radii.inner, background: color.accent });
+
+export const spaces = styleVariants(space, (inlineSize) => [bar, { inlineSize }]);
+
+const block = style({
+  display: 'grid',
+  placeItems: 'center',
+  blockSize: space[24],
+  background: color.accentSoft,
+  color: color.onAccentSoft,
+  fontSize: vars.text.label,
+});
+
+export const corners = styleVariants(radii, (borderRadius) => [block, { borderRadius }]);
+
+export const lifted = styleVariants(vars.lift, (boxShadow) => [
+  block,
+  { borderRadius: radii.card, background: color.surfaceRaised, color: color.text, boxShadow },
+]);
+
+const away = keyframes({
+  '0%, 20%': { translate: '0 0' },
+  '100%': { translate: 'calc(min(14rem, 50vw) - 100%) 0' },
+});
+
+export const lane = style({
+  inlineSize: 'min(14rem, 50vw)',
+  borderRadius: radii.round,
+  background: color.surfaceHover,
+});
+
+const runner = style({
+  inlineSize: space[5],
+  blockSize: space[5],
+  borderRadius: radii.round,
+  background: color.accent,
+});
+
+/** Each begins again when the pointer or the focus comes to its row. */
+export const runners = styleVariants(
+  { fast: motion.fast, medium: motion.medium, slow: motion.slow },
+  (duration) => [
+    runner,
+    {
+      '@media': {
+        [media.reducedMotion]: { animation: 'none' },
+      },
+      selectors: {
+        [`${lane}:is(:hover, :focus-visible) &`]: { animation: `${away} ${duration} ${motion.ease} both` },
+      },
+    },
+  ],
+);
+
+const breathe = keyframes({ '50%': { opacity: 0.3 } });
+
+export const pulse = style([
+  runner,
+  {
+    animation: `${breathe} ${loops.pass} infinite`,
+    '@media': { [media.reducedMotion]: { animation: 'none' } },
+  },
+]);
+
+export const pair = style({
+  display: 'grid',
+  gap: space[5],
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+export const icon = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: space[2],
+  padding: space[3],
+  borderRadius: radii.control,
+  background: color.surfaceRaised,
+  textAlign: 'center',
+});
+
+const verdict = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space[4],
+  padding: space[5],
+  borderRadius: radii.card,
+  background: color.surfaceRaised,
+});
+
+export const verdicts = {
+  do: style([verdict, { borderBlockStart: `4px solid ${color.successEdge}` }]),
+  dont: style([verdict, { borderBlockStart: `4px solid ${color.danger}` }]),
+} as const;
+
+export const verdictWords = {
+  do: style({ display: 'flex', alignItems: 'center', gap: space[2], color: color.successText }),
+  dont: style({ display: 'flex', alignItems: 'center', gap: space[2], color: color.dangerText }),
+} as const;

@@ -1,0 +1,129 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../Button';
+import { Checkbox } from '../Checkbox';
+import { Field } from '../Field';
+import { Guide, Advice, Part } from '../foundations/Guide';
+import { Inline, Stack } from '../layout';
+import { Segments } from '../Segments';
+import { Select } from '../Select';
+import { Stepper } from '../Stepper';
+import { Switch } from '../Switch';
+import { Text } from '../Text';
+import { TextInput } from '../TextInput';
+
+const meta = { title: 'Patterns/Asking', parameters: { layout: 'fullscreen' } } satisfies Meta;
+
+export default meta;
+
+export const Asking: StoryObj<typeof meta> = {
+  render: () => (
+    <Guide
+      title="Asking"
+      lead="One column, one question after the other, labels above and errors below in words. Long forms are steps, which keep what was typed."
+    >
+      <Part title="A label above, a hint below">
+        <Advice
+          does="The label stays when something is typed; the hint says why we ask."
+          good={
+            <Field label="City" hint="Others see your region only.">
+              <TextInput name="good-city" defaultValue="Utrecht" />
+            </Field>
+          }
+          not="The example in the place of the label: it is gone with the first letter."
+          bad={
+            <TextInput name="bad-city" aria-label="City" placeholder="City, others see your region only" />
+          }
+        />
+      </Part>
+      <Part title="The control that fits the answers">
+        <Advice
+          does="Two to four short answers lie open."
+          good={
+            <Segments
+              name="good-mode"
+              defaultValue="auto"
+              options={[
+                { value: 'light', label: 'Light' },
+                { value: 'dark', label: 'Dark' },
+                { value: 'auto', label: 'Auto' },
+              ]}
+            />
+          }
+          not="A list that has to be opened to see that there are three."
+          bad={
+            <Field label="Appearance">
+              <Select
+                name="bad-mode"
+                options={[
+                  { value: 'auto', label: 'Auto' },
+                  { value: 'light', label: 'Light' },
+                  { value: 'dark', label: 'Dark' },
+                ]}
+              />
+            </Field>
+          }
+        />
+        <Advice
+          does="A switch for what is so at once."
+          good={<Switch name="good-invisible">Invisible mode</Switch>}
+          not="A switch that waits for a button to be saved: that is a checkbox."
+          bad={
+            <Stack>
+              <Switch name="bad-terms">I accept the terms</Switch>
+              <Button>Create account</Button>
+            </Stack>
+          }
+        />
+      </Part>
+      <Consent />
+      <Part title="Steps">
+        <Advice
+          does="Where one is, in words, and how much is left."
+          good={<Stepper steps={['Account', 'Photo', 'Location', 'About you', 'Summary']} current={1} />}
+          not="A share of a whole that nobody knows."
+          bad={<Text>37% completed</Text>}
+        />
+      </Part>
+    </Guide>
+  ),
+};
+
+function Consent() {
+  return (
+    <Part title="Consent is given, not taken">
+      <Advice
+        does="Each one by itself, unticked, in words one understands."
+        good={
+          <Stack gap="1">
+            <Checkbox name="good-terms">I accept the terms</Checkbox>
+            <Checkbox name="good-offers">Send me offers by e-mail</Checkbox>
+          </Stack>
+        }
+        not="Ticked beforehand, or two things in one."
+        bad={
+          <Checkbox name="bad-all" defaultChecked>
+            I accept the terms and want offers
+          </Checkbox>
+        }
+      />
+      <Advice
+        does="Yes and no of the same weight."
+        good={
+          <Inline gap="3">
+            <Button tone="line">Reject all</Button>
+            <Button tone="line">Accept all</Button>
+          </Inline>
+        }
+        not="A yes that shines and a no that hides."
+        bad={
+          <Inline gap="3">
+            <Button>Accept all</Button>
+            <Button tone="plain" size="small">
+              More options
+            </Button>
+          </Inline>
+        }
+      />
+    </Part>
+  );
+}
