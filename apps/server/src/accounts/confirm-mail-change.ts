@@ -1,3 +1,4 @@
+import { isLoggedInStatus } from '@vela/domain/members';
 import { canonicalEmail } from '@vela/domain/signup';
 import * as v from 'valibot';
 import { releaseHeldMessages } from '../chat/held/release-held-messages';
@@ -69,8 +70,7 @@ async function setEmail(
 ): Promise<void> {
   const memberId = member.id;
   const canonical = canonicalEmail(email);
-  const isHere = member.status === 'active' || member.status === 'not_confirmed';
-  if (!isHere || canonical === null) throw new Failure('link_invalid');
+  if (!isLoggedInStatus(member.status) || canonical === null) throw new Failure('link_invalid');
   await tx
     .updateTable('members')
     .set({ email, email_canonical: canonical })

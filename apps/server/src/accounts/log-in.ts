@@ -1,3 +1,4 @@
+import { logInRefusal } from '@vela/domain/members';
 import { canonicalEmail } from '@vela/domain/signup';
 import type { AppContext } from '../context';
 import { networkOf } from '../http/client-address';
@@ -28,8 +29,8 @@ export const logIn: Handler<'logIn'> = async (call) => {
     }),
   );
   if (!isRight || !member) throw new Failure('login_failed');
-  if (member.status === 'pending_deletion') throw new Failure('account_deleted');
-  if (member.status === 'banned') throw new Failure('member_banned');
+  const refusal = logInRefusal(member.status);
+  if (refusal !== null) throw new Failure(refusal);
 
   const cookies = await rememberDevice(context, { memberId: member.id, client, now });
   const user = await getUserOf(context, { memberId: member.id, site, now });

@@ -1,5 +1,6 @@
 import { isLocale, type Locale } from '@vela/domain/locale';
 import { profileStatusOf, type ProfileStatus } from '@vela/domain/members';
+import { answersTakenBack } from '@vela/domain/profile';
 import type { AppContext } from '../context';
 import type { Tx } from '../db/database';
 import type { StoredConsents } from '../db/schema';
@@ -74,23 +75,20 @@ async function updateConsents(
     .execute();
   await insertConsents(tx, { id: random.id(), memberId, consents, now });
   const profileStatus = profileStatusOf({ status: member.status, consents }, site.settings);
-  await followConsent(tx, { memberId, profileStatus, isGiven: consents.special_categories });
+  await followConsent(tx, { memberId, profileStatus, consents });
 }
 
 interface Followed {
   memberId: string;
   profileStatus: ProfileStatus;
-  isGiven: boolean;
+  consents: StoredConsents;
 }
 
 /** Without the consent of GDPR Article 9 sexuality and gender identity aren't kept, and the profile may be shown to nobody. */
-async function followConsent(tx: Tx, { memberId, profileStatus, isGiven }: Followed): Promise<void> {
+async function followConsent(tx: Tx, { memberId, profileStatus, consents }: Followed): Promise<void> {
   await tx
     .updateTable('profiles')
-    .set({
-      status: profileStatus,
-      ...(!isGiven && { sexuality: null, gender_identity: null }),
-    })
+    .set({ status: profileStatus, ...answersTakenBack(consents) })
     .where('member_id', '=', memberId)
     .execute();
 }

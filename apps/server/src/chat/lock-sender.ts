@@ -1,3 +1,5 @@
+import { holdsMessages } from '@vela/domain/chat';
+import { isLoggedInStatus } from '@vela/domain/members';
 import type { BodyOf } from '@vela/contract/registry';
 import { sql, type CompiledQuery, type RawBuilder, type Selectable } from 'kysely';
 import type { Db, Tx } from '../db/database';
@@ -62,9 +64,8 @@ export async function lockSender(
   const rows = await lockRows(tx, { senderId, to });
   const sender = rows.find(({ id }) => id === senderId);
   // Banned or leaving since the request began.
-  if (sender?.status !== 'active' && sender?.status !== 'not_confirmed')
-    throw new Failure('authentication_required');
+  if (!sender || !isLoggedInStatus(sender.status)) throw new Failure('authentication_required');
   const other = rows.find(({ id }) => id !== senderId);
   if (!other) throw new Failure('not_found');
-  return { otherId: other.id, premium: sender.paid_user, isHeld: sender.status === 'not_confirmed' };
+  return { otherId: other.id, premium: sender.paid_user, isHeld: holdsMessages(sender.status) };
 }

@@ -1,6 +1,7 @@
 import type { Image } from '@vela/contract/entities/image';
 import type { Message } from '@vela/contract/entities/message';
 import { isGiftId } from '@vela/domain/chat';
+import { sentPhotoVariantFor } from '@vela/domain/photos';
 import { sql } from 'kysely';
 import type { AppContext } from '../context';
 import type { Db, Tx } from '../db/database';
@@ -75,10 +76,10 @@ interface PhotoAsked {
 function photoOf(context: Pick<AppContext, 'sign'>, { row, photos, viewer }: PhotoAsked): Image | undefined {
   const photo = photos.get(row.photo_id ?? '');
   if (!photo) return undefined;
-  const isShown = photo.status === 'active' || row.sender_id === viewer.memberId;
-  if (isShown) return presentImage(context, { photo, variant: 'sharp', viewer });
+  const variant = sentPhotoVariantFor(photo, { owner: row.sender_id === viewer.memberId });
+  if (variant === 'sharp') return presentImage(context, { photo, variant, viewer });
   const { id, status, private: isPrivate, main } = photo;
-  return { id, status, private: isPrivate, main, variant: 'locked' };
+  return { id, status, private: isPrivate, main, variant };
 }
 
 async function findChatPhotos(

@@ -1,3 +1,4 @@
+import { holdsMessages } from '@vela/domain/chat';
 import { Failure } from '../http/failure';
 import type { Handler } from '../http/handler';
 import { viewerOf } from '../members/viewer';
@@ -12,7 +13,7 @@ export const reportTyping: Handler<'reportTyping'> = async (call) => {
   if (!conversation?.lastMessageId) throw new Failure('not_found');
   const { id: conversationId, otherId } = conversation;
   await requireReachable(context.db, { viewer: viewerOf(call), otherId });
-  if (session.status === 'active')
+  if (!holdsMessages(session.status))
     context.events.announceTyping({ conversationId, writerId: memberId, readerId: otherId });
   return { result: {} };
 };

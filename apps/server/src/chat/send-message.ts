@@ -1,4 +1,4 @@
-import { chargeFor } from '@vela/domain/chat';
+import { chargeFor, writtenAfter } from '@vela/domain/chat';
 import { findBalance } from '../credits/find-balance';
 import type { Db, Tx } from '../db/database';
 import { transact } from '../db/transact';
@@ -84,11 +84,7 @@ async function send({ context, site, now }: Call<'sendMessage'>, tx: Tx, sending
     now,
   };
   const sent = await writeMessage(tx, { message, credits: standing.credits });
-  return sender.premium ? sent : { ...sent, written: writtenAfter(standing) };
-}
-
-function writtenAfter({ written: { conversations, messages }, wroteHere }: Standing): Standing['written'] {
-  return { conversations: conversations + (wroteHere ? 0 : 1), messages: messages + 1 };
+  return sender.premium ? sent : { ...sent, written: writtenAfter(standing.written, standing) };
 }
 
 interface Priced {

@@ -1,7 +1,8 @@
+import { orderTotal } from '@vela/domain/payments';
 import { isWithdrawable, unusedShare, withdrawUntil } from '@vela/domain/credits';
 import type { Money } from '@vela/domain/money';
 import type { Db, Tx } from '../db/database';
-import { selectOrders, totalOf, type OrderRow } from '../orders/order-rows';
+import { selectOrders, type OrderRow } from '../orders/order-rows';
 import type { Site } from '../sites/sites';
 
 interface Asked {
@@ -40,7 +41,7 @@ export async function findReturnable(
   return rows.flatMap(({ unused, ...order }) => {
     const until = order.completed_at && withdrawUntil(order.completed_at, site.settings.refund_days);
     if (!isWithdrawable({ status: order.status, until }, now)) return [];
-    const amount = unusedShare({ paid: totalOf(order), credits: order.credits, unused });
+    const amount = unusedShare({ paid: orderTotal(order), credits: order.credits, unused });
     return [{ order, unused, money: { amount, currency: order.currency } }];
   });
 }

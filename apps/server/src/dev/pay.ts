@@ -1,4 +1,4 @@
-import { PAYMENT_OUTCOMES } from '@vela/domain/payments';
+import { orderTotal, PAYMENT_OUTCOMES } from '@vela/domain/payments';
 import { formatMoney } from '@vela/domain/money';
 import { toFieldErrors } from '@vela/contract/field-errors';
 import * as v from 'valibot';
@@ -9,7 +9,7 @@ import { Failure } from '../http/failure';
 import { requireKeepable } from '../http/keepable-text';
 import { readForm, readJson } from '../http/read-body';
 import type { Visit } from '../http/visit';
-import { selectOrders, totalOf, type OrderRow } from '../orders/order-rows';
+import { selectOrders, type OrderRow } from '../orders/order-rows';
 import { deliverNotice } from './deliver-notice';
 import { devPage, escapeHtml } from './page';
 
@@ -44,7 +44,7 @@ function noticeOf(order: OrderRow, { outcome, card }: v.InferOutput<typeof body>
     paymentId: order.payment_id,
     providerPaymentId: order.provider_payment_id ?? order.payment_id,
     outcome,
-    amount: { amount: totalOf(order), currency: order.currency },
+    amount: { amount: orderTotal(order), currency: order.currency },
     stored: outcome === 'paid' && order.store_method ? SANDBOX_CARDS[card] : null,
   };
 }
@@ -70,7 +70,7 @@ const BUTTONS = {
 } as const satisfies Record<PaymentNotice['outcome'], string>;
 
 function renderPay(order: OrderRow): Response {
-  const amount = formatMoney({ amount: totalOf(order), currency: order.currency }, 'en');
+  const amount = formatMoney({ amount: orderTotal(order), currency: order.currency }, 'en');
   const buttons = PAYMENT_OUTCOMES.map(
     (outcome) => `<button name="outcome" value="${outcome}">${BUTTONS[outcome]}</button>`,
   );

@@ -1,4 +1,5 @@
-import { COOKIE_DAYS } from '@vela/domain/limits';
+import { COOKIE_DAYS, COOKIE_SCOPE, SIGNUP_DRAFT_MS } from '@vela/domain/limits';
+import { SECOND } from '@vela/domain/time';
 
 /** A cookie to set, or (`value: null`) to remove. Path is always `/`, SameSite always lax; Secure follows the site's url. */
 export interface CookieChange {
@@ -15,7 +16,7 @@ const DAY = 24 * 60 * 60;
 export const COOKIES = {
   session: { maxAgeSeconds: COOKIE_DAYS.session * DAY },
   device: { maxAgeSeconds: COOKIE_DAYS.device * DAY },
-  signup_draft: { maxAgeSeconds: 30 * 60 },
+  signup_draft: { maxAgeSeconds: SIGNUP_DRAFT_MS / SECOND },
   /** Of which form the page may say that it was done; scripts that send one themselves say so, too. */
   done: { maxAgeSeconds: 10 * 60, readable: true },
   locale: { maxAgeSeconds: COOKIE_DAYS.locale * DAY, readable: true },
@@ -50,9 +51,9 @@ export function serialiseCookie(name: string, change: CookieChange, { secure }: 
   const maxAge = change.value === null ? 0 : change.maxAgeSeconds;
   return [
     `${name}=${encodeURIComponent(change.value ?? '')}`,
-    'Path=/',
+    `Path=${COOKIE_SCOPE.path}`,
     ...(maxAge === undefined ? [] : [`Max-Age=${maxAge}`]),
-    'SameSite=Lax',
+    `SameSite=${COOKIE_SCOPE.sameSite}`,
     ...(change.readable ? [] : ['HttpOnly']),
     ...(secure ? ['Secure'] : []),
   ].join('; ');

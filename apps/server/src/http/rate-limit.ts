@@ -1,6 +1,6 @@
 import type { EndpointId } from '@vela/contract/registry';
 import { RATE_LIMITS } from '@vela/domain/limits';
-import { HOUR, MINUTE, SECOND } from '@vela/domain/time';
+import { SECOND } from '@vela/domain/time';
 import { sql } from 'kysely';
 import type { Clock } from '../clock';
 import type { Db } from '../db/database';
@@ -18,22 +18,17 @@ interface Limit {
 export const LIMITS = {
   signup: { ...RATE_LIMITS.signup, shared: true },
   check: { ...RATE_LIMITS.check, shared: true },
-  /**
-   * Wrong passwords over all accounts: who tries lists of stolen ones is stopped, but not the many behind one address
-   * who mistype. A browser that its account knows isn't counted.
-   */
-  login: { points: 300, windowMs: 15 * MINUTE, shared: true },
+  /** Of wrong passwords; a browser that its account knows isn't counted. */
+  login: { ...RATE_LIMITS.login, shared: true },
   reset: { ...RATE_LIMITS.reset, shared: true },
-  /** New drafts of sign-ups: each takes room for half an hour, and many belong to nobody. */
-  draft: { points: 60, windowMs: HOUR, shared: true },
+  draft: { ...RATE_LIMITS.draft, shared: true },
   /** Counted per member. */
   upload: { ...RATE_LIMITS.upload, shared: true },
-  report: { points: 20, windowMs: HOUR, shared: true },
+  report: { ...RATE_LIMITS.report, shared: true },
   request: { ...RATE_LIMITS.request, shared: false },
-  /** Requests that send messages, those of one message again included; how many get through has a steady limit. */
-  send: { points: 200, windowMs: SECOND, shared: false },
-  /** Rendered for one address: a third of a processor, and more than any household, school or office opens. */
-  page: { points: 200, windowMs: SECOND, shared: false },
+  /** How many messages get through has a steady limit. */
+  send: { ...RATE_LIMITS.send, shared: false },
+  page: { ...RATE_LIMITS.page, shared: false },
 } as const satisfies Record<string, Limit>;
 export type LimitName = keyof typeof LIMITS;
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Locale } from '@vela/domain/locale';
 import { COOKIE_DAYS } from '@vela/domain/limits';
+import { isLoggedInStatus, LOGGED_IN_STATUSES, type LoggedInStatus } from '@vela/domain/members';
 import { DAY } from '@vela/domain/time';
 import type { Selectable } from 'kysely';
 import type { AppContext } from '../context';
@@ -14,7 +15,7 @@ export interface SessionMember {
   id: string;
   memberId: string;
   siteId: string;
-  status: 'not_confirmed' | 'active';
+  status: LoggedInStatus;
   premium: boolean;
   operator: boolean;
   language: Locale;
@@ -72,12 +73,14 @@ export async function findSession(
 ): Promise<SessionMember | null> {
   if (!/^[\w-]{43}$/.test(token)) return null;
   const [row] = await sessionRows(db, { tokenHash: hashToken(token), siteId, now });
-  if (!row || row.status === 'banned' || row.status === 'pending_deletion') return null;
+  if (!row) return null;
+  const { status } = row;
+  if (!isLoggedInStatus(status)) return null;
   return {
     id: row.id,
     memberId: row.member_id,
     siteId: row.site_id,
-    status: row.status,
+    status,
     premium: row.paid_user,
     operator: row.operator_role !== null,
     language: row.language,
@@ -108,7 +111,7 @@ export async function startSession(
       .selectFrom('members')
       .select('password_hash')
       .where('id', '=', memberId)
-      .where('status', 'in', ['not_confirmed', 'active'])
+      .where('status', 'in', LOGGED_IN_STATUSES)
       .forShare()
       .executeTakeFirst();
     if (!member || member.password_hash !== (passwordHash ?? member.password_hash)) return null;
@@ -173,7 +176,7 @@ export async function changeToken({ db, random }: Context, sessionId: string): P
     .set({ token_hash: hashToken(token) })
     .where('sessions.id', '=', sessionId)
     .whereRef('members.id', '=', 'sessions.member_id')
-    .where('members.status', 'in', ['not_confirmed', 'active'])
+    .where('members.status', 'in', LOGGED_IN_STATUSES)
     .executeTakeFirst();
   return numUpdatedRows > 0n ? token : null;
 }

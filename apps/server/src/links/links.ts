@@ -1,10 +1,10 @@
+import { LINK_LIFE_MS } from '@vela/domain/limits';
 import { addMs } from '@vela/domain/time';
 import { hashToken } from '../http/session';
 import type { AppContext } from '../context';
 import type { Db, Tx } from '../db/database';
 import type { LinkKind } from '../db/schema';
 import { lockMember, type LockedMember } from '../members/lock-member';
-import { LINK_LIFE_MS } from './link-kinds';
 
 /** A link as it may be followed. */
 export interface Link {

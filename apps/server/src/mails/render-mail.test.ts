@@ -1,7 +1,7 @@
+import { LINK_LIFE_MS } from '@vela/domain/limits';
 import { DAY, HOUR } from '@vela/domain/time';
 import { LOCALES } from '@vela/domain/locale';
 import { describe, expect, it } from 'vitest';
-import { LINK_LIFE_MS } from '../links/link-kinds';
 import { readSiteSettings } from '../sites/site-settings';
 import type { Site } from '../sites/sites';
 import type { MailJob } from './mail-job';

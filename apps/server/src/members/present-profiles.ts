@@ -1,6 +1,6 @@
 import type { Image } from '@vela/contract/entities/image';
 import type { Profile, Teaser } from '@vela/contract/entities/profile';
-import { shownAge } from '@vela/domain/members';
+import { shownAge, shownPhotos, shownRegion } from '@vela/domain/members';
 import { presenceAt } from '@vela/domain/presence';
 import { calendarDateIn, type CalendarDate } from '@vela/domain/time';
 import type { AppContext } from '../context';
@@ -62,13 +62,13 @@ function mainPhotoOf({ main_photo: photo }: SeenRow): PhotosOf {
 }
 
 function presentTeaser(row: SeenRow, { viewer, today, images }: Look & { images: Image[] }): Teaser {
-  const visible: readonly string[] = viewer.site.settings.visible_profile_fields;
+  const region = shownRegion(row.region, viewer.site.settings.visible_profile_fields);
   return {
     id: row.id,
     name: row.name,
     age: shownAge(row.date_of_birth, today),
     country: row.country,
-    ...(row.region !== null && visible.includes('region') && { region: row.region }),
+    ...(region !== null && { region }),
     main_image: images.find(({ main }) => main) ?? null,
     fictional: row.fictional,
     premium: row.paid_user,
@@ -85,7 +85,7 @@ function presentProfile(row: SeenRow, { viewer, today, images }: Look & { images
     // Whoever can be seen at all is.
     status: 'active',
     online: presenceAt({ lastSeen: row.last_seen_at, invisible: row.invisible }, zone),
-    photos: settings.visible_profile_fields.includes('photos') ? images : images.filter(({ main }) => main),
+    photos: shownPhotos(images, settings.visible_profile_fields),
     like: row.like,
     liked_by: row.liked_by,
     match: row.like && row.liked_by,

@@ -1,11 +1,11 @@
 import { settleDebts } from '@vela/domain/credits';
-import type { OrderStatus } from '@vela/domain/payments';
+import { orderTotal, paidStatus, type OrderStatus } from '@vela/domain/payments';
 import type { PaymentNotice } from '../adapters/payments/port';
 import type { AppContext } from '../context';
 import { addCredits } from '../credits/add-credits';
 import { takeFromLot } from '../credits/take-from-lot';
 import type { Tx } from '../db/database';
-import { totalOf, type OrderRow } from './order-rows';
+import type { OrderRow } from './order-rows';
 import { startRefund } from './start-refund';
 
 interface Completion {
@@ -24,14 +24,14 @@ export async function completeOrder(
   { order, notice, now }: Completion,
 ): Promise<OrderStatus> {
   const isEntitled = await takeDiscount(tx, { order, now });
-  const status = isEntitled ? 'completed' : 'refunded';
+  const status = paidStatus({ entitled: isEntitled });
   await tx
     .updateTable('orders')
     .set({ status, completed_at: now, provider_payment_id: notice.providerPaymentId })
     .where('payment_id', '=', order.payment_id)
     .execute();
   if (!isEntitled) {
-    await startRefund(context, tx, { order, credits: order.credits, amount: totalOf(order), now });
+    await startRefund(context, tx, { order, credits: order.credits, amount: orderTotal(order), now });
     return status;
   }
   await creditOrder(tx, { order, now });

@@ -1,10 +1,10 @@
 import type { Receipt } from '@vela/contract/entities/receipt';
-import { vatWithin } from '@vela/domain/payments';
+import { orderTotal, vatWithin } from '@vela/domain/payments';
 import { Failure } from '../http/failure';
 import type { Handler } from '../http/handler';
 import { presentCompany } from '../sites/present-settings';
 import type { Site } from '../sites/sites';
-import { findOrder, totalOf, type OrderRow } from './order-rows';
+import { findOrder, type OrderRow } from './order-rows';
 import { presentDiscount } from './present-order';
 import { findRefunds, type RefundRow } from './refund-rows';
 
@@ -23,7 +23,7 @@ function presentReceipt(
   { refund, site }: { refund: RefundRow | null; site: Site },
 ): Receipt {
   const money = (amount: number) => ({ amount, currency: order.currency });
-  const total = totalOf(order);
+  const total = orderTotal(order);
   const vat = vatWithin(total, order.vat_rate);
   return {
     payment_id: order.payment_id,

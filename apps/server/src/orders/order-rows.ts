@@ -48,8 +48,3 @@ export async function findOrder(
     .executeTakeFirst();
   return row ?? null;
 }
-
-/** What the member pays in all, in minor units. */
-export function totalOf({ price, fee }: Pick<OrderRow, 'price' | 'fee'>): number {
-  return price + fee;
-}

@@ -1,3 +1,4 @@
+import { orderTotal } from '@vela/domain/payments';
 import type { StartedOrder } from '@vela/contract/entities/order';
 import type { AppContext } from '../context';
 import type { Tx } from '../db/database';
@@ -7,7 +8,7 @@ import type { Call, Handler } from '../http/handler';
 import { lockMembers } from '../members/lock-members';
 import type { Site } from '../sites/sites';
 import { findRepeat } from './find-repeat';
-import { selectOrders, totalOf, type OrderRow } from './order-rows';
+import { selectOrders, type OrderRow } from './order-rows';
 import { placeOrder } from './place-order';
 import { settlePayment } from './settle-payment';
 import { paymentOf, requireProvider } from './start-payment';
@@ -76,7 +77,7 @@ async function charge(context: AppContext, { order, site, now }: Charging): Prom
   const payment = { ...paymentOf(order, site), token: method.token };
   const { outcome, providerPaymentId } = await provider.charge(payment);
   if (outcome === 'pending') return order.status;
-  const amount = { amount: totalOf(order), currency: order.currency };
+  const amount = { amount: orderTotal(order), currency: order.currency };
   const notice = { paymentId: order.payment_id, providerPaymentId, outcome, amount, stored: null };
   return (await settlePayment(context, { provider: provider.name, notice, now })) ?? order.status;
 }

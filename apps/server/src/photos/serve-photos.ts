@@ -1,4 +1,5 @@
-import { photoVariantFor } from '@vela/domain/photos';
+import { LOGGED_IN_STATUSES } from '@vela/domain/members';
+import { photoVariantFor, sentPhotoVariantFor } from '@vela/domain/photos';
 import type { Selectable } from 'kysely';
 import type { AppContext } from '../context';
 import type { PhotosTable } from '../db/schema';
@@ -87,7 +88,7 @@ async function findViewer(
     .selectFrom('members')
     .select('paid_user')
     .where('id', '=', viewerId)
-    .where('status', 'in', ['not_confirmed', 'active'])
+    .where('status', 'in', LOGGED_IN_STATUSES)
     .executeTakeFirst();
   return row ? { ...viewer, premium: row.paid_user } : null;
 }
@@ -132,8 +133,8 @@ async function findPhoto(
 function mayLoad(photo: FoundPhoto, { viewer, address }: { viewer: Viewer; address: ReadAddress }): boolean {
   const owner = photo.member_id === viewer.memberId;
   // The signature says that it was sent to the viewer.
-  if (photo.purpose === 'chat') return owner || (viewer.memberId !== null && photo.status === 'active');
   const { premium, memberId } = viewer;
+  if (photo.purpose === 'chat') return memberId !== null && sentPhotoVariantFor(photo, { owner }) === 'sharp';
   const right = photoVariantFor(photo, { owner, member: memberId !== null, premium, access: photo.access });
   return right === 'sharp' || right === address.variant;
 }

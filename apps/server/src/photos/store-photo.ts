@@ -1,4 +1,4 @@
-import { photoLimitOf, photoPlacesLeft } from '@vela/domain/photos';
+import { isNewMain, newPhotoStatus, photoLimitOf, photoPlacesLeft } from '@vela/domain/photos';
 import type { AppContext } from '../context';
 import type { Tx } from '../db/database';
 import { transact } from '../db/transact';
@@ -60,8 +60,7 @@ async function insertPhoto(
   const place = await findPlace(tx, photo);
   const row: PhotoRow = {
     id: random.id(),
-    // Where strangers meet nobody shows a photo that nobody has looked at; the demo has no strangers.
-    status: config.mode === 'demo' ? 'active' : 'pending',
+    status: newPhotoStatus({ demo: config.mode === 'demo' }),
     private: photo.private,
     main: place.main,
     width: pictures.width,
@@ -94,7 +93,7 @@ async function findPlace(
   if (purpose === 'profile' && photoPlacesLeft(rows.length, { premium }) === 0)
     throw new Failure('photo_limit', { params: { limit: photoLimitOf({ premium }) } });
   return {
-    main: purpose === 'profile' && !isPrivate && !rows.some(({ main }) => main),
+    main: purpose === 'profile' && isNewMain({ private: isPrivate }, rows),
     position: Math.max(-1, ...rows.map(({ position }) => position)) + 1,
   };
 }

@@ -3,7 +3,7 @@ import type { FieldError } from '@vela/domain/errors';
 import type { Country } from '@vela/domain/locale';
 import { checkPlace } from '@vela/domain/regions';
 import { checkDateOfBirth, isSignupOpen, servedCountry, type TrafficSource } from '@vela/domain/signup';
-import { needsSpecialCategories } from '@vela/domain/sites';
+import { hasNeededConsent } from '@vela/domain/sites';
 import { Failure } from '../http/failure';
 import type { Site } from '../sites/sites';
 
@@ -28,7 +28,7 @@ export function checkNewMember(signup: SignupToCheck, { site, now }: { site: Sit
     ...checkPlace(signup, { countries: settings.countries, regions: REGIONS }),
   ];
   if (fields.length > 0) throw new Failure('invalid_input', { fields });
-  if (needsSpecialCategories(settings.niche) && !signup.specialCategories)
+  if (!hasNeededConsent(settings.niche, { special_categories: signup.specialCategories }))
     throw new Failure('consent_required');
 }
 

@@ -1,4 +1,5 @@
 import type { Country, Locale } from '@vela/domain/locale';
+import { addressRefusal } from '@vela/domain/members';
 import { nameKey, normalizeName, canonicalEmail, type KnownFacts } from '@vela/domain/signup';
 import type { Gender } from '@vela/domain/profile';
 import type { AppContext } from '../context';
@@ -75,7 +76,7 @@ export async function refuseTaken(db: Db, { siteId, email, name }: Keys): Promis
     .where((is) => is.or([is('email_canonical', '=', email), is('name_key', '=', name)]))
     .execute();
   const owner = rows.find((row) => row.email_canonical === email);
-  if (owner) throw new Failure(owner.status === 'pending_deletion' ? 'account_deleted' : 'account_exists');
+  if (owner) throw new Failure(addressRefusal(owner.status));
   if (rows.length > 0) throw new Failure('invalid_input', { fields: [{ path: 'name', code: 'name_taken' }] });
 }
 

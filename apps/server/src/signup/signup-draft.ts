@@ -1,5 +1,7 @@
 import { signupDraftSchema, type SignupDraft } from '@vela/contract/entities/signup-draft';
-import { checkPassword, isoDateOfFields, SIGNUP_FACTS, TRACKING_FIELDS } from '@vela/domain/signup';
+import { trackingOf } from '@vela/domain/landers';
+import { SIGNUP_DRAFT_MS } from '@vela/domain/limits';
+import { checkPassword, isoDateOfFields, SIGNUP_FACTS } from '@vela/domain/signup';
 import { addMs, MINUTE } from '@vela/domain/time';
 import * as v from 'valibot';
 import { hashPassword } from '../accounts/passwords';
@@ -20,7 +22,6 @@ interface DraftOf {
   now: Date;
 }
 
-const DRAFT_MS = 30 * MINUTE;
 const LONGEST_TEXT = 2000;
 
 /**
@@ -33,12 +34,12 @@ export async function saveSignupDraft(
 ): Promise<{ token: string }> {
   const known = token === null ? null : await findSignupDraft(context, { site, token, now });
   const keptToken = known && token !== null ? token : context.random.token();
-  const draft = { ...known?.draft, ...textsOf(fields), ...ticksOf(fields), ...trackingOf(fields) };
+  const draft = { ...known?.draft, ...textsOf(fields), ...ticksOf(fields), ...sentBy(fields) };
   const passwordHash = await passwordHashOf(fields, { draft, known });
   const row = {
     data: JSON.stringify({ ...draft, has_password: passwordHash !== null }),
     password_hash: passwordHash,
-    expires_at: addMs(now, DRAFT_MS),
+    expires_at: addMs(now, SIGNUP_DRAFT_MS),
   };
   await context.db
     .insertInto('signup_drafts')
@@ -112,14 +113,10 @@ function ticksOf(fields: Fields): Partial<SignupDraft> {
   return Object.fromEntries(given.map((key) => [key, TICKED.includes(fields[key])]));
 }
 
-const LONGEST_TRACKING_VALUE = 200;
-
-function trackingOf(fields: Fields): Partial<SignupDraft> {
+function sentBy(fields: Fields): Partial<SignupDraft> {
   // A lander has a field for each; one that stays empty says nothing.
-  const given = TRACKING_FIELDS.flatMap((key) =>
-    textEntry(key, fields[key]?.slice(0, LONGEST_TRACKING_VALUE) || undefined),
-  );
-  return given.length > 0 ? { tracking: Object.fromEntries(given) } : {};
+  const tracking = trackingOf((field) => fields[field]);
+  return Object.keys(tracking).length > 0 ? { tracking } : {};
 }
 
 function textEntry(key: string, value: string | undefined): [string, string][] {

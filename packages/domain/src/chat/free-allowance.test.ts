@@ -1,7 +1,17 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_SITE_SETTINGS } from '../sites';
-import { chargeFor, freeConversationsLeft, freeMessagesLeft, GIFT_IDS, type Sendable, type Sender } from '.';
+import {
+  canWriteFree,
+  chargeFor,
+  freeConversationsLeft,
+  freeMessagesLeft,
+  GIFT_IDS,
+  senderAfter,
+  writtenAfter,
+  type Sendable,
+  type Sender,
+} from '.';
 
 const costs = DEFAULT_SITE_SETTINGS;
 const text = { type: 'text' } as const;
@@ -123,4 +133,75 @@ test.each([
   [4, 3, 0],
 ])('after %i of %s conversations %i are left', (conversations, free_conversations, left) => {
   expect(freeConversationsLeft({ conversations }, { free_conversations })).toBe(left);
+});
+
+test.each([
+  [false, { conversations: 2, messages: 3 }],
+  [true, { conversations: 1, messages: 3 }],
+])('one more message where one wrote before (%s) makes %j', (wroteHere, after) => {
+  expect(writtenAfter({ conversations: 1, messages: 2 }, { wroteHere })).toEqual(after);
+});
+
+describe('senderAfter', () => {
+  const gift = { type: 'gift', giftId: 'rose' } as const;
+
+  test('counts what waits as written, and what is not free as paid', () => {
+    const after = senderAfter([text, text, gift, text, text], { sender: sender({ credits: 5 }), costs });
+    expect(after).toEqual(sender({ written: { conversations: 1, messages: 5 }, wroteHere: true }));
+  });
+
+  test('a photo before the free texts are used up costs all the same', () => {
+    const after = senderAfter([{ type: 'photo' }], { sender: sender({ credits: 3 }), costs });
+    expect(after.credits).toBe(0);
+  });
+
+  test('takes nothing for what can’t be paid', () => {
+    const before = sender({ premium: true, credits: 2 });
+    expect(senderAfter([gift, text], { sender: before, costs }).credits).toBe(1);
+    expect(senderAfter([gift], { sender: before, costs })).toEqual(before);
+  });
+
+  test('is the sender where nothing waits', () => {
+    expect(senderAfter([], { sender: sender(), costs })).toEqual(sender());
+  });
+
+  test('never leaves a debt, nor gives credits', () => {
+    const sendable = fc.constantFrom<Sendable>(text, gift, { type: 'photo' });
+    const before = fc.record({ premium: fc.boolean(), credits: fc.nat(30) });
+    fc.assert(
+      fc.property(fc.array(sendable), before, (waiting, changes) => {
+        const { credits } = senderAfter(waiting, { sender: sender(changes), costs });
+        expect(credits).toBeGreaterThanOrEqual(0);
+        expect(credits).toBeLessThanOrEqual(changes.credits);
+      }),
+    );
+  });
+});
+
+describe('canWriteFree', () => {
+  test.each([
+    [
+      { conversations: 0, messages: 0 },
+      { anew: true, here: true },
+    ],
+    [
+      { conversations: 1, messages: 2 },
+      { anew: true, here: true },
+    ],
+    [
+      { conversations: 2, messages: 2 },
+      { anew: false, here: true },
+    ],
+    [
+      { conversations: 1, messages: 3 },
+      { anew: false, here: false },
+    ],
+    [
+      { conversations: 2, messages: 3 },
+      { anew: false, here: false },
+    ],
+  ])('who wrote %j: %j', (written, { anew, here }) => {
+    expect(canWriteFree({ written, wroteHere: false }, costs)).toBe(anew);
+    expect(canWriteFree({ written, wroteHere: true }, costs)).toBe(here);
+  });
 });

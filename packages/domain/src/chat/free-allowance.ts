@@ -55,6 +55,43 @@ export function freeConversationsLeft(
   return Math.max(0, free - conversations);
 }
 
+/** What a member ever wrote, after one more message; `wroteHere` says whether it is the first in its conversation. */
+export function writtenAfter(
+  { conversations, messages }: Written,
+  { wroteHere }: { wroteHere: boolean },
+): Written {
+  return { conversations: conversations + (wroteHere ? 0 : 1), messages: messages + 1 };
+}
+
+/**
+ * A sender once what still waits has been sent, in its order, so that its price is known before the server has it. What
+ * can't be paid any more takes nothing.
+ */
+export function senderAfter(
+  waiting: readonly Sendable[],
+  { sender, costs }: { sender: Sender; costs: Costs },
+): Sender {
+  return waiting.reduce((before, sendable) => {
+    const charge = chargeFor(sendable, { sender: before, costs });
+    if ('refusal' in charge) return before;
+    return {
+      ...before,
+      credits: before.credits - charge.cost,
+      written: writtenAfter(before.written, before),
+      wroteHere: true,
+    };
+  }, sender);
+}
+
+/** Whether a free member may still write without credits to someone: in a conversation that was begun, or in a new one. */
+export function canWriteFree(
+  { written, wroteHere }: Pick<Sender, 'written' | 'wroteHere'>,
+  costs: Costs,
+): boolean {
+  if (freeMessagesLeft(written, costs) === 0) return false;
+  return wroteHere || freeConversationsLeft(written, costs) > 0;
+}
+
 function isOneTooMany({ wroteHere, written }: Sender, costs: Costs): boolean {
   return !wroteHere && freeConversationsLeft(written, costs) === 0;
 }

@@ -1,21 +1,40 @@
-export { chargeFor, freeConversationsLeft, freeMessagesLeft } from './free-allowance';
+export {
+  canWriteFree,
+  chargeFor,
+  freeConversationsLeft,
+  freeMessagesLeft,
+  senderAfter,
+  writtenAfter,
+} from './free-allowance';
 export type { Charge, Sender, Written } from './free-allowance';
 export { withChatsBack, withoutChats } from './delete-chats';
 export type { ChatRef } from './delete-chats';
+export { holdsMessages } from './held-messages';
 export { GIFT_IDS, giftsOf, isGiftId } from './gifts';
 export type { Gift, GiftId } from './gifts';
 export { chatToReturnTo, laterChat } from './last-chat';
 export type { LastChat } from './last-chat';
 export { messageCost } from './message-cost';
 export type { Sendable } from './message-cost';
-export { charactersLeft, isMessageTooLong, normalizeMessage } from './message-text';
+export { openedChat } from './opened-chat';
+export { isMessageTooLong, normalizeMessage, shownCharactersLeft } from './message-text';
 export { isFewEmoji, textParts } from './text-parts';
 export type { TextPart } from './text-parts';
 export { summarizeMessage } from './message-summary';
 export type { MessageSummary } from './message-summary';
 export { groupMessages } from './group-messages';
 export type { MessageDay, MessageGroup } from './group-messages';
-export { dueMessages, enqueue, markFailed, markSending, nextDueAt, remove, resume, retryNow } from './outbox';
+export {
+  dueMessages,
+  enqueue,
+  isLack,
+  markFailed,
+  markSending,
+  nextDueAt,
+  remove,
+  resume,
+  retryNow,
+} from './outbox';
 export type { OutboxMessage, OutboxState, OutgoingContent } from './outbox';
 export { isTyping, isTypingReportDue, TYPING_SHOWN_MS } from './typing';
 export { chooseIcebreakers } from './icebreakers';

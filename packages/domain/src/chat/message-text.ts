@@ -3,6 +3,9 @@ import { countGraphemes } from '../text';
 /** UTF-16 units that one grapheme cluster may take before a text is too long whatever it counts as. */
 const LONGEST_CLUSTER = 32;
 
+/** The share of the limit from which on what is left is counted: 900 of 1,000. */
+const COUNTED_FROM = 0.9;
+
 /**
  * A text as it is sent: composed (NFC), with plain line ends, without space at its ends and without more than one empty
  * line in a row. Empty when nothing is left to say.
@@ -27,4 +30,15 @@ export function isMessageTooLong(text: string, limit: number): boolean {
 /** How many characters a text may still grow; negative when it is too long already. */
 export function charactersLeft(text: string, limit: number): number {
   return limit - countGraphemes(normalizeMessage(text));
+}
+
+/**
+ * How many characters are shown as left: from nine tenths of the limit on, negative for those too many; `null` while
+ * there is room. Source: product.md §5.
+ */
+export function shownCharactersLeft(text: string, limit: number): number | null {
+  const shown = limit - Math.floor(limit * COUNTED_FROM);
+  if (text.length < limit - shown) return null;
+  const left = charactersLeft(text, limit);
+  return left <= shown ? left : null;
 }

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { charactersLeft, isMessageTooLong, normalizeMessage, summarizeMessage } from '.';
+import { isMessageTooLong, normalizeMessage, shownCharactersLeft, summarizeMessage } from '.';
+import { charactersLeft } from './message-text';
 
 describe('normalizeMessage', () => {
   test.each([
@@ -95,5 +96,27 @@ describe('summarizeMessage', () => {
     ['👍🏽'.repeat(81), `${'👍🏽'.repeat(79)}…`],
   ])('cuts %j between characters', (text, line) => {
     expect(summarizeMessage({ sender: 'me', type: 'text', text })).toMatchObject({ text: line });
+  });
+});
+
+describe('shownCharactersLeft', () => {
+  test.each([
+    [0, null],
+    [89, null],
+    [90, 10],
+    [91, 9],
+    [100, 0],
+    [101, -1],
+  ])('of %i letters where 100 are allowed shows %s', (length, left) => {
+    expect(shownCharactersLeft('a'.repeat(length), 100)).toBe(left);
+  });
+
+  test('counts as a person counts', () => {
+    expect(shownCharactersLeft('👩‍👩‍👧'.repeat(8), 10)).toBeNull();
+    expect(shownCharactersLeft('👩‍👩‍👧'.repeat(9), 10)).toBe(1);
+  });
+
+  test.each([Infinity, 1000])('shows nothing of an empty text where %d are allowed', (limit) => {
+    expect(shownCharactersLeft('', limit)).toBeNull();
   });
 });

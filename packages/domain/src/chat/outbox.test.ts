@@ -4,6 +4,7 @@ import { addMs, SECOND } from '../time';
 import {
   dueMessages,
   enqueue,
+  isLack,
   markFailed,
   markSending,
   nextDueAt,
@@ -133,4 +134,14 @@ test('whatever fails in between, a server that takes each id once gets every mes
       expect(taken).toEqual(ids);
     }),
   );
+});
+
+test.each([
+  ['not_enough_credits', true],
+  ['premium_required', true],
+  ['blocked', false],
+  ['network_failed', false],
+  ['', false],
+])('%j is something a purchase brings: %s', (code, is) => {
+  expect(isLack(code)).toBe(is);
 });

@@ -33,6 +33,9 @@ export type OutboxState =
 /** Errors that pass by themselves. */
 const PASSING: readonly ShownErrorCode[] = ['network_failed', 'internal', 'too_many_requests'];
 
+/** What a purchase brings: whoever has it since may send what failed without. */
+const LACKS: readonly string[] = ['not_enough_credits', 'premium_required'] satisfies ShownErrorCode[];
+
 const BACKOFF = { firstMs: SECOND, longestMs: MINUTE };
 
 type Outbox = readonly OutboxMessage[];
@@ -106,6 +109,11 @@ export function resume(outbox: Outbox, { reloaded }: { reloaded: boolean }): Out
     if (state.status === 'failed' || (state.status === 'sending' && !reloaded)) return message;
     return { ...message, state: { status: 'queued', attempts: state.attempts, retryAt: null } };
   });
+}
+
+/** Whether a message was refused for what its sender has or may do, which may have changed elsewhere since. */
+export function isLack(code: string): boolean {
+  return LACKS.includes(code);
 }
 
 function isDue(retryAt: string | null, now: Date): boolean {

@@ -10,3 +10,6 @@ export const COOKIE_DAYS = {
   mode: CHOICE_COOKIE_DAYS,
   tz: CHOICE_COOKIE_DAYS,
 } as const satisfies Record<string, number>;
+
+/** To which requests a browser sends a cookie: all of the site's own. Source: product.md §9. */
+export const COOKIE_SCOPE = { path: '/', sameSite: 'Lax' } as const;

@@ -1,32 +1,59 @@
 import { describe, expect, test } from 'vitest';
-import { addMs, DAY } from '../time';
-import { hasMailQuota, MAIL_QUOTAS, type QuotaMail } from '.';
+import { addMs, DAY, HOUR, MINUTE } from '../time';
+import {
+  LINK_LIFE_MS,
+  MAIL_PAUSE_MS,
+  MAIL_QUOTAS,
+  MAIL_REFUSALS,
+  nextMailAt,
+  SIGNUP_DRAFT_MS,
+  type QuotaMail,
+} from '.';
 
 const now = new Date('2026-11-21T12:00:00Z');
 
-describe('hasMailQuota', () => {
+describe('nextMailAt', () => {
   test.each([
-    ['password_reset', 2, true],
-    ['password_reset', 3, false],
-    ['password_reset', 4, false],
-    ['activation', 4, true],
-    ['activation', 5, false],
-    ['mail_change', 4, true],
-    ['mail_change', 5, false],
-  ] as const)('%s after %i today: %s', (kind, count, has) => {
-    expect(hasMailQuota(kind, { sentAt: Array.from({ length: count }, () => now), now })).toBe(has);
+    ['password_reset', 2, null],
+    ['password_reset', 3, DAY],
+    ['password_reset', 4, DAY],
+    ['activation', 4, null],
+    ['activation', 5, DAY],
+    ['mail_change', 4, null],
+    ['mail_change', 5, DAY],
+  ] as const)('%s after %i just now: in %s ms', (kind, count, inMs) => {
+    const sentAt = Array.from({ length: count }, () => now);
+    expect(nextMailAt(kind, { sentAt, now })).toEqual(inMs && addMs(now, inMs));
   });
 
   test.each([
-    [DAY - 1, false],
-    [DAY, true],
-    [DAY + 1, true],
-  ])('counts a mail for 24 hours: the three of %i ms ago leave room: %s', (agoMs, has) => {
+    [DAY - 1, 1],
+    [DAY, null],
+    [DAY + 1, null],
+  ])('counts a mail for 24 hours: three of %i ms ago hold the next off for %s ms', (agoMs, inMs) => {
     const sentAt = Array<Date>(MAIL_QUOTAS.password_reset).fill(addMs(now, -agoMs));
-    expect(hasMailQuota('password_reset', { sentAt, now })).toBe(has);
+    expect(nextMailAt('password_reset', { sentAt, now })).toEqual(inMs && addMs(now, inMs));
   });
 
-  test.each(Object.keys(MAIL_QUOTAS) as QuotaMail[])('%s may be sent at least once', (kind) => {
-    expect(hasMailQuota(kind, { sentAt: [], now })).toBe(true);
+  test('waits for the third last, whatever order they are told in', () => {
+    const sentAt = [2, 9, 5, 1].map((hours) => addMs(now, -hours * HOUR));
+    expect(nextMailAt('password_reset', { sentAt, now })).toEqual(addMs(now, 19 * HOUR));
   });
+
+  test.each(Object.keys(MAIL_QUOTAS) as QuotaMail[])('%s may be sent at once', (kind) => {
+    expect(nextMailAt(kind, { sentAt: [], now })).toBeNull();
+  });
+});
+
+test('too many mails are refused in words of their own', () => {
+  expect(MAIL_REFUSALS).toEqual({
+    activation: 'too_many_mails',
+    password_reset: 'too_many_reset_mails',
+    mail_change: 'too_many_mails',
+  });
+});
+
+test('links and drafts work as long as their words say', () => {
+  expect(LINK_LIFE_MS).toEqual({ activation: 7 * DAY, password_reset: HOUR, mail_change: DAY });
+  expect([MAIL_PAUSE_MS, SIGNUP_DRAFT_MS]).toEqual([MINUTE, 30 * MINUTE]);
 });

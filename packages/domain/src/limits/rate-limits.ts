@@ -13,9 +13,21 @@ interface RateLimit {
 export const RATE_LIMITS = {
   signup: { points: 30, windowMs: HOUR },
   check: { points: 20, windowMs: 10 * MINUTE },
+  /**
+   * Wrong passwords over all accounts: who tries lists of stolen ones is stopped, but not the many behind one address
+   * who mistype.
+   */
+  login: { points: 300, windowMs: 15 * MINUTE },
   reset: { points: 20, windowMs: 10 * MINUTE },
+  /** New drafts of sign-ups: each takes room for half an hour, and many belong to nobody. */
+  draft: { points: 60, windowMs: HOUR },
   upload: { points: 60, windowMs: HOUR },
+  report: { points: 20, windowMs: HOUR },
   request: { points: 50, windowMs: SECOND },
+  /** Requests that send messages, those of one message again included. */
+  send: { points: 200, windowMs: SECOND },
+  /** Pages for one address: more than any household, school or office opens. */
+  page: { points: 200, windowMs: SECOND },
 } as const satisfies Record<string, RateLimit>;
 
 /** How many messages a member may send: so many at once after a rest, then so many a second. Source: decisions.md. */

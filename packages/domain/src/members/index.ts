@@ -1,3 +1,5 @@
+export { addressRefusal, isLoggedInStatus, LOGGED_IN_STATUSES, logInRefusal } from './account-access';
+export type { LoggedInStatus } from './account-access';
 export { fictionalWarningFor } from './fictional-warning';
 export type { FictionalWarning, MarkedProfile } from './fictional-warning';
 export { MEMBER_STATUSES } from './member-status';
@@ -6,7 +8,9 @@ export { poolOf } from './pool';
 export { profileStatusOf } from './profile-status';
 export type { ProfileStatus } from './profile-status';
 export { shownAge } from './shown-age';
-export { OPTIONAL_FACTS, OWN_FACTS, shownFacts } from './shown-facts';
+export { OPTIONAL_FACTS, OWN_FACTS, shownFacts, shownPhotos, shownRegion } from './shown-facts';
 export type { KeptFacts, OptionalFact, ShownFacts } from './shown-facts';
+export { LOG_IN_TEXTS, logInText, TEASER_FIELDS } from './visitor-view';
+export type { MemberAction } from './visitor-view';
 export { canSee, isToldOfBlock } from './visibility';
 export type { Between, Invisible, Looker, Seen } from './visibility';

@@ -1,6 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { NICHES } from '../sites';
-import { MEMBER_STATUSES, OPTIONAL_FACTS, OWN_FACTS, poolOf, profileStatusOf, shownAge, shownFacts } from '.';
+import {
+  MEMBER_STATUSES,
+  OPTIONAL_FACTS,
+  OWN_FACTS,
+  poolOf,
+  profileStatusOf,
+  shownAge,
+  shownFacts,
+  shownPhotos,
+  shownRegion,
+} from '.';
 
 describe('profileStatusOf', () => {
   test.each([
@@ -103,4 +113,22 @@ describe('shownFacts', () => {
   test('of oneself are every one there is', () => {
     expect(OWN_FACTS).toEqual([...OPTIONAL_FACTS, 'interests']);
   });
+});
+
+test.each([
+  ['UT', ['region'], 'UT'],
+  ['UT', ['city', 'photos'], null],
+  [null, ['region'], null],
+])('the region %j where %j are visible is shown as %s', (region, visible, shown) => {
+  expect(shownRegion(region, visible)).toBe(shown);
+});
+
+test('of the photos those beside the main one are shown where the site makes them visible', () => {
+  const photos = [
+    { id: 'a', main: true },
+    { id: 'b', main: false },
+  ];
+  expect(shownPhotos(photos, ['photos', 'region'])).toEqual(photos);
+  expect(shownPhotos(photos, ['region'])).toEqual([{ id: 'a', main: true }]);
+  expect(shownPhotos([{ id: 'b', main: false }], [])).toEqual([]);
 });

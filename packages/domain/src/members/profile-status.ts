@@ -1,4 +1,4 @@
-import { needsSpecialCategories, type Niche } from '../sites';
+import { hasNeededConsent, type Niche } from '../sites';
 import type { MemberStatus } from './member-status';
 
 export type ProfileStatus = 'active' | 'disabled';
@@ -11,6 +11,5 @@ export function profileStatusOf(
   { status, consents }: { status: MemberStatus; consents: { special_categories: boolean } },
   { niche }: { niche: Niche },
 ): ProfileStatus {
-  const mayBeShown = consents.special_categories || !needsSpecialCategories(niche);
-  return status === 'active' && mayBeShown ? 'active' : 'disabled';
+  return status === 'active' && hasNeededConsent(niche, consents) ? 'active' : 'disabled';
 }

@@ -39,3 +39,16 @@ export function shownFacts<Facts extends KeptFacts>(
     ...(Object.fromEntries(shown.map((fact) => [fact, facts[fact]])) as Omit<ShownFacts<Facts>, 'interests'>),
   };
 }
+
+/** The region that a site shows, by its `visible_profile_fields`; `null` for one that is left empty or not shown. Source: product.md §3. */
+export function shownRegion(region: string | null, visible: readonly string[]): string | null {
+  return visible.includes('region') ? region : null;
+}
+
+/** The photos that a site shows, by its `visible_profile_fields`: without `photos` the main one alone. Source: product.md §3. */
+export function shownPhotos<Photo extends { main: boolean }>(
+  photos: readonly Photo[],
+  visible: readonly string[],
+): Photo[] {
+  return photos.filter(({ main }) => main || visible.includes('photos'));
+}

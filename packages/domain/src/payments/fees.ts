@@ -43,3 +43,8 @@ export function transactionFee(key: PaymentMethodKey, country: Country): Money {
 export function maySurcharge(kind: PaymentMethodKind, country: Country): boolean {
   return !(SURCHARGE_FORBIDDEN.includes(country) && FREE_KINDS.includes(kind));
 }
+
+/** What is paid in all, in the minor unit: the price after its discount, and the fee. Source: product.md §9. */
+export function orderTotal({ price, fee }: { price: number; fee: number }): number {
+  return price + fee;
+}

@@ -1,6 +1,13 @@
 export { allowedMethods, checkIssuer } from './allowed-methods';
-export { maySurcharge, transactionFee } from './fees';
-export { canTryAnother, isSettled, ORDER_STATUSES, orderStatusAfter, PAYMENT_OUTCOMES } from './order-status';
+export { maySurcharge, orderTotal, transactionFee } from './fees';
+export {
+  canTryAnother,
+  isSettled,
+  ORDER_STATUSES,
+  orderStatusAfter,
+  paidStatus,
+  PAYMENT_OUTCOMES,
+} from './order-status';
 export type { OrderStatus, PaymentOutcome } from './order-status';
 export {
   isPaymentMethodKey,

@@ -54,3 +54,11 @@ export function isSettled(status: OrderStatus): boolean {
 export function canTryAnother(status: OrderStatus): boolean {
   return status === 'failed' || status === 'cancelled' || status === 'expired';
 }
+
+/**
+ * What becomes of an order whose money has come: credited, or paid back whole where its discount could be had once and
+ * another order had it meanwhile. Source: decisions.md, Money.
+ */
+export function paidStatus({ entitled }: { entitled: boolean }): 'completed' | 'refunded' {
+  return entitled ? 'completed' : 'refunded';
+}

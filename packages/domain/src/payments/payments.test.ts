@@ -8,6 +8,8 @@ import {
   maySurcharge,
   ORDER_STATUSES,
   orderStatusAfter,
+  orderTotal,
+  paidStatus,
   PAYMENT_METHOD_KEYS,
   PAYMENT_METHOD_KINDS,
   PAYMENT_OUTCOMES,
@@ -186,4 +188,15 @@ describe('vatWithin', () => {
       );
     },
   );
+});
+
+test('what is paid in all is the price and the fee', () => {
+  expect([orderTotal({ price: 5760, fee: 0 }), orderTotal({ price: 1200, fee: 35 })]).toEqual([5760, 1235]);
+});
+
+test('a paid order is credited, or goes back whole where its discount was had before', () => {
+  expect([paidStatus({ entitled: true }), paidStatus({ entitled: false })]).toEqual([
+    'completed',
+    'refunded',
+  ]);
 });

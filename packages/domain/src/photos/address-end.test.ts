@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addMs, MINUTE, SECOND } from '../time';
-import { addressEnd, isAddressOver } from '.';
+import { addressEnd, isAddressOver, isPhotoAddressOver, mayAskForAddresses, PHOTO_UNDO_MS } from '.';
 
 const noon = new Date('2026-11-21T12:00:00Z');
 const secondsAt = (time: Date) => time.getTime() / SECOND;
@@ -43,4 +43,29 @@ describe('isAddressOver', () => {
   test.each([Number.NaN, Infinity, 2e9 + 0.5])('of an address until %s: always', (until) => {
     expect(isAddressOver(until, noon)).toBe(true);
   });
+});
+
+test.each([
+  ['/photos/a/sharp-720.webp?for=b&until=600&signature=c', 599_999, false],
+  ['/photos/a/sharp-720.webp?for=b&until=600&signature=c', 600_000, true],
+  ['https://cdn.example/photos/a/sharp-720.webp?until=600', 600_001, true],
+  ['/portraits/a.webp', 600_000, false],
+  ['/until=600', 600_000, false],
+  ['/photos/a.webp?notuntil=600', 600_000, false],
+])('%s at %i ms: over is %s', (address, nowMs, is) => {
+  expect(isPhotoAddressOver(address, new Date(nowMs))).toBe(is);
+});
+
+test.each([
+  [null, true],
+  [MINUTE - 1, false],
+  [MINUTE, true],
+  [MINUTE + 1, true],
+])('asked for %s ms ago, new addresses may be asked for: %s', (agoMs, may) => {
+  const now = new Date('2026-11-21T12:00:00Z');
+  expect(mayAskForAddresses(agoMs === null ? null : addMs(now, -agoMs), now)).toBe(may);
+});
+
+test('a deleted photo can be kept after all for six seconds', () => {
+  expect(PHOTO_UNDO_MS).toBe(6 * SECOND);
 });

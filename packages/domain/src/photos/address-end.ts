@@ -16,3 +16,14 @@ export function addressEnd(now: Date): number {
 export function isAddressOver(until: number, now: Date): boolean {
   return !Number.isSafeInteger(until) || until * SECOND <= now.getTime();
 }
+
+/** Whether the signed address of a photo's file is over, which says itself until when it is good; one that doesn't never is. */
+export function isPhotoAddressOver(address: string, now: Date): boolean {
+  const until = /[?&]until=(\d+)/.exec(address)?.[1];
+  return until !== undefined && isAddressOver(Number(until), now);
+}
+
+/** Whether a page asks for new addresses once one is over: at most once a minute, `askedAt` being the last time. */
+export function mayAskForAddresses(askedAt: Date | null, now: Date): boolean {
+  return askedAt === null || now.getTime() - askedAt.getTime() >= MINUTE;
+}

@@ -1,8 +1,10 @@
-export { addressEnd, isAddressOver } from './address-end';
+export { addressEnd, isAddressOver, isPhotoAddressOver, mayAskForAddresses } from './address-end';
+export { isNewMain, newPhotoStatus } from './new-photo';
 export {
   checkPhotoFile,
   PHOTO_RATIO,
   PHOTO_TYPES,
+  PHOTO_UNDO_MS,
   photoLimitOf,
   photoPlacesLeft,
   UPLOAD_LIMITS,
@@ -10,5 +12,5 @@ export {
 export type { PhotoFileProblem } from './photo-limits';
 export { changePhoto, mainFirst, withMain } from './photo-order';
 export type { OrderedPhoto, PhotoChange, PhotoChangeProblem } from './photo-order';
-export { photoVariantFor } from './photo-variant';
-export type { PhotoVariant, PhotoViewer, ShownPhoto } from './photo-variant';
+export { photoVariantFor, sentPhotoVariantFor } from './photo-variant';
+export type { PhotoStatus, PhotoVariant, PhotoViewer, ShownPhoto } from './photo-variant';

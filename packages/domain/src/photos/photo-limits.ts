@@ -1,3 +1,5 @@
+import { SECOND } from '../time';
+
 /** How many photos a profile may hold. Source: product.md §5, §9. */
 const PHOTO_LIMITS = { free: 3, premium: 25 } as const;
 
@@ -10,6 +12,9 @@ export function photoLimitOf({ premium }: { premium: boolean }): number {
 export function photoPlacesLeft(count: number, { premium }: { premium: boolean }): number {
   return Math.max(0, photoLimitOf({ premium }) - count);
 }
+
+/** How long a photo that was deleted waits for someone to think again, in milliseconds. */
+export const PHOTO_UNDO_MS = 6 * SECOND;
 
 /** What an upload may be: whoever sends more is refused before it is decoded. Bytes and pixels. */
 export const UPLOAD_LIMITS = { bytes: 15 * 1024 * 1024, pixels: 50_000_000 } as const;

@@ -1,6 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { photoVariantFor, type PhotoViewer, type ShownPhoto } from '.';
+import {
+  isNewMain,
+  newPhotoStatus,
+  photoVariantFor,
+  sentPhotoVariantFor,
+  type PhotoViewer,
+  type ShownPhoto,
+} from '.';
 
 const photo: ShownPhoto = { status: 'active', main: false, private: false };
 const viewers = {
@@ -50,4 +57,27 @@ describe('photoVariantFor', () => {
       }),
     );
   });
+});
+
+test.each([
+  ['pending', 'locked'],
+  ['active', 'sharp'],
+  ['rejected', 'locked'],
+] as const)('a photo that was sent and is %s: %s to the other, sharp to its sender', (status, variant) => {
+  expect(sentPhotoVariantFor({ status }, { owner: false })).toBe(variant);
+  expect(sentPhotoVariantFor({ status }, { owner: true })).toBe('sharp');
+});
+
+test('a new photo waits to be checked, but on the demo', () => {
+  expect([newPhotoStatus({ demo: false }), newPhotoStatus({ demo: true })]).toEqual(['pending', 'active']);
+});
+
+test.each([
+  ['the first', { isPrivate: false, mains: [] }, true],
+  ['the first public one', { isPrivate: false, mains: [false, false] }, true],
+  ['one beside a main one', { isPrivate: false, mains: [false, true] }, false],
+  ['a private one', { isPrivate: true, mains: [] }, false],
+])('%s, %j, becomes the main one: %s', (_, { isPrivate, mains }, is) => {
+  const others = mains.map((main) => ({ main }));
+  expect(isNewMain({ private: isPrivate }, others)).toBe(is);
 });

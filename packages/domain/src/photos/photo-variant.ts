@@ -1,8 +1,11 @@
 /** How a viewer sees a photo: whole, made unrecognisable, or not at all. */
 export type PhotoVariant = 'sharp' | 'blurred' | 'locked';
 
+/** Whether a photo waits to be checked, is shown, or was refused. Source: product.md §3. */
+export type PhotoStatus = 'pending' | 'active' | 'rejected';
+
 export interface ShownPhoto {
-  status: 'pending' | 'active' | 'rejected';
+  status: PhotoStatus;
   main: boolean;
   private: boolean;
 }
@@ -30,6 +33,17 @@ export function photoVariantFor(photo: ShownPhoto, viewer: PhotoViewer): PhotoVa
   if (photo.main) return 'sharp';
   if (!viewer.member) return null;
   return viewer.premium ? 'sharp' : 'blurred';
+}
+
+/**
+ * How one of the two sees a photo that was sent in a conversation: its sender always, the other as soon as it is checked,
+ * paid or not. Source: decisions.md, Access.
+ */
+export function sentPhotoVariantFor(
+  { status }: Pick<ShownPhoto, 'status'>,
+  { owner }: Pick<PhotoViewer, 'owner'>,
+): Exclude<PhotoVariant, 'blurred'> {
+  return owner || status === 'active' ? 'sharp' : 'locked';
 }
 
 function privateVariant({ member, access }: PhotoViewer): PhotoVariant | null {

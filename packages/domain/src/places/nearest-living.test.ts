@@ -89,8 +89,8 @@ test('names only regions that its country has', () => {
   });
   fc.assert(
     fc.property(point, (somewhere) => {
-      const found = nearestLiving(somewhere, everywhere);
-      if (found?.region) expect(PLACES.regions[found.country]).toHaveProperty(found.region);
+      const { country = 'NL', region = null } = nearestLiving(somewhere, everywhere) ?? {};
+      expect([null, ...Object.keys(PLACES.regions[country] ?? {})]).toContain(region);
     }),
   );
 });

@@ -5,4 +5,4 @@ export type { Living, LivingChange } from './living';
 export { PROFILE_LIMITS } from './profile-limits';
 export { isProfileOption, PROFILE_OPTIONS, PROFILE_QUESTIONS } from './profile-options';
 export type { ProfileOption, ProfileQuestion } from './profile-options';
-export { asksGenderIdentity, needsConsent } from './special-categories';
+export { answersTakenBack, asksGenderIdentity, needsConsent } from './special-categories';

@@ -15,3 +15,11 @@ export function needsConsent(answers: {
 }): boolean {
   return Boolean(answers.sexuality) || Boolean(answers.gender_identity);
 }
+
+/** The answers that go when that consent is taken back, to be written over those there are; none while it is given. Source: decisions.md, Honest by construction. */
+export function answersTakenBack({ special_categories: isGiven }: { special_categories: boolean }): {
+  sexuality?: null;
+  gender_identity?: null;
+} {
+  return isGiven ? {} : { sexuality: null, gender_identity: null };
+}

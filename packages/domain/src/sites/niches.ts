@@ -32,6 +32,14 @@ export function needsSpecialCategories(niche: Niche): boolean {
   return REVEALS_SPECIAL_CATEGORIES[niche];
 }
 
+/** Whether a member has given the consent that a niche asks for, or it asks for none; else `consent_required`. Source: decisions.md, Honest by construction. */
+export function hasNeededConsent(
+  niche: Niche,
+  { special_categories: isGiven }: { special_categories: boolean },
+): boolean {
+  return isGiven || !needsSpecialCategories(niche);
+}
+
 export function isNiche(value: unknown): value is Niche {
   return (NICHES as readonly unknown[]).includes(value);
 }

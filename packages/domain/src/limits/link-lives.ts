@@ -1,0 +1,12 @@
+import { DAY, HOUR, MINUTE } from '../time';
+import type { QuotaMail } from './mail-quotas';
+
+/** How long the link of a mail works, in milliseconds, as its text says, too; then it is `link_invalid`. Source: product.md §8. */
+export const LINK_LIFE_MS = {
+  activation: 7 * DAY,
+  password_reset: HOUR,
+  mail_change: DAY,
+} as const satisfies Record<QuotaMail, number>;
+
+/** How long the server keeps what was typed of a sign-up without script, in milliseconds; each step begins it anew. */
+export const SIGNUP_DRAFT_MS = 30 * MINUTE;

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { addressRefusal, isLoggedInStatus, LOGGED_IN_STATUSES, logInRefusal, MEMBER_STATUSES } from '.';
+
+test.each([
+  ['not_confirmed', null, 'account_exists'],
+  ['active', null, 'account_exists'],
+  ['pending_deletion', 'account_deleted', 'account_deleted'],
+  ['banned', 'member_banned', 'account_exists'],
+] as const)('whoever is %s is told %s at log-in, and %s at sign-up', (status, atLogIn, atSignUp) => {
+  expect(logInRefusal(status)).toBe(atLogIn);
+  expect(addressRefusal(status)).toBe(atSignUp);
+});
+
+test('those are logged in whom nothing keeps out', () => {
+  expect(MEMBER_STATUSES.filter(isLoggedInStatus)).toEqual(LOGGED_IN_STATUSES);
+});

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { hasNeededConsent, NICHES } from '../sites';
+import { answersTakenBack } from '.';
+
+test('a consent that is taken back takes its answers along', () => {
+  expect(answersTakenBack({ special_categories: true })).toEqual({});
+  expect(answersTakenBack({ special_categories: false })).toEqual({ sexuality: null, gender_identity: null });
+});
+
+test('membership itself needs the consent in niches that reveal something', () => {
+  expect(NICHES.filter((niche) => !hasNeededConsent(niche, { special_categories: false }))).toEqual([
+    2, 3, 7,
+  ]);
+  expect(NICHES.every((niche) => hasNeededConsent(niche, { special_categories: true }))).toBe(true);
+});
