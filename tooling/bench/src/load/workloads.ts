@@ -7,7 +7,7 @@ import type { Workload } from './load-bounds.ts';
 import type { LoadRequest } from './request.ts';
 import { type Search, searchOf } from './searches.ts';
 
-/** One thing that members do, over HTTP and by the driver alone. The same number is the same work. */
+/** One thing that members do, over HTTP and by the driver alone. The same number is the same amount of work. */
 export interface Work {
   name: Workload;
   /** How often in a round. */
@@ -44,22 +44,26 @@ export function searchRequest(memberId: string, search: Search): LoadRequest {
 /** One message in eight is free: those who may send one can do so only once. */
 const FREE_EVERY = 8;
 
+/**
+ * Who writes over HTTP is never who writes directly: what a page of the database meets first, being read from the disk and
+ * after a checkpoint logged as a whole, would all be met by the one of them that comes first.
+ */
 function sendWork(cast: Cast): Work {
   const free = cast.free.values();
-  const next = (number: number): { talk: Talk; cost: number } => {
+  const next = (number: number, side: 0 | 1): { talk: Talk; cost: number } => {
     const unused = number % FREE_EVERY === 0 ? free.next().value : undefined;
     if (unused) return { talk: unused, cost: 0 };
-    const talk = cast.paid[number % cast.paid.length];
+    const talk = cast.paid[(2 * number + side) % cast.paid.length];
     if (!talk) throw new Error('Nobody can send');
     return { talk, cost: 1 };
   };
   return {
     name: 'send',
     amount: 400,
-    request: (number) => sendRequest(next(number).talk, `load request ${sentOf()}`),
+    request: (number) => sendRequest(next(number, 0).talk, `load request ${sentOf()}`),
     directly: (client, number) => {
       const clientId = `load direct ${sentOf()}`;
-      return sendDirectly(client, { ...next(number), clientId, text: textOf(clientId), cast });
+      return sendDirectly(client, { ...next(number, 1), clientId, text: textOf(clientId), cast });
     },
   };
 }

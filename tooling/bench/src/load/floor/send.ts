@@ -22,10 +22,11 @@ export async function sendDirectly(
 ): Promise<void> {
   const { memberId, otherId, conversationId } = talk;
   await client.ask(sessionStatement({ memberId, siteId: cast.siteId }));
-  await client.ask({ name: 'limit', text: COUNT, values: [`message:${memberId}`, Date.now() + 500] });
+  const counted = [`message:${memberId}`, Date.now() + 500, memberId, clientId];
+  await client.ask({ name: 'limit', text: COUNT, values: counted });
   const id = randomBytes(16).toString('base64url');
   await client.transact(async (tx) => {
-    await tx.query({ name: 'lock', text: LOCK, values: [[memberId, otherId].toSorted()] });
+    await tx.query({ name: 'lock', text: LOCK, values: [memberId, otherId] });
     const standing = await tx.query<{ may: boolean }>({
       name: 'standing',
       text: STANDING,
@@ -39,11 +40,12 @@ export async function sendDirectly(
   client.announce([memberId, otherId]);
 }
 
-/** Whoever sends too fast is stopped before anything is locked. */
-const COUNT = `insert into rate_limits as l (key, points, expire) values ($1, 1, $2::bigint)
+/** Whoever sends too fast is stopped before anything is locked; what was sent before isn't counted again. */
+const COUNT = `insert into rate_limits as l (key, points, expire)
+  select $1, 1, $2::bigint where not exists (select from messages where sender_id = $3 and client_id = $4)
   on conflict (key) do update set expire = greatest(l.expire + 500, $2::bigint) returning expire`;
 
-const LOCK = `select id, status, paid_user from members where id = any($1) order by id for no key update`;
+const LOCK = `select id, status, paid_user from members where id in ($1, $2) order by id for no key update`;
 
 const STANDING = `select own.conversation_id is not null and exists (
       select from members m join profiles p on p.member_id = m.id

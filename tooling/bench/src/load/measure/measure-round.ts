@@ -39,7 +39,7 @@ export async function measureHttp(server: RunningServer, { work, from, database 
     };
   };
   const programMs = () => server.cpuMs() ?? 0;
-  return measure({ amount: work.amount, programMs, database }, async () => {
+  return measure({ amount: work.amount, programMs, database }, async (end) => {
     const ended = Promise.withResolvers<autocannon.Result>();
     const options = {
       url: server.url,
@@ -50,14 +50,14 @@ export async function measureHttp(server: RunningServer, { work, from, database 
     const running = autocannon(options, (error, result) =>
       error ? ended.reject(error) : ended.resolve(result),
     );
-    // The end itself is only told at the next full second.
-    let endedAt = 0;
+    // The end itself is only told at the next full second, and until then nobody asks for anything.
+    let answers = 0;
     running.on('response', () => {
-      endedAt = performance.now();
+      answers += 1;
+      if (answers === work.amount) end();
     });
     const { non2xx, errors } = await ended.promise;
     if (non2xx > 0 || errors > 0) throw new Error(`${work.name}: ${non2xx} refused, ${errors} failed.`);
-    return endedAt;
   });
 }
 
@@ -67,24 +67,32 @@ export async function measureDirect(client: DirectClient, { work, from, database
     const { user, system } = process.cpuUsage();
     return (user + system) / 1000;
   };
-  return measure({ amount: work.amount, programMs, database }, async () => {
+  return measure({ amount: work.amount, programMs, database }, async (end) => {
     const ask = async () => {
       for (const number of numbers) await work.directly(client, number);
     };
     await Promise.all(Array.from({ length: ASKERS }, ask));
-    return performance.now();
+    end();
   });
 }
 
 async function measure(
   { amount, programMs, database }: { amount: number; programMs: () => number; database: FoundDatabase },
-  run: () => Promise<number>,
+  run: (end: () => void) => Promise<void>,
 ): Promise<Figures> {
-  const before = { program: programMs(), database: familyCpuMs(database.pid), at: performance.now() };
-  const seconds = ((await run()) - before.at) / 1000;
+  const count = () => ({
+    program: programMs(),
+    database: familyCpuMs(database.pid),
+    at: performance.now(),
+  });
+  const before = count();
+  let after = before;
+  await run(() => {
+    after = count();
+  });
   return {
-    programMs: (programMs() - before.program) / amount,
-    databaseMs: (familyCpuMs(database.pid) - before.database) / amount,
-    perSecond: amount / seconds,
+    programMs: (after.program - before.program) / amount,
+    databaseMs: (after.database - before.database) / amount,
+    perSecond: (1000 * amount) / (after.at - before.at),
   };
 }
