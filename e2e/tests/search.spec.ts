@@ -16,9 +16,9 @@ test('a member filters, opens a profile and comes back to the same results', asy
 
   await panel(page).getByText('Women', { exact: true }).click();
   await panel(page).getByLabel('Country').selectOption('DE');
-  await panel(page).getByRole('button', { name: 'Show members' }).click();
   await expectPath(page, '/members?country=DE&gender=female');
   await expectHeading(page, 'Women');
+  await expect(panel(page).getByRole('radio', { name: 'Women' })).toBeFocused();
   await expect(firstCard(page)).toContainText('Germany');
   const found = await page.getByText(/^\d+ members?$/).innerText();
 
@@ -65,9 +65,15 @@ test('a member is greeted by name until something is searched for', async ({ pag
   );
   await expect(greeting).toBeVisible();
   await panel(page).getByText('Men', { exact: true }).click();
-  await panel(page).getByRole('button', { name: 'Show members' }).click();
   await expectHeading(page, 'Men');
   await expect(greeting).toBeHidden();
+  await panel(page).getByText('Women', { exact: true }).click();
+  await expectHeading(page, 'Women');
+
+  // One step back is before the first of the changes.
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(greeting).toBeVisible();
+  await expect(panel(page).getByRole('radio', { name: 'Everyone' })).toBeChecked();
 });
 
 test('more members come below the first, nobody twice, and stay when the page is loaded again', async ({

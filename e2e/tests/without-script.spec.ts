@@ -39,7 +39,7 @@ test('becomes a member, from the home page to the start page', { tag: '@phone' }
   await goOn(page, ENGLISH.toAbout);
   await expectHeading(page, ENGLISH.aboutYou);
   await page.getByLabel('Hair').selectOption('dark blond');
-  await page.getByLabel(ENGLISH.hope).fill(person.about);
+  await page.getByLabel(ENGLISH.ownWords).fill(person.about);
   await goOn(page, ENGLISH.toSummary);
   await expectHeading(page, ENGLISH.isEverythingRight);
   await expect(page.getByRole('definition').filter({ hasText: 'Dark blond' })).toBeVisible();

@@ -111,9 +111,11 @@ async function chooseNewPassword(page: Page, { email, password }: Person): Promi
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await expectPath(page, '/reset-password');
   await expectReacts(page);
-  await page.getByLabel('E-mail address').fill(email);
+  // It came along from the log-in.
+  await expect(page.getByLabel('E-mail address')).toHaveValue(email);
   await page.getByRole('button', { name: 'Send me the link' }).click();
   await expectHeading(page, 'Look in your mailbox');
+  await expect(page.getByRole('button', { name: /^Send again in \d+ seconds?$/ })).toBeDisabled();
   await open(page, linkOf(await waitForMail(page.request, { to: email, kind: 'password_reset' })));
   await page.getByLabel('New password', { exact: true }).fill(password);
   await page.getByLabel('New password again').fill(password);

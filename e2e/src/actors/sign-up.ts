@@ -50,7 +50,7 @@ export async function fillFromLocation(page: Page, person: Person, words: Words 
   await fillLocation(page, person, words);
   await goOn(page, words.toAbout);
   await expectHeading(page, words.aboutYou);
-  await page.getByLabel(words.hope).fill(person.about);
+  await page.getByLabel(words.ownWords).fill(person.about);
   await goOn(page, words.toSummary);
   await expectHeading(page, words.isEverythingRight);
 }

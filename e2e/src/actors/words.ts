@@ -23,7 +23,7 @@ export interface Words {
   city: string;
   toAbout: string;
   aboutYou: string;
-  hope: string;
+  ownWords: string;
   toSummary: string;
   isEverythingRight: string;
   createAccount: string;
@@ -63,7 +63,7 @@ export const ENGLISH: Words = {
   city: 'City',
   toAbout: 'Continue to “About you”',
   aboutYou: 'About you',
-  hope: 'What do you hope to find?',
+  ownWords: 'In your own words',
   toSummary: 'Continue to the summary',
   isEverythingRight: 'Is everything right?',
   createAccount: 'Create my account',
@@ -103,7 +103,7 @@ const DUTCH: Words = {
   city: 'Plaats',
   toAbout: 'Verder naar ‘Over jou’',
   aboutYou: 'Over jou',
-  hope: 'Wat hoop je te vinden?',
+  ownWords: 'In je eigen woorden',
   toSummary: 'Verder naar het overzicht',
   isEverythingRight: 'Klopt alles?',
   createAccount: 'Mijn account aanmaken',
@@ -143,7 +143,7 @@ const GERMAN: Words = {
   city: 'Ort',
   toAbout: 'Weiter zu „Über Sie“',
   aboutYou: 'Über Sie',
-  hope: 'Was hoffen Sie zu finden?',
+  ownWords: 'In Ihren eigenen Worten',
   toSummary: 'Weiter zur Übersicht',
   isEverythingRight: 'Stimmt alles?',
   createAccount: 'Mein Konto erstellen',

@@ -42,7 +42,7 @@ export const suggestion = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: '0 0.5rem',
-  padding: '0.25rem 0.25rem 0.25rem 0.875rem',
+  padding: '0.375rem 0.5rem 0.5rem 0.875rem',
   borderRadius: radii.control,
   background: color.accentSoft,
   color: color.onAccentSoft,

@@ -14,7 +14,7 @@ export function Suggestion({ children, action, onAccept }: SuggestionProps) {
   return (
     <div className={suggestion}>
       <p className={suggestionWords}>{children}</p>
-      <Button tone="plain" size="small" onClick={onAccept}>
+      <Button tone="line" size="small" onClick={onAccept}>
         {action}
       </Button>
     </div>

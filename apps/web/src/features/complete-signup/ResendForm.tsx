@@ -1,14 +1,15 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { sendActivationMail } from '@vela/api-client/endpoints/send-activation-mail';
+import { MAIL_PAUSE_MS } from '@vela/domain/limits';
+import { SECOND } from '@vela/domain/time';
 import { Button } from '@vela/ui/Button';
 import { Text } from '@vela/ui/Text';
 import { Stack } from '@vela/ui/layout';
 import { DoneNotice, FormError, useDone, useForm } from '../../shell/forms';
 import { useSend } from '../../shell/members';
-import { useCountdown } from './use-countdown';
+import { useCountdown } from '../../shell/times/use-countdown';
 
-/** How long a mail may take before another one is worth asking for. */
-const PAUSE_SECONDS = 60;
+const PAUSE_SECONDS = MAIL_PAUSE_MS / SECOND;
 
 /** Has the activation mail sent once more. */
 export function ResendForm({ wasSent }: { wasSent: boolean }) {

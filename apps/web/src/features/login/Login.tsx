@@ -8,6 +8,8 @@ import { Text } from '@vela/ui/Text';
 import { TextInput } from '@vela/ui/TextInput';
 import { TextLink } from '@vela/ui/TextLink';
 import { Inline, Stack } from '@vela/ui/layout';
+import { carryAddress } from '../../shell/account/carried-address';
+import { useCarriedAddress } from '../../shell/account/use-carried-address';
 import { FormPage, useForm, type FormValues, type RefusedField } from '../../shell/forms';
 import { usePage } from '../../shell/page';
 import { LoginError } from './LoginError';
@@ -34,6 +36,7 @@ export function Login({ next, wasSentHere = false }: LoginProps) {
       return 'leaving';
     },
   });
+  useCarriedAddress(form);
   return (
     <FormPage
       title={t`Log in`}
@@ -64,7 +67,7 @@ export function Login({ next, wasSentHere = false }: LoginProps) {
           </Button>
         </Stack>
       </form>
-      <OtherWays />
+      <OtherWays email={form.values['email']} />
     </FormPage>
   );
 }
@@ -81,12 +84,12 @@ function check({ email = '', password = '' }: FormValues): RefusedField[] {
   ];
 }
 
-function OtherWays() {
+function OtherWays({ email }: { email: string | undefined }) {
   const { signups, name } = usePage().settings;
   return (
     <Stack gap="2">
       <Inline>
-        <TextLink alone href="/reset-password">
+        <TextLink alone href="/reset-password" onClick={() => carryAddress(email)}>
           <Trans>Forgot your password?</Trans>
         </TextLink>
       </Inline>

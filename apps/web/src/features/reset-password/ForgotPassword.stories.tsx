@@ -35,3 +35,14 @@ export const TooMany: Story = onPage({
 });
 
 export const Sent: Story = { args: { isSent: true } };
+
+/** It was asked for on this page: there is an address to send to again, after a while. */
+export const SentFromHere: Story = {
+  play: async ({ canvasElement, userEvent }) => {
+    const page = within(canvasElement);
+    await userEvent.type(page.getByRole('textbox'), 'jonas@example.com{Enter}');
+    await expect(await page.findByText('jonas@example.com')).toBeVisible();
+    await expect(page.getByRole('button', { name: /60|59/ })).toBeDisabled();
+    await expect(page.getByRole('link')).toHaveAttribute('href', '/login');
+  },
+};

@@ -4,18 +4,13 @@ import { checkEmail } from '@vela/domain/signup';
 import { Button } from '@vela/ui/Button';
 import { Field } from '@vela/ui/Field';
 import { TextInput } from '@vela/ui/TextInput';
-import { TextButton, TextLink } from '@vela/ui/TextLink';
+import { TextLink } from '@vela/ui/TextLink';
 import { Stack } from '@vela/ui/layout';
-import MailCheck from 'lucide-react/icons/mail-check';
 import { useState } from 'react';
-import {
-  AnswerPage,
-  FormError,
-  FormPage,
-  useForm,
-  type FormValues,
-  type RefusedField,
-} from '../../shell/forms';
+import { carryAddress } from '../../shell/account/carried-address';
+import { useCarriedAddress } from '../../shell/account/use-carried-address';
+import { FormError, FormPage, useForm, type FormValues, type RefusedField } from '../../shell/forms';
+import { LinkSent } from './LinkSent';
 
 const FIELD_OF_CODE = { email_not_found: 'email' } as const;
 
@@ -23,7 +18,7 @@ const FIELD_OF_CODE = { email_not_found: 'email' } as const;
 export function ForgotPassword({ isSent }: { isSent: boolean }) {
   const [sentTo, setSentTo] = useState<string | null>(isSent ? '' : null);
   if (sentTo === null) return <AddressForm onSent={setSentTo} />;
-  return <Sent to={sentTo} onAgain={() => setSentTo(null)} />;
+  return <LinkSent to={sentTo} onOther={() => setSentTo(null)} />;
 }
 
 function AddressForm({ onSent }: { onSent: (email: string) => void }) {
@@ -36,6 +31,7 @@ function AddressForm({ onSent }: { onSent: (email: string) => void }) {
     send: async ({ email = '' }) => (await import('./send-reset')).requestReset({ email: email.trim() }),
     onDone: (_, { email = '' }) => onSent(email.trim()),
   });
+  useCarriedAddress(form);
   return (
     <FormPage
       title={t`Forgot your password?`}
@@ -60,7 +56,7 @@ function AddressForm({ onSent }: { onSent: (email: string) => void }) {
           </Button>
         </Stack>
       </form>
-      <TextLink alone href="/login">
+      <TextLink alone href="/login" onClick={() => carryAddress(form.values['email'])}>
         <Trans>Back to log in</Trans>
       </TextLink>
     </FormPage>
@@ -70,36 +66,4 @@ function AddressForm({ onSent }: { onSent: (email: string) => void }) {
 function check({ email = '' }: FormValues): RefusedField[] {
   const problem = checkEmail(email);
   return problem ? [{ path: 'email', ...problem }] : [];
-}
-
-function Sent({ to, onAgain }: { to: string; onAgain: () => void }) {
-  const { t } = useLingui();
-  return (
-    <AnswerPage
-      icon={MailCheck}
-      title={t`Look in your mailbox`}
-      action={
-        to === '' ? (
-          <TextLink alone href="/reset-password">
-            <Trans>Use another address</Trans>
-          </TextLink>
-        ) : (
-          <TextButton alone onClick={onAgain}>
-            <Trans>Use another address</Trans>
-          </TextButton>
-        )
-      }
-    >
-      {to === '' ? (
-        <Trans>
-          We’ve sent you a link to choose a new password. It may take a minute, and it may be among the spam.
-        </Trans>
-      ) : (
-        <Trans>
-          We’ve sent a link to <strong>{to}</strong> to choose a new password. It may take a minute, and it
-          may be among the spam.
-        </Trans>
-      )}
-    </AnswerPage>
-  );
 }

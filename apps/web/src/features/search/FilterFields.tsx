@@ -17,11 +17,10 @@ import * as styles from './Search.css';
 export interface FilterFieldsProps {
   filters: SearchFilters;
   hasPlace: boolean;
-  onSearch: (filters: SearchFilters) => void;
 }
 
 /** What can be asked of the members; which of it, the site's `search_fields` say. */
-export function FilterFields({ filters, hasPlace }: Omit<FilterFieldsProps, 'onSearch'>) {
+export function FilterFields({ filters, hasPlace }: FilterFieldsProps) {
   const { t } = useLingui();
   const { locale, settings } = usePage();
   const [country, setCountry] = useState<string>(filters.country ?? '');

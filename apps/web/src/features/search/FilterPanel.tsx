@@ -1,43 +1,78 @@
 import { Trans } from '@lingui/react/macro';
+import type { SearchFilters } from '@vela/domain/search';
 import { Button } from '@vela/ui/Button';
 import { Heading } from '@vela/ui/Heading';
 import { TextLink } from '@vela/ui/TextLink';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { FilterFields, type FilterFieldsProps } from './FilterFields';
 import { filtersOfForm } from './filters-of-form';
 import * as styles from './Search.css';
 import { searchHref } from './search-address';
+import { useSettled } from './use-settled';
 
-/** The filters beside the results, where there is room. */
-export function FilterPanel({ onSearch, ...fields }: FilterFieldsProps) {
+interface FilterPanelProps extends FilterFieldsProps {
+  onSearch: (filters: SearchFilters, options: { replaces: boolean }) => void;
+}
+
+/** The filters beside the results, where there is room: each change is searched for, without a press of a button. */
+export function FilterPanel({ onSearch, ...fields }: FilterPanelProps) {
   const headingId = useId();
+  const address = searchHref(fields);
+  const [asked, setAsked] = useState(address);
+  const [begun, setBegun] = useState({ address, times: 0 });
+  // The fields begin again with what the address says when that changed elsewhere, not by themselves.
+  if (begun.address !== address) {
+    setBegun({ address, times: address === asked ? begun.times : begun.times + 1 });
+  }
+  const search: FilterPanelProps['onSearch'] = (wished, options) => {
+    setAsked(searchHref({ filters: wished }));
+    onSearch(wished, options);
+  };
   return (
     <aside className={styles.panel} aria-labelledby={headingId}>
-      <form
-        // The fields begin again with what the address says, when that changed elsewhere.
-        key={searchHref(fields)}
-        method="get"
-        action="/members"
-        onSubmit={(event) => {
-          event.preventDefault();
-          onSearch(filtersOfForm(event.currentTarget));
-        }}
-      >
-        <div className={styles.panelHead}>
-          <Heading level={2} size="section" id={headingId}>
-            <Trans>Filters</Trans>
-          </Heading>
-          <TextLink href={searchHref({ filters: {} })}>
-            <Trans>Clear all</Trans>
-          </TextLink>
-        </div>
-        <FilterFields {...fields} />
-        <div className={styles.panelFoot}>
-          <Button type="submit" wide>
-            <Trans>Show members</Trans>
-          </Button>
-        </div>
-      </form>
+      <div className={styles.panelHead}>
+        <Heading level={2} size="section" id={headingId}>
+          <Trans>Filters</Trans>
+        </Heading>
+        <TextLink href={searchHref({ filters: {} })}>
+          <Trans>Clear all</Trans>
+        </TextLink>
+      </div>
+      <PanelForm key={begun.times} {...fields} onSearch={search} />
     </aside>
+  );
+}
+
+function PanelForm({ filters, onSearch, ...fields }: FilterPanelProps) {
+  // What was chosen meanwhile stands in the fields already: they keep their order while one chooses.
+  const [initial] = useState(filters);
+  const [searched, setSearched] = useState(searchHref({ filters }));
+  const settled = useSettled();
+  const search = (form: HTMLFormElement) => {
+    const wished = filtersOfForm(form);
+    const href = searchHref({ filters: wished });
+    if (href === searched) return;
+    setSearched(href);
+    // One step back leads to before the first change, not through each of them.
+    onSearch(wished, { replaces: searched !== searchHref({ filters: initial }) });
+  };
+  return (
+    <form
+      method="get"
+      action="/members"
+      onChange={({ currentTarget: form }) => settled.run(() => search(form))}
+      onSubmit={(event) => {
+        event.preventDefault();
+        settled.cancel();
+        search(event.currentTarget);
+      }}
+    >
+      <FilterFields {...fields} filters={initial} />
+      <div className={styles.panelFoot}>
+        <Button type="submit" wide>
+          <Trans>Show members</Trans>
+        </Button>
+      </div>
+    </form>
   );
 }

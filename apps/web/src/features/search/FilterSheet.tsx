@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import type { SearchFilters } from '@vela/domain/search';
 import { Badge } from '@vela/ui/Badge';
 import { Button } from '@vela/ui/Button';
 import { Dialog } from '@vela/ui/Dialog';
@@ -9,11 +10,15 @@ import { filtersOfForm } from './filters-of-form';
 import * as styles from './Search.css';
 import { useFilterWords } from './use-filter-words';
 
+interface FilterSheetProps extends FilterFieldsProps {
+  onSearch: (filters: SearchFilters) => void;
+}
+
 /** The same filters in a sheet from below, where the results need the room. */
-export function FilterSheet({ onSearch, ...fields }: FilterFieldsProps) {
+export function FilterSheet({ onSearch, ...fields }: FilterSheetProps) {
   const [isOpen, setIsOpen] = useState(false);
   const count = useFilterWords(fields.filters).length;
-  const search: FilterFieldsProps['onSearch'] = (filters) => {
+  const search: FilterSheetProps['onSearch'] = (filters) => {
     setIsOpen(false);
     onSearch(filters);
   };

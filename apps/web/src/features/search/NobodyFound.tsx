@@ -2,7 +2,10 @@ import { Trans } from '@lingui/react/macro';
 import { widenSearch, type SearchFilters } from '@vela/domain/search';
 import { ButtonLink } from '@vela/ui/Button';
 import { EmptyState } from '@vela/ui/EmptyState';
+import { Inline } from '@vela/ui/layout';
+import { countryName } from '@vela/ui/option-text';
 import SearchX from 'lucide-react/icons/search-x';
+import { usePage } from '../../shell/page';
 import { searchHref } from './search-address';
 import { useFilterWords } from './use-filter-words';
 
@@ -11,6 +14,7 @@ export function NobodyFound({ filters, hasSimilar }: { filters: SearchFilters; h
   const wishes = useFilterWords(filters)
     .map(({ label }) => label)
     .join(', ');
+  const { user } = usePage();
   const [wider] = widenSearch(filters);
   if (wishes === '') {
     return (
@@ -19,6 +23,7 @@ export function NobodyFound({ filters, hasSimilar }: { filters: SearchFilters; h
       </EmptyState>
     );
   }
+  if (isNearAndAbroad(filters, user?.profile?.country)) return <NearAndAbroad filters={filters} />;
   return (
     <EmptyState
       icon={SearchX}
@@ -35,6 +40,42 @@ export function NobodyFound({ filters, hasSimilar }: { filters: SearchFilters; h
       ) : (
         <Trans>You asked for: {wishes}. With fewer wishes you find more people.</Trans>
       )}
+    </EmptyState>
+  );
+}
+
+type NearAndAbroadFilters = SearchFilters & Required<Pick<SearchFilters, 'country' | 'distance'>>;
+
+/** A distance counts from one's own place, which is in another country than the one that is looked in. */
+function isNearAndAbroad(filters: SearchFilters, home: string | undefined): filters is NearAndAbroadFilters {
+  const { country, distance } = filters;
+  return distance !== undefined && country !== undefined && home !== undefined && country !== home;
+}
+
+function NearAndAbroad({ filters }: { filters: NearAndAbroadFilters }) {
+  const { locale } = usePage();
+  const { country: code, region: _region, distance: km, ...rest } = filters;
+  const country = countryName(code, locale);
+  const { distance: _distance, ...atAnyDistance } = filters;
+  return (
+    <EmptyState
+      icon={SearchX}
+      level={2}
+      title={<Trans>Two of your wishes hardly meet</Trans>}
+      action={
+        <Inline justify="center">
+          <ButtonLink tone="line" href={searchHref({ filters: atAnyDistance })}>
+            <Trans>Search at any distance</Trans>
+          </ButtonLink>
+          <ButtonLink tone="line" href={searchHref({ filters: { ...rest, distance: km } })}>
+            <Trans>Search in every country</Trans>
+          </ButtonLink>
+        </Inline>
+      }
+    >
+      <Trans>
+        You look within {km} km of where you live, and at the same time in another country: {country}.
+      </Trans>
     </EmptyState>
   );
 }

@@ -7,6 +7,7 @@ import { ErrorState } from '@vela/ui/ErrorState';
 import { Loading } from '@vela/ui/Skeleton';
 import { MemberCardSkeleton, MemberGrid } from '@vela/ui/MemberCard';
 import { Text } from '@vela/ui/Text';
+import { useState } from 'react';
 import { useApi } from '../../shell/members';
 import { useGo } from '../../shell/routing';
 import { isPlainClick } from './is-plain-click';
@@ -17,13 +18,10 @@ import { searchHref, type SearchAddress } from './search-address';
 import { shownPages } from './shown-pages';
 import { SimilarMembers } from './SimilarMembers';
 
-/** Who was found, as far as the results have been opened. */
-export function Results({ address }: { address: SearchAddress }) {
+/** Who was found, as far as the results have been opened; until anybody is, who was found before. */
+export function Results({ address: wanted }: { address: SearchAddress }) {
+  const { address, pages } = useShownResults(wanted);
   const { filters, page } = address;
-  const api = useApi();
-  const pages = useQueries({
-    queries: shownPages(page).map((number) => searchQueryOptions(api, { ...filters, page: number })),
-  });
   const failed = pages.find(({ isError, data }) => isError && data === undefined);
   const loaded = pages.flatMap(({ data }) => data ?? []);
   const last = pages.at(-1)?.data;
@@ -43,7 +41,7 @@ export function Results({ address }: { address: SearchAddress }) {
   const similar = withoutRepeats(last?.similar ?? []);
   const isEmpty = last !== undefined && results.length === 0;
   return (
-    <div className={styles.found}>
+    <div className={styles.found} aria-busy={address !== wanted}>
       <Count last={last} />
       {isEmpty ? (
         <NobodyFound filters={filters} hasSimilar={similar.length > 0} />
@@ -60,6 +58,28 @@ export function Results({ address }: { address: SearchAddress }) {
       {similar.length > 0 && <SimilarMembers profiles={similar} />}
     </div>
   );
+}
+
+interface ShownResults {
+  address: SearchAddress;
+  pages: ReturnType<typeof useSearchPages>;
+}
+
+function useShownResults(wanted: SearchAddress): ShownResults {
+  const [shown, setShown] = useState(wanted);
+  const pages = useSearchPages(wanted);
+  const before = useSearchPages(shown);
+  const isOnItsWay = pages.every(({ data, isError }) => data === undefined && !isError);
+  if (!isOnItsWay && shown !== wanted) setShown(wanted);
+  const isHeld = isOnItsWay && before.some(({ data }) => data !== undefined);
+  return isHeld ? { address: shown, pages: before } : { address: wanted, pages };
+}
+
+function useSearchPages({ filters, page }: SearchAddress) {
+  const api = useApi();
+  return useQueries({
+    queries: shownPages(page).map((number) => searchQueryOptions(api, { ...filters, page: number })),
+  });
 }
 
 function Count({ last }: { last: { numResults: number; more?: boolean | undefined } | undefined }) {

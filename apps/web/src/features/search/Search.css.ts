@@ -24,6 +24,14 @@ export const panel = style({
   background: vars.color.surfaceRaised,
   boxShadow: vars.lift.rest,
   '@media': {
+    [media.desktop]: {
+      position: 'sticky',
+      insetBlockStart: '6.5rem',
+      maxBlockSize: `calc(100dvh - 6.5rem - ${space[6]})`,
+      overflowY: 'auto',
+      overscrollBehavior: 'contain',
+      scrollbarWidth: 'thin',
+    },
     [`${media.belowDesktop} and (scripting: enabled)`]: { display: 'none' },
     [media.forcedColors]: { border: '1px solid' },
   },
@@ -54,7 +62,12 @@ export const moreSummary = style({
   cursor: 'pointer',
 });
 
-export const panelFoot = style({ display: 'grid', marginBlockStart: space[6] });
+/** Without script nothing is searched for by itself. */
+export const panelFoot = style({
+  display: 'none',
+  marginBlockStart: space[6],
+  '@media': { [media.noScript]: { display: 'grid' } },
+});
 
 /** Stays at the foot of the sheet while the fields scroll. */
 export const sheetFoot = style({
@@ -96,7 +109,14 @@ export const filterBar = style({
 
 export const sheetOpener = style({ '@media': { [media.noScript]: { display: 'none' } } });
 
-export const found = style({ display: 'grid', gap: space[6] });
+export const found = style({
+  display: 'grid',
+  gap: space[6],
+  selectors: {
+    // Those of the search before, until the others are there.
+    '&[aria-busy=true]': { opacity: 0.5, transition: `opacity ${vars.motion.fast} ${vars.motion.medium}` },
+  },
+});
 
 export const more = style({ display: 'grid', justifyItems: 'center', gap: space[3] });
 

@@ -52,6 +52,23 @@ export const NobodyAtAll: Story = onPage({
   },
 });
 
+/** A distance counts from one's own place: with another country it says so, and offers to take either back. */
+export const NearAndAbroad: Story = {
+  args: { address: { filters: { country: 'FI', distance: 10, minAge: 30 }, page: 1 } },
+  ...onPage({
+    page,
+    handlers: { searchMembers: () => ({ pageNumber: 1, results: [], numResults: 0, similar: [] }) },
+  }),
+  play: async ({ canvas }) => {
+    const anyDistance = await canvas.findByRole('link', { name: /(any distance|jeder Entfernung)/ });
+    await expect(anyDistance).toHaveAttribute('href', '/members?country=FI&min_age=30');
+    await expect(canvas.getByRole('link', { name: /(every country|allen Ländern)/ })).toHaveAttribute(
+      'href',
+      '/members?country=&min_age=30&distance=10',
+    );
+  },
+};
+
 export const Waiting: Story = onPage({
   page,
   handlers: { searchMembers: () => new Promise(() => {}) },

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import type { SearchFilters } from '@vela/domain/search';
 import { Container } from '@vela/ui/layout';
 import { useEffect, useRef } from 'react';
 import { useGo, useHere } from '../../shell/routing';
@@ -13,7 +14,6 @@ import { Results } from './Results';
 import * as styles from './Search.css';
 import { searchHref, type SearchAddress } from './search-address';
 import { SearchHeading } from './SearchHeading';
-import type { FilterFieldsProps } from './FilterFields';
 
 export interface SearchProps {
   address: SearchAddress;
@@ -31,22 +31,27 @@ export function Search({ address, hasPlace }: SearchProps) {
   // Who searched already has been greeted.
   const isStart = here === '/members';
   useEffect(() => keepSearch(here), [here]);
-  const search: FilterFieldsProps['onSearch'] = (wished) => {
-    go(searchHref({ filters: wished }));
-    heading.current?.focus({ preventScroll: true });
+  const search = (wished: SearchFilters, options?: { replaces?: boolean }) => {
+    go(searchHref({ filters: wished }), options);
     scrollTo({ top: 0 });
   };
-  const fields = { filters, hasPlace, onSearch: search };
+  const fields = { filters, hasPlace };
   return (
     <Screen title={t`Search members`}>
       <Container>
         <div className={styles.page}>
-          <FilterPanel {...fields} />
+          <FilterPanel {...fields} onSearch={search} />
           <div className={styles.results}>
             <MemberNotice />
             <SearchHeading ref={heading} filters={filters} greeting={isStart && <Greeting />} />
             <div className={styles.filterBar}>
-              <FilterSheet {...fields} />
+              <FilterSheet
+                {...fields}
+                onSearch={(wished) => {
+                  search(wished);
+                  heading.current?.focus({ preventScroll: true });
+                }}
+              />
               <ActiveFilters filters={filters} />
             </div>
             <Results address={address} />

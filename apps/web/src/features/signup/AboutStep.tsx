@@ -34,9 +34,9 @@ export function AboutStep({ signup }: { signup: SignupFlow }) {
       <FormError refusal={form.refusal} />
       <Facts form={form} />
       <Field
-        label={<Trans>What do you hope to find?</Trans>}
+        label={<Trans>In your own words</Trans>}
         optional
-        hint={<Trans>This becomes the first line of your profile. You can leave it for later.</Trans>}
+        hint={<Trans>Others read this on your profile. You can leave it for later.</Trans>}
         error={form.error('signup_message')}
       >
         <Textarea
@@ -44,7 +44,7 @@ export function AboutStep({ signup }: { signup: SignupFlow }) {
           defaultValue={form.initial('signup_message')}
           maxLength={FIELD_LIMITS.signupMessage.max}
           rows={5}
-          placeholder={t`Someone to walk the dog with, and to talk to afterwards.`}
+          placeholder={t`I cook for too many people, know every ferry, and walk a very slow dog.`}
         />
       </Field>
       <Button type="submit" wide iconEnd={ArrowRight} busy={form.isSending}>

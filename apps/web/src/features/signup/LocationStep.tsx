@@ -10,7 +10,9 @@ import { TextInput } from '@vela/ui/TextInput';
 import { countryOptions, REGION_LABEL_TEXTS } from '@vela/ui/option-text';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { FormError, useForm, type FormApi } from '../../shell/forms';
+import { useIsHydrated } from '../../shell/hydration/use-is-hydrated';
 import { usePage } from '../../shell/page';
+import { countryOfLanguages } from './country-of-languages';
 import { pickDraft, signupFields } from './draft';
 import { StepForm } from './StepForm';
 import { useKeptAnswers } from './use-kept-answers';
@@ -19,17 +21,18 @@ import type { SignupFlow } from './use-signup';
 
 interface LocationStepProps {
   signup: SignupFlow;
-  /** The country to begin with. */
+  /** The country the visitor seems to be in; empty when the server can't say. */
   country: string;
   /** Its regions, when the page came with them. */
   regions: CountryRegions | null;
 }
 
 /** Where one is. */
-export function LocationStep({ signup, country, regions: given }: LocationStepProps) {
+export function LocationStep({ signup, country: seen, regions: given }: LocationStepProps) {
   const { t } = useLingui();
   const { locale } = usePage();
   const { draft, password, rules } = signup;
+  const country = useFirstCountry(draft.country ?? seen, rules.countries);
   const form = useForm<void>({
     name: 'signup',
     action: 'location',
@@ -75,6 +78,13 @@ export function LocationStep({ signup, country, regions: given }: LocationStepPr
       </Button>
     </StepForm>
   );
+}
+
+/** Where nothing else tells, what the browser's languages say: they are known in the browser alone. */
+function useFirstCountry(known: string, countries: readonly string[]): string {
+  const isHydrated = useIsHydrated();
+  if (known !== '' || !isHydrated) return known;
+  return countryOfLanguages(navigator.languages, countries) ?? '';
 }
 
 function RegionField({ form, given }: { form: FormApi; given: CountryRegions | null }) {

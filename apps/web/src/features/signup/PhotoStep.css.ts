@@ -3,14 +3,19 @@ import { media, space } from '@vela/ui/tokens';
 
 export const withoutScript = style({ display: 'none', '@media': { [media.noScript]: { display: 'block' } } });
 
-/** As high as the photo will be, so that nothing below moves when it is there. */
 export const place = style({
   display: 'grid',
   alignContent: 'start',
   justifyItems: 'center',
   gap: space[4],
-  minBlockSize: '21rem',
   '@media': { [media.noScript]: { display: 'none' } },
 });
 
-export const choice = style({ display: 'grid', gap: space[3], inlineSize: 'min(100%, 16.5rem)' });
+/** As high as the photo will be, so that nothing below moves when it is there. */
+export const choice = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space[3],
+  inlineSize: 'min(100%, 16.5rem)',
+  minBlockSize: '21rem',
+});

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { isSignupOpen, SIGNUP_STEPS, type SignupStep } from '@vela/domain/signup';
+import { isSignupOpen, SIGNUP_STEPS, signupStages, type SignupStep } from '@vela/domain/signup';
 import { Heading } from '@vela/ui/Heading';
 import { Stepper } from '@vela/ui/Stepper';
 import { Text } from '@vela/ui/Text';
@@ -18,7 +18,6 @@ import { LocationStep } from './LocationStep';
 import { SignupFrame } from './SignupFrame';
 import { PhotoStep } from './PhotoStep';
 import { SignupProgress, type Progress } from './SignupProgress';
-import { stagesOf } from './stages';
 import { stepAddress } from './step-address';
 import { StepLink } from './StepLink';
 import type { CountryRegions } from './use-regions';
@@ -73,7 +72,7 @@ function Steps({ step: wanted, isEdit, arrival, months, country, regions }: Sign
         <Heading level={1} ref={heading} tabIndex={-1}>
           <Trans>One moment</Trans>
         </Heading>
-        <SignupProgress stages={stagesOf({ hasPhoto: photo.picture !== null })} {...progress} />
+        <SignupProgress stages={signupStages({ hasPhoto: photo.picture !== null })} {...progress} />
       </Stack>
     );
   }
@@ -108,7 +107,7 @@ function Step({ signup, photo, months, country, regions, onProgress }: StepProps
     case 'photo':
       return <PhotoStep signup={signup} photo={photo} />;
     case 'location':
-      return <LocationStep signup={signup} country={signup.draft.country ?? country} regions={regions} />;
+      return <LocationStep signup={signup} country={country} regions={regions} />;
     case 'about':
       return <AboutStep signup={signup} />;
     case 'confirm':

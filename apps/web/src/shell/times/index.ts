@@ -1,1 +1,2 @@
+export { useCountdown } from './use-countdown';
 export { useTimeText } from './use-time-text';

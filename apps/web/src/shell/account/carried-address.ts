@@ -1,0 +1,16 @@
+import { tabStore } from '../storage';
+
+const KEY = 'address';
+
+/** Keeps the address that was typed on this page for the form of the next: no address of a page tells of it. */
+export function carryAddress(email = ''): void {
+  if (email.trim() === '') return tabStore.remove(KEY);
+  tabStore.set(KEY, email.trim());
+}
+
+/** What the page before kept, once. */
+export function takeCarriedAddress(): string {
+  const email = tabStore.get(KEY) ?? '';
+  tabStore.remove(KEY);
+  return email;
+}
