@@ -1,2 +1,1 @@
-export { useCountdown } from './use-countdown';
 export { useTimeText } from './use-time-text';
