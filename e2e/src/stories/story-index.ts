@@ -1,0 +1,19 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The built Storybook. */
+export const STORYBOOK = join(import.meta.dirname, '../../../apps/storybook/dist');
+
+export interface Story {
+  id: string;
+  title: string;
+  name: string;
+}
+
+/** Every story that Storybook lists. */
+export function readStories(): Story[] {
+  const file = join(STORYBOOK, 'index.json');
+  if (!existsSync(file)) throw new Error('Storybook is not built: npm run x -- stories builds it');
+  const { entries } = JSON.parse(readFileSync(file, 'utf8')) as { entries: Record<string, Story> };
+  return Object.values(entries);
+}

@@ -1,0 +1,24 @@
+import { defineConfig } from '@playwright/test';
+import { chromium, DESKTOP } from './src/browser';
+
+/** Every story in both modes and widths: accessible, and as it was when its picture was kept. */
+export default defineConfig({
+  testDir: 'src/stories',
+  testMatch: 'walk.spec.ts',
+  globalSetup: './src/server/serve-storybook.ts',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
+  snapshotPathTemplate: 'pictures/stories/{arg}{ext}',
+  // A picture that has changed stands there before and after, with what differs.
+  reporter: [['dot'], ['html', { open: 'never', outputFolder: 'pictures/report' }]],
+  use: {
+    locale: 'en-GB',
+    timezoneId: 'Europe/Amsterdam',
+    contextOptions: { reducedMotion: 'reduce' },
+    ...DESKTOP,
+    ...chromium(),
+  },
+});
