@@ -1,9 +1,6 @@
 import { LANDER_NAMES } from '@vela/domain/landers';
 import { isLikeType } from '@vela/domain/likes';
-import { isLinkToken, type PageLayout, type PageName } from '@vela/domain/pages';
-
-/** `visitor` pages send a member to /members; `member` pages send a visitor to /login. */
-export type PageAccess = 'public' | 'visitor' | 'member';
+import { isLinkToken, type PageAccess, type PageLayout, type PageName } from '@vela/domain/pages';
 
 export interface Page {
   name: PageName;

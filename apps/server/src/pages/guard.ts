@@ -1,6 +1,6 @@
 import { matchPage, type Page } from '@vela/contract/pages';
 import type { ScreenOverride } from '@vela/contract/page';
-import { safePath } from '@vela/domain/pages';
+import { pageEntry, safePath } from '@vela/domain/pages';
 
 export interface GuardInput {
   /** Path and query of the request. */
@@ -24,9 +24,9 @@ export function decidePage({ url, isMember }: GuardInput): Verdict {
   if (!match) return notFound;
   const { page, params } = match;
   if (page.name === 'token') return { kind: 'token', token: params.token ?? '' };
-  if (page.access === 'member' && !isMember) return { kind: 'redirect', to: loginPath(url) };
-  if (page.access === 'visitor' && isMember)
-    return { kind: 'redirect', to: nextPath(url.searchParams.get('next')) };
+  const entry = pageEntry(page.access, { member: isMember });
+  if (entry === 'log_in') return { kind: 'redirect', to: loginPath(url) };
+  if (entry === 'members_home') return { kind: 'redirect', to: nextPath(url.searchParams.get('next')) };
   if (!page.ready) return notFound;
   return { kind: 'render', status: 200, page };
 }

@@ -1,3 +1,4 @@
+import { isToldOfBlock } from '@vela/domain/members';
 import { sql } from 'kysely';
 import { deleteConversationBetween } from '../chat/delete-conversation-between';
 import type { Tx } from '../db/database';
@@ -81,5 +82,5 @@ function eventsOf({ blockerId, blockedId }: Block, hadContact: boolean): StoredE
     data: { profile_id: blockedId },
   };
   const toBlocked: StoredEvent = { memberId: blockedId, name: 'blocked', data: { profile_id: blockerId } };
-  return hadContact ? [toBlocker, toBlocked] : [toBlocker];
+  return isToldOfBlock({ blockedByOther: true, hadContact }) ? [toBlocker, toBlocked] : [toBlocker];
 }

@@ -3,7 +3,7 @@ import type { AppContext } from '../context';
 import { findBlock } from '../members/find-block';
 import { findProfileRows } from '../members/find-profile-rows';
 import type { Viewer } from '../members/viewer';
-import { mayLookAround } from './require-visitor-search';
+import { mayLook } from './require-visitor-search';
 
 /** What the page of a member is to a viewer, before anything of it is rendered. */
 export type MemberPageState = 'shown' | 'own' | 'login' | 'blocked' | 'not_found';
@@ -15,7 +15,7 @@ export async function memberPageState(
   // What no id can be, the database can't even be asked for.
   if (!/^[\w-]{1,64}$/.test(id)) return 'not_found';
   if (viewer.memberId === id) return 'own';
-  if (!mayLookAround(viewer, source)) return 'login';
+  if (!mayLook(viewer, source)) return 'login';
   const [row] = await findProfileRows(db, { viewer, ids: [id] });
   if (row) return 'shown';
   return (await findBlock(db, { viewer, memberId: id })) ? 'blocked' : 'not_found';

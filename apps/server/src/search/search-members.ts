@@ -3,6 +3,8 @@ import type { QueryOf } from '@vela/contract/registry';
 import {
   SEARCH_PAGE,
   searchLimitOf,
+  searchSlice,
+  shownCount,
   SIMILAR_LIMIT,
   widenSearch,
   type SearchFilters,
@@ -31,13 +33,14 @@ export const searchMembers: Handler<'searchMembers'> = async (call) => {
   const isLast = ids.length < SEARCH_PAGE;
   const similarIds = isLast ? await findSimilar(context, { search, ids }) : [];
   const shown = await present(context, { viewer, ids: [...ids, ...similarIds] });
+  const { count: numResults, more } = shownCount(count, lookerOf(viewer));
   const pick = (wanted: readonly string[]) => wanted.flatMap((id) => shown.get(id) ?? []);
   return {
     result: {
       pageNumber,
       results: pick(ids),
-      numResults: Math.min(count, limitOf(viewer)),
-      ...(count > limitOf(viewer) && { more: true }),
+      numResults,
+      ...(more && { more }),
       similar: pick(similarIds),
     },
   };
@@ -56,8 +59,8 @@ async function requireOwnPlace({ db }: Pick<AppContext, 'db'>, { memberId }: Vie
   throw new Failure('invalid_input', { fields: [{ path: 'distance', code: 'invalid' }] });
 }
 
-function limitOf({ memberId }: Viewer): number {
-  return searchLimitOf({ member: memberId !== null });
+function lookerOf({ memberId }: Viewer): { member: boolean } {
+  return { member: memberId !== null };
 }
 
 interface Page {
@@ -70,13 +73,12 @@ async function findPage(
   { db }: Pick<AppContext, 'db'>,
   { search, pageNumber }: { search: MemberSearch; pageNumber: number },
 ): Promise<Page> {
-  const limit = limitOf(search.viewer);
-  const offset = (pageNumber - 1) * SEARCH_PAGE;
-  const length = Math.min(SEARCH_PAGE, limit - offset);
+  const looker = lookerOf(search.viewer);
+  const { offset, length } = searchSlice(pageNumber, looker);
   const ids = length > 0 ? await findMembers(db, search, { limit: length, offset }) : [];
   // A page that isn't full says itself how many there are.
   const isEnd = ids.length > 0 && ids.length < length;
-  const count = isEnd ? offset + ids.length : await countMembers(db, search, limit + 1);
+  const count = isEnd ? offset + ids.length : await countMembers(db, search, searchLimitOf(looker) + 1);
   return { ids, count };
 }
 

@@ -1,6 +1,6 @@
 import type { Country, Locale } from '@vela/domain/locale';
 import { addressRefusal } from '@vela/domain/members';
-import { nameKey, normalizeName, canonicalEmail, type KnownFacts } from '@vela/domain/signup';
+import { aboutOfSignup, nameKey, normalizeName, canonicalEmail, type KnownFacts } from '@vela/domain/signup';
 import type { Gender } from '@vela/domain/profile';
 import type { AppContext } from '../context';
 import { addCredits } from '../credits/add-credits';
@@ -133,8 +133,7 @@ async function insertProfile(tx: Tx, { id, member, pool, now }: NewProfile): Pro
       region: member.region,
       city: member.city,
       ...member.facts,
-      // To a certain member it is a first message, else what the member says about itself.
-      about: member.signupMemberId === null ? member.message : null,
+      about: aboutOfSignup({ message: member.message, memberId: member.signupMemberId }),
       pool,
       last_seen_at: now,
       ...placeColumns(member),

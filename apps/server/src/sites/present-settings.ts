@@ -2,8 +2,8 @@ import type { Company as CompanyShape } from '@vela/contract/entities/company';
 import type { Settings } from '@vela/contract/entities/settings';
 import { minimumMessageCosts } from '@vela/domain/credits';
 import { INTERESTS } from '@vela/domain/interests';
-import { isCountry } from '@vela/domain/locale';
 import { COUNTRY_REGION_LABEL } from '@vela/domain/regions';
+import { firstServedCountry } from '@vela/domain/signup';
 import type { Company, Site } from './sites';
 
 /** What everyone may know of a site. Named field by field, so that a new setting stays inside until it is put here. */
@@ -23,7 +23,7 @@ export function presentSettings(
     niche: settings.niche,
     countries: [...countries],
     geoip_country: country,
-    geoip_selected_country: isCountry(country) && countries.includes(country) ? country : null,
+    geoip_selected_country: firstServedCountry([country], countries),
     time_zone: settings.time_zone,
 
     signups: settings.signups,

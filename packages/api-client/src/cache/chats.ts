@@ -1,7 +1,7 @@
 import type { Chat } from '@vela/contract/entities/conversation';
 import type { Message } from '@vela/contract/entities/message';
 import type { listConversations } from '@vela/contract/endpoints/list-conversations';
-import { withChatsBack, withoutChats, type ChatRef } from '@vela/domain/chat';
+import { openedChat, withChatsBack, withoutChats, type ChatRef } from '@vela/domain/chat';
 import type { OutputOf } from '../create-api';
 
 /** A page of `chats.php`. */
@@ -33,7 +33,7 @@ export function chatsWithMessage(
 /** The page when a conversation was opened: nothing in it is unread. Source: product.md §4. */
 export function chatsWithRead(chats: ChatsPage, conversationId: string): ChatsPage {
   const chat = chats.chats.find(({ conversation }) => conversation.id === conversationId);
-  return chat && chat.num_unread_messages > 0 ? withChat(chats, { ...chat, num_unread_messages: 0 }) : chats;
+  return chat && chat.num_unread_messages > 0 ? withChat(chats, openedChat(chat)) : chats;
 }
 
 /** The page when the other writes, or stopped. */

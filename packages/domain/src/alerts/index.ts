@@ -11,5 +11,5 @@ export { showsProfilePhotoAlert } from './profile-photo-alert';
 export { showsPushAlert } from './push-alert';
 export { showsTimeBonusBanner, showsTimeBonusModal } from './time-bonus-alerts';
 export type { BonusUser } from './time-bonus-alerts';
-export { NO_TIMER, timeBonusTimer } from './time-bonus-timer';
+export { isCalm, NO_TIMER, timeBonusTimer } from './time-bonus-timer';
 export type { TimeBonusTimer } from './time-bonus-timer';

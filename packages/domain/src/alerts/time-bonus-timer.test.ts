@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addMs, SECOND } from '../time';
-import { NO_TIMER, timeBonusTimer, type TimeBonusTimer } from '.';
+import { isCalm, NO_TIMER, timeBonusTimer, type TimeBonusTimer } from '.';
 
 const start = new Date('2026-11-21T12:00:00Z');
 const at = (afterMs: number): Date => addMs(start, afterMs);
@@ -43,4 +43,13 @@ describe('timeBonusTimer', () => {
       }),
     );
   });
+});
+
+test.each([
+  [5 * SECOND - 1, false, false],
+  [5 * SECOND, false, true],
+  [5 * SECOND + 1, false, true],
+  [60 * SECOND, true, false],
+])('after %i quiet ms, in the middle of something (%s), it is calm: %s', (quietMs, isBusy, is) => {
+  expect(isCalm({ quietMs, isBusy })).toBe(is);
 });

@@ -3,6 +3,9 @@ import { SECOND } from '../time';
 /** How long someone is in the members' area before the offer comes over the page. Source: product.md §9. */
 const DELAY_MS = 40 * SECOND;
 
+/** So long after the last press, key or movement nobody is about to press what the offer would cover. */
+const CALM_AFTER_MS = 5 * SECOND;
+
 /** How far it is until the time bonus comes over the page; `since` is when the members' area was entered. */
 export type TimeBonusTimer = { status: 'outside' } | { status: 'waiting' | 'due'; since: Date };
 
@@ -21,4 +24,12 @@ export function timeBonusTimer(
   if (timer.status === 'outside' || timer.since > now) return { status: 'waiting', since: now };
   const isDue = now.getTime() - timer.since.getTime() >= DELAY_MS;
   return { status: isDue ? 'due' : 'waiting', since: timer.since };
+}
+
+/**
+ * Whether an offer that is due comes now: once nothing was pressed, moved or typed for 5 seconds (`quietMs`), and nobody
+ * is in the middle of writing, choosing or answering (`isBusy`).
+ */
+export function isCalm({ quietMs, isBusy }: { quietMs: number; isBusy: boolean }): boolean {
+  return quietMs >= CALM_AFTER_MS && !isBusy;
 }

@@ -86,7 +86,7 @@ export function senderAfter(
 /** Whether a free member may still write without credits to someone: in a conversation that was begun, or in a new one. */
 export function canWriteFree(
   { written, wroteHere }: Pick<Sender, 'written' | 'wroteHere'>,
-  costs: Costs,
+  costs: Pick<Costs, 'free_conversations' | 'free_messages'>,
 ): boolean {
   if (freeMessagesLeft(written, costs) === 0) return false;
   return wroteHere || freeConversationsLeft(written, costs) > 0;

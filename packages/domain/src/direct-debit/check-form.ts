@@ -19,7 +19,7 @@ export interface DirectDebitForm {
 
 export interface DirectDebitProblem {
   path: keyof DirectDebitForm;
-  code: FieldCode | 'iban_invalid' | 'authorization_required';
+  code: FieldCode;
   params?: { limit: number };
 }
 

@@ -41,7 +41,11 @@ export const ERROR_MESSAGES = {
   no_stored_method: 'No payment method of this member is stored.',
   stored_method_failed: 'The stored payment method was refused: pay with another one.',
   nothing_to_refund: 'No unused credits can be returned any more.',
+  code_invalid: 'The code is not the one that was sent, or no longer good.',
+  directdebit_blocked: 'The member owes credits or took a direct debit back: direct debit is blocked.',
+  directdebit_limit: 'The order would be more than may be debited within 30 days.',
 
+  no_likes_left: 'The likes of today are used up; the next ones come at next_at.',
   premium_required: 'Only premium members may do this.',
   not_enough_credits: 'The member has too few credits for this.',
   blocked: 'One of the two has blocked the other; params.name is the other.',

@@ -40,7 +40,11 @@ export const ERROR_STATUS = {
   no_stored_method: 404,
   stored_method_failed: 403,
   nothing_to_refund: 403,
+  code_invalid: 403,
+  directdebit_blocked: 403,
+  directdebit_limit: 403,
 
+  no_likes_left: 403,
   premium_required: 403,
   not_enough_credits: 402,
   blocked: 403,

@@ -35,6 +35,8 @@ export const FIELD_CODES = [
   'password_is_email',
   'password_too_common',
   'terms_required',
+  'iban_invalid',
+  'authorization_required',
 ] as const;
 
 export type FieldCode = (typeof FIELD_CODES)[number];

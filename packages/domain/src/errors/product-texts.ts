@@ -20,6 +20,10 @@ export const PRODUCT_TEXTS = {
   old_password_wrong: 'Please check your old password.',
   new_email_invalid: 'New email address is invalid.',
   email_taken: 'This email address already owns an account on this website.',
+  code_invalid: 'Code invalid',
+  directdebit_blocked: 'Your account is blocked for direct debit payments.',
+  directdebit_limit:
+    'You have reached the limit of direct debit payments. Try again later, or choose a cheaper package or another method.',
   premium_required: 'This feature is only available for premium members',
   not_enough_credits: 'You do not have enough credits',
   blocked: 'You’re blocked by {name}. You do not have access to this page.',

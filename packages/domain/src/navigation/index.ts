@@ -1,4 +1,4 @@
 export { ACCOUNT_ITEMS, FOOTER_PAGES, hasNavigation, showsBackButton } from './around-page';
 export type { BackButtonInput, FooterPage } from './around-page';
-export { isCurrentItem, memberItems } from './member-items';
+export { isCurrentItem, memberItems, offersRepeatOrder, shopPage } from './member-items';
 export type { ItemBadge, MemberItem } from './member-items';

@@ -14,6 +14,16 @@ export interface MemberItem {
   badge?: ItemBadge;
 }
 
+/** Where a member gets credits: on the credits page, and on that of the premium membership before the first purchase. Source: product.md §2. */
+export function shopPage({ paidUser }: { paidUser: boolean }): 'credits' | 'premium' {
+  return paidUser ? 'credits' : 'premium';
+}
+
+/** Whether an earlier order can be repeated: who has paid has one. Source: product.md §2 (credits/repeat-order). */
+export function offersRepeatOrder({ paidUser }: { paidUser: boolean }): boolean {
+  return paidUser;
+}
+
 /**
  * Where a member goes from anywhere, in order: Search members, Messages, Likes, and Credits for who has paid, Get Premium
  * for others. How a badge's count reads, up to 99+, is `badgeText`. Source: product.md §2, Top navigation.
@@ -28,7 +38,7 @@ export function memberItems(
     { page: 'chats', badge: { count: unreadMessages, counts: 'unread', tone: 'unread' } },
     { page: 'likes', badge: { count: newLikes, counts: 'new', tone: 'unread' } },
     {
-      page: paidUser ? 'credits' : 'premium',
+      page: shopPage({ paidUser }),
       ...(left && { badge: { count: left.credits, counts: 'left', tone: left.tone } }),
     },
   ];

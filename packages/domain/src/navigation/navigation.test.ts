@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { PAGE_NAMES } from '../pages';
-import { ACCOUNT_ITEMS, FOOTER_PAGES, hasNavigation, isCurrentItem, memberItems, showsBackButton } from '.';
+import {
+  ACCOUNT_ITEMS,
+  FOOTER_PAGES,
+  hasNavigation,
+  isCurrentItem,
+  memberItems,
+  offersRepeatOrder,
+  shopPage,
+  showsBackButton,
+} from '.';
 
 describe('memberItems', () => {
   const news = { unreadMessages: 100, newLikes: 3 };
@@ -86,3 +95,14 @@ test('the account leads to profile and settings, and out', () => {
 test('the footer leads to all that is to be read, each once', () => {
   expect(new Set(FOOTER_PAGES).size).toBe(9);
 });
+
+test.each([
+  [true, 'credits'],
+  [false, 'premium'],
+] as const)(
+  'who has paid (%s) buys on the page %s, and has an order to repeat only then',
+  (paidUser, page) => {
+    expect(shopPage({ paidUser })).toBe(page);
+    expect(offersRepeatOrder({ paidUser })).toBe(paidUser);
+  },
+);

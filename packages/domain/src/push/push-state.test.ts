@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { isPushAvailable, pushStateOf, sendsSubscription, type PushState } from '.';
+import {
+  isPushAvailable,
+  PUSH_WORKER_VERSION,
+  pushStateOf,
+  RELOADED_BY_PUSH,
+  sendsSubscription,
+  type PushState,
+} from '.';
 
 describe('pushStateOf', () => {
   test.each([
@@ -24,4 +31,8 @@ test('only where nobody decided yet there is something to ask', () => {
 test('only the subscription of someone logged in goes to an account', () => {
   expect(STATES.filter((state) => sendsSubscription(state, { loggedIn: true }))).toEqual(['subscribed']);
   expect(STATES.filter((state) => sendsSubscription(state, { loggedIn: false }))).toEqual([]);
+});
+
+test('a push message has chats and likes loaded, by the second service worker', () => {
+  expect([...RELOADED_BY_PUSH, PUSH_WORKER_VERSION]).toEqual(['chats', 'likes', 2]);
 });

@@ -33,3 +33,9 @@ export function isPushAvailable(state: PushState): boolean {
 export function sendsSubscription(state: PushState, { loggedIn }: { loggedIn: boolean }): boolean {
   return state === 'subscribed' && loggedIn;
 }
+
+/** Which service worker brings push messages: a browser that has an older one fetches it anew. Source: product.md §9. */
+export const PUSH_WORKER_VERSION = 2;
+
+/** What a push message has a page ask for again. Source: product.md §4, Chat. */
+export const RELOADED_BY_PUSH = ['chats', 'likes'] as const;

@@ -5,9 +5,10 @@ import { MINUTE, SECOND } from '../time';
 export const FIRST_REFRESH_MS = 5 * SECOND;
 
 /**
- * How often they are, in milliseconds: each minute, but every five where push messages tell what is new. For members alone:
- * a visitor has nothing to refresh. Source: product.md §9.
+ * How often they are, in milliseconds: each minute, but every five where push messages tell what is new. `null` for a
+ * visitor, who has nothing to refresh. Source: product.md §4, §9.
  */
-export function refreshIntervalMs(push: PushState): number {
+export function refreshIntervalMs(push: PushState, { loggedIn }: { loggedIn: boolean }): number | null {
+  if (!loggedIn) return null;
   return push === 'subscribed' ? 5 * MINUTE : MINUTE;
 }

@@ -13,6 +13,7 @@ import {
   requestDelayMs,
   RETRIED_STATUSES,
   spreadMs,
+  STREAM_LOST_MS,
   STREAM_SILENCE_MS,
   streamDelayMs,
 } from '.';
@@ -111,7 +112,8 @@ describe('the periodic refresh', () => {
     ['denied', 60_000],
     ['subscribed', 300_000],
   ] as const)('with push messages %s comes every %i ms', (push, everyMs) => {
-    expect(refreshIntervalMs(push)).toBe(everyMs);
+    expect(refreshIntervalMs(push, { loggedIn: true })).toBe(everyMs);
+    expect(refreshIntervalMs(push, { loggedIn: false })).toBeNull();
   });
 });
 
@@ -168,4 +170,9 @@ describe('mayReloadPage', () => {
   test('is free the first time', () => {
     expect(mayReloadPage(null, now)).toBe(true);
   });
+});
+
+test('a stream that is lost is told of after four seconds, long before it counts as dead', () => {
+  expect(STREAM_LOST_MS).toBe(4 * SECOND);
+  expect(STREAM_LOST_MS).toBeLessThan(STREAM_SILENCE_MS);
 });

@@ -4,6 +4,6 @@ export { hasAgesInOrder, searchAges } from './search-ages';
 export { distanceBucket, SEARCH_AGES, SEARCH_DISTANCES, SEARCH_PAGE, SEARCH_PAGES } from './search-filters';
 export { closedFilters, openFilters, SEARCH_FIELDS } from './search-fields';
 export type { SearchFilters } from './search-filters';
-export { searchLimitOf, searchPage, SIMILAR_LIMIT } from './search-limits';
-export { visitorSearchOf } from './visitor-search';
+export { searchLimitOf, searchPage, searchSlice, shownCount, SIMILAR_LIMIT } from './search-limits';
+export { mayLookAround, visitorSearchOf } from './visitor-search';
 export { widenSearch } from './widen-search';

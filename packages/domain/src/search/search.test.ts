@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { distanceBucket, SEARCH_PAGE, SEARCH_PAGES, searchLimitOf, searchPage, widenSearch } from '.';
+import {
+  distanceBucket,
+  SEARCH_PAGE,
+  SEARCH_PAGES,
+  searchLimitOf,
+  searchPage,
+  searchSlice,
+  shownCount,
+  widenSearch,
+} from '.';
 
 test('the last page ends with the last result that is counted', () => {
   expect(SEARCH_PAGE * (SEARCH_PAGES - 1)).toBeLessThan(1000);
@@ -69,4 +78,27 @@ describe('widenSearch', () => {
   test('never goes below eighteen', () => {
     expect(widenSearch({ minAge: 20 })).toEqual([{ minAge: 18 }]);
   });
+});
+
+test.each([
+  [1, { offset: 0, length: 24 }, { offset: 0, length: 24 }],
+  [2, { offset: 24, length: 24 }, { offset: 24, length: 0 }],
+  [41, { offset: 960, length: 24 }, { offset: 960, length: 0 }],
+  [42, { offset: 984, length: 16 }, { offset: 984, length: 0 }],
+  [43, { offset: 1008, length: 0 }, { offset: 1008, length: 0 }],
+])('page %i has for a member %j, and for a visitor %j', (page, forMember, forVisitor) => {
+  expect(searchSlice(page, { member: true })).toEqual(forMember);
+  expect(searchSlice(page, { member: false })).toEqual(forVisitor);
+});
+
+test.each([
+  [999, { count: 999, more: false }, { count: 24, more: true }],
+  [1000, { count: 1000, more: false }, { count: 24, more: true }],
+  [1001, { count: 1000, more: true }, { count: 24, more: true }],
+  [24, { count: 24, more: false }, { count: 24, more: false }],
+  [25, { count: 25, more: false }, { count: 24, more: true }],
+  [0, { count: 0, more: false }, { count: 0, more: false }],
+])('of %i a member is told %j, and a visitor %j', (found, member, visitor) => {
+  expect(shownCount(found, { member: true })).toEqual(member);
+  expect(shownCount(found, { member: false })).toEqual(visitor);
 });

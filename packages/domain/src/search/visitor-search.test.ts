@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { visitorSearchOf } from '.';
+import { mayLookAround, visitorSearchOf } from '.';
 
 describe('visitorSearchOf', () => {
   const settings = { logged_out_search: 'none', logged_out_search_trafficsource: 'limited' } as const;
@@ -12,4 +12,13 @@ describe('visitorSearchOf', () => {
   ])('for a visitor with %j is %s', (source, search) => {
     expect(visitorSearchOf(settings, source)).toBe(search);
   });
+});
+
+test.each([
+  [true, 'none', true],
+  [true, 'limited', true],
+  [false, 'limited', true],
+  [false, 'none', false],
+] as const)('a member (%s) where visitors search %s may look around: %s', (member, search, may) => {
+  expect(mayLookAround({ member, search })).toBe(may);
 });

@@ -7,3 +7,8 @@ type VisitorSearchSettings = Pick<SiteSettings, 'logged_out_search' | 'logged_ou
 export function visitorSearchOf(settings: VisitorSearchSettings, source: TrafficSource): VisitorSearch {
   return hasTrafficSource(source) ? settings.logged_out_search_trafficsource : settings.logged_out_search;
 }
+
+/** Whether someone may look at other members at all: every member, and visitors where the site lets them. Source: product.md §6. */
+export function mayLookAround({ member, search }: { member: boolean; search: VisitorSearch }): boolean {
+  return member || search !== 'none';
+}

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { COUNTRIES } from '../locale';
-import { checkCountry, hasCountryForRegion, servedCountry } from '.';
+import { checkCountry, firstServedCountry, hasCountryForRegion, servedCountry } from '.';
 
 describe('hasCountryForRegion', () => {
   test.each([
@@ -50,6 +50,14 @@ describe('servedCountry', () => {
         expect(countries).toContain(servedCountry(given, countries));
       }),
     );
+  });
+
+  test.each([
+    [['US', 'NL'], 'NL'],
+    [['US', null], null],
+    [[], null],
+  ])('firstServedCountry of %j is %s', (wishes, country) => {
+    expect(firstServedCountry(wishes, ['NL', 'DE'])).toBe(country);
   });
 
   test('is none of a site without any', () => {

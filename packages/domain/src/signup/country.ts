@@ -25,6 +25,15 @@ export function checkCountry(
   return countries.includes(country) ? null : { code: 'unknown_country' };
 }
 
+/** The first country of several that the site serves; `null` where it serves none of them. Source: product.md §3 (geoip_selected_country). */
+export function firstServedCountry(
+  wishes: readonly (string | null | undefined)[],
+  countries: readonly Country[],
+): Country | null {
+  const [first] = wishes.flatMap((wish) => countries.filter((country) => country === wish));
+  return first ?? null;
+}
+
 /**
  * The first country of several that the site serves, else the site's own first: a new member's, as given or as the
  * request came from, since a profile always has one that prices and search go by. Throws for a site that serves none.
@@ -33,8 +42,7 @@ export function servedCountry(
   wishes: readonly (string | null | undefined)[],
   countries: readonly Country[],
 ): Country {
-  const served = wishes.flatMap((wish) => countries.filter((country) => country === wish));
-  const [first] = [...served, ...countries];
+  const first = firstServedCountry(wishes, countries) ?? countries[0];
   if (!first) throw new Error('A site serves no country');
   return first;
 }

@@ -1,4 +1,4 @@
-export { checkCountry, hasCountryForRegion, servedCountry } from './country';
+export { checkCountry, firstServedCountry, hasCountryForRegion, servedCountry } from './country';
 export { ageAt, ageOn, checkDateOfBirth, isoDateOfFields, parseIsoDate } from './date-of-birth';
 export type { AgeRule, DateFields } from './date-of-birth';
 export { canonicalEmail, checkEmail } from './email';
@@ -11,4 +11,8 @@ export { checkSignupFact, SIGNUP_FACTS, signupFacts } from './signup-facts';
 export type { KnownFacts, SignupFact, TypedFacts } from './signup-facts';
 export { checkSignupStep, currentSignupStep, isSignupStep, SIGNUP_STEPS } from './signup-steps';
 export type { SignupFields, SignupRules, SignupStep } from './signup-steps';
+export { aboutOfSignup, signupStages } from './signup-stages';
+export type { SignupStage } from './signup-stages';
+export { openSignupStep, signupStepAfter, signupStepOfRefusal } from './signup-way';
+export type { SignupMove } from './signup-way';
 export { suggestEmail } from './suggest-email';

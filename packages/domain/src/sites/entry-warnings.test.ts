@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { showsEntryWarning, showsSiteEntryPopup, showsUsFooter, type SiteEntry } from '.';
+import { showsEntryWarning, showsSiteEntryPopup, type SiteEntry } from '.';
 
 describe('showsEntryWarning', () => {
   test.each([
@@ -12,15 +12,6 @@ describe('showsEntryWarning', () => {
     ['chat', null, false],
   ] as const)('in the layout %s in %s: %s', (layout, country, shows) => {
     expect(showsEntryWarning({ layout, country })).toBe(shows);
-  });
-});
-
-describe('showsUsFooter', () => {
-  test.each([
-    ['en', true],
-    ['nl', false],
-  ] as const)('in %s: %s', (locale, shows) => {
-    expect(showsUsFooter(locale)).toBe(shows);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Country, Locale } from '../locale';
+import type { Country } from '../locale';
 import { hasPart, type PageLayout } from '../pages';
 
 const WARNED_COUNTRIES: readonly (string | null)[] = ['NL', 'DE'] satisfies Country[];
@@ -12,11 +12,6 @@ export function showsEntryWarning({
   country: string | null;
 }): boolean {
   return hasPart(layout, 'entry_warning') && WARNED_COUNTRIES.includes(country);
-}
-
-/** Whether content pages carry the extra US footer: in English. Source: product.md §1. */
-export function showsUsFooter(locale: Locale): boolean {
-  return locale === 'en';
 }
 
 /** Who enters which site how. */

@@ -1,4 +1,3 @@
 export { countdownDigits } from './countdown-digits';
-export { secondsLeft } from './seconds-left';
 export { TIME_BONUS_CODE, timeBonusAt } from './time-bonus';
 export type { TimeBonus, TimeBonusInput } from './time-bonus';

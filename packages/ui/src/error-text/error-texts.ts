@@ -44,7 +44,11 @@ export const ERROR_TEXTS = {
   no_stored_method: msg`There is no stored payment method. Please choose how to pay.`,
   stored_method_failed: msg`Your stored payment method was refused. Please pay with a card or another method.`,
   nothing_to_refund: msg`There are no unused credits that can be returned.`,
+  code_invalid: msg`Code invalid`,
+  directdebit_blocked: msg`Your account is blocked for direct debit payments.`,
+  directdebit_limit: msg`You have reached the limit of direct debit payments. Try again later, or choose a cheaper package or another method.`,
 
+  no_likes_left: msg`You have used up your likes for today.`,
   premium_required: msg`This feature is only available for premium members`,
   not_enough_credits: msg`You do not have enough credits`,
   blocked: msg({ message: 'You’re blocked by {name}. You do not have access to this page.' }),

@@ -43,4 +43,6 @@ export const FIELD_TEXTS = {
   password_is_email: msg`Your password may not be your e-mail address.`,
   password_too_common: msg`Too many people use this password. Please choose another one.`,
   terms_required: msg`Please accept the terms to go on.`,
+  iban_invalid: msg`This is not a valid IBAN.`,
+  authorization_required: msg`Please authorize the direct debit to go on.`,
 } as const satisfies Record<FieldCode, MessageDescriptor>;

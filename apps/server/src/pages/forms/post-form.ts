@@ -1,5 +1,6 @@
 import type { PageForm } from '@vela/contract/page';
 import { matchPage } from '@vela/contract/pages';
+import { pageEntry } from '@vela/domain/pages';
 import { countRequest } from '../../http/count-request';
 import { errorBodyOf, errorStatusOf } from '../../http/error-response';
 import { Failure } from '../../http/failure';
@@ -72,7 +73,8 @@ async function requireMember(path: string, visit: Visit): Promise<void> {
 }
 
 async function isClosed(path: string, visit: Visit): Promise<boolean> {
-  return matchPage(path)?.page.access === 'member' && !(await visit.session());
+  const { access = 'public' } = matchPage(path)?.page ?? {};
+  return pageEntry(access, { member: (await visit.session()) !== null }) === 'log_in';
 }
 
 async function showRefusal(form: PageFormRules, post: FormPost, failure: Failure): Promise<Response> {

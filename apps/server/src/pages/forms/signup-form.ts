@@ -3,6 +3,7 @@ import {
   currentSignupStep,
   isSignupStep,
   SIGNUP_STEPS,
+  signupStepAfter,
   type SignupStep,
 } from '@vela/domain/signup';
 import { networkOf } from '../../http/client-address';
@@ -31,14 +32,10 @@ export const signupForm: PageFormRules = {
     if (!isSignupStep(step) || !isSameOrigin(post.visit)) return '/signup';
     if (step === 'confirm') return complete(post, token);
     await checkStep(post, { step, token });
-    // A step that was opened from the summary leads back there.
-    return `/signup?step=${post.fields.edit === '1' ? 'confirm' : stepAfter(step)}`;
+    const isEdit = post.fields.edit === '1';
+    return `/signup?step=${signupStepAfter({ from: step, wanted: step, isEdit })}`;
   },
 };
-
-function stepAfter(step: SignupStep): SignupStep {
-  return SIGNUP_STEPS[SIGNUP_STEPS.indexOf(step) + 1] ?? 'confirm';
-}
 
 async function keep({ tools, visit, fields }: FormPost): Promise<string> {
   const { site, now } = visit;

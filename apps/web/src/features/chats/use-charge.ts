@@ -2,10 +2,10 @@ import {
   chargeFor,
   freeMessagesLeft,
   messageCost,
+  senderAfter,
   type Charge,
   type OutgoingContent,
   type Sendable,
-  type Sender,
 } from '@vela/domain/chat';
 import { usePage } from '../../shell/page';
 import type { ShownMessage } from './conversation/shown-messages';
@@ -29,24 +29,25 @@ export function useCharge(messages: readonly ShownMessage[]): Charging {
   const waiting = own.flatMap((shown) =>
     shown.waiting?.state.status === 'failed' ? [] : (shown.waiting ?? []),
   );
-  const written = user?.written ?? { conversations: 0, messages: 0 };
   const premium = user?.paid_user ?? false;
-  const counted = { ...written, messages: written.messages + waiting.length };
-  const freeLeft = premium ? 0 : freeMessagesLeft(counted, costs);
-  const paidWaiting = waiting.slice(Math.max(0, premium ? 0 : freeMessagesLeft(written, costs)));
-  const spent = paidWaiting.reduce((sum, { content }) => sum + messageCost(sendableOf(content), costs), 0);
-  const sender: Sender = {
-    premium,
-    credits: Math.max(0, (user?.credits ?? 0) - spent),
-    written: counted,
-    wroteHere: own.some(({ message }) => message !== null),
-  };
+  const sender = senderAfter(
+    waiting.map(({ content }) => sendableOf(content)),
+    {
+      sender: {
+        premium,
+        credits: user?.credits ?? 0,
+        written: user?.written ?? { conversations: 0, messages: 0 },
+        wroteHere: own.some(({ message }) => message !== null),
+      },
+      costs,
+    },
+  );
   return {
     chargeOf: (sendable) => chargeFor(sendable, { sender, costs }),
     costOf: (sendable) => messageCost(sendable, costs),
     credits: sender.credits,
     isPremium: premium,
-    freeLeft,
+    freeLeft: premium ? 0 : freeMessagesLeft(sender.written, costs),
   };
 }
 

@@ -1,3 +1,4 @@
+import { shopPage } from '@vela/domain/navigation';
 import { useContext } from 'react';
 import { usePage } from '../../shell/page';
 import { withNext } from '../../shell/way-back';
@@ -7,7 +8,7 @@ import { TalkPartnerContext } from './talk-partner';
 export function useWayToCredits(): string | null {
   const { user, readyPages } = usePage();
   const partnerId = useContext(TalkPartnerContext);
-  const page = user?.paid_user === true ? 'credits' : 'premium';
+  const page = shopPage({ paidUser: user?.paid_user === true });
   if (!readyPages.includes(page)) return null;
   return withNext(`/${page}`, partnerId === null ? null : `/members/${partnerId}/chat`);
 }

@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { CreditPackage } from '@vela/contract/entities/credit-package';
 import type { Money } from '@vela/contract/entities/money';
 import type { PaymentMethod } from '@vela/contract/entities/payment-method';
+import { orderTotal } from '@vela/domain/payments';
 import { Bill, BillLine, BillTotal } from '@vela/ui/Bill';
 import { Button } from '@vela/ui/Button';
 import { Card } from '@vela/ui/Card';
@@ -85,7 +86,7 @@ function DiscountName({ code, percentage }: { code: string; percentage: number }
 
 /** The price and the fee, which the server counts in one currency. */
 function totalOf({ price }: CreditPackage, method: PaymentMethod | null): Money {
-  return { ...price, amount: price.amount + (method?.fee.amount ?? 0) };
+  return { ...price, amount: orderTotal({ price: price.amount, fee: method?.fee.amount ?? 0 }) };
 }
 
 function PayWords({ offer, method }: Pick<BillCardProps, 'offer' | 'method'>) {

@@ -1,6 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { repeatOrderQueryOptions } from '@vela/api-client/queries/orders';
+import { offersRepeatOrder } from '@vela/domain/navigation';
 import { ButtonLink } from '@vela/ui/Button';
 import { Heading } from '@vela/ui/Heading';
 import { Inline } from '@vela/ui/layout';
@@ -30,7 +31,7 @@ export function CreditsLead() {
         )}
       </Text>
       <Inline gap="4">
-        {user?.paid_user === true && <WayToRepeat />}
+        {offersRepeatOrder({ paidUser: user?.paid_user === true }) && <WayToRepeat />}
         <TextLink href="/transactions">
           <Trans>Transactions</Trans>
         </TextLink>

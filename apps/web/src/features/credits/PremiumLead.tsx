@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { shownMatchClaim } from '@vela/domain/sites';
 import { Heading } from '@vela/ui/Heading';
 import { Icon } from '@vela/ui/Icon';
 import { Text } from '@vela/ui/Text';
@@ -49,7 +50,7 @@ function Point({ children }: { children: ReactNode }) {
 
 /** The site's claim, with its source one tap away; without a source it is not made. */
 function Claim() {
-  const { premium_match_claim: claim } = usePage().settings;
+  const claim = shownMatchClaim(usePage().settings.premium_match_claim ?? null);
   if (!claim) return null;
   const { percentage, source } = claim;
   return (

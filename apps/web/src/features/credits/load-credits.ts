@@ -1,6 +1,7 @@
 import { packagesQueryOptions } from '@vela/api-client/queries/packages';
 import { repeatOrderQueryOptions } from '@vela/api-client/queries/orders';
 import { paymentMethodsQueryOptions } from '@vela/api-client/queries/payment-methods';
+import { offersRepeatOrder } from '@vela/domain/navigation';
 import { isPackageId, type PackageId } from '@vela/domain/credits';
 import { isPaymentMethodKey, type PaymentMethodKey } from '@vela/domain/payments';
 import type { MemberData } from '../../shell/members';
@@ -35,7 +36,8 @@ export async function loadCredits(
     await Promise.all([
       queryClient.prefetchQuery(packagesQueryOptions(api, null)),
       queryClient.prefetchQuery(paymentMethodsQueryOptions(api, null)),
-      page.user?.paid_user === true && queryClient.prefetchQuery(repeatOrderQueryOptions(api)),
+      offersRepeatOrder({ paidUser: page.user?.paid_user === true }) &&
+        queryClient.prefetchQuery(repeatOrderQueryOptions(api)),
     ]);
   }
   const chosen = queryOf(href);

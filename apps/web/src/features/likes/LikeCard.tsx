@@ -3,9 +3,9 @@ import type { LikeType } from '@vela/domain/likes';
 import { MemberCard } from '@vela/ui/MemberCard';
 import { Tag } from '@vela/ui/Tag';
 import { LikeButton } from '../../shell/likes';
-import { usePage } from '../../shell/page';
 import { usePhotos } from '../../shell/photos';
 import { usePlaceWords } from '../../shell/profiles';
+import { useFictionalWarning } from '../../shell/profiles/use-fictional-warning';
 import * as styles from './Likes.css';
 import type { ShownLike } from './likes-of-type';
 
@@ -16,7 +16,7 @@ interface LikeCardProps extends ShownLike {
 
 /** Someone who likes the member, or is liked. A match leads to the page of the two. */
 export function LikeCard({ profile, isNew, type, isFirst }: LikeCardProps) {
-  const { settings } = usePage();
+  const warningOf = useFictionalWarning();
   const photoOf = usePhotos();
   const placeWords = usePlaceWords();
   const isMatch = profile.match === true;
@@ -45,7 +45,7 @@ export function LikeCard({ profile, isNew, type, isFirst }: LikeCardProps) {
       isOnline={profile.online === 'now'}
       isPremium={profile.premium}
       isFictional={profile.fictional}
-      fictionalWarning={settings.fictional_warning?.singular}
+      fictionalWarning={warningOf(profile)}
       level={2}
       isFirst={isFirst}
       action={<LikeButton profile={profile} />}

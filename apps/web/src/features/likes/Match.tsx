@@ -14,9 +14,9 @@ import HeartOff from 'lucide-react/icons/heart-off';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import { LikeButton, MatchPhotos, useSeenLike, useWriteHref } from '../../shell/likes';
 import { useApi } from '../../shell/members';
-import { usePage } from '../../shell/page';
 import { usePlaceWords } from '../../shell/profiles';
 import { Screen } from '../../shell/screen';
+import { useFictionalWarning } from '../../shell/profiles/use-fictional-warning';
 import * as styles from './Likes.css';
 
 /** A member as the match it is, with the way to write. */
@@ -58,7 +58,7 @@ function Found({ profile }: { profile: Profile }) {
 }
 
 function TheTwo({ profile }: { profile: Profile }) {
-  const { settings } = usePage();
+  const warningOf = useFictionalWarning();
   const placeWords = usePlaceWords();
   const writeHref = useWriteHref();
   const { name, age } = profile;
@@ -70,7 +70,7 @@ function TheTwo({ profile }: { profile: Profile }) {
         <Trans>You and {name} like each other</Trans>
       </Heading>
       <Text tone="muted">{`${age} · ${place}`}</Text>
-      {profile.fictional && <FictionalStrip>{settings.fictional_warning?.singular}</FictionalStrip>}
+      {profile.fictional && <FictionalStrip>{warningOf(profile)}</FictionalStrip>}
       <p className={styles.about}>
         <Trans>The first words are the hardest. Ask about something in the profile.</Trans>
       </p>

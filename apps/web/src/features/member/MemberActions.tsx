@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { Profile } from '@vela/contract/entities/profile';
-import { freeConversationsLeft, freeMessagesLeft, giftsOf } from '@vela/domain/chat';
+import { canWriteFree, freeConversationsLeft, freeMessagesLeft, giftsOf } from '@vela/domain/chat';
 import { ButtonLink } from '@vela/ui/Button';
 import { WideWords } from '@vela/ui/layout';
 import { Text } from '@vela/ui/Text';
@@ -46,7 +46,7 @@ function FreeLeft({ hasConversation }: { hasConversation: boolean }) {
   const written = user.written ?? { conversations: 0, messages: 0 };
   const conversations = freeConversationsLeft(written, settings);
   const messages = freeMessagesLeft(written, settings);
-  if (messages === 0 || (conversations === 0 && !hasConversation)) return null;
+  if (!canWriteFree({ written, wroteHere: hasConversation }, settings)) return null;
   return (
     <div className={styles.free}>
       <Text size="stamp" tone="muted">

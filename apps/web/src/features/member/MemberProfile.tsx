@@ -8,9 +8,9 @@ import { PremiumPill } from '@vela/ui/PremiumPill';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import MapPin from 'lucide-react/icons/map-pin';
 import { useSeenLike } from '../../shell/likes';
-import { usePage } from '../../shell/page';
 import { usePlaceWords } from '../../shell/profiles';
 import { useKeptSearch } from '../../shell/searches';
+import { useFictionalWarning } from '../../shell/profiles/use-fictional-warning';
 import { AboutMember } from './AboutMember';
 import * as styles from './Member.css';
 import { MemberActions } from './MemberActions';
@@ -27,7 +27,7 @@ interface MemberProfileProps {
 
 export function MemberProfile({ profile, onBlocked }: MemberProfileProps) {
   const { t } = useLingui();
-  const { settings } = usePage();
+  const warningOf = useFictionalWarning();
   useSeenLike(profile);
   const placeWords = usePlaceWords();
   return (
@@ -54,7 +54,7 @@ export function MemberProfile({ profile, onBlocked }: MemberProfileProps) {
           </p>
           {profile.fictional && (
             <FictionalStrip shape="pill">
-              {settings.fictional_warning?.singular ?? <Trans>Fictional profile</Trans>}
+              {warningOf(profile) ?? <Trans>Fictional profile</Trans>}
             </FictionalStrip>
           )}
           <UnlockNotice profile={profile} />

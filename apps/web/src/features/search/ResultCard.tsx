@@ -2,9 +2,9 @@ import { Trans } from '@lingui/react/macro';
 import type { Profile, Teaser } from '@vela/contract/entities/profile';
 import { MemberCard } from '@vela/ui/MemberCard';
 import { LikeButton } from '../../shell/likes';
-import { usePage } from '../../shell/page';
 import { usePhotos } from '../../shell/photos';
 import { usePlaceWords } from '../../shell/profiles';
+import { useFictionalWarning } from '../../shell/profiles/use-fictional-warning';
 
 interface ResultCardProps {
   profile: Profile | Teaser;
@@ -13,7 +13,7 @@ interface ResultCardProps {
 }
 
 export function ResultCard({ profile, level, isFirst }: ResultCardProps) {
-  const { settings } = usePage();
+  const warningOf = useFictionalWarning();
   const photoOf = usePhotos();
   const placeWords = usePlaceWords();
   const isFull = 'online' in profile;
@@ -28,7 +28,7 @@ export function ResultCard({ profile, level, isFirst }: ResultCardProps) {
       isOnline={isFull && profile.online === 'now'}
       isPremium={profile.premium}
       isFictional={profile.fictional}
-      fictionalWarning={settings.fictional_warning?.singular}
+      fictionalWarning={warningOf(profile)}
       action={isFull && <LikeButton profile={profile} />}
       level={level}
       isFirst={isFirst}

@@ -1,13 +1,13 @@
+import { signupStages } from '@vela/domain/signup';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { onPage } from '../../../tests/support/story-page';
 import { SignupProgress } from './SignupProgress';
-import { stagesOf } from './stages';
 
 const meta = {
   title: 'Screens/Sign-up progress',
   component: SignupProgress,
-  args: { stages: stagesOf({ hasPhoto: true }), stage: 'profile' },
+  args: { stages: signupStages({ hasPhoto: true }), stage: 'profile' },
   ...onPage(),
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof SignupProgress>;
@@ -25,4 +25,4 @@ export const LookingForMatches: Story = { args: { stage: 'matches' } };
 
 export const SendingTheMail: Story = { args: { stage: 'mail' } };
 
-export const WithoutPhoto: Story = { args: { stages: stagesOf({ hasPhoto: false }), stage: 'account' } };
+export const WithoutPhoto: Story = { args: { stages: signupStages({ hasPhoto: false }), stage: 'account' } };

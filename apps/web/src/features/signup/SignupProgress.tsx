@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { SignupStage } from '@vela/domain/signup';
 import { Button } from '@vela/ui/Button';
 import { ProgressSteps } from '@vela/ui/ProgressSteps';
 import { Stack } from '@vela/ui/layout';
 import { bar } from './SignupProgress.css';
-import { STAGE_TEXTS, type SignupStage } from './stages';
+import { STAGE_TEXTS } from './stages';
 
 /** How far the making of an account is. */
 export interface Progress {

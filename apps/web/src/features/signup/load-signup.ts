@@ -1,5 +1,5 @@
 import type { Region } from '@vela/contract/entities/region';
-import type { SignupStep } from '@vela/domain/signup';
+import { firstServedCountry, type SignupStep } from '@vela/domain/signup';
 import { monthNames } from '@vela/ui/option-text';
 import { loadApi } from '../../shell/data';
 import type { PageData } from '../../shell/page';
@@ -30,6 +30,5 @@ export async function loadSignup(
 function likelyCountry({ form, draft, settings }: PageData): string {
   const posted = form?.name === 'signup' ? form.values['country'] : undefined;
   const candidates = [posted, draft?.country, settings.geoip_selected_country, settings.geoip_country];
-  const known: readonly string[] = settings.countries ?? [];
-  return candidates.find((country) => country && known.includes(country)) ?? '';
+  return firstServedCountry(candidates, settings.countries ?? []) ?? '';
 }

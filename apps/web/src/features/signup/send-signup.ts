@@ -1,11 +1,11 @@
 import { checkSignup } from '@vela/api-client/endpoints/check-signup';
 import { listRegions as askRegions } from '@vela/api-client/endpoints/list-regions';
 import { signUp } from '@vela/api-client/endpoints/sign-up';
+import type { SignupStage } from '@vela/domain/signup';
 import type { Region } from '@vela/contract/entities/region';
 import type { BodyInputOf, ResultOf } from '@vela/contract/registry';
 import type { Outcome, Refusal } from '../../shell/forms';
 import { ask } from '../../shell/forms/ask';
-import type { SignupStage } from './stages';
 
 /** Makes the account, telling each stage when it begins. */
 export async function sendSignup(

@@ -1,7 +1,7 @@
-import type { SignupStep } from '@vela/domain/signup';
+import { signupStepOfRefusal, type SignupStep } from '@vela/domain/signup';
 import type { FormValues, Refusal } from '../../shell/forms';
 import { withAnswers, type Draft } from './draft';
-import { FIELDS_OF_STEP, stepOfRefusal } from './steps';
+import { FIELDS_OF_STEP } from './steps';
 
 /** A sign-up on this page. */
 export interface SignupState {
@@ -66,4 +66,8 @@ export function nextSignupState(state: SignupState, event: SignupEvent): SignupS
     default:
       return event satisfies never;
   }
+}
+
+function stepOfRefusal({ code, fields = [] }: Refusal): SignupStep {
+  return signupStepOfRefusal({ code, paths: fields.map(({ path }) => path) });
 }

@@ -1,11 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import type { SignupStage } from '@vela/domain/signup';
 
-/** What happens while an account is made, in order. Source: product.md §2. */
-const STAGES = ['profile', 'account', 'photo', 'matches', 'mail'] as const;
-
-export type SignupStage = (typeof STAGES)[number];
-
+/** What each stage of making an account is called. */
 export const STAGE_TEXTS = {
   profile: msg`Checking your profile`,
   account: msg`Creating your account`,
@@ -13,8 +10,3 @@ export const STAGE_TEXTS = {
   matches: msg`Looking for matches`,
   mail: msg`Sending the activation e-mail`,
 } as const satisfies Record<SignupStage, MessageDescriptor>;
-
-/** The stages that really happen. */
-export function stagesOf({ hasPhoto }: { hasPhoto: boolean }): SignupStage[] {
-  return STAGES.filter((stage) => stage !== 'photo' || hasPhoto);
-}

@@ -1,6 +1,8 @@
 import {
   checkSignupStep,
   currentSignupStep,
+  openSignupStep,
+  signupStepAfter,
   type SignupFields,
   type SignupRules,
   type SignupStep,
@@ -13,7 +15,6 @@ import { tabStore } from '../../shell/storage';
 import { DRAFT_FIELDS, draftOfServer, pickDraft, signupFields, type Draft, type Password } from './draft';
 import { loadDraft, saveDraft } from './draft-storage';
 import { initialSignupState, nextSignupState } from './signup-state';
-import { openStep, stepAfter } from './steps';
 
 /** The id of a step's form. */
 export const SIGNUP_FORM = 'signup-form';
@@ -60,7 +61,7 @@ export function useSignup({ wanted, isEdit, arrival, goTo }: SignupOptions): Sig
   const password = { password: state.password, isKept: page.draft?.has_password === true };
   const rules = useRules();
   const furthest = useFurthest({ draft, password, rules, moment: `${wanted} ${moves} ${isLoaded}` });
-  const step = openStep(mended ?? wanted, furthest);
+  const step = openSignupStep(mended ?? wanted, furthest);
 
   useFirst(() => {
     const stored = readStored({ draft, kept });
@@ -84,7 +85,7 @@ export function useSignup({ wanted, isEdit, arrival, goTo }: SignupOptions): Sig
     keep: (values) => dispatch({ type: 'answered', step, values }),
     goOn: () => {
       dispatch({ type: 'moved' });
-      goTo(stepAfter({ from: step, wanted, isEdit }));
+      goTo(signupStepAfter({ from: step, wanted, isEdit }));
     },
     refuse: (refused) => dispatch({ type: 'refused', refusal: refused }),
     leave: () => dispatch({ type: 'moved' }),

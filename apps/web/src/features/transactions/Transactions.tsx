@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { transactionsQueryOptions } from '@vela/api-client/queries/transactions';
+import { shopPage } from '@vela/domain/navigation';
 import { ButtonLink } from '@vela/ui/Button';
 import { EmptyState } from '@vela/ui/EmptyState';
 import { ErrorState } from '@vela/ui/ErrorState';
@@ -82,7 +83,7 @@ function NothingYet() {
       level={2}
       title={<Trans>Nothing bought or spent yet</Trans>}
       action={
-        <ButtonLink href={user?.paid_user ? '/credits' : '/premium'}>
+        <ButtonLink href={`/${shopPage({ paidUser: user?.paid_user === true })}`}>
           <Trans>See the prices</Trans>
         </ButtonLink>
       }

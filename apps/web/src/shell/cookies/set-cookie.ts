@@ -1,4 +1,4 @@
-import { CHOICE_COOKIE_DAYS } from '@vela/domain/limits';
+import { CHOICE_COOKIE_DAYS, COOKIE_SCOPE } from '@vela/domain/limits';
 
 const CHOICE_SECONDS = CHOICE_COOKIE_DAYS * 24 * 60 * 60;
 
@@ -10,5 +10,5 @@ export function setCookie(
 ): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   const maxAge = value === null ? 0 : maxAgeSeconds;
-  document.cookie = `${name}=${encodeURIComponent(value ?? '')}; Max-Age=${maxAge}; Path=/; SameSite=Lax${secure}`;
+  document.cookie = `${name}=${encodeURIComponent(value ?? '')}; Max-Age=${maxAge}; Path=${COOKIE_SCOPE.path}; SameSite=${COOKIE_SCOPE.sameSite}${secure}`;
 }

@@ -6,9 +6,9 @@ import { FictionalStrip } from '@vela/ui/FictionalStrip';
 import { Text } from '@vela/ui/Text';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import { useState } from 'react';
-import { usePage } from '../page';
 import { MatchPhotos } from './MatchPhotos';
 import { useWriteHref } from './use-write-href';
+import { useFictionalWarning } from '../profiles/use-fictional-warning';
 
 export interface MatchNoticeProps {
   /** With whom; null while there is nothing to tell. */
@@ -36,7 +36,7 @@ export function MatchNotice({ profile, onClose }: MatchNoticeProps) {
 }
 
 function Words({ profile }: { profile: Profile }) {
-  const { settings } = usePage();
+  const warningOf = useFictionalWarning();
   const { name, online, fictional } = profile;
   return (
     <>
@@ -49,7 +49,7 @@ function Words({ profile }: { profile: Profile }) {
           <Trans>You and {name} like each other.</Trans>
         )}
       </Text>
-      {fictional && <FictionalStrip>{settings.fictional_warning?.singular}</FictionalStrip>}
+      {fictional && <FictionalStrip>{warningOf(profile)}</FictionalStrip>}
     </>
   );
 }

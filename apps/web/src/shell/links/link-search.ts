@@ -1,3 +1,4 @@
+import { isLinkToken } from '@vela/domain/pages';
 import type { Query } from '../routing';
 
 /** The query of a page that a mail leads to, or that a form without script came back to. */
@@ -9,5 +10,5 @@ export interface LinkSearch {
 }
 
 export function parseLinkSearch({ token = '', done = '' }: Query): LinkSearch {
-  return { ...(/^[\w-]{43}$/.test(token) ? { token } : {}), ...(done === '' ? {} : { done }) };
+  return { ...(isLinkToken(token) ? { token } : {}), ...(done === '' ? {} : { done }) };
 }

@@ -6,8 +6,6 @@ import { PageContext, usePage } from '../page';
 import { onSignedOut } from './member-data';
 import { useApi } from './member-data-context';
 
-const REFRESH_EVERY_MS = refreshIntervalMs('unknown');
-
 /** Keeps the member of the page as the server last knew them: `usePage().user` follows the cache. */
 export function LiveMember({ children }: { children: ReactNode }) {
   const page = usePage();
@@ -15,7 +13,8 @@ export function LiveMember({ children }: { children: ReactNode }) {
   const { data } = useQuery({
     ...userQueryOptions(useApi()),
     enabled: isDue,
-    refetchInterval: REFRESH_EVERY_MS,
+    refetchInterval: ({ state: { data: known } }) =>
+      refreshIntervalMs('unknown', { loggedIn: known?.user !== null }) ?? false,
     initialData: { user: page.user },
   });
   const isSignedOut = data.user === null;

@@ -9,7 +9,7 @@ import { NewsContext } from './news-context';
 import { showAppBadge } from './show-app-badge';
 
 /** How often what waits is asked for, events or not. */
-const REFRESH_EVERY_MS = refreshIntervalMs('unknown');
+const REFRESH_EVERY_MS = refreshIntervalMs('unknown', { loggedIn: true }) ?? false;
 
 /** Counts for badges, title and the app's icon what the cache knows: unread messages and new likes. */
 export function LiveNews({ children }: { children: ReactNode }) {

@@ -1,2 +1,1 @@
-export { isLack } from './lacks';
 export { useOutbox, useOutboxPump } from './use-outbox';

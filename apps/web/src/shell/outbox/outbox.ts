@@ -7,6 +7,7 @@ import { userQueryOptions } from '@vela/api-client/queries/user';
 import {
   dueMessages,
   enqueue,
+  isLack,
   markFailed,
   markSending,
   nextDueAt,
@@ -18,7 +19,6 @@ import {
   type OutgoingContent,
 } from '@vela/domain/chat';
 import { keyOf, readKept, writeKept } from '../kept';
-import { isLack } from './lacks';
 
 const NAME = 'outbox';
 

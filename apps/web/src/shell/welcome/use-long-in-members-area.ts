@@ -1,4 +1,4 @@
-import { isMembersArea, NO_TIMER, timeBonusTimer, type TimeBonusTimer } from '@vela/domain/alerts';
+import { isCalm, isMembersArea, NO_TIMER, timeBonusTimer, type TimeBonusTimer } from '@vela/domain/alerts';
 import type { PageName } from '@vela/domain/pages';
 import { SECOND } from '@vela/domain/time';
 import { useEffect, useState } from 'react';
@@ -6,9 +6,6 @@ import { tabStore } from '../storage';
 
 /** Since when this tab shows the members' area, in milliseconds: each of its pages is a document of its own. */
 const SINCE_KEY = 'members-area-since';
-
-/** So long after the last press, key or movement nobody is about to press what the offer would cover. */
-const CALM_AFTER_MS = 5 * SECOND;
 
 const ACTIVITY = ['pointerdown', 'pointermove', 'touchmove', 'keydown', 'wheel', 'scroll'] as const;
 
@@ -25,7 +22,7 @@ export function useLongInMembersArea(page: PageName | null): boolean {
     const activity = watchActivity();
     const ticking = setInterval(() => {
       timer = goOn(timer, isInside);
-      if (timer.status !== 'due' || activity.quietMs() < CALM_AFTER_MS || isBusy()) return;
+      if (timer.status !== 'due' || !isCalm({ quietMs: activity.quietMs(), isBusy: isBusy() })) return;
       clearInterval(ticking);
       setIsLong(true);
     }, SECOND);

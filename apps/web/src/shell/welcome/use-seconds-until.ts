@@ -1,5 +1,4 @@
-import { addMs, SECOND } from '@vela/domain/time';
-import { secondsLeft } from '@vela/domain/time-bonus';
+import { addMs, SECOND, secondsLeft } from '@vela/domain/time';
 import { useEffect, useState } from 'react';
 import { usePage } from '../page';
 

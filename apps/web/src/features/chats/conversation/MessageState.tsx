@@ -1,9 +1,9 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useLingui } from '@lingui/react';
+import { isLack } from '@vela/domain/chat';
 import { errorText } from '@vela/ui/error-text';
 import { MessageStamp, StampButton, StampReason, type DeliveryState } from '@vela/ui/MessageBubble';
-import { useIsConnected } from '../../../shell/events';
-import { isLack } from '../../../shell/outbox';
+import { useIsConnected, useIsOnline } from '../../../shell/events';
 import { useDayWords } from '../days';
 import { sendableOf, type Charging } from '../use-charge';
 import type { ShownMessage } from './shown-messages';
@@ -40,10 +40,11 @@ function SendFor({ cost }: { cost: number }) {
 }
 
 function Sending() {
-  const isConnected = useIsConnected();
+  const isOnline = useIsOnline();
+  const isOnItsWay = useIsConnected() || isOnline;
   return (
     <MessageStamp state="sending">
-      {isConnected ? <Trans>Sending</Trans> : <Trans>Sent as soon as you’re online</Trans>}
+      {isOnItsWay ? <Trans>Sending</Trans> : <Trans>Sent as soon as you’re online</Trans>}
     </MessageStamp>
   );
 }

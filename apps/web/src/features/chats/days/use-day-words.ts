@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { LOCALE_TABLE } from '@vela/domain/locale';
-import { MINUTE, type CalendarDate } from '@vela/domain/time';
+import { calendarDateIn, dayKind, MINUTE, type CalendarDate, type DayKind } from '@vela/domain/time';
 import { useEffect, useMemo, useState } from 'react';
 import { usePage } from '../../../shell/page';
-import { asUtc, dayKind, dayOf, type DayKind } from './day-kind';
 
 export interface DayWords {
   /** IANA, of the reader. */
@@ -66,4 +65,14 @@ function useMinutes(): string {
     return () => clearInterval(timer);
   }, []);
   return now;
+}
+
+/** The day of a point in time, ISO 8601, where the reader is. */
+function dayOf(iso: string, timeZone: string): CalendarDate {
+  return calendarDateIn(timeZone, new Date(iso));
+}
+
+/** Milliseconds of its midnight in UTC. */
+function asUtc({ year, month, day }: CalendarDate): number {
+  return Date.UTC(year, month - 1, day);
 }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Image } from '@vela/contract/entities/image';
 import type { OwnProfile } from '@vela/contract/entities/own-profile';
-import { PHOTO_TYPES, photoLimitOf } from '@vela/domain/photos';
+import { PHOTO_TYPES, photoLimitOf, photoPlacesLeft } from '@vela/domain/photos';
 import { errorText } from '@vela/ui/error-text';
 import { Heading } from '@vela/ui/Heading';
 import { Stack } from '@vela/ui/layout';
@@ -33,8 +33,9 @@ export function PhotoSection({ profile }: PhotoSectionProps) {
   const [opened, setOpened] = useState<string | null>(null);
 
   const taken = photos.length + uploads.list.length;
+  const room = photoPlacesLeft(taken, profile);
   const pick = (files: File[]) => {
-    const checked = checkFiles(files, { room: limit - taken, limit });
+    const checked = checkFiles(files, { room, limit });
     setRefused(checked.refused);
     setPicked({ files: checked.taken, count: checked.taken.length });
   };
@@ -64,7 +65,7 @@ export function PhotoSection({ profile }: PhotoSectionProps) {
               onGiveUp={() => uploads.giveUp(upload)}
             />
           ))}
-          {taken < limit && (
+          {room > 0 && (
             <PhotoPicker accept={PHOTO_TYPES} onPick={pick}>
               <Trans>
                 {taken} of {limit}
@@ -105,7 +106,7 @@ function Lead({ profile }: { profile: OwnProfile }) {
   const most = photoLimitOf({ premium: true });
   if (photos.length === 0)
     return <Trans>Your first photo becomes your main photo: it is what others see of you first.</Trans>;
-  if (photos.length >= limit && !premium)
+  if (photoPlacesLeft(photos.length, profile) === 0 && !premium)
     return (
       <Trans>
         You have used all {limit} places. Premium members keep up to {most} photos.

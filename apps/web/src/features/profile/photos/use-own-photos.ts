@@ -3,13 +3,10 @@ import { deletePhoto } from '@vela/api-client/endpoints/delete-photo';
 import { updatePhoto } from '@vela/api-client/endpoints/update-photo';
 import { profileQueryOptions } from '@vela/api-client/queries/profile';
 import type { Image } from '@vela/contract/entities/image';
-import { changePhoto, type PhotoChange } from '@vela/domain/photos';
+import { changePhoto, PHOTO_UNDO_MS, type PhotoChange } from '@vela/domain/photos';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Refusal } from '../../../shell/forms';
 import { useApi, useSend } from '../../../shell/members';
-
-/** How long a deleted photo waits for someone to think again, in ms. */
-const UNDO_MS = 6000;
 
 export interface OwnPhotos {
   /** What was refused last; the photos are as they were. */
@@ -87,7 +84,7 @@ function useDeletions(
       setDeleting((ids) => [...ids, id]);
       timers.current.set(
         id,
-        setTimeout(() => void finish(id), UNDO_MS),
+        setTimeout(() => void finish(id), PHOTO_UNDO_MS),
       );
     },
     keep: (id) => {

@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { updateUser } from '@vela/api-client/endpoints/update-user';
 import { profileQueryOptions } from '@vela/api-client/queries/profile';
 import type { OwnProfile } from '@vela/contract/entities/own-profile';
-import { PROFILE_LIMITS, type ProfileOption } from '@vela/domain/profile';
+import { asksGenderIdentity, PROFILE_LIMITS, type ProfileOption } from '@vela/domain/profile';
 import { Checkbox } from '@vela/ui/Checkbox';
 import { Field } from '@vela/ui/Field';
 import { TextInput } from '@vela/ui/TextInput';
@@ -21,13 +21,10 @@ const SEXUALITY_TEXTS = {
   bi: msg({ message: 'Bisexual', context: 'sexuality' }),
 } as const satisfies Record<ProfileOption<'sexuality'>, MessageDescriptor>;
 
-/** The site for trans people and those who want to meet them asks how one describes oneself. */
-const DESCRIBED_NICHE = 2;
-
 /** What the law protects in particular: kept only with a consent of its own, and shown to nobody. */
 export function IdentitySection({ profile }: { profile: OwnProfile }) {
   const { user, settings } = usePage();
-  const isDescribed = settings.niche === DESCRIBED_NICHE;
+  const isDescribed = asksGenderIdentity(settings.niche);
   const section = useSection({
     name: 'identity',
     fields: isDescribed ? ['sexuality', 'gender_identity'] : ['sexuality'],

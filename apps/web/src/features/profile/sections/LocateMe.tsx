@@ -1,4 +1,6 @@
 import { Trans } from '@lingui/react/macro';
+import { geolocationState } from '@vela/domain/places';
+import { livingFound, type Living } from '@vela/domain/profile';
 import { Button } from '@vela/ui/Button';
 import { Notice } from '@vela/ui/Notice';
 import { Stack } from '@vela/ui/layout';
@@ -7,11 +9,10 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useIsHydrated } from '../../../shell/hydration/use-is-hydrated';
 import { useApi } from '../../../shell/members';
 import { findLiving, type NotFound } from './find-living';
-import { livingChange, type LivingValues } from './living-change';
 
 export interface LocateMeProps {
-  values: LivingValues;
-  onFound: (change: LivingValues) => void;
+  values: Living;
+  onFound: (change: Living) => void;
 }
 
 type State = 'idle' | 'looking' | 'found' | NotFound;
@@ -26,12 +27,12 @@ export function LocateMe({ values, onFound }: LocateMeProps) {
   }, [values]);
   // Nearly every browser can: the server counts on it, so that nothing moves.
   const isHydrated = useIsHydrated();
-  if (isHydrated && !('geolocation' in navigator)) return null;
+  if (isHydrated && isUnsupported()) return null;
   const locate = async () => {
     setState('looking');
     const living = await findLiving(api, navigator.geolocation);
     if (typeof living === 'string') return setState(living);
-    const change = livingChange({ living, asked: values, now: shown.current });
+    const change = livingFound(living, { asked: values, now: shown.current });
     if (change === null) return setState('idle');
     onFound(change);
     setState('found');
@@ -49,6 +50,11 @@ export function LocateMe({ values, onFound }: LocateMeProps) {
       )}
     </Stack>
   );
+}
+
+/** What it permits it says when it is asked for a position. */
+function isUnsupported(): boolean {
+  return geolocationState({ supported: 'geolocation' in navigator, permission: null }) === 'unsupported';
 }
 
 const TEXTS = {

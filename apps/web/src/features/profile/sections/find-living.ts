@@ -1,19 +1,14 @@
 import type { Api } from '@vela/api-client/create-api';
 import { isApiError } from '@vela/api-client/api-error';
 import { findPlace } from '@vela/api-client/endpoints/find-place';
-import type { Country } from '@vela/domain/locale';
 import { POSITION_MAX_AGE_MS } from '@vela/domain/places';
+import type { FoundLiving } from '@vela/domain/profile';
 import { SECOND } from '@vela/domain/time';
 
 const PATIENCE_MS = 15 * SECOND;
 
 /** Of a degree: about a kilometre, which tells country and region as well and says little of who asks. */
 const POSITION_DECIMALS = 2;
-
-export interface FoundLiving {
-  country: Country;
-  region: string | null;
-}
 
 /** Why a place could not be found: the person said no, there is none to find, or nobody could be asked. */
 export type NotFound = 'denied' | 'nowhere' | 'unreachable';

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { aboutOfSignup, openSignupStep, signupStages, signupStepAfter, signupStepOfRefusal } from '.';
+
+test.each([
+  ['about', 'account', 'account'],
+  ['about', 'about', 'about'],
+  ['account', 'confirm', 'account'],
+  ['confirm', 'about', 'about'],
+] as const)('asked for %s, where the furthest is %s, opens %s', (wanted, furthest, opened) => {
+  expect(openSignupStep(wanted, furthest)).toBe(opened);
+});
+
+describe('signupStepAfter', () => {
+  test.each([
+    ['account', 'photo'],
+    ['photo', 'location'],
+    ['location', 'about'],
+    ['about', 'confirm'],
+    ['confirm', 'confirm'],
+  ] as const)('%s leads to %s', (from, next) => {
+    expect(signupStepAfter({ from, wanted: from, isEdit: false })).toBe(next);
+    expect(signupStepAfter({ from, wanted: 'account', isEdit: false })).toBe(next);
+    expect(signupStepAfter({ from, wanted: from, isEdit: true })).toBe('confirm');
+  });
+
+  test('goes on to the step that was asked for, once an earlier one is mended', () => {
+    expect(signupStepAfter({ from: 'account', wanted: 'about', isEdit: false })).toBe('about');
+  });
+});
+
+describe('signupStepOfRefusal', () => {
+  test.each([
+    ['invalid_input', ['region', 'date_of_birth'], 'account'],
+    ['invalid_input', ['tattoos', 'city'], 'location'],
+    ['invalid_input', ['eye_color.0'], 'about'],
+    ['invalid_input', ['signup_message'], 'about'],
+    ['invalid_input', ['name'], 'account'],
+    ['invalid_input', ['email'], 'account'],
+    ['invalid_input', ['password'], 'account'],
+    ['invalid_input', ['gender'], 'account'],
+    ['invalid_input', ['terms'], 'account'],
+    ['invalid_input', ['special_categories'], 'account'],
+    ['invalid_input', ['country'], 'location'],
+    ['invalid_input', ['elsewhere'], 'confirm'],
+    ['account_exists', [], 'account'],
+    ['account_deleted', [], 'account'],
+    ['consent_required', [], 'account'],
+    ['internal', [], 'confirm'],
+  ] as const)('%s of %j leads to %s', (code, paths, step) => {
+    expect(signupStepOfRefusal({ code, paths })).toBe(step);
+  });
+});
+
+test('the progress of a sign-up has a stage for the photo where there is one', () => {
+  expect(signupStages({ hasPhoto: true })).toEqual(['profile', 'account', 'photo', 'matches', 'mail']);
+  expect(signupStages({ hasPhoto: false })).toEqual(['profile', 'account', 'matches', 'mail']);
+});
+
+test.each([
+  ['Hello', null, 'Hello'],
+  ['Hello', 'nadia', null],
+  [null, null, null],
+])('%j to %s says about oneself: %s', (message, memberId, about) => {
+  expect(aboutOfSignup({ message, memberId })).toBe(about);
+});

@@ -1,0 +1,58 @@
+import { SIGNUP_STEPS, type SignupStep } from './signup-steps';
+import { SIGNUP_FACTS } from './signup-facts';
+
+/** Where each field of the sign-up is asked for. */
+const STEP_OF_FIELD: Readonly<Record<string, SignupStep>> = {
+  email: 'account',
+  name: 'account',
+  password: 'account',
+  date_of_birth: 'account',
+  gender: 'account',
+  terms: 'account',
+  special_categories: 'account',
+  country: 'location',
+  region: 'location',
+  city: 'location',
+  ...Object.fromEntries(SIGNUP_FACTS.map((fact) => [fact, 'about'] as const)),
+  signup_message: 'about',
+};
+
+const STEP_OF_CODE: Readonly<Record<string, SignupStep>> = {
+  account_exists: 'account',
+  account_deleted: 'account',
+  consent_required: 'account',
+};
+
+/** The step to show: the one asked for, but none behind one with something to mend. Source: product.md §2. */
+export function openSignupStep(wanted: SignupStep, furthest: SignupStep): SignupStep {
+  return SIGNUP_STEPS.indexOf(wanted) > SIGNUP_STEPS.indexOf(furthest) ? furthest : wanted;
+}
+
+export interface SignupMove {
+  /** The step that was sent. */
+  from: SignupStep;
+  /** The step the address names; a later one than `from` when that had to be mended first. */
+  wanted: SignupStep;
+  /** It was opened from the summary, to change one thing. */
+  isEdit: boolean;
+}
+
+/** Where a step leads that is in order: back to the summary it was opened from, on to the step that was asked for, or to the next. Source: product.md §2. */
+export function signupStepAfter({ from, wanted, isEdit }: SignupMove): SignupStep {
+  if (isEdit) return 'confirm';
+  if (SIGNUP_STEPS.indexOf(wanted) > SIGNUP_STEPS.indexOf(from)) return wanted;
+  return SIGNUP_STEPS[SIGNUP_STEPS.indexOf(from) + 1] ?? 'confirm';
+}
+
+/** The step a refused sign-up goes back to: that of the first field it names; `confirm` when it is about none. */
+export function signupStepOfRefusal({
+  code,
+  paths,
+}: {
+  code: string;
+  /** Of the fields that were refused; nested ones with dots. */
+  paths: readonly string[];
+}): SignupStep {
+  const steps = paths.map((path) => STEP_OF_FIELD[path.split('.')[0] ?? '']);
+  return SIGNUP_STEPS.find((step) => steps.includes(step)) ?? STEP_OF_CODE[code] ?? 'confirm';
+}

@@ -1,0 +1,34 @@
+import type { Locale } from '../locale';
+import type { PageName } from '../pages';
+import type { SiteSettings } from './site-settings';
+
+type Claim = NonNullable<SiteSettings['premium_match_claim']>;
+
+/** The claim that premium members are more likely to match, which is never shown without its source; `null` for none. Source: product.md §1, §9. */
+export function shownMatchClaim(claim: Claim | null): Claim | null {
+  return claim !== null && claim.source.trim() !== '' ? claim : null;
+}
+
+/** Whether the tiles for cams and other offers stand on a page: where the site resells them. Source: product.md §1. */
+export function showsPromoTiles({ member_resell: isOn }: Pick<SiteSettings, 'member_resell'>): boolean {
+  return isOn;
+}
+
+/** The pages of text about the site and its rules. Source: product.md §2. */
+const CONTENT_PAGES: readonly PageName[] = [
+  'complaints',
+  'pricing',
+  'pages-ban',
+  'pages-cookies',
+  'pages-faq',
+  'pages-privacy',
+  'pages-return-policy',
+  'pages-service',
+  'pages-terms',
+];
+
+/** What a content page carries beside its text: the warning of age and entry, and in English the US footer; nothing elsewhere. Source: product.md §1. */
+export function contentNotes(page: PageName, locale: Locale): ('age_and_entry' | 'us_footer')[] {
+  if (!CONTENT_PAGES.includes(page)) return [];
+  return locale === 'en' ? ['age_and_entry', 'us_footer'] : ['age_and_entry'];
+}
