@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { StreamStatus } from '@vela/api-client/events/open-event-stream';
-import { SECOND } from '@vela/domain/time';
+import { STREAM_LOST_MS } from '@vela/domain/refresh';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { onSignedOut } from '../members/member-data';
 import { useOutboxPump } from '../outbox';
@@ -8,16 +8,13 @@ import { usePage } from '../page';
 import { ConnectedContext, StreamOpenContext } from './connected';
 import { useLasts } from './use-lasts';
 
-/** A connection that is back sooner was hardly away: nothing is said of it. */
-const LOST_AFTER_MS = 4 * SECOND;
-
 /** Keeps a member's screens up to date with what happens, and sends what an earlier page left. */
 export function LiveEvents({ children }: { children: ReactNode }) {
   const queryClient = useQueryClient();
   const memberId = usePage().user?.id ?? null;
   const [isListening, setIsListening] = useState(true);
   const isOpen = useRef(false);
-  const isLost = useLasts(!isListening, LOST_AFTER_MS);
+  const isLost = useLasts(!isListening, STREAM_LOST_MS);
   useOutboxPump();
   useEffect(() => {
     if (memberId === null) return;
