@@ -6,6 +6,7 @@ const ui = '<rootDir>/../../packages/ui/src';
 const account = '<rootDir>/src/shell/account';
 const safety = '<rootDir>/src/shell/safety';
 const welcome = '<rootDir>/src/shell/welcome';
+const join = '<rootDir>/src/shell/join';
 const photos = [
   `${ui}/Photo`,
   `${ui}/PhotoGallery`,
@@ -27,6 +28,7 @@ export default defineConfig({
       exclude: [
         ...exclude,
         `${account}/**`,
+        `${join}/**`,
         `${safety}/**`,
         `${welcome}/**`,
         `${ui}/error-text/**`,
@@ -36,6 +38,8 @@ export default defineConfig({
         ...photos.map((folder) => `${folder}/**`),
       ],
     },
+    // Loaded where a visitor may begin to sign up over the page.
+    { path: '<rootDir>/src/locales/join/{locale}', include: [join], exclude },
     // Loaded where an address or a password is changed.
     { path: '<rootDir>/src/locales/account/{locale}', include: [account], exclude },
     // Loaded where someone can be blocked or reported.

@@ -5,7 +5,17 @@ import { loadMember } from '../features/member/load-member';
 export const Route = createFileRoute('/members_/$id')({
   staticData: {
     page: 'members-id',
-    messages: ['member', 'teaser', 'options', 'profile-text', 'photos', 'safety', 'errors', 'welcome'],
+    messages: [
+      'member',
+      'teaser',
+      'join',
+      'options',
+      'profile-text',
+      'photos',
+      'safety',
+      'errors',
+      'welcome',
+    ],
     settings: ['gift_credits', 'fictional_warning'],
   },
   loader: ({ context, params }) => loadMember(context, params.id),

@@ -5,13 +5,16 @@ import { Heading } from '../Heading';
 import { IconButton } from '../IconButton';
 import * as styles from './Dialog.css';
 
+/** What asks for the end of a dialog: its own button, the key, or a press beside it. */
+export type DialogCloser = 'button' | 'escape' | 'backdrop';
+
 export interface DialogProps {
   isOpen: boolean;
   title: ReactNode;
   /** Above the title, which with all below it then stands in the middle. */
   picture?: ReactNode;
   /** Asked to close, by the close button, Escape or a press beside it; without it only the actions end the dialog. */
-  onClose?: (() => void) | undefined;
+  onClose?: ((by: DialogCloser) => void) | undefined;
   /** `alertdialog` where an answer is needed before anything else. */
   role?: 'dialog' | 'alertdialog' | undefined;
   /** It opens by itself: what is pressed in its first moments was meant for the page, and does nothing. */
@@ -44,13 +47,13 @@ export function Dialog({
   // Whether it is open is the page's to say: the browser asks, and the page answers by `isOpen`.
   const cancel = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (!isEarly()) onClose?.();
+    if (!isEarly()) onClose?.('escape');
   };
   // Chromium closes it unasked where nothing was touched since it opened or last refused to close.
   const closed = () => {
     if (!isOpen || ref.current?.open) return;
     ref.current?.showModal();
-    if (!isEarly()) onClose?.();
+    if (!isEarly()) onClose?.('escape');
   };
   const holdBack = (event: SyntheticEvent) => {
     if (!isEarly()) return;
@@ -58,7 +61,7 @@ export function Dialog({
     event.stopPropagation();
   };
   const pressBeside = (event: SyntheticEvent) => {
-    if (event.target === ref.current) onClose?.();
+    if (event.target === ref.current) onClose?.('backdrop');
   };
   return (
     <dialog
@@ -83,7 +86,7 @@ export function Dialog({
             </div>
             {onClose && (
               <div className={picture === undefined ? styles.close : styles.picturedClose}>
-                <IconButton icon={X} label={t`Close`} onClick={onClose} />
+                <IconButton icon={X} label={t`Close`} onClick={() => onClose('button')} />
               </div>
             )}
           </div>

@@ -1,0 +1,1 @@
+export { JoinLink } from './JoinLink';
