@@ -9,17 +9,19 @@ import { countryName } from '@vela/ui/option-text';
 import { Photo } from '@vela/ui/Photo';
 import { PremiumPill } from '@vela/ui/PremiumPill';
 import { Text } from '@vela/ui/Text';
+import { JoinLink } from '../../shell/join';
 import { usePage } from '../../shell/page';
 import { usePhotos } from '../../shell/photos';
 import { useHere } from '../../shell/routing';
 import { Screen } from '../../shell/screen';
 import { NotFoundScreen } from '../../shell/status';
+import { useFictionalWarning } from '../../shell/profiles/use-fictional-warning';
 import * as styles from './Teaser.css';
 
 /** What a visitor sees of a member: as much as stands on a card. */
 export function Teaser({ profile }: { profile: TeaserShape | null }) {
   const photoOf = usePhotos();
-  const { settings } = usePage();
+  const warningOf = useFictionalWarning();
   if (profile === null) return <NotFoundScreen />;
   const { name, age, main_image: image } = profile;
   return (
@@ -38,9 +40,7 @@ export function Teaser({ profile }: { profile: TeaserShape | null }) {
             <Stack gap="2">
               <div className={styles.marks}>
                 {profile.premium && <PremiumPill />}
-                {profile.fictional && (
-                  <FictionalStrip shape="pill">{settings.fictional_warning?.singular}</FictionalStrip>
-                )}
+                {profile.fictional && <FictionalStrip shape="pill">{warningOf(profile)}</FictionalStrip>}
               </div>
               <Heading level={1}>
                 {name}, <span className={styles.age}>{age}</span>
@@ -55,7 +55,7 @@ export function Teaser({ profile }: { profile: TeaserShape | null }) {
                 <Trans>You need to be logged in to chat.</Trans>
               </Text>
             </Stack>
-            <Choices />
+            <Choices profile={profile} />
           </div>
         </div>
       </Container>
@@ -70,13 +70,13 @@ function Place({ profile: { country, region } }: { profile: TeaserShape }) {
   return <p className={styles.place}>{place === null ? land : `${place}, ${land}`}</p>;
 }
 
-function Choices() {
+function Choices({ profile }: { profile: TeaserShape }) {
   const here = useHere();
   return (
     <div className={styles.choices}>
-      <ButtonLink href="/signup">
+      <JoinLink member={profile}>
         <Trans>Join for free</Trans>
-      </ButtonLink>
+      </JoinLink>
       <ButtonLink tone="line" href={`/login?next=${encodeURIComponent(here)}`}>
         <Trans>Log in</Trans>
       </ButtonLink>
