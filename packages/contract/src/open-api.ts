@@ -1,5 +1,6 @@
-import { ERROR_MESSAGES, ERROR_STATUS, type ErrorCode } from '@vela/domain/errors';
+import { ERROR_STATUS, type ErrorCode } from '@vela/domain/errors';
 import { errorsOf, hasBody, isForSessions, type BodyKind, type Endpoint } from './define-endpoint';
+import { ERROR_MESSAGES } from './error-messages';
 import { componentSchemas, toSchema, type Schema } from './open-api-schemas';
 import { endpoints } from './registry';
 

@@ -1,5 +1,6 @@
 import type { ApiErrorBody } from '@vela/contract/entities/error-body';
-import { ERROR_STATUS, errorMessage } from '@vela/domain/errors';
+import { errorMessage } from '@vela/contract/error-messages';
+import { ERROR_STATUS } from '@vela/domain/errors';
 import type { Failure } from './failure';
 
 /** The body of a refusal, as every client reads it. */

@@ -1,11 +1,6 @@
 import type { ApiErrorBody } from '@vela/contract/entities/error-body';
-import {
-  ERROR_STATUS,
-  errorMessage,
-  type ErrorCode,
-  type ErrorParams,
-  type FieldError,
-} from '@vela/domain/errors';
+import { errorMessage } from '@vela/contract/error-messages';
+import { ERROR_STATUS, type ErrorCode, type ErrorParams, type FieldError } from '@vela/domain/errors';
 
 /** What completes an error answer. */
 export interface RefusalDetails {

@@ -18,8 +18,6 @@ export { messageCost } from './message-cost';
 export type { Sendable } from './message-cost';
 export { openedChat } from './opened-chat';
 export { isMessageTooLong, normalizeMessage, shownCharactersLeft } from './message-text';
-export { isFewEmoji, textParts } from './text-parts';
-export type { TextPart } from './text-parts';
 export { summarizeMessage } from './message-summary';
 export type { MessageSummary } from './message-summary';
 export { groupMessages } from './group-messages';

@@ -1,8 +1,7 @@
-export { ERROR_MESSAGES } from './error-messages';
 export { ERROR_PARAMS } from './error-params';
 export type { CodeWithParams, ErrorParamsOf } from './error-params';
 export { ERROR_STATUS, isErrorCode } from './error-status';
 export type { ClientErrorCode, ErrorCode, ShownErrorCode } from './error-status';
 export { FIELD_CODES, FIELD_LIMITS, fieldProblem, isFieldCode } from './field-codes';
 export type { ErrorParams, FieldCode, FieldError, FieldProblem } from './field-codes';
-export { errorMessage, PRODUCT_TEXTS } from './product-texts';
+export { PRODUCT_TEXTS } from './product-texts';

@@ -1,6 +1,5 @@
-import { ERROR_MESSAGES } from './error-messages';
 import type { ErrorCode } from './error-status';
-import type { ErrorParams, FieldCode } from './field-codes';
+import type { FieldCode } from './field-codes';
 
 /**
  * The English sentences that the product itself gives to codes, `{…}` for their params; the interface says the same, and
@@ -33,9 +32,3 @@ export const PRODUCT_TEXTS = {
   invalid_date_of_birth: 'Invalid date of birth.',
   too_young: 'Enter your date of birth ({min_age}+)',
 } as const satisfies Partial<Record<ErrorCode | FieldCode, string>>;
-
-/** What an error says in English: the product's own sentence where it has one, else what developers are told. */
-export function errorMessage(code: ErrorCode, params: ErrorParams = {}): string {
-  const text = (PRODUCT_TEXTS as Partial<Record<ErrorCode, string>>)[code] ?? ERROR_MESSAGES[code];
-  return text.replaceAll(/\{(\w+)\}/g, (slot, name: string) => String(params[name] ?? slot));
-}

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
-import { dayPartIn, type DayPart } from '@vela/domain/time';
 import { Text } from '@vela/ui/Text';
 import { usePage } from '../../shell/page';
+import { dayPartIn, type DayPart } from './day-part';
 
 const GREETINGS = {
   morning: (name: string) => msg`Good morning, ${name}`,

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { Image } from '@vela/contract/entities/image';
-import { isFewEmoji, textParts, type GiftId } from '@vela/domain/chat';
+import type { GiftId } from '@vela/domain/chat';
 import { GIFT_SENTENCES } from '@vela/ui/Gift';
 import {
   GiftBubble,
@@ -17,6 +17,7 @@ import { usePage } from '../../../shell/page';
 import { usePhotos } from '../../../shell/photos';
 import { sentPhotoQueryOptions } from '../sent-photo';
 import type { ShownMessage } from './shown-messages';
+import { isFewEmoji, textParts } from './text-parts';
 
 interface MessageContentProps {
   shown: ShownMessage;

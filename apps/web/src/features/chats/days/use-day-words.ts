@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { LOCALE_TABLE } from '@vela/domain/locale';
-import { calendarDateIn, dayKind, MINUTE, type CalendarDate, type DayKind } from '@vela/domain/time';
+import { calendarDateIn, MINUTE, type CalendarDate } from '@vela/domain/time';
 import { useEffect, useMemo, useState } from 'react';
 import { usePage } from '../../../shell/page';
+import { asUtc, dayKind, type DayKind } from './day-kind';
 
 export interface DayWords {
   /** IANA, of the reader. */
@@ -70,9 +71,4 @@ function useMinutes(): string {
 /** The day of a point in time, ISO 8601, where the reader is. */
 function dayOf(iso: string, timeZone: string): CalendarDate {
   return calendarDateIn(timeZone, new Date(iso));
-}
-
-/** Milliseconds of its midnight in UTC. */
-function asUtc({ year, month, day }: CalendarDate): number {
-  return Date.UTC(year, month - 1, day);
 }
