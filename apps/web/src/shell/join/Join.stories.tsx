@@ -50,7 +50,7 @@ export const OpenedByItsLink: Story = {
     await expect(link).toHaveAttribute('href', '/signup?signup_member_id=nadia');
     await userEvent.click(link);
     await expect(await canvas.findByRole('dialog')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /^(Log in|Anmelden|Einloggen)$/ })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: /^(Log in|Einloggen)$/ })).toHaveAttribute(
       'href',
       '/login?next=%2Fmembers%2Fnadia',
     );
