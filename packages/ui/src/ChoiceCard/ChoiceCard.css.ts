@@ -56,6 +56,7 @@ export const choice = style([
     gap: '0.875rem',
     minBlockSize: '4rem',
     padding: `${space[3]} ${space[4]}`,
+    borderRadius: radii.control,
   },
 ]);
 
@@ -77,6 +78,12 @@ export const note = style({
   selectors: { ':checked ~ * &': { color: 'inherit' } },
 });
 
+export const tag = style({
+  position: 'absolute',
+  insetBlockStart: '-0.875rem',
+  insetInlineStart: space[5],
+});
+
 /** Of how much room an offer has depends how its parts stand. */
 export const offerRoom = style({ display: 'grid', containerType: 'inline-size' });
 
@@ -92,6 +99,8 @@ export const offer = style([
     alignItems: 'center',
     padding: `${space[4]} ${space[5]}`,
     borderRadius: radii.card,
+    // What the tag covers is room of the number.
+    selectors: { [`&:has(> ${tag})`]: { paddingBlockStart: space[6] } },
     '@media': {
       [media.desktop]: {
         gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -172,9 +181,3 @@ export const offerTick = style([
     },
   },
 ]);
-
-export const tag = style({
-  position: 'absolute',
-  insetBlockStart: '-0.875rem',
-  insetInlineStart: space[5],
-});
