@@ -5,6 +5,9 @@ import { createAccount, expectHeading, fillAccount, fillSteps, goOn } from '../s
 import { ENGLISH } from '../src/actors/words';
 import { expect, test } from '../src/fixtures/test';
 
+/** Somebody whom the demo always has. */
+const DEMO_MEMBER = 'DemoMemberNL0000000007';
+
 test('what was answered outlives a reload, but for the password', async ({ page }) => {
   const person = makePerson();
   await open(page, '/signup');
@@ -77,6 +80,23 @@ test('an address that was typed on the home page stands in no address bar', asyn
   await page.getByRole('button', { name: ENGLISH.joinFree }).first().click();
   await expectPath(page, '/signup');
   await expect(page.getByLabel(ENGLISH.email)).toHaveValue(email);
+});
+
+test('what was typed in the sign-up modal outlasts a slip and goes along, with the member for whose sake', async ({
+  page,
+}) => {
+  const { email } = makePerson();
+  await open(page, `/members/${DEMO_MEMBER}`);
+  await page.getByRole('link', { name: 'Join for free' }).click();
+  const modal = page.getByRole('dialog');
+  await modal.getByRole('textbox').fill(email);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(modal).toBeVisible();
+  await modal.getByRole('button', { name: ENGLISH.joinFree }).click();
+  await expectPath(page, '/signup');
+  await expect(page.getByLabel(ENGLISH.email)).toHaveValue(email);
+  await expect(page.locator('input[name="signup_member_id"]')).toHaveValue(DEMO_MEMBER);
 });
 
 test('a form on a stranger’s page can leave no draft', async ({ page, faults, baseURL }) => {

@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { profileFixture, userFixture } from '@vela/api-client/testing';
+import type { News } from '@vela/domain/badges';
+import type { PageName } from '@vela/domain/pages';
+import type { User } from '@vela/contract/entities/user';
+import { expect } from 'storybook/test';
+import { onPage } from '../../../tests/support/story-page';
+import { SiteFooter } from '../footer';
+import { NewsContext } from '../news';
+import { members } from './members';
+import { VisitorBar } from './VisitorBar';
+
+const readyPages: PageName[] = ['members', 'chats', 'likes', 'credits', 'premium', 'profile', 'pages-terms'];
+
+const meta = { title: 'Shell/Navigation', parameters: { layout: 'fullscreen' } } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A member's bars around a page; on a phone the lower one is within reach of the thumb. */
+function aroundMember(user: User, { pageName, news }: { pageName: PageName; news: News }): Story {
+  return {
+    ...onPage({ page: { user, readyPages }, pageName }),
+    render: () => (
+      <NewsContext value={news}>
+        <members.TopBar />
+        <SiteFooter />
+        <members.BottomBar />
+      </NewsContext>
+    ),
+  };
+}
+
+const quiet = { unreadMessages: 0, newLikes: 0 };
+
+export const Visitor: Story = {
+  ...onPage({ page: { readyPages } }),
+  render: () => (
+    <>
+      <VisitorBar />
+      <SiteFooter />
+    </>
+  ),
+};
+
+export const FreeMember: Story = aroundMember(userFixture(), { pageName: 'members', news: quiet });
+
+export const PremiumMember: Story = aroundMember(userFixture({ paid_user: true, credits: 120 }), {
+  pageName: 'chats',
+  news: { unreadMessages: 3, newLikes: 1 },
+});
+
+export const FewCredits: Story = aroundMember(userFixture({ paid_user: true, credits: 8 }), {
+  pageName: 'likes',
+  news: quiet,
+});
+
+export const NoCreditsAndALot: Story = {
+  ...aroundMember(
+    userFixture({
+      paid_user: true,
+      credits: 0,
+      profile: profileFixture({ name: 'Katarzyna-Aleksandra Maximiliane' }),
+    }),
+    { pageName: 'credits', news: { unreadMessages: 1200, newLikes: 100 } },
+  ),
+  play: async ({ canvas }) => {
+    // Above and below: which of the bars is seen, the width says.
+    await expect(canvas.getAllByText('99+')).toHaveLength(4);
+  },
+};
+
+/** In the installed app, which alone shows it: on pages one comes to from another. */
+export const TheWayBack: Story = {
+  ...aroundMember(userFixture({ paid_user: true, credits: 120 }), { pageName: 'members-id', news: quiet }),
+  beforeEach: () => {
+    if (history.length === 1) history.pushState(null, '');
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^(Back|Zurück)$/, hidden: true })).toBeInTheDocument();
+  },
+};
+
+export const NoWayBackFromSearch: Story = {
+  ...aroundMember(userFixture(), { pageName: 'members', news: quiet }),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /^(Back|Zurück)$/, hidden: true })).toBeNull();
+  },
+};
