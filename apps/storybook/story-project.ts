@@ -29,6 +29,8 @@ export function storyProject({ name, configDir, env }: StoryRun): TestProjectInl
     test: {
       name,
       env,
+      // A story is whole by itself: all share a window and what was loaded in it, in six tenths of the time.
+      isolate: false,
       testTimeout: 120_000,
       hookTimeout: 120_000,
       browser: {
