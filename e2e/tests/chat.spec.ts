@@ -14,7 +14,7 @@ test('two people talk: each sees at once what the other writes, types and reads 
   await expect(message(anna.page, 'Hello Ben')).toContainText('Sent');
 
   await expect(row(ben.page, anna)).toContainText('Hello Ben');
-  await row(ben.page, anna).click();
+  await row(ben.page, anna).press('Enter');
   await expect(message(ben.page, 'Hello Ben')).toBeVisible();
   await expect(message(anna.page, 'Hello Ben')).toContainText('Read');
 
@@ -23,6 +23,9 @@ test('two people talk: each sees at once what the other writes, types and reads 
   await write(ben.page, 'Hi Anna');
   await expect(message(anna.page, 'Hi Anna')).toBeVisible();
   await expect(anna.page.getByText(`${ben.person.name} is typing`)).toHaveCount(0);
+
+  await ben.page.goBack({ waitUntil: 'commit' });
+  await expect(row(ben.page, anna)).toBeFocused();
 });
 
 test('three messages are free, the fourth and a third conversation are not', async ({ page, newDevice }) => {
@@ -167,7 +170,9 @@ test('a conversation that is deleted is gone at once, and back when that failed'
   await expect(message(page, 'Hello')).toHaveCount(0);
   await expect(row(page, ben)).toBeVisible();
   await context.unroute('**/api/chat.php');
-  await openChat(page, ben);
+  // Opened beside the list, it is written in at once.
+  await row(page, ben).press('Enter');
+  await expect(writer(page)).toBeFocused();
   await remove();
   await expectPath(page, '/chats');
   await expect(row(page, ben)).toHaveCount(0);

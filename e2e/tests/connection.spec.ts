@@ -1,6 +1,6 @@
 import { logOut, signUpActive } from '../src/actors/api';
 import { logIn } from '../src/actors/log-in';
-import { expectPath, open } from '../src/actors/pages';
+import { expectPath, expectReacts, open } from '../src/actors/pages';
 import { ENGLISH } from '../src/actors/words';
 import { expect, test } from '../src/fixtures/test';
 
@@ -10,20 +10,23 @@ test('without a connection a member’s page stays where it is, and says so', as
   faults,
 }) => {
   await signUpActive(page.request);
+  const likes = page.getByRole('banner').getByRole('link', { name: /^Likes/ });
+  const stays = page.getByText('This page stays as it is.');
   await open(page, '/settings');
   faults.expectLost(/^\/api\//);
   await context.setOffline(true);
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: /^Likes/ })
-    .click();
-  await expect(page.getByText('This page stays as it is.')).toBeVisible();
+  await likes.click();
+  await expect(stays).toBeVisible();
   await expectPath(page, '/settings');
   await context.setOffline(false);
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: /^Likes/ })
-    .click();
+  await likes.click();
+  await expectPath(page, '/likes');
+  await expectReacts(page);
+
+  // The link of the page itself would load it anew.
+  await context.setOffline(true);
+  await likes.click();
+  await expect(stays).toBeVisible();
   await expectPath(page, '/likes');
 });
 

@@ -95,7 +95,9 @@ test('earlier messages load above without moving what is read', async ({ page, n
   expect(Math.abs((await message(page, oldest).evaluate(topOf)) - before)).toBeLessThanOrEqual(2);
   expect(await transcript(page)).toEqual(texts);
 
-  // What has come out of sight is not read yet.
+  // What has come out of sight is not read yet, be it only a little below.
+  const log = page.getByRole('region', { name: 'Messages so far' });
+  await log.evaluate((element) => element.scrollTo({ top: -100 }));
   await say(ben.page.request, { to: anna.id, texts: ['from below'] });
   const toNewest = page.getByRole('button', { name: '1 new message' });
   await expect(toNewest).toBeVisible();

@@ -164,7 +164,8 @@ export const NotSentForWantOfCredits: Story = {
   },
 };
 
-export const Offline: Story = {
+/** No news come, though there is a network: the way to the server is slow or broken. */
+export const Unsteady: Story = {
   args: open,
   decorators: [
     (Story) => (
@@ -173,6 +174,11 @@ export const Offline: Story = {
       </ConnectedContext>
     ),
   ],
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/(connection is unsteady|Verbindung ist unbeständig)/),
+    ).toBeVisible();
+  },
 };
 
 export const LongWords: Story = {

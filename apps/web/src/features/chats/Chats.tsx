@@ -4,11 +4,12 @@ import { conversationQueryOptions, type ConversationRef } from '@vela/api-client
 import { EmptyState } from '@vela/ui/EmptyState';
 import { Heading } from '@vela/ui/Heading';
 import MessagesSquare from 'lucide-react/icons/messages-square';
+import { useEffect, useState } from 'react';
 import { useApi } from '../../shell/members';
 import { Screen } from '../../shell/screen';
 import * as styles from './Chats.css';
 import { Conversation } from './conversation';
-import { ConversationList } from './list';
+import { ConversationList, type ConversationListProps, type ShownConversation } from './list';
 
 export interface ChatsProps {
   /** Which one is open; null for none. */
@@ -17,19 +18,20 @@ export interface ChatsProps {
 
 /** The conversations, and beside them the one that is open; where there is room for one of both, either. */
 export function Chats({ conversation }: ChatsProps) {
+  const [left, setLeft] = useState<ShownConversation | null>(null);
   return conversation ? (
-    <OpenConversation key={JSON.stringify(conversation)} of={conversation} />
+    <OpenConversation key={JSON.stringify(conversation)} of={conversation} onShown={setLeft} />
   ) : (
-    <ListAlone />
+    <ListAlone left={left} />
   );
 }
 
-function ListAlone() {
+function ListAlone({ left }: { left: ShownConversation | null }) {
   const { t } = useLingui();
   return (
     <Screen title={t`Messages`} fit="window">
       <div className={styles.panes}>
-        <ListPane isBehind={false} current={null} />
+        <ListPane isBehind={false} current={null} left={left} />
         <div className={styles.nothing}>
           <EmptyState icon={MessagesSquare} level={2} title={<Trans>Choose a conversation</Trans>}>
             <Trans>It opens here, beside the others.</Trans>
@@ -40,13 +42,19 @@ function ListAlone() {
   );
 }
 
-function OpenConversation({ of: ref }: { of: ConversationRef }) {
+interface OpenConversationProps {
+  of: ConversationRef;
+  onShown: (conversation: ShownConversation) => void;
+}
+
+function OpenConversation({ of: ref, onShown }: OpenConversationProps) {
   const { t } = useLingui();
   const { data } = useInfiniteQuery(conversationQueryOptions(useApi(), ref));
   const [newest] = data?.pages ?? [];
   const name = newest?.profile.name;
   const profileId = newest?.profile.id ?? ('profile_id' in ref ? ref.profile_id : null);
   const conversationId = newest?.conversation?.id ?? ('id' in ref ? ref.id : null);
+  useEffect(() => onShown({ conversationId, profileId }), [onShown, conversationId, profileId]);
   return (
     <Screen title={name === undefined ? t`Messages` : t`${name} · Messages`} fit="window">
       <div className={styles.panes}>
@@ -57,13 +65,12 @@ function OpenConversation({ of: ref }: { of: ConversationRef }) {
   );
 }
 
-interface ListPaneProps {
+interface ListPaneProps extends ConversationListProps {
   /** A conversation is open in front of it. */
   isBehind: boolean;
-  current: { conversationId: string | null; profileId: string | null } | null;
 }
 
-function ListPane({ isBehind, current }: ListPaneProps) {
+function ListPane({ isBehind, ...list }: ListPaneProps) {
   return (
     <section className={styles.listPane[isBehind ? 'behind' : 'front']} aria-labelledby="chats-title">
       <div className={styles.listHead}>
@@ -71,7 +78,7 @@ function ListPane({ isBehind, current }: ListPaneProps) {
           <Trans>Messages</Trans>
         </Heading>
       </div>
-      <ConversationList current={current} />
+      <ConversationList {...list} />
     </section>
   );
 }

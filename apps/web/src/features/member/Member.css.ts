@@ -77,6 +77,12 @@ export const write = style({
   '@media': { [media.tablet]: { flexBasis: '12rem' } },
 });
 
+/** On a phone the name stands above already, and would break the button in two lines. */
+export const shortWords = style({
+  display: 'none',
+  '@media': { [media.belowTablet]: { display: 'inline' } },
+});
+
 export const free = style({ flexBasis: '100%' });
 
 export const section = style({ display: 'grid', gap: space[3] });

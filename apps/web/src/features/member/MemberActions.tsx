@@ -22,7 +22,12 @@ export function MemberActions({ profile }: { profile: Profile }) {
       {canWrite && (
         <div className={styles.write}>
           <ButtonLink wide icon={MessageCircle} href={writeHref(profile)}>
-            <Trans>Message {name}</Trans>
+            <WideWords>
+              <Trans>Message {name}</Trans>
+            </WideWords>
+            <span className={styles.shortWords} aria-hidden="true">
+              <Trans context="to write one, on a button">Message</Trans>
+            </span>
           </ButtonLink>
         </div>
       )}

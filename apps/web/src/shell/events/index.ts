@@ -1,2 +1,2 @@
-export { ConnectedContext, StreamOpenContext, useIsConnected } from './connected';
+export { ConnectedContext, StreamOpenContext, useIsConnected, useIsOnline } from './connected';
 export { LiveEvents } from './LiveEvents';

@@ -2,12 +2,11 @@ import type { QueryClient } from '@tanstack/react-query';
 import { applyEvent } from '@vela/api-client/cache/apply-event';
 import { openEventStream, type StreamStatus } from '@vela/api-client/events/open-event-stream';
 import { keyOf, readKept, writeKept } from '../kept';
+import { NETWORK_CHANGES } from './connected';
 import { SharedEvents, type Channel } from './shared-events';
 import { TypingEnds } from './typing-ends';
 
 const NAME = 'events';
-
-const NETWORK_CHANGES = ['online', 'offline'] as const;
 
 interface Listening {
   memberId: string;

@@ -44,5 +44,7 @@ function leavesPage({ target, button, metaKey, ctrlKey, shiftKey, altKey }: Mous
   if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey || !(target instanceof Element)) return false;
   const link = target.closest<HTMLAnchorElement>('a[href]');
   if (!link || link.target === '_blank' || link.origin !== location.origin) return false;
-  return link.pathname !== location.pathname || link.search !== location.search;
+  // A link to this very page loads it anew, but for one to a place on it.
+  const isHere = link.pathname === location.pathname && link.search === location.search;
+  return !isHere || link.hash === '';
 }

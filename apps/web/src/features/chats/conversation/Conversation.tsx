@@ -25,8 +25,8 @@ export function Conversation({ of: ref }: { of: ConversationRef }) {
   const pages = query.data?.pages;
   const messages = useMemo(() => shownMessages(pages ?? [], outbox.waiting), [pages, outbox.waiting]);
   const charging = useCharge(messages);
-  const [isFar, setIsFar] = useState(false);
-  useMarkRead(pages, { isNewestInSight: !isFar });
+  const [isAtEnd, setIsAtEnd] = useState(true);
+  useMarkRead(pages, { isNewestInSight: isAtEnd });
 
   if (!newest) {
     return query.isError ? (
@@ -44,7 +44,7 @@ export function Conversation({ of: ref }: { of: ConversationRef }) {
     <TalkPartnerContext value={profile.id}>
       <section className={styles.conversation} aria-labelledby="conversation-name">
         <div>
-          <ConversationHead profile={profile} hasBegun={conversation !== null} />
+          <ConversationHead profile={profile} hasBegun={conversation !== null} credits={charging.credits} />
           <ChatWarning />
         </div>
         <Log
@@ -61,8 +61,8 @@ export function Conversation({ of: ref }: { of: ConversationRef }) {
                 }
               : null
           }
-          isFar={isFar}
-          onFar={setIsFar}
+          isAtEnd={isAtEnd}
+          onMove={setIsAtEnd}
           charging={charging}
           onRetry={outbox.retry}
           onDiscard={outbox.discard}

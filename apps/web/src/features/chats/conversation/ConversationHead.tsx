@@ -1,16 +1,14 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import type { Profile } from '@vela/contract/entities/profile';
 import { Avatar } from '@vela/ui/Avatar';
 import { FictionalStrip } from '@vela/ui/FictionalStrip';
 import { Icon } from '@vela/ui/Icon';
-import { IconLink } from '@vela/ui/IconButton';
 import { WideWords } from '@vela/ui/layout';
-import ChevronLeft from 'lucide-react/icons/chevron-left';
 import Coins from 'lucide-react/icons/coins';
 import { usePage } from '../../../shell/page';
 import { usePlaceWords } from '../../../shell/profiles';
-import { useFollow } from '../use-follow';
 import { useWayToCredits } from '../use-way-to-credits';
+import { BackToMessages } from './BackToMessages';
 import * as styles from './Conversation.css';
 import { ConversationMenu } from './ConversationMenu';
 import { usePresence } from './use-presence';
@@ -18,23 +16,21 @@ import { usePresence } from './use-presence';
 interface ConversationHeadProps {
   profile: Profile;
   hasBegun: boolean;
+  /** What there is to spend, as the cost of the next message counts it: without what is on its way. */
+  credits: number;
 }
 
 /** Whom one talks to, what one has to spend, and what can be done about the conversation. */
-export function ConversationHead({ profile, hasBegun }: ConversationHeadProps) {
-  const { t } = useLingui();
+export function ConversationHead({ profile, hasBegun, credits }: ConversationHeadProps) {
   const { settings } = usePage();
   const placeWords = usePlaceWords();
   const presence = usePresence(profile.online);
-  const back = useFollow('/chats');
   const { id, name, age, main_image: photo, fictional, online } = profile;
   const thumb = photo?.thumb_filename;
   const place = placeWords(profile);
   return (
     <header className={styles.head}>
-      <span className={styles.back}>
-        <IconLink {...back} icon={ChevronLeft} label={t`Back to messages`} />
-      </span>
+      <BackToMessages />
       <a className={styles.who} href={`/members/${id}`}>
         <Avatar
           name={name}
@@ -58,17 +54,15 @@ export function ConversationHead({ profile, hasBegun }: ConversationHeadProps) {
           </span>
         </span>
       </a>
-      <Balance />
+      <Balance credits={credits} />
       <ConversationMenu profile={profile} hasBegun={hasBegun} />
     </header>
   );
 }
 
 /** What the member has, and the way to more. */
-function Balance() {
-  const { user } = usePage();
+function Balance({ credits }: { credits: number }) {
   const href = useWayToCredits();
-  const credits = user?.credits ?? 0;
   const words = (
     <>
       <span className={styles.balanceMark}>

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Loading, Skeleton } from '@vela/ui/Skeleton';
+import { BackToMessages } from './BackToMessages';
 import * as styles from './Conversation.css';
 
 /** The boxes of a conversation that is on its way. */
@@ -8,6 +9,7 @@ export function ConversationSkeleton() {
   return (
     <div className={styles.conversation}>
       <div className={styles.head}>
+        <BackToMessages />
         <Skeleton shape="avatar" />
         <div className={styles.who}>
           <Skeleton width="third" />

@@ -29,9 +29,9 @@ export interface LogProps {
   messages: readonly ShownMessage[];
   /** null where the oldest message is there. */
   older: Older | null;
-  /** Whether the newest message is far out of sight. */
-  isFar: boolean;
-  onFar: (isFar: boolean) => void;
+  /** Whether the newest message is in sight. */
+  isAtEnd: boolean;
+  onMove: (isAtEnd: boolean) => void;
   charging: Charging;
   onRetry: (clientId: string) => void;
   onDiscard: (clientId: string) => void;
@@ -41,14 +41,17 @@ export interface LogProps {
 /** From how far up on, in pixels, there is a way back to the newest message. */
 const FAR = 240;
 
+/** From how far up on, in pixels, what comes next is out of sight: less than a message is high. */
+const AWAY = 32;
+
 /** What was said so far, by days. */
 export function Log({
   profile,
   conversationId,
   messages,
   older,
-  isFar,
-  onFar,
+  isAtEnd,
+  onMove,
   charging,
   onRetry,
   onDiscard,
@@ -59,7 +62,8 @@ export function Log({
   const [opened, setOpened] = useState<Message | null>(null);
   const scroll = useRef<HTMLElement>(null);
   const isTyping = useIsTyping(conversationId);
-  const newCount = useNewCount(messages, isFar);
+  const [isFar, setIsFar] = useState(false);
+  const newCount = useNewCount(messages, { isAtEnd });
   // The end is where scrolling begins.
   const showNewest = () => scroll.current?.scrollTo({ top: 0 });
   useImperativeHandle(ref, () => ({ showNewest }));
@@ -74,7 +78,10 @@ export function Log({
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         aria-label={t`Messages so far`}
-        onScroll={({ currentTarget }) => onFar(currentTarget.scrollTop < -FAR)}
+        onScroll={({ currentTarget: { scrollTop } }) => {
+          setIsFar(scrollTop < -FAR);
+          onMove(scrollTop >= -AWAY);
+        }}
       >
         <div className={styles.logInside}>
           {older && <OlderMessages older={older} within={scroll} />}
@@ -116,7 +123,7 @@ export function Log({
       </section>
       <MessageDialog message={opened} name={name} onClose={() => setOpened(null)} />
       <LogAloud messages={messages} name={name} />
-      {isFar && (
+      {(isFar || newCount > 0) && (
         <ToNewest
           newCount={newCount}
           onClick={() => {

@@ -8,7 +8,7 @@ import { useApi } from '../../../shell/members';
 
 /**
  * Opening a conversation reads it (product.md §4), and what comes is read while someone looks at it: not in a tab behind
- * others, and not far up among older messages.
+ * others, and not further up among older messages.
  */
 export function useMarkRead(
   pages: readonly ConversationPage[] | undefined,

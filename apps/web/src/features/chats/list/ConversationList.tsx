@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { Chat } from '@vela/contract/entities/conversation';
 import { Button, ButtonLink } from '@vela/ui/Button';
 import { ConversationRowSkeleton } from '@vela/ui/ConversationRow';
 import { EmptyState } from '@vela/ui/EmptyState';
@@ -9,13 +10,21 @@ import * as styles from './ConversationList.css';
 import { ListRow } from './ListRow';
 import { useChatPages } from './use-chat-pages';
 
+/** One that is or was open; a conversation that hasn't begun has no id yet. */
+export interface ShownConversation {
+  conversationId: string | null;
+  profileId: string | null;
+}
+
 export interface ConversationListProps {
-  /** The open one; a conversation that hasn't begun has no id yet. */
-  current: { conversationId: string | null; profileId: string | null } | null;
+  /** The open one. */
+  current: ShownConversation | null;
+  /** The one that was left for the list, and whose row takes the focus. */
+  left?: ShownConversation | null;
 }
 
 /** All conversations, the one with the newest message first. */
-export function ConversationList({ current }: ConversationListProps) {
+export function ConversationList({ current, left = null }: ConversationListProps) {
   const { chats, isFailed, isFetching, retry, loadMore } = useChatPages();
   if (chats === undefined) {
     return isFailed ? <Failed onRetry={retry} isRetrying={isFetching} /> : <Waiting />;
@@ -26,13 +35,7 @@ export function ConversationList({ current }: ConversationListProps) {
       <ol className={styles.list}>
         {chats.map((chat) => (
           <li key={chat.conversation.id}>
-            <ListRow
-              chat={chat}
-              isCurrent={
-                current !== null &&
-                (chat.conversation.id === current.conversationId || chat.profile.id === current.profileId)
-              }
-            />
+            <ListRow chat={chat} isCurrent={isOf(chat, current)} wasLeft={isOf(chat, left)} />
           </li>
         ))}
       </ol>
@@ -46,6 +49,10 @@ export function ConversationList({ current }: ConversationListProps) {
       )}
     </div>
   );
+}
+
+function isOf({ conversation, profile }: Chat, shown: ShownConversation | null): boolean {
+  return shown !== null && (conversation.id === shown.conversationId || profile.id === shown.profileId);
 }
 
 function Waiting() {

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Chat } from '@vela/contract/entities/conversation';
 import { ConversationRow } from '@vela/ui/ConversationRow';
+import { useEffect, useRef, type RefObject } from 'react';
 import { usePage } from '../../../shell/page';
 import { useFollow } from '../use-follow';
 import { useDayWords } from '../days';
@@ -9,9 +10,11 @@ import { useSummary } from './use-summary';
 interface ListRowProps {
   chat: Chat;
   isCurrent: boolean;
+  /** It was open until the list took its place. */
+  wasLeft: boolean;
 }
 
-export function ListRow({ chat, isCurrent }: ListRowProps) {
+export function ListRow({ chat, isCurrent, wasLeft }: ListRowProps) {
   const { t } = useLingui();
   const { settings } = usePage();
   const { short } = useDayWords();
@@ -22,6 +25,7 @@ export function ListRow({ chat, isCurrent }: ListRowProps) {
   return (
     <ConversationRow
       {...follow}
+      ref={useFocusOnReturn(wasLeft)}
       aria-current={isCurrent ? 'page' : undefined}
       name={profile.name}
       photo={thumb === undefined ? null : settings.cdn_prefix + thumb}
@@ -36,4 +40,13 @@ export function ListRow({ chat, isCurrent }: ListRowProps) {
       unreadLabel={t({ message: 'unread', context: 'messages' })}
     />
   );
+}
+
+/** The link back was lost with the conversation: the focus goes to where that one lies in the list. */
+function useFocusOnReturn(wasLeft: boolean): RefObject<HTMLAnchorElement | null> {
+  const row = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (wasLeft && document.activeElement === document.body) row.current?.focus();
+  }, [wasLeft]);
+  return row;
 }

@@ -1,1 +1,1 @@
-export { ConversationList } from './ConversationList';
+export { ConversationList, type ConversationListProps, type ShownConversation } from './ConversationList';

@@ -1,9 +1,8 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { Profile } from '@vela/contract/entities/profile';
-import { charactersLeft, normalizeMessage, type OutgoingContent } from '@vela/domain/chat';
+import { normalizeMessage, shownCharactersLeft, type OutgoingContent } from '@vela/domain/chat';
 import { Composer } from '@vela/ui/Composer';
-import { useRef } from 'react';
 import { usePage } from '../../../shell/page';
 import type { ShownMessage } from '../conversation/shown-messages';
 import type { Charging } from '../use-charge';
@@ -13,6 +12,7 @@ import { NoWriting } from './NoWriting';
 import { Openers } from './Openers';
 import { Prices } from './Prices';
 import { useDraft } from './use-draft';
+import { useFocusOnOpening } from './use-focus-on-opening';
 import { useRefreshAllowance } from './use-refresh-allowance';
 import { useReportTyping } from './use-report-typing';
 import { WriterNotice } from './WriterNotice';
@@ -26,22 +26,20 @@ interface WriterProps {
   onSend: (content: OutgoingContent) => void;
 }
 
-/** The share of the limit from which on the rest is counted: 900 of 1,000. */
-const COUNT_FROM = 0.9;
-
 /** Where a message is written, with what it costs before it is sent. */
 export function Writer({ profile, conversationId, messages, charging, onSend }: WriterProps) {
   const { t } = useLingui();
   const { message_length: limit = Infinity } = usePage().settings;
   const [text, write] = useDraft(profile.id);
-  const field = useRef<HTMLTextAreaElement>(null);
+  const field = useFocusOnOpening();
   const reportTyping = useReportTyping(conversationId);
   useRefreshAllowance(messages);
   const charge = charging.chargeOf({ type: 'text' });
   const { name } = profile;
   if ('refusal' in charge && charge.refusal === 'premium_required') return <NoWriting name={name} />;
 
-  const left = text.length < limit * COUNT_FROM ? Infinity : charactersLeft(text, limit);
+  const left = shownCharactersLeft(text, limit);
+  const isTooLong = left !== null && left < 0;
   const cost = 'cost' in charge ? charge.cost : charging.costOf({ type: 'text' });
   const isBeginning = text === '' && messages.every(({ sender }) => sender === 'system');
   const focus = () => field.current?.focus();
@@ -68,8 +66,8 @@ export function Writer({ profile, conversationId, messages, charging, onSend }: 
       sendLabel={
         cost === 0 ? t`Send, free` : t`Send, ${plural(cost, { one: '# credit', other: '# credits' })}`
       }
-      canSend={normalizeMessage(text) !== '' && left >= 0 && 'cost' in charge}
-      isTooLong={left < 0}
+      canSend={normalizeMessage(text) !== '' && !isTooLong && 'cost' in charge}
+      isTooLong={isTooLong}
       tools={<WriterTools name={name} charging={charging} onSend={onSend} />}
       above={
         <WriterNotice charge={charge} name={name} cost={cost} hasDraft={text !== ''}>
@@ -78,7 +76,7 @@ export function Writer({ profile, conversationId, messages, charging, onSend }: 
       }
       note={<CostNote cost={cost} charging={charging} />}
       aside={<Prices charging={charging} />}
-      count={left > limit * (1 - COUNT_FROM) ? undefined : <CharacterCount left={left} />}
+      count={left === null ? undefined : <CharacterCount left={left} />}
     />
   );
 }

@@ -3,7 +3,7 @@ import type { Charge } from '@vela/domain/chat';
 import { ButtonLink } from '@vela/ui/Button';
 import { Notice } from '@vela/ui/Notice';
 import type { ReactNode } from 'react';
-import { useIsConnected } from '../../../shell/events';
+import { useIsConnected, useIsOnline } from '../../../shell/events';
 import { usePage } from '../../../shell/page';
 import { WayToCredits } from './WayToCredits';
 
@@ -21,13 +21,18 @@ interface WriterNoticeProps {
 export function WriterNotice({ charge, name, cost, hasDraft, children }: WriterNoticeProps) {
   const { user } = usePage();
   const isConnected = useIsConnected();
+  const isOnline = useIsOnline();
   return (
     <>
       {user?.status === 'not_confirmed' && <NotConfirmed name={name} />}
       {'refusal' in charge && <NotEnough cost={cost} hasDraft={hasDraft} />}
       {!isConnected && (
         <Notice tone="offline" announced="politely">
-          <Trans>No connection. Your messages are kept and sent as soon as you are back.</Trans>
+          {isOnline ? (
+            <Trans>The connection is unsteady. Your messages are kept until they get through.</Trans>
+          ) : (
+            <Trans>No connection. Your messages are kept and sent as soon as you are back.</Trans>
+          )}
         </Notice>
       )}
       {'cost' in charge && children}

@@ -1,0 +1,25 @@
+import { media } from '@vela/ui/tokens';
+import { useEffect, useRef, type RefObject } from 'react';
+import { useIsHydrated } from '../../../shell/hydration/use-is-hydrated';
+
+/** Where list and conversation stand beside each other, and no keyboard would come up over them. */
+const DESK = `${media.desktop} and (pointer: fine)`;
+
+/**
+ * For the field of a conversation that was opened from the list: one goes on to write there. Not after a load, where the
+ * browser begins at the top, nor when the focus went elsewhere meanwhile.
+ */
+export function useFocusOnOpening(): RefObject<HTMLTextAreaElement | null> {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const isLoaded = useRef(!useIsHydrated());
+  useEffect(() => {
+    if (!isLoaded.current && matchMedia(DESK).matches && isWayOver(document.activeElement))
+      field.current?.focus({ preventScroll: true });
+  }, []);
+  return field;
+}
+
+/** It is where the way here began or, while the conversation was on its way, where a screen begins. */
+function isWayOver(active: Element | null): boolean {
+  return active === null || active.matches('body, main, a[aria-current]');
+}
