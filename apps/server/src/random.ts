@@ -10,5 +10,20 @@ export interface Random {
 
 export const systemRandom: Random = {
   token: () => randomBytes(32).toString('base64url'),
-  id: () => randomBytes(16).toString('base64url'),
+  id: () => randomText(16),
 };
+
+/** As many bytes as the system's generator gives in about the time of one. */
+const SUPPLY_BYTES = 1024;
+let supply = Buffer.alloc(0);
+let used = 0;
+
+/** Random bytes as base64url text, for ids that come with every request: taken from a supply, and none of them twice. */
+export function randomText(bytes: number): string {
+  if (used + bytes > supply.length) {
+    supply = randomBytes(Math.max(bytes, SUPPLY_BYTES));
+    used = 0;
+  }
+  used += bytes;
+  return supply.toString('base64url', used - bytes, used);
+}

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Locale } from '@vela/domain/locale';
 import { COOKIE_DAYS } from '@vela/domain/limits';
 import { isLoggedInStatus, LOGGED_IN_STATUSES, type LoggedInStatus } from '@vela/domain/members';
@@ -35,7 +35,7 @@ type Context = Pick<AppContext, 'db' | 'random'>;
 
 /** Only the hash of a token is kept: whoever reads the table can't log in with it. */
 export function hashToken(token: string): Buffer {
-  return createHash('sha256').update(token).digest();
+  return hash('sha256', token, 'buffer');
 }
 
 type SessionRow = Pick<

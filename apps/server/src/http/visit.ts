@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { resolveLocale, type Locale } from '@vela/domain/locale';
 import type { AppContext } from '../context';
 import type { Logger } from '../log';
+import { randomText } from '../random';
 import type { Site } from '../sites/sites';
 import { readForwarded } from './client-address';
 import { readCookies, type CookieChange, type CookieName } from './cookies';
@@ -50,7 +51,7 @@ export async function beginVisit(context: AppContext, { request, peerAddress }: 
   const { headers } = request;
   const peer = { address: peerAddress, url: new URL(request.url) };
   const forwarded = readForwarded(headers, peer, context.config.trustProxy);
-  const requestId = forwarded.requestId ?? randomBytes(12).toString('base64url');
+  const requestId = forwarded.requestId ?? randomText(12);
   const site = await context.sites.byHost(forwarded.host);
   const now = context.clock.now();
   const cookies = readCookies(headers.get('cookie'));
