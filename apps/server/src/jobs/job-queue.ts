@@ -69,11 +69,27 @@ const QUEUES = {
 } as const satisfies Record<JobName, Omit<Queue, 'name'>>;
 const NAMES = Object.keys(QUEUES) as JobName[];
 
+interface Working {
+  /** How many of a kind one node works on at once, each looking for its next job by itself. */
+  atOnce: number;
+  /** How often each looks. Looking is most of what an idle server does, so only what somebody waits for is hurried. */
+  everySeconds: number;
+}
+
+const WORKING = {
+  'mail.send': { atOnce: 2, everySeconds: 0.5 },
+  'photos.draw': { atOnce: 1, everySeconds: 2 },
+  'photo.erase': { atOnce: 1, everySeconds: 5 },
+  'payment.refund': { atOnce: 1, everySeconds: 1 },
+  'payment.sandbox': { atOnce: 1, everySeconds: 0.5 },
+  housekeeping: { atOnce: 1, everySeconds: 30 },
+} as const satisfies Record<JobName, Working>;
+
 /** Jobs that come by themselves, in UTC; one node of all adds each. */
 const SCHEDULE = { housekeeping: '17 3 * * *' } as const satisfies Partial<Record<JobName, string>>;
 
 export interface JobQueue extends Jobs {
-  /** Begins to work on waiting jobs, at most `concurrency` of a kind at once on this node. */
+  /** Begins to work on waiting jobs. */
   start(handlers: JobHandlers): Promise<void>;
   /** Runs all that waits, now and here, and says how many jobs that were; for tests and one-off tasks. */
   drain(handlers: JobHandlers): Promise<number>;
@@ -116,9 +132,10 @@ export async function openJobQueue({
     },
     start: async (handlers) => {
       for (const name of NAMES) {
+        const { atOnce, everySeconds } = WORKING[name];
         await boss.work(
           name,
-          { pollingIntervalSeconds: 0.5, includeMetadata: true, localConcurrency: 2 },
+          { pollingIntervalSeconds: everySeconds, includeMetadata: true, localConcurrency: atOnce },
           async ([job]: JobWithMetadata<never>[]) => {
             if (job) await run(name, job, handlers);
           },
