@@ -23,13 +23,14 @@ export class DirectClient {
   }
 
   /** Runs statements that hold what they have locked until all of them are done. */
-  async transact(work: (client: PoolClient) => Promise<void>): Promise<void> {
+  async transact<Result>(work: (client: PoolClient) => Promise<Result>): Promise<Result> {
     const client = await this.#pool.connect();
     try {
       await client.query('begin');
-      await work(client);
+      const result = await work(client);
       await client.query('commit');
       client.release();
+      return result;
     } catch (error) {
       client.release(true);
       throw error;

@@ -20,22 +20,28 @@ export async function sendDirectly(
   client: DirectClient,
   { talk, clientId, text, cost, cast }: Sending,
 ): Promise<void> {
-  const { memberId, otherId, conversationId } = talk;
+  const { memberId, conversationId } = talk;
   await client.ask(sessionStatement({ memberId, siteId: cast.siteId }));
   const counted = [`message:${memberId}`, Date.now() + 500, memberId, clientId];
   await client.ask({ name: 'limit', text: COUNT, values: counted });
   const id = randomBytes(16).toString('base64url');
-  await client.transact(async (tx) => {
-    await tx.query({ name: 'lock', text: LOCK, values: [memberId, otherId] });
+  const otherId = await client.transact(async (tx) => {
+    const locked = await tx.query<{ id: string }>({
+      name: 'lock',
+      text: LOCK,
+      values: [memberId, conversationId],
+    });
+    const other = locked.rows.find((row) => row.id !== memberId)?.id ?? '';
     const standing = await tx.query<{ may: boolean }>({
       name: 'standing',
       text: STANDING,
-      values: [memberId, otherId, clientId, conversationId, cast.pool],
+      values: [memberId, other, clientId, conversationId, cast.pool],
     });
     if (standing.rows[0]?.may !== true) throw new Error('A message may not be sent');
-    const values = [id, conversationId, memberId, otherId, clientId, text, new Date()];
+    const values = [id, conversationId, memberId, other, clientId, text, new Date()];
     if (cost === 0) await tx.query({ name: 'free', text: FREE, values });
     else await tx.query({ name: 'paid', text: PAID, values: [...values, cost] });
+    return other;
   });
   client.announce([memberId, otherId]);
 }
@@ -45,7 +51,10 @@ const COUNT = `insert into rate_limits as l (key, points, expire)
   select $1, 1, $2::bigint where not exists (select from messages where sender_id = $3 and client_id = $4)
   on conflict (key) do update set expire = greatest(l.expire + 500, $2::bigint) returning expire`;
 
-const LOCK = `select id, status, paid_user from members where id in ($1, $2) order by id for no key update`;
+/** A request names the conversation; who else is in it never changes. */
+const LOCK = `select id, status, paid_user from members
+  where id in ($1, (select other_id from conversation_members where member_id = $1 and conversation_id = $2))
+  order by id for no key update`;
 
 const STANDING = `select own.conversation_id is not null and exists (
       select from members m join profiles p on p.member_id = m.id
