@@ -5,7 +5,12 @@ import { nearestLiving, type PlaceTables } from '.';
 
 /** A map on the equator, where a degree is about 111.2 km: the middles of regions, and a few cities. */
 const PLACES: PlaceTables = {
-  regions: { NL: { UT: [0, 0], NH: [0, 3] }, DE: { BY: [0, 10] }, BE: {} },
+  regions: {
+    NL: { UT: [0, 0], NH: [0, 3] },
+    DE: { BY: [0, 10], BW: [0, 11.5] },
+    FR: { BRE: [0, -6] },
+    BE: {},
+  },
   cities: { NL: { edge: [0, 0.5], amid: [0, 2.6] }, BE: { gent: [0, -1.5] }, FR: { lille: [0, -2] } },
   astride: { NL: ['edge'] },
 };
@@ -22,8 +27,8 @@ describe('the country', () => {
   test.each([
     ['of the nearest region', at(9.8), 'DE'],
     ['of the nearest city', at(-1.4), 'BE'],
-    ['99.9 km from it', east(10, 99.9), 'DE'],
-    ['100.1 km from it', east(10, 100.1), undefined],
+    ['99.9 km from it', east(10, -99.9), 'DE'],
+    ['100.1 km from it', east(10, -100.1), undefined],
     ['in the middle of an ocean', at(60), undefined],
   ])('%s', (_, point, country) => {
     expect(nearestLiving(point, everywhere)?.country).toBe(country);
@@ -61,8 +66,9 @@ describe('the country', () => {
 describe('the region', () => {
   test.each([
     ['is the one whose middle is nearest', at(0.1), 'UT'],
-    ['is the only one there is', at(10.5), 'BY'],
-    ['just under half as far as the next', at(0.99), null],
+    ['is the only one there is', at(-6.3), 'BRE'],
+    ['is less than half as far as the next', at(10.49), 'BY'],
+    ['is none where the next is less than twice as far', at(10.51), null],
     ['of a country without any', at(-1.5), null],
     ['west of all', at(-0.4), 'UT'],
     ['near another one’s middle', at(2.9), 'NH'],

@@ -2,6 +2,8 @@ export { birthDaysOf } from './birth-days';
 export type { BirthDays } from './birth-days';
 export { hasAgesInOrder, searchAges } from './search-ages';
 export { distanceBucket, SEARCH_AGES, SEARCH_DISTANCES, SEARCH_PAGE, SEARCH_PAGES } from './search-filters';
+export { isNearAndAbroad } from './near-and-abroad';
+export type { NearAndAbroad } from './near-and-abroad';
 export { closedFilters, openFilters, SEARCH_FIELDS } from './search-fields';
 export type { SearchFilters } from './search-filters';
 export { searchLimitOf, searchPage, searchSlice, shownCount, SIMILAR_LIMIT } from './search-limits';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   distanceBucket,
+  isNearAndAbroad,
   SEARCH_PAGE,
   SEARCH_PAGES,
   searchLimitOf,
@@ -101,4 +102,14 @@ test.each([
 ])('of %i a member is told %j, and a visitor %j', (found, member, visitor) => {
   expect(shownCount(found, { member: true })).toEqual(member);
   expect(shownCount(found, { member: false })).toEqual(visitor);
+});
+
+test.each([
+  [{ country: 'DE', distance: 25 }, 'NL', true],
+  [{ country: 'NL', distance: 25 }, 'NL', false],
+  [{ country: 'DE', distance: 25 }, undefined, false],
+  [{ country: 'DE' }, 'NL', false],
+  [{ distance: 25 }, 'NL', false],
+] as const)('%j from %s looks near and abroad: %s', (filters, home, is) => {
+  expect(isNearAndAbroad(filters, home)).toBe(is);
 });

@@ -1,5 +1,10 @@
 import { Trans } from '@lingui/react/macro';
-import { widenSearch, type SearchFilters } from '@vela/domain/search';
+import {
+  isNearAndAbroad,
+  widenSearch,
+  type NearAndAbroad as NearAndAbroadSearch,
+  type SearchFilters,
+} from '@vela/domain/search';
 import { ButtonLink } from '@vela/ui/Button';
 import { EmptyState } from '@vela/ui/EmptyState';
 import { Inline } from '@vela/ui/layout';
@@ -44,15 +49,7 @@ export function NobodyFound({ filters, hasSimilar }: { filters: SearchFilters; h
   );
 }
 
-type NearAndAbroadFilters = SearchFilters & Required<Pick<SearchFilters, 'country' | 'distance'>>;
-
-/** A distance counts from one's own place, which is in another country than the one that is looked in. */
-function isNearAndAbroad(filters: SearchFilters, home: string | undefined): filters is NearAndAbroadFilters {
-  const { country, distance } = filters;
-  return distance !== undefined && country !== undefined && home !== undefined && country !== home;
-}
-
-function NearAndAbroad({ filters }: { filters: NearAndAbroadFilters }) {
+function NearAndAbroad({ filters }: { filters: NearAndAbroadSearch }) {
   const { locale } = usePage();
   const { country: code, region: _region, distance: km, ...rest } = filters;
   const country = countryName(code, locale);
