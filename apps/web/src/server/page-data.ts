@@ -41,23 +41,22 @@ export function pageData(input: PageInput, now: Date): PageData {
 export function handOver(handed: HandedOver, settings: readonly RouteSetting[]): string {
   const { page, texts, start } = handed;
   const picked = pick(page.settings as Settings, [...PAGE_SETTINGS, ...settings]);
-  const parts: Partial<Record<keyof HandedOver, string>> = {
+  const parts: Record<keyof HandedOver, string | undefined> = {
     page: embeddable({ ...page, settings: picked }),
     texts: textsOf(texts),
-    ...(start && { start: embeddable(start) }),
+    start: start && embeddable(start),
   };
-  return `{${Object.entries(parts)
-    .map(([name, json]) => `"${name}":${json}`)
-    .join()}}`;
+  const written = Object.entries(parts).filter(([, json]) => json !== undefined);
+  return `{${written.map(([name, json]) => `"${name}":${json}`).join()}}`;
 }
 
-const written = new WeakMap<object, string>();
+const writtenTexts = new WeakMap<object, string>();
 
 /** A page's texts are half of what it hands over, and the same ones each time: they are written out once. */
 function textsOf(texts: PageTexts): string {
   if ('areas' in texts) return embeddable(texts);
-  const json = written.get(texts.messages) ?? embeddable(texts);
-  written.set(texts.messages, json);
+  const json = writtenTexts.get(texts.messages) ?? embeddable(texts);
+  writtenTexts.set(texts.messages, json);
   return json;
 }
 
