@@ -35,6 +35,15 @@ const mail = (id: string): MailJob => ({
   newAddress: 's…@example.com',
 });
 
+/** Handlers of what a test has nothing to do with. */
+const idle = {
+  'photos.draw': async () => {},
+  'photo.erase': async () => {},
+  'payment.refund': async () => {},
+  'payment.sandbox': async () => {},
+  housekeeping: async () => {},
+} satisfies Omit<JobHandlers, 'mail.send'>;
+
 /** Handlers that note what they were given, and fail as often as told. */
 function handlersOf(failures = 0): JobHandlers & { seen: string[] } {
   const seen: string[] = [];
@@ -45,11 +54,7 @@ function handlersOf(failures = 0): JobHandlers & { seen: string[] } {
       seen.push(id);
       if (left-- > 0) throw new Error('the mail server is away');
     },
-    'photos.draw': async () => {},
-    'photo.erase': async () => {},
-    'payment.refund': async () => {},
-    'payment.sandbox': async () => {},
-    housekeeping: async () => {},
+    ...idle,
   };
 }
 
@@ -128,11 +133,7 @@ describe('a job', () => {
         await released;
         isDone = true;
       },
-      'photos.draw': async () => {},
-      'photo.erase': async () => {},
-      'payment.refund': async () => {},
-      'payment.sandbox': async () => {},
-      housekeeping: async () => {},
+      ...idle,
     });
     await jobs.add(db, 'mail.send', mail('running'));
     await begun;
@@ -140,6 +141,32 @@ describe('a job', () => {
     release();
     await stopped;
     expect(isDone).toBe(true);
+    await runningDb.destroy();
+  });
+});
+
+describe('many jobs', () => {
+  it('are worked on without a pause between them, a failed one among them', async () => {
+    const runningDb = createDatabase({ url: database.url, size: 4, namedStatements: true });
+    const running = await openJobQueue({ db: runningDb, log, metrics: createMetrics() });
+    const ids = Array.from({ length: 12 }, (_, index) => `photo-${index}`);
+    const { promise: allSeen, resolve: end } = Promise.withResolvers<void>();
+    const seen: string[] = [];
+    for (const photoId of ids) await jobs.add(db, 'photo.erase', { photoId });
+    const started = performance.now();
+    await running.start({
+      ...idle,
+      'mail.send': async () => {},
+      'photo.erase': async ({ photoId }) => {
+        if (seen.push(photoId) === ids.length) end();
+        if (seen.length === 2) throw new Error('the store is away');
+      },
+    });
+    await allSeen;
+    // With a pause of 5 seconds after each they would take a minute.
+    expect(performance.now() - started).toBeLessThan(15_000);
+    expect(seen.toSorted()).toEqual(ids.toSorted());
+    await running.stop();
     await runningDb.destroy();
   });
 });

@@ -72,7 +72,11 @@ const NAMES = Object.keys(QUEUES) as JobName[];
 interface Working {
   /** How many of a kind one node works on at once, each looking for its next job by itself. */
   atOnce: number;
-  /** How often each looks. Looking is most of what an idle server does, so only what somebody waits for is hurried. */
+  /**
+   * How often each looks while there is nothing to do: the longest that a job waits for a free one. It doesn't bound how
+   * many are done, since after a job the next is looked for at once. Looking is most of what an idle server does, so only
+   * what somebody waits for is hurried.
+   */
   everySeconds: number;
 }
 
@@ -132,14 +136,8 @@ export async function openJobQueue({
     },
     start: async (handlers) => {
       for (const name of NAMES) {
-        const { atOnce, everySeconds } = WORKING[name];
-        await boss.work(
-          name,
-          { pollingIntervalSeconds: everySeconds, includeMetadata: true, localConcurrency: atOnce },
-          async ([job]: JobWithMetadata<never>[]) => {
-            if (job) await run(name, job, handlers);
-          },
-        );
+        const work = (job: JobWithMetadata<never>): Promise<void> => run(name, job, handlers);
+        for (let worker = 0; worker < WORKING[name].atOnce; worker += 1) await startWorker(boss, name, work);
       }
     },
     drain: (handlers) => drain(boss, (name, job) => run(name, job, handlers)),
@@ -173,6 +171,19 @@ function createBoss(db: Db, { migrate, serve }: { migrate: boolean; serve: boole
     schedule: serve,
     superviseIntervalSeconds: SUPERVISE_SECONDS,
     monitorIntervalSeconds: SUPERVISE_SECONDS,
+  });
+}
+
+/** One that works on the jobs of a kind, one after the other without a pause for as long as some wait. */
+async function startWorker(
+  boss: PgBoss,
+  name: JobName,
+  work: (job: JobWithMetadata<never>) => Promise<void>,
+): Promise<void> {
+  const options = { pollingIntervalSeconds: WORKING[name].everySeconds, includeMetadata: true } as const;
+  const id = await boss.work(name, options, async ([job]: JobWithMetadata<never>[]) => {
+    if (!job) return;
+    await work(job).finally(() => boss.notifyWorker(id));
   });
 }
 
