@@ -20,7 +20,7 @@ const rowOf = (email: string) =>
     .innerJoin('signups', 'signups.member_id', 'members.id')
     .select(['members.id', 'members.email', 'members.email_canonical', 'members.name', 'members.name_key'])
     .select(['members.password_hash', 'members.status', 'members.consents', 'members.site_id'])
-    .select(['signups.message', 'signups.signup_member_id', 'signups.tracking'])
+    .select(['signups.signup_member_id', 'signups.tracking'])
     .where('members.email', '=', email)
     .executeTakeFirstOrThrow();
 
@@ -100,14 +100,14 @@ describe('signUp', () => {
     for (const fact of ['body_type', 'hair_color', 'eye_color']) expect(profile).not.toHaveProperty(fact);
   });
 
-  it('keeps a message to a certain member for that member and not as the profile text', async () => {
+  it('keeps one’s own words for the profile, also of who comes from a member’s page', async () => {
     const other = await signUpPerson(app);
     const { user, email } = await signUpPerson(app, {
-      signup_message: 'Hello you',
+      signup_message: 'I like trains.',
       signup_member_id: other.user.id,
     });
-    expect(user.profile).not.toHaveProperty('about');
-    expect(await rowOf(email)).toMatchObject({ message: 'Hello you', signup_member_id: other.user.id });
+    expect(user.profile).toMatchObject({ about: 'I like trains.' });
+    expect(await rowOf(email)).toMatchObject({ signup_member_id: other.user.id });
   });
 
   it('records what was agreed to, and when', async () => {

@@ -119,7 +119,6 @@ export interface MembersTable {
 
 export interface SignupsTable {
   member_id: string;
-  message: string | null;
   signup_member_id: string | null;
   tracking: UncheckedJson | null;
 }

@@ -1,6 +1,6 @@
 import type { Country, Locale } from '@vela/domain/locale';
 import { addressRefusal } from '@vela/domain/members';
-import { aboutOfSignup, nameKey, normalizeName, canonicalEmail, type KnownFacts } from '@vela/domain/signup';
+import { nameKey, normalizeName, canonicalEmail, type KnownFacts } from '@vela/domain/signup';
 import type { Gender } from '@vela/domain/profile';
 import type { AppContext } from '../context';
 import { addCredits } from '../credits/add-credits';
@@ -26,7 +26,9 @@ export interface NewMember {
   city: string | null;
   /** What was answered about the person. */
   facts: KnownFacts;
+  /** What one says about oneself. */
   message: string | null;
+  /** The member whose page led here. */
   signupMemberId: string | null;
   tracking: Readonly<Record<string, string | undefined>> | null;
   language: Locale;
@@ -133,7 +135,7 @@ async function insertProfile(tx: Tx, { id, member, pool, now }: NewProfile): Pro
       region: member.region,
       city: member.city,
       ...member.facts,
-      about: aboutOfSignup({ message: member.message, memberId: member.signupMemberId }),
+      about: member.message,
       pool,
       last_seen_at: now,
       ...placeColumns(member),
@@ -146,7 +148,6 @@ async function insertSignup(tx: Tx, { id, member }: { id: string; member: NewMem
     .insertInto('signups')
     .values({
       member_id: id,
-      message: member.message,
       signup_member_id: member.signupMemberId,
       tracking: member.tracking && JSON.stringify(member.tracking),
     })

@@ -11,7 +11,7 @@ export { checkSignupFact, SIGNUP_FACTS, signupFacts } from './signup-facts';
 export type { KnownFacts, SignupFact, TypedFacts } from './signup-facts';
 export { checkSignupStep, currentSignupStep, isSignupStep, SIGNUP_STEPS } from './signup-steps';
 export type { SignupFields, SignupRules, SignupStep } from './signup-steps';
-export { aboutOfSignup, signupStages } from './signup-stages';
+export { signupStages } from './signup-stages';
 export type { SignupStage } from './signup-stages';
 export { openSignupStep, signupStepAfter, signupStepOfRefusal } from './signup-way';
 export type { SignupMove } from './signup-way';

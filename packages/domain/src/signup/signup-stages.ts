@@ -7,14 +7,3 @@ export type SignupStage = (typeof STAGES)[number];
 export function signupStages({ hasPhoto }: { hasPhoto: boolean }): SignupStage[] {
   return STAGES.filter((stage) => stage !== 'photo' || hasPhoto);
 }
-
-/** What the message of a sign-up says about oneself: to a certain member (`memberId`) it is a first message, and nothing else. Source: product.md §3. */
-export function aboutOfSignup({
-  message,
-  memberId,
-}: {
-  message: string | null;
-  memberId: string | null;
-}): string | null {
-  return memberId === null ? message : null;
-}

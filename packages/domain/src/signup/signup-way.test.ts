@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aboutOfSignup, openSignupStep, signupStages, signupStepAfter, signupStepOfRefusal } from '.';
+import { openSignupStep, signupStages, signupStepAfter, signupStepOfRefusal } from '.';
 
 test.each([
   ['about', 'account', 'account'],
@@ -54,12 +54,4 @@ describe('signupStepOfRefusal', () => {
 test('the progress of a sign-up has a stage for the photo where there is one', () => {
   expect(signupStages({ hasPhoto: true })).toEqual(['profile', 'account', 'photo', 'matches', 'mail']);
   expect(signupStages({ hasPhoto: false })).toEqual(['profile', 'account', 'matches', 'mail']);
-});
-
-test.each([
-  ['Hello', null, 'Hello'],
-  ['Hello', 'nadia', null],
-  [null, null, null],
-])('%j to %s says about oneself: %s', (message, memberId, about) => {
-  expect(aboutOfSignup({ message, memberId })).toBe(about);
 });
