@@ -163,6 +163,26 @@ describe('a free member', () => {
     expect(outcomeOf(await say(app, free, { profile_id: anna.user.id }))).toBe('402 not_enough_credits');
   });
 
+  it('is told by a profile whether it ever wrote there, also after deleting, and not for an answer alone', async () => {
+    const free = await activePerson(app);
+    const wroteTo = async (other: Person) => {
+      const [member, chat] = await Promise.all([
+        app.call('getMember', { jar: free.jar, query: { id: other.user.id } }),
+        app.call('getConversation', { jar: free.jar, query: { profile_id: other.user.id } }),
+      ]);
+      return [member.result.profile, chat.result.profile].map(
+        (profile) => 'wrote_to' in profile && profile.wrote_to,
+      );
+    };
+    await say(app, anna, { profile_id: free.user.id });
+    expect(await wroteTo(anna)).toEqual([false, false]);
+    await say(app, free, { profile_id: anna.user.id });
+    expect(await wroteTo(anna)).toEqual([true, true]);
+    await app.call('deleteConversation', { jar: free.jar, body: { profile_id: anna.user.id } });
+    expect(await wroteTo(anna)).toEqual([true, true]);
+    expect(await wroteTo(ben)).toEqual([false, false]);
+  });
+
   it('gets no more by sending from many places at once', async () => {
     const free = await activePerson(app);
     const others = await Promise.all(Array.from({ length: 4 }, () => activePerson(app)));

@@ -35,6 +35,7 @@ export interface SeenRow extends OfMember, OfProfile {
   like: boolean;
   liked_by: boolean;
   conversation_id: string | null;
+  wrote_to: boolean;
   photo_access: boolean;
 }
 
@@ -111,6 +112,10 @@ function between(viewerId: RawBuilder<string | null>) {
       select seen.conversation_id from conversation_members seen
       where seen.member_id = ${viewerId} and seen.other_id = members.id and seen.last_message_id is not null
     )`.as('conversation_id'),
+    sql<boolean>`exists (
+      select from conversation_members own
+      where own.member_id = ${viewerId} and own.other_id = members.id and own.num_sent > 0
+    )`.as('wrote_to'),
     sql<boolean>`exists (
       select from photo_access where photo_access.owner_id = ${viewerId} and photo_access.viewer_id = members.id
     )`.as('photo_access'),

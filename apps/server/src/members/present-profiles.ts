@@ -92,6 +92,7 @@ function presentProfile(row: SeenRow, { viewer, today, images }: Look & { images
     // Who is blocked, by either, is not shown in the first place.
     blocked: false,
     ...(row.conversation_id !== null && { conversation_id: row.conversation_id }),
+    wrote_to: row.wrote_to,
     photo_access: row.photo_access,
   };
 }

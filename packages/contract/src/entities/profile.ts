@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { PRESENCES } from '@vela/domain/presence';
+import { LOWEST_MIN_AGE } from '@vela/domain/sites';
 import { countrySchema, genderSchema, idSchema } from './fields';
 import { imageSchema } from './image';
 import { profileFacts } from './profile-facts';
@@ -8,7 +9,7 @@ import { profileFacts } from './profile-facts';
 export const teaserSchema = v.object({
   id: idSchema,
   name: v.string(),
-  age: v.pipe(v.number(), v.integer(), v.minValue(18)),
+  age: v.pipe(v.number(), v.integer(), v.minValue(LOWEST_MIN_AGE)),
   country: countrySchema,
   region: v.optional(v.string()),
   main_image: v.nullable(imageSchema),
@@ -19,7 +20,7 @@ export const teaserSchema = v.object({
 export type Teaser = v.InferOutput<typeof teaserSchema>;
 
 /**
- * A member as others may see them; `like` to `conversation_id` speak of the one who asks. In lists `photos` holds the
+ * A member as others may see them; `like` to `photo_access` speak of the one who asks. In lists `photos` holds the
  * main photo alone.
  */
 export const profileSchema = v.object({
@@ -37,6 +38,8 @@ export const profileSchema = v.object({
   match: v.optional(v.boolean()),
   blocked: v.optional(v.boolean()),
   conversation_id: v.optional(idSchema),
+  /** Whether the one who asks ever wrote to this member; deleted messages and conversations count. */
+  wrote_to: v.optional(v.boolean()),
   /** Whether the one who asks lets this member see its private photos. */
   photo_access: v.optional(v.boolean()),
 });

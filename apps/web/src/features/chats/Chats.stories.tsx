@@ -113,6 +113,29 @@ export const FreeConversationsUsedUp: Story = {
   },
 };
 
+const sofie = profileFixture({ id: 'sofie', name: 'Sofie' });
+
+/** Both conversations were deleted: in one that was written in before it goes on. */
+export const FreeAndDeleted: Story = {
+  args: { conversation: { profile_id: 'sofie' } },
+  ...onChats({
+    user: userFixture({ written: { conversations: 2, messages: 2 } }),
+    handlers: {
+      getConversation: () => ({
+        conversation: null,
+        profile: { ...sofie, wrote_to: true },
+        num_unread_messages: 0,
+        messages: [],
+        next_cursor: null,
+      }),
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /Premium/ })).toBeNull();
+  },
+};
+
 export const NotEnoughCredits: Story = {
   args: open,
   ...onChats({ user: userFixture({ paid_user: true, credits: 0 }) }),

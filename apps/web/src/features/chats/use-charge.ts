@@ -1,3 +1,4 @@
+import type { Profile } from '@vela/contract/entities/profile';
 import {
   chargeFor,
   freeMessagesLeft,
@@ -20,8 +21,11 @@ export interface Charging {
   freeLeft: number;
 }
 
-/** What sending costs, before it is sent; what still waits is counted as sent. */
-export function useCharge(messages: readonly ShownMessage[]): Charging {
+/** What sending to someone costs, before it is sent; what still waits is counted as sent. */
+export function useCharge(
+  profile: Pick<Profile, 'wrote_to'> | undefined,
+  messages: readonly ShownMessage[],
+): Charging {
   const { user, settings } = usePage();
   const { photo_credits = 0, gift_credits = {}, ...others } = settings;
   const costs = { ...others, photo_credits, gift_credits };
@@ -37,7 +41,8 @@ export function useCharge(messages: readonly ShownMessage[]): Charging {
         premium,
         credits: user?.credits ?? 0,
         written: user?.written ?? { conversations: 0, messages: 0 },
-        wroteHere: own.some(({ message }) => message !== null),
+        // Of what was sent since, the profile knows nothing yet.
+        wroteHere: profile?.wrote_to === true || own.some(({ message }) => message !== null),
       },
       costs,
     },

@@ -48,6 +48,33 @@ export const Default: Story = {
   },
 };
 
+/** Free messages are left, but for conversations that this member wrote in already. */
+const nearlyUsedUp = userFixture({ written: { conversations: 2, messages: 2 } });
+
+export const WroteBefore: Story = {
+  ...onPage({
+    page: { user: nearlyUsedUp, readyPages },
+    handlers: { getMember: () => ({ profile: { ...nadia, wrote_to: true } }) },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^(Free|Noch kostenlos):/)).toBeVisible();
+  },
+};
+
+/** A conversation that only the other wrote in is a new one for the free allowance. */
+export const WroteNothingYet: Story = {
+  ...onPage({
+    page: { user: nearlyUsedUp, readyPages },
+    handlers: {
+      getMember: () => ({ profile: { ...nadia, conversation_id: 'chat-nadia', wrote_to: false } }),
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Nadia, 34');
+    await expect(canvas.queryByText(/^(Free|Noch kostenlos):/)).toBeNull();
+  },
+};
+
 export const Sparse: Story = onPage({
   page: { user: userFixture() },
   handlers: {

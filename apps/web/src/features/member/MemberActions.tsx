@@ -39,19 +39,19 @@ export function MemberActions({ profile }: { profile: Profile }) {
           </WideWords>
         </ButtonLink>
       )}
-      <FreeLeft hasConversation={profile.conversation_id !== undefined} />
+      <FreeLeft wroteHere={profile.wrote_to === true} />
     </div>
   );
 }
 
 /** What a free member may still write, before it is written. */
-function FreeLeft({ hasConversation }: { hasConversation: boolean }) {
+function FreeLeft({ wroteHere }: { wroteHere: boolean }) {
   const { user, settings } = usePage();
   if (!user || user.paid_user) return null;
   const written = user.written ?? { conversations: 0, messages: 0 };
   const conversations = freeConversationsLeft(written, settings);
   const messages = freeMessagesLeft(written, settings);
-  if (!canWriteFree({ written, wroteHere: hasConversation }, settings)) return null;
+  if (!canWriteFree({ written, wroteHere }, settings)) return null;
   return (
     <div className={styles.free}>
       <Text size="stamp" tone="muted">

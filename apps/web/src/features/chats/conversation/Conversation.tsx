@@ -24,7 +24,7 @@ export function Conversation({ of: ref }: { of: ConversationRef }) {
   const log = useRef<LogHandle>(null);
   const pages = query.data?.pages;
   const messages = useMemo(() => shownMessages(pages ?? [], outbox.waiting), [pages, outbox.waiting]);
-  const charging = useCharge(messages);
+  const charging = useCharge(newest?.profile, messages);
   const [isAtEnd, setIsAtEnd] = useState(true);
   useMarkRead(pages, { isNewestInSight: isAtEnd });
 
