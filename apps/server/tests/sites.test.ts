@@ -125,8 +125,11 @@ describe('sites', () => {
   it.each([
     [{ min_age: 17 }, /min_age may not be lower than 18/],
     [{ countries: [] }, /countries may not be empty/],
-    [{ time_zone: 'Mars/Olympus' }, /time_zone: is not a time zone/],
+    [{ time_zone: 'Mars/Olympus' }, /time_zone is not a time zone/],
     [{ min_agee: 18 }, /min_agee/],
+    [{ message_length: 0 }, /message_length may not be 0/],
+    [{ gift_credits: { rose: -1 } }, /gift_credits\.rose/],
+    [{ signup_credits: '1' }, /signup_credits/],
     [{ premium_match_claim: { percentage: 46, source: '' } }, /premium_match_claim\.source/],
   ])('with %o refuse to start, and say why', async (settings, sentence) => {
     const set = (value: object) =>
@@ -237,9 +240,11 @@ describe('listPackages', () => {
     country = null;
   });
 
-  it('refuses a country that nobody is served in', async () => {
-    const { status, error } = await app.call('listPackages', { query: { country: 'JP' } });
+  it.each(['JP', 'PL'] as const)('refuses %s where the site doesn’t serve it', async (asked) => {
+    const restore = await changeSettings(app, { countries: ['NL', 'DE'] });
+    const { status, error } = await app.call('listPackages', { query: { country: asked } });
     expect([status, error.code]).toEqual([400, 'unknown_country']);
+    await restore();
   });
 });
 

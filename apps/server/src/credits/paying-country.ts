@@ -1,5 +1,5 @@
-import { isCountry, type Country } from '@vela/domain/locale';
-import { servedCountry } from '@vela/domain/signup';
+import type { Country } from '@vela/domain/locale';
+import { firstServedCountry, servedCountry } from '@vela/domain/signup';
 import type { AppContext } from '../context';
 import { Failure } from '../http/failure';
 import type { Client } from '../http/handler';
@@ -16,10 +16,10 @@ interface Asked {
 
 /**
  * The country whose prices someone sees: the one that is asked for, else the first that the site serves of the asker's own,
- * that of the request, and the site's. Throws Failure `unknown_country`.
+ * that of the request, and the site's. Throws Failure `unknown_country` for one that the site doesn't serve.
  */
 export async function payingCountry({ context, site, query, session, client }: Asked): Promise<Country> {
-  if (query.country !== undefined) return asCountry(query.country);
+  if (query.country !== undefined) return requireServed(query.country, site);
   const profile =
     session &&
     (await context.db
@@ -30,7 +30,8 @@ export async function payingCountry({ context, site, query, session, client }: A
   return servedCountry([profile?.country, client.country], site.settings.countries);
 }
 
-function asCountry(text: string): Country {
-  if (!isCountry(text)) throw new Failure('unknown_country');
-  return text;
+function requireServed(text: string, { settings }: Site): Country {
+  const country = firstServedCountry([text], settings.countries);
+  if (country === null) throw new Failure('unknown_country');
+  return country;
 }

@@ -1,7 +1,6 @@
 import { COUNTRIES, type Country } from '@vela/domain/locale';
 import { checkSiteSettings, DEFAULT_SITE_SETTINGS, NICHES, type SiteSettings } from '@vela/domain/sites';
 import { SEARCH_FIELDS } from '@vela/domain/search';
-import { isTimeZone } from '@vela/domain/time';
 import * as v from 'valibot';
 
 /** What of a site is words and addresses: nothing in it decides anything. */
@@ -30,40 +29,38 @@ export class SiteSettingsError extends Error {
   }
 }
 
-const count = v.pipe(v.number(), v.integer(), v.minValue(0));
-const percentage = v.pipe(count, v.maxValue(100));
 const country = v.picklist(COUNTRIES) satisfies v.GenericSchema<unknown, Country>;
 const visitorSearch = v.picklist(['none', 'limited']);
 const text = v.pipe(v.string(), v.nonEmpty());
 
-/** What a row may hold: any of the settings, and nothing else, so that a typing error is found at start. */
+/**
+ * What a row may hold: any of the settings in its type, and nothing else, so that a typing error is found at start. How
+ * high and how low they may be is for {@link checkSiteSettings} to say.
+ */
 const storedSettings = v.partial(
   v.strictObject({
     niche: v.picklist(NICHES),
     domain_language: v.nullable(text),
     countries: v.array(country),
-    time_zone: v.pipe(
-      v.string(),
-      v.check((zone) => isTimeZone(zone), 'is not a time zone'),
-    ),
+    time_zone: v.string(),
     signups: v.picklist(['all', 'with_trafficsource', 'none']),
-    min_age: count,
-    signup_credits: count,
+    min_age: v.number(),
+    signup_credits: v.number(),
     logged_out_search: visitorSearch,
     logged_out_search_trafficsource: visitorSearch,
     enable_site_entry_popup: v.picklist(['yes', 'no']),
     site_entry_popup_countries: v.array(country),
-    message_credits: count,
-    photo_credits: count,
-    gift_credits: v.record(v.string(), count),
-    message_length: count,
-    free_conversations: count,
-    free_messages: count,
-    swipe_likes: count,
-    refund_days: count,
-    delete_discount: percentage,
-    welcome_hours: count,
-    premium_match_claim: v.nullable(v.object({ percentage: count, source: text })),
+    message_credits: v.number(),
+    photo_credits: v.number(),
+    gift_credits: v.record(v.string(), v.number()),
+    message_length: v.number(),
+    free_conversations: v.number(),
+    free_messages: v.number(),
+    swipe_likes: v.number(),
+    refund_days: v.number(),
+    delete_discount: v.number(),
+    welcome_hours: v.number(),
+    premium_match_claim: v.nullable(v.object({ percentage: v.number(), source: text })),
     member_resell: v.boolean(),
     visible_profile_fields: v.array(text),
     visible_profile_notes: v.array(text),

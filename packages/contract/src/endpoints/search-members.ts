@@ -1,6 +1,6 @@
 import { INTERESTS, isInterest } from '@vela/domain/interests';
 import { GENDERS } from '@vela/domain/profile';
-import { distanceBucket, hasAgesInOrder, SEARCH_PAGES } from '@vela/domain/search';
+import { distanceBucket, hasAgesInOrder, SEARCH_AGES, SEARCH_PAGES } from '@vela/domain/search';
 import { hasCountryForRegion } from '@vela/domain/signup';
 import * as v from 'valibot';
 import { defineEndpoint } from '../define-endpoint';
@@ -19,7 +19,7 @@ function filled<Schema extends v.GenericSchema<string, unknown>>(schema: Schema)
 }
 
 const numberSchema = v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.transform(Number));
-const ageSchema = v.pipe(numberSchema, v.minValue(18), v.maxValue(120));
+const ageSchema = v.pipe(numberSchema, v.minValue(SEARCH_AGES.min), v.maxValue(SEARCH_AGES.max));
 const flagSchema = v.pipe(
   v.picklist(['1', 'true', '0', 'false']),
   v.transform((text) => text === '1' || text === 'true'),

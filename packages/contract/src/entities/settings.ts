@@ -1,4 +1,4 @@
-import { NICHES } from '@vela/domain/sites';
+import { LOWEST_MIN_AGE, NICHES } from '@vela/domain/sites';
 import * as v from 'valibot';
 import { companySchema } from './company';
 import { countrySchema, idSchema } from './fields';
@@ -24,7 +24,7 @@ export const settingsSchema = v.object({
   time_zone: v.string(),
 
   signups: v.picklist(['all', 'with_trafficsource', 'none']),
-  min_age: v.pipe(v.number(), v.integer(), v.minValue(18)),
+  min_age: v.pipe(v.number(), v.integer(), v.minValue(LOWEST_MIN_AGE)),
   signup_credits: countSchema,
   logged_out_search: visitorSearchSchema,
   logged_out_search_trafficsource: visitorSearchSchema,

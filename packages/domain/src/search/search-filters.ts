@@ -1,5 +1,6 @@
 import type { Country } from '../locale';
 import type { Gender } from '../profile';
+import { LOWEST_MIN_AGE } from '../sites';
 
 /** What a search asks for; what is left out is not asked. Source: product.md §3, api.md. */
 export interface SearchFilters {
@@ -29,8 +30,8 @@ export const SEARCH_COUNT_LIMIT = 1000;
 /** The pages that can be asked for: up to the last result that is counted. */
 export const SEARCH_PAGES = Math.ceil(SEARCH_COUNT_LIMIT / SEARCH_PAGE);
 
-/** The ages a search may name, whole years. */
-export const SEARCH_AGES = { min: 18, max: 99 } as const;
+/** The ages a search may name, whole years, both included. */
+export const SEARCH_AGES = { min: LOWEST_MIN_AGE, max: 99 } as const;
 
 /**
  * How far a search looks, in km. Few and wide on purpose: from exact distances to several searchers a place could be

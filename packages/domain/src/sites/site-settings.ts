@@ -1,4 +1,5 @@
 import type { Country } from '../locale';
+import { isTimeZone } from '../time';
 import type { Niche } from './niches';
 
 /** No site may admit anyone younger, in whole years. */
@@ -120,11 +121,11 @@ export function checkSiteSettings(settings: SiteSettings): string[] {
   if (!(settings.min_age >= LOWEST_MIN_AGE))
     problems.push(`min_age may not be lower than ${LOWEST_MIN_AGE}.`);
   if (settings.countries.length === 0) problems.push('countries may not be empty.');
-  for (const name of COUNTS) {
-    if (!Number.isSafeInteger(settings[name]) || settings[name] < 0) {
-      problems.push(`${name} must be a whole number that is not negative.`);
-    }
+  if (!isTimeZone(settings.time_zone)) problems.push('time_zone is not a time zone.');
+  for (const [name, count] of countsOf(settings)) {
+    if (!isCount(count)) problems.push(`${name} must be a whole number that is not negative.`);
   }
+  if (settings.message_length === 0) problems.push('message_length may not be 0.');
   if (settings.delete_discount > 100) problems.push('delete_discount may not be above 100.');
   if (settings.premium_match_claim?.source.trim() === '')
     problems.push('premium_match_claim needs a source.');
@@ -144,3 +145,17 @@ const COUNTS = [
   'delete_discount',
   'welcome_hours',
 ] as const satisfies readonly (keyof SiteSettings)[];
+
+/** Every setting that counts something, by its path. */
+function countsOf(settings: SiteSettings): [path: string, count: number][] {
+  const { gift_credits: gifts, premium_match_claim: claim } = settings;
+  return [
+    ...COUNTS.map((name): [string, number] => [name, settings[name]]),
+    ...Object.entries(gifts).map(([gift, credits]): [string, number] => [`gift_credits.${gift}`, credits]),
+    ...(claim ? [['premium_match_claim.percentage', claim.percentage] satisfies [string, number]] : []),
+  ];
+}
+
+function isCount(value: number): boolean {
+  return Number.isSafeInteger(value) && value >= 0;
+}

@@ -38,13 +38,32 @@ describe('checkSiteSettings', () => {
     [{ message_credits: -1 }, 'message_credits must be a whole number that is not negative.'],
     [{ refund_days: 1.5 }, 'refund_days must be a whole number that is not negative.'],
     [{ delete_discount: 101 }, 'delete_discount may not be above 100.'],
+    [{ message_length: 0 }, 'message_length may not be 0.'],
+    [
+      { gift_credits: { rose: 3, coffee: -1 } },
+      'gift_credits.coffee must be a whole number that is not negative.',
+    ],
+    [{ gift_credits: { rose: 0.5 } }, 'gift_credits.rose must be a whole number that is not negative.'],
+    [
+      { premium_match_claim: { percentage: -1, source: 'A survey' } },
+      'premium_match_claim.percentage must be a whole number that is not negative.',
+    ],
+    [{ time_zone: 'Europe/Utrecht' }, 'time_zone is not a time zone.'],
     [{ premium_match_claim: { percentage: 46, source: ' ' } }, 'premium_match_claim needs a source.'],
   ])('%j: %s', (changes, problem) => {
     expect(check(changes)).toEqual([problem]);
   });
 
   test.each([
+    [{ delete_discount: 99 }],
     [{ delete_discount: 100 }],
+    [{ message_length: 1 }],
+    [{ message_length: 2 }],
+    [{ gift_credits: {} }],
+    [{ gift_credits: { rose: 0, coffee: 1 } }],
+    [{ premium_match_claim: { percentage: 0, source: 'A survey' } }],
+    [{ premium_match_claim: { percentage: 146, source: 'A survey' } }],
+    [{ time_zone: 'Europe/Kyiv' }],
     [{ premium_match_claim: { percentage: 46, source: 'Member survey 2026' } }],
     [{ signup_credits: 0 }],
   ])('takes %j', (changes) => {
