@@ -153,8 +153,8 @@ const GERMAN: Words = {
   toStartPage: 'Zu Ihrer Startseite',
   everyone: 'Frauen und Männer',
   settings: 'Einstellungen',
-  logIn: 'Anmelden',
-  logOut: 'Abmelden',
+  logIn: 'Einloggen',
+  logOut: 'Ausloggen',
   goodToSeeYou: 'Schön, dass Sie wieder da sind',
   notFound: 'Diese Seite wurde nicht gefunden',
 };

@@ -17,7 +17,7 @@ export const privacy: LegalText = (f) => ({
         'Ihre E-Mail-Adresse, Ihren Benutzernamen und Ihr Geburtsdatum, und Ihr Passwort in einer Form, die sich nicht zurückrechnen lässt;',
         'was Sie in Ihr Profil schreiben: Geschlecht, Land, Region, Ort, Ihre eigenen Worte;',
         'wann Sie beigetreten sind, die gewählte Sprache und welche Bedingungen Sie akzeptiert haben;',
-        'welche Geräte angemeldet sind, ohne Namen: nur den Fingerabdruck eines zufälligen Schlüssels.',
+        'welche Geräte eingeloggt sind, ohne Namen: nur den Fingerabdruck eines zufälligen Schlüssels.',
       ],
     },
     {
@@ -32,7 +32,7 @@ export const privacy: LegalText = (f) => ({
       id: 'logs',
       heading: 'Technische Aufzeichnungen',
       paragraphs: [
-        'Unsere Protokolle enthalten keine Namen, Adressen oder Nachrichten. Damit niemand Passwörter errät, zählen wir fehlgeschlagene Anmeldungen je Konto und Netzadresse und vergessen die Zahl nach einem Tag.',
+        'Unsere Protokolle enthalten keine Namen, Adressen oder Nachrichten. Damit niemand Passwörter errät, zählen wir fehlgeschlagene Versuche, sich einzuloggen, je Konto und Netzadresse und vergessen die Zahl nach einem Tag.',
       ],
     },
     {

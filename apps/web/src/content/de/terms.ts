@@ -16,8 +16,8 @@ export const terms: LegalText = (f) => ({
       id: 'account',
       heading: 'Ihr Konto',
       paragraphs: [
-        'Die Anmeldung ist kostenlos. Wir senden eine E-Mail, um zu prüfen, ob die Adresse Ihnen gehört; bis Sie das bestätigen, warten Ihre Nachrichten und werden nicht zugestellt.',
-        'Behalten Sie Ihr Passwort für sich. Kennt es jemand anderes, ändern Sie es in den Einstellungen: Alle anderen Geräte werden dann abgemeldet.',
+        'Die Registrierung ist kostenlos. Wir senden eine E-Mail, um zu prüfen, ob die Adresse Ihnen gehört; bis Sie das bestätigen, warten Ihre Nachrichten und werden nicht zugestellt.',
+        'Behalten Sie Ihr Passwort für sich. Kennt es jemand anderes, ändern Sie es in den Einstellungen: Alle anderen Geräte werden dann ausgeloggt.',
       ],
     },
     {

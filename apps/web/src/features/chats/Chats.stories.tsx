@@ -198,9 +198,7 @@ export const Unsteady: Story = {
     ),
   ],
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText(/(connection is unsteady|Verbindung ist unbeständig)/),
-    ).toBeVisible();
+    await expect(await canvas.findByText(/(connection is unsteady|Verbindung ist instabil)/)).toBeVisible();
   },
 };
 

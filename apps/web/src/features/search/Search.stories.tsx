@@ -60,7 +60,7 @@ export const NearAndAbroad: Story = {
     handlers: { searchMembers: () => ({ pageNumber: 1, results: [], numResults: 0, similar: [] }) },
   }),
   play: async ({ canvas }) => {
-    const anyDistance = await canvas.findByRole('link', { name: /(any distance|jeder Entfernung)/ });
+    const anyDistance = await canvas.findByRole('link', { name: /(any distance|Entfernungsgrenze)/ });
     await expect(anyDistance).toHaveAttribute('href', '/members?country=FI&min_age=30');
     await expect(canvas.getByRole('link', { name: /(every country|allen Ländern)/ })).toHaveAttribute(
       'href',
