@@ -1,5 +1,11 @@
 import { errorBodySchema } from '@vela/contract/entities/error-body';
-import { isErrorCode, isFieldCode, type ErrorParams, type FieldError } from '@vela/domain/errors';
+import {
+  endsSession,
+  isErrorCode,
+  isFieldCode,
+  type ErrorParams,
+  type FieldError,
+} from '@vela/domain/errors';
 import { isHTTPError, isNetworkError, isTimeoutError } from 'ky';
 import * as v from 'valibot';
 import { ApiError } from './api-error';
@@ -42,9 +48,14 @@ export function readErrorBody(
 
 /** Whether an answer says that the session is over. Source: product.md §6. */
 export function saysSignedOut(error: unknown): boolean {
-  if (!isHTTPError(error) || error.response.status !== 403) return false;
-  const parsed = v.safeParse(errorBodySchema, error.data);
-  return parsed.success && parsed.output.authentication_required === true;
+  return isHTTPError(error) && bodySaysSignedOut(error.data, error.response.status);
+}
+
+/** The same of an answer by its body and status. */
+export function bodySaysSignedOut(body: unknown, status: number): boolean {
+  const parsed = v.safeParse(errorBodySchema, body);
+  const authenticationRequired = parsed.success && parsed.output.authentication_required === true;
+  return endsSession({ status, authenticationRequired });
 }
 
 function readFieldError(field: { path: string; code: string; params?: ErrorParams | undefined }): FieldError {

@@ -1,8 +1,8 @@
 import { SERVER_EVENTS, type ServerEvent, type ServerEventName } from '@vela/contract/entities/server-event';
 import { streamEvents } from '@vela/contract/endpoints/stream-events';
-import { errorBodySchema } from '@vela/contract/entities/error-body';
 import { STREAM_SILENCE_MS, streamDelayMs } from '@vela/domain/refresh';
 import * as v from 'valibot';
+import { bodySaysSignedOut } from '../read-error';
 import { createStreamParser, type StreamBlock } from './parse-event-stream';
 
 /** `waiting` for the next try; `closed` for good: by the caller, or because the session is over. */
@@ -114,8 +114,7 @@ class Listener implements EventStream {
 
   async #onRefusal(response: Response): Promise<void> {
     const body: unknown = await response.json().catch(() => null);
-    const parsed = v.safeParse(errorBodySchema, body);
-    if (parsed.success && parsed.output.authentication_required === true) this.#signOut();
+    if (bodySaysSignedOut(body, response.status)) this.#signOut();
   }
 
   #signOut(): void {

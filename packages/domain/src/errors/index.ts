@@ -1,3 +1,4 @@
+export { endsSession } from './ends-session';
 export { ERROR_PARAMS } from './error-params';
 export type { CodeWithParams, ErrorParamsOf } from './error-params';
 export { ERROR_STATUS, isErrorCode } from './error-status';

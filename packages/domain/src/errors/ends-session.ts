@@ -1,0 +1,15 @@
+import { ERROR_STATUS } from './error-status';
+
+/**
+ * Whether an answer says that the session is over, and logs the member out: it is refused with 403 and carries the flag.
+ * Source: product.md §6, §8.
+ */
+export function endsSession({
+  status,
+  authenticationRequired,
+}: {
+  status: number;
+  authenticationRequired: boolean;
+}): boolean {
+  return status === ERROR_STATUS.authentication_required && authenticationRequired;
+}
