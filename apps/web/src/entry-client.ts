@@ -14,7 +14,12 @@ async function start(): Promise<void> {
   await afterLargestPaint();
   await whenParsed();
   const handedOver = JSON.parse(document.getElementById('page')?.textContent ?? '') as HandedOver;
-  const { hydrate } = await (handedOver.start ? import('./hydrate-page') : import('./hydrate-router'));
+  if (handedOver.start) {
+    const { hydrate } = await import('./hydrate-page');
+    showPictures();
+    return hydrate(handedOver);
+  }
+  const { hydrate } = await import('./hydrate-router');
   showPictures();
   await hydrate(handedOver);
 }

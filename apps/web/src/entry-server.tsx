@@ -90,11 +90,11 @@ interface DocumentRendering extends Rendering {
 
 async function renderDocument({ page, nonce, parts, start, content }: DocumentRendering): Promise<string> {
   const i18n = await serverI18n(page.locale, parts.messages);
-  const texts = start ? { messages: i18n.messages } : { areas: parts.messages };
+  const handed = start ? { texts: { messages: i18n.messages }, start } : { texts: { areas: parts.messages } };
   const surroundings = {
     members: page.user ? members : undefined,
     head: <HeadAssets build={build} files={parts.files} isPaintedWhole={start !== undefined} nonce={nonce} />,
-    scripts: <PageScripts parts={parts} texts={texts} start={start} nonce={nonce} />,
+    scripts: <PageScripts parts={parts} handed={handed} nonce={nonce} />,
   };
   return renderToString(
     <Providers page={page} i18n={i18n} surroundings={surroundings}>

@@ -2,22 +2,17 @@ import { startTransition, type ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { PageApp } from './PageApp';
 import { isVisitorPage, loadScreen } from './screens';
-import { createI18n, loadTexts } from './shell/i18n';
-import type { HandedOver, PageStart } from './shell/page';
+import { createI18n } from './shell/i18n/create-i18n';
+import type { PageData, PageStart, PageToHydrate } from './shell/page';
 import { Providers } from './shell/root';
 import { takeEarlyTyping } from './shell/typed';
 
 /** Makes a page react that needs no router. */
-export async function hydrate({
-  page,
-  texts,
-  start = { name: null, loaded: null },
-}: HandedOver): Promise<void> {
-  const i18n = createI18n(page.locale);
+export async function hydrate({ page, texts, start }: PageToHydrate & { page: PageData }): Promise<void> {
+  const i18n = createI18n(page.locale, texts.messages);
   const [screen, members] = await Promise.all([
     screenOf(start),
     page.user ? import('./shell/navigation/members') : undefined,
-    loadTexts(i18n, texts),
   ]);
   const typeAgain = takeEarlyTyping();
   startTransition(() => {

@@ -2,17 +2,17 @@ import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createAppRouter, type AppRouter } from './router';
-import { createI18n, loadTexts } from './shell/i18n';
+import { createI18n, loadMessages } from './shell/i18n';
 import { createMemberData } from './shell/members';
 import { members } from './shell/navigation/members';
-import type { HandedOver } from './shell/page';
+import type { PageData, RouteToHydrate } from './shell/page';
 import { Providers } from './shell/root';
 import { takeEarlyTyping } from './shell/typed';
 
 /** Makes a member's page react. */
-export async function hydrate({ page, texts }: HandedOver): Promise<void> {
+export async function hydrate({ page, texts }: RouteToHydrate & { page: PageData }): Promise<void> {
   const i18n = createI18n(page.locale);
-  await loadTexts(i18n, texts);
+  await loadMessages(i18n, texts.areas);
   const router = createAppRouter({ page, data: createMemberData(page) });
   keepPlace(router);
   const typeAgain = takeEarlyTyping();

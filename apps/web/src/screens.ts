@@ -2,7 +2,10 @@ import type { PageName } from '@vela/domain/pages';
 import type { ComponentType } from 'react';
 import { VISITOR_SCREENS, type VisitorPage } from './visitor-screens';
 
-const features = import.meta.glob<Record<string, ComponentType>>('./features/*/index.ts');
+// Only a visitor's: every page brings this list along.
+const features = import.meta.glob<Record<string, ComponentType>>(
+  './features/{activate,home,legal,login,mail-change,reset-password,signup,teaser}/index.ts',
+);
 
 /** Tells the pages with a visitor's screen from the others. */
 export function isVisitorPage(page: PageName | null): page is VisitorPage {

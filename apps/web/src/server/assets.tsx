@@ -1,7 +1,7 @@
 import { Scripts } from '@tanstack/react-router';
 import { colors, cssColor, MODES } from '@vela/ui/tokens';
 import { themeColorMedia } from '../shell/color-mode';
-import { usePage, type PageStart, type PageTexts } from '../shell/page';
+import { usePage, type PageToHydrate, type RouteToHydrate } from '../shell/page';
 import { SHOW_KEPT_FONTS } from '../shell/fonts';
 import { SHOW_LATE_PICTURES } from '../shell/hydration';
 import { NOTE_TYPING } from '../shell/typed';
@@ -81,21 +81,20 @@ function AppIcons() {
 
 interface PageScriptsProps {
   parts: PageParts;
-  texts: PageTexts;
-  /** Where the page starts; without it the router's own state goes along. */
-  start: PageStart | undefined;
+  /** A route's own state goes along. */
+  handed: PageToHydrate | RouteToHydrate;
   nonce: string;
 }
 
 /** What the browser hydrates from. */
-export function PageScripts({ parts, texts, start, nonce }: PageScriptsProps) {
+export function PageScripts({ parts, handed, nonce }: PageScriptsProps) {
   const page = usePage();
   return (
     <>
       <script id="page" type="application/json" nonce={nonce}>
-        {handOver({ page, texts, ...(start && { start }) }, parts.settings)}
+        {handOver({ page, ...handed }, parts.settings)}
       </script>
-      {!start && <Scripts />}
+      {!handed.start && <Scripts />}
     </>
   );
 }

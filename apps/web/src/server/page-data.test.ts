@@ -1,13 +1,15 @@
 import type { Settings } from '@vela/contract/entities/settings';
 import { describe, expect, it } from 'vitest';
-import type { HandedOver, PageData } from '../shell/page';
+import type { HandedOver, PageData, PageToHydrate } from '../shell/page';
 import { handOver } from './page-data';
 
 const messages = { greeting: ['<b>', ' & ', '</script>'] };
 
-function handedOver(more: Partial<HandedOver> = {}): HandedOver {
-  const settings = { name: 'Vela </script>', interests: ['chess'] } as unknown as Settings;
-  return { page: { locale: 'en', settings } as unknown as PageData, texts: { messages }, ...more };
+const settings = { name: 'Vela </script>', interests: ['chess'] } as unknown as Settings;
+const page = { locale: 'en', settings } as unknown as PageData;
+
+function handedOver(more: Partial<PageToHydrate> = {}): HandedOver {
+  return { page, texts: { messages }, start: { name: 'login', loaded: '<p>' }, ...more };
 }
 
 describe('handOver', () => {
@@ -15,8 +17,8 @@ describe('handOver', () => {
     ['a page with its texts', handedOver()],
     ['the same texts once more', handedOver()],
     ['other texts', handedOver({ texts: { messages: { greeting: 'Hallo' } } })],
-    ['the names of catalogues', handedOver({ texts: { areas: ['shell'] } })],
-    ['where it starts', handedOver({ start: { name: 'login', loaded: '<p>' } })],
+    ['the names of catalogues', { page, texts: { areas: ['shell'] } }],
+    ['where it starts', handedOver({ start: { name: null, loaded: null } })],
   ])('is JSON that no element ends: %s', (_, handed) => {
     const json = handOver(handed, ['interests']);
     expect(json).not.toContain('<');

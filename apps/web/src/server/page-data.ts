@@ -2,13 +2,7 @@ import type { Settings } from '@vela/contract/entities/settings';
 import type { PageInput } from '@vela/contract/page';
 import { PAGES } from '@vela/contract/pages';
 import { countryName } from '@vela/ui/option-text';
-import {
-  PAGE_SETTINGS,
-  type HandedOver,
-  type PageData,
-  type PageTexts,
-  type RouteSetting,
-} from '../shell/page';
+import { PAGE_SETTINGS, type HandedOver, type PageData, type RouteSetting } from '../shell/page';
 
 const READY_PAGES = PAGES.filter(({ ready }) => ready).map(({ name }) => name);
 
@@ -53,7 +47,7 @@ export function handOver(handed: HandedOver, settings: readonly RouteSetting[]):
 const writtenTexts = new WeakMap<object, string>();
 
 /** A page's texts are half of what it hands over, and the same ones each time: they are written out once. */
-function textsOf(texts: PageTexts): string {
+function textsOf(texts: HandedOver['texts']): string {
   if ('areas' in texts) return embeddable(texts);
   const json = writtenTexts.get(texts.messages) ?? embeddable(texts);
   writtenTexts.set(texts.messages, json);

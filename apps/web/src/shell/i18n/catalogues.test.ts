@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cataloguePath, createI18n, loadMessages, loadTexts } from './catalogues';
+import { cataloguePath, loadMessages } from './catalogues';
+import { createI18n } from './create-i18n';
 
 describe('cataloguePath', () => {
   it('is the language’s own where that is complete, else the English one', () => {
@@ -23,17 +24,6 @@ describe('loadMessages', () => {
   });
 });
 
-describe('loadTexts', () => {
-  it('takes the texts that the page brought', async () => {
-    const i18n = createI18n('nl');
-    await loadTexts(i18n, { messages: { greeting: 'Hoi' } });
-    expect(i18n._('greeting')).toBe('Hoi');
-  });
-
-  it('loads the catalogues that the page names', async () => {
-    const [named, loaded] = [createI18n('nl'), createI18n('nl')];
-    await loadTexts(named, { areas: ['shell'] });
-    await loadMessages(loaded, ['shell']);
-    expect(named.messages).toEqual(loaded.messages);
-  });
+it('createI18n takes the texts that the page brought', () => {
+  expect(createI18n('nl', { greeting: 'Hoi' })._('greeting')).toBe('Hoi');
 });

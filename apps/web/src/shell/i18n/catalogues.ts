@@ -1,18 +1,10 @@
-import { setupI18n, type I18n, type Messages } from '@lingui/core';
+import type { I18n, Messages } from '@lingui/core';
 import { COMPLETE_LOCALES, FALLBACK_LOCALE, type CompleteLocale, type Locale } from '@vela/domain/locale';
-import type { PageTexts } from '../page';
 
 const files = import.meta.glob<{ messages: Messages }>('../../locales/*/*.po');
 
 /** A folder of `locales`: the texts of the shell or of one feature. */
 export type MessageArea = string;
-
-/** An instance of its own for each page; nothing of it is global. */
-export function createI18n(locale: Locale): I18n {
-  const i18n = setupI18n();
-  i18n.loadAndActivate({ locale, messages: {} });
-  return i18n;
-}
 
 /** Adds the texts of the areas. */
 export async function loadMessages(i18n: I18n, areas: readonly MessageArea[]): Promise<void> {
@@ -24,12 +16,6 @@ export async function loadMessages(i18n: I18n, areas: readonly MessageArea[]): P
       i18n.load(locale, (await load()).messages);
     }),
   );
-}
-
-/** Adds what the server left in the page. */
-export async function loadTexts(i18n: I18n, texts: PageTexts): Promise<void> {
-  if ('areas' in texts) return loadMessages(i18n, texts.areas);
-  i18n.load(i18n.locale, texts.messages);
 }
 
 /** Where an area's texts are, from this app's `src`; a language without its own reads the English ones. */

@@ -1,1 +1,2 @@
-export { cataloguePath, createI18n, loadMessages, loadTexts, type MessageArea } from './catalogues';
+export { cataloguePath, loadMessages, type MessageArea } from './catalogues';
+export { createI18n } from './create-i18n';

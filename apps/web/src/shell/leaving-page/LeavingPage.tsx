@@ -1,18 +1,11 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { whenIdle } from '../hydration';
+import { ProgressBar } from '@vela/ui/ProgressBar';
+import { useLeavingProgress } from './use-leaving-progress';
 
-const LeavingBar = lazy(() => import('./LeavingBar').then((module) => ({ default: module.LeavingBar })));
-
-/** Shows that the next page is on its way, which an installed app says nowhere else. */
+/**
+ * Shows that the next page is on its way, which an installed app says nowhere else. It comes with the page: a file of its own
+ * that is lost would cost the page itself, for a decoration.
+ */
 export function LeavingPage() {
-  const [isReady, setIsReady] = useState(false);
-  // No page is left before it was looked at: the first paint and the page's own work go first.
-  useEffect(() => whenIdle(() => setIsReady(true)), []);
-  return (
-    isReady && (
-      <Suspense>
-        <LeavingBar />
-      </Suspense>
-    )
-  );
+  const progress = useLeavingProgress();
+  return progress !== null && <ProgressBar value={progress} />;
 }

@@ -1,1 +1,2 @@
 export { LeavingPage } from './LeavingPage';
+export { isLeaving, watchLeaving } from './watch-leaving';

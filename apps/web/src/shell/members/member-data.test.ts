@@ -28,6 +28,7 @@ describe('without a connection', () => {
 
 describe('a session that is over', () => {
   const assign = vi.fn<Location['assign']>();
+  const listeners = new Map<string, () => void>();
   const clearAppBadge = vi.fn<Navigator['clearAppBadge']>(() => Promise.resolve());
 
   beforeEach(() => {
@@ -35,7 +36,7 @@ describe('a session that is over', () => {
     vi.stubGlobal('localStorage', { getItem: get, setItem: set });
     vi.stubGlobal('location', { pathname: '/members/7', search: '', assign });
     vi.stubGlobal('navigator', { clearAppBadge });
-    vi.stubGlobal('addEventListener', () => {});
+    vi.stubGlobal('addEventListener', (name: string, listener: () => void) => listeners.set(name, listener));
     forgetKept();
     createMemberData({ ...page, user: { id: 'anna' } } as PageData);
     vi.clearAllMocks();
@@ -53,6 +54,15 @@ describe('a session that is over', () => {
     forgetKept();
     onSignedOut();
     expect(keepOverLogIn).not.toHaveBeenCalled();
+    expect(assign).toHaveBeenCalledOnce();
+  });
+
+  it('leaves a page alone that is on its way elsewhere, until it is shown again', () => {
+    listeners.get('beforeunload')?.();
+    onSignedOut();
+    expect(assign).not.toHaveBeenCalled();
+    listeners.get('pageshow')?.();
+    onSignedOut();
     expect(assign).toHaveBeenCalledOnce();
   });
 });

@@ -2,8 +2,8 @@ import { QueryClient } from '@tanstack/react-query';
 import { createApi, type Api } from '@vela/api-client/create-api';
 import { userQueryOptions } from '@vela/api-client/queries/user';
 import { hasLoggedOut, watchLogOuts } from '../kept';
+import { isLeaving, watchLeaving } from '../leaving-page';
 import { showAppBadge } from '../news/show-app-badge';
-import { isLeaving, watchLeaving } from './leaving';
 import type { PageData } from '../page';
 import type { ServerCalls } from '../routing';
 import { keepOverLogIn } from '../typed/typed-over-log-in';
@@ -30,7 +30,7 @@ export function createMemberData(page: PageData, server?: ServerCalls): MemberDa
     : createApi({ onSignedOut });
   if (!server) {
     ownerId = page.user?.id ?? null;
-    watchLeaving();
+    watchLeaving((at) => (leftAt = at));
     watchLogOuts();
   }
   const queryClient = new QueryClient({ defaultOptions: ALSO_OFFLINE });
@@ -41,13 +41,16 @@ export function createMemberData(page: PageData, server?: ServerCalls): MemberDa
 /** Whose page it is. In the browser alone, where there is one page. */
 let ownerId: string | null = null;
 
+/** When it began to be left, if it is. */
+let leftAt: number | null = null;
+
 /**
  * The session is over: log in, and come back here, where what was written is there again, unless someone logged out: the
  * next person at this browser may be another. A page that is being left goes where it was told: a log-out leads home.
  */
 export function onSignedOut(): void {
   showAppBadge(0, navigator);
-  if (isLeaving()) return;
+  if (isLeaving(leftAt)) return;
   if (ownerId !== null && !hasLoggedOut()) keepOverLogIn(ownerId);
   const here = location.pathname + location.search;
   location.assign(`/login?next=${encodeURIComponent(here)}`);

@@ -1,3 +1,10 @@
 export { PageContext, usePage } from './page-context';
 export { PAGE_SETTINGS } from './page-data';
-export type { HandedOver, PageData, PageStart, PageTexts, RouteSetting } from './page-data';
+export type {
+  HandedOver,
+  PageData,
+  PageStart,
+  PageToHydrate,
+  RouteSetting,
+  RouteToHydrate,
+} from './page-data';

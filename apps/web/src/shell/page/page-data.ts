@@ -60,19 +60,23 @@ export interface PageData extends Pick<
 }
 
 /** What the server leaves in the page for the browser to start from. */
-export interface HandedOver {
-  page: PageData;
-  /** The texts that the page was rendered with. */
-  texts: PageTexts;
-  /** Where the person is; absent where the router keeps that itself. */
-  start?: PageStart;
-}
+export type HandedOver = { page: PageData } & (PageToHydrate | RouteToHydrate);
 
 /**
- * A page without the router, as visitors' are, brings its texts along, since each file costs a slow phone time before the
- * first paint; the others name their catalogues, which a member's browser keeps from one to the next.
+ * A page without the router, as visitors' are: it brings its texts along, since each file costs a slow phone time before the
+ * first paint.
  */
-export type PageTexts = { areas: readonly string[] } | { messages: Messages };
+export interface PageToHydrate {
+  texts: { messages: Messages };
+  /** Where the person is. */
+  start: PageStart;
+}
+
+/** A page whose router keeps itself where it starts; it names its catalogues, which a member's browser keeps. */
+export interface RouteToHydrate {
+  texts: { areas: readonly string[] };
+  start?: undefined;
+}
 
 export interface PageStart {
   /** `null` for a screen that stands in for the route. */

@@ -1,0 +1,9 @@
+import { setupI18n, type I18n, type Messages } from '@lingui/core';
+import type { Locale } from '@vela/domain/locale';
+
+/** An instance of its own for each page; nothing of it is global. */
+export function createI18n(locale: Locale, messages: Messages = {}): I18n {
+  const i18n = setupI18n();
+  i18n.loadAndActivate({ locale, messages });
+  return i18n;
+}
