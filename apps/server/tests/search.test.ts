@@ -240,6 +240,26 @@ describe('a site that can be searched for less', () => {
 });
 
 describe('pages', () => {
+  it('have who nearly fits beside few results, up to one page of both for a visitor', async () => {
+    // As many as are found, and more that nearly fit.
+    await insertMany(20, { country: 'NL', region: 'DR' });
+    await insertMany(20, { country: 'NL', region: 'FL' });
+    const query = { country: 'NL', region: 'DR' } as const;
+    const member = await search(query);
+    expect([member.names.length, member.similar.length]).toEqual([20, 12]);
+    const { result } = await app.call('searchMembers', { query });
+    expect([result.results.length, result.similar.length]).toEqual([20, 4]);
+    expect((await search({ ...query, page: '2' })).similar).toEqual([]);
+    await removeCopies();
+  });
+
+  it('of many results have none beside them, not even the last that is short', async () => {
+    await insertMany(30, { country: 'NL', region: 'DR' });
+    const last = await search({ country: 'NL', region: 'DR', page: '2' });
+    expect([last.names.length, last.similar]).toEqual([6, []]);
+    await removeCopies();
+  });
+
   it('hold 24 each and count to the end, for members; one page for a visitor', async () => {
     await insertMany(40);
     const first = await search();
@@ -260,7 +280,7 @@ describe('pages', () => {
   });
 
   /** Copies of a member, as a big pool has. */
-  async function insertMany(count: number): Promise<void> {
+  async function insertMany(count: number, place: { country?: 'NL'; region?: string } = {}): Promise<void> {
     await app.db.transaction().execute(async (tx) => {
       const columns = await tx
         .selectFrom('members')
@@ -289,9 +309,13 @@ describe('pages', () => {
         .execute();
       await tx
         .insertInto('profiles')
-        .values(ids.map((id) => ({ ...profile, member_id: id })))
+        .values(ids.map((id) => ({ ...profile, ...place, member_id: id })))
         .execute();
     });
+  }
+
+  async function removeCopies(): Promise<void> {
+    await app.db.deleteFrom('members').where('name', 'like', 'Copy %').execute();
   }
 });
 

@@ -1,11 +1,10 @@
 import type { Profile, Teaser } from '@vela/contract/entities/profile';
 import type { QueryOf } from '@vela/contract/registry';
 import {
-  SEARCH_PAGE,
   searchLimitOf,
   searchSlice,
   shownCount,
-  SIMILAR_LIMIT,
+  similarLimit,
   widenSearch,
   type SearchFilters,
 } from '@vela/domain/search';
@@ -30,10 +29,11 @@ export const searchMembers: Handler<'searchMembers'> = async (call) => {
   const pageNumber = query.page ?? 1;
 
   const { ids, count } = await findPage(context, { search, pageNumber });
-  const isLast = ids.length < SEARCH_PAGE;
-  const similarIds = isLast ? await findSimilar(context, { search, ids }) : [];
+  const looker = lookerOf(viewer);
+  const limit = similarLimit({ page: pageNumber, count }, looker);
+  const similarIds = await findSimilar(context, { search, ids, limit });
   const shown = await present(context, { viewer, ids: [...ids, ...similarIds] });
-  const { count: numResults, more } = shownCount(count, lookerOf(viewer));
+  const { count: numResults, more } = shownCount(count, looker);
   const pick = (wanted: readonly string[]) => wanted.flatMap((id) => shown.get(id) ?? []);
   return {
     result: {
@@ -82,15 +82,16 @@ async function findPage(
   return { ids, count };
 }
 
+/** `ids` are all who fit. */
 async function findSimilar(
   { db }: Pick<AppContext, 'db'>,
-  { search, ids }: { search: MemberSearch; ids: readonly string[] },
+  { search, ids, limit }: { search: MemberSearch; ids: readonly string[]; limit: number },
 ): Promise<string[]> {
   const similar: string[] = [];
   for (const filters of widenSearch(search.filters)) {
-    if (similar.length >= SIMILAR_LIMIT) break;
+    if (similar.length >= limit) break;
     const wider = { ...search, filters, except: [...ids, ...similar] };
-    similar.push(...(await findMembers(db, wider, { limit: SIMILAR_LIMIT - similar.length })));
+    similar.push(...(await findMembers(db, wider, { limit: limit - similar.length })));
   }
   return similar;
 }

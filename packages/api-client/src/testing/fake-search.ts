@@ -1,5 +1,5 @@
 import type { QueryOf } from '@vela/contract/registry';
-import { SEARCH_PAGE } from '@vela/domain/search';
+import { SEARCH_PAGE, similarLimit } from '@vela/domain/search';
 import type { FakeHandlers } from './fake-api';
 import { presentPerson, type Person } from './fake-likes';
 
@@ -18,7 +18,9 @@ export function searchHandlers(people: readonly Person[]) {
         pageNumber: page,
         results,
         numResults: found.length,
-        similar: results.length < SEARCH_PAGE ? similar.map(presentPerson) : [],
+        similar: similar
+          .slice(0, similarLimit({ page, count: found.length }, { member: true }))
+          .map(presentPerson),
       };
     },
     getMember: ({ query, refuse }) => {

@@ -65,7 +65,7 @@ const foundSchema = v.array(v.union([profileSchema, teaserSchema]));
  * Members of the asker's pool who fit every filter given, those who were there last first, 24 a page. `distance` is km
  * from the asker's own place, rounded up to 10, 25, 50, 100 or 250; without such a place it is `invalid`. `interests`
  * are keys with commas between, of which a member has at least one. `numResults` counts to 1000, then there are `more`.
- * `similar` are members who nearly fit, on the last page of few. A filter that is none of the site's `search_fields` is
+ * `similar` are members who nearly fit, beside a first page that is not full. A filter that is none of the site's `search_fields` is
  * `invalid`. A visitor sees teasers, as many as one page has, while the site's `logged_out_search` allows it, or with
  * the `network` or `ref` of a partner its `logged_out_search_trafficsource`.
  */

@@ -6,6 +6,6 @@ export { isNearAndAbroad } from './near-and-abroad';
 export type { NearAndAbroad } from './near-and-abroad';
 export { closedFilters, openFilters, SEARCH_FIELDS } from './search-fields';
 export type { SearchFilters } from './search-filters';
-export { searchLimitOf, searchPage, searchSlice, shownCount, SIMILAR_LIMIT } from './search-limits';
+export { searchLimitOf, searchPage, searchSlice, shownCount, similarLimit } from './search-limits';
 export { mayLookAround, visitorSearchOf } from './visitor-search';
 export { widenSearch } from './widen-search';

@@ -1,7 +1,7 @@
 import { SEARCH_COUNT_LIMIT, SEARCH_PAGE, SEARCH_PAGES } from './search-filters';
 
-/** How many similar members stand beside few results, from the nearest wider search to the widest. */
-export const SIMILAR_LIMIT = 12;
+/** As many similar members as stand beside few results at most. */
+const SIMILAR_LIMIT = 12;
 
 /** How many results someone may see and count: a visitor one page and no more. Source: decisions.md, Setting values. */
 export function searchLimitOf({ member }: { member: boolean }): number {
@@ -23,4 +23,17 @@ export function searchSlice(page: number, viewer: { member: boolean }): { offset
 export function shownCount(count: number, viewer: { member: boolean }): { count: number; more: boolean } {
   const limit = searchLimitOf(viewer);
   return { count: Math.min(count, limit), more: count > limit };
+}
+
+/**
+ * How many similar members stand beside the results on a page, from 1, where `count` members fit in all: only where the
+ * first page is not full, so that all who fit are seen, at most 12, and for a visitor no more than one page holds of both.
+ * Source: product.md §3 (Search state); decisions.md, Setting values.
+ */
+export function similarLimit(
+  { page, count }: { page: number; count: number },
+  viewer: { member: boolean },
+): number {
+  if (page > 1 || count >= SEARCH_PAGE) return 0;
+  return Math.min(SIMILAR_LIMIT, searchLimitOf(viewer) - count);
 }

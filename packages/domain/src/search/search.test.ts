@@ -8,6 +8,7 @@ import {
   searchPage,
   searchSlice,
   shownCount,
+  similarLimit,
   widenSearch,
 } from '.';
 
@@ -102,6 +103,20 @@ test.each([
 ])('of %i a member is told %j, and a visitor %j', (found, member, visitor) => {
   expect(shownCount(found, { member: true })).toEqual(member);
   expect(shownCount(found, { member: false })).toEqual(visitor);
+});
+
+test.each([
+  [{ page: 1, count: 0 }, 12, 12],
+  [{ page: 1, count: 12 }, 12, 12],
+  [{ page: 1, count: 13 }, 12, 11],
+  [{ page: 1, count: 23 }, 12, 1],
+  [{ page: 1, count: 24 }, 0, 0],
+  [{ page: 1, count: 1001 }, 0, 0],
+  [{ page: 2, count: 5 }, 0, 0],
+  [{ page: 2, count: 45 }, 0, 0],
+])('beside %j a member sees %i similar members, and a visitor %i', (place, member, visitor) => {
+  expect(similarLimit(place, { member: true })).toBe(member);
+  expect(similarLimit(place, { member: false })).toBe(visitor);
 });
 
 test.each([
