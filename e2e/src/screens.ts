@@ -69,7 +69,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'match', as: 'premium', path: MATCH_PATH },
   { name: 'credits-missing', as: 'active', path: '/credits', act: submitBill },
   { name: 'credits-chosen', as: 'active', path: '/credits/p2/creditcard' },
-  { name: 'repeat-order-none', as: 'active', path: '/credits/repeat-order' },
+  { name: 'repeat-order-none', as: 'premium', path: '/credits/repeat-order' },
   { name: 'transactions-none', as: 'active', path: '/transactions' },
   { name: 'transactions', as: 'premium', path: '/transactions' },
   {

@@ -1,9 +1,11 @@
 import { PAGES } from '@vela/contract/pages';
+import type { PageName } from '@vela/domain/pages';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLogger } from '../src/log';
 import { createMember, PASSWORD } from './support/create-member';
 import { CookieJar, createTestApp, type TestApp } from './support/create-test-app';
 import { readPage } from './support/read-page';
+import { premiumPerson } from './support/talk';
 
 const silentLog = createLogger({ level: 'silent' });
 
@@ -25,8 +27,9 @@ const memberPages = PAGES.filter(({ access }) => access === 'member').map((page)
     .replace(/\{\w+\}/g, 'abc'),
 }));
 
-/** A page of a certain member isn't there for one that nobody is. */
-const pagesOfNobody = memberPages.filter(({ name }) => name !== 'likes-m-id');
+/** A page of a certain member isn't there for one that nobody is, and one page is for who has paid. */
+const OF_OTHERS: readonly PageName[] = ['likes-m-id', 'credits-repeat-order'];
+const pagesOfAnyone = memberPages.filter(({ name }) => !OF_OTHERS.includes(name));
 
 describe('guards', () => {
   it.each(memberPages)('$at sends a visitor to log in, with the way back', async ({ at }) => {
@@ -36,7 +39,7 @@ describe('guards', () => {
     expect(response.headers.get('cache-control')).toBe('private, no-store');
   });
 
-  it.each(pagesOfNobody)(
+  it.each(pagesOfAnyone)(
     '$at answers a member with its screen, or 404 until it has one',
     async ({ at, ready }) => {
       const response = await app.fetch(at, { jar: member });
@@ -45,6 +48,20 @@ describe('guards', () => {
       expect(response.headers.get('x-robots-tag')).toBe('noindex');
     },
   );
+
+  it('/premium is for who has not paid, and repeating an order for who has', async () => {
+    const paid = await premiumPerson(app);
+    const wayOf = async (path: string, jar: CookieJar) => {
+      const response = await app.fetch(path, { jar });
+      return response.headers.get('location') ?? response.status;
+    };
+    const ways = (jar: CookieJar) =>
+      Promise.all(
+        ['/premium?package=p2', '/credits/repeat-order', '/credits'].map((path) => wayOf(path, jar)),
+      );
+    expect(await ways(member)).toEqual([200, '/premium', 200]);
+    expect(await ways(paid.jar)).toEqual(['/credits?package=p2', 200, 200]);
+  });
 
   it.each(['/', '/login', '/signup'])('%s sends a member home', async (path) => {
     const response = await app.fetch(path, { jar: member });

@@ -2,8 +2,8 @@ import { PAGES } from '@vela/contract/pages';
 import { describe, expect, it } from 'vitest';
 import { decidePage, nextPath } from './guard';
 
-const decide = (path: string, isMember: boolean): ReturnType<typeof decidePage> =>
-  decidePage({ url: new URL(path, 'http://localhost'), isMember });
+const decide = (path: string, isMember: boolean, premium = false): ReturnType<typeof decidePage> =>
+  decidePage({ url: new URL(path, 'http://localhost'), member: isMember ? { premium } : null });
 
 /** A path of each page, with something in the place of its parameters. */
 const pathOf = (pattern: string): string =>
@@ -42,7 +42,11 @@ describe('decidePage', () => {
   it.each(pages.filter(({ ready, access }) => ready && access === 'member'))(
     'shows $at to a member',
     ({ at, name }) => {
-      expect(decide(at, true)).toMatchObject({ kind: 'render', status: 200, page: { name } });
+      expect(decide(at, true, name === 'credits-repeat-order')).toMatchObject({
+        kind: 'render',
+        status: 200,
+        page: { name },
+      });
     },
   );
 
@@ -52,6 +56,14 @@ describe('decidePage', () => {
       expect(decide(at, false)).toMatchObject({ kind: 'render', status: 200, page: { name } });
     },
   );
+
+  it.each([
+    ['/premium?package=p2&next=%2Flikes', true, '/credits?package=p2&next=%2Flikes'],
+    ['/credits/repeat-order?next=%2Flikes', false, '/premium?next=%2Flikes'],
+  ])('leads from %s, where the member has paid: %s, to %s', (path, premium, to) => {
+    expect(decide(path, true, premium)).toEqual({ kind: 'redirect', to });
+    expect(decide(path, true, !premium)).toMatchObject({ kind: 'render', status: 200 });
+  });
 
   it('knows a mail link by its 43 characters', () => {
     const token = 'a-_'.repeat(15).slice(0, 43);

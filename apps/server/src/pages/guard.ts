@@ -1,11 +1,12 @@
 import { matchPage, type Page } from '@vela/contract/pages';
 import type { ScreenOverride } from '@vela/contract/page';
-import { pageEntry, safePath } from '@vela/domain/pages';
+import { pageEntry, safePath, type PageEntry } from '@vela/domain/pages';
 
 export interface GuardInput {
   /** Path and query of the request. */
   url: URL;
-  isMember: boolean;
+  /** Who is logged in. */
+  member: { premium: boolean } | null;
 }
 
 /** What becomes of a request for a page, decided before anything is rendered. */
@@ -17,22 +18,29 @@ export type Verdict =
 /**
  * Who may open which page:
  * a path of no page is 404; a members' page sends a visitor to log in and back; a visitors' page sends a member on to
- * where that one meant to go, else to the members' home; a page whose screen doesn't exist yet is 404.
+ * where that one meant to go, else to the members' home; a page for who has paid or has not leads others to where credits
+ * are got; a page whose screen doesn't exist yet is 404.
  */
-export function decidePage({ url, isMember }: GuardInput): Verdict {
+export function decidePage({ url, member }: GuardInput): Verdict {
   const match = matchPage(url.pathname);
   if (!match) return notFound;
   const { page, params } = match;
   if (page.name === 'token') return { kind: 'token', token: params.token ?? '' };
-  const entry = pageEntry(page.access, { member: isMember });
-  if (entry === 'log_in') return { kind: 'redirect', to: loginPath(url) };
-  if (entry === 'members_home') return { kind: 'redirect', to: nextPath(url.searchParams.get('next')) };
+  const entry = pageEntry(page, { member: member !== null, paidUser: member?.premium === true });
+  if (entry !== 'open') return { kind: 'redirect', to: wayOn(entry, url) };
   if (!page.ready) return notFound;
   return { kind: 'render', status: 200, page };
 }
 
 const notFound: Verdict = { kind: 'render', status: 404, page: null, screen: 'not_found' };
 const MEMBERS_HOME = '/members';
+
+function wayOn(entry: Exclude<PageEntry, 'open'>, url: URL): string {
+  if (entry === 'log_in') return loginPath(url);
+  if (entry === 'members_home') return nextPath(url.searchParams.get('next'));
+  // The package, the way to pay and the way back go along.
+  return `/${entry}${url.search}`;
+}
 
 /** Where someone goes on to after logging in. */
 export function nextPath(next: string | null): string {

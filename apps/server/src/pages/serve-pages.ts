@@ -41,7 +41,7 @@ async function respond(
 
   const refused = await refuseFlood(tools, visit);
   if (refused) return refused;
-  const verdict = decidePage({ url, isMember: (await visit.session()) !== null });
+  const verdict = decidePage({ url, member: await visit.session() });
   switch (verdict.kind) {
     case 'redirect':
       return redirect(302, verdict.to);

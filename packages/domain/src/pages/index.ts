@@ -1,5 +1,5 @@
 export { pageEntry } from './page-access';
-export type { PageAccess, PageEntry } from './page-access';
+export type { PageAccess, PageEntry, PageOpener } from './page-access';
 export { PAGE_NAMES } from './page-names';
 export type { PageName } from './page-names';
 export { safePath } from './safe-path';

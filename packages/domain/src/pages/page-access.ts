@@ -1,11 +1,28 @@
+import type { PageName } from './page-names';
+
 /** For whom a page is: anyone, those who are logged out, or members. */
 export type PageAccess = 'public' | 'visitor' | 'member';
 
-/** What becomes of someone who opens a page: it opens, leads to log in and back, or to the members' home. */
-export type PageEntry = 'open' | 'log_in' | 'members_home';
+/** What becomes of someone who opens a page: it opens, leads to log in and back, to the members' home or to where credits are got. */
+export type PageEntry = 'open' | 'log_in' | 'members_home' | 'credits' | 'premium';
 
-/** Who may open which page: members' pages ask visitors to log in, and visitors' pages lead members on. Source: product.md §2, §6. */
-export function pageEntry(access: PageAccess, { member }: { member: boolean }): PageEntry {
+/** Who opens a page; `paidUser` is said of a member. */
+export interface PageOpener {
+  member: boolean;
+  paidUser: boolean;
+}
+
+/**
+ * Who may open which page: members' pages ask visitors to log in, visitors' pages lead members on, the page of the premium
+ * membership leads to the credits who has paid, and the one that repeats an order leads there who has not. Source:
+ * product.md §2, §6.
+ */
+export function pageEntry(
+  { name, access }: { name: PageName; access: PageAccess },
+  { member, paidUser }: PageOpener,
+): PageEntry {
   if (access === 'member' && !member) return 'log_in';
-  return access === 'visitor' && member ? 'members_home' : 'open';
+  if (access === 'visitor' && member) return 'members_home';
+  if (name === 'premium' && paidUser) return 'credits';
+  return name === 'credits-repeat-order' && !paidUser ? 'premium' : 'open';
 }

@@ -73,8 +73,10 @@ async function requireMember(path: string, visit: Visit): Promise<void> {
 }
 
 async function isClosed(path: string, visit: Visit): Promise<boolean> {
-  const { access = 'public' } = matchPage(path)?.page ?? {};
-  return pageEntry(access, { member: (await visit.session()) !== null }) === 'log_in';
+  const page = matchPage(path)?.page;
+  const session = await visit.session();
+  const opener = { member: session !== null, paidUser: session?.premium === true };
+  return page !== undefined && pageEntry(page, opener) === 'log_in';
 }
 
 async function showRefusal(form: PageFormRules, post: FormPost, failure: Failure): Promise<Response> {
