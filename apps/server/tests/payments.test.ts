@@ -32,6 +32,7 @@ const eventsOf = async (memberId: string) => {
 
 describe('a payment', () => {
   it('brings the credits and makes the member premium', async () => {
+    const before = await eventsOf(person.user.id);
     const { payment_id } = (await order(app, person.jar, { package: 'p1' })).result;
     expect((await callWebhook(app, payment_id, { outcome: 'paid' })).status).toBe(200);
     expect(await userOf(app, person.jar)).toMatchObject({ credits: 30, paid_user: true });
@@ -39,7 +40,7 @@ describe('a payment', () => {
       status: 'completed',
       withdraw_until: new Date(app.clock.now().getTime() + 14 * DAY).toISOString(),
     });
-    expect(await eventsOf(person.user.id)).toEqual(['credits', 'user']);
+    expect(await eventsOf(person.user.id)).toEqual([...before, 'credits', 'user']);
   });
 
   it.each(['failed', 'cancelled', 'expired'] as const)('that %s brings nothing', async (outcome) => {

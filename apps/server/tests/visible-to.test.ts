@@ -1,6 +1,7 @@
 import { canSee, MEMBER_STATUSES, type Between, type Seen } from '@vela/domain/members';
 import { sql, type RawBuilder } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { isListed } from '../src/members/refresh-listing';
 import { visibleTo } from '../src/members/visible-to';
 import { createTestApp, type TestApp } from './support/create-test-app';
 
@@ -37,6 +38,15 @@ const CASES: Case[] = [POOL, 'vela/2']
   .flatMap((one) => CONTACTS.map((contact) => ({ ...one, contact })))
   .map((one, index) => ({ ...one, id: `other${index}` }));
 
+const membersTable = table(
+  CASES.map(({ id, seen }) => ({ id, ...seen })),
+  sql`id text, status text, invisible boolean`,
+);
+const profilesTable = table(
+  CASES.map(({ id, seen }) => ({ member_id: id, pool: seen.pool, status: seen.profileStatus })),
+  sql`member_id text, pool text, status text`,
+);
+
 const betweenOf = ({ block, contact }: Case): Between => ({
   self: false,
   blocked: block !== null,
@@ -70,17 +80,23 @@ it('shows nobody to itself', async () => {
   expect(await seenBy(first?.id ?? '', 'shown')).not.toContain(first?.id);
 });
 
+it('a search lists whom the rule lets be found, whoever asks', async () => {
+  const { rows } = await sql<{ id: string }>`
+    with members as (${membersTable}), profiles as (${profilesTable})
+    select members.id from members join profiles on profiles.member_id = members.id
+    where ${isListed}`.execute(app.db);
+  const between: Between = { self: false, blocked: false, contact: false };
+  const findable = CASES.filter(({ seen }) =>
+    canSee(seen, { by: { member: true, pool: seen.pool }, between, invisible: 'hidden' }),
+  );
+  expect(rows.map(({ id }) => id).toSorted()).toEqual(findable.map(({ id }) => id).toSorted());
+});
+
 /** Asks the condition itself, over tables that hold nothing but the cases. */
 async function seenBy(by: string | null, invisible: 'hidden' | 'known' | 'shown'): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    with members as (${table(
-      CASES.map(({ id, seen }) => ({ id, ...seen })),
-      sql`id text, status text, invisible boolean`,
-    )}),
-    profiles as (${table(
-      CASES.map(({ id, seen }) => ({ member_id: id, pool: seen.pool, status: seen.profileStatus })),
-      sql`member_id text, pool text, status text`,
-    )}),
+    with members as (${membersTable}),
+    profiles as (${profilesTable}),
     blocks as (${table(CASES.flatMap(blockOf), sql`blocker_id text, blocked_id text`)}),
     likes as (${table(CASES.flatMap(likeOf), sql`member_id text, liked_id text`)}),
     conversation_members as (${table(

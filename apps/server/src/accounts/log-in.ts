@@ -1,3 +1,4 @@
+import { countedBy } from '@vela/domain/limits';
 import { logInRefusal } from '@vela/domain/members';
 import { canonicalEmail } from '@vela/domain/signup';
 import type { AppContext } from '../context';
@@ -52,19 +53,17 @@ async function findCredentials(
 }
 
 interface Source {
-  kind: 'device' | 'network';
+  kind: ReturnType<typeof countedBy>;
   /** A keyed hash. */
   key: string;
 }
 
 /** What attempts are counted by: a browser that logged in before on its own, all others by their network address. */
 async function sourceOf({ context, client }: Call<'logIn'>, memberId: string | null): Promise<Source> {
-  const isKnown = await isKnownDevice(context, { memberId, client });
-  if (isKnown && client.deviceToken !== null) {
-    const token = hashToken(client.deviceToken).toString('base64url');
-    return { kind: 'device', key: context.fingerprint(`device ${token}`) };
-  }
-  return { kind: 'network', key: context.fingerprint(`network ${networkOf(client.address)}`) };
+  const kind = countedBy({ isKnownDevice: await isKnownDevice(context, { memberId, client }) });
+  if (kind === 'address') return { kind, key: context.fingerprint(`network ${networkOf(client.address)}`) };
+  const token = hashToken(client.deviceToken ?? '').toString('base64url');
+  return { kind, key: context.fingerprint(`device ${token}`) };
 }
 
 /**

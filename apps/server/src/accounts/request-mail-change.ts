@@ -1,3 +1,4 @@
+import { awaitsConfirmation } from '@vela/domain/members';
 import { canonicalEmail } from '@vela/domain/signup';
 import type { AppContext } from '../context';
 import type { Tx } from '../db/database';
@@ -55,7 +56,7 @@ async function queueNotice(
   tx: Tx,
   { member, newAddress }: { member: LockedMember; newAddress: string },
 ): Promise<void> {
-  if (member.status === 'not_confirmed') return;
+  if (awaitsConfirmation(member.status)) return;
   await jobs.add(tx, 'mail.send', {
     id: random.id(),
     kind: 'mail_change_notice',

@@ -1,3 +1,4 @@
+import { orderStatusAfter } from '@vela/domain/payments';
 import type { AppContext } from '../context';
 import type { Tx } from '../db/database';
 import { transact } from '../db/transact';
@@ -36,5 +37,6 @@ async function returnPurchase(
   const { payment_id: paymentId, member_id: memberId } = order;
   await takeFromLot(tx, { memberId, paymentId, kind: 'return', now });
   await startRefund(context, tx, { order, credits: unused, amount: money.amount, now });
-  await tx.updateTable('orders').set({ status: 'refunded' }).where('payment_id', '=', paymentId).execute();
+  const status = orderStatusAfter(order.status, 'returned');
+  await tx.updateTable('orders').set({ status }).where('payment_id', '=', paymentId).execute();
 }

@@ -1,3 +1,4 @@
+import { LOGGED_IN_STATUSES } from '@vela/domain/members';
 import { sql } from 'kysely';
 import type { Db } from '../db/database';
 import type { StoredEvent } from './stored-event';
@@ -63,7 +64,7 @@ export async function readOverSessions(
     where not exists (
       select from sessions join members on members.id = sessions.member_id
       where sessions.id = asked.id and sessions.expires_at > ${now}
-        and members.status in ('not_confirmed', 'active')
+        and members.status = any(${[...LOGGED_IN_STATUSES]}::text[])
     )`.execute(db);
   return new Set(rows.map(({ id }) => id));
 }

@@ -1,4 +1,4 @@
-import { profileStatusOf } from '@vela/domain/members';
+import { CONFIRMATION, profileStatusOf } from '@vela/domain/members';
 import type { Tx } from '../db/database';
 import type { Site } from '../sites/sites';
 import { refreshListing } from './refresh-listing';
@@ -10,9 +10,9 @@ export async function activateMember(
 ): Promise<boolean> {
   const row = await tx
     .updateTable('members')
-    .set({ status: 'active', activated_at: now })
+    .set({ status: CONFIRMATION.to, activated_at: now })
     .where('id', '=', memberId)
-    .where('status', '=', 'not_confirmed')
+    .where('status', '=', CONFIRMATION.from)
     .returning(['status', 'consents'])
     .executeTakeFirst();
   if (!row) return false;

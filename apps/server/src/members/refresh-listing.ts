@@ -29,4 +29,5 @@ export async function refreshListings(db: Db | Tx, site: Site): Promise<void> {
   `.execute(db);
 }
 
-const isListed = sql`(members.status = 'active' and profiles.status = 'active' and not members.invisible)`;
+/** As by `canSee` of members in the same pool where invisible ones are hidden, but for blocks, of which each asker has others. */
+export const isListed = sql<boolean>`(members.status = 'active' and profiles.status = 'active' and not members.invisible)`;

@@ -1,4 +1,4 @@
-import { settleDebts } from '@vela/domain/credits';
+import { AFTER_PURCHASE, settleDebts } from '@vela/domain/credits';
 import { orderTotal, paidStatus, type OrderStatus } from '@vela/domain/payments';
 import type { PaymentNotice } from '../adapters/payments/port';
 import type { AppContext } from '../context';
@@ -58,7 +58,7 @@ async function creditOrder(tx: Tx, { order, now }: Omit<Completion, 'notice'>): 
   await payDebts(tx, { order, now });
   await tx
     .updateTable('members')
-    .set({ paid_user: true, welcome_used: true })
+    .set({ paid_user: AFTER_PURCHASE.paidUser, welcome_used: AFTER_PURCHASE.welcomeUsed })
     .where('id', '=', memberId)
     .execute();
 }

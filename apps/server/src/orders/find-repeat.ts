@@ -1,3 +1,4 @@
+import { orderToRepeat } from '@vela/domain/payments';
 import type { Selectable } from 'kysely';
 import type { Db, Tx } from '../db/database';
 import type { StoredMethodsTable } from '../db/money-tables';
@@ -11,22 +12,13 @@ export interface Repeat {
 
 /** What a member would order again, and with which stored method; null when nothing is stored. */
 export async function findRepeat(db: Db | Tx, memberId: string): Promise<Repeat | null> {
-  const method = await db
+  const methods = await db
     .selectFrom('stored_methods')
-    .select(['id', 'paymentmethod', 'token', 'label'])
+    .select(['id', 'paymentmethod', 'token', 'label', 'created_at'])
     .where('member_id', '=', memberId)
-    .orderBy('created_at', 'desc')
     .orderBy('id')
-    .limit(1)
-    .executeTakeFirst();
-  if (!method) return null;
-  const order = await selectOrders(db)
-    .where('member_id', '=', memberId)
-    .where('paymentmethod', '=', method.paymentmethod)
-    .where('completed_at', 'is not', null)
-    .orderBy('completed_at', 'desc')
-    .orderBy('payment_id')
-    .limit(1)
-    .executeTakeFirst();
-  return order ? { method, order } : null;
+    .execute();
+  if (methods.length === 0) return null;
+  const orders = await selectOrders(db).where('member_id', '=', memberId).orderBy('payment_id').execute();
+  return orderToRepeat({ methods, orders });
 }

@@ -77,12 +77,17 @@ function fits({ viewer, filters, place, except = [] }: MemberSearch): RawBuilder
   return sql.join(conditions, sql` and `);
 }
 
-/** The square is found by index and the way is measured over the ground, as by `distanceKm`. */
-function isWithin(km: number, { lat, lon }: Place): RawBuilder<unknown> {
-  return sql`profiles.cell = slice_cell.cell and 12742 * asin(least(1, sqrt(
+/** The square is found by index, and within it the way is measured. */
+function isWithin(km: number, place: Place): RawBuilder<unknown> {
+  return sql`profiles.cell = slice_cell.cell and ${kmFrom(place)} <= ${km}`;
+}
+
+/** The way from a profile's place over the ground, as by `distanceKm`. */
+export function kmFrom({ lat, lon }: Place): RawBuilder<number> {
+  return sql`12742 * asin(least(1, sqrt(
     sin(radians(profiles.lat - ${lat}::float8) / 2) ^ 2
     + cos(radians(${lat}::float8)) * cos(radians(profiles.lat)) * sin(radians(profiles.lon - ${lon}::float8) / 2) ^ 2
-  ))) <= ${km}`;
+  )))`;
 }
 
 /** `offset 0` has each member looked up by itself: joined instead, all photos there are would be read first. */

@@ -1,3 +1,4 @@
+import { awaitsConfirmation } from '@vela/domain/members';
 import { Failure } from '../http/failure';
 import type { Handler } from '../http/handler';
 import { checkMailQuota } from '../links/check-mail-quota';
@@ -8,7 +9,7 @@ import { lockMember } from '../members/lock-member';
 export const sendActivationMail: Handler<'sendActivationMail'> = async ({ context, site, session, now }) => {
   await context.db.transaction().execute(async (tx) => {
     const member = await lockMember(tx, session.memberId);
-    if (member.status !== 'not_confirmed') throw new Failure('forbidden');
+    if (!awaitsConfirmation(member.status)) throw new Failure('forbidden');
     const kind = 'activation';
     await checkMailQuota(tx, { memberId: member.id, kind, now });
     await queueLinkMail(context, tx, {

@@ -17,5 +17,5 @@ export {
   pricePerMessage,
 } from './packages';
 export type { PackageId, PricedPackage } from './packages';
-export { isPremiumBy } from './premium';
+export { AFTER_PURCHASE, isPremiumBy } from './premium';
 export { isWithdrawable, unusedShare, withdrawUntil } from './returns';

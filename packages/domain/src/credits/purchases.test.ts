@@ -2,7 +2,9 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ORDER_STATUSES } from '../payments';
 import { addMs, DAY } from '../time';
+import { timeBonusAt } from '../time-bonus';
 import {
+  AFTER_PURCHASE,
   debtOfReversal,
   isPremiumBy,
   isWithdrawable,
@@ -157,4 +159,14 @@ describe('isPremiumBy', () => {
   ] as const)('%j: %s', (orders, is) => {
     expect(isPremiumBy(orders)).toBe(is);
   });
+});
+
+test('a purchase makes premium and ends the welcome offer, for good when it is returned', () => {
+  const now = new Date('2026-05-17T12:00:00Z');
+  const member = { signupDate: now, paidUser: false, welcomeUsed: false, welcomeHours: 4 };
+  expect(timeBonusAt(member, now)).not.toBeNull();
+  const after = { ...member, ...AFTER_PURCHASE };
+  expect(after.paidUser).toBe(isPremiumBy(['completed']));
+  expect(timeBonusAt(after, now)).toBeNull();
+  expect(timeBonusAt({ ...after, paidUser: isPremiumBy(['refunded']) }, now)).toBeNull();
 });

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addMs, DAY, HOUR, MINUTE, SECOND } from '../time';
-import { lockoutMinutesLeft, NO_FAILURES, withFailure, type LoginFailures } from '.';
+import { countedBy, lockoutMinutesLeft, NO_FAILURES, withFailure, type LoginFailures } from '.';
 
 const start = new Date('2026-11-21T12:00:00Z');
 
@@ -110,4 +110,11 @@ describe('lockoutMinutesLeft', () => {
   test('are none where nothing is blocked', () => {
     expect(lockoutMinutesLeft(NO_FAILURES, start)).toBe(0);
   });
+});
+
+test.each([
+  [true, 'device'],
+  [false, 'address'],
+])('of a browser that logged in before (%s) attempts are counted by %s', (isKnownDevice, by) => {
+  expect(countedBy({ isKnownDevice })).toBe(by);
 });

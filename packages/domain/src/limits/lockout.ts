@@ -17,6 +17,14 @@ export interface LoginFailures {
   blockedUntil: Date | null;
 }
 
+/**
+ * What wrong passwords are counted by: a browser that logged in to the account before has a count of its own, which
+ * nobody else can use up; all others share that of their address. Source: decisions.md, login attempts.
+ */
+export function countedBy({ isKnownDevice }: { isKnownDevice: boolean }): 'device' | 'address' {
+  return isKnownDevice ? 'device' : 'address';
+}
+
 export const NO_FAILURES: LoginFailures = { failedAt: [], blocks: 0, blockedUntil: null };
 
 /**

@@ -2,7 +2,7 @@ export { addressRefusal, isLoggedInStatus, LOGGED_IN_STATUSES, logInRefusal } fr
 export type { LoggedInStatus } from './account-access';
 export { fictionalWarningFor } from './fictional-warning';
 export type { FictionalWarning, MarkedProfile } from './fictional-warning';
-export { MEMBER_STATUSES } from './member-status';
+export { awaitsConfirmation, CONFIRMATION, MEMBER_STATUSES } from './member-status';
 export type { MemberStatus } from './member-status';
 export { poolOf } from './pool';
 export { profileStatusOf } from './profile-status';

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { NICHES } from '../sites';
 import {
+  awaitsConfirmation,
+  CONFIRMATION,
+  isLoggedInStatus,
   MEMBER_STATUSES,
   OPTIONAL_FACTS,
   OWN_FACTS,
@@ -35,6 +38,21 @@ describe('profileStatusOf', () => {
       profileStatusOf({ status, consents: { special_categories: true } }, { niche }),
     );
     expect(new Set(shown)).toEqual(new Set([status === 'active' ? 'active' : 'disabled']));
+  });
+});
+
+describe('a confirmation', () => {
+  test.each(MEMBER_STATUSES)('is awaited of %s only before it', (status) => {
+    expect(awaitsConfirmation(status)).toBe(status === 'not_confirmed');
+  });
+
+  test('has the profile shown, and nobody logged out', () => {
+    const consents = { special_categories: true };
+    const shown = [CONFIRMATION.from, CONFIRMATION.to].map((status) =>
+      profileStatusOf({ status, consents }, { niche: 1 }),
+    );
+    expect(shown).toEqual(['disabled', 'active']);
+    expect([CONFIRMATION.from, CONFIRMATION.to].map(isLoggedInStatus)).toEqual([true, true]);
   });
 });
 

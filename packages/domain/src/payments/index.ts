@@ -8,7 +8,7 @@ export {
   paidStatus,
   PAYMENT_OUTCOMES,
 } from './order-status';
-export type { OrderStatus, PaymentOutcome } from './order-status';
+export type { OrderNews, OrderStatus, PaymentOutcome } from './order-status';
 export {
   isPaymentMethodKey,
   PAYMENT_METHOD_KEYS,
@@ -18,6 +18,7 @@ export {
 } from './payment-methods';
 export type { Issuer, PaymentMethod, PaymentMethodKey, PaymentMethodKind } from './payment-methods';
 export { nextPollMs } from './payment-polling';
+export { orderToRepeat } from './repeated-order';
 export { retryMethods } from './retry-methods';
 export type { RetryMethods } from './retry-methods';
 export { VAT_RATES, vatWithin } from './vat';

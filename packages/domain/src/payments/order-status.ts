@@ -15,31 +15,35 @@ export const ORDER_STATUSES = [
 
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
-type Transitions = Partial<Record<PaymentOutcome, OrderStatus>>;
+/** What may happen to an order: what its provider says, or that its member gives back what is unused. */
+export type OrderNews = PaymentOutcome | 'returned';
+
+type Transitions = Partial<Record<OrderNews, OrderStatus>>;
 
 /** An order that came to nothing: money that arrives all the same is credited, since it was taken. */
 const UNPAID: Transitions = { paid: 'completed', reversed: 'reversed' };
 
-/** What each outcome makes of an order; one that is not named leaves it as it is. */
+/** What each piece of news makes of an order; one that is not named leaves it as it is. */
 const TRANSITIONS = {
   pending: { ...UNPAID, failed: 'failed', cancelled: 'cancelled', expired: 'expired' },
   failed: UNPAID,
   cancelled: UNPAID,
   expired: UNPAID,
   // A failure that is told late was overtaken: money has come.
-  completed: { reversed: 'reversed' },
+  completed: { reversed: 'reversed', returned: 'refunded' },
   refunded: { reversed: 'reversed' },
   // The last word: a payment that is told after its own reversal was overtaken by it.
   reversed: {},
 } as const satisfies Record<OrderStatus, Transitions>;
 
 /**
- * The status of an order once a provider has told an outcome. Outcomes come late, twice and in any order, so
- * one that no longer says anything leaves the order as it is.
+ * The status of an order once a provider has told an outcome, or its member has returned it. Outcomes come late, twice
+ * and in any order, so one that no longer says anything leaves the order as it is. Source: product.md §4, Payment;
+ * decisions.md, Money.
  */
-export function orderStatusAfter(status: OrderStatus, outcome: PaymentOutcome): OrderStatus {
+export function orderStatusAfter(status: OrderStatus, news: OrderNews): OrderStatus {
   const transitions: Transitions = TRANSITIONS[status];
-  return transitions[outcome] ?? status;
+  return transitions[news] ?? status;
 }
 
 /**

@@ -18,8 +18,8 @@ import {
   transactionFee,
   VAT_RATES,
   vatWithin,
+  type OrderNews,
   type OrderStatus,
-  type PaymentOutcome,
 } from '.';
 
 describe('payment methods', () => {
@@ -108,7 +108,8 @@ describe('transactionFee', () => {
 });
 
 describe('orderStatusAfter', () => {
-  const CHANGES: [OrderStatus, PaymentOutcome, OrderStatus][] = [
+  const CHANGES: [OrderStatus, OrderNews, OrderStatus][] = [
+    ['completed', 'returned', 'refunded'],
     ['pending', 'paid', 'completed'],
     ['pending', 'failed', 'failed'],
     ['pending', 'cancelled', 'cancelled'],
@@ -130,9 +131,9 @@ describe('orderStatusAfter', () => {
 
   test('changes nothing else', () => {
     for (const status of ORDER_STATUSES) {
-      for (const outcome of PAYMENT_OUTCOMES) {
-        const change = CHANGES.find(([from, by]) => from === status && by === outcome);
-        expect(orderStatusAfter(status, outcome)).toBe(change?.[2] ?? status);
+      for (const news of [...PAYMENT_OUTCOMES, 'returned'] as const) {
+        const change = CHANGES.find(([from, by]) => from === status && by === news);
+        expect(orderStatusAfter(status, news)).toBe(change?.[2] ?? status);
       }
     }
   });
