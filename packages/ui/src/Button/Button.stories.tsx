@@ -70,6 +70,21 @@ export const Busy: Story = {
   },
 };
 
+/** A link that doesn't lead on by itself: what it opens is on its way. */
+export const BusyLink: Story = {
+  render: ({ onClick }) => (
+    <ButtonLink href="#there" busy onClick={() => onClick?.({} as never)}>
+      Join for free
+    </ButtonLink>
+  ),
+  play: async ({ canvas, userEvent, args }) => {
+    const link = canvas.getByRole('link', { name: 'Join for free' });
+    await expect(link).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(link);
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
 export const BusyKeepsItsWidth: Story = {
   render: () => (
     <Stack align="start">

@@ -12,14 +12,14 @@ interface ButtonLooksProps {
   wide?: boolean | undefined;
   icon?: IconGlyph | undefined;
   iconEnd?: IconGlyph | undefined;
+  /** What it started is still under way: it keeps its width, shows three dots and does nothing. */
+  busy?: boolean | undefined;
   children: ReactNode;
 }
 
 export interface ButtonProps extends ButtonLooksProps, Omit<ElementProps<'button'>, 'children'> {
   /** The icon is filled: what the button stands for is so. */
   filled?: boolean | undefined;
-  /** What it started is still under way: it keeps its width, shows three dots and does nothing. */
-  busy?: boolean | undefined;
 }
 
 export function Button({
@@ -39,12 +39,7 @@ export function Button({
     </Words>
   );
   return (
-    <button
-      type="button"
-      {...attributes}
-      {...(busy && { 'aria-busy': true, 'aria-disabled': true, onClick: ignore })}
-      className={button({ tone, size, wide })}
-    >
+    <button type="button" {...attributes} {...(busy && BUSY)} className={button({ tone, size, wide })}>
       {busy ? <Busy>{words}</Busy> : words}
     </button>
   );
@@ -59,14 +54,18 @@ export function ButtonLink({
   wide = false,
   icon,
   iconEnd,
+  busy = false,
   children,
   ...attributes
 }: ButtonLinkProps) {
+  const words = (
+    <Words icon={icon} iconEnd={iconEnd} size={size}>
+      {children}
+    </Words>
+  );
   return (
-    <a {...attributes} className={button({ tone, size, wide })}>
-      <Words icon={icon} iconEnd={iconEnd} size={size}>
-        {children}
-      </Words>
+    <a {...attributes} {...(busy && BUSY)} className={button({ tone, size, wide })}>
+      {busy ? <Busy>{words}</Busy> : words}
     </a>
   );
 }
@@ -104,6 +103,8 @@ function Busy({ children }: { children: ReactNode }) {
 }
 
 // A disabled button would lose the focus; this one keeps it and swallows the second click, a submit included.
-function ignore(event: MouseEvent): void {
-  event.preventDefault();
-}
+const BUSY = {
+  'aria-busy': true,
+  'aria-disabled': true,
+  onClick: (event: MouseEvent) => event.preventDefault(),
+} as const;
