@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Badge, isBadgeShown, type BadgeProps } from '../Badge';
+import { isPlainClick } from '../plain-click';
 import { part, tab, tabs } from './LinkTabs.css';
 
 export interface LinkTab {
@@ -20,9 +21,7 @@ export interface LinkTabsProps {
 /** Links side by side to the parts of one page, each with an address of its own. */
 export function LinkTabs({ label, tabs: list, onGo }: LinkTabsProps) {
   const go = (event: MouseEvent, href: string) => {
-    const isPlain =
-      event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-    if (!onGo || !isPlain) return;
+    if (!onGo || !isPlainClick(event)) return;
     event.preventDefault();
     onGo(href);
   };

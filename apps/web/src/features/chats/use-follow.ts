@@ -1,3 +1,4 @@
+import { isPlainClick } from '@vela/ui/plain-click';
 import type { MouseEvent } from 'react';
 import { useGo } from '../../shell/routing';
 
@@ -12,7 +13,7 @@ export function useFollow(href: string): Followed {
   return {
     href,
     onClick: (event) => {
-      if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      if (!isPlainClick(event)) return;
       event.preventDefault();
       go(href);
     },

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import type { SearchFilters } from '@vela/domain/search';
 import { ButtonLink } from '@vela/ui/Button';
+import { isPlainClick } from '@vela/ui/plain-click';
 import X from 'lucide-react/icons/x';
 import { useGo } from '../../shell/routing';
-import { isPlainClick } from './is-plain-click';
 import { searchHref } from './search-address';
 import { useFilterWords } from './use-filter-words';
 

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { isPlainClick } from '@vela/ui/plain-click';
 import { useShowToast } from '@vela/ui/Toast';
 import { use, useEffect } from 'react';
 import { StreamOpenContext } from '../events';
@@ -40,9 +41,9 @@ function useStayOffline(): void {
   }, [isStreamOpen, showToast, t]);
 }
 
-function leavesPage({ target, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey || !(target instanceof Element)) return false;
-  const link = target.closest<HTMLAnchorElement>('a[href]');
+function leavesPage(event: MouseEvent): boolean {
+  if (!isPlainClick(event) || !(event.target instanceof Element)) return false;
+  const link = event.target.closest<HTMLAnchorElement>('a[href]');
   if (!link || link.target === '_blank' || link.origin !== location.origin) return false;
   // A link to this very page loads it anew, but for one to a place on it.
   const isHere = link.pathname === location.pathname && link.search === location.search;
