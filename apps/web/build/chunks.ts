@@ -17,7 +17,7 @@ const CONTROLS = /\/packages\/ui\/|\/lucide-react\//;
 
 /** What screens share: controls, and the small things that would be a file of their own otherwise. */
 const SHARED =
-  /\/packages\/ui\/|\/lucide-react\/|\/src\/shell\/(?:portraits|money|parts|waiting-photo)\/|\/domain\/src\/money\//;
+  /\/packages\/ui\/|\/lucide-react\/|\/src\/shell\/(?:join|portraits|money|parts|waiting-photo)\/|\/domain\/src\/money\//;
 
 /** What is not worth a request of its own, however few screens share it. */
 const LITTLE = /\/lucide-react\/|\/src\/shell\/(?:portraits|money)\/|\/domain\/src\/money\/|\/PhotoPile\//;

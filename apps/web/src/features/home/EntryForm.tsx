@@ -1,42 +1,25 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { isSignupOpen } from '@vela/domain/signup';
-import { Button, ButtonLink } from '@vela/ui/Button';
-import { Field } from '@vela/ui/Field';
+import { ButtonLink } from '@vela/ui/Button';
 import { Notice } from '@vela/ui/Notice';
-import { TextInput } from '@vela/ui/TextInput';
 import { TextLink } from '@vela/ui/TextLink';
+import { BeginForm } from '../../shell/join/BeginForm';
 import { usePage } from '../../shell/page';
+import { useTrafficSource } from '../../shell/routing';
 import { entry, under } from './EntryForm.css';
-import { useTrafficSource } from './use-traffic-source';
 
-/** The way in: what is typed here is the beginning of the sign-up, kept by the server and never in an address. */
+/** The way in. */
 export function EntryForm() {
-  const { t } = useLingui();
   const { settings } = usePage();
   const source = useTrafficSource();
   if (!isSignupOpen(settings.signups, source)) return <InviteOnly />;
   return (
-    <form className={entry} method="post" action="/signup">
-      {Object.entries(source).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      <Field label={<Trans>Your e-mail address</Trans>}>
-        <TextInput
-          type="email"
-          name="email"
-          autoComplete="email"
-          inputMode="email"
-          maxLength={254}
-          placeholder={t`name@example.com`}
-        />
-      </Field>
-      <Button type="submit" wide>
-        <Trans>Create a free account</Trans>
-      </Button>
+    <div className={entry}>
+      <BeginForm source={source} />
       <p className={under}>
         <Terms />
       </p>
-    </form>
+    </div>
   );
 }
 

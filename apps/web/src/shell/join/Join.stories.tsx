@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { settingsFixture } from '@vela/api-client/testing';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { onPage } from '../../../tests/support/story-page';
+import { takeCarriedAddress } from '../account/carried-address';
 import { JoinLink } from './JoinLink';
 import { JoinModal } from './JoinModal';
 
@@ -48,12 +51,52 @@ export const OpenedByItsLink: Story = {
   play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name: 'Join for free' });
     await expect(link).toHaveAttribute('href', '/signup?signup_member_id=nadia');
+    await expect(link).toHaveAttribute('aria-haspopup', 'dialog');
     await userEvent.click(link);
     await expect(await canvas.findByRole('dialog')).toBeVisible();
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
     await expect(canvas.getByRole('link', { name: /^(Log in|Einloggen)$/ })).toHaveAttribute(
       'href',
       '/login?next=%2Fmembers%2Fnadia',
     );
+  },
+};
+
+/** What was typed goes along to the log-in, and once closed nothing is left of it: it can be sent again. */
+export const LeavesNothingBehind: Story = {
+  render: function Reopened({ member }) {
+    const [isOpen, setIsOpen] = useState(true);
+    return (
+      <>
+        <button type="button" onClick={() => setIsOpen(true)}>
+          Open again
+        </button>
+        <JoinModal isOpen={isOpen} member={member} source={{}} onClose={() => setIsOpen(false)} />
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('dialog');
+    await userEvent.type(canvas.getByRole('textbox'), 'jonas@example.com');
+    addEventListener('submit', (event) => event.preventDefault(), { once: true });
+    const send = () =>
+      canvas.getByRole('button', { name: /^(Create a free account|Kostenloses Konto erstellen)$/ });
+    await userEvent.click(send());
+    await expect(send()).toHaveAttribute('aria-busy', 'true');
+    addEventListener('click', (event) => event.preventDefault(), { once: true });
+    await userEvent.click(canvas.getByRole('link', { name: /^(Log in|Einloggen)$/ }));
+    await expect(takeCarriedAddress()).toBe('jonas@example.com');
+    await userEvent.click(canvas.getByRole('button', { name: 'Open again' }));
+    await expect(send()).not.toHaveAttribute('aria-busy');
+  },
+};
+
+/** Where only the invited may join, it is the link to the sign-up's own page, and says nothing else. */
+export const ForTheInvited: Story = {
+  ...onPage({ page: { settings: settingsFixture({ signups: 'none' }) }, href: '/members/nadia' }),
+  render: ({ member }) => <JoinLink member={member}>Join for free</JoinLink>,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).not.toHaveAttribute('aria-haspopup');
   },
 };
 

@@ -1,9 +1,10 @@
-import { trackingOf, type Tracking } from '@vela/domain/landers';
 import { isSignupOpen } from '@vela/domain/signup';
 import { ButtonLink } from '@vela/ui/Button';
+import { isPlainClick } from '@vela/ui/plain-click';
 import { useState, type ComponentType, type MouseEvent, type ReactNode } from 'react';
+import { useIsHydrated } from '../hydration/use-is-hydrated';
 import { usePage } from '../page';
-import { useAddressQuery, type Query } from '../routing';
+import { useTrafficSource } from '../routing';
 import type { JoinModalProps } from './JoinModal';
 
 export interface JoinLinkProps {
@@ -12,46 +13,48 @@ export interface JoinLinkProps {
   children: ReactNode;
 }
 
+const loadModal = () => import('./JoinModal');
+
 /**
  * The way into the sign-up that leaves the visitor where they are: it opens the sign-up modal. Without script, and where
  * only the invited may join, it is the link to the sign-up's own page.
  */
 export function JoinLink({ member, children }: JoinLinkProps) {
   const { settings } = usePage();
-  const source = useAddressQuery(trafficSource);
+  const source = useTrafficSource();
   const [Modal, setModal] = useState<ComponentType<JoinModalProps> | null>(null);
   const [isOpen, setIsOpen] = useState(false);
+  const [isLoading, setIsLoading] = useState(false);
+  const opensModal = useIsHydrated() && isSignupOpen(settings.signups, source);
   const href = `/signup?${new URLSearchParams({ ...source, signup_member_id: member.id }).toString()}`;
 
   const open = async () => {
+    setIsLoading(true);
     try {
-      const { JoinModal } = await import('./JoinModal');
+      const { JoinModal } = await loadModal();
       setModal(() => JoinModal);
       setIsOpen(true);
     } catch {
       location.assign(href);
     }
+    setIsLoading(false);
   };
   const follow = (event: MouseEvent) => {
-    if (!isSignupOpen(settings.signups, source) || opensElsewhere(event)) return;
+    if (!opensModal || !isPlainClick(event)) return;
     event.preventDefault();
     void open();
   };
   return (
     <>
-      <ButtonLink href={href} onClick={follow} aria-haspopup="dialog">
+      <ButtonLink
+        href={href}
+        busy={isLoading}
+        onClick={follow}
+        aria-haspopup={opensModal ? 'dialog' : undefined}
+      >
         {children}
       </ButtonLink>
       {Modal && <Modal isOpen={isOpen} member={member} source={source} onClose={() => setIsOpen(false)} />}
     </>
   );
-}
-
-function trafficSource(query: Query): Tracking {
-  return trackingOf((field) => query[field]);
-}
-
-/** In another tab or window, or as a file. */
-function opensElsewhere({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 }

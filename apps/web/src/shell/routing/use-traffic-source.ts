@@ -1,5 +1,6 @@
 import { trackingOf, type Tracking } from '@vela/domain/landers';
-import { useAddressQuery, type Query } from '../../shell/routing';
+import type { Query } from './query';
+import { useAddressQuery } from './use-routing';
 
 /**
  * Who sent this visitor, from the address of this page. Nothing of it is stored before they send the form
