@@ -201,8 +201,8 @@ describe('the form of a lander', () => {
     { step: 'confirm' },
   ];
 
-  it('makes a member of whom is known who sent that one, from another host and without script', async () => {
-    await changeSettings(app, { lander_origins: ['https://lander.example'] });
+  it('makes a member of whom a partner sent, from another host and without script, and forgets the partner', async () => {
+    await changeSettings(app, { lander_origins: ['https://lander.example'], signups: 'with_trafficsource' });
     const jar = new CookieJar();
     const post = (fields: Record<string, string>, origin: string) =>
       app.fetch('/signup', {
@@ -222,7 +222,8 @@ describe('the form of a lander', () => {
       .select('signups.tracking')
       .where('members.email', '=', 'landed@example.com')
       .executeTakeFirstOrThrow();
-    expect(tracking).toEqual({ network: 'n', ref: 'r', sub3: 's' });
+    // Nobody was asked whether it may be kept.
+    expect(tracking).toBeNull();
   });
 });
 

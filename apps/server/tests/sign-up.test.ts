@@ -86,11 +86,22 @@ describe('signUp', () => {
     expect(row.password_hash).not.toContain(PASSWORD);
   });
 
-  it('keeps tracking as given and nothing beside it', async () => {
+  it('keeps tracking that may be kept, as given and nothing beside it', async () => {
     const tracking = { network: 'n1', sub2: 'x', ref: '' };
-    const { email } = await signUpPerson(app, { tracking });
+    const { email } = await signUpPerson(app, { tracking, consents: { tracking: true } });
     expect((await rowOf(email)).tracking).toEqual({ network: 'n1', sub2: 'x' });
   });
+
+  it.each([undefined, {}, { tracking: false }, { special_categories: true }])(
+    'forgets tracking after a consent of %j',
+    async (consents) => {
+      const { email } = await signUpPerson(app, {
+        tracking: { network: 'n1' },
+        ...(consents && { consents }),
+      });
+      expect((await rowOf(email)).tracking).toBeNull();
+    },
+  );
 
   it('keeps what was told of the person, and nothing of what was not', async () => {
     const jar = new CookieJar();

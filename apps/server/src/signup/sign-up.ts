@@ -1,5 +1,6 @@
 import type { SignupDraft } from '@vela/contract/entities/signup-draft';
 import type { BodyOf } from '@vela/contract/registry';
+import { keepsTracking, type Consent } from '@vela/domain/landers';
 import { nameKey, SIGNUP_FACTS, type KnownFacts } from '@vela/domain/signup';
 import { rememberDevice } from '../accounts/devices';
 import { hashPassword } from '../accounts/passwords';
@@ -66,7 +67,7 @@ function newMemberOf({ site, body, client }: SignupCall, passwordHash: string) {
     facts: factsOf(body),
     message: emptyToNull(body.signup_message),
     signupMemberId: body.signup_member_id ?? null,
-    tracking: trackingOf(body.tracking),
+    tracking: keepsTracking(trackingConsentOf(body)) ? trackingOf(body.tracking) : null,
     language: body.language,
     consents: {
       terms_version: body.consents?.terms_version ?? null,
@@ -83,6 +84,11 @@ function factsOf(body: Body): KnownFacts {
 
 function emptyToNull(text: string | undefined): string | null {
   return text ? text : null;
+}
+
+function trackingConsentOf({ consents }: Body): Consent {
+  if (consents?.tracking === undefined) return null;
+  return consents.tracking ? 'accepted' : 'rejected';
 }
 
 /** As given and nothing beside it; nothing at all is no row's worth. */

@@ -33,7 +33,13 @@ const fields = v.object({
   signup_member_id: v.optional(idSchema),
   tracking: v.optional(trackingSchema),
   language: localeSchema,
-  consents: v.optional(consentsChangeSchema),
+  consents: v.optional(
+    v.object({
+      ...consentsChangeSchema.entries,
+      /** Whether who sent the visitor may be kept; without it `tracking` opens the sign-up and is forgotten. */
+      tracking: v.optional(v.boolean()),
+    }),
+  ),
 });
 
 const body = v.pipe(

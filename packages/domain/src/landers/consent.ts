@@ -2,8 +2,8 @@
 export type Consent = 'accepted' | 'rejected' | null;
 
 /**
- * Whether this browser keeps who sent the visitor: only after a consent. Until then, and after a refusal, it lives in the
- * page alone. Source: decisions.md, Honest by construction.
+ * Whether who sent a visitor is kept with the account: only after a consent of its own. Until then, and after a refusal, it
+ * lives in the page, its address and the sign-up under way, which it may open. Source: decisions.md, Honest by construction.
  */
 export function keepsTracking(consent: Consent): boolean {
   return consent === 'accepted';

@@ -1,7 +1,8 @@
 import type { SignupStep } from '@vela/domain/signup';
+import { isPlainClick } from '@vela/ui/plain-click';
 import { TextLink } from '@vela/ui/TextLink';
 import type { MouseEvent, ReactNode } from 'react';
-import { useGo } from '../../shell/routing';
+import { useGo, useTrafficSource } from '../../shell/routing';
 import { stepAddress } from './step-address';
 
 interface StepLinkProps {
@@ -15,9 +16,9 @@ interface StepLinkProps {
 /** The way to another step; it keeps the page, and with it the password. */
 export function StepLink({ step, isEdit = false, onClick, children }: StepLinkProps) {
   const go = useGo();
-  const href = stepAddress({ step, isEdit });
+  const href = stepAddress({ step, isEdit, source: useTrafficSource() });
   const follow = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     onClick?.();
     go(href);

@@ -40,6 +40,13 @@ describe('loadDraft', () => {
 });
 
 describe('saveDraft', () => {
+  it('never stores who sent the visitor, neither from the address nor from the server', () => {
+    const draft = { email: 'a@b.nl', network: 'partner', sub1: 'autumn' };
+    saveDraft(store, { draft, kept: { email: 'a@b.nl', ref: 'friend' } });
+    expect([...store.texts.values()].join('')).not.toMatch(/partner|autumn|friend/);
+    expect(loadDraft(store, { email: 'a@b.nl', ref: 'friend' })).toEqual({ email: 'a@b.nl', ref: 'friend' });
+  });
+
   it('never stores a password', () => {
     saveDraft(store, { draft: { email: 'a@b.nl', password: 'windstille-am-hafen' } as never, kept: {} });
     expect([...store.texts.values()].join('')).not.toContain('windstille');
