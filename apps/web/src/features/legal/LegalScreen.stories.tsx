@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { settingsFixture } from '@vela/api-client/testing';
 import { isLocale } from '@vela/domain/locale';
+import { expect } from 'storybook/test';
 import { onPage } from '../../../tests/support/story-page';
 import { LegalScreen } from './LegalScreen';
 import { loadLegalPage, type LegalData } from './load-legal-page';
@@ -9,7 +10,7 @@ const meta = {
   title: 'Screens/Legal text',
   component: LegalScreen,
   args: { locale: 'en', text: { title: '', lead: '', sections: [] } },
-  ...onPage(),
+  ...onPage({ pageName: 'pages-terms' }),
   loaders: [
     async ({ globals }) => {
       const locale: unknown = globals['locale'];
@@ -24,6 +25,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Terms: Story = {
   render: (_, { loaded }) => <LegalScreen {...(loaded['terms'] as LegalData)} />,
+  play: async ({ canvas, globals }) => {
+    await expect(await canvas.findByText(/(Only for adults aged|Nur für Erwachsene ab) 18/)).toBeVisible();
+    const forTheUnitedStates = canvas.queryByText(/United States|USA/);
+    if (globals['locale'] === 'de') await expect(forTheUnitedStates).toBeNull();
+    else await expect(forTheUnitedStates).toBeVisible();
+  },
 };
 
 export const Privacy: Story = {

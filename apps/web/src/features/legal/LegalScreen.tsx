@@ -1,11 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { LOCALE_TABLE } from '@vela/domain/locale';
-import { termsDate } from '@vela/domain/sites';
+import { contentNotes, termsDate } from '@vela/domain/sites';
 import { Heading } from '@vela/ui/Heading';
 import { Text } from '@vela/ui/Text';
 import { Container, Stack } from '@vela/ui/layout';
 import type { LegalSection } from '../../content/legal-page';
 import { usePage } from '../../shell/page';
+import { usePageName } from '../../shell/routing';
 import { Screen } from '../../shell/screen';
 import * as styles from './LegalScreen.css';
 import type { LegalData } from './load-legal-page';
@@ -13,7 +14,9 @@ import type { LegalData } from './load-legal-page';
 /** A legal text, with its parts at hand. */
 export function LegalScreen({ text, locale }: LegalData) {
   const page = usePage();
+  const name = usePageName();
   const lang = locale === page.locale ? undefined : locale;
+  const notes = name === null ? [] : contentNotes(name, locale);
   return (
     <Screen title={text.title} description={text.lead}>
       <Container>
@@ -25,15 +28,42 @@ export function LegalScreen({ text, locale }: LegalData) {
                 {text.lead}
               </Text>
               <LastChange locale={locale} />
+              {notes.includes('age_and_entry') && <AgeAndEntry />}
             </Stack>
             {text.sections.map((section) => (
               <Section key={section.id} section={section} />
             ))}
+            {notes.includes('us_footer') && <ForTheUnitedStates />}
           </article>
           <Contents sections={text.sections} lang={lang} />
         </div>
       </Container>
     </Screen>
+  );
+}
+
+/** For whom the site is, on every page of text about it (product.md §1). */
+function AgeAndEntry() {
+  const { min_age: minAge } = usePage().settings;
+  return (
+    <Text as="strong">
+      <Trans>Only for adults aged {minAge} and over. Who is younger may not enter this site.</Trans>
+    </Text>
+  );
+}
+
+/** What the law of several states has a dating site say; it stands below a text in English. */
+function ForTheUnitedStates() {
+  const { name } = usePage().settings;
+  return (
+    <footer>
+      <Text size="label" tone="muted">
+        <Trans>
+          For members in the United States: {name} does not run criminal background checks on its members.
+          Meet in a public place, and tell someone where you go.
+        </Trans>
+      </Text>
+    </footer>
   );
 }
 

@@ -1,4 +1,4 @@
-import { COMPLETE_LOCALES, FALLBACK_LOCALE, type CompleteLocale, type Locale } from '@vela/domain/locale';
+import type { CompleteLocale } from '@vela/domain/locale';
 import type { LegalText } from '../../content/legal-page';
 
 /** The pages of law that exist. */
@@ -17,11 +17,6 @@ const TEXTS = {
     de: async () => (await import('../../content/de/privacy')).privacy,
   },
 } as const satisfies Record<LegalName, Record<CompleteLocale, () => Promise<LegalText>>>;
-
-/** The language a legal text is shown in: the reader's, or English until it is translated. */
-export function legalLocale(locale: Locale): CompleteLocale {
-  return COMPLETE_LOCALES.find((complete) => complete === locale) ?? FALLBACK_LOCALE;
-}
 
 /** The text itself. */
 export function loadLegalText(name: LegalName, locale: CompleteLocale): Promise<LegalText> {

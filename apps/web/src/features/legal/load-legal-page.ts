@@ -1,8 +1,8 @@
 import { DELETED_ACCOUNT_DAYS } from '@vela/domain/limits';
-import { LOCALE_TABLE, type CompleteLocale } from '@vela/domain/locale';
+import { completeLocale, LOCALE_TABLE, type CompleteLocale } from '@vela/domain/locale';
 import type { LegalFacts, LegalPage } from '../../content/legal-page';
 import type { PageData } from '../../shell/page';
-import { legalLocale, loadLegalText, type LegalName } from './legal-texts';
+import { loadLegalText, type LegalName } from './legal-texts';
 
 export interface LegalData {
   text: LegalPage;
@@ -15,7 +15,7 @@ export async function loadLegalPage(
   name: LegalName,
   page: Pick<PageData, 'locale' | 'settings'>,
 ): Promise<LegalData> {
-  const locale = legalLocale(page.locale);
+  const locale = completeLocale(page.locale);
   const write = await loadLegalText(name, locale);
   return { text: write(legalFacts(page.settings, locale)), locale };
 }
