@@ -48,6 +48,15 @@ export const STYLE_CASES: readonly LintCase[] = [
     accepted: `export const sample = { borderRadius: '50%', fontWeight: 'inherit', letterSpacing: 0 };\n`,
   },
   {
+    name: 'no size of type or radius outside the tokens, in a template or by a constant either',
+    rule: 'vela(no-raw-measure)',
+    file: 'packages/ui/src/Sample/Sample.css.ts',
+    refused:
+      "const size = '0.9375rem';\n\nexport const sample = (less: string) => ({ fontSize: size, borderRadius: `calc(1rem - ${less})` });\n",
+    accepted:
+      "const size = '0.8em';\n\nexport const sample = (less: string) => ({ fontSize: size, borderRadius: `calc(50% - ${less})` });\n",
+  },
+  {
     name: 'no duration outside the tokens',
     rule: 'vela(no-raw-measure)',
     file: 'apps/lander/src/sample.css.ts',

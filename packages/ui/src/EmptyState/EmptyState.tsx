@@ -11,7 +11,7 @@ export interface EmptyStateProps {
   level?: HeadingProps['level'] | undefined;
   /** One sentence: what to do next. */
   children?: ReactNode;
-  /** One button. */
+  /** Its buttons, the primary one first. */
   action?: ReactNode;
 }
 

@@ -20,7 +20,11 @@ export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[6],
-  '@media': { [media.desktop]: { gridTemplateColumns: '18rem 1fr', gap: `${space[8]} ${space[16]}` } },
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: '18rem 1fr', gap: `${space[8]} ${space[16]}` },
+    // Nobody stands in the first column.
+    [`${media.desktop} and ${media.installedApp}`]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
 });
 
 export const links = style({

@@ -59,6 +59,8 @@ export const sizes = {
   icon: '1.25rem',
   topBar: 'min(3.5rem, 17.5vw)',
   topBarWide: '4.5rem',
+  /** Where what stays beside a desktop's scrolling page stands: under its bar, with room between. */
+  belowTopBar: '6.5rem',
   bottomBar: 'min(4rem, 20vw)',
   /** How tall the portraits over a phone's first words are. */
   heroPile: '17.5rem',

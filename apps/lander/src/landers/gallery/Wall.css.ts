@@ -4,6 +4,9 @@ import { media, radii, sizes, space } from '@vela/ui/tokens';
 
 const { color, text } = vars;
 
+/** How wide the mat is between a picture and its frame. */
+const mat = { phone: '0.1875rem', tablet: '0.3125rem' } as const;
+
 export const figure = style({
   display: 'grid',
   gap: space[3],
@@ -23,14 +26,14 @@ export const wall = style({
 const frame = style({
   display: 'block',
   overflow: 'hidden',
-  padding: '0.1875rem',
+  padding: mat.phone,
   borderRadius: radii.control,
   background: color.surfaceRaised,
   boxShadow: vars.lift.rest,
   // A phone shows the first large one and four beside it: the form is not far below.
   selectors: { '&:nth-child(n + 6)': { display: 'none' } },
   '@media': {
-    [media.tablet]: { padding: '0.3125rem', borderRadius: radii.card },
+    [media.tablet]: { padding: mat.tablet, borderRadius: radii.card },
     [media.desktop]: { selectors: { '&:nth-child(n + 6)': { display: 'block' } } },
   },
 });
@@ -50,9 +53,9 @@ export const picture = style({
   inlineSize: '100%',
   blockSize: '100%',
   aspectRatio: '4 / 5',
-  borderRadius: `calc(${radii.control} - 0.1875rem)`,
+  borderRadius: `calc(${radii.control} - ${mat.phone})`,
   objectFit: 'cover',
-  '@media': { [media.tablet]: { borderRadius: `calc(${radii.card} - 0.3125rem)` } },
+  '@media': { [media.tablet]: { borderRadius: `calc(${radii.card} - ${mat.tablet})` } },
 });
 
 export const caption = style({

@@ -27,7 +27,7 @@ export const alone = style({
 /** Stays while the words are read. */
 export const gallery = style({
   minInlineSize: 0,
-  '@media': { [media.desktop]: { position: 'sticky', insetBlockStart: '6.5rem' } },
+  '@media': { [media.desktop]: { position: 'sticky', insetBlockStart: sizes.belowTopBar } },
 });
 
 export const photoTool = style({ pointerEvents: 'auto' });

@@ -32,11 +32,16 @@ export const noRawMeasure: Rule = {
     const check = (node: Located, text: string): void => {
       if (MOTION.test(text)) report(node);
     };
+    const constants = new Map<string, Written>();
     return {
+      VariableDeclarator({ id, init }) {
+        if (id.type === 'Identifier' && init && init.type !== 'Identifier') constants.set(id.name, init);
+      },
       Property(node) {
         const { key, value } = node;
-        if (key.type !== 'Identifier' || value.type !== 'Literal') return;
-        if (OWNED[key.name]?.test(String(value.value))) report(value);
+        if (key.type !== 'Identifier') return;
+        const owned = OWNED[key.name];
+        if (owned && textsOf(value, constants).some((text) => owned.test(text))) report(value);
       },
       Literal(node) {
         if (typeof node.value === 'string') check(node, node.value);
@@ -45,3 +50,19 @@ export const noRawMeasure: Rule = {
     };
   },
 };
+
+/** A value of the syntax tree, as far as texts are looked for in it. */
+interface Written {
+  type: string;
+  value?: unknown;
+  name?: unknown;
+  quasis?: readonly { value: { raw: string } }[];
+}
+
+/** What is written for a value: as it stands, in the parts of a template, or in a constant of the same file. */
+function textsOf(written: Written, constants: ReadonlyMap<string, Written>): string[] {
+  if (written.type === 'Literal') return [String(written.value)];
+  if (written.type === 'TemplateLiteral') return (written.quasis ?? []).map(({ value }) => value.raw);
+  const constant = written.type === 'Identifier' && constants.get(String(written.name));
+  return constant ? textsOf(constant, constants) : [];
+}
