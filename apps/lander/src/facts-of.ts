@@ -1,7 +1,7 @@
 import { landerSlot, type TrackingField } from '@vela/domain/landers';
-import { COUNTRIES, countryLocale, type Country, type Locale } from '@vela/domain/locale';
+import type { Locale } from '@vela/domain/locale';
 import { isSignupOpen, TRACKING_FIELDS } from '@vela/domain/signup';
-import { showsEntryWarning, type Niche } from '@vela/domain/sites';
+import { showsEntryWarningUntilKnown, type Niche } from '@vela/domain/sites';
 import type { DeployedSite, Deployment } from './deployment';
 import type { LanderFacts } from './frame';
 
@@ -23,7 +23,7 @@ function ownFacts(site: DeployedSite, { deployment, locale }: Omit<PageOf, 'nich
   const { name, company, url, signups } = site;
   return {
     site: { name, company, url, signups, minAge: String(site.min_age) },
-    warned: yesOrNo(isWarnedLanguage(locale)),
+    warned: yesOrNo(showsEntryWarningUntilKnown({ layout: 'lander', locale })),
     byZone: true,
     open: yesOrNo(isSignupOpen(signups, deployment.tracking)),
     tracking: trackingFields((field) => deployment.tracking[field] ?? ''),
@@ -62,15 +62,6 @@ export function folderOf(locale: Locale, deployment: Deployment): string {
 function hrefOf(other: Locale, { deployment, locale }: Omit<PageOf, 'niche'>): string {
   const up = folderOf(locale, deployment) === '' ? './' : '../';
   return `${up}${folderOf(other, deployment)}`;
-}
-
-/** A page that runs nowhere but in a browser knows no country until its script asks: it goes by its language. */
-function isWarnedLanguage(locale: Locale): boolean {
-  return COUNTRIES.some((country) => isWarned(country) && countryLocale(country) === locale);
-}
-
-function isWarned(country: Country): boolean {
-  return showsEntryWarning({ layout: 'lander', country });
 }
 
 function trackingFields(valueOf: (field: TrackingField) => string): Record<TrackingField, string> {

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { FIELD_LIMITS } from '@vela/domain/errors';
 import type { TrackingField } from '@vela/domain/landers';
 import { Button, ButtonLink } from '@vela/ui/Button';
 import { Field, FieldMessages, Suggestion } from '@vela/ui/Field';
@@ -34,7 +35,7 @@ function SignupForm() {
           name="email"
           autoComplete="email"
           inputMode="email"
-          maxLength={254}
+          maxLength={FIELD_LIMITS.email.max}
           required
           placeholder={t`name@example.com`}
         />

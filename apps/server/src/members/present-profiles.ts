@@ -1,5 +1,6 @@
 import type { Image } from '@vela/contract/entities/image';
 import type { Profile, Teaser } from '@vela/contract/entities/profile';
+import { isMatch } from '@vela/domain/likes';
 import { shownAge, shownPhotos, shownRegion } from '@vela/domain/members';
 import { presenceAt } from '@vela/domain/presence';
 import { calendarDateIn, type CalendarDate } from '@vela/domain/time';
@@ -88,7 +89,7 @@ function presentProfile(row: SeenRow, { viewer, today, images }: Look & { images
     photos: shownPhotos(images, settings.visible_profile_fields),
     like: row.like,
     liked_by: row.liked_by,
-    match: row.like && row.liked_by,
+    match: isMatch({ like: row.like, likedBy: row.liked_by }),
     // Who is blocked, by either, is not shown in the first place.
     blocked: false,
     ...(row.conversation_id !== null && { conversation_id: row.conversation_id }),

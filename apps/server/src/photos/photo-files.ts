@@ -1,3 +1,5 @@
+import { PHOTO_WIDTH } from '@vela/domain/photos';
+
 /** The two pictures that are made of a photo; a locked one needs none. */
 export type PictureVariant = 'sharp' | 'blurred';
 
@@ -7,13 +9,16 @@ export type PhotoFile = `${PictureVariant}-${PhotoWidth}`;
 export type PhotoWidth = number | 'thumb';
 
 /** The widest file of each variant; a smaller photo is not made larger. Pixels. */
-export const MAX_WIDTHS = { sharp: 1440, blurred: 720 } as const satisfies Record<PictureVariant, number>;
+export const MAX_WIDTHS = { sharp: PHOTO_WIDTH, blurred: 720 } as const satisfies Record<
+  PictureVariant,
+  number
+>;
 /** No photo is made taller than this: what is long and narrow becomes narrower. Pixels. */
 export const MAX_HEIGHT = 1920;
 export const THUMB_SIZE = { width: 200, height: 250 } as const;
 
 /** What a page may choose from for its own width. Pixels. */
-const WIDTHS = [360, 720, 1440] as const;
+const WIDTHS = [360, 720, PHOTO_WIDTH] as const;
 
 /** The widths in which a photo of `width` pixels is kept, smallest first; the last one is the whole picture's. */
 export function widthsOf(variant: PictureVariant, width: number): number[] {

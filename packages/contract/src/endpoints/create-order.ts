@@ -1,4 +1,5 @@
 import { PACKAGE_IDS } from '@vela/domain/credits';
+import { DISCOUNT_CODE_MAX } from '@vela/domain/discounts';
 import * as v from 'valibot';
 import { defineEndpoint } from '../define-endpoint';
 import { countrySchema } from '../entities/fields';
@@ -21,7 +22,7 @@ export const createOrder = defineEndpoint({
     paymentmethod: v.pipe(v.string(), v.nonEmpty('required'), v.maxLength(64)),
     country: countrySchema,
     issuer: v.optional(v.pipe(v.string(), v.maxLength(64))),
-    discountcode: v.optional(v.pipe(v.string(), v.maxLength(64))),
+    discountcode: v.optional(v.pipe(v.string(), v.maxLength(DISCOUNT_CODE_MAX))),
     store_method: v.optional(v.boolean(), true),
     client_id: clientIdSchema,
   }),

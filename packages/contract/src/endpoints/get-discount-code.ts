@@ -1,3 +1,4 @@
+import { DISCOUNT_CODE_MAX } from '@vela/domain/discounts';
 import * as v from 'valibot';
 import { defineEndpoint } from '../define-endpoint';
 import { discountCodeSchema } from '../entities/discount-code';
@@ -13,7 +14,7 @@ export const getDiscountCode = defineEndpoint({
   path: '/api/discountcode.php',
   callers: ['member'],
   query: v.object({
-    code: v.optional(v.pipe(v.string(), v.maxLength(64))),
+    code: v.optional(v.pipe(v.string(), v.maxLength(DISCOUNT_CODE_MAX))),
     welcome: v.optional(v.string()),
   }),
   result: v.nullable(discountCodeSchema),

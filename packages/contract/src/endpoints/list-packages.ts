@@ -1,3 +1,4 @@
+import { DISCOUNT_CODE_MAX } from '@vela/domain/discounts';
 import * as v from 'valibot';
 import { defineEndpoint } from '../define-endpoint';
 import { creditPackageSchema } from '../entities/credit-package';
@@ -15,7 +16,7 @@ export const listPackages = defineEndpoint({
   callers: ['visitor', 'member'],
   query: v.object({
     country: v.optional(v.string()),
-    discountcode: v.optional(v.pipe(v.string(), v.maxLength(64))),
+    discountcode: v.optional(v.pipe(v.string(), v.maxLength(DISCOUNT_CODE_MAX))),
   }),
   result: v.object({ country: countrySchema, packages: v.array(creditPackageSchema) }),
   errors: ['unknown_country', 'discount_invalid'],

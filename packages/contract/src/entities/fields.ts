@@ -1,6 +1,8 @@
 import { FIELD_LIMITS } from '@vela/domain/errors';
 import { COUNTRIES, LOCALES } from '@vela/domain/locale';
+import { isLinkToken } from '@vela/domain/pages';
 import { GENDERS } from '@vela/domain/profile';
+import { REGION_KEY_MAX } from '@vela/domain/regions';
 import {
   checkEmail,
   checkName,
@@ -28,7 +30,7 @@ export const countrySchema = v.picklist(COUNTRIES, 'unknown_country');
 export const genderSchema = v.picklist(GENDERS);
 
 /** A token of a mail link: 32 random bytes in base64url. */
-export const tokenSchema = v.pipe(v.string(), v.regex(/^[\w-]{43}$/, 'invalid'));
+export const tokenSchema = v.pipe(v.string(), v.check(isLinkToken, 'invalid'));
 
 /** An e-mail address as typed; the server compares by its canonical form. */
 export const emailSchema = v.pipe(v.string(), v.trim(), follows(checkEmail));
@@ -63,7 +65,11 @@ export const dateOfBirthSchema = v.pipe(
 
 export const citySchema = v.pipe(v.string(), v.trim(), v.maxGraphemes(FIELD_LIMITS.city.max));
 
-export const regionKeySchema = v.pipe(v.string(), v.nonEmpty('required'), v.maxLength(8, 'unknown_region'));
+export const regionKeySchema = v.pipe(
+  v.string(),
+  v.nonEmpty('required'),
+  v.maxLength(REGION_KEY_MAX, 'unknown_region'),
+);
 
 export const signupMessageSchema = v.pipe(
   v.string(),

@@ -31,6 +31,9 @@ export interface DiscountRequest {
   used: boolean;
 }
 
+/** No code that is typed is longer, in characters. */
+export const DISCOUNT_CODE_MAX = 64;
+
 /** A code as it is compared: codes are read aloud and typed off, so case and space around don't count. */
 export function normalizeDiscountCode(text: string): string {
   return text.trim().toUpperCase();

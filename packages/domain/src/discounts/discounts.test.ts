@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { CURRENCIES } from '../money';
 import { addMs, HOUR } from '../time';
 import {
-  activeDiscount,
   discountApplies,
   discountedPrice,
   normalizeDiscountCode,
@@ -75,17 +74,6 @@ describe('discountApplies', () => {
     } as const;
     const open = { ...request, country: null, price: null, paymentMethod: null };
     expect(discountApplies(bound, open, now)).toBe(true);
-  });
-});
-
-describe('activeDiscount', () => {
-  test.each([
-    ['bonus', 'welcome', 'bonus'],
-    ['bonus', null, 'bonus'],
-    [null, 'welcome', 'welcome'],
-    [null, null, null],
-  ])('of time bonus %s and welcome discount %s is %s', (timeBonus, welcome, active) => {
-    expect(activeDiscount({ timeBonus, welcome })).toBe(active);
   });
 });
 

@@ -11,9 +11,14 @@ export type LikeState = 'none' | 'sent' | 'received' | 'match';
 
 export const NO_LIKES: LikePair = { like: false, likedBy: false, likeNew: false };
 
+/** Whether two members are a match: both like the other. Source: product.md §3, §4. */
+export function isMatch({ like, likedBy }: Pick<LikePair, 'like' | 'likedBy'>): boolean {
+  return like && likedBy;
+}
+
 /** A like is sent or received until it is answered; then it is a match. Source: product.md §4. */
 export function likeStateOf({ like, likedBy }: LikePair): LikeState {
-  if (like && likedBy) return 'match';
+  if (isMatch({ like, likedBy })) return 'match';
   if (like) return 'sent';
   return likedBy ? 'received' : 'none';
 }

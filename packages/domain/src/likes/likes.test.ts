@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   isLikeType,
+  isMatch,
   LIKE_TYPES,
   likeGiven,
   likeLost,
@@ -26,6 +27,7 @@ describe('likeStateOf', () => {
     [MATCH, 'match'],
   ] as const)('of %j is %s', (pair, state) => {
     expect(likeStateOf(pair)).toBe(state);
+    expect(isMatch(pair)).toBe(state === 'match');
   });
 });
 

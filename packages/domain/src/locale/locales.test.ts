@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  completeLocale,
   COMPLETE_LOCALES,
   COUNTRIES,
   COUNTRY_LANGUAGES,
@@ -21,6 +22,17 @@ describe('locales', () => {
 
   test('fall back to one that is complete', () => {
     expect(COMPLETE_LOCALES).toContain(FALLBACK_LOCALE);
+    for (const locale of LOCALES) expect(COMPLETE_LOCALES).toContain(completeLocale(locale));
+  });
+
+  test.each([
+    ['en', 'en'],
+    ['nl', 'nl'],
+    ['de', 'de'],
+    ['fr', 'en'],
+    ['nb', 'en'],
+  ] as const)('texts of %s are read in %s', (locale, read) => {
+    expect(completeLocale(locale)).toBe(read);
   });
 
   test.each([

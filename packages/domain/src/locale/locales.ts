@@ -38,6 +38,11 @@ export const COMPLETE_LOCALES = LOCALES.filter(
 
 export const FALLBACK_LOCALE = 'en' satisfies CompleteLocale;
 
+/** The language that texts are read in: the reader's own, and English until it is complete. */
+export function completeLocale(locale: Locale): CompleteLocale {
+  return COMPLETE_LOCALES.find((complete) => complete === locale) ?? FALLBACK_LOCALE;
+}
+
 /** Tells one of the eleven codes from anything else; regional tags such as `en-GB` are not codes. */
 export function isLocale(value: unknown): value is Locale {
   return typeof value === 'string' && Object.hasOwn(LOCALE_TABLE, value);

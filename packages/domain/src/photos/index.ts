@@ -5,6 +5,7 @@ export {
   PHOTO_RATIO,
   PHOTO_TYPES,
   PHOTO_UNDO_MS,
+  PHOTO_WIDTH,
   photoLimitOf,
   photoPlacesLeft,
   UPLOAD_LIMITS,

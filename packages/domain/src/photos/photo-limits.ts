@@ -3,7 +3,10 @@ import { SECOND } from '../time';
 /** How many photos a profile may hold. Source: product.md §5, §9. */
 const PHOTO_LIMITS = { free: 3, premium: 25 } as const;
 
-/** How many photos a member may keep: 3, and 25 for whoever has ever bought credits. */
+/**
+ * How many photos a member may keep: 3, and a premium member 25, for as long as a purchase is
+ * neither returned nor reversed; what is there beyond stays. Source: product.md §5, §9.
+ */
 export function photoLimitOf({ premium }: { premium: boolean }): number {
   return premium ? PHOTO_LIMITS.premium : PHOTO_LIMITS.free;
 }
@@ -35,6 +38,9 @@ export function checkPhotoFile({ type, size }: { type: string; size: number }): 
   if (size <= UPLOAD_LIMITS.bytes) return null;
   return { code: 'photo_too_large', params: { limit: UPLOAD_LIMITS.bytes / MEGABYTE } };
 }
+
+/** The widest that a photo is kept, in pixels: a wider one is made smaller. */
+export const PHOTO_WIDTH = 1440;
 
 /** Width to height of a photo as profiles and cards show it. */
 export const PHOTO_RATIO = 4 / 5;

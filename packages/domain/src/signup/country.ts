@@ -26,10 +26,10 @@ export function checkCountry(
 }
 
 /** The first country of several that the site serves; `null` where it serves none of them. Source: product.md §3 (geoip_selected_country). */
-export function firstServedCountry(
+export function firstServedCountry<Served extends string>(
   wishes: readonly (string | null | undefined)[],
-  countries: readonly Country[],
-): Country | null {
+  countries: readonly Served[],
+): Served | null {
   const [first] = wishes.flatMap((wish) => countries.filter((country) => country === wish));
   return first ?? null;
 }

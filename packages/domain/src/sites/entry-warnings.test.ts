@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { showsEntryWarning, showsSiteEntryPopup, type SiteEntry } from '.';
+import { showsEntryWarning, showsEntryWarningUntilKnown, showsSiteEntryPopup, type SiteEntry } from '.';
 
 describe('showsEntryWarning', () => {
   test.each([
@@ -12,6 +12,18 @@ describe('showsEntryWarning', () => {
     ['chat', null, false],
   ] as const)('in the layout %s in %s: %s', (layout, country, shows) => {
     expect(showsEntryWarning({ layout, country })).toBe(shows);
+  });
+});
+
+describe('showsEntryWarningUntilKnown', () => {
+  test.each([
+    ['lander', 'nl', true],
+    ['lander', 'de', true],
+    ['lander', 'en', false],
+    ['lander', 'fr', false],
+    ['default', 'nl', false],
+  ] as const)('in the layout %s in %s: %s', (layout, locale, shows) => {
+    expect(showsEntryWarningUntilKnown({ layout, locale })).toBe(shows);
   });
 });
 

@@ -1,7 +1,8 @@
-import type { Country } from '../locale';
+import { COUNTRY_LANGUAGES, type Country, type Locale } from '../locale';
 import { hasPart, type PageLayout } from '../pages';
 
-const WARNED_COUNTRIES: readonly (string | null)[] = ['NL', 'DE'] satisfies Country[];
+const WARNED: readonly Country[] = ['NL', 'DE'];
+const WARNED_COUNTRIES: readonly (string | null)[] = WARNED;
 
 /** Whether the chat and lander layouts carry the entry warning: in the Netherlands and Germany. Source: product.md §9. */
 export function showsEntryWarning({
@@ -12,6 +13,23 @@ export function showsEntryWarning({
   country: string | null;
 }): boolean {
   return hasPart(layout, 'entry_warning') && WARNED_COUNTRIES.includes(country);
+}
+
+/**
+ * Whether a page that can't know the country yet carries the warning: written in the first language of one that is warned.
+ * Whoever elsewhere reads that language sees it until the country is known, as rather one warning too many stands than
+ * one too few.
+ */
+export function showsEntryWarningUntilKnown({
+  layout,
+  locale,
+}: {
+  layout: PageLayout;
+  locale: Locale;
+}): boolean {
+  return WARNED.some(
+    (country) => showsEntryWarning({ layout, country }) && COUNTRY_LANGUAGES[country][0] === locale,
+  );
 }
 
 /** Who enters which site how. */

@@ -1,4 +1,4 @@
-export { showsEntryWarning, showsSiteEntryPopup } from './entry-warnings';
+export { showsEntryWarning, showsEntryWarningUntilKnown, showsSiteEntryPopup } from './entry-warnings';
 export type { SiteEntry } from './entry-warnings';
 export { hasNeededConsent, LANDER_PREFIXES, isNiche, NICHES, needsSpecialCategories } from './niches';
 export type { Niche } from './niches';

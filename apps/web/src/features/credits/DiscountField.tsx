@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useLingui } from '@lingui/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { packagesQueryOptions } from '@vela/api-client/queries/packages';
+import { DISCOUNT_CODE_MAX } from '@vela/domain/discounts';
 import type { Country } from '@vela/domain/locale';
 import { Button } from '@vela/ui/Button';
 import { errorText } from '@vela/ui/error-text';
@@ -39,7 +40,7 @@ export function DiscountField({ country, code, onCode }: DiscountFieldProps) {
             name="discountcode"
             autoComplete="off"
             autoCapitalize="characters"
-            maxLength={64}
+            maxLength={DISCOUNT_CODE_MAX}
             onKeyDown={(event) => {
               if (event.key !== 'Enter') return;
               event.preventDefault();

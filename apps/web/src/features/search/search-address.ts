@@ -1,6 +1,7 @@
 import { isCountry, type Country } from '@vela/domain/locale';
 import { isInterest } from '@vela/domain/interests';
 import { isGender } from '@vela/domain/profile';
+import { REGION_KEY_MAX } from '@vela/domain/regions';
 import {
   openFilters,
   SEARCH_DISTANCES,
@@ -92,7 +93,7 @@ function placeOf(query: URLSearchParams): Pick<SearchFilters, 'country' | 'regio
   const country = query.get('country');
   if (!isCountry(country)) return {};
   const region = query.get('region');
-  return { country, ...(region && region.length <= 8 && { region }) };
+  return { country, ...(region && region.length <= REGION_KEY_MAX && { region }) };
 }
 
 function isDistance(km: number | null): km is number {

@@ -1,5 +1,5 @@
 import type { I18n, Messages } from '@lingui/core';
-import { COMPLETE_LOCALES, FALLBACK_LOCALE, type CompleteLocale, type Locale } from '@vela/domain/locale';
+import { completeLocale, type Locale } from '@vela/domain/locale';
 
 const files = import.meta.glob<{ messages: Messages }>('../../locales/*/*.po');
 
@@ -20,9 +20,5 @@ export async function loadMessages(i18n: I18n, areas: readonly MessageArea[]): P
 
 /** Where an area's texts are, from this app's `src`; a language without its own reads the English ones. */
 export function cataloguePath(area: MessageArea, locale: Locale): string {
-  return `locales/${area}/${catalogueLocale(locale)}.po`;
-}
-
-function catalogueLocale(locale: Locale): CompleteLocale {
-  return COMPLETE_LOCALES.find((complete) => complete === locale) ?? FALLBACK_LOCALE;
+  return `locales/${area}/${completeLocale(locale)}.po`;
 }

@@ -1,10 +1,7 @@
-import { PHOTO_RATIO } from '@vela/domain/photos';
+import { PHOTO_RATIO, PHOTO_WIDTH } from '@vela/domain/photos';
 import { LostPart, usePart } from '../parts';
 
 const loadCrop = async () => (await import('@vela/ui/PhotoCrop')).PhotoCrop;
-
-/** What the server keeps of a photo's width, in pixels: more would only take longer to send. */
-const MAX_WIDTH = 1440;
 
 interface CropQueueProps {
   /** Those that wait; the first one is shown. */
@@ -33,7 +30,7 @@ function Cropping({ file, files, count, onDone, onSkip, onUnreadable }: CropQueu
       number={number}
       count={count}
       ratio={PHOTO_RATIO}
-      maxWidth={MAX_WIDTH}
+      maxWidth={PHOTO_WIDTH}
       onDone={onDone}
       onSkip={onSkip}
       onUnreadable={() => onUnreadable(file)}

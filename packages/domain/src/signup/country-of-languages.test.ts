@@ -1,10 +1,10 @@
-import { describe, expect, it } from 'vitest';
-import { countryOfLanguages } from './country-of-languages';
+import { describe, expect, test } from 'vitest';
+import { countryOfLanguages } from '.';
 
-const SERVED = ['NL', 'DE', 'AT', 'CH', 'US'];
+const SERVED = ['NL', 'DE', 'AT', 'CH', 'US'] as const;
 
 describe('countryOfLanguages', () => {
-  it.each([
+  test.each([
     [['de-AT', 'de'], 'AT'],
     [['de', 'nl-NL'], 'NL'],
     [['zh-Hans-CN', 'de-CH'], 'CH'],
@@ -12,12 +12,12 @@ describe('countryOfLanguages', () => {
     expect(countryOfLanguages(languages, SERVED)).toBe(country);
   });
 
-  it('is none where no language names one, or only one that is not served', () => {
+  test('is none where no language names one, or only one that is not served', () => {
     expect(countryOfLanguages(['nl', 'pt-BR'], SERVED)).toBeNull();
     expect(countryOfLanguages([], SERVED)).toBeNull();
   });
 
-  it('is none of the language that browsers come with', () => {
+  test('is none of the language that browsers come with', () => {
     expect(countryOfLanguages(['en-US', 'en'], SERVED)).toBeNull();
     expect(countryOfLanguages(['en-US', 'nl-NL'], SERVED)).toBe('NL');
   });

@@ -1,0 +1,16 @@
+import { firstServedCountry } from './country';
+
+/** What browsers come with wherever they are sold: it tells of no country. */
+const ANYWHERE = 'en-US';
+
+/**
+ * The country a visitor is likely in by the browser's languages, where nothing else tells: the first one served that they
+ * name, as `de-AT` does; `null` where none does.
+ */
+export function countryOfLanguages<Served extends string>(
+  languages: readonly string[],
+  countries: readonly Served[],
+): Served | null {
+  const told = languages.filter((tag) => tag !== ANYWHERE).map((tag) => /-([A-Z]{2})(?:-|$)/.exec(tag)?.[1]);
+  return firstServedCountry(told, countries);
+}
