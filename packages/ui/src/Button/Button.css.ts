@@ -6,6 +6,13 @@ import { fontWeights, loops, media, radii, sizes, space, tracking } from '../tok
 const { color, motion, text } = vars;
 const outline = (edge: string) => `inset 0 0 0 1px ${edge}`;
 
+const unusable = {
+  background: color.surfaceHover,
+  color: color.textMuted,
+  boxShadow: 'none',
+  cursor: 'not-allowed',
+} as const;
+
 export const button = recipe({
   base: {
     position: 'relative',
@@ -25,12 +32,7 @@ export const button = recipe({
     cursor: 'pointer',
     transition: `background ${motion.fast} ${motion.ease}, box-shadow ${motion.fast} ${motion.ease}`,
     selectors: {
-      '&:disabled': {
-        background: color.surfaceHover,
-        color: color.textMuted,
-        boxShadow: 'none',
-        cursor: 'not-allowed',
-      },
+      '&:disabled': unusable,
       '&[aria-busy="true"]': { cursor: 'progress' },
     },
     '@media': { [media.forcedColors]: { border: '1px solid ButtonText' } },
@@ -78,6 +80,13 @@ export const button = recipe({
       small: { minBlockSize: sizes.target, fontSize: text.label },
     },
     wide: { true: { inlineSize: '100%' } },
+    resting: {
+      true: {
+        ...unusable,
+        pointerEvents: 'none',
+        '@media': { [media.forcedColors]: { color: 'GrayText' } },
+      },
+    },
   },
   compoundVariants: (['primary', 'soft', 'line', 'danger', 'dangerLine'] as const).map((tone) => ({
     variants: { tone, size: 'small' as const },

@@ -20,6 +20,8 @@ interface ButtonLooksProps {
 export interface ButtonProps extends ButtonLooksProps, Omit<ElementProps<'button'>, 'children'> {
   /** The icon is filled: what the button stands for is so. */
   filled?: boolean | undefined;
+  /** Not to be pressed for a while: unlike a disabled one it keeps the focus. */
+  resting?: boolean | undefined;
 }
 
 export function Button({
@@ -30,6 +32,7 @@ export function Button({
   iconEnd,
   filled = false,
   busy = false,
+  resting = false,
   children,
   ...attributes
 }: ButtonProps) {
@@ -39,7 +42,13 @@ export function Button({
     </Words>
   );
   return (
-    <button type="button" {...attributes} {...(busy && BUSY)} className={button({ tone, size, wide })}>
+    <button
+      type="button"
+      {...attributes}
+      {...(resting && RESTING)}
+      {...(busy && BUSY)}
+      className={button({ tone, size, wide, resting })}
+    >
       {busy ? <Busy>{words}</Busy> : words}
     </button>
   );
@@ -103,8 +112,9 @@ function Busy({ children }: { children: ReactNode }) {
 }
 
 // A disabled button would lose the focus; this one keeps it and swallows the second click, a submit included.
-const BUSY = {
-  'aria-busy': true,
+const RESTING = {
   'aria-disabled': true,
   onClick: (event: MouseEvent) => event.preventDefault(),
 } as const;
+
+const BUSY = { ...RESTING, 'aria-busy': true } as const;

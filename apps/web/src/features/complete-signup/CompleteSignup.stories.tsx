@@ -30,7 +30,9 @@ export const Resent: Story = {
     const submit = canvasElement.querySelector<HTMLButtonElement>('[name=action][value=resend] ~ * button');
     if (!submit) throw new Error('there is a button to send it again');
     await userEvent.click(submit);
-    await waitFor(() => expect(submit).toBeDisabled());
+    await waitFor(() => expect(submit).toHaveTextContent(/\d/));
+    await expect(submit).toHaveAttribute('aria-disabled', 'true');
+    await expect(document.body).not.toHaveFocus();
   },
 };
 

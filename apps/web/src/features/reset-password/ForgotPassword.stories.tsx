@@ -43,7 +43,10 @@ export const SentFromHere: Story = {
     const page = within(canvasElement);
     await userEvent.type(page.getByRole('textbox'), `${FAKE_LOGIN.email}{Enter}`);
     await expect(await page.findByText(FAKE_LOGIN.email)).toBeVisible();
-    await expect(page.getByRole('button', { name: /\d/ })).toBeDisabled();
+    const again = page.getByRole('button', { name: /\d/ });
+    again.focus();
+    await expect(again).toHaveFocus();
+    await expect(again).toHaveAttribute('aria-disabled', 'true');
     await expect(page.getByRole('link')).toHaveAttribute('href', '/login');
   },
 };

@@ -1,0 +1,73 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { MAIL_PAUSE_MS } from '@vela/domain/limits';
+import { SECOND } from '@vela/domain/time';
+import { Button, type ButtonProps } from '@vela/ui/Button';
+import { Stack } from '@vela/ui/layout';
+import type { ReactNode } from 'react';
+import { DoneNotice, FormError, useDone, useForm, type FormOptions } from '../forms';
+import { useCountdown } from '../times/use-countdown';
+
+const PAUSE_SECONDS = MAIL_PAUSE_MS / SECOND;
+
+export interface SendAgainFormProps
+  extends Pick<FormOptions<unknown>, 'name' | 'send' | 'refused'>, Pick<ButtonProps, 'tone' | 'wide'> {
+  /** What goes along, whatever is pressed; `action` tells the forms of a path apart. */
+  hidden: Readonly<Record<string, string>>;
+  /** What stands before the button. */
+  lead?: ReactNode;
+  /** The words of the button, but for the pause. */
+  children: ReactNode;
+  /** A post without script has sent one just now. */
+  wasSent?: boolean;
+  /** The first went out from this page a moment ago. */
+  startsPaused?: boolean;
+}
+
+/** Has a mail sent once more, and then rests for a while; its button keeps the focus meanwhile. */
+export function SendAgainForm({
+  hidden,
+  lead,
+  children,
+  wasSent = false,
+  startsPaused = false,
+  tone,
+  wide,
+  ...sending
+}: SendAgainFormProps) {
+  const sent = useDone(wasSent ? true : null);
+  const pause = useCountdown(startsPaused ? PAUSE_SECONDS : 0);
+  const form = useForm<unknown>({
+    ...sending,
+    ...('action' in hidden && { action: hidden.action }),
+    initial: hidden,
+    check: () => [],
+    onDone: () => {
+      sent.tell(true);
+      pause.start(PAUSE_SECONDS);
+    },
+  });
+  const { secondsLeft } = pause;
+  return (
+    <form {...form.attributes}>
+      {Object.entries(hidden).map(([field, value]) => (
+        <input key={field} type="hidden" name={field} value={value} />
+      ))}
+      <Stack gap="4">
+        {lead}
+        <FormError refusal={form.refusal} />
+        {sent.result && !form.refusal && (
+          <DoneNotice times={sent.times}>
+            <Trans>Sent. Use the newest e-mail.</Trans>
+          </DoneNotice>
+        )}
+        <Button type="submit" {...{ tone, wide }} busy={form.isSending} resting={secondsLeft > 0}>
+          {secondsLeft > 0 ? (
+            <Plural value={secondsLeft} one="Send again in # second" other="Send again in # seconds" />
+          ) : (
+            children
+          )}
+        </Button>
+      </Stack>
+    </form>
+  );
+}
