@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { isPhotoAddressOver, mayAskForAddresses } from '@vela/domain/photos';
 import { PhotoSourceContext, type PhotoSource } from '@vela/ui/Photo';
-import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
-import { usePage } from '../page';
+import { useMemo, useRef, type ReactNode } from 'react';
+import { useServerTime } from '../times/use-server-time';
 
 /** Every photo has an address that is good for minutes. Where one is found to be over, all that is shown is asked for anew. */
 export function PhotoAddresses({ children }: { children: ReactNode }) {
@@ -23,13 +23,6 @@ export function PhotoAddresses({ children }: { children: ReactNode }) {
     [queryClient, serverTime],
   );
   return <PhotoSourceContext value={source}>{children}</PhotoSourceContext>;
-}
-
-/** What it is now by the server's clock, as far as the page tells: a device's own may be minutes wrong. */
-function useServerTime(): () => Date {
-  const { now } = usePage();
-  const [aheadMs] = useState(() => Date.parse(now) - Date.now());
-  return useCallback(() => new Date(Date.now() + aheadMs), [aheadMs]);
 }
 
 function holdsPhotos(data: unknown): boolean {
