@@ -4,7 +4,7 @@ import { conversationQueryOptions, type ConversationRef } from '@vela/api-client
 import { EmptyState } from '@vela/ui/EmptyState';
 import { Heading } from '@vela/ui/Heading';
 import MessagesSquare from 'lucide-react/icons/messages-square';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useApi } from '../../shell/members';
 import { Screen } from '../../shell/screen';
 import * as styles from './Chats.css';
@@ -19,19 +19,20 @@ export interface ChatsProps {
 /** The conversations, and beside them the one that is open; where there is room for one of both, either. */
 export function Chats({ conversation }: ChatsProps) {
   const [left, setLeft] = useState<ShownConversation | null>(null);
+  const forget = useCallback(() => setLeft(null), []);
   return conversation ? (
     <OpenConversation key={JSON.stringify(conversation)} of={conversation} onShown={setLeft} />
   ) : (
-    <ListAlone left={left} />
+    <ListAlone left={left} onReturned={forget} />
   );
 }
 
-function ListAlone({ left }: { left: ShownConversation | null }) {
+function ListAlone(list: Pick<ConversationListProps, 'left' | 'onReturned'>) {
   const { t } = useLingui();
   return (
     <Screen title={t`Messages`} fit="window">
       <div className={styles.panes}>
-        <ListPane isBehind={false} current={null} left={left} />
+        <ListPane isBehind={false} current={null} {...list} />
         <div className={styles.nothing}>
           <EmptyState icon={MessagesSquare} level={2} title={<Trans>Choose a conversation</Trans>}>
             <Trans>It opens here, beside the others.</Trans>

@@ -6,6 +6,7 @@ import { EmptyState } from '@vela/ui/EmptyState';
 import { ErrorState } from '@vela/ui/ErrorState';
 import { Loading } from '@vela/ui/Skeleton';
 import MessageCircle from 'lucide-react/icons/message-circle';
+import { useEffect } from 'react';
 import * as styles from './ConversationList.css';
 import { ListRow } from './ListRow';
 import { useChatPages } from './use-chat-pages';
@@ -21,11 +22,17 @@ export interface ConversationListProps {
   current: ShownConversation | null;
   /** The one that was left for the list, and whose row takes the focus. */
   left?: ShownConversation | null;
+  /** The list is there, and its row has the focus if there is one: one that comes later is not returned to. */
+  onReturned?: () => void;
 }
 
 /** All conversations, the one with the newest message first. */
-export function ConversationList({ current, left = null }: ConversationListProps) {
+export function ConversationList({ current, left = null, onReturned }: ConversationListProps) {
   const { chats, isFailed, isFetching, retry, loadMore } = useChatPages();
+  const isThere = chats !== undefined;
+  useEffect(() => {
+    if (isThere) onReturned?.();
+  }, [isThere, onReturned]);
   if (chats === undefined) {
     return isFailed ? <Failed onRetry={retry} isRetrying={isFetching} /> : <Waiting />;
   }
