@@ -11,7 +11,10 @@ import { showAppBadge } from './show-app-badge';
 /** How often what waits is asked for, events or not. */
 const REFRESH_EVERY_MS = refreshIntervalMs('unknown', { loggedIn: true }) ?? false;
 
-/** Counts for badges, title and the app's icon what the cache knows: unread messages and new likes. */
+/**
+ * Counts for badges, title and the app's icon what the cache knows: unread messages and new likes. Both are asked for at once:
+ * a badge that comes after five seconds would have said until then that nothing waits.
+ */
 export function LiveNews({ children }: { children: ReactNode }) {
   const api = useApi();
   const { data: chats } = useQuery({ ...chatsQueryOptions(api), refetchInterval: REFRESH_EVERY_MS });

@@ -1,5 +1,4 @@
-import { hasNavigation } from '@vela/domain/navigation';
-import type { PageName } from '@vela/domain/pages';
+import { pageFrame, type BarFrom } from '@vela/domain/navigation';
 import { SkipLink } from '@vela/ui/layout';
 import { use, useEffect, useEffectEvent, type ReactNode } from 'react';
 import { tellTimeZone } from '../cookies';
@@ -17,34 +16,17 @@ import { useTypedOverLanguages } from '../typed';
 import { always, fromDesktop, fromTablet } from './Frame.css';
 import { SurroundingsContext } from './surroundings';
 
-/**
- * What stands around a screen: the usual bars, none, or nothing but what the screen brings itself; around conversations the
- * bars as far as there is room, and around an open one none on a small screen.
- */
-type FrameKind = 'bars' | 'foot' | 'own' | 'list' | 'talk';
-
-/** Who signs up is led through. */
-const FRAMES: Partial<Record<PageName, FrameKind>> = {
-  signup: 'own',
-  chats: 'list',
-  'chats-id': 'talk',
-  'members-id-chat': 'talk',
-};
-
-const BARS = {
-  bars: { top: always, bottom: true, foot: true },
-  foot: { top: false, bottom: false, foot: true },
-  own: { top: false, bottom: false, foot: false },
-  list: { top: fromTablet, bottom: true, foot: false },
-  talk: { top: fromDesktop, bottom: false, foot: false },
-} as const satisfies Record<FrameKind, { top: string | false; bottom: boolean; foot: boolean }>;
+const TOPS = { always, tablet: fromTablet, desktop: fromDesktop } as const satisfies Record<
+  Exclude<BarFrom, 'never'>,
+  string
+>;
 
 /** Every page: its document, and what stands around the screen. */
 export function Frame({ children }: { children: ReactNode }) {
   const { timeZone } = usePage();
   const { members, head, scripts, typeAgain } = use(SurroundingsContext);
   const page = usePageName();
-  const { top, bottom, foot } = BARS[frameOf(page)];
+  const { top, bottom, footer } = pageFrame(page, { member: members !== undefined });
   useTypedOverLanguages();
   const react = useEffectEvent(() => {
     typeAgain?.();
@@ -64,20 +46,20 @@ export function Frame({ children }: { children: ReactNode }) {
       <RefusedPostContext value={useRefusedPost()}>
         {members ? (
           <members.Around>
-            {top !== false && (
-              <div className={top}>
+            {top !== 'never' && (
+              <div className={TOPS[top]}>
                 <members.TopBar />
               </div>
             )}
             {children}
-            {foot && <SiteFooter />}
+            {footer && <SiteFooter />}
             {bottom && <members.BottomBar />}
           </members.Around>
         ) : (
           <>
-            {top !== false && <VisitorBar />}
+            {top !== 'never' && <VisitorBar />}
             {children}
-            {foot && <SiteFooter />}
+            {footer && <SiteFooter />}
           </>
         )}
       </RefusedPostContext>
@@ -85,10 +67,4 @@ export function Frame({ children }: { children: ReactNode }) {
       <LeavingPage />
     </Document>
   );
-}
-
-/** Whoever has not confirmed the address goes nowhere else. */
-function frameOf(page: PageName | null): FrameKind {
-  if (page === null) return 'bars';
-  return hasNavigation(page) ? (FRAMES[page] ?? 'bars') : 'foot';
 }
