@@ -74,6 +74,10 @@ test('a member is greeted by name until something is searched for', async ({ pag
   await page.goBack({ waitUntil: 'commit' });
   await expect(greeting).toBeVisible();
   await expect(panel(page).getByRole('radio', { name: 'Everyone' })).toBeChecked();
+  // And forward again the fields say what the results do.
+  await page.goForward({ waitUntil: 'commit' });
+  await expectHeading(page, 'Women');
+  await expect(panel(page).getByRole('radio', { name: 'Women' })).toBeChecked();
 });
 
 test('more members come below the first, nobody twice, and stay when the page is loaded again', async ({

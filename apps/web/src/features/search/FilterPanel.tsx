@@ -22,7 +22,9 @@ export function FilterPanel({ onSearch, ...fields }: FilterPanelProps) {
   const [begun, setBegun] = useState({ address, times: 0 });
   // The fields begin again with what the address says when that changed elsewhere, not by themselves.
   if (begun.address !== address) {
-    setBegun({ address, times: address === asked ? begun.times : begun.times + 1 });
+    const isByFields = address === asked;
+    setBegun({ address, times: isByFields ? begun.times : begun.times + 1 });
+    if (!isByFields) setAsked(address);
   }
   const search: FilterPanelProps['onSearch'] = (wished, options) => {
     setAsked(searchHref({ filters: wished }));
@@ -60,6 +62,8 @@ function PanelForm({ filters, onSearch, ...fields }: FilterPanelProps) {
     <form
       method="get"
       action="/members"
+      // Firefox would fill in again, after a reload, what the address doesn't say.
+      autoComplete="off"
       onChange={({ currentTarget: form }) => settled.run(() => search(form))}
       onSubmit={(event) => {
         event.preventDefault();

@@ -1,10 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import {
-  isNearAndAbroad,
-  widenSearch,
-  type NearAndAbroad as NearAndAbroadSearch,
-  type SearchFilters,
-} from '@vela/domain/search';
+import { isNearAndAbroad, widenSearch, type NearAndAbroad, type SearchFilters } from '@vela/domain/search';
 import { ButtonLink } from '@vela/ui/Button';
 import { EmptyState } from '@vela/ui/EmptyState';
 import { Inline } from '@vela/ui/layout';
@@ -28,16 +23,19 @@ export function NobodyFound({ filters, hasSimilar }: { filters: SearchFilters; h
       </EmptyState>
     );
   }
-  if (isNearAndAbroad(filters, user?.profile?.country)) return <NearAndAbroad filters={filters} />;
+  const around = isNearAndAbroad(filters, user?.profile?.country) ? filters : null;
   return (
     <EmptyState
       icon={SearchX}
       level={2}
       title={<Trans>Nobody meets all of your wishes</Trans>}
       action={
-        <ButtonLink tone="line" href={searchHref({ filters: wider ?? {} })}>
-          <Trans>Search wider</Trans>
-        </ButtonLink>
+        <Inline justify="center">
+          <ButtonLink tone="line" href={searchHref({ filters: wider ?? {} })}>
+            <Trans>Search wider</Trans>
+          </ButtonLink>
+          {around && <WaysFromAbroad filters={around} />}
+        </Inline>
       }
     >
       {hasSimilar ? (
@@ -45,34 +43,36 @@ export function NobodyFound({ filters, hasSimilar }: { filters: SearchFilters; h
       ) : (
         <Trans>You asked for: {wishes}. With fewer wishes you find more people.</Trans>
       )}
+      {around && <Abroad filters={around} />}
     </EmptyState>
   );
 }
 
-function NearAndAbroad({ filters }: { filters: NearAndAbroadSearch }) {
+/** Where the border is near the two may well meet: what is said holds there, too. */
+function Abroad({ filters: { country: code, distance: km } }: { filters: NearAndAbroad }) {
   const { locale } = usePage();
-  const { country: code, region: _region, distance: km, ...rest } = filters;
   const country = countryName(code, locale);
-  const { distance: _distance, ...atAnyDistance } = filters;
   return (
-    <EmptyState
-      icon={SearchX}
-      level={2}
-      title={<Trans>Two of your wishes hardly meet</Trans>}
-      action={
-        <Inline justify="center">
-          <ButtonLink tone="line" href={searchHref({ filters: atAnyDistance })}>
-            <Trans>Search at any distance</Trans>
-          </ButtonLink>
-          <ButtonLink tone="line" href={searchHref({ filters: { ...rest, distance: km } })}>
-            <Trans>Search in every country</Trans>
-          </ButtonLink>
-        </Inline>
-      }
-    >
+    <>
+      {' '}
       <Trans>
-        You look within {km} km of where you live, and at the same time in another country: {country}.
+        The distance counts from where you live, and this country may be further away than {km} km: {country}.
       </Trans>
-    </EmptyState>
+    </>
+  );
+}
+
+function WaysFromAbroad({ filters }: { filters: NearAndAbroad }) {
+  const { distance: _distance, ...atAnyDistance } = filters;
+  const { country: _country, region: _region, ...inEveryCountry } = filters;
+  return (
+    <>
+      <ButtonLink tone="line" href={searchHref({ filters: atAnyDistance })}>
+        <Trans>Search at any distance</Trans>
+      </ButtonLink>
+      <ButtonLink tone="line" href={searchHref({ filters: inEveryCountry })}>
+        <Trans>Search in every country</Trans>
+      </ButtonLink>
+    </>
   );
 }

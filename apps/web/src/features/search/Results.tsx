@@ -7,10 +7,11 @@ import { ErrorState } from '@vela/ui/ErrorState';
 import { Loading } from '@vela/ui/Skeleton';
 import { MemberCardSkeleton, MemberGrid } from '@vela/ui/MemberCard';
 import { Text } from '@vela/ui/Text';
+import { isPlainClick } from '@vela/ui/plain-click';
 import { useState } from 'react';
 import { useApi } from '../../shell/members';
 import { useGo } from '../../shell/routing';
-import { isPlainClick } from './is-plain-click';
+import { useLasts } from '../../shell/times/use-lasts';
 import { NobodyFound } from './NobodyFound';
 import { ResultCards } from './ResultCards';
 import * as styles from './Search.css';
@@ -18,10 +19,14 @@ import { searchHref, type SearchAddress } from './search-address';
 import { shownPages } from './shown-pages';
 import { SimilarMembers } from './SimilarMembers';
 
-/** Who was found, as far as the results have been opened; until anybody is, who was found before. */
+/** How long who was found before stays while others are looked for, in ms. */
+const HELD_MS = 1_500;
+
+/** Who was found, as far as the results have been opened; for a moment, until anybody is, who was found before. */
 export function Results({ address: wanted }: { address: SearchAddress }) {
   const { address, pages } = useShownResults(wanted);
   const { filters, page } = address;
+  const isHeld = address !== wanted;
   const failed = pages.find(({ isError, data }) => isError && data === undefined);
   const loaded = pages.flatMap(({ data }) => data ?? []);
   const last = pages.at(-1)?.data;
@@ -38,21 +43,21 @@ export function Results({ address: wanted }: { address: SearchAddress }) {
     );
   }
   const results = withoutRepeats(loaded.flatMap((answer) => answer.results));
-  const similar = withoutRepeats(last?.similar ?? []);
+  const similar = isHeld ? [] : withoutRepeats(last?.similar ?? []);
   const isEmpty = last !== undefined && results.length === 0;
   return (
-    <div className={styles.found} aria-busy={address !== wanted}>
-      <Count last={last} />
+    <div className={styles.found} aria-busy={isHeld}>
+      <Count last={last} isHeld={isHeld} />
       {isEmpty ? (
         <NobodyFound filters={filters} hasSimilar={similar.length > 0} />
       ) : (
         <>
-          <EarlierLink address={address} />
+          {!isHeld && <EarlierLink address={address} />}
           <ResultCards profiles={results} level={2} />
         </>
       )}
       {last === undefined && <Skeletons />}
-      {last !== undefined && hasNextPage({ page, numResults: last.numResults }) && (
+      {!isHeld && last !== undefined && hasNextPage({ page, numResults: last.numResults }) && (
         <MoreLink address={address} />
       )}
       {similar.length > 0 && <SimilarMembers profiles={similar} />}
@@ -71,8 +76,9 @@ function useShownResults(wanted: SearchAddress): ShownResults {
   const before = useSearchPages(shown);
   const isOnItsWay = pages.every(({ data, isError }) => data === undefined && !isError);
   if (!isOnItsWay && shown !== wanted) setShown(wanted);
-  const isHeld = isOnItsWay && before.some(({ data }) => data !== undefined);
-  return isHeld ? { address: shown, pages: before } : { address: wanted, pages };
+  const isHeld = isOnItsWay && before.some(({ data }) => data !== undefined && data.results.length > 0);
+  const isLate = useLasts(isHeld, HELD_MS);
+  return isHeld && !isLate ? { address: shown, pages: before } : { address: wanted, pages };
 }
 
 function useSearchPages({ filters, page }: SearchAddress) {
@@ -82,11 +88,19 @@ function useSearchPages({ filters, page }: SearchAddress) {
   });
 }
 
-function Count({ last }: { last: { numResults: number; more?: boolean | undefined } | undefined }) {
+interface CountProps {
+  last: { numResults: number; more?: boolean | undefined } | undefined;
+  /** Another search is on its way, of which nothing is known yet. */
+  isHeld: boolean;
+}
+
+function Count({ last, isHeld }: CountProps) {
   return (
     <output>
       <Text as="span" size="label" tone="muted">
-        {last &&
+        {isHeld && <Trans>Looking for members</Trans>}
+        {!isHeld &&
+          last &&
           (last.more ? (
             <Trans>More than 1,000 members</Trans>
           ) : (

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@vela/ui/theme';
-import { media, radii, space } from '@vela/ui/tokens';
+import { media, radii, sizes, space } from '@vela/ui/tokens';
 
 export const page = style({
   display: 'grid',
@@ -26,8 +26,8 @@ export const panel = style({
   '@media': {
     [media.desktop]: {
       position: 'sticky',
-      insetBlockStart: '6.5rem',
-      maxBlockSize: `calc(100dvh - 6.5rem - ${space[6]})`,
+      insetBlockStart: sizes.belowTopBar,
+      maxBlockSize: `calc(100dvh - ${sizes.belowTopBar} - ${space[6]})`,
       overflowY: 'auto',
       overscrollBehavior: 'contain',
       scrollbarWidth: 'thin',
@@ -113,8 +113,11 @@ export const found = style({
   display: 'grid',
   gap: space[6],
   selectors: {
-    // Those of the search before, until the others are there.
-    '&[aria-busy=true]': { opacity: 0.5, transition: `opacity ${vars.motion.fast} ${vars.motion.medium}` },
+    // Those of the search before, until the others are there: pale, and as easy to read.
+    '&[aria-busy=true]': {
+      filter: 'grayscale(1)',
+      transition: `filter ${vars.motion.fast} ${vars.motion.medium}`,
+    },
   },
 });
 

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { profileFixture, userFixture } from '@vela/api-client/testing';
-import { expect } from 'storybook/test';
+import { ALERT_KEYS } from '@vela/domain/alerts';
+import { useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
 import { onPage } from '../../../tests/support/story-page';
 import { Search } from './Search';
 
@@ -19,6 +21,25 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Nadia' })).toBeVisible();
+  },
+};
+
+/** What is dismissed is kept by the browser, which other stories share. */
+const forgetDismissals = () => () => localStorage.removeItem(ALERT_KEYS.profilePhoto);
+
+export const WithoutPhoto: Story = {
+  ...onPage({
+    page: { user: userFixture(), readyPages: ['members', 'profile'] },
+    pageName: 'members',
+    href: '/members',
+  }),
+  beforeEach: forgetDismissals,
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('link', { name: 'Nadia' });
+    await userEvent.click(canvas.getByRole('button', { name: /^(Not now|Nicht jetzt)$/ }));
+    await expect(canvas.queryByRole('link', { name: /^(Add a photo|Foto hinzufügen)$/ })).toBeNull();
+    await expect(localStorage.getItem(ALERT_KEYS.profilePhoto)).toMatch(/^\d{4}-/);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
   },
 };
 
@@ -52,7 +73,7 @@ export const NobodyAtAll: Story = onPage({
   },
 });
 
-/** A distance counts from one's own place: with another country it says so, and offers to take either back. */
+/** A distance counts from one's own place: with another country it says so as well, and offers to take either back. */
 export const NearAndAbroad: Story = {
   args: { address: { filters: { country: 'FI', distance: 10, minAge: 30 }, page: 1 } },
   ...onPage({
@@ -60,6 +81,11 @@ export const NearAndAbroad: Story = {
     handlers: { searchMembers: () => ({ pageNumber: 1, results: [], numResults: 0, similar: [] }) },
   }),
   play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/(may be further away|weiter als 10 km entfernt)/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /(Search wider|Suche erweitern)/ })).toHaveAttribute(
+      'href',
+      '/members?country=FI&min_age=25&distance=10',
+    );
     const anyDistance = await canvas.findByRole('link', { name: /(any distance|Entfernungsgrenze)/ });
     await expect(anyDistance).toHaveAttribute('href', '/members?country=FI&min_age=30');
     await expect(canvas.getByRole('link', { name: /(every country|allen Ländern)/ })).toHaveAttribute(
@@ -73,6 +99,42 @@ export const Waiting: Story = onPage({
   page,
   handlers: { searchMembers: () => new Promise(() => {}) },
 });
+
+const men = { filters: { gender: 'male' }, page: 1 } as const;
+
+/** Who was found before stays for a moment, without what is no longer true of the search; then there is a sign of the wait. */
+export const SearchingAnew: Story = {
+  ...onPage({
+    page,
+    handlers: {
+      searchMembers: ({ query: { gender } }) =>
+        gender === 'male'
+          ? new Promise(() => {})
+          : { pageNumber: 1, results: [profileFixture({ name: 'Nadia' })], numResults: 48, similar: [] },
+    },
+  }),
+  render: function Anew(args) {
+    const [address, setAddress] = useState(args.address);
+    return (
+      <>
+        <button type="button" onClick={() => setAddress(men)}>
+          Men
+        </button>
+        <Search {...args} address={address} />
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/^48/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Men' }));
+    await expect(canvas.getByRole('link', { name: 'Nadia' })).toBeVisible();
+    await expect(canvas.queryByText(/^48/)).toBeNull();
+    await expect(canvas.queryByRole('link', { name: /(Show more|Mehr)/ })).toBeNull();
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Nadia' })).toBeNull(), {
+      timeout: 20_000,
+    });
+  },
+};
 
 export const Failed: Story = onPage({
   page,

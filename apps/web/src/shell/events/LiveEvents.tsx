@@ -5,8 +5,8 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { onSignedOut } from '../members/member-data';
 import { useOutboxPump } from '../outbox';
 import { usePage } from '../page';
+import { useLasts } from '../times/use-lasts';
 import { ConnectedContext, StreamOpenContext } from './connected';
-import { useLasts } from './use-lasts';
 
 /** Keeps a member's screens up to date with what happens, and sends what an earlier page left. */
 export function LiveEvents({ children }: { children: ReactNode }) {
