@@ -6,7 +6,10 @@ const { color, motion, text } = vars;
 
 const rise = keyframes({ from: { opacity: 0, translate: '0 1rem' } });
 
-/** Above the thumb's navigation on a phone, in a corner elsewhere; presses go through where no toast is. */
+/**
+ * Above the thumb's navigation on a phone, elsewhere in the corner under the bar, where no one writes; presses go through
+ * where no toast is.
+ */
 export const region = style({
   position: 'fixed',
   insetInline: space[3],
@@ -17,7 +20,12 @@ export const region = style({
   gap: space[2],
   pointerEvents: 'none',
   '@media': {
-    [media.tablet]: { insetInlineStart: 'auto', insetInlineEnd: space[6], insetBlockEnd: space[6] },
+    [media.tablet]: {
+      insetInlineStart: 'auto',
+      insetInlineEnd: space[6],
+      insetBlockStart: `calc(${sizes.topBarWide} + ${space[4]})`,
+      insetBlockEnd: 'auto',
+    },
   },
 });
 

@@ -12,6 +12,19 @@ describe('withToast', () => {
     const full = Array.from({ length: MOST_TOASTS }, (_, index) => toast(index + 1));
     expect(withToast(full, toast(9)).map(({ id }) => id)).toEqual([2, 3, 9]);
   });
+
+  it('says the same thing once, and again as the latest', () => {
+    const again = { ...toast(1), id: 9 };
+    expect(withToast([toast(1), toast(2)], again).map(({ id }) => id)).toEqual([2, 9]);
+  });
+
+  it.each([
+    ['of another tone', { tone: 'danger' }],
+    ['with another detail', { detail: 'It shows as soon as it has been checked.' }],
+  ] as const)('keeps one %s beside it', (_, differing) => {
+    const other = { ...toast(1), id: 9, ...differing };
+    expect(withToast([toast(1)], other).map(({ id }) => id)).toEqual([1, 9]);
+  });
 });
 
 describe('withoutToast', () => {

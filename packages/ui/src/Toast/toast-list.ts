@@ -10,8 +10,14 @@ export const MOST_TOASTS = 3;
 /** How long a toast stays, in ms; one about a failure stays until it is closed. */
 export const TOAST_STAY_MS = 6000;
 
+/** What is said again takes the place of what said it before. */
 export function withToast(list: readonly ListedToast[], toast: ListedToast): ListedToast[] {
-  return [...list, toast].slice(-MOST_TOASTS);
+  return [...list.filter((other) => !saysTheSame(other, toast)), toast].slice(-MOST_TOASTS);
+}
+
+/** Words with elements in them are never the same. */
+function saysTheSame(one: ToastWords, other: ToastWords): boolean {
+  return one.tone === other.tone && one.title === other.title && one.detail === other.detail;
 }
 
 export function withoutToast(list: readonly ListedToast[], id: number): ListedToast[] {
