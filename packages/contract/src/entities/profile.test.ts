@@ -1,4 +1,4 @@
-import type { MarkedProfile } from '@vela/domain/members';
+import { TEASER_FIELDS, type MarkedProfile } from '@vela/domain/members';
 import * as v from 'valibot';
 import { expect, expectTypeOf, test } from 'vitest';
 import { profileSchema, teaserSchema, type Profile, type Teaser } from './profile';
@@ -22,6 +22,10 @@ test('a shown member always says whether it is fictional', () => {
   const shown: Teaser = unmarked;
   expect(v.is(teaserSchema, shown)).toBe(false);
   expect(v.is(teaserSchema, teaser)).toBe(true);
+});
+
+test('a visitor is told what the rule names, and no more', () => {
+  expect(Object.keys(teaserSchema.entries)).toEqual(TEASER_FIELDS);
 });
 
 test('nobody is shown younger than eighteen', () => {

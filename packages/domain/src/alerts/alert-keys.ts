@@ -11,7 +11,10 @@ export type AlertKey = (typeof ALERT_KEYS)[keyof typeof ALERT_KEYS];
 /** When each alert was dismissed in this browser; what is missing never was. */
 export type Dismissals = Partial<Record<AlertKey, Date>>;
 
-/** The dismissals that a browser keeps as texts (ISO 8601), asked for by key. What is no time is no dismissal. */
+/**
+ * The dismissals that a browser keeps as texts (ISO 8601), asked for by key. What is no time is no dismissal. Source:
+ * product.md §2.
+ */
 export function readDismissals(read: (key: AlertKey) => string | null): Dismissals {
   return Object.fromEntries(
     Object.values(ALERT_KEYS).flatMap((key): [AlertKey, Date][] => {

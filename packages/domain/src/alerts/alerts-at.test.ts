@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { PAGE_NAMES, type PageName } from '../pages';
 import { addMs, SECOND } from '../time';
-import { alertsAt, type Alerts, type AlertSituation } from '.';
+import { alertsAt, firstAlert, type Alerts, type AlertSituation } from '.';
 
 const now = new Date('2026-11-21T12:00:00Z');
 
@@ -121,3 +121,16 @@ describe('alertsAt', () => {
     expect(alertsAt(after).activateReminder).toBe('modal');
   });
 });
+
+test.each([
+  ['alert', true, 'activate'],
+  ['modal', true, 'activate'],
+  ['alert', false, 'activate'],
+  [null, true, 'profile_photo'],
+  [null, false, null],
+] as const)(
+  'of a reminder (%s) and a missing photo (%s), first: %s',
+  (activateReminder, profilePhoto, first) => {
+    expect(firstAlert({ activateReminder, profilePhoto })).toBe(first);
+  },
+);

@@ -2,7 +2,7 @@ export { activateReminder } from './activate-reminder';
 export type { ActivateReminder } from './activate-reminder';
 export { ALERT_KEYS, readDismissals } from './alert-keys';
 export type { AlertKey, AlertUser, Dismissals } from './alert-keys';
-export { alertsAt } from './alerts-at';
+export { alertsAt, firstAlert } from './alerts-at';
 export type { Alerts, AlertSituation } from './alerts-at';
 export { DISABLED_REASONS, showsDisabledNotificationsAlert } from './disabled-notifications-alert';
 export { likePopupDelayMs, withoutLikePopup } from './like-popup';

@@ -39,7 +39,7 @@ export function chargeFor(sendable: Sendable, { sender, costs }: { sender: Sende
   return cost > sender.credits ? { refusal: 'not_enough_credits' } : { cost };
 }
 
-/** How many texts a free member may still send without credits. */
+/** How many texts a free member may still send without credits. Source: decisions.md, Free allowance. */
 export function freeMessagesLeft(
   { messages }: Pick<Written, 'messages'>,
   { free_messages: free }: Pick<Costs, 'free_messages'>,
@@ -47,7 +47,7 @@ export function freeMessagesLeft(
   return Math.max(0, free - messages);
 }
 
-/** In how many further conversations a free member may still write. */
+/** In how many further conversations a free member may still write. Source: decisions.md, Free allowance. */
 export function freeConversationsLeft(
   { conversations }: Pick<Written, 'conversations'>,
   { free_conversations: free }: Pick<Costs, 'free_conversations'>,
@@ -55,7 +55,10 @@ export function freeConversationsLeft(
   return Math.max(0, free - conversations);
 }
 
-/** What a member ever wrote, after one more message; `wroteHere` says whether it is the first in its conversation. */
+/**
+ * What a member ever wrote, after one more message; `wroteHere` says whether it is the first in its conversation.
+ * Source: decisions.md, Free allowance.
+ */
 export function writtenAfter(
   { conversations, messages }: Written,
   { wroteHere }: { wroteHere: boolean },
@@ -65,7 +68,7 @@ export function writtenAfter(
 
 /**
  * A sender once what still waits has been sent, in its order, so that its price is known before the server has it. What
- * can't be paid any more takes nothing.
+ * can't be paid any more takes nothing. Source: decisions.md, Free allowance.
  */
 export function senderAfter(
   waiting: readonly Sendable[],
@@ -83,7 +86,10 @@ export function senderAfter(
   }, sender);
 }
 
-/** Whether a free member may still write without credits to someone: in a conversation that was begun, or in a new one. */
+/**
+ * Whether a free member may still write without credits to someone: in a conversation that was begun, or in a new one.
+ * Source: decisions.md, Free allowance.
+ */
 export function canWriteFree(
   { written, wroteHere }: Pick<Sender, 'written' | 'wroteHere'>,
   costs: Pick<Costs, 'free_conversations' | 'free_messages'>,

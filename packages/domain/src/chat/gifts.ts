@@ -1,4 +1,7 @@
-/** The gifts that the product can draw and name; a site gives each its price, or leaves it out. */
+/**
+ * The gifts that the product can draw and name; a site gives each its price, or leaves it out. Source: decisions.md,
+ * Setting values.
+ */
 export const GIFT_IDS = ['coffee', 'rose', 'chocolates', 'bouquet', 'champagne', 'dinner'] as const;
 
 export type GiftId = (typeof GIFT_IDS)[number];
@@ -14,7 +17,10 @@ export function isGiftId(id: unknown): id is GiftId {
   return (GIFT_IDS as readonly unknown[]).includes(id);
 }
 
-/** The gifts a site offers, cheapest first. `giftCredits` is the site's setting: credits by gift. */
+/**
+ * The gifts a site offers, cheapest first. `giftCredits` is the site's setting: credits by gift. Source: decisions.md,
+ * Setting values.
+ */
 export function giftsOf(giftCredits: Readonly<Record<string, number>>): Gift[] {
   return Object.entries(giftCredits)
     .flatMap(([id, credits]): Gift[] => (isGiftId(id) ? [{ id, credits }] : []))

@@ -50,7 +50,7 @@ const OF_INTERESTS = 3;
 
 /**
  * Four opening lines: first what the two have in common, interests in the order of the other's profile and the city they
- * both live in, then lines that suit anyone.
+ * both live in, then lines that suit anyone. Source: product.md §2.
  */
 export function chooseIcebreakers(me: Person, other: Person): IcebreakerId[] {
   const common = other.interests.filter(

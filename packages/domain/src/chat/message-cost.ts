@@ -13,7 +13,10 @@ const PRICED_BY = { text: 'message_credits', photo: 'photo_credits' } as const s
   keyof Costs
 >;
 
-/** The credits a message costs whom nothing is free for. Throws for a gift that the site doesn't offer. */
+/**
+ * The credits a message costs whom nothing is free for. Throws for a gift that the site doesn't offer. Source:
+ * decisions.md, Setting values.
+ */
 export function messageCost(sendable: Sendable, costs: Costs): number {
   if (sendable.type === 'gift') return giftCost(sendable.giftId, costs);
   return costs[PRICED_BY[sendable.type]];

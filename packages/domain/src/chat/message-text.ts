@@ -20,14 +20,14 @@ export function normalizeMessage(text: string): string {
 
 /**
  * Whether a text is longer than the site allows; `limit` in grapheme clusters, as a person counts. A few letters with
- * thousands of accents are too long, too.
+ * thousands of accents are too long, too. Source: product.md §5.
  */
 export function isMessageTooLong(text: string, limit: number): boolean {
   if (text.length <= limit) return false;
   return text.length > limit * LONGEST_CLUSTER || countGraphemes(text) > limit;
 }
 
-/** How many characters a text may still grow; negative when it is too long already. */
+/** How many characters a text may still grow; negative when it is too long already. Source: product.md §5. */
 export function charactersLeft(text: string, limit: number): number {
   return limit - countGraphemes(normalizeMessage(text));
 }

@@ -111,7 +111,10 @@ export function resume(outbox: Outbox, { reloaded }: { reloaded: boolean }): Out
   });
 }
 
-/** Whether a message was refused for what its sender has or may do, which may have changed elsewhere since. */
+/**
+ * Whether a message was refused for what its sender has or may do, which may have changed elsewhere since. Source:
+ * product.md §6.
+ */
 export function isLack(code: string): boolean {
   return LACKS.includes(code);
 }

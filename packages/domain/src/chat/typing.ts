@@ -11,7 +11,7 @@ export function isTypingReportDue(reportedAt: Date | null, now: Date): boolean {
   return reportedAt === null || now.getTime() - reportedAt.getTime() >= TYPING_REPORTED_MS;
 }
 
-/** Whether someone who said so at `saidAt` still counts as writing. */
+/** Whether someone who said so at `saidAt` still counts as writing. Source: product.md §3, Conversation. */
 export function isTyping(saidAt: Date | null, now: Date): boolean {
   return saidAt !== null && now.getTime() - saidAt.getTime() < TYPING_SHOWN_MS;
 }

@@ -9,7 +9,10 @@ export interface CreditDebt {
 
 const LARGEST_PACKAGE = Math.max(...Object.values(PACKAGES).map(({ credits }) => credits));
 
-/** What becomes a debt when a payment is taken back: its credits but those returned before and those still unused. */
+/**
+ * What becomes a debt when a payment is taken back: its credits but those returned before and those still unused.
+ * Source: decisions.md, Money.
+ */
 export function debtOfReversal({
   credits,
   returned,
@@ -22,12 +25,15 @@ export function debtOfReversal({
   return credits - returned - unused;
 }
 
-/** Whether an order of so many credits pays a debt; of one that no package covers, the largest pays what it can. */
+/**
+ * Whether an order of so many credits pays a debt; of one that no package covers, the largest pays what it can.
+ * Source: decisions.md, Money.
+ */
 export function paysDebt(credits: number, owed: number): boolean {
   return credits >= Math.min(owed, LARGEST_PACKAGE);
 }
 
-/** How many of the new credits each debt takes, oldest first. */
+/** How many of the new credits each debt takes, oldest first. Source: decisions.md, Money. */
 export function settleDebts(
   debts: readonly CreditDebt[],
   credits: number,

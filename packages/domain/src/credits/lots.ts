@@ -5,12 +5,12 @@ export interface CreditLot {
   remaining: number;
 }
 
-/** How many credits a member has: what is left of all lots, never negative. */
+/** How many credits a member has: what is left of all lots, never negative. Source: decisions.md, Money. */
 export function balanceOf(lots: readonly CreditLot[]): number {
   return lots.reduce((sum, { remaining }) => sum + remaining, 0);
 }
 
-/** The lots, oldest first, after `amount` credits came in. */
+/** The lots, oldest first, after `amount` credits came in. Source: decisions.md, Money. */
 export function withLot(
   lots: readonly CreditLot[],
   { paymentId, amount }: { paymentId: string | null; amount: number },

@@ -1,7 +1,7 @@
 import type { Country } from '../locale';
 import { COUNTRY_CURRENCY, type Currency, type Money } from '../money';
 
-/** The credit packages, smallest first. */
+/** The credit packages, smallest first. Source: product.md §2; decisions.md, Money. */
 export const PACKAGES = {
   p0: { credits: 12, popular: false },
   p1: { credits: 30, popular: false },
@@ -11,9 +11,10 @@ export const PACKAGES = {
 
 export type PackageId = keyof typeof PACKAGES;
 
+/** The packages by their ids, smallest first. Source: product.md §2. */
 export const PACKAGE_IDS = Object.keys(PACKAGES) as [PackageId, ...PackageId[]];
 
-/** In the currency's minor unit. Set by hand for each currency, never converted. */
+/** In the currency's minor unit. Set by hand for each currency, never converted. Source: decisions.md, Money. */
 export const PACKAGE_PRICES = {
   EUR: { p0: 1200, p1: 2700, p2: 5760, p3: 12600 },
   USD: { p0: 1300, p1: 2900, p2: 6200, p3: 13500 },
@@ -35,7 +36,7 @@ export interface PricedPackage {
   price: Money;
 }
 
-/** The packages at the prices of a country's currency, smallest first. */
+/** The packages at the prices of a country's currency, smallest first. Source: product.md §2; decisions.md, Money. */
 export function packagesIn(country: Country): PricedPackage[] {
   const currency = COUNTRY_CURRENCY[country];
   return PACKAGE_IDS.map((id) => ({
@@ -47,7 +48,7 @@ export function packagesIn(country: Country): PricedPackage[] {
 
 /**
  * What one message costs with a package's credits, rounded up to the minor unit, so that no message is
- * dearer than it was said to be. `messageCredits` is a setting of the site.
+ * dearer than it was said to be. `messageCredits` is a setting of the site. Source: decisions.md, Money.
  */
 export function pricePerMessage(
   { credits, price }: Pick<PricedPackage, 'credits' | 'price'>,
@@ -56,7 +57,7 @@ export function pricePerMessage(
   return { amount: Math.ceil((price.amount * messageCredits) / credits), currency: price.currency };
 }
 
-/** Whether {@link pricePerMessage} is what a message costs, and nothing was rounded. */
+/** Whether {@link pricePerMessage} is what a message costs, and nothing was rounded. Source: decisions.md, Money. */
 export function isExactPerMessage(
   { credits, price }: { credits: number; price: Pick<Money, 'amount'> },
   messageCredits: number,
@@ -64,6 +65,7 @@ export function isExactPerMessage(
   return (price.amount * messageCredits) % credits === 0;
 }
 
+/** Tells the id of a package from any other string. Source: product.md §2. */
 export function isPackageId(value: unknown): value is PackageId {
   return typeof value === 'string' && Object.hasOwn(PACKAGES, value);
 }

@@ -1,12 +1,18 @@
 import type { OrderStatus } from '../payments';
 import { addMs, DAY } from '../time';
 
-/** Until when a purchase can be withdrawn from: a site's `refund_days`, exactly, after the credits came. */
+/**
+ * Until when a purchase can be withdrawn from: a site's `refund_days`, exactly, after the credits came. Source:
+ * product.md §1; decisions.md, Money.
+ */
 export function withdrawUntil(completedAt: Date, refundDays: number): Date {
   return addMs(completedAt, refundDays * DAY);
 }
 
-/** Whether a purchase can be withdrawn from at `now`: paid, neither returned nor reversed, and before its last moment. */
+/**
+ * Whether a purchase can be withdrawn from at `now`: paid, neither returned nor reversed, and before its last moment.
+ * Source: product.md §1; decisions.md, Money.
+ */
 export function isWithdrawable(
   { status, until }: { status: OrderStatus; until: Date | null },
   now: Date,

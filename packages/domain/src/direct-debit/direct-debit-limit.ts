@@ -1,7 +1,10 @@
 import type { OrderStatus } from '../payments';
 import { addMs, DAY } from '../time';
 
-/** As much may be debited from one member within 30 days, in minor units; a direct debit can be returned for eight weeks. */
+/**
+ * As much may be debited from one member within 30 days, in minor units; a direct debit can be returned for eight
+ * weeks. Source: product.md §8.
+ */
 export const DIRECT_DEBIT_LIMIT = { amount: 150_00, windowMs: 30 * DAY } as const;
 
 /** An order that was, or is to be, paid by direct debit. */

@@ -57,6 +57,7 @@ export function normalizeIban(typed: string): string {
 /**
  * Whether a text, however it is spaced, is an IBAN that SEPA can debit: of one of its countries, in that country's form, and
  * with check digits that fit (ISO 7064, MOD 97-10). It says nothing of whether there is such an account.
+ * Source: ISO 13616.
  */
 export function isIban(typed: string): boolean {
   const iban = normalizeIban(typed);

@@ -21,7 +21,10 @@ export interface CodeTyped {
   refusal: 'code_invalid' | null;
 }
 
-/** A code as it was typed, without the spaces people copy along; `null` unless it has six digits. */
+/**
+ * A code as it was typed, without the spaces people copy along; `null` unless it has six digits. Source: product.md
+ * §5.
+ */
 export function readSmsCode(typed: string): string | null {
   const code = typed.replaceAll(/[\s-]/g, '');
   return code.length === SMS_CODE.digits && /^\d+$/.test(code) ? code : null;
@@ -50,7 +53,10 @@ export function codeTyped(
   return { next, refusal: 'code_invalid' };
 }
 
-/** When the next code may go out, given when earlier ones did: a minute after the last, and five in 24 hours. `null` for now. */
+/**
+ * When the next code may go out, given when earlier ones did: a minute after the last, and five in 24 hours. `null`
+ * for now. Source: product.md §5.
+ */
 export function nextCodeAt(sentAt: readonly Date[], now: Date): Date | null {
   const sentMs = sentAt.map((at) => at.getTime()).toSorted((a, b) => a - b);
   const lastMs = sentMs.at(-1) ?? -Infinity;

@@ -34,7 +34,10 @@ export interface DiscountRequest {
 /** No code that is typed is longer, in characters. */
 export const DISCOUNT_CODE_MAX = 64;
 
-/** A code as it is compared: codes are read aloud and typed off, so case and space around don't count. */
+/**
+ * A code as it is compared: codes are read aloud and typed off, so case and space around don't count. Source:
+ * decisions.md, Money.
+ */
 export function normalizeDiscountCode(text: string): string {
   return text.trim().toUpperCase();
 }
@@ -53,7 +56,10 @@ export function discountApplies(code: DiscountCode, request: DiscountRequest, no
   return reachesMinimum(code, request);
 }
 
-/** The price after a discount of whole per cents, rounded down as prices of its currency are. */
+/**
+ * The price after a discount of whole per cents, rounded down as prices of its currency are. Source: decisions.md,
+ * Money.
+ */
 export function discountedPrice({ amount, currency }: Money, percentage: number): Money {
   return roundPriceDown({ amount: Math.floor((amount * (100 - percentage)) / 100), currency });
 }

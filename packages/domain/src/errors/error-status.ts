@@ -1,6 +1,7 @@
 /**
  * The HTTP status of every error code: 400 when the input alone shows it, 402 for credits, 403 for a rule or a state,
  * 404 for what is not there, 409 for what is taken or exists, 413 and 415 for bodies, 429 for too many.
+ * Source: api.md.
  */
 export const ERROR_STATUS = {
   invalid_input: 400,

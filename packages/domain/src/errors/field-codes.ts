@@ -8,7 +8,7 @@ export interface FieldError {
   params?: ErrorParams;
 }
 
-/** Every reason a field can be refused with, inside an `invalid_input` error. */
+/** Every reason a field can be refused with, inside an `invalid_input` error. Source: product.md §5. */
 export const FIELD_CODES = [
   'required',
   'invalid',
@@ -47,6 +47,7 @@ export type FieldProblem = Omit<FieldError, 'path'>;
 /**
  * The lengths that texts are checked against: grapheme clusters as a person counts them, but code points
  * for a password, as NIST SP 800-63B §3.1.1.2 counts, and octets for an e-mail address (RFC 5321 §4.5.3.1).
+ * Source: product.md §5.
  */
 export const FIELD_LIMITS = {
   email: { max: 254 },
@@ -71,6 +72,7 @@ export function fieldProblem(code: FieldCode): FieldProblem {
   return params ? { code, params } : { code };
 }
 
+/** Tells a known field code from any other string, such as one of a newer server. */
 export function isFieldCode(code: unknown): code is FieldCode {
   return (FIELD_CODES as readonly unknown[]).includes(code);
 }

@@ -1,6 +1,9 @@
 import { addMs, DAY, MINUTE } from '../time';
 
-/** How many wrong passwords, in what time, block for how long: the first block, doubling up to the longest. */
+/**
+ * How many wrong passwords, in what time, block for how long: the first block, doubling up to the longest. Source:
+ * decisions.md, Setting values.
+ */
 export const LOCKOUT = {
   attempts: 5,
   windowMs: 15 * MINUTE,
@@ -25,6 +28,7 @@ export function countedBy({ isKnownDevice }: { isKnownDevice: boolean }): 'devic
   return isKnownDevice ? 'device' : 'address';
 }
 
+/** What is remembered of an account that nobody failed to log in to. */
 export const NO_FAILURES: LoginFailures = { failedAt: [], blocks: 0, blockedUntil: null };
 
 /**
@@ -40,7 +44,7 @@ export function withFailure(failures: LoginFailures, now: Date): LoginFailures {
   return { failedAt: [], blocks: blocks + 1, blockedUntil: addMs(now, blockLengthMs(blocks)) };
 }
 
-/** Whole minutes until the next attempt is taken, rounded up; 0 when it is taken now. */
+/** Whole minutes until the next attempt is taken, rounded up; 0 when it is taken now. Source: product.md §4, §8. */
 export function lockoutMinutesLeft({ blockedUntil }: LoginFailures, now: Date): number {
   if (!blockedUntil) return 0;
   return Math.max(0, Math.ceil((blockedUntil.getTime() - now.getTime()) / MINUTE));

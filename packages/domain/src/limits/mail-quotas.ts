@@ -20,7 +20,10 @@ export const MAIL_REFUSALS = {
 /** How long a mail may take before a page offers to send another, in milliseconds. */
 export const MAIL_PAUSE_MS = 60 * SECOND;
 
-/** When the next mail of a kind may go out, given when earlier ones did; those 24 hours old don't count. `null` for now. */
+/**
+ * When the next mail of a kind may go out, given when earlier ones did; those 24 hours old don't count. `null` for
+ * now. Source: product.md §8; decisions.md, Setting values.
+ */
 export function nextMailAt(
   kind: QuotaMail,
   { sentAt, now }: { sentAt: readonly Date[]; now: Date },

@@ -26,9 +26,10 @@ export const COUNTRY_LANGUAGES = {
 /** ISO 3166-1 alpha-2, upper case. */
 export type Country = keyof typeof COUNTRY_LANGUAGES;
 
+/** The nineteen countries that sites can serve. Source: product.md §9. */
 export const COUNTRIES = Object.keys(COUNTRY_LANGUAGES) as [Country, ...Country[]];
 
-/** Tells one of the countries served from anything else; lower-case codes are not codes. */
+/** Tells one of the countries served from anything else; lower-case codes are not codes. Source: product.md §9. */
 export function isCountry(value: unknown): value is Country {
   return typeof value === 'string' && Object.hasOwn(COUNTRY_LANGUAGES, value);
 }

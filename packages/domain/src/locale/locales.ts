@@ -29,6 +29,7 @@ export type CompleteLocale = {
   [L in Locale]: (typeof LOCALE_TABLE)[L]['complete'] extends true ? L : never;
 }[Locale];
 
+/** The codes of the eleven languages, in their order. Source: product.md §1. */
 export const LOCALES = Object.keys(LOCALE_TABLE) as [Locale, ...Locale[]];
 
 /** The locales that have a catalogue of their own; any other one is written in {@link FALLBACK_LOCALE}. */
@@ -36,6 +37,7 @@ export const COMPLETE_LOCALES = LOCALES.filter(
   (locale): locale is CompleteLocale => LOCALE_TABLE[locale].complete,
 );
 
+/** The language of whatever isn’t translated. Source: decisions.md, Language. */
 export const FALLBACK_LOCALE = 'en' satisfies CompleteLocale;
 
 /** The language that texts are read in: the reader's own, and English until it is complete. */
@@ -43,7 +45,10 @@ export function completeLocale(locale: Locale): CompleteLocale {
   return COMPLETE_LOCALES.find((complete) => complete === locale) ?? FALLBACK_LOCALE;
 }
 
-/** Tells one of the eleven codes from anything else; regional tags such as `en-GB` are not codes. */
+/**
+ * Tells one of the eleven codes from anything else; regional tags such as `en-GB` are not codes. Source: product.md
+ * §1.
+ */
 export function isLocale(value: unknown): value is Locale {
   return typeof value === 'string' && Object.hasOwn(LOCALE_TABLE, value);
 }

@@ -33,6 +33,7 @@ export function resolveLocale(hints: LocaleHints): Locale {
 /**
  * The first supported locale of an Accept-Language list, by weight and then by place; `null` where there
  * is none. A weight of 0 or a malformed one takes its language out; `*` wishes for nothing in particular.
+ * Source: decisions.md, Language.
  */
 export function preferredLocale(acceptLanguage: string): Locale | null {
   const wishes = acceptLanguage.split(',').flatMap((entry) => parseWish(entry));
@@ -40,14 +41,17 @@ export function preferredLocale(acceptLanguage: string): Locale | null {
   return best?.locale ?? null;
 }
 
-/** The locale of a BCP 47 tag: a regional one counts by its language, `no` and `nn` count as `nb`; else `null`. */
+/**
+ * The locale of a BCP 47 tag: a regional one counts by its language, `no` and `nn` count as `nb`; else `null`. Source:
+ * decisions.md, Language.
+ */
 export function localeOfTag(tag: string): Locale | null {
   const language = tag.trim().toLowerCase().replace(/-.*/, '');
   if (language === 'no' || language === 'nn') return 'nb';
   return exactLocale(language);
 }
 
-/** The language most spoken in a country; `null` where the country is not served. */
+/** The language most spoken in a country; `null` where the country is not served. Source: product.md §9. */
 export function countryLocale(country: string | null | undefined): Locale | null {
   return isCountry(country) ? COUNTRY_LANGUAGES[country][0] : null;
 }

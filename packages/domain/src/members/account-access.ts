@@ -5,7 +5,7 @@ export const LOGGED_IN_STATUSES = ['not_confirmed', 'active'] as const satisfies
 
 export type LoggedInStatus = (typeof LOGGED_IN_STATUSES)[number];
 
-/** Whether a member of this status may be logged in. */
+/** Whether a member of this status may be logged in. Source: product.md §4. */
 export function isLoggedInStatus(status: MemberStatus): status is LoggedInStatus {
   return logInRefusal(status) === null;
 }

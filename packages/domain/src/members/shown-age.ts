@@ -5,6 +5,7 @@ import type { CalendarDate } from '../time';
 /**
  * The age that others see, in whole years. Everyone was old enough at sign-up, so nobody is shown as younger: neither on
  * the eve of that day in another site's zone, nor when the demo's clock is put back. Throws for a text that is no date.
+ * Source: decisions.md, min_age.
  */
 export function shownAge(isoDate: string, today: CalendarDate): number {
   const birth = parseIsoDate(isoDate);

@@ -1,6 +1,6 @@
 import type { Country } from '../locale';
 
-/** The decimal digits of each currency's minor unit (ISO 4217). */
+/** The decimal digits of each currency's minor unit (ISO 4217). Source: decisions.md, Money. */
 export const MINOR_UNIT_DIGITS = {
   EUR: 2,
   USD: 2,
@@ -18,9 +18,10 @@ export const MINOR_UNIT_DIGITS = {
 /** ISO 4217. */
 export type Currency = keyof typeof MINOR_UNIT_DIGITS;
 
+/** The currencies that prices are in, by their ISO 4217 codes. Source: decisions.md, Money. */
 export const CURRENCIES = Object.keys(MINOR_UNIT_DIGITS) as [Currency, ...Currency[]];
 
-/** What people pay with in each country. */
+/** What people pay with in each country. Source: decisions.md, Money. */
 export const COUNTRY_CURRENCY = {
   US: 'USD',
   NL: 'EUR',
@@ -43,6 +44,7 @@ export const COUNTRY_CURRENCY = {
   SE: 'SEK',
 } as const satisfies Record<Country, Currency>;
 
+/** Tells the code of such a currency from any other string. */
 export function isCurrency(value: unknown): value is Currency {
   return typeof value === 'string' && Object.hasOwn(MINOR_UNIT_DIGITS, value);
 }

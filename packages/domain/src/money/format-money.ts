@@ -10,7 +10,10 @@ export interface Money {
 /** Making a format costs a hundred times its use; there are no more of them than locales times currencies. */
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** An amount as people write it in a language, with its symbol: `€ 12,00` in Dutch, `€12.00` in English. */
+/**
+ * An amount as people write it in a language, with its symbol: `€ 12,00` in Dutch, `€12.00` in English. Source:
+ * decisions.md, Money.
+ */
 export function formatMoney({ amount, currency }: Money, locale: Locale): string {
   return formatOf(currency, locale).format(amount / 10 ** MINOR_UNIT_DIGITS[currency]);
 }

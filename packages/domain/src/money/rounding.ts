@@ -16,7 +16,9 @@ const PRICE_STEP = {
   SEK: 100,
 } as const satisfies Record<Currency, number>;
 
-/** A price down to the currency's step, so that it is never more than what was promised. */
+/**
+ * A price down to the currency's step, so that it is never more than what was promised. Source: decisions.md, Money.
+ */
 export function roundPriceDown({ amount, currency }: Money): Money {
   const step = PRICE_STEP[currency];
   return { amount: Math.floor(amount / step) * step, currency };

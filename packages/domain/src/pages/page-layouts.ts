@@ -19,7 +19,10 @@ export const LAYOUT_PARTS = {
   empty: ['signup_modal'],
 } as const satisfies Record<PageLayout, readonly LayoutPart[]>;
 
-/** Whether a layout has a part; an entry warning shows only where `showsEntryWarning` says so. */
+/**
+ * Whether a layout has a part; an entry warning shows only where `showsEntryWarning` says so. Source: product.md §2,
+ * Layouts.
+ */
 export function hasPart(layout: PageLayout, part: LayoutPart): boolean {
   return (LAYOUT_PARTS[layout] as readonly LayoutPart[]).includes(part);
 }

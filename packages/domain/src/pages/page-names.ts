@@ -1,4 +1,4 @@
-/** The routes of product.md §2 by the names its rules use. */
+/** The routes of product.md §2 by the names its rules use. Source: product.md §2. */
 export const PAGE_NAMES = [
   'index',
   'members',

@@ -1,8 +1,9 @@
-/** What a provider may say of a payment. */
+/** What a provider may say of a payment. Source: product.md §4, Payment. */
 export const PAYMENT_OUTCOMES = ['paid', 'failed', 'cancelled', 'expired', 'reversed'] as const;
 
 export type PaymentOutcome = (typeof PAYMENT_OUTCOMES)[number];
 
+/** Where an order may stand. Source: product.md §4, Payment. */
 export const ORDER_STATUSES = [
   'pending',
   'completed',
@@ -48,7 +49,7 @@ export function orderStatusAfter(status: OrderStatus, news: OrderNews): OrderSta
 
 /**
  * Whether there is nothing to wait for any more. An order may change all the same: when the member returns credits, a bank
- * takes the payment back, or money arrives late for one that came to nothing.
+ * takes the payment back, or money arrives late for one that came to nothing. Source: product.md §4, Payment.
  */
 export function isSettled(status: OrderStatus): boolean {
   return status !== 'pending';

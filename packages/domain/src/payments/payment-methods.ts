@@ -1,7 +1,7 @@
 import { COUNTRIES, type Country } from '../locale';
 import { COUNTRY_CURRENCY, type Currency } from '../money';
 
-/** How a method works, for those who pay; each kind has its own symbol and hints. */
+/** How a method works, for those who pay; each kind has its own symbol and hints. Source: decisions.md, Money. */
 export const PAYMENT_METHOD_KINDS = [
   'direct_debit',
   'bank_transfer',
@@ -286,17 +286,23 @@ const PAYMENT_METHODS = {
 
 export type PaymentMethodKey = keyof typeof PAYMENT_METHODS;
 
+/** The keys of the 24 methods. Source: product.md §9. */
 export const PAYMENT_METHOD_KEYS = Object.keys(PAYMENT_METHODS) as [PaymentMethodKey, ...PaymentMethodKey[]];
 
+/** Tells the key of a method from any other string. */
 export function isPaymentMethodKey(value: unknown): value is PaymentMethodKey {
   return typeof value === 'string' && Object.hasOwn(PAYMENT_METHODS, value);
 }
 
+/** What is known of a method. Source: decisions.md, Money. */
 export function paymentMethod(key: PaymentMethodKey): PaymentMethod {
   return PAYMENT_METHODS[key];
 }
 
-/** The methods that a country's people can pay with in their own money, those of the country alone first. */
+/**
+ * The methods that a country's people can pay with in their own money, those of the country alone first. Source:
+ * product.md §9.
+ */
 export function paymentMethodsIn(country: Country): PaymentMethodKey[] {
   return PAYMENT_METHOD_KEYS.filter((key) => {
     const { countries, currencies } = paymentMethod(key);

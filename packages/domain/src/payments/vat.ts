@@ -3,6 +3,7 @@ import type { Country } from '../locale';
 /**
  * The standard rate of value added tax on services by electronic means, in hundredths of a per cent, where the
  * customer lives (Directive 2006/112/EC, Article 58, and its like elsewhere); 0 where the seller collects none.
+ * Source: Directive 2006/112/EC.
  */
 export const VAT_RATES = {
   NL: 2100,
@@ -26,7 +27,10 @@ export const VAT_RATES = {
   US: 0,
 } as const satisfies Record<Country, number>;
 
-/** The tax inside an amount that includes it, in minor units, to the nearest; `rate` in hundredths of a per cent. */
+/**
+ * The tax inside an amount that includes it, in minor units, to the nearest; `rate` in hundredths of a per cent.
+ * Source: Directive 2006/112/EC.
+ */
 export function vatWithin(amount: number, rate: number): number {
   return Math.round((amount * rate) / (10_000 + rate));
 }

@@ -11,7 +11,10 @@ export function photoLimitOf({ premium }: { premium: boolean }): number {
   return premium ? PHOTO_LIMITS.premium : PHOTO_LIMITS.free;
 }
 
-/** How many photos a member may still add; 0 when all places are taken, and then one more is `photo_limit {limit}`. */
+/**
+ * How many photos a member may still add; 0 when all places are taken, and then one more is `photo_limit {limit}`.
+ * Source: product.md §5.
+ */
 export function photoPlacesLeft(count: number, { premium }: { premium: boolean }): number {
   return Math.max(0, photoLimitOf({ premium }) - count);
 }
@@ -19,7 +22,10 @@ export function photoPlacesLeft(count: number, { premium }: { premium: boolean }
 /** How long a photo that was deleted waits for someone to think again, in milliseconds. */
 export const PHOTO_UNDO_MS = 6 * SECOND;
 
-/** What an upload may be: whoever sends more is refused before it is decoded. Bytes and pixels. */
+/**
+ * What an upload may be: whoever sends more is refused before it is decoded. Bytes and pixels. Source: decisions.md,
+ * Access.
+ */
 export const UPLOAD_LIMITS = { bytes: 15 * 1024 * 1024, pixels: 50_000_000 } as const;
 
 /** The kinds of files that are taken as photos, as browsers name them. */

@@ -18,7 +18,7 @@ export type PhotoChangeProblem = 'main_is_private' | 'main_is_needed';
 /**
  * The photos of a profile, in order and the main one first, after a change of one of them. A private photo can't be the main one, so it has to
  * be made public in the same change; the main photo can't be unset, only handed over. Where a main photo is made private
- * the first public one takes its place, if there is any. A position past the end is the end.
+ * the first public one takes its place, if there is any. A position past the end is the end. Source: product.md §2.
  */
 export function changePhoto<Photo extends OrderedPhoto>(
   photos: readonly Photo[],
@@ -43,7 +43,10 @@ export function mainFirst<Photo extends Pick<OrderedPhoto, 'main'>>(photos: read
   return photos.toSorted((a, b) => Number(b.main) - Number(a.main));
 }
 
-/** The photos in the same order with a main one among them, where any may be: the first that isn't private. */
+/**
+ * The photos in the same order with a main one among them, where any may be: the first that isn't private. Source:
+ * product.md §2.
+ */
 export function withMain<Photo extends OrderedPhoto>(photos: readonly Photo[]): Photo[] {
   if (photos.some(({ main }) => main)) return [...photos];
   const first = photos.find((photo) => !photo.private);

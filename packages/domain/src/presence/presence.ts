@@ -14,6 +14,7 @@ export const SEEN_AGAIN_MS = 2 * MINUTE;
 /**
  * Where a member stands who was last seen at `lastSeen`: `now` for five minutes, `today` on the same day in the site's
  * `timeZone`, `this_week` for seven days of 24 hours, then `earlier`. `hidden` in invisible mode.
+ * Source: decisions.md, Access.
  */
 export function presenceAt(
   { lastSeen, invisible }: { lastSeen: Date; invisible: boolean },

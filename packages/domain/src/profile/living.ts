@@ -10,7 +10,10 @@ export interface Living {
 /** What is left out stays, null is taken away. */
 export type LivingChange = { [Part in keyof Living]?: Living[Part] | undefined };
 
-/** Where a member lives after a change. Region and city are those of their country: a new one leaves none of the old behind. */
+/**
+ * Where a member lives after a change. Region and city are those of their country: a new one leaves none of the old
+ * behind. Source: product.md §5.
+ */
 export function livingAfter(old: Living, change: LivingChange): Living {
   const stays = change.country === undefined || change.country === old.country;
   const { region, city } = stays ? old : { region: null, city: null };

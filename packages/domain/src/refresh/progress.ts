@@ -11,7 +11,7 @@ const NEARLY = 0.99;
 
 /**
  * How full a progress bar is after so many milliseconds of loading, from 0 to 1; `null` while there is none: in the first
- * 200 ms, and for what is done by then. It is full only at the end.
+ * 200 ms, and for what is done by then. It is full only at the end. Source: product.md §9.
  */
 export function progressAt(elapsedMs: number, { isDone }: { isDone: boolean }): number | null {
   if (elapsedMs < SHORTEST_MS) return null;

@@ -5,7 +5,7 @@ export const REGION_LABELS = ['province', 'region', 'state', 'canton', 'county',
 
 export type RegionLabel = (typeof REGION_LABELS)[number];
 
-/** What each country calls its regions. */
+/** What each country calls its regions. Source: product.md §3. */
 export const COUNTRY_REGION_LABEL = {
   US: 'state',
   NL: 'province',

@@ -9,7 +9,7 @@ export interface BirthDays {
 
 /**
  * When those were born who are from `minAge` to `maxAge` years old on a day, so that ages can be looked up by dates of
- * birth. Agrees with `ageOn`, also on and around 29 February.
+ * birth. Agrees with `ageOn`, also on and around 29 February. Source: product.md §3, Search state.
  */
 export function birthDaysOf(
   { minAge, maxAge }: Pick<SearchFilters, 'minAge' | 'maxAge'>,

@@ -4,7 +4,7 @@ type Ages = Pick<SearchFilters, 'minAge' | 'maxAge'>;
 
 /**
  * What a choice of two ages asks for: the ends of the scale are no wish, beyond them counts as them, and two that were
- * swapped mean the same. `null` is an end that was left open.
+ * swapped mean the same. `null` is an end that was left open. Source: product.md §3, Search state.
  */
 export function searchAges(from: number | null, to: number | null): Ages {
   const ages = [clampAge(from ?? SEARCH_AGES.min), clampAge(to ?? SEARCH_AGES.max)];
@@ -15,7 +15,10 @@ export function searchAges(from: number | null, to: number | null): Ages {
   };
 }
 
-/** Whether the ages of a search, both included, can be anyone's; an end that is left out is open. */
+/**
+ * Whether the ages of a search, both included, can be anyone's; an end that is left out is open. Source: product.md
+ * §3, Search state.
+ */
 export function hasAgesInOrder({
   minAge = 0,
   maxAge = Infinity,

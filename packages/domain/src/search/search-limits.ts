@@ -8,7 +8,7 @@ export function searchLimitOf({ member }: { member: boolean }): number {
   return member ? SEARCH_COUNT_LIMIT : SEARCH_PAGE;
 }
 
-/** The page that is shown for the one asked for, from 1 to the last that can be. */
+/** The page that is shown for the one asked for, from 1 to the last that can be. Source: api.md. */
 export function searchPage(asked: number | null): number {
   return Math.min(Math.max(asked ?? 1, 1), SEARCH_PAGES);
 }
@@ -19,7 +19,7 @@ export function searchSlice(page: number, viewer: { member: boolean }): { offset
   return { offset, length: Math.max(0, Math.min(SEARCH_PAGE, searchLimitOf(viewer) - offset)) };
 }
 
-/** How many results are told of so many that were found, and whether there are more than that. */
+/** How many results are told of so many that were found, and whether there are more than that. Source: api.md. */
 export function shownCount(count: number, viewer: { member: boolean }): { count: number; more: boolean } {
   const limit = searchLimitOf(viewer);
   return { count: Math.min(count, limit), more: count > limit };

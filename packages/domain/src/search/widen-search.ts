@@ -6,7 +6,7 @@ const YEARS = 5;
 /**
  * The searches whose results are similar, from near to far; none where nothing can be widened. First whoever isn't
  * online, has no photo or none of the interests, and is up to five years outside of the ages; then the whole country;
- * then everywhere. The gender stays: someone else is not similar.
+ * then everywhere. The gender stays: someone else is not similar. Source: product.md §3, Search state.
  */
 export function widenSearch(filters: SearchFilters): SearchFilters[] {
   const { interests: _interests, online: _online, photo: _photo, ...rest } = filters;

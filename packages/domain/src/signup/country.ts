@@ -37,6 +37,7 @@ export function firstServedCountry<Served extends string>(
 /**
  * The first country of several that the site serves, else the site's own first: a new member's, as given or as the
  * request came from, since a profile always has one that prices and search go by. Throws for a site that serves none.
+ * Source: product.md §3 (geoip_selected_country).
  */
 export function servedCountry(
   wishes: readonly (string | null | undefined)[],

@@ -17,7 +17,10 @@ export function isoDateOfFields({ day, month, year }: DateFields): string | null
   return parseIsoDate(iso) && iso;
 }
 
-/** The day of a `YYYY-MM-DD`; `null` for anything else and for days that never existed, such as 30 February. */
+/**
+ * The day of a `YYYY-MM-DD`; `null` for anything else and for days that never existed, such as 30 February. Source:
+ * product.md §5.
+ */
 export function parseIsoDate(iso: string): CalendarDate | null {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(iso);
   if (!match) return null;
@@ -27,14 +30,14 @@ export function parseIsoDate(iso: string): CalendarDate | null {
 
 /**
  * Whole years lived on a day, negative before birth. Whoever was born on 29 February grows older on
- * 1 March in the years between.
+ * 1 March in the years between. Source: product.md §5.
  */
 export function ageOn(birth: CalendarDate, today: CalendarDate): number {
   const before = today.month < birth.month || (today.month === birth.month && today.day < birth.day);
   return today.year - birth.year - (before ? 1 : 0);
 }
 
-/** Whole years lived at `now`, by the calendar of an IANA zone. */
+/** Whole years lived at `now`, by the calendar of an IANA zone. Source: product.md §5. */
 export function ageAt(birth: CalendarDate, { now, timeZone }: { now: Date; timeZone: string }): number {
   return ageOn(birth, calendarDateIn(timeZone, now));
 }

@@ -20,7 +20,7 @@ export function checkEmail(email: string): FieldProblem | null {
 /**
  * What addresses are compared by, and where mail is sent: lower case, the domain in its ASCII form.
  * Dots and tags in the local part stay, as only the provider knows what they mean. `null` for an invalid
- * address. Idempotent.
+ * address. Idempotent. Source: decisions.md, Sites and members.
  */
 export function canonicalEmail(email: string): string | null {
   const trimmed = email.trim();

@@ -13,7 +13,10 @@ const FORBIDDEN = /[\p{C}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\u2800]|\p{
 const EMOJI_GLUE =
   /(\p{Extended_Pictographic}\p{Emoji_Modifier}?)(?:\uFE0F?\u200D(?=\p{Extended_Pictographic})|\uFE0F)/gu;
 
-/** The name as it is kept and shown: composed, no space around it, single spaces inside. */
+/**
+ * The name as it is kept and shown: composed, no space around it, single spaces inside. Source: decisions.md, Sites
+ * and members.
+ */
 export function normalizeName(name: string): string {
   return name
     .normalize('NFC')
@@ -21,7 +24,10 @@ export function normalizeName(name: string): string {
     .trim();
 }
 
-/** What names are compared by: two that differ only in case, width or composition are one. Idempotent. */
+/**
+ * What names are compared by: two that differ only in case, width or composition are one. Idempotent. Source:
+ * decisions.md, Sites and members.
+ */
 export function nameKey(name: string): string {
   return normalizeName(textKey(name));
 }

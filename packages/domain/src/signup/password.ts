@@ -8,7 +8,10 @@ export interface PasswordOwner {
   email?: string;
 }
 
-/** The password as it is hashed: keyboards write the same letter in more than one way (NIST SP 800-63B §3.1.1.2). */
+/**
+ * The password as it is hashed: keyboards write the same letter in more than one way (NIST SP 800-63B §3.1.1.2).
+ * Source: product.md §5.
+ */
 export function normalizePassword(password: string): string {
   return password.normalize('NFKC');
 }
@@ -17,7 +20,7 @@ export function normalizePassword(password: string): string {
  * What is wrong with a new password, or `null`. It has 10 to 128 characters of any kind, is neither the
  * name nor the address of its owner, and not one of the commonest.
  * Codes: `required`, `password_too_short`, `password_too_long`, `password_is_name`, `password_is_email`,
- * `password_too_common`.
+ * `password_too_common`. Source: product.md §5.
  */
 export function checkPassword(password: string, owner: PasswordOwner = {}): FieldProblem | null {
   if (password === '') return { code: 'required' };

@@ -12,7 +12,7 @@ export const TRACKING_FIELDS = ['network', 'ref', 'sub1', 'sub2', 'sub3'] as con
 /** As many characters of each of them as are kept. */
 export const TRACKING_MAX = 200;
 
-/** Whether a visitor was sent by a partner: a network or a referrer is named. */
+/** Whether a visitor was sent by a partner: a network or a referrer is named. Source: product.md §5. */
 export function hasTrafficSource({ network, ref }: TrafficSource): boolean {
   return Boolean(network?.trim() || ref?.trim());
 }

@@ -8,7 +8,7 @@ import { checkName } from './name';
 import { checkPassword } from './password';
 import { checkSignupFact, SIGNUP_FACTS, type TypedFacts } from './signup-facts';
 
-/** The steps of the sign-up, in order. */
+/** The steps of the sign-up, in order. Source: product.md §2. */
 export const SIGNUP_STEPS = ['account', 'photo', 'location', 'about', 'confirm'] as const;
 
 export type SignupStep = (typeof SIGNUP_STEPS)[number];
@@ -53,7 +53,10 @@ export function isSignupStep(value: unknown): value is SignupStep {
   return (SIGNUP_STEPS as readonly unknown[]).includes(value);
 }
 
-/** What is missing or wrong in one step, in the order of its fields; the photo and the last step ask for nothing. */
+/**
+ * What is missing or wrong in one step, in the order of its fields; the photo and the last step ask for nothing.
+ * Source: product.md §2, §5.
+ */
 export function checkSignupStep(
   step: SignupStep,
   { fields, rules }: { fields: SignupFields; rules: SignupRules },
@@ -62,7 +65,7 @@ export function checkSignupStep(
   return Object.entries(checks).flatMap(([path, problem]) => (problem ? [{ path, ...problem }] : []));
 }
 
-/** The step that a person has to go to: the first with something to mend, else the last. */
+/** The step that a person has to go to: the first with something to mend, else the last. Source: product.md §2. */
 export function currentSignupStep(draft: { fields: SignupFields; rules: SignupRules }): SignupStep {
   return SIGNUP_STEPS.find((step) => checkSignupStep(step, draft).length > 0) ?? 'confirm';
 }

@@ -12,6 +12,7 @@ export const LANDER_PREFIXES = {
 /** What kind of people a site is for; 2 is the transgender-oriented one. */
 export type Niche = keyof typeof LANDER_PREFIXES;
 
+/** The codes of the niches. Source: product.md §1. */
 export const NICHES = [1, 2, 3, 4, 5, 6, 7] as const satisfies readonly Niche[];
 
 const REVEALS_SPECIAL_CATEGORIES = {
@@ -26,7 +27,7 @@ const REVEALS_SPECIAL_CATEGORIES = {
 
 /**
  * Whether being a member tells something of a person's sex life, orientation or gender identity, so that
- * sign-up needs a consent of its own (GDPR Article 9).
+ * sign-up needs a consent of its own (GDPR Article 9). Source: decisions.md, Honest by construction.
  */
 export function needsSpecialCategories(niche: Niche): boolean {
   return REVEALS_SPECIAL_CATEGORIES[niche];
@@ -40,6 +41,7 @@ export function hasNeededConsent(
   return isGiven || !needsSpecialCategories(niche);
 }
 
+/** Tells the code of a niche from anything else. Source: product.md §1. */
 export function isNiche(value: unknown): value is Niche {
   return (NICHES as readonly unknown[]).includes(value);
 }

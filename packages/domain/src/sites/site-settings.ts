@@ -2,7 +2,7 @@ import type { Country } from '../locale';
 import { isTimeZone } from '../time';
 import type { Niche } from './niches';
 
-/** No site may admit anyone younger, in whole years. */
+/** No site may admit anyone younger, in whole years. Source: decisions.md, Setting values. */
 export const LOWEST_MIN_AGE = 18;
 
 /** Who may sign up: everyone, those that a partner sent, or nobody. Source: product.md §5. */
@@ -49,7 +49,7 @@ export interface SiteSettings {
   search_fields: readonly string[];
 }
 
-/** What a new site starts with. */
+/** What a new site starts with. Source: decisions.md, Setting values. */
 export const DEFAULT_SITE_SETTINGS = {
   niche: 1,
   domain_language: null,
@@ -115,7 +115,10 @@ export const DEFAULT_SITE_SETTINGS = {
   search_fields: ['gender', 'country', 'region', 'age', 'distance', 'interests', 'online', 'photo'],
 } as const satisfies SiteSettings;
 
-/** English sentences on what is wrong with a site's settings, for the operator; none when all is well. */
+/**
+ * English sentences on what is wrong with a site's settings, for the operator; none when all is well. Source:
+ * decisions.md, Setting values.
+ */
 export function checkSiteSettings(settings: SiteSettings): string[] {
   const problems: string[] = [];
   if (!(settings.min_age >= LOWEST_MIN_AGE))

@@ -1,6 +1,8 @@
 /** Durations in milliseconds, so that they read `4 * HOUR`. */
 export const SECOND = 1000;
+/** A minute in milliseconds. */
 export const MINUTE = 60 * SECOND;
+/** An hour in milliseconds. */
 export const HOUR = 60 * MINUTE;
 /** Exactly 24 hours; a calendar day may be an hour shorter or longer. */
 export const DAY = 24 * HOUR;
