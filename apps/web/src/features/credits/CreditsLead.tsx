@@ -27,7 +27,9 @@ export function CreditsLead() {
             You have <Plural value={user.credits} one="# credit" other="# credits" />.
           </Trans>
         ) : (
-          <Trans>Your first purchase makes you a premium member: you see all photos.</Trans>
+          <Trans>
+            Your first purchase makes you a premium member: you see photos sharp, but for private ones.
+          </Trans>
         )}
       </Text>
       <Inline gap="4">

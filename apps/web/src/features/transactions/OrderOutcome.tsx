@@ -40,7 +40,9 @@ const OUTCOMES = {
       title={<Plural value={credits} one="# credit is yours" other="# credits are yours" />}
       action={<GoOn next={next} />}
     >
-      <Trans>Your payment came through. You are a premium member and see all photos.</Trans>
+      <Trans>
+        Your payment came through. You are a premium member and see photos sharp, but for private ones.
+      </Trans>
     </EmptyState>
   ),
   failed: (order, next) => (
