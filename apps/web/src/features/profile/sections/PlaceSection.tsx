@@ -23,7 +23,9 @@ export function PlaceSection({ profile }: { profile: OwnProfile }) {
     <SectionCard
       section={section}
       title={<Trans>Where I live</Trans>}
-      lead={<Trans>Others see region and city, and roughly how far away you are. Never an address.</Trans>}
+      lead={
+        <Trans>Others see region and city, and find you when they search nearby. Never an address.</Trans>
+      }
     >
       <LocateMe values={values} onFound={change} />
       <Field label={<Trans>Country</Trans>} error={error('country')}>
