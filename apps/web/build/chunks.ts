@@ -11,7 +11,7 @@ const RUNTIME = /vite\/preload-helper|\/src\/shell\/(?:storage\/|hydration\/(?!u
 
 /** What screens import and no page does without. */
 const EVERY_SCREEN =
-  /\/src\/shell\/(?:screen\/|news\/(?:index|news-context))|\/domain\/src\/(?:signup\/signup-gate|landers\/tracking)/;
+  /\/src\/shell\/(?:screen\/|news\/(?:index|news-context)|routing\/use-traffic-source)|\/domain\/src\/(?:signup\/signup-gate|landers\/tracking)/;
 
 const CONTROLS = /\/packages\/ui\/|\/lucide-react\//;
 
@@ -58,6 +58,8 @@ export function chunkGroups({ hydration, signup, visitors }: ChunkSources): Roll
   return [
     { name: 'runtime', test: RUNTIME, priority: 4 },
     { name: 'vendor', test: VENDOR, priority: 3 },
+    // The sign-up modal writes what the log-in reads.
+    { name: 'carried-address', test: /\/account\/(?:use-)?carried-address/, priority: 3 },
     {
       name: (id, context) => {
         page ??= importsOf(hydration, context);

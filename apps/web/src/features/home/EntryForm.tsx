@@ -5,7 +5,7 @@ import { Notice } from '@vela/ui/Notice';
 import { TextLink } from '@vela/ui/TextLink';
 import { BeginForm } from '../../shell/join/BeginForm';
 import { usePage } from '../../shell/page';
-import { useTrafficSource } from '../../shell/routing';
+import { useTrafficSource } from '../../shell/routing/use-traffic-source';
 import { entry, under } from './EntryForm.css';
 
 /** The way in. */

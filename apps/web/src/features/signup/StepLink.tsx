@@ -2,7 +2,8 @@ import type { SignupStep } from '@vela/domain/signup';
 import { isPlainClick } from '@vela/ui/plain-click';
 import { TextLink } from '@vela/ui/TextLink';
 import type { MouseEvent, ReactNode } from 'react';
-import { useGo, useTrafficSource } from '../../shell/routing';
+import { useGo } from '../../shell/routing';
+import { useTrafficSource } from '../../shell/routing/use-traffic-source';
 import { stepAddress } from './step-address';
 
 interface StepLinkProps {

@@ -4,7 +4,7 @@ import { isPlainClick } from '@vela/ui/plain-click';
 import { useState, type ComponentType, type MouseEvent, type ReactNode } from 'react';
 import { useIsHydrated } from '../hydration/use-is-hydrated';
 import { usePage } from '../page';
-import { useTrafficSource } from '../routing';
+import { useTrafficSource } from '../routing/use-traffic-source';
 import type { JoinModalProps } from './JoinModal';
 
 export interface JoinLinkProps {

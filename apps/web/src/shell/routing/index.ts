@@ -2,4 +2,3 @@ export { queryOf, type Query } from './query';
 export type { RouteInput, ServerCalls } from './route-input';
 export { RoutingContext, type Go, type Routing } from './routing-context';
 export { useAddressQuery, useGo, useHere, useLoaded, usePageName } from './use-routing';
-export { useTrafficSource } from './use-traffic-source';
