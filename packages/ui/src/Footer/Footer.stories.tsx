@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { LogoLink } from '../Logo';
+import { media } from '../tokens';
 import { Footer, FooterLink } from './Footer';
 
 const links = (names: readonly string[]) =>
@@ -54,3 +56,25 @@ export const LongGermanWords: Story = {
     ]),
   },
 };
+
+/** An installed app shows whose it is by itself: the links have all the room. */
+export const InInstalledApp: Story = {
+  beforeEach: () => takeForInstalled(document.styleSheets),
+  play: async ({ canvas }) => {
+    const links = canvas.getByRole('navigation');
+    await expect(canvas.queryByRole('link', { name: 'Vela' })).toBeNull();
+    await expect(links.offsetWidth).toBe(links.parentElement?.offsetWidth);
+  },
+};
+
+/** Lets the styles of the installed app hold everywhere, which no browser lets a page say of itself; gives the way back. */
+function takeForInstalled(sheets: Iterable<CSSStyleSheet>): () => void {
+  const rules = [...sheets]
+    .flatMap(({ cssRules }) => [...cssRules])
+    .filter((rule) => rule instanceof CSSMediaRule)
+    .filter(({ conditionText }) => conditionText.includes(media.installedApp));
+  const before = rules.map(({ media: { mediaText } }) => mediaText);
+  for (const { media: list } of rules)
+    list.mediaText = list.mediaText.replace(media.installedApp, '(width > 0)');
+  return () => rules.forEach(({ media: list }, index) => (list.mediaText = before[index] ?? ''));
+}
