@@ -1,28 +1,37 @@
 import { Trans } from '@lingui/react/macro';
-import { activateReminder, showsProfilePhotoAlert } from '@vela/domain/alerts';
-import { ButtonLink } from '@vela/ui/Button';
+import { ALERT_KEYS, firstAlert } from '@vela/domain/alerts';
+import { Button, ButtonLink } from '@vela/ui/Button';
+import { Dialog } from '@vela/ui/Dialog';
+import { Inline } from '@vela/ui/layout';
 import { Notice } from '@vela/ui/Notice';
 import Camera from 'lucide-react/icons/camera';
+import { useState } from 'react';
+import { dismissAlert, useAlerts } from '../../shell/alerts';
 import { usePage } from '../../shell/page';
 
 /** What the member has to do before others can meet it, the most urgent first. */
-export function MemberNotice() {
-  const { user, readyPages } = usePage();
-  const situation = {
-    page: 'members',
-    user,
-    dismissals: {},
-    signupComplete: false,
-    smartphone: false,
-  } as const;
-  if (activateReminder(situation) !== null) return <ConfirmNotice />;
-  if (showsProfilePhotoAlert(situation) && readyPages.includes('profile')) return <PhotoNotice />;
-  return null;
+export function MemberNotice({ onDismissed }: { onDismissed: () => void }) {
+  const { readyPages } = usePage();
+  const alerts = useAlerts();
+  const [isDismissed, setIsDismissed] = useState(false);
+  switch (alerts && firstAlert(alerts)) {
+    case 'activate':
+      return alerts?.activateReminder === 'modal' ? <ConfirmDialog /> : <ConfirmNotice />;
+    case 'profile_photo': {
+      if (isDismissed || !readyPages.includes('profile')) return null;
+      const dismiss = () => {
+        dismissAlert(ALERT_KEYS.profilePhoto, new Date());
+        setIsDismissed(true);
+        onDismissed();
+      };
+      return <PhotoNotice onDismiss={dismiss} />;
+    }
+    default:
+      return null;
+  }
 }
 
 function ConfirmNotice() {
-  const { user } = usePage();
-  const email = user?.email ?? '';
   return (
     <Notice
       tone="warning"
@@ -33,23 +42,64 @@ function ConfirmNotice() {
         </ButtonLink>
       }
     >
-      <Trans>
-        The e-mail went to <strong>{email}</strong>. Until you open its link others don’t see your profile,
-        and what you write waits here.
-      </Trans>
+      <WhyConfirm />
     </Notice>
   );
 }
 
-function PhotoNotice() {
+/** Over the page for who comes from a sign-up elsewhere; once closed, it stands in the page. */
+function ConfirmDialog() {
+  const [isOpen, setIsOpen] = useState(true);
+  const close = () => setIsOpen(false);
+  return (
+    <>
+      <ConfirmNotice />
+      <Dialog
+        isOpen={isOpen}
+        onClose={close}
+        title={<Trans>Please confirm your e-mail address.</Trans>}
+        actions={
+          <>
+            <ButtonLink href="/complete-signup">
+              <Trans>Send it again, or change the address</Trans>
+            </ButtonLink>
+            <Button tone="line" onClick={close}>
+              <Trans>Not now</Trans>
+            </Button>
+          </>
+        }
+      >
+        <WhyConfirm />
+      </Dialog>
+    </>
+  );
+}
+
+function WhyConfirm() {
+  const { user } = usePage();
+  const email = user?.email ?? '';
+  return (
+    <Trans>
+      The e-mail went to <strong>{email}</strong>. Until you open its link others don’t see your profile, and
+      what you write waits here.
+    </Trans>
+  );
+}
+
+function PhotoNotice({ onDismiss }: { onDismiss: () => void }) {
   return (
     <Notice
       icon={Camera}
       title={<Trans>Show who you are.</Trans>}
       action={
-        <ButtonLink tone="line" size="small" href="/profile">
-          <Trans>Add a photo</Trans>
-        </ButtonLink>
+        <Inline gap="2">
+          <ButtonLink tone="line" size="small" href="/profile">
+            <Trans>Add a photo</Trans>
+          </ButtonLink>
+          <Button tone="line" size="small" onClick={onDismiss}>
+            <Trans>Not now</Trans>
+          </Button>
+        </Inline>
       }
     >
       <Trans>Others see your profile without a photo so far.</Trans>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { profileFixture, userFixture } from '@vela/api-client/testing';
 import { ALERT_KEYS } from '@vela/domain/alerts';
 import { useState } from 'react';
-import { expect, waitFor } from 'storybook/test';
+import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { onPage } from '../../../tests/support/story-page';
 import { Search } from './Search';
 
@@ -19,8 +19,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('link', { name: 'Nadia' })).toBeVisible();
+    // Else a reload fills in again what the address doesn't say.
+    const fields = canvasElement.querySelector('aside form');
+    await expect(fields).toHaveAttribute('autocomplete', 'off');
   },
 };
 
@@ -156,9 +159,38 @@ export const MorePages: Story = onPage({
   },
 });
 
-export const NotConfirmed: Story = onPage({
-  page: { user: userFixture({ status: 'not_confirmed', profile: profileFixture({ status: 'disabled' }) }) },
-});
+const waiting = {
+  user: userFixture({ status: 'not_confirmed', profile: profileFixture({ status: 'disabled' }) }),
+};
+
+/** Also without a photo: one thing at a time. */
+export const NotConfirmed: Story = {
+  ...onPage({ page: waiting, pageName: 'members', href: '/members' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('robin@example.com')).toBeVisible();
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await expect(canvas.queryByRole('link', { name: /^(Add a photo|Foto hinzufügen)$/ })).toBeNull();
+  },
+};
+
+/** After a sign-up elsewhere, on a smartphone, the reminder comes over the page first. */
+export const NotConfirmedOnSmartphone: Story = {
+  ...onPage({ page: waiting, pageName: 'members', href: '/members?api_signup_complete=1' }),
+  beforeEach: () => {
+    const original = matchMedia.bind(window);
+    const asked = spyOn(window, 'matchMedia').mockImplementation((query) =>
+      original(query.includes('coarse') ? 'all' : query),
+    );
+    return () => asked.mockRestore();
+  },
+  play: async ({ canvas, userEvent }) => {
+    const reminder = within(await canvas.findByRole('dialog'));
+    await expect(reminder.getByRole('link')).toHaveAttribute('href', '/complete-signup');
+    await userEvent.click(reminder.getByRole('button', { name: /^(Not now|Nicht jetzt)$/ }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByText('robin@example.com')).toBeVisible();
+  },
+};
 
 export const Fictional: Story = onPage({
   page,

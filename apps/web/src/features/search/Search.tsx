@@ -42,7 +42,7 @@ export function Search({ address, hasPlace }: SearchProps) {
         <div className={styles.page}>
           <FilterPanel {...fields} onSearch={search} />
           <div className={styles.results}>
-            <MemberNotice />
+            <MemberNotice onDismissed={() => heading.current?.focus({ preventScroll: true })} />
             <SearchHeading ref={heading} filters={filters} greeting={isStart && <Greeting />} />
             <div className={styles.filterBar}>
               <FilterSheet

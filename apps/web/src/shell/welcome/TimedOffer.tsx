@@ -1,8 +1,8 @@
-import { showsTimeBonusModal } from '@vela/domain/alerts';
+import { ALERT_KEYS, showsTimeBonusModal } from '@vela/domain/alerts';
 import { useState } from 'react';
+import { dismissAlert, keptDismissals } from '../alerts';
 import { usePage } from '../page';
 import { usePageName } from '../routing';
-import { dismissTimeBonus, keptDismissals } from './dismissals';
 import { useLongInMembersArea } from './use-long-in-members-area';
 import { WelcomeOffer } from './WelcomeOffer';
 
@@ -14,7 +14,7 @@ export function TimedOffer() {
   const [isDismissed, setIsDismissed] = useState(false);
   if (!user?.time_bonus || page === null || !isLong) return null;
   const dismiss = () => {
-    dismissTimeBonus(new Date());
+    dismissAlert(ALERT_KEYS.timeBonus, new Date());
     setIsDismissed(true);
   };
   const isOpen = !isDismissed && showsTimeBonusModal({ page, user, dismissals: keptDismissals() });

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { activateReminder, showsTimeBonusBanner } from '@vela/domain/alerts';
 import { ButtonLink } from '@vela/ui/Button';
 import { Icon } from '@vela/ui/Icon';
 import { Container } from '@vela/ui/layout';
 import Timer from 'lucide-react/icons/timer';
+import { useAlerts } from '../alerts';
 import { usePage } from '../page';
 import { usePageName } from '../routing';
 import { useTimeText } from '../times';
@@ -15,9 +15,9 @@ export function WelcomeBanner() {
   const { user } = usePage();
   const bonus = user?.time_bonus;
   const page = usePageName();
-  if (!bonus || page === null || !showsTimeBonusBanner({ page, user })) return null;
-  const reminder = activateReminder({ page, user, signupComplete: false, smartphone: false });
-  return <Banner {...bonus} isBesideReminder={page === 'members' && reminder !== null} />;
+  const alerts = useAlerts();
+  if (!bonus || !alerts?.timeBonusBanner) return null;
+  return <Banner {...bonus} isBesideReminder={page === 'members' && alerts.activateReminder !== null} />;
 }
 
 interface BannerProps {

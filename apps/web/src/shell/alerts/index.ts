@@ -1,0 +1,2 @@
+export { dismissAlert, keptDismissals } from './dismissals';
+export { useAlerts } from './use-alerts';

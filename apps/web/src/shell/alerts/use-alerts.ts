@@ -1,0 +1,34 @@
+import { alertsAt, NO_TIMER, type Alerts } from '@vela/domain/alerts';
+import { useIsHydrated } from '../hydration/use-is-hydrated';
+import { usePage } from '../page';
+import { useAddressQuery, usePageName, type Query } from '../routing';
+import { keptDismissals } from './dismissals';
+
+/** A finger on a narrow screen. */
+const SMARTPHONE = '(pointer: coarse) and (max-width: 47.9375rem)';
+
+/**
+ * What the rules have this page tell beside its screen; `null` where the page is none of the routes. What was dismissed only
+ * the browser knows: until the page reacts, nothing was. The offer that comes after a while has a clock of its own.
+ */
+export function useAlerts(): Alerts | null {
+  const { user, now } = usePage();
+  const page = usePageName();
+  const signupComplete = useAddressQuery(isSignupComplete);
+  const inBrowser = useIsHydrated();
+  if (page === null) return null;
+  return alertsAt({
+    page,
+    user,
+    dismissals: inBrowser ? keptDismissals() : {},
+    push: 'unknown',
+    signupComplete,
+    smartphone: inBrowser && matchMedia(SMARTPHONE).matches,
+    timer: NO_TIMER,
+    now: new Date(now),
+  });
+}
+
+function isSignupComplete(query: Query): boolean {
+  return query['api_signup_complete'] !== undefined;
+}
