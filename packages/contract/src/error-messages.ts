@@ -1,4 +1,5 @@
-import { PRODUCT_TEXTS, type ErrorCode, type ErrorParams } from '@vela/domain/errors';
+import type { ErrorCode, ErrorParams } from '@vela/domain/errors';
+import { PRODUCT_TEXTS } from './product-texts';
 
 /** What an error says to developers, in English. People read the translation of the code instead. */
 export const ERROR_MESSAGES = {

@@ -1,23 +1,43 @@
-import { describe, expect, it } from 'vitest';
-import { rulesTakenBy } from './domain-weight.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { heavyRules, indexOf, weighDomain, weighLanderScript, type RuleWeights } from './domain-weight.ts';
+import { LIMITS } from './limits.ts';
 
-describe('rulesTakenBy', () => {
-  it('names every rule of a file, and no type', () => {
-    const rules = rulesTakenBy(
-      [
-        "import { checkEmail, type TrafficSource, suggestEmail } from '@vela/domain/signup';",
-        "import { LOCALES } from '@vela/domain/locale';",
-        "import { other } from './other';",
-      ].join('\n'),
-    );
-    expect(rules).toEqual([
-      expect.stringMatching(/^export \{ checkEmail \} from '.*\/signup\/index\.ts';$/),
-      expect.stringMatching(/^export \{ suggestEmail \} from '.*\/signup\/index\.ts';$/),
-      expect.stringMatching(/^export \{ LOCALES \} from '.*\/locale\/index\.ts';$/),
-    ]);
+/** Text that gzip can't make much smaller: 2,000 different numbers. */
+const FILLING = `export const filling = [${Array.from({ length: 2000 }, (_, n) => (n * 7919) % 10007).join()}];`;
+
+let weights: RuleWeights;
+beforeAll(async () => {
+  weights = { domain: await weighDomain(), landerScript: await weighLanderScript() };
+});
+
+describe('heavyRules', () => {
+  it('finds nothing too heavy within the limits', () => {
+    expect(heavyRules(weights, LIMITS)).toEqual([]);
+    expect(heavyRules(weights, weights)).toEqual([]);
   });
 
-  it('finds none where only types are taken', () => {
-    expect(rulesTakenBy("import type { Locale } from '@vela/domain/locale';")).toEqual([]);
+  it.each(['domain', 'landerScript'] as const)('names what is one byte above the limit of %s', (name) => {
+    const faults = heavyRules(weights, { ...weights, [name]: weights[name] - 1 });
+    expect(faults).toEqual([expect.stringContaining(`${weights[name]} bytes`)]);
+  });
+});
+
+describe('the weight of all rules', () => {
+  it('is that of whatever is added to them', async () => {
+    expect(await weighDomain(FILLING)).toBeGreaterThan(weights.domain + 4000);
+  });
+});
+
+describe('the weight of a lander’s script', () => {
+  it.each([
+    ['imported', `export * from '${indexOf('interests')}';`],
+    ['loaded later', `export const load = () => import('${indexOf('interests')}');`],
+  ])('counts rules that are %s', async (_, added) => {
+    expect(await weighLanderScript(added)).toBeGreaterThan(weights.landerScript + 200);
+  });
+
+  it('is a small part of all rules', () => {
+    expect(weights.landerScript).toBeLessThan(weights.domain / 2);
+    expect(weights.landerScript).toBeGreaterThan(1000);
   });
 });

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { gzipped } from './page-weight.ts';
@@ -6,38 +6,43 @@ import { gzipped } from './page-weight.ts';
 const ROOT = join(import.meta.dirname, '../../..');
 const TOPICS = join(ROOT, 'packages/domain/src');
 
-/** Bytes after gzip of every rule there is: all exports of all topics, by their names. */
-export function weighDomain(): Promise<number> {
+/** The script of a lander, and what it takes of the domain and of whatever else. */
+const LANDER_SCRIPT = join(ROOT, 'apps/lander/src/enhance/main.ts');
+
+export interface RuleWeights {
+  /** Every rule there is. */
+  domain: number;
+  /** The whole script of a lander, most of which are rules. */
+  landerScript: number;
+}
+
+/** What is heavier than it may be, in words for the one who made it so; all in bytes. */
+export function heavyRules(weights: RuleWeights, limits: RuleWeights): string[] {
+  return [
+    ...(weights.domain > limits.domain ? [`${weights.domain} bytes of rules, of ${limits.domain}`] : []),
+    ...(weights.landerScript > limits.landerScript
+      ? [`${weights.landerScript} bytes of a lander's script, of ${limits.landerScript}`]
+      : []),
+  ];
+}
+
+/** Bytes after gzip of every rule there is: all exports of all topics, by their names, and of code that a test adds. */
+export function weighDomain(added = ''): Promise<number> {
   const lines = readdirSync(TOPICS).map((topic) => `export * from '${indexOf(topic)}';`);
-  return weighCode(lines.join('\n'));
+  return weighCode([...lines, added].join('\n'));
 }
 
-/** Bytes after gzip of the rules that the script of a lander takes, and of nothing else in their topics. */
-export function weighLanderRules(): Promise<number> {
-  const folder = join(ROOT, 'apps/lander/src/enhance');
-  const files = readdirSync(folder).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
-  const lines = files.flatMap((name) => rulesTakenBy(readFileSync(join(folder, name), 'utf8')));
-  if (lines.length === 0) throw new Error('The script of a lander takes no rule of the domain any more');
-  return weighCode([...new Set(lines)].join('\n'));
+/** Bytes after gzip of the script of a lander with all that it loads, now or later, and of code that a test adds. */
+export function weighLanderScript(added = ''): Promise<number> {
+  return weighCode(`import '${LANDER_SCRIPT.replaceAll('\\', '/')}';\n${added}`);
 }
 
-/** The rules that a file imports from the domain, as exports of their topics; types weigh nothing. */
-export function rulesTakenBy(code: string): string[] {
-  const imports = code.matchAll(/^import \{([^}]+)\} from '@vela\/domain\/([\w-]+)';$/gm);
-  return [...imports].flatMap(([, names = '', topic = '']) =>
-    names
-      .split(',')
-      .map((name) => name.trim())
-      .filter((name) => name !== '' && !name.startsWith('type '))
-      .map((name) => `export { ${name} } from '${indexOf(topic)}';`),
-  );
-}
-
-function indexOf(topic: string): string {
+/** Where the rules of a topic are imported from. */
+export function indexOf(topic: string): string {
   return `${TOPICS.replaceAll('\\', '/')}/${topic}/index.ts`;
 }
 
-/** Built and minified as for a page, in one file. */
+/** Built and minified as for a page; what loads later counts, too. */
 async function weighCode(code: string): Promise<number> {
   const entry = '\0rules';
   const built = await build({

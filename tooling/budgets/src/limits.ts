@@ -7,8 +7,8 @@ export const LIMITS = {
   fonts: 60_000,
   /** The font that every page asks for. */
   firstFont: 45_000,
-  /** The rules of the domain in the script of a lander, and all there are. */
-  landerRules: 4_000,
+  /** The script of a lander with all it takes, and all rules of the domain. */
+  landerScript: 5_000,
   domain: 25_000,
 } as const;
 

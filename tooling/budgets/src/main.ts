@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { weighDomain, weighLanderRules } from './domain-weight.ts';
+import { heavyRules, weighDomain, weighLanderScript } from './domain-weight.ts';
 import { JAVASCRIPT_AIM, LIMITS } from './limits.ts';
 import { gzipped, weigh, type ClientFile, type PageWeight } from './page-weight.ts';
 import { visitorInput, type ServerBuild } from './server-build.ts';
@@ -53,15 +53,11 @@ function checkAssets(): string[] {
 }
 
 async function checkDomain(): Promise<string[]> {
-  const landerRules = await weighLanderRules();
-  const domain = await weighDomain();
+  const weights = { domain: await weighDomain(), landerScript: await weighLanderScript() };
   console.log(
-    `Rules ${kB(domain)} (${kB(LIMITS.domain)}), on a lander ${kB(landerRules)} (${kB(LIMITS.landerRules)})`,
+    `Rules ${kB(weights.domain)} (${kB(LIMITS.domain)}), a lander's script ${kB(weights.landerScript)} (${kB(LIMITS.landerScript)})`,
   );
-  return [
-    ...(domain > LIMITS.domain ? [`${kB(domain)} of rules`] : []),
-    ...(landerRules > LIMITS.landerRules ? [`${kB(landerRules)} of rules on a lander`] : []),
-  ];
+  return heavyRules(weights, LIMITS);
 }
 
 /** One line for each route: the heaviest language counts. */

@@ -7,7 +7,6 @@ import {
   fieldProblem,
   isErrorCode,
   isFieldCode,
-  PRODUCT_TEXTS,
   type ErrorCode,
   type ErrorParamsOf,
 } from '.';
@@ -40,24 +39,6 @@ describe('error codes', () => {
     ['internal', 500],
   ] as const)('%s is answered with %i', (code, status) => {
     expect(ERROR_STATUS[code]).toBe(status);
-  });
-});
-
-describe('the product’s own sentences', () => {
-  const slotsOf = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
-
-  test.each(Object.entries(PRODUCT_TEXTS))('that of %s is of a code', (code) => {
-    expect(isErrorCode(code) || isFieldCode(code)).toBe(true);
-  });
-
-  test('ask for the params that their codes have', () => {
-    const asked = Object.fromEntries(
-      Object.entries(PRODUCT_TEXTS).flatMap(([code, text]) =>
-        isErrorCode(code) && slotsOf(text).length > 0 ? [[code, slotsOf(text)]] : [],
-      ),
-    );
-    expect(asked).toEqual({ too_many_attempts: ['minutes'], blocked: ['name'] });
-    expect(ERROR_PARAMS).toMatchObject(asked);
   });
 });
 

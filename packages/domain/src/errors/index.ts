@@ -5,4 +5,3 @@ export { ERROR_STATUS, isErrorCode } from './error-status';
 export type { ClientErrorCode, ErrorCode, ShownErrorCode } from './error-status';
 export { FIELD_CODES, FIELD_LIMITS, fieldProblem, isFieldCode } from './field-codes';
 export type { ErrorParams, FieldCode, FieldError, FieldProblem } from './field-codes';
-export { PRODUCT_TEXTS } from './product-texts';

@@ -10,7 +10,6 @@ export type { ProfileStatus } from './profile-status';
 export { shownAge } from './shown-age';
 export { OPTIONAL_FACTS, OWN_FACTS, shownFacts, shownPhotos, shownRegion } from './shown-facts';
 export type { KeptFacts, OptionalFact, ShownFacts } from './shown-facts';
-export { LOG_IN_TEXTS, logInText, TEASER_FIELDS } from './visitor-view';
-export type { MemberAction } from './visitor-view';
+export { TEASER_FIELDS } from './visitor-view';
 export { canSee, isToldOfBlock } from './visibility';
 export type { Between, Invisible, Looker, Seen } from './visibility';

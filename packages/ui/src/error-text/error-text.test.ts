@@ -1,5 +1,5 @@
 import { setupI18n } from '@lingui/core';
-import { ERROR_STATUS, FIELD_CODES, isErrorCode, PRODUCT_TEXTS, type ErrorCode } from '@vela/domain/errors';
+import { ERROR_STATUS, FIELD_CODES, type ErrorCode } from '@vela/domain/errors';
 import { describe, expect, it } from 'vitest';
 import { errorText, fieldText } from './error-text';
 
@@ -13,12 +13,6 @@ describe('errorText', () => {
       expect(errorText(i18n, { code, params })).toMatch(/^[^{}]{10,}$/u);
     },
   );
-
-  it.each(Object.entries(PRODUCT_TEXTS))('says of %s what the product says', (code, text) => {
-    const slots = Object.fromEntries([...text.matchAll(/\{(\w+)\}/g)].map(([slot, name]) => [name, slot]));
-    const words = isErrorCode(code) ? errorText : fieldText;
-    expect(words(i18n, { code, params: slots })).toBe(text);
-  });
 
   it('fills in the minutes of a blocked log-in', () => {
     expect(errorText(i18n, { code: 'too_many_attempts', params: { minutes: 15 } })).toBe(

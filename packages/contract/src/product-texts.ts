@@ -1,5 +1,4 @@
-import type { ErrorCode } from './error-status';
-import type { FieldCode } from './field-codes';
+import type { ErrorCode, FieldCode } from '@vela/domain/errors';
 
 /**
  * The English sentences that the product itself gives to codes, `{…}` for their params; the interface says the same, and
