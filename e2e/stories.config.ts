@@ -5,7 +5,7 @@ import { chromium, DESKTOP } from './src/browser';
 export default defineConfig({
   testDir: 'src/stories',
   testMatch: 'walk.spec.ts',
-  globalSetup: './src/server/serve-storybook.ts',
+  globalSetup: ['./src/server/serve-storybook.ts', './src/stories/tell-new-pictures.ts'],
   fullyParallel: true,
   workers: 2,
   retries: 0,
