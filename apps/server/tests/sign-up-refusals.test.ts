@@ -1,4 +1,11 @@
 import type { BodyInputOf } from '@vela/contract/registry';
+import {
+  INVALID_DATES,
+  INVALID_EMAILS,
+  INVALID_NAMES,
+  INVALID_PASSWORDS,
+  VALID_EMAILS,
+} from '@vela/domain/signup/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type CookieJar, type TestApp } from './support/create-test-app';
 import { withSettings } from './support/change-settings';
@@ -14,6 +21,39 @@ type Body = BodyInputOf<'signUp'>;
 
 const signUp = (body: Body, jar?: CookieJar) =>
   app.call('signUp', { body, address: freshAddress(), ...(jar && { jar }) });
+
+/** The n-th of a list that is read in a circle. */
+const nth = <T>(list: readonly T[], n: number): T => list[n % list.length] as T;
+
+const isKeepable = (text: string): boolean => text.isWellFormed() && !text.includes('\0');
+
+describe('of what everybody’s examples show, signUp', () => {
+  const rounds = Math.max(
+    ...[INVALID_EMAILS, INVALID_NAMES, INVALID_PASSWORDS, INVALID_DATES].map(({ length }) => length),
+  );
+
+  it.each(Array.from({ length: rounds }, (_, n) => n))('refuses every field of round %i', async (n) => {
+    const body = {
+      email: nth(INVALID_EMAILS, n),
+      name: nth(INVALID_NAMES, n)[0],
+      password: nth(INVALID_PASSWORDS, n)[0],
+      date_of_birth: nth(INVALID_DATES, n),
+    };
+    const { status, error } = await signUp(signupBody(body));
+    expect([status, error.code]).toEqual([400, 'invalid_input']);
+    const paths = error.fields?.map(({ path }) => path) ?? [];
+    // A body with text that no database keeps is refused as a whole.
+    const refused = isKeepable(body.name) ? Object.keys(body) : [];
+    expect(paths.toSorted()).toEqual(refused.toSorted());
+  });
+
+  it('takes every address that is one', async () => {
+    const addresses = new Map(VALID_EMAILS.map(([typed, canonical]) => [canonical, typed]));
+    for (const email of addresses.values()) {
+      expect([email, (await signUp(signupBody({ email }))).status]).toEqual([email, 200]);
+    }
+  });
+});
 
 describe('signUp refuses', () => {
   it.each<[string, Partial<Body>, { path: string; code: string }]>([

@@ -1,3 +1,4 @@
+import { INVALID_EMAILS, VALID_EMAILS } from '@vela/domain/signup/testing';
 import { describe, expect, test } from 'vitest';
 import { judgeEmail } from './judge-email';
 
@@ -10,5 +11,13 @@ describe('judgeEmail', () => {
     ['robin@gmail.com', null],
   ])('of %j is %j', (email, judgement) => {
     expect(judgeEmail(email)).toEqual(judgement);
+  });
+
+  test.each(INVALID_EMAILS)('refuses %j', (email) => {
+    expect(judgeEmail(email)).toEqual({ message: 'invalid_email' });
+  });
+
+  test.each(VALID_EMAILS)('refuses nothing of %j', (email) => {
+    expect(judgeEmail(email)?.message ?? 'suggestion').toBe('suggestion');
   });
 });
