@@ -8,7 +8,7 @@ export const LIMITS = {
   /** The font that every page asks for. */
   firstFont: 45_000,
   /** The script of a lander with all it takes, and all rules of the domain. */
-  landerScript: 5_000,
+  landerScript: 4_000,
   domain: 25_000,
 } as const;
 
