@@ -7,8 +7,8 @@ const { color, motion, text } = vars;
 const rise = keyframes({ from: { opacity: 0, translate: '0 1rem' } });
 
 /**
- * Above the thumb's navigation on a phone, elsewhere in the corner under the bar, where no one writes; presses go through
- * where no toast is.
+ * Above the thumb's navigation or what someone writes in, elsewhere in the corner that holds neither a menu nor a field;
+ * presses go through where no toast is.
  */
 export const region = style({
   position: 'fixed',
@@ -20,12 +20,7 @@ export const region = style({
   gap: space[2],
   pointerEvents: 'none',
   '@media': {
-    [media.tablet]: {
-      insetInlineStart: 'auto',
-      insetInlineEnd: space[6],
-      insetBlockStart: `calc(${sizes.topBarWide} + ${space[4]})`,
-      insetBlockEnd: 'auto',
-    },
+    [media.tablet]: { insetInline: `${space[6]} auto` },
   },
 });
 
