@@ -34,7 +34,9 @@ test('every members’ page is there for a member, or not found until its screen
   await signUpActive(page.request);
   for (const { path, ready } of pagesFor('member')) {
     const response = await page.request.get(path, { maxRedirects: 0 });
-    expect(response.status(), path).toBe(ready ? 200 : 404);
+    const leadsOn = path === '/credits/repeat-order';
+    expect(response.status(), path).toBe(leadsOn ? 302 : ready ? 200 : 404);
+    if (leadsOn) expect(response.headers()['location'], path).toBe('/premium');
   }
 });
 
