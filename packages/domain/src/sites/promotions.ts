@@ -1,4 +1,5 @@
 import type { Locale } from '../locale';
+import { FOOTER_PAGES } from '../navigation';
 import type { PageName } from '../pages';
 import type { SiteSettings } from './site-settings';
 
@@ -14,21 +15,8 @@ export function showsPromoTiles({ member_resell: isOn }: Pick<SiteSettings, 'mem
   return isOn;
 }
 
-/** The pages of text about the site and its rules. Source: product.md §2. */
-const CONTENT_PAGES: readonly PageName[] = [
-  'complaints',
-  'pricing',
-  'pages-ban',
-  'pages-cookies',
-  'pages-faq',
-  'pages-privacy',
-  'pages-return-policy',
-  'pages-service',
-  'pages-terms',
-];
-
-/** What a content page carries beside its text: the warning of age and entry, and in English the US footer; nothing elsewhere. Source: product.md §1. */
+/** What a content page, which are those of the footer, carries beside its text: the warning of age and entry, and in English the US footer; nothing elsewhere. Source: product.md §1. */
 export function contentNotes(page: PageName, locale: Locale): ('age_and_entry' | 'us_footer')[] {
-  if (!CONTENT_PAGES.includes(page)) return [];
+  if (!FOOTER_PAGES.some((content) => content === page)) return [];
   return locale === 'en' ? ['age_and_entry', 'us_footer'] : ['age_and_entry'];
 }
