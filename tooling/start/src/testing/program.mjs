@@ -1,6 +1,5 @@
 // Stands for a server: says its process id, lives until it is told to stop, and says why it did.
 const [exitCode = '0'] = process.argv.slice(2);
-console.log(`pid ${process.pid}`);
 const idle = setInterval(() => undefined, 1000);
 const stop = (/** @type {string} */ why) => {
   console.log(`stopped by ${why}`);
@@ -10,3 +9,5 @@ const stop = (/** @type {string} */ why) => {
 };
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stop);
 process.once('disconnect', () => stop('disconnect'));
+// Said last: whoever reads it may stop us at once.
+console.log(`pid ${process.pid}`);
