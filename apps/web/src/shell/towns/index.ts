@@ -1,0 +1,1 @@
+export { TownField } from './TownField';
