@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { PAGE_NAMES, type PageName } from '../pages';
+import type { PageName } from '../pages';
+import { PAGE_NAMES } from '../pages/testing';
 import { addMs, SECOND } from '../time';
 import { alertsAt, firstAlert, type Alerts, type AlertSituation } from '.';
 
@@ -42,16 +43,16 @@ const ROUTES = {
   index: 'APUD',
   members: 'APUDBM',
   'members-id': 'APUDBM',
-  'members-id-chat': 'APUD',
-  'members-id-landing': 'APUD',
-  'members-id-signup': 'APUD',
-  'members-id-landing2-slug': 'APUD',
-  'members-id-landing3-slug': 'APUD',
+  'members-id-chat': '',
+  'members-id-landing': '',
+  'members-id-signup': '',
+  'members-id-landing2-slug': '',
+  'members-id-landing3-slug': '',
   likes: 'APUDBM',
   'likes-type': 'APUDBM',
   'likes-m-id': 'APUDBM',
   chats: 'APUDBM',
-  'chats-id': 'APUD',
+  'chats-id': '',
   credits: 'APUD',
   'credits-id-paymentmethod': 'APUD',
   'credits-repeat-order': 'APUD',
@@ -75,9 +76,9 @@ const ROUTES = {
   'match-finder': 'APUD',
   'swipe-game': 'APUD',
   pricing: 'APUD',
-  'lang-config': 'APUD',
-  'landers-tinderswipe': 'APUD',
-  'landers-name-slug': 'APUD',
+  'lang-config': '',
+  'landers-tinderswipe': '',
+  'landers-name-slug': '',
   'pages-ban': 'APUD',
   'pages-cookies': 'APUD',
   'pages-faq': 'APUD',

@@ -1,4 +1,4 @@
-import type { PageName } from '../pages';
+import { hasPart, layoutOf, type PageName } from '../pages';
 import type { PushState } from '../push';
 import { activateReminder, type ActivateReminder } from './activate-reminder';
 import type { Dismissals } from './alert-keys';
@@ -33,8 +33,21 @@ export interface Alerts {
   timeBonusModal: boolean;
 }
 
-/** Every alert and banner of a page, each decided by its own rule. Source: product.md §2, Alerts and banners. */
+const NONE: Alerts = {
+  activateReminder: null,
+  profilePhoto: false,
+  push: false,
+  disabledNotifications: false,
+  timeBonusBanner: false,
+  timeBonusModal: false,
+};
+
+/**
+ * Every alert and banner of a page, each decided by its own rule; none where the page's layout has no place for warnings: in a
+ * conversation, on landers, and where nothing but the screen stands. Source: product.md §2, Layouts, Alerts and banners.
+ */
 export function alertsAt(situation: AlertSituation): Alerts {
+  if (!hasPart(layoutOf(situation.page), 'warnings')) return NONE;
   return {
     activateReminder: activateReminder(situation),
     profilePhoto: showsProfilePhotoAlert(situation),
@@ -50,8 +63,8 @@ function isTimerDue({ page, timer, now }: AlertSituation): boolean {
 }
 
 /**
- * What a member is told to do first, one thing at a time: to confirm the address, as nobody sees a photo before; then to add
- * one. `null` for nothing.
+ * What a member is told to do first, one thing at a time: to confirm the address, as nobody sees a photo before; then
+ * to add one. `null` for nothing. Source: product.md §2, which leaves the order to us.
  */
 export function firstAlert({
   activateReminder: reminder,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { PAGE_NAMES } from '../pages';
+import { PAGE_NAMES } from '../pages/testing';
 import {
   activateReminder,
   ALERT_KEYS,

@@ -9,7 +9,7 @@ const CALM_AFTER_MS = 5 * SECOND;
 /** How far it is until the time bonus comes over the page; `since` is when the members' area was entered. */
 export type TimeBonusTimer = { status: 'outside' } | { status: 'waiting' | 'due'; since: Date };
 
-/** Where the timer starts: outside of the members' area. */
+/** Where the timer starts: outside of the members' area. Source: product.md §2. */
 export const NO_TIMER: TimeBonusTimer = { status: 'outside' };
 
 /**
@@ -28,8 +28,9 @@ export function timeBonusTimer(
 }
 
 /**
- * Whether an offer that is due comes now: once nothing was pressed, moved or typed for 5 seconds (`quietMs`), and nobody
- * is in the middle of writing, choosing or answering (`isBusy`).
+ * Whether an offer that is due comes now: once nothing was pressed, moved or typed for 5 seconds (`quietMs`), and
+ * nobody is in the middle of writing, choosing or answering (`isBusy`). Source: our own choice, after the 40 seconds of
+ * product.md §2.
  */
 export function isCalm({ quietMs, isBusy }: { quietMs: number; isBusy: boolean }): boolean {
   return quietMs >= CALM_AFTER_MS && !isBusy;

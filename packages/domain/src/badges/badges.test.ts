@@ -13,6 +13,15 @@ describe('badgeText', () => {
   ])('of %i is %s', (count, text) => {
     expect(badgeText(count)).toBe(text);
   });
+
+  test.each([
+    ['unread', null, '1'],
+    ['warning', '0', '1'],
+    ['danger', '0', '1'],
+  ] as const)('in the tone %s says of none %j', (tone, none, one) => {
+    expect(badgeText(0, tone)).toBe(none);
+    expect(badgeText(1, tone)).toBe(one);
+  });
 });
 
 describe('titleWithBadge', () => {

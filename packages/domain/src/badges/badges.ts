@@ -15,9 +15,15 @@ export function totalNews({ unreadMessages, newLikes }: News): number {
   return unreadMessages + newLikes;
 }
 
-/** What a badge shows: nothing for none (`null`), the number up to 99, then `99+`. Source: product.md §9. */
-export function badgeText(count: number): string | null {
-  if (count <= 0) return null;
+/** What a badge counts: what waits unread, or credits that are left, few of them or none. */
+export type BadgeTone = 'unread' | 'warning' | 'danger';
+
+/**
+ * What a badge shows: the number up to 99, then `99+`; `null` where nothing is unread, as that is no news, but a 0 where
+ * none are left. Source: product.md §2, §9.
+ */
+export function badgeText(count: number, tone: BadgeTone = 'unread'): string | null {
+  if (count <= 0 && tone === 'unread') return null;
   return count > BADGE_MAX ? `${BADGE_MAX}+` : String(count);
 }
 
@@ -33,7 +39,7 @@ export function appBadge(total: number): number | null {
 
 export interface CreditsBadge {
   credits: number;
-  tone: 'warning' | 'danger';
+  tone: Exclude<BadgeTone, 'unread'>;
 }
 
 /** The badge on Credits: for paid users with 10 credits or fewer, danger at 0, else warning. Source: product.md §2. */

@@ -1,2 +1,2 @@
 export { appBadge, badgeText, creditsBadge, titleWithBadge, totalNews } from './badges';
-export type { CreditsBadge, News } from './badges';
+export type { BadgeTone, CreditsBadge, News } from './badges';

@@ -71,10 +71,22 @@ describe('chargeFor a premium member', () => {
   });
 });
 
-test('a gift that the site does not offer is a broken assumption', () => {
+test.each([
+  ['rose', { cost: 3 }],
+  ['dinner', { refusal: 'unknown_option' }],
+] as const)('where only roses are offered, a %s is %j, with whatever credits', (giftId, charge) => {
   const settings = { ...costs, gift_credits: { rose: 3 } };
+  const rich = sender({ credits: Number.MAX_SAFE_INTEGER });
+  expect(chargeFor({ type: 'gift', giftId }, { sender: rich, costs: settings })).toEqual(charge);
+  expect(
+    chargeFor({ type: 'gift', giftId }, { sender: { ...rich, premium: true }, costs: settings }),
+  ).toEqual(charge);
+});
+
+test('a gift that is not offered is no matter of premium', () => {
+  const settings = { ...costs, gift_credits: {}, free_conversations: 0 };
   const gift = { type: 'gift', giftId: 'dinner' } as const;
-  expect(() => chargeFor(gift, { sender: sender(), costs: settings })).toThrow('dinner');
+  expect(chargeFor(gift, { sender: sender(), costs: settings })).toEqual({ refusal: 'unknown_option' });
 });
 
 const sendables = fc.oneof(

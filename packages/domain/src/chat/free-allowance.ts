@@ -22,20 +22,24 @@ type Costs = Pick<
 >;
 
 /** Credits to be charged, or why the message can't be sent. */
-export type Charge = { cost: number } | { refusal: 'premium_required' | 'not_enough_credits' };
+export type Charge =
+  | { cost: number }
+  | { refusal: 'premium_required' | 'not_enough_credits' | 'unknown_option' };
 
 /**
  * What sending costs a member. A free member may write in `free_conversations` conversations ever, answers included; one
  * more is `premium_required`. Of a free member's texts the first `free_messages` messages in all cost nothing; a photo, a
  * gift and every further text cost credits like a premium member's, and without enough of them are
- * `not_enough_credits`. Source: decisions.md, Free allowance.
+ * `not_enough_credits`. A gift that the site doesn't offer is an `unknown_option` to all. Source: decisions.md, Free
+ * allowance; Setting values.
  */
 export function chargeFor(sendable: Sendable, { sender, costs }: { sender: Sender; costs: Costs }): Charge {
+  const cost = messageCost(sendable, costs);
+  if (cost === null) return { refusal: 'unknown_option' };
   if (!sender.premium && isOneTooMany(sender, costs)) return { refusal: 'premium_required' };
   if (!sender.premium && sendable.type === 'text' && freeMessagesLeft(sender.written, costs) > 0) {
     return { cost: 0 };
   }
-  const cost = messageCost(sendable, costs);
   return cost > sender.credits ? { refusal: 'not_enough_credits' } : { cost };
 }
 

@@ -12,7 +12,10 @@ export interface Gift {
   credits: number;
 }
 
-/** Tells a gift from any other string, such as one that a site's settings name by mistake. */
+/**
+ * Tells a gift from any other string, such as one that a site's settings name by mistake. Source: product.md §3
+ * (gift_credits).
+ */
 export function isGiftId(id: unknown): id is GiftId {
   return (GIFT_IDS as readonly unknown[]).includes(id);
 }

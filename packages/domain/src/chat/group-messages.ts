@@ -23,8 +23,8 @@ export interface MessageDay<Message extends Grouped> {
 
 /**
  * Messages, oldest first, by the reader's days and in groups of one sender with at most five minutes from one to the
- * next. Their order stays: a message that was held and came late may begin a day anew. Throws a RangeError for an unknown
- * zone.
+ * next. Their order stays: a message that was held and came late may begin a day anew. Throws a RangeError for an
+ * unknown zone. Source: our own choice.
  */
 export function groupMessages<Message extends Grouped>(
   messages: readonly Message[],

@@ -7,6 +7,8 @@ export {
   writtenAfter,
 } from './free-allowance';
 export type { Charge, Sender, Written } from './free-allowance';
+export { dayKind } from './day-kind';
+export type { DayKind } from './day-kind';
 export { withChatsBack, withoutChats } from './delete-chats';
 export type { ChatRef } from './delete-chats';
 export { holdsMessages } from './held-messages';

@@ -14,16 +14,12 @@ const PRICED_BY = { text: 'message_credits', photo: 'photo_credits' } as const s
 >;
 
 /**
- * The credits a message costs whom nothing is free for. Throws for a gift that the site doesn't offer. Source:
+ * The credits a message costs whom nothing is free for; `null` for a gift that the site doesn't offer. Source:
  * decisions.md, Setting values.
  */
-export function messageCost(sendable: Sendable, costs: Costs): number {
-  if (sendable.type === 'gift') return giftCost(sendable.giftId, costs);
+export function messageCost(sendable: Exclude<Sendable, { type: 'gift' }>, costs: Costs): number;
+export function messageCost(sendable: Sendable, costs: Costs): number | null;
+export function messageCost(sendable: Sendable, costs: Costs): number | null {
+  if (sendable.type === 'gift') return costs.gift_credits[sendable.giftId] ?? null;
   return costs[PRICED_BY[sendable.type]];
-}
-
-function giftCost(giftId: GiftId, { gift_credits: giftCredits }: Costs): number {
-  const credits = giftCredits[giftId];
-  if (credits === undefined) throw new Error(`The site has no gift ${giftId}`);
-  return credits;
 }

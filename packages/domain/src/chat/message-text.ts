@@ -8,7 +8,7 @@ const COUNTED_FROM = 0.9;
 
 /**
  * A text as it is sent: composed (NFC), with plain line ends, without space at its ends and without more than one empty
- * line in a row. Empty when nothing is left to say.
+ * line in a row. Empty when nothing is left to say. Source: our own choice.
  */
 export function normalizeMessage(text: string): string {
   return text

@@ -40,14 +40,14 @@ const BACKOFF = { firstMs: SECOND, longestMs: MINUTE };
 
 type Outbox = readonly OutboxMessage[];
 
-/** Adds a message behind those that wait. */
+/** Adds a message behind those that wait. Source: our own choice. */
 export function enqueue(outbox: Outbox, message: Omit<OutboxMessage, 'state'>): OutboxMessage[] {
   return [...outbox, { ...message, state: { status: 'queued', attempts: 0, retryAt: null } }];
 }
 
 /**
- * The messages whose turn it is: of each member the oldest that waits, when it is due and none before it is on its way, so
- * that they arrive in the order they were written.
+ * The messages whose turn it is: of each member the oldest that waits, when it is due and none before it is on its way,
+ * so that they arrive in the order they were written. Source: decisions.md, Money (client id).
  */
 export function dueMessages(outbox: Outbox, now: Date): OutboxMessage[] {
   const seen = new Set<string>();
@@ -58,7 +58,7 @@ export function dueMessages(outbox: Outbox, now: Date): OutboxMessage[] {
   });
 }
 
-/** When the next message falls due that isn't yet; null when nothing waits for a time. */
+/** When the next message falls due that isn't yet; null when nothing waits for a time. Source: our own choice. */
 export function nextDueAt(outbox: Outbox, now: Date): Date | null {
   const times = outbox
     .flatMap(({ state }) => (state.status === 'queued' && state.retryAt !== null ? [state.retryAt] : []))
@@ -67,19 +67,19 @@ export function nextDueAt(outbox: Outbox, now: Date): Date | null {
   return times.length > 0 ? new Date(Math.min(...times)) : null;
 }
 
-/** Notes that a message is on its way. */
+/** Notes that a message is on its way. Source: our own choice. */
 export function markSending(outbox: Outbox, clientId: string): OutboxMessage[] {
   return change(outbox, clientId, (state) => ({ status: 'sending', attempts: attemptsOf(state) + 1 }));
 }
 
-/** Takes a message out: the server has it, or the person gave it up. */
+/** Takes a message out: the server has it, or the person gave it up. Source: our own choice. */
 export function remove(outbox: Outbox, clientId: string): OutboxMessage[] {
   return outbox.filter((message) => message.clientId !== clientId);
 }
 
 /**
  * Notes that a try failed. What passes by itself is tried again after 1, 2, 4 … seconds, at most a minute, or when the
- * server said (`retryAfter`, in seconds); anything else waits for the person.
+ * server said (`retryAfter`, in seconds); anything else waits for the person. Source: decisions.md, Money (client id).
  */
 export function markFailed(
   outbox: Outbox,
@@ -94,14 +94,14 @@ export function markFailed(
   });
 }
 
-/** Makes a message due at once: the person asks for it. */
+/** Makes a message due at once: the person asks for it. Source: our own choice. */
 export function retryNow(outbox: Outbox, clientId: string): OutboxMessage[] {
   return change(outbox, clientId, () => ({ status: 'queued', attempts: 0, retryAt: null }));
 }
 
 /**
- * Makes all that waits due at once: the connection is back. After a reload also what was on its way, as nobody waits for
- * its answer any more; the server takes it once all the same.
+ * Makes all that waits due at once: the connection is back. After a reload also what was on its way, as nobody waits
+ * for its answer any more; the server takes it once all the same. Source: decisions.md, Money (client id).
  */
 export function resume(outbox: Outbox, { reloaded }: { reloaded: boolean }): OutboxMessage[] {
   return outbox.map((message) => {

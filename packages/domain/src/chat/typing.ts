@@ -1,12 +1,15 @@
 import { SECOND } from '../time';
 
-/** How long someone counts as writing after having said so. */
+/** How long someone counts as writing after having said so, in milliseconds. Source: product.md §3, Conversation. */
 export const TYPING_SHOWN_MS = 6 * SECOND;
 
 /** How often a client says that its member is writing, at most. */
 const TYPING_REPORTED_MS = 3 * SECOND;
 
-/** Whether it is time to say again that the member is writing; `reportedAt` is the last time, null for never. */
+/**
+ * Whether it is time to say again that the member is writing, every 3 seconds at most; `reportedAt` is the last time,
+ * null for never. Source: product.md §3, Conversation.
+ */
 export function isTypingReportDue(reportedAt: Date | null, now: Date): boolean {
   return reportedAt === null || now.getTime() - reportedAt.getTime() >= TYPING_REPORTED_MS;
 }

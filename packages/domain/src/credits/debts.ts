@@ -7,8 +7,6 @@ export interface CreditDebt {
   remaining: number;
 }
 
-const LARGEST_PACKAGE = Math.max(...Object.values(PACKAGES).map(({ credits }) => credits));
-
 /**
  * What becomes a debt when a payment is taken back: its credits but those returned before and those still unused.
  * Source: decisions.md, Money.
@@ -30,7 +28,8 @@ export function debtOfReversal({
  * Source: decisions.md, Money.
  */
 export function paysDebt(credits: number, owed: number): boolean {
-  return credits >= Math.min(owed, LARGEST_PACKAGE);
+  const largest = Math.max(...Object.values(PACKAGES).map((one) => one.credits));
+  return credits >= Math.min(owed, largest);
 }
 
 /** How many of the new credits each debt takes, oldest first. Source: decisions.md, Money. */

@@ -49,7 +49,10 @@ const ACCOUNTS: Readonly<Record<string, string>> = {
 
 const CHARACTERS: Readonly<Record<string, string>> = { n: '[0-9]', a: '[A-Z]', c: '[0-9A-Z]' };
 
-/** An IBAN as it is sent and kept: capitals, without the spaces, dots and hyphens that it may be written with. */
+/**
+ * An IBAN as it is sent and kept: capitals, without the spaces, dots and hyphens that it may be written with. Source:
+ * ISO 13616.
+ */
 export function normalizeIban(typed: string): string {
   return typed.replaceAll(/[\s.-]/g, '').toUpperCase();
 }
@@ -66,12 +69,15 @@ export function isIban(typed: string): boolean {
   return hasCheckDigits(iban);
 }
 
-/** An IBAN as people write it, in groups of four. */
+/** An IBAN as people write it, in groups of four. Source: ISO 13616. */
 export function formatIban(typed: string): string {
   return (normalizeIban(typed).match(/.{1,4}/g) ?? []).join(' ');
 }
 
-/** An IBAN by which its owner knows it again and nobody else finds it out: its country and the last four characters. */
+/**
+ * An IBAN by which its owner knows it again and nobody else finds it out: its country and the last four characters.
+ * Source: our own choice.
+ */
 export function maskIban(typed: string): string {
   const iban = normalizeIban(typed);
   return `${iban.slice(0, 2)}•• •••• ${iban.slice(-4)}`;

@@ -14,13 +14,13 @@ const CALLING_CODES = {
   FI: '358',
 } as const satisfies Record<DirectDebitCountry, string>;
 
-/** Where people call each other with a 0 before the number, which goes when it is called from elsewhere. */
-const WITH_TRUNK_ZERO: readonly Country[] = ['NL', 'BE', 'FR', 'DE', 'AT', 'IE', 'FI'];
+/** Elsewhere people call each other with a 0 before the number, which goes when it is called from abroad. */
+const WITHOUT_TRUNK_ZERO: readonly Country[] = ['IT', 'ES'];
 
 /**
- * A mobile number as text messages are sent to (E.164: `+`, 8 to 15 digits), from one typed in a country: with its `+` or
- * `00`, as it is called there, or with the 0 of one beside the other, as in `+31 (0)6`. `null` for what is no number;
- * whether it is a mobile one shows when it is sent to.
+ * A mobile number as text messages are sent to (E.164: `+`, 8 to 15 digits), from one typed in a country: with its `+`
+ * or `00`, as it is called there, or with the 0 of one beside the other, as in `+31 (0)6`. `null` for what is no
+ * number; whether it is a mobile one shows when it is sent to. Source: product.md §3, Direct-debit form; E.164.
  */
 export function normalizeMobile(typed: string, country: DirectDebitCountry): string | null {
   const number = international(typed.replaceAll(/[\s()./-]/g, '').replace(/^00/, '+'), country);
@@ -29,8 +29,8 @@ export function normalizeMobile(typed: string, country: DirectDebitCountry): str
 
 function international(digits: string, country: DirectDebitCountry): string {
   const code = CALLING_CODES[country];
-  if (!WITH_TRUNK_ZERO.includes(country)) return digits.startsWith('+') ? digits : `+${code}${digits}`;
-  // No mobile number of these countries begins with their own calling code.
+  if (WITHOUT_TRUNK_ZERO.includes(country)) return digits.startsWith('+') ? digits : `+${code}${digits}`;
+  // No mobile number of the others begins with their own calling code.
   const own = digits.replace(new RegExp(`^\\+?${code}`), '');
   return own.startsWith('+') ? own : `+${code}${own.replace(/^0/, '')}`;
 }

@@ -19,12 +19,15 @@ const POSTAL_CODES = {
   FI: /^\d{5}$/,
 } as const satisfies Record<DirectDebitCountry, RegExp>;
 
-/** Whether someone of a country pays by SEPA direct debit. */
+/** Whether someone of a country pays by SEPA direct debit. Source: product.md §9 (SEPA direct debit). */
 export function isDirectDebitCountry(country: string): country is DirectDebitCountry {
   return Object.hasOwn(POSTAL_CODES, country);
 }
 
-/** Whether a text, however it is spaced, has the form of the country's postal codes. */
+/**
+ * Whether a text, however it is spaced, has the form of the country's postal codes. Source: product.md §3, Direct-debit
+ * form.
+ */
 export function isPostalCode(typed: string, country: DirectDebitCountry): boolean {
   return POSTAL_CODES[country].test(typed.replaceAll(/[\s-]/g, '').toUpperCase());
 }

@@ -30,7 +30,10 @@ export function readSmsCode(typed: string): string | null {
   return code.length === SMS_CODE.digits && /^\d+$/.test(code) ? code : null;
 }
 
-/** After a code went out; the tries of an earlier one count no more, as it is good no more. */
+/**
+ * After a code went out; the tries of an earlier one count no more, as it is good no more. Source: product.md §5; the
+ * numbers are ours.
+ */
 export function codeSent(now: Date): Confirmation {
   return { status: 'code_sent', sentAt: now, wrongCodes: 0 };
 }

@@ -3,6 +3,7 @@ import type { ErrorCode } from './error-status';
 /** The values that complete the text of a code; a code that is not named here has none. Source: product.md §6, §8. */
 export const ERROR_PARAMS = {
   too_many_attempts: ['minutes'],
+  invite_only: ['sitename'],
   debt_unpaid: ['credits'],
   blocked: ['name'],
   message_too_long: ['limit'],

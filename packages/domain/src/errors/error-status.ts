@@ -59,7 +59,7 @@ export const ERROR_STATUS = {
 /** A code is stable: clients translate it, whatever the English message says. */
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
-/** Tells a known error code from any other string, such as one of a newer server. */
+/** Tells a known error code from any other string, such as one of a newer server. Source: api.md. */
 export function isErrorCode(code: unknown): code is ErrorCode {
   return typeof code === 'string' && Object.hasOwn(ERROR_STATUS, code);
 }

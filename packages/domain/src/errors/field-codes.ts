@@ -56,6 +56,8 @@ export const FIELD_LIMITS = {
   city: { max: 80 },
   signupMessage: { max: 500 },
   reportText: { max: 1000 },
+  /** Of anything, as it is named outside the server. */
+  id: { max: 64 },
 } as const;
 
 /** What completes the text of a code that always says the same. */
@@ -66,13 +68,13 @@ const FIELD_PARAMS = {
   password_too_long: { limit: FIELD_LIMITS.password.max },
 } as const satisfies Partial<Record<FieldCode, ErrorParams>>;
 
-/** The problem of a code, with the params it always has. */
+/** The problem of a code, with the params it always has. Source: product.md §5. */
 export function fieldProblem(code: FieldCode): FieldProblem {
   const params = (FIELD_PARAMS as Partial<Record<FieldCode, ErrorParams>>)[code];
   return params ? { code, params } : { code };
 }
 
-/** Tells a known field code from any other string, such as one of a newer server. */
+/** Tells a known field code from any other string, such as one of a newer server. Source: api.md. */
 export function isFieldCode(code: unknown): code is FieldCode {
   return (FIELD_CODES as readonly unknown[]).includes(code);
 }

@@ -56,6 +56,7 @@ export const INTERESTS = [
 
 export type Interest = (typeof INTERESTS)[number];
 
+/** Tells the key of an interest from anything else. Source: product.md §3. */
 export function isInterest(value: unknown): value is Interest {
   return (INTERESTS as readonly unknown[]).includes(value);
 }

@@ -7,7 +7,10 @@ const ZONES: Readonly<Record<string, Country>> = {
   'Europe/Busingen': 'DE',
 };
 
-/** The country that a browser's time zone tells of, as far as a lander asks: Netherlands, Germany, else `null`. */
+/**
+ * The country that a browser's time zone tells of, as far as a lander asks: Netherlands, Germany, else `null`. Source:
+ * product.md §9; the zones are those of IANA.
+ */
 export function countryOfZone(timeZone: string): Country | null {
   return Object.hasOwn(ZONES, timeZone) ? (ZONES[timeZone] ?? null) : null;
 }

@@ -3,7 +3,7 @@ export type { Consent } from './consent';
 export { countryOfZone } from './country-of-zone';
 export { LANDER_NAMES } from './lander-names';
 export type { LanderName } from './lander-names';
-export { fillLanderSlots, LANDER_SLOTS, landerSlot } from './lander-slots';
+export { LANDER_SLOTS, landerSlot } from './lander-slots';
 export type { LanderSlot } from './lander-slots';
 export { isCampaign, landerSlug, nicheOfSlug } from './lander-slug';
 export { trackingOf } from './tracking';

@@ -1,14 +1,5 @@
 export { LIKES_RELOAD_MS, likesBackByItself } from './auto-like';
-export {
-  isMatch,
-  likeGiven,
-  likeLost,
-  likeReceived,
-  likeSeen,
-  likeStateOf,
-  likeTaken,
-  NO_LIKES,
-} from './like-pair';
+export { isMatch, likeGiven, likeSeen, likeStateOf, likeTaken, NO_LIKES } from './like-pair';
 export type { LikePair, LikeState } from './like-pair';
 export { newsOfLike } from './like-news';
 export type { LikeNews, LikeTold } from './like-news';

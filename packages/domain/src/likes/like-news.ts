@@ -13,7 +13,7 @@ const NOTHING: LikeTold = { giver: [], receiver: [] };
 /**
  * What a like tells whom, by what stood between giver and receiver before, as the giver sees it. Who is liked hears of
  * the like; when it makes a match, both hear of that. A like that was there already tells nobody anything, so that
- * pressing twice, or two devices at once, announce one like and one match.
+ * pressing twice, or two devices at once, announce one like and one match. Source: product.md §4, Likes.
  */
 export function newsOfLike(before: LikePair): LikeTold {
   if (before.like) return NOTHING;

@@ -9,7 +9,7 @@ export interface LikePair {
 
 export type LikeState = 'none' | 'sent' | 'received' | 'match';
 
-/** Two members who have nothing to do with one another. */
+/** Two members who have nothing to do with one another. Source: product.md §4, Likes. */
 export const NO_LIKES: LikePair = { like: false, likedBy: false, likeNew: false };
 
 /** Whether two members are a match: both like the other. Source: product.md §3, §4. */
@@ -32,16 +32,6 @@ export function likeGiven(pair: LikePair): LikePair {
 /** After this member takes the own like back. Source: product.md §4, Likes. */
 export function likeTaken(pair: LikePair): LikePair {
   return { ...pair, like: false };
-}
-
-/** After the other likes this member: new, but for a like that was there before. Source: product.md §4, Likes. */
-export function likeReceived(pair: LikePair): LikePair {
-  return { ...pair, likedBy: true, likeNew: pair.likeNew || !pair.likedBy };
-}
-
-/** After the other takes it back. Source: product.md §4, Likes. */
-export function likeLost(pair: LikePair): LikePair {
-  return { ...pair, likedBy: false, likeNew: false };
 }
 
 /** After this member opened the other's profile. Source: product.md §4, Likes. */

@@ -32,7 +32,7 @@ export function swipeAllowance(
   return { likesLeft, nextAt: likesLeft > 0 ? null : nextMidnight(timeZone, now) };
 }
 
-/** Whether the last swipe can be undone: until 10 seconds after it, and only that one. Source: the API's swipe.php. */
+/** Whether the last swipe can be undone: until 10 seconds after it, and only that one. Source: api.md. */
 export function canUndoSwipe(swipedAt: Date | null, now: Date): boolean {
   return swipedAt !== null && now.getTime() - swipedAt.getTime() < UNDO_MS;
 }

@@ -1,8 +1,10 @@
-export { CHOICE_COOKIE_DAYS, COOKIE_DAYS, COOKIE_SCOPE } from './cookie-lives';
-export { canReactivate, DELETED_ACCOUNT_DAYS } from './deleted-account';
+export { CHOICE_COOKIE_DAYS, COOKIE_DAYS, COOKIE_SCOPE, DONE_COOKIE_MS } from './cookie-lives';
+export { canReactivate } from './deleted-account';
 export { LINK_LIFE_MS, SIGNUP_DRAFT_MS } from './link-lives';
-export { countedBy, LOCKOUT, lockoutMinutesLeft, NO_FAILURES, withFailure } from './lockout';
-export type { LoginFailures } from './lockout';
-export { MAIL_PAUSE_MS, MAIL_QUOTAS, MAIL_REFUSALS, nextMailAt } from './mail-quotas';
+export { countedBy, failuresKeptDays, lockoutMinutesLeft, NO_FAILURES, withFailure } from './lockout';
+export type { LockoutSettings, LoginFailures } from './lockout';
+export { MAIL_PAUSE_MS, MAIL_REFUSALS, nextMailAt } from './mail-quotas';
 export type { QuotaMail } from './mail-quotas';
-export { MESSAGE_RATE, RATE_LIMITS } from './rate-limits';
+export { messagePace, restedAfter } from './message-pace';
+export type { MessagePace } from './message-pace';
+export { RATE_WINDOWS_MS } from './rate-limits';

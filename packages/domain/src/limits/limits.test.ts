@@ -1,29 +1,34 @@
 import { describe, expect, test } from 'vitest';
-import { addMs, DAY } from '../time';
-import { canReactivate, COOKIE_DAYS, COOKIE_SCOPE, MESSAGE_RATE, RATE_LIMITS } from '.';
+import { DEFAULT_SITE_SETTINGS } from '../sites';
+import { addMs, DAY, MINUTE } from '../time';
+import { canReactivate, COOKIE_DAYS, COOKIE_SCOPE, DONE_COOKIE_MS, RATE_WINDOWS_MS } from '.';
 
 describe('canReactivate', () => {
   const deletedAt = new Date('2026-11-21T12:00:00Z');
 
   test.each([
-    [0, true],
-    [14 * DAY - 1, true],
-    [14 * DAY, false],
-    [14 * DAY + 1, false],
-  ])('%i ms after: %s', (afterMs, can) => {
-    expect(canReactivate(deletedAt, addMs(deletedAt, afterMs))).toBe(can);
+    [14, 0, true],
+    [14, 14 * DAY - 1, true],
+    [14, 14 * DAY, false],
+    [14, 14 * DAY + 1, false],
+    [30, 30 * DAY - 1, true],
+    [30, 30 * DAY, false],
+  ])('on a site that keeps it for %i days, %i ms after: %s', (deleted_account_days, afterMs, can) => {
+    expect(canReactivate(deletedAt, addMs(deletedAt, afterMs), { deleted_account_days })).toBe(can);
   });
 });
 
 test('cookies live as the product says', () => {
   expect(COOKIE_DAYS).toEqual({ session: 30, device: 365, locale: 365, mode: 365, tz: 365 });
+  expect(DONE_COOKIE_MS).toBe(10 * MINUTE);
 });
 
-test('limits are those of the product', () => {
-  const limits = Object.entries(RATE_LIMITS).map(([name, { points, windowMs }]) => [
+test('limits are those of the product, where a site says nothing else', () => {
+  const { rate_limits: rates, message_burst, messages_per_second } = DEFAULT_SITE_SETTINGS;
+  const limits = Object.entries(rates).map(([name, points]) => [
     name,
     points,
-    windowMs / 1000,
+    RATE_WINDOWS_MS[name as keyof typeof rates] / 1000,
   ]);
   expect(limits).toEqual([
     ['signup', 30, 3600],
@@ -37,7 +42,7 @@ test('limits are those of the product', () => {
     ['send', 200, 1],
     ['page', 200, 1],
   ]);
-  expect(MESSAGE_RATE).toEqual({ burst: 60, perSecond: 2 });
+  expect([message_burst, messages_per_second]).toEqual([60, 2]);
 });
 
 test('cookies are the whole site’s, and go along with a link from elsewhere, but with no post', () => {

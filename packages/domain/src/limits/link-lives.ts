@@ -8,5 +8,8 @@ export const LINK_LIFE_MS = {
   mail_change: DAY,
 } as const satisfies Record<QuotaMail, number>;
 
-/** How long the server keeps what was typed of a sign-up without script, in milliseconds; each step begins it anew. */
+/**
+ * How long the server keeps what was typed of a sign-up without script, in milliseconds; each step begins it anew.
+ * Source: our own choice.
+ */
 export const SIGNUP_DRAFT_MS = 30 * MINUTE;

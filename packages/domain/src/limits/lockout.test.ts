@@ -1,13 +1,35 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { DEFAULT_SITE_SETTINGS } from '../sites';
 import { addMs, DAY, HOUR, MINUTE, SECOND } from '../time';
-import { countedBy, lockoutMinutesLeft, NO_FAILURES, withFailure, type LoginFailures } from '.';
+import {
+  countedBy,
+  failuresKeptDays,
+  lockoutMinutesLeft,
+  NO_FAILURES,
+  withFailure,
+  type LockoutSettings,
+  type LoginFailures,
+} from '.';
 
 const start = new Date('2026-11-21T12:00:00Z');
 
+const usual: LockoutSettings = DEFAULT_SITE_SETTINGS;
+
+/** Of a site of its own kind. */
+const strict: LockoutSettings = {
+  login_attempts: 3,
+  login_window_minutes: 60,
+  login_block_minutes: 20,
+  login_longest_block_hours: 1,
+};
+
 /** Wrong passwords, each so long after `start`. */
-function failAt(offsetsMs: number[], from: LoginFailures = NO_FAILURES): LoginFailures {
-  return offsetsMs.reduce((failures, offsetMs) => withFailure(failures, addMs(start, offsetMs)), from);
+function failAt(offsetsMs: number[], from = NO_FAILURES, settings = usual): LoginFailures {
+  return offsetsMs.reduce(
+    (failures, offsetMs) => withFailure(failures, addMs(start, offsetMs), settings),
+    from,
+  );
 }
 
 /** Blocked `blocks` times, the last block over since `overMs`. */
@@ -60,7 +82,24 @@ describe('withFailure', () => {
     [DAY, 0],
     [DAY + 1, 0],
   ])('after a block that is over for %i ms remembers %i blocks', (overMs, blocks) => {
-    expect(withFailure(blockedBefore(2, overMs), start).blocks).toBe(blocks);
+    expect(withFailure(blockedBefore(2, overMs), start, usual).blocks).toBe(blocks);
+  });
+
+  test.each([
+    [[0, 1], null],
+    [[0, 1, HOUR - 1], addMs(start, HOUR - 1 + 20 * MINUTE)],
+    [[0, 1, HOUR], null],
+  ])('goes by what the site says: of wrong ones after %j ms blocks until %s', (offsetsMs, until) => {
+    expect(failAt(offsetsMs, NO_FAILURES, strict).blockedUntil).toEqual(until);
+  });
+
+  test.each([
+    [1, 40 * MINUTE],
+    [2, HOUR],
+    [3, HOUR],
+  ])('doubles no further than the site says: after %i blocks, %i ms', (blocks, lengthMs) => {
+    const { blockedUntil } = failAt([0, 1, 2], blockedBefore(blocks, HOUR), strict);
+    expect(blockedUntil).toEqual(addMs(start, 2 + lengthMs));
   });
 
   test('starts counting anew after a block', () => {
@@ -86,7 +125,7 @@ function blockLengthsOf(offsetsMs: number[]): number[] {
     .map((offsetMs) => addMs(start, offsetMs))
     .flatMap((now) => {
       if (lockoutMinutesLeft(failures, now) > 0) return [];
-      failures = withFailure(failures, now);
+      failures = withFailure(failures, now, usual);
       const minutes = lockoutMinutesLeft(failures, now);
       return minutes > 0 ? [minutes] : [];
     });
@@ -117,4 +156,29 @@ test.each([
   [false, 'address'],
 ])('of a browser that logged in before (%s) attempts are counted by %s', (isKnownDevice, by) => {
   expect(countedBy({ isKnownDevice })).toBe(by);
+});
+
+test('of an account that nobody failed to log in to nothing is remembered', () => {
+  expect(NO_FAILURES).toEqual({ failedAt: [], blocks: 0, blockedUntil: null });
+});
+
+describe('failuresKeptDays', () => {
+  test.each([
+    [1, 2],
+    [24, 2],
+    [25, 3],
+    [48, 3],
+    [168, 8],
+  ])('where the longest block is %i hours are %i', (login_longest_block_hours, days) => {
+    expect(failuresKeptDays({ login_longest_block_hours })).toBe(days);
+  });
+
+  test.each([24, 168])('after them nothing counts: %i hours', (login_longest_block_hours) => {
+    const settings = { ...usual, login_longest_block_hours };
+    const last = addMs(start, 4 * SECOND);
+    const blocked = failAt(FIVE, blockedBefore(2000, HOUR), settings);
+    const forgotten = addMs(last, failuresKeptDays(settings) * DAY);
+    expect(withFailure(blocked, addMs(forgotten, -1), settings).blocks).toBe(2001);
+    expect(withFailure(blocked, forgotten, settings)).toMatchObject({ failedAt: [forgotten], blocks: 0 });
+  });
 });

@@ -1,15 +1,21 @@
-import { addMs, DAY, MINUTE } from '../time';
+import type { SiteSettings } from '../sites';
+import { addMs, DAY, HOUR, MINUTE } from '../time';
+
+/** How many wrong passwords, in what time, block for how long: settings of the site. */
+export type LockoutSettings = Pick<
+  SiteSettings,
+  'login_attempts' | 'login_window_minutes' | 'login_block_minutes' | 'login_longest_block_hours'
+>;
 
 /**
- * How many wrong passwords, in what time, block for how long: the first block, doubling up to the longest. Source:
- * decisions.md, Setting values.
+ * How long after the last wrong password nothing is remembered of it, in whole days: the longest block, and the day after which
+ * a block is forgotten. Source: decisions.md, Setting values.
  */
-export const LOCKOUT = {
-  attempts: 5,
-  windowMs: 15 * MINUTE,
-  blockMs: 15 * MINUTE,
-  longestBlockMs: DAY,
-} as const;
+export function failuresKeptDays({
+  login_longest_block_hours: hours,
+}: Pick<SiteSettings, 'login_longest_block_hours'>): number {
+  return Math.ceil((hours * HOUR) / DAY) + 1;
+}
 
 /** What is remembered of one account tried from one address, or from one device that logged in before. */
 export interface LoginFailures {
@@ -28,20 +34,20 @@ export function countedBy({ isKnownDevice }: { isKnownDevice: boolean }): 'devic
   return isKnownDevice ? 'device' : 'address';
 }
 
-/** What is remembered of an account that nobody failed to log in to. */
+/** What is remembered of an account that nobody failed to log in to. Source: decisions.md, Setting values. */
 export const NO_FAILURES: LoginFailures = { failedAt: [], blocks: 0, blockedUntil: null };
 
 /**
- * What is remembered after one more wrong password: the fifth within 15 minutes blocks, for 15 minutes the
- * first time and twice as long each further time, up to 24 hours. A day without a block forgets the blocks.
+ * What is remembered after one more wrong password: so many within so many minutes as the site says (five within 15) block, for
+ * 15 minutes the first time and twice as long each further time, up to 24 hours. A day without a block forgets the blocks.
  * Attempts during a block are not tried, so they never come here. Source: product.md §4.
  */
-export function withFailure(failures: LoginFailures, now: Date): LoginFailures {
-  const since = addMs(now, -LOCKOUT.windowMs);
+export function withFailure(failures: LoginFailures, now: Date, settings: LockoutSettings): LoginFailures {
+  const since = addMs(now, -settings.login_window_minutes * MINUTE);
   const failedAt = [...failures.failedAt.filter((at) => at > since), now];
   const blocks = isForgotten(failures, now) ? 0 : failures.blocks;
-  if (failedAt.length < LOCKOUT.attempts) return { ...failures, failedAt, blocks };
-  return { failedAt: [], blocks: blocks + 1, blockedUntil: addMs(now, blockLengthMs(blocks)) };
+  if (failedAt.length < settings.login_attempts) return { ...failures, failedAt, blocks };
+  return { failedAt: [], blocks: blocks + 1, blockedUntil: addMs(now, blockLengthMs(blocks, settings)) };
 }
 
 /** Whole minutes until the next attempt is taken, rounded up; 0 when it is taken now. Source: product.md §4, §8. */
@@ -50,8 +56,9 @@ export function lockoutMinutesLeft({ blockedUntil }: LoginFailures, now: Date): 
   return Math.max(0, Math.ceil((blockedUntil.getTime() - now.getTime()) / MINUTE));
 }
 
-function blockLengthMs(blocksBefore: number): number {
-  return Math.min(LOCKOUT.blockMs * 2 ** blocksBefore, LOCKOUT.longestBlockMs);
+function blockLengthMs(blocksBefore: number, settings: LockoutSettings): number {
+  const { login_block_minutes: minutes, login_longest_block_hours: hours } = settings;
+  return Math.min(minutes * MINUTE * 2 ** blocksBefore, hours * HOUR);
 }
 
 function isForgotten({ blockedUntil }: LoginFailures, now: Date): boolean {

@@ -1,16 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { DEFAULT_SITE_SETTINGS } from '../sites';
 import { addMs, DAY, HOUR, MINUTE } from '../time';
-import {
-  LINK_LIFE_MS,
-  MAIL_PAUSE_MS,
-  MAIL_QUOTAS,
-  MAIL_REFUSALS,
-  nextMailAt,
-  SIGNUP_DRAFT_MS,
-  type QuotaMail,
-} from '.';
+import { LINK_LIFE_MS, MAIL_PAUSE_MS, MAIL_REFUSALS, nextMailAt, SIGNUP_DRAFT_MS, type QuotaMail } from '.';
 
 const now = new Date('2026-11-21T12:00:00Z');
+
+const settings = DEFAULT_SITE_SETTINGS;
 
 describe('nextMailAt', () => {
   test.each([
@@ -23,7 +18,20 @@ describe('nextMailAt', () => {
     ['mail_change', 5, DAY],
   ] as const)('%s after %i just now: in %s ms', (kind, count, inMs) => {
     const sentAt = Array.from({ length: count }, () => now);
-    expect(nextMailAt(kind, { sentAt, now })).toEqual(inMs && addMs(now, inMs));
+    expect(nextMailAt(kind, { sentAt, now, settings })).toEqual(inMs && addMs(now, inMs));
+  });
+
+  test.each([
+    ['password_reset', 1, null],
+    ['password_reset', 2, DAY],
+    ['activation', 6, null],
+    ['activation', 7, DAY],
+    ['mail_change', 6, null],
+    ['mail_change', 7, DAY],
+  ] as const)('on a site that allows 2 and 7: %s after %i just now: in %s ms', (kind, count, inMs) => {
+    const own = { reset_mails: 2, activation_mails: 7 };
+    const sentAt = Array.from({ length: count }, () => now);
+    expect(nextMailAt(kind, { sentAt, now, settings: own })).toEqual(inMs && addMs(now, inMs));
   });
 
   test.each([
@@ -31,17 +39,17 @@ describe('nextMailAt', () => {
     [DAY, null],
     [DAY + 1, null],
   ])('counts a mail for 24 hours: three of %i ms ago hold the next off for %s ms', (agoMs, inMs) => {
-    const sentAt = Array<Date>(MAIL_QUOTAS.password_reset).fill(addMs(now, -agoMs));
-    expect(nextMailAt('password_reset', { sentAt, now })).toEqual(inMs && addMs(now, inMs));
+    const sentAt = Array<Date>(3).fill(addMs(now, -agoMs));
+    expect(nextMailAt('password_reset', { sentAt, now, settings })).toEqual(inMs && addMs(now, inMs));
   });
 
   test('waits for the third last, whatever order they are told in', () => {
     const sentAt = [2, 9, 5, 1].map((hours) => addMs(now, -hours * HOUR));
-    expect(nextMailAt('password_reset', { sentAt, now })).toEqual(addMs(now, 19 * HOUR));
+    expect(nextMailAt('password_reset', { sentAt, now, settings })).toEqual(addMs(now, 19 * HOUR));
   });
 
-  test.each(Object.keys(MAIL_QUOTAS) as QuotaMail[])('%s may be sent at once', (kind) => {
-    expect(nextMailAt(kind, { sentAt: [], now })).toBeNull();
+  test.each(Object.keys(MAIL_REFUSALS) as QuotaMail[])('%s may be sent at once', (kind) => {
+    expect(nextMailAt(kind, { sentAt: [], now, settings })).toBeNull();
   });
 });
 

@@ -1,14 +1,17 @@
 import type { ErrorCode } from '../errors';
+import type { SiteSettings } from '../sites';
 import { addMs, DAY, SECOND } from '../time';
 
-/** Mails that a person may have sent to one address within 24 hours. Source: product.md §8; decisions.md, Setting values. */
-export const MAIL_QUOTAS = {
-  activation: 5,
-  password_reset: 3,
-  mail_change: 5,
-} as const satisfies Record<string, number>;
+type MailSettings = Pick<SiteSettings, 'activation_mails' | 'reset_mails'>;
 
-export type QuotaMail = keyof typeof MAIL_QUOTAS;
+/** By which setting the mails of a kind to one address are counted. */
+const MAIL_SETTINGS = {
+  activation: 'activation_mails',
+  password_reset: 'reset_mails',
+  mail_change: 'activation_mails',
+} as const satisfies Record<string, keyof MailSettings>;
+
+export type QuotaMail = keyof typeof MAIL_SETTINGS;
 
 /** What one more mail of a kind than that is refused with. Source: product.md §8. */
 export const MAIL_REFUSALS = {
@@ -17,18 +20,19 @@ export const MAIL_REFUSALS = {
   mail_change: 'too_many_mails',
 } as const satisfies Record<QuotaMail, ErrorCode>;
 
-/** How long a mail may take before a page offers to send another, in milliseconds. */
+/** How long a mail may take before a page offers to send another, in milliseconds. Source: our own choice. */
 export const MAIL_PAUSE_MS = 60 * SECOND;
 
 /**
- * When the next mail of a kind may go out, given when earlier ones did; those 24 hours old don't count. `null` for
- * now. Source: product.md §8; decisions.md, Setting values.
+ * When the next mail of a kind may go out, given when earlier ones did: so many within 24 hours as the site's settings say (3 to
+ * reset a password, 5 to confirm an address). `null` for now. Source: product.md §8; decisions.md, Setting values.
  */
 export function nextMailAt(
   kind: QuotaMail,
-  { sentAt, now }: { sentAt: readonly Date[]; now: Date },
+  { sentAt, now, settings }: { sentAt: readonly Date[]; now: Date; settings: MailSettings },
 ): Date | null {
-  const lastAt = sentAt.toSorted((a, b) => a.getTime() - b.getTime()).at(-MAIL_QUOTAS[kind]);
+  const quota = settings[MAIL_SETTINGS[kind]];
+  const lastAt = sentAt.toSorted((a, b) => a.getTime() - b.getTime()).at(-quota);
   const freeAt = lastAt && addMs(lastAt, DAY);
   return freeAt && freeAt > now ? freeAt : null;
 }

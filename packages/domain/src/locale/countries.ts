@@ -2,25 +2,25 @@ import type { Locale } from './locales';
 
 /** The countries served, with the languages spoken there, most spoken first. Source: product.md §9. */
 export const COUNTRY_LANGUAGES = {
-  US: ['en', 'es'],
   NL: ['nl'],
   BE: ['nl', 'fr', 'de'],
+  DE: ['de'],
+  AT: ['de'],
+  CH: ['de', 'it', 'fr', 'en'],
+  GB: ['en'],
+  IE: ['en'],
   FR: ['fr'],
   IT: ['it'],
   ES: ['es'],
-  DE: ['de'],
-  AT: ['de'],
-  IE: ['en'],
-  GB: ['en'],
-  CA: ['en', 'fr'],
   PL: ['pl'],
+  DK: ['da'],
+  SE: ['sv'],
+  NO: ['nb'],
+  FI: ['fi', 'sv'],
+  US: ['en', 'es'],
+  CA: ['en', 'fr'],
   AU: ['en'],
   NZ: ['en'],
-  CH: ['de', 'it', 'fr', 'en'],
-  DK: ['da'],
-  FI: ['fi', 'sv'],
-  NO: ['nb'],
-  SE: ['sv'],
 } as const satisfies Record<string, readonly [Locale, ...Locale[]]>;
 
 /** ISO 3166-1 alpha-2, upper case. */

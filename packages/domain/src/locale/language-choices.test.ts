@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { COUNTRIES, countryLocale, dateLocaleOf, languageChoices, LOCALES } from '.';
+import { COUNTRIES, countryLocale, dateLocaleOf, languageChoices, languageCountry, LOCALES } from '.';
 
 describe('languageChoices', () => {
   test.each([
@@ -28,4 +28,14 @@ describe('dateLocaleOf', () => {
   ] as const)('%s is %s', (locale, dateLocale) => {
     expect(dateLocaleOf(locale)).toBe(dateLocale);
   });
+});
+
+test.each([
+  ['NL', 'IT', 'NL'],
+  [null, 'IT', 'IT'],
+  [undefined, 'IT', 'IT'],
+  ['NL', null, 'NL'],
+  [null, null, null],
+] as const)('whose home is %s and who is in %s sees the languages of %s first', (home, here, country) => {
+  expect(languageCountry({ home, here })).toBe(country);
 });

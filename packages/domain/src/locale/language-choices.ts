@@ -1,4 +1,4 @@
-import { COUNTRY_LANGUAGES, isCountry } from './countries';
+import { COUNTRY_LANGUAGES, isCountry, type Country } from './countries';
 import { LOCALES, type Locale } from './locales';
 
 /**
@@ -8,4 +8,19 @@ import { LOCALES, type Locale } from './locales';
 export function languageChoices(country: string | null): Locale[] {
   const own: readonly Locale[] = isCountry(country) ? COUNTRY_LANGUAGES[country] : [];
   return [...new Set([...own, ...LOCALES])];
+}
+
+/**
+ * The country whose languages come first: where a member lives, else, as for visitors, where the request comes from. Source: our
+ * own choice.
+ */
+export function languageCountry({
+  home,
+  here,
+}: {
+  /** Of the profile; nothing for a visitor. */
+  home: Country | null | undefined;
+  here: Country | null;
+}): Country | null {
+  return home ?? here;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import { fictionalWarningFor, type MarkedProfile } from '.';
+import { fictionalWarningFor, membersAmong, type MarkedProfile } from '.';
 
 const warning = { singular: 'This profile is fictional.', plural: 'These profiles are fictional.' };
 const real = { fictional: false };
@@ -26,4 +26,13 @@ describe('fictionalWarningFor', () => {
     // @ts-expect-error -- a profile whose mark was left out can't be shown
     expect(fictionalWarningFor([{ name: 'Robin' }], warning)).toBeNull();
   });
+});
+
+test.each([
+  [[], 0],
+  [[real], 1],
+  [[fictional], 0],
+  [[fictional, real, fictional, real], 2],
+])('members among %j are %i', (profiles, count) => {
+  expect(membersAmong(profiles)).toBe(count);
 });

@@ -18,7 +18,12 @@ export function fictionalWarningFor(
   shown: readonly MarkedProfile[],
   warning: FictionalWarning | null,
 ): string | null {
-  const count = shown.filter(({ fictional }) => fictional).length;
+  const count = shown.length - membersAmong(shown);
   if (warning === null || count === 0) return null;
   return count === 1 ? warning.singular : warning.plural;
+}
+
+/** How many of these are members: a fictional profile never counts as one. Source: decisions.md, Honest by construction. */
+export function membersAmong(profiles: readonly MarkedProfile[]): number {
+  return profiles.filter(({ fictional }) => !fictional).length;
 }

@@ -1,14 +1,14 @@
 export { addressRefusal, isLoggedInStatus, LOGGED_IN_STATUSES, logInRefusal } from './account-access';
 export type { LoggedInStatus } from './account-access';
-export { fictionalWarningFor } from './fictional-warning';
+export { fictionalWarningFor, membersAmong } from './fictional-warning';
 export type { FictionalWarning, MarkedProfile } from './fictional-warning';
 export { awaitsConfirmation, CONFIRMATION, MEMBER_STATUSES } from './member-status';
 export type { MemberStatus } from './member-status';
 export { poolOf } from './pool';
-export { profileStatusOf } from './profile-status';
+export { PROFILE_STATUSES, profileStatusOf } from './profile-status';
 export type { ProfileStatus } from './profile-status';
 export { shownAge } from './shown-age';
-export { OPTIONAL_FACTS, OWN_FACTS, shownFacts, shownPhotos, shownRegion } from './shown-facts';
+export { OPTIONAL_FACTS, shownFacts, shownPhotos, shownRegion } from './shown-facts';
 export type { KeptFacts, OptionalFact, ShownFacts } from './shown-facts';
 export { TEASER_FIELDS } from './visitor-view';
 export { canSee, isToldOfBlock } from './visibility';

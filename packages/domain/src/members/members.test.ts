@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { NICHES } from '../sites';
+import { NICHES, VISIBLE_FIELDS } from '../sites';
 import {
   awaitsConfirmation,
   CONFIRMATION,
   isLoggedInStatus,
   MEMBER_STATUSES,
   OPTIONAL_FACTS,
-  OWN_FACTS,
   poolOf,
   profileStatusOf,
   shownAge,
@@ -86,6 +85,10 @@ describe('shownAge', () => {
   });
 });
 
+test('a site may leave out what a member may leave empty, the region and further photos, and nothing else', () => {
+  expect(VISIBLE_FIELDS.toSorted()).toEqual([...OPTIONAL_FACTS, 'interests', 'region', 'photos'].toSorted());
+});
+
 describe('shownFacts', () => {
   const facts = {
     city: 'Utrecht',
@@ -102,7 +105,7 @@ describe('shownFacts', () => {
   };
 
   test('are all that was answered, where everything is visible', () => {
-    expect(shownFacts(facts, OWN_FACTS)).toEqual({
+    expect(shownFacts(facts, VISIBLE_FIELDS)).toEqual({
       city: 'Utrecht',
       reason: 'Curious',
       relationship_status: 'single',
@@ -111,6 +114,11 @@ describe('shownFacts', () => {
       tattoos: false,
       interests: ['tea', 'wine'],
     });
+  });
+
+  test('are none of those that are left out', () => {
+    expect(shownFacts({ interests: [], about: undefined }, VISIBLE_FIELDS)).toEqual({ interests: [] });
+    expect(shownFacts({ interests: [], about: undefined }, VISIBLE_FIELDS)).not.toHaveProperty('about');
   });
 
   test('are none where nothing is', () => {
@@ -126,10 +134,6 @@ describe('shownFacts', () => {
     ['date_of_birth', { interests: [] }],
   ])('with nothing but %s visible are %j', (field, shown) => {
     expect(shownFacts(facts, [field])).toEqual(shown);
-  });
-
-  test('of oneself are every one there is', () => {
-    expect(OWN_FACTS).toEqual([...OPTIONAL_FACTS, 'interests']);
   });
 });
 

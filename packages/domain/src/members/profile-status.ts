@@ -1,7 +1,10 @@
 import { hasNeededConsent, type Niche } from '../sites';
 import type { MemberStatus } from './member-status';
 
-export type ProfileStatus = 'active' | 'disabled';
+/** Whether others see a profile. Source: product.md §3. */
+export const PROFILE_STATUSES = ['active', 'disabled'] as const;
+
+export type ProfileStatus = (typeof PROFILE_STATUSES)[number];
 
 /**
  * Whether others see a member's profile: once the address is confirmed and, where membership itself reveals something,

@@ -12,11 +12,8 @@ export const OPTIONAL_FACTS = [
 
 export type OptionalFact = (typeof OPTIONAL_FACTS)[number];
 
-/** What members see of themselves, whatever the site shows to others. */
-export const OWN_FACTS: readonly string[] = [...OPTIONAL_FACTS, 'interests'];
-
-/** A profile's facts as they are kept: null is what was left empty. */
-export type KeptFacts = { readonly [Fact in OptionalFact]: unknown } & {
+/** A profile's facts as they are kept: null, or left out, is what was left empty. */
+export type KeptFacts = { readonly [Fact in OptionalFact]?: unknown } & {
   readonly interests: readonly string[];
 };
 
@@ -33,7 +30,7 @@ export function shownFacts<Facts extends KeptFacts>(
   facts: Facts,
   visible: readonly string[],
 ): ShownFacts<Facts> {
-  const shown = OPTIONAL_FACTS.filter((fact) => facts[fact] !== null && visible.includes(fact));
+  const shown = OPTIONAL_FACTS.filter((fact) => (facts[fact] ?? null) !== null && visible.includes(fact));
   return {
     interests: visible.includes('interests') ? facts.interests : [],
     ...(Object.fromEntries(shown.map((fact) => [fact, facts[fact]])) as Omit<ShownFacts<Facts>, 'interests'>),

@@ -67,13 +67,6 @@ describe('canSee', () => {
   });
 });
 
-describe('isToldOfBlock', () => {
-  test.each([
-    [true, true, true],
-    [true, false, false],
-    [false, true, false],
-    [false, false, false],
-  ])('when blocked by the other (%s) after contact (%s): %s', (blockedByOther, hadContact, told) => {
-    expect(isToldOfBlock({ blockedByOther, hadContact })).toBe(told);
-  });
+test.each([true, false])('whoever was blocked is told so only after contact: %s', (hadContact) => {
+  expect(isToldOfBlock({ hadContact })).toBe(hadContact);
 });

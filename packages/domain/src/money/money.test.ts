@@ -1,6 +1,7 @@
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LOCALES } from '../locale';
-import { COUNTRY_CURRENCY, CURRENCIES, formatMoney, isCurrency, MINOR_UNIT_DIGITS } from '.';
+import { COUNTRY_CURRENCY, CURRENCIES, formatMoney, isCurrency, MINOR_UNIT_DIGITS, roundPriceDown } from '.';
 
 /** Intl separates by different kinds of space from version to version. */
 const withPlainSpaces = (text: string) => text.replace(/\s/g, ' ');
@@ -46,5 +47,33 @@ describe('currencies', () => {
     [['EUR'], false],
   ])('%j is one: %s', (value, is) => {
     expect(isCurrency(value)).toBe(is);
+  });
+});
+
+describe('roundPriceDown', () => {
+  test.each([
+    ['EUR', 1199, 1199],
+    ['CHF', 1199, 1195],
+    ['CHF', 1200, 1200],
+    ['CHF', 1201, 1200],
+    ['DKK', 8999, 8950],
+    ['DKK', 9000, 9000],
+    ['NOK', 13999, 13900],
+    ['SEK', 14000, 14000],
+    ['SEK', 14001, 14000],
+  ] as const)('of %s %i is %i', (currency, amount, rounded) => {
+    expect(roundPriceDown({ amount, currency })).toEqual({ amount: rounded, currency });
+  });
+
+  test('is never more, less by less than a krone, and the same when rounded again', () => {
+    const prices = fc.record({ amount: fc.nat(10_000_000), currency: fc.constantFrom(...CURRENCIES) });
+    fc.assert(
+      fc.property(prices, (price) => {
+        const rounded = roundPriceDown(price);
+        expect(rounded.amount).toBeLessThanOrEqual(price.amount);
+        expect(price.amount - rounded.amount).toBeLessThan(100);
+        expect(roundPriceDown(rounded)).toEqual(rounded);
+      }),
+    );
   });
 });

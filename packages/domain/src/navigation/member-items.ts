@@ -1,11 +1,11 @@
-import { creditsBadge, type News } from '../badges';
+import { creditsBadge, type BadgeTone, type News } from '../badges';
 import type { PageName } from '../pages';
 
 /** What an item's badge counts: unread messages, new likes, credits that are left. */
 export interface ItemBadge {
   count: number;
   counts: 'unread' | 'new' | 'left';
-  tone: 'unread' | 'warning' | 'danger';
+  tone: BadgeTone;
 }
 
 /** One place of the top navigation; without a badge where it counts nothing. */
@@ -45,8 +45,8 @@ export function memberItems(
 }
 
 /**
- * Whether an item of the navigation is where one is: on its page or one below it. A conversation that begins on a member's
- * page belongs to the messages.
+ * Whether an item of the navigation is where one is: on its page or one below it. A conversation that begins on a
+ * member's page belongs to the messages. Source: product.md §2, Top navigation.
  */
 export function isCurrentItem(item: PageName, page: PageName | null): boolean {
   const place = page === 'members-id-chat' ? 'chats' : page;

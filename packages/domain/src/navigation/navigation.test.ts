@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { PAGE_NAMES } from '../pages';
+import { PAGE_NAMES } from '../pages/testing';
 import {
   ACCOUNT_ITEMS,
   FOOTER_PAGES,
@@ -60,7 +60,7 @@ describe('isCurrentItem', () => {
     ['profile', ['profile']],
     ['settings', ['settings']],
   ] as const)('%s is it on %j', (item, pages) => {
-    expect(PAGE_NAMES.filter((page) => isCurrentItem(item, page))).toEqual(pages);
+    expect(PAGE_NAMES.filter((page) => isCurrentItem(item, page)).toSorted()).toEqual(pages.toSorted());
     expect(isCurrentItem(item, null)).toBe(false);
   });
 });
@@ -74,7 +74,9 @@ describe('showsBackButton', () => {
     const shown = PAGE_NAMES.filter((page) =>
       showsBackButton({ page, installedApp: true, historyLength: 2 }),
     );
-    expect(shown).toEqual(['members-id', 'likes-type', 'likes-m-id', 'credits', 'credits-id-paymentmethod']);
+    expect(shown.toSorted()).toEqual(
+      ['members-id', 'likes-type', 'likes-m-id', 'credits', 'credits-id-paymentmethod'].toSorted(),
+    );
   });
 
   test.each([

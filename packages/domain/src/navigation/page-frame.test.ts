@@ -1,12 +1,23 @@
 import { expect, test } from 'vitest';
-import { PAGE_NAMES, type PageName } from '../pages';
+import type { PageName } from '../pages';
+import { PAGE_NAMES } from '../pages/testing';
 import { pageFrame, type PageFrame } from '.';
 
 const usual: PageFrame = { top: 'always', bottom: true, footer: true };
 
+const bare: PageFrame = { top: 'never', bottom: false, footer: false };
+const lander: PageFrame = { ...bare, footer: true };
+
 const OTHERS: Partial<Record<PageName, PageFrame>> = {
   'complete-signup': { top: 'never', bottom: false, footer: true },
-  signup: { top: 'never', bottom: false, footer: false },
+  signup: bare,
+  'members-id-signup': bare,
+  'lang-config': bare,
+  'members-id-landing': lander,
+  'members-id-landing2-slug': lander,
+  'members-id-landing3-slug': lander,
+  'landers-tinderswipe': lander,
+  'landers-name-slug': lander,
   chats: { top: 'tablet', bottom: true, footer: false },
   'chats-id': { top: 'desktop', bottom: false, footer: false },
   'members-id-chat': { top: 'desktop', bottom: false, footer: false },

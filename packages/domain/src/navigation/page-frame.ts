@@ -1,4 +1,4 @@
-import type { PageName } from '../pages';
+import { hasPart, layoutOf, type PageName } from '../pages';
 import { hasNavigation } from './around-page';
 
 /** From which width on a bar stands there. */
@@ -11,22 +11,30 @@ export interface PageFrame {
   footer: boolean;
 }
 
-/** Who signs up is led through; conversations fill the page, an open one all of a small one. */
-const OWN: Partial<Record<PageName, PageFrame>> = {
+/**
+ * Where screens part from their layout: who signs up is led through, the list of conversations fills the page, and an open
+ * conversation has the top bar where there is room.
+ */
+const OWN: Partial<Record<PageName, Partial<PageFrame>>> = {
   signup: { top: 'never', bottom: false, footer: false },
-  chats: { top: 'tablet', bottom: true, footer: false },
-  'chats-id': { top: 'desktop', bottom: false, footer: false },
-  'members-id-chat': { top: 'desktop', bottom: false, footer: false },
+  chats: { top: 'tablet', footer: false },
+  'chats-id': { top: 'desktop' },
+  'members-id-chat': { top: 'desktop' },
 };
 
 /**
- * What stands around the screen of a page, `null` for one that isn't there: the bars and the footer, without the bars while a
- * sign-up is completed, and less where the screen needs the room. A visitor has no bottom bar. Source: product.md §2,
- * Layouts, but for the sign-up and the conversations.
+ * What stands around the screen of a page, `null` for one that isn't there: the bars and the footer that its layout has,
+ * without the bars while a sign-up is completed, and less where the screen needs the room. A visitor has no bottom bar.
+ * Source: product.md §2, Layouts, but for the sign-up and the conversations.
  */
 export function pageFrame(page: PageName | null, { member }: { member: boolean }): PageFrame {
-  const hasBars = page === null || hasNavigation(page);
-  const usual: PageFrame = { top: hasBars ? 'always' : 'never', bottom: hasBars, footer: true };
-  const { top, bottom, footer } = (page && OWN[page]) ?? usual;
+  const layout = page === null ? 'default' : layoutOf(page);
+  const hasBars = hasPart(layout, 'navigation') && (page === null || hasNavigation(page));
+  const usual: PageFrame = {
+    top: hasBars ? 'always' : 'never',
+    bottom: hasBars,
+    footer: hasPart(layout, 'footer'),
+  };
+  const { top, bottom, footer } = { ...usual, ...(page && OWN[page]) };
   return { top, bottom: bottom && member, footer };
 }

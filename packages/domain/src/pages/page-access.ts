@@ -1,7 +1,4 @@
-import type { PageName } from './page-names';
-
-/** For whom a page is: anyone, those who are logged out, or members. */
-export type PageAccess = 'public' | 'visitor' | 'member';
+import { PAGE_ACCESS, type PageAccess, type PageName } from './page-names';
 
 /** What becomes of someone who opens a page: it opens, leads to log in and back, to the members' home or to where credits are got. */
 export type PageEntry = 'open' | 'log_in' | 'members_home' | 'credits' | 'premium';
@@ -17,10 +14,8 @@ export interface PageOpener {
  * membership leads to the credits who has paid, and the one that repeats an order leads there who has not. Source:
  * product.md §2, §6.
  */
-export function pageEntry(
-  { name, access }: { name: PageName; access: PageAccess },
-  { member, paidUser }: PageOpener,
-): PageEntry {
+export function pageEntry(name: PageName, { member, paidUser }: PageOpener): PageEntry {
+  const access: PageAccess = PAGE_ACCESS[name];
   if (access === 'member' && !member) return 'log_in';
   if (access === 'visitor' && member) return 'members_home';
   if (name === 'premium' && paidUser) return 'credits';

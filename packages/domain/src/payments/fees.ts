@@ -2,23 +2,8 @@ import type { Country } from '../locale';
 import { COUNTRY_CURRENCY, type Money } from '../money';
 import { paymentMethod, type PaymentMethodKey, type PaymentMethodKind } from './payment-methods';
 
-/** The countries served whose law forbids a fee on consumer cards and SEPA payments (Directive 2015/2366, Article 62). */
-const SURCHARGE_FORBIDDEN: readonly Country[] = [
-  'NL',
-  'BE',
-  'FR',
-  'IT',
-  'ES',
-  'DE',
-  'AT',
-  'IE',
-  'PL',
-  'DK',
-  'FI',
-  'NO',
-  'SE',
-  'GB',
-];
+/** The countries served whose law knows no ban on a fee for consumer cards and SEPA payments, as Directive 2015/2366, Article 62 is one. */
+const SURCHARGE_ALLOWED: readonly Country[] = ['CH', 'US', 'CA', 'AU', 'NZ'];
 
 /** Cards, also those in a phone, and what goes from account to account by SEPA. */
 const FREE_KINDS: readonly PaymentMethodKind[] = [
@@ -41,7 +26,7 @@ export function transactionFee(key: PaymentMethodKey, country: Country): Money {
 
 /** Whether the law of a country lets a fee be taken for a kind of method. Source: Directive 2015/2366, Article 62. */
 export function maySurcharge(kind: PaymentMethodKind, country: Country): boolean {
-  return !(SURCHARGE_FORBIDDEN.includes(country) && FREE_KINDS.includes(kind));
+  return SURCHARGE_ALLOWED.includes(country) || !FREE_KINDS.includes(kind);
 }
 
 /** What is paid in all, in the minor unit: the price after its discount, and the fee. Source: product.md §9. */

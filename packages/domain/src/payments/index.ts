@@ -7,6 +7,7 @@ export {
   orderStatusAfter,
   paidStatus,
   PAYMENT_OUTCOMES,
+  sendsRefund,
 } from './order-status';
 export type { OrderNews, OrderStatus, PaymentOutcome } from './order-status';
 export {

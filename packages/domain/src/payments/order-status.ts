@@ -57,7 +57,7 @@ export function isSettled(status: OrderStatus): boolean {
 
 /** Whether the same package may be paid in another way, as nothing was charged. Source: product.md §4, Payment. */
 export function canTryAnother(status: OrderStatus): boolean {
-  return status === 'failed' || status === 'cancelled' || status === 'expired';
+  return TRANSITIONS[status] === UNPAID;
 }
 
 /**
@@ -66,4 +66,9 @@ export function canTryAnother(status: OrderStatus): boolean {
  */
 export function paidStatus({ entitled }: { entitled: boolean }): 'completed' | 'refunded' {
   return entitled ? 'completed' : 'refunded';
+}
+
+/** Whether money that is on its way back is sent: what was taken back meanwhile doesn't go a second time. Source: decisions.md, Money. */
+export function sendsRefund(status: OrderStatus): boolean {
+  return status !== 'reversed';
 }

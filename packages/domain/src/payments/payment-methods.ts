@@ -1,5 +1,5 @@
 import { COUNTRIES, type Country } from '../locale';
-import { COUNTRY_CURRENCY, type Currency } from '../money';
+import { COUNTRY_CURRENCY, CURRENCIES, type Currency } from '../money';
 
 /** How a method works, for those who pay; each kind has its own symbol and hints. Source: decisions.md, Money. */
 export const PAYMENT_METHOD_KINDS = [
@@ -35,20 +35,6 @@ export interface PaymentMethod {
   /** Banks to choose from before the provider's page. */
   issuers?: readonly Issuer[];
 }
-
-const CARD_CURRENCIES = [
-  'EUR',
-  'USD',
-  'GBP',
-  'CAD',
-  'AUD',
-  'NZD',
-  'CHF',
-  'PLN',
-  'DKK',
-  'NOK',
-  'SEK',
-] as const satisfies readonly Currency[];
 
 const EURO_COUNTRIES = [
   'NL',
@@ -224,7 +210,7 @@ const PAYMENT_METHODS = {
     kind: 'card',
     name: 'Credit card',
     countries: COUNTRIES,
-    currencies: CARD_CURRENCIES,
+    currencies: CURRENCIES,
     providers: { mollie: 'creditcard', stripe: 'card' },
     storable: true,
     fee: { CHF: 25, CAD: 30, AUD: 30, NZD: 35 },
@@ -233,7 +219,7 @@ const PAYMENT_METHODS = {
     kind: 'mobile_wallet',
     name: 'Apple Pay',
     countries: COUNTRIES,
-    currencies: CARD_CURRENCIES,
+    currencies: CURRENCIES,
     providers: { mollie: 'applepay', stripe: 'card' },
     storable: false,
   },
@@ -241,7 +227,7 @@ const PAYMENT_METHODS = {
     kind: 'wallet_service',
     name: 'PayPal',
     countries: COUNTRIES,
-    currencies: CARD_CURRENCIES,
+    currencies: CURRENCIES,
     providers: { mollie: 'paypal', stripe: 'paypal' },
     storable: true,
   },
@@ -265,7 +251,7 @@ const PAYMENT_METHODS = {
     kind: 'voucher',
     name: 'paysafecard',
     countries: COUNTRIES,
-    currencies: CARD_CURRENCIES,
+    currencies: CURRENCIES,
     providers: { mollie: 'paysafecard' },
     storable: false,
     fee: {
@@ -289,7 +275,7 @@ export type PaymentMethodKey = keyof typeof PAYMENT_METHODS;
 /** The keys of the 24 methods. Source: product.md §9. */
 export const PAYMENT_METHOD_KEYS = Object.keys(PAYMENT_METHODS) as [PaymentMethodKey, ...PaymentMethodKey[]];
 
-/** Tells the key of a method from any other string. */
+/** Tells the key of a method from any other string. Source: decisions.md, Money. */
 export function isPaymentMethodKey(value: unknown): value is PaymentMethodKey {
   return typeof value === 'string' && Object.hasOwn(PAYMENT_METHODS, value);
 }

@@ -15,6 +15,7 @@ import {
   PAYMENT_OUTCOMES,
   paymentMethod,
   paymentMethodsIn,
+  sendsRefund,
   transactionFee,
   VAT_RATES,
   vatWithin,
@@ -193,6 +194,10 @@ describe('vatWithin', () => {
 
 test('what is paid in all is the price and the fee', () => {
   expect([orderTotal({ price: 5760, fee: 0 }), orderTotal({ price: 1200, fee: 35 })]).toEqual([5760, 1235]);
+});
+
+test('a refund is sent of whatever was not taken back meanwhile', () => {
+  expect(ORDER_STATUSES.filter((status) => !sendsRefund(status))).toEqual(['reversed']);
 });
 
 test('a paid order is credited, or goes back whole where its discount was had before', () => {

@@ -12,18 +12,27 @@ export function addressEnd(now: Date): number {
   return (Math.ceil(shortest / WINDOW_MS) * WINDOW_MS) / SECOND;
 }
 
-/** Whether an address is over that is good until so many seconds since 1970; what is no whole number always is. */
+/**
+ * Whether an address is over that is good until so many seconds since 1970; what is no whole number always is. Source:
+ * decisions.md, Access (short-lived URLs).
+ */
 export function isAddressOver(until: number, now: Date): boolean {
   return !Number.isSafeInteger(until) || until * SECOND <= now.getTime();
 }
 
-/** Whether the signed address of a photo's file is over, which says itself until when it is good; one that doesn't never is. */
+/**
+ * Whether the signed address of a photo's file is over, which says itself until when it is good; one that doesn't never
+ * is. Source: decisions.md, Access (short-lived URLs).
+ */
 export function isPhotoAddressOver(address: string, now: Date): boolean {
   const until = /[?&]until=(\d+)/.exec(address)?.[1];
   return until !== undefined && isAddressOver(Number(until), now);
 }
 
-/** Whether a page asks for new addresses once one is over: at most once a minute, `askedAt` being the last time. */
+/**
+ * Whether a page asks for new addresses once one is over: at most once a minute, `askedAt` being the last time. Source:
+ * our own choice.
+ */
 export function mayAskForAddresses(askedAt: Date | null, now: Date): boolean {
   return askedAt === null || now.getTime() - askedAt.getTime() >= MINUTE;
 }

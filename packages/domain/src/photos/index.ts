@@ -13,5 +13,19 @@ export {
 export type { PhotoFileProblem } from './photo-limits';
 export { changePhoto, mainFirst, withMain } from './photo-order';
 export type { OrderedPhoto, PhotoChange, PhotoChangeProblem } from './photo-order';
-export { photoVariantFor, sentPhotoVariantFor } from './photo-variant';
-export type { PhotoStatus, PhotoVariant, PhotoViewer, ShownPhoto } from './photo-variant';
+export {
+  maySendPhoto,
+  PHOTO_PURPOSES,
+  PHOTO_STATUSES,
+  PHOTO_VARIANTS,
+  photoVariantFor,
+  sentPhotoVariantFor,
+} from './photo-variant';
+export type {
+  PhotoPurpose,
+  PhotoStatus,
+  PhotoVariant,
+  PhotoViewer,
+  SendablePhoto,
+  ShownPhoto,
+} from './photo-variant';

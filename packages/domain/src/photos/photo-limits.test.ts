@@ -17,9 +17,13 @@ test.each([
   [26, { free: 0, premium: 0 }],
 ])('beside %i photos there are places left: %j', (count, left) => {
   expect({
-    free: photoPlacesLeft(count, { premium: false }),
-    premium: photoPlacesLeft(count, { premium: true }),
+    free: photoPlacesLeft(count, { premium: false, purpose: 'profile' }),
+    premium: photoPlacesLeft(count, { premium: true, purpose: 'profile' }),
   }).toEqual(left);
+});
+
+test.each([0, 3, 1000])('beside %i that were sent there are places for more', (count) => {
+  expect(photoPlacesLeft(count, { premium: false, purpose: 'chat' })).toBe(Infinity);
 });
 
 describe('checkPhotoFile', () => {

@@ -1,4 +1,5 @@
 import { SECOND } from '../time';
+import type { PhotoPurpose } from './photo-variant';
 
 /** How many photos a profile may hold. Source: product.md §5, §9. */
 const PHOTO_LIMITS = { free: 3, premium: 25 } as const;
@@ -12,14 +13,18 @@ export function photoLimitOf({ premium }: { premium: boolean }): number {
 }
 
 /**
- * How many photos a member may still add; 0 when all places are taken, and then one more is `photo_limit {limit}`.
- * Source: product.md §5.
+ * How many photos a member may still add beside `count` of the same purpose; 0 when all places of the profile are taken, and
+ * then one more is `photo_limit {limit}`. Those for conversations are limited in time alone (`rate_limits.upload`). Source:
+ * product.md §5.
  */
-export function photoPlacesLeft(count: number, { premium }: { premium: boolean }): number {
-  return Math.max(0, photoLimitOf({ premium }) - count);
+export function photoPlacesLeft(
+  count: number,
+  { premium, purpose }: { premium: boolean; purpose: PhotoPurpose },
+): number {
+  return purpose === 'chat' ? Infinity : Math.max(0, photoLimitOf({ premium }) - count);
 }
 
-/** How long a photo that was deleted waits for someone to think again, in milliseconds. */
+/** How long a photo that was deleted waits for someone to think again, in milliseconds. Source: our own choice. */
 export const PHOTO_UNDO_MS = 6 * SECOND;
 
 /**
@@ -28,7 +33,7 @@ export const PHOTO_UNDO_MS = 6 * SECOND;
  */
 export const UPLOAD_LIMITS = { bytes: 15 * 1024 * 1024, pixels: 50_000_000 } as const;
 
-/** The kinds of files that are taken as photos, as browsers name them. */
+/** The kinds of files that are taken as photos, as browsers name them. Source: our own choice. */
 export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
 
 const MEGABYTE = 1024 * 1024;
@@ -38,15 +43,18 @@ export type PhotoFileProblem =
   /** `limit` in megabytes. */
   | { code: 'photo_too_large'; params: { limit: number } };
 
-/** Why a file can't become a photo, as far as it shows before it is sent, or `null`. Its type is looked at first. */
+/**
+ * Why a file can't become a photo, as far as it shows before it is sent, or `null`; its type is looked at first. Codes:
+ * `photo_type_unknown`, `photo_too_large {limit}` in MB. Source: product.md §5 leaves kinds and sizes to us.
+ */
 export function checkPhotoFile({ type, size }: { type: string; size: number }): PhotoFileProblem | null {
   if (!(PHOTO_TYPES as readonly string[]).includes(type)) return { code: 'photo_type_unknown' };
   if (size <= UPLOAD_LIMITS.bytes) return null;
   return { code: 'photo_too_large', params: { limit: UPLOAD_LIMITS.bytes / MEGABYTE } };
 }
 
-/** The widest that a photo is kept, in pixels: a wider one is made smaller. */
+/** The widest that a photo is kept, in pixels: a wider one is made smaller. Source: our own choice. */
 export const PHOTO_WIDTH = 1440;
 
-/** Width to height of a photo as profiles and cards show it. */
+/** Width to height of a photo as profiles and cards show it. Source: our own choice. */
 export const PHOTO_RATIO = 4 / 5;

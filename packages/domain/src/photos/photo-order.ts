@@ -38,7 +38,10 @@ export function changePhoto<Photo extends OrderedPhoto>(
   return mainFirst(withMain(movePhoto(changed, { id, position: change.position })));
 }
 
-/** The photos as a profile shows them: the main one first, the others in their order. */
+/**
+ * The photos as a profile shows them: the main one first, the others in their order. Source: product.md §2, Profile
+ * settings.
+ */
 export function mainFirst<Photo extends Pick<OrderedPhoto, 'main'>>(photos: readonly Photo[]): Photo[] {
   return photos.toSorted((a, b) => Number(b.main) - Number(a.main));
 }

@@ -2,10 +2,12 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   isNewMain,
+  maySendPhoto,
   newPhotoStatus,
   photoVariantFor,
   sentPhotoVariantFor,
   type PhotoViewer,
+  type SendablePhoto,
   type ShownPhoto,
 } from '.';
 
@@ -79,5 +81,21 @@ test.each([
   ['a private one', { isPrivate: true, mains: [] }, false],
 ])('%s, %j, becomes the main one: %s', (_, { isPrivate, mains }, is) => {
   const others = mains.map((main) => ({ main }));
-  expect(isNewMain({ private: isPrivate }, others)).toBe(is);
+  expect(isNewMain({ private: isPrivate, purpose: 'profile' }, others)).toBe(is);
+  expect(isNewMain({ private: isPrivate, purpose: 'chat' }, others)).toBe(false);
+});
+
+describe('maySendPhoto', () => {
+  const own: SendablePhoto = { ownerId: 'anna', purpose: 'chat', ready: true, status: 'active' };
+
+  test.each([
+    [{}, true],
+    [{ status: 'pending' }, true],
+    [{ status: 'rejected' }, false],
+    [{ ownerId: 'ben' }, false],
+    [{ purpose: 'profile' }, false],
+    [{ ready: false }, false],
+  ] as const)('one’s own photo with %o: %s', (changes, may) => {
+    expect(maySendPhoto({ ...own, ...changes }, { memberId: 'anna' })).toBe(may);
+  });
 });

@@ -1,8 +1,12 @@
-/** How a viewer sees a photo: whole, made unrecognisable, or not at all. */
-export type PhotoVariant = 'sharp' | 'blurred' | 'locked';
+/** How a viewer sees a photo: whole, made unrecognisable, or not at all. Source: decisions.md, Access. */
+export const PHOTO_VARIANTS = ['sharp', 'blurred', 'locked'] as const;
+
+export type PhotoVariant = (typeof PHOTO_VARIANTS)[number];
 
 /** Whether a photo waits to be checked, is shown, or was refused. Source: product.md §3. */
-export type PhotoStatus = 'pending' | 'active' | 'rejected';
+export const PHOTO_STATUSES = ['pending', 'active', 'rejected'] as const;
+
+export type PhotoStatus = (typeof PHOTO_STATUSES)[number];
 
 export interface ShownPhoto {
   status: PhotoStatus;
@@ -18,6 +22,19 @@ export interface PhotoViewer {
   premium: boolean;
   /** Whether the owner lets this viewer see the private ones. */
   access: boolean;
+}
+
+/** What a photo is uploaded for: the profile, or a conversation. Source: product.md §3. */
+export const PHOTO_PURPOSES = ['profile', 'chat'] as const;
+
+export type PhotoPurpose = (typeof PHOTO_PURPOSES)[number];
+
+/** A photo that someone wants to send. */
+export interface SendablePhoto {
+  ownerId: string;
+  purpose: PhotoPurpose;
+  ready: boolean;
+  status: PhotoStatus;
 }
 
 /**
@@ -44,6 +61,17 @@ export function sentPhotoVariantFor(
   { owner }: Pick<PhotoViewer, 'owner'>,
 ): Exclude<PhotoVariant, 'blurred'> {
   return owner || status === 'active' ? 'sharp' : 'locked';
+}
+
+/**
+ * Whether someone may send a photo in a conversation: one's own, uploaded for that, its files ready, and not refused. It may
+ * wait to be checked: the other sees it after that. Source: decisions.md, Access.
+ */
+export function maySendPhoto(
+  { ownerId, purpose, ready, status }: SendablePhoto,
+  { memberId }: { memberId: string },
+): boolean {
+  return ownerId === memberId && purpose === 'chat' && ready && status !== 'rejected';
 }
 
 function privateVariant({ member, access }: PhotoViewer): PhotoVariant | null {

@@ -4,5 +4,6 @@ export { nearestLiving } from './nearest-living';
 export type { NearestLiving } from './nearest-living';
 export { cellOf, cellsAround, distanceKm } from './place';
 export type { Place } from './place';
-export { placeOf } from './place-of';
+export { cityKey, distanceBasis, placeOf } from './place-of';
+export type { DistanceBasis, WrittenPlace } from './place-of';
 export type { PlaceTable, PlaceTables } from './place-tables';

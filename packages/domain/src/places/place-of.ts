@@ -2,25 +2,52 @@ import type { Country } from '../locale';
 import type { Place } from './place';
 import type { PlaceTable, PlaceTables } from './place-tables';
 
+/** Where someone says that they live. */
+export interface WrittenPlace {
+  country: Country;
+  region: string | null;
+  city: string | null;
+}
+
+/** What distances count from for someone who lives there. */
+export type DistanceBasis = 'city' | 'region' | 'nothing';
+
 /**
  * Where someone lives, as closely as the profile itself says it: the city where its name is known, else the middle of
- * the region; `null` where neither is, since a whole country is no place to measure from.
+ * the region; `null` where neither is, since a whole country is no place to measure from. Source: decisions.md, Access
+ * (no closer than the profile).
  */
-export function placeOf(
-  { country, region, city }: { country: Country; region: string | null; city: string | null },
-  { cities, regions }: PlaceTables,
-): Place | null {
-  const found = lookUp(cities, country, cityKey(city ?? '')) ?? lookUp(regions, country, region ?? '');
+export function placeOf(written: WrittenPlace, places: PlaceTables): Place | null {
+  const found = cityOf(written, places) ?? regionOf(written, places);
   return found && { lat: found[0], lon: found[1] };
 }
 
-function lookUp(table: PlaceTable, country: Country, key: string): readonly [number, number] | null {
+/** Which of the two {@link placeOf} is, for who writes it down. Source: decisions.md, Access (no closer than the profile). */
+export function distanceBasis(written: WrittenPlace, places: PlaceTables): DistanceBasis {
+  if (cityOf(written, places)) return 'city';
+  return regionOf(written, places) ? 'region' : 'nothing';
+}
+
+function cityOf({ country, city }: WrittenPlace, { cities }: PlaceTables): Point | null {
+  return lookUp(cities, country, cityKey(city ?? ''));
+}
+
+function regionOf({ country, region }: WrittenPlace, { regions }: PlaceTables): Point | null {
+  return lookUp(regions, country, region ?? '');
+}
+
+type Point = readonly [lat: number, lon: number];
+
+function lookUp(table: PlaceTable, country: Country, key: string): Point | null {
   const places = table[country] ?? {};
   return Object.hasOwn(places, key) ? (places[key] ?? null) : null;
 }
 
-/** Names are compared without case, accents and what stands between the words. */
-function cityKey(city: string): string {
+/**
+ * What a town's name is compared by: without case, accents and what stands between the words; empty for a name without
+ * letters and digits. Source: decisions.md, Access (no closer than the profile).
+ */
+export function cityKey(city: string): string {
   return city
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')

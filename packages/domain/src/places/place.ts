@@ -8,7 +8,10 @@ const EARTH_RADIUS_KM = 6371;
 /** Kilometres of a degree of latitude. */
 const DEGREE_KM = 111.2;
 
-/** The way between two places over the ground, in km. */
+/**
+ * The way between two places over the ground, in km, on a sphere of 6,371 km. Source: decisions.md, Setting values
+ * (distance).
+ */
 export function distanceKm(a: Place, b: Place): number {
   const haversine = sinHalf(a.lat - b.lat) ** 2 + cos(a.lat) * cos(b.lat) * sinHalf(a.lon - b.lon) ** 2;
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(haversine)));
@@ -18,12 +21,12 @@ export function distanceKm(a: Place, b: Place): number {
 const CELLS_PER_DEGREE = 4;
 const CELLS_AROUND = 360 * CELLS_PER_DEGREE;
 
-/** The square that a place lies in. */
+/** The square that a place lies in. Source: our own choice. */
 export function cellOf({ lat, lon }: Place): number {
   return rowOf(lat) * CELLS_AROUND + columnOf(lon);
 }
 
-/** Every square that has a place within `km` of this one, and a few more at the corners. */
+/** Every square that has a place within `km` of this one, and a few more at the corners. Source: our own choice. */
 export function cellsAround({ lat, lon }: Place, km: number): number[] {
   const reach = km / DEGREE_KM;
   const north = Math.min(90, lat + reach);

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cellOf, cellsAround, distanceKm, placeOf, type Place, type PlaceTables } from '.';
+import { cellOf, cellsAround, distanceBasis, distanceKm, placeOf, type Place, type PlaceTables } from '.';
 
 const PLACES: PlaceTables = {
   cities: {
@@ -46,6 +46,22 @@ describe('placeOf', () => {
     ['a city that no table has', { country: 'NL', region: null, city: 'constructor' }],
   ] as const)('is nowhere for %s', (_, living) => {
     expect(placeOf(living, PLACES)).toBeNull();
+  });
+});
+
+describe('distanceBasis', () => {
+  test.each([
+    [{ country: 'NL', region: '', city: 'utrecht' }, 'city'],
+    [{ country: 'NL', region: 'UT', city: 'Utrecht' }, 'city'],
+    [{ country: 'NL', region: 'UT', city: 'Bunnik' }, 'region'],
+    [{ country: 'NL', region: 'UT', city: '' }, 'region'],
+    [{ country: 'NL', region: '', city: 'Bunnik' }, 'nothing'],
+    [{ country: 'NL', region: null, city: null }, 'nothing'],
+    // The town of another country is not this one's.
+    [{ country: 'BE', region: '', city: 'Utrecht' }, 'nothing'],
+  ] as const)('of %o is the %s, and there is a place where it is any', (written, basis) => {
+    expect(distanceBasis(written, PLACES)).toBe(basis);
+    expect(placeOf(written, PLACES) === null).toBe(basis === 'nothing');
   });
 });
 

@@ -10,6 +10,8 @@ test('whoever is here is written down often enough to count as online', () => {
 });
 
 describe('presenceAt', () => {
+  const real = { invisible: false, fictional: false };
+
   test.each([
     ['2026-11-21T12:00:00.000Z', 'now'],
     ['2026-11-21T11:55:00.000Z', 'now'],
@@ -19,7 +21,7 @@ describe('presenceAt', () => {
     ['2026-11-14T12:00:00.000Z', 'this_week'],
     ['2026-11-14T11:59:59.999Z', 'earlier'],
   ])('last seen at %s is %s at noon UTC in Amsterdam', (lastSeen, presence) => {
-    expect(presenceAt({ lastSeen: new Date(lastSeen), invisible: false }, zone)).toBe(presence);
+    expect(presenceAt({ ...real, lastSeen: new Date(lastSeen) }, zone)).toBe(presence);
   });
 
   test.each([
@@ -28,14 +30,17 @@ describe('presenceAt', () => {
     ['2026-10-21T12:00:00Z', '2026-11-21T12:00:00Z', 'earlier', 'nor on the same day of another month'],
   ])('last seen at %s is at %s %s', (lastSeen, now, presence) => {
     const at = { now: new Date(now), timeZone: zone.timeZone };
-    expect(presenceAt({ lastSeen: new Date(lastSeen), invisible: false }, at)).toBe(presence);
+    expect(presenceAt({ ...real, lastSeen: new Date(lastSeen) }, at)).toBe(presence);
   });
 
-  test('is hidden in invisible mode, whenever the member was there', () => {
-    expect(presenceAt({ lastSeen: zone.now, invisible: true }, zone)).toBe('hidden');
+  test.each([
+    ['in invisible mode', { invisible: true, fictional: false }],
+    ['of a fictional profile', { invisible: false, fictional: true }],
+  ])('is hidden %s, whenever it was there', (_, who) => {
+    expect(presenceAt({ ...who, lastSeen: zone.now }, zone)).toBe('hidden');
   });
 
   test('takes a clock that lags behind for now', () => {
-    expect(presenceAt({ lastSeen: new Date('2026-11-21T12:00:01Z'), invisible: false }, zone)).toBe('now');
+    expect(presenceAt({ ...real, lastSeen: new Date('2026-11-21T12:00:01Z') }, zone)).toBe('now');
   });
 });

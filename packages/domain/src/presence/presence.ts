@@ -5,22 +5,25 @@ export const PRESENCES = ['now', 'today', 'this_week', 'earlier', 'hidden'] as c
 
 export type Presence = (typeof PRESENCES)[number];
 
-/** How long after its last request a member counts as online. */
+/** How long after its last request a member counts as online, in milliseconds. Source: our own choice. */
 export const ONLINE_MS = 5 * MINUTE;
 
-/** How often at most it is written down that a member is here; well below {@link ONLINE_MS}. */
+/**
+ * How often at most it is written down that a member is here, in milliseconds; well below {@link ONLINE_MS}. Source:
+ * our own choice.
+ */
 export const SEEN_AGAIN_MS = 2 * MINUTE;
 
 /**
  * Where a member stands who was last seen at `lastSeen`: `now` for five minutes, `today` on the same day in the site's
- * `timeZone`, `this_week` for seven days of 24 hours, then `earlier`. `hidden` in invisible mode.
- * Source: decisions.md, Access.
+ * `timeZone`, `this_week` for seven days of 24 hours, then `earlier`. `hidden` in invisible mode, and of a fictional
+ * profile, behind which only automation could be seen. Source: decisions.md, Access; Honest by construction.
  */
 export function presenceAt(
-  { lastSeen, invisible }: { lastSeen: Date; invisible: boolean },
+  { lastSeen, invisible, fictional }: { lastSeen: Date; invisible: boolean; fictional: boolean },
   { now, timeZone }: { now: Date; timeZone: string },
 ): Presence {
-  if (invisible) return 'hidden';
+  if (invisible || fictional) return 'hidden';
   const awayMs = now.getTime() - lastSeen.getTime();
   if (awayMs <= ONLINE_MS) return 'now';
   if (awayMs < 2 * DAY && dayOf(lastSeen, timeZone) === dayOf(now, timeZone)) return 'today';

@@ -1,4 +1,7 @@
-/** How long the free texts of a profile may be, in grapheme clusters, and how many interests it names at most. */
+/**
+ * How long the free texts of a profile may be, in grapheme clusters, and how many interests it names at most. Source:
+ * our own choice.
+ */
 export const PROFILE_LIMITS = {
   about: 2000,
   reason: 300,

@@ -10,8 +10,8 @@ export function backoffMs(failures: number, { firstMs, longestMs }: Backoff): nu
 }
 
 /**
- * A wait spread over its second half, so that a server that comes back isn't met by everyone at once; `chance` from 0 to
- * below 1.
+ * A wait in milliseconds spread over its second half, so that a server that comes back isn't met by everyone at once;
+ * `chance` from 0 to below 1. Source: product.md §7; the spreading is ours.
  */
 export function spreadMs(delayMs: number, chance: number): number {
   return delayMs * (0.5 + chance / 2);

@@ -18,7 +18,10 @@ export function progressAt(elapsedMs: number, { isDone }: { isDone: boolean }): 
   return isDone ? 1 : Math.min(elapsedMs / DURATION_MS, NEARLY);
 }
 
-/** How much longer a sign of loading stays that was there for so many milliseconds, so that it never flashes. */
+/**
+ * How much longer a sign of loading stays that was there for so many milliseconds, so that it never flashes: 200 ms in
+ * all, 0 once over. Source: product.md §9 (fetch minimum delay).
+ */
 export function loadingStaysMs(elapsedMs: number): number {
   return Math.max(0, SHORTEST_MS - elapsedMs);
 }

@@ -1,10 +1,13 @@
 import { MINUTE, SECOND } from '../time';
 import { backoffMs, spreadMs } from './backoff';
 
-/** The server says something every 25 s; a stream that is silent for longer than this is dead, whatever the network thinks. */
+/** How often the server says something on a stream that has no news. Source: api.md. */
+export const STREAM_HEARTBEAT_MS = 25 * SECOND;
+
+/** A stream that is silent for longer than this is dead, whatever the network thinks. Source: our own choice. */
 export const STREAM_SILENCE_MS = MINUTE;
 
-/** A stream that is broken for longer than this is worth telling a person of. */
+/** A stream that is broken for longer than this is worth telling a person of. Source: our own choice. */
 export const STREAM_LOST_MS = 4 * SECOND;
 
 /**

@@ -2,6 +2,17 @@ import type { FieldError } from '../errors';
 import type { Country } from '../locale';
 import type { RegionTable } from './region-table';
 
+/** Whether a region, if one is given, comes with its country; else the country is `country_required`. Source: product.md §5. */
+export function hasCountryForRegion({
+  country,
+  region,
+}: {
+  country?: string | null | undefined;
+  region?: string | null | undefined;
+}): boolean {
+  return !region || Boolean(country);
+}
+
 /**
  * What is wrong with where a member says to live; whatever is left out, null or empty is not asked. Codes:
  * `country_required` for a region alone, `unknown_country` for one that the site doesn't serve, `unknown_region` for one
@@ -11,7 +22,8 @@ export function checkPlace(
   { country, region }: { country: string | undefined; region: string | null | undefined },
   { countries, regions }: { countries: readonly Country[]; regions: RegionTable },
 ): FieldError[] {
-  if (country === undefined) return region ? [{ path: 'country', code: 'country_required' }] : [];
+  if (!hasCountryForRegion({ country, region })) return [{ path: 'country', code: 'country_required' }];
+  if (country === undefined) return [];
   const served = countries.find((one) => one === country);
   if (!served) return [{ path: 'country', code: 'unknown_country' }];
   const isKnown = !region || regions[served]?.some(([key]) => key === region);

@@ -1,4 +1,4 @@
-export { checkPlace } from './check-place';
+export { checkPlace, hasCountryForRegion } from './check-place';
 export { COUNTRY_REGION_LABEL, REGION_LABELS } from './region-labels';
 export type { RegionLabel } from './region-labels';
 export { REGION_KEY_MAX } from './region-table';

@@ -1,7 +1,28 @@
 import { describe, expect, test } from 'vitest';
-import { checkPlace, COUNTRY_REGION_LABEL, REGION_LABELS, type RegionTable } from '.';
+import { checkPlace, COUNTRY_REGION_LABEL, hasCountryForRegion, REGION_LABELS, type RegionTable } from '.';
 
-const regions: RegionTable = { NL: [['UT', 'Utrecht']], DE: [['BY', 'Bayern']] };
+const regions: RegionTable = {
+  NL: [
+    ['GE', 'Gelderland'],
+    ['UT', 'Utrecht'],
+  ],
+  DE: [['BY', 'Bayern']],
+};
+
+describe('hasCountryForRegion', () => {
+  test.each([
+    [{}, true],
+    [{ country: 'NL' }, true],
+    [{ country: 'NL', region: 'UT' }, true],
+    [{ region: 'UT' }, false],
+    [{ country: '', region: 'UT' }, false],
+    [{ country: null, region: 'UT' }, false],
+    [{ region: '' }, true],
+    [{ region: null }, true],
+  ])('%j: %s', (place, has) => {
+    expect(hasCountryForRegion(place)).toBe(has);
+  });
+});
 
 describe('checkPlace', () => {
   test.each([

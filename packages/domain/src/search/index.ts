@@ -5,7 +5,16 @@ export { distanceBucket, SEARCH_AGES, SEARCH_DISTANCES, SEARCH_PAGE, SEARCH_PAGE
 export { isNearAndAbroad } from './near-and-abroad';
 export type { NearAndAbroad } from './near-and-abroad';
 export { closedFilters, openFilters, SEARCH_FIELDS } from './search-fields';
+export type { SearchField } from './search-fields';
 export type { SearchFilters } from './search-filters';
-export { searchLimitOf, searchPage, searchSlice, shownCount, similarLimit } from './search-limits';
+export {
+  hasNextPage,
+  searchLimitOf,
+  searchPage,
+  searchSlice,
+  shownCount,
+  similarLimit,
+} from './search-limits';
+export type { Counted } from './search-limits';
 export { mayLookAround, visitorSearchOf } from './visitor-search';
 export { widenSearch } from './widen-search';

@@ -32,7 +32,7 @@ export function closedFilters(filters: SearchFilters, fields: readonly string[])
   return asked.filter((filter) => filters[filter] !== undefined && !fields.includes(FIELD_OF[filter]));
 }
 
-/** A search without the filters that ask for what a site keeps to itself. */
+/** A search without the filters that ask for what a site keeps to itself. Source: product.md §3 (search_fields). */
 export function openFilters(filters: SearchFilters, fields: readonly string[]): SearchFilters {
   const closed = new Set<string>(closedFilters(filters, fields));
   return Object.fromEntries(Object.entries(filters).filter(([filter]) => !closed.has(filter)));

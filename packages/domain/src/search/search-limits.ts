@@ -19,10 +19,27 @@ export function searchSlice(page: number, viewer: { member: boolean }): { offset
   return { offset, length: Math.max(0, Math.min(SEARCH_PAGE, searchLimitOf(viewer) - offset)) };
 }
 
-/** How many results are told of so many that were found, and whether there are more than that. Source: api.md. */
-export function shownCount(count: number, viewer: { member: boolean }): { count: number; more: boolean } {
+/** Whether there are results on a page after this one, of those that someone may see. Source: api.md. */
+export function hasNextPage({ page, numResults }: { page: number; numResults: number }): boolean {
+  return numResults > page * SEARCH_PAGE;
+}
+
+/** How many were found, counted no further than one more than someone may see, and how many of them are members. */
+export interface Counted {
+  count: number;
+  members: number;
+}
+
+/**
+ * How many results are told of those that were found and how many members, whether there are more results, and so more
+ * than that many members. Source: api.md.
+ */
+export function shownCount(found: Counted, viewer: { member: boolean }): Counted & { more: boolean } {
   const limit = searchLimitOf(viewer);
-  return { count: Math.min(count, limit), more: count > limit };
+  const more = found.count > limit;
+  // The one over the limit may be the only member among all that were not counted.
+  const members = more ? Math.max(0, found.members - 1) : found.members;
+  return { count: Math.min(found.count, limit), members: Math.min(members, limit), more };
 }
 
 /**

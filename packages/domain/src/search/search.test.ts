@@ -7,6 +7,7 @@ import {
   searchLimitOf,
   searchPage,
   searchSlice,
+  hasNextPage,
   shownCount,
   similarLimit,
   widenSearch,
@@ -94,15 +95,42 @@ test.each([
 });
 
 test.each([
-  [999, { count: 999, more: false }, { count: 24, more: true }],
-  [1000, { count: 1000, more: false }, { count: 24, more: true }],
-  [1001, { count: 1000, more: true }, { count: 24, more: true }],
-  [24, { count: 24, more: false }, { count: 24, more: false }],
-  [25, { count: 25, more: false }, { count: 24, more: true }],
-  [0, { count: 0, more: false }, { count: 0, more: false }],
-])('of %i a member is told %j, and a visitor %j', (found, member, visitor) => {
-  expect(shownCount(found, { member: true })).toEqual(member);
-  expect(shownCount(found, { member: false })).toEqual(visitor);
+  [999, { count: 999, members: 999, more: false }, { count: 24, members: 24, more: true }],
+  [1000, { count: 1000, members: 1000, more: false }, { count: 24, members: 24, more: true }],
+  [1001, { count: 1000, members: 1000, more: true }, { count: 24, members: 24, more: true }],
+  [24, { count: 24, members: 24, more: false }, { count: 24, members: 24, more: false }],
+  [25, { count: 25, members: 25, more: false }, { count: 24, members: 24, more: true }],
+  [0, { count: 0, members: 0, more: false }, { count: 0, members: 0, more: false }],
+])('of %i a member is told %j, and a visitor %j', (count, member, visitor) => {
+  expect(shownCount({ count, members: count }, { member: true })).toEqual(member);
+  expect(shownCount({ count, members: count }, { member: false })).toEqual(visitor);
+});
+
+test.each([
+  [{ page: 1, numResults: 0 }, false],
+  [{ page: 1, numResults: SEARCH_PAGE }, false],
+  [{ page: 1, numResults: SEARCH_PAGE + 1 }, true],
+  [{ page: 41, numResults: 1000 }, true],
+  [{ page: SEARCH_PAGES, numResults: 1000 }, false],
+])('%j goes on: %s', (place, goesOn) => {
+  expect(hasNextPage(place)).toBe(goesOn);
+});
+
+test.each([
+  [
+    { count: 1000, members: 900 },
+    { count: 1000, members: 900, more: false },
+  ],
+  [
+    { count: 1001, members: 900 },
+    { count: 1000, members: 899, more: true },
+  ],
+  [
+    { count: 1001, members: 0 },
+    { count: 1000, members: 0, more: true },
+  ],
+])('of %j, some of them fictional, are told %j', (found, told) => {
+  expect(shownCount(found, { member: true })).toEqual(told);
 });
 
 test.each([

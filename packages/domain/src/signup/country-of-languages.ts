@@ -4,8 +4,8 @@ import { firstServedCountry } from './country';
 const ANYWHERE = 'en-US';
 
 /**
- * The country a visitor is likely in by the browser's languages, where nothing else tells: the first one served that they
- * name, as `de-AT` does; `null` where none does.
+ * The country a visitor is likely in by the browser's languages, where nothing else tells: the first one served that
+ * they name, as `de-AT` does; `null` where none does. Source: our own choice.
  */
 export function countryOfLanguages<Served extends string>(
   languages: readonly string[],

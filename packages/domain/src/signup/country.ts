@@ -1,16 +1,7 @@
 import type { FieldProblem } from '../errors';
 import type { Country } from '../locale';
-
-/** Whether a region, if one is given, comes with its country; else the country is `country_required`. Source: product.md §5. */
-export function hasCountryForRegion({
-  country,
-  region,
-}: {
-  country?: string | null | undefined;
-  region?: string | null | undefined;
-}): boolean {
-  return !region || Boolean(country);
-}
+import { hasCountryForRegion } from '../regions';
+import type { ServedCountries } from '../sites';
 
 /**
  * What is wrong with the country of a form, or `null`. Codes: `required`, `country_required` where only a region is
@@ -36,14 +27,12 @@ export function firstServedCountry<Served extends string>(
 
 /**
  * The first country of several that the site serves, else the site's own first: a new member's, as given or as the
- * request came from, since a profile always has one that prices and search go by. Throws for a site that serves none.
- * Source: product.md §3 (geoip_selected_country).
+ * request came from, since a profile always has one that prices and search go by. Source: product.md §3
+ * (geoip_selected_country).
  */
 export function servedCountry(
   wishes: readonly (string | null | undefined)[],
-  countries: readonly Country[],
+  countries: ServedCountries,
 ): Country {
-  const first = firstServedCountry(wishes, countries) ?? countries[0];
-  if (!first) throw new Error('A site serves no country');
-  return first;
+  return firstServedCountry(wishes, countries) ?? countries[0];
 }

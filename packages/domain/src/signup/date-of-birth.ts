@@ -11,7 +11,10 @@ export interface DateFields {
   year: string;
 }
 
-/** `YYYY-MM-DD`, as the API takes it, of three typed fields; `null` unless they are a day that existed. */
+/**
+ * `YYYY-MM-DD`, as the API takes it, of three typed fields; `null` unless they are a day that existed. Source:
+ * product.md §5.
+ */
 export function isoDateOfFields({ day, month, year }: DateFields): string | null {
   const iso = [year, month, day].map((part) => part.trim().padStart(2, '0')).join('-');
   return parseIsoDate(iso) && iso;

@@ -1,4 +1,4 @@
-export { checkCountry, firstServedCountry, hasCountryForRegion, servedCountry } from './country';
+export { checkCountry, firstServedCountry, servedCountry } from './country';
 export { countryOfLanguages } from './country-of-languages';
 export { ageAt, ageOn, checkDateOfBirth, isoDateOfFields, parseIsoDate } from './date-of-birth';
 export type { AgeRule, DateFields } from './date-of-birth';

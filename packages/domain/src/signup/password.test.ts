@@ -33,10 +33,25 @@ describe('checkPassword', () => {
     expect(checkPassword('Robin@Example.com', owner)).toEqual({ code: 'password_is_email' });
   });
 
-  test('knows only common passwords that would pass otherwise, each once and in lower case', () => {
+  test.each(['qwertyuiop', 'Qwertyuiop7', 'michael2026', 'contraseña1', '1q2w3e4r5t', '1q2w3e4r5t6y'])(
+    'takes %j for common, whatever digits follow',
+    (password) => {
+      expect(checkPassword(password)).toEqual({ code: 'password_too_common' });
+    },
+  );
+
+  test.each(['michael in 2026', '2026michael', '7418529637', 'qwertyuiop7!', 'abc-1234567'])(
+    'takes %j, which is not',
+    (password) => {
+      expect(checkPassword(password)).toBeNull();
+    },
+  );
+
+  test('knows only common passwords that would pass otherwise, or with digits, each once and in lower case', () => {
     const common = COMMON_PASSWORDS.split(' ');
     expect(new Set(common).size).toBe(common.length);
-    expect(common.filter((password) => password.length < FIELD_LIMITS.password.min)).toEqual([]);
+    const short = common.filter((password) => password.length < FIELD_LIMITS.password.min);
+    expect(short.filter((password) => /\d$/.test(password))).toEqual([]);
     expect(common.filter((password) => password !== password.toLowerCase())).toEqual([]);
   });
 });

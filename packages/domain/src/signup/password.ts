@@ -18,7 +18,7 @@ export function normalizePassword(password: string): string {
 
 /**
  * What is wrong with a new password, or `null`. It has 10 to 128 characters of any kind, is neither the
- * name nor the address of its owner, and not one of the commonest.
+ * name nor the address of its owner, and not one of the commonest, whatever digits follow it.
  * Codes: `required`, `password_too_short`, `password_too_long`, `password_is_name`, `password_is_email`,
  * `password_too_common`. Source: product.md §5.
  */
@@ -39,5 +39,7 @@ export function isRepeated(password: string, repeat: string): boolean {
 }
 
 function isCommon(password: string): boolean {
-  return COMMON_PASSWORDS.split(' ').includes(normalizePassword(password).toLowerCase());
+  const text = normalizePassword(password).toLowerCase();
+  const common = COMMON_PASSWORDS.split(' ');
+  return common.includes(text) || common.includes(text.replace(/\d+$/, ''));
 }

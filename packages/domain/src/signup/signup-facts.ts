@@ -24,13 +24,16 @@ export interface KnownFacts {
   tattoos?: boolean;
 }
 
-/** Code `unknown_option` for what is none of the answers; an empty one is right. */
+/** Code `unknown_option` for what is none of the answers; an empty one is right. Source: product.md §3, Profile. */
 export function checkSignupFact(fact: SignupFact, typed = ''): FieldProblem | null {
   const isKnown = typed === '' || factOf(fact, typed) !== undefined;
   return isKnown ? null : { code: 'unknown_option' };
 }
 
-/** The answers of a form as a profile keeps them; what is empty or no answer is left out. */
+/**
+ * The answers of a form as a profile keeps them; what is empty or no answer is left out. Source: product.md §3,
+ * Profile.
+ */
 export function signupFacts(typed: TypedFacts): KnownFacts {
   return Object.fromEntries(
     SIGNUP_FACTS.flatMap((fact): [SignupFact, string | boolean][] => {

@@ -41,6 +41,7 @@ describe('signupStepOfRefusal', () => {
     ['invalid_input', ['terms'], 'account'],
     ['invalid_input', ['special_categories'], 'account'],
     ['invalid_input', ['country'], 'location'],
+    ['invalid_input', ['region'], 'location'],
     ['invalid_input', ['elsewhere'], 'confirm'],
     ['account_exists', [], 'account'],
     ['account_deleted', [], 'account'],

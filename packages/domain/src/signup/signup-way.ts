@@ -13,7 +13,6 @@ const STEP_OF_FIELD: Readonly<Record<string, SignupStep>> = {
   country: 'location',
   region: 'location',
   city: 'location',
-  ...Object.fromEntries(SIGNUP_FACTS.map((fact) => [fact, 'about'] as const)),
   signup_message: 'about',
 };
 
@@ -44,7 +43,10 @@ export function signupStepAfter({ from, wanted, isEdit }: SignupMove): SignupSte
   return SIGNUP_STEPS[SIGNUP_STEPS.indexOf(from) + 1] ?? 'confirm';
 }
 
-/** The step a refused sign-up goes back to: that of the first field it names; `confirm` when it is about none. */
+/**
+ * The step a refused sign-up goes back to: that of the first field it names; `confirm` when it is about none. Source:
+ * product.md §2, Signup.
+ */
 export function signupStepOfRefusal({
   code,
   paths,
@@ -53,6 +55,12 @@ export function signupStepOfRefusal({
   /** Of the fields that were refused; nested ones with dots. */
   paths: readonly string[];
 }): SignupStep {
-  const steps = paths.map((path) => STEP_OF_FIELD[path.split('.')[0] ?? '']);
+  const steps = paths.map(stepOfPath);
   return SIGNUP_STEPS.find((step) => steps.includes(step)) ?? STEP_OF_CODE[code] ?? 'confirm';
+}
+
+/** Questions whose answers the profile keeps are about the person. */
+function stepOfPath(path: string): SignupStep | undefined {
+  const field = path.split('.')[0] ?? '';
+  return SIGNUP_FACTS.some((fact) => fact === field) ? 'about' : STEP_OF_FIELD[field];
 }

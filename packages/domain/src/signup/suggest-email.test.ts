@@ -27,6 +27,19 @@ describe('suggestEmail', () => {
   });
 
   test.each([
+    'online.de',
+    'email.de',
+    'chello.at',
+    'upcmail.nl',
+    'interia.eu',
+    'live.be',
+    'onet.eu',
+    'tele2.nl',
+  ])('offers nothing for %s, where people have mail that is near to others’', (domain) => {
+    expect(suggestEmail(`robin@${domain}`)).toBeNull();
+  });
+
+  test.each([
     ['robin@example.com', 'a domain like none'],
     ['robin@wxxp.pl', 'two slips in a short domain'],
     ['robin@hmtmial.con', 'three slips in a long domain'],

@@ -1,10 +1,17 @@
+export { checkSiteSettings } from './check-site-settings';
 export { showsEntryWarning, showsEntryWarningUntilKnown, showsSiteEntryPopup } from './entry-warnings';
 export type { SiteEntry } from './entry-warnings';
-export { hasNeededConsent, LANDER_PREFIXES, isNiche, NICHES, needsSpecialCategories } from './niches';
+export { hasNeededConsent, LANDER_PREFIXES, NICHES, needsSpecialCategories } from './niches';
 export type { Niche } from './niches';
 export { contentNotes, shownMatchClaim, showsPromoTiles } from './promotions';
-export { checkSiteSettings, DEFAULT_SITE_SETTINGS, LOWEST_MIN_AGE } from './site-settings';
-export type { SignupPolicy, SiteSettings, VisitorSearch } from './site-settings';
+export {
+  DEFAULT_SITE_SETTINGS,
+  LOWEST_MIN_AGE,
+  SIGNUP_POLICIES,
+  VISIBLE_FIELDS,
+  VISITOR_SEARCHES,
+} from './site-settings';
+export type { RateLimits, ServedCountries, SignupPolicy, SiteSettings, VisitorSearch } from './site-settings';
 export { closesSignupModal } from './signup-modal';
 export type { SignupModalCloser } from './signup-modal';
 export { companyLine, dialledNumber, termsDate } from './support';

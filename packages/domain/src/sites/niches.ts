@@ -40,8 +40,3 @@ export function hasNeededConsent(
 ): boolean {
   return isGiven || !needsSpecialCategories(niche);
 }
-
-/** Tells the code of a niche from anything else. Source: product.md §1. */
-export function isNiche(value: unknown): value is Niche {
-  return (NICHES as readonly unknown[]).includes(value);
-}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { LOCALES } from '../locale';
-import { PAGE_NAMES } from '../pages';
+import { PAGE_NAMES } from '../pages/testing';
 import { contentNotes, shownMatchClaim, showsPromoTiles } from '.';
 
 test.each([

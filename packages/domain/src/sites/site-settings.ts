@@ -1,21 +1,41 @@
-import type { Country } from '../locale';
-import { isTimeZone } from '../time';
+import { COUNTRIES, type Country } from '../locale';
 import type { Niche } from './niches';
 
 /** No site may admit anyone younger, in whole years. Source: decisions.md, Setting values. */
 export const LOWEST_MIN_AGE = 18;
 
 /** Who may sign up: everyone, those that a partner sent, or nobody. Source: product.md §5. */
-export type SignupPolicy = 'all' | 'with_trafficsource' | 'none';
+export const SIGNUP_POLICIES = ['all', 'with_trafficsource', 'none'] as const;
 
-/** What visitors may search: nothing, or a page of teaser profiles. */
-export type VisitorSearch = 'none' | 'limited';
+export type SignupPolicy = (typeof SIGNUP_POLICIES)[number];
+
+/** What visitors may search: nothing, or a page of teaser profiles. Source: product.md §3. */
+export const VISITOR_SEARCHES = ['none', 'limited'] as const;
+
+export type VisitorSearch = (typeof VISITOR_SEARCHES)[number];
+
+/** The countries of a site, of which there is always one. */
+export type ServedCountries = readonly [Country, ...Country[]];
+
+/** How much may be asked of a site, each within the window of its own (`RATE_WINDOWS_MS`). Source: decisions.md, Setting values. */
+export interface RateLimits {
+  signup: number;
+  check: number;
+  login: number;
+  reset: number;
+  draft: number;
+  upload: number;
+  report: number;
+  request: number;
+  send: number;
+  page: number;
+}
 
 /** What an operator decides for a site; what the server derives is not among it. Source: product.md §3. */
 export interface SiteSettings {
   niche: Niche;
   domain_language: string | null;
-  countries: readonly Country[];
+  countries: ServedCountries;
   /** IANA zone that the site's days are counted in. */
   time_zone: string;
   signups: SignupPolicy;
@@ -38,6 +58,24 @@ export interface SiteSettings {
   /** Likes a day in the swipe game, by the site's time zone. */
   swipe_likes: number;
   refund_days: number;
+  /** Wrong passwords that block a log-in. */
+  login_attempts: number;
+  /** In what time. */
+  login_window_minutes: number;
+  /** For how long at first; each further block is twice as long. */
+  login_block_minutes: number;
+  login_longest_block_hours: number;
+  /** Mails a day that set a new password. */
+  reset_mails: number;
+  /** Mails a day that confirm an address, the first or a new one. */
+  activation_mails: number;
+  /** How long a deleted account can come back. */
+  deleted_account_days: number;
+  rate_limits: RateLimits;
+  /** Messages that a member may send at once after a rest. */
+  message_burst: number;
+  /** Messages a member may send from then on. */
+  messages_per_second: number;
   /** Per cent. */
   delete_discount: number;
   welcome_hours: number;
@@ -49,31 +87,29 @@ export interface SiteSettings {
   search_fields: readonly string[];
 }
 
+/**
+ * What of a profile a site may show or leave out; name, age, gender and country are shown by all. Source: decisions.md,
+ * Setting values (`visible_profile_fields`).
+ */
+export const VISIBLE_FIELDS = [
+  'region',
+  'city',
+  'reason',
+  'relationship_status',
+  'hair_color',
+  'body_type',
+  'eye_color',
+  'tattoos',
+  'interests',
+  'about',
+  'photos',
+] as const;
+
 /** What a new site starts with. Source: decisions.md, Setting values. */
 export const DEFAULT_SITE_SETTINGS = {
   niche: 1,
   domain_language: null,
-  countries: [
-    'NL',
-    'BE',
-    'DE',
-    'AT',
-    'CH',
-    'GB',
-    'IE',
-    'FR',
-    'IT',
-    'ES',
-    'PL',
-    'DK',
-    'SE',
-    'NO',
-    'FI',
-    'US',
-    'CA',
-    'AU',
-    'NZ',
-  ],
+  countries: COUNTRIES,
   time_zone: 'Europe/Amsterdam',
   signups: 'all',
   min_age: LOWEST_MIN_AGE,
@@ -90,75 +126,32 @@ export const DEFAULT_SITE_SETTINGS = {
   free_messages: 3,
   swipe_likes: 4,
   refund_days: 14,
+  login_attempts: 5,
+  login_window_minutes: 15,
+  login_block_minutes: 15,
+  login_longest_block_hours: 24,
+  reset_mails: 3,
+  activation_mails: 5,
+  deleted_account_days: 14,
+  rate_limits: {
+    signup: 30,
+    check: 20,
+    login: 300,
+    reset: 20,
+    draft: 60,
+    upload: 60,
+    report: 20,
+    request: 50,
+    send: 200,
+    page: 200,
+  },
+  message_burst: 60,
+  messages_per_second: 2,
   delete_discount: 50,
   welcome_hours: 4,
   premium_match_claim: null,
   member_resell: false,
-  visible_profile_fields: [
-    'name',
-    'gender',
-    'age',
-    'country',
-    'region',
-    'city',
-    'reason',
-    'relationship_status',
-    'hair_color',
-    'body_type',
-    'eye_color',
-    'tattoos',
-    'interests',
-    'about',
-    'photos',
-  ],
+  visible_profile_fields: VISIBLE_FIELDS,
   visible_profile_notes: [],
   search_fields: ['gender', 'country', 'region', 'age', 'distance', 'interests', 'online', 'photo'],
 } as const satisfies SiteSettings;
-
-/**
- * English sentences on what is wrong with a site's settings, for the operator; none when all is well. Source:
- * decisions.md, Setting values.
- */
-export function checkSiteSettings(settings: SiteSettings): string[] {
-  const problems: string[] = [];
-  if (!(settings.min_age >= LOWEST_MIN_AGE))
-    problems.push(`min_age may not be lower than ${LOWEST_MIN_AGE}.`);
-  if (settings.countries.length === 0) problems.push('countries may not be empty.');
-  if (!isTimeZone(settings.time_zone)) problems.push('time_zone is not a time zone.');
-  for (const [name, count] of countsOf(settings)) {
-    if (!isCount(count)) problems.push(`${name} must be a whole number that is not negative.`);
-  }
-  if (settings.message_length === 0) problems.push('message_length may not be 0.');
-  if (settings.delete_discount > 100) problems.push('delete_discount may not be above 100.');
-  if (settings.premium_match_claim?.source.trim() === '')
-    problems.push('premium_match_claim needs a source.');
-  return problems;
-}
-
-const COUNTS = [
-  'min_age',
-  'signup_credits',
-  'message_credits',
-  'photo_credits',
-  'message_length',
-  'free_conversations',
-  'free_messages',
-  'swipe_likes',
-  'refund_days',
-  'delete_discount',
-  'welcome_hours',
-] as const satisfies readonly (keyof SiteSettings)[];
-
-/** Every setting that counts something, by its path. */
-function countsOf(settings: SiteSettings): [path: string, count: number][] {
-  const { gift_credits: gifts, premium_match_claim: claim } = settings;
-  return [
-    ...COUNTS.map((name): [string, number] => [name, settings[name]]),
-    ...Object.entries(gifts).map(([gift, credits]): [string, number] => [`gift_credits.${gift}`, credits]),
-    ...(claim ? [['premium_match_claim.percentage', claim.percentage] satisfies [string, number]] : []),
-  ];
-}
-
-function isCount(value: number): boolean {
-  return Number.isSafeInteger(value) && value >= 0;
-}

@@ -5,16 +5,17 @@ import {
   companyLine,
   DEFAULT_SITE_SETTINGS,
   dialledNumber,
-  isNiche,
   LANDER_PREFIXES,
   LOWEST_MIN_AGE,
   needsSpecialCategories,
   NICHES,
   termsDate,
-  type SiteSettings,
+  VISIBLE_FIELDS,
 } from '.';
 
-const check = (changes: Partial<SiteSettings>) => checkSiteSettings({ ...DEFAULT_SITE_SETTINGS, ...changes });
+type Changes = Partial<Parameters<typeof checkSiteSettings>[0]>;
+
+const check = (changes: Changes) => checkSiteSettings({ ...DEFAULT_SITE_SETTINGS, ...changes });
 
 describe('checkSiteSettings', () => {
   test('finds nothing wrong with the defaults', () => {
@@ -22,31 +23,83 @@ describe('checkSiteSettings', () => {
   });
 
   test.each([
-    [LOWEST_MIN_AGE - 1, ['min_age may not be lower than 18.']],
+    [LOWEST_MIN_AGE - 1, ['min_age must be a whole number of at least 18.']],
     [LOWEST_MIN_AGE, []],
     [LOWEST_MIN_AGE + 1, []],
   ])('with a minimum age of %i: %j', (min_age, problems) => {
     expect(check({ min_age })).toEqual(problems);
   });
 
+  test.each([
+    ['message_length', 1, 2000],
+    ['login_attempts', 3, 8],
+    ['login_window_minutes', 15, 60],
+    ['login_block_minutes', 5, 60],
+    ['login_longest_block_hours', 1, 168],
+    ['reset_mails', 1, 10],
+    ['activation_mails', 1, 10],
+    ['deleted_account_days', 14, 90],
+    ['message_burst', 30, 120],
+    ['messages_per_second', 1, 4],
+  ])('keeps %s from %i to %i', (name, lowest, highest) => {
+    const problem = `${name} must be a whole number from ${lowest} to ${highest}.`;
+    const values = [lowest - 1, lowest, lowest + 1, highest - 1, highest, highest + 1, lowest + 0.5];
+    expect(values.map((value) => check({ [name]: value }))).toEqual([
+      [problem],
+      [],
+      [],
+      [],
+      [],
+      [problem],
+      [problem],
+    ]);
+  });
+
+  test('leaves no more than a guess in two minutes that never blocks, however the numbers are set', () => {
+    const passes = (attempts: number, minutes: number) =>
+      check({ login_attempts: attempts, login_window_minutes: minutes }).length === 0;
+    const numbers = Array.from({ length: 61 }, (_, number) => number);
+    const rates = numbers.flatMap((attempts) =>
+      numbers.flatMap((minutes) => (passes(attempts, minutes) ? [(attempts - 1) / minutes] : [])),
+    );
+    expect(Math.max(...rates)).toBeLessThanOrEqual(1 / 2);
+  });
+
+  // A niche is one of a list.
+  const { niche: _, ...rest } = DEFAULT_SITE_SETTINGS;
+  const numbers = Object.entries(rest).flatMap(([name, value]) => (typeof value === 'number' ? [name] : []));
+
+  test.each(numbers)('has bounds for %s, which is a number', (name) => {
+    expect(check({ [name]: -1 })).toHaveLength(1);
+  });
+
+  test.each(Object.entries(DEFAULT_SITE_SETTINGS.rate_limits))(
+    'keeps the limit of %s, usually %i, from half to twice that',
+    (name, limit) => {
+      const at = (value: number | undefined) =>
+        check({ rate_limits: { ...DEFAULT_SITE_SETTINGS.rate_limits, [name]: value } });
+      const problem = `rate_limits.${name} must be a whole number from ${limit / 2} to ${limit * 2}.`;
+      expect([limit / 2, limit * 2].map(at)).toEqual([[], []]);
+      expect([limit / 2 - 1, limit * 2 + 1, undefined].map(at)).toEqual([[problem], [problem], [problem]]);
+    },
+  );
+
   test.each([Number.NaN, -Infinity, undefined])('takes no minimum age for granted: %s', (min_age) => {
-    expect(check({ min_age: min_age as number })).toContain('min_age may not be lower than 18.');
+    expect(check({ min_age: min_age as number })).toContain('min_age must be a whole number of at least 18.');
   });
 
   test.each([
     [{ countries: [] }, 'countries may not be empty.'],
-    [{ message_credits: -1 }, 'message_credits must be a whole number that is not negative.'],
-    [{ refund_days: 1.5 }, 'refund_days must be a whole number that is not negative.'],
-    [{ delete_discount: 101 }, 'delete_discount may not be above 100.'],
-    [{ message_length: 0 }, 'message_length may not be 0.'],
-    [
-      { gift_credits: { rose: 3, coffee: -1 } },
-      'gift_credits.coffee must be a whole number that is not negative.',
-    ],
-    [{ gift_credits: { rose: 0.5 } }, 'gift_credits.rose must be a whole number that is not negative.'],
+    [{ message_credits: -1 }, 'message_credits must be a whole number of at least 0.'],
+    [{ refund_days: 14.5 }, 'refund_days must be a whole number of at least 14.'],
+    [{ refund_days: 13 }, 'refund_days must be a whole number of at least 14.'],
+    [{ delete_discount: 101 }, 'delete_discount must be a whole number from 0 to 100.'],
+    [{ message_length: 0 }, 'message_length must be a whole number from 1 to 2000.'],
+    [{ gift_credits: { rose: 3, coffee: -1 } }, 'gift_credits.coffee must be a whole number of at least 0.'],
+    [{ gift_credits: { rose: 0.5 } }, 'gift_credits.rose must be a whole number of at least 0.'],
     [
       { premium_match_claim: { percentage: -1, source: 'A survey' } },
-      'premium_match_claim.percentage must be a whole number that is not negative.',
+      'premium_match_claim.percentage must be a whole number of at least 0.',
     ],
     [{ time_zone: 'Europe/Utrecht' }, 'time_zone is not a time zone.'],
     [{ premium_match_claim: { percentage: 46, source: ' ' } }, 'premium_match_claim needs a source.'],
@@ -71,6 +124,42 @@ describe('checkSiteSettings', () => {
   });
 });
 
+test('a new site starts with what was decided', () => {
+  expect(DEFAULT_SITE_SETTINGS).toMatchObject({
+    min_age: 18,
+    message_length: 1000,
+    message_credits: 1,
+    photo_credits: 3,
+    gift_credits: { coffee: 2, rose: 3, chocolates: 4, bouquet: 6, champagne: 8, dinner: 10 },
+    signup_credits: 0,
+    free_conversations: 2,
+    free_messages: 3,
+    refund_days: 14,
+    delete_discount: 50,
+    signups: 'all',
+    logged_out_search: 'limited',
+    logged_out_search_trafficsource: 'limited',
+    domain_language: null,
+    niche: 1,
+    enable_site_entry_popup: 'yes',
+    site_entry_popup_countries: ['NL', 'DE'],
+    member_resell: false,
+    welcome_hours: 4,
+    search_fields: ['gender', 'country', 'region', 'age', 'distance', 'interests', 'online', 'photo'],
+    visible_profile_fields: VISIBLE_FIELDS,
+    login_attempts: 5,
+    login_window_minutes: 15,
+    login_block_minutes: 15,
+    login_longest_block_hours: 24,
+    reset_mails: 3,
+    activation_mails: 5,
+    swipe_likes: 4,
+    deleted_account_days: 14,
+    message_burst: 60,
+    messages_per_second: 2,
+  });
+});
+
 describe('niches', () => {
   test('have the address prefixes of the product', () => {
     expect(NICHES.map((niche) => LANDER_PREFIXES[niche])).toEqual([
@@ -86,16 +175,6 @@ describe('niches', () => {
 
   test('ask for the separate consent where membership reveals something', () => {
     expect(NICHES.filter(needsSpecialCategories)).toEqual([2, 3, 7]);
-  });
-
-  test.each([
-    [1, true],
-    [7, true],
-    [0, false],
-    [8, false],
-    ['1', false],
-  ])('%j is one: %s', (value, is) => {
-    expect(isNiche(value)).toBe(is);
   });
 });
 

@@ -1,6 +1,9 @@
 let segmenter: Intl.Segmenter | undefined;
 
-/** The length of a text as a person counts it: an emoji family, or a letter with its accents, is one (UAX #29). */
+/**
+ * The length of a text as a person counts it: an emoji family, or a letter with its accents, is one (UAX #29). Source:
+ * decisions.md, Setting values (message_length).
+ */
 export function countGraphemes(text: string): number {
   // Grapheme clusters are what it goes by unless told otherwise, in every language.
   segmenter ??= new Intl.Segmenter();

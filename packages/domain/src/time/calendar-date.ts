@@ -5,7 +5,10 @@ export interface CalendarDate {
   day: number;
 }
 
-/** The day it is at `now` in an IANA zone; throws a RangeError for a zone that {@link isTimeZone} refuses. */
+/**
+ * The day it is at `now` in an IANA zone; throws a RangeError for a zone that {@link isTimeZone} refuses. Source:
+ * decisions.md, Setting values (the site’s time zone).
+ */
 export function calendarDateIn(timeZone: string, now: Date): CalendarDate {
   const parts = Object.fromEntries(
     formatIn(timeZone)
@@ -33,7 +36,10 @@ function formatIn(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** Tells a time zone that this platform knows from anything else a cookie may hold. */
+/**
+ * Tells a time zone that this platform knows from anything else a cookie may hold. Source: decisions.md, Setting values
+ * (the site’s time zone).
+ */
 export function isTimeZone(value: unknown): value is string {
   if (typeof value !== 'string') return false;
   try {

@@ -2,8 +2,9 @@ import { calendarDateIn, type CalendarDate } from './calendar-date';
 import { addMs, DAY } from './units';
 
 /**
- * When the calendar day ends that it is at `now` in an IANA zone: the first millisecond of the next one. A day may have 23
- * or 25 hours, and may end before its midnight where clocks go forward then. Throws a RangeError for an unknown zone.
+ * When the calendar day ends that it is at `now` in an IANA zone: the first millisecond of the next one. A day may have
+ * 23 or 25 hours, and may end before its midnight where clocks go forward then. Throws a RangeError for an unknown
+ * zone. Source: decisions.md, Setting values (the site’s time zone).
  */
 export function nextMidnight(timeZone: string, now: Date): Date {
   const today = calendarDateIn(timeZone, now);
@@ -16,7 +17,7 @@ export function nextMidnight(timeZone: string, now: Date): Date {
   return new Date(laterMs);
 }
 
-/** Whether two dates are the same day. */
+/** Whether two dates are the same day. Source: decisions.md, Setting values (the site’s time zone). */
 export function isSameDate(one: CalendarDate, other: CalendarDate): boolean {
   return one.year === other.year && one.month === other.month && one.day === other.day;
 }

@@ -1,13 +1,13 @@
-/** Durations in milliseconds, so that they read `4 * HOUR`. */
+/** Durations in milliseconds, so that they read `4 * HOUR`. Source: our own choice. */
 export const SECOND = 1000;
-/** A minute in milliseconds. */
+/** A minute in milliseconds. Source: our own choice. */
 export const MINUTE = 60 * SECOND;
-/** An hour in milliseconds. */
+/** An hour in milliseconds. Source: our own choice. */
 export const HOUR = 60 * MINUTE;
-/** Exactly 24 hours; a calendar day may be an hour shorter or longer. */
+/** Exactly 24 hours, in milliseconds; a calendar day may be an hour shorter or longer. Source: our own choice. */
 export const DAY = 24 * HOUR;
 
-/** The point in time `durationMs` after `time`; a negative duration goes back. */
+/** The point in time `durationMs` after `time`; a negative duration goes back. Source: our own choice. */
 export function addMs(time: Date, durationMs: number): Date {
   return new Date(time.getTime() + durationMs);
 }

@@ -66,6 +66,11 @@ export const INVALID_IBANS = [
   'NL91ABNA04171643OO',
   'NL9112340417164300',
   'DE8937040044053201300A',
+  // The same, and one too few and one too many, with check digits that fit.
+  'NL62ABNA04171643OO',
+  'NL5312340417164300',
+  'DE5137040044053201300',
+  'DE543704004405320130001',
   // Check digits that are never given, though they leave the right remainder.
   'DE01370400440532013032',
   'DE00370400440532013050',

@@ -20,5 +20,7 @@ export const INVALID_PASSWORDS = [
   ['password123', 'password_too_common'],
   ['PassWord123', 'password_too_common'],
   ['1234567890', 'password_too_common'],
+  // A common word with whatever digits.
+  ['michael2026', 'password_too_common'],
   ['qwertzuiop', 'password_too_common'],
 ] as const satisfies readonly (readonly [string, FieldCode])[];

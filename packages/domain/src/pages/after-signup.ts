@@ -1,0 +1,17 @@
+import type { PageName } from './page-names';
+
+/** The pages between a sign-up and the members' own. */
+const BETWEEN: readonly PageName[] = ['complete-signup', 'activate-done', 'activate-error'];
+
+/** Whether a page tells new members for whose sake they signed up. Source: product.md §2, Signup. */
+export function tellsWhomOneCameFor(page: PageName): boolean {
+  return BETWEEN.includes(page);
+}
+
+/**
+ * The path a new member goes on to: to the member for whose sake one signed up, where that one may be seen, else to the
+ * members' home. Source: product.md §2, Signup.
+ */
+export function pathAfterSignup(cameFor: { id: string } | null | undefined): string {
+  return cameFor ? `/members/${cameFor.id}` : '/members';
+}

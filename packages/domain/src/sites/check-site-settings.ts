@@ -1,0 +1,71 @@
+import type { Country } from '../locale';
+import { isTimeZone } from '../time';
+import { DEFAULT_SITE_SETTINGS, LOWEST_MIN_AGE, type SiteSettings } from './site-settings';
+
+type Bounds = readonly [lowest: number, highest: number];
+
+type NumberSetting = {
+  [Name in keyof SiteSettings]: SiteSettings[Name] extends number ? Name : never;
+}[Exclude<keyof SiteSettings, 'niche'>];
+
+const NOT_NEGATIVE: Bounds = [0, Infinity];
+
+/**
+ * From what to what each number may be set. Those of wrong passwords leave no more than one guess in two minutes that never
+ * blocks; what was bought or deleted can be taken back as long as the law or the product says, at least; and the longest message
+ * fits a request.
+ */
+const BOUNDS: Readonly<Record<NumberSetting, Bounds>> = {
+  min_age: [LOWEST_MIN_AGE, Infinity],
+  signup_credits: NOT_NEGATIVE,
+  message_credits: NOT_NEGATIVE,
+  photo_credits: NOT_NEGATIVE,
+  message_length: [1, 2000],
+  free_conversations: NOT_NEGATIVE,
+  free_messages: NOT_NEGATIVE,
+  swipe_likes: NOT_NEGATIVE,
+  refund_days: [14, Infinity],
+  delete_discount: [0, 100],
+  welcome_hours: NOT_NEGATIVE,
+  login_attempts: [3, 8],
+  login_window_minutes: [15, 60],
+  login_block_minutes: [5, 60],
+  login_longest_block_hours: [1, 168],
+  reset_mails: [1, 10],
+  activation_mails: [1, 10],
+  deleted_account_days: [14, 90],
+  message_burst: [30, 120],
+  messages_per_second: [1, 4],
+};
+
+/** Settings of which nothing is known yet but their types. */
+type ToCheck = Omit<SiteSettings, 'countries'> & { countries: readonly Country[] };
+
+type Numbers = Partial<Record<string, unknown>>;
+
+/**
+ * English sentences on what is wrong with a site's settings, for the operator; none when all is well. A rate limit may be set
+ * from half to twice its default. Source: decisions.md, Setting values.
+ */
+export function checkSiteSettings(settings: ToCheck): string[] {
+  const { countries, gift_credits: gifts, rate_limits: rates, premium_match_claim: claim } = settings;
+  const given: Numbers = settings;
+  return [
+    ...Object.entries(BOUNDS).flatMap(([name, bounds]) => outside(name, given[name], bounds)),
+    ...Object.entries(gifts).flatMap(([gift, credits]) => outside(`gift_credits.${gift}`, credits)),
+    ...Object.entries(DEFAULT_SITE_SETTINGS.rate_limits).flatMap(([name, limit]) =>
+      outside(`rate_limits.${name}`, rates[name as keyof typeof rates], [limit / 2, limit * 2]),
+    ),
+    ...(claim ? outside('premium_match_claim.percentage', claim.percentage) : []),
+    ...(claim?.source.trim() === '' ? ['premium_match_claim needs a source.'] : []),
+    ...(countries.length === 0 ? ['countries may not be empty.'] : []),
+    ...(isTimeZone(settings.time_zone) ? [] : ['time_zone is not a time zone.']),
+  ];
+}
+
+function outside(path: string, value: unknown, [lowest, highest] = NOT_NEGATIVE): string[] {
+  const isInside = Number.isSafeInteger(value) && Number(value) >= lowest && Number(value) <= highest;
+  if (isInside) return [];
+  const range = highest === Infinity ? `of at least ${lowest}` : `from ${lowest} to ${highest}`;
+  return [`${path} must be a whole number ${range}.`];
+}
