@@ -1,5 +1,7 @@
+import type { News } from '@vela/domain/badges';
 import type { Locale } from '@vela/domain/locale';
 import type { ApiErrorBody } from './entities/error-body';
+import type { Teaser } from './entities/profile';
 import type { Settings } from './entities/settings';
 import type { SignupDraft } from './entities/signup-draft';
 import type { User } from './entities/user';
@@ -57,6 +59,10 @@ export interface PageInput {
   timeZone: string | null;
   settings: Settings;
   user: User | null;
+  /** What waits for the member; none for a visitor. */
+  news?: News;
+  /** For whose sake a new member signed up; told to the pages of the activation. */
+  cameFor?: Teaser;
   status: number;
   screen?: ScreenOverride;
   form?: PageForm;

@@ -15,7 +15,11 @@ describe('the product’s own sentences', () => {
         isErrorCode(code) && slotsOf(text).length > 0 ? [[code, slotsOf(text)]] : [],
       ),
     );
-    expect(asked).toEqual({ too_many_attempts: ['minutes'], blocked: ['name'] });
+    expect(asked).toEqual({
+      too_many_attempts: ['minutes'],
+      invite_only: ['sitename'],
+      blocked: ['name'],
+    });
     expect(ERROR_PARAMS).toMatchObject(asked);
   });
 });

@@ -12,8 +12,10 @@ export const PRODUCT_TEXTS = {
   reset_link_invalid: 'Link expired or invalid, request a new email',
   too_many_reset_mails: 'Too many password reset emails sent, please try again tomorrow.',
   activation_failed: 'Activation failed',
+  account_deleted:
+    'This account is still pending deletion. Reactivate it by the link in the e-mail we sent you, or contact customer service.',
   account_exists: 'An account with this e-mail address already exists.',
-  invite_only: 'This site is currently invite-only',
+  invite_only: '{sitename} is currently invite-only',
   passwords_differ: 'The entered passwords are not the same.',
   old_password_wrong: 'Please check your old password.',
   new_email_invalid: 'New email address is invalid.',

@@ -1,4 +1,4 @@
-import { SEARCH_PAGE, type SearchFilters } from '@vela/domain/search';
+import type { SearchFilters } from '@vela/domain/search';
 import type { Api } from '../create-api';
 import { searchMembers } from '../endpoints/search-members';
 import { defineQuery } from './define-query';
@@ -26,9 +26,4 @@ function queryOf({ minAge, maxAge, distance, interests, online, photo, ...rest }
     ...(online && { online: '1' }),
     ...(photo && { photo: '1' }),
   };
-}
-
-/** Whether there is a page after this one. */
-export function hasNextPage({ page, numResults }: { page: number; numResults: number }): boolean {
-  return numResults > page * SEARCH_PAGE;
 }

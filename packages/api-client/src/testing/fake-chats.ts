@@ -119,7 +119,8 @@ function sendMessage(
   if (body.type === 'text' && isMessageTooLong(normalizeMessage(body.text), costs.message_length))
     return refuse('message_too_long', { params: { limit: costs.message_length } });
   const charge = chargeFor(sendableOf(body), { sender: senderOf(user, { store, otherId }), costs });
-  if ('refusal' in charge) return refuse(charge.refusal);
+  if ('refusal' in charge)
+    return refuse(charge.refusal === 'unknown_option' ? 'invalid_input' : charge.refusal);
   const place = store.messages().length;
   const conversation = store.byOther(otherId) ?? store.begin(otherId);
   const message = newMessage(body, { conversation, cost: charge.cost, place });

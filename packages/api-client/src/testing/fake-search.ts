@@ -1,4 +1,5 @@
 import type { QueryOf } from '@vela/contract/registry';
+import { membersAmong } from '@vela/domain/members';
 import { SEARCH_PAGE, similarLimit } from '@vela/domain/search';
 import type { FakeHandlers } from './fake-api';
 import { presentPerson, type Person } from './fake-likes';
@@ -18,6 +19,7 @@ export function searchHandlers(people: readonly Person[]) {
         pageNumber: page,
         results,
         numResults: found.length,
+        numMembers: membersAmong(found.map(({ profile }) => profile)),
         similar: similar
           .slice(0, similarLimit({ page, count: found.length }, { member: true }))
           .map(presentPerson),

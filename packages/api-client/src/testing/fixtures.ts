@@ -32,12 +32,22 @@ export function settingsFixture(changes: Partial<Settings> = {}): Settings {
     site_entry_popup_countries,
     visible_profile_fields,
     search_fields,
-    // The server's own: the swipe game says itself how many likes are left.
+    // The server's own: it says itself how many likes are left, and what is refused.
     swipe_likes: _swipeLikes,
+    login_attempts: _loginAttempts,
+    login_window_minutes: _loginWindow,
+    login_block_minutes: _loginBlock,
+    login_longest_block_hours: _longestBlock,
+    reset_mails: _resetMails,
+    activation_mails: _activationMails,
+    rate_limits: _rateLimits,
+    message_burst: _messageBurst,
+    messages_per_second: _messagesPerSecond,
     ...defaults
   } = DEFAULT_SITE_SETTINGS;
   return {
     ...defaults,
+    failures_kept_days: 2,
     name: 'Vela',
     domain: 'localhost',
     index_title: null,

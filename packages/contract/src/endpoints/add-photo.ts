@@ -1,4 +1,4 @@
-import { UPLOAD_LIMITS } from '@vela/domain/photos';
+import { PHOTO_PURPOSES, UPLOAD_LIMITS } from '@vela/domain/photos';
 import * as v from 'valibot';
 import { defineEndpoint } from '../define-endpoint';
 import { imageSchema } from '../entities/image';
@@ -27,7 +27,7 @@ export const addPhoto = defineEndpoint({
   body: v.object({
     photo: v.file(),
     private: v.optional(flagSchema, 'false'),
-    purpose: v.optional(v.picklist(['profile', 'chat']), 'profile'),
+    purpose: v.optional(v.picklist(PHOTO_PURPOSES), 'profile'),
   }),
   result: v.object({ photo: imageSchema }),
   errors: ['photo_limit', 'not_an_image', 'too_many_pixels'],

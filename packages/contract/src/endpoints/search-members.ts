@@ -1,7 +1,7 @@
 import { INTERESTS, isInterest } from '@vela/domain/interests';
 import { GENDERS } from '@vela/domain/profile';
 import { distanceBucket, hasAgesInOrder, SEARCH_AGES, SEARCH_PAGES } from '@vela/domain/search';
-import { hasCountryForRegion } from '@vela/domain/signup';
+import { hasCountryForRegion } from '@vela/domain/regions';
 import * as v from 'valibot';
 import { defineEndpoint } from '../define-endpoint';
 import { countrySchema, regionKeySchema, trafficSourceEntries } from '../entities/fields';
@@ -59,13 +59,15 @@ const query = v.pipe(
   ),
 );
 
+const countSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
+
 const foundSchema = v.array(v.union([profileSchema, teaserSchema]));
 
 /**
  * Members of the asker's pool who fit every filter given, those who were there last first, 24 a page. `distance` is km
  * from the asker's own place, rounded up to 10, 25, 50, 100 or 250; without such a place it is `invalid`. `interests`
- * are keys with commas between, of which a member has at least one. `numResults` counts to 1000, then there are `more`.
- * `similar` are members who nearly fit, beside a first page that is not full. A filter that is none of the site's `search_fields` is
+ * are keys with commas between, of which a member has at least one. `numResults` counts to 1000, then there are `more`;
+ * `numMembers` are those that are no fictional profiles. `similar` are members who nearly fit, beside a first page that is not full. A filter that is none of the site's `search_fields` is
  * `invalid`. A visitor sees teasers, as many as one page has, while the site's `logged_out_search` allows it, or with
  * the `network` or `ref` of a partner its `logged_out_search_trafficsource`.
  */
@@ -79,7 +81,8 @@ export const searchMembers = defineEndpoint({
   result: v.object({
     pageNumber: v.pipe(v.number(), v.integer(), v.minValue(1)),
     results: foundSchema,
-    numResults: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    numResults: countSchema,
+    numMembers: countSchema,
     more: v.optional(v.boolean()),
     similar: foundSchema,
   }),

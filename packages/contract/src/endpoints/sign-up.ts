@@ -1,4 +1,5 @@
-import { checkName, checkPassword, hasCountryForRegion, SIGNUP_FACTS } from '@vela/domain/signup';
+import { hasCountryForRegion } from '@vela/domain/regions';
+import { checkName, checkPassword, SIGNUP_FACTS } from '@vela/domain/signup';
 import * as v from 'valibot';
 import { defineEndpoint } from '../define-endpoint';
 import { consentsChangeSchema } from '../entities/consents';

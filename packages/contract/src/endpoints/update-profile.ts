@@ -1,6 +1,6 @@
 import { INTERESTS } from '@vela/domain/interests';
 import { PROFILE_LIMITS, PROFILE_OPTIONS } from '@vela/domain/profile';
-import { hasCountryForRegion } from '@vela/domain/signup';
+import { hasCountryForRegion } from '@vela/domain/regions';
 import * as v from 'valibot';
 import { defineEndpoint } from '../define-endpoint';
 import {

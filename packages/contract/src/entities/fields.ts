@@ -18,7 +18,7 @@ import { follows } from '../follows';
 const LONGEST_INPUT = 1024;
 
 /** An id outside the server: opaque and unguessable. */
-export const idSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
+export const idSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(FIELD_LIMITS.id.max));
 
 /** A point in time, ISO 8601 in UTC. */
 export const timeSchema = v.pipe(v.string(), v.isoTimestamp());

@@ -1,3 +1,4 @@
+import { PHOTO_STATUSES, PHOTO_VARIANTS } from '@vela/domain/photos';
 import * as v from 'valibot';
 import { idSchema } from './fields';
 
@@ -18,10 +19,10 @@ export const imageSchema = v.object({
   sources: v.optional(v.array(imageSourceSchema)),
   width: v.optional(pixelsSchema),
   height: v.optional(pixelsSchema),
-  status: v.picklist(['pending', 'active', 'rejected']),
+  status: v.picklist(PHOTO_STATUSES),
   private: v.boolean(),
   main: v.boolean(),
-  variant: v.picklist(['sharp', 'blurred', 'locked']),
+  variant: v.picklist(PHOTO_VARIANTS),
 });
 
 export type Image = v.InferOutput<typeof imageSchema>;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { PROFILE_STATUSES } from '@vela/domain/members';
 import { PRESENCES } from '@vela/domain/presence';
 import { LOWEST_MIN_AGE } from '@vela/domain/sites';
 import { countrySchema, genderSchema, idSchema } from './fields';
@@ -27,7 +28,7 @@ export const profileSchema = v.object({
   ...teaserSchema.entries,
   gender: genderSchema,
   city: v.optional(v.string()),
-  status: v.picklist(['active', 'disabled']),
+  status: v.picklist(PROFILE_STATUSES),
   online: v.picklist(PRESENCES),
   photos: v.array(imageSchema),
   about: v.optional(v.string()),

@@ -1,4 +1,4 @@
-import { LOWEST_MIN_AGE, NICHES } from '@vela/domain/sites';
+import { LOWEST_MIN_AGE, NICHES, SIGNUP_POLICIES, VISITOR_SEARCHES } from '@vela/domain/sites';
 import * as v from 'valibot';
 import { companySchema } from './company';
 import { countrySchema, idSchema } from './fields';
@@ -7,7 +7,7 @@ import { regionLabelSchema } from './region';
 
 const countSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 const percentageSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100));
-const visitorSearchSchema = v.picklist(['none', 'limited']);
+const visitorSearchSchema = v.picklist(VISITOR_SEARCHES);
 
 /** Everything a client needs to know of the site it stands on. Source: product.md §3. */
 export const settingsSchema = v.object({
@@ -23,7 +23,7 @@ export const settingsSchema = v.object({
   geoip_selected_country: v.nullable(countrySchema),
   time_zone: v.string(),
 
-  signups: v.picklist(['all', 'with_trafficsource', 'none']),
+  signups: v.picklist(SIGNUP_POLICIES),
   min_age: v.pipe(v.number(), v.integer(), v.minValue(LOWEST_MIN_AGE)),
   signup_credits: countSchema,
   logged_out_search: visitorSearchSchema,
@@ -42,6 +42,9 @@ export const settingsSchema = v.object({
   free_conversations: countSchema,
   free_messages: countSchema,
   refund_days: countSchema,
+  deleted_account_days: countSchema,
+  /** How long wrong passwords are remembered. */
+  failures_kept_days: countSchema,
   delete_discount: percentageSchema,
   welcome_hours: countSchema,
   premium_match_claim: v.nullable(v.object({ percentage: countSchema, source: v.string() })),

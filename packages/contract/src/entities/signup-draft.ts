@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import { trackingSchema } from './fields';
 
-const typed = v.optional(v.pipe(v.string(), v.maxLength(2000)));
+/** How much of each field is kept, whatever it may hold in the end; in UTF-16 units. Source: our own choice. */
+export const DRAFT_TEXT_MAX = 2000;
+
+const typed = v.optional(v.pipe(v.string(), v.maxLength(DRAFT_TEXT_MAX)));
 
 /**
  * A sign-up that is not finished: what was typed, as it was typed, so that nothing is lost to a reload.
