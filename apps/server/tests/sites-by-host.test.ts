@@ -52,6 +52,40 @@ describe('the site of a request', () => {
   });
 });
 
+describe('what an address may do', () => {
+  it('is counted over all sites, since it may choose the host', async () => {
+    const headers = { 'x-forwarded-for': '198.51.100.77' };
+    const check = async (origin: string) =>
+      (await app.fetch(`${origin}/api/signup-check.php?name=somebody`, { headers })).status;
+    for (let times = 0; times < 10; times += 1) {
+      expect([await check(SHE), await check('http://localhost')]).toEqual([200, 200]);
+    }
+    expect([await check(SHE), await check('http://localhost')]).toEqual([429, 429]);
+  });
+});
+
+describe('a site that is edited wrongly while the server runs', () => {
+  const write = (id: string, settings: object) =>
+    app.db
+      .updateTable('sites')
+      .set({ settings: JSON.stringify(settings) })
+      .where('id', '=', id)
+      .execute();
+
+  it('goes on as it was, and the others are read', async () => {
+    const kept = await app.db.selectFrom('sites').select(['id', 'settings']).execute();
+    const settingsOf = (id: string) => kept.find((site) => site.id === id)?.settings as object;
+    await write('she', { ...settingsOf('she'), login_attempts: 100 });
+    await write(DEFAULT_SITE_ID, { ...settingsOf(DEFAULT_SITE_ID), support_email: 'new@vela.example' });
+    app.clock.advance(60_000);
+    expect(await nameAt(SHE)).toBe('She');
+    const response = await app.fetch('http://localhost/api/settings.php');
+    expect(await response.json()).toMatchObject({ support_email: 'new@vela.example' });
+    for (const { id } of kept) await write(id, settingsOf(id));
+    app.clock.advance(60_000);
+  });
+});
+
 describe('a session', () => {
   it('counts on its own site alone', async () => {
     const jar = await createMember(app);

@@ -63,6 +63,26 @@ describe('getSettings', () => {
     });
   });
 
+  it('names the source of the claim in the language of who asks, else in its own', async () => {
+    const sourceIn = async (language: string) => {
+      const headers = { 'accept-language': language };
+      const { result } = await app.call('getSettings', { headers });
+      return result.premium_match_claim?.source;
+    };
+    expect(await sourceIn('nl')).toContain('onderzoek');
+    expect(await sourceIn('de')).toContain('Umfrage');
+    expect(await sourceIn('fr')).toContain('enquête');
+    const claim = {
+      percentage: 46,
+      source: 'A survey of members',
+      sources: { nl: 'Een enquête onder leden' },
+    };
+    const restore = await changeSettings(app, { premium_match_claim: claim });
+    expect(await sourceIn('nl')).toBe('Een enquête onder leden');
+    expect(await sourceIn('fr')).toBe('A survey of members');
+    await restore();
+  });
+
   it('derives what a message costs at least from the cheapest package', async () => {
     const { minimum_message_costs: costs, countries } = await settingsOf();
     expect(costs['NL']).toEqual({ costs: 70, currency: 'EUR' });
@@ -123,13 +143,18 @@ describe('sites', () => {
   });
 
   it.each([
-    [{ min_age: 17 }, /min_age may not be lower than 18/],
+    [{ min_age: 17 }, /min_age must be a whole number of at least 18/],
     [{ countries: [] }, /countries may not be empty/],
     [{ time_zone: 'Mars/Olympus' }, /time_zone is not a time zone/],
     [{ min_agee: 18 }, /min_agee/],
-    [{ message_length: 0 }, /message_length may not be 0/],
+    [{ message_length: 0 }, /message_length must be a whole number from 1 to 2000/],
     [{ gift_credits: { rose: -1 } }, /gift_credits\.rose/],
     [{ signup_credits: '1' }, /signup_credits/],
+    [{ login_attempts: 11 }, /login_attempts must be a whole number from 3 to 8/],
+    [{ rate_limits: { signup: 100 } }, /rate_limits\.signup must be a whole number from 15 to 60/],
+    [{ rate_limits: { signups: 30 } }, /rate_limits\.signups/],
+    [{ visible_profile_fields: ['abuot'] }, /visible_profile_fields\.0/],
+    [{ visible_profile_fields: ['age'] }, /visible_profile_fields\.0/],
     [{ premium_match_claim: { percentage: 46, source: '' } }, /premium_match_claim\.source/],
   ])('with %o refuse to start, and say why', async (settings, sentence) => {
     const set = (value: object) =>

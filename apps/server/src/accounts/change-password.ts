@@ -7,9 +7,9 @@ import { setPassword } from './set-password';
 import { tryOwnPassword } from './try-own-password';
 
 /** Sets a new password for a member who knows the old one. Other sessions end; this one goes on under a new token. */
-export const changePassword: Handler<'changePassword'> = async ({ context, body, session, now }) => {
+export const changePassword: Handler<'changePassword'> = async ({ context, site, body, session, now }) => {
   checkRepeated(body);
-  const oldHash = await tryOwnPassword(context, { session, password: body.old_password, now });
+  const oldHash = await tryOwnPassword(context, { session, site, password: body.old_password, now });
   if (oldHash === null) throw new Failure('old_password_wrong');
 
   const { memberId } = session;

@@ -26,6 +26,7 @@ export const logIn: Handler<'logIn'> = async (call) => {
       source: source.key,
       password: body.password,
       passwordHash: member?.password_hash ?? null,
+      settings: site.settings,
       now,
     }),
   );
@@ -71,13 +72,13 @@ async function sourceOf({ context, client }: Call<'logIn'>, memberId: string | n
  * passwords count in the end, but they count before they are looked at: a thousand at once get no more tries.
  */
 async function countedByNetwork(
-  { context }: Call<'logIn'>,
+  { context, site }: Call<'logIn'>,
   source: Source,
   attempt: () => Promise<boolean>,
 ): Promise<boolean> {
   if (source.kind === 'device') return attempt();
-  await context.limits.consume('login', source.key);
+  await context.limits.consume('login', { site, key: source.key });
   const isRight = await attempt();
-  if (isRight) await context.limits.giveBack('login', source.key);
+  if (isRight) await context.limits.giveBack('login', { site, key: source.key });
   return isRight;
 }

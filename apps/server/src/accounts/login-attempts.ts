@@ -1,8 +1,9 @@
 import {
-  LOCKOUT,
+  failuresKeptDays,
   lockoutMinutesLeft,
   NO_FAILURES,
   withFailure,
+  type LockoutSettings,
   type LoginFailures,
 } from '@vela/domain/limits';
 import { SECOND } from '@vela/domain/time';
@@ -22,6 +23,8 @@ export interface PasswordAttempt extends AttemptKey {
   password: string;
   /** null when there is no such account: the attempt is counted and takes as long all the same. */
   passwordHash: string | null;
+  /** Of the site it is tried on. */
+  settings: LockoutSettings;
   now: Date;
 }
 
@@ -39,15 +42,15 @@ const queue = createKeyedQueue();
  * Whether a password is right. Throws Failure `too_many_attempts {minutes}` while the account is blocked for the source.
  *
  * The attempt is counted before the password is looked at, and taken back when it was right: a hundred guesses at once
- * get five tries like a hundred in a row. Attempts at one key go one after the other, so that someone who logs in
+ * get no more tries than a hundred in a row. Attempts at one key go one after the other, so that someone who logs in
  * several times at once with the right password isn't taken for a guesser.
  */
 export function tryPassword(
   db: Db,
-  { password, passwordHash, now, ...key }: PasswordAttempt,
+  { password, passwordHash, settings, now, ...key }: PasswordAttempt,
 ): Promise<boolean> {
   return queue.run(`${key.account} ${key.source}`, async () => {
-    await countAttempt(db, { ...key, now });
+    await countAttempt(db, { key, settings, now });
     const isRight = await isPasswordOf(passwordHash, password);
     if (isRight) await forgetAttempts(db, key);
     return isRight;
@@ -59,14 +62,16 @@ export async function liftBlocks(db: Pick<Db, 'deleteFrom'>, account: string): P
   await db.deleteFrom('login_attempts').where('account', '=', account).execute();
 }
 
-/** After this long, a row that wasn't touched says nothing any more. */
-export const ATTEMPTS_FORGOTTEN_MS = 2 * LOCKOUT.longestBlockMs;
-
-async function countAttempt(db: Db, { account, source, now }: AttemptKey & { now: Date }): Promise<void> {
+async function countAttempt(
+  db: Db,
+  { key, settings, now }: { key: AttemptKey; settings: LockoutSettings; now: Date },
+): Promise<void> {
+  const { account, source } = key;
+  const kept = { last_attempt_at: now, kept_days: failuresKeptDays(settings) };
   const before = await db.transaction().execute(async (tx) => {
     await tx
       .insertInto('login_attempts')
-      .values({ account, source, blocked_until: null, last_attempt_at: now })
+      .values({ account, source, blocked_until: null, ...kept })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
     const row = await tx
@@ -80,14 +85,14 @@ async function countAttempt(db: Db, { account, source, now }: AttemptKey & { now
       ? { failedAt: row.failed_at, blocks: row.blocks, blockedUntil: row.blocked_until }
       : NO_FAILURES;
     if (lockoutMinutesLeft(failures, now) > 0) return failures;
-    const after = withFailure(failures, now);
+    const after = withFailure(failures, now, settings);
     await tx
       .updateTable('login_attempts')
       .set({
         failed_at: [...after.failedAt],
         blocks: after.blocks,
         blocked_until: after.blockedUntil,
-        last_attempt_at: now,
+        ...kept,
       })
       .where('account', '=', account)
       .where('source', '=', source)

@@ -1,7 +1,7 @@
 import { COOKIE_DAYS } from '@vela/domain/limits';
 import { addMs, DAY } from '@vela/domain/time';
+import { sql } from 'kysely';
 import type { AppContext } from '../context';
-import { ATTEMPTS_FORGOTTEN_MS } from './login-attempts';
 
 /** How long a link that no longer works is kept: the quotas of a day count it. */
 const DEAD_LINK_MS = 30 * DAY;
@@ -17,6 +17,6 @@ export async function pruneAccounts({ db, clock }: Pick<AppContext, 'db' | 'cloc
   await db.deleteFrom('devices').where('last_login_at', '<', addMs(now, -DEVICE_MS)).execute();
   await db
     .deleteFrom('login_attempts')
-    .where('last_attempt_at', '<', addMs(now, -ATTEMPTS_FORGOTTEN_MS))
+    .where(sql<boolean>`last_attempt_at < ${now}::timestamptz - kept_days * interval '24 hours'`)
     .execute();
 }

@@ -23,7 +23,7 @@ export const requestMailChange: Handler<'requestMailChange'> = async ({
   const typed = body.email.trim();
   const email = canonicalEmail(typed);
   if (email === null) throw new Failure('new_email_invalid');
-  const passwordHash = await tryOwnPassword(context, { session, password: body.password, now });
+  const passwordHash = await tryOwnPassword(context, { session, site, password: body.password, now });
   if (passwordHash === null) throw new Failure('password_wrong');
 
   await context.db.transaction().execute(async (tx) => {
@@ -31,7 +31,7 @@ export const requestMailChange: Handler<'requestMailChange'> = async ({
     if (member.passwordHash !== passwordHash) throw new Failure('password_wrong');
     await refuseTaken(tx, { siteId: site.id, email });
     const kind = 'mail_change';
-    await checkMailQuota(tx, { memberId: member.id, kind, now });
+    await checkMailQuota(tx, { memberId: member.id, kind, site, now });
     const mail = { memberId: member.id, siteId: site.id, locale: member.language, now };
     await queueLinkMail(context, tx, { ...mail, kind, to: typed, data: { email: typed } });
     await queueNotice(context, tx, { member, newAddress: typed });

@@ -18,7 +18,7 @@ export const requestPasswordReset: Handler<'requestPasswordReset'> = async ({ co
   await context.db.transaction().execute(async (tx) => {
     const member = await lockMember(tx, owner.id);
     const kind = 'password_reset';
-    await checkMailQuota(tx, { memberId: member.id, kind, now });
+    await checkMailQuota(tx, { memberId: member.id, kind, site, now });
     await queueLinkMail(context, tx, {
       kind,
       memberId: member.id,

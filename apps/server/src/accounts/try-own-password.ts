@@ -1,6 +1,7 @@
 import type { AppContext } from '../context';
 import { Failure } from '../http/failure';
 import type { SessionMember } from '../http/session';
+import type { Site } from '../sites/sites';
 import { tryPassword } from './login-attempts';
 
 /**
@@ -11,7 +12,7 @@ import { tryPassword } from './login-attempts';
  */
 export async function tryOwnPassword(
   context: Pick<AppContext, 'db' | 'fingerprint'>,
-  { session, password, now }: { session: SessionMember; password: string; now: Date },
+  { session, site, password, now }: { session: SessionMember; site: Site; password: string; now: Date },
 ): Promise<string | null> {
   const row = await context.db
     .selectFrom('members')
@@ -25,6 +26,7 @@ export async function tryOwnPassword(
       source: context.fingerprint(`session ${session.id}`),
       password,
       passwordHash,
+      settings: site.settings,
       now,
     });
     return isRight ? passwordHash : null;

@@ -1,5 +1,7 @@
+import type { QuotaMail } from '@vela/domain/limits';
 import type { Country, Locale } from '@vela/domain/locale';
 import type { MemberStatus, ProfileStatus } from '@vela/domain/members';
+import type { PhotoPurpose, PhotoStatus } from '@vela/domain/photos';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type {
   ConversationMembersTable,
@@ -209,9 +211,10 @@ export interface LoginAttemptsTable {
   blocks: Generated<number>;
   blocked_until: Date | null;
   last_attempt_at: Date;
+  kept_days: Generated<number>;
 }
 
-export type LinkKind = 'activation' | 'password_reset' | 'mail_change';
+export type LinkKind = QuotaMail;
 
 export interface LinksTable {
   id: string;
@@ -253,8 +256,8 @@ export interface RateLimitsTable {
 export interface PhotosTable {
   id: string;
   member_id: string;
-  purpose: 'profile' | 'chat';
-  status: 'pending' | 'active' | 'rejected';
+  purpose: PhotoPurpose;
+  status: PhotoStatus;
   private: Generated<boolean>;
   main: Generated<boolean>;
   /** Smaller comes first; gaps are fine. */

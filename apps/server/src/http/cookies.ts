@@ -1,5 +1,5 @@
-import { COOKIE_DAYS, COOKIE_SCOPE, SIGNUP_DRAFT_MS } from '@vela/domain/limits';
-import { SECOND } from '@vela/domain/time';
+import { COOKIE_DAYS, COOKIE_SCOPE, DONE_COOKIE_MS, SIGNUP_DRAFT_MS } from '@vela/domain/limits';
+import { DAY, SECOND } from '@vela/domain/time';
 
 /** A cookie to set, or (`value: null`) to remove. Path is always `/`, SameSite always lax; Secure follows the site's url. */
 export interface CookieChange {
@@ -9,19 +9,18 @@ export interface CookieChange {
   readable?: boolean;
 }
 
-/** A day in seconds. */
-const DAY = 24 * 60 * 60;
+const DAY_SECONDS = DAY / SECOND;
 
 /** Every cookie the server sets: its life and whether scripts read it. */
 export const COOKIES = {
-  session: { maxAgeSeconds: COOKIE_DAYS.session * DAY },
-  device: { maxAgeSeconds: COOKIE_DAYS.device * DAY },
+  session: { maxAgeSeconds: COOKIE_DAYS.session * DAY_SECONDS },
+  device: { maxAgeSeconds: COOKIE_DAYS.device * DAY_SECONDS },
   signup_draft: { maxAgeSeconds: SIGNUP_DRAFT_MS / SECOND },
   /** Of which form the page may say that it was done; scripts that send one themselves say so, too. */
-  done: { maxAgeSeconds: 10 * 60, readable: true },
-  locale: { maxAgeSeconds: COOKIE_DAYS.locale * DAY, readable: true },
-  mode: { maxAgeSeconds: COOKIE_DAYS.mode * DAY, readable: true },
-  tz: { maxAgeSeconds: COOKIE_DAYS.tz * DAY, readable: true },
+  done: { maxAgeSeconds: DONE_COOKIE_MS / SECOND, readable: true },
+  locale: { maxAgeSeconds: COOKIE_DAYS.locale * DAY_SECONDS, readable: true },
+  mode: { maxAgeSeconds: COOKIE_DAYS.mode * DAY_SECONDS, readable: true },
+  tz: { maxAgeSeconds: COOKIE_DAYS.tz * DAY_SECONDS, readable: true },
 } as const satisfies Record<string, Omit<CookieChange, 'value'>>;
 export type CookieName = keyof typeof COOKIES;
 

@@ -12,8 +12,8 @@ export async function countRequest(
   { visit, id }: { visit: Visit; id: EndpointId | null },
 ): Promise<void> {
   const session = await visit.session();
-  await limits.consume(
-    id === 'sendMessage' ? 'send' : 'request',
-    session?.id ?? fingerprint(networkOf(visit.address)),
-  );
+  await limits.consume(id === 'sendMessage' ? 'send' : 'request', {
+    site: visit.site,
+    key: session?.id ?? fingerprint(networkOf(visit.address)),
+  });
 }

@@ -1,10 +1,13 @@
+import { RATE_WINDOWS_MS } from '@vela/domain/limits';
+import { DEFAULT_SITE_SETTINGS } from '@vela/domain/sites';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestClock, type TestClock } from '../../tests/support/test-clock';
 import { createTestDatabase, type TestDatabase } from '../../tests/support/test-database';
 import { createDatabase, type Db } from '../db/database';
 import { createMetrics } from '../metrics';
+import { readSiteSettings } from '../sites/site-settings';
 import { Failure } from './failure';
-import { createLimits, deleteEndedWindows, type LimitName, LIMITS, type Limits } from './rate-limit';
+import { createLimits, deleteEndedWindows, type LimitName, type Limits } from './rate-limit';
 
 let database: TestDatabase;
 let db: Db;
@@ -21,11 +24,20 @@ afterAll(async () => {
   await database.drop();
 });
 
+const RATES = DEFAULT_SITE_SETTINGS.rate_limits;
+
+const settings = readSiteSettings({}, { id: 'vela', name: 'Vela', url: 'http://localhost' });
+const site = { settings };
+/** A site that allows twice as many sign-ups and half as many requests. */
+const other = {
+  settings: { ...settings, rate_limits: { ...RATES, signup: 60, request: 25 } },
+};
+
 const node = (): Limits => createLimits({ db, clock, metrics: createMetrics() });
 
 async function outcome(limits: Limits, name: LimitName, key: string): Promise<'taken' | number> {
   try {
-    await limits.consume(name, key);
+    await limits.consume(name, { site, key });
     return 'taken';
   } catch (error) {
     if (error instanceof Failure && error.code === 'too_many_requests') return error.details.retryAfter ?? 0;
@@ -38,24 +50,23 @@ async function take(
   name: LimitName,
   { key, times }: { key: string; times: number },
 ): Promise<void> {
-  for (let count = 0; count < times; count += 1) await limits.consume(name, key);
+  for (let count = 0; count < times; count += 1) await limits.consume(name, { site, key });
 }
 
 describe('limits', () => {
-  it.each(Object.keys(LIMITS) as LimitName[])(
+  it.each(Object.keys(RATES) as LimitName[])(
     'lets through what %s allows and refuses the next',
     async (name) => {
       const limits = node();
-      const { points, windowMs } = LIMITS[name];
-      await take(limits, name, { key: 'n', times: points });
-      expect(await outcome(limits, name, 'n')).toBe(windowMs / 1000);
+      await take(limits, name, { key: 'n', times: RATES[name] });
+      expect(await outcome(limits, name, 'n')).toBe(RATE_WINDOWS_MS[name] / 1000);
     },
   );
 
   it('opens again when the window has ended, not before', async () => {
     const limits = node();
     await take(limits, 'check', { key: 'window', times: 20 });
-    clock.advance(LIMITS.check.windowMs - 1);
+    clock.advance(RATE_WINDOWS_MS.check - 1);
     expect(await outcome(limits, 'check', 'window')).toBe(1);
     clock.advance(1);
     expect(await outcome(limits, 'check', 'window')).toBe('taken');
@@ -65,6 +76,30 @@ describe('limits', () => {
     await take(node(), 'signup', { key: 'nodes', times: 30 });
     expect(await outcome(node(), 'signup', 'nodes')).toBe(3600);
   });
+
+  it.each(['signup', 'request'] as const)(
+    'holds each site’s own limit to all that was asked: %s',
+    async (name) => {
+      const limits = node();
+      await take(limits, name, { key: 'sites', times: RATES[name] });
+      expect(await outcome(limits, name, 'sites')).not.toBe('taken');
+      // The one that was refused counts, too.
+      const left = other.settings.rate_limits[name] - RATES[name] - 1;
+      for (let count = 0; count < left; count += 1) await limits.consume(name, { site: other, key: 'sites' });
+      await expect(limits.consume(name, { site: other, key: 'sites' })).rejects.toThrow(Failure);
+    },
+  );
+
+  it.each(['signup', 'send'] as const)(
+    'lets through as many more of %s as a site allows from now on',
+    async (name) => {
+      const limits = node();
+      await take(limits, name, { key: 'more', times: RATES[name] });
+      expect(await outcome(limits, name, 'more')).not.toBe('taken');
+      const more = { ...site, settings: { ...settings, rate_limits: { ...RATES, [name]: RATES[name] * 2 } } };
+      await limits.consume(name, { site: more, key: 'more' });
+    },
+  );
 
   it('counts each key by itself', async () => {
     const limits = node();
@@ -80,24 +115,24 @@ describe('limits', () => {
 
   it.each(['login', 'request'] as const)('takes back what did not count: %s', async (name) => {
     const limits = node();
-    await take(limits, name, { key: 'back', times: LIMITS[name].points });
-    await limits.giveBack(name, 'back');
+    await take(limits, name, { key: 'back', times: RATES[name] });
+    await limits.giveBack(name, { site, key: 'back' });
     expect(await outcome(limits, name, 'back')).toBe('taken');
-    expect(await outcome(limits, name, 'back')).toBe(LIMITS[name].windowMs / 1000);
+    expect(await outcome(limits, name, 'back')).toBe(RATE_WINDOWS_MS[name] / 1000);
   });
 
   it('takes nothing back from a window that has ended', async () => {
     const limits = node();
     await take(limits, 'login', { key: 'ended', times: 1 });
-    clock.advance(LIMITS.login.windowMs);
-    await limits.giveBack('login', 'ended');
-    await take(limits, 'login', { key: 'ended', times: LIMITS.login.points });
+    clock.advance(RATE_WINDOWS_MS.login);
+    await limits.giveBack('login', { site, key: 'ended' });
+    await take(limits, 'login', { key: 'ended', times: RATES.login });
     expect(await outcome(limits, 'login', 'ended')).not.toBe('taken');
   });
 
   it('forgets windows that have ended', async () => {
     await take(node(), 'signup', { key: 'old', times: 1 });
-    clock.advance(LIMITS.signup.windowMs + 1);
+    clock.advance(RATE_WINDOWS_MS.signup + 1);
     await deleteEndedWindows(db, clock.now());
     const { rows } = await db
       .selectFrom('rate_limits')

@@ -1,36 +1,18 @@
 import type { EndpointId } from '@vela/contract/registry';
-import { RATE_LIMITS } from '@vela/domain/limits';
+import { RATE_WINDOWS_MS } from '@vela/domain/limits';
+import type { RateLimits } from '@vela/domain/sites';
 import { SECOND } from '@vela/domain/time';
 import { sql } from 'kysely';
 import type { Clock } from '../clock';
 import type { Db } from '../db/database';
 import type { Metrics } from '../metrics';
+import type { Site } from '../sites/sites';
 import { Failure } from './failure';
 
-interface Limit {
-  points: number;
-  windowMs: number;
-  /** Whether all nodes count together; a window of a second isn't worth a query and counts per node. */
-  shared: boolean;
-}
+export type LimitName = keyof RateLimits;
 
-/** Every limit by its name. */
-export const LIMITS = {
-  signup: { ...RATE_LIMITS.signup, shared: true },
-  check: { ...RATE_LIMITS.check, shared: true },
-  /** Of wrong passwords; a browser that its account knows isn't counted. */
-  login: { ...RATE_LIMITS.login, shared: true },
-  reset: { ...RATE_LIMITS.reset, shared: true },
-  draft: { ...RATE_LIMITS.draft, shared: true },
-  /** Counted per member. */
-  upload: { ...RATE_LIMITS.upload, shared: true },
-  report: { ...RATE_LIMITS.report, shared: true },
-  request: { ...RATE_LIMITS.request, shared: false },
-  /** How many messages get through has a steady limit. */
-  send: { ...RATE_LIMITS.send, shared: false },
-  page: { ...RATE_LIMITS.page, shared: false },
-} as const satisfies Record<string, Limit>;
-export type LimitName = keyof typeof LIMITS;
+/** Those that all nodes count together; a window of a second isn't worth a query and counts per node. */
+const SHARED: readonly LimitName[] = ['signup', 'check', 'login', 'reset', 'draft', 'upload', 'report'];
 
 /** The endpoints with a limit of their own, counted per address; all the others share `request`, per session. */
 export const ENDPOINT_LIMITS: Partial<Record<EndpointId, LimitName>> = {
@@ -41,16 +23,29 @@ export const ENDPOINT_LIMITS: Partial<Record<EndpointId, LimitName>> = {
   reportMember: 'report',
 };
 
+/** Who does something, and on which site: its limit holds, of what was done on all sites, since they share a server. */
+interface Counted {
+  site: Pick<Site, 'settings'>;
+  key: string;
+}
+
 export interface Limits {
   /** Takes one from what `key` may still do. Throws Failure `too_many_requests` with `retryAfter` when nothing is left. */
-  consume(name: LimitName, key: string): Promise<void>;
+  consume(name: LimitName, counted: Counted): Promise<void>;
   /** Gives one back that turned out not to count. */
-  giveBack(name: LimitName, key: string): Promise<void>;
+  giveBack(name: LimitName, counted: Counted): Promise<void>;
 }
 
 interface Window {
   count: number;
   endsAt: number;
+}
+
+interface Taking {
+  id: string;
+  name: LimitName;
+  points: number;
+  now: number;
 }
 
 /** Keys kept in memory at most: past that the oldest are forgotten, so that a flood of addresses can't fill it. */
@@ -65,22 +60,20 @@ export function createLimits({ db, clock, metrics }: { db: Db; clock: Clock; met
   const memory = new Map<string, Window>();
 
   return {
-    consume: async (name, key) => {
-      const limit: Limit = LIMITS[name];
+    consume: async (name, { site, key }) => {
+      const points = site.settings.rate_limits[name];
       const now = clock.now().getTime();
-      const id = `${name}:${key}`;
-      const window = await take({ id, limit, now });
-      if (window.count <= limit.points) return;
+      const window = await take({ id: `${name}:${key}`, name, points, now });
+      if (window.count <= points) return;
       metrics.limited.inc({ limit: name });
       throw new Failure('too_many_requests', {
         retryAfter: Math.max(1, Math.ceil((window.endsAt - now) / SECOND)),
       });
     },
-    giveBack: async (name, key) => {
-      const limit: Limit = LIMITS[name];
+    giveBack: async (name, { key }) => {
       const id = `${name}:${key}`;
       const known = memory.get(id);
-      if (!limit.shared) {
+      if (!SHARED.includes(name)) {
         if (known) known.count -= 1;
         return;
       }
@@ -90,16 +83,17 @@ export function createLimits({ db, clock, metrics }: { db: Db; clock: Clock; met
     },
   };
 
-  async function take({ id, limit, now }: { id: string; limit: Limit; now: number }): Promise<Window> {
+  async function take({ id, name, points, now }: Taking): Promise<Window> {
     const known = memory.get(id);
     const current = known && known.endsAt > now ? known : null;
-    if (limit.shared) {
-      if (current) return current;
-      const window = await takeShared(db, { id, endsAt: now + limit.windowMs, now });
-      if (window.count > limit.points) remember(memory, id, window);
+    const endsAt = now + RATE_WINDOWS_MS[name];
+    if (SHARED.includes(name)) {
+      if (current && current.count > points) return current;
+      const window = await takeShared(db, { id, endsAt, now });
+      if (window.count > points) remember(memory, id, window);
       return window;
     }
-    const window = { count: (current?.count ?? 0) + 1, endsAt: current?.endsAt ?? now + limit.windowMs };
+    const window = { count: (current?.count ?? 0) + 1, endsAt: current?.endsAt ?? endsAt };
     remember(memory, id, window);
     return window;
   }

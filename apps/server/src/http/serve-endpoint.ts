@@ -110,8 +110,10 @@ async function count(
   id: EndpointId,
 ): Promise<void> {
   const limit = ENDPOINT_LIMITS[id];
+  if (!limit) return;
   // The counters keep no addresses.
-  if (limit) await context.limits.consume(limit, context.fingerprint(networkOf(visit.address)));
+  const key = context.fingerprint(networkOf(visit.address));
+  await context.limits.consume(limit, { site: visit.site, key });
 }
 
 function parseInput(endpoint: Endpoint, input: EndpointInput): { query: unknown; body: unknown } {

@@ -1,20 +1,9 @@
-import { MESSAGE_RATE } from '@vela/domain/limits';
+import type { MessagePace } from '@vela/domain/limits';
 import { SECOND } from '@vela/domain/time';
 import { sql, type RawBuilder } from 'kysely';
 import type { AppContext } from '../context';
 import { prepare, type Slots } from '../db/prepare';
 import { Failure } from './failure';
-
-interface SteadyLimit {
-  /** How many may come at once after a rest. */
-  burst: number;
-  perSecond: number;
-}
-
-/** Limits that fill up again bit by bit, where a window would let nobody talk at its end. */
-const STEADY_LIMITS = {
-  message: MESSAGE_RATE,
-} as const satisfies Record<string, SteadyLimit>;
 
 interface Counting {
   key: string;
@@ -32,41 +21,42 @@ interface Counted {
 
 interface Taking<Values> {
   key: string;
+  /** What the site allows. */
+  pace: MessagePace;
   values: Values;
 }
 
 type Context = Pick<AppContext, 'db' | 'clock' | 'metrics'>;
 
 /**
- * What takes one from what a key may still do, for all nodes with one statement: kept is when the key will have rested from
- * all it did (a generic cell rate algorithm). Where the query `unless` finds a row, there is nothing to count. Gives
- * whether it counted, and throws Failure `too_many_requests` with `retryAfter`.
+ * What takes one from what a key may still do, for all nodes with one statement, as by `restedAfter`: it fills up again bit by
+ * bit, where a window would let nobody talk at its end. Kept is when the key will have rested from all it did. Where the query
+ * `unless` finds a row, there is nothing to count. Gives whether it counted, and throws Failure `too_many_requests` with
+ * `retryAfter`.
  */
 export function createSteadyLimit<Values extends object>(
-  limit: keyof typeof STEADY_LIMITS,
+  name: string,
   unless: (slots: Slots<Values>) => RawBuilder<unknown>,
 ): (context: Context, taking: Taking<Values>) => Promise<boolean> {
-  const { burst, perSecond }: SteadyLimit = STEADY_LIMITS[limit];
-  const stepMs = SECOND / perSecond;
   const take = prepare<Values & Counting, Counted>((db, slots) =>
     sql<Counted>`
       with free as (${unless(slots)}), ${takenPart(slots)}
       select exists (select from free) as "isFree", exists (select from taken) as "isTaken"`.compile(db),
   );
 
-  return async ({ db, clock, metrics }, { key, values }) => {
+  return async ({ db, clock, metrics }, { key, pace: { stepMs, aheadMs }, values }) => {
     const nowMs = clock.now().getTime();
     const [row] = await take(db, {
       ...values,
-      key: `${limit}:${key}`,
+      key: `${name}:${key}`,
       nowMs,
       restedMs: nowMs + stepMs,
       stepMs,
-      latestMs: nowMs + (burst - 1) * stepMs,
+      latestMs: nowMs + aheadMs,
     });
     if (row?.isFree === true) return false;
     if (row?.isTaken === true) return true;
-    metrics.limited.inc({ limit });
+    metrics.limited.inc({ limit: name });
     throw new Failure('too_many_requests', { retryAfter: Math.ceil(stepMs / SECOND) });
   };
 }

@@ -2,18 +2,19 @@ import { MAIL_REFUSALS, nextMailAt, type QuotaMail } from '@vela/domain/limits';
 import { addMs, DAY, SECOND } from '@vela/domain/time';
 import type { Tx } from '../db/database';
 import { Failure } from '../http/failure';
+import type { Site } from '../sites/sites';
 import { linkTimes } from './links';
 
 /**
- * Throws the kind's Failure when a member has had as many mails of it as a day allows. The caller holds the member's
+ * Throws the kind's Failure when a member has had as many mails of it as the site allows a day. The caller holds the member's
  * row, so that two at once can't both be the last.
  */
 export async function checkMailQuota(
   tx: Tx,
-  { memberId, kind, now }: { memberId: string; kind: QuotaMail; now: Date },
+  { memberId, kind, site, now }: { memberId: string; kind: QuotaMail; site: Site; now: Date },
 ): Promise<void> {
   const sentAt = await linkTimes(tx, { memberId, kind, since: addMs(now, -DAY) });
-  const nextAt = nextMailAt(kind, { sentAt, now });
+  const nextAt = nextMailAt(kind, { sentAt, now, settings: site.settings });
   if (nextAt === null) return;
   const retryAfter = Math.ceil((nextAt.getTime() - now.getTime()) / SECOND);
   throw new Failure(MAIL_REFUSALS[kind], { retryAfter });

@@ -23,6 +23,18 @@ const SETTINGS: StoredSiteSettings = {
   premium_match_claim: {
     percentage: 46,
     source: 'An example value of this installation: no survey stands behind it yet.',
+    sources: {
+      nl: 'Een voorbeeldwaarde van deze installatie: er zit nog geen onderzoek achter.',
+      de: 'Ein Beispielwert dieser Installation: Dahinter steht noch keine Umfrage.',
+      it: 'Un valore di esempio di questa installazione: non c’è ancora un sondaggio alle spalle.',
+      fr: 'Une valeur d’exemple de cette installation : aucune enquête ne l’appuie encore.',
+      es: 'Un valor de ejemplo de esta instalación: todavía no lo respalda ninguna encuesta.',
+      pl: 'Przykładowa wartość tej instalacji: nie stoi za nią jeszcze żadne badanie.',
+      da: 'En eksempelværdi for denne installation: Der ligger endnu ingen undersøgelse bag.',
+      fi: 'Tämän asennuksen esimerkkiarvo: sen takana ei ole vielä kyselyä.',
+      nb: 'En eksempelverdi for denne installasjonen: Det ligger ingen undersøkelse bak den ennå.',
+      sv: 'Ett exempelvärde för den här installationen: ingen undersökning ligger bakom det ännu.',
+    },
   },
 };
 

@@ -5,5 +5,5 @@ import { presentSettings } from './present-settings';
 export const getSettings: Handler<'getSettings'> = async ({ context, site, query, client }) => {
   const asked = query.host === undefined ? site : await context.sites.byHost(query.host);
   const pushPublicKey = context.config.vapid?.publicKey ?? null;
-  return { result: presentSettings(asked, { country: client.country, pushPublicKey }) };
+  return { result: presentSettings(asked, { ...client, pushPublicKey }) };
 };

@@ -1,16 +1,21 @@
 import type { Company as CompanyShape } from '@vela/contract/entities/company';
 import type { Settings } from '@vela/contract/entities/settings';
 import { minimumMessageCosts } from '@vela/domain/credits';
+import { failuresKeptDays } from '@vela/domain/limits';
 import { INTERESTS } from '@vela/domain/interests';
+import type { Locale } from '@vela/domain/locale';
 import { COUNTRY_REGION_LABEL } from '@vela/domain/regions';
 import { firstServedCountry } from '@vela/domain/signup';
 import type { Company, Site } from './sites';
 
+interface Asker {
+  country: string | null;
+  locale: Locale;
+  pushPublicKey: string | null;
+}
+
 /** What everyone may know of a site. Named field by field, so that a new setting stays inside until it is put here. */
-export function presentSettings(
-  site: Site,
-  { country, pushPublicKey }: { country: string | null; pushPublicKey: string | null },
-): Settings {
+export function presentSettings(site: Site, { country, locale, pushPublicKey }: Asker): Settings {
   const { settings, company } = site;
   const { countries, visible_profile_fields, visible_profile_notes, search_fields, gift_credits } = settings;
   return {
@@ -42,9 +47,11 @@ export function presentSettings(
     free_conversations: settings.free_conversations,
     free_messages: settings.free_messages,
     refund_days: settings.refund_days,
+    deleted_account_days: settings.deleted_account_days,
+    failures_kept_days: failuresKeptDays(settings),
     delete_discount: settings.delete_discount,
     welcome_hours: settings.welcome_hours,
-    premium_match_claim: settings.premium_match_claim,
+    premium_match_claim: claimIn(locale, settings),
     member_resell: settings.member_resell,
 
     visible_profile_fields: [...visible_profile_fields],
@@ -62,6 +69,13 @@ export function presentSettings(
     company_id: company.id,
     company: presentCompany(company),
   };
+}
+
+function claimIn(
+  locale: Locale,
+  { premium_match_claim: claim }: Site['settings'],
+): Settings['premium_match_claim'] {
+  return claim && { percentage: claim.percentage, source: claim.sources?.[locale] ?? claim.source };
 }
 
 export function presentCompany(company: Company): CompanyShape {

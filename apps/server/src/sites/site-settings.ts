@@ -1,5 +1,15 @@
-import { COUNTRIES, type Country } from '@vela/domain/locale';
-import { checkSiteSettings, DEFAULT_SITE_SETTINGS, NICHES, type SiteSettings } from '@vela/domain/sites';
+import { COUNTRIES, LOCALES, type Country, type Locale } from '@vela/domain/locale';
+import {
+  checkSiteSettings,
+  DEFAULT_SITE_SETTINGS,
+  NICHES,
+  SIGNUP_POLICIES,
+  VISITOR_SEARCHES,
+  type RateLimits,
+  type ServedCountries,
+  VISIBLE_FIELDS,
+  type SiteSettings,
+} from '@vela/domain/sites';
 import { SEARCH_FIELDS } from '@vela/domain/search';
 import * as v from 'valibot';
 
@@ -19,7 +29,12 @@ export interface SiteTexts {
   fictional_warning: { singular: string; plural: string } | null;
 }
 
-export type FullSiteSettings = SiteSettings & SiteTexts;
+/** A claim and its source, in the languages it was written down in beside the one of `source`. */
+interface SourcedClaim {
+  premium_match_claim: { sources?: Partial<Record<Locale, string>> | undefined } | null;
+}
+
+export type FullSiteSettings = SiteSettings & SiteTexts & SourcedClaim;
 
 /** The stored settings can't be used; `message` is for the person who starts the server. */
 export class SiteSettingsError extends Error {
@@ -30,8 +45,21 @@ export class SiteSettingsError extends Error {
 }
 
 const country = v.picklist(COUNTRIES) satisfies v.GenericSchema<unknown, Country>;
-const visitorSearch = v.picklist(['none', 'limited']);
+/** That there is one is for {@link checkSiteSettings} to say, too. */
+const servedCountries = v.pipe(
+  v.array(country),
+  v.transform((countries) => countries as readonly Country[] as ServedCountries),
+);
+const visitorSearch = v.picklist(VISITOR_SEARCHES);
 const text = v.pipe(v.string(), v.nonEmpty());
+
+const RATE_LIMIT_NAMES = Object.keys(DEFAULT_SITE_SETTINGS.rate_limits) as (keyof RateLimits)[];
+
+/** Those that are named; the others stay as they are by default. */
+const rateLimits = v.pipe(
+  v.partial(v.strictObject(v.entriesFromList(RATE_LIMIT_NAMES, v.number()))),
+  v.transform((rates): RateLimits => ({ ...DEFAULT_SITE_SETTINGS.rate_limits, ...given(rates) })),
+);
 
 /**
  * What a row may hold: any of the settings in its type, and nothing else, so that a typing error is found at start. How
@@ -41,9 +69,9 @@ const storedSettings = v.partial(
   v.strictObject({
     niche: v.picklist(NICHES),
     domain_language: v.nullable(text),
-    countries: v.array(country),
+    countries: servedCountries,
     time_zone: v.string(),
-    signups: v.picklist(['all', 'with_trafficsource', 'none']),
+    signups: v.picklist(SIGNUP_POLICIES),
     min_age: v.number(),
     signup_credits: v.number(),
     logged_out_search: visitorSearch,
@@ -58,11 +86,27 @@ const storedSettings = v.partial(
     free_messages: v.number(),
     swipe_likes: v.number(),
     refund_days: v.number(),
+    login_attempts: v.number(),
+    login_window_minutes: v.number(),
+    login_block_minutes: v.number(),
+    login_longest_block_hours: v.number(),
+    reset_mails: v.number(),
+    activation_mails: v.number(),
+    deleted_account_days: v.number(),
+    rate_limits: rateLimits,
+    message_burst: v.number(),
+    messages_per_second: v.number(),
     delete_discount: v.number(),
     welcome_hours: v.number(),
-    premium_match_claim: v.nullable(v.object({ percentage: v.number(), source: text })),
+    premium_match_claim: v.nullable(
+      v.object({
+        percentage: v.number(),
+        source: text,
+        sources: v.optional(v.record(v.picklist(LOCALES), text)),
+      }),
+    ),
     member_resell: v.boolean(),
-    visible_profile_fields: v.array(text),
+    visible_profile_fields: v.array(v.picklist(VISIBLE_FIELDS)),
     visible_profile_notes: v.array(text),
     search_fields: v.array(v.picklist(SEARCH_FIELDS)),
     index_title: v.nullable(text),

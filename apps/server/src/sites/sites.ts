@@ -3,7 +3,7 @@ import { MINUTE, SECOND } from '@vela/domain/time';
 import type { Clock } from '../clock';
 import type { Db } from '../db/database';
 import type { Logger } from '../log';
-import { readSiteSettings, type FullSiteSettings } from './site-settings';
+import { readSiteSettings, SiteSettingsError, type FullSiteSettings } from './site-settings';
 
 /** One branded host. */
 export interface Site {
@@ -47,7 +47,10 @@ const CACHE_MS = MINUTE / 2;
 /** How long a request waits for sites to be read again; then it takes them as they were: a slow database mustn't stop all. */
 const PATIENCE_MS = 2 * SECOND;
 
-/** Opens the sites, all of them kept in memory. Throws SiteSettingsError when one can't be used, so that none starts wrong. */
+/**
+ * Opens the sites, all of them kept in memory. Throws SiteSettingsError when one can't be used, so that none starts wrong;
+ * one that is edited wrongly afterwards stays as it was, and the others are read.
+ */
 export async function openSites({ db, clock, log }: { db: Db; clock: Clock; log: Logger }): Promise<Sites> {
   let known = await loadSites(db);
   let loadedAt = clock.now().getTime();
@@ -55,9 +58,11 @@ export async function openSites({ db, clock, log }: { db: Db; clock: Clock; log:
 
   const reload = async (): Promise<void> => {
     try {
-      known = await loadSites(db);
+      known = await loadSites(db, (id, error) => {
+        log.error({ err: error, site: id }, 'a site could not be read again');
+        return known.byId.get(id) ?? null;
+      });
     } catch (error) {
-      // A wrong edit mustn't take the sites down: what was good goes on.
       log.error({ err: error }, 'sites could not be read again');
     }
     loadedAt = clock.now().getTime();
@@ -85,8 +90,30 @@ export async function openSites({ db, clock, log }: { db: Db; clock: Clock; log:
   };
 }
 
-async function loadSites(db: Db): Promise<Known> {
-  const rows = await db
+/** What stands for a site whose settings can't be used; none where there is nothing. */
+type InsteadOf = (id: string, error: SiteSettingsError) => Site | null;
+
+const refuse: InsteadOf = (_, error) => {
+  throw error;
+};
+
+async function loadSites(db: Db, insteadOf: InsteadOf = refuse): Promise<Known> {
+  const rows = await findSiteRows(db);
+  const hosts = await db.selectFrom('site_hosts').select(['host', 'site_id']).execute();
+
+  const sites = rows.map((row) => usableSite(row, insteadOf)).filter((site) => site !== null);
+  const byId = new Map(sites.map((site) => [site.id, site]));
+  const fallback = byId.get(rows.find((row) => row.is_default)?.id ?? '');
+  if (!fallback) throw new Error('There is no default site');
+  const byHost = new Map<string, Site>(sites.map((site) => [new URL(site.url).host, site]));
+  for (const { host, site_id } of hosts) byHost.set(host, byId.get(site_id) ?? fallback);
+  return { byId, byHost, fallback };
+}
+
+type SiteRow = Awaited<ReturnType<typeof findSiteRows>>[number];
+
+function findSiteRows(db: Db) {
+  return db
     .selectFrom('sites')
     .innerJoin('companies', 'companies.id', 'sites.company_id')
     .select(['sites.id', 'sites.name', 'sites.url', 'sites.is_default', 'sites.settings'])
@@ -104,9 +131,19 @@ async function loadSites(db: Db): Promise<Known> {
       'companies.added',
     ])
     .execute();
-  const hosts = await db.selectFrom('site_hosts').select(['host', 'site_id']).execute();
+}
 
-  const sites = rows.map((row): Site => ({
+function usableSite(row: SiteRow, insteadOf: InsteadOf): Site | null {
+  try {
+    return siteOf(row);
+  } catch (error) {
+    if (error instanceof SiteSettingsError) return insteadOf(row.id, error);
+    throw error;
+  }
+}
+
+function siteOf(row: SiteRow): Site {
+  return {
     id: row.id,
     name: row.name,
     url: row.url,
@@ -122,13 +159,7 @@ async function loadSites(db: Db): Promise<Known> {
       vatNumbers: row.vat_numbers,
       added: row.added,
     },
-  }));
-  const byId = new Map(sites.map((site) => [site.id, site]));
-  const fallback = byId.get(rows.find((row) => row.is_default)?.id ?? '');
-  if (!fallback) throw new Error('There is no default site');
-  const byHost = new Map<string, Site>(sites.map((site) => [new URL(site.url).host, site]));
-  for (const { host, site_id } of hosts) byHost.set(host, byId.get(site_id) ?? fallback);
-  return { byId, byHost, fallback };
+  };
 }
 
 function withoutPort(host: string): string {

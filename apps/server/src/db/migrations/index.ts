@@ -14,6 +14,8 @@ import { likesMigration } from './0012-likes';
 import { chatMigration } from './0013-chat';
 import { moneyMigration } from './0014-money';
 import { searchReadsMigration } from './0015-search-reads';
+import { searchCountsMembersMigration } from './0016-search-counts-members';
+import { failuresKeptMigration } from './0017-failures-kept';
 
 /**
  * Every migration by its name, in the order they run. The list is code, since a bundle has no folder to scan.
@@ -37,4 +39,6 @@ export const migrations: Record<string, Migration> = {
   '0013-chat': chatMigration,
   '0014-money': moneyMigration,
   '0015-search-reads': searchReadsMigration,
+  '0016-search-counts-members': searchCountsMembersMigration,
+  '0017-failures-kept': failuresKeptMigration,
 };
