@@ -1,3 +1,5 @@
+import { escapeHtml } from '../http/escape-html';
+
 export interface MailContent {
   /** BCP 47 tag of the language the texts are in. */
   locale: string;
@@ -83,15 +85,3 @@ a { color: #9cc7ff; }
 hr { border-top-color: #36415c; }
 }
 `;
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
-}

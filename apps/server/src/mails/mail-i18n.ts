@@ -1,23 +1,26 @@
 import { setupI18n, type I18n, type Messages } from '@lingui/core';
-import { FALLBACK_LOCALE, type CompleteLocale, type Locale } from '@vela/domain/locale';
+import type { Locale } from '@vela/domain/locale';
+import { messages as da } from '../locales/da.po';
 import { messages as de } from '../locales/de.po';
 import { messages as en } from '../locales/en.po';
+import { messages as es } from '../locales/es.po';
+import { messages as fi } from '../locales/fi.po';
+import { messages as fr } from '../locales/fr.po';
+import { messages as it } from '../locales/it.po';
+import { messages as nb } from '../locales/nb.po';
 import { messages as nl } from '../locales/nl.po';
+import { messages as pl } from '../locales/pl.po';
+import { messages as sv } from '../locales/sv.po';
 
-const CATALOGUES = { en, nl, de } as const satisfies Record<CompleteLocale, Messages>;
+const CATALOGUES = { en, nl, de, it, fr, es, pl, da, fi, nb, sv } as const satisfies Record<Locale, Messages>;
 
 const i18nByLocale = new Map<Locale, I18n>();
 
-/** The texts of a locale; those of a locale that isn't complete are English. `locale` of the result says which. */
+/** The texts of a locale. */
 export function i18nOf(locale: Locale): I18n {
-  const written = isComplete(locale) ? locale : FALLBACK_LOCALE;
-  const known = i18nByLocale.get(written);
+  const known = i18nByLocale.get(locale);
   if (known) return known;
-  const i18n = setupI18n({ locale: written, messages: { [written]: CATALOGUES[written] } });
-  i18nByLocale.set(written, i18n);
+  const i18n = setupI18n({ locale, messages: { [locale]: CATALOGUES[locale] } });
+  i18nByLocale.set(locale, i18n);
   return i18n;
-}
-
-function isComplete(locale: Locale): locale is CompleteLocale {
-  return Object.hasOwn(CATALOGUES, locale);
 }

@@ -56,33 +56,24 @@ describe('renderMail', () => {
   it.each([
     {
       locale: 'en',
-      written: 'en',
       subject: 'Confirm your e-mail address for Vela',
       action: 'Confirm my e-mail address',
     },
     {
       locale: 'nl',
-      written: 'nl',
       subject: 'Bevestig je e-mailadres voor Vela',
       action: 'Mijn e-mailadres bevestigen',
     },
     {
       locale: 'de',
-      written: 'de',
       subject: 'Bestätigen Sie Ihre E-Mail-Adresse für Vela',
       action: 'Meine E-Mail-Adresse bestätigen',
     },
-    {
-      locale: 'fi',
-      written: 'en',
-      subject: 'Confirm your e-mail address for Vela',
-      action: 'Confirm my e-mail address',
-    },
-  ] as const)('speaks $written in $locale, and says so', ({ locale, written, subject, action }) => {
+  ] as const)('speaks $locale, and says so', ({ locale, subject, action }) => {
     const mail = activation(locale);
     expect(mail.subject).toBe(subject);
     expect(mail.text).toContain(action);
-    expect(mail.html).toContain(`<html lang="${written}"`);
+    expect(mail.html).toContain(`<html lang="${locale}"`);
   });
 
   it.each(LOCALES)('leaves no text untranslated or unfilled in %s', (locale) => {
@@ -95,7 +86,7 @@ describe('renderMail', () => {
     for (const job of jobs) {
       const { subject, text } = render(job);
       expect(subject.length).toBeGreaterThan(10);
-      expect(`${subject}${text}`).not.toMatch(/[{}]|undefined|null/);
+      expect(`${subject}${text}`).not.toMatch(/[{}]|\b(?:undefined|null)\b/);
       expect(text).toContain('Vela Dating B.V., Voorbeeldstraat 1, 3511 AA Utrecht');
     }
   });

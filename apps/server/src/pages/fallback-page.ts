@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { COMPLETE_LOCALES, FALLBACK_LOCALE, type CompleteLocale, type Locale } from '@vela/domain/locale';
+import { FALLBACK_LOCALE, type Locale } from '@vela/domain/locale';
 import { pagePolicy } from '../http/security-headers';
 
 interface FallbackText {
@@ -25,7 +25,47 @@ const ERROR = {
     sentence: 'Ein Fehler ist aufgetreten, und beim Anzeigen kam es zu einem weiteren Fehler.',
     home: 'Zur Startseite',
   },
-} as const satisfies Record<CompleteLocale, FallbackText>;
+  it: {
+    title: 'Errore',
+    sentence: 'Si è verificato un errore, e un altro errore mentre lo mostravamo.',
+    home: 'Vai alla pagina iniziale',
+  },
+  fr: {
+    title: 'Erreur',
+    sentence: 'Une erreur s’est produite, puis une autre pendant son affichage.',
+    home: 'Aller à la page d’accueil',
+  },
+  es: {
+    title: 'Error',
+    sentence: 'Se ha producido un error, y otro más al mostrarlo.',
+    home: 'Ir a la página de inicio',
+  },
+  pl: {
+    title: 'Błąd',
+    sentence: 'Wystąpił błąd, a podczas jego wyświetlania kolejny.',
+    home: 'Przejdź do strony głównej',
+  },
+  da: {
+    title: 'Fejl',
+    sentence: 'Der opstod en fejl, og endnu en fejl, da den skulle vises.',
+    home: 'Gå til forsiden',
+  },
+  fi: {
+    title: 'Virhe',
+    sentence: 'Tapahtui virhe, ja sitä näytettäessä tapahtui vielä toinen virhe.',
+    home: 'Siirry etusivulle',
+  },
+  nb: {
+    title: 'Feil',
+    sentence: 'Det oppstod en feil, og enda en feil da den skulle vises.',
+    home: 'Gå til forsiden',
+  },
+  sv: {
+    title: 'Fel',
+    sentence: 'Ett fel inträffade, och ännu ett fel när det skulle visas.',
+    home: 'Gå till startsidan',
+  },
+} as const satisfies Record<Locale, FallbackText>;
 
 const BUSY = {
   en: {
@@ -44,7 +84,51 @@ const BUSY = {
       'Aus Ihrem Netz wurden innerhalb einer Sekunde sehr viele Seiten geöffnet. Bitte versuchen Sie es gleich noch einmal.',
     home: 'Zur Startseite',
   },
-} as const satisfies Record<CompleteLocale, FallbackText>;
+  it: {
+    title: 'Un attimo, per favore',
+    sentence: 'Dalla tua rete sono state aperte moltissime pagine in un secondo. Riprova tra un attimo.',
+    home: 'Vai alla pagina iniziale',
+  },
+  fr: {
+    title: 'Un instant, s’il vous plaît',
+    sentence:
+      'De très nombreuses pages ont été ouvertes depuis votre réseau en une seconde. Réessayez dans un instant.',
+    home: 'Aller à la page d’accueil',
+  },
+  es: {
+    title: 'Un momento, por favor',
+    sentence:
+      'Desde tu red se han abierto muchísimas páginas en un segundo. Vuelve a intentarlo en un momento.',
+    home: 'Ir a la página de inicio',
+  },
+  pl: {
+    title: 'Chwileczkę',
+    sentence: 'Z Twojej sieci w ciągu sekundy otwarto bardzo wiele stron. Spróbuj ponownie za chwilę.',
+    home: 'Przejdź do strony głównej',
+  },
+  da: {
+    title: 'Et øjeblik',
+    sentence:
+      'Der blev åbnet rigtig mange sider fra dit netværk inden for et sekund. Prøv igen om et øjeblik.',
+    home: 'Gå til forsiden',
+  },
+  fi: {
+    title: 'Pieni hetki',
+    sentence: 'Verkostasi avattiin hyvin monta sivua yhden sekunnin aikana. Yritä hetken kuluttua uudelleen.',
+    home: 'Siirry etusivulle',
+  },
+  nb: {
+    title: 'Et øyeblikk',
+    sentence:
+      'Svært mange sider ble åpnet fra nettverket ditt i løpet av ett sekund. Prøv igjen om et øyeblikk.',
+    home: 'Gå til forsiden',
+  },
+  sv: {
+    title: 'Ett ögonblick',
+    sentence: 'Väldigt många sidor öppnades från ditt nätverk inom en sekund. Försök igen om en stund.',
+    home: 'Gå till startsidan',
+  },
+} as const satisfies Record<Locale, FallbackText>;
 
 /** The answer to an error while showing the error page (product.md §8). */
 export function lastResort(locale: Locale = FALLBACK_LOCALE): Response {
@@ -59,12 +143,11 @@ export function busyPage(locale: Locale, { retryAfter }: { retryAfter: number })
 }
 
 function fallbackPage(
-  texts: Record<CompleteLocale, FallbackText>,
+  texts: Record<Locale, FallbackText>,
   { locale, status }: { locale: Locale; status: number },
 ): Response {
   const nonce = randomBytes(16).toString('base64');
-  const written = isComplete(locale) ? locale : FALLBACK_LOCALE;
-  return new Response(htmlOf(texts[written], { lang: written, nonce }), {
+  return new Response(htmlOf(texts[locale], { lang: locale, nonce }), {
     status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
@@ -95,8 +178,4 @@ function htmlOf(
 </body>
 </html>
 `;
-}
-
-function isComplete(locale: Locale): locale is CompleteLocale {
-  return COMPLETE_LOCALES.some((complete) => complete === locale);
 }

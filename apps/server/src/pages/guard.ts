@@ -26,7 +26,7 @@ export function decidePage({ url, member }: GuardInput): Verdict {
   if (!match) return notFound;
   const { page, params } = match;
   if (page.name === 'token') return { kind: 'token', token: params.token ?? '' };
-  const entry = pageEntry(page, { member: member !== null, paidUser: member?.premium === true });
+  const entry = pageEntry(page.name, { member: member !== null, paidUser: member?.premium === true });
   if (entry !== 'open') return { kind: 'redirect', to: wayOn(entry, url) };
   if (!page.ready) return notFound;
   return { kind: 'render', status: 200, page };

@@ -1,11 +1,13 @@
 import type { SignupDraft } from '@vela/contract/entities/signup-draft';
 import type { ColorMode, PageInput } from '@vela/contract/page';
+import { isTimeZone } from '@vela/domain/time';
 import type { AppContext } from '../context';
 import type { Api } from '../http/api';
 import { pagePolicy } from '../http/security-headers';
 import { cookieOf, type Visit } from '../http/visit';
 import { findSignupDraft } from '../signup/signup-draft';
 import { lastResort } from './fallback-page';
+import { memberPart } from './member-part';
 
 export interface PageTools {
   context: AppContext;
@@ -43,16 +45,21 @@ async function tryRender(
   { request, view }: { request: Request; view: View },
 ): Promise<Response> {
   const { api, context } = tools;
+  const address = addressOf(request, visit.site.url);
   const settings = await api.call(visit, 'getSettings');
-  const { user } = await api.call(visit, 'getUser');
+  const [{ user }, ofMember] = await Promise.all([
+    api.call(visit, 'getUser'),
+    memberPart(context, visit, address.pathname),
+  ]);
   const response = await context.pages.render({
-    request: new Request(addressOf(request, visit.site.url), { headers: request.headers }),
+    request: new Request(address, { headers: request.headers }),
     locale: await visit.locale(),
     nonce: visit.nonce,
     colorMode: colorModeOf(visit),
     timeZone: timeZoneOf(visit),
     settings,
     user,
+    ...(user && ofMember),
     draft: user ? null : await draftOf(tools, visit),
     ...view,
     fetchApi: (call) => api.fetch(visit, call),
@@ -89,12 +96,7 @@ function colorModeOf(visit: Visit): ColorMode {
 /** A cookie is anyone's to write: only a zone that exists is passed on. */
 function timeZoneOf(visit: Visit): string | null {
   const timeZone = cookieOf(visit, 'tz');
-  if (timeZone === null) return null;
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone;
-  } catch {
-    return null;
-  }
+  return isTimeZone(timeZone) ? timeZone : null;
 }
 
 function originOf(url: string): string | null {

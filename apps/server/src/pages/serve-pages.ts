@@ -63,10 +63,10 @@ async function respond(
 /** Before anything is read or rendered for it: a refusal costs next to nothing. */
 async function refuseFlood(
   { context }: PageTools,
-  { address, cookies, headers }: Visit,
+  { site, address, cookies, headers }: Visit,
 ): Promise<Response | null> {
   try {
-    await context.limits.consume('page', context.fingerprint(networkOf(address)));
+    await context.limits.consume('page', { site, key: context.fingerprint(networkOf(address)) });
     return null;
   } catch (error) {
     if (!(error instanceof Failure)) throw error;

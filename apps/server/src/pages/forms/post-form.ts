@@ -76,7 +76,7 @@ async function isClosed(path: string, visit: Visit): Promise<boolean> {
   const page = matchPage(path)?.page;
   const session = await visit.session();
   const opener = { member: session !== null, paidUser: session?.premium === true };
-  return page !== undefined && pageEntry(page, opener) === 'log_in';
+  return page !== undefined && pageEntry(page.name, opener) === 'log_in';
 }
 
 async function showRefusal(form: PageFormRules, post: FormPost, failure: Failure): Promise<Response> {

@@ -38,12 +38,13 @@ export const signupForm: PageFormRules = {
 };
 
 async function keep({ tools, visit, fields }: FormPost): Promise<string> {
-  const { site, now } = visit;
+  const { site, now, address } = visit;
   const { context } = tools;
   const given = cookieOf(visit, 'signup_draft');
   const known =
     given !== null && (await findSignupDraft(context, { site, token: given, now })) ? given : null;
-  if (known === null) await context.limits.consume('draft', context.fingerprint(networkOf(visit.address)));
+  const key = context.fingerprint(networkOf(address));
+  if (known === null) await context.limits.consume('draft', { site, key });
   const { token } = await saveSignupDraft(context, { site, token: known, fields, now });
   changeCookies(visit, setCookie('signup_draft', token));
   return token;

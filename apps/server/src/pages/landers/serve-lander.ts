@@ -1,11 +1,12 @@
 import { matchPage } from '@vela/contract/pages';
-import { fillLanderSlots, trackingOf, type LanderSlot, type TrackingField } from '@vela/domain/landers';
+import { trackingOf, type LanderSlot, type TrackingField } from '@vela/domain/landers';
 import { LOCALE_TABLE, type Locale } from '@vela/domain/locale';
 import { isSignupOpen, TRACKING_FIELDS } from '@vela/domain/signup';
 import { companyLine, showsEntryWarning } from '@vela/domain/sites';
 import type { AppContext } from '../../context';
 import type { Visit } from '../../http/visit';
 import type { Company } from '../../sites/sites';
+import { fillLanderSlots } from './fill-slots';
 
 /** The lander of an address in the visitor's language, with what is the site's and the visitor's put in; null for none. */
 export async function serveLander(

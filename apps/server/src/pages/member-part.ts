@@ -1,0 +1,47 @@
+import type { Teaser } from '@vela/contract/entities/profile';
+import type { PageInput } from '@vela/contract/page';
+import { matchPage } from '@vela/contract/pages';
+import { tellsWhomOneCameFor } from '@vela/domain/pages';
+import { countUnread } from '../chat/find-chats';
+import type { AppContext } from '../context';
+import type { Visit } from '../http/visit';
+import { countNewLikes } from '../likes/find-likes';
+import { presentTeasers } from '../members/present-profiles';
+import { viewerOf, type Viewer } from '../members/viewer';
+
+type MemberPart = Pick<PageInput, 'news' | 'cameFor'>;
+
+/** What a member's page is told beside the member: what waits, so that it stands there from the first paint, and who is waiting. */
+export async function memberPart(
+  context: AppContext,
+  visit: Visit,
+  pathname: string,
+): Promise<Partial<MemberPart>> {
+  const session = await visit.session();
+  if (!session) return {};
+  const { memberId } = session;
+  const viewer = { ...viewerOf({ site: visit.site, session, now: visit.now }), memberId };
+  const name = matchPage(pathname)?.page.name;
+  const [unreadMessages, newLikes, cameFor] = await Promise.all([
+    countUnread(context.db, viewer),
+    countNewLikes(context.db, viewer),
+    name && tellsWhomOneCameFor(name) ? findCameFor(context, viewer) : null,
+  ]);
+  return { news: { unreadMessages, newLikes }, ...(cameFor && { cameFor }) };
+}
+
+/** For whose sake the member signed up; `null` also when that one may no longer be seen. */
+async function findCameFor(
+  context: AppContext,
+  viewer: Viewer & { memberId: string },
+): Promise<Teaser | null> {
+  const signup = await context.db
+    .selectFrom('signups')
+    .select('signup_member_id')
+    .where('member_id', '=', viewer.memberId)
+    .executeTakeFirst();
+  const id = signup?.signup_member_id ?? null;
+  if (id === null) return null;
+  const teasers = await presentTeasers(context, { viewer, ids: [id] });
+  return teasers.get(id) ?? null;
+}
