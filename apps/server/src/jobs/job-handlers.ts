@@ -5,14 +5,14 @@ import { deleteOldEvents } from '../events/read-events';
 import { deleteEndedWindows } from '../http/rate-limit';
 import { sendMail } from '../mails/send-mail';
 import { sendRefund } from '../orders/send-refund';
-import { drawPortraits, erasePhoto, sweepStranded } from '../photos/photo-jobs';
+import { drawPortrait, erasePhoto, sweepStranded } from '../photos/photo-jobs';
 import type { JobHandlers } from './jobs';
 
 /** What each kind of job does. */
 export function createJobHandlers(context: AppContext): JobHandlers {
   return {
     'mail.send': (job) => sendMail(context, job),
-    'photos.draw': () => drawPortraits(context),
+    'photos.draw': () => drawPortrait(context),
     'photo.erase': (job) => erasePhoto(context, job),
     'payment.refund': (job) => sendRefund(context, job),
     'payment.sandbox': (notice) => callWebhook(context, { notice, now: context.clock.now() }),

@@ -1,3 +1,4 @@
+import { HOUR } from '@vela/domain/time';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../tests/support/test-database';
@@ -60,7 +61,7 @@ function handlersOf(failures = 0): JobHandlers & { seen: string[] } {
 
 /** Waiting jobs fall due at once. */
 const makeDue = (): Promise<unknown> =>
-  sql`update jobs.job set start_after = now() where state = 'retry'`.execute(db);
+  sql`update jobs.job set start_after = now() where state in ('created', 'retry')`.execute(db);
 
 describe('a job', () => {
   it('is there when the transaction that adds it commits, and not before', async () => {
@@ -80,6 +81,17 @@ describe('a job', () => {
     });
     await expect(rollback).rejects.toThrow('no');
     expect(await jobs.drain(handlersOf())).toBe(0);
+  });
+
+  it('waits as long as it was told to', async () => {
+    const handlers = handlersOf();
+    await jobs.addLater(db, 'mail.send', { payload: mail('after a rest'), afterMs: HOUR });
+    expect(await jobs.drain(handlers)).toBe(0);
+    await makeDue();
+    expect(await jobs.drain(handlers)).toBe(1);
+    await jobs.addLater(db, 'mail.send', { payload: mail('without a rest'), afterMs: 0 });
+    expect(await jobs.drain(handlers)).toBe(1);
+    expect(handlers.seen).toEqual(['after a rest', 'without a rest']);
   });
 
   it('waits for a server that was killed in between', async () => {

@@ -1,3 +1,4 @@
+import { SECOND } from '@vela/domain/time';
 import { fromKysely, PgBoss, type JobWithMetadata, type Queue } from 'pg-boss';
 import type { Db } from '../db/database';
 import type { Logger } from '../log';
@@ -6,11 +7,12 @@ import type { JobHandlers, JobName, Jobs } from './jobs';
 
 const SCHEMA = 'jobs';
 /**
- * How often jobs are looked for whose server died over them; each is found once its own `expireInSeconds` are over. A
- * payment may be one of them, and somebody waits for it. The monitor does the looking, as part of the supervising: it
- * happens no more often than the rarer of the two.
+ * How often jobs are looked for whose server died over them. Somebody waits for a payment or a mail among them. The monitor
+ * does the looking, as part of the supervising: it happens no more often than the rarer of the two.
  */
 const SUPERVISE_SECONDS = 10;
+/** A job of which its server says nothing for so long has lost it; the shortest there is. */
+const HEARTBEAT_SECONDS = 10;
 const DEAD = 'dead';
 const HOUR = 60 * 60;
 const DAY = 24 * HOUR;
@@ -23,6 +25,7 @@ const QUEUES = {
     retryBackoff: true,
     retryDelayMax: HOUR,
     expireInSeconds: 120,
+    heartbeatSeconds: HEARTBEAT_SECONDS,
     retentionSeconds: 14 * DAY,
     // A mail's job names its addressee: what is done is soon forgotten.
     deleteAfterSeconds: HOUR,
@@ -33,6 +36,7 @@ const QUEUES = {
     retryDelay: 5,
     retryBackoff: true,
     expireInSeconds: 300,
+    heartbeatSeconds: HEARTBEAT_SECONDS,
     deleteAfterSeconds: HOUR,
     deadLetter: DEAD,
   },
@@ -42,6 +46,7 @@ const QUEUES = {
     retryBackoff: true,
     retryDelayMax: HOUR,
     expireInSeconds: 120,
+    heartbeatSeconds: HEARTBEAT_SECONDS,
     deleteAfterSeconds: HOUR,
     deadLetter: DEAD,
   },
@@ -52,6 +57,7 @@ const QUEUES = {
     retryBackoff: true,
     retryDelayMax: 6 * HOUR,
     expireInSeconds: 120,
+    heartbeatSeconds: HEARTBEAT_SECONDS,
     retentionSeconds: 30 * DAY,
     deleteAfterSeconds: DAY,
     deadLetter: DEAD,
@@ -90,7 +96,7 @@ const WORKING = {
 } as const satisfies Record<JobName, Working>;
 
 /** Jobs that come by themselves, in UTC; one node of all adds each. */
-const SCHEDULE = { housekeeping: '17 3 * * *' } as const satisfies Partial<Record<JobName, string>>;
+const SCHEDULE = { housekeeping: '17 * * * *' } as const satisfies Partial<Record<JobName, string>>;
 
 export interface JobQueue extends Jobs {
   /** Begins to work on waiting jobs. */
@@ -133,6 +139,9 @@ export async function openJobQueue({
   return {
     add: async (tx, name, payload) => {
       await boss.send(name, payload, { db: fromKysely(tx) });
+    },
+    addLater: async (tx, name, { payload, afterMs }) => {
+      await boss.send(name, payload, { db: fromKysely(tx), startAfter: afterMs / SECOND });
     },
     start: async (handlers) => {
       for (const name of NAMES) {

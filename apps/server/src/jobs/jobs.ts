@@ -5,7 +5,7 @@ import type { MailJob } from '../mails/mail-job';
 /** Every kind of job with what it carries. Payloads are stored as JSON and may wait for days: ids, not rows. */
 export interface JobPayloads {
   'mail.send': MailJob;
-  /** Draws the portraits of seeded members that nobody has asked for yet. */
+  /** Draws a portrait of seeded members that nobody has asked for yet, and the next by a job of its own. */
   'photos.draw': Record<string, never>;
   /** Deletes the files of a deleted photo. */
   'photo.erase': { photoId: string };
@@ -24,4 +24,10 @@ export type JobHandlers = { [Name in JobName]: (payload: JobPayloads[Name]) => P
 export interface Jobs {
   /** Adds a job in the caller's own transaction: both are committed, or neither. */
   add<Name extends JobName>(db: Db | Tx, name: Name, payload: JobPayloads[Name]): Promise<void>;
+  /** The same for a job that waits for so many milliseconds first. */
+  addLater<Name extends JobName>(
+    db: Db | Tx,
+    name: Name,
+    { payload, afterMs }: { payload: JobPayloads[Name]; afterMs: number },
+  ): Promise<void>;
 }

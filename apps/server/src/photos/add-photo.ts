@@ -3,9 +3,9 @@ import { presentImage } from './present-images';
 import { storePhoto } from './store-photo';
 
 /** Answers when the photo's files are there: whoever gets its addresses can load them. */
-export const addPhoto: Handler<'addPhoto'> = async ({ context, body, session, now }) => {
+export const addPhoto: Handler<'addPhoto'> = async ({ context, site, body, session, now }) => {
   const { memberId, premium } = session;
-  await context.limits.consume('upload', memberId);
+  await context.limits.consume('upload', { site, key: memberId });
   const photo = await storePhoto(context, {
     memberId,
     premium,

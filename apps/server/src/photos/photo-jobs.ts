@@ -4,20 +4,33 @@ import type { Db } from '../db/database';
 import { transact } from '../db/transact';
 import { lockMember } from '../members/lock-member';
 import { deletePhotoOf } from './delete-photo';
+import { readMachine, restAfter } from './drawing-pace';
 import { restoreMain } from './own-photos';
 import { storageFolderOf } from './photo-files';
 import { storePictures } from './store-photo';
 
-/** A few portraits to a job, so that a server which stops doesn't wait for all of them. */
-const BATCH = 8;
 /** By then whoever sent an upload has long had an answer, or will never get one. */
 const STRANDED_MS = HOUR;
 
-/** Draws waiting portraits, main photos first; where more wait than one job draws, the next one goes on. */
-export async function drawPortraits(
+/**
+ * Draws a portrait that waits, main photos first. Where more wait, the next job goes on, after a rest where the machine
+ * has other things to do: whoever looks at a portrait gets it drawn at once, so nobody waits for this.
+ */
+export async function drawPortrait(
   context: Pick<AppContext, 'db' | 'storage' | 'pictures' | 'jobs'>,
 ): Promise<void> {
-  const rows = await context.db
+  const [next, another] = await waitingPortraits(context.db);
+  if (!next) return;
+  const before = readMachine();
+  const { pictures, usedMs } = await context.pictures.draw(next.portrait);
+  const restMs = restAfter({ before, after: readMachine(), usedMs });
+  await storePictures(context, { photoId: next.id, pictures });
+  if (another) await context.jobs.addLater(context.db, 'photos.draw', { payload: {}, afterMs: restMs });
+}
+
+/** The next two. */
+function waitingPortraits(db: Db): Promise<{ id: string; portrait: string }[]> {
+  return db
     .selectFrom('photos')
     .select(['id', 'portrait'])
     .where('ready', '=', false)
@@ -25,13 +38,9 @@ export async function drawPortraits(
     .orderBy('main', 'desc')
     .orderBy('position')
     .orderBy('id')
-    .limit(BATCH)
+    .limit(2)
     .$narrowType<{ portrait: string }>()
     .execute();
-  for (const { id, portrait } of rows) {
-    await storePictures(context, { photoId: id, pictures: await context.pictures.draw(portrait) });
-  }
-  if (rows.length === BATCH) await context.jobs.add(context.db, 'photos.draw', {});
 }
 
 /** How many portraits have yet to be drawn. */

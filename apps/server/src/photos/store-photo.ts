@@ -1,4 +1,10 @@
-import { isNewMain, newPhotoStatus, photoLimitOf, photoPlacesLeft } from '@vela/domain/photos';
+import {
+  isNewMain,
+  newPhotoStatus,
+  photoLimitOf,
+  photoPlacesLeft,
+  type PhotoPurpose,
+} from '@vela/domain/photos';
 import type { AppContext } from '../context';
 import type { Tx } from '../db/database';
 import { transact } from '../db/transact';
@@ -15,7 +21,7 @@ export interface NewPhoto {
   premium: boolean;
   bytes: Uint8Array;
   private: boolean;
-  purpose: 'profile' | 'chat';
+  purpose: PhotoPurpose;
   now: Date;
 }
 
@@ -90,10 +96,10 @@ async function findPlace(
     .where('member_id', '=', memberId)
     .where('purpose', '=', purpose)
     .execute();
-  if (purpose === 'profile' && photoPlacesLeft(rows.length, { premium }) === 0)
+  if (photoPlacesLeft(rows.length, { premium, purpose }) === 0)
     throw new Failure('photo_limit', { params: { limit: photoLimitOf({ premium }) } });
   return {
-    main: purpose === 'profile' && isNewMain({ private: isPrivate }, rows),
+    main: isNewMain({ private: isPrivate, purpose }, rows),
     position: Math.max(-1, ...rows.map(({ position }) => position)) + 1,
   };
 }

@@ -4,7 +4,7 @@ import { availableParallelism, constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { PhotoFile } from '../photo-files';
 import type { Pictures, Refusal } from './make-pictures';
-import type { PhotoAnswer, PhotoTask } from './photo-task';
+import type { Drawing, PhotoAnswer, PhotoTask } from './photo-task';
 
 /**
  * Makes pictures in processes of their own: no request waits for a photo of another, a decoder that falls over a file
@@ -14,7 +14,7 @@ export interface PhotoProcessor {
   /** The files of an upload, or why there are none. */
   process(upload: Uint8Array): Promise<Pictures | Refusal>;
   /** The files of a drawn portrait: one portrait at a time, and only when the machine has nothing else to do. */
-  draw(portrait: string): Promise<Pictures>;
+  draw(portrait: string): Promise<Drawing>;
   /** One of its files alone, for somebody who waits for it. */
   drawFile(portrait: string, file: PhotoFile): Promise<Uint8Array<ArrayBuffer>>;
   /** Ends the processes; what they were at fails. */
@@ -57,7 +57,7 @@ export function createPhotoProcessor({
       const answer = await lanes.awaited.run({ upload });
       return 'refusal' in answer ? answer.refusal : picturesOf(answer);
     },
-    draw: async (portrait) => picturesOf(await lanes.idle.run({ portrait, file: null })),
+    draw: async (portrait) => drawingOf(await lanes.idle.run({ portrait, file: null })),
     drawFile: async (portrait, file) => bytesOf(await lanes.awaited.run({ portrait, file })),
     close: async () => {
       await Promise.all(Object.values(lanes).map((lane) => lane.close()));
@@ -154,6 +154,11 @@ function holdOpen(child: ChildProcess): void {
 
 function picturesOf(answer: PhotoAnswer): Pictures {
   if ('pictures' in answer) return answer.pictures;
+  throw noPictures(answer);
+}
+
+function drawingOf(answer: PhotoAnswer): Drawing {
+  if ('usedMs' in answer) return answer;
   throw noPictures(answer);
 }
 

@@ -4,9 +4,17 @@ import type { Pictures, Refusal } from './make-pictures';
 /** What a worker is asked for: the pictures of an upload, those of a portrait that is drawn first, or one file of it. */
 export type PhotoTask = { upload: Uint8Array } | { portrait: string; file: PhotoFile | null };
 
+/** The files of a drawn portrait. */
+export interface Drawing {
+  pictures: Pictures;
+  /** The processor's time that it took, of all threads, in milliseconds. */
+  usedMs: number;
+}
+
 /** What it answers; `failed` is a fault of ours and says what happened. */
 export type PhotoAnswer =
   | { pictures: Pictures }
+  | Drawing
   | { bytes: Uint8Array<ArrayBuffer> }
   | { refusal: Refusal }
   | { failed: string };

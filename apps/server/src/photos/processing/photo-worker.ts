@@ -3,6 +3,8 @@ import type { PhotoAnswer, PhotoTask } from './photo-task';
 
 /** Of a blurred file no more is left than this many pixels across would show. */
 const BLURRED_WIDTH = 72;
+/** In a millisecond. */
+const MICROSECONDS = 1000;
 
 process.on('message', (task: PhotoTask) => {
   void answer(task).then((reply) => process.send?.(reply));
@@ -25,8 +27,12 @@ async function answer(task: PhotoTask): Promise<PhotoAnswer> {
 async function draw({ portrait, file }: Extract<PhotoTask, { portrait: string }>): Promise<PhotoAnswer> {
   const { allowDrawings, drawPortrait, PORTRAIT_SIZE } = await import('../../seed/portraits/draw-portrait');
   allowDrawings();
-  if (file === null)
-    return { pictures: await makeFiles(await drawPortrait(portrait, PORTRAIT_SIZE.width), 'quick') };
+  if (file === null) {
+    const before = process.cpuUsage();
+    const pictures = await makeFiles(await drawPortrait(portrait, PORTRAIT_SIZE.width), 'quick');
+    const { user, system } = process.cpuUsage(before);
+    return { pictures, usedMs: (user + system) / MICROSECONDS };
+  }
   const width = file.startsWith('blurred') ? BLURRED_WIDTH : sizeOf(file).width;
   return { bytes: await makeFile(await drawPortrait(portrait, width), { name: file, encoding: 'quick' }) };
 }
