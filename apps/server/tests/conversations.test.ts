@@ -322,6 +322,7 @@ describe('gifts and opening lines', () => {
     ['en', `Hi {name}, what made you smile today?`],
     ['nl', `Hoi {name}, waar moest je vandaag om lachen?`],
     ['de', `Hallo {name}, was hat dich heute zum Lächeln gebracht?`],
+    ['fi', `Hei {name}, mikä sai sinut tänään hymyilemään?`],
   ] as const)('are in the language of the member: %s', async (language, line) => {
     await app.call('updateUser', { jar: anna.jar, body: { language } });
     const query = { profile_id: ben.user.id };

@@ -1,5 +1,8 @@
+import { failuresKeptDays } from '@vela/domain/limits';
+import { DEFAULT_SITE_SETTINGS } from '@vela/domain/sites';
 import { DAY, MINUTE } from '@vela/domain/time';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pruneAccounts } from '../src/accounts/prune-accounts';
 import { CookieJar, createTestApp, type TestApp } from './support/create-test-app';
 import { activePerson, freshAddress, logInAs } from './support/people';
 
@@ -131,5 +134,19 @@ describe('a log-in blocked after wrong passwords', () => {
     await failTimes(1, { email: 'clear@example.com', address: '203.0.113.7' });
     const rows = await app.db.selectFrom('login_attempts').select(['account', 'source']).execute();
     expect(JSON.stringify(rows)).not.toMatch(/clear@|203\.0\.113/);
+  });
+
+  it('is kept no longer than the privacy notice says', async () => {
+    const rows = async () => (await app.db.selectFrom('login_attempts').select('account').execute()).length;
+    const keptMs = failuresKeptDays(DEFAULT_SITE_SETTINGS) * DAY;
+    app.clock.advance(keptMs + 1);
+    await pruneAccounts(app.context);
+    await failTimes(1, { email: 'kept@example.com', address: freshAddress() });
+    app.clock.advance(keptMs);
+    await pruneAccounts(app.context);
+    expect(await rows()).toBe(1);
+    app.clock.advance(1);
+    await pruneAccounts(app.context);
+    expect(await rows()).toBe(0);
   });
 });

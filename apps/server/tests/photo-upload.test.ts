@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import sharp from 'sharp';
 import { HOUR, SECOND } from '@vela/domain/time';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -213,6 +214,8 @@ describe('a drawn portrait', () => {
   const isDrawn = async (id: string): Promise<boolean> =>
     (await app.db.selectFrom('photos').select('ready').where('id', '=', id).executeTakeFirstOrThrow()).ready;
 
+  const endRests = () => sql`update jobs.job set start_after = now() where state = 'created'`.execute(app.db);
+
   it('is drawn when somebody asks for it, in the file that was asked for', async () => {
     const person = await activePerson(app);
     await insert(person, { id: 'portrait-asked-for', main: true });
@@ -279,15 +282,19 @@ describe('a drawn portrait', () => {
   it('is drawn by the job when nobody does, and the deep readiness waits for it', async () => {
     const person = await activePerson(app);
     await insert(person, { id: 'portrait-waiting' });
+    await insert(person, { id: 'portrait-waiting-too' });
     const ready = () => app.call('getReadiness', { query: { deep: '1' } });
     expect((await ready()).json).toMatchObject({
       ready: false,
       checks: { photos: false },
-      waiting: { photos: 1 },
+      waiting: { photos: 2 },
     });
     await app.context.jobs.add(app.db, 'photos.draw', {});
     await app.runJobs();
     expect(await isDrawn('portrait-waiting')).toBe(true);
+    await endRests();
+    await app.runJobs();
+    expect(await isDrawn('portrait-waiting-too')).toBe(true);
     expect((await ready()).json).toMatchObject({
       ready: true,
       checks: { photos: true },

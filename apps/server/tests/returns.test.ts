@@ -84,8 +84,12 @@ describe('returning credits', () => {
 
   it('follows the site’s own number of days', async () => {
     await buy(app, person.jar);
-    await withSettings(app, { refund_days: 0 }, async () => {
+    app.clock.advance(20 * DAY);
+    await withSettings(app, { refund_days: 20 }, async () => {
       expect((await giveBack()).error.code).toBe('nothing_to_refund');
+    });
+    await withSettings(app, { refund_days: 21 }, async () => {
+      expect((await giveBack()).status).toBe(200);
     });
   });
 

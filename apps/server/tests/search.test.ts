@@ -109,6 +109,24 @@ describe('a search', () => {
   });
 });
 
+describe('a fictional profile', () => {
+  const setFictional = (fictional: boolean) =>
+    app.db.updateTable('profiles').set({ fictional }).where('member_id', '=', idOf('Sofie')).execute();
+
+  it('is among the results and counts as no member, nor as being here', async () => {
+    await setFictional(true);
+    const { names, results, ...told } = await search({ gender: 'female' });
+    expect(names).toEqual(['Sofie', 'Linh', 'Nadia']);
+    expect(told).toMatchObject({ numResults: 3, numMembers: 2 });
+    expect(results[0]).toMatchObject({ name: 'Sofie', fictional: true, online: 'hidden' });
+    expect((await search({ gender: 'female', online: '1' })).names).toEqual(['Linh', 'Nadia']);
+    // Counted by the database, where the page is not the first.
+    expect(await search({ gender: 'female', page: '2' })).toMatchObject({ numResults: 3, numMembers: 2 });
+    await setFictional(false);
+    expect((await search({ gender: 'female', online: '1' })).names).toEqual(['Sofie', 'Linh', 'Nadia']);
+  });
+});
+
 describe('a search refuses', () => {
   it.each([
     [{ gender: 'other' }, 'gender', 'unknown_option'],
@@ -275,7 +293,7 @@ describe('pages', () => {
 
   it('are counted to a thousand and no further', async () => {
     await insertMany(1000);
-    expect(await search()).toMatchObject({ numResults: 1000, more: true });
+    expect(await search()).toMatchObject({ numResults: 1000, numMembers: 1000, more: true });
     expect((await search({ page: '42' })).names).toHaveLength(16);
   });
 

@@ -103,11 +103,10 @@ describe('the demo seed', () => {
 
   it('leaves nothing behind when it is cut off', async () => {
     const other = await createTestApp();
-    const jobs = {
-      add: () => {
-        throw new Error('the power is gone');
-      },
+    const add = () => {
+      throw new Error('the power is gone');
     };
+    const jobs = { ...other.context.jobs, add };
     await expect(seedDemo({ ...other.context, jobs })).rejects.toThrow('power');
     const rows = await other.db.selectFrom('members').select('id').execute();
     expect([rows, await isSeeded(other.db)]).toEqual([[], false]);

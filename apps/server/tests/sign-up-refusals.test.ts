@@ -130,9 +130,11 @@ describe('signUp refuses', () => {
   });
 
   it('everyone where the site is invite-only, and those without a source where one is asked for', async () => {
-    expect((await withSettings(app, { signups: 'none' }, () => signUp(signupBody()))).error.code).toBe(
-      'invite_only',
-    );
+    await withSettings(app, { signups: 'none' }, async () => {
+      const { error } = await signUp(signupBody());
+      expect(error).toMatchObject({ code: 'invite_only', params: { sitename: 'Vela' } });
+      expect(error.message).toBe('Vela is currently invite-only');
+    });
     await withSettings(app, { signups: 'with_trafficsource' }, async () => {
       expect((await signUp(signupBody())).error.code).toBe('invite_only');
       expect((await signUp(signupBody({ tracking: { sub1: 'x' } }))).error.code).toBe('invite_only');

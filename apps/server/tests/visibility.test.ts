@@ -141,12 +141,21 @@ describe('a block', () => {
     expect((await profileOf(stranger, viewer)).status).toBe(404);
   });
 
-  it('says nothing of one who has gone since', async () => {
-    await like(other, viewer);
-    await block(viewer, other);
-    await setMember(viewer, { status: 'pending_deletion' });
-    expect((await profileOf(other, viewer)).status).toBe(404);
-  });
+  it.each([
+    ['is banned', () => setMember(viewer, { status: 'banned' }), 404],
+    ['is leaving', () => setMember(viewer, { status: 'pending_deletion' }), 404],
+    ['has a disabled profile', () => setProfile(viewer, { status: 'disabled' }), 404],
+    ['is of another pool', () => setProfile(viewer, { pool: 'other/1' }), 404],
+    ['is in invisible mode', () => setMember(viewer, { invisible: true }), 403],
+  ] as const)(
+    'by one who since %s is told of only where the two could meet but for it',
+    async (_, change, status) => {
+      await like(other, viewer);
+      await block(viewer, other);
+      await change();
+      expect((await profileOf(other, viewer)).status).toBe(status);
+    },
+  );
 
   it('changes nothing a second time, and can be taken back twice', async () => {
     await block(viewer, other);

@@ -10,7 +10,7 @@ export type Outgoing =
   | { type: 'photo'; photoId: string }
   | { type: 'gift'; giftId: GiftId };
 
-/** Reads what is to be sent. Failures: `message_too_long`, `invalid_input` for an empty text or a gift the site doesn't have. */
+/** Reads what is to be sent. Failures: `message_too_long`, `invalid_input` for an empty text. */
 export function readOutgoing(body: BodyOf<'sendMessage'>, { settings }: Pick<Site, 'settings'>): Outgoing {
   switch (body.type) {
     case 'text':
@@ -18,7 +18,6 @@ export function readOutgoing(body: BodyOf<'sendMessage'>, { settings }: Pick<Sit
     case 'photo':
       return { type: 'photo', photoId: body.photo_id };
     case 'gift':
-      if (!Object.hasOwn(settings.gift_credits, body.gift_id)) throw invalid('gift_id', 'unknown_option');
       return { type: 'gift', giftId: body.gift_id };
     default:
       return body satisfies never;
@@ -43,11 +42,7 @@ export function columnsOf(outgoing: Outgoing): OutgoingColumns {
 
 function readText(typed: string, limit: number): string {
   const text = normalizeMessage(typed);
-  if (text === '') throw invalid('text', 'required');
+  if (text === '') throw new Failure('invalid_input', { fields: [{ path: 'text', code: 'required' }] });
   if (isMessageTooLong(text, limit)) throw new Failure('message_too_long', { params: { limit } });
   return text;
-}
-
-function invalid(path: string, code: 'required' | 'unknown_option'): Failure {
-  return new Failure('invalid_input', { fields: [{ path, code }] });
 }

@@ -1,19 +1,16 @@
+import { maySendPhoto } from '@vela/domain/photos';
 import type { Tx } from '../db/database';
 import { Failure } from '../http/failure';
 
-/** Throws Failure `not_found` unless the photo is the sender's own, uploaded to be sent, and was not refused. */
+/** Throws Failure `not_found` unless the member may send the photo. */
 export async function requireChatPhoto(
   tx: Tx,
-  { photoId, ownerId }: { photoId: string; ownerId: string },
+  { photoId, memberId }: { photoId: string; memberId: string },
 ): Promise<void> {
-  const row = await tx
+  const photo = await tx
     .selectFrom('photos')
-    .select('id')
+    .select(['member_id as ownerId', 'purpose', 'ready', 'status'])
     .where('id', '=', photoId)
-    .where('member_id', '=', ownerId)
-    .where('purpose', '=', 'chat')
-    .where('ready', '=', true)
-    .where('status', '<>', 'rejected')
     .executeTakeFirst();
-  if (!row) throw new Failure('not_found');
+  if (!photo || !maySendPhoto(photo, { memberId })) throw new Failure('not_found');
 }

@@ -1,4 +1,5 @@
 import { chargeFor, writtenAfter } from '@vela/domain/chat';
+import { messagePace } from '@vela/domain/limits';
 import { findBalance } from '../credits/find-balance';
 import type { Db, Tx } from '../db/database';
 import { transact } from '../db/transact';
@@ -44,6 +45,7 @@ export const sendMessage: Handler<'sendMessage'> = async (call) => {
   const sending = { viewer, to: body, clientId: body.client_id, outgoing };
   const isNew = await countMessage(context, {
     key: viewer.memberId,
+    pace: messagePace(site.settings),
     values: { senderId: viewer.memberId, clientId: body.client_id },
   });
   if (!isNew) return answerOf(call, await repeat(context.db, sending));
@@ -67,7 +69,8 @@ async function send({ context, site, now }: Call<'sendMessage'>, tx: Tx, sending
   // The same request was on its way twice: with the sender locked, one of them finds the other's message.
   if (standing.isSent) return repeat(tx, sending);
   if (!standing.isReachable) return refuseUnseen(tx, { viewer, memberId: otherId });
-  if (outgoing.type === 'photo') await requireChatPhoto(tx, { photoId: outgoing.photoId, ownerId: senderId });
+  if (outgoing.type === 'photo')
+    await requireChatPhoto(tx, { photoId: outgoing.photoId, memberId: senderId });
   const cost = costOf({ sender, standing, outgoing, settings: site.settings });
 
   const conversationId =
@@ -99,8 +102,10 @@ function costOf({ sender, standing, outgoing, settings }: Priced): number {
     sender: { premium: sender.premium, ...standing },
     costs: settings,
   });
-  if ('refusal' in charge) throw new Failure(charge.refusal);
-  return charge.cost;
+  if ('cost' in charge) return charge.cost;
+  if (charge.refusal === 'unknown_option')
+    throw new Failure('invalid_input', { fields: [{ path: 'gift_id', code: charge.refusal }] });
+  throw new Failure(charge.refusal);
 }
 
 async function answerOf(

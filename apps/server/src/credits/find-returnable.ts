@@ -33,7 +33,6 @@ export async function findReturnable(
     )
     .select('credit_lots.remaining as unused')
     .where('orders.member_id', '=', memberId)
-    .where('orders.status', '=', 'completed')
     .where('credit_lots.remaining', '>', 0)
     .orderBy('credit_lots.seq');
   if (paymentId !== undefined) query = query.where('orders.payment_id', '=', paymentId);

@@ -1,7 +1,8 @@
 import type { AppContext } from '../context';
 import type { Db } from '../db/database';
 import { requireKeepable } from '../http/keepable-text';
-import { devPage, escapeHtml } from './page';
+import { escapeHtml } from '../http/escape-html';
+import { devPage } from './page';
 
 interface MailboxMessage {
   id: string;

@@ -1,4 +1,8 @@
+import { escapeHtml } from '../http/escape-html';
+
+// With a transition, as the product's pages have one: a browser that begins it there would tell here of an error.
 const STYLE = `
+  @media not (prefers-reduced-motion: reduce) { @view-transition { navigation: auto; } }
   :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
   body { max-width: 48rem; margin: 2rem auto; padding: 0 1rem; }
   article { border-top: 1px solid color-mix(in srgb, currentColor 25%, transparent); padding: 1rem 0; }
@@ -32,16 +36,4 @@ ${main}
       'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
     },
   });
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }

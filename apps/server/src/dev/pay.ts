@@ -11,7 +11,8 @@ import { readForm, readJson } from '../http/read-body';
 import type { Visit } from '../http/visit';
 import { selectOrders, type OrderRow } from '../orders/order-rows';
 import { deliverNotice } from './deliver-notice';
-import { devPage, escapeHtml } from './page';
+import { escapeHtml } from '../http/escape-html';
+import { devPage } from './page';
 
 const body = v.object({
   outcome: v.picklist(PAYMENT_OUTCOMES),

@@ -1,3 +1,4 @@
+import { STREAM_HEARTBEAT_MS } from '@vela/domain/refresh';
 import { SECOND } from '@vela/domain/time';
 import type { Announcement, Announcements } from '../adapters/events/announcements-port';
 import type { AppContext } from '../context';
@@ -27,7 +28,6 @@ interface Options {
 }
 
 const POLL_MS = 2 * SECOND;
-const HEARTBEAT_MS = 25 * SECOND;
 
 type Context = Pick<AppContext, 'db' | 'sign' | 'clock' | 'log'>;
 
@@ -43,7 +43,10 @@ export class EventHub {
   readonly #timers: NodeJS.Timeout[] = [];
   #isStopped = false;
 
-  constructor(context: Context, { announcements, pollMs = POLL_MS, heartbeatMs = HEARTBEAT_MS }: Options) {
+  constructor(
+    context: Context,
+    { announcements, pollMs = POLL_MS, heartbeatMs = STREAM_HEARTBEAT_MS }: Options,
+  ) {
     this.#context = context;
     this.#announcements = announcements;
     this.#pollMs = pollMs;

@@ -1,6 +1,12 @@
-import { isToldOfBlock } from '@vela/domain/members';
+import { canSee, isToldOfBlock } from '@vela/domain/members';
 import type { Db, Tx } from '../db/database';
 import type { Viewer } from './viewer';
+
+/** The block itself left aside, and invisible mode: who had contact with a member knows of it. */
+const BUT_FOR_THE_BLOCK = {
+  between: { self: false, blocked: false, contact: true },
+  invisible: 'shown',
+} as const;
 
 /**
  * The block by a member that the viewer is told of, if any; null for a member who can't be met any more for other
@@ -15,13 +21,13 @@ export async function findBlock(
     .selectFrom('blocks')
     .innerJoin('members', 'members.id', 'blocks.blocker_id')
     .innerJoin('profiles', 'profiles.member_id', 'blocks.blocker_id')
-    .select(['members.name', 'blocks.had_contact'])
+    .select(['members.name', 'members.status', 'members.invisible', 'blocks.had_contact'])
+    .select(['profiles.status as profileStatus', 'profiles.pool'])
     .where('blocks.blocker_id', '=', memberId)
     .where('blocks.blocked_id', '=', viewer.memberId)
-    .where('members.status', '=', 'active')
-    .where('profiles.status', '=', 'active')
-    .where('profiles.pool', '=', viewer.pool)
     .executeTakeFirst();
-  const isTold = row && isToldOfBlock({ blockedByOther: true, hadContact: row.had_contact });
-  return isTold ? { name: row.name } : null;
+  if (!row || row.pool === null || !isToldOfBlock({ hadContact: row.had_contact })) return null;
+  const seen = { ...row, pool: row.pool };
+  const by = { member: true, pool: viewer.pool };
+  return canSee(seen, { by, ...BUT_FOR_THE_BLOCK }) ? { name: row.name } : null;
 }

@@ -4,6 +4,7 @@ import type { Db, Tx } from '../db/database';
 import { prepare } from '../db/prepare';
 import type { MembersTable, ProfilesTable } from '../db/schema';
 import type { PhotoRow } from '../photos/present-images';
+import { isShownMain } from '../photos/shown-main';
 import type { Viewer } from './viewer';
 import { visibleTo } from './visible-to';
 
@@ -96,8 +97,7 @@ export async function findProfileRows(
 /** The one that everyone may see. */
 const mainPhoto = sql<SeenRow['main_photo']>`(
   select json_build_object('id', photos.id, 'width', photos.width, 'height', photos.height) from photos
-  where photos.member_id = members.id and photos.main and photos.status = 'active'
-    and (photos.ready or photos.portrait is not null)
+  where photos.member_id = members.id and ${isShownMain}
 )`;
 
 function between(viewerId: RawBuilder<string | null>) {

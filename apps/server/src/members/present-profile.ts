@@ -1,6 +1,7 @@
 import type { Image } from '@vela/contract/entities/image';
 import type { Profile } from '@vela/contract/entities/profile';
-import { OWN_FACTS, shownAge, type ProfileStatus } from '@vela/domain/members';
+import { shownAge, type ProfileStatus } from '@vela/domain/members';
+import { VISIBLE_FIELDS } from '@vela/domain/sites';
 import { calendarDateIn } from '@vela/domain/time';
 import type { Selectable } from 'kysely';
 import type { MembersTable, ProfilesTable } from '../db/schema';
@@ -41,7 +42,8 @@ export function presentOwnProfile(
     gender: row.gender,
     country: row.country,
     ...(row.region !== null && { region: row.region }),
-    ...factsOf(row, OWN_FACTS),
+    // Members see all of themselves, whatever the site shows to others.
+    ...factsOf(row, VISIBLE_FIELDS),
     status: row.profile_status,
     fictional: row.fictional,
     premium: row.paid_user,

@@ -85,7 +85,7 @@ function presentProfile(row: SeenRow, { viewer, today, images }: Look & { images
     ...factsOf(row, settings.visible_profile_fields),
     // Whoever can be seen at all is.
     status: 'active',
-    online: presenceAt({ lastSeen: row.last_seen_at, invisible: row.invisible }, zone),
+    online: presenceAt({ ...row, lastSeen: row.last_seen_at }, zone),
     photos: shownPhotos(images, settings.visible_profile_fields),
     like: row.like,
     liked_by: row.liked_by,

@@ -10,6 +10,7 @@ import {
   VAT_RATES,
   type PaymentMethodKey,
 } from '@vela/domain/payments';
+import { firstServedCountry } from '@vela/domain/signup';
 import type { AppContext } from '../context';
 import { findDebt } from '../credits/find-debt';
 import type { Tx } from '../db/database';
@@ -64,7 +65,7 @@ async function requireMethod(
   request: OrderRequest,
 ): Promise<PaymentMethodKey> {
   const { country, site, paymentmethod: key, memberId } = request;
-  if (!site.settings.countries.includes(country))
+  if (firstServedCountry([country], site.settings.countries) === null)
     throw new Failure('invalid_input', { fields: [{ path: 'country', code: 'unknown_country' }] });
   const owed = await findDebt(tx, memberId);
   if (!isPaymentMethodKey(key) || !offeredMethods(payments, { country, owed }).includes(key))

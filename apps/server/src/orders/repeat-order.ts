@@ -1,4 +1,4 @@
-import { orderTotal } from '@vela/domain/payments';
+import { isSettled, orderTotal } from '@vela/domain/payments';
 import type { StartedOrder } from '@vela/contract/entities/order';
 import type { AppContext } from '../context';
 import type { Tx } from '../db/database';
@@ -62,7 +62,7 @@ interface Charging {
 
 async function chargeOrder(context: AppContext, charging: Charging): Promise<StartedOrder> {
   const { order } = charging;
-  const status = order.status === 'pending' ? await charge(context, charging) : order.status;
+  const status = isSettled(order.status) ? order.status : await charge(context, charging);
   if (status === 'failed') throw new Failure('stored_method_failed');
   return { payment_id: order.payment_id, status };
 }

@@ -1,3 +1,4 @@
+import { sendsRefund } from '@vela/domain/payments';
 import type { AppContext } from '../context';
 
 /**
@@ -15,7 +16,7 @@ export async function sendRefund(
     .select(['orders.status', 'orders.provider', 'orders.provider_payment_id', 'orders.site_id'])
     .where('refunds.payment_id', '=', paymentId)
     .executeTakeFirst();
-  if (!row || row.sent_at || row.status === 'reversed') return;
+  if (!row || row.sent_at || !sendsRefund(row.status)) return;
   const provider = payments.byName(row.provider);
   if (!provider || row.provider_payment_id === null)
     throw new Error(`No provider can refund payment ${paymentId}`);

@@ -1,4 +1,4 @@
-import { orderTotal } from '@vela/domain/payments';
+import { isSettled, orderTotal } from '@vela/domain/payments';
 import type { StartedOrder } from '@vela/contract/entities/order';
 import type { Locale } from '@vela/domain/locale';
 import type { NewPayment, PaymentProvider } from '../adapters/payments/port';
@@ -18,7 +18,7 @@ interface Starting {
 /** Opens the payment of an order at its provider, unless that was done, or there is nothing to pay. */
 export async function startPayment(context: AppContext, starting: Starting): Promise<StartedOrder> {
   const { order, now } = starting;
-  if (order.status !== 'pending') return { payment_id: order.payment_id, status: order.status };
+  if (isSettled(order.status)) return { payment_id: order.payment_id, status: order.status };
   if (orderTotal(order) === 0) return settleFree(context, { order, now });
   return {
     payment_id: order.payment_id,

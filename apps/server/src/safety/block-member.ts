@@ -82,5 +82,5 @@ function eventsOf({ blockerId, blockedId }: Block, hadContact: boolean): StoredE
     data: { profile_id: blockedId },
   };
   const toBlocked: StoredEvent = { memberId: blockedId, name: 'blocked', data: { profile_id: blockerId } };
-  return isToldOfBlock({ blockedByOther: true, hadContact }) ? [toBlocker, toBlocked] : [toBlocker];
+  return isToldOfBlock({ hadContact }) ? [toBlocker, toBlocked] : [toBlocker];
 }

@@ -1,10 +1,11 @@
 import { cellsAround, type Place } from '@vela/domain/places';
 import { ONLINE_MS } from '@vela/domain/presence';
 import { GENDERS } from '@vela/domain/profile';
-import { birthDaysOf, type SearchFilters } from '@vela/domain/search';
+import { birthDaysOf, type Counted, type SearchFilters } from '@vela/domain/search';
 import { addMs, calendarDateIn } from '@vela/domain/time';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../db/database';
+import { isShownMain } from '../photos/shown-main';
 import type { Viewer } from '../members/viewer';
 
 export interface MemberSearch {
@@ -16,34 +17,40 @@ export interface MemberSearch {
   except?: readonly string[];
 }
 
-/** Ids of the members who fit, those who were there last first. */
+/** Who fits, in the words of the profiles' table. */
+export interface FoundMember {
+  member_id: string;
+  fictional: boolean;
+}
+
+/** The members who fit, those who were there last first. */
 export async function findMembers(
   db: Db,
   search: MemberSearch,
   { limit, offset = 0 }: { limit: number; offset?: number },
-): Promise<string[]> {
-  const { rows } = await sql<{ member_id: string }>`
-    select found.member_id from ${slicesOf(search)} cross join lateral (
-      select profiles.member_id, profiles.last_seen_at from profiles
+): Promise<FoundMember[]> {
+  const { rows } = await sql<FoundMember>`
+    select found.member_id, found.fictional from ${slicesOf(search)} cross join lateral (
+      select profiles.member_id, profiles.fictional, profiles.last_seen_at from profiles
       where ${fits(search)}
       order by profiles.last_seen_at desc, profiles.member_id desc
       limit ${offset + limit}
     ) found
     order by found.last_seen_at desc, found.member_id desc
     limit ${limit} offset ${offset}`.execute(db);
-  return rows.map((row) => row.member_id);
+  return rows;
 }
 
-/** How many fit, counted no further than `limit`. */
-export async function countMembers(db: Db, search: MemberSearch, limit: number): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::integer as count from (
-      select from ${slicesOf(search)} cross join lateral (
-        select from profiles where ${fits(search)} limit ${limit}
+/** How many fit, counted no further than `limit`, and as by `membersAmong` how many of them are members. */
+export async function countMembers(db: Db, search: MemberSearch, limit: number): Promise<Counted> {
+  const { rows } = await sql<Counted>`
+    select count(*)::integer as count, count(*) filter (where not fictional)::integer as members from (
+      select found.fictional from ${slicesOf(search)} cross join lateral (
+        select profiles.fictional from profiles where ${fits(search)} limit ${limit}
       ) found
       limit ${limit}
     ) counted`.execute(db);
-  return rows[0]?.count ?? 0;
+  return rows[0] ?? { count: 0, members: 0 };
 }
 
 /**
@@ -69,12 +76,17 @@ function fits({ viewer, filters, place, except = [] }: MemberSearch): RawBuilder
     ...(born.until === null ? [] : [sql`profiles.date_of_birth <= ${born.until}::date`]),
     ...(distance === undefined || place === null ? [] : [isWithin(distance, place)]),
     ...(interests === undefined ? [] : [sql`profiles.interests && ${[...interests]}::text[]`]),
-    ...(online ? [sql`profiles.last_seen_at >= ${addMs(viewer.now, -ONLINE_MS)}`] : []),
+    ...(online ? [isOnlineAt(viewer.now)] : []),
     ...(photo ? [hasPhoto] : []),
     ...(viewer.memberId === null ? [] : [notBetween(viewer.memberId)]),
     ...(except.length === 0 ? [] : [sql`profiles.member_id <> all (${[...except]}::text[])`]),
   ];
   return sql.join(conditions, sql` and `);
+}
+
+/** As by `presenceAt`; who is in invisible mode isn't listed. */
+export function isOnlineAt(now: Date): RawBuilder<unknown> {
+  return sql`profiles.last_seen_at >= ${addMs(now, -ONLINE_MS)} and not profiles.fictional`;
 }
 
 /** The square is found by index, and within it the way is measured. */
@@ -92,8 +104,7 @@ export function kmFrom({ lat, lon }: Place): RawBuilder<number> {
 
 /** `offset 0` has each member looked up by itself: joined instead, all photos there are would be read first. */
 const hasPhoto = sql`exists (
-  select from photos where photos.member_id = profiles.member_id and photos.main and photos.status = 'active'
-    and (photos.ready or photos.portrait is not null) offset 0
+  select from photos where photos.member_id = profiles.member_id and ${isShownMain} offset 0
 )`;
 
 /**

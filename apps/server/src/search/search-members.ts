@@ -1,11 +1,13 @@
 import type { Profile, Teaser } from '@vela/contract/entities/profile';
 import type { QueryOf } from '@vela/contract/registry';
+import { membersAmong } from '@vela/domain/members';
 import {
   searchLimitOf,
   searchSlice,
   shownCount,
   similarLimit,
   widenSearch,
+  type Counted,
   type SearchFilters,
 } from '@vela/domain/search';
 import type { AppContext } from '../context';
@@ -28,18 +30,19 @@ export const searchMembers: Handler<'searchMembers'> = async (call) => {
   const search: MemberSearch = { viewer, filters, place };
   const pageNumber = query.page ?? 1;
 
-  const { ids, count } = await findPage(context, { search, pageNumber });
+  const { ids, found } = await findPage(context, { search, pageNumber });
   const looker = lookerOf(viewer);
-  const limit = similarLimit({ page: pageNumber, count }, looker);
+  const limit = similarLimit({ page: pageNumber, count: found.count }, looker);
   const similarIds = await findSimilar(context, { search, ids, limit });
   const shown = await present(context, { viewer, ids: [...ids, ...similarIds] });
-  const { count: numResults, more } = shownCount(count, looker);
+  const { count: numResults, members: numMembers, more } = shownCount(found, looker);
   const pick = (wanted: readonly string[]) => wanted.flatMap((id) => shown.get(id) ?? []);
   return {
     result: {
       pageNumber,
       results: pick(ids),
       numResults,
+      numMembers,
       ...(more && { more }),
       similar: pick(similarIds),
     },
@@ -65,8 +68,8 @@ function lookerOf({ memberId }: Viewer): { member: boolean } {
 
 interface Page {
   ids: string[];
-  /** Of all results, or one more than are counted. */
-  count: number;
+  /** All results, or one more than are counted. */
+  found: Counted;
 }
 
 async function findPage(
@@ -75,11 +78,12 @@ async function findPage(
 ): Promise<Page> {
   const looker = lookerOf(search.viewer);
   const { offset, length } = searchSlice(pageNumber, looker);
-  const ids = length > 0 ? await findMembers(db, search, { limit: length, offset }) : [];
-  // A page that isn't full says itself how many there are.
-  const isEnd = ids.length > 0 && ids.length < length;
-  const count = isEnd ? offset + ids.length : await countMembers(db, search, searchLimitOf(looker) + 1);
-  return { ids, count };
+  const rows = length > 0 ? await findMembers(db, search, { limit: length, offset }) : [];
+  const ids = rows.map((row) => row.member_id);
+  // A first page that isn't full says itself how many there are.
+  const isAll = offset === 0 && rows.length < length;
+  const all = { count: rows.length, members: membersAmong(rows) };
+  return { ids, found: isAll ? all : await countMembers(db, search, searchLimitOf(looker) + 1) };
 }
 
 /** `ids` are all who fit. */
@@ -91,7 +95,8 @@ async function findSimilar(
   for (const filters of widenSearch(search.filters)) {
     if (similar.length >= limit) break;
     const wider = { ...search, filters, except: [...ids, ...similar] };
-    similar.push(...(await findMembers(db, wider, { limit: limit - similar.length })));
+    const found = await findMembers(db, wider, { limit: limit - similar.length });
+    similar.push(...found.map((row) => row.member_id));
   }
   return similar;
 }

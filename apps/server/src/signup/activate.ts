@@ -1,3 +1,4 @@
+import { CONFIRMATION } from '@vela/domain/members';
 import { rememberDevice } from '../accounts/devices';
 import { releaseHeldMessages } from '../chat/held/release-held-messages';
 import type { AppContext } from '../context';
@@ -45,7 +46,7 @@ export async function confirmAddress(
 
 async function repeatedActivation({ context, site, body, session, now }: Call<'activate'>) {
   const isOwn =
-    session?.status === 'active' && (await isOwnActivationLink(context, session.memberId, body.token));
+    session?.status === CONFIRMATION.to && (await isOwnActivationLink(context, session.memberId, body.token));
   if (!session || !isOwn) throw new Failure('activation_failed');
   const user = await getUserOf(context, { memberId: session.memberId, site, now });
   return { result: { user } };

@@ -22,7 +22,9 @@ export interface SignupToCheck {
  */
 export function checkNewMember(signup: SignupToCheck, { site, now }: { site: Site; now: Date }): void {
   const { settings } = site;
-  if (!isSignupOpen(settings.signups, signup.tracking ?? {})) throw new Failure('invite_only');
+  if (!isSignupOpen(settings.signups, signup.tracking ?? {})) {
+    throw new Failure('invite_only', { params: { sitename: site.name } });
+  }
   const fields = [
     ...ageErrors(signup, { site, now }),
     ...checkPlace(signup, { countries: settings.countries, regions: REGIONS }),

@@ -1,3 +1,4 @@
+import { CONFIRMATION } from '@vela/domain/members';
 import { rememberDevice } from '../accounts/devices';
 import { Failure } from '../http/failure';
 import type { Answer, Call } from '../http/handler';
@@ -39,7 +40,7 @@ async function findMemberOf(
     .where('site_id', '=', site.id)
     .where('email_canonical', '=', canonicalOf(email))
     .where('password_hash', '=', passwordHash)
-    .where('status', '=', 'not_confirmed')
+    .where('status', '=', CONFIRMATION.from)
     .executeTakeFirst();
   return row?.id ?? null;
 }

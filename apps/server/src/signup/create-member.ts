@@ -1,5 +1,5 @@
 import type { Country, Locale } from '@vela/domain/locale';
-import { addressRefusal } from '@vela/domain/members';
+import { addressRefusal, CONFIRMATION, profileStatusOf } from '@vela/domain/members';
 import { nameKey, normalizeName, canonicalEmail, type KnownFacts } from '@vela/domain/signup';
 import type { Gender } from '@vela/domain/profile';
 import type { AppContext } from '../context';
@@ -49,7 +49,7 @@ export async function createMember(
   const memberId = await context.db.transaction().execute(async (tx) => {
     const id = await insertMember(tx, { id: context.random.id(), keys, member, now });
     if (id === null) return null;
-    await insertProfile(tx, { id, member, pool: poolOf(site), now });
+    await insertProfile(tx, { id, member, site, now });
     await insertSignup(tx, { id, member });
     await insertConsents(tx, { id: context.random.id(), memberId: id, consents: member.consents, now });
     await grantCredits(tx, { memberId: id, credits: site.settings.signup_credits, now });
@@ -103,7 +103,7 @@ async function insertMember(
       name: normalizeName(member.name),
       name_key: keys.name,
       password_hash: member.passwordHash,
-      status: 'not_confirmed',
+      status: CONFIRMATION.from,
       operator_role: null,
       language: member.language,
       consents: JSON.stringify(member.consents),
@@ -119,16 +119,16 @@ async function insertMember(
 interface NewProfile {
   id: string;
   member: NewMember;
-  pool: string;
+  site: Site;
   now: Date;
 }
 
-async function insertProfile(tx: Tx, { id, member, pool, now }: NewProfile): Promise<void> {
+async function insertProfile(tx: Tx, { id, member, site, now }: NewProfile): Promise<void> {
   await tx
     .insertInto('profiles')
     .values({
       member_id: id,
-      status: 'disabled',
+      status: profileStatusOf({ status: CONFIRMATION.from, consents: member.consents }, site.settings),
       gender: member.gender,
       date_of_birth: member.dateOfBirth,
       country: member.country,
@@ -136,7 +136,7 @@ async function insertProfile(tx: Tx, { id, member, pool, now }: NewProfile): Pro
       city: member.city,
       ...member.facts,
       about: member.message,
-      pool,
+      pool: poolOf(site),
       last_seen_at: now,
       ...placeColumns(member),
     })

@@ -11,7 +11,7 @@ export const sendActivationMail: Handler<'sendActivationMail'> = async ({ contex
     const member = await lockMember(tx, session.memberId);
     if (!awaitsConfirmation(member.status)) throw new Failure('forbidden');
     const kind = 'activation';
-    await checkMailQuota(tx, { memberId: member.id, kind, now });
+    await checkMailQuota(tx, { memberId: member.id, kind, site, now });
     await queueLinkMail(context, tx, {
       kind,
       memberId: member.id,

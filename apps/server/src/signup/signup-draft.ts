@@ -1,4 +1,4 @@
-import { signupDraftSchema, type SignupDraft } from '@vela/contract/entities/signup-draft';
+import { DRAFT_TEXT_MAX, signupDraftSchema, type SignupDraft } from '@vela/contract/entities/signup-draft';
 import { trackingOf } from '@vela/domain/landers';
 import { SIGNUP_DRAFT_MS } from '@vela/domain/limits';
 import { checkPassword, isoDateOfFields, SIGNUP_FACTS } from '@vela/domain/signup';
@@ -21,8 +21,6 @@ interface DraftOf {
   token: string;
   now: Date;
 }
-
-const LONGEST_TEXT = 2000;
 
 /**
  * Keeps what a form sent over what is kept already, for another 30 minutes, and gives the token to find it by. Fields
@@ -101,7 +99,7 @@ function dateOf(fields: Fields): Partial<SignupDraft> {
   const { dob_day: day, dob_month: month, dob_year: year } = fields;
   if (day === undefined || month === undefined || year === undefined) return {};
   const typed = [year, month, day].every((part) => part.trim() === '') ? '' : [year, month, day].join('-');
-  return { date_of_birth: (isoDateOfFields({ day, month, year }) ?? typed).slice(0, LONGEST_TEXT) };
+  return { date_of_birth: (isoDateOfFields({ day, month, year }) ?? typed).slice(0, DRAFT_TEXT_MAX) };
 }
 
 const TICKS = ['terms', 'special_categories'] as const satisfies readonly (keyof SignupDraft)[];
@@ -120,7 +118,7 @@ function sentBy(fields: Fields): Partial<SignupDraft> {
 }
 
 function textEntry(key: string, value: string | undefined): [string, string][] {
-  return value === undefined ? [] : [[key, value.slice(0, LONGEST_TEXT)]];
+  return value === undefined ? [] : [[key, value.slice(0, DRAFT_TEXT_MAX)]];
 }
 
 /** A new password replaces the kept one; one that breaks the rules leaves none. */

@@ -12,6 +12,8 @@ export interface SeenPage {
   form?: PageForm;
   draft?: SignupDraft | null;
   email: string | null;
+  news?: PageInput['news'];
+  cameFor?: PageInput['cameFor'];
   nonce: string;
 }
 
@@ -22,7 +24,7 @@ export async function renderSeenPage({
   user,
   ...input
 }: PageInput): Promise<Response> {
-  const { status, locale, colorMode, timeZone, screen, form, draft, nonce } = input;
+  const { status, locale, colorMode, timeZone, screen, form, draft, nonce, news, cameFor } = input;
   const { pathname, href } = new URL(request.url);
   const seen = {
     pathname,
@@ -33,6 +35,8 @@ export async function renderSeenPage({
     screen,
     form,
     draft,
+    news,
+    cameFor,
     nonce,
     email: user?.email ?? null,
   };

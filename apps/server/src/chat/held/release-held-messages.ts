@@ -2,12 +2,13 @@ import { sql } from 'kysely';
 import type { Tx } from '../../db/database';
 import { appendEvents } from '../../events/append-events';
 import { lockMembers } from '../../members/lock-members';
+import { visibleTo } from '../../members/visible-to';
 import { selectSentBy } from '../find-sent';
 
 /**
  * Delivers what a member wrote before its address was confirmed, in the order it was written, at the end of each
  * conversation, and tells the member's windows, of which one may be waiting, that the account is open. What it deleted
- * meanwhile, or what is for someone who blocked it or is gone, stays where it is. Comes last in the transaction of the
+ * meanwhile, or what is for someone whom it may not see by now, stays where it is. Comes last in the transaction of the
  * activation.
  */
 export async function releaseHeldMessages(
@@ -56,13 +57,11 @@ async function release(tx: Tx, { memberId, now }: { memberId: string; now: Date 
       from messages
       join conversation_members own
         on own.conversation_id = messages.conversation_id and own.member_id = messages.sender_id
-      join members on members.id = own.other_id and members.status = 'active'
+      join members on members.id = own.other_id
+      join profiles on profiles.member_id = own.other_id
       where messages.sender_id = ${memberId} and messages.held
         and messages.seq > own.cleared_seq and ${memberId} <> all (messages.deleted_by)
-        and not exists (
-          select from blocks
-          where (blocker_id, blocked_id) in ((${memberId}, own.other_id), (own.other_id, ${memberId}))
-        )
+        and ${visibleTo({ memberId, pool: poolOfMember(memberId) }, { invisible: 'shown' })}
     ), counted as (
       update conversations set last_seq = last_seq + waiting.size
       from waiting where waiting.place = 1 and conversations.id = waiting.conversation_id
@@ -82,4 +81,8 @@ async function release(tx: Tx, { memberId, now }: { memberId: string; now: Date 
     select waiting.id, waiting.other_id as "otherId" from waiting join released on released.id = waiting.id
     order by waiting.conversation_id, waiting.place`.execute(tx);
   return rows;
+}
+
+function poolOfMember(memberId: string) {
+  return sql<string>`(select own_profile.pool from profiles own_profile where own_profile.member_id = ${memberId})`;
 }

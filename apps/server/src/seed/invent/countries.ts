@@ -9,8 +9,26 @@ export interface Settlement {
   homes: readonly Home[];
 }
 
-/** How many invented members each country has, and where they live. The default site's own country has the most. */
+/**
+ * How many invented members each country has, and where they live. The default site's own country has the most. Their order
+ * decides who is called what: in another, all of them would be others, and so would their prepared portraits.
+ */
 export const SETTLEMENTS = {
+  US: {
+    members: 18,
+    language: 'en',
+    homes: [
+      ['New York', 'NY'],
+      ['Chicago', 'IL'],
+      ['Seattle', 'WA'],
+      ['Austin', 'TX'],
+      ['Boston', 'MA'],
+      ['Denver', 'CO'],
+      ['Miami', 'FL', 'es'],
+      ['Portland', 'OR'],
+      ['San Francisco', 'CA'],
+    ],
+  },
   NL: {
     members: 46,
     language: 'nl',
@@ -42,48 +60,6 @@ export const SETTLEMENTS = {
       ['Brugge', 'VWV'],
       ['Leuven', 'VBR'],
       ['Namur', 'WNA', 'fr'],
-    ],
-  },
-  DE: {
-    members: 34,
-    language: 'de',
-    homes: [
-      ['Köln', 'NW'],
-      ['Berlin', 'BE'],
-      ['Hamburg', 'HH'],
-      ['München', 'BY'],
-      ['Leipzig', 'SN'],
-      ['Frankfurt am Main', 'HE'],
-      ['Stuttgart', 'BW'],
-      ['Bremen', 'HB'],
-      ['Düsseldorf', 'NW'],
-      ['Hannover', 'NI'],
-      ['Nürnberg', 'BY'],
-      ['Mainz', 'RP'],
-    ],
-  },
-  AT: {
-    members: 12,
-    language: 'de',
-    homes: [
-      ['Wien', '9'],
-      ['Graz', '6'],
-      ['Linz', '4'],
-      ['Salzburg', '5'],
-      ['Innsbruck', '7'],
-    ],
-  },
-  CH: {
-    members: 14,
-    language: 'de',
-    homes: [
-      ['Zürich', 'ZH'],
-      ['Bern', 'BE'],
-      ['Genève', 'GE', 'fr'],
-      ['Basel', 'BS'],
-      ['Lugano', 'TI', 'it'],
-      ['Lausanne', 'VD', 'fr'],
-      ['Luzern', 'LU'],
     ],
   },
   FR: {
@@ -127,6 +103,69 @@ export const SETTLEMENTS = {
       ['Málaga', 'AN'],
     ],
   },
+  DE: {
+    members: 34,
+    language: 'de',
+    homes: [
+      ['Köln', 'NW'],
+      ['Berlin', 'BE'],
+      ['Hamburg', 'HH'],
+      ['München', 'BY'],
+      ['Leipzig', 'SN'],
+      ['Frankfurt am Main', 'HE'],
+      ['Stuttgart', 'BW'],
+      ['Bremen', 'HB'],
+      ['Düsseldorf', 'NW'],
+      ['Hannover', 'NI'],
+      ['Nürnberg', 'BY'],
+      ['Mainz', 'RP'],
+    ],
+  },
+  AT: {
+    members: 12,
+    language: 'de',
+    homes: [
+      ['Wien', '9'],
+      ['Graz', '6'],
+      ['Linz', '4'],
+      ['Salzburg', '5'],
+      ['Innsbruck', '7'],
+    ],
+  },
+  IE: {
+    members: 8,
+    language: 'en',
+    homes: [
+      ['Dublin', 'D'],
+      ['Cork', 'CO'],
+      ['Galway', 'G'],
+    ],
+  },
+  GB: {
+    members: 24,
+    language: 'en',
+    homes: [
+      ['London', 'LND'],
+      ['Manchester', 'GTM'],
+      ['Edinburgh', 'EDH'],
+      ['Bristol', 'BST'],
+      ['Leeds', 'WYK'],
+      ['Glasgow', 'GLG'],
+      ['Birmingham', 'WMD'],
+      ['Brighton', 'SXE'],
+      ['Cardiff', 'SGM'],
+    ],
+  },
+  CA: {
+    members: 12,
+    language: 'en',
+    homes: [
+      ['Toronto', 'ON'],
+      ['Vancouver', 'BC'],
+      ['Montréal', 'QC', 'fr'],
+      ['Calgary', 'AB'],
+    ],
+  },
   PL: {
     members: 16,
     language: 'pl',
@@ -137,6 +176,38 @@ export const SETTLEMENTS = {
       ['Gdańsk', '22'],
       ['Poznań', '30'],
       ['Łódź', '10'],
+    ],
+  },
+  AU: {
+    members: 10,
+    language: 'en',
+    homes: [
+      ['Sydney', 'NSW'],
+      ['Melbourne', 'VIC'],
+      ['Brisbane', 'QLD'],
+      ['Perth', 'WA'],
+    ],
+  },
+  NZ: {
+    members: 6,
+    language: 'en',
+    homes: [
+      ['Auckland', 'AUK'],
+      ['Wellington', 'WGN'],
+      ['Christchurch', 'CAN'],
+    ],
+  },
+  CH: {
+    members: 14,
+    language: 'de',
+    homes: [
+      ['Zürich', 'ZH'],
+      ['Bern', 'BE'],
+      ['Genève', 'GE', 'fr'],
+      ['Basel', 'BS'],
+      ['Lugano', 'TI', 'it'],
+      ['Lausanne', 'VD', 'fr'],
+      ['Luzern', 'LU'],
     ],
   },
   DK: {
@@ -179,74 +250,6 @@ export const SETTLEMENTS = {
       ['Malmö', 'M'],
       ['Uppsala', 'C'],
       ['Umeå', 'AC'],
-    ],
-  },
-  GB: {
-    members: 24,
-    language: 'en',
-    homes: [
-      ['London', 'LND'],
-      ['Manchester', 'GTM'],
-      ['Edinburgh', 'EDH'],
-      ['Bristol', 'BST'],
-      ['Leeds', 'WYK'],
-      ['Glasgow', 'GLG'],
-      ['Birmingham', 'WMD'],
-      ['Brighton', 'SXE'],
-      ['Cardiff', 'SGM'],
-    ],
-  },
-  IE: {
-    members: 8,
-    language: 'en',
-    homes: [
-      ['Dublin', 'D'],
-      ['Cork', 'CO'],
-      ['Galway', 'G'],
-    ],
-  },
-  US: {
-    members: 18,
-    language: 'en',
-    homes: [
-      ['New York', 'NY'],
-      ['Chicago', 'IL'],
-      ['Seattle', 'WA'],
-      ['Austin', 'TX'],
-      ['Boston', 'MA'],
-      ['Denver', 'CO'],
-      ['Miami', 'FL', 'es'],
-      ['Portland', 'OR'],
-      ['San Francisco', 'CA'],
-    ],
-  },
-  CA: {
-    members: 12,
-    language: 'en',
-    homes: [
-      ['Toronto', 'ON'],
-      ['Vancouver', 'BC'],
-      ['Montréal', 'QC', 'fr'],
-      ['Calgary', 'AB'],
-    ],
-  },
-  AU: {
-    members: 10,
-    language: 'en',
-    homes: [
-      ['Sydney', 'NSW'],
-      ['Melbourne', 'VIC'],
-      ['Brisbane', 'QLD'],
-      ['Perth', 'WA'],
-    ],
-  },
-  NZ: {
-    members: 6,
-    language: 'en',
-    homes: [
-      ['Auckland', 'AUK'],
-      ['Wellington', 'WGN'],
-      ['Christchurch', 'CAN'],
     ],
   },
 } as const satisfies Record<Country, Settlement>;

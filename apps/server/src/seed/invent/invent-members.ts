@@ -1,5 +1,5 @@
 import { INTERESTS, type Interest } from '@vela/domain/interests';
-import { COUNTRIES, type Country, type Locale } from '@vela/domain/locale';
+import type { Country, Locale } from '@vela/domain/locale';
 import { GENDERS, type Gender, type ProfileOption } from '@vela/domain/profile';
 import { chanceOf, type Chance } from '../portraits/chance';
 import type { HairTone } from '../portraits/palette';
@@ -17,7 +17,7 @@ const REFERENCE_YEAR = 2026;
 /** Everyone whom a demo has besides its own accounts, always the same. */
 export function inventMembers(): InventedMember[] {
   const roll = new Roll();
-  return COUNTRIES.flatMap((country) => {
+  return (Object.keys(SETTLEMENTS) as (keyof typeof SETTLEMENTS)[]).flatMap((country) => {
     const { members, homes, language }: Settlement = SETTLEMENTS[country];
     return Array.from({ length: members }, (_, index) => {
       // Each round begins one home later, or all women of a country with an even number of homes lived in every second.

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from './support/create-test-app';
+import { activePerson, signUpPerson, type Person } from './support/people';
+import { readPage } from './support/read-page';
+import { say } from './support/talk';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+const pageOf = async (path: string, jar?: Person['jar']) =>
+  readPage(await app.fetch(path, jar ? { jar } : {}));
+
+describe('what a member’s page is told beside the member', () => {
+  it('is how much waits, of members whom one may see', async () => {
+    const [reader, writer] = [await activePerson(app), await activePerson(app)];
+    expect((await pageOf('/members', reader.jar)).news).toEqual({ unreadMessages: 0, newLikes: 0 });
+    await say(app, writer, { profile_id: reader.user.id });
+    await say(app, writer, { profile_id: reader.user.id });
+    await app.call('likeMember', { jar: writer.jar, body: { profile_id: reader.user.id } });
+    expect((await pageOf('/settings', reader.jar)).news).toEqual({ unreadMessages: 2, newLikes: 1 });
+    await app.call('blockMember', { jar: reader.jar, body: { profile_id: writer.user.id } });
+    expect((await pageOf('/members', reader.jar)).news).toEqual({ unreadMessages: 0, newLikes: 0 });
+  });
+
+  it('is nothing on a visitor’s page', async () => {
+    const { news, cameFor } = await pageOf('/');
+    expect([news, cameFor]).toEqual([undefined, undefined]);
+  });
+
+  it('is for whose sake one signed up, until the members’ own pages begin', async () => {
+    const whom = await activePerson(app);
+    const { jar } = await signUpPerson(app, { signup_member_id: whom.user.id });
+    for (const path of ['/complete-signup', '/activate/done', '/activate/error?a=1']) {
+      expect((await pageOf(path, jar)).cameFor).toMatchObject({ id: whom.user.id, name: whom.name });
+    }
+    expect((await pageOf('/members', jar)).cameFor).toBeUndefined();
+  });
+
+  it('is nobody where that one may not be seen, or never was', async () => {
+    const whom = await activePerson(app);
+    const blocked = await activePerson(app, { signup_member_id: whom.user.id });
+    await app.call('blockMember', { jar: whom.jar, body: { profile_id: blocked.user.id } });
+    const lost = await signUpPerson(app, { signup_member_id: 'nobody' });
+    for (const { jar } of [blocked, lost, await signUpPerson(app)]) {
+      expect((await pageOf('/complete-signup', jar)).cameFor).toBeUndefined();
+    }
+  });
+});
