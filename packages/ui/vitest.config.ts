@@ -6,5 +6,11 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   plugins: [vanillaExtractPlugin(), babel({ presets: [linguiTransformerBabelPreset()] }), react()],
-  test: { include: ['src/**/*.test.{ts,tsx}'], environment: 'node', testTimeout: 30_000 },
+  test: {
+    include: ['src/**/*.test.{ts,tsx}'],
+    environment: 'node',
+    // Nothing of this package keeps anything between tests: starting anew for each file would take most of the time.
+    isolate: false,
+    testTimeout: 30_000,
+  },
 });

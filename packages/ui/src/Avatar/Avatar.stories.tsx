@@ -2,11 +2,23 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Inline } from '../layout';
 import { portrait } from '../story-portraits';
+import { withUsage } from '../usage';
 import { Avatar } from './Avatar';
 
 const meta = {
   title: 'Pictures/Avatar',
   component: Avatar,
+  tags: ['autodocs'],
+  parameters: withUsage({
+    does: [
+      'Beside a name: it is who wrote, or whom one looks for.',
+      'Give the name with it: its first letters stand in where there is no photo.',
+    ],
+    not: [
+      'Not by itself: a face without a name is no link and no button.',
+      'Not larger than its sizes: from there on it is a Photo.',
+    ],
+  }),
   args: { name: 'Nadia', src: portrait('nadia') },
 } satisfies Meta<typeof Avatar>;
 

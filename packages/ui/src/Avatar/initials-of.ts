@@ -6,5 +6,5 @@ export function initialsOf(name: string): string {
 }
 
 function firstLetter(word: string): string {
-  return (Array.from(word)[0] ?? '').toLocaleUpperCase();
+  return (Array.from(word)[0] ?? '').toUpperCase();
 }

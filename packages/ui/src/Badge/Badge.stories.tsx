@@ -1,11 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Inline } from '../layout';
+import { withUsage } from '../usage';
 import { Badge } from './Badge';
 
-const meta = { title: 'Markers/Badge', component: Badge, args: { count: 3, label: 'unread' } } satisfies Meta<
-  typeof Badge
->;
+const meta = {
+  title: 'Markers/Badge',
+  component: Badge,
+  tags: ['autodocs'],
+  parameters: withUsage({
+    does: [
+      'For a number that waits for someone: unread messages, new likes, the last credits.',
+      'Amber from one to ten credits, red at none.',
+    ],
+    not: [
+      'Not for a word: that is a Tag.',
+      'Not for numbers that ask for nothing, as how many photos there are.',
+    ],
+  }),
+  args: { count: 3, label: 'unread' },
+} satisfies Meta<typeof Badge>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,9 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { withUsage } from '../usage';
 import { Bill, BillLine, BillTotal } from './Bill';
 
 const meta = {
   title: 'Content/Bill',
   component: Bill,
+  tags: ['autodocs'],
+  parameters: withUsage({
+    does: [
+      'Every line that makes up the sum, with its sign; the total last, and once.',
+      'Right above the button that pays.',
+    ],
+    not: [
+      'Not for prices to choose from: that is a PriceList or a PackageCard.',
+      'No line that is explained elsewhere, and no star with small print.',
+    ],
+  }),
   args: {
     'aria-label': 'What you pay',
     children: (

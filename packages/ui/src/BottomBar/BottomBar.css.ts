@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { fontWeights, media, partSizes, radii, sizes, tracking } from '../tokens';
+import { fontWeights, media, partSizes, radii, sizes, tracking, whereCrowded } from '../tokens';
 
 const { color } = vars;
 
@@ -25,13 +25,15 @@ globalStyle(`body:has(${bar})`, {
 });
 
 export const items = style({
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 1fr)',
+  display: 'flex',
+  flexWrap: 'wrap',
   blockSize: sizes.bottomBar,
   maxInlineSize: '36rem',
   marginInline: 'auto',
 });
+
+/** As wide as the others, and never narrower than its word; of enlarged ones three stand in a row. */
+export const place = style({ flex: `1 0 ${whereCrowded('26%')}`, minInlineSize: 'max-content' });
 
 export const link = style({
   display: 'grid',
@@ -40,8 +42,6 @@ export const link = style({
   gap: '0.1875rem',
   blockSize: '100%',
   color: color.textMuted,
-  // Five words beside each other: they grow as far as a phone has room for them, as those of its own apps do. Each stands
-  // under a picture, and is the name of its link.
   fontSize: partSizes.place,
   fontWeight: fontWeights.medium,
   lineHeight: 1.1,
@@ -50,15 +50,11 @@ export const link = style({
   selectors: { '&[aria-current]': { color: color.accent, fontWeight: fontWeights.bold } },
 });
 
+// Where words are enlarged, the room is theirs.
+globalStyle(`${link} svg`, { inlineSize: 'min(1.5rem, 8vw)', blockSize: 'min(1.5rem, 8vw)' });
 globalStyle(`${link}[aria-current] svg`, { strokeWidth: 2.3 });
 
-export const words = style({
-  maxInlineSize: '100%',
-  letterSpacing: tracking.slight,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
+export const words = style({ letterSpacing: tracking.slight, whiteSpace: 'nowrap' });
 
 export const picture = style({ position: 'relative', display: 'inline-flex' });
 

@@ -4,11 +4,26 @@ import MessageCircle from 'lucide-react/icons/message-circle';
 import Search from 'lucide-react/icons/search';
 import Sparkles from 'lucide-react/icons/sparkles';
 import User from 'lucide-react/icons/user';
+import { withUsage } from '../usage';
 import { BottomBar, BottomBarLink } from './BottomBar';
 
 const meta = {
   title: 'Navigation/BottomBar',
   component: BottomBar,
+  tags: ['autodocs'],
+  parameters: {
+    ...withUsage({
+      does: [
+        'The four or five places a member goes to, the same on every page.',
+        'One word each, the icon it has everywhere.',
+      ],
+      not: [
+        'Not for what acts on the page: that stands on the page.',
+        'Not for visitors, who have nowhere to go to yet.',
+      ],
+    }),
+    docs: { story: { inline: false, iframeHeight: 200 } },
+  },
   globals: { viewport: { value: 'phone', isRotated: false } },
   args: {
     children: [

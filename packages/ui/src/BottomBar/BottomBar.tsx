@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Badge, isBadgeShown, type BadgeProps } from '../Badge';
 import type { ElementProps } from '../element-props';
 import { Icon, type IconGlyph } from '../Icon';
-import { bar, count, items, link, picture, words } from './BottomBar.css';
+import { bar, count, items, link, picture, place, words } from './BottomBar.css';
 
 export interface BottomBarProps {
   /** At most five `BottomBarLink`s. */
@@ -17,7 +17,9 @@ export function BottomBar({ children }: BottomBarProps) {
     <nav className={bar} aria-label={t`Main`}>
       <ul className={items}>
         {children.map((item, index) => (
-          <li key={index}>{item}</li>
+          <li key={index} className={place}>
+            {item}
+          </li>
         ))}
       </ul>
     </nav>

@@ -3,11 +3,23 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { expect, fn } from 'storybook/test';
 import { Inline, Stack } from '../layout';
+import { withUsage } from '../usage';
 import { Button, ButtonLink } from './Button';
 
 const meta = {
   title: 'Actions/Button',
   component: Button,
+  tags: ['autodocs'],
+  parameters: withUsage({
+    does: [
+      'One primary in a view: what the page is for. The others step back.',
+      'Words that say what happens: “Send activation e-mail”.',
+    ],
+    not: [
+      'Not “Submit” or “OK”, and not two that shout.',
+      'Not disabled to hold someone back: let it be pressed, and say what is missing.',
+    ],
+  }),
   args: { children: 'Send message', onClick: fn() },
 } satisfies Meta<typeof Button>;
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Heading } from '../Heading';
 import { Stack } from '../layout';
 import { Text } from '../Text';
+import { withUsage } from '../usage';
 import { Card } from './Card';
 
 const words = (
@@ -13,9 +14,19 @@ const words = (
   </Stack>
 );
 
-const meta = { title: 'Surfaces/Card', component: Card, args: { children: words } } satisfies Meta<
-  typeof Card
->;
+const meta = {
+  title: 'Surfaces/Card',
+  component: Card,
+  tags: ['autodocs'],
+  parameters: withUsage({
+    does: [
+      'For what belongs together on a page with other things.',
+      '“float” for the one thing that the page is about.',
+    ],
+    not: ['Not around everything: space separates, not boxes.', 'Not a card in a card.'],
+  }),
+  args: { children: words },
+} satisfies Meta<typeof Card>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

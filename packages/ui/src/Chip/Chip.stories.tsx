@@ -1,14 +1,29 @@
+import { useLingui } from '@lingui/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { INTERESTS } from '@vela/domain/interests';
 import BookOpen from 'lucide-react/icons/book-open';
 import Mountain from 'lucide-react/icons/mountain';
 import Music from 'lucide-react/icons/music';
 import { expect } from 'storybook/test';
 import { Inline } from '../layout';
+import { INTEREST_ICONS, INTEREST_TEXTS } from '../profile-text';
+import { withUsage } from '../usage';
 import { Chip, ChipChoice } from './Chip';
 
 const meta = {
   title: 'Forms/Chip',
   component: Chip,
+  tags: ['autodocs'],
+  parameters: withUsage({
+    does: [
+      'For short facts that stand beside each other: interests, chosen filters.',
+      '“shared” where both have it: that is what people write about.',
+    ],
+    not: [
+      'Not for a state or a price: that is a Tag.',
+      'Not for one answer out of a few: these are Segments.',
+    ],
+  }),
   args: { icon: Mountain, children: 'Hiking' },
 } satisfies Meta<typeof Chip>;
 
@@ -31,6 +46,9 @@ export const Shared: Story = {
   ),
 };
 
+/** All there are, each with an icon of its own. */
+export const Interests: Story = { render: () => <AllInterests /> };
+
 export const Choices: Story = {
   render: () => (
     <Inline>
@@ -47,3 +65,16 @@ export const Choices: Story = {
     await expect(canvas.getByRole('checkbox', { name: 'Music' })).toBeChecked();
   },
 };
+
+function AllInterests() {
+  const { i18n } = useLingui();
+  return (
+    <Inline>
+      {INTERESTS.map((interest) => (
+        <ChipChoice key={interest} name="interests" value={interest} icon={INTEREST_ICONS[interest]}>
+          {i18n._(INTEREST_TEXTS[interest])}
+        </ChipChoice>
+      ))}
+    </Inline>
+  );
+}

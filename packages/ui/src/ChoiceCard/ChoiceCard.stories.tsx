@@ -3,11 +3,23 @@ import CreditCard from 'lucide-react/icons/credit-card';
 import Landmark from 'lucide-react/icons/landmark';
 import { expect } from 'storybook/test';
 import { Stack } from '../layout';
+import { withUsage } from '../usage';
 import { ChoiceCard } from './ChoiceCard';
 
 const meta = {
   title: 'Forms/Choice card',
   component: ChoiceCard,
+  tags: ['autodocs'],
+  parameters: withUsage({
+    does: [
+      'For one answer out of a few that each need a line more: a way to pay with its fee.',
+      'In a fieldset whose legend asks the question.',
+    ],
+    not: [
+      'Nothing that costs is chosen beforehand.',
+      'Not for short answers without a note: these are Segments or Radio.',
+    ],
+  }),
   args: { icon: Landmark, name: 'method', value: 'ideal', children: 'iDEAL', note: 'No fee' },
   render: (args) => (
     <fieldset>

@@ -1,9 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { withUsage } from '../usage';
 import { PackageCard } from './PackageCard';
 
 const meta = {
   title: 'Forms/Package card',
   component: PackageCard,
+  tags: ['autodocs'],
+  parameters: withUsage({
+    does: [
+      'What is got, what is paid, and what a message then costs, on one card.',
+      'The price before the discount beside the one after, both true.',
+    ],
+    not: ['Nothing chosen beforehand.', 'No “only today”, and no tag that isn’t so.'],
+  }),
   args: {
     name: 'package',
     value: 'p2',

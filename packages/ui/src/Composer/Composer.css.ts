@@ -1,11 +1,17 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { beside } from '../Popover/Popover.css';
 import { vars } from '../theme/contract.css';
 import { fontWeights, media, radii, sizes, space } from '../tokens';
 
 const { color, text } = vars;
 
+const ANCHOR = '--composer';
+
 export const composer = style({
+  // What is explained here covers what was said rather than what is being written.
+  anchorName: ANCHOR,
+  vars: { [beside]: ANCHOR },
   padding: `0.625rem ${sizes.gutter} calc(0.625rem + env(safe-area-inset-bottom))`,
   borderBlockStart: `1px solid ${color.border}`,
   background: color.surfaceRaised,

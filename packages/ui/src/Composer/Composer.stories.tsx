@@ -4,6 +4,7 @@ import Image from 'lucide-react/icons/image';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { IconButton } from '../IconButton';
+import { withUsage } from '../usage';
 import { Composer, Starter, Starters, type ComposerProps } from './Composer';
 
 function Playing({ value: start, ...props }: ComposerProps) {
@@ -14,6 +15,17 @@ function Playing({ value: start, ...props }: ComposerProps) {
 const meta = {
   title: 'Chat/Composer',
   component: Composer,
+  tags: ['autodocs'],
+  parameters: withUsage({
+    does: [
+      'At the foot of a conversation, with the cost of the message before it is sent.',
+      'Keep what was written: a draft outlasts the page.',
+    ],
+    not: [
+      'Not for texts outside of a conversation: these are a Textarea in a Field.',
+      'No tool that sends by itself when it is pressed.',
+    ],
+  }),
   render: (args) => <Playing {...args} />,
   args: {
     value: '',

@@ -21,6 +21,8 @@ export interface ComposerProps {
   above?: ReactNode;
   /** What this message costs. */
   note?: ReactNode;
+  /** A `Popover` beside it; no part of what is said of the field. */
+  help?: ReactNode;
   /** At the end of that line. */
   aside?: ReactNode;
   /** How many characters are left, in words; said politely. */
@@ -66,7 +68,7 @@ export function Composer({
               rows={Math.min(value.split('\n').length, MOST_LINES)}
               value={value}
               placeholder={parts.placeholder}
-              aria-describedby={`${id}-under`}
+              aria-describedby={`${id}-note ${id}-count`}
               aria-invalid={parts.isTooLong ? true : undefined}
               enterKeyHint="send"
               onChange={(event) => onChange(event.target.value)}
@@ -77,9 +79,11 @@ export function Composer({
           </div>
           <IconButton type="submit" icon={Send} tone="primary" label={sendLabel} aria-disabled={!canSend} />
         </div>
-        <div id={`${id}-under`} className={styles.under}>
-          <span>{parts.note}</span>
-          <span className={styles.count({ isOver: parts.isTooLong })} aria-live="polite">
+        <div className={styles.under}>
+          <span>
+            <span id={`${id}-note`}>{parts.note}</span> {parts.help}
+          </span>
+          <span id={`${id}-count`} className={styles.count({ isOver: parts.isTooLong })} aria-live="polite">
             {parts.count ?? ''}
           </span>
           {parts.count === undefined && <span className={styles.aside}>{parts.aside}</span>}

@@ -3,11 +3,23 @@ import CheckCheck from 'lucide-react/icons/check-check';
 import Image from 'lucide-react/icons/image';
 import { expect } from 'storybook/test';
 import { portrait } from '../story-portraits';
+import { withUsage } from '../usage';
 import { ConversationRow, ConversationRowSkeleton } from './ConversationRow';
 
 const meta = {
   title: 'Chat/ConversationRow',
   component: ConversationRow,
+  tags: ['autodocs'],
+  parameters: withUsage({
+    does: [
+      'One line of what was said last, and when.',
+      'What is unread in words for those who listen, not by weight alone.',
+    ],
+    not: [
+      'Not a second button in it: all of it is the link.',
+      'No photo sharper than the conversation would show it.',
+    ],
+  }),
   args: {
     href: '#nadia',
     name: 'Nadia',

@@ -52,7 +52,9 @@ export function ConversationRow({
       <Avatar name={name} src={photo} size="large" isOnline={isOnline} />
       <span className={styles.middle}>
         <span className={styles.who({ isUnread })}>
-          <span className={styles.name}>{name}</span>
+          <span className={styles.name} translate="no">
+            {name}
+          </span>
           {isFictional && <FictionalStrip shape="pill" />}
         </span>
         <span className={styles.last({ looks })}>

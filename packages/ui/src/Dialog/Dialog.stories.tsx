@@ -3,11 +3,27 @@ import { useState } from 'react';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { Button } from '../Button';
 import { Text } from '../Text';
+import { withUsage } from '../usage';
 import { Dialog } from './Dialog';
 
 const meta: Meta<typeof Dialog> = {
   title: 'Surfaces/Dialog',
   component: Dialog,
+  tags: ['autodocs'],
+  parameters: {
+    ...withUsage({
+      does: [
+        'For something to decide before the page goes on; a sheet under the thumb on a phone.',
+        '“alertdialog”, without a way to close it, where only its answers end it.',
+        '“isUnasked” where it comes by itself: a press meant for the page does nothing.',
+      ],
+      not: [
+        'Not for what can stand on the page, nor for news: that is a Toast.',
+        'Not a dialog that opens another.',
+      ],
+    }),
+    docs: { story: { inline: false, iframeHeight: 480 } },
+  },
   args: {
     isOpen: true,
     title: 'Before you come in',
@@ -31,7 +47,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await expect(await canvas.findByRole('dialog', { name: 'Before you come in' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('dialog', { name: 'Before you come in' })).toBeVisible());
     await userEvent.click(canvas.getAllByRole('button')[0] ?? canvas.getByRole('button'));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
@@ -70,7 +86,7 @@ export const OpensAndCloses: Story = {
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Open' });
     await userEvent.click(opener);
-    await expect(await canvas.findByRole('dialog')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Done' }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(opener).toHaveFocus());

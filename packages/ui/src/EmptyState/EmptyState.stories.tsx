@@ -3,11 +3,17 @@ import MailCheck from 'lucide-react/icons/mail-check';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import { ButtonLink } from '../Button';
 import { Card } from '../Card';
+import { withUsage } from '../usage';
 import { EmptyState } from './EmptyState';
 
 const meta = {
   title: 'States/EmptyState',
   component: EmptyState,
+  tags: ['autodocs'],
+  parameters: withUsage({
+    does: ['One sentence on why it is empty and one button to what fills it.'],
+    not: ['Not for what went wrong: that is an ErrorState.', 'Not a joke, and no two buttons.'],
+  }),
   args: {
     icon: MessageCircle,
     title: 'No messages yet',

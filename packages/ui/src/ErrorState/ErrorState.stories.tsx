@@ -1,11 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { ButtonLink } from '../Button';
+import { withUsage } from '../usage';
 import { ErrorState } from './ErrorState';
 
 const meta: Meta<typeof ErrorState> = {
   title: 'States/ErrorState',
   component: ErrorState,
+  tags: ['autodocs'],
+  parameters: withUsage({
+    does: [
+      'What happened, in words for people, and a way to try again.',
+      'In the place of what is missing; the rest of the page stays.',
+    ],
+    not: ['No codes and no guilt.', 'Not for a mistake in a form: that stands under its field.'],
+  }),
   args: {
     title: 'We couldn’t load your likes',
     level: 1,

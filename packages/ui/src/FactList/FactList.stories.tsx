@@ -1,9 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { withUsage } from '../usage';
 import { FactList } from './FactList';
 
 const meta = {
   title: 'Content/FactList',
   component: FactList,
+  tags: ['autodocs'],
+  parameters: withUsage({
+    does: ['For facts with names that are looked up, as height and hair.'],
+    not: ['Not for facts without a name: these are Chips.', 'No line for what isn’t known.'],
+  }),
   args: {
     facts: [
       { key: 'place', name: 'Lives in', value: 'Utrecht' },

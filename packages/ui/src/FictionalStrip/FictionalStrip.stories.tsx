@@ -1,9 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { withUsage } from '../usage';
 import { FictionalStrip } from './FictionalStrip';
 
-const meta = { title: 'Markers/FictionalStrip', component: FictionalStrip } satisfies Meta<
-  typeof FictionalStrip
->;
+const meta = {
+  title: 'Markers/FictionalStrip',
+  tags: ['autodocs'],
+  parameters: withUsage({
+    does: [
+      'On every photo and after every name of a fictional profile, over its full width or as a pill.',
+      'It stays where the photo is locked, small or missing.',
+    ],
+    not: ['Never beside or in the look of the premium mark.', 'Never left out for want of room.'],
+  }),
+  component: FictionalStrip,
+} satisfies Meta<typeof FictionalStrip>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -30,6 +30,7 @@ const message = style({
 export const messageTone = styleVariants({
   error: [message, { color: color.dangerText }],
   good: [message, { color: color.successText }],
+  note: [message, { color: color.textMuted }],
 });
 
 /** Lets an icon stand on the middle of the first line of words beside it. */

@@ -4,12 +4,24 @@ import { Stack } from '../layout';
 import { Segments } from '../Segments';
 import { Select } from '../Select';
 import { TextInput } from '../TextInput';
+import { withUsage } from '../usage';
 import { Field, FieldGroup } from './Field';
 import { Suggestion } from './Suggestion';
 
 const meta = {
   title: 'Forms/Field',
   component: Field,
+  tags: ['autodocs'],
+  parameters: withUsage({
+    does: [
+      'Label above, hint and mistake below, in words.',
+      'Say what is wrong and how it is put right: “Something is missing after the @.”',
+    ],
+    not: [
+      'Not the example in the place of the label.',
+      'Not red alone, and nothing wrong before anyone has finished typing.',
+    ],
+  }),
   args: {
     label: 'City',
     hint: 'Others see your region only.',
@@ -100,6 +112,16 @@ export const WithALongSuggestion: Story = {
         Meintest du <strong>annegret.hochstrasser-wittgenstein@protonmail.com</strong>?
       </Suggestion>
     ),
+  },
+};
+
+/** The value may stay; this is what comes of it. */
+export const WithANote: Story = {
+  args: {
+    label: 'City',
+    hint: undefined,
+    note: 'We don’t know this town by name, so distances count from the middle of your region.',
+    children: <TextInput name="city" autoComplete="address-level2" defaultValue="Oudewater" />,
   },
 };
 

@@ -11,6 +11,8 @@ export interface FieldWords {
   error?: ReactNode;
   /** What is right already. */
   good?: ReactNode;
+  /** What to know of a value that may stay as it is; announced when it appears. */
+  note?: ReactNode;
   /** Marks what may be left empty. */
   optional?: boolean | undefined;
 }
@@ -31,18 +33,19 @@ export function Field({
   hint,
   error,
   good,
+  note,
   optional = false,
   suggestion,
   children,
 }: FieldProps) {
-  const { id, control } = useField({ givenId, hint, error, good, suggestion });
+  const { id, control } = useField({ givenId, hint, error, good, note, suggestion });
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
         {label} {optional && <OptionalMark />}
       </label>
       <FieldContext value={control}>{children}</FieldContext>
-      <FieldMessages id={id} words={{ hint, error, good, suggestion }} />
+      <FieldMessages id={id} words={{ hint, error, good, note, suggestion }} />
     </div>
   );
 }
@@ -56,7 +59,7 @@ export function FieldGroup({
   good,
   optional = false,
   children,
-}: Omit<FieldProps, 'suggestion'>) {
+}: Omit<FieldProps, 'suggestion' | 'note'>) {
   const { id, control } = useField({ givenId, hint, error, good });
   return (
     <fieldset className={styles.field} id={id} aria-describedby={control['aria-describedby']}>
@@ -69,10 +72,17 @@ export function FieldGroup({
   );
 }
 
-function useField({ givenId, hint, error, good, suggestion }: Messages & { givenId?: string | undefined }) {
+function useField({
+  givenId,
+  hint,
+  error,
+  good,
+  note,
+  suggestion,
+}: Messages & { givenId?: string | undefined }) {
   const ownId = useId();
   const id = givenId ?? ownId;
-  const hasMessages = isSaid(error) || isSaid(good) || isSaid(suggestion);
+  const hasMessages = [error, good, note, suggestion].some(isSaid);
   const hasHint = isSaid(hint);
   const isInvalid = isSaid(error);
   const isGood = isSaid(good) && !isInvalid;

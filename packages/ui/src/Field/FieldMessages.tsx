@@ -1,5 +1,6 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
+import Info from 'lucide-react/icons/info';
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon';
 import * as styles from './Field.css';
@@ -8,13 +9,14 @@ export interface Messages {
   hint?: ReactNode;
   error?: ReactNode;
   good?: ReactNode;
+  note?: ReactNode;
   suggestion?: ReactNode;
 }
 
 /** What stands under a control. The live region is there from the start: one that comes with its words stays silent. */
 export function FieldMessages({
   id,
-  words: { hint, error, good, suggestion },
+  words: { hint, error, good, note, suggestion },
 }: {
   id: string;
   words: Messages;
@@ -25,6 +27,7 @@ export function FieldMessages({
         {suggestion}
         {isSaid(error) && <FieldMessage tone="error">{error}</FieldMessage>}
         {isSaid(good) && !isSaid(error) && <FieldMessage tone="good">{good}</FieldMessage>}
+        {isSaid(note) && !isSaid(error) && <FieldMessage tone="note">{note}</FieldMessage>}
       </div>
       {isSaid(hint) && (
         <p className={styles.hint} id={hintId(id)}>
@@ -35,7 +38,7 @@ export function FieldMessages({
   );
 }
 
-const MESSAGE_ICON = { error: CircleAlert, good: CircleCheck } as const;
+const MESSAGE_ICON = { error: CircleAlert, good: CircleCheck, note: Info } as const;
 
 function FieldMessage({ tone, children }: { tone: keyof typeof MESSAGE_ICON; children: ReactNode }) {
   return (

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { LogoLink } from '../Logo';
 import { media } from '../tokens';
+import { withUsage } from '../usage';
 import { Footer, FooterLink } from './Footer';
 
 const links = (names: readonly string[]) =>
@@ -14,7 +15,14 @@ const links = (names: readonly string[]) =>
 const meta = {
   title: 'Navigation/Footer',
   component: Footer,
-  parameters: { layout: 'fullscreen' },
+  tags: ['autodocs'],
+  parameters: {
+    ...withUsage({
+      does: ['What one looks for at the end of a page: terms, privacy, help, the company.'],
+      not: ['Not the only way to anything a member does every day.'],
+    }),
+    layout: 'fullscreen',
+  },
   args: {
     logo: <LogoLink name="Vela" href="/" />,
     links: links([

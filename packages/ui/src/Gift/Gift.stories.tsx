@@ -4,10 +4,23 @@ import { GIFT_IDS, type GiftId } from '@vela/domain/chat';
 import { expect } from 'storybook/test';
 import { Inline, Stack } from '../layout';
 import { Text } from '../Text';
+import { withUsage } from '../usage';
 import { Gift } from './Gift';
 import { GIFT_NAMES, GIFT_SENTENCES } from './gift-texts';
 
-const meta = { title: 'Pictures/Gift', component: Gift, args: { id: 'rose' } } satisfies Meta<typeof Gift>;
+const meta = {
+  title: 'Pictures/Gift',
+  component: Gift,
+  tags: ['autodocs'],
+  parameters: withUsage({
+    does: [
+      'Beside its name, in the message and where it is chosen.',
+      'With its price wherever it can be sent.',
+    ],
+    not: ['Not as decoration.'],
+  }),
+  args: { id: 'rose' },
+} satisfies Meta<typeof Gift>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,10 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../layout';
+import { withUsage } from '../usage';
 import { Heading } from './Heading';
 
 const meta = {
   title: 'Words/Heading',
   component: Heading,
+  tags: ['autodocs'],
+  parameters: withUsage({
+    does: [
+      'One of level 1 on a page, and no level left out.',
+      'The size by how it looks, the level by what it is part of.',
+    ],
+    not: ['Not for words that only ought to be large: that is a Text.'],
+  }),
   args: { level: 1, children: 'Create your account' },
 } satisfies Meta<typeof Heading>;
 

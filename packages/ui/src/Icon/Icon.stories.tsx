@@ -2,9 +2,22 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import Heart from 'lucide-react/icons/heart';
 import { expect } from 'storybook/test';
 import { Inline } from '../layout';
+import { withUsage } from '../usage';
 import { Icon } from './Icon';
 
-const meta = { title: 'Pictures/Icon', component: Icon, args: { of: Heart } } satisfies Meta<typeof Icon>;
+const meta = {
+  title: 'Pictures/Icon',
+  component: Icon,
+  tags: ['autodocs'],
+  parameters: withUsage({
+    does: [
+      'Beside a word; by itself only where a label says what it means.',
+      'The same icon for the same thing everywhere.',
+    ],
+    not: ['Not two kinds for one thing, and none to fill a space.'],
+  }),
+  args: { of: Heart },
+} satisfies Meta<typeof Icon>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

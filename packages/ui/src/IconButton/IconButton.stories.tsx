@@ -1,13 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import Globe from 'lucide-react/icons/globe';
+import { expect } from 'storybook/test';
 import Heart from 'lucide-react/icons/heart';
 import X from 'lucide-react/icons/x';
 import { Inline } from '../layout';
+import { PhotoGallery } from '../PhotoGallery';
+import { portrait } from '../story-portraits';
+import { withUsage } from '../usage';
 import { IconButton, IconLink } from './IconButton';
 
 const meta = {
   title: 'Actions/IconButton',
   component: IconButton,
+  tags: ['autodocs'],
+  parameters: withUsage({
+    does: [
+      'Where everybody knows the icon: close, back, like.',
+      'A label that says what it does and to whom: “Like Nadia”. A Tooltip shows it where there is no word beside it.',
+    ],
+    not: [
+      'Not for the one thing that the page is for: that has words.',
+      'Not a label that says what the icon looks like.',
+    ],
+  }),
   args: { icon: X, label: 'Close' },
 } satisfies Meta<typeof IconButton>;
 
@@ -28,6 +43,28 @@ export const Tones: Story = {
       <IconButton icon={Heart} label="Like" tone="glass" />
       <IconButton icon={Heart} label="Like" tone="primary" size="large" />
     </Inline>
+  ),
+};
+
+export const Focused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus();
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true } };
+
+/** On a ground of its own, whatever the photo shows. */
+export const OnAPhoto: Story = {
+  args: { icon: Heart, label: 'Like Nadia', tone: 'glass' },
+  render: (args) => (
+    <PhotoGallery
+      name="Nadia"
+      photos={[{ id: 'nadia', variant: 'sharp', src: portrait('nadia'), width: 360, height: 450 }]}
+    >
+      <IconButton {...args} />
+    </PhotoGallery>
   ),
 };
 

@@ -1,15 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { withUsage } from '../usage';
 import { LanguageLinks, LanguageList } from './LanguageList';
 
 const meta = {
   title: 'Navigation/LanguageList',
   component: LanguageList,
-  args: { current: 'en', next: '/' },
+  tags: ['autodocs'],
+  parameters: withUsage({
+    does: ['Every language by its own name, those of the country first.'],
+    not: ['No flags: a language is no country.', 'Not in another language than its own.'],
+  }),
+  args: { current: 'en', country: null, next: '/' },
 } satisfies Meta<typeof LanguageList>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** Those of the reader's country first. */
+export const InSwitzerland: Story = {
+  args: { country: 'CH' },
+  play: async ({ canvas }) => {
+    const names = canvas.getAllByRole('button').map(({ textContent }) => textContent);
+    await expect(names.slice(0, 5)).toEqual(['Deutsch', 'Italiano', 'Français', 'English', 'Nederlands']);
+  },
+};
 
 export const Default: Story = {
   play: async ({ canvas }) => {

@@ -1,21 +1,23 @@
 import { useLingui } from '@lingui/react/macro';
-import { LOCALES, LOCALE_TABLE, type Locale } from '@vela/domain/locale';
+import { languageChoices, LOCALE_TABLE, type Locale } from '@vela/domain/locale';
 import { language, list } from './LanguageList.css';
 
 export interface LanguageListProps {
   current: Locale;
+  /** Whose languages come first; `null` where it isn't known. */
+  country: string | null;
   /** The page to come back to. */
   next: string;
 }
 
 /** Every language by its own name. */
-export function LanguageList({ current, next }: LanguageListProps) {
+export function LanguageList({ current, country, next }: LanguageListProps) {
   const { t } = useLingui();
   return (
     <form method="post" action="/language">
       <input type="hidden" name="next" value={next} />
       <ul className={list} aria-label={t`Language`}>
-        {LOCALES.map((locale) => (
+        {languageChoices(country).map((locale) => (
           <li key={locale}>
             <button
               type="submit"

@@ -1,10 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { withUsage } from '../usage';
 import { LinkTabs } from './LinkTabs';
 
 const meta = {
   title: 'Navigation/LinkTabs',
   component: LinkTabs,
+  tags: ['autodocs'],
+  parameters: withUsage({
+    does: [
+      'For the parts of one page that each have an address: received, sent, matches.',
+      'Two to four, of one or two words.',
+    ],
+    not: [
+      'Not for an answer in a form: these are Segments.',
+      'Not for pages of their own: these are the navigation’s.',
+    ],
+  }),
   args: {
     label: 'Likes',
     tabs: [

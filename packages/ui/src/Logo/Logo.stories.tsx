@@ -1,7 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { withUsage } from '../usage';
 import { Logo, LogoLink } from './Logo';
 
-const meta = { title: 'Pictures/Logo', component: Logo, args: { name: 'Vela' } } satisfies Meta<typeof Logo>;
+const meta = {
+  title: 'Pictures/Logo',
+  component: Logo,
+  tags: ['autodocs'],
+  parameters: withUsage({
+    does: ['Once on a page, as the link to its beginning.'],
+    not: ['Not as decoration, and not under another name than the site’s.'],
+  }),
+  args: { name: 'Vela' },
+} satisfies Meta<typeof Logo>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

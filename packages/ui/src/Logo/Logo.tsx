@@ -1,5 +1,6 @@
 import type { ElementProps } from '../element-props';
 import { lee, logo, mark } from './Logo.css';
+import { MARK } from './mark';
 
 export interface LogoProps {
   /** The site's name. */
@@ -27,9 +28,9 @@ export function LogoLink({ name, ...attributes }: LogoLinkProps) {
 function LogoWords({ name }: LogoProps) {
   return (
     <>
-      <svg className={mark} viewBox="0 0 32 32" aria-hidden="true">
-        <path d="M17 2.5C25 9 29 17.5 28.5 26.5L17 24.5Z" />
-        <path className={lee} d="M14 8C8.5 13 4.5 18.5 3.5 23.5L14 24.5Z" />
+      <svg className={mark} viewBox={`0 0 ${MARK.size} ${MARK.size}`} aria-hidden="true">
+        <path d={MARK.main} />
+        <path className={lee} d={MARK.lee} />
       </svg>
       {name}
     </>

@@ -1,1 +1,2 @@
 export { Logo, LogoLink, type LogoLinkProps, type LogoProps } from './Logo';
+export { MARK } from './mark';

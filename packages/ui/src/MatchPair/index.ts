@@ -1,2 +1,3 @@
 export { MatchPair } from './MatchPair';
 export type { MatchPairProps, PairPhoto } from './MatchPair';
+export { MatchPairSkeleton } from './MatchPairSkeleton';

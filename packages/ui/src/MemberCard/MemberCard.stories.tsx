@@ -3,6 +3,7 @@ import Heart from 'lucide-react/icons/heart';
 import { expect } from 'storybook/test';
 import { IconButton } from '../IconButton';
 import { BLURRED_PORTRAIT, portrait } from '../story-portraits';
+import { withUsage } from '../usage';
 import { MemberCard, MemberGrid } from './MemberCard';
 import { MemberCardSkeleton } from './MemberCardSkeleton';
 
@@ -11,6 +12,14 @@ const photo = (id: string) => ({ id, variant: 'sharp', src: portrait(id), width:
 const meta = {
   title: 'Pictures/MemberCard',
   component: MemberCard,
+  tags: ['autodocs'],
+  parameters: withUsage({
+    does: [
+      'Photo, name, age and region; the whole card is the link, the like a target of its own.',
+      'Who is fictional or premium is marked on every card.',
+    ],
+    not: ['Nothing lies on the photo but what must.', 'Not for someone blocked or gone.'],
+  }),
   args: {
     href: '#nadia',
     name: 'Nadia',

@@ -56,7 +56,7 @@ export function MemberCard({ href, name, age, place, photo, level, ...marks }: M
       {marks.action && <div className={styles.action}>{marks.action}</div>}
       <div className={styles.words}>
         <Name className={styles.name}>
-          <a className={styles.link} href={href}>
+          <a className={styles.link} href={href} translate="no">
             {name}
           </a>
           <span className={styles.age}>{age}</span>

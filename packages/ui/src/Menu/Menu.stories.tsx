@@ -6,11 +6,17 @@ import { expect } from 'storybook/test';
 import { Avatar } from '../Avatar';
 import { Inline } from '../layout';
 import { portrait } from '../story-portraits';
+import { withUsage } from '../usage';
 import { Menu, MenuButton, MenuLink } from './Menu';
 
 const meta = {
   title: 'Navigation/Menu',
   component: Menu,
+  tags: ['autodocs'],
+  parameters: withUsage({
+    does: ['For what one rarely needs, behind a name or a picture that says whose it is.'],
+    not: ['Not for the places one goes to all the time.', 'Not to choose an answer: that is a Select.'],
+  }),
   args: {
     label: 'Account of Jonas',
     name: 'Jonas',
@@ -53,6 +59,17 @@ export const Open: Story = {
     const summary = canvasElement.querySelector('summary');
     if (summary) await userEvent.click(summary);
     await expect(canvas.getByRole('link', { name: 'Settings' })).toBeVisible();
+  },
+};
+
+export const ClosesOnAPressElsewhere: Story = {
+  play: async ({ canvasElement, userEvent }) => {
+    const summary = canvasElement.querySelector('summary');
+    const details = canvasElement.querySelector('details');
+    if (summary) await userEvent.click(summary);
+    await expect(details).toHaveAttribute('open');
+    await userEvent.click(document.body);
+    await expect(details).not.toHaveAttribute('open');
   },
 };
 

@@ -26,7 +26,9 @@ export function Menu({ label, picture, name, children }: MenuProps) {
         <VisuallyHidden>{label}</VisuallyHidden>
         {name !== undefined && (
           <span className={openerWords} aria-hidden="true">
-            <span className={openerName}>{name}</span>
+            <span className={openerName} translate="no">
+              {name}
+            </span>
             <Icon of={ChevronDown} size="small" />
           </span>
         )}

@@ -8,9 +8,10 @@ const { color, motion, text } = vars;
 /** The corners on the side of the sender, where bubbles of a group meet. */
 const MEET = radii.inner;
 
+const GAP = '0.1875rem';
+
+/** Blocks and no grid: of a grid of thousands all rows are laid out with every letter that is typed beside it. */
 export const list = style({
-  display: 'grid',
-  gap: '0.1875rem',
   inlineSize: '100%',
   maxInlineSize: '47rem',
   margin: 0,
@@ -18,6 +19,8 @@ export const list = style({
   padding: 0,
   listStyle: 'none',
 });
+
+globalStyle(`${list} > * + *`, { marginBlockStart: GAP });
 
 export const day = style({
   display: 'flex',
@@ -41,11 +44,19 @@ export const system = style({
 });
 
 export const say = recipe({
-  base: { display: 'grid', justifyItems: 'start', minInlineSize: 0 },
+  base: {
+    display: 'grid',
+    justifyItems: 'start',
+    minInlineSize: 0,
+    // Of a long conversation only what is near is laid out and painted; shadows and edges reach over their box.
+    contentVisibility: 'auto',
+    containIntrinsicBlockSize: 'auto 3.5rem',
+    overflowClipMargin: space[3],
+  },
   variants: {
     isOwn: { true: { justifyItems: 'end' } },
     /** Begins a turn: there is more room before it. */
-    begins: { true: { marginBlockStart: '0.875rem' } },
+    begins: { true: { marginBlockStart: `calc(0.875rem + ${GAP})` } },
   },
 });
 

@@ -5,6 +5,7 @@ import { expect, fn } from 'storybook/test';
 import { IconButton } from '../IconButton';
 import { Photo } from '../Photo';
 import { portrait } from '../story-portraits';
+import { withUsage } from '../usage';
 import {
   GiftBubble,
   MessageItem,
@@ -19,6 +20,14 @@ import { MessageStamp, StampButton, StampReason } from './MessageStamp';
 const meta = {
   title: 'Chat/MessageBubble',
   component: MessageItem,
+  tags: ['autodocs'],
+  parameters: withUsage({
+    does: [
+      'Own ones at the end, in groups by sender and minute; who wrote is said in words, too.',
+      'A message that failed says why, that nothing was charged, and how to send it again.',
+    ],
+    not: ['Not by colour alone.', 'Nothing sent that hasn’t arrived.'],
+  }),
   args: {
     isOwn: false,
     author: 'Nadia:',

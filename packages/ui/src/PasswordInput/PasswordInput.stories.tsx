@@ -1,11 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Field } from '../Field';
+import { withUsage } from '../usage';
 import { PasswordInput } from './PasswordInput';
 
 const meta = {
   title: 'Forms/PasswordInput',
   component: PasswordInput,
+  tags: ['autodocs'],
+  parameters: withUsage({
+    does: [
+      '“autoComplete” says whether it is a new one or the one that exists.',
+      'Whoever writes it may look at it.',
+    ],
+    not: ['Not a second field to write it again.', 'No rules but the ones that hold, said before.'],
+  }),
   args: { name: 'password', autoComplete: 'new-password', defaultValue: 'windstille-am-hafen' },
   render: (args) => (
     <Field label="Password">

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../theme/contract.css';
 import { fontWeights, media, radii, sizes, space } from '../tokens';
@@ -40,7 +40,7 @@ export const picture = recipe({
   variants: {
     // The face is in the upper third of a portrait.
     fit: { cover: { objectFit: 'cover', objectPosition: '50% 30%' }, whole: { objectFit: 'contain' } },
-    isLoaded: { true: {}, false: { '@media': { '(scripting: enabled)': { opacity: 0 } } } },
+    isShown: { true: {}, false: { '@media': { '(scripting: enabled)': { opacity: 0 } } } },
   },
 });
 
@@ -90,5 +90,15 @@ export const lockDisc = style([
 
 export const message = style([words, { color: color.textMuted, fontWeight: fontWeights.regular }]);
 
-/** Quieter than a member without a photo: the picture is about to lie over it. */
-export const awaited = style([words, { color: color.textMuted, opacity: 0.35 }]);
+const appear = keyframes({ from: { opacity: 0 } });
+
+/** Quieter than a member without a photo: the picture is about to lie over it. One that comes at once is there before. */
+export const awaited = style([
+  words,
+  {
+    zIndex: -1,
+    color: color.textMuted,
+    opacity: 0.35,
+    animation: `${appear} ${motion.medium} ${motion.ease} ${motion.slow} backwards`,
+  },
+]);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { BLURRED_PORTRAIT, portrait } from '../story-portraits';
+import { withUsage } from '../usage';
 import { Photo } from './Photo';
 import { PhotoSourceContext } from './photo-source';
 
@@ -9,6 +10,14 @@ const sharp = { id: 'nadia', variant: 'sharp', src: portrait('nadia'), width: 36
 const meta = {
   title: 'Pictures/Photo',
   component: Photo,
+  tags: ['autodocs'],
+  parameters: withUsage({
+    does: [
+      'Say how wide it stands on the page, so that the smallest file will do.',
+      'Locked and blurred ones say why, and what shows them.',
+    ],
+    not: ['Not stretched, and not cropped through a face.', 'Not “isFirst” but for what is seen at once.'],
+  }),
   args: { photo: sharp, alt: 'Nadia', sizes: '20rem', isFirst: true },
 } satisfies Meta<typeof Photo>;
 

@@ -3,6 +3,7 @@ import ImageOff from 'lucide-react/icons/image-off';
 import Lock from 'lucide-react/icons/lock';
 import UserRound from 'lucide-react/icons/user-round';
 import { useState, type ReactNode } from 'react';
+import { useIsHydrated } from '../hydration';
 import { Icon } from '../Icon';
 import { VisuallyHidden } from '../layout';
 import * as styles from './Photo.css';
@@ -68,15 +69,16 @@ interface PictureProps extends Pick<PhotoProps, 'alt' | 'sizes' | 'isFirst'> {
 function Picture({ photo, src, alt, sizes, fit, isFirst = false }: PictureProps) {
   const [loadedSrc, setLoadedSrc] = useState<string | null>(null);
   const isLoaded = loadedSrc === src;
+  const isOfServer = useIsOfServer();
   const tries = useTries(src);
   if (tries.state === 'givenUp') return <Failed />;
   return (
     <>
-      {tries.state === 'awaited' && !isLoaded && <Awaited />}
+      {!isLoaded && (tries.state === 'awaited' || photo.variant === 'sharp') && <Awaited />}
       <img
         key={tries.number}
         ref={(image) => tries.watch(image, () => setLoadedSrc(src))}
-        className={styles.picture({ fit, isLoaded })}
+        className={styles.picture({ fit, isShown: isLoaded || (isOfServer && tries.state === 'first') })}
         src={src}
         srcSet={photo.srcSet}
         sizes={sizes}
@@ -91,6 +93,13 @@ function Picture({ photo, src, alt, sizes, fit, isFirst = false }: PictureProps)
       />
     </>
   );
+}
+
+/** Whether the page came with this picture: on a slow line that is there long before the page reacts, and waits for nothing. */
+function useIsOfServer(): boolean {
+  const isHydrated = useIsHydrated();
+  const [isOfServer] = useState(!isHydrated);
+  return isOfServer;
 }
 
 /** Someone will be seen here in a moment. */

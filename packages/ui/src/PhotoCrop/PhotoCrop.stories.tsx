@@ -1,11 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { portrait } from '../story-portraits';
+import { withUsage } from '../usage';
 import { PhotoCrop } from './PhotoCrop';
 
 const meta = {
   title: 'Forms/PhotoCrop',
   component: PhotoCrop,
+  tags: ['autodocs'],
+  parameters: withUsage({
+    does: ['Right after a photo was chosen, before it is sent.'],
+    not: ['Not for a photo that is there already.'],
+  }),
   args: {
     file: new File([], 'empty.jpg'),
     number: 1,

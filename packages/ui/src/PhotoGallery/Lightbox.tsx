@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import X from 'lucide-react/icons/x';
-import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { IconButton } from '../IconButton';
 import { Photo, type ShownPhoto } from '../Photo';
 import { nextIndex } from './next-index';
@@ -14,6 +14,7 @@ export interface LightboxProps {
   opened: number | null;
   label: (index: number) => string;
   lockNote?: ((photo: ShownPhoto) => ReactNode) | undefined;
+  /** Stands on the dark ground: what has a ground of its own, as a button. */
   unlock?: ((photo: ShownPhoto) => ReactNode) | undefined;
   onClose: () => void;
 }
@@ -23,7 +24,8 @@ export function Lightbox({ photos, opened, onClose, ...looks }: LightboxProps) {
   const { t } = useLingui();
   const dialog = useRef<HTMLDialogElement>(null);
   const isOpen = opened !== null;
-  useEffect(() => {
+  // Before the effects of the photos, which can't be scrolled to before they are there.
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (element === null || element.open === isOpen) return;
     if (isOpen) element.showModal();
@@ -42,7 +44,7 @@ interface SlidesProps extends Omit<LightboxProps, 'opened'> {
 
 function Slides({ photos, first, label, lockNote, unlock, onClose }: SlidesProps) {
   const { t } = useLingui();
-  const strip = useRef<HTMLDivElement>(null);
+  const strip = useRef<HTMLElement>(null);
   const [current, setCurrent] = useState(first);
   const count = photos.length;
 
@@ -51,6 +53,10 @@ function Slides({ photos, first, label, lockNote, unlock, onClose }: SlidesProps
     element?.scrollTo({ left: index * element.clientWidth, behavior });
   };
   useEffect(() => show(first, 'instant'), [first]);
+  // What had the focus may have gone with its photo, as the way to unlock it; without a focus no key would be heard.
+  useEffect(() => {
+    if (document.activeElement === document.body) strip.current?.focus({ preventScroll: true });
+  }, [current]);
   const followKey = (event: KeyboardEvent) => {
     const index = nextIndex(event.key, { current, count });
     if (index === null) return;
@@ -75,7 +81,15 @@ function Slides({ photos, first, label, lockNote, unlock, onClose }: SlidesProps
         </span>
         <IconButton icon={X} label={t`Close`} tone="glass" onClick={onClose} />
       </div>
-      <div ref={strip} className={styles.slides} onScroll={followScroll}>
+      <section
+        ref={strip}
+        className={styles.slides}
+        aria-label={t`Photos`}
+        // What scrolls can be scrolled with the keyboard, too, in browsers that wouldn't stop there by themselves.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        onScroll={followScroll}
+      >
         {photos.map((one, index) => (
           <div key={one.id} className={styles.slide} aria-hidden={index !== current}>
             <Photo
@@ -89,11 +103,13 @@ function Slides({ photos, first, label, lockNote, unlock, onClose }: SlidesProps
             />
           </div>
         ))}
-      </div>
-      <div className={styles.turn}>
-        <Turn icon={ChevronLeft} label={t`Previous photo`} to={current - 1} count={count} onTurn={show} />
-        <Turn icon={ChevronRight} label={t`Next photo`} to={current + 1} count={count} onTurn={show} />
-      </div>
+      </section>
+      {count > 1 && (
+        <div className={styles.turn}>
+          <Turn icon={ChevronLeft} label={t`Previous photo`} to={current - 1} count={count} onTurn={show} />
+          <Turn icon={ChevronRight} label={t`Next photo`} to={current + 1} count={count} onTurn={show} />
+        </div>
+      )}
       <div className={styles.foot}>{photo && photo.variant !== 'sharp' && unlock?.(photo)}</div>
     </div>
   );
@@ -107,11 +123,20 @@ interface TurnProps {
   onTurn: (index: number) => void;
 }
 
-/** Keeps its place at either end, so that the other one doesn't move. */
+/** Stays at either end and rests there: the press that reached the end leaves the focus in it. */
 function Turn({ icon, label, to, count, onTurn }: TurnProps) {
+  const isAtEnd = to < 0 || to >= count;
   return (
-    <span className={styles.turnButton} hidden={to < 0 || to >= count}>
-      <IconButton icon={icon} label={label} tone="glass" onClick={() => onTurn(to)} />
+    <span className={styles.turnButton}>
+      <IconButton
+        icon={icon}
+        label={label}
+        tone="glass"
+        aria-disabled={isAtEnd}
+        onClick={() => {
+          if (!isAtEnd) onTurn(to);
+        }}
+      />
     </span>
   );
 }

@@ -107,10 +107,7 @@ export const turn = style({
   '@media': { '(hover: none)': { display: 'none' } },
 });
 
-export const turnButton = style({
-  pointerEvents: 'auto',
-  selectors: { '&[hidden]': { visibility: 'hidden', display: 'block' } },
-});
+export const turnButton = style({ pointerEvents: 'auto' });
 
 export const foot = style({
   display: 'grid',

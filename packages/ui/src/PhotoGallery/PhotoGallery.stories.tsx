@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { ButtonLink } from '../Button';
 import type { ShownPhoto } from '../Photo';
 import { PremiumPill } from '../PremiumPill';
 import { BLURRED_PORTRAIT, portrait } from '../story-portraits';
-import { TextLink } from '../TextLink';
+import { withUsage } from '../usage';
 import { PhotoGallery } from './PhotoGallery';
 
 const sharp = (name: string): ShownPhoto => ({
@@ -18,6 +19,14 @@ const blurred = (id: string): ShownPhoto => ({ ...sharp(id), variant: 'blurred',
 const meta = {
   title: 'Pictures/PhotoGallery',
   component: PhotoGallery,
+  tags: ['autodocs'],
+  parameters: withUsage({
+    does: [
+      'All photos of one member, the main one first; each opens at its largest.',
+      'Turned over by a swipe, by the arrow keys and by buttons.',
+    ],
+    not: ['Not for photos of several people.'],
+  }),
   args: { name: 'Nadia', photos: [sharp('nadia'), sharp('linh'), sharp('elif')] },
 } satisfies Meta<typeof PhotoGallery>;
 
@@ -32,13 +41,80 @@ export const Locked: Story = {
   args: {
     photos: [sharp('nadia'), blurred('2'), blurred('3'), { id: '4', variant: 'locked' }],
     lockNote: ({ variant }) => (variant === 'locked' ? 'Private' : 'Premium sees all photos'),
-    unlock: () => <TextLink href="#premium">Get Premium</TextLink>,
+    unlock: () => (
+      <ButtonLink tone="soft" size="small" href="#premium">
+        Get Premium
+      </ButtonLink>
+    ),
   },
 };
 
 export const One: Story = { args: { photos: [sharp('nadia')] } };
 
 export const None: Story = { args: { photos: [] } };
+
+/** A finger scrolls from one photo to the next; what is said of it follows. */
+export const TurnedByASwipe: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const [first] = canvas.getAllByRole('button');
+    await userEvent.click(first ?? canvas.getByRole('button'));
+    await waitFor(() => expect(canvas.getByText(/^1\D+3$/)).toBeVisible());
+    const strip = [...canvas.getByRole('dialog').querySelectorAll('*')].find(
+      ({ scrollWidth, clientWidth }) => scrollWidth > 2 * clientWidth,
+    );
+    strip?.scrollTo({ left: strip.clientWidth, behavior: 'instant' });
+    await waitFor(() => expect(canvas.getByText(/^2\D+3$/)).toBeVisible());
+  },
+};
+
+/** At the last photo the button rests but stays, and the keys are still heard. */
+export const TurnedByButtons: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const [first] = canvas.getAllByRole('button');
+    await userEvent.click(first ?? canvas.getByRole('button'));
+    await waitFor(() => expect(canvas.getByText(/^1\D+3$/)).toBeVisible());
+    const dialog = within(canvas.getByRole('dialog'));
+    await expect(dialog.getByRole('region')).toHaveAccessibleName();
+    const [previous, next] = dialog.getAllByRole('button').slice(-2);
+    if (!previous || !next) throw new Error('there are two buttons to turn the photos over');
+    await expect(previous).toHaveAttribute('aria-disabled', 'true');
+    next.focus();
+    for (const shown of [/^2\D+3$/, /^3\D+3$/]) {
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(canvas.getByText(shown)).toBeVisible());
+    }
+    await expect(next).toHaveAttribute('aria-disabled', 'true');
+    await expect(next).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(canvas.getByText(/^2\D+3$/)).toBeVisible());
+  },
+};
+
+/** The way to unlock a photo goes with it, and the focus that was on it goes on to the photos. */
+export const TurnedFromALockedPhoto: Story = {
+  args: { ...Locked.args, photos: [sharp('nadia'), blurred('2')] },
+  play: async ({ canvas, userEvent }) => {
+    const second = canvas.getAllByRole('button').at(-1);
+    await userEvent.click(second ?? canvas.getByRole('button'));
+    const dialog = within(canvas.getByRole('dialog'));
+    const unlock = await dialog.findByRole('link');
+    unlock.focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(dialog.getByRole('region')).toHaveFocus());
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(canvas.getByText(/^2\D+2$/)).toBeVisible());
+  },
+};
+
+/** The strip stands at the photo that was pressed, not only what is said of it. */
+export const OpenedAtTheLast: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const last = canvas.getAllByRole('button').at(-1);
+    await userEvent.click(last ?? canvas.getByRole('button'));
+    const strip = await within(canvas.getByRole('dialog')).findByRole('region');
+    await waitFor(() => expect(strip.scrollLeft / strip.clientWidth).toBeCloseTo(2));
+  },
+};
 
 export const TurnedByKeys: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -33,6 +33,8 @@ export function PhotoGallery({ photos, name, lockNote, unlock, children }: Photo
   return (
     <div className={styles.gallery}>
       <div className={styles.frame}>
+        {/* Read and reached before the photos, as the way back is. */}
+        {children !== undefined && <div className={styles.over}>{children}</div>}
         {first === null ? (
           <Photo photo={null} alt="" sizes={FIRST_SIZES} />
         ) : (
@@ -40,7 +42,6 @@ export function PhotoGallery({ photos, name, lockNote, unlock, children }: Photo
             <Photo photo={first} alt="" sizes={FIRST_SIZES} isFirst lockNote={lockNote?.(first)} />
           </OpenButton>
         )}
-        {children !== undefined && <div className={styles.over}>{children}</div>}
       </div>
       {photos.slice(1).map((photo, index) => (
         <OpenButton

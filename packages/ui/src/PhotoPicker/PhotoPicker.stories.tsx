@@ -1,10 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { withUsage } from '../usage';
 import { PhotoPicker } from './PhotoPicker';
 
 const meta = {
   title: 'Forms/PhotoPicker',
   component: PhotoPicker,
+  tags: ['autodocs'],
+  parameters: withUsage({
+    does: [
+      'Say what fits before it is chosen: how many, how large, of what kind.',
+      'Chosen, dropped or taken: all three lead to the same.',
+    ],
+    not: ['Not for a file that nobody looks at.'],
+  }),
   args: { accept: ['image/jpeg', 'image/png'], onPick: fn(), children: '1 of 3' },
 } satisfies Meta<typeof PhotoPicker>;
 

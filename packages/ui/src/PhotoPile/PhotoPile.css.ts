@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { picturesLater } from '../theme/attributes';
+import { latePicture } from '../theme/late-picture.css';
 import { media, radii, sizes, space } from '../tokens';
 
 const fade = (from: string) => `linear-gradient(currentColor ${from}, transparent)`;
@@ -45,13 +45,7 @@ export const columns = {
   aside: [raised('-7rem', '-7rem'), raised('-2rem', '-2rem')],
 };
 
-export const picture = style({
-  inlineSize: '100%',
-  aspectRatio: '4 / 5',
-  borderRadius: radii.card,
-  objectFit: 'cover',
-  '@media': {
-    // One that isn't laid out isn't loaded, where it says `lazy`.
-    [media.scripted]: { selectors: { [`${picturesLater} &`]: { display: 'none' } } },
-  },
-});
+export const picture = style([
+  latePicture,
+  { inlineSize: '100%', aspectRatio: '4 / 5', borderRadius: radii.card, objectFit: 'cover' },
+]);

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { portrait } from '../story-portraits';
+import { withUsage } from '../usage';
 import { PhotoPile } from './PhotoPile';
 
 const column = (...names: readonly string[]) =>
@@ -8,6 +9,11 @@ const column = (...names: readonly string[]) =>
 const meta = {
   title: 'Pictures/PhotoPile',
   component: PhotoPile,
+  tags: ['autodocs'],
+  parameters: withUsage({
+    does: ['Beside the first words of a page for visitors: drawn portraits, never members.'],
+    not: ['Not where it would push the words or the form out of sight.'],
+  }),
   args: {
     photos: [
       column('ingrid', 'kwame', 'sofie', 'mateo'),

@@ -1,7 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { withUsage } from '../usage';
 import { PremiumPill } from './PremiumPill';
 
-const meta = { title: 'Markers/PremiumPill', component: PremiumPill } satisfies Meta<typeof PremiumPill>;
+const meta = {
+  title: 'Markers/PremiumPill',
+  tags: ['autodocs'],
+  parameters: withUsage({
+    does: ['At the top of the photo of a member who is premium.'],
+    not: ['Not to sell premium: that is a button’s.', 'Never in the place or look of the fictional mark.'],
+  }),
+  component: PremiumPill,
+} satisfies Meta<typeof PremiumPill>;
 
 export default meta;
 

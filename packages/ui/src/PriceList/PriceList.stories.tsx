@@ -1,9 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { withUsage } from '../usage';
 import { PriceList, PriceRow } from './PriceList';
 
 const meta = {
   title: 'Surfaces/PriceList',
   component: PriceList,
+  tags: ['autodocs'],
+  parameters: withUsage({
+    does: ['For prices to look up: what a message, a photo and a gift cost.'],
+    not: ['Not for what is paid now: that is a Bill.'],
+  }),
   args: {
     'aria-label': 'Prices',
     children: (

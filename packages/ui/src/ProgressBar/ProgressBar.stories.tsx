@@ -1,11 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { withUsage } from '../usage';
 import { ProgressBar } from './ProgressBar';
 
 const meta = {
   title: 'Progress/ProgressBar',
   component: ProgressBar,
-  parameters: { layout: 'fullscreen' },
+  tags: ['autodocs'],
+  parameters: {
+    ...withUsage({
+      does: ['While the next page is on its way, from 200 ms on.'],
+      not: ['Not for parts of a page: these have skeletons.', 'Not full before it is done.'],
+    }),
+    layout: 'fullscreen',
+    docs: { story: { inline: false, iframeHeight: 120 } },
+  },
   args: { value: 0.4 },
 } satisfies Meta<typeof ProgressBar>;
 

@@ -1,10 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { withUsage } from '../usage';
 import { ProgressSteps } from './ProgressSteps';
 
 const meta = {
   title: 'Progress/ProgressSteps',
   component: ProgressSteps,
+  tags: ['autodocs'],
+  parameters: withUsage({
+    does: ['For something that takes seconds and has steps one understands.'],
+    not: ['Not made longer than it takes.', 'Not for steps someone has to do: that is a Stepper.'],
+  }),
   args: {
     steps: [
       'Checking your profile',

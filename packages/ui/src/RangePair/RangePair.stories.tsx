@@ -1,10 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent } from 'storybook/test';
+import { withUsage } from '../usage';
 import { RangePair } from './RangePair';
 
 const meta = {
   title: 'Forms/RangePair',
   component: RangePair,
+  tags: ['autodocs'],
+  parameters: withUsage({
+    does: [
+      'For from and to where about is exact enough, as ages to look for.',
+      'The range in words beside the label.',
+    ],
+    not: ['Not for one number: that is a Slider.'],
+  }),
   args: {
     names: { from: 'min_age', to: 'max_age' },
     label: 'Age',

@@ -1,11 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { FieldGroup } from '../Field';
+import { withUsage } from '../usage';
 import { Segments } from './Segments';
 
 const meta = {
   title: 'Forms/Segments',
   component: Segments,
+  tags: ['autodocs'],
+  parameters: withUsage({
+    does: ['For two to four short answers that lie open, one of them chosen.'],
+    not: ['Not for links to parts of a page: these are LinkTabs.', 'Not for answers of more than two words.'],
+  }),
   args: {
     name: 'meet',
     options: [

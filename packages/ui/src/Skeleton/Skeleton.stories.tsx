@@ -1,8 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../layout';
+import { withUsage } from '../usage';
 import { Loading, Skeleton } from './Skeleton';
 
-const meta = { title: 'States/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>;
+const meta = {
+  title: 'States/Skeleton',
+  tags: ['autodocs'],
+  parameters: withUsage({
+    does: [
+      'The very boxes of what comes, so that nothing moves when it is there.',
+      'Inside a Loading, which says so to those who listen.',
+    ],
+    not: ['Not for what takes less than 200 ms.', 'Not longer lists than what may come.'],
+  }),
+  component: Skeleton,
+} satisfies Meta<typeof Skeleton>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,10 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { withUsage } from '../usage';
 import { Stepper } from './Stepper';
 
 const meta = {
   title: 'Progress/Stepper',
   component: Stepper,
+  tags: ['autodocs'],
+  parameters: withUsage({
+    does: ['Over a form in steps: where one is, in words, and how much is left.'],
+    not: ['Not a share in percent.', 'Not for what runs by itself: these are ProgressSteps.'],
+  }),
   args: { steps: ['Account', 'Location', 'About you', 'Confirm'], current: 0 },
 } satisfies Meta<typeof Stepper>;
 

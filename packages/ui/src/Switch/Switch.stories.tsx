@@ -1,10 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { withUsage } from '../usage';
 import { Switch } from './Switch';
 
 const meta = {
   title: 'Forms/Switch',
   component: Switch,
+  tags: ['autodocs'],
+  parameters: withUsage({
+    does: [
+      'For what is so at once, without a button to save it.',
+      'A hint that says what it changes for others.',
+    ],
+    not: ['Not in a form that is sent: that is a Checkbox.', 'Not for something that can’t be undone.'],
+  }),
   args: { name: 'invisible', children: 'Invisible mode' },
 } satisfies Meta<typeof Switch>;
 
@@ -24,6 +33,8 @@ export const Playground: Story = {
 };
 
 export const On: Story = { args: { defaultChecked: true } };
+
+export const Disabled: Story = { args: { disabled: true, defaultChecked: true } };
 
 export const LongGermanWords: Story = {
   args: {

@@ -1,11 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Inline } from '../layout';
 import { OnlineDot } from '../OnlineDot';
+import { withUsage } from '../usage';
 import { Tag } from './Tag';
 
-const meta = { title: 'Markers/Tag', component: Tag, args: { children: '25% off' } } satisfies Meta<
-  typeof Tag
->;
+const meta = {
+  title: 'Markers/Tag',
+  component: Tag,
+  tags: ['autodocs'],
+  parameters: withUsage({
+    does: ['A word or two about what it stands on: “25% off”, “Popular”.'],
+    not: ['Not a button, and not a count: that is a Badge.', 'Not for what isn’t so.'],
+  }),
+  args: { children: '25% off' },
+} satisfies Meta<typeof Tag>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,10 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Text } from '../Text';
+import { withUsage } from '../usage';
 import { TextButton, TextLink } from './TextLink';
 
 const meta = {
   title: 'Actions/TextLink',
   component: TextLink,
+  tags: ['autodocs'],
+  parameters: withUsage({
+    does: ['In running text, with words that say where it leads.'],
+    not: ['Not “here” or “more”.', 'Not for what acts: TextButton looks alike, but is a button.'],
+  }),
   args: { href: '#terms', children: 'terms' },
 } satisfies Meta<typeof TextLink>;
 

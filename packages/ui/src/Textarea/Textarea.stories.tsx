@@ -1,11 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Field } from '../Field';
+import { withUsage } from '../usage';
 import { Textarea } from './Textarea';
 
 const meta = {
   title: 'Forms/Textarea',
   component: Textarea,
+  tags: ['autodocs'],
+  parameters: withUsage({
+    does: [
+      'For texts of more than a line; it grows with them.',
+      'Near its limit it says what still fits, and never cuts.',
+    ],
+    not: ['Not for a message in a conversation: that is the Composer.'],
+  }),
   args: { name: 'signup_message', maxLength: 500 },
   render: (args) => (
     <Field label="About you" hint="A few honest lines are enough." optional>
@@ -25,13 +34,24 @@ export const GrowsWithItsText: Story = {
   args: { defaultValue: 'I make a good soup and lose at chess.\n'.repeat(9) },
 };
 
+/** As a person counts: a family is one character, however many signs it is made of. */
 export const NearItsLimit: Story = {
   args: { maxLength: 20 },
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole('textbox');
-    await userEvent.type(box, 'Good soup.');
+    await userEvent.type(box, 'Good soup. Chess.');
     await expect(canvas.queryByText(/\d/u)).toBeNull();
-    await userEvent.type(box, ' Chess.');
-    await expect(canvas.getByText(/\b3\b/u)).toBeVisible();
+    await userEvent.type(box, '👨‍👩‍👧');
+    await expect(canvas.getByText(/^(2 characters left|Noch 2 Zeichen)$/)).toBeVisible();
+  },
+};
+
+export const BeyondItsLimit: Story = {
+  args: { maxLength: 20 },
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('textbox');
+    await userEvent.type(box, 'Good soup, bad chess.');
+    await expect(canvas.getByText(/^(1 character too many|1 Zeichen zu viel)$/)).toBeVisible();
+    await expect(box).toHaveValue('Good soup, bad chess.');
   },
 };

@@ -2,12 +2,21 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../Button';
 import { Stack } from '../layout';
+import { withUsage } from '../usage';
 import { Toast } from './Toast';
 import { ToastProvider, useShowToast } from './ToastProvider';
 
 const meta = {
   title: 'Messages/Toast',
   component: Toast,
+  tags: ['autodocs'],
+  parameters: withUsage({
+    does: [
+      'For what just happened and needs no answer: “Photo added”.',
+      'It waits while someone points at it or has the focus in it.',
+    ],
+    not: ['Not for what has to be read or done: that stays on the page.', 'Not for a mistake in a form.'],
+  }),
   args: {
     tone: 'success',
     title: 'Photo added',
@@ -69,6 +78,9 @@ export const LongGermanWords: Story = {
     tone: 'danger',
     title: 'Benachrichtigungseinstellungen',
     detail: 'Die Benachrichtigungseinstellungen konnten nicht gespeichert werden.',
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.firstElementChild?.getBoundingClientRect().width).toBeLessThanOrEqual(350);
   },
 };
 

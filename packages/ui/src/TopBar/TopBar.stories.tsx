@@ -8,12 +8,21 @@ import { IconButton, IconLink } from '../IconButton';
 import { LogoLink } from '../Logo';
 import { Menu, MenuLink } from '../Menu';
 import { portrait } from '../story-portraits';
+import { withUsage } from '../usage';
 import { NavLink, TopBar } from './TopBar';
 
 const meta = {
   title: 'Navigation/TopBar',
   component: TopBar,
-  parameters: { layout: 'fullscreen' },
+  tags: ['autodocs'],
+  parameters: {
+    ...withUsage({
+      does: ['The way home, the places, and what belongs to the account, the same on every page.'],
+      not: ['Not for what acts on the page.', 'Not more places than fit in German.'],
+    }),
+    layout: 'fullscreen',
+    docs: { story: { inline: false, iframeHeight: 320 } },
+  },
   args: {
     logo: <LogoLink name="Vela" href="/" />,
     nav: [

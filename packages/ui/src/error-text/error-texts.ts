@@ -17,11 +17,11 @@ export const ERROR_TEXTS = {
 
   login_failed: msg`Login failed, please try again`,
   too_many_attempts: msg({ message: 'Too many incorrect attempts, account blocked for {minutes} min.' }),
-  account_deleted: msg`This account is being deleted. To keep it, use the link in the e-mail we sent you, or contact customer service.`,
+  account_deleted: msg`This account is still pending deletion. Reactivate it by the link in the e-mail we sent you, or contact customer service.`,
   member_banned: msg`This account has been closed. The e-mail we sent you says why and how to appeal.`,
   unknown_locale: msg`This language isn’t available.`,
   unknown_country: msg`This country isn’t available.`,
-  invite_only: msg`This site is currently invite-only`,
+  invite_only: msg({ message: '{sitename} is currently invite-only' }),
   account_exists: msg`An account with this e-mail address already exists.`,
   consent_required: msg`This needs your consent first.`,
   activation_failed: msg`Activation failed`,

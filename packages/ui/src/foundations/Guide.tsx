@@ -1,11 +1,9 @@
-import Check from 'lucide-react/icons/check';
-import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { Heading } from '../Heading';
-import { Icon } from '../Icon';
 import { Stack } from '../layout';
 import { Text } from '../Text';
 import * as styles from './Foundations.css';
+import { Verdict } from './Verdict';
 
 export interface GuideProps {
   title: string;
@@ -72,35 +70,6 @@ export function Advice({ does, good, not, bad }: AdviceProps) {
       <Verdict kind="dont" words={not}>
         {bad}
       </Verdict>
-    </div>
-  );
-}
-
-const VERDICTS = {
-  do: { icon: Check, title: 'Do' },
-  dont: { icon: X, title: 'Don’t' },
-} as const;
-
-interface VerdictProps {
-  kind: keyof typeof VERDICTS;
-  words: string;
-  children: ReactNode;
-}
-
-function Verdict({ kind, words, children }: VerdictProps) {
-  const { icon, title } = VERDICTS[kind];
-  return (
-    <div className={styles.verdicts[kind]}>
-      <Stack gap="1">
-        <div className={styles.verdictWords[kind]}>
-          <Icon of={icon} size="small" />
-          <Text as="strong" weight="bold">
-            {title}
-          </Text>
-        </div>
-        <Text size="label">{words}</Text>
-      </Stack>
-      <div>{children}</div>
     </div>
   );
 }

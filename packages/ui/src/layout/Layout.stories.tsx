@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Heading } from '../Heading';
 import { Text } from '../Text';
+import { withUsage } from '../usage';
 import { Box } from './Box';
 import { Container } from './Container';
 import { Inline } from './Inline';
@@ -9,7 +10,18 @@ import { SkipLink } from './SkipLink';
 import { Stack } from './Stack';
 import { VisuallyHidden } from './VisuallyHidden';
 
-const meta = { title: 'Layout/Layout', component: Box } satisfies Meta<typeof Box>;
+const meta = {
+  title: 'Layout/Layout',
+  tags: ['autodocs'],
+  parameters: withUsage({
+    does: [
+      'Stack under each other, Inline beside each other, Container for the column of a page: they alone make space between.',
+      'One gap for one list.',
+    ],
+    not: ['No outer margins in a component.', 'No Box where a Stack says more.'],
+  }),
+  component: Box,
+} satisfies Meta<typeof Box>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,4 +2,4 @@ export { countryName, countryOptions, type CountryOption } from './country-names
 export { FACT_NAMES, FACT_TEXTS } from './fact-texts';
 export { monthNames } from './month-names';
 export { paymentMethodName } from './payment-methods';
-export { GENDER_TEXTS, REGION_LABEL_TEXTS, type RegionLabelText } from './option-texts';
+export { GENDER_TEXTS, genderOptions, REGION_LABEL_TEXTS, type RegionLabelText } from './option-texts';

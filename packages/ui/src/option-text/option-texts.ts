@@ -1,11 +1,18 @@
-import type { MessageDescriptor } from '@lingui/core';
+import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Gender } from '@vela/domain/profile';
 
+/** In the order in which they are offered. */
 export const GENDER_TEXTS = {
-  male: msg({ message: 'Man', context: 'gender' }),
   female: msg({ message: 'Woman', context: 'gender' }),
+  male: msg({ message: 'Man', context: 'gender' }),
 } as const satisfies Record<Gender, MessageDescriptor>;
+
+/** What one says that one is. */
+export function genderOptions(i18n: I18n): { value: Gender; label: string }[] {
+  const genders = Object.keys(GENDER_TEXTS) as Gender[];
+  return genders.map((value) => ({ value, label: i18n._(GENDER_TEXTS[value]) }));
+}
 
 /** What a country calls its regions. */
 export const REGION_LABEL_TEXTS = {

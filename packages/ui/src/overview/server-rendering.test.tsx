@@ -34,3 +34,17 @@ describe('every story on the server', () => {
     },
   );
 });
+
+describe('every component', () => {
+  const metas = Object.values(modules)
+    .map((module) => module.default)
+    .filter(({ component }) => component !== undefined);
+
+  it.each(metas.map((meta) => ({ title: meta.title, meta })))(
+    '$title has a page that says when to take it and when not',
+    ({ meta }) => {
+      expect(meta.tags).toContain('autodocs');
+      expect(meta.parameters?.['usage']).toEqual({ does: expect.any(Array), not: expect.any(Array) });
+    },
+  );
+});

@@ -4,3 +4,4 @@ import './global.css';
 
 export { FONTS_LATER, PICTURES_LATER, themeAttributes } from './attributes';
 export { vars } from './contract.css';
+export { latePicture } from './late-picture.css';

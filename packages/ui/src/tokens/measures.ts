@@ -46,6 +46,16 @@ export const media = {
   forcedColors: '(forced-colors: active)',
 } as const;
 
+/**
+ * As much as `most` where someone has text so enlarged that five words have no room beside each other on a phone, else
+ * nothing: a query would only know of the browser's own setting.
+ */
+export function whereCrowded(most: string): string {
+  return `clamp(0px, (16rem - 100vw) * 999, ${most})`;
+}
+
+const ONE_ROW = 'min(4rem, 20vw)';
+
 /** Measures that several components share; like space, those of a phone leave the room of enlarged text to its words. */
 export const sizes = {
   /** The side padding of a page: 16 px at 375, 36 at 1200. */
@@ -61,7 +71,8 @@ export const sizes = {
   topBarWide: '4.5rem',
   /** Where what stays beside a desktop's scrolling page stands: under its bar, with room between. */
   belowTopBar: '6.5rem',
-  bottomBar: 'min(4rem, 20vw)',
+  /** One row of places, or two where they are crowded. */
+  bottomBar: `calc(${ONE_ROW} + ${whereCrowded(`2 * max(44px, 19vw) - ${ONE_ROW}`)})`,
   /** How tall the portraits over a phone's first words are. */
   heroPile: '17.5rem',
 } as const;

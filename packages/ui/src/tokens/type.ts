@@ -15,7 +15,7 @@ export const partSizes = {
   /** A choice or a place in a row of them, and the lines of a bill. */
   item: '0.9375rem',
   /** Under an icon on the bottom bar: five words side by side. */
-  place: 'min(0.6875rem, max(10.5px, 3.1vw))',
+  place: '0.6875rem',
   /** A message of emoji alone. */
   emoji: '2.5rem',
   logo: '1.375rem',

@@ -1,0 +1,49 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css';
+import { media, radii, sizes, space } from '../tokens';
+
+const { color, motion, text } = vars;
+
+const unfold = keyframes({ from: { opacity: 0, translate: '0 -0.25rem' } });
+
+export const combobox = style({ position: 'relative' });
+
+/** Over what follows, so that nothing moves while one types. */
+export const list = style({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockStart: 'calc(100% + 0.375rem)',
+  zIndex: 30,
+  maxBlockSize: 'min(17rem, 45dvb)',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  margin: 0,
+  padding: space[2],
+  borderRadius: radii.card,
+  background: color.surfaceRaised,
+  boxShadow: `${vars.lift.float}, inset 0 0 0 1px ${color.border}`,
+  listStyle: 'none',
+  animation: `${unfold} ${motion.fast} ${motion.ease}`,
+  selectors: { '&[hidden]': { display: 'none' } },
+  '@media': { [media.forcedColors]: { border: '1px solid' } },
+});
+
+export const option = style({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: sizes.target,
+  padding: `${space[1]} ${space[3]}`,
+  borderRadius: radii.control,
+  fontSize: text.body,
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { background: color.surfaceHover },
+    '&[aria-selected="true"]': { background: color.accentSoft, color: color.onAccentSoft },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: { '&[aria-selected="true"]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+    },
+  },
+});

@@ -1,0 +1,210 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { Field } from '../Field';
+import { withUsage } from '../usage';
+import { Combobox, type ComboboxProps } from './Combobox';
+
+const TOWNS = ['Utrecht', 'Uithoorn', 'Uden', 'Amsterdam', 'Amersfoort', 'Amstelveen', '’s-Hertogenbosch'];
+
+const among =
+  (towns: readonly string[]): ComboboxProps['suggest'] =>
+  (text) =>
+    towns.filter((town) => town.toLowerCase().startsWith(text.toLowerCase()));
+
+/**
+ * Suggests while one writes and never insists: for a list that is too long to look through, where another answer is
+ * right as well. For a short list with all there is, as countries, the device's own `Select` serves better, on a phone
+ * above all: it fills the screen, scrolls under the thumb and needs no keyboard.
+ */
+const meta = {
+  title: 'Forms/Combobox',
+  component: Combobox,
+  tags: ['autodocs'],
+  parameters: withUsage({
+    does: [
+      'For an answer among very many, as a town, that most type faster than they look for it.',
+      'Own words are an answer, too: it suggests and never insists.',
+    ],
+    not: [
+      'Not for a list that one knows by heart or that is short: that is a Select.',
+      'Not where only a listed answer counts.',
+    ],
+  }),
+  args: { name: 'city', autoComplete: 'address-level2', suggest: among(TOWNS) },
+  render: (args) => (
+    <Field label="City" optional hint="It helps to find people near you.">
+      <Combobox {...args} />
+    </Field>
+  ),
+} satisfies Meta<typeof Combobox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox');
+    await expect(field).toHaveAccessibleDescription(/near you/);
+    await expect(field).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+export const Playground: Story = { args: { defaultValue: 'Am' } };
+
+export const Open: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'Am{ArrowDown}{ArrowDown}');
+    const marked = await canvas.findByRole('option', { selected: true });
+    await expect(marked).toHaveTextContent('Amersfoort');
+    await expect(canvas.getByRole('combobox')).toHaveAttribute('aria-activedescendant', marked.id);
+  },
+};
+
+export const ChosenWithTheKeys: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox');
+    await userEvent.type(field, 'Ut');
+    await canvas.findByRole('option', { name: 'Utrecht' });
+    await userEvent.keyboard('{ArrowUp}{Enter}');
+    await expect(field).toHaveValue('Utrecht');
+    await expect(field).toHaveFocus();
+    await expect(canvas.queryByRole('option')).toBeNull();
+  },
+};
+
+export const ChosenWithAPress: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox');
+    await userEvent.type(field, 'u');
+    await userEvent.click(await canvas.findByRole('option', { name: 'Uithoorn' }));
+    await expect(field).toHaveValue('Uithoorn');
+    await expect(field).toHaveFocus();
+  },
+};
+
+export const ClosesOnEscape: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox');
+    await userEvent.type(field, 'Am');
+    await canvas.findByRole('option', { name: 'Amsterdam' });
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('option')).toBeNull();
+    await expect(field).toHaveValue('Am');
+  },
+};
+
+/** Another answer than those suggested is right as well. */
+export const OwnWords: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox');
+    await userEvent.type(field, 'Oudewater');
+    await userEvent.tab();
+    await expect(field).toHaveValue('Oudewater');
+    await expect(canvas.queryByRole('option')).toBeNull();
+  },
+};
+
+let answer: (towns: readonly string[]) => void;
+
+const onRequest: ComboboxProps['suggest'] = () =>
+  new Promise((resolve) => {
+    answer = resolve;
+  });
+
+/** What an answer changes is on the page with the second frame after it. */
+const twoFrames = () =>
+  new Promise<void>((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+  });
+
+/** What comes after one has gone on is not shown. */
+export const AnsweredTooLate: Story = {
+  args: { suggest: onRequest },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox');
+    await userEvent.type(field, 'Ut');
+    answer(TOWNS);
+    await canvas.findByRole('option', { name: 'Utrecht' });
+    await userEvent.type(field, 'r');
+    await userEvent.tab();
+    answer(TOWNS);
+    await twoFrames();
+    await expect(canvas.queryByRole('option')).toBeNull();
+  },
+};
+
+/** What was marked fitted fewer letters: it isn't taken for those that came since. */
+export const MarkedBefore: Story = {
+  args: { suggest: onRequest },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox');
+    await userEvent.type(field, 'Am');
+    answer(['Amsterdam']);
+    await canvas.findByRole('option', { name: 'Amsterdam' });
+    await userEvent.keyboard('{ArrowDown}este{Enter}');
+    await expect(field).toHaveValue('Ameste');
+  },
+};
+
+/** What a script or the browser fills in, nobody asked about. */
+export const FilledIn: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const field = canvas.getByRole<HTMLInputElement>('combobox');
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'Am');
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    await twoFrames();
+    await expect(canvasElement.querySelector('[role=option]')).toBeNull();
+  },
+};
+
+/** What could not be had is not missed: it is a field like any other. */
+export const WithoutAnswer: Story = {
+  args: { suggest: () => Promise.reject(new Error('offline')) },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox');
+    await userEvent.type(field, 'Ut');
+    await waitFor(() => expect(field).toHaveValue('Ut'));
+    await expect(canvas.queryByRole('option')).toBeNull();
+  },
+};
+
+const LONG = [
+  'Sankt Margarethen im Donaudampfschifffahrtsgesellschaftsgebiet an der Großen Sulm',
+  'Sankt Margarethen bei Knittelfeld',
+  'Sankt Margarethen an der Raab',
+  'Sankt Marein im Mürztal',
+  'Sankt Marienkirchen an der Polsenz',
+  'Sankt Martin am Grimming',
+  'Sankt Martin im Innkreis',
+];
+
+export const LongNames: Story = {
+  args: { suggest: among(LONG) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'Sankt{ArrowUp}');
+    await canvas.findByRole('option', { selected: true });
+  },
+};
+
+export const RightToLeft: Story = {
+  args: { suggest: among(['حيفا', 'حيفا الجديدة', 'حلب']) },
+  render: (args) => (
+    <div dir="rtl">
+      <Field label="المدينة" optional>
+        <Combobox {...args} />
+      </Field>
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'ح{ArrowDown}');
+    await canvas.findByRole('option', { selected: true });
+  },
+};
+
+export const Wrong: Story = {
+  render: (args) => (
+    <Field label="City" error="A city has at most 60 characters.">
+      <Combobox {...args} defaultValue="Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch" />
+    </Field>
+  ),
+};

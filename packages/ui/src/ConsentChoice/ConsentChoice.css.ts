@@ -1,0 +1,66 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css';
+import { fontWeights, media, radii, sizes, space } from '../tokens';
+
+const { color, text } = vars;
+
+const choice = style({
+  color: color.text,
+  background: color.surfaceRaised,
+  '@media': { [media.noScript]: { display: 'none' }, [media.forcedColors]: { border: '1px solid' } },
+});
+
+export const place = styleVariants({
+  over: [
+    choice,
+    {
+      position: 'fixed',
+      insetInline: 0,
+      insetBlockEnd: 0,
+      zIndex: 50,
+      maxBlockSize: '60dvb',
+      overflowY: 'auto',
+      overscrollBehavior: 'contain',
+      padding: `${space[5]} ${space[5]} calc(${space[5]} + env(safe-area-inset-bottom))`,
+      borderRadius: `${radii.sheet} ${radii.sheet} 0 0`,
+      boxShadow: vars.lift.over,
+      '@media': {
+        [media.tablet]: {
+          insetInline: `${space[6]} auto`,
+          insetBlockEnd: space[6],
+          inlineSize: '30rem',
+          padding: space[6],
+          borderRadius: radii.sheet,
+        },
+      },
+    },
+  ],
+  inText: [choice, { padding: space[5], borderRadius: radii.card, boxShadow: vars.lift.rest }],
+});
+
+// What gets the focus under it is brought to where it can be seen.
+globalStyle(`html:has(${place.over})`, {
+  '@media': { [media.belowTablet]: { scrollPaddingBlockEnd: '60dvb' } },
+});
+
+/** Of one width, side by side where their words leave room. */
+export const answers = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10.75rem), 1fr))',
+  gap: space[3],
+});
+
+export const choices = style({
+  selectors: { '&[open]': { display: 'grid', gap: space[3] } },
+});
+
+export const opener = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: sizes.target,
+  color: color.link,
+  fontSize: text.label,
+  fontWeight: fontWeights.bold,
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.2em',
+});

@@ -1,0 +1,1 @@
+export { ConsentChoice, type ConsentChoiceProps, type ConsentPurpose } from './ConsentChoice';

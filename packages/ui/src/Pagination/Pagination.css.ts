@@ -1,0 +1,80 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css';
+import { fontWeights, media, radii, sizes, space } from '../tokens';
+
+const { color, text } = vars;
+
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space[2],
+  fontSize: text.label,
+  fontWeight: fontWeights.medium,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+/** Keeps its place at either end, so that the other one stays under the finger. */
+export const end = style({ flex: 'none', inlineSize: sizes.target, blockSize: sizes.target });
+
+const target = style({
+  display: 'grid',
+  placeItems: 'center',
+  minInlineSize: sizes.target,
+  blockSize: sizes.target,
+  borderRadius: radii.control,
+  ':hover': { background: color.surfaceHover },
+});
+
+/** Mirrored where one reads from the right. */
+export const step = style([
+  target,
+  {
+    boxShadow: `inset 0 0 0 1px ${color.borderControl}`,
+    selectors: {
+      '[dir="rtl"] &': { scale: '-1 1' },
+      '&[aria-disabled="true"]': {
+        background: color.surfaceHover,
+        color: color.textMuted,
+        boxShadow: 'none',
+        cursor: 'not-allowed',
+      },
+    },
+  },
+]);
+
+export const number = style([
+  target,
+  {
+    paddingInline: space[2],
+    selectors: {
+      '&[aria-current]': {
+        background: color.accentSoft,
+        color: color.onAccentSoft,
+        fontWeight: fontWeights.bold,
+      },
+    },
+    '@media': {
+      [media.forcedColors]: { selectors: { '&[aria-current]': { border: '1px solid Highlight' } } },
+    },
+  },
+]);
+
+/** Instead of the numbers, where they have no room. */
+export const place = style({
+  minInlineSize: '8rem',
+  textAlign: 'center',
+  '@media': { [media.tablet]: { display: 'none' } },
+});
+
+export const numbers = style({
+  display: 'none',
+  '@media': { [media.tablet]: { display: 'flex', gap: space[1] } },
+});
+
+export const gap = style({
+  display: 'grid',
+  placeItems: 'center',
+  minInlineSize: sizes.target,
+  color: color.textMuted,
+});

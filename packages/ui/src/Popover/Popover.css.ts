@@ -1,0 +1,75 @@
+import { createVar, fallbackVar, style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css';
+import { fontWeights, media, radii, sizes, space } from '../tokens';
+
+const { color, motion, text } = vars;
+
+const ANCHORED = '(position-area: block-start)';
+
+/** What the words are to stand beside where they would lie over it beside their button: the name of an anchor around it. */
+export const beside = createVar();
+
+/** A finger's target that takes the room of its icon. */
+export const opener = style({
+  position: 'relative',
+  display: 'inline-grid',
+  placeItems: 'center',
+  inlineSize: '1.5rem',
+  blockSize: '1.5rem',
+  verticalAlign: 'middle',
+  borderRadius: radii.round,
+  color: color.link,
+  ':hover': { background: color.surfaceHover },
+  '::after': {
+    content: '""',
+    position: 'absolute',
+    insetBlock: `calc((1.5rem - ${sizes.target}) / 2)`,
+    insetInline: `calc((1.5rem - ${sizes.target}) / 2)`,
+  },
+  '@media': { [media.forcedColors]: { border: '1px solid ButtonText' } },
+});
+
+/** Beside its button, on the side where there is room; at the foot of the screen where the browser can't tell. */
+export const panel = style({
+  inset: `auto 0 calc(${space[4]} + env(safe-area-inset-bottom))`,
+  margin: 0,
+  marginInline: 'auto',
+  inlineSize: 'max-content',
+  maxInlineSize: 'min(20rem, 100vw - 2rem)',
+  maxBlockSize: 'calc(100dvb - 4rem)',
+  overflowY: 'auto',
+  padding: space[4],
+  border: 0,
+  borderRadius: radii.card,
+  background: color.surfaceRaised,
+  boxShadow: `${vars.lift.float}, inset 0 0 0 1px ${color.border}`,
+  color: color.text,
+  fontSize: text.label,
+  fontWeight: fontWeights.regular,
+  lineHeight: 1.5,
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+  opacity: 0,
+  transition: `opacity ${motion.fast} ${motion.ease}, overlay ${motion.fast} allow-discrete, display ${motion.fast} allow-discrete`,
+  selectors: {
+    '&:popover-open': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: space[2],
+      opacity: 1,
+    },
+  },
+  '@supports': {
+    [ANCHORED]: {
+      inset: 'auto',
+      margin: space[2],
+      positionAnchor: fallbackVar(beside, 'auto'),
+      positionArea: 'block-start',
+      positionTryFallbacks:
+        'flip-block, block-start span-inline-start, block-start span-inline-end, block-end span-inline-start, block-end span-inline-end',
+    },
+  },
+  '@media': { [media.forcedColors]: { border: '1px solid' } },
+});
+
+export const title = style({ fontSize: text.body, fontWeight: fontWeights.bold, lineHeight: 1.3 });

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Text } from '../Text';
+import { withUsage } from '../usage';
+import { Popover } from './Popover';
+
+const meta = {
+  title: 'Feedback/Popover',
+  component: Popover,
+  tags: ['autodocs'],
+  parameters: withUsage({
+    does: ['For what some want to know and others needn’t read: an explanation of one thing, beside it.'],
+    not: [
+      'Not for what everybody has to know before a press, as a price.',
+      'Not for what has to be answered: that is a Dialog.',
+    ],
+  }),
+  args: {
+    title: 'What does a message cost?',
+    children: <span>A text costs 1 credit, a photo 2, a gift from 3. What you receive is always free.</span>,
+  },
+  render: (args) => (
+    <Text>
+      This message costs 1 credit. <Popover {...args} />
+    </Text>
+  ),
+} satisfies Meta<typeof Popover>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {};
+
+const open: NonNullable<Story['play']> = async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: args.title }));
+  await expect(await canvas.findByRole('note', { name: args.title })).toBeVisible();
+};
+
+export const Open: Story = { play: open };
+
+/** At the edge of a phone, with the longest words. */
+export const LongWords: Story = {
+  args: {
+    title: 'Was bedeutet Altersüberprüfungsbestätigungsverfahren?',
+    children: (
+      <span>
+        Die Altersüberprüfungsbestätigung gehört zur Mitgliedschaftsvoraussetzungsprüfung:
+        Donaudampfschifffahrtsgesellschaftskapitäne zeigen dafür ihren Personalausweis.
+      </span>
+    ),
+  },
+  play: open,
+};
+
+export const RightToLeft: Story = {
+  args: { title: 'كم تكلف الرسالة؟', children: <span>تكلف الرسالة رصيدًا واحدًا.</span> },
+  render: (args) => (
+    <div dir="rtl">
+      <Text>
+        هذه الرسالة مجانية. <Popover {...args} />
+      </Text>
+    </div>
+  ),
+  play: open,
+};

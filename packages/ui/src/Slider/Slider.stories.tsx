@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { expect, fireEvent } from 'storybook/test';
+import { withUsage } from '../usage';
+import { Slider, type SliderProps } from './Slider';
+
+const meta = {
+  title: 'Forms/Slider',
+  component: Slider,
+  tags: ['autodocs'],
+  parameters: withUsage({
+    does: [
+      'For one number where about is exact enough, as a distance.',
+      'Say the number with its unit: it stands beside the label, and is heard.',
+    ],
+    not: [
+      'Not for what has to be exact, as a year of birth: that is written or chosen.',
+      'Not for from and to: that is a RangePair.',
+    ],
+  }),
+  args: {
+    name: 'distance',
+    label: 'Distance',
+    min: 5,
+    max: 200,
+    step: 5,
+    defaultValue: 50,
+    format: kilometres,
+  },
+} satisfies Meta<typeof Slider>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const slider = canvas.getByRole('slider', { name: 'Distance' });
+    await fireEvent.change(slider, { target: { value: '75' } });
+    await expect(slider).toHaveAttribute('aria-valuetext', '75 km');
+    await expect(canvas.getByText('75 km')).toBeVisible();
+  },
+};
+
+export const Playground: Story = { args: { defaultValue: 120 } };
+
+export const AtItsStart: Story = { args: { defaultValue: 5 } };
+
+export const AtItsEnd: Story = { args: { defaultValue: 200 } };
+
+/** The line is right in the first picture, and doesn't jump to the thumb after it. */
+export const BeforeItIsPainted: Story = {
+  args: { min: 0, max: 200, defaultValue: 50 },
+  render: (args) => <Beheld {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^0\.25$/);
+  },
+};
+
+export const LongGermanWords: Story = {
+  args: {
+    label: 'Höchstentfernung vom Lebensmittelpunkt',
+    defaultValue: 200,
+    format: (value) => `${value} Kilometer und weiter`,
+  },
+};
+
+function kilometres(value: number): string {
+  return `${value} km`;
+}
+
+/** Tells where the line ended when the browser was about to paint. */
+function Beheld(args: SliderProps) {
+  const around = useRef<HTMLDivElement>(null);
+  const [end, setEnd] = useState('');
+  useLayoutEffect(() => {
+    const track = around.current?.querySelector<HTMLElement>('input')?.parentElement;
+    setEnd(track?.style.getPropertyValue('--to') ?? '');
+  }, []);
+  return (
+    <div ref={around}>
+      <Slider {...args} />
+      <output>{end}</output>
+    </div>
+  );
+}

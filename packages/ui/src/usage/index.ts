@@ -1,0 +1,2 @@
+export { UsageNotes } from './UsageNotes';
+export { withUsage, type Usage } from './with-usage';
