@@ -1,4 +1,4 @@
-import { COMPLETE_LOCALES, FALLBACK_LOCALE } from '@vela/domain/locale';
+import { FALLBACK_LOCALE, LOCALES } from '@vela/domain/locale';
 import { defineConfig } from '@lingui/conf';
 import { formatter } from '@lingui/format-po';
 
@@ -7,6 +7,7 @@ const account = '<rootDir>/src/shell/account';
 const safety = '<rootDir>/src/shell/safety';
 const welcome = '<rootDir>/src/shell/welcome';
 const join = '<rootDir>/src/shell/join';
+const towns = '<rootDir>/src/shell/towns';
 const photos = [
   `${ui}/Photo`,
   `${ui}/PhotoGallery`,
@@ -16,10 +17,10 @@ const photos = [
 ];
 const exclude = ['**/*.test.*', '**/*.stories.*', '**/__screenshots__/**'];
 
-// No fallback locale: a text that is missing in a complete language fails the build.
+// No fallback locale: a text that is missing in a language fails the build.
 export default defineConfig({
   sourceLocale: FALLBACK_LOCALE,
-  locales: [...COMPLETE_LOCALES],
+  locales: [...LOCALES],
   format: formatter({ lineNumbers: false }),
   catalogs: [
     {
@@ -30,10 +31,14 @@ export default defineConfig({
         `${account}/**`,
         `${join}/**`,
         `${safety}/**`,
+        `${towns}/**`,
         `${welcome}/**`,
+        `${ui}/Combobox/**`,
+        `${ui}/ConsentChoice/**`,
         `${ui}/error-text/**`,
         `${ui}/Gift/**`,
         `${ui}/option-text/**`,
+        `${ui}/Pagination/**`,
         `${ui}/profile-text/**`,
         ...photos.map((folder) => `${folder}/**`),
       ],
@@ -46,10 +51,16 @@ export default defineConfig({
     { path: '<rootDir>/src/locales/safety/{locale}', include: [safety], exclude },
     // Loaded in the members' area, where the welcome bonus is told of.
     { path: '<rootDir>/src/locales/welcome/{locale}', include: [welcome], exclude },
+    // Loaded where someone writes where one lives.
+    { path: '<rootDir>/src/locales/towns/{locale}', include: [towns, `${ui}/Combobox`], exclude },
     // Loaded where photos of members are shown or changed.
     { path: '<rootDir>/src/locales/photos/{locale}', include: photos, exclude },
     // Loaded where gifts are sent or shown.
     { path: '<rootDir>/src/locales/gifts/{locale}', include: [`${ui}/Gift`], exclude },
+    // Loaded where a visitor is asked what may be stored.
+    { path: '<rootDir>/src/locales/consent/{locale}', include: [`${ui}/ConsentChoice`], exclude },
+    // Loaded where a list has pages.
+    { path: '<rootDir>/src/locales/pagination/{locale}', include: [`${ui}/Pagination`], exclude },
     // Loaded when something went wrong, and where something is chosen.
     {
       path: '<rootDir>/src/locales/errors/{locale}',

@@ -21,8 +21,11 @@ export interface LegalFacts {
   companyRegister: string;
   supportEmail: string;
   minAge: number;
-  refundDays: number;
-  deletedDays: number;
+  /** Written out, as are the others: “14 days”. */
+  refundDays: string;
+  deletedDays: string;
+  /** How long failed log-ins are counted. */
+  failuresDays: string;
 }
 
 export type LegalText = (facts: LegalFacts) => LegalPage;

@@ -14,9 +14,14 @@ export const privacy: LegalText = (f) => ({
       heading: 'Was wir speichern',
       paragraphs: ['Damit Ihr Konto funktioniert, also für den Vertrag zwischen uns, speichern wir:'],
       list: [
-        'Ihre E-Mail-Adresse, Ihren Benutzernamen und Ihr Geburtsdatum, und Ihr Passwort in einer Form, die sich nicht zurückrechnen lässt;',
-        'was Sie in Ihr Profil schreiben: Geschlecht, Land, Region, Ort, Ihre eigenen Worte;',
-        'wann Sie beigetreten sind, die gewählte Sprache und welche Bedingungen Sie akzeptiert haben;',
+        'Ihre E-Mail-Adresse, Ihren Benutzernamen und Ihr Passwort in einer Form, die sich nicht zurückrechnen lässt;',
+        'was Sie in Ihr Profil schreiben: Geschlecht, Geburtsdatum, Land, Region, Ort, Aussehen, Beziehungsstatus, Interessen, warum Sie hier sind, und Ihre eigenen Worte;',
+        'Ihre Fotos, ohne den Aufnahmeort und die anderen Angaben einer Kamera, die wir beim Hochladen entfernen, und wer Ihre privaten Fotos sehen darf;',
+        'Ihre Nachrichten und Geschenke, Likes und Matches, und wen Sie blockiert oder gemeldet haben;',
+        'Ihre Bestellungen, Zahlungen und Credits; eine Zahlungsart nur, wenn Sie darum bitten, und nie eine vollständige Kartennummer;',
+        'wenn Sie Ihren Browser mitteilen lassen, wo Sie sind: nur das Land und die Region, die wir damit finden, sobald Sie sie speichern, und nie die Position selbst;',
+        'wann Sie beigetreten sind, gegebenenfalls über wessen Profil, wann Sie zuletzt hier waren, die gewählte Sprache und wozu Sie eingewilligt haben;',
+        'über welche Anzeige oder welchen Link Sie gekommen sind, nur wenn Sie dem zugestimmt haben;',
         'welche Geräte eingeloggt sind, ohne Namen: nur den Fingerabdruck eines zufälligen Schlüssels.',
       ],
     },
@@ -25,14 +30,14 @@ export const privacy: LegalText = (f) => ({
       heading: 'Was andere sehen',
       paragraphs: [
         'Andere sehen Ihren Benutzernamen, Ihr Alter, Ihre Region und Ihr Profil. Ihr Geburtsdatum, Ihre E-Mail-Adresse und Ihren genauen Ort sehen sie nie.',
-        'Sexualität wird nur gespeichert und gezeigt, wenn Sie dem gesondert zustimmen, und Sie können das zurücknehmen.',
+        'Sexualität wird nur gespeichert, wenn Sie dem gesondert zustimmen, und niemand sonst sieht sie. Sie können diese Einwilligung zurücknehmen; dann löschen wir die Angabe. Dasselbe gilt dafür, wie Sie Ihr Geschlecht beschreiben, auf einer Seite, die danach fragt.',
       ],
     },
     {
       id: 'logs',
       heading: 'Technische Aufzeichnungen',
       paragraphs: [
-        'Unsere Protokolle enthalten keine Namen, Adressen oder Nachrichten. Damit niemand Passwörter errät, zählen wir fehlgeschlagene Versuche, sich einzuloggen, je Konto und Netzadresse und vergessen die Zahl nach einem Tag.',
+        `Unsere Protokolle enthalten keine Namen, Adressen oder Nachrichten. Damit niemand Passwörter errät, zählen wir fehlgeschlagene Versuche, sich einzuloggen, je Konto und Netzadresse und bewahren die Zahl ${f.failuresDays} lang auf.`,
       ],
     },
     {
@@ -46,7 +51,7 @@ export const privacy: LegalText = (f) => ({
       id: 'duration',
       heading: 'Wie lange',
       paragraphs: [
-        `Solange Sie ein Konto haben. Nach dem Löschen bewahren wir es ${f.deletedDays} Tage auf, damit Sie zurückkommen können, und entfernen es dann. Zahlungsbelege bewahren wir so lange auf, wie das Steuerrecht es verlangt.`,
+        `Solange Sie ein Konto haben. Schreiben Sie an ${f.supportEmail}, wenn Sie gehen möchten: Wir löschen Ihr Konto, bewahren es noch ${f.deletedDays} auf, damit Sie zurückkommen können, und entfernen es dann. Zahlungsbelege bewahren wir so lange auf, wie das Steuerrecht es verlangt.`,
       ],
     },
     {

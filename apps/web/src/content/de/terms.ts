@@ -32,7 +32,7 @@ export const terms: LegalText = (f) => ({
       id: 'withdrawal',
       heading: 'Wenn Sie es sich anders überlegen',
       paragraphs: [
-        `Nicht verbrauchte Credits können Sie innerhalb von ${f.refundDays} Tagen nach dem Kauf ohne Angabe von Gründen zurückgeben. Sie erhalten den nicht verbrauchten Anteil Ihrer Zahlung auf dem Weg zurück, auf dem Sie bezahlt haben.`,
+        `Nach dem Kauf haben Sie ${f.refundDays} Zeit, nicht verbrauchte Credits ohne Angabe von Gründen zurückzugeben. Sie erhalten den nicht verbrauchten Anteil Ihrer Zahlung auf dem Weg zurück, auf dem Sie bezahlt haben.`,
         'Ihre gesetzlichen Rechte als Verbraucher bleiben daneben uneingeschränkt bestehen.',
       ],
     },
@@ -47,7 +47,7 @@ export const terms: LegalText = (f) => ({
       id: 'safety',
       heading: 'Sicherheit und Entfernen',
       paragraphs: [
-        'Sie können jeden blockieren; von da an gibt es Sie hier füreinander nicht mehr. Sie können ein Profil, ein Foto oder eine Nachricht melden, und ein Mensch sieht sich das an.',
+        'Sie können jedes Mitglied blockieren; von da an gibt es Sie hier füreinander nicht mehr. Sie können ein Profil, ein Foto oder eine Nachricht melden, und ein Mensch sieht sich das an.',
         'Entfernen wir etwas oder schließen wir ein Konto, sagen wir, was, warum und wie Sie widersprechen. Verdeckte Einschränkungen gibt es nicht.',
       ],
     },
@@ -55,7 +55,7 @@ export const terms: LegalText = (f) => ({
       id: 'leaving',
       heading: 'Gehen',
       paragraphs: [
-        `Sie können Ihr Konto jederzeit löschen. Es bleibt ${f.deletedDays} Tage erhalten, falls Sie es sich anders überlegen, und wird dann entfernt.`,
+        `Schreiben Sie an ${f.supportEmail}, wann immer Sie gehen möchten: Wir löschen Ihr Konto. Es bleibt noch ${f.deletedDays} erhalten, falls Sie es sich anders überlegen, und wird dann entfernt.`,
       ],
     },
     {

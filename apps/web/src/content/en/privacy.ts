@@ -14,9 +14,14 @@ export const privacy: LegalText = (f) => ({
       heading: 'What we keep',
       paragraphs: ['To run your account, which is the contract between us, we keep:'],
       list: [
-        'your e-mail address, username and date of birth, and your password in a form that cannot be turned back;',
-        'what you put into your profile: gender, country, region, city, your own words;',
-        'when you joined, the language you chose, and which terms you accepted;',
+        'your e-mail address, your username, and your password in a form that cannot be turned back;',
+        'what you put into your profile: gender, date of birth, country, region, town, looks, relationship status, interests, why you are here, and your own words;',
+        'your photos, without the place and the other notes a camera adds, which we remove on upload, and who may see your private ones;',
+        'your messages and gifts, likes and matches, and whom you have blocked or reported;',
+        'your orders, payments and credits; a way of paying only if you ask us to, and never a full card number;',
+        'if you let your browser tell us where you are: only the country and region we find by it, once you save them, and never the position itself;',
+        'when you joined, from whose profile if there was one, when you were last here, the language you chose, and what you agreed to;',
+        'which advertisement or link brought you here, only if you agreed to that;',
         'which devices are logged in, without their names: only a fingerprint of a random key.',
       ],
     },
@@ -25,14 +30,14 @@ export const privacy: LegalText = (f) => ({
       heading: 'What others see',
       paragraphs: [
         'Others see your username, age, region and profile. They never see your date of birth, your e-mail address or where exactly you are.',
-        'Sexuality is stored and shown only if you agree to that separately, and you can take it back.',
+        'Sexuality is kept only if you agree to that separately, and nobody else sees it. You can take that consent back, and we then delete the answer. The same holds for how you describe your gender, on a site that asks for it.',
       ],
     },
     {
       id: 'logs',
       heading: 'Technical records',
       paragraphs: [
-        'Our logs hold no names, addresses or messages. To stop password guessing we count failed log-ins for each account and network address, and forget the count after a day.',
+        `Our logs hold no names, addresses or messages. To stop password guessing we count failed log-ins for each account and network address, and forget the count after ${f.failuresDays}.`,
       ],
     },
     {
@@ -46,7 +51,7 @@ export const privacy: LegalText = (f) => ({
       id: 'duration',
       heading: 'How long',
       paragraphs: [
-        `As long as you have an account. After you delete it we keep it for ${f.deletedDays} days so that you can come back, then remove it. Records of payments are kept as long as tax law asks.`,
+        `As long as you have an account. Write to ${f.supportEmail} when you want to leave: we delete your account, keep it for ${f.deletedDays} so that you can come back, and then remove it. Records of payments are kept as long as tax law asks.`,
       ],
     },
     {

@@ -32,7 +32,7 @@ export const terms: LegalText = (f) => ({
       id: 'withdrawal',
       heading: 'Changing your mind',
       paragraphs: [
-        `You can return credits that you have not used within ${f.refundDays} days of buying them, without giving a reason. You get back the unused share of what you paid, the way you paid it.`,
+        `You can return credits that you have not used within ${f.refundDays} of buying them, without giving a reason. You get back the unused share of what you paid, the way you paid it.`,
         'Your rights under consumer law stand beside this and are not made smaller by it.',
       ],
     },
@@ -55,7 +55,7 @@ export const terms: LegalText = (f) => ({
       id: 'leaving',
       heading: 'Leaving',
       paragraphs: [
-        `You can delete your account at any time. It is kept for ${f.deletedDays} days in case you change your mind, and then removed.`,
+        `Write to ${f.supportEmail} whenever you want to leave: we delete your account. It is kept for ${f.deletedDays} in case you change your mind, and then removed.`,
       ],
     },
     {

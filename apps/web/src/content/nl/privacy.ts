@@ -14,9 +14,14 @@ export const privacy: LegalText = (f) => ({
       heading: 'Wat we bewaren',
       paragraphs: ['Om je account te laten werken, de overeenkomst tussen ons, bewaren we:'],
       list: [
-        'je e-mailadres, gebruikersnaam en geboortedatum, en je wachtwoord in een vorm die niet terug te rekenen is;',
-        'wat je in je profiel zet: geslacht, land, regio, stad, je eigen woorden;',
-        'wanneer je lid werd, de taal die je koos en welke voorwaarden je hebt aanvaard;',
+        'je e-mailadres, je gebruikersnaam en je wachtwoord in een vorm die niet terug te rekenen is;',
+        'wat je in je profiel zet: geslacht, geboortedatum, land, regio, plaats, uiterlijk, relatiestatus, interesses, waarom je hier bent, en je eigen woorden;',
+        'je foto’s, zonder de plaats en de andere gegevens die een camera toevoegt: die halen we er bij het uploaden uit; en wie je privéfoto’s mag zien;',
+        'je berichten en cadeaus, likes en matches, en wie je hebt geblokkeerd of gemeld;',
+        'je bestellingen, betalingen en credits; een betaalmethode alleen als je daarom vraagt, en nooit een volledig kaartnummer;',
+        'als je je browser laat vertellen waar je bent: alleen het land en de regio die we daarmee vinden, zodra je ze opslaat, en nooit de positie zelf;',
+        'wanneer je lid werd, via wiens profiel als dat zo was, wanneer je hier voor het laatst was, de taal die je koos, en waar je mee hebt ingestemd;',
+        'via welke advertentie of link je hier kwam, alleen als je daarmee hebt ingestemd;',
         'welke apparaten ingelogd zijn, zonder naam: alleen de vingerafdruk van een willekeurige sleutel.',
       ],
     },
@@ -25,14 +30,14 @@ export const privacy: LegalText = (f) => ({
       heading: 'Wat anderen zien',
       paragraphs: [
         'Anderen zien je gebruikersnaam, leeftijd, regio en profiel. Je geboortedatum, e-mailadres en exacte plaats zien ze nooit.',
-        'Seksualiteit wordt alleen bewaard en getoond als je daar apart mee instemt, en dat kun je intrekken.',
+        'Seksualiteit wordt alleen bewaard als je daar apart mee instemt, en niemand anders ziet het. Je kunt die toestemming intrekken; dan wissen we het antwoord. Hetzelfde geldt voor hoe je je gender omschrijft, op een site die daarnaar vraagt.',
       ],
     },
     {
       id: 'logs',
       heading: 'Technische gegevens',
       paragraphs: [
-        'In onze logbestanden staan geen namen, adressen of berichten. Om het raden van wachtwoorden tegen te gaan, tellen we mislukte inlogpogingen per account en netwerkadres; na een dag vergeten we die telling.',
+        `In onze logbestanden staan geen namen, adressen of berichten. Om het raden van wachtwoorden tegen te gaan, tellen we mislukte inlogpogingen per account en netwerkadres; na ${f.failuresDays} vergeten we die telling.`,
       ],
     },
     {
@@ -46,7 +51,7 @@ export const privacy: LegalText = (f) => ({
       id: 'duration',
       heading: 'Hoelang',
       paragraphs: [
-        `Zolang je een account hebt. Nadat je het verwijdert, bewaren we het ${f.deletedDays} dagen zodat je terug kunt komen; daarna wordt het gewist. Betaalgegevens bewaren we zolang de belastingwet dat vraagt.`,
+        `Zolang je een account hebt. Schrijf naar ${f.supportEmail} als je weg wilt: we verwijderen je account, bewaren het nog ${f.deletedDays} zodat je terug kunt komen, en wissen het daarna. Betaalgegevens bewaren we zolang de belastingwet dat vraagt.`,
       ],
     },
     {

@@ -32,7 +32,7 @@ export const terms: LegalText = (f) => ({
       id: 'withdrawal',
       heading: 'Van gedachten veranderen',
       paragraphs: [
-        `Credits die je niet hebt gebruikt, kun je binnen ${f.refundDays} dagen na aankoop teruggeven, zonder opgave van reden. Je krijgt het ongebruikte deel van je betaling terug op de manier waarop je hebt betaald.`,
+        `Credits die je niet hebt gebruikt, kun je binnen ${f.refundDays} na aankoop teruggeven, zonder opgave van reden. Je krijgt het ongebruikte deel van je betaling terug op de manier waarop je hebt betaald.`,
         'Je rechten als consument blijven daarnaast volledig bestaan.',
       ],
     },
@@ -55,7 +55,7 @@ export const terms: LegalText = (f) => ({
       id: 'leaving',
       heading: 'Weggaan',
       paragraphs: [
-        `Je kunt je account op elk moment verwijderen. Het blijft ${f.deletedDays} dagen bewaard voor het geval je je bedenkt en wordt daarna gewist.`,
+        `Schrijf naar ${f.supportEmail} wanneer je maar weg wilt: we verwijderen je account. Het blijft nog ${f.deletedDays} bewaard voor het geval je je bedenkt en wordt daarna gewist.`,
       ],
     },
     {

@@ -3,9 +3,9 @@ import { cataloguePath, loadMessages } from './catalogues';
 import { createI18n } from './create-i18n';
 
 describe('cataloguePath', () => {
-  it('is the language’s own where that is complete, else the English one', () => {
+  it('is the language’s own', () => {
     expect(cataloguePath('home', 'de')).toBe('locales/home/de.po');
-    expect(cataloguePath('home', 'fr')).toBe('locales/home/en.po');
+    expect(cataloguePath('home', 'fr')).toBe('locales/home/fr.po');
   });
 });
 

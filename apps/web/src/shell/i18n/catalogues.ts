@@ -1,5 +1,5 @@
 import type { I18n, Messages } from '@lingui/core';
-import { completeLocale, type Locale } from '@vela/domain/locale';
+import type { Locale } from '@vela/domain/locale';
 
 const files = import.meta.glob<{ messages: Messages }>('../../locales/*/*.po');
 
@@ -18,7 +18,7 @@ export async function loadMessages(i18n: I18n, areas: readonly MessageArea[]): P
   );
 }
 
-/** Where an area's texts are, from this app's `src`; a language without its own reads the English ones. */
+/** Where an area's texts are, from this app's `src`. */
 export function cataloguePath(area: MessageArea, locale: Locale): string {
-  return `locales/${area}/${completeLocale(locale)}.po`;
+  return `locales/${area}/${locale}.po`;
 }

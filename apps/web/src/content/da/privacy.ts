@@ -1,0 +1,65 @@
+import type { LegalText } from '../legal-page';
+
+export const privacy: LegalText = (f) => ({
+  title: 'Privatliv',
+  lead: `Hvad ${f.siteName} ved om dig, hvorfor, hvor længe, og hvem der ser det.`,
+  sections: [
+    {
+      id: 'controller',
+      heading: 'Hvem der er ansvarlig',
+      paragraphs: [`${f.companyName}, ${f.companyAddress}. Spørgsmål og anmodninger: ${f.supportEmail}.`],
+    },
+    {
+      id: 'data',
+      heading: 'Hvad vi gemmer',
+      paragraphs: ['For at drive din konto, som er aftalen mellem os, gemmer vi:'],
+      list: [
+        'din e-mailadresse, dit brugernavn samt din adgangskode i en form, der ikke kan regnes tilbage;',
+        'det, du skriver i din profil: køn, fødselsdato, land, region, by, udseende, civilstand, interesser, hvorfor du er her, og dine egne ord;',
+        'dine billeder, uden stedet og de andre oplysninger, som et kamera tilføjer, og som vi fjerner ved upload, og hvem der må se dine private billeder;',
+        'dine beskeder og gaver, likes og matches, og hvem du har blokeret eller anmeldt;',
+        'dine ordrer, betalinger og kreditter; en betalingsmåde kun, hvis du beder om det, og aldrig et helt kortnummer;',
+        'hvis du lader din browser fortælle os, hvor du er: kun det land og den region, vi finder på den måde, når du gemmer dem, og aldrig selve positionen;',
+        'hvornår du blev medlem, i givet fald via hvis profil, hvornår du sidst var her, hvilket sprog du har valgt, og hvad du har givet samtykke til;',
+        'hvilken annonce eller hvilket link der førte dig hertil, kun hvis du har givet samtykke til det;',
+        'hvilke enheder der er logget ind, uden deres navne: kun et fingeraftryk af en tilfældig nøgle.',
+      ],
+    },
+    {
+      id: 'others',
+      heading: 'Hvad andre ser',
+      paragraphs: [
+        'Andre ser dit brugernavn, din alder, din region og din profil. De ser aldrig din fødselsdato, din e-mailadresse eller præcis, hvor du er.',
+        'Seksualitet bliver kun gemt, hvis du giver særskilt samtykke til det, og ingen andre ser den. Du kan trække samtykket tilbage, og så sletter vi svaret. Det samme gælder for, hvordan du beskriver dit køn, på en side, der spørger om det.',
+      ],
+    },
+    {
+      id: 'logs',
+      heading: 'Tekniske optegnelser',
+      paragraphs: [
+        `Vores logfiler indeholder hverken navne, adresser eller beskeder. For at ingen skal kunne gætte adgangskoder, tæller vi mislykkede loginforsøg for hver konto og netværksadresse og glemmer tallet efter ${f.failuresDays}.`,
+      ],
+    },
+    {
+      id: 'sharing',
+      heading: 'Hvem der ellers modtager data',
+      paragraphs: [
+        'Ingen køber dem. Leverandører, der leverer vores e-mails, håndterer betalinger eller driver vores servere, behandler dem på vores vegne og efter kontrakt.',
+      ],
+    },
+    {
+      id: 'duration',
+      heading: 'Hvor længe',
+      paragraphs: [
+        `Så længe du har en konto. Skriv til ${f.supportEmail}, når du vil stoppe: Vi sletter din konto, gemmer den i ${f.deletedDays}, så du kan komme tilbage, og fjerner den derefter. Oplysninger om betalinger gemmes, så længe skattelovgivningen kræver det.`,
+      ],
+    },
+    {
+      id: 'rights',
+      heading: 'Dine rettigheder',
+      paragraphs: [
+        `Du har ret til at se, rette, tage med dig og slette dine data, gøre indsigelse mod brugen af dem og trække et samtykke tilbage. Skriv til ${f.supportEmail}. Du kan også klage til datatilsynet der, hvor du bor.`,
+      ],
+    },
+  ],
+});

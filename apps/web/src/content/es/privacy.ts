@@ -1,0 +1,65 @@
+import type { LegalText } from '../legal-page';
+
+export const privacy: LegalText = (f) => ({
+  title: 'Privacidad',
+  lead: `Qué sabe ${f.siteName} de ti, por qué, durante cuánto tiempo y quién lo ve.`,
+  sections: [
+    {
+      id: 'controller',
+      heading: 'Responsable del tratamiento',
+      paragraphs: [`${f.companyName}, ${f.companyAddress}. Preguntas y solicitudes: ${f.supportEmail}.`],
+    },
+    {
+      id: 'data',
+      heading: 'Qué guardamos',
+      paragraphs: ['Para gestionar tu cuenta, que es el contrato entre las dos partes, guardamos:'],
+      list: [
+        'tu dirección de correo, tu nombre de usuario y tu contraseña en una forma que no se puede revertir;',
+        'lo que pones en tu perfil: género, fecha de nacimiento, país, región, localidad, aspecto, estado civil, intereses, por qué estás aquí y tus propias palabras;',
+        'tus fotos, sin el lugar ni los demás datos que añade la cámara, que quitamos al subirlas, y quién puede ver las privadas;',
+        'tus mensajes y regalos, likes y matches, y a quién has bloqueado o denunciado;',
+        'tus pedidos, pagos y créditos; un medio de pago solo si nos lo pides, y nunca un número de tarjeta completo;',
+        'si dejas que el navegador nos diga dónde estás: solo el país y la región que encontramos así, cuando los guardas, y nunca la posición en sí;',
+        'cuándo te registraste y, si lo hubo, desde qué perfil, tu última visita, el idioma que elegiste y qué has aceptado;',
+        'qué anuncio o enlace te trajo aquí, solo si lo has aceptado;',
+        'qué dispositivos tienen la sesión iniciada, sin sus nombres: solo una huella de una clave aleatoria.',
+      ],
+    },
+    {
+      id: 'others',
+      heading: 'Qué ven los demás',
+      paragraphs: [
+        'Los demás ven tu nombre de usuario, tu edad, tu región y tu perfil. Nunca ven tu fecha de nacimiento, tu dirección de correo ni dónde estás exactamente.',
+        'La orientación sexual se guarda solo si lo aceptas por separado, y nadie más la ve. Puedes retirar ese consentimiento, y entonces borramos la respuesta. Lo mismo vale para cómo describes tu género, en una web que lo pregunte.',
+      ],
+    },
+    {
+      id: 'logs',
+      heading: 'Registros técnicos',
+      paragraphs: [
+        `Nuestros registros no contienen nombres, direcciones ni mensajes. Para impedir que se adivinen contraseñas, contamos los inicios de sesión fallidos por cuenta y dirección de red, y olvidamos ese recuento al cabo de ${f.failuresDays}.`,
+      ],
+    },
+    {
+      id: 'sharing',
+      heading: 'Quién más recibe datos',
+      paragraphs: [
+        'Nadie los compra. Los proveedores que entregan nuestros correos, gestionan los pagos o alojan nuestros servidores los tratan por encargo nuestro y bajo contrato.',
+      ],
+    },
+    {
+      id: 'duration',
+      heading: 'Cuánto tiempo',
+      paragraphs: [
+        `Mientras tengas una cuenta. Escribe a ${f.supportEmail} cuando quieras irte: eliminamos tu cuenta, la conservamos ${f.deletedDays} más para que puedas volver y después la borramos. Los registros de pagos se conservan el tiempo que exige la normativa fiscal.`,
+      ],
+    },
+    {
+      id: 'rights',
+      heading: 'Tus derechos',
+      paragraphs: [
+        `Puedes acceder a tus datos, rectificarlos, llevártelos y suprimirlos, oponerte a su uso y retirar un consentimiento. Escribe a ${f.supportEmail}. También puedes reclamar ante la autoridad de protección de datos del lugar donde vives.`,
+      ],
+    },
+  ],
+});

@@ -1,0 +1,65 @@
+import type { LegalText } from '../legal-page';
+
+export const privacy: LegalText = (f) => ({
+  title: 'Tietosuojaseloste',
+  lead: `Mitä ${f.siteName} tietää sinusta, miksi, kuinka kauan ja kuka sen näkee.`,
+  sections: [
+    {
+      id: 'controller',
+      heading: 'Kuka on vastuussa',
+      paragraphs: [`${f.companyName}, ${f.companyAddress}. Kysymykset ja pyynnöt: ${f.supportEmail}.`],
+    },
+    {
+      id: 'data',
+      heading: 'Mitä säilytämme',
+      paragraphs: ['Jotta tilisi toimii, eli välistämme sopimusta varten, säilytämme:'],
+      list: [
+        'sähköpostiosoitteesi, käyttäjätunnuksesi sekä salasanasi muodossa, jota ei voi muuttaa takaisin;',
+        'sen, mitä lisäät profiiliisi: sukupuolen, syntymäajan, maan, alueen, paikkakunnan, ulkonäön, parisuhdetilanteen, kiinnostuksen kohteet, sen, miksi olet täällä, ja omat sanasi;',
+        'kuvasi ilman kuvauspaikkaa ja muita kameran lisäämiä tietoja, jotka poistamme latauksen yhteydessä, sekä sen, ketkä saavat nähdä yksityiset kuvasi;',
+        'viestisi ja lahjasi, tykkäyksesi ja matchisi sekä sen, keitä olet estänyt tai keistä olet ilmoittanut;',
+        'tilauksesi, maksusi ja krediittisi; maksutavan vain, jos pyydät sitä, emmekä koskaan koko kortin numeroa;',
+        'jos annat selaimen kertoa, missä olet: vain maan ja alueen, jotka sen avulla löydämme, kun tallennat ne, emmekä koskaan itse sijaintia;',
+        'milloin liityit ja mahdollisesti kenen profiilin kautta, milloin olit täällä viimeksi, minkä kielen olet valinnut ja mihin olet suostunut;',
+        'minkä mainoksen tai linkin kautta tulit, vain jos olet suostunut siihen;',
+        'mitkä laitteet ovat kirjautuneina, ilman niiden nimiä: vain satunnaisen avaimen sormenjäljen.',
+      ],
+    },
+    {
+      id: 'others',
+      heading: 'Mitä muut näkevät',
+      paragraphs: [
+        'Muut näkevät käyttäjätunnuksesi, ikäsi, alueesi ja profiilisi. He eivät koskaan näe syntymäaikaasi, sähköpostiosoitettasi tai tarkkaa sijaintiasi.',
+        'Seksuaalisuus tallennetaan vain, jos suostut siihen erikseen, eikä kukaan muu näe sitä. Voit perua suostumuksen, jolloin poistamme vastauksen. Sama koskee sitä, miten kuvaat sukupuoltasi, sivustolla, joka kysyy sitä.',
+      ],
+    },
+    {
+      id: 'logs',
+      heading: 'Tekniset tiedot',
+      paragraphs: [
+        `Lokeissamme ei ole nimiä, osoitteita eikä viestejä. Estääksemme salasanojen arvaamisen laskemme epäonnistuneet kirjautumiset kultakin tililtä ja verkko-osoitteesta ja unohdamme lukumäärän ${f.failuresDays} kuluttua.`,
+      ],
+    },
+    {
+      id: 'sharing',
+      heading: 'Ketkä muut saavat tietoja',
+      paragraphs: [
+        'Kukaan ei osta niitä. Palveluntarjoajat, jotka toimittavat sähköpostimme, käsittelevät maksut tai ylläpitävät palvelimiamme, käsittelevät tietoja puolestamme ja sopimuksen nojalla.',
+      ],
+    },
+    {
+      id: 'duration',
+      heading: 'Kuinka kauan',
+      paragraphs: [
+        `Niin kauan kuin sinulla on tili. Kun haluat lähteä, kirjoita osoitteeseen ${f.supportEmail}: suljemme tilisi, säilytämme sitä vielä ${f.deletedDays} ajan, jotta voit palata, ja poistamme sen sitten. Maksutietoja säilytetään niin kauan kuin verolainsäädäntö vaatii.`,
+      ],
+    },
+    {
+      id: 'rights',
+      heading: 'Oikeutesi',
+      paragraphs: [
+        `Sinulla on oikeus nähdä, oikaista, siirtää ja poistaa tietosi, vastustaa niiden käyttöä ja perua suostumus. Kirjoita osoitteeseen ${f.supportEmail}. Voit myös valittaa asuinpaikkasi tietosuojaviranomaiselle.`,
+      ],
+    },
+  ],
+});

@@ -1,0 +1,67 @@
+import type { LegalText } from '../legal-page';
+
+export const privacy: LegalText = (f) => ({
+  title: 'Confidentialité',
+  lead: `Ce que ${f.siteName} sait de vous, pourquoi, pendant combien de temps, et qui le voit.`,
+  sections: [
+    {
+      id: 'controller',
+      heading: 'Qui est responsable',
+      paragraphs: [`${f.companyName}, ${f.companyAddress}. Questions et demandes : ${f.supportEmail}.`],
+    },
+    {
+      id: 'data',
+      heading: 'Ce que nous conservons',
+      paragraphs: [
+        'Pour faire fonctionner votre compte, c’est-à-dire pour le contrat entre nous, nous conservons :',
+      ],
+      list: [
+        'votre adresse e-mail, votre pseudo, ainsi que votre mot de passe sous une forme qui ne permet pas de le retrouver ;',
+        'ce que vous mettez dans votre profil : genre, date de naissance, pays, région, ville, apparence, situation amoureuse, centres d’intérêt, pourquoi vous êtes ici, et vos propres mots ;',
+        'vos photos, sans le lieu ni les autres indications ajoutées par l’appareil, que nous retirons à l’envoi, et les personnes qui peuvent voir vos photos privées ;',
+        'vos messages et cadeaux, vos likes et matchs, et les personnes que vous avez choisi de bloquer ou de signaler ;',
+        'vos commandes, vos paiements et vos crédits ; un moyen de paiement seulement à votre demande, et jamais un numéro de carte complet ;',
+        'si vous laissez votre navigateur nous dire où vous êtes : seulement le pays et la région que cela permet de trouver, une fois que vous les enregistrez, et jamais la position elle-même ;',
+        'la date de votre inscription et, le cas échéant, le profil qui y a conduit, votre dernière visite, la langue choisie et ce à quoi vous avez consenti ;',
+        'l’annonce ou le lien d’où vient votre visite, seulement si vous y avez consenti ;',
+        'les appareils connectés, sans leur nom : seulement l’empreinte d’une clé aléatoire.',
+      ],
+    },
+    {
+      id: 'others',
+      heading: 'Ce que voient les autres',
+      paragraphs: [
+        'Les autres voient votre pseudo, votre âge, votre région et votre profil. Ils ne voient jamais votre date de naissance, votre adresse e-mail ni l’endroit exact où vous êtes.',
+        'L’orientation sexuelle n’est conservée que si vous y consentez séparément, et personne d’autre ne la voit. Vous pouvez retirer ce consentement ; nous effaçons alors la réponse. Il en va de même de la façon dont vous décrivez votre genre, sur un site qui le demande.',
+      ],
+    },
+    {
+      id: 'logs',
+      heading: 'Journaux techniques',
+      paragraphs: [
+        `Nos journaux ne contiennent ni noms, ni adresses, ni messages. Pour empêcher que des mots de passe soient devinés, nous comptons les connexions échouées par compte et par adresse réseau, et oublions ce décompte après ${f.failuresDays}.`,
+      ],
+    },
+    {
+      id: 'sharing',
+      heading: 'Qui d’autre reçoit des données',
+      paragraphs: [
+        'Personne ne les achète. Les prestataires qui acheminent nos e-mails, traitent les paiements ou hébergent nos serveurs les traitent pour notre compte et sous contrat.',
+      ],
+    },
+    {
+      id: 'duration',
+      heading: 'Pendant combien de temps',
+      paragraphs: [
+        `Aussi longtemps que vous avez un compte. Écrivez à ${f.supportEmail} quand vous voulez partir : nous supprimons votre compte, le conservons encore pendant ${f.deletedDays} pour que vous puissiez revenir, puis l’effaçons. Les justificatifs de paiement sont conservés aussi longtemps que le droit fiscal l’exige.`,
+      ],
+    },
+    {
+      id: 'rights',
+      heading: 'Vos droits',
+      paragraphs: [
+        `Vous pouvez consulter, rectifier, emporter et supprimer vos données, vous opposer à leur utilisation et retirer un consentement. Écrivez à ${f.supportEmail}. Vous pouvez aussi adresser une réclamation à l’autorité de protection des données de votre lieu de résidence.`,
+      ],
+    },
+  ],
+});

@@ -1,0 +1,65 @@
+import type { LegalText } from '../legal-page';
+
+export const privacy: LegalText = (f) => ({
+  title: 'Privacy',
+  lead: `Che cosa sa di te ${f.siteName}, perché, per quanto tempo, e chi lo vede.`,
+  sections: [
+    {
+      id: 'controller',
+      heading: 'Chi è il titolare',
+      paragraphs: [`${f.companyName}, ${f.companyAddress}. Domande e richieste: ${f.supportEmail}.`],
+    },
+    {
+      id: 'data',
+      heading: 'Che cosa conserviamo',
+      paragraphs: ['Per far funzionare il tuo account, cioè per il contratto tra noi, conserviamo:'],
+      list: [
+        'il tuo indirizzo e-mail, il nome utente e la password in una forma da cui non si può risalire all’originale;',
+        'ciò che inserisci nel tuo profilo: genere, data di nascita, Paese, regione, città, aspetto, stato civile, interessi, perché sei qui e le tue parole;',
+        'le tue foto, senza il luogo e gli altri dati aggiunti dalla fotocamera, che togliamo al caricamento, e chi può vedere quelle private;',
+        'i tuoi messaggi e regali, i like e i match, e chi hai bloccato o segnalato;',
+        'i tuoi ordini, pagamenti e crediti; un metodo di pagamento solo se ce lo chiedi, e mai un numero di carta completo;',
+        'se lasci che il browser ci dica dove ti trovi: solo il Paese e la regione che ne ricaviamo, quando li salvi, e mai la posizione stessa;',
+        'la data della tua iscrizione e, se c’era, il profilo da cui è partita, la tua ultima visita, la lingua scelta e ciò a cui hai dato il consenso;',
+        'da quale annuncio o link arriva la tua visita, solo se hai dato il consenso;',
+        'quali dispositivi sono connessi, senza il loro nome: solo l’impronta di una chiave casuale.',
+      ],
+    },
+    {
+      id: 'others',
+      heading: 'Che cosa vedono gli altri',
+      paragraphs: [
+        'Gli altri vedono il tuo nome utente, la tua età, la tua regione e il tuo profilo. Non vedono mai la tua data di nascita, il tuo indirizzo e-mail né il luogo esatto in cui ti trovi.',
+        'L’orientamento sessuale viene conservato solo se dai un consenso separato, e nessun altro lo vede. Puoi revocare il consenso; allora eliminiamo la risposta. Lo stesso vale per come descrivi il tuo genere, su un sito che lo chiede.',
+      ],
+    },
+    {
+      id: 'logs',
+      heading: 'Registri tecnici',
+      paragraphs: [
+        `I nostri registri non contengono nomi, indirizzi o messaggi. Per impedire che qualcuno indovini le password, contiamo gli accessi non riusciti per ogni account e indirizzo di rete, e cancelliamo il conteggio dopo ${f.failuresDays}.`,
+      ],
+    },
+    {
+      id: 'sharing',
+      heading: 'Chi altro riceve i dati',
+      paragraphs: [
+        'Nessuno li acquista. I fornitori che recapitano le nostre e-mail, gestiscono i pagamenti o ospitano i nostri server li trattano per nostro conto e sulla base di un contratto.',
+      ],
+    },
+    {
+      id: 'duration',
+      heading: 'Per quanto tempo',
+      paragraphs: [
+        `Finché hai un account. Scrivi a ${f.supportEmail} quando vuoi andartene: eliminiamo il tuo account, lo conserviamo ancora per ${f.deletedDays} perché tu possa tornare, poi lo rimuoviamo. I documenti dei pagamenti vengono conservati per il tempo richiesto dalla legge fiscale.`,
+      ],
+    },
+    {
+      id: 'rights',
+      heading: 'I tuoi diritti',
+      paragraphs: [
+        `Puoi consultare, correggere, portare con te ed eliminare i tuoi dati, opporti al loro uso e revocare un consenso. Scrivi a ${f.supportEmail}. Puoi anche presentare un reclamo all’autorità per la protezione dei dati del luogo in cui vivi.`,
+      ],
+    },
+  ],
+});

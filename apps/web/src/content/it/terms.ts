@@ -1,0 +1,75 @@
+import type { LegalText } from '../legal-page';
+
+export const terms: LegalText = (f) => ({
+  title: 'Condizioni d’uso',
+  lead: `Queste sono le regole tra te e ${f.companyName}, che gestisce ${f.siteName}. Sono scritte per essere lette.`,
+  sections: [
+    {
+      id: 'who',
+      heading: 'Chi può iscriversi',
+      paragraphs: [
+        `${f.siteName} è per persone dai ${f.minAge} anni in su. Apri un solo account, per te, e indichi la tua vera data di nascita.`,
+        'Su di te puoi scrivere ciò che vuoi. Non puoi fingere di essere qualcun altro, usare foto di altre persone, vendere o fare pubblicità, chiedere denaro, né minacciare o insultare qualcuno.',
+      ],
+    },
+    {
+      id: 'account',
+      heading: 'Il tuo account',
+      paragraphs: [
+        'L’iscrizione è gratuita. Inviamo un’e-mail per verificare che l’indirizzo sia tuo; finché non lo confermi, i messaggi che scrivi restano in attesa e non vengono consegnati.',
+        'Tieni la password per te. Se qualcun altro ne è venuto in possesso, cambiala nelle impostazioni: tutti gli altri dispositivi vengono allora disconnessi.',
+      ],
+    },
+    {
+      id: 'credits',
+      heading: 'Crediti e prezzi',
+      paragraphs: [
+        'Non c’è abbonamento e nulla si rinnova da solo. Acquisti crediti quando vuoi, e il prezzo di un messaggio, di una foto o di un regalo è indicato prima del pulsante.',
+        'Con il primo acquisto diventi utente Premium. Da allora vedi tutte le foto tranne quelle private, anche quando non hai più crediti.',
+      ],
+    },
+    {
+      id: 'withdrawal',
+      heading: 'Se cambi idea',
+      paragraphs: [
+        `Puoi restituire i crediti che non hai usato entro ${f.refundDays} dall’acquisto, senza indicarne il motivo. La parte non usata di quanto hai pagato ti viene rimborsata con lo stesso metodo di pagamento.`,
+        'I diritti che la legge ti riconosce come consumatore si aggiungono a questo e non ne vengono ridotti.',
+      ],
+    },
+    {
+      id: 'fictional',
+      heading: 'Profili fittizi',
+      paragraphs: [
+        'Se un sito ha profili fittizi, ciascuno è contrassegnato su ogni scheda, profilo, conversazione, notifica ed e-mail. Un profilo senza questo contrassegno appartiene a una persona. I profili fittizi non sono mai contati come utenti.',
+      ],
+    },
+    {
+      id: 'safety',
+      heading: 'Sicurezza e rimozioni',
+      paragraphs: [
+        'Puoi bloccare chiunque; da quel momento qui non vi incontrate più. Puoi segnalare un profilo, una foto o un messaggio, e una persona lo esamina.',
+        'Se rimuoviamo qualcosa o chiudiamo un account, diciamo che cosa, perché e come fare ricorso. Non ci sono limitazioni nascoste.',
+      ],
+    },
+    {
+      id: 'leaving',
+      heading: 'Andarsene',
+      paragraphs: [
+        `Scrivi a ${f.supportEmail} quando vuoi andartene: eliminiamo il tuo account. Viene conservato ancora per ${f.deletedDays}, nel caso cambiassi idea, e poi rimosso.`,
+      ],
+    },
+    {
+      id: 'liability',
+      heading: 'Di che cosa rispondiamo',
+      paragraphs: [
+        'Rispondiamo di ciò che facciamo con dolo o colpa grave e dei danni alla vita, al corpo o alla salute. In caso di colpa lieve rispondiamo se è stato violato un obbligo da cui dipende il contratto, nei limiti del danno prevedibile.',
+        'Non possiamo promettere che incontrerai qualcuno, né che sia vero ciò che gli utenti dicono di sé.',
+      ],
+    },
+    {
+      id: 'contact',
+      heading: 'Chi siamo',
+      paragraphs: [`${f.companyName}, ${f.companyAddress}. ${f.companyRegister}. E-mail: ${f.supportEmail}.`],
+    },
+  ],
+});

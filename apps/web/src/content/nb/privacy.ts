@@ -1,0 +1,65 @@
+import type { LegalText } from '../legal-page';
+
+export const privacy: LegalText = (f) => ({
+  title: 'Personvern',
+  lead: `Hva ${f.siteName} vet om deg, hvorfor, hvor lenge, og hvem som ser det.`,
+  sections: [
+    {
+      id: 'controller',
+      heading: 'Hvem som er ansvarlig',
+      paragraphs: [`${f.companyName}, ${f.companyAddress}. Spørsmål og forespørsler: ${f.supportEmail}.`],
+    },
+    {
+      id: 'data',
+      heading: 'Hva vi lagrer',
+      paragraphs: ['For å drive kontoen din, som er avtalen mellom oss, lagrer vi:'],
+      list: [
+        'e-postadressen din, brukernavnet ditt og passordet i en form som ikke kan regnes tilbake;',
+        'det du legger inn i profilen: kjønn, fødselsdato, land, region, sted, utseende, sivilstatus, interesser, hvorfor du er her, og dine egne ord;',
+        'bildene dine, uten stedet og de andre opplysningene et kamera legger til, som vi fjerner ved opplasting, og hvem som får se de private bildene dine;',
+        'meldingene og gavene dine, liker og matcher, og hvem du har blokkert eller rapportert;',
+        'bestillingene, betalingene og kredittene dine; en betalingsmåte bare hvis du ber om det, og aldri et helt kortnummer;',
+        'hvis du lar nettleseren fortelle oss hvor du er: bare landet og regionen vi finner på den måten, når du lagrer dem, og aldri selve posisjonen;',
+        'når du ble medlem, eventuelt via hvem sin profil, når du sist var her, hvilket språk du har valgt, og hva du har samtykket til;',
+        'hvilken annonse eller lenke som førte deg hit, bare hvis du har samtykket til det;',
+        'hvilke enheter som er logget inn, uten navnene deres: bare et fingeravtrykk av en tilfeldig nøkkel.',
+      ],
+    },
+    {
+      id: 'others',
+      heading: 'Hva andre ser',
+      paragraphs: [
+        'Andre ser brukernavnet, alderen, regionen og profilen din. De ser aldri fødselsdatoen din, e-postadressen din eller nøyaktig hvor du er.',
+        'Seksualitet lagres bare hvis du samtykker særskilt i det, og ingen andre ser den. Du kan trekke samtykket tilbake, og da sletter vi svaret. Det samme gjelder hvordan du beskriver kjønnet ditt, på et nettsted som spør om det.',
+      ],
+    },
+    {
+      id: 'logs',
+      heading: 'Tekniske logger',
+      paragraphs: [
+        `Loggene våre inneholder ingen navn, adresser eller meldinger. For å hindre at noen gjetter passord, teller vi mislykkede innlogginger for hver konto og nettverksadresse, og glemmer tallet etter ${f.failuresDays}.`,
+      ],
+    },
+    {
+      id: 'sharing',
+      heading: 'Hvem andre som mottar opplysninger',
+      paragraphs: [
+        'Ingen kjøper dem. Leverandører som leverer e-postene våre, håndterer betalinger eller drifter serverne våre, behandler dem på våre vegne og etter avtale.',
+      ],
+    },
+    {
+      id: 'duration',
+      heading: 'Hvor lenge',
+      paragraphs: [
+        `Så lenge du har en konto. Skriv til ${f.supportEmail} når du vil slutte: Vi sletter kontoen din, beholder den i ${f.deletedDays} slik at du kan komme tilbake, og fjerner den deretter. Opplysninger om betalinger lagres så lenge skatte- og avgiftsreglene krever det.`,
+      ],
+    },
+    {
+      id: 'rights',
+      heading: 'Rettighetene dine',
+      paragraphs: [
+        `Du har rett til å se, rette, ta med deg og slette opplysningene dine, protestere mot bruken av dem og trekke tilbake et samtykke. Skriv til ${f.supportEmail}. Du kan også klage til datatilsynet der du bor.`,
+      ],
+    },
+  ],
+});

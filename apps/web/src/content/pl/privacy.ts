@@ -1,0 +1,65 @@
+import type { LegalText } from '../legal-page';
+
+export const privacy: LegalText = (f) => ({
+  title: 'Prywatność',
+  lead: `Co serwis ${f.siteName} o Tobie wie, dlaczego, jak długo i kto to widzi.`,
+  sections: [
+    {
+      id: 'controller',
+      heading: 'Administrator danych',
+      paragraphs: [`${f.companyName}, ${f.companyAddress}. Pytania i wnioski: ${f.supportEmail}.`],
+    },
+    {
+      id: 'data',
+      heading: 'Co przechowujemy',
+      paragraphs: ['Aby prowadzić Twoje konto, czyli wykonywać umowę między nami, przechowujemy:'],
+      list: [
+        'Twój adres e-mail, nazwę użytkownika oraz hasło w postaci, której nie da się odwrócić;',
+        'to, co umieszczasz w profilu: płeć, datę urodzenia, kraj, region, miejscowość, wygląd, stan cywilny, zainteresowania, to, dlaczego tu jesteś, i własne słowa;',
+        'Twoje zdjęcia, bez miejsca i innych danych dodawanych przez aparat, które usuwamy przy przesyłaniu, oraz to, kto może oglądać zdjęcia prywatne;',
+        'Twoje wiadomości i prezenty, polubienia i pary oraz to, kogo blokujesz lub zgłaszasz;',
+        'Twoje zamówienia, płatności i punkty; metodę płatności tylko na Twoją prośbę i nigdy pełny numer karty;',
+        'jeśli pozwolisz przeglądarce podać, gdzie jesteś: tylko kraj i region, które w ten sposób znajdujemy, gdy je zapiszesz, i nigdy samo położenie;',
+        'datę rejestracji i, jeśli tak było, profil, od którego się zaczęła, datę ostatniej wizyty, wybrany język oraz udzielone zgody;',
+        'z jakiej reklamy lub jakiego linku pochodzi Twoja wizyta, tylko za Twoją zgodą;',
+        'na których urządzeniach trwa zalogowanie, bez ich nazw: tylko odcisk losowego klucza.',
+      ],
+    },
+    {
+      id: 'others',
+      heading: 'Co widzą inni',
+      paragraphs: [
+        'Inni widzą Twoją nazwę użytkownika, wiek, region i profil. Nigdy nie widzą daty urodzenia, adresu e-mail ani tego, gdzie dokładnie jesteś.',
+        'Orientację seksualną przechowujemy tylko za Twoją osobną zgodą i nikt inny jej nie widzi. Zgodę możesz wycofać; wtedy usuwamy odpowiedź. To samo dotyczy tego, jak opisujesz swoją płeć, w serwisie, który o to pyta.',
+      ],
+    },
+    {
+      id: 'logs',
+      heading: 'Zapisy techniczne',
+      paragraphs: [
+        `Nasze dzienniki nie zawierają nazw, adresów ani wiadomości. Aby uniemożliwić zgadywanie haseł, liczymy nieudane logowania dla każdego konta i adresu sieciowego; tę liczbę przechowujemy przez ${f.failuresDays}.`,
+      ],
+    },
+    {
+      id: 'sharing',
+      heading: 'Kto jeszcze otrzymuje dane',
+      paragraphs: [
+        'Nikt ich nie kupuje. Dostawcy, którzy doręczają nasze e-maile, obsługują płatności lub utrzymują nasze serwery, przetwarzają je w naszym imieniu i na podstawie umowy.',
+      ],
+    },
+    {
+      id: 'duration',
+      heading: 'Jak długo',
+      paragraphs: [
+        `Tak długo, jak masz konto. Gdy zechcesz odejść, napisz na adres ${f.supportEmail}: usuniemy Twoje konto, przechowamy je jeszcze przez ${f.deletedDays}, aby można było wrócić, a potem je skasujemy. Zapisy płatności przechowujemy tak długo, jak wymaga prawo podatkowe.`,
+      ],
+    },
+    {
+      id: 'rights',
+      heading: 'Twoje prawa',
+      paragraphs: [
+        `Możesz uzyskać dostęp do swoich danych, poprawić je, zabrać ze sobą i usunąć, sprzeciwić się ich wykorzystaniu i wycofać zgodę. Napisz na adres ${f.supportEmail}. Możesz też złożyć skargę do organu ochrony danych w miejscu swojego zamieszkania.`,
+      ],
+    },
+  ],
+});

@@ -1,0 +1,65 @@
+import type { LegalText } from '../legal-page';
+
+export const privacy: LegalText = (f) => ({
+  title: 'Integritetspolicy',
+  lead: `Vad ${f.siteName} vet om dig, varför, hur länge och vem som ser det.`,
+  sections: [
+    {
+      id: 'controller',
+      heading: 'Vem som är ansvarig',
+      paragraphs: [`${f.companyName}, ${f.companyAddress}. Frågor och begäranden: ${f.supportEmail}.`],
+    },
+    {
+      id: 'data',
+      heading: 'Vad vi sparar',
+      paragraphs: ['För att ditt konto ska fungera, det vill säga för avtalet mellan oss, sparar vi:'],
+      list: [
+        'din mejladress, ditt användarnamn samt ditt lösenord i en form som inte kan räknas tillbaka;',
+        'det du lägger in i din profil: kön, födelsedatum, land, region, ort, utseende, relationsstatus, intressen, varför du är här och dina egna ord;',
+        'dina bilder, utan platsen och de andra uppgifter som en kamera lägger till och som vi tar bort vid uppladdningen, och vilka som får se dina privata bilder;',
+        'dina meddelanden och presenter, likes och matchningar, och vilka du har blockerat eller anmält;',
+        'dina beställningar, betalningar och krediter; ett betalsätt bara om du ber om det, och aldrig ett helt kortnummer;',
+        'om du låter webbläsaren berätta var du är: bara landet och regionen som vi hittar på det sättet, när du sparar dem, och aldrig själva positionen;',
+        'när du gick med, i förekommande fall via vems profil, när du senast var här, vilket språk du har valt och vad du har samtyckt till;',
+        'vilken annons eller länk som ledde dig hit, bara om du har samtyckt till det;',
+        'vilka enheter som är inloggade, utan deras namn: bara ett fingeravtryck av en slumpmässig nyckel.',
+      ],
+    },
+    {
+      id: 'others',
+      heading: 'Vad andra ser',
+      paragraphs: [
+        'Andra ser ditt användarnamn, din ålder, din region och din profil. De ser aldrig ditt födelsedatum, din mejladress eller exakt var du befinner dig.',
+        'Sexualitet sparas bara om du samtycker till det särskilt, och ingen annan ser den. Du kan ta tillbaka samtycket, och då raderar vi svaret. Detsamma gäller hur du beskriver ditt kön, på en webbplats som frågar om det.',
+      ],
+    },
+    {
+      id: 'logs',
+      heading: 'Tekniska uppgifter',
+      paragraphs: [
+        `Våra loggar innehåller inga namn, adresser eller meddelanden. För att hindra att någon gissar lösenord räknar vi misslyckade inloggningar per konto och nätverksadress, och glömmer antalet efter ${f.failuresDays}.`,
+      ],
+    },
+    {
+      id: 'sharing',
+      heading: 'Vilka fler som får uppgifter',
+      paragraphs: [
+        'Ingen köper dem. Leverantörer som levererar våra mejl, hanterar betalningar eller driver våra servrar behandlar dem för vår räkning och enligt avtal.',
+      ],
+    },
+    {
+      id: 'duration',
+      heading: 'Hur länge',
+      paragraphs: [
+        `Så länge du har ett konto. Skriv till ${f.supportEmail} när du vill lämna oss: vi stänger ditt konto, behåller det i ${f.deletedDays} så att du kan komma tillbaka, och raderar det sedan. Uppgifter om betalningar sparas så länge skattelagstiftningen kräver det.`,
+      ],
+    },
+    {
+      id: 'rights',
+      heading: 'Dina rättigheter',
+      paragraphs: [
+        `Du har rätt att se, rätta, flytta och radera dina uppgifter, att invända mot hur de används och att ta tillbaka ett samtycke. Skriv till ${f.supportEmail}. Du kan också klaga hos dataskyddsmyndigheten där du bor.`,
+      ],
+    },
+  ],
+});
