@@ -259,6 +259,7 @@ export const Unsteady: Story = {
   },
 };
 
+/** What was said before is on its way. */
 export const LongWords: Story = {
   args: { conversation: { id: 'chat-long' } },
   ...onChats({
@@ -270,13 +271,16 @@ export const LongWords: Story = {
         num_unread_messages: 120,
         next_cursor: null,
       }),
-      getConversation: () => ({
-        conversation: longConversation,
-        profile: katharina,
-        num_unread_messages: 0,
-        messages: longMessages.toReversed(),
-        next_cursor: 'more',
-      }),
+      getConversation: ({ query: { cursor } }) =>
+        cursor === undefined
+          ? {
+              conversation: longConversation,
+              profile: katharina,
+              num_unread_messages: 0,
+              messages: longMessages.toReversed(),
+              next_cursor: 'more',
+            }
+          : never(),
     },
   }),
 };

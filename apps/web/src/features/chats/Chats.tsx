@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { chatsQueryOptions } from '@vela/api-client/queries/chats';
 import { conversationQueryOptions, type ConversationRef } from '@vela/api-client/queries/conversation';
 import { EmptyState } from '@vela/ui/EmptyState';
 import { Heading } from '@vela/ui/Heading';
@@ -34,12 +35,21 @@ function ListAlone(list: Pick<ConversationListProps, 'left' | 'onReturned'>) {
       <div className={styles.panes}>
         <ListPane isBehind={false} current={null} {...list} />
         <div className={styles.nothing}>
-          <EmptyState icon={MessagesSquare} level={2} title={<Trans>Choose a conversation</Trans>}>
-            <Trans>It opens here, beside the others.</Trans>
-          </EmptyState>
+          <Choice />
         </div>
       </div>
     </Screen>
+  );
+}
+
+/** Where there are none to choose from, the list says what to do. */
+function Choice() {
+  const { data } = useQuery(chatsQueryOptions(useApi(), null));
+  if (!data || data.chats.length === 0) return null;
+  return (
+    <EmptyState icon={MessagesSquare} level={2} title={<Trans>Choose a conversation</Trans>}>
+      <Trans>It opens here, beside the others.</Trans>
+    </EmptyState>
   );
 }
 

@@ -8,13 +8,14 @@ import {
   type OutgoingContent,
   type Sendable,
 } from '@vela/domain/chat';
-import { usePage } from '../../shell/page';
+import { useMemo } from 'react';
+import { usePage, type PageData } from '../../shell/page';
 import type { ShownMessage } from './conversation/shown-messages';
 
 export interface Charging {
   chargeOf: (sendable: Sendable) => Charge;
   /** What it costs whom nothing is free for. */
-  costOf: (sendable: Sendable) => number;
+  costOf: (sendable: Exclude<Sendable, { type: 'gift' }>) => number;
   credits: number;
   isPremium: boolean;
   /** Texts that are still free; 0 for a premium member. */
@@ -27,6 +28,20 @@ export function useCharge(
   messages: readonly ShownMessage[],
 ): Charging {
   const { user, settings } = usePage();
+  return useMemo(
+    () => chargingOf({ user, settings, profile, messages }),
+    [user, settings, profile, messages],
+  );
+}
+
+interface Sending {
+  user: PageData['user'];
+  settings: PageData['settings'];
+  profile: Pick<Profile, 'wrote_to'> | undefined;
+  messages: readonly ShownMessage[];
+}
+
+function chargingOf({ user, settings, profile, messages }: Sending): Charging {
   const { photo_credits = 0, gift_credits = {}, ...others } = settings;
   const costs = { ...others, photo_credits, gift_credits };
   const own = messages.filter(({ sender }) => sender === 'me');

@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { SEARCH_AGES, SEARCH_DISTANCES, type SearchFilters } from '@vela/domain/search';
+import { SEARCH_AGES, SEARCH_DISTANCES, type SearchField, type SearchFilters } from '@vela/domain/search';
 import { Field, FieldGroup } from '@vela/ui/Field';
 import { OnlineDot } from '@vela/ui/OnlineDot';
+import { Text } from '@vela/ui/Text';
+import { TextLink } from '@vela/ui/TextLink';
 import { Inline } from '@vela/ui/layout';
 import { countryOptions } from '@vela/ui/option-text';
 import { RangePair } from '@vela/ui/RangePair';
@@ -24,7 +26,7 @@ export function FilterFields({ filters, hasPlace }: FilterFieldsProps) {
   const { t } = useLingui();
   const { locale, settings } = usePage();
   const [country, setCountry] = useState<string>(filters.country ?? '');
-  const asks = (field: string): boolean => settings.search_fields?.includes(field) ?? true;
+  const asks = (field: SearchField): boolean => settings.search_fields?.includes(field) ?? true;
   const { minAge = SEARCH_AGES.min, maxAge = SEARCH_AGES.max } = filters;
   return (
     <div className={styles.fields}>
@@ -41,6 +43,21 @@ export function FilterFields({ filters, hasPlace }: FilterFieldsProps) {
           />
         </FieldGroup>
       )}
+      <div className={styles.switches}>
+        {asks('online') && (
+          <Switch name="online" value="1" defaultChecked={filters.online}>
+            <Inline>
+              <OnlineDot isSpoken={false} />
+              <Trans>Online now</Trans>
+            </Inline>
+          </Switch>
+        )}
+        {asks('photo') && (
+          <Switch name="photo" value="1" defaultChecked={filters.photo}>
+            <Trans>With a photo</Trans>
+          </Switch>
+        )}
+      </div>
       {asks('age') && (
         <RangePair
           names={{ from: 'min_age', to: 'max_age' }}
@@ -76,22 +93,14 @@ export function FilterFields({ filters, hasPlace }: FilterFieldsProps) {
           />
         </Field>
       )}
+      {asks('distance') && !hasPlace && (
+        <Text size="label" tone="muted">
+          <Trans>
+            To search by distance, say in your <TextLink href="/profile">profile</TextLink> where you live.
+          </Trans>
+        </Text>
+      )}
       {asks('interests') && <InterestChoices chosen={filters.interests ?? []} />}
-      <div className={styles.switches}>
-        {asks('online') && (
-          <Switch name="online" value="1" defaultChecked={filters.online}>
-            <Inline>
-              <OnlineDot isSpoken={false} />
-              <Trans>Online now</Trans>
-            </Inline>
-          </Switch>
-        )}
-        {asks('photo') && (
-          <Switch name="photo" value="1" defaultChecked={filters.photo}>
-            <Trans>With a photo</Trans>
-          </Switch>
-        )}
-      </div>
     </div>
   );
 }

@@ -4,14 +4,19 @@ import { Button } from '@vela/ui/Button';
 import { Heading } from '@vela/ui/Heading';
 import { TextLink } from '@vela/ui/TextLink';
 import { useId, useState } from 'react';
+import { changedWish, type Wish } from './changed-wish';
 import { FilterFields, type FilterFieldsProps } from './FilterFields';
+import { useHere } from '../../shell/routing';
 import { filtersOfForm } from './filters-of-form';
 import * as styles from './Search.css';
 import { searchHref } from './search-address';
 import { useSettled } from './use-settled';
 
+/** On to a search, over the one that stands there, or back to the one before. */
+export type SearchWay = 'on' | 'over' | 'back';
+
 interface FilterPanelProps extends FilterFieldsProps {
-  onSearch: (filters: SearchFilters, options: { replaces: boolean }) => void;
+  onSearch: (filters: SearchFilters, way: SearchWay) => void;
 }
 
 /** The filters beside the results, where there is room: each change is searched for, without a press of a button. */
@@ -26,9 +31,9 @@ export function FilterPanel({ onSearch, ...fields }: FilterPanelProps) {
     setBegun({ address, times: isByFields ? begun.times : begun.times + 1 });
     if (!isByFields) setAsked(address);
   }
-  const search: FilterPanelProps['onSearch'] = (wished, options) => {
+  const search: FilterPanelProps['onSearch'] = (wished, way) => {
     setAsked(searchHref({ filters: wished }));
-    onSearch(wished, options);
+    onSearch(wished, way);
   };
   return (
     <aside className={styles.panel} aria-labelledby={headingId}>
@@ -45,18 +50,44 @@ export function FilterPanel({ onSearch, ...fields }: FilterPanelProps) {
   );
 }
 
+interface Searched {
+  filters: SearchFilters;
+  /** The one wish that this search changed. */
+  wish: Wish | null;
+  /** The search before that wish, a step back in the browser. */
+  before: SearchFilters | null;
+}
+
+/**
+ * One step back takes back one wish, however often that was changed until it was right; one that is taken back by its own
+ * field is that step, where nothing else was opened since.
+ */
+function stepTo(
+  wished: SearchFilters,
+  { searched, here }: { searched: Searched; here: string },
+): { next: Searched; way: SearchWay } {
+  const { filters, wish: lastWish, before } = searched;
+  const wish = changedWish(filters, wished);
+  if (wish === null || wish !== lastWish || before === null)
+    return { next: { filters: wished, wish, before: filters }, way: 'on' };
+  const isTakenBack = searchHref({ filters: wished }) === searchHref({ filters: before });
+  if (isTakenBack && here === searchHref({ filters }))
+    return { next: { filters: wished, wish: null, before: null }, way: 'back' };
+  return { next: { filters: wished, wish, before }, way: 'over' };
+}
+
 function PanelForm({ filters, onSearch, ...fields }: FilterPanelProps) {
   // What was chosen meanwhile stands in the fields already: they keep their order while one chooses.
   const [initial] = useState(filters);
-  const [searched, setSearched] = useState(searchHref({ filters }));
+  const [searched, setSearched] = useState<Searched>({ filters, wish: null, before: null });
+  const here = useHere();
   const settled = useSettled();
   const search = (form: HTMLFormElement) => {
     const wished = filtersOfForm(form);
-    const href = searchHref({ filters: wished });
-    if (href === searched) return;
-    setSearched(href);
-    // One step back leads to before the first change, not through each of them.
-    onSearch(wished, { replaces: searched !== searchHref({ filters: initial }) });
+    if (searchHref({ filters: wished }) === searchHref(searched)) return;
+    const { next, way } = stepTo(wished, { searched, here });
+    setSearched(next);
+    onSearch(wished, way);
   };
   return (
     <form

@@ -22,7 +22,7 @@ export function ResultCard({ profile, level, isFirst }: ResultCardProps) {
       href={`/members/${profile.id}`}
       name={profile.name}
       age={profile.age}
-      place={placeWords(profile)}
+      place={<span translate="no">{placeWords(profile)}</span>}
       photo={profile.main_image && photoOf(profile.main_image)}
       lockNote={<Trans>Premium sees all photos</Trans>}
       isOnline={isFull && profile.online === 'now'}

@@ -1,5 +1,6 @@
 import type { Profile, Teaser } from '@vela/contract/entities/profile';
 import { MemberGrid } from '@vela/ui/MemberCard';
+import { memo } from 'react';
 import { ResultCard } from './ResultCard';
 
 /** How many cards are seen at once on a phone: their photos come first. */
@@ -10,7 +11,8 @@ interface ResultCardsProps {
   level: 2 | 3;
 }
 
-export function ResultCards({ profiles, level }: ResultCardsProps) {
+/** There may be hundreds: while the same are found, nothing is done about them, whatever changes beside them. */
+export const ResultCards = memo(function ResultCards({ profiles, level }: ResultCardsProps) {
   return (
     <MemberGrid>
       {profiles.map((profile, index) => (
@@ -19,5 +21,13 @@ export function ResultCards({ profiles, level }: ResultCardsProps) {
         </li>
       ))}
     </MemberGrid>
+  );
+}, showTheSame);
+
+function showTheSame(before: ResultCardsProps, now: ResultCardsProps): boolean {
+  return (
+    before.level === now.level &&
+    before.profiles.length === now.profiles.length &&
+    before.profiles.every((profile, index) => profile === now.profiles[index])
   );
 }

@@ -1,7 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQueries } from '@tanstack/react-query';
-import { hasNextPage, searchQueryOptions } from '@vela/api-client/queries/search';
+import { searchQueryOptions } from '@vela/api-client/queries/search';
 import type { Profile, Teaser } from '@vela/contract/entities/profile';
+import { hasNextPage } from '@vela/domain/search';
 import { ButtonLink } from '@vela/ui/Button';
 import { ErrorState } from '@vela/ui/ErrorState';
 import { Loading } from '@vela/ui/Skeleton';
@@ -89,12 +90,14 @@ function useSearchPages({ filters, page }: SearchAddress) {
 }
 
 interface CountProps {
-  last: { numResults: number; more?: boolean | undefined } | undefined;
+  last: { numMembers: number; more?: boolean | undefined } | undefined;
   /** Another search is on its way, of which nothing is known yet. */
   isHeld: boolean;
 }
 
 function Count({ last, isHeld }: CountProps) {
+  const { i18n } = useLingui();
+  const number = i18n.number(last?.numMembers ?? 0);
   return (
     <output>
       <Text as="span" size="label" tone="muted">
@@ -102,9 +105,9 @@ function Count({ last, isHeld }: CountProps) {
         {!isHeld &&
           last &&
           (last.more ? (
-            <Trans>More than 1,000 members</Trans>
+            <Trans>More than {number} members</Trans>
           ) : (
-            <Plural value={last.numResults} one="# member" other="# members" />
+            <Plural value={last.numMembers} one="# member" other="# members" />
           ))}
       </Text>
     </output>

@@ -62,6 +62,15 @@ export const WithFilters: Story = {
   },
 };
 
+/** Who hasn't said where one lives is told why there is no distance to choose. */
+export const WithoutPlace: Story = {
+  args: { hasPlace: false },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('link', { name: 'Nadia' });
+    await expect(canvasElement.querySelector('aside form a[href="/profile"]')).toBeInTheDocument();
+  },
+};
+
 export const Nobody: Story = {
   args: { address: { filters: { minAge: 80, gender: 'male' }, page: 1 } },
   play: async ({ canvas }) => {
@@ -72,7 +81,7 @@ export const Nobody: Story = {
 export const NobodyAtAll: Story = onPage({
   page,
   handlers: {
-    searchMembers: () => ({ pageNumber: 1, results: [], numResults: 0, similar: [] }),
+    searchMembers: () => ({ pageNumber: 1, results: [], numResults: 0, numMembers: 0, similar: [] }),
   },
 });
 
@@ -81,7 +90,9 @@ export const NearAndAbroad: Story = {
   args: { address: { filters: { country: 'FI', distance: 10, minAge: 30 }, page: 1 } },
   ...onPage({
     page,
-    handlers: { searchMembers: () => ({ pageNumber: 1, results: [], numResults: 0, similar: [] }) },
+    handlers: {
+      searchMembers: () => ({ pageNumber: 1, results: [], numResults: 0, numMembers: 0, similar: [] }),
+    },
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/(may be further away|weiter als 10 km entfernt)/)).toBeVisible();
@@ -113,7 +124,13 @@ export const SearchingAnew: Story = {
       searchMembers: ({ query: { gender } }) =>
         gender === 'male'
           ? new Promise(() => {})
-          : { pageNumber: 1, results: [profileFixture({ name: 'Nadia' })], numResults: 48, similar: [] },
+          : {
+              pageNumber: 1,
+              results: [profileFixture({ name: 'Nadia' })],
+              numResults: 48,
+              numMembers: 48,
+              similar: [],
+            },
     },
   }),
   render: function Anew(args) {
@@ -153,6 +170,7 @@ export const MorePages: Story = onPage({
         profileFixture({ id: `member-${index}`, name: `Member ${index}`, premium: index % 5 === 0 }),
       ),
       numResults: 1000,
+      numMembers: 1000,
       more: true,
       similar: [],
     }),
@@ -199,6 +217,7 @@ export const Fictional: Story = onPage({
       pageNumber: 1,
       results: [profileFixture({ id: 'marta', name: 'Marta', fictional: true, online: 'earlier' })],
       numResults: 1,
+      numMembers: 1,
       similar: [],
     }),
   },

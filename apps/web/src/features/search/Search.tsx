@@ -6,7 +6,7 @@ import { useGo, useHere } from '../../shell/routing';
 import { Screen } from '../../shell/screen';
 import { keepSearch } from '../../shell/searches';
 import { ActiveFilters } from './ActiveFilters';
-import { FilterPanel } from './FilterPanel';
+import { FilterPanel, type SearchWay } from './FilterPanel';
 import { FilterSheet } from './FilterSheet';
 import { Greeting } from './Greeting';
 import { MemberNotice } from './MemberNotice';
@@ -31,8 +31,9 @@ export function Search({ address, hasPlace }: SearchProps) {
   // Who searched already has been greeted.
   const isStart = here === '/members';
   useEffect(() => keepSearch(here), [here]);
-  const search = (wished: SearchFilters, options?: { replaces?: boolean }) => {
-    go(searchHref({ filters: wished }), options);
+  const search = (wished: SearchFilters, way: SearchWay = 'on') => {
+    if (way === 'back') return history.back();
+    go(searchHref({ filters: wished }), { replaces: way === 'over' });
     scrollTo({ top: 0 });
   };
   const fields = { filters, hasPlace };

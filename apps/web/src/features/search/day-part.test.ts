@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { dayPartIn } from './day-part';
 
 describe('dayPartIn', () => {
-  it.each([
+  test.each([
     ['04:59', 'night'],
     ['05:00', 'morning'],
     ['11:59', 'morning'],
@@ -16,7 +16,7 @@ describe('dayPartIn', () => {
     expect(dayPartIn('UTC', new Date(`2026-11-21T${time}:00Z`))).toBe(part);
   });
 
-  it('goes by the clock of the zone', () => {
+  test('goes by the clock of the zone', () => {
     const now = new Date('2026-11-21T22:30:00Z');
     expect(dayPartIn('Europe/Amsterdam', now)).toBe('night');
     expect(dayPartIn('America/New_York', now)).toBe('afternoon');

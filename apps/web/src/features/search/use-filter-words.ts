@@ -14,7 +14,7 @@ export interface FilterWords {
   without: SearchFilters;
 }
 
-/** Every wish of a search in words, in the order of the form. */
+/** Every wish of a search in words. */
 export function useFilterWords(filters: SearchFilters): FilterWords[] {
   const { t, i18n } = useLingui();
   const { locale } = usePage();

@@ -58,11 +58,20 @@ export const whoWords = style({ minInlineSize: 0, lineHeight: 1.25 });
 
 const clipped = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
-export const name = style({ display: 'flex', alignItems: 'center', fontSize: text.lead });
+/** Where both don't fit beside each other, the mark goes under the name: neither gives way to the other. */
+export const name = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space[2],
+  fontSize: text.lead,
+});
+
+export const nameAndAge = style({ display: 'flex', minInlineSize: 0, maxInlineSize: '100%' });
 
 export const age = style({ flex: 'none', marginInlineStart: '0.25em' });
 
-export const mark = style({ display: 'inline-flex', flex: 'none', marginInlineStart: space[2] });
+export const mark = style({ display: 'inline-flex', flex: 'none' });
 
 export const nameWords = style({ minInlineSize: 0, hyphens: 'manual', ...clipped });
 

@@ -40,8 +40,12 @@ export function ConversationHead({ profile, hasBegun, credits }: ConversationHea
         />
         <span className={styles.whoWords}>
           <h1 id="conversation-name" className={styles.name}>
-            <span className={styles.nameWords}>{name},</span>
-            <span className={styles.age}>{age}</span>
+            <span className={styles.nameAndAge}>
+              <span className={styles.nameWords} translate="no">
+                {name},
+              </span>
+              <span className={styles.age}>{age}</span>
+            </span>
             {fictional && (
               <span className={styles.mark}>
                 <FictionalStrip shape="pill" />

@@ -1,21 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Message } from '@vela/contract/entities/message';
 import type { Profile } from '@vela/contract/entities/profile';
-import { groupMessages } from '@vela/domain/chat';
-import { DayLine, MessageList, TypingBubble } from '@vela/ui/MessageBubble';
-import { Fragment, useImperativeHandle, useRef, useState, type Ref } from 'react';
-import { useDayWords } from '../days';
+import { TypingBubble } from '@vela/ui/MessageBubble';
+import { useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react';
 import type { Charging } from '../use-charge';
 import { Beginning } from './Beginning';
 import * as styles from './Conversation.css';
 import { LogAloud } from './LogAloud';
-import { LogMessage } from './LogMessage';
+import { LogDays } from './LogDays';
 import { MessageDialog } from './MessageDialog';
 import { OlderMessages, type Older } from './OlderMessages';
-import { placeMessages, type ShownMessage } from './shown-messages';
+import type { ShownMessage } from './shown-messages';
 import { ToNewest } from './ToNewest';
 import { useIsTyping } from './use-is-typing';
 import { useNewCount } from './use-new-count';
+import { WaitingActsContext } from './waiting-acts';
 
 export interface LogHandle {
   /** Scrolls to the end. */
@@ -58,7 +57,6 @@ export function Log({
   ref,
 }: LogProps) {
   const { t } = useLingui();
-  const { heading, timeZone } = useDayWords();
   const [opened, setOpened] = useState<Message | null>(null);
   const scroll = useRef<HTMLElement>(null);
   const isTyping = useIsTyping(conversationId);
@@ -68,7 +66,7 @@ export function Log({
   const showNewest = () => scroll.current?.scrollTo({ top: 0 });
   useImperativeHandle(ref, () => ({ showNewest }));
   const { name } = profile;
-  const days = groupMessages(messages, timeZone);
+  const acts = useMemo(() => ({ charging, onRetry, onDiscard }), [charging, onRetry, onDiscard]);
   return (
     <div className={styles.logFrame}>
       <section
@@ -87,30 +85,9 @@ export function Log({
           {older && <OlderMessages older={older} within={scroll} />}
           {messages.length === 0 && <Beginning profile={profile} />}
           {messages.length > 0 && (
-            <MessageList label={t`Messages`}>
-              {days.map(({ date, groups }) => (
-                <Fragment key={JSON.stringify(date)}>
-                  <DayLine>{heading(date)}</DayLine>
-                  {groups.flatMap((group, index) =>
-                    placeMessages(group).map(({ shown, state, place, isLast }, number) => (
-                      <LogMessage
-                        key={shown.key}
-                        shown={shown}
-                        state={state}
-                        place={place}
-                        isLast={isLast}
-                        begins={(index > 0 || number > 0) && (place === 'first' || place === 'only')}
-                        profile={profile}
-                        charging={charging}
-                        onOpen={setOpened}
-                        onRetry={onRetry}
-                        onDiscard={onDiscard}
-                      />
-                    )),
-                  )}
-                </Fragment>
-              ))}
-            </MessageList>
+            <WaitingActsContext value={acts}>
+              <LogDays profile={profile} messages={messages} onOpen={setOpened} />
+            </WaitingActsContext>
           )}
           {isTyping && (
             <div className={styles.typing}>

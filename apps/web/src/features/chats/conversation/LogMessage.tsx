@@ -5,7 +5,7 @@ import { IconButton } from '@vela/ui/IconButton';
 import { MessageItem, SystemLine } from '@vela/ui/MessageBubble';
 import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
 import Heart from 'lucide-react/icons/heart';
-import type { Charging } from '../use-charge';
+import { memo } from 'react';
 import { MessageContent } from './MessageContent';
 import { MessageState } from './MessageState';
 import type { PlacedMessage } from './shown-messages';
@@ -13,15 +13,23 @@ import type { PlacedMessage } from './shown-messages';
 interface LogMessageProps extends PlacedMessage {
   profile: Profile;
   begins: boolean;
-  charging: Charging;
+  /** Writes a time of day, of ISO 8601. */
+  clock: (iso: string) => string;
   /** Asked what can be done about it. */
   onOpen: (message: Message) => void;
-  onRetry: (clientId: string) => void;
-  onDiscard: (clientId: string) => void;
 }
 
 /** One message with its state, and what can be done about it. */
-export function LogMessage({ shown, state, place, isLast, begins, profile, ...acts }: LogMessageProps) {
+export const LogMessage = memo(function LogMessage({
+  shown,
+  state,
+  place,
+  isLast,
+  begins,
+  profile,
+  clock,
+  onOpen,
+}: LogMessageProps) {
   const { t } = useLingui();
   const { name } = profile;
   if (shown.sender === 'system') {
@@ -40,16 +48,12 @@ export function LogMessage({ shown, state, place, isLast, begins, profile, ...ac
       author={isOwn ? <Trans>You:</Trans> : <Trans>{name}:</Trans>}
       action={
         message && (
-          <IconButton
-            icon={EllipsisVertical}
-            label={t`About this message`}
-            onClick={() => acts.onOpen(message)}
-          />
+          <IconButton icon={EllipsisVertical} label={t`About this message`} onClick={() => onOpen(message)} />
         )
       }
-      stamp={isLast && <MessageState shown={shown} state={state} {...acts} />}
+      stamp={isLast && <MessageState shown={shown} state={state} clock={clock} />}
     >
       <MessageContent shown={shown} isOwn={isOwn} place={place} isWaiting={state === 'sending'} name={name} />
     </MessageItem>
   );
-}
+});

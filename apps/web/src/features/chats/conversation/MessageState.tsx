@@ -4,23 +4,21 @@ import { isLack } from '@vela/domain/chat';
 import { errorText } from '@vela/ui/error-text';
 import { MessageStamp, StampButton, StampReason, type DeliveryState } from '@vela/ui/MessageBubble';
 import { useIsConnected, useIsOnline } from '../../../shell/events';
-import { useDayWords } from '../days';
-import { sendableOf, type Charging } from '../use-charge';
+import { sendableOf } from '../use-charge';
 import type { ShownMessage } from './shown-messages';
+import { useWaitingActs } from './waiting-acts';
 
 interface MessageStateProps {
   shown: ShownMessage;
   state: DeliveryState;
-  charging: Charging;
-  onRetry: (clientId: string) => void;
-  onDiscard: (clientId: string) => void;
+  /** Writes a time of day, of ISO 8601. */
+  clock: (iso: string) => string;
 }
 
 /** When it was sent and how far it has come; of one that failed why, and what to do. */
-export function MessageState({ shown, state, ...acts }: MessageStateProps) {
-  const { clock } = useDayWords();
+export function MessageState({ shown, state, clock }: MessageStateProps) {
   if (shown.waiting) {
-    return state === 'failed' ? <Failed shown={shown} {...acts} /> : <Sending />;
+    return state === 'failed' ? <Failed shown={shown} /> : <Sending />;
   }
   const time = clock(shown.sent_at);
   const words = {
@@ -49,13 +47,15 @@ function Sending() {
   );
 }
 
-function Failed({ shown, charging, onRetry, onDiscard }: Omit<MessageStateProps, 'state'>) {
+function Failed({ shown }: { shown: ShownMessage }) {
   const { i18n } = useLingui();
+  const { charging, onRetry, onDiscard } = useWaitingActs();
   const { waiting } = shown;
   if (waiting?.state.status !== 'failed') return null;
   const { clientId, state, content } = waiting;
   const charge = charging.chargeOf(sendableOf(content));
   const isPayable = isLack(state.code) && 'cost' in charge;
+  const isGone = 'refusal' in charge && charge.refusal === 'unknown_option';
   return (
     <MessageStamp state="failed">
       <StampReason>
@@ -63,13 +63,16 @@ function Failed({ shown, charging, onRetry, onDiscard }: Omit<MessageStateProps,
           <Trans>Not sent yet. You can send it now.</Trans>
         ) : (
           <>
-            <Trans>Not sent, not charged.</Trans> {errorText(i18n, state)}
+            <Trans>Not sent, not charged.</Trans>{' '}
+            {isGone ? <Trans>This gift is no longer offered.</Trans> : errorText(i18n, state)}
           </>
         )}
       </StampReason>
-      <StampButton onClick={() => onRetry(clientId)}>
-        {isPayable ? <SendFor cost={charge.cost} /> : <Trans>Try again</Trans>}
-      </StampButton>
+      {!isGone && (
+        <StampButton onClick={() => onRetry(clientId)}>
+          {isPayable ? <SendFor cost={charge.cost} /> : <Trans>Try again</Trans>}
+        </StampButton>
+      )}
       <StampButton onClick={() => onDiscard(clientId)}>
         <Trans>Delete</Trans>
       </StampButton>

@@ -33,13 +33,7 @@ export function shownMessages(
   const known = new Set(messages.map(({ client_id: clientId }) => clientId));
   const latest = messages.at(-1)?.sent_at ?? '';
   return [
-    ...messages.map((message): ShownMessage => ({
-      key: message.client_id ?? message.id,
-      sender: message.sender,
-      sent_at: message.sent_at,
-      message,
-      waiting: null,
-    })),
+    ...messages.map(shownMessage),
     ...waiting
       .filter(({ clientId }) => !known.has(clientId))
       .map((one): ShownMessage => ({
@@ -51,6 +45,23 @@ export function shownMessages(
         waiting: one,
       })),
   ];
+}
+
+/** What was made of a message, so that it is the same when others come: what shows it has nothing to do then. */
+const shownOf = new WeakMap<Message, ShownMessage>();
+
+function shownMessage(message: Message): ShownMessage {
+  const known = shownOf.get(message);
+  if (known) return known;
+  const shown: ShownMessage = {
+    key: message.client_id ?? message.id,
+    sender: message.sender,
+    sent_at: message.sent_at,
+    message,
+    waiting: null,
+  };
+  shownOf.set(message, shown);
+  return shown;
 }
 
 /** How far a message has come. */

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
+import { dayKind, type DayKind } from '@vela/domain/chat';
 import { LOCALE_TABLE } from '@vela/domain/locale';
-import { calendarDateIn, MINUTE, type CalendarDate } from '@vela/domain/time';
+import { calendarDateIn, isSameDate, MINUTE, type CalendarDate } from '@vela/domain/time';
 import { useEffect, useMemo, useState } from 'react';
 import { usePage } from '../../../shell/page';
-import { asUtc, dayKind, type DayKind } from './day-kind';
 
 export interface DayWords {
   /** IANA, of the reader. */
@@ -33,7 +33,7 @@ export function useDayWords(): DayWords {
   const { t } = useLingui();
   const { locale, timeZone: ownZone, settings } = usePage();
   const timeZone = ownZone ?? settings.time_zone;
-  const now = useMinutes();
+  const now = useNow(timeZone);
   const today = JSON.stringify(dayOf(now, timeZone));
   return useMemo(() => {
     const { dateLocale } = LOCALE_TABLE[locale];
@@ -42,7 +42,9 @@ export function useDayWords(): DayWords {
       const kind = dayKind(day, JSON.parse(today) as CalendarDate);
       if (kind === 'today') return t`Today`;
       if (kind === 'yesterday') return t`Yesterday`;
-      return new Intl.DateTimeFormat(dateLocale, { timeZone: 'UTC', ...forms[kind] }).format(asUtc(day));
+      return new Intl.DateTimeFormat(dateLocale, { timeZone: 'UTC', ...forms[kind] }).format(
+        Date.UTC(day.year, day.month - 1, day.day),
+      );
     };
     const clockOf = (iso: string) => clock.format(new Date(iso));
     return {
@@ -58,13 +60,16 @@ export function useDayWords(): DayWords {
   }, [t, locale, timeZone, today]);
 }
 
-/** ISO 8601; from when the page was rendered, then by the minute. */
-function useMinutes(): string {
+/** ISO 8601; from when the page was rendered, and anew when another day has begun there: nothing else asks for it. */
+function useNow(timeZone: string): string {
   const [now, setNow] = useState(usePage().now);
   useEffect(() => {
-    const timer = setInterval(() => setNow(new Date().toISOString()), MINUTE);
+    const timer = setInterval(() => {
+      const next = new Date().toISOString();
+      setNow((before) => (isSameDate(dayOf(before, timeZone), dayOf(next, timeZone)) ? before : next));
+    }, MINUTE);
     return () => clearInterval(timer);
-  }, []);
+  }, [timeZone]);
   return now;
 }
 

@@ -1,15 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import { giftsOf } from '@vela/domain/chat';
-import { usePage } from '../../../shell/page';
 import type { Charging } from '../use-charge';
+import { usePrices } from './use-prices';
 
 /** What a photo and a gift cost, in few words. */
 export function Prices({ charging }: { charging: Charging }) {
-  const { settings } = usePage();
-  const [cheapest] = giftsOf(settings.gift_credits ?? {});
-  if (!cheapest) return null;
-  const photo = charging.costOf({ type: 'photo' });
-  const gift = cheapest.credits;
+  const { photo, gift } = usePrices(charging);
+  if (gift === null) return null;
   return (
     <span>
       <Trans>

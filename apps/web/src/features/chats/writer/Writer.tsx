@@ -6,6 +6,7 @@ import { Composer } from '@vela/ui/Composer';
 import { usePage } from '../../../shell/page';
 import type { ShownMessage } from '../conversation/shown-messages';
 import type { Charging } from '../use-charge';
+import { AllPrices } from './AllPrices';
 import { CharacterCount } from './CharacterCount';
 import { CostNote } from './CostNote';
 import { NoWriting } from './NoWriting';
@@ -75,6 +76,7 @@ export function Writer({ profile, conversationId, messages, charging, onSend }: 
         </WriterNotice>
       }
       note={<CostNote cost={cost} charging={charging} />}
+      help={<AllPrices charging={charging} />}
       aside={<Prices charging={charging} />}
       count={left === null ? undefined : <CharacterCount left={left} />}
     />

@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import type { Charge } from '@vela/domain/chat';
+import { holdsMessages, type Charge } from '@vela/domain/chat';
 import { ButtonLink } from '@vela/ui/Button';
 import { Notice } from '@vela/ui/Notice';
 import type { ReactNode } from 'react';
@@ -24,7 +24,7 @@ export function WriterNotice({ charge, name, cost, hasDraft, children }: WriterN
   const isOnline = useIsOnline();
   return (
     <>
-      {user?.status === 'not_confirmed' && <NotConfirmed name={name} />}
+      {user && holdsMessages(user.status) && <NotConfirmed name={name} />}
       {'refusal' in charge && <NotEnough cost={cost} hasDraft={hasDraft} />}
       {!isConnected && (
         <Notice tone="offline" announced="politely">

@@ -1,6 +1,6 @@
 import { media } from '@vela/ui/tokens';
 import { useEffect, useRef, type RefObject } from 'react';
-import { useIsHydrated } from '../../../shell/hydration/use-is-hydrated';
+import { useIsHydrated } from '@vela/ui/hydration';
 
 /** Where list and conversation stand beside each other, and no keyboard would come up over them. */
 const DESK = `${media.desktop} and (pointer: fine)`;

@@ -1,0 +1,21 @@
+import { giftsOf } from '@vela/domain/chat';
+import { usePage } from '../../../shell/page';
+import type { Charging } from '../use-charge';
+
+/** What everything that can be sent costs whom nothing is free for, in credits. */
+export interface Prices {
+  text: number;
+  photo: number;
+  /** The cheapest; null where none are given. */
+  gift: number | null;
+}
+
+export function usePrices({ costOf }: Charging): Prices {
+  const { settings } = usePage();
+  const [cheapest] = giftsOf(settings.gift_credits ?? {});
+  return {
+    text: costOf({ type: 'text' }),
+    photo: costOf({ type: 'photo' }),
+    gift: cheapest?.credits ?? null,
+  };
+}
