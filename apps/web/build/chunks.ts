@@ -7,7 +7,7 @@ const VENDOR =
   /node_modules\/(?:\.pnpm\/[^/]+\/node_modules\/)?(?:react|react-dom|scheduler|use-sync-external-store|@lingui)\//;
 
 /** What the entry needs as well, which runs before the others are there. */
-const RUNTIME = /vite\/preload-helper|\/src\/shell\/(?:storage\/|hydration\/(?!use-is-hydrated))/;
+const RUNTIME = /vite\/preload-helper|\/src\/shell\/(?:storage|hydration)\//;
 
 /** What screens import and no page does without. */
 const EVERY_SCREEN =

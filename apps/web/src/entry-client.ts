@@ -1,4 +1,4 @@
-import { afterLargestPaint, reloadStalePage, showPictures, whenParsed } from './shell/hydration';
+import { afterLargestPaint, reloadStalePage, whenParsed } from './shell/hydration';
 import type { HandedOver } from './shell/page';
 
 // Every import that fails says so here, those of routes and of this page's own scripts alike.
@@ -16,10 +16,8 @@ async function start(): Promise<void> {
   const handedOver = JSON.parse(document.getElementById('page')?.textContent ?? '') as HandedOver;
   if (handedOver.start) {
     const { hydrate } = await import('./hydrate-page');
-    showPictures();
     return hydrate(handedOver);
   }
   const { hydrate } = await import('./hydrate-router');
-  showPictures();
   await hydrate(handedOver);
 }

@@ -5,7 +5,6 @@ export const Route = createFileRoute('/complete-signup')({
   staticData: {
     page: 'complete-signup',
     messages: ['complete-signup', 'photos', 'account', 'errors'],
-    settings: ['fictional_warning'],
   },
   component: CompleteSignupRoute,
 });

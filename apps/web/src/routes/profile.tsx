@@ -5,8 +5,8 @@ import { loadProfile } from '../features/profile/load-profile';
 export const Route = createFileRoute('/profile')({
   staticData: {
     page: 'profile',
-    messages: ['profile', 'photos', 'options', 'profile-text', 'errors'],
-    settings: ['countries', 'region_data'],
+    messages: ['profile', 'photos', 'options', 'towns', 'profile-text', 'errors'],
+    settings: ['countries', 'region_data', 'visible_profile_fields'],
   },
   loader: ({ context }) => loadProfile(context),
   component: Profile,

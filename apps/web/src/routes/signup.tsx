@@ -7,7 +7,7 @@ import { queryOf } from '../shell/routing';
 export const Route = createFileRoute('/signup')({
   staticData: {
     page: 'signup',
-    messages: ['signup', 'photos', 'errors', 'options'],
+    messages: ['signup', 'photos', 'errors', 'options', 'towns'],
     settings: ['countries', 'region_data'],
   },
   loader: ({ context, location }) => loadSignup(context, parseSignupSearch(queryOf(location.href))),

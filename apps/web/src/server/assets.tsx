@@ -8,7 +8,7 @@ import { NOTE_TYPING } from '../shell/typed';
 import type { ClientBuild } from './manifest';
 import { handOver } from './page-data';
 import type { PageParts } from './page-parts';
-import { PAGE_TRANSITION } from './page-transition';
+import { BROKEN_OFF_QUIETLY, PAGE_TRANSITION } from './page-transition';
 
 interface HeadAssetsProps {
   build: ClientBuild;
@@ -18,8 +18,11 @@ interface HeadAssetsProps {
   nonce: string;
 }
 
-/** Spread, since React's types know `blocking` only of scripts and style sheets. */
-const PAINT_WITH_MAIN = { rel: 'expect', href: '#main', blocking: 'render' };
+/**
+ * The page data stand behind all that is shown. Chromium paints as soon as the named element has begun, though the standard
+ * lets it wait for its end (record 12): the main part's name would not do. Spread, since React's types know `blocking` only of scripts and style sheets.
+ */
+const PAINT_WHOLE = { rel: 'expect', href: '#page', blocking: 'render' };
 
 /**
  * A form that is sent before the page reacts is the browser's own to send: what starts later leaves it alone. It may be
@@ -42,8 +45,10 @@ export function HeadAssets({ build, files, isPaintedWhole, nonce }: HeadAssetsPr
   const { modules, styles } = build.partsOf(files);
   return (
     <>
-      {isPaintedWhole && <link {...PAINT_WITH_MAIN} />}
-      <script nonce={nonce}>{[NOTE_SENT, NOTE_TYPING, SHOW_KEPT_FONTS, SHOW_LATE_PICTURES].join(';')}</script>
+      {isPaintedWhole && <link {...PAINT_WHOLE} />}
+      <script nonce={nonce}>
+        {[NOTE_SENT, NOTE_TYPING, SHOW_KEPT_FONTS, SHOW_LATE_PICTURES, BROKEN_OFF_QUIETLY].join(';')}
+      </script>
       <style nonce={nonce}>{[...styles.map(({ css }) => css), PAGE_TRANSITION].join('')}</style>
       {styles.map(({ href }) => (
         <link key={href} {...STYLES_AT_HAND} href={href} />

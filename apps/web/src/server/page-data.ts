@@ -8,7 +8,8 @@ const READY_PAGES = PAGES.filter(({ ready }) => ready).map(({ name }) => name);
 
 /** What the page is rendered from. */
 export function pageData(input: PageInput, now: Date): PageData {
-  const { locale, colorMode, timeZone, settings, user, status, screen, form, draft, request } = input;
+  const { locale, colorMode, timeZone, settings, user, news, cameFor, status, screen, form, draft, request } =
+    input;
   const { pathname, search, origin } = new URL(request.url);
   return {
     locale,
@@ -16,6 +17,8 @@ export function pageData(input: PageInput, now: Date): PageData {
     timeZone,
     settings,
     user,
+    ...(news ? { news } : {}),
+    ...(cameFor ? { cameFor } : {}),
     status,
     ...(screen ? { screen } : {}),
     ...(form ? { form } : {}),

@@ -29,6 +29,8 @@ const SETTINGS: Settings = {
   free_conversations: 2,
   free_messages: 3,
   refund_days: 14,
+  deleted_account_days: 14,
+  failures_kept_days: 2,
   delete_discount: 50,
   welcome_hours: 4,
   premium_match_claim: null,

@@ -53,12 +53,12 @@ interface StoryPageProps {
 
 function StoryPage({ page, pageName, href: start, loaded, fake, children }: StoryPageProps) {
   const [href, go] = useState(start);
-  const [queryClient] = useState(() => new QueryClient());
+  const [data] = useState(() => ({ api: fake.api, queryClient: new QueryClient() }));
   return (
     <PageContext value={page}>
       <RoutingContext value={{ page: pageName ?? null, href, loaded, go }}>
-        <QueryClientProvider client={queryClient}>
-          <MemberDataContext value={{ api: fake.api, queryClient }}>
+        <QueryClientProvider client={data.queryClient}>
+          <MemberDataContext value={data}>
             <Toasts>{children}</Toasts>
           </MemberDataContext>
         </QueryClientProvider>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { FAKE_TOKEN, userFixture } from '@vela/api-client/testing';
+import { FAKE_TOKEN, profileFixture, userFixture } from '@vela/api-client/testing';
 import { expect, waitFor } from 'storybook/test';
 import { onPage } from '../../../tests/support/story-page';
 import { ActivateDone } from './ActivateDone';
@@ -41,6 +41,25 @@ export const DoneHavingWritten: Story = {
   ...onPage({ page: { user: userFixture({ written: { conversations: 1, messages: 2 } }) } }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/(on their way now|jetzt unterwegs)/)).toBeVisible();
+  },
+};
+
+/** Who joined from a member's page is led back there first. */
+export const DoneHavingComeForSomebody: Story = {
+  args: { isDone: true },
+  ...onPage({
+    page: {
+      user: userFixture({ status: 'active' }),
+      cameFor: profileFixture({ id: 'nadia', name: 'Nadia', fictional: true }),
+    },
+  }),
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('link').slice(-2);
+    await expect(first).toHaveAttribute('href', '/members/nadia');
+    await expect(second).toHaveAttribute('href', '/members');
+    // The mark stands with the person it speaks of.
+    const words = canvas.getByText(/(get to know Nadia|Nadia kennenlernen)/);
+    await expect(words).toHaveTextContent(/Nadia.*(Fictional|Fiktiv)/);
   },
 };
 

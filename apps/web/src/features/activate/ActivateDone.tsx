@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { awaitsConfirmation } from '@vela/domain/members';
 import { LinkPage, useLinkPost } from '../../shell/links';
 import { usePage } from '../../shell/page';
 import { Activated } from './Activated';
@@ -17,8 +18,9 @@ export interface ActivateDoneProps {
 export function ActivateDone({ token, isDone }: ActivateDoneProps) {
   const { t } = useLingui();
   const { user } = usePage();
+  const isConfirmed = isDone || (user !== null && !awaitsConfirmation(user.status));
   const post = useLinkPost({
-    token: isDone || user?.status === 'active' ? '' : token,
+    token: isConfirmed ? '' : token,
     send: async () => {
       const { sendActivation } = await import('./send-activation');
       const outcome = await sendActivation(token);
@@ -30,8 +32,7 @@ export function ActivateDone({ token, isDone }: ActivateDoneProps) {
       if (code === 'activation_failed') location.replace('/activate/error');
     },
   });
-  const isActive = isDone || user?.status === 'active' || (post.status === 'done' && user !== null);
-  if (isActive) return <Activated />;
+  if (isConfirmed || (post.status === 'done' && user !== null)) return <Activated />;
   if (token === '') return <ActivateError />;
   return (
     <LinkPage

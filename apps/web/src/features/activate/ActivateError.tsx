@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { awaitsConfirmation } from '@vela/domain/members';
 import { ButtonLink } from '@vela/ui/Button';
 import { TextLink } from '@vela/ui/TextLink';
 import MailX from 'lucide-react/icons/mail-x';
@@ -12,7 +13,7 @@ export function ActivateError() {
   const { user, settings } = usePage();
   const { support_email: supportEmail } = settings;
   // Of a link that was sent twice only one may work: for its member it did.
-  if (user?.status === 'active') return <Activated />;
+  if (user !== null && !awaitsConfirmation(user.status)) return <Activated />;
   return (
     <AnswerPage
       icon={MailX}

@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { pathAfterSignup } from '@vela/domain/pages';
 import { ButtonLink } from '@vela/ui/Button';
+import { FictionalStrip } from '@vela/ui/FictionalStrip';
 import MailCheck from 'lucide-react/icons/mail-check';
 import { AnswerPage } from '../../shell/forms';
 import { usePage } from '../../shell/page';
@@ -7,24 +9,48 @@ import { usePage } from '../../shell/page';
 /** The address is confirmed, now or by an earlier use of the link. */
 export function Activated() {
   const { t } = useLingui();
-  const { user } = usePage();
+  const { user, cameFor } = usePage();
+  const name = cameFor?.name ?? '';
   const hasWritten = (user?.written?.messages ?? 0) > 0;
   return (
-    <AnswerPage
-      icon={MailCheck}
-      tone="good"
-      title={t`Your e-mail address is confirmed`}
-      action={
-        <ButtonLink href={user ? '/members' : '/login'}>
-          {user ? <Trans>Go to your start page</Trans> : <Trans>Log in</Trans>}
-        </ButtonLink>
-      }
-    >
+    <AnswerPage icon={MailCheck} tone="good" title={t`Your e-mail address is confirmed`} action={<WayOn />}>
       {hasWritten ? (
         <Trans>Welcome. Messages you’ve already written are on their way now.</Trans>
       ) : (
         <Trans>Welcome. From now on your messages arrive at once.</Trans>
       )}
+      {cameFor && (
+        <>
+          {' '}
+          <Trans>You wanted to get to know {name}.</Trans>{' '}
+          {cameFor.fictional && <FictionalStrip shape="pill" />}
+        </>
+      )}
     </AnswerPage>
+  );
+}
+
+/** Back to whom one came for, where that is known. */
+function WayOn() {
+  const { user, cameFor } = usePage();
+  if (!user) {
+    return (
+      <ButtonLink href="/login">
+        <Trans>Log in</Trans>
+      </ButtonLink>
+    );
+  }
+  const name = cameFor?.name ?? '';
+  return (
+    <>
+      {cameFor && (
+        <ButtonLink href={pathAfterSignup(cameFor)}>
+          <Trans>Back to {name}’s profile</Trans>
+        </ButtonLink>
+      )}
+      <ButtonLink href={pathAfterSignup(null)} tone={cameFor ? 'line' : 'primary'}>
+        <Trans>Go to your start page</Trans>
+      </ButtonLink>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { imageFixture, ownProfileFixture, settingsFixture, userFixture } from '@vela/api-client/testing';
+import { imageFixture, ownProfileFixture, profileFixture, userFixture } from '@vela/api-client/testing';
 import { expect, waitFor } from 'storybook/test';
 import { onPage } from '../../../tests/support/story-page';
 import { waitingPhoto } from '../../../tests/support/waiting-photo';
@@ -105,19 +105,19 @@ export const ManyAreThere: Story = {
   },
 };
 
-/** Where some profiles are fictional, nobody says how many people there are. */
-export const SomeMayBeFictional: Story = {
-  ...onPage({
-    page: {
-      user: waiting,
-      settings: settingsFixture({ fictional_warning: { singular: 'Fictional', plural: 'Fictional' } }),
-    },
-  }),
-  beforeEach: () => keepFoundMatches(tabStore, { owner: waiting.id, count: 987, more: false }),
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('a[href^="/members?"]')).toBeVisible());
-    await expect(canvasElement).not.toHaveTextContent('987');
+/** Who came from a member's page finds the way back there. */
+export const CameForSomebody: Story = {
+  ...onPage({ page: { user: waiting, cameFor: profileFixture({ id: 'nadia', name: 'Nadia' }) } }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /Nadia/ })).toHaveAttribute('href', '/members/nadia');
   },
 };
+
+export const CameForSomebodyFictional: Story = onPage({
+  page: {
+    user: waiting,
+    cameFor: profileFixture({ name: 'Katarzyna-Aleksandra-Maximiliane', main_image: null, fictional: true }),
+  },
+});
 
 export const AlreadyActive: Story = onPage({ page: { user: userFixture({ status: 'active' }) } });

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { User } from '@vela/contract/entities/user';
+import { awaitsConfirmation } from '@vela/domain/members';
 import { ButtonLink } from '@vela/ui/Button';
 import { Card } from '@vela/ui/Card';
 import { Heading } from '@vela/ui/Heading';
@@ -16,6 +17,7 @@ import { LanguageMenu } from '../../shell/navigation';
 import { usePage } from '../../shell/page';
 import { Screen } from '../../shell/screen';
 import { AddressForm } from './AddressForm';
+import { CameFor } from './CameFor';
 import * as styles from './CompleteSignup.css';
 import { PhotoToSend } from './PhotoToSend';
 import { ResendForm } from './ResendForm';
@@ -30,7 +32,7 @@ export interface CompleteSignupProps {
 /** Waits with the new member for the activation mail to be opened. */
 export function CompleteSignup({ done }: CompleteSignupProps) {
   const { settings, user } = usePage();
-  const isWaiting = user?.status === 'not_confirmed';
+  const isWaiting = user !== null && awaitsConfirmation(user.status);
   useWayOn(isWaiting);
   return (
     <>
@@ -96,6 +98,7 @@ function Waiting({ done, user }: CompleteSignupProps & { user: User }) {
                 <AddressForm key={sent.times} onSent={sent.tell} />
               </Stack>
             </Card>
+            <CameFor />
             <WhoIsThere user={user} />
             <form method="post" action="/logout" onSubmit={forgetKept}>
               <TextButton alone type="submit">

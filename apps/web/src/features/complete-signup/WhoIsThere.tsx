@@ -4,13 +4,10 @@ import { Text } from '@vela/ui/Text';
 import { TextLink } from '@vela/ui/TextLink';
 import { useEffect, useState } from 'react';
 import { readFoundMatches, type FoundMatches } from '../../shell/found-matches';
-import { usePage } from '../../shell/page';
 import { tabStore } from '../../shell/storage';
 
 /** How many the sign-up found near the new member, and the way to them. */
 export function WhoIsThere({ user: { id, profile } }: { user: Pick<User, 'id' | 'profile'> }) {
-  // Fictional profiles never count as members, and a search counts them with the others.
-  const hasFictional = usePage().settings.fictional_warning !== null;
   const [found, setFound] = useState<FoundMatches | null>(null);
   useEffect(() => setFound(readFoundMatches(tabStore, id)), [id]);
   if (found === null || profile === null) return null;
@@ -18,7 +15,7 @@ export function WhoIsThere({ user: { id, profile } }: { user: Pick<User, 'id' | 
   const place = new URLSearchParams({ country, ...(region && { region }) });
   return (
     <Text>
-      {hasFictional ? null : <HowMany found={found} isRegion={Boolean(region)} />}{' '}
+      <HowMany found={found} isRegion={Boolean(region)} />{' '}
       <TextLink href={`/members?${place.toString()}`}>
         <Trans>See who is there</Trans>
       </TextLink>

@@ -1,9 +1,16 @@
+import { pathAfterSignup } from '@vela/domain/pages';
 import { useEffect, useState } from 'react';
+import { usePage } from '../../shell/page';
 
-/** Goes on to the members' home when the account becomes active while this page waits, in whatever tab that was. */
+/**
+ * Goes on when the account becomes active while this page waits, in whatever tab that was: to the member for whose sake one
+ * signed up, else to the members' home.
+ */
 export function useWayOn(isWaiting: boolean): void {
+  const { cameFor } = usePage();
   const [wasWaiting] = useState(isWaiting);
+  const target = pathAfterSignup(cameFor);
   useEffect(() => {
-    if (wasWaiting && !isWaiting) location.assign('/members');
-  }, [wasWaiting, isWaiting]);
+    if (wasWaiting && !isWaiting) location.assign(target);
+  }, [wasWaiting, isWaiting, target]);
 }

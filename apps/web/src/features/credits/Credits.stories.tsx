@@ -50,6 +50,26 @@ export const Premium: Story = {
   ...onPage({ page: { user: userFixture() }, href: '/premium' }),
 };
 
+/** What the first purchase ends is said where it begins. */
+export const PremiumWithFreeMessagesLeft: Story = {
+  args: { lead: <PremiumLead /> },
+  ...onPage({
+    page: { user: userFixture({ written: { conversations: 1, messages: 1 } }) },
+    href: '/premium',
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/2 (free messages|kostenlose Nachrichten)/)).toBeVisible();
+  },
+};
+
+export const FreeMessagesUsedUp: Story = {
+  ...onPage({ page: { user: userFixture({ written: { conversations: 2, messages: 3 } }) } }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('radio', { name: /^72/ });
+    await expect(canvas.queryByText(/(free message|kostenlose Nachricht)/)).toBeNull();
+  },
+};
+
 export const CardToKeep: Story = { args: { initial: { packageId: 'p1', method: 'creditcard' } } };
 
 export const BankToChoose: Story = {

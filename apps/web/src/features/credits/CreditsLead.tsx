@@ -1,6 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { repeatOrderQueryOptions } from '@vela/api-client/queries/orders';
+import { giftsOf } from '@vela/domain/chat';
 import { offersRepeatOrder } from '@vela/domain/navigation';
 import { ButtonLink } from '@vela/ui/Button';
 import { Heading } from '@vela/ui/Heading';
@@ -11,6 +12,7 @@ import { useApi } from '../../shell/members';
 import { usePage } from '../../shell/page';
 import { useNext, withNext } from '../../shell/way-back';
 import * as styles from './Credits.css';
+import { FreeMessagesEnd } from './FreeMessagesEnd';
 
 /** What credits are for, and what each thing costs. */
 export function CreditsLead() {
@@ -27,9 +29,12 @@ export function CreditsLead() {
             You have <Plural value={user.credits} one="# credit" other="# credits" />.
           </Trans>
         ) : (
-          <Trans>
-            Your first purchase makes you a premium member: you see photos sharp, but for private ones.
-          </Trans>
+          <>
+            <Trans>
+              Your first purchase makes you a premium member: you see photos sharp, but for private ones.
+            </Trans>{' '}
+            <FreeMessagesEnd />
+          </>
         )}
       </Text>
       <Inline gap="4">
@@ -57,11 +62,11 @@ function WayToRepeat() {
 /** What messages, photos and gifts cost on this site. */
 export function Costs() {
   const { message_credits: message, photo_credits: photo = 0, gift_credits: gifts = {} } = usePage().settings;
-  const costs = Object.values(gifts);
-  const least = Math.min(...costs);
-  const most = Math.max(...costs);
+  const costs = giftsOf(gifts).map(({ credits }) => credits);
+  const least = costs[0];
+  const most = costs.at(-1);
   const photoCost = String(photo);
-  if (costs.length === 0)
+  if (least === undefined)
     return (
       <Trans>
         One message costs <Plural value={message} one="# credit" other="# credits" />, a photo {photoCost}.

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { PACKAGE_IDS } from '@vela/domain/credits';
 import { Loading, Skeleton } from '@vela/ui/Skeleton';
 import * as styles from './Credits.css';
 
@@ -8,7 +9,7 @@ export function CreditsSkeleton() {
   return (
     <Loading label={t`Loading prices`}>
       <div className={styles.packages}>
-        {['p0', 'p1', 'p2', 'p3'].map((id) => (
+        {PACKAGE_IDS.map((id) => (
           <Skeleton key={id} shape="card" />
         ))}
       </div>

@@ -61,7 +61,7 @@ function PackageChoice({
       pricePerMessage={
         isExact ? <Trans>{eachText} per message</Trans> : <Trans>about {eachText} per message</Trans>
       }
-      {...(popular && { tagged: <Trans>Popular</Trans> })}
+      {...(popular && { tagged: <Trans>Our suggestion</Trans> })}
     />
   );
 }

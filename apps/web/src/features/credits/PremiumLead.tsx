@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { usePage } from '../../shell/page';
 import * as styles from './Credits.css';
 import { Costs } from './CreditsLead';
+import { FreeMessagesEnd } from './FreeMessagesEnd';
 
 /** What a free member gets with the first purchase. */
 export function PremiumLead() {
@@ -31,7 +32,7 @@ export function PremiumLead() {
         <Claim />
       </ul>
       <Text tone="muted" measure="text">
-        <Costs />
+        <Costs /> <FreeMessagesEnd />
       </Text>
     </div>
   );

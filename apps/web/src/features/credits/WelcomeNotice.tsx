@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { CreditPackage } from '@vela/contract/entities/credit-package';
+import { Countdown } from '@vela/ui/Countdown';
 import { Notice } from '@vela/ui/Notice';
-import { Text } from '@vela/ui/Text';
 import TicketPercent from 'lucide-react/icons/ticket-percent';
 import { usePage } from '../../shell/page';
 import { useTimeText } from '../../shell/times';
@@ -11,10 +11,10 @@ import { useBonusLeft } from '../../shell/welcome';
 export function WelcomeNotice({ offers }: { offers: readonly CreditPackage[] }) {
   const bonus = usePage().user?.time_bonus;
   const isInPrices = offers.some(({ discount }) => discount?.code === bonus?.code);
-  return bonus && isInPrices ? <Countdown {...bonus} /> : null;
+  return bonus && isInPrices ? <Bonus {...bonus} /> : null;
 }
 
-function Countdown({ percentage, expires }: { percentage: number; expires: string }) {
+function Bonus({ percentage, expires }: { percentage: number; expires: string }) {
   const { clock } = useTimeText();
   const left = useBonusLeft(expires);
   const end = clock(expires);
@@ -24,11 +24,7 @@ function Countdown({ percentage, expires }: { percentage: number; expires: strin
       title={<Trans>Welcome bonus: {percentage}% off, already in the prices below.</Trans>}
     >
       <Trans>
-        Once, for your first purchase, until {end}.{' '}
-        <Text as="span" numbers>
-          {left}
-        </Text>{' '}
-        left.
+        Once, for your first purchase, until {end}. <Countdown seconds={left} /> left.
       </Trans>
     </Notice>
   );

@@ -40,11 +40,11 @@ function Terms() {
 }
 
 function InviteOnly() {
-  const { name } = usePage().settings;
+  const { name: sitename } = usePage().settings;
   return (
     <div className={entry}>
       <Notice>
-        <Trans>{name} is currently invite-only</Trans>
+        <Trans>{sitename} is currently invite-only</Trans>
       </Notice>
       <ButtonLink href="/login" wide>
         <Trans>Log in</Trans>

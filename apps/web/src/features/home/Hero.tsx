@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Heading } from '@vela/ui/Heading';
 import { Container } from '@vela/ui/layout';
 import { PhotoPile } from '@vela/ui/PhotoPile';
+import { Suspense } from 'react';
 import { portrait, type PortraitName } from '../../shell/portraits';
 import { EntryForm } from './EntryForm';
 import { copy, grid, hero, lead, pile } from './Hero.css';
@@ -38,7 +39,10 @@ export function Hero() {
             <EntryForm />
           </div>
           <div className={pile}>
-            <PhotoPile photos={PHOTOS} sizes="(min-width: 992px) 11.5rem, 33vw" />
+            {/* Wakes after the form, like what comes below. */}
+            <Suspense>
+              <PhotoPile photos={PHOTOS} sizes="(min-width: 992px) 11.5rem, 33vw" />
+            </Suspense>
           </div>
         </div>
       </Container>

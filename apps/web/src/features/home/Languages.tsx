@@ -1,12 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import { Container } from '@vela/ui/layout';
 import { LanguageList } from '@vela/ui/LanguageList';
-import { usePage } from '../../shell/page';
+import { useLanguageCountry, usePage } from '../../shell/page';
 import { useHere } from '../../shell/routing';
 import { pointTitle } from './band.css';
 import { languages, list } from './Languages.css';
 
 export function Languages() {
+  const { locale } = usePage();
   return (
     <section className={languages} id="language" aria-labelledby="language-title">
       <Container>
@@ -14,7 +15,7 @@ export function Languages() {
           <Trans>Choose your language</Trans>
         </h2>
         <div className={list}>
-          <LanguageList current={usePage().locale} next={useHere()} />
+          <LanguageList current={locale} country={useLanguageCountry()} next={useHere()} />
         </div>
       </Container>
     </section>

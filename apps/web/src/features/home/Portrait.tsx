@@ -1,5 +1,5 @@
 import { portrait, type PortraitName } from '../../shell/portraits';
-import { picture } from './Portrait.css';
+import { frame, picture } from './Portrait.css';
 
 export interface PortraitProps {
   of: PortraitName;
@@ -10,16 +10,18 @@ export interface PortraitProps {
 /** One drawn person, in the small pictures further down the page. */
 export function Portrait({ of, sizes }: PortraitProps) {
   return (
-    <img
-      className={picture}
-      {...portrait(of)}
-      sizes={sizes}
-      width={640}
-      height={800}
-      alt=""
-      loading="lazy"
-      decoding="async"
-      fetchPriority="low"
-    />
+    <div className={frame}>
+      <img
+        className={picture}
+        {...portrait(of)}
+        sizes={sizes}
+        width={640}
+        height={800}
+        alt=""
+        loading="lazy"
+        decoding="async"
+        fetchPriority="low"
+      />
+    </div>
   );
 }

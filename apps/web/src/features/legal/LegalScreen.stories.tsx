@@ -9,7 +9,7 @@ import { loadLegalPage, type LegalData } from './load-legal-page';
 const meta = {
   title: 'Screens/Legal text',
   component: LegalScreen,
-  args: { locale: 'en', text: { title: '', lead: '', sections: [] } },
+  args: { text: { title: '', lead: '', sections: [] } },
   ...onPage({ pageName: 'pages-terms' }),
   loaders: [
     async ({ globals }) => {

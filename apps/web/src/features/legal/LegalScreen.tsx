@@ -12,22 +12,21 @@ import * as styles from './LegalScreen.css';
 import type { LegalData } from './load-legal-page';
 
 /** A legal text, with its parts at hand. */
-export function LegalScreen({ text, locale }: LegalData) {
-  const page = usePage();
+export function LegalScreen({ text }: LegalData) {
+  const { locale } = usePage();
   const name = usePageName();
-  const lang = locale === page.locale ? undefined : locale;
   const notes = name === null ? [] : contentNotes(name, locale);
   return (
     <Screen title={text.title} description={text.lead}>
       <Container>
         <div className={styles.page}>
-          <article lang={lang} className={styles.article}>
+          <article className={styles.article}>
             <Stack gap="3">
               <Heading level={1}>{text.title}</Heading>
               <Text size="lead" tone="muted">
                 {text.lead}
               </Text>
-              <LastChange locale={locale} />
+              <LastChange />
               {notes.includes('age_and_entry') && <AgeAndEntry />}
             </Stack>
             {text.sections.map((section) => (
@@ -35,7 +34,7 @@ export function LegalScreen({ text, locale }: LegalData) {
             ))}
             {notes.includes('us_footer') && <ForTheUnitedStates />}
           </article>
-          <Contents sections={text.sections} lang={lang} />
+          <Contents sections={text.sections} />
         </div>
       </Container>
     </Screen>
@@ -67,9 +66,8 @@ function ForTheUnitedStates() {
   );
 }
 
-/** In the language of the text, as the sentence around it is. */
-function LastChange({ locale }: Pick<LegalData, 'locale'>) {
-  const { settings } = usePage();
+function LastChange() {
+  const { locale, settings } = usePage();
   const format = new Intl.DateTimeFormat(LOCALE_TABLE[locale].dateLocale, {
     dateStyle: 'long',
     timeZone: 'UTC',
@@ -82,13 +80,13 @@ function LastChange({ locale }: Pick<LegalData, 'locale'>) {
   );
 }
 
-function Contents({ sections, lang }: { sections: readonly LegalSection[]; lang: string | undefined }) {
+function Contents({ sections }: { sections: readonly LegalSection[] }) {
   return (
     <nav className={styles.contents} aria-labelledby="contents">
       <Heading level={2} size="label" id="contents">
         <Trans>On this page</Trans>
       </Heading>
-      <ul className={styles.links} lang={lang}>
+      <ul className={styles.links}>
         {sections.map(({ id, heading }) => (
           <li key={id}>
             <a className={styles.link} href={`#${id}`}>

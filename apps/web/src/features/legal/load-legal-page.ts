@@ -1,26 +1,23 @@
-import { DELETED_ACCOUNT_DAYS } from '@vela/domain/limits';
-import { completeLocale, LOCALE_TABLE, type CompleteLocale } from '@vela/domain/locale';
+import { LOCALE_TABLE, type Locale } from '@vela/domain/locale';
 import type { LegalFacts, LegalPage } from '../../content/legal-page';
 import type { PageData } from '../../shell/page';
 import { loadLegalText, type LegalName } from './legal-texts';
+import { writeDays } from './write-days';
 
 export interface LegalData {
   text: LegalPage;
-  /** The language it is in, which may not be the page's. */
-  locale: CompleteLocale;
 }
 
 /** A legal text with the facts of the site in it. */
 export async function loadLegalPage(
   name: LegalName,
-  page: Pick<PageData, 'locale' | 'settings'>,
+  { locale, settings }: Pick<PageData, 'locale' | 'settings'>,
 ): Promise<LegalData> {
-  const locale = completeLocale(page.locale);
   const write = await loadLegalText(name, locale);
-  return { text: write(legalFacts(page.settings, locale)), locale };
+  return { text: write(legalFacts(settings, locale)) };
 }
 
-function legalFacts(settings: PageData['settings'], locale: CompleteLocale): LegalFacts {
+function legalFacts(settings: PageData['settings'], locale: Locale): LegalFacts {
   const { company } = settings;
   const country = new Intl.DisplayNames(LOCALE_TABLE[locale].dateLocale, { type: 'region' }).of(
     company.country,
@@ -32,8 +29,9 @@ function legalFacts(settings: PageData['settings'], locale: CompleteLocale): Leg
     companyRegister: register(company),
     supportEmail: settings.support_email,
     minAge: settings.min_age,
-    refundDays: settings.refund_days,
-    deletedDays: DELETED_ACCOUNT_DAYS,
+    refundDays: writeDays(settings.refund_days, locale),
+    deletedDays: writeDays(settings.deleted_account_days, locale),
+    failuresDays: writeDays(settings.failures_kept_days, locale),
   };
 }
 

@@ -37,7 +37,9 @@ export function LikeCard({ profile, isNew, type, isFirst }: LikeCardProps) {
               <Trans>Match</Trans>
             </Tag>
           )}
-          <span className={styles.placeName}>{placeWords(profile)}</span>
+          <span className={styles.placeName} translate="no">
+            {placeWords(profile)}
+          </span>
         </span>
       }
       photo={profile.main_image && photoOf(profile.main_image)}

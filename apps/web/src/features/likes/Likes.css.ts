@@ -47,10 +47,14 @@ export const match = style({
 
 export const about = style({ maxInlineSize: '22em', color: vars.color.textMuted, overflowWrap: 'anywhere' });
 
+const row = { inlineSize: '100%', maxInlineSize: '24rem' } as const;
+
+/** As wide as what comes, while the middle has nothing to be as wide as. */
+export const waiting = style(row);
+
 export const actions = style({
+  ...row,
   display: 'grid',
   gap: space[2],
-  inlineSize: '100%',
-  maxInlineSize: '24rem',
   marginBlockStart: space[4],
 });

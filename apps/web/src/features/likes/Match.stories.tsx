@@ -37,6 +37,11 @@ export const LikedOnly: Story = withMember({ ...linh, liked_by: false, match: fa
 
 export const NotLiked: Story = withMember({ ...linh, like: false, match: false });
 
+export const Waiting: Story = onPage({
+  page: { user },
+  handlers: { getMember: () => new Promise(() => {}) },
+});
+
 export const DidNotGetThrough: Story = onPage({
   page: { user },
   handlers: { getMember: ({ refuse }) => refuse('internal') },

@@ -7,9 +7,10 @@ import { EmptyState } from '@vela/ui/EmptyState';
 import { ErrorState } from '@vela/ui/ErrorState';
 import { FictionalStrip } from '@vela/ui/FictionalStrip';
 import { Heading } from '@vela/ui/Heading';
+import { MatchPairSkeleton } from '@vela/ui/MatchPair';
 import { Loading, Skeleton } from '@vela/ui/Skeleton';
 import { Text } from '@vela/ui/Text';
-import { Container } from '@vela/ui/layout';
+import { Container, Stack } from '@vela/ui/layout';
 import HeartOff from 'lucide-react/icons/heart-off';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import { LikeButton, MatchPhotos, useSeenLike, useWriteHref } from '../../shell/likes';
@@ -42,9 +43,16 @@ export function Match({ id }: { id: string }) {
             </ErrorState>
           )}
           {!profile && !isError && (
-            <Loading label={t`Looking for your match`}>
-              <Skeleton shape="heading" />
-            </Loading>
+            <div className={styles.waiting}>
+              <Loading label={t`Looking for your match`}>
+                <Stack>
+                  <MatchPairSkeleton />
+                  <Skeleton shape="heading" />
+                  <Skeleton shape="control" />
+                  <Skeleton shape="control" />
+                </Stack>
+              </Loading>
+            </div>
           )}
         </div>
       </Container>

@@ -27,6 +27,18 @@ export const Missing: Story = {
   },
 };
 
+export const Sending: Story = {
+  ...onPage({ handlers: { logIn: () => new Promise(() => {}) } }),
+  play: async ({ canvasElement, userEvent }) => {
+    const field = (name: string) => canvasElement.querySelector<HTMLInputElement>(`[name=${name}]`);
+    const [email, password] = [field('email'), field('password')];
+    if (!email || !password) throw new Error('the form has two fields');
+    await userEvent.type(email, 'jonas@example.com');
+    await userEvent.type(password, 'four calm words of mine{Enter}');
+    await waitFor(() => expect(canvasElement.querySelector('[type=submit]')).toHaveAttribute('aria-busy'));
+  },
+};
+
 export const Failed: Story = refused('login_failed');
 
 export const Blocked: Story = refused('too_many_attempts', { minutes: 15 });

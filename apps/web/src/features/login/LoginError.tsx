@@ -16,7 +16,8 @@ function useWayOn(code: string | undefined): ReactNode {
   if (code === 'account_deleted') {
     return (
       <Trans>
-        This account is being deleted. To keep it, use the link in the e-mail we sent you, or write to {mail}.
+        This account is still pending deletion. Reactivate it by the link in the e-mail we sent you, or
+        contact {mail}.
       </Trans>
     );
   }

@@ -23,7 +23,7 @@ export function MemberActions({ profile }: { profile: Profile }) {
         <div className={styles.write}>
           <ButtonLink wide icon={MessageCircle} href={writeHref(profile)}>
             <WideWords>
-              <Trans>Message {name}</Trans>
+              <Trans context="to write one, on a button">Message {name}</Trans>
             </WideWords>
             <span className={styles.shortWords} aria-hidden="true">
               <Trans context="to write one, on a button">Message</Trans>

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import type { Profile } from '@vela/contract/entities/profile';
+import { ButtonLink } from '@vela/ui/Button';
 import type { ShownPhoto } from '@vela/ui/Photo';
 import { PhotoGallery } from '@vela/ui/PhotoGallery';
-import { TextLink } from '@vela/ui/TextLink';
 import type { ReactNode } from 'react';
 import { usePage } from '../../shell/page';
 import { usePhotos } from '../../shell/photos';
@@ -24,9 +24,9 @@ export function MemberPhotos({ profile, children }: { profile: Profile; children
   const unlock = ({ variant }: ShownPhoto) =>
     variant === 'blurred' &&
     readyPages.includes('premium') && (
-      <TextLink href={withNext('/premium', here)}>
+      <ButtonLink tone="soft" size="small" href={withNext('/premium', here)}>
         <Trans>Get Premium</Trans>
-      </TextLink>
+      </ButtonLink>
     );
   return (
     <PhotoGallery name={name} photos={profile.photos.map(photoOf)} lockNote={lockNote} unlock={unlock}>

@@ -45,7 +45,7 @@ export function YouBlocked({ profile: { id, name }, onUnblocked }: YouBlockedPro
               <Trans>Back to the search</Trans>
             </ButtonLink>
             <Button tone="line" icon={Undo2} busy={isPending} onClick={() => mutate()}>
-              <Trans>Undo the block</Trans>
+              <Trans>Unblock</Trans>
             </Button>
           </Inline>
         }

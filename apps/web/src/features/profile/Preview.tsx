@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { OwnProfile } from '@vela/contract/entities/own-profile';
 import { photoVariantFor } from '@vela/domain/photos';
 import { isInterest } from '@vela/domain/interests';
+import { shownFacts, shownPhotos, shownRegion, type OptionalFact } from '@vela/domain/members';
 import { Chip } from '@vela/ui/Chip';
 import { Dialog } from '@vela/ui/Dialog';
 import { FactList, type Fact } from '@vela/ui/FactList';
@@ -15,6 +16,7 @@ import { INTEREST_ICONS, INTEREST_TEXTS } from '@vela/ui/profile-text';
 import { Segments } from '@vela/ui/Segments';
 import { Text } from '@vela/ui/Text';
 import { useState, type ReactNode } from 'react';
+import { usePage } from '../../shell/page';
 import { usePhotos } from '../../shell/photos';
 import { usePlaceWords } from '../../shell/profiles';
 import * as styles from './Profile.css';
@@ -30,7 +32,8 @@ export function Preview({ profile, onClose }: PreviewProps) {
   const placeWords = usePlaceWords();
   const [viewer, setViewer] = useState<'free' | 'premium'>('free');
   const photos = usePhotosFor(profile, { premium: viewer === 'premium' });
-  const facts = useFacts(profile);
+  const { about, interests, ...shown } = useShown(profile);
+  const facts = useFacts(shown);
   return (
     <Dialog isOpen title={<Trans>As others see you</Trans>} onClose={onClose}>
       <Stack gap="5">
@@ -50,12 +53,12 @@ export function Preview({ profile, onClose }: PreviewProps) {
           <Heading level={3} size="page">
             {profile.name}, {profile.age}
           </Heading>
-          <Text tone="muted">{placeWords(profile)}</Text>
+          <Text tone="muted">{placeWords(shown)}</Text>
         </Stack>
-        {profile.about !== undefined && <Text>{profile.about}</Text>}
-        {profile.interests.length > 0 && (
+        {about !== undefined && <Text>{about}</Text>}
+        {interests.length > 0 && (
           <div className={styles.chips}>
-            {profile.interests.filter(isInterest).map((interest) => (
+            {interests.filter(isInterest).map((interest) => (
               <Chip key={interest} icon={INTEREST_ICONS[interest]}>
                 {i18n._(INTEREST_TEXTS[interest])}
               </Chip>
@@ -72,20 +75,38 @@ function lockNoteOf({ variant }: ShownPhoto): ReactNode {
   return variant === 'blurred' ? <Trans>Premium sees all photos</Trans> : <Trans>Private photo</Trans>;
 }
 
+/** What the site shows to others of a profile, by the rules that the server goes by. */
+function useShown(profile: OwnProfile) {
+  const visible = useVisibleFields();
+  const region = shownRegion(profile.region ?? null, visible);
+  return {
+    country: profile.country,
+    ...(region !== null && { region }),
+    ...shownFacts(profile, visible),
+  };
+}
+
+function useVisibleFields(): readonly string[] {
+  return usePage().settings.visible_profile_fields ?? [];
+}
+
 /** By the rule that the server goes by; what it would blur has a lock here over the picture one knows anyway. */
 function usePhotosFor({ photos }: OwnProfile, { premium }: { premium: boolean }): ShownPhoto[] {
   const shown = usePhotos();
+  const visible = useVisibleFields();
   const viewer = { owner: false, member: true, premium, access: false };
-  return photos.flatMap((image): ShownPhoto[] => {
+  return shownPhotos(photos, visible).flatMap((image): ShownPhoto[] => {
     const variant = photoVariantFor(image, viewer);
     if (variant === null) return [];
     return variant === 'locked' ? [{ id: image.id, variant }] : [{ ...shown(image), variant }];
   });
 }
 
-function useFacts(profile: OwnProfile): Fact[] {
+type Facts = Pick<ReturnType<typeof useShown>, Exclude<OptionalFact, 'about' | 'city'>>;
+
+function useFacts(shown: Facts): Fact[] {
   const { t, i18n } = useLingui();
-  const { relationship_status, body_type, hair_color, eye_color, tattoos, reason } = profile;
+  const { relationship_status, body_type, hair_color, eye_color, tattoos, reason } = shown;
   const answers = {
     reason: reason && { name: t`Here because`, value: reason },
     relationship_status: relationship_status && {

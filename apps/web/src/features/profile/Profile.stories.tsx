@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { imageFixture, ownProfileFixture, settingsFixture, userFixture } from '@vela/api-client/testing';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { onPage } from '../../../tests/support/story-page';
 import { Profile } from './Profile';
 
-const { countries, region_data } = settingsFixture();
-const page = { user: userFixture(), settings: settingsFixture({ countries, region_data }) };
+const { countries, region_data, visible_profile_fields } = settingsFixture();
+const settings = settingsFixture({ countries, region_data, visible_profile_fields });
+const page = { user: userFixture(), settings };
 const photo = (name: string, change: Parameters<typeof imageFixture>[0] = {}) =>
   imageFixture({
     id: name,
@@ -77,5 +78,24 @@ export const ChangesOfOnePhoto: Story = {
     const [, second] = await canvas.findAllByRole('button', { name: /\d/ });
     await userEvent.click(second ?? canvas.getByRole('main'));
     await expect(await canvas.findByRole('switch')).toBeChecked();
+  },
+};
+
+/** On a site that shows neither about, interests, region nor other photos than the main one. */
+export const AsOthersSee: Story = {
+  ...onPage({
+    page: { ...page, settings: settingsFixture({ visible_profile_fields: ['reason'] }) },
+    href: '/profile',
+    handlers: { getProfile: () => ({ profile: full }) },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    const [preview] = await canvas.findAllByRole('button', { name: /see me|sehen/i });
+    await userEvent.click(preview ?? canvas.getByRole('main'));
+    const seen = within(await within(document.body).findByRole('dialog'));
+    await expect(seen.getAllByRole('button', { name: /^(Photo|Foto) \d/ })).toHaveLength(1);
+    await expect(seen.getByText(full.reason ?? '')).toBeVisible();
+    for (const hidden of [full.about, full.city, 'Utrecht']) {
+      await expect(seen.queryByText(new RegExp(hidden ?? '^$'))).toBeNull();
+    }
   },
 };

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { repeatOrder } from '@vela/api-client/endpoints/repeat-order';
 import type { ResultOf } from '@vela/contract/registry';
-import { retryMethods, type PaymentMethodKey } from '@vela/domain/payments';
+import { orderTotal, retryMethods, type PaymentMethodKey } from '@vela/domain/payments';
 import { Bill, BillLine, BillTotal } from '@vela/ui/Bill';
 import { Button, ButtonLink } from '@vela/ui/Button';
 import { Card } from '@vela/ui/Card';
@@ -30,7 +30,7 @@ export function RepeatCard({ repeat }: { repeat: Repeat }) {
   const { credits, price, fee, paymentmethod, label } = repeat;
   const next = useNext();
   const { send, isSending, refusal } = useRepeat();
-  const total = moneyText({ ...price, amount: price.amount + fee.amount }, locale);
+  const total = moneyText({ ...price, amount: orderTotal({ price: price.amount, fee: fee.amount }) }, locale);
   const name = paymentMethodName(i18n, paymentmethod);
   const isCardRefused = refusal?.code === 'stored_method_failed';
   return (

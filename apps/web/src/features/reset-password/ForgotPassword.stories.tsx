@@ -16,6 +16,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+export const Sending: Story = {
+  ...onPage({ handlers: { requestPasswordReset: () => new Promise(() => {}) } }),
+  play: async ({ canvasElement, userEvent }) => {
+    await userEvent.type(within(canvasElement).getByRole('textbox'), 'jonas@example.com{Enter}');
+    await waitFor(() => expect(canvasElement.querySelector('[type=submit]')).toHaveAttribute('aria-busy'));
+  },
+};
+
 export const NotFound: Story = {
   ...onPage({ handlers: { requestPasswordReset: ({ refuse }) => refuse('email_not_found') } }),
   play: async ({ canvasElement, userEvent }) => {

@@ -1,6 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { updateUser } from '@vela/api-client/endpoints/update-user';
-import { COMPLETE_LOCALES, isLocale, LOCALE_TABLE, LOCALES } from '@vela/domain/locale';
+import { DONE_COOKIE_MS } from '@vela/domain/limits';
+import { languageChoices, LOCALE_TABLE } from '@vela/domain/locale';
+import { SECOND } from '@vela/domain/time';
 import { Button } from '@vela/ui/Button';
 import { Field } from '@vela/ui/Field';
 import { Select } from '@vela/ui/Select';
@@ -8,14 +10,13 @@ import { Stack } from '@vela/ui/layout';
 import { setCookie } from '../../shell/cookies';
 import { FormError, useForm } from '../../shell/forms';
 import { useSend } from '../../shell/members';
-import { usePage } from '../../shell/page';
+import { useLanguageCountry, usePage } from '../../shell/page';
 import { SettingsCard } from './SettingsCard';
-
-const OPTIONS = LOCALES.map((value) => ({ value, label: LOCALE_TABLE[value].nativeName }));
 
 /** The language of pages and e-mails. */
 export function LanguageForm({ isDone }: { isDone: boolean }) {
   const { locale } = usePage();
+  const country = useLanguageCountry();
   const send = useSend(updateUser);
   const form = useForm({
     name: 'settings',
@@ -27,13 +28,11 @@ export function LanguageForm({ isDone }: { isDone: boolean }) {
       // The cookie speaks before the account, so it changes along with it.
       setCookie('locale', language);
       // The next page believes its own address only when the browser says the same.
-      setCookie('done', 'settings:language', { maxAgeSeconds: 60 });
+      setCookie('done', 'settings:language', { maxAgeSeconds: DONE_COOKIE_MS / SECOND });
       location.assign('/settings?done=language');
       return 'leaving';
     },
   });
-  const chosen = form.values['language'];
-  const isEnglish = isLocale(chosen) && !COMPLETE_LOCALES.some((complete) => complete === chosen);
   return (
     <SettingsCard
       id="language"
@@ -45,21 +44,14 @@ export function LanguageForm({ isDone }: { isDone: boolean }) {
         <input type="hidden" name="action" value="language" />
         <Stack gap="5">
           <FormError refusal={form.refusal} />
-          <Field
-            label={<Trans>Language</Trans>}
-            error={form.error('language')}
-            hint={
-              isEnglish && (
-                <Trans>
-                  Not translated yet: you’ll read English, with dates and prices as you know them.
-                </Trans>
-              )
-            }
-          >
+          <Field label={<Trans>Language</Trans>} error={form.error('language')}>
             <Select
               name="language"
               defaultValue={form.initial('language')}
-              options={OPTIONS}
+              options={languageChoices(country).map((value) => ({
+                value,
+                label: LOCALE_TABLE[value].nativeName,
+              }))}
               autoComplete="language"
             />
           </Field>

@@ -12,7 +12,7 @@ import { PasswordInput } from '@vela/ui/PasswordInput';
 import { Segments } from '@vela/ui/Segments';
 import { TextInput } from '@vela/ui/TextInput';
 import { TextLink } from '@vela/ui/TextLink';
-import { GENDER_TEXTS } from '@vela/ui/option-text';
+import { genderOptions } from '@vela/ui/option-text';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { useEffect, useRef } from 'react';
 import { FormError, useForm, type FormApi, type RefusedField } from '../../shell/forms';
@@ -22,6 +22,7 @@ import { StepForm } from './StepForm';
 import { useNameChecker, useNameLook } from './use-name-checker';
 import { useKeptAnswers } from './use-kept-answers';
 import type { SignupFlow } from './use-signup';
+import { useWayToLogIn } from './use-way-to-log-in';
 
 const PARTS_OF = { date_of_birth: ['dob_day', 'dob_month', 'dob_year'] } as const;
 
@@ -70,7 +71,7 @@ export function AccountStep({ signup, months }: AccountStepProps) {
     <StepForm form={form} step="account" draft={draft} isEdit={signup.isEdit}>
       <FormError refusal={form.refusal} />
       {signup.lacksPassword && <PasswordAgain />}
-      <EmailField form={form} />
+      <EmailField form={form} whom={draft.signup_member_id} />
       <Field
         label={<Trans>Username</Trans>}
         // An answer comes when it comes: in the hint's place it moves nothing that is being pressed.
@@ -107,10 +108,7 @@ export function AccountStep({ signup, months }: AccountStepProps) {
           name="gender"
           required
           defaultValue={form.initial('gender')}
-          options={[
-            { value: 'female', label: i18n._(GENDER_TEXTS.female) },
-            { value: 'male', label: i18n._(GENDER_TEXTS.male) },
-          ]}
+          options={genderOptions(i18n)}
         />
       </FieldGroup>
       <Consents form={form} signup={signup} />
@@ -137,7 +135,7 @@ const REQUIRED_TEXTS = {
   special_categories: msg`Without this consent we can’t open an account here.`,
 } as const;
 
-function EmailField({ form }: { form: FormApi }) {
+function EmailField({ form, whom }: { form: FormApi; whom: string | undefined }) {
   const { email = '' } = form.values;
   // An address that came along from the home page is never left here.
   const isTyping = !form.wasLeft('email') && email !== form.initial('email');
@@ -145,7 +143,9 @@ function EmailField({ form }: { form: FormApi }) {
   return (
     <Field
       label={<Trans>E-mail address</Trans>}
-      error={form.problem('email')?.code === 'account_exists' ? <AccountExists /> : form.error('email')}
+      error={
+        form.problem('email')?.code === 'account_exists' ? <AccountExists whom={whom} /> : form.error('email')
+      }
       suggestion={
         suggestion !== null && (
           <Suggestion action={<Trans>Use this</Trans>} onAccept={() => form.write('email', suggestion)}>
@@ -170,10 +170,11 @@ function EmailField({ form }: { form: FormApi }) {
   );
 }
 
-function AccountExists() {
+function AccountExists({ whom }: { whom: string | undefined }) {
+  const toLogIn = useWayToLogIn(whom);
   return (
     <Trans>
-      An account with this e-mail address already exists, <TextLink href="/login">log in</TextLink>.
+      An account with this e-mail address already exists, <TextLink {...toLogIn}>log in</TextLink>.
     </Trans>
   );
 }

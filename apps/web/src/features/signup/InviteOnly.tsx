@@ -3,17 +3,19 @@ import { ButtonLink } from '@vela/ui/Button';
 import { EmptyState } from '@vela/ui/EmptyState';
 import MailOpen from 'lucide-react/icons/mail-open';
 import { usePage } from '../../shell/page';
+import { useWayToLogIn } from './use-way-to-log-in';
 
 /** What a visitor sees of a site that takes no one, or no one without an invitation. */
-export function InviteOnly() {
-  const { name } = usePage().settings;
+export function InviteOnly({ whom }: { whom: string | undefined }) {
+  const toLogIn = useWayToLogIn(whom);
+  const { name: sitename } = usePage().settings;
   return (
     <EmptyState
       icon={MailOpen}
       level={1}
-      title={<Trans>{name} is currently invite-only</Trans>}
+      title={<Trans>{sitename} is currently invite-only</Trans>}
       action={
-        <ButtonLink href="/login">
+        <ButtonLink {...toLogIn}>
           <Trans>Log in</Trans>
         </ButtonLink>
       }

@@ -1,17 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { msg } from '@lingui/core/macro';
-import { FIELD_LIMITS } from '@vela/domain/errors';
 import type { Country } from '@vela/domain/locale';
 import { checkSignupStep, countryOfLanguages } from '@vela/domain/signup';
 import { Button } from '@vela/ui/Button';
 import { Field } from '@vela/ui/Field';
 import { Select } from '@vela/ui/Select';
-import { TextInput } from '@vela/ui/TextInput';
 import { countryOptions, REGION_LABEL_TEXTS } from '@vela/ui/option-text';
 import ArrowRight from 'lucide-react/icons/arrow-right';
+import { useEffect, useEffectEvent } from 'react';
 import { FormError, useForm, type FormApi } from '../../shell/forms';
-import { useIsHydrated } from '../../shell/hydration/use-is-hydrated';
+import { useIsHydrated } from '@vela/ui/hydration';
 import { usePage } from '../../shell/page';
+import { TownField } from '../../shell/towns';
 import { pickDraft, signupFields } from './draft';
 import { StepForm } from './StepForm';
 import { useKeptAnswers } from './use-kept-answers';
@@ -44,6 +44,7 @@ export function LocationStep({ signup, country: seen, regions: given }: Location
     send: async () => ({ ok: true, result: undefined }),
     onDone: signup.goOn,
   });
+  useLateCountry(form, country);
   useKeptAnswers(signup, form.values);
   return (
     <StepForm form={form} step="location" draft={draft} isEdit={signup.isEdit}>
@@ -59,19 +60,13 @@ export function LocationStep({ signup, country: seen, regions: given }: Location
         />
       </Field>
       <RegionField key={form.values['country']} form={form} given={given} />
-      <Field
-        label={<Trans>City</Trans>}
-        optional
+      <TownField
+        country={form.values['country'] ?? ''}
+        region={form.values['region'] ?? ''}
+        defaultValue={form.initial('city')}
         hint={<Trans>It helps to find people near you.</Trans>}
         error={form.error('city')}
-      >
-        <TextInput
-          name="city"
-          defaultValue={form.initial('city')}
-          autoComplete="address-level2"
-          maxLength={FIELD_LIMITS.city.max}
-        />
-      </Field>
+      />
       <Button type="submit" wide iconEnd={ArrowRight} busy={form.isSending}>
         {signup.isEdit ? <Trans>Back to the summary</Trans> : <Trans>Continue to “About you”</Trans>}
       </Button>
@@ -84,6 +79,16 @@ function useFirstCountry(known: string, countries: readonly string[]): string {
   const isHydrated = useIsHydrated();
   if (known !== '' || !isHydrated) return known;
   return countryOfLanguages(navigator.languages, countries) ?? '';
+}
+
+/** A page that came whole learns only in the browser which country is likely: it fills in what nobody chose meanwhile. */
+function useLateCountry(form: FormApi, likely: string): void {
+  const fillIn = useEffectEvent(() => {
+    if (!form.values['country']) form.write('country', likely);
+  });
+  useEffect(() => {
+    if (likely !== '') fillIn();
+  }, [likely]);
 }
 
 function RegionField({ form, given }: { form: FormApi; given: CountryRegions | null }) {

@@ -5,6 +5,9 @@ import type { PageData } from '../../shell/page';
 import { expect, waitFor } from 'storybook/test';
 import { onPage } from '../../../tests/support/story-page';
 import { waitingPhoto } from '../../../tests/support/waiting-photo';
+import { takeCarriedAddress } from '../../shell/account/carried-address';
+import { tabStore } from '../../shell/storage';
+import { saveDraft } from './draft-storage';
 import { Signup } from './Signup';
 
 /** A draft that the server kept, password included: every step is open. */
@@ -78,17 +81,45 @@ export const Hints: Story = {
   },
 };
 
-export const AccountExists: Story = onPage({
-  page: {
-    draft: { ...draft, email: 'demo@example.com' },
-    form: {
-      name: 'signup',
-      action: 'confirm',
-      values: { email: 'demo@example.com' },
-      error: { error: { code: 'account_exists', message: '' } },
+export const AccountExists: Story = {
+  ...onPage({
+    page: {
+      draft: { ...draft, email: 'demo@example.com', signup_member_id: 'nadia' },
+      form: {
+        name: 'signup',
+        action: 'confirm',
+        values: { email: 'demo@example.com' },
+        error: { error: { code: 'account_exists', message: '' } },
+      },
     },
+  }),
+  play: async ({ canvas }) => {
+    const links = await canvas.findAllByRole('link', {
+      name: /^(Log in|loggen Sie sich ein|einloggen|Einloggen)$/i,
+    });
+    await expect(links).toHaveLength(2);
+    for (const link of links) {
+      await expect(link).toHaveAttribute('href', '/login?next=%2Fmembers%2Fnadia');
+      link.addEventListener('click', (event) => event.preventDefault());
+      link.click();
+      await expect(takeCarriedAddress()).toBe('demo@example.com');
+    }
   },
-});
+};
+
+/** For whose sake one joins, the browser's own draft knows on every step. */
+export const LedBackByTheDraft: Story = {
+  args: { step: 'photo' },
+  beforeEach: () => saveDraft(tabStore, { draft: { signup_member_id: 'nadia' }, kept: {} }),
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: /^(Log in|Einloggen)$/ })).toHaveAttribute(
+        'href',
+        '/login?next=%2Fmembers%2Fnadia',
+      ),
+    );
+  },
+};
 
 export const SpecialCategories: Story = onPage({ page: { settings: settingsFixture({ niche: 2 }) } });
 

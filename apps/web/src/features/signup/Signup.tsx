@@ -45,11 +45,16 @@ export function Signup(props: SignupProps) {
   const { settings, draft } = usePage();
   const { name } = settings;
   const source = { ...draft?.tracking, ...props.arrival };
+  const whom = props.arrival.signup_member_id ?? draft?.signup_member_id;
   return (
     <Screen title={t`Create your account`} description={t`Join ${name}: free, in about two minutes.`}>
-      <SignupFrame>
-        {isSignupOpen(settings.signups, source) ? <Steps {...props} /> : <InviteOnly />}
-      </SignupFrame>
+      {isSignupOpen(settings.signups, source) ? (
+        <Steps {...props} />
+      ) : (
+        <SignupFrame whom={whom}>
+          <InviteOnly whom={whom} />
+        </SignupFrame>
+      )}
     </Screen>
   );
 }
@@ -68,31 +73,36 @@ function Steps({ step: wanted, isEdit, arrival, months, country, regions }: Sign
   const names = [t`Account`, t`Photo`, t`Location`, t`About you`, t`Summary`];
   const index = SIGNUP_STEPS.indexOf(signup.step);
   const before = SIGNUP_STEPS[index - 1];
+  const whom = signup.draft.signup_member_id;
   if (progress !== null) {
     return (
-      <Stack gap="8">
-        <Heading level={1} ref={heading} tabIndex={-1}>
-          <Trans>One moment</Trans>
-        </Heading>
-        <SignupProgress stages={signupStages({ hasPhoto: photo.picture !== null })} {...progress} />
-      </Stack>
+      <SignupFrame whom={whom}>
+        <Stack gap="8">
+          <Heading level={1} ref={heading} tabIndex={-1}>
+            <Trans>One moment</Trans>
+          </Heading>
+          <SignupProgress stages={signupStages({ hasPhoto: photo.picture !== null })} {...progress} />
+        </Stack>
+      </SignupFrame>
     );
   }
   return (
-    <Stack gap="6">
-      <Stepper steps={names} current={index} />
-      <StepHeading step={signup.step} heading={heading} />
-      <Step
-        key={`${signup.step} ${signup.generation}`}
-        {...{ signup, photo, months, country, regions }}
-        onProgress={setProgress}
-      />
-      {before && (
-        <StepLink step={before} onClick={signup.leave}>
-          <Trans>Back</Trans>
-        </StepLink>
-      )}
-    </Stack>
+    <SignupFrame whom={whom}>
+      <Stack gap="6">
+        <Stepper steps={names} current={index} />
+        <StepHeading step={signup.step} heading={heading} />
+        <Step
+          key={`${signup.step} ${signup.generation}`}
+          {...{ signup, photo, months, country, regions }}
+          onProgress={setProgress}
+        />
+        {before && (
+          <StepLink step={before} onClick={signup.leave}>
+            <Trans>Back</Trans>
+          </StepLink>
+        )}
+      </Stack>
+    </SignupFrame>
   );
 }
 

@@ -8,6 +8,7 @@ import { LanguageMenu } from '../../shell/navigation';
 import { usePage } from '../../shell/page';
 import { portrait, type PortraitName } from '../../shell/portraits';
 import * as styles from './SignupFrame.css';
+import { useWayToLogIn } from './use-way-to-log-in';
 
 const COLUMNS = [
   ['farid', 'ingrid', 'mateo'],
@@ -16,8 +17,15 @@ const COLUMNS = [
 
 const PHOTOS = COLUMNS.map((names) => names.map((name) => portrait(name)));
 
+interface SignupFrameProps {
+  /** The member for whose sake one joins, by id. */
+  whom: string | undefined;
+  children: ReactNode;
+}
+
 /** A head of its own, one column of form, and on a wide screen company. */
-export function SignupFrame({ children }: { children: ReactNode }) {
+export function SignupFrame({ whom, children }: SignupFrameProps) {
+  const toLogIn = useWayToLogIn(whom);
   const { name } = usePage().settings;
   return (
     <div className={styles.frame}>
@@ -28,7 +36,7 @@ export function SignupFrame({ children }: { children: ReactNode }) {
             <span className={styles.question}>
               <Trans>Already a member?</Trans>
             </span>
-            <TextLink alone href="/login">
+            <TextLink alone {...toLogIn}>
               <Trans>Log in</Trans>
             </TextLink>
             <LanguageMenu />

@@ -61,7 +61,7 @@ async function findMatches(owner: string, place: Place): Promise<void> {
     const signal = AbortSignal.timeout(LONGEST_SEARCH_MS);
     const outcome = await ask((api) => searchMembers(api, place, { signal }));
     if (!outcome.ok) return;
-    const { numResults: count, more = false } = outcome.result;
+    const { numMembers: count, more = false } = outcome.result;
     keepFoundMatches(tabStore, { owner, count, more });
   } catch {
     // Then the next page tells of nobody.

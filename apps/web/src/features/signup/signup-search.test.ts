@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { idSchema } from '@vela/contract/entities/fields';
 import { parseSignupSearch } from './signup-search';
 
 describe('parseSignupSearch', () => {
@@ -19,6 +20,13 @@ describe('parseSignupSearch', () => {
       isEdit: false,
       arrival: {},
     });
+  });
+
+  it.each([1, 63, 64, 65, 200])('takes an id of %i characters where the sign-up does', async (length) => {
+    const signup_member_id = 'x'.repeat(length);
+    const isTaken = parseSignupSearch({ signup_member_id }).arrival.signup_member_id !== undefined;
+    const { issues } = await idSchema['~standard'].validate(signup_member_id);
+    expect(isTaken).toBe(issues === undefined);
   });
 
   it('takes as much of who sent the visitor as is kept', () => {

@@ -1,3 +1,4 @@
+import { FIELD_LIMITS } from '@vela/domain/errors';
 import { trackingOf, type Tracking } from '@vela/domain/landers';
 import { isSignupStep, type SignupStep } from '@vela/domain/signup';
 import type { Query } from '../../shell/routing';
@@ -14,9 +15,6 @@ export interface SignupSearch {
   arrival: Arrival;
 }
 
-/** An id is shorter. */
-const LONGEST_ID = 200;
-
 /** The query of the sign-up: anyone may have written it, so only what is known is taken. */
 export function parseSignupSearch(query: Query): SignupSearch {
   const { step, edit, signup_member_id: memberId = '' } = query;
@@ -25,7 +23,7 @@ export function parseSignupSearch(query: Query): SignupSearch {
     isEdit: edit === '1',
     arrival: {
       ...trackingOf((field) => query[field]),
-      ...(memberId !== '' && memberId.length <= LONGEST_ID && { signup_member_id: memberId }),
+      ...(memberId !== '' && memberId.length <= FIELD_LIMITS.id.max && { signup_member_id: memberId }),
     },
   };
 }

@@ -29,4 +29,13 @@ export const age = style({ fontWeight: fontWeights.regular });
 
 export const place = style({ margin: 0, color: vars.color.textMuted });
 
+export const list = style({ display: 'grid', gap: space[3], color: vars.color.textMuted });
+
+export const point = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: space[3],
+});
+
 export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: space[3] });

@@ -4,11 +4,16 @@ import { regionName } from '@vela/atlas/regions';
 import { ButtonLink } from '@vela/ui/Button';
 import { FictionalStrip } from '@vela/ui/FictionalStrip';
 import { Heading } from '@vela/ui/Heading';
+import { Icon, type IconGlyph } from '@vela/ui/Icon';
 import { Container, Stack } from '@vela/ui/layout';
 import { countryName } from '@vela/ui/option-text';
 import { Photo } from '@vela/ui/Photo';
 import { PremiumPill } from '@vela/ui/PremiumPill';
-import { Text } from '@vela/ui/Text';
+import Gift from 'lucide-react/icons/gift';
+import Heart from 'lucide-react/icons/heart';
+import Images from 'lucide-react/icons/images';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import type { ReactNode } from 'react';
 import { JoinLink } from '../../shell/join';
 import { usePage } from '../../shell/page';
 import { usePhotos } from '../../shell/photos';
@@ -47,19 +52,41 @@ export function Teaser({ profile }: { profile: TeaserShape | null }) {
               </Heading>
               <Place profile={profile} />
             </Stack>
-            <Stack gap="1">
-              <Text weight="bold">
-                <Trans>Login to view more photos of {name}</Trans>
-              </Text>
-              <Text tone="muted">
-                <Trans>You need to be logged in to chat.</Trans>
-              </Text>
-            </Stack>
             <Choices profile={profile} />
+            <ForMembers name={name} />
           </div>
         </div>
       </Container>
     </Screen>
+  );
+}
+
+/** What a member may do here. */
+function ForMembers({ name }: { name: string }) {
+  return (
+    <ul className={styles.list}>
+      <Point icon={Images}>
+        <Trans>Login to view more photos of {name}</Trans>
+      </Point>
+      <Point icon={Heart}>
+        <Trans>Login to like {name}’s profile</Trans>
+      </Point>
+      <Point icon={MessageCircle}>
+        <Trans>You need to be logged in to chat</Trans>
+      </Point>
+      <Point icon={Gift}>
+        <Trans>You need to be logged in to send a gift to {name}</Trans>
+      </Point>
+    </ul>
+  );
+}
+
+function Point({ icon, children }: { icon: IconGlyph; children: ReactNode }) {
+  return (
+    <li className={styles.point}>
+      <Icon of={icon} />
+      <span>{children}</span>
+    </li>
   );
 }
 

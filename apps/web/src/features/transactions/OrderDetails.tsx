@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Order } from '@vela/contract/entities/order';
-import { canTryAnother } from '@vela/domain/payments';
+import { canTryAnother, orderTotal } from '@vela/domain/payments';
 import { Bill, BillLine, BillTotal } from '@vela/ui/Bill';
 import { Card } from '@vela/ui/Card';
 import { Heading } from '@vela/ui/Heading';
@@ -41,7 +41,7 @@ export function OrderDetails({ order }: { order: Order }) {
           )}
           {fee.amount > 0 && <BillLine name={<Trans>Fee</Trans>}>{moneyText(fee, locale)}</BillLine>}
           <BillTotal name={<Trans>Total</Trans>}>
-            {moneyText({ ...price, amount: price.amount + fee.amount }, locale)}
+            {moneyText({ ...price, amount: orderTotal({ price: price.amount, fee: fee.amount }) }, locale)}
           </BillTotal>
           {refund && (
             <BillLine name={<Trans>Goes back to you</Trans>}>{moneyText(refund.money, locale)}</BillLine>

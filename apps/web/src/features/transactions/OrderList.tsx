@@ -1,6 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useLingui } from '@lingui/react';
 import type { Order } from '@vela/contract/entities/order';
+import { orderTotal } from '@vela/domain/payments';
 import { Heading } from '@vela/ui/Heading';
 import { Stack } from '@vela/ui/layout';
 import { Tag } from '@vela/ui/Tag';
@@ -47,7 +48,7 @@ function OrderRow({
       </span>
       <span className={styles.end}>
         <Text as="span" weight="bold" numbers>
-          {moneyText({ ...price, amount: price.amount + fee.amount }, locale)}
+          {moneyText({ ...price, amount: orderTotal({ price: price.amount, fee: fee.amount }) }, locale)}
         </Text>
         <Tag tone={STATUS_TONES[status]}>{i18n._(STATUS_TEXTS[status])}</Tag>
       </span>

@@ -1,5 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { Order } from '@vela/contract/entities/order';
+import { canTryAnother, isSettled } from '@vela/domain/payments';
 import { ButtonLink } from '@vela/ui/Button';
 import { EmptyState, type EmptyStateProps } from '@vela/ui/EmptyState';
 import Check from 'lucide-react/icons/check';
@@ -13,83 +14,96 @@ import { withNext } from '../../shell/way-back';
 import { useWayBack } from './use-way-back';
 import { WayBackWords } from './WayBackWords';
 
-type Outcome = (order: Order, next: string | null) => ReactNode;
+type Words = Pick<EmptyStateProps, 'icon' | 'tone' | 'title' | 'children'>;
 
 /** What became of the payment, and what to do next. */
 export function OrderOutcome({ order }: { order: Order }) {
   const next = useWayBack(order.payment_id);
-  return <div aria-live="polite">{OUTCOMES[order.status](order, next)}</div>;
+  return (
+    <div aria-live="polite">
+      <EmptyState level={1} {...WORDS[order.status](order)} action={waysOn(order, next)} />
+    </div>
+  );
 }
 
-const OUTCOMES = {
-  pending: (_order, next) => (
-    <EmptyState
-      icon={Hourglass}
-      level={1}
-      title={<Trans>Processing your payment</Trans>}
-      action={next === null ? undefined : <WayBack next={next} />}
-    >
-      <Trans>This takes a moment, by bank transfer some days. You may leave this page.</Trans>
-    </EmptyState>
-  ),
-  completed: ({ credits }, next) => (
-    <EmptyState
-      icon={Check}
-      tone="good"
-      level={1}
-      title={<Plural value={credits} one="# credit is yours" other="# credits are yours" />}
-      action={<GoOn next={next} />}
-    >
+const WORDS = {
+  pending: () => ({
+    icon: Hourglass,
+    title: <Trans>Processing your payment</Trans>,
+    children: <Trans>This takes a moment, by bank transfer some days. You may leave this page.</Trans>,
+  }),
+  completed: ({ credits }) => ({
+    icon: Check,
+    tone: 'good',
+    title: <Plural value={credits} one="# credit is yours" other="# credits are yours" />,
+    children: (
       <Trans>
         Your payment came through. You are a premium member and see photos sharp, but for private ones.
       </Trans>
-    </EmptyState>
-  ),
-  failed: (order, next) => (
-    <NotPaid
-      order={order}
-      next={next}
-      icon={TriangleAlert}
-      tone="danger"
-      title={<Trans>Payment failed or has been cancelled.</Trans>}
-    >
-      <Trans>The payment didn’t go through. Nothing was charged and no credits were added.</Trans>
-    </NotPaid>
-  ),
-  cancelled: (order, next) => (
-    <NotPaid order={order} next={next} icon={CircleX} title={<Trans>The payment was cancelled.</Trans>}>
-      <Trans>Nothing was charged and no credits were added.</Trans>
-    </NotPaid>
-  ),
-  expired: (order, next) => (
-    <NotPaid order={order} next={next} icon={TimerOff} title={<Trans>The payment has expired.</Trans>}>
+    ),
+  }),
+  failed: () => ({
+    icon: TriangleAlert,
+    tone: 'danger',
+    title: <Trans>Payment failed or has been cancelled.</Trans>,
+    children: <Trans>The payment didn’t go through. Nothing was charged and no credits were added.</Trans>,
+  }),
+  cancelled: () => ({
+    icon: CircleX,
+    title: <Trans>The payment was cancelled.</Trans>,
+    children: <Trans>Nothing was charged and no credits were added.</Trans>,
+  }),
+  expired: () => ({
+    icon: TimerOff,
+    title: <Trans>The payment has expired.</Trans>,
+    children: (
       <Trans>
         It wasn’t paid in time, so no credits were added. If you paid all the same, your credits follow as
         soon as the money arrives.
       </Trans>
-    </NotPaid>
-  ),
-  refunded: ({ refund }) => (
-    <EmptyState icon={Undo2} level={1} title={<Trans>Returned</Trans>}>
-      {refund && refund.credits > 0 ? (
+    ),
+  }),
+  refunded: ({ refund }) => ({
+    icon: Undo2,
+    title: <Trans>Returned</Trans>,
+    children:
+      refund && refund.credits > 0 ? (
         <Trans>
           <Plural value={refund.credits} one="# credit goes back" other="# credits go back" />, and the money
           for them the way you paid. A bank may take a few days.
         </Trans>
       ) : (
         <Trans>The money goes back the way you paid. A bank may take a few days.</Trans>
-      )}
-    </EmptyState>
-  ),
-  reversed: () => (
-    <EmptyState icon={TriangleAlert} tone="danger" level={1} title={<Trans>Payment taken back</Trans>}>
+      ),
+  }),
+  reversed: () => ({
+    icon: TriangleAlert,
+    tone: 'danger',
+    title: <Trans>Payment taken back</Trans>,
+    children: (
       <Trans>
         Your bank took this payment back, so its credits are gone. If this is wrong, write to customer
         service.
       </Trans>
-    </EmptyState>
-  ),
-} as const satisfies Record<Order['status'], Outcome>;
+    ),
+  }),
+} as const satisfies Record<Order['status'], (order: Order) => Words>;
+
+/** What can be done next; nothing where the money goes or went back. */
+function waysOn(order: Order, next: string | null): ReactNode {
+  if (order.status === 'completed') return <GoOn next={next} />;
+  const wayBack = next === null ? undefined : <WayBack next={next} />;
+  if (!isSettled(order.status)) return wayBack;
+  if (!canTryAnother(order.status)) return undefined;
+  return (
+    <>
+      <ButtonLink href={withNext(`/credits/${order.package}`, next)}>
+        <Trans>Try another method</Trans>
+      </ButtonLink>
+      {wayBack}
+    </>
+  );
+}
 
 /** On from here: back to where the credits are for, else to whom one could write. */
 function GoOn({ next }: { next: string | null }) {
@@ -106,28 +120,5 @@ function WayBack({ next }: { next: string }) {
     <ButtonLink tone="line" href={next}>
       <WayBackWords next={next} />
     </ButtonLink>
-  );
-}
-
-interface NotPaidProps extends Pick<EmptyStateProps, 'icon' | 'tone' | 'title' | 'children'> {
-  order: Order;
-  next: string | null;
-}
-
-/** Nothing came of it: the same package again, with whichever method. */
-function NotPaid({ order, next, ...words }: NotPaidProps) {
-  return (
-    <EmptyState
-      {...words}
-      level={1}
-      action={
-        <>
-          <ButtonLink href={withNext(`/credits/${order.package}`, next)}>
-            <Trans>Try another method</Trans>
-          </ButtonLink>
-          {next !== null && <WayBack next={next} />}
-        </>
-      }
-    />
   );
 }

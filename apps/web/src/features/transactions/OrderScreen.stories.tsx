@@ -89,6 +89,8 @@ export const Returned: Story = withOrder(
 
 export const TakenBack: Story = withOrder(paidOrderFixture({ status: 'reversed' }));
 
+export const Waiting: Story = onPage({ page, handlers: { getOrder: () => new Promise(() => {}) } });
+
 export const Unknown: Story = onPage({
   page,
   handlers: { getOrder: ({ refuse }) => refuse('not_found') },

@@ -1,5 +1,5 @@
 import { alertsAt, NO_TIMER, type Alerts } from '@vela/domain/alerts';
-import { useIsHydrated } from '../hydration/use-is-hydrated';
+import { useIsHydrated } from '@vela/ui/hydration';
 import { usePage } from '../page';
 import { useAddressQuery, usePageName, type Query } from '../routing';
 import { keptDismissals } from './dismissals';
@@ -9,7 +9,8 @@ const SMARTPHONE = '(pointer: coarse) and (max-width: 47.9375rem)';
 
 /**
  * What the rules have this page tell beside its screen; `null` where the page is none of the routes. What was dismissed only
- * the browser knows: until the page reacts, nothing was. The offer that comes after a while has a clock of its own.
+ * the browser knows: until the page reacts, nothing was. No screen asks for push messages yet. The offer that comes after a while
+ * has a clock of its own.
  */
 export function useAlerts(): Alerts | null {
   const { user, now } = usePage();
@@ -21,7 +22,7 @@ export function useAlerts(): Alerts | null {
     page,
     user,
     dismissals: inBrowser ? keptDismissals() : {},
-    push: 'unknown',
+    push: 'incapable',
     signupComplete,
     smartphone: inBrowser && matchMedia(SMARTPHONE).matches,
     timer: NO_TIMER,

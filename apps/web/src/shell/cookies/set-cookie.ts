@@ -1,6 +1,7 @@
 import { CHOICE_COOKIE_DAYS, COOKIE_SCOPE } from '@vela/domain/limits';
+import { DAY, SECOND } from '@vela/domain/time';
 
-const CHOICE_SECONDS = CHOICE_COOKIE_DAYS * 24 * 60 * 60;
+const CHOICE_SECONDS = (CHOICE_COOKIE_DAYS * DAY) / SECOND;
 
 /** Keeps a choice of this browser, unless said otherwise as long as choices are, where the server reads it too; `null` forgets it. */
 export function setCookie(

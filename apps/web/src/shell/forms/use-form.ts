@@ -13,7 +13,7 @@ import {
   type FormEvent,
   type RefObject,
 } from 'react';
-import { useIsHydrated } from '../hydration/use-is-hydrated';
+import { useIsHydrated } from '@vela/ui/hydration';
 import { usePage } from '../page';
 import { useEndOfRefusal } from '../screen';
 import { isControl } from '../typed';

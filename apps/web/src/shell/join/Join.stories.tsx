@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { settingsFixture } from '@vela/api-client/testing';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { onPage } from '../../../tests/support/story-page';
 import { takeCarriedAddress } from '../account/carried-address';
 import { JoinLink } from './JoinLink';
@@ -53,7 +53,7 @@ export const OpenedByItsLink: Story = {
     await expect(link).toHaveAttribute('href', '/signup?signup_member_id=nadia');
     await expect(link).toHaveAttribute('aria-haspopup', 'dialog');
     await userEvent.click(link);
-    await expect(await canvas.findByRole('dialog')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible());
     await expect(canvas.getByRole('textbox')).toHaveFocus();
     await expect(canvas.getByRole('link', { name: /^(Log in|Einloggen)$/ })).toHaveAttribute(
       'href',

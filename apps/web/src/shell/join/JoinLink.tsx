@@ -2,7 +2,7 @@ import { isSignupOpen } from '@vela/domain/signup';
 import { ButtonLink } from '@vela/ui/Button';
 import { isPlainClick } from '@vela/ui/plain-click';
 import { useState, type ComponentType, type MouseEvent, type ReactNode } from 'react';
-import { useIsHydrated } from '../hydration/use-is-hydrated';
+import { useIsHydrated } from '@vela/ui/hydration';
 import { usePage } from '../page';
 import { useTrafficSource } from '../routing/use-traffic-source';
 import type { JoinModalProps } from './JoinModal';

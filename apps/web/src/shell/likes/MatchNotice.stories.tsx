@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { imageFixture, profileFixture, userFixture } from '@vela/api-client/testing';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { onPage } from '../../../tests/support/story-page';
 import { MatchNotice } from './MatchNotice';
 
@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await expect(await canvas.findByRole('dialog')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible());
     const buttons = canvas.getAllByRole('button');
     await userEvent.click(buttons[0] ?? canvas.getByRole('button'));
     await expect(args.onClose).toHaveBeenCalledOnce();

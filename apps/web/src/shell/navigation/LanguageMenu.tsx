@@ -5,7 +5,7 @@ import { LanguageList } from '@vela/ui/LanguageList';
 import { Menu } from '@vela/ui/Menu';
 import Globe from 'lucide-react/icons/globe';
 import { ModeSwitch } from '../color-mode';
-import { usePage } from '../page';
+import { useLanguageCountry, usePage } from '../page';
 import { useHere } from '../routing';
 import { preferences } from './LanguageMenu.css';
 
@@ -17,7 +17,7 @@ export function LanguageMenu() {
   return (
     <Menu label={t`Language: ${name}`} picture={<Icon of={Globe} />}>
       <div className={preferences}>
-        <LanguageList current={locale} next={useHere()} />
+        <LanguageList current={locale} country={useLanguageCountry()} next={useHere()} />
         <ModeSwitch />
       </div>
     </Menu>

@@ -1,6 +1,7 @@
 import { ToastProvider } from '@vela/ui/Toast';
 import { use, type ReactNode } from 'react';
 import { LiveEvents } from '../events';
+import { StartPictures } from '../installed-app/StartPictures';
 import { MatchNotices } from '../likes';
 import { MemberDataContext } from '../members';
 import { LiveNews } from '../news/LiveNews';
@@ -17,6 +18,7 @@ export function MemberAround({ children }: { children: ReactNode }) {
       <LiveNews>
         <LiveEvents>
           <StayingPage />
+          <StartPictures />
           <PhotoAddresses>
             <MatchNotices>{children}</MatchNotices>
           </PhotoAddresses>

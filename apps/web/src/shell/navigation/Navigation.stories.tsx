@@ -17,6 +17,17 @@ const meta = { title: 'Shell/Navigation', parameters: { layout: 'fullscreen' } }
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The first of the bar's menus that is seen. */
+async function openMenu({
+  canvasElement,
+  userEvent,
+}: Parameters<NonNullable<Story['play']>>[0]): Promise<void> {
+  const summary = [...canvasElement.querySelectorAll('summary')].find((opener) => opener.checkVisibility());
+  if (!summary) throw new Error('the bar has a menu');
+  await userEvent.click(summary);
+  await expect(summary.parentElement).toHaveAttribute('open');
+}
+
 /** A member's bars around a page; on a phone the lower one is within reach of the thumb. */
 function aroundMember(user: User, { pageName, news }: { pageName: PageName; news: News }): Story {
   return {
@@ -44,6 +55,18 @@ export const Visitor: Story = {
 };
 
 export const FreeMember: Story = aroundMember(userFixture(), { pageName: 'members', news: quiet });
+
+/** Whose account it is, and what belongs to it. */
+export const AccountMenuOpen: Story = {
+  ...aroundMember(userFixture(), { pageName: 'profile', news: quiet }),
+  play: openMenu,
+};
+
+export const LanguageMenuOpen: Story = {
+  ...onPage({ page: { readyPages } }),
+  render: () => <VisitorBar />,
+  play: openMenu,
+};
 
 export const PremiumMember: Story = aroundMember(userFixture({ paid_user: true, credits: 120 }), {
   pageName: 'chats',

@@ -5,22 +5,23 @@ import { totalNews } from '@vela/domain/badges';
 import { refreshIntervalMs } from '@vela/domain/refresh';
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { useApi } from '../members';
-import { NewsContext } from './news-context';
+import { NewsContext, useNews } from './news-context';
 import { showAppBadge } from './show-app-badge';
 
 /** How often what waits is asked for, events or not. */
 const REFRESH_EVERY_MS = refreshIntervalMs('unknown', { loggedIn: true }) ?? false;
 
 /**
- * Counts for badges, title and the app's icon what the cache knows: unread messages and new likes. Both are asked for at once:
- * a badge that comes after five seconds would have said until then that nothing waits.
+ * Counts for badges, title and the app's icon what the cache knows: unread messages and new likes. Both are asked for at once,
+ * since the page may come from the browser's cache; until the answer is there, what the page brought stands, and nothing moves.
  */
 export function LiveNews({ children }: { children: ReactNode }) {
   const api = useApi();
   const { data: chats } = useQuery({ ...chatsQueryOptions(api), refetchInterval: REFRESH_EVERY_MS });
   const { data: likes } = useQuery({ ...likesQueryOptions(api), refetchInterval: REFRESH_EVERY_MS });
-  const unreadMessages = chats?.num_unread_messages ?? 0;
-  const newLikes = likes?.new_likes ?? 0;
+  const known = useNews();
+  const unreadMessages = chats?.num_unread_messages ?? known.unreadMessages;
+  const newLikes = likes?.new_likes ?? known.newLikes;
   const news = useMemo(() => ({ unreadMessages, newLikes }), [unreadMessages, newLikes]);
   const isKnown = chats !== undefined && likes !== undefined;
   useEffect(() => {

@@ -22,6 +22,8 @@ export const PAGE_SETTINGS = [
   'free_messages',
   'message_credits',
   'refund_days',
+  'deleted_account_days',
+  'failures_kept_days',
   'welcome_hours',
   'support_email',
   'company',
@@ -36,6 +38,7 @@ export type RouteSetting =
   | 'interests'
   | 'search_fields'
   | 'fictional_warning'
+  | 'visible_profile_fields'
   | 'photo_credits'
   | 'gift_credits'
   | 'message_length'
@@ -44,7 +47,7 @@ export type RouteSetting =
 /** What a page knows: the server renders with it and hands it to the browser, which hydrates with the same. */
 export interface PageData extends Pick<
   PageInput,
-  'locale' | 'colorMode' | 'timeZone' | 'user' | 'status' | 'screen' | 'form' | 'draft'
+  'locale' | 'colorMode' | 'timeZone' | 'user' | 'news' | 'cameFor' | 'status' | 'screen' | 'form' | 'draft'
 > {
   settings: PageSettings & Partial<Pick<Settings, RouteSetting>>;
   /** The pages whose screen exists: navigation and footer lead to no other. */

@@ -1,12 +1,12 @@
 import { pageFrame, type BarFrom } from '@vela/domain/navigation';
 import { SkipLink } from '@vela/ui/layout';
-import { use, useEffect, useEffectEvent, type ReactNode } from 'react';
+import { Suspense, use, useEffect, useEffectEvent, type ReactNode } from 'react';
 import { tellTimeZone } from '../cookies';
 import { Document } from '../document';
 import { EntryWarning } from '../entry-warning';
 import { showFonts } from '../fonts';
 import { SiteFooter } from '../footer';
-import { whenIdle } from '../hydration';
+import { showPictures, whenIdle } from '../hydration';
 import { LeavingPage } from '../leaving-page';
 import { VisitorBar } from '../navigation';
 import { usePage } from '../page';
@@ -32,6 +32,7 @@ export function Frame({ children }: { children: ReactNode }) {
     typeAgain?.();
     document.documentElement.dataset['hydrated'] = '';
     performance.mark('hydrated');
+    showPictures();
     showFonts();
   });
   // While effects run, React answers an event with what stood there before.
@@ -52,19 +53,28 @@ export function Frame({ children }: { children: ReactNode }) {
               </div>
             )}
             {children}
-            {footer && <SiteFooter />}
+            {footer && <SleepyFooter />}
             {bottom && <members.BottomBar />}
           </members.Around>
         ) : (
           <>
             {top !== 'never' && <VisitorBar />}
             {children}
-            {footer && <SiteFooter />}
+            {footer && <SleepyFooter />}
           </>
         )}
       </RefusedPostContext>
       <EntryWarning />
       <LeavingPage />
     </Document>
+  );
+}
+
+/** A boundary that never waits: React wakes the footer after what is seen first. */
+function SleepyFooter() {
+  return (
+    <Suspense>
+      <SiteFooter />
+    </Suspense>
   );
 }

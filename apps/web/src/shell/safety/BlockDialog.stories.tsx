@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await expect(await canvas.findByRole('alertdialog')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('alertdialog')).toBeVisible());
     await userEvent.click(canvas.getAllByRole('button')[1] ?? canvas.getByRole('button'));
     await waitFor(() => expect(args.onBlocked).toHaveBeenCalledOnce());
     await expect(args.onClose).toHaveBeenCalledOnce();

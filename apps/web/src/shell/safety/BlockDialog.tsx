@@ -51,7 +51,7 @@ export function BlockDialog({ profile, isOpen, onClose, onBlocked }: BlockDialog
         <Text tone="muted">
           <Trans>
             You will no longer see or hear from each other. Your likes and your conversation are deleted;
-            taking the block back doesn’t bring them back.
+            unblocking doesn’t bring them back.
           </Trans>
         </Text>
         {isError && (

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { useIsHydrated } from '../hydration/use-is-hydrated';
+import { useIsHydrated } from '@vela/ui/hydration';
 
 /**
  * For the `main` of a screen that takes the place of another without a load, where the focus is lost with what was pressed:

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@vela/ui/theme';
-import { fontWeights, media, radii, space } from '@vela/ui/tokens';
+import { media, radii, space } from '@vela/ui/tokens';
 
 const { color, text } = vars;
 
@@ -15,7 +15,7 @@ export const banner = style({
   alignItems: 'center',
   gap: `${space[2]} ${space[4]}`,
   padding: `${space[3]} ${space[4]}`,
-  borderRadius: radii.card,
+  borderRadius: radii.control,
   background: color.accentSoft,
   color: color.onAccentSoft,
   fontSize: text.label,
@@ -50,10 +50,4 @@ export const end = style({
   justifyContent: 'space-between',
   gap: space[4],
   '@media': { [media.tablet]: { flex: 'none' } },
-});
-
-export const digits = style({
-  fontSize: text.section,
-  fontWeight: fontWeights.bold,
-  fontVariantNumeric: 'tabular-nums',
 });

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ButtonLink } from '@vela/ui/Button';
+import { Countdown } from '@vela/ui/Countdown';
 import { Icon } from '@vela/ui/Icon';
 import { Container } from '@vela/ui/layout';
 import Timer from 'lucide-react/icons/timer';
@@ -53,7 +54,7 @@ function Banner({ percentage, expires, isBesideReminder }: BannerProps) {
             <Trans>It ends at {end}.</Trans>
           </p>
           <div className={styles.end}>
-            <span className={styles.digits}>{left}</span>
+            <Countdown seconds={left} size="mark" />
             <ButtonLink tone="line" size="small" href="/credits">
               <Trans>See packages</Trans>
             </ButtonLink>

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Button, ButtonLink } from '@vela/ui/Button';
+import { Countdown } from '@vela/ui/Countdown';
 import { Dialog } from '@vela/ui/Dialog';
 import { Text } from '@vela/ui/Text';
 import { useTimeText } from '../times';
@@ -44,10 +45,7 @@ export function WelcomeOffer({ bonus, isOpen, onClose, isUnasked = false }: Welc
       </Text>
       <Text tone="muted">
         <Trans>
-          <Text as="span" numbers>
-            {left}
-          </Text>{' '}
-          left. Once only; nothing renews by itself.
+          <Countdown seconds={left} /> left. Once only; nothing renews by itself.
         </Trans>
       </Text>
     </Dialog>

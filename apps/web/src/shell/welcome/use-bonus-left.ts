@@ -1,12 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { userQueryOptions } from '@vela/api-client/queries/user';
-import { countdownDigits } from '@vela/domain/time-bonus';
 import { useEffect } from 'react';
 import { useApi } from '../members';
 import { useSecondsUntil } from './use-seconds-until';
 
-/** What is left of the welcome bonus, as digits; at its end prices and member are asked for anew, which takes it off the page. */
-export function useBonusLeft(expires: string): string {
+/** The seconds that are left of the welcome bonus; at its end prices and member are asked for anew, which takes it off the page. */
+export function useBonusLeft(expires: string): number {
   const left = useSecondsUntil(expires);
   const api = useApi();
   const queryClient = useQueryClient();
@@ -16,5 +15,5 @@ export function useBonusLeft(expires: string): string {
     void queryClient.invalidateQueries({ queryKey: ['packages'] });
     void queryClient.fetchQuery(userQueryOptions(api)).catch(() => undefined);
   }, [isOver, api, queryClient]);
-  return countdownDigits(left);
+  return left;
 }

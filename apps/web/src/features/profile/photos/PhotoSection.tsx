@@ -33,7 +33,7 @@ export function PhotoSection({ profile }: PhotoSectionProps) {
   const [opened, setOpened] = useState<string | null>(null);
 
   const taken = photos.length + uploads.list.length;
-  const room = photoPlacesLeft(taken, profile);
+  const room = photoPlacesLeft(taken, { ...profile, purpose: 'profile' });
   const pick = (files: File[]) => {
     const checked = checkFiles(files, { room, limit });
     setRefused(checked.refused);
@@ -106,7 +106,7 @@ function Lead({ profile }: { profile: OwnProfile }) {
   const most = photoLimitOf({ premium: true });
   if (photos.length === 0)
     return <Trans>Your first photo becomes your main photo: it is what others see of you first.</Trans>;
-  if (photoPlacesLeft(photos.length, profile) === 0 && !premium)
+  if (photoPlacesLeft(photos.length, { premium, purpose: 'profile' }) === 0 && !premium)
     return (
       <Trans>
         You have used all {limit} places. Premium members keep up to {most} photos.

@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { OwnProfile } from '@vela/contract/entities/own-profile';
-import { GENDERS } from '@vela/domain/profile';
 import { checkDateOfBirth, isoDateOfFields, parseIsoDate } from '@vela/domain/signup';
 import { DateOfBirth } from '@vela/ui/DateOfBirth';
 import { FieldGroup } from '@vela/ui/Field';
-import { GENDER_TEXTS, monthNames } from '@vela/ui/option-text';
+import { genderOptions, monthNames } from '@vela/ui/option-text';
 import { Segments } from '@vela/ui/Segments';
 import { useState } from 'react';
 import { usePage } from '../../../shell/page';
@@ -32,7 +31,7 @@ export function BasicsSection({ profile }: { profile: OwnProfile }) {
         <Segments
           name="gender"
           value={values.gender}
-          options={GENDERS.map((value) => ({ value, label: i18n._(GENDER_TEXTS[value]) }))}
+          options={genderOptions(i18n)}
           onChange={(gender) => change({ gender })}
         />
       </FieldGroup>

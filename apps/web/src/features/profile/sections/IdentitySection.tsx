@@ -5,7 +5,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { updateUser } from '@vela/api-client/endpoints/update-user';
 import { profileQueryOptions } from '@vela/api-client/queries/profile';
 import type { OwnProfile } from '@vela/contract/entities/own-profile';
-import { asksGenderIdentity, PROFILE_LIMITS, type ProfileOption } from '@vela/domain/profile';
+import {
+  answersTakenBack,
+  asksGenderIdentity,
+  PROFILE_LIMITS,
+  type ProfileOption,
+} from '@vela/domain/profile';
 import { Checkbox } from '@vela/ui/Checkbox';
 import { Field } from '@vela/ui/Field';
 import { TextInput } from '@vela/ui/TextInput';
@@ -38,7 +43,7 @@ export function IdentitySection({ profile }: { profile: OwnProfile }) {
   const allow = async (special_categories: boolean) => {
     setIsAllowed(special_categories);
     // Withdrawing it deletes what was kept, so nothing of it stays to be saved again.
-    if (!special_categories) change({ sexuality: null, gender_identity: null });
+    change(answersTakenBack({ special_categories }));
     const outcome = await send({ consents: { special_categories } });
     if (!outcome.ok) return setIsAllowed(!special_categories);
     await queryClient.invalidateQueries({ queryKey });

@@ -6,7 +6,7 @@ import { Notice } from '@vela/ui/Notice';
 import { Stack } from '@vela/ui/layout';
 import LocateFixed from 'lucide-react/icons/locate-fixed';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { useIsHydrated } from '../../../shell/hydration/use-is-hydrated';
+import { useIsHydrated } from '@vela/ui/hydration';
 import { useApi } from '../../../shell/members';
 import { findLiving, type NotFound } from './find-living';
 

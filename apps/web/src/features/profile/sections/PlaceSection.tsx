@@ -2,14 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { regionsQueryOptions } from '@vela/api-client/queries/regions';
 import type { OwnProfile } from '@vela/contract/entities/own-profile';
-import { FIELD_LIMITS } from '@vela/domain/errors';
 import { isCountry, type Country } from '@vela/domain/locale';
+import { livingAfter } from '@vela/domain/profile';
 import { Field } from '@vela/ui/Field';
 import { countryOptions, REGION_LABEL_TEXTS } from '@vela/ui/option-text';
 import { Select } from '@vela/ui/Select';
-import { TextInput } from '@vela/ui/TextInput';
 import { useApi } from '../../../shell/members';
 import { usePage } from '../../../shell/page';
+import { TownField } from '../../../shell/towns';
 import { SectionCard, useSection } from '../section';
 import { LocateMe } from './LocateMe';
 
@@ -35,7 +35,7 @@ export function PlaceSection({ profile }: { profile: OwnProfile }) {
           value={values.country}
           options={countryOptions(countries, locale)}
           onChange={({ target }) => {
-            if (isCountry(target.value)) change({ country: target.value, region: null, city: null });
+            if (isCountry(target.value)) change(livingAfter(values, { country: target.value }));
           }}
         />
       </Field>
@@ -45,15 +45,13 @@ export function PlaceSection({ profile }: { profile: OwnProfile }) {
         error={error('region')}
         onChange={(region) => change({ region })}
       />
-      <Field label={<Trans>City</Trans>} optional error={error('city')}>
-        <TextInput
-          name="city"
-          autoComplete="address-level2"
-          maxLength={FIELD_LIMITS.city.max}
-          value={values.city ?? ''}
-          onChange={({ target }) => change({ city: target.value })}
-        />
-      </Field>
+      <TownField
+        country={values.country}
+        region={values.region ?? ''}
+        value={values.city ?? ''}
+        error={error('city')}
+        onChange={(city) => change({ city })}
+      />
     </SectionCard>
   );
 }

@@ -1,0 +1,29 @@
+import { Trans } from '@lingui/react/macro';
+import { pathAfterSignup } from '@vela/domain/pages';
+import { Avatar } from '@vela/ui/Avatar';
+import { FictionalStrip } from '@vela/ui/FictionalStrip';
+import { Text } from '@vela/ui/Text';
+import { TextLink } from '@vela/ui/TextLink';
+import { Inline, Stack } from '@vela/ui/layout';
+import { usePage } from '../../shell/page';
+
+/** For whose sake one signed up, and the way back there. */
+export function CameFor() {
+  const { cameFor, settings } = usePage();
+  if (!cameFor) return null;
+  const { name, fictional, main_image: image } = cameFor;
+  const thumb = image?.thumb_filename;
+  return (
+    <Inline gap="4" wrap={false}>
+      <Avatar name={name} src={thumb === undefined ? null : settings.cdn_prefix + thumb} size="large" />
+      <Stack gap="1">
+        <Text>
+          <Trans>You wanted to get to know {name}.</Trans> {fictional && <FictionalStrip shape="pill" />}
+        </Text>
+        <TextLink href={pathAfterSignup(cameFor)}>
+          <Trans>Back to {name}’s profile</Trans>
+        </TextLink>
+      </Stack>
+    </Inline>
+  );
+}

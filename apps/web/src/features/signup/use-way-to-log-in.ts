@@ -1,0 +1,12 @@
+import { carryAddress } from '../../shell/account/carried-address';
+import { usePage } from '../../shell/page';
+import { tabStore } from '../../shell/storage';
+import { draftOfServer } from './draft';
+import { loadDraft } from './draft-storage';
+
+/** The log-in of who turns out to be a member: with the address that was typed, and back to `whom` one came for. */
+export function useWayToLogIn(whom: string | undefined) {
+  const kept = draftOfServer(usePage().draft);
+  const next = whom === undefined ? '' : `?${new URLSearchParams({ next: `/members/${whom}` }).toString()}`;
+  return { href: `/login${next}`, onClick: () => carryAddress(loadDraft(tabStore, kept).email) };
+}

@@ -1,0 +1,8 @@
+import { languageCountry, type Country } from '@vela/domain/locale';
+import { usePage } from './page-context';
+
+/** Whose languages come first wherever one chooses among them. */
+export function useLanguageCountry(): Country | null {
+  const { user, settings } = usePage();
+  return languageCountry({ home: user?.profile?.country, here: settings.geoip_selected_country });
+}
