@@ -1,13 +1,13 @@
-import { COMPLETE_LOCALES, FALLBACK_LOCALE } from '@vela/domain/locale';
+import { FALLBACK_LOCALE, LOCALES } from '@vela/domain/locale';
 import { defineConfig } from '@lingui/conf';
 import { formatter } from '@lingui/format-po';
 
 const ui = '<rootDir>/../../packages/ui/src';
 
-// No fallback locale: a text that is missing in a complete language fails the build.
+// No fallback locale: a text that is missing in a language fails the build.
 export default defineConfig({
   sourceLocale: FALLBACK_LOCALE,
-  locales: [...COMPLETE_LOCALES],
+  locales: [...LOCALES],
   format: formatter({ lineNumbers: false }),
   catalogs: [
     {

@@ -1,7 +1,7 @@
 import { isCampaign, landerSlug } from '@vela/domain/landers';
 import { LOCALES } from '@vela/domain/locale';
 import { TRACKING_FIELDS, TRACKING_MAX } from '@vela/domain/signup';
-import { LANDER_PREFIXES, LOWEST_MIN_AGE, NICHES, type Niche } from '@vela/domain/sites';
+import { LANDER_PREFIXES, LOWEST_MIN_AGE, NICHES, SIGNUP_POLICIES, type Niche } from '@vela/domain/sites';
 import * as v from 'valibot';
 import { LANDERS, type BuiltLander } from './landers';
 
@@ -25,7 +25,7 @@ const site = v.strictObject({
   /** Who runs the site, in one line. */
   company: text,
   min_age: v.optional(v.pipe(v.number(), v.integer(), v.minValue(LOWEST_MIN_AGE)), LOWEST_MIN_AGE),
-  signups: v.optional(v.picklist(['all', 'with_trafficsource', 'none']), 'all'),
+  signups: v.optional(v.picklist(SIGNUP_POLICIES), 'all'),
 });
 
 const deploymentSchema = v.pipe(

@@ -16,7 +16,7 @@ export function LanguageChoice() {
         </h2>
         <div className={list}>
           {languages.by === 'server' ? (
-            <LanguageList current={locale} next={languages.next} />
+            <LanguageList current={locale} country={null} next={languages.next} />
           ) : (
             <LanguageLinks current={locale} hrefs={languages.hrefs} />
           )}

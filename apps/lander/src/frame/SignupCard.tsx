@@ -96,11 +96,11 @@ function Terms() {
 }
 
 function InviteOnly() {
-  const { name, url } = useLander().site;
+  const { name: sitename, url } = useLander().site;
   return (
     <div className={closed}>
       <Notice>
-        <Trans>{name} is currently invite-only</Trans>
+        <Trans>{sitename} is currently invite-only</Trans>
       </Notice>
       <ButtonLink href={`${url}/login`} wide>
         <Trans>Log in</Trans>
