@@ -2,6 +2,7 @@ import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import type { Locale } from '@vela/domain/locale';
 import type { Niche } from '@vela/domain/sites';
+import { Box } from '@vela/ui/layout';
 import { themeAttributes } from '@vela/ui/theme';
 import { useLayoutEffect, type ReactNode } from 'react';
 import { previewReducedMotion } from './preview-motion';
@@ -14,11 +15,22 @@ export interface StoryFrameProps {
   niche: Niche;
   motion: StoryMotion;
   direction: StoryDirection;
+  /** On the page about its component, whose ground is Storybook's own. */
+  isInPage: boolean;
   children: ReactNode;
 }
 
 /** Gives a story what the document gives a page. */
-export function StoryFrame({ i18n, locale, theme, niche, motion, direction, children }: StoryFrameProps) {
+export function StoryFrame({
+  i18n,
+  locale,
+  theme,
+  niche,
+  motion,
+  direction,
+  isInPage,
+  children,
+}: StoryFrameProps) {
   useLayoutEffect(() => {
     const root = document.documentElement;
     root.lang = locale;
@@ -33,5 +45,15 @@ export function StoryFrame({ i18n, locale, theme, niche, motion, direction, chil
     previewReducedMotion(motion === 'reduced');
     return () => previewReducedMotion(false);
   }, [motion]);
-  return <I18nProvider i18n={i18n}>{children}</I18nProvider>;
+  return (
+    <I18nProvider i18n={i18n}>
+      {isInPage ? (
+        <Box background="surface" padding="4">
+          {children}
+        </Box>
+      ) : (
+        children
+      )}
+    </I18nProvider>
+  );
 }

@@ -8,7 +8,8 @@ const config: StorybookConfig = {
     '../../lander/src/**/*.stories.tsx',
   ],
   staticDirs: [{ from: '../../web/src/shell/portraits', to: '/portraits' }],
-  addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  docs: { defaultName: 'How to use it' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
 };

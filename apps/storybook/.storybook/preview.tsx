@@ -1,5 +1,6 @@
 import '@vela/ui/theme';
 import type { Preview } from '@storybook/react-vite';
+import { lazy, Suspense } from 'react';
 import { configure } from 'storybook/test';
 import { loadI18n } from './load-i18n';
 import { StoryFrame } from './StoryFrame';
@@ -7,6 +8,9 @@ import { globalTypes, viewports } from './toolbars';
 
 // What a story waits for may take long where others work, too; nothing is judged by how long it took.
 configure({ asyncUtilTimeout: 20_000 });
+
+// What only such a page needs is heavy: a story doesn't wait for it.
+const UsagePage = lazy(() => import('./UsagePage').then((module) => ({ default: module.UsagePage })));
 
 const preview: Preview = {
   parameters: {
@@ -18,6 +22,13 @@ const preview: Preview = {
     viewport: { options: viewports },
     backgrounds: { disable: true },
     controls: { expanded: true },
+    docs: {
+      page: () => (
+        <Suspense>
+          <UsagePage />
+        </Suspense>
+      ),
+    },
   },
   globalTypes,
   initialGlobals: {
@@ -30,7 +41,7 @@ const preview: Preview = {
   },
   loaders: [async ({ globals }) => ({ i18n: await loadI18n(globals['locale']) })],
   decorators: [
-    (Story, { globals, loaded }) => (
+    (Story, { globals, loaded, viewMode }) => (
       <StoryFrame
         i18n={loaded['i18n']}
         locale={globals['locale']}
@@ -38,6 +49,7 @@ const preview: Preview = {
         niche={globals['niche']}
         motion={globals['motion']}
         direction={globals['direction']}
+        isInPage={viewMode === 'docs'}
       >
         <Story />
       </StoryFrame>

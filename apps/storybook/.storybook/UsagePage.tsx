@@ -1,0 +1,32 @@
+import {
+  Controls,
+  Description,
+  Heading,
+  Primary,
+  Stories,
+  Title,
+  Unstyled,
+  useOf,
+} from '@storybook/addon-docs/blocks';
+import { UsageNotes, type Usage } from '@vela/ui/usage';
+
+/** The page of a component: what it is, when to take it and when not, what it takes, and all its stories. */
+export function UsagePage() {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const usage = preparedMeta.parameters['usage'] as Usage | undefined;
+  return (
+    <>
+      <Title />
+      <Description />
+      {usage && (
+        <Unstyled>
+          <UsageNotes {...usage} />
+        </Unstyled>
+      )}
+      <Primary />
+      <Heading>What it takes</Heading>
+      <Controls />
+      <Stories />
+    </>
+  );
+}
