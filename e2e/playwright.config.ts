@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromium, DESKTOP, PHONE } from './src/browser';
+import { DESKTOP, lightChromium, PHONE } from './src/browser';
 
 /** Every journey on a desktop; those tagged `@phone` on a phone, too. */
 export default defineConfig({
@@ -17,12 +17,13 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Europe/Amsterdam',
     contextOptions: { reducedMotion: 'reduce' },
-    // Pictures of each step cost every journey a tenth of its time; what the page held at each is kept without them.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // What was done, asked and said is kept; a copy of the page at each step would cost a journey a sixth of its time. Of the
+    // last one there are a picture and an outline.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'desktop', use: { ...DESKTOP, ...chromium() } },
-    { name: 'phone', grep: /@phone/, use: { ...PHONE, ...chromium() } },
+    { name: 'desktop', use: { ...DESKTOP, ...lightChromium() } },
+    { name: 'phone', grep: /@phone/, use: { ...PHONE, ...lightChromium() } },
   ],
 });

@@ -1,19 +1,22 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { logInAs, signUp, signUpActive } from './actors/api';
-import { expectReacts } from './actors/pages';
-import { makePerson } from './actors/person';
+import { expectLetters, expectReacts } from './actors/pages';
+import { makePerson, type Person } from './actors/person';
 import { languageMenu } from './actors/preferences';
+
+/** Who has an account. The demo's own premium member has likes, matches and orders. */
+export type Viewer = 'waiting' | 'active' | 'premium';
 
 export interface Screen {
   /** Names the screen and its state. */
   name: string;
-  /** Who looks at it; a visitor unless said otherwise. The demo's own premium member has likes, matches and orders. */
-  as?: 'waiting' | 'active' | 'premium';
+  /** Who looks at it; a visitor unless said otherwise. */
+  as?: Viewer;
   path: string;
   /** The form that was done here a moment ago. */
   done?: string;
   /** Brings it into its state; by field names, since it is done in every language. */
-  act?: (page: Page) => Promise<void>;
+  act?: (page: Page, person: Person) => Promise<void>;
   /** The refusal that the state is made of. */
   refusal?: { status: number; path: string };
   /** From an address in the Netherlands, where the demo's site asks a visitor's age first. */
@@ -24,7 +27,7 @@ export const DUTCH_ADDRESS = '145.97.20.1';
 
 const TOKEN = 'x'.repeat(43);
 
-const DEMO_MEMBER = { email: 'demo@example.com', password: 'demo-demo-demo' };
+export const DEMO_MEMBER = { email: 'demo@example.com', password: 'demo-demo-demo' };
 
 /** Somebody whom the demo always has. */
 const MEMBER_PATH = '/members/DemoMemberNL0000000007';
@@ -43,8 +46,8 @@ export const SCREENS: readonly Screen[] = [
     name: 'login-refused',
     path: '/login',
     refusal: { status: 403, path: '/api/user.php' },
-    act: async (page) => {
-      await fill(page, { email: makePerson().email, password: 'not the password at all' });
+    act: async (page, { email }) => {
+      await fill(page, { email, password: 'not the password at all' });
       await submit(page);
       await appears(page, '[role="alert"]');
     },
@@ -163,24 +166,34 @@ export const SCREENS: readonly Screen[] = [
   },
 ];
 
-/** Logs in whom the screen needs. */
-export async function prepare(page: Page, screen: Screen): Promise<void> {
-  if (screen.as === 'waiting') await signUp(page.request);
-  if (screen.as === 'active') await signUpActive(page.request);
-  if (screen.as === 'premium') await logInAs(page.request, DEMO_MEMBER);
+/** Signs up or logs in who looks. */
+export async function enter(request: APIRequestContext, viewer: Viewer): Promise<void> {
+  if (viewer === 'waiting') await signUp(request);
+  if (viewer === 'active') await signUpActive(request);
+  if (viewer === 'premium') await logInAs(request, DEMO_MEMBER);
+}
+
+export interface Showing {
+  locale: string;
+  /** Who fills its form. */
+  person?: Person;
 }
 
 /** Opens it anew, in a language. */
-export async function show(page: Page, screen: Screen, locale: string): Promise<void> {
+export async function show(
+  page: Page,
+  screen: Screen,
+  { locale, person = makePerson() }: Showing,
+): Promise<void> {
   await page.context().addCookies([
     { name: 'locale', value: locale, domain: 'localhost', path: '/' },
     { name: 'done', value: screen.done ?? '', domain: 'localhost', path: '/' },
     { name: 'signup_draft', value: '', domain: 'localhost', path: '/', expires: 1 },
   ]);
-  await page.goto('about:blank');
   await page.goto(screen.path);
   await expectReacts(page);
-  await screen.act?.(page);
+  await screen.act?.(page, person);
+  await expectLetters(page);
 }
 
 async function submitEmpty(page: Page): Promise<void> {
@@ -194,36 +207,35 @@ async function submitBill(page: Page): Promise<void> {
   await appears(page, '[role="alert"]');
 }
 
-async function fillAccount(page: Page): Promise<void> {
-  const { email, name, password, birth } = makePerson();
+async function fillAccount(page: Page, { email, name, password, birth }: Person): Promise<void> {
   await page.locator('input[name="gender"][value="female"]').check({ force: true });
   await page.locator('input[name="terms"]').check();
   await fill(page, { email, name, password, dob_day: birth.day, dob_year: birth.year });
   await page.locator('select[name="dob_month"]').selectOption(birth.month);
 }
 
-async function toPhoto(page: Page): Promise<void> {
-  await fillAccount(page);
+async function toPhoto(page: Page, person: Person): Promise<void> {
+  await fillAccount(page, person);
   await submit(page);
   await appears(page, 'main input[type="file"]');
 }
 
-async function toLocation(page: Page): Promise<void> {
-  await toPhoto(page);
+async function toLocation(page: Page, person: Person): Promise<void> {
+  await toPhoto(page, person);
   await submit(page);
   await appears(page, 'select[name="country"]');
 }
 
-async function toAbout(page: Page): Promise<void> {
-  await toLocation(page);
+async function toAbout(page: Page, person: Person): Promise<void> {
+  await toLocation(page, person);
   await page.locator('select[name="country"]').selectOption('NL');
   await expect(page.locator('select[name="region"]')).toBeEnabled();
   await submit(page);
   await appears(page, 'textarea[name="signup_message"]');
 }
 
-async function toSummary(page: Page): Promise<void> {
-  await toAbout(page);
+async function toSummary(page: Page, person: Person): Promise<void> {
+  await toAbout(page, person);
   await submit(page);
   await appears(page, 'dl');
 }

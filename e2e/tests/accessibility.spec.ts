@@ -1,7 +1,10 @@
 import { expectAccessible, expectNoSideways, expectReadableColours } from '../src/fixtures/axe';
-import { test } from '../src/fixtures/test';
-import { DUTCH_ADDRESS, prepare, SCREENS, show } from '../src/screens';
+import { test } from '../src/fixtures/viewing-test';
+import { DUTCH_ADDRESS, SCREENS, show } from '../src/screens';
 import type { Page } from '@playwright/test';
+
+// What is wrong says where it is; a trace of each look would cost a tenth of the time.
+test.use({ trace: 'off' });
 
 const WIDE = { width: 1280, height: 900 };
 const PHONE = { width: 375, height: 812 };
@@ -14,18 +17,19 @@ for (const screen of SCREENS) {
     test(`${screen.name} is accessible and fits, in light and dark, wide and narrow, in three languages`, async ({
       page,
       faults,
+      enterAs,
     }) => {
       if (screen.refusal) faults.expect(screen.refusal.status, screen.refusal.path);
-      await prepare(page, screen);
+      if (screen.as) await enterAs(screen.as, page.context());
       await page.setViewportSize(WIDE);
-      await show(page, screen, 'en');
+      await show(page, screen, { locale: 'en' });
       await expectAccessibleLooks(page, `en, ${WIDE.width}`);
       await expectToFit(page, 'en');
-      await show(page, screen, 'de');
+      await show(page, screen, { locale: 'de' });
       await expectAccessibleLooks(page, `de, ${PHONE.width}`);
       await expectToFit(page, 'de');
       await expectLargeTextToFit(page, 'de');
-      await show(page, screen, 'nl');
+      await show(page, screen, { locale: 'nl' });
       await expectToFit(page, 'nl');
     });
   });

@@ -8,10 +8,13 @@ import { ENGLISH, TRANSLATED } from '../src/actors/words';
 import { expect, test } from '../src/fixtures/test';
 import type { Page, Route } from '@playwright/test';
 
+/** On a phone in the language with the longest words: what a phone changes is the same in all of them. */
+const ON_PHONE = 'de';
+
 for (const words of TRANSLATED) {
   test(
     `a visitor becomes a member, leaves and comes back, in ${words.nativeName}`,
-    { tag: '@phone' },
+    { tag: words.lang === ON_PHONE ? '@phone' : [] },
     async ({ page }) => {
       const person = makePerson();
 

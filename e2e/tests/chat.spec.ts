@@ -1,6 +1,6 @@
 import { message, newTalker, openChat, row, transcript, write, writer } from '../src/actors/chat';
 import { logOut } from '../src/actors/log-in';
-import { expectPath, open } from '../src/actors/pages';
+import { expectPath, goBack, loseConnection, open } from '../src/actors/pages';
 import { expect, test } from '../src/fixtures/test';
 
 test('two people talk: each sees at once what the other writes, types and reads @phone', async ({
@@ -24,7 +24,7 @@ test('two people talk: each sees at once what the other writes, types and reads 
   await expect(message(anna.page, 'Hi Anna')).toBeVisible();
   await expect(anna.page.getByText(`${ben.person.name} is typing`)).toHaveCount(0);
 
-  await ben.page.goBack({ waitUntil: 'commit' });
+  await goBack(ben.page);
   await expect(row(ben.page, anna)).toBeFocused();
 });
 
@@ -74,7 +74,7 @@ test('what is written without a connection is sent once, in order, when there is
   await openChat(ben.page, anna);
 
   faults.expectLost(/^\/api\//);
-  await page.context().setOffline(true);
+  await loseConnection(page);
   await write(page, 'first');
   await write(page, 'second');
   await expect(message(page, 'first')).toBeVisible();

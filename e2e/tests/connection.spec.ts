@@ -1,6 +1,6 @@
 import { logOut, signUpActive } from '../src/actors/api';
 import { logIn } from '../src/actors/log-in';
-import { expectPath, open } from '../src/actors/pages';
+import { expectPath, loseConnection, open } from '../src/actors/pages';
 import { ENGLISH } from '../src/actors/words';
 import { expect, test } from '../src/fixtures/test';
 
@@ -14,7 +14,7 @@ test('without a connection a member’s page stays where it is, and says so', as
   const toMessages = page.getByRole('banner').getByRole('link', { name: /^Messages/ });
   await open(page, '/likes');
   faults.expectLost(/^\/api\//);
-  await context.setOffline(true);
+  await loseConnection(page);
   await toMessages.click();
   await expect(page.getByText('This page stays as it is.')).toBeVisible();
   // Its own link would load it anew.
@@ -34,7 +34,7 @@ test('without a connection a form says so, keeps what was typed, and is sent onc
   await logOut(page.request);
   await open(page, '/login');
   faults.expectLost(/^\/(?:api|assets)\//);
-  await context.setOffline(true);
+  await loseConnection(page);
   await logIn(page, person);
   await expect(page.getByRole('alert')).toContainText('No connection. What you typed is still here');
   await expect(page.getByLabel(ENGLISH.email)).toHaveValue(person.email);

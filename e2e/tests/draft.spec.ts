@@ -1,3 +1,4 @@
+import { linkOf, waitForMail } from '../src/actors/mailbox';
 import { expectPath, expectReacts, open } from '../src/actors/pages';
 import { chooseLanguage, expectLanguage } from '../src/actors/preferences';
 import { makePerson } from '../src/actors/person';
@@ -82,21 +83,30 @@ test('an address that was typed on the home page stands in no address bar', asyn
   await expect(page.getByLabel(ENGLISH.email)).toHaveValue(email);
 });
 
-test('what was typed in the sign-up modal outlasts a slip and goes along, with the member for whose sake', async ({
+test('what was typed in the sign-up modal outlasts a slip and goes along, and leads back to the member', async ({
   page,
 }) => {
-  const { email } = makePerson();
+  const person = makePerson();
   await open(page, `/members/${DEMO_MEMBER}`);
   await page.getByRole('link', { name: 'Join for free' }).click();
   const modal = page.getByRole('dialog');
-  await modal.getByRole('textbox').fill(email);
+  await modal.getByRole('textbox').fill(person.email);
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await expect(modal).toBeVisible();
   await modal.getByRole('button', { name: ENGLISH.joinFree }).click();
   await expectPath(page, '/signup');
-  await expect(page.getByLabel(ENGLISH.email)).toHaveValue(email);
-  await expect(page.locator('input[name="signup_member_id"]')).toHaveValue(DEMO_MEMBER);
+  await expect(page.getByLabel(ENGLISH.email)).toHaveValue(person.email);
+  await fillSteps(page, person);
+  await createAccount(page);
+  await expectReacts(page);
+  const back = page.getByRole('link', { name: /^Back to .+’s profile$/ });
+  await expect(back).toHaveAttribute('href', `/members/${DEMO_MEMBER}`);
+  const mail = await waitForMail(page.request, { to: person.email, kind: 'activation' });
+  await page.goto(linkOf(mail));
+  await expectHeading(page, ENGLISH.confirmed);
+  await back.click();
+  await expectPath(page, `/members/${DEMO_MEMBER}`);
 });
 
 test('a form on a stranger’s page can leave no draft', async ({ page, faults, baseURL }) => {

@@ -1,4 +1,5 @@
 import { signUpActive } from '../src/actors/api';
+import { message, writer } from '../src/actors/chat';
 import { expectPath, open } from '../src/actors/pages';
 import { makePerson } from '../src/actors/person';
 import { expectHeading } from '../src/actors/sign-up';
@@ -18,7 +19,7 @@ test('the first press of Tab offers to skip to the content', async ({ page }) =>
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 });
 
-test('from the home page to the second step of the sign-up', async ({ page }) => {
+test('from the home page to an account', async ({ page }) => {
   const person = makePerson();
   await open(page, '/');
   await tabTo(page, page.getByLabel(ENGLISH.homeEmail));
@@ -41,9 +42,59 @@ test('from the home page to the second step of the sign-up', async ({ page }) =>
   await page.keyboard.press('Space');
   await tabTo(page, page.locator('input[name="terms"]'));
   await page.keyboard.press('Space');
-  await tabTo(page, page.getByRole('button', { name: ENGLISH.toPhoto }));
-  await page.keyboard.press('Enter');
+  await pressOn(page, page.getByRole('button', { name: ENGLISH.toPhoto }));
   await expectHeading(page, ENGLISH.photoOfYou);
+
+  await pressOn(page, page.getByRole('button', { name: ENGLISH.withoutPhoto }));
+  await expectHeading(page, ENGLISH.whereAreYou);
+  await tabTo(page, page.getByLabel(ENGLISH.country, { exact: true }));
+  await page.keyboard.type('Netherlands');
+  await tabTo(page, page.getByLabel(ENGLISH.city));
+  await page.keyboard.type(person.city);
+  await pressOn(page, page.getByRole('button', { name: ENGLISH.toAbout }));
+  await expectHeading(page, ENGLISH.aboutYou);
+  await tabTo(page, page.getByLabel(ENGLISH.ownWords));
+  await page.keyboard.type(person.about);
+  await pressOn(page, page.getByRole('button', { name: ENGLISH.toSummary }));
+  await expectHeading(page, ENGLISH.isEverythingRight);
+  await pressOn(page, page.getByRole('button', { name: ENGLISH.createAccount }));
+  await expectPath(page, '/complete-signup');
+});
+
+test('from the search to a like, a message and credits that are paid', async ({ page }) => {
+  await signUpActive(page.request);
+  await open(page, '/members');
+  await tabTo(page, page.getByLabel('Country'));
+  await page.keyboard.type('Finland');
+  await expectPath(page, '/members?country=FI');
+  const card = page.getByRole('main').getByRole('article').first();
+  await expect(card).toContainText('Finland');
+  const name = await card.getByRole('link').innerText();
+  const like = card.getByRole('button', { name: `Like ${name}` });
+  await tabTo(page, like);
+  await page.keyboard.press('Space');
+  await expect(like).toHaveAttribute('aria-pressed', 'true');
+
+  await pressOn(page, card.getByRole('link'));
+  await expectHeading(page, new RegExp(`^${name}, `));
+  await pressOn(page, page.getByRole('link', { name: `Message ${name}` }));
+  await tabTo(page, writer(page));
+  await page.keyboard.type('Hello from the keys');
+  await page.keyboard.press('Enter');
+  await expect(message(page, 'Hello from the keys')).toBeVisible();
+
+  await pressOn(page, page.getByRole('banner').getByRole('link', { name: 'Get Premium' }));
+  await tabTo(page, page.getByRole('radio', { name: /^12 credits/ }));
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', { name: /^30 credits/ })).toBeChecked();
+  await tabTo(page, page.getByRole('radio', { name: /^iDEAL/ }));
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('button', { name: /^Pay .+ with iDEAL/ })).toBeVisible();
+  // Enter sends the order from wherever one is in it.
+  await page.keyboard.press('Enter');
+  await pressOn(page, page.getByRole('button', { name: 'Pay', exact: true }));
+  await expectHeading(page, '30 credits are yours');
 });
 
 test('the menu of languages opens, closes on Escape and gives the focus back', async ({ page }) => {
@@ -148,6 +199,13 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
     await page.keyboard.press('Tab');
   }
   await expect(target).toBeFocused({ timeout: 1 });
+}
+
+/** A button or a link. */
+async function pressOn(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  await tabTo(page, target);
+  await page.keyboard.press('Enter');
 }
 
 function isFocusWithin(dialog: Locator): Promise<boolean> {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { newTalker, type Talker } from '../src/actors/chat';
-import { expectPath, open } from '../src/actors/pages';
+import { expectPath, goBack, open } from '../src/actors/pages';
 import { expectAccessible, expectNoSideways } from '../src/fixtures/axe';
 import { expect, test } from '../src/fixtures/test';
 
@@ -102,7 +102,7 @@ test('the lists are one page with three addresses, and say what to do while they
   await tabs.getByRole('link', { name: 'Matches' }).click();
   await expectPath(page, '/likes/matches');
   await expect(page.getByRole('heading', { name: 'No matches yet' })).toBeVisible();
-  await page.goBack();
+  await goBack(page);
   await expect(page.getByRole('heading', { name: 'You haven’t liked anyone yet' })).toBeVisible();
 });
 

@@ -27,7 +27,8 @@ test('a visitor sees what stands on a card, and how to see more', async ({ page 
   const response = await page.goto(STRANGER);
   expect(response?.headers()['x-robots-tag']).toBe('noindex');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^.+, \d\d$/);
-  await expect(page.getByText('You need to be logged in to chat.')).toBeVisible();
+  await expect(page.getByText('You need to be logged in to chat')).toBeVisible();
+  await expect(page.getByText(/^Login to like .+’s profile$/)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Facts' })).toHaveCount(0);
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
   await expectPath(page, `/login?next=${encodeURIComponent(STRANGER)}`);
@@ -76,7 +77,7 @@ test('a block is undone where it was made', async ({ page, faults }) => {
     .getByRole('button', { name: `Block ${name}` })
     .click();
   await expectHeading(page, `You have blocked ${name}`);
-  await page.getByRole('button', { name: 'Undo the block' }).click();
+  await page.getByRole('button', { name: 'Unblock' }).click();
   await expectHeading(page, heading);
   await expect(page.getByRole('button', { name: `Block ${name}` })).toBeVisible();
   expect((await page.request.get(STRANGER)).status()).toBe(200);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { say, signUpActive } from '../src/actors/api';
 import { newTalker, openChat, writer } from '../src/actors/chat';
-import { expectPath, expectReacts, open } from '../src/actors/pages';
+import { expectPath, expectReacts, goBack, open } from '../src/actors/pages';
 import { drawJpeg, edgesOf, uploadPhoto } from '../src/actors/photos';
 import { expectHeading } from '../src/actors/sign-up';
 import { expectAccessible } from '../src/fixtures/axe';
@@ -123,7 +123,7 @@ test('who comes back without having paid finds the choice and its bill again', a
   await choose(page, '12', 'iDEAL');
   await page.getByRole('button', { name: /^Pay .+ with/ }).dblclick();
   await expectPath(page, SANDBOX_PAGE);
-  await page.goBack({ waitUntil: 'commit' });
+  await goBack(page);
   await expectReacts(page);
   await expect(page.getByRole('radio', { name: /^12 credits/ })).toBeChecked();
   await page.getByRole('button', { name: 'Pay €9.00 with iDEAL' }).click();
@@ -169,20 +169,6 @@ test('a member returns what is unused, and is free again', async ({ page }) => {
   await open(page, '/premium');
   await expectHeading(page, 'Get Premium with your first credits');
   await expect(page.getByText('Welcome bonus')).toBeHidden();
-});
-
-test('credits are bought with the keyboard alone', async ({ page }) => {
-  await signUpActive(page.request);
-  await open(page, '/credits');
-  await page.getByRole('radio', { name: /^12 credits/ }).focus();
-  await page.keyboard.press('Space');
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('radio', { name: /^30 credits/ })).toBeChecked();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Space');
-  await expect(page.getByRole('radio', { name: /^iDEAL/ })).toBeChecked();
-  await page.keyboard.press('Enter');
-  await expectPath(page, SANDBOX_PAGE);
 });
 
 test('who orders without a choice is led to it', async ({ page }) => {

@@ -24,7 +24,7 @@ test('photos are chosen together, cropped one by one, and sent @phone', async ({
   test.slow();
   await signUpActive(page.request);
   await open(page, '/profile');
-  const picture = await drawJpeg(page, { width: 1600, height: 1200 });
+  const picture = await drawJpeg(page, { width: 800, height: 600 });
   await pick(page, [jpeg('first.jpg', picture), jpeg('second.jpg', picture)]);
 
   const crop = page.getByRole('dialog', { name: 'Photo 1 of 2' });

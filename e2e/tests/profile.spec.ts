@@ -128,7 +128,7 @@ test('the preview shows what others see', async ({ page }) => {
 test.describe('with a device that knows where it is', () => {
   test.use({ geolocation: { latitude: 48.14, longitude: 11.58 }, permissions: ['geolocation'] });
 
-  test('where one lives is filled in by the location, and saved only by oneself @phone', async ({ page }) => {
+  test('where one lives is filled in by the location, and saved only by oneself', async ({ page }) => {
     await signUpActive(page.request);
     await open(page, '/profile');
     const place = page.getByRole('region', { name: 'Where I live', exact: true });

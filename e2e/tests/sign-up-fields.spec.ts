@@ -149,6 +149,28 @@ test('the regions are those of the chosen country', async ({ page }) => {
   await expect(page.locator('select[name="region"]')).not.toContainText('Utrecht');
 });
 
+test('a step that is opened at once suggests the country that the browser speaks of', async ({ page }) => {
+  const { email, name, password, birth } = makePerson();
+  // Only the server knows what was typed so far, as after a sign-up that began without script.
+  await page.request.post('/signup', {
+    headers: { 'sec-fetch-site': 'same-origin' },
+    form: {
+      action: 'account',
+      email,
+      name,
+      password,
+      gender: 'female',
+      terms: 'on',
+      dob_day: birth.day,
+      dob_month: birth.month,
+      dob_year: birth.year,
+    },
+  });
+  await open(page, '/signup?step=location');
+  await expect(page.getByLabel(ENGLISH.country, { exact: true })).toHaveValue('GB');
+  await expect(page.locator('select[name="region"]')).toContainText('Kent');
+});
+
 test('a server that can’t be reached is said so, and asked again', async ({ page, context, faults }) => {
   await open(page, '/login');
   await page.getByLabel(ENGLISH.email).fill('demo@example.com');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { ResultOf } from '@vela/contract/registry';
-import { expectPath, expectReacts, open, openWithoutReacting } from '../src/actors/pages';
+import { expectPath, expectReacts, loseConnection, open, openWithoutReacting } from '../src/actors/pages';
 import { drawJpeg, uploadPhoto } from '../src/actors/photos';
 import { chooseLanguage, expectLanguage } from '../src/actors/preferences';
 import { makePerson } from '../src/actors/person';
@@ -173,7 +173,7 @@ test('without a connection the photo step says so, and goes on from there', asyn
   await open(page, '/signup');
   await fillAccount(page, makePerson());
   faults.expectLost(/^\/(assets|api)\//);
-  await context.setOffline(true);
+  await loseConnection(page);
   await toPhoto(page);
   const lost = page.getByRole('alert').filter({ hasText: 'No connection.' });
   await expect(lost).toBeVisible();

@@ -1,7 +1,7 @@
 import { signUp, signUpActive } from '../src/actors/api';
 import { logOut } from '../src/actors/log-in';
 import { linkOf, waitForMail } from '../src/actors/mailbox';
-import { expectPath, open } from '../src/actors/pages';
+import { expectPath, goBack, open } from '../src/actors/pages';
 import { expectHeading } from '../src/actors/sign-up';
 import { ENGLISH } from '../src/actors/words';
 import { expect, test } from '../src/fixtures/test';
@@ -48,7 +48,7 @@ test('going back after the log-out shows nothing of a member', async ({ page }) 
   await open(page, '/settings');
   await logOut(page);
   await expectPath(page, '/');
-  await page.goBack();
+  await goBack(page);
   await expectPath(page, '/login?next=%2Fsettings');
   await expect(page.getByText(person.email)).toHaveCount(0);
 });

@@ -8,23 +8,22 @@ import { expect, test } from '../src/fixtures/test';
 
 const RESEND = { name: 'Send the activation e-mail again' };
 
-test(
-  'the mail is sent again, and the page that waits notices when it is opened elsewhere',
-  { tag: '@phone' },
-  async ({ page, newDevice }) => {
-    const { email } = await signUp(page.request);
-    await waitForMail(page.request, { to: email, kind: 'activation' });
-    await open(page, '/complete-signup');
-    await page.getByRole('button', RESEND).click();
-    await expect(page.getByText('Sent. Use the newest e-mail.')).toBeVisible();
-    await expect(page.getByRole('button', { name: /Send again in \d+ seconds?/ })).toBeDisabled();
-    const mail = await waitForMail(page.request, { to: email, kind: 'activation', count: 2 });
-    const device = await newDevice();
-    await device.goto(linkOf(mail));
-    await expectHeading(device, ENGLISH.confirmed);
-    await expectPath(page, '/members');
-  },
-);
+test('the mail is sent again, and the page that waits notices when it is opened elsewhere', async ({
+  page,
+  newDevice,
+}) => {
+  const { email } = await signUp(page.request);
+  await waitForMail(page.request, { to: email, kind: 'activation' });
+  await open(page, '/complete-signup');
+  await page.getByRole('button', RESEND).click();
+  await expect(page.getByText('Sent. Use the newest e-mail.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /Send again in \d+ seconds?/ })).toBeDisabled();
+  const mail = await waitForMail(page.request, { to: email, kind: 'activation', count: 2 });
+  const device = await newDevice();
+  await device.goto(linkOf(mail));
+  await expectHeading(device, ENGLISH.confirmed);
+  await expectPath(page, '/members');
+});
 
 test('a sixth mail in a day is refused in words', async ({ page, faults }) => {
   const { email } = await signUp(page.request);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { signUpActive } from '../src/actors/api';
-import { expectPath, expectReacts, open } from '../src/actors/pages';
+import { expectPath, expectReacts, goBack, open } from '../src/actors/pages';
 import { expectAccessible } from '../src/fixtures/axe';
 import { expect, test } from '../src/fixtures/test';
 
@@ -22,7 +22,7 @@ test('the welcome bonus stands over the members’ area, and leads to the prices
   await expect(banner(page).getByText(/^0[34]:\d\d:\d\d$/)).toBeVisible();
   await open(page, '/settings');
   await expect(banner(page)).toHaveCount(0);
-  await page.goBack();
+  await goBack(page);
   await banner(page).getByRole('link', { name: 'See packages' }).click();
   await expectPath(page, '/credits');
   await expect(page.getByText('Welcome bonus: 25% off, already in the prices below.')).toBeVisible();

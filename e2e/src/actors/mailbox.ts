@@ -14,6 +14,8 @@ interface MailQuery {
   kind: string;
   /** How many of the kind have come by then; the newest is given. */
   count?: number;
+  /** How long its reader has patience. */
+  timeout?: number;
 }
 
 /** What came to an address, newest first. */
@@ -26,13 +28,13 @@ export async function listMails(request: APIRequestContext, to: string): Promise
 /** Waits for a mail, as its reader does. */
 export async function waitForMail(
   request: APIRequestContext,
-  { to, kind, count = 1 }: MailQuery,
+  { to, kind, count = 1, timeout = 20_000 }: MailQuery,
 ): Promise<Mail> {
   let found: Mail[] = [];
   await expect(async () => {
     found = (await listMails(request, to)).filter((mail) => mail.kind === kind);
     expect(found, `mails of kind ${kind} to ${to}`).toHaveLength(count);
-  }).toPass({ timeout: 20_000, intervals: [100, 250, 500] });
+  }).toPass({ timeout, intervals: [100] });
   const [newest] = found;
   if (!newest) throw new Error('unreachable: the list has the length it was waited for');
   return newest;

@@ -1,5 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
+/** As short as no journey stands still for it: what is asked is at hand. */
+const OFTEN_MS = 50;
+
 /** Opens a page and waits until it reacts. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -20,18 +23,43 @@ export async function openWithoutReacting(page: Page, path: string): Promise<{ r
   return { react };
 }
 
-/** A page says so itself once React has taken it over. */
+/** A page says so itself once React has taken it over. Every journey waits for that often, so it is asked often. */
 export async function expectReacts(page: Page): Promise<void> {
-  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  // Of a page that has only begun there may be nothing yet.
+  const reacts = () => document.querySelector('html[data-hydrated]') !== null;
+  await page.waitForFunction(reacts, undefined, { polling: OFTEN_MS });
+}
+
+/** The browser's own way back, from a page that is wholly there: one that was only begun has no history to ask for yet. */
+export async function goBack(page: Page): Promise<void> {
+  await page.waitForLoadState();
+  await page.goBack({ waitUntil: 'commit' });
+}
+
+/** The site's letters are asked for once a page reacts; until they are there, others stand in for them. */
+export async function expectLetters(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    document.body.getBoundingClientRect();
+    await document.fonts.ready;
+  });
+}
+
+/** Takes the connection away from a page that has its letters. */
+export async function loseConnection(page: Page): Promise<void> {
+  await expectLetters(page);
+  await page.context().setOffline(true);
 }
 
 /** Waits for another page of the site, by its path and query. */
 export async function expectPath(page: Page, path: string | RegExp): Promise<void> {
   await expect
-    .poll(() => {
-      const { pathname, search } = new URL(page.url());
-      return pathname + search;
-    })
+    .poll(
+      () => {
+        const { pathname, search } = new URL(page.url());
+        return pathname + search;
+      },
+      { intervals: [OFTEN_MS] },
+    )
     .toMatch(typeof path === 'string' ? exactly(path) : path);
 }
 

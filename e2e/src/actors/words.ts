@@ -159,5 +159,5 @@ const GERMAN: Words = {
   notFound: 'Diese Seite wurde nicht gefunden',
 };
 
-/** Each language that is complete; the other eight show English texts. */
+/** The three that the way to become a member is walked in; what the other languages say is looked at by `languages`. */
 export const TRANSLATED = [ENGLISH, DUTCH, GERMAN] as const;

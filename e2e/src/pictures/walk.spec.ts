@@ -1,29 +1,103 @@
-import { join } from 'node:path';
-import { test } from '../fixtures/test';
-import { DUTCH_ADDRESS, prepare, SCREENS, show } from '../screens';
+import type { Page, Response } from '@playwright/test';
+import { makePerson } from '../actors/person';
+import { expectAccessible, expectNoSideways, expectReadableColours } from '../fixtures/axe';
+import { expectSamePicture, hasDialog } from '../fixtures/same-picture';
+import { expect, test } from '../fixtures/test';
+import { DUTCH_ADDRESS, show, type Screen } from '../screens';
+import { enterAs } from './cast';
+import { NOW } from './moment';
+import { WALKED_SCREENS } from './walked-screens';
 
-const FOLDER = join(import.meta.dirname, '../../pictures');
+const WIDTHS = [
+  { width: 1280, height: 900 },
+  { width: 375, height: 812 },
+] as const;
 
-for (const screen of SCREENS) {
+const LOOKS_A_SECOND = 2;
+
+const SOMEBODY = makePerson({ email: 'kim@example.com', name: 'Kim', password: 'four calm words of mine' });
+
+for (const screen of WALKED_SCREENS) {
   test.describe(() => {
     if (screen.isDutch) test.use({ address: DUTCH_ADDRESS });
 
     test(screen.name, async ({ page, faults }) => {
       if (screen.refusal) faults.expect(screen.refusal.status, screen.refusal.path);
-      await prepare(page, screen);
-      for (const locale of ['en', 'de']) {
-        for (const width of [375, 1280]) {
-          await page.setViewportSize({ width, height: width === 375 ? 812 : 900 });
-          await show(page, screen, locale);
-          for (const mode of ['light', 'dark'] as const) {
-            await page.emulateMedia({ colorScheme: mode });
-            await page.screenshot({
-              path: join(FOLDER, `${screen.name}-${width}-${mode}-${locale}.png`),
-              fullPage: true,
-            });
-          }
-        }
+      if (screen.as) await enterAs(screen.as, page.context());
+      await page.clock.setFixedTime(NOW);
+      await seeForTheFirstTime(page);
+      for (const size of WIDTHS) {
+        for (const locale of ['en', 'de']) await expectLooks(page, screen, { size, locale });
       }
     });
   });
+}
+
+/** What tells that something was seen never arrives: whoever looks next finds it as it was. */
+async function seeForTheFirstTime(page: Page): Promise<void> {
+  await page.route(/\/api\/(chat|likes)\.php/, (route) =>
+    route.request().method() === 'PUT' ? undefined : route.fallback(),
+  );
+}
+
+interface Look {
+  size: (typeof WIDTHS)[number];
+  locale: string;
+}
+
+let looks = 0;
+
+/** Nobody may ask for more than so much in a second, which doesn't end by itself where time stands: a few looks make one. */
+async function letTimePass(page: Page): Promise<void> {
+  looks += 1;
+  const data = { offset_seconds: Math.floor(looks / LOOKS_A_SECOND) };
+  await expect(await page.request.post('/dev/clock', { data })).toBeOK();
+}
+
+async function expectLooks(page: Page, screen: Screen, { size, locale }: Look): Promise<void> {
+  const state = `${size.width}-${locale}`;
+  await page.setViewportSize(size);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(() => expectWhole(page, { screen, locale })).toPass();
+  await expectNoSideways(page, state);
+  // The languages differ in nothing but their words.
+  await (locale === 'en' ? expectAccessible : expectReadableColours)(page, `${state}-light`);
+  await unroll(page, size);
+  await expectSamePicture(page, `${screen.name}-${state}-light.png`);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectReadableColours(page, `${state}-dark`);
+  await expectSamePicture(page, `${screen.name}-${state}-dark.png`);
+}
+
+/** A window as high as the page, so that its bars lie over nothing. */
+async function unroll(page: Page, { width, height }: Look['size']): Promise<void> {
+  if (await hasDialog(page)) return;
+  const content = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width, height: Math.max(height, content) });
+}
+
+/** A demo that has just begun still draws its portraits, and has them for whoever asks again. */
+async function expectWhole(
+  page: Page,
+  { screen, locale }: { screen: Screen; locale: string },
+): Promise<void> {
+  await letTimePass(page);
+  const undrawn: string[] = [];
+  const note = (response: Response) => response.status() === 503 && undrawn.push(response.url());
+  page.on('response', note);
+  await show(page, screen, { locale, person: SOMEBODY });
+  await page.evaluate(loadAll);
+  page.off('response', note);
+  expect(undrawn).toEqual([]);
+}
+
+/** Runs in the page: also what is further down than the window is there, letters and photos. */
+async function loadAll(): Promise<void> {
+  const painted = new CSSStyleSheet();
+  painted.replaceSync('* { content-visibility: visible !important }');
+  document.adoptedStyleSheets.push(painted);
+  const photos = [...document.images];
+  for (const photo of photos) photo.loading = 'eager';
+  await Promise.allSettled(photos.map((photo) => photo.decode()));
+  await document.fonts.ready;
 }

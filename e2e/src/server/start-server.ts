@@ -18,8 +18,12 @@ export interface RunningServer {
 
 export interface ServerOptions {
   dataDir: string;
+  /** Whether the demo's members are there, who take a while to come and to be drawn. */
+  hasDemo?: boolean;
   /** Lets it use `DATABASE_URL`, if there is one. */
   usesGivenDatabase?: boolean;
+  /** Where it sends its mails; into its mailbox without. */
+  smtpUrl?: string;
 }
 
 /**
@@ -28,7 +32,9 @@ export interface ServerOptions {
  */
 export async function startServer({
   dataDir,
+  hasDemo = false,
   usesGivenDatabase = false,
+  smtpUrl = '',
 }: ServerOptions): Promise<RunningServer> {
   const child = spawn(process.execPath, [MAIN], {
     env: {
@@ -37,7 +43,9 @@ export async function startServer({
       NODE_ENV: 'production',
       PORT: String(await freePort()),
       DATA_DIR: dataDir,
+      SEED: hasDemo ? 'demo' : 'none',
       TRUST_PROXY: '1',
+      SMTP_URL: smtpUrl,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

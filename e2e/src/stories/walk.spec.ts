@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessiblePart, expectNoSideways, expectReadableColours } from '../fixtures/axe';
+import { expectSamePicture } from '../fixtures/same-picture';
 import { STORYBOOK_URL } from '../server/serve-storybook';
 import { readStories, type Story } from './story-index';
 
@@ -13,9 +13,6 @@ const MODES = ['light', 'dark'] as const;
 
 /** What a story says of time is said at this moment, so that its picture is the same tomorrow. */
 const NOW = new Date('2026-11-21T12:00:00.000Z');
-
-/** Letters are drawn a little differently from machine to machine; what has changed is more than that. */
-const TOLERANCE = { threshold: 0.2, maxDiffPixelRatio: 0.01 } as const;
 
 for (const story of readStories()) {
   test(`${story.title} › ${story.name}`, async ({ page }) => {
@@ -54,12 +51,4 @@ function isFinished(): boolean {
 
 async function setMode(page: Page, mode: (typeof MODES)[number]): Promise<void> {
   await page.evaluate((theme) => document.documentElement.setAttribute('data-theme', theme), mode);
-}
-
-/** Holds it against the picture that is kept; the first one of a story is kept. */
-async function expectSamePicture(page: Page, name: string): Promise<void> {
-  const kept = test.info().snapshotPath(name, { kind: 'screenshot' });
-  const looks = { fullPage: true, animations: 'disabled', caret: 'hide' } as const;
-  if (existsSync(kept)) await expect.soft(page).toHaveScreenshot(name, { ...looks, ...TOLERANCE });
-  else await page.screenshot({ ...looks, path: kept });
 }
