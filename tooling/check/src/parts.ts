@@ -55,7 +55,7 @@ export const PARTS: readonly Part[] = [
   },
   {
     name: 'catalogues',
-    proves: 'no complete locale misses a text or keeps a dead one',
+    proves: 'no language misses a text, keeps a dead one or fills in other values',
     steps: [
       lingui('apps/web', 'sync', '--clean'),
       lingui('apps/web', 'missing', '--mode', 'catalog'),

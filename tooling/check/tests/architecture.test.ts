@@ -37,34 +37,35 @@ describe('the compiler', () => {
     ['the network', `fetch('/api')`],
   ])('knows nothing of %s in domain', (_, code) => {
     add(sample, `export const sample = (): unknown => ${code};\n`);
-    expect(errorsIn(types('packages/domain', 'tsconfig.pure.json'), sample)).toMatch(
+    expect(errorsOf(types('packages/domain', 'tsconfig.pure.json')).in(sample)).toMatch(
       /TS2304|TS2584|TS2580|TS2591|TS2868/,
     );
   });
 
   it('takes domain as it is', () => {
     add(sample, `export const sample = (now: Date): unknown => now.getTime();\n`);
-    expect(errorsIn(types('packages/domain', 'tsconfig.pure.json'), sample)).toBe('');
+    expect(errorsOf(types('packages/domain', 'tsconfig.pure.json')).in(sample)).toBe('');
   });
 
   it('lets nobody into a package but by its exports', () => {
-    const file = 'packages/contract/src/sample.ts';
-    add(file, `export { LOCALES } from '@vela/domain/src/locale/locales';\n`);
-    expect(errorsIn(types('packages/contract'), file)).toContain('TS2307');
-    add(file, `export { LOCALES } from '@vela/domain/locale';\n`);
-    expect(errorsIn(types('packages/contract'), file)).toBe('');
+    const [inside, entrance] = ['packages/contract/src/sample-in.ts', 'packages/contract/src/sample-of.ts'];
+    add(inside, `export { LOCALES } from '@vela/domain/src/locale/locales';\n`);
+    add(entrance, `export { LOCALES } from '@vela/domain/locale';\n`);
+    const lines = errorsOf(types('packages/contract'));
+    expect(lines.in(inside)).toContain('TS2307');
+    expect(lines.in(entrance)).toBe('');
   });
 
   it('takes no JSX in api-client', () => {
     const file = 'packages/api-client/src/sample.tsx';
     add(file, `export const sample = () => <p />;\n`);
-    expect(errorsIn(types('packages/api-client'), file)).toContain('TS17004');
+    expect(errorsOf(types('packages/api-client')).in(file)).toContain('TS17004');
   });
 
   it('refuses an endpoint without a handler', () => {
     const file = 'apps/server/src/routes.ts';
     edit(file, { from: /^\s+getHealth\b.*\n/m, to: '' });
-    expect(errorsIn(types('apps/server'), file)).toContain('getHealth');
+    expect(errorsOf(types('apps/server')).in(file)).toContain('getHealth');
   });
 });
 
@@ -96,30 +97,23 @@ describe('turbo boundaries', () => {
 });
 
 describe('knip', () => {
-  const knip: Step = { tool: 'knip', args: ['--no-progress', '--reporter', 'json'] };
+  const unused = [
+    'apps/server/src/accounts/sample.ts',
+    'apps/web/src/shell/sample.ts',
+    'packages/api-client/src/testing/sample.ts',
+    'packages/domain/src/locale/sample.ts',
+    'packages/ui/src/Button/Sample.tsx',
+    'tooling/check/src/sample.ts',
+  ];
 
-  it('finds a file that nobody imports, wherever it lies', () => {
-    const files = [
-      'apps/server/src/accounts/sample.ts',
-      'apps/web/src/shell/sample.ts',
-      'packages/api-client/src/testing/sample.ts',
-      'packages/domain/src/locale/sample.ts',
-      'packages/ui/src/Button/Sample.tsx',
-      'tooling/check/src/sample.ts',
-    ];
-    for (const file of files) add(file, `export const sample = 1;\n`);
-    const output = failure(knip);
-    expect(files.filter((file) => !output.includes(`"file":"${file}"`))).toEqual([]);
-  });
-
-  it('finds an export that nobody uses', () => {
+  it('finds a file that nobody imports wherever it lies, an export and a dependency that nobody uses', () => {
+    for (const file of unused) add(file, `export const sample = 1;\n`);
     edit('packages/domain/src/locale/index.ts', { from: /$/, to: `\nexport const sampleExport = 1;\n` });
-    expect(failure(knip)).toContain('sampleExport');
-  });
-
-  it('finds a dependency that nobody uses', () => {
     declare('packages/domain', { ky: 'catalog:' });
-    expect(failure(knip)).toMatch(/packages\/domain\/package\.json[\s\S]*"ky"/);
+    const output = failure({ tool: 'knip', args: ['--no-progress', '--reporter', 'json'] });
+    expect(unused.filter((file) => !output.includes(`"file":"${file}"`))).toEqual([]);
+    expect(output).toContain('sampleExport');
+    expect(output).toMatch(/packages\/domain\/package\.json[\s\S]*"ky"/);
   });
 });
 
@@ -157,9 +151,9 @@ function failure(step: Step): string {
   return output;
 }
 
-/** What the compiler says of one file; the rest of the package may be what it is. */
-function errorsIn(step: Step & { in: string }, file: string): string {
-  const path = file.slice(step.in.length + 1);
+/** What the compiler says, file by file; the rest of the package may be what it is. */
+function errorsOf(step: Step & { in: string }): { in: (file: string) => string } {
   const lines = copy.run(step).output.split('\n');
-  return lines.filter((line) => line.startsWith(path)).join('\n');
+  const pathOf = (file: string): string => file.slice(step.in.length + 1);
+  return { in: (file) => lines.filter((line) => line.startsWith(pathOf(file))).join('\n') };
 }

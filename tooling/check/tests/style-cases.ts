@@ -34,6 +34,13 @@ export const STYLE_CASES: readonly LintCase[] = [
     accepted: 'export const sample = (width: string) => ({ border: `${width} solid currentColor` });\n',
   },
   {
+    name: 'no colour outside the tokens where the parts are shown either',
+    rule: 'vela(no-raw-colour)',
+    file: 'apps/storybook/.storybook/Sample.tsx',
+    refused: `export const sample = { base: 'light', appBg: '#f4f2ee' };\n`,
+    accepted: `export const sample = { base: 'light', appBg: 'Canvas' };\n`,
+  },
+  {
     name: 'no size of type outside the tokens',
     rule: 'vela(no-raw-measure)',
     file: 'packages/ui/src/Sample/Sample.css.ts',

@@ -4,6 +4,7 @@ import { getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
 
 import { ROOT } from '../root.ts';
+import { translationFaults } from './translation-faults.ts';
 
 type Config = ReturnType<typeof getConfig>;
 type Texts = NonNullable<Awaited<ReturnType<Awaited<ReturnType<typeof getCatalogs>>[number]['collect']>>>;
@@ -11,13 +12,18 @@ type Texts = NonNullable<Awaited<ReturnType<Awaited<ReturnType<typeof getCatalog
 const NOT_SHOWN = ['**/*.test.*', '**/*.stories.*', '**/testing/**'];
 
 /**
- * What lingui's own checks don't see: a text that no catalogue includes is shown as its id, and a fallback locale
- * hides a missing translation from every check.
+ * What lingui's own checks don't see: a text that no catalogue includes is shown as its id, a fallback locale hides a
+ * missing translation from every check, and a translation that fills in other values than its source breaks where it
+ * is shown.
  */
 export async function findCatalogueFaults(folder: string): Promise<string[]> {
   const config = getConfig({ cwd: folder });
   const name = relative(ROOT, folder);
-  return [...fallbackFaults(config, name), ...(await orphanFaults(config, name))];
+  return [
+    ...fallbackFaults(config, name),
+    ...(await orphanFaults(config, name)),
+    ...(await differences(config, name)),
+  ];
 }
 
 function fallbackFaults({ fallbackLocales }: Config, name: string): string[] {
@@ -40,6 +46,26 @@ async function orphanFaults(config: Config, name: string): Promise<string[]> {
   return [...all]
     .filter(([id]) => !included.has(id))
     .map(([, { message, origin }]) => `${name}: no catalogue includes “${message}” of ${origin[0]?.[0]}`);
+}
+
+/** Translations that don't do what their source does. Missing ones are lingui's own to find. */
+async function differences(config: Config, name: string): Promise<string[]> {
+  const catalogues = await getCatalogs(config);
+  const read = await Promise.all(
+    catalogues.flatMap((catalogue) =>
+      config.locales.map(async (locale) => ({
+        locale,
+        texts: Object.values((await catalogue.read(locale)) ?? {}),
+      })),
+    ),
+  );
+  return read.flatMap(({ locale, texts }) =>
+    texts.flatMap(({ message = '', translation = '' }) =>
+      (translation === '' ? [] : translationFaults(message, translation, locale)).map(
+        (fault) => `${name}: “${translation}” (${locale}) ${fault}`,
+      ),
+    ),
+  );
 }
 
 async function collect(config: Config): Promise<Map<string, Texts[string]>> {

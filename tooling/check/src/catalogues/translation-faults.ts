@@ -1,0 +1,112 @@
+import { parse, type Content, type Select, type Token } from '@messageformat/parser';
+
+/**
+ * What a translation may not differ in from its source: the values that are filled in, the elements around words, and
+ * that each count of its language has its words; and no address in it may be somebody's. Empty when it is sound.
+ */
+export function translationFaults(source: string, translation: string, locale: string): string[] {
+  const asked = shapeOf(source);
+  const given = shapeOf(translation);
+  if ('fault' in asked) return [`the source can’t be read: ${asked.fault}`];
+  if ('fault' in given) return [`can’t be read: ${given.fault}`];
+  return [
+    ...lacks(asked.values, given.values, 'lacks'),
+    ...lacks(given.values, asked.values, 'has, as the source has not,'),
+    ...lacks(asked.elements, given.elements, 'lacks'),
+    ...lacks(given.elements, asked.elements, 'has, as the source has not,'),
+    ...given.plurals.flatMap((cases) => countFaults(cases, locale)),
+    ...given.selects.flatMap((select) => choiceFaults(select, asked.selects)),
+    ...addressFaults(translation),
+  ];
+}
+
+interface Shape {
+  values: ReadonlySet<string>;
+  elements: ReadonlySet<string>;
+  plurals: readonly Plurals[];
+  selects: readonly Choices[];
+}
+
+interface Plurals {
+  of: string;
+  type: Intl.PluralRuleType;
+  keys: ReadonlySet<string>;
+}
+
+interface Choices {
+  of: string;
+  keys: ReadonlySet<string>;
+}
+
+function shapeOf(message: string): Shape | { fault: string } {
+  try {
+    const tokens = [...everyToken(parse(message, { strictPluralKeys: false }))];
+    const branches = tokens.filter((token) => 'cases' in token);
+    return {
+      values: new Set(tokens.flatMap((token) => ('arg' in token ? [`{${token.arg}}`] : []))),
+      elements: new Set(tokens.flatMap((token) => (token.type === 'content' ? elementsOf(token) : []))),
+      plurals: branches.filter((token) => token.type !== 'select').map(pluralsOf),
+      selects: branches.filter((token) => token.type === 'select').map(choicesOf),
+    };
+  } catch (error) {
+    return { fault: error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error) };
+  }
+}
+
+function* everyToken(tokens: readonly Token[]): Generator<Token> {
+  for (const token of tokens) {
+    yield token;
+    if ('cases' in token) for (const branch of token.cases) yield* everyToken(branch.tokens);
+  }
+}
+
+function elementsOf({ value }: Content): string[] {
+  return value.match(/<\/?\d+\/?>/g) ?? [];
+}
+
+function pluralsOf(token: Select): Plurals {
+  const type = token.type === 'selectordinal' ? 'ordinal' : 'cardinal';
+  return { ...choicesOf(token), type };
+}
+
+function choicesOf({ arg, cases }: Select): Choices {
+  return { of: arg, keys: new Set(cases.map(({ key }) => key)) };
+}
+
+function lacks(asked: ReadonlySet<string>, given: ReadonlySet<string>, how: string): string[] {
+  return [...asked].filter((part) => !given.has(part)).map((part) => `${how} ${part}`);
+}
+
+/** Whole numbers decide which words a language needs: no text of the product counts fractions. */
+const COUNTED = 200;
+
+function countFaults({ of, type, keys }: Plurals, locale: string): string[] {
+  const rules = new Intl.PluralRules(locale, { type });
+  const known = rules.resolvedOptions().pluralCategories;
+  const used = new Set(Array.from({ length: COUNTED }, (_, count) => rules.select(count)));
+  const needed = known.filter((key) => used.has(key));
+  return [
+    ...needed.filter((key) => !keys.has(key)).map((key) => `has no words for “${key}” of {${of}}`),
+    ...[...keys]
+      .filter((key) => !key.startsWith('=') && !(known as string[]).includes(key))
+      .map((key) => `has words for “${key}” of {${of}}, which ${locale} doesn’t know`),
+  ];
+}
+
+function choiceFaults({ of, keys }: Choices, asked: readonly Choices[]): string[] {
+  const same = asked.some(
+    (choices) =>
+      choices.of === of && choices.keys.size === keys.size && [...keys].every((key) => choices.keys.has(key)),
+  );
+  return same ? [] : [`chooses otherwise by {${of}} than the source`];
+}
+
+/** Names that are kept for examples (RFC 2606): nobody gets the mail that is sent there. */
+const NOBODYS = /@example\.(?:com|org|net)$/;
+
+function addressFaults(translation: string): string[] {
+  const addresses = translation.match(/[^\s@<>{}]+@[\w-]+(?:\.[\w-]+)+/g) ?? [];
+  return addresses
+    .filter((address) => !NOBODYS.test(address))
+    .map((address) => `has the address ${address}, which may be somebody’s`);
+}
