@@ -2,24 +2,14 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium } from 'playwright';
 import { buildBare } from './bare/build-bare.ts';
 import { overBounds } from './bounds.ts';
+import { launchChromium } from './launch-chromium.ts';
 import { measurePage, type PageFigures } from './measure-page.ts';
 import { measureThroughput, type Throughput } from './measure-throughput.ts';
 import { startServer } from './start-server.ts';
 
 const FIRST_PAGES = ['/', '/login', '/signup'];
-const CHROMIUM_ARGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--disable-dev-shm-usage',
-];
 const root = join(import.meta.dirname, '../../..');
 const folder = await mkdtemp(join(tmpdir(), 'vela-bench-'));
 await chmod(folder, 0o755); // Or the database, whose user can't enter it, would be left elsewhere.
@@ -58,10 +48,7 @@ async function main(): Promise<number> {
 }
 
 async function measurePages(vela: string, bare: string): Promise<{ path: string; figures: PageFigures }[]> {
-  const browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-    args: CHROMIUM_ARGS,
-  });
+  const browser = await launchChromium();
   try {
     console.log(
       'First visit, processor 4x slower, 150 ms, 1.6 Mbit/s, 375 px wide, empty cache, medians of 7:\n',

@@ -35,6 +35,8 @@ const SETTINGS = {
   free_conversations: 2,
   free_messages: 3,
   refund_days: 14,
+  deleted_account_days: 14,
+  failures_kept_days: 2,
   welcome_hours: 4,
   interests: [],
   region_data: {},

@@ -1,0 +1,8 @@
+/** From a press until the next paint that follows it. */
+export const INTERACTION_MS = 50;
+
+/** A frame while the screen is scrolled. The browser tells of none that is shorter. */
+export const FRAME_MS = 50;
+
+/** Elements of a list that React may touch while something beside it is typed. */
+export const TOUCHED = 0;

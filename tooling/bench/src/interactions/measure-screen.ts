@@ -1,0 +1,104 @@
+import type { Browser, CDPSession, Page } from 'playwright';
+import type { MeasuredScreen } from './screens.ts';
+import { takeWatched, watch, type Watched } from './watch.ts';
+
+/** What one kind of act cost: times in milliseconds, the slowest of the round that lies in the middle. */
+export interface ActFigures {
+  act: string;
+  interaction: number;
+  frame: number;
+  /** What the page's thread worked for each press, slowed down as it is, whoever else kept the machine busy. */
+  processor: number;
+  /** By React, of what stands beside. */
+  touched: number;
+}
+
+const ROUNDS = 3;
+const SLOWER = 4;
+
+/** Every act of a screen several times, on a page that is opened once. */
+export async function measureScreen(
+  browser: Browser,
+  { url, screen }: { url: string; screen: MeasuredScreen },
+): Promise<ActFigures[]> {
+  const context = await browser.newContext({
+    viewport: { width: screen.width, height: screen.width < 768 ? 812 : 900 },
+    locale: 'en',
+  });
+  try {
+    const page = await context.newPage();
+    await page.addInitScript(keepStorybookAway);
+    await open(page, { url, screen });
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+    await watch(page, screen.parts);
+    const rounds: Round[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) rounds.push(await playRound({ page, session }, screen));
+    return Object.keys(screen.acts).map((act) => figuresOf(act, rounds));
+  } finally {
+    await context.close();
+  }
+}
+
+async function open(page: Page, { url, screen }: { url: string; screen: MeasuredScreen }): Promise<void> {
+  const query = new URLSearchParams({ id: screen.id, viewMode: 'story', globals: 'a11y.manual:!true' });
+  await page.goto(`${url}/iframe.html?${query}`);
+  const { list, count } = screen;
+  // Lines of days stand among messages.
+  await page.waitForFunction(
+    (wanted) => document.querySelectorAll(`${wanted.list} > li`).length >= wanted.count,
+    { list, count },
+    { polling: 1000, timeout: 300_000 },
+  );
+  await page.evaluate(() => document.fonts.ready);
+}
+
+/** Runs in the page: after every change of it Storybook looks all of it through, which no page of the product does. */
+function keepStorybookAway(): void {
+  class Unobserving extends MutationObserver {
+    override observe(target: Node, options?: MutationObserverInit): void {
+      const isRoot = target === document.body || (target as Element).id === 'storybook-root';
+      if (!isRoot) super.observe(target, options);
+    }
+  }
+  window.MutationObserver = Unobserving;
+}
+
+type Round = Record<string, Watched & { processor: number }>;
+
+async function playRound(
+  { page, session }: { page: Page; session: CDPSession },
+  { acts }: MeasuredScreen,
+): Promise<Round> {
+  const round: Round = {};
+  for (const [name, act] of Object.entries(acts)) {
+    await takeWatched(page);
+    const before = await processorMs(session);
+    const presses = await act(page);
+    const processor = ((await processorMs(session)) - before) / presses;
+    round[name] = { ...(await takeWatched(page)), processor };
+  }
+  return round;
+}
+
+async function processorMs(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  const SECOND = 1000;
+  return SECOND * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0);
+}
+
+function figuresOf(act: string, rounds: readonly Round[]): ActFigures {
+  const ofAct = rounds.flatMap((round) => round[act] ?? []);
+  return {
+    act,
+    interaction: medianOf(ofAct.map(({ interactions }) => Math.max(0, ...interactions))),
+    frame: medianOf(ofAct.map(({ frames }) => Math.max(0, ...frames))),
+    processor: medianOf(ofAct.map(({ processor }) => processor)),
+    touched: medianOf(ofAct.map(({ touched }) => touched)),
+  };
+}
+
+function medianOf(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
