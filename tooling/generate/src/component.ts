@@ -38,11 +38,17 @@ export const ${styleName(name)} = style({ color: vars.color.text });
 
 function storiesText(name: string): string {
   return `import type { Meta, StoryObj } from '@storybook/react-vite';
+import { withUsage } from '../usage';
 import { ${name} } from './${name}';
 
 const meta = {
   title: 'Parts/${name}',
   component: ${name},
+  tags: ['autodocs'],
+  parameters: withUsage({
+    does: ['For what it is the right one.'],
+    not: ['Not for what another component does better: say which.'],
+  }),
   args: { children: '${name}' },
 } satisfies Meta<typeof ${name}>;
 

@@ -10,9 +10,16 @@ beforeAll(() => {
 afterAll(() => copy.remove());
 
 describe('generate endpoint', () => {
-  it('writes an endpoint from contract to client that compiles and keeps the rules', () => {
-    const files = generate('endpoint', 'list-gondolas');
-    expect(files).toEqual([
+  let read: string[];
+  let sent: string[];
+
+  beforeAll(() => {
+    read = generate('endpoint', 'list-gondolas');
+    sent = generate('endpoint', 'sendGift', '--folder', 'chat', '--path', '/api/send-gift.php');
+  });
+
+  it('writes an endpoint from contract to client', () => {
+    expect(read).toEqual([
       'new     packages/contract/src/endpoints/list-gondolas.ts',
       'changed packages/contract/src/registry.ts',
       'new     apps/server/src/gondolas/list-gondolas.ts',
@@ -22,17 +29,19 @@ describe('generate endpoint', () => {
       'new     packages/api-client/src/queries/gondolas.ts',
     ]);
     expect(copy.read('apps/server/src/routes.ts')).toMatch(/'\.\/gifts\/.*\n.*'\.\/gondolas\/list-gondolas'/);
-    expectSound(files, ['packages/contract', 'packages/api-client', 'apps/server']);
   });
 
   it('takes folder, method and path', () => {
-    const files = generate('endpoint', 'sendGift', '--folder', 'chat', '--path', '/api/send-gift.php');
-    expect(files).toContain('new     apps/server/src/chat/send-gift.ts');
-    expect(files).not.toContainEqual(expect.stringContaining('queries'));
+    expect(sent).toContain('new     apps/server/src/chat/send-gift.ts');
+    expect(sent).not.toContainEqual(expect.stringContaining('queries'));
     const contract = copy.read('packages/contract/src/endpoints/send-gift.ts');
     expect(contract).toContain(`method: 'POST'`);
     expect(contract).toContain(`path: '/api/send-gift.php'`);
-    expectSound(files, ['packages/contract', 'packages/api-client', 'apps/server']);
+  });
+
+  it('writes what compiles and keeps the rules', () => {
+    const packages = ['packages/contract', 'packages/api-client', 'apps/server'];
+    expect(faultsOf([...read, ...sent], packages)).toEqual([]);
   });
 });
 
@@ -45,25 +54,27 @@ describe('generate component', () => {
       'new     packages/ui/src/GiftCard/GiftCard.stories.tsx',
       'new     packages/ui/src/GiftCard/index.ts',
     ]);
-    expectSound(files, ['packages/ui']);
+    expect(faultsOf(files, ['packages/ui'])).toEqual([]);
   });
 });
 
 describe('generate rule', () => {
-  it.each(['limits/gift-quota', 'gifts/gift-quota'])('writes %s with a test that passes', (path) => {
-    const [topic] = path.split('/');
-    const files = generate('rule', path);
-    expect(files.slice(0, 2)).toEqual([
-      `new     packages/domain/src/${topic}/gift-quota.ts`,
-      `new     packages/domain/src/${topic}/gift-quota.test.ts`,
-    ]);
-    expectSound(files, ['packages/domain']);
-    const test = {
+  it('writes rules of an old and of a new topic, each with a test that passes', () => {
+    const names = ['limits/gift-quota', 'gifts/gift-quota'];
+    const files = names.flatMap((name) => {
+      const written = generate('rule', name);
+      expect(written.slice(0, 2)).toEqual([
+        `new     packages/domain/src/${name}.ts`,
+        `new     packages/domain/src/${name}.test.ts`,
+      ]);
+      return written;
+    });
+    expect(faultsOf(files, ['packages/domain'])).toEqual([]);
+    succeed({
       tool: 'vitest',
       in: 'packages/domain',
-      args: ['run', `src/${topic}/gift-quota.test.ts`, '--coverage.enabled=false'],
-    };
-    succeed(test);
+      args: ['run', ...names.map((name) => `src/${name}.test.ts`), '--coverage.enabled=false'],
+    });
   });
 });
 
@@ -102,14 +113,14 @@ function succeed(step: Parameters<WorkspaceCopy['run']>[0]): string {
   return output;
 }
 
-/** What was generated compiles, is formatted and breaks no rule of the linter. */
-function expectSound(lines: readonly string[], packages: readonly string[]): void {
+/** What the compiler finds in what was generated; it is formatted and breaks no rule of the linter, or else this throws. */
+function faultsOf(lines: readonly string[], packages: readonly string[]): string[] {
   const files = lines.map((line) => line.split(/\s+/)[1] ?? '');
   succeed({ tool: 'oxfmt', args: ['--check', ...files] });
   succeed({ tool: 'oxlint', args: ['--deny-warnings', ...files] });
-  for (const folder of packages) {
+  return packages.flatMap((folder) => {
     const { output } = copy.run({ tool: 'tsc', from: 'typescript', in: folder, args: ['--noEmit'] });
     const here = files.filter((file) => file.startsWith(folder)).map((file) => file.slice(folder.length + 1));
-    expect(output.split('\n').filter((line) => here.some((file) => line.startsWith(file)))).toEqual([]);
-  }
+    return output.split('\n').filter((line) => here.some((file) => line.startsWith(file)));
+  });
 }

@@ -6,7 +6,10 @@ import { countPlaywright, countVitest } from './reports.mjs';
 
 /** @typedef {import('./reports.mjs').Counts} Counts */
 /** @typedef {'vitest' | 'playwright'} Runner */
-/** @typedef {{ name: string, dir: string, script: string, runner: Runner }} Suite */
+/** @typedef {{ name: string, dir: string, script: string, runner: Runner, usesAllCores: boolean }} Suite */
+
+/** Each starts what else it needs beside its own: a database, windows, servers. */
+const ALL_CORES = ['server', 'storybook', 'e2e'];
 
 /** Quick ones first, the browser's last: a broken rule shows in seconds. */
 const PARENTS = ['packages', 'tooling', 'apps', '.'];
@@ -30,7 +33,7 @@ export const RUNNERS = /** @satisfies {Record<Runner, unknown>} */ ({
 });
 
 /**
- * Every package's tests: its `test` script is vitest's, an `e2e` script Playwright's.
+ * Every package's tests: its `test` script is vitest's, an `e2e` script Playwright's. Those that use all cores come last.
  * @param {string} [root]
  * @returns {Suite[]}
  */
@@ -38,14 +41,16 @@ export function findSuites(root = ROOT) {
   const dirs = PARENTS.flatMap((parent) =>
     parent === '.' ? [join(root, 'e2e')] : foldersIn(join(root, parent)),
   );
-  return dirs.flatMap((dir) => {
+  const suites = dirs.flatMap((dir) => {
     const { scripts = {} } = readPackage(dir);
     const name = basename(dir);
+    const common = { name, dir, usesAllCores: ALL_CORES.includes(name) };
     return [
-      ...(scripts.test ? [{ name, dir, script: 'test', runner: /** @type {Runner} */ ('vitest') }] : []),
-      ...(scripts.e2e ? [{ name, dir, script: 'e2e', runner: /** @type {Runner} */ ('playwright') }] : []),
+      ...(scripts.test ? [{ ...common, script: 'test', runner: /** @type {Runner} */ ('vitest') }] : []),
+      ...(scripts.e2e ? [{ ...common, script: 'e2e', runner: /** @type {Runner} */ ('playwright') }] : []),
     ];
   });
+  return suites.toSorted((one, other) => Number(one.usesAllCores) - Number(other.usesAllCores));
 }
 
 /** @param {string} dir */

@@ -17,18 +17,22 @@ async function addPackage(path: string, scripts?: Record<string, string>): Promi
   await writeFile(join(root, path, 'package.json'), JSON.stringify({ scripts }));
 }
 
-it('finds every package with tests, the journeys last', async () => {
+it('finds every package with tests, those that use all cores last', async () => {
   await addPackage('e2e', { e2e: 'playwright test' });
   await addPackage('apps/server', { test: 'vitest run' });
-  await addPackage('apps/web', { build: 'vite build' });
+  await addPackage('apps/lander', { build: 'vite build' });
+  await addPackage('apps/web', { test: 'vitest run' });
   await addPackage('packages/domain', { test: 'vitest run' });
   await addPackage('tooling/bench');
   await mkdir(join(root, 'tooling/adr'));
 
-  expect(findSuites(root).map(({ name, script, runner }) => [name, script, runner])).toEqual([
-    ['domain', 'test', 'vitest'],
-    ['server', 'test', 'vitest'],
-    ['e2e', 'e2e', 'playwright'],
+  expect(
+    findSuites(root).map((suite) => [suite.name, suite.script, suite.runner, suite.usesAllCores]),
+  ).toEqual([
+    ['domain', 'test', 'vitest', false],
+    ['web', 'test', 'vitest', false],
+    ['server', 'test', 'vitest', true],
+    ['e2e', 'e2e', 'playwright', true],
   ]);
 });
 

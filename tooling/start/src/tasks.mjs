@@ -33,7 +33,7 @@ const TASKS = {
       return 0;
     },
   },
-  bench: { does: 'measures the built pages and server: bench, or bench load', run: bench },
+  bench: { does: 'measures what is built: bench, bench load or bench interactions', run: bench },
   generate: {
     does: 'writes the files of a new endpoint, component or rule',
     run: (toolchain, args) =>
@@ -88,7 +88,7 @@ function help() {
 async function bench(toolchain, args) {
   // Load needs no browser.
   const chromium = args[0] === 'load' ? null : await prepareChromium(toolchain);
-  await build(toolchain, ['@vela/server', '@vela/web']);
+  await build(toolchain, args[0] === 'interactions' ? ['@vela/storybook'] : ['@vela/server', '@vela/web']);
   const env = { ...toolchain.env, ...(chromium !== null && { CHROMIUM: chromium }) };
   const shell = HOST.platform === 'win32';
   const { code } = await run(toolchain.pnpm, {

@@ -2,13 +2,14 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { build } from './build.mjs';
 import { check } from './check.mjs';
-import { prepareChromium } from './chromium.mjs';
+import { prepareTestBrowser } from './chromium.mjs';
 import { Failure } from './failure.mjs';
 import { failuresOfChecks } from './failures.mjs';
 import { HOST, ROOT } from './host.mjs';
 import { countChecks, judge, NONE, sum } from './reports.mjs';
 import { run } from './run.mjs';
 import { findSuites, RUNNERS } from './suites.mjs';
+import { takeTurns } from './take-turns.mjs';
 
 /** @typedef {import('./reports.mjs').Counts} Counts */
 /** @typedef {import('./suites.mjs').Suite} Suite */
@@ -19,24 +20,31 @@ import { findSuites, RUNNERS } from './suites.mjs';
 const REPORTS = join(ROOT, '.cache', 'reports');
 
 /**
- * Builds, then runs the checks and every suite, or those that are named. One after the other: each uses all cores.
+ * Builds, then runs the checks and every suite, or those that are named: two side by side, but one by one those that use
+ * all cores.
  * @param {Toolchain} toolchain
  * @param {readonly string[]} names
  * @returns {Promise<number>} 0 when everything passed
  */
 export async function test(toolchain, names) {
   const suites = choose(findSuites(), names);
-  const chromium = await prepareChromium(toolchain);
+  const [chromium] = await Promise.all([
+    prepareTestBrowser(toolchain),
+    // Everything must build, but whoever asks for one suite waits only for what suites run against.
+    build(toolchain, names.length === 0 ? [] : ['@vela/server', '@vela/web', '@vela/lander']),
+  ]);
   const withBrowser = { ...toolchain, env: { ...toolchain.env, CHROMIUM: chromium } };
-  // Everything must build, but whoever asks for one suite waits only for what suites run against.
-  await build(withBrowser, names.length === 0 ? [] : ['@vela/server', '@vela/web', '@vela/lander']);
   rmSync(REPORTS, { recursive: true, force: true });
   mkdirSync(REPORTS, { recursive: true });
 
   /** @type {Outcome[]} */
   const outcomes = [];
   if (names.length === 0 || names.includes('checks')) outcomes.push(await runChecks(withBrowser));
-  for (const suite of suites) outcomes.push(await runSuite(withBrowser, suite));
+  const turns = takeTurns(suites, {
+    isAlone: ({ usesAllCores }) => usesAllCores,
+    run: (suite) => runSuite(withBrowser, suite),
+  });
+  outcomes.push(...(await turns));
   return report(outcomes);
 }
 
@@ -55,6 +63,7 @@ function choose(suites, names) {
 
 /** @param {Toolchain} toolchain */
 function runChecks(toolchain) {
+  console.log('\n── checks ──');
   return timed('checks', async () => {
     const { code, output } = await check(toolchain, { args: [], output: 'both' });
     return { counts: judge(countChecks(output), code), failures: failuresOfChecks(output) };
@@ -65,16 +74,20 @@ function runChecks(toolchain) {
  * @param {Toolchain} toolchain
  * @param {Suite} suite
  */
-function runSuite({ pnpm, env }, { name, dir, script, runner }) {
+function runSuite({ pnpm, env }, { name, dir, script, runner, usesAllCores }) {
   const file = join(REPORTS, `${name}-${script}.json`);
   const { args, env: more, count, failures } = RUNNERS[runner];
+  if (usesAllCores) console.log(`\n── ${name} ──`);
   return timed(name, async () => {
-    const { code } = await run(pnpm, {
+    const { code, output } = await run(pnpm, {
       args: ['run', script, ...args(file)],
       env: { ...env, ...more(file) },
       cwd: dir,
+      // Two that write at once couldn't be told apart: what one of them says comes when it has ended.
+      output: usesAllCores ? 'show' : 'keep',
       shell: HOST.platform === 'win32',
     });
+    if (!usesAllCores) console.log(`\n── ${name} ──\n${output}`);
     const found = readReport(file);
     if (found === null) {
       return { counts: judge(NONE, code), failures: [{ test: script, reason: 'left no report' }] };
@@ -98,7 +111,6 @@ function readReport(file) {
  * @returns {Promise<Outcome>}
  */
 async function timed(name, work) {
-  console.log(`\n── ${name} ──`);
   const startedAt = performance.now();
   const { counts, failures } = await work();
   return { name, counts, failures, seconds: (performance.now() - startedAt) / 1000 };
