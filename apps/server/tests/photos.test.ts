@@ -111,7 +111,11 @@ describe('a signed address', () => {
     ['a longer life', (path: string) => path.replace(/until=\d+/, 'until=99999999999')],
     ['another photo', (path: string) => path.replace(/photos\/[\w-]+/, 'photos/AAAAAAAAAAAAAAAAAAAAAA')],
     ['another viewer', (path: string) => path.replace(/for=[\w-]+/, 'for=')],
-    ['another signature', (path: string) => path.replace(/signature=./, (start) => (start.endsWith('_') ? 'signature=-' : 'signature=_'))],
+    [
+      'another signature',
+      (path: string) =>
+        path.replace(/signature=./, (start) => (start.endsWith('_') ? 'signature=-' : 'signature=_')),
+    ],
     ['no signature', (path: string) => path.replace(/&signature=.*/, '')],
     ['a way out of the folder', (path: string) => path.replace(/blurred-\d+/, '..%2f..%2fkeys%2fapp-secret')],
   ])('asked for with %s opens nothing', async (_, change) => {
