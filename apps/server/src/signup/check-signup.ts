@@ -1,3 +1,4 @@
+import { MAIL_DOMAINS } from '@vela/atlas/mail-domains';
 import { checkEmail, checkName, nameKey, suggestEmail } from '@vela/domain/signup';
 import type { AppContext } from '../context';
 import type { ResultOf } from '@vela/contract/registry';
@@ -17,7 +18,7 @@ export const checkSignup: Handler<'checkSignup'> = async ({ context, site, query
 type Result = ResultOf<'checkSignup'>;
 
 function emailResult(email: string): Result['email'] {
-  const suggestion = suggestEmail(email);
+  const suggestion = suggestEmail(email, MAIL_DOMAINS);
   return { valid: checkEmail(email) === null, ...(suggestion !== null && { suggestion }) };
 }
 

@@ -1,3 +1,4 @@
+import { MAIL_DOMAINS } from '@vela/atlas/mail-domains';
 import { PLACES } from '@vela/atlas/places';
 import { regionsOf } from '@vela/atlas/regions';
 import type { User } from '@vela/contract/entities/user';
@@ -133,7 +134,7 @@ const siteHandlers = {
 } as const satisfies Partial<FakeHandlers>;
 
 function checkedEmail(email: string): { valid: boolean; suggestion?: string } {
-  const suggestion = suggestEmail(email);
+  const suggestion = suggestEmail(email, MAIL_DOMAINS);
   return { valid: checkEmail(email) === null, ...(suggestion && { suggestion }) };
 }
 

@@ -1,38 +1,38 @@
 import { toAsciiDomain } from './ascii-domain';
 import { canonicalEmail } from './email';
-import { MAIL_DOMAINS } from './mail-domains';
 
 /** Longer domains leave room for two slips; in a short one two make another domain. */
 const SHORT_DOMAIN_LENGTH = 8;
 
-/** No common domain is near to a longer one, so that measuring stays cheap. */
+/** No domain that many have their mail at is near to a longer one, so that measuring stays cheap. */
 const LONGEST_DOMAIN = 24;
 
 /**
- * The address that was probably meant, where the domain is one or two slips away from a common one, or is
- * one without its ending; `null` for common domains themselves and for those like none. It is an offer:
- * the address may well be right. Source: product.md §5.
+ * The address that was probably meant, where the domain is one or two slips away from one of `domains`, or is
+ * one without its ending; `null` for these themselves and for those like none. Of several that are as near the
+ * first is meant: `domains` are in lower case, the most common first. It is an offer: the address may well be
+ * right. Source: product.md §5.
  */
-export function suggestEmail(email: string): string | null {
+export function suggestEmail(email: string, domains: readonly string[]): string | null {
   const typed = email.trim();
   const at = typed.lastIndexOf('@');
   const domain = toAsciiDomain(typed.slice(at + 1));
   if (at < 1 || domain === '' || domain.length > LONGEST_DOMAIN) return null;
-  const nearest = nearestMailDomain(domain);
+  const nearest = nearestDomain(domain, domains);
   if (nearest === null) return null;
   const suggestion = `${typed.slice(0, at)}@${nearest}`;
   return canonicalEmail(suggestion) === null ? null : suggestion;
 }
 
-function nearestMailDomain(domain: string): string | null {
+function nearestDomain(domain: string, domains: readonly string[]): string | null {
   let nearest: string | null = null;
   let least = domain.length > SHORT_DOMAIN_LENGTH ? 3 : 2;
-  for (const candidate of MAIL_DOMAINS) {
+  for (const candidate of domains) {
     if (candidate === domain) return null;
     const distance = editDistance(domain, candidate);
     if (distance < least) [nearest, least] = [candidate, distance];
   }
-  return nearest ?? MAIL_DOMAINS.find((candidate) => candidate.startsWith(`${domain}.`)) ?? null;
+  return nearest ?? domains.find((candidate) => candidate.startsWith(`${domain}.`)) ?? null;
 }
 
 /** Letters to insert, drop, replace or swap with their neighbour (optimal string alignment). */

@@ -56,7 +56,7 @@ export const PACKAGE_LAYERS: Readonly<Record<string, PackageLayer>> = {
     browser: /^src\/(?!server\/|entry-server\.)/,
   },
   'apps/lander': {
-    workspace: ['domain', 'ui', 'api-client'],
+    workspace: ['domain', 'atlas', 'ui', 'api-client'],
     never: [SERVER_LIBRARIES, /^ky$/],
     browser: /^src\//,
   },

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { MAIL_DOMAINS } from '@vela/atlas/mail-domains';
 import { FIELD_LIMITS } from '@vela/domain/errors';
 import { checkName, checkSignupStep, suggestEmail, type SignupRules } from '@vela/domain/signup';
 import { Button } from '@vela/ui/Button';
@@ -139,7 +140,7 @@ function EmailField({ form, whom }: { form: FormApi; whom: string | undefined })
   const { email = '' } = form.values;
   // An address that came along from the home page is never left here.
   const isTyping = !form.wasLeft('email') && email !== form.initial('email');
-  const suggestion = isTyping ? null : suggestEmail(email);
+  const suggestion = isTyping ? null : suggestEmail(email, MAIL_DOMAINS);
   return (
     <Field
       label={<Trans>E-mail address</Trans>}

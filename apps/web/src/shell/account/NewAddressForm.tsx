@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { msg } from '@lingui/core/macro';
 import { requestMailChange } from '@vela/api-client/endpoints/request-mail-change';
+import { MAIL_DOMAINS } from '@vela/atlas/mail-domains';
 import { checkEmail, suggestEmail } from '@vela/domain/signup';
 import { Button } from '@vela/ui/Button';
 import { Field, Suggestion } from '@vela/ui/Field';
@@ -38,7 +39,7 @@ export function NewAddressForm({ name, children, wide = false, onDone }: NewAddr
     send: ({ email = '', password = '' }) => send({ email: email.trim(), password }),
     onDone: (_, { email = '' }) => onDone(email.trim()),
   });
-  const suggestion = form.wasLeft('email') ? suggestEmail(form.values['email'] ?? '') : null;
+  const suggestion = form.wasLeft('email') ? suggestEmail(form.values['email'] ?? '', MAIL_DOMAINS) : null;
   return (
     <form {...form.attributes}>
       <input type="hidden" name="action" value="email" />

@@ -1,0 +1,1 @@
+export { MAIL_DOMAINS } from './mail-domains';
