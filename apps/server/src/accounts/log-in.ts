@@ -1,8 +1,7 @@
-import { countedBy } from '@vela/domain/limits';
+import { countedBy, networkOf } from '@vela/domain/limits';
 import { logInRefusal } from '@vela/domain/members';
 import { canonicalEmail } from '@vela/domain/signup';
 import type { AppContext } from '../context';
-import { networkOf } from '../http/client-address';
 import { Failure } from '../http/failure';
 import type { Call, Handler } from '../http/handler';
 import { hashToken } from '../http/session';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { networkOf, readForwarded } from './client-address';
+import { readForwarded } from './client-address';
 
 const peer = { address: '::ffff:10.0.0.1', url: new URL('http://direct.example:3000/path') };
 
@@ -46,16 +46,5 @@ describe('readForwarded', () => {
 
   it.each(['a b', 'x'.repeat(129), '<script>'])('refuses %s for a request id', (id) => {
     expect(readForwarded(new Headers({ 'x-request-id': id }), peer, 1).requestId).toBeNull();
-  });
-});
-
-describe('networkOf', () => {
-  it.each([
-    ['1.2.3.4', '1.2.3.4'],
-    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
-    ['2001:db8::1', '2001:db8:0:0'],
-    ['::1', '0:0:0:0'],
-  ])('counts %s as %s', (address, network) => {
-    expect(networkOf(address)).toBe(network);
   });
 });

@@ -32,19 +32,6 @@ export function readForwarded(headers: Headers, peer: Peer, trustProxy: number):
   };
 }
 
-/**
- * What a limit counts as one: an IPv4 address, or the network of an IPv6 one, since whoever has one IPv6 address
- * has all 2^64 of its network.
- */
-export function networkOf(address: string): string {
-  if (!isIPv6(address)) return address;
-  const [head = '', tail] = address.split('::');
-  const groups = head.split(':').filter(Boolean);
-  const rest = (tail ?? '').split(':').filter(Boolean);
-  const zeros = tail === undefined ? 0 : 8 - groups.length - rest.length;
-  return [...groups, ...Array.from({ length: zeros }, () => '0'), ...rest].slice(0, 4).join(':');
-}
-
 function normaliseAddress(text: string): string {
   const bare = text.trim().replace(/^"|"$/g, '');
   const address =

@@ -1,6 +1,6 @@
 import type { EndpointId } from '@vela/contract/registry';
 import type { AppContext } from '../context';
-import { networkOf } from './client-address';
+import { rateKeyOf } from './rate-key-of';
 import type { Visit } from './visit';
 
 /**
@@ -8,12 +8,11 @@ import type { Visit } from './visit';
  * a flood of them is stopped here. Throws Failure `too_many_requests`.
  */
 export async function countRequest(
-  { limits, fingerprint }: Pick<AppContext, 'limits' | 'fingerprint'>,
+  context: Pick<AppContext, 'limits' | 'fingerprint'>,
   { visit, id }: { visit: Visit; id: EndpointId | null },
 ): Promise<void> {
-  const session = await visit.session();
-  await limits.consume(id === 'sendMessage' ? 'send' : 'request', {
-    site: visit.site,
-    key: session?.id ?? fingerprint(networkOf(visit.address)),
-  });
+  const { site, address } = visit;
+  const name = id === 'sendMessage' ? 'send' : 'request';
+  const key = rateKeyOf(context, name, { address, session: await visit.session() });
+  await context.limits.consume(name, { site, key });
 }

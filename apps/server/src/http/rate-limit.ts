@@ -14,7 +14,7 @@ export type LimitName = keyof RateLimits;
 /** Those that all nodes count together; a window of a second isn't worth a query and counts per node. */
 const SHARED: readonly LimitName[] = ['signup', 'check', 'login', 'reset', 'draft', 'upload', 'report'];
 
-/** The endpoints with a limit of their own, counted per address; all the others share `request`, per session. */
+/** The endpoints with a limit of their own; all the others share `request`. */
 export const ENDPOINT_LIMITS: Partial<Record<EndpointId, LimitName>> = {
   signUp: 'signup',
   checkSignup: 'check',

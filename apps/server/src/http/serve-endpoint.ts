@@ -8,8 +8,8 @@ import { removeCookie, setCookie } from './cookies';
 import { Failure } from './failure';
 import { toFieldErrors } from '@vela/contract/field-errors';
 import type { Answer, Call } from './handler';
-import { networkOf } from './client-address';
 import { markMemberSeen, markSeen } from './mark-seen';
+import { rateKeyOf } from './rate-key-of';
 import { ENDPOINT_LIMITS } from './rate-limit';
 import { changeToken, endSession, renewSession, startSession, type SessionMember } from './session';
 
@@ -80,7 +80,7 @@ async function serveWith(
       now,
       log,
     });
-    await count({ context, visit }, id);
+    await count({ context, visit, session }, id);
     const answer = await prepared.call();
     await applyAnswer({ context, visit, session }, answer);
     return { status: answer.status ?? endpoint.status, result: checkResult(endpoint, answer) };
@@ -105,15 +105,12 @@ function authorise(endpoint: Endpoint, session: SessionMember | null): void {
 }
 
 /** After parsing, so that what a person mistypes isn't held against the tries that count. */
-async function count(
-  { context, visit }: { context: AppContext; visit: Visit },
-  id: EndpointId,
-): Promise<void> {
+async function count({ context, visit, session }: Caller, id: EndpointId): Promise<void> {
   const limit = ENDPOINT_LIMITS[id];
   if (!limit) return;
-  // The counters keep no addresses.
-  const key = context.fingerprint(networkOf(visit.address));
-  await context.limits.consume(limit, { site: visit.site, key });
+  const { site, address } = visit;
+  const key = rateKeyOf(context, limit, { address, session });
+  await context.limits.consume(limit, { site, key });
 }
 
 function parseInput(endpoint: Endpoint, input: EndpointInput): { query: unknown; body: unknown } {

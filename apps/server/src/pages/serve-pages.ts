@@ -1,6 +1,6 @@
 import { matchPage, type Page } from '@vela/contract/pages';
 import { resolveLocale } from '@vela/domain/locale';
-import { networkOf } from '../http/client-address';
+import { rateKeyOf } from '../http/rate-key-of';
 import { Failure } from '../http/failure';
 import { findTokenPage } from '../links/find-token-page';
 import { viewerOf } from '../members/viewer';
@@ -66,7 +66,10 @@ async function refuseFlood(
   { site, address, cookies, headers }: Visit,
 ): Promise<Response | null> {
   try {
-    await context.limits.consume('page', { site, key: context.fingerprint(networkOf(address)) });
+    await context.limits.consume('page', {
+      site,
+      key: rateKeyOf(context, 'page', { address, session: null }),
+    });
     return null;
   } catch (error) {
     if (!(error instanceof Failure)) throw error;

@@ -1,11 +1,13 @@
 import type { Handler } from '../http/handler';
+import { rateKeyOf } from '../http/rate-key-of';
 import { presentImage } from './present-images';
 import { storePhoto } from './store-photo';
 
 /** Answers when the photo's files are there: whoever gets its addresses can load them. */
-export const addPhoto: Handler<'addPhoto'> = async ({ context, site, body, session, now }) => {
+export const addPhoto: Handler<'addPhoto'> = async ({ context, site, body, session, client, now }) => {
   const { memberId, premium } = session;
-  await context.limits.consume('upload', { site, key: memberId });
+  const key = rateKeyOf(context, 'upload', { address: client.address, session });
+  await context.limits.consume('upload', { site, key });
   const photo = await storePhoto(context, {
     memberId,
     premium,

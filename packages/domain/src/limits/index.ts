@@ -7,4 +7,6 @@ export { MAIL_PAUSE_MS, MAIL_REFUSALS, nextMailAt } from './mail-quotas';
 export type { QuotaMail } from './mail-quotas';
 export { messagePace, restedAfter } from './message-pace';
 export type { MessagePace } from './message-pace';
-export { RATE_WINDOWS_MS } from './rate-limits';
+export { networkOf } from './network-of';
+export { RATE_WINDOWS_MS, rateKey } from './rate-limits';
+export type { RateKeys } from './rate-limits';

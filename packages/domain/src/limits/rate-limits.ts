@@ -3,7 +3,7 @@ import { HOUR, MINUTE, SECOND } from '../time';
 
 /**
  * In what time so many as the site's `rate_limits` says may be asked of it, in milliseconds; the next then waits for its end.
- * Requests and messages count by session, uploads by member, everything else by address. Source: decisions.md, Setting values.
+ * Source: decisions.md, Setting values.
  */
 export const RATE_WINDOWS_MS = {
   signup: HOUR,
@@ -24,3 +24,25 @@ export const RATE_WINDOWS_MS = {
   /** Pages for one address: more than any household, school or office opens. */
   page: SECOND,
 } as const satisfies Record<keyof RateLimits, number>;
+
+/** What a rate may count under; without a session there are neither session nor member. */
+export interface RateKeys {
+  address: string;
+  session?: string | undefined;
+  member?: string | undefined;
+}
+
+/** What counts by another than the address. */
+const COUNTED_BY: Partial<Record<keyof RateLimits, keyof RateKeys>> = {
+  upload: 'member',
+  request: 'session',
+  send: 'session',
+};
+
+/**
+ * Under which of the keys a rate counts: uploads under the member, requests under the session, everything else, and
+ * whatever is asked without a session, under the address. Source: decisions.md, Setting values.
+ */
+export function rateKey(name: keyof RateLimits, keys: RateKeys): string {
+  return keys[COUNTED_BY[name] ?? 'address'] ?? keys.address;
+}

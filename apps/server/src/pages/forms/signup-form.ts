@@ -6,9 +6,9 @@ import {
   signupStepAfter,
   type SignupStep,
 } from '@vela/domain/signup';
-import { networkOf } from '../../http/client-address';
 import { removeCookie, setCookie } from '../../http/cookies';
 import { Failure } from '../../http/failure';
+import { rateKeyOf } from '../../http/rate-key-of';
 import { changeCookies, cookieOf } from '../../http/visit';
 import { rulesOf } from '../../signup/body-of-draft';
 import { completeOnce } from '../../signup/complete-once';
@@ -43,7 +43,7 @@ async function keep({ tools, visit, fields }: FormPost): Promise<string> {
   const given = cookieOf(visit, 'signup_draft');
   const known =
     given !== null && (await findSignupDraft(context, { site, token: given, now })) ? given : null;
-  const key = context.fingerprint(networkOf(address));
+  const key = rateKeyOf(context, 'draft', { address, session: null });
   if (known === null) await context.limits.consume('draft', { site, key });
   const { token } = await saveSignupDraft(context, { site, token: known, fields, now });
   changeCookies(visit, setCookie('signup_draft', token));
