@@ -1,4 +1,4 @@
-import { DAY } from '@vela/domain/time';
+import { addMs, DAY } from '@vela/domain/time';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addCredits } from '../src/credits/add-credits';
 import { buy, callWebhook, order, orderOf, userOf } from './support/buying';
@@ -91,6 +91,32 @@ describe('returning credits', () => {
     await withSettings(app, { refund_days: 21 }, async () => {
       expect((await giveBack()).status).toBe(200);
     });
+  });
+
+  it('keeps the days that were promised with an order, however few the site gives later', async () => {
+    const bought = await withSettings(app, { refund_days: 30 }, async () => {
+      return { payment_id: await buy(app, person.jar), at: app.clock.now() };
+    });
+    const until = addMs(bought.at, 30 * DAY);
+    const { withdraw_until } = await orderOf(app, person.jar, bought.payment_id);
+    expect(withdraw_until).toBe(until.toISOString());
+    app.clock.advance(until.getTime() - app.clock.now().getTime() - 1);
+    expect((await preview()).credits).toBe(12);
+    app.clock.advance(1);
+    expect((await giveBack()).error.code).toBe('nothing_to_refund');
+  });
+
+  it('goes by the site’s days for an order that was placed before orders kept them', async () => {
+    const payment_id = await buy(app, person.jar);
+    await app.db
+      .updateTable('orders')
+      .set({ refund_days: null })
+      .where('payment_id', '=', payment_id)
+      .execute();
+    app.clock.advance(14 * DAY - 1);
+    expect((await preview()).credits).toBe(12);
+    app.clock.advance(1);
+    expect((await preview()).credits).toBe(0);
   });
 
   it.each([

@@ -1,8 +1,9 @@
 import { orderTotal } from '@vela/domain/payments';
-import { isWithdrawable, unusedShare, withdrawUntil } from '@vela/domain/credits';
+import { isWithdrawable, unusedShare } from '@vela/domain/credits';
 import type { Money } from '@vela/domain/money';
 import type { Db, Tx } from '../db/database';
 import { selectOrders, type OrderRow } from '../orders/order-rows';
+import { withdrawUntilOf } from '../orders/withdraw-until-of';
 import type { Site } from '../sites/sites';
 
 interface Asked {
@@ -38,7 +39,7 @@ export async function findReturnable(
   if (paymentId !== undefined) query = query.where('orders.payment_id', '=', paymentId);
   const rows = await query.execute();
   return rows.flatMap(({ unused, ...order }) => {
-    const until = order.completed_at && withdrawUntil(order.completed_at, site.settings.refund_days);
+    const until = withdrawUntilOf(order, site);
     if (!isWithdrawable({ status: order.status, until }, now)) return [];
     const amount = unusedShare({ paid: orderTotal(order), credits: order.credits, unused });
     return [{ order, unused, money: { amount, currency: order.currency } }];

@@ -68,6 +68,8 @@ export interface OrdersTable {
   redirect_url: string | null;
   created_at: Date;
   completed_at: Date | null;
+  /** What the site promised when it was placed; null of those placed before orders kept it. */
+  refund_days: number | null;
 }
 
 export interface PaymentNoticesTable {

@@ -30,6 +30,7 @@ const COLUMNS = [
   'orders.redirect_url',
   'orders.created_at',
   'orders.completed_at',
+  'orders.refund_days',
 ] as const satisfies readonly `orders.${keyof OrdersTable}`[];
 
 /** Orders with every column, to be narrowed by the caller. */

@@ -136,6 +136,7 @@ async function insertOrder(
     redirect_url: null,
     created_at: request.now,
     completed_at: null,
+    refund_days: request.site.settings.refund_days,
   };
   await tx.insertInto('orders').values(order).execute();
   return order;

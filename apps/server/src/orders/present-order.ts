@@ -1,8 +1,8 @@
 import type { Order } from '@vela/contract/entities/order';
-import { withdrawUntil } from '@vela/domain/credits';
 import type { Site } from '../sites/sites';
 import type { OrderRow } from './order-rows';
 import type { RefundRow } from './refund-rows';
+import { withdrawUntilOf } from './withdraw-until-of';
 
 /** An order as its member sees it. */
 export function presentOrder(
@@ -20,8 +20,7 @@ export function presentOrder(
     status: order.status,
     paymentmethod: order.paymentmethod,
     created_at: order.created_at.toISOString(),
-    withdraw_until:
-      order.completed_at && withdrawUntil(order.completed_at, site.settings.refund_days).toISOString(),
+    withdraw_until: withdrawUntilOf(order, site)?.toISOString() ?? null,
     ...(refund && { refund: { credits: refund.credits, money: { amount: refund.amount, currency } } }),
   };
 }

@@ -48,10 +48,32 @@ describe('unusedShare', () => {
   });
 });
 
-test('a purchase can be withdrawn from for exactly the days that the site gives', () => {
-  const completed = new Date('2026-11-21T12:00:00Z');
-  expect(withdrawUntil(completed, 14)).toEqual(addMs(completed, 14 * DAY));
-  expect(withdrawUntil(completed, 0)).toEqual(completed);
+describe('withdrawUntil', () => {
+  const completedAt = new Date('2026-11-21T12:00:00Z');
+
+  test.each([
+    ['promised 14, and gives as many', 14, 14, 14],
+    ['promised 30, and gives 14 now', 30, 14, 30],
+    ['promised 15, and gives 14 now', 15, 14, 15],
+    ['promised 14, and gives 15 now', 14, 15, 15],
+    ['kept no promise, and gives 14 now', null, 14, 14],
+    ['kept no promise, and gives 21 now', null, 21, 21],
+  ])('of a site that %s', (_, promisedDays, refund_days, days) => {
+    expect(withdrawUntil({ completedAt, promisedDays }, { refund_days })).toEqual(
+      addMs(completedAt, days * DAY),
+    );
+  });
+
+  test('never is before what was promised', () => {
+    const days = fc.integer({ min: 0, max: 3650 });
+    fc.assert(
+      fc.property(days, days, (promisedDays, refund_days) => {
+        const until = withdrawUntil({ completedAt, promisedDays }, { refund_days });
+        expect(until.getTime()).toBeGreaterThanOrEqual(addMs(completedAt, promisedDays * DAY).getTime());
+        expect(until.getTime()).toBeGreaterThanOrEqual(addMs(completedAt, refund_days * DAY).getTime());
+      }),
+    );
+  });
 });
 
 describe('isWithdrawable', () => {

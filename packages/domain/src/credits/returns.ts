@@ -1,12 +1,25 @@
 import type { OrderStatus } from '../payments';
+import type { SiteSettings } from '../sites';
 import { addMs, DAY } from '../time';
 
+/** What a purchase was promised. */
+export interface Promised {
+  /** When the credits came. */
+  completedAt: Date;
+  /** The site's `refund_days` when it was ordered; null of an order that was placed before orders kept them. */
+  promisedDays: number | null;
+}
+
 /**
- * Until when a purchase can be withdrawn from: a site's `refund_days`, exactly, after the credits came. Source:
- * product.md §1; decisions.md, Money.
+ * Until when a purchase can be withdrawn from, exactly, after the credits came: the site's `refund_days` of when it was
+ * ordered, or of now where these are more. What was promised is never taken back, and what the site tells everyone now
+ * holds for all. Source: product.md §1; decisions.md, Money.
  */
-export function withdrawUntil(completedAt: Date, refundDays: number): Date {
-  return addMs(completedAt, refundDays * DAY);
+export function withdrawUntil(
+  { completedAt, promisedDays }: Promised,
+  { refund_days }: Pick<SiteSettings, 'refund_days'>,
+): Date {
+  return addMs(completedAt, Math.max(promisedDays ?? 0, refund_days) * DAY);
 }
 
 /**

@@ -16,6 +16,7 @@ import { moneyMigration } from './0014-money';
 import { searchReadsMigration } from './0015-search-reads';
 import { searchCountsMembersMigration } from './0016-search-counts-members';
 import { failuresKeptMigration } from './0017-failures-kept';
+import { refundDaysPromisedMigration } from './0018-refund-days-promised';
 
 /**
  * Every migration by its name, in the order they run. The list is code, since a bundle has no folder to scan.
@@ -41,4 +42,5 @@ export const migrations: Record<string, Migration> = {
   '0015-search-reads': searchReadsMigration,
   '0016-search-counts-members': searchCountsMembersMigration,
   '0017-failures-kept': failuresKeptMigration,
+  '0018-refund-days-promised': refundDaysPromisedMigration,
 };

@@ -1,6 +1,7 @@
 import { PACKAGES, PACKAGE_PRICES, type PackageId } from '@vela/domain/credits';
 import { COUNTRY_CURRENCY } from '@vela/domain/money';
 import { VAT_RATES, type OrderStatus, type PaymentMethodKey } from '@vela/domain/payments';
+import { DEFAULT_SITE_SETTINGS } from '@vela/domain/sites';
 import { addMs, DAY, MINUTE } from '@vela/domain/time';
 import type { Insertable } from 'kysely';
 import { addCredits } from '../../credits/add-credits';
@@ -81,6 +82,7 @@ function orderRow({ order, paymentId, account, at }: Placing): Insertable<Orders
     redirect_url: null,
     created_at: at,
     completed_at: order.status === 'completed' ? addMs(at, MINUTE) : null,
+    refund_days: DEFAULT_SITE_SETTINGS.refund_days,
   };
 }
 

@@ -1,0 +1,11 @@
+import { withdrawUntil } from '@vela/domain/credits';
+import type { Site } from '../sites/sites';
+import type { OrderRow } from './order-rows';
+
+/** Until when an order can be withdrawn from; null before its credits came. */
+export function withdrawUntilOf(
+  { completed_at: completedAt, refund_days: promisedDays }: Pick<OrderRow, 'completed_at' | 'refund_days'>,
+  site: Pick<Site, 'settings'>,
+): Date | null {
+  return completedAt && withdrawUntil({ completedAt, promisedDays }, site.settings);
+}
