@@ -106,6 +106,81 @@ export const DEMO_MEMBERS: readonly DemoMember[] = [
   },
 ];
 
+/** The account of `nl.localhost`: the same address as on the default site, and somebody else. */
+export const NAZOMER_ACCOUNT: DemoMember = {
+  id: 'DemoMemberPremiumNL000',
+  email: 'demo@example.com',
+  name: 'Margriet',
+  language: 'nl',
+  operatorRole: null,
+  paidUser: true,
+  signedUpDaysAgo: 41,
+  lastSeenMinutesAgo: 12,
+  gender: 'female',
+  dateOfBirth: '1963-02-08',
+  country: 'NL',
+  region: 'GE',
+  city: 'Nijmegen',
+  about:
+    'Oud-lerares geschiedenis, nu vooral lezer, fietser en oppasoma op donderdag. Ik houd van markten, oude films en mensen die hun vragen menen.',
+  signupReason: 'Samen eten smaakt beter.',
+  relationshipStatus: 'widowed',
+  hairColor: 'gray',
+  bodyType: 'normal',
+  eyeColor: 'blue',
+  tattoos: false,
+  interests: ['reading', 'biking', 'museums', 'cooking', 'movies', 'gardening'],
+  photos: photosOf(
+    {
+      person: 'DemoMemberPremiumNL000',
+      gender: 'female',
+      age: 63,
+      skin: 1,
+      hair: 'gray',
+      scarf: false,
+    },
+    ['garden', 'cafe', 'city'],
+  ),
+};
+
+/** The account of `she.localhost`. */
+export const ANEMONE_ACCOUNT: DemoMember = {
+  id: 'DemoMemberPremiumSHE00',
+  email: 'demo@example.com',
+  name: 'Rowan',
+  language: 'en',
+  operatorRole: null,
+  paidUser: true,
+  signedUpDaysAgo: 37,
+  lastSeenMinutesAgo: 8,
+  gender: 'female',
+  genderIdentity: 'Trans woman, she/her',
+  dateOfBirth: '1991-04-19',
+  country: 'GB',
+  region: 'BST',
+  city: 'Bristol',
+  about:
+    'Sound engineer by night, allotment keeper by day. I like slow Sundays, loud bands and people who ask before they assume. Here for something kind that lasts.',
+  signupReason: 'To be met as I am.',
+  relationshipStatus: 'single',
+  hairColor: 'red',
+  bodyType: 'slim',
+  eyeColor: 'green',
+  tattoos: true,
+  interests: ['concerts', 'gardening', 'music', 'coffee', 'hiking', 'photography'],
+  photos: photosOf(
+    {
+      person: 'DemoMemberPremiumSHE00',
+      gender: 'female',
+      age: 35,
+      skin: 0,
+      hair: 'red',
+      scarf: false,
+    },
+    ['room', 'sea', 'forest'],
+  ),
+};
+
 /** Photos of one person in several places, the main one first. */
 function photosOf(
   person: Person,

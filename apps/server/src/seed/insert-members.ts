@@ -1,17 +1,17 @@
 import { canonicalEmail, nameKey } from '@vela/domain/signup';
+import { needsSpecialCategories } from '@vela/domain/sites';
 import { addMs, DAY, MINUTE } from '@vela/domain/time';
 import type { Insertable } from 'kysely';
 import type { Tx } from '../db/database';
 import type { MembersTable, PhotosTable, ProfilesTable, StoredConsents } from '../db/schema';
 import { placeColumns } from '../members/place-columns';
-import { DEFAULT_SITE_ID } from '../sites/ensure-default-site';
+import type { Site } from '../sites/sites';
 import type { DemoMember } from './demo-members';
 import { PORTRAIT_SIZE } from './portraits/draw-portrait';
 import { portraitText } from './portraits/portrait';
 
-const CONSENTS: StoredConsents = { terms_version: '2026-11-01', special_categories: false };
-
 interface Insertion {
+  site: Site;
   members: readonly DemoMember[];
   passwordHash: string;
   now: Date;
@@ -23,11 +23,15 @@ interface Insertion {
  */
 export async function insertMembers(
   tx: Tx,
-  { members, passwordHash, now }: Insertion,
+  { site, members, passwordHash, now }: Insertion,
 ): Promise<DemoMember[]> {
+  const consents: StoredConsents = {
+    terms_version: '2026-11-01',
+    special_categories: needsSpecialCategories(site.settings.niche),
+  };
   const rows = await tx
     .insertInto('members')
-    .values(members.map((member) => memberRow(member, { passwordHash, now })))
+    .values(members.map((member) => memberRow(member, { site, consents, passwordHash, now })))
     // Whichever constraint it meets: a member may have taken the name, or changed the address.
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
@@ -41,7 +45,7 @@ export async function insertMembers(
     .execute();
   await tx
     .insertInto('consent_changes')
-    .values(added.map((member) => consentRow(member, now)))
+    .values(added.map((member) => consentRow(member, { consents, now })))
     .execute();
   const photos = added.flatMap((member) => photoRows(member, now));
   if (photos.length > 0) await tx.insertInto('photos').values(photos).execute();
@@ -50,12 +54,12 @@ export async function insertMembers(
 
 function memberRow(
   member: DemoMember,
-  { passwordHash, now }: { passwordHash: string; now: Date },
+  { site, consents, passwordHash, now }: Omit<Insertion, 'members'> & { consents: StoredConsents },
 ): Insertable<MembersTable> {
   const signupDate = signupDateOf(member, now);
   return {
     id: member.id,
-    site_id: DEFAULT_SITE_ID,
+    site_id: site.id,
     email: member.email,
     email_canonical: canonicalEmail(member.email) ?? member.email,
     name: member.name,
@@ -68,7 +72,7 @@ function memberRow(
     // Who looks after the site looks for nobody.
     invisible: member.operatorRole !== null,
     welcome_used: member.paidUser,
-    consents: JSON.stringify(CONSENTS),
+    consents: JSON.stringify(consents),
     signup_date: signupDate,
     activated_at: signupDate,
   };
@@ -79,6 +83,7 @@ function profileRow(member: DemoMember, now: Date): Insertable<ProfilesTable> {
     member_id: member.id,
     status: 'active',
     gender: member.gender,
+    gender_identity: member.genderIdentity ?? null,
     date_of_birth: member.dateOfBirth,
     country: member.country,
     region: member.region,
@@ -96,11 +101,11 @@ function profileRow(member: DemoMember, now: Date): Insertable<ProfilesTable> {
   };
 }
 
-function consentRow(member: DemoMember, now: Date) {
+function consentRow(member: DemoMember, { consents, now }: { consents: StoredConsents; now: Date }) {
   return {
     id: member.id,
     member_id: member.id,
-    consents: JSON.stringify(CONSENTS),
+    consents: JSON.stringify(consents),
     changed_at: signupDateOf(member, now),
   };
 }

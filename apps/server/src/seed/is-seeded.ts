@@ -1,17 +1,20 @@
 import type { Db } from '../db/database';
-import { DEFAULT_SITE_ID } from '../sites/ensure-default-site';
-import { demoMembers } from './seed-demo';
+import { membersOfSites } from './members-of-sites';
 
 /**
- * Whether the members that every demo has are there, whatever they changed since; the operator isn't in one that
- * strangers can reach. What is between them came in the same transaction.
+ * Whether the members that the sites of every demo have are there, whatever they changed since; the operator isn't in one
+ * that strangers can reach. What is between them came in the same transaction.
  */
 export async function isSeeded(db: Db): Promise<boolean> {
-  const ids = demoMembers({ publicDemo: true }).map(({ id }) => id);
+  const sites = await db.selectFrom('sites').select('id').execute();
+  const expected = membersOfSites(
+    sites.map(({ id }) => id),
+    { publicDemo: true },
+  );
+  const ids = expected.flatMap(({ members }) => members.map(({ id }) => id));
   const { count } = await db
     .selectFrom('members')
     .select((expression) => expression.fn.countAll<string>().as('count'))
-    .where('site_id', '=', DEFAULT_SITE_ID)
     .where((is) => is(is.ref('id'), '=', is.fn.any(is.val(ids))))
     .executeTakeFirstOrThrow();
   return Number(count) === ids.length;

@@ -5,7 +5,7 @@ import { chanceOf, type Chance } from '../portraits/chance';
 import type { HairTone } from '../portraits/palette';
 import { WORDS } from '../texts';
 import { profileText } from '../texts/profile-text';
-import { SETTLEMENTS, type Home, type Settlement } from './countries';
+import type { Home, Settlement } from './countries';
 import { inventPhotos } from './invent-photos';
 import type { InventedMember } from './invented-member';
 import { eyesFor, HAIR_COLORS, hairFor, skinIn } from './faces';
@@ -14,22 +14,41 @@ import { namesOf, type Name } from './names';
 /** The day by which they are as old as they are: everyone is of age on it. */
 const REFERENCE_YEAR = 2026;
 
-/** Everyone whom a demo has besides its own accounts, always the same. */
-export function inventMembers(): InventedMember[] {
-  const roll = new Roll();
-  return (Object.keys(SETTLEMENTS) as (keyof typeof SETTLEMENTS)[]).flatMap((country) => {
-    const { members, homes, language }: Settlement = SETTLEMENTS[country];
+/** Who is to be invented for one site. */
+export interface Population {
+  /** Keeps the ids of one site's people from those of another's; a few letters, or none. */
+  mark: string;
+  settlements: Readonly<Partial<Record<Country, Settlement>>>;
+  /** In whole years, on the day of reference. */
+  ageOf: (chance: Chance) => number;
+  /** What someone calls their own gender identity, where the site asks. */
+  identityOf?: (person: { id: string; gender: Gender }) => string;
+  /** How many photos one has; the most have three or four unless said. */
+  photoCounts?: readonly number[];
+  /** Names are given from the end of the list and texts from another place: the same ones would meet on two sites. */
+  isFurther: boolean;
+}
+
+/** Everyone of a population, always the same. */
+export function inventMembers(population: Population): InventedMember[] {
+  const roll = new Roll(population);
+  const { settlements } = population;
+  return (Object.keys(settlements) as Country[]).flatMap((country) => {
+    const settlement = settlements[country];
+    if (!settlement) return [];
+    const { members, homes, language } = settlement;
     return Array.from({ length: members }, (_, index) => {
       // Each round begins one home later, or all women of a country with an even number of homes lived in every second.
       const home = homes[(index + Math.floor(index / homes.length)) % homes.length];
       if (!home) throw new Error('A country has no homes');
       const number = index + 1;
-      return inventMember(roll, { country, number, home, language: home[2] ?? language });
+      return inventMember(roll, { population, country, number, home, language: home[2] ?? language });
     });
   });
 }
 
 interface Place {
+  population: Population;
   country: Country;
   /** From 1 in each country. */
   number: number;
@@ -37,8 +56,9 @@ interface Place {
   language: Locale;
 }
 
-function inventMember(roll: Roll, { country, number, home, language }: Place): InventedMember {
-  const id = `DemoMember${country}${String(number).padStart(10, '0')}`;
+function inventMember(roll: Roll, { population, country, number, home, language }: Place): InventedMember {
+  const { mark, ageOf, identityOf, photoCounts } = population;
+  const id = `DemoMember${country}${mark}${String(number).padStart(10 - mark.length, '0')}`;
   const chance = chanceOf(id);
   const [city, region] = home;
   const { name, gender, skin: namedSkin } = roll.nextName(language);
@@ -74,10 +94,18 @@ function inventMember(roll: Roll, { country, number, home, language }: Place): I
     eyeColor: eyesFor(skin, chance),
     tattoos: chance.happens(age < 50 ? 0.35 : 0.1),
     interests,
-    photos: inventPhotos({ id, gender, age, skin, tone: tone satisfies HairTone }, chance),
+    photos: inventPhotos(
+      { id, gender, age, skin, tone: tone satisfies HairTone },
+      chance,
+      photoCounts && chance.pick(photoCounts),
+    ),
+    ...(identityOf && { genderIdentity: identityOf({ id, gender }) }),
   };
   return signedUpInTime(member.photos.length > 0 ? member : awayFor(member, WEEK_MINUTES));
 }
+
+/** Past every place that the first population takes. */
+const FURTHER_PLACE = 60;
 
 const DAY_MINUTES = 24 * 60;
 const WEEK_MINUTES = 7 * DAY_MINUTES;
@@ -98,17 +126,25 @@ class Roll {
   private readonly named = new Map<Locale, number>();
   private readonly placed = new Map<string, number>();
 
+  private readonly isFurther: boolean;
+
+  constructor({ isFurther }: Pick<Population, 'isFurther'>) {
+    this.isFurther = isFurther;
+  }
+
   nextName(language: Locale): Name & { gender: Gender } {
     const index = take(this.named, language);
     const gender = GENDERS[(index + 1) % GENDERS.length] ?? 'female';
-    const name = namesOf(language, gender)[Math.floor(index / GENDERS.length)];
+    const names = namesOf(language, gender);
+    const name = (this.isFurther ? names.toReversed() : names)[Math.floor(index / GENDERS.length)];
     if (!name) throw new Error(`Too few names in ${language}`);
     return { ...name, gender };
   }
 
   /** Counted for each part of life, as each has sentences of its own. */
   nextPlace(language: Locale, age: number): number {
-    return take(this.placed, `${language}/${age < 24 ? 'young' : age < 64 ? 'middle' : 'old'}`);
+    const place = take(this.placed, `${language}/${age < 24 ? 'young' : age < 64 ? 'middle' : 'old'}`);
+    return this.isFurther ? place + FURTHER_PLACE : place;
   }
 }
 
@@ -119,7 +155,7 @@ function take<Key>(counts: Map<Key, number>, key: Key): number {
 }
 
 /** From 18 to 75, most between 25 and 50. */
-function ageOf(chance: Chance): number {
+export function ageOfAnyone(chance: Chance): number {
   const part = chance.next();
   if (part < 0.1) return Math.floor(chance.between(18, 24));
   if (part < 0.72) return Math.floor(chance.between(24, 48));

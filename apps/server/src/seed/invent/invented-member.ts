@@ -34,5 +34,7 @@ export interface InventedMember {
   eyeColor: ProfileOption<'eye_color'>;
   tattoos: boolean;
   interests: readonly Interest[];
+  /** Self-described; only where the site asks for it. */
+  genderIdentity?: string;
   photos: readonly InventedPhoto[];
 }

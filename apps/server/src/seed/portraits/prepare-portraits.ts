@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { PREPARED_FILES, preparedPath } from '../../photos/prepared-portraits';
 import { makeFile } from '../../photos/processing/make-pictures';
-import { DEMO_MEMBERS } from '../demo-members';
-import { inventMembers } from '../invent/invent-members';
+import { membersOfSites } from '../members-of-sites';
+import { DEMO_PEOPLE } from '../sites/demo-sites';
 import { allowDrawings, drawPortrait, PORTRAIT_SIZE } from './draw-portrait';
 import { portraitText } from './portrait';
 
@@ -18,9 +18,15 @@ export interface MainPortrait {
 
 /** The main photos of everyone whom a demo has. */
 export function mainPortraits(): MainPortrait[] {
-  return [...DEMO_MEMBERS, ...inventMembers()].flatMap(({ photos }) =>
-    photos.slice(0, 1).map(({ id, portrait }) => ({ photoId: id, text: portraitText(portrait) })),
+  const people = membersOfSites(
+    DEMO_PEOPLE.map(({ siteId }) => siteId),
+    { publicDemo: false },
   );
+  return people
+    .flatMap(({ members }) => members)
+    .flatMap(({ photos }) =>
+      photos.slice(0, 1).map(({ id, portrait }) => ({ photoId: id, text: portraitText(portrait) })),
+    );
 }
 
 /** A short mark of each portrait's text, by photo: whoever is invented anew has another. */

@@ -7,7 +7,6 @@ import type { Insertable } from 'kysely';
 import { addCredits } from '../../credits/add-credits';
 import type { Tx } from '../../db/database';
 import type { OrdersTable, PaymentNoticesTable } from '../../db/money-tables';
-import { DEFAULT_SITE_ID } from '../../sites/ensure-default-site';
 import type { DemoMember } from '../demo-members';
 import type { Happening } from './happening';
 
@@ -25,15 +24,19 @@ const PAST_ORDERS: readonly (PastOrder & { daysAgo: number })[] = [
 ];
 
 /** What an account has bought; its credits stand in the ledger as any purchase's do. */
-export function ordersOf(tx: Tx, { account, now }: { account: DemoMember; now: Date }): Happening[] {
+export function ordersOf(
+  tx: Tx,
+  { siteId, account, now }: { siteId: string; account: DemoMember; now: Date },
+): Happening[] {
   return PAST_ORDERS.map((order, index) => {
     const at = addMs(now, -order.daysAgo * DAY);
     const paymentId = `DemoStoryPremiumP${index}`.padEnd(22, '0');
-    return { at, happen: () => placeOrder(tx, { order, paymentId, account, at }) };
+    return { at, happen: () => placeOrder(tx, { siteId, order, paymentId, account, at }) };
   });
 }
 
 export interface Placing {
+  siteId: string;
   order: PastOrder;
   paymentId: string;
   account: DemoMember;
@@ -54,13 +57,13 @@ export async function insertOrders(tx: Tx, placings: readonly Placing[]): Promis
   await tx.insertInto('payment_notices').values(placings.map(noticeRow)).execute();
 }
 
-function orderRow({ order, paymentId, account, at }: Placing): Insertable<OrdersTable> {
+function orderRow({ siteId, order, paymentId, account, at }: Placing): Insertable<OrdersTable> {
   const currency = COUNTRY_CURRENCY[account.country];
   const price = PACKAGE_PRICES[currency][order.package];
   return {
     payment_id: paymentId,
     member_id: account.id,
-    site_id: DEFAULT_SITE_ID,
+    site_id: siteId,
     client_id: paymentId,
     package_id: order.package,
     credits: PACKAGES[order.package].credits,

@@ -8,9 +8,11 @@ import { insertOrders, type Placing } from './orders';
 /** What made invented members premium: one package each, whose credits they still have. */
 export async function insertPurchases(
   tx: Tx,
-  { invented, now }: { invented: readonly DemoMember[]; now: Date },
+  { siteId, invented, now }: { siteId: string; invented: readonly DemoMember[]; now: Date },
 ): Promise<void> {
-  const purchases = invented.filter(({ paidUser }) => paidUser).map((member) => purchaseOf(member, now));
+  const purchases = invented
+    .filter(({ paidUser }) => paidUser)
+    .map((member) => ({ siteId, ...purchaseOf(member, now) }));
   if (purchases.length === 0) return;
   await insertOrders(tx, purchases);
   await tx.insertInto('credit_ledger').values(purchases.map(entryRow)).execute();
@@ -18,7 +20,7 @@ export async function insertPurchases(
 }
 
 /** Some time between the sign-up and the last visit, the same on every installation. */
-function purchaseOf(account: DemoMember, now: Date): Placing {
+function purchaseOf(account: DemoMember, now: Date): Omit<Placing, 'siteId'> {
   const chance = chanceOf(`order of ${account.id}`);
   const seenMs = account.lastSeenMinutesAgo * MINUTE;
   const memberMs = account.signedUpDaysAgo * DAY - seenMs;

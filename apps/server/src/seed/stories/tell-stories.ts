@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/database';
-import type { DemoMember } from '../demo-members';
+import { ANEMONE_ACCOUNT, NAZOMER_ACCOUNT, type DemoMember } from '../demo-members';
 import { castFor } from './cast';
 import { FREE_SCRIPTS, PREMIUM_SCRIPTS, type Script } from './scripts';
 import { linesOf, markRead, openConversations } from './conversations';
@@ -25,17 +25,23 @@ const STORIES: readonly Story[] = [
     scripts: FREE_SCRIPTS,
     likes: { matches: 2, received: 6, unseen: 3, sent: 4 },
   },
+  { id: NAZOMER_ACCOUNT.id, scripts: [], likes: { matches: 2, received: 5, unseen: 2, sent: 3 } },
+  { id: ANEMONE_ACCOUNT.id, scripts: [], likes: { matches: 2, received: 5, unseen: 2, sent: 3 } },
 ];
 
-/** Gives the accounts that were added a past: likes, matches, conversations, and what was paid for them. */
-export async function tellStories(
-  tx: Tx,
-  { added, now }: { added: readonly DemoMember[]; now: Date },
-): Promise<void> {
+interface Telling {
+  siteId: string;
+  added: readonly DemoMember[];
+  now: Date;
+}
+
+/** Gives the accounts of a site that were added a past: likes, matches, conversations, and what was paid for them. */
+export async function tellStories(tx: Tx, { siteId, added, now }: Telling): Promise<void> {
   const accounts = STORIES.map(({ id }) => id);
+  const storied = STORIES.filter(({ scripts }) => scripts.length > 0).map(({ id }) => id);
   // The accounts themselves meet when whoever logs in to them wants it.
   const invented = added.filter(({ id }) => !accounts.includes(id));
-  await insertPurchases(tx, { invented, now });
+  await insertPurchases(tx, { siteId, invented: added.filter(({ id }) => !storied.includes(id)), now });
   for (const { id, scripts, likes } of STORIES) {
     const account = added.find((member) => member.id === id);
     if (!account) continue;
@@ -43,7 +49,7 @@ export async function tellStories(
     await tellLikes(tx, { account, cast, scripts, likes, now });
     const conversations = await openConversations(tx, { account, cast, scripts, now });
     const happenings = [
-      ...(account.paidUser ? ordersOf(tx, { account, now }) : []),
+      ...(account.paidUser && scripts.length > 0 ? ordersOf(tx, { siteId, account, now }) : []),
       ...conversations.flatMap((conversation) => linesOf(tx, { conversation, now })),
     ];
     // In the order of time, so that what is in the ledger follows what it pays for.
