@@ -52,16 +52,15 @@ describe('withdrawUntil', () => {
   const completedAt = new Date('2026-11-21T12:00:00Z');
 
   test.each([
-    ['promised 14, and gives as many', 14, 14, 14],
-    ['promised 30, and gives 14 now', 30, 14, 30],
-    ['promised 15, and gives 14 now', 15, 14, 15],
-    ['promised 14, and gives 15 now', 14, 15, 15],
-    ['kept no promise, and gives 14 now', null, 14, 14],
-    ['kept no promise, and gives 21 now', null, 21, 21],
-  ])('of a site that %s', (_, promisedDays, refund_days, days) => {
-    expect(withdrawUntil({ completedAt, promisedDays }, { refund_days })).toEqual(
-      addMs(completedAt, days * DAY),
-    );
+    [{ promisedDays: 14, refund_days: 14 }, 14],
+    [{ promisedDays: 30, refund_days: 14 }, 30],
+    [{ promisedDays: 15, refund_days: 14 }, 15],
+    [{ promisedDays: 14, refund_days: 15 }, 15],
+    [{ promisedDays: null, refund_days: 14 }, 14],
+    [{ promisedDays: null, refund_days: 21 }, 21],
+  ])('of %j, days: %i', ({ promisedDays, refund_days }, days) => {
+    const until = withdrawUntil({ completedAt, promisedDays }, { refund_days });
+    expect(until).toEqual(addMs(completedAt, days * DAY));
   });
 
   test('never is before what was promised', () => {
