@@ -5,6 +5,7 @@ import { formatter } from '@lingui/format-po';
 const ui = '<rootDir>/../../packages/ui/src';
 const account = '<rootDir>/src/shell/account';
 const safety = '<rootDir>/src/shell/safety';
+const contentNotes = '<rootDir>/src/shell/content-notes';
 const welcome = '<rootDir>/src/shell/welcome';
 const join = '<rootDir>/src/shell/join';
 const towns = '<rootDir>/src/shell/towns';
@@ -29,6 +30,7 @@ export default defineConfig({
       exclude: [
         ...exclude,
         `${account}/**`,
+        `${contentNotes}/**`,
         `${join}/**`,
         `${safety}/**`,
         `${towns}/**`,
@@ -45,6 +47,8 @@ export default defineConfig({
     },
     // Loaded where a visitor may begin to sign up over the page.
     { path: '<rootDir>/src/locales/join/{locale}', include: [join], exclude },
+    // Loaded with the pages about the site.
+    { path: '<rootDir>/src/locales/content-notes/{locale}', include: [contentNotes], exclude },
     // Loaded where an address or a password is changed.
     { path: '<rootDir>/src/locales/account/{locale}', include: [account], exclude },
     // Loaded where someone can be blocked or reported.

@@ -2,7 +2,7 @@ import { PAGE_ACCESS } from '@vela/domain/pages';
 import { describe, expect, test } from 'vitest';
 import { matchPage, PAGES } from './pages';
 
-/** The route table of product.md §2, and the settings route that it names without a path. */
+/** The route table of product.md §2, the settings route that it names without a path, and the accessibility statement. */
 const ROUTES = `
   / /members /members/{id} /members/{id}/chat /members/{id}/landing /members/{id}/signup
   /members/{id}/landing2/{slug?} /members/{id}/landing3/{slug?} /likes /likes/{type} /likes/m/{id} /chats /chats/{id}
@@ -10,7 +10,7 @@ const ROUTES = `
   /notifications /signup /complete-signup /signup-matches /login /reset-password /reset-password/do /activate/done
   /activate/error /mail-change/do /account-deleted /complaints /match-finder /swipe-game /pricing /lang-config
   /landers/tinderswipe /landers/{name}/{slug?} /{token} /pages/ban /pages/cookies /pages/faq /pages/privacy
-  /pages/return-policy /pages/service /pages/terms /settings
+  /pages/return-policy /pages/service /pages/terms /settings /pages/accessibility
 `
   .trim()
   .split(/\s+/);

@@ -62,6 +62,7 @@ const ROUTES = [
   { name: 'lang-config', path: '/lang-config', ready: false },
   { name: 'landers-tinderswipe', path: '/landers/tinderswipe', ready: false },
   { name: 'landers-name-slug', path: '/landers/{name}/{slug?}', ready: true },
+  { name: 'pages-accessibility', path: '/pages/accessibility', ready: false },
   { name: 'pages-ban', path: '/pages/ban', ready: false },
   { name: 'pages-cookies', path: '/pages/cookies', ready: false },
   { name: 'pages-faq', path: '/pages/faq', ready: false },
@@ -72,7 +73,7 @@ const ROUTES = [
   { name: 'token', path: '/{token}', ready: true },
 ] as const satisfies readonly Route[];
 
-/** Every route of product.md §2. For whom each is, and what it stands in, the domain says (`PAGE_ACCESS`, `pageFrame`). */
+/** Every route of product.md §2, and the accessibility statement. For whom each is, and what it stands in, the domain says (`PAGE_ACCESS`, `pageFrame`). */
 export const PAGES: readonly Page[] = ROUTES.map((route) => ({ ...route, access: PAGE_ACCESS[route.name] }));
 
 /** What a parameter may be where not every segment will do. */

@@ -1,5 +1,5 @@
-import { COOKIE_DAYS, COOKIE_SCOPE, DONE_COOKIE_MS, SIGNUP_DRAFT_MS } from '@vela/domain/limits';
-import { DAY, SECOND } from '@vela/domain/time';
+import { COOKIE_LIVES_MS, COOKIE_SCOPE, type CookieName } from '@vela/domain/limits';
+import { SECOND } from '@vela/domain/time';
 
 /** A cookie to set, or (`value: null`) to remove. Path is always `/`, SameSite always lax; Secure follows the site's url. */
 export interface CookieChange {
@@ -9,20 +9,18 @@ export interface CookieChange {
   readable?: boolean;
 }
 
-const DAY_SECONDS = DAY / SECOND;
-
 /** Every cookie the server sets: its life and whether scripts read it. */
 export const COOKIES = {
-  session: { maxAgeSeconds: COOKIE_DAYS.session * DAY_SECONDS },
-  device: { maxAgeSeconds: COOKIE_DAYS.device * DAY_SECONDS },
-  signup_draft: { maxAgeSeconds: SIGNUP_DRAFT_MS / SECOND },
+  session: { maxAgeSeconds: COOKIE_LIVES_MS.session / SECOND },
+  device: { maxAgeSeconds: COOKIE_LIVES_MS.device / SECOND },
+  signup_draft: { maxAgeSeconds: COOKIE_LIVES_MS.signup_draft / SECOND },
   /** Of which form the page may say that it was done; scripts that send one themselves say so, too. */
-  done: { maxAgeSeconds: DONE_COOKIE_MS / SECOND, readable: true },
-  locale: { maxAgeSeconds: COOKIE_DAYS.locale * DAY_SECONDS, readable: true },
-  mode: { maxAgeSeconds: COOKIE_DAYS.mode * DAY_SECONDS, readable: true },
-  tz: { maxAgeSeconds: COOKIE_DAYS.tz * DAY_SECONDS, readable: true },
-} as const satisfies Record<string, Omit<CookieChange, 'value'>>;
-export type CookieName = keyof typeof COOKIES;
+  done: { maxAgeSeconds: COOKIE_LIVES_MS.done / SECOND, readable: true },
+  locale: { maxAgeSeconds: COOKIE_LIVES_MS.locale / SECOND, readable: true },
+  mode: { maxAgeSeconds: COOKIE_LIVES_MS.mode / SECOND, readable: true },
+  tz: { maxAgeSeconds: COOKIE_LIVES_MS.tz / SECOND, readable: true },
+  consent: { maxAgeSeconds: COOKIE_LIVES_MS.consent / SECOND, readable: true },
+} as const satisfies Record<CookieName, Omit<CookieChange, 'value'>>;
 
 /** The change that sets a known cookie, with its own life. */
 export function setCookie(name: CookieName, value: string): Record<string, CookieChange> {

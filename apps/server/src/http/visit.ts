@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
+import type { CookieName } from '@vela/domain/limits';
 import { resolveLocale, type Locale } from '@vela/domain/locale';
 import type { AppContext } from '../context';
 import type { Logger } from '../log';
 import { randomText } from '../random';
 import type { Site } from '../sites/sites';
 import { readForwarded } from './client-address';
-import { readCookies, type CookieChange, type CookieName } from './cookies';
+import { readCookies, type CookieChange } from './cookies';
 import type { Client } from './handler';
 import { findSession, type SessionMember } from './session';
 

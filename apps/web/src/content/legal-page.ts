@@ -1,4 +1,8 @@
-/** A legal text as data: headings and paragraphs, so that every locale is laid out alike. */
+import type { CookieName } from '@vela/domain/limits';
+import type { FooterPage } from '@vela/domain/navigation';
+import type { BrowserPurpose, TabPurpose } from './kept-names';
+
+/** A text about the site as data: headings and paragraphs, so that every locale is laid out alike. */
 export interface LegalPage {
   title: string;
   lead: string;
@@ -11,9 +15,37 @@ export interface LegalSection {
   heading: string;
   paragraphs: readonly string[];
   list?: readonly string[];
+  /** Each opens by itself. */
+  questions?: readonly LegalQuestion[];
+  table?: LegalTable;
+  contacts?: readonly LegalContact[];
+  /** A letter to copy and send: its lines. */
+  letter?: readonly string[];
+  /** The pages to go on to, by the names that the footer gives them. */
+  links?: readonly FooterPage[];
 }
 
-/** What a legal text states about the site comes from its settings, never from the text. */
+export interface LegalQuestion {
+  /** Stable across locales, as a section’s. */
+  id: string;
+  question: string;
+  /** Paragraphs. */
+  answer: readonly string[];
+}
+
+export interface LegalTable {
+  columns: readonly string[];
+  /** The first cell of each names the row. */
+  rows: readonly (readonly string[])[];
+}
+
+export interface LegalContact {
+  name: string;
+  value: string;
+  href?: string;
+}
+
+/** What a text states about the site comes from its settings, never from the text. */
 export interface LegalFacts {
   siteName: string;
   companyName: string;
@@ -26,6 +58,22 @@ export interface LegalFacts {
   deletedDays: string;
   /** How long failed log-ins are counted. */
   failuresDays: string;
+  /** People a free member may write to, and messages to them all, their answers included. */
+  freeConversations: number;
+  freeMessages: number;
+  /** Photos a member may have before the first purchase, and after it. */
+  photos: { free: number; premium: number };
+  /** The ways to reach the company, and who it is, under these names; without what the site doesn’t have. */
+  contacts: (names: ContactNames) => LegalContact[];
+  /** A row for each cookie: its name, what it is for, how long it stays. */
+  cookies: (purposes: Readonly<Record<CookieName, string>>) => string[][];
+  /** A row for each purpose: the names of what the browser keeps for it, and the purpose. */
+  keptInBrowser: (purposes: Readonly<Record<BrowserPurpose, string>>) => string[][];
+  /** The same of what it keeps until the tab is closed. */
+  keptInTab: (purposes: Readonly<Record<TabPurpose, string>>) => string[][];
 }
+
+export type ContactName = 'email' | 'phone' | 'company' | 'tradeNames' | 'address' | 'register' | 'vat';
+export type ContactNames = Readonly<Record<ContactName, string>>;
 
 export type LegalText = (facts: LegalFacts) => LegalPage;

@@ -3,7 +3,7 @@ import { LegalRoute } from '../features/legal';
 import { loadLegalPage } from '../features/legal/load-legal-page';
 
 export const Route = createFileRoute('/pages/privacy')({
-  staticData: { page: 'pages-privacy', messages: ['legal'] },
-  loader: ({ context }) => loadLegalPage('privacy', context.page),
+  staticData: { page: 'pages-privacy', messages: ['legal', 'content-notes'] },
+  loader: ({ context }) => loadLegalPage('pages-privacy', context.page),
   component: LegalRoute,
 });

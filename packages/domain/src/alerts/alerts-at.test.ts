@@ -79,6 +79,7 @@ const ROUTES = {
   'lang-config': '',
   'landers-tinderswipe': '',
   'landers-name-slug': '',
+  'pages-accessibility': 'APUD',
   'pages-ban': 'APUD',
   'pages-cookies': 'APUD',
   'pages-faq': 'APUD',

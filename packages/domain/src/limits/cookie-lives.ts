@@ -1,4 +1,5 @@
-import { MINUTE } from '../time';
+import { DAY, MINUTE } from '../time';
+import { SIGNUP_DRAFT_MS } from './link-lives';
 
 /** How long a browser keeps what was chosen in it, in days. Source: product.md §9. */
 export const CHOICE_COOKIE_DAYS = 365;
@@ -11,10 +12,26 @@ export const COOKIE_DAYS = {
   locale: CHOICE_COOKIE_DAYS,
   mode: CHOICE_COOKIE_DAYS,
   tz: CHOICE_COOKIE_DAYS,
+  /** What was said to keeping more than the site needs; after half a year it is asked again. */
+  consent: 182,
 } as const satisfies Record<string, number>;
 
 /** For how long a page says of a form that it was done, in milliseconds. Source: our own choice. */
 export const DONE_COOKIE_MS = 10 * MINUTE;
+
+/** How long a browser keeps each cookie that the site sets, in milliseconds. Source: product.md §9. */
+export const COOKIE_LIVES_MS = {
+  session: COOKIE_DAYS.session * DAY,
+  device: COOKIE_DAYS.device * DAY,
+  signup_draft: SIGNUP_DRAFT_MS,
+  done: DONE_COOKIE_MS,
+  locale: COOKIE_DAYS.locale * DAY,
+  mode: COOKIE_DAYS.mode * DAY,
+  tz: COOKIE_DAYS.tz * DAY,
+  consent: COOKIE_DAYS.consent * DAY,
+} as const satisfies Record<string, number>;
+
+export type CookieName = keyof typeof COOKIE_LIVES_MS;
 
 /** To which requests a browser sends a cookie: all of the site's own. Source: product.md §9. */
 export const COOKIE_SCOPE = { path: '/', sameSite: 'Lax' } as const;

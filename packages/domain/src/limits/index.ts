@@ -1,4 +1,11 @@
-export { CHOICE_COOKIE_DAYS, COOKIE_DAYS, COOKIE_SCOPE, DONE_COOKIE_MS } from './cookie-lives';
+export {
+  CHOICE_COOKIE_DAYS,
+  COOKIE_DAYS,
+  COOKIE_LIVES_MS,
+  COOKIE_SCOPE,
+  DONE_COOKIE_MS,
+} from './cookie-lives';
+export type { CookieName } from './cookie-lives';
 export { canReactivate } from './deleted-account';
 export { LINK_LIFE_MS, SIGNUP_DRAFT_MS } from './link-lives';
 export { countedBy, failuresKeptDays, lockoutMinutesLeft, NO_FAILURES, withFailure } from './lockout';

@@ -19,7 +19,7 @@ describe('canReactivate', () => {
 });
 
 test('cookies live as the product says', () => {
-  expect(COOKIE_DAYS).toEqual({ session: 30, device: 365, locale: 365, mode: 365, tz: 365 });
+  expect(COOKIE_DAYS).toEqual({ session: 30, device: 365, locale: 365, mode: 365, tz: 365, consent: 182 });
   expect(DONE_COOKIE_MS).toBe(10 * MINUTE);
 });
 

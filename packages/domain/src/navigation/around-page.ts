@@ -25,7 +25,10 @@ export function showsBackButton({ page, installedApp, historyLength }: BackButto
   return installedApp && historyLength > 1 && WITH_BACK.includes(page);
 }
 
-/** The pages that the footer leads to, in its order. Source: product.md §2, Top navigation. */
+/**
+ * The pages that the footer leads to, in its order: those of the product, and last the accessibility statement. Source:
+ * product.md §2, Top navigation; Directive (EU) 2019/882, Article 13.
+ */
 export const FOOTER_PAGES = [
   'pages-terms',
   'pages-privacy',
@@ -36,6 +39,7 @@ export const FOOTER_PAGES = [
   'pages-return-policy',
   'pages-faq',
   'pages-service',
+  'pages-accessibility',
 ] as const satisfies readonly PageName[];
 
 export type FooterPage = (typeof FOOTER_PAGES)[number];

@@ -95,7 +95,7 @@ test('the account leads to profile and settings, and out', () => {
 });
 
 test('the footer leads to all that is to be read, each once', () => {
-  expect(new Set(FOOTER_PAGES).size).toBe(9);
+  expect(new Set(FOOTER_PAGES).size).toBe(10);
 });
 
 test.each([

@@ -42,6 +42,7 @@ export const PAGE_ACCESS = {
   'lang-config': 'public',
   'landers-tinderswipe': 'public',
   'landers-name-slug': 'public',
+  'pages-accessibility': 'public',
   'pages-ban': 'public',
   'pages-cookies': 'public',
   'pages-faq': 'public',

@@ -25,6 +25,7 @@ test('content pages are those of text', () => {
   expect(PAGE_NAMES.filter((page) => contentNotes(page, 'nl').length > 0)).toEqual([
     'complaints',
     'pricing',
+    'pages-accessibility',
     'pages-ban',
     'pages-cookies',
     'pages-faq',

@@ -9,6 +9,7 @@ import {
   LOWEST_MIN_AGE,
   needsSpecialCategories,
   NICHES,
+  registerLine,
   termsDate,
   VISIBLE_FIELDS,
 } from '.';
@@ -215,4 +216,15 @@ describe('closesSignupModal', () => {
     expect(closesSignupModal(by, { inProgress: true })).toBe(closes);
     expect(closesSignupModal(by, { inProgress: false })).toBe(true);
   });
+});
+
+test.each([
+  [
+    { kvk: '12345678', vat_numbers: ['NL001234567B01', 'BE0123456789'] },
+    'KvK 12345678 · NL001234567B01 · BE0123456789',
+  ],
+  [{ kvk: null, vat_numbers: ['NL001234567B01'] }, 'NL001234567B01'],
+  [{ kvk: null, vat_numbers: [] }, ''],
+])('registerLine of %j is %j', (company, line) => {
+  expect(registerLine(company)).toBe(line);
 });

@@ -25,20 +25,6 @@ export const article = style({
   '@media': { [media.desktop]: { gridColumn: 2, gridRow: 1 } },
 });
 
-export const section = style({
-  display: 'grid',
-  gap: space[3],
-  scrollMarginBlockStart: `calc(${sizes.topBarWide} + ${space[4]})`,
-});
-
-export const list = style({
-  display: 'grid',
-  gap: space[2],
-  margin: 0,
-  paddingInlineStart: space[5],
-  listStyle: 'disc',
-});
-
 export const contents = style({
   display: 'none',
   '@media': {

@@ -15,7 +15,10 @@ const meta = {
     async ({ globals }) => {
       const locale: unknown = globals['locale'];
       const page = { settings: settingsFixture(), locale: isLocale(locale) ? locale : 'en' } as const;
-      return { terms: await loadLegalPage('terms', page), privacy: await loadLegalPage('privacy', page) };
+      return {
+        terms: await loadLegalPage('pages-terms', page),
+        privacy: await loadLegalPage('pages-privacy', page),
+      };
     },
   ],
 } satisfies Meta<typeof LegalScreen>;

@@ -1,21 +1,20 @@
 import { Trans } from '@lingui/react/macro';
 import { LOCALE_TABLE } from '@vela/domain/locale';
-import { contentNotes, termsDate } from '@vela/domain/sites';
+import { termsDate } from '@vela/domain/sites';
 import { Heading } from '@vela/ui/Heading';
 import { Text } from '@vela/ui/Text';
 import { Container, Stack } from '@vela/ui/layout';
-import type { LegalSection } from '../../content/legal-page';
+import type { LegalSection as SectionData } from '../../content/legal-page';
+import { AgeAndEntry, ForTheUnitedStates } from '../../shell/content-notes';
 import { usePage } from '../../shell/page';
 import { usePageName } from '../../shell/routing';
 import { Screen } from '../../shell/screen';
+import { LegalSection } from './LegalSection';
 import * as styles from './LegalScreen.css';
 import type { LegalData } from './load-legal-page';
 
-/** A legal text, with its parts at hand. */
+/** A text about the site, with its parts at hand. */
 export function LegalScreen({ text }: LegalData) {
-  const { locale } = usePage();
-  const name = usePageName();
-  const notes = name === null ? [] : contentNotes(name, locale);
   return (
     <Screen title={text.title} description={text.lead}>
       <Container>
@@ -26,13 +25,13 @@ export function LegalScreen({ text }: LegalData) {
               <Text size="lead" tone="muted">
                 {text.lead}
               </Text>
-              <LastChange />
-              {notes.includes('age_and_entry') && <AgeAndEntry />}
+              <InForce />
+              <AgeAndEntry />
             </Stack>
             {text.sections.map((section) => (
-              <Section key={section.id} section={section} />
+              <LegalSection key={section.id} section={section} />
             ))}
-            {notes.includes('us_footer') && <ForTheUnitedStates />}
+            <ForTheUnitedStates />
           </article>
           <Contents sections={text.sections} />
         </div>
@@ -41,33 +40,11 @@ export function LegalScreen({ text }: LegalData) {
   );
 }
 
-/** For whom the site is, on every page of text about it (product.md §1). */
-function AgeAndEntry() {
-  const { min_age: minAge } = usePage().settings;
-  return (
-    <Text as="strong">
-      <Trans>Only for adults aged {minAge} and over. Who is younger may not enter this site.</Trans>
-    </Text>
-  );
-}
-
-/** What the law of several states has a dating site say; it stands below a text in English. */
-function ForTheUnitedStates() {
-  const { name } = usePage().settings;
-  return (
-    <footer>
-      <Text size="label" tone="muted">
-        <Trans>
-          For members in the United States: {name} does not run criminal background checks on its members.
-          Meet in a public place, and tell someone where you go.
-        </Trans>
-      </Text>
-    </footer>
-  );
-}
-
-function LastChange() {
+/** Since when the texts hold that are part of what is agreed on. */
+function InForce() {
   const { locale, settings } = usePage();
+  const name = usePageName();
+  if (name !== 'pages-terms' && name !== 'pages-privacy' && name !== 'pages-return-policy') return null;
   const format = new Intl.DateTimeFormat(LOCALE_TABLE[locale].dateLocale, {
     dateStyle: 'long',
     timeZone: 'UTC',
@@ -80,7 +57,7 @@ function LastChange() {
   );
 }
 
-function Contents({ sections }: { sections: readonly LegalSection[] }) {
+function Contents({ sections }: { sections: readonly SectionData[] }) {
   return (
     <nav className={styles.contents} aria-labelledby="contents">
       <Heading level={2} size="label" id="contents">
@@ -96,25 +73,5 @@ function Contents({ sections }: { sections: readonly LegalSection[] }) {
         ))}
       </ul>
     </nav>
-  );
-}
-
-function Section({ section: { id, heading, paragraphs, list } }: { section: LegalSection }) {
-  return (
-    <section id={id} aria-labelledby={`${id}-heading`} className={styles.section}>
-      <Heading level={2} size="section" id={`${id}-heading`}>
-        {heading}
-      </Heading>
-      {paragraphs.map((paragraph) => (
-        <Text key={paragraph}>{paragraph}</Text>
-      ))}
-      {list && (
-        <ul className={styles.list}>
-          {list.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
-      )}
-    </section>
   );
 }

@@ -1,38 +1,31 @@
 import type { Locale } from '@vela/domain/locale';
+import type { PageName } from '@vela/domain/pages';
 import type { LegalText } from '../../content/legal-page';
+import { accessibility } from './texts/accessibility';
+import { ban } from './texts/ban';
+import { cookies } from './texts/cookies';
+import { faq } from './texts/faq';
+import { privacy } from './texts/privacy';
+import { returnPolicy } from './texts/return-policy';
+import { service } from './texts/service';
+import { terms } from './texts/terms';
+import type { TextByLocale } from './texts/text-by-locale';
 
-/** The pages of law that exist. */
-export type LegalName = 'terms' | 'privacy';
-
-/** Each text in each language is a chunk of its own: a page loads one. */
+/** The pages that are a text. */
 const TEXTS = {
-  terms: {
-    en: async () => (await import('../../content/en/terms')).terms,
-    nl: async () => (await import('../../content/nl/terms')).terms,
-    de: async () => (await import('../../content/de/terms')).terms,
-    it: async () => (await import('../../content/it/terms')).terms,
-    fr: async () => (await import('../../content/fr/terms')).terms,
-    es: async () => (await import('../../content/es/terms')).terms,
-    pl: async () => (await import('../../content/pl/terms')).terms,
-    da: async () => (await import('../../content/da/terms')).terms,
-    fi: async () => (await import('../../content/fi/terms')).terms,
-    nb: async () => (await import('../../content/nb/terms')).terms,
-    sv: async () => (await import('../../content/sv/terms')).terms,
-  },
-  privacy: {
-    en: async () => (await import('../../content/en/privacy')).privacy,
-    nl: async () => (await import('../../content/nl/privacy')).privacy,
-    de: async () => (await import('../../content/de/privacy')).privacy,
-    it: async () => (await import('../../content/it/privacy')).privacy,
-    fr: async () => (await import('../../content/fr/privacy')).privacy,
-    es: async () => (await import('../../content/es/privacy')).privacy,
-    pl: async () => (await import('../../content/pl/privacy')).privacy,
-    da: async () => (await import('../../content/da/privacy')).privacy,
-    fi: async () => (await import('../../content/fi/privacy')).privacy,
-    nb: async () => (await import('../../content/nb/privacy')).privacy,
-    sv: async () => (await import('../../content/sv/privacy')).privacy,
-  },
-} as const satisfies Record<LegalName, Record<Locale, () => Promise<LegalText>>>;
+  'pages-terms': terms,
+  'pages-privacy': privacy,
+  'pages-cookies': cookies,
+  'pages-faq': faq,
+  'pages-return-policy': returnPolicy,
+  'pages-service': service,
+  'pages-ban': ban,
+  'pages-accessibility': accessibility,
+} as const satisfies Partial<Record<PageName, TextByLocale>>;
+
+export type LegalName = keyof typeof TEXTS;
+
+export const LEGAL_NAMES = Object.keys(TEXTS) as readonly LegalName[];
 
 /** The text itself. */
 export function loadLegalText(name: LegalName, locale: Locale): Promise<LegalText> {

@@ -1,35 +1,24 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { msg } from '@lingui/core/macro';
-import type { MessageDescriptor } from '@lingui/core';
-import { FOOTER_PAGES, type FooterPage } from '@vela/domain/navigation';
-import { companyLine } from '@vela/domain/sites';
+import { FOOTER_PAGES } from '@vela/domain/navigation';
+import { companyLine, registerLine } from '@vela/domain/sites';
 import { Footer, FooterLink } from '@vela/ui/Footer';
 import { LogoLink } from '@vela/ui/Logo';
 import { usePage } from '../page';
-
-const LINKS = {
-  'pages-terms': { href: '/pages/terms', label: msg`Terms` },
-  'pages-privacy': { href: '/pages/privacy', label: msg`Privacy` },
-  'pages-cookies': { href: '/pages/cookies', label: msg`Cookies` },
-  'pages-ban': { href: '/pages/ban', label: msg`Access ban` },
-  pricing: { href: '/pricing', label: msg`Pricing` },
-  complaints: { href: '/complaints', label: msg`Complaints` },
-  'pages-return-policy': { href: '/pages/return-policy', label: msg`Return policy` },
-  'pages-faq': { href: '/pages/faq', label: msg`FAQ` },
-  'pages-service': { href: '/pages/service', label: msg`Customer service` },
-} as const satisfies Record<FooterPage, { href: `/${string}`; label: MessageDescriptor }>;
+import { FOOTER_LINKS } from './footer-links';
+import { TermsDate } from './TermsDate';
 
 /** Who runs the site, for whom it is, and the pages about it that exist. */
 export function SiteFooter() {
   const { i18n } = useLingui();
   const { settings, readyPages, companyCountry, user } = usePage();
   const { name, company, min_age: minAge } = settings;
+  const registers = registerLine(company);
   return (
     <Footer
       logo={<LogoLink name={name} href={user ? '/members' : '/'} />}
       links={FOOTER_PAGES.filter((page) => readyPages.includes(page)).map((page) => (
-        <FooterLink key={page} href={LINKS[page].href}>
-          {i18n._(LINKS[page].label)}
+        <FooterLink key={page} href={FOOTER_LINKS[page].href}>
+          {i18n._(FOOTER_LINKS[page].label)}
         </FooterLink>
       ))}
       legal={[
@@ -38,6 +27,8 @@ export function SiteFooter() {
           label everywhere they appear.
         </Trans>,
         companyLine(company, companyCountry),
+        ...(registers === '' ? [] : [registers]),
+        <TermsDate key="terms" />,
       ]}
     />
   );

@@ -1,1 +1,2 @@
+export { FOOTER_LINKS } from './footer-links';
 export { SiteFooter } from './SiteFooter';

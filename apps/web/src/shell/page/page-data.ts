@@ -42,7 +42,8 @@ export type RouteSetting =
   | 'photo_credits'
   | 'gift_credits'
   | 'message_length'
-  | 'premium_match_claim';
+  | 'premium_match_claim'
+  | 'support_phone';
 
 /** What a page knows: the server renders with it and hands it to the browser, which hydrates with the same. */
 export interface PageData extends Pick<

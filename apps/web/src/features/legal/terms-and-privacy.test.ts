@@ -26,10 +26,9 @@ const DAYS = {
 } as const satisfies Record<Locale, readonly [string, string, string, string]>;
 
 const paragraphsOf = async (name: 'terms' | 'privacy', locale: Locale, site = settings) =>
-  (await loadLegalPage(name, { locale, settings: site })).text.sections.flatMap(({ paragraphs, list }) => [
-    ...paragraphs,
-    ...(list ?? []),
-  ]);
+  (await loadLegalPage(`pages-${name}`, { locale, settings: site })).text.sections.flatMap(
+    ({ paragraphs, list }) => [...paragraphs, ...(list ?? [])],
+  );
 
 const having = (paragraphs: readonly string[], number: number) =>
   paragraphs.filter((paragraph) => new RegExp(`\\b${number}\\b`).test(paragraph));
@@ -73,11 +72,13 @@ describe.each(LOCALES)('days in the legal texts, in %s', (locale) => {
 
 describe.each(['terms', 'privacy'] as const)('the %s', (name) => {
   const shapeOf = async (locale: Locale) =>
-    (await loadLegalPage(name, { locale, settings })).text.sections.map(({ id, paragraphs, list }) => ({
-      id,
-      paragraphs: paragraphs.length,
-      items: list?.length ?? 0,
-    }));
+    (await loadLegalPage(`pages-${name}`, { locale, settings })).text.sections.map(
+      ({ id, paragraphs, list }) => ({
+        id,
+        paragraphs: paragraphs.length,
+        items: list?.length ?? 0,
+      }),
+    );
 
   it.each(LOCALES)('have in %s the parts they have in English', async (locale) => {
     expect(await shapeOf(locale)).toEqual(await shapeOf('en'));
@@ -87,7 +88,7 @@ describe.each(['terms', 'privacy'] as const)('the %s', (name) => {
 describe.each(LOCALES)('who wants to leave, in %s,', (locale) => {
   it.each(['terms', 'privacy'] as const)('is told by the %s whom to write to', async (name) => {
     const id = name === 'terms' ? 'leaving' : 'duration';
-    const { text } = await loadLegalPage(name, { locale, settings });
+    const { text } = await loadLegalPage(`pages-${name}`, { locale, settings });
     const section = text.sections.find((part) => part.id === id);
     expect(section?.paragraphs.join(' ')).toContain(settings.support_email);
   });

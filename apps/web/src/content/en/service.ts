@@ -1,0 +1,52 @@
+import type { LegalText } from '../legal-page';
+
+export const service: LegalText = (f) => ({
+  title: 'Customer service',
+  lead: `How to reach the people behind ${f.siteName}.`,
+  sections: [
+    {
+      id: 'contact',
+      heading: 'Write or call',
+      paragraphs: [
+        'Write from the e-mail address of your account: then we find it without asking. If it is about an order or a report, name its number.',
+        'We never ask for your password, nor for the number of a card.',
+      ],
+      contacts: f.contacts({
+        email: 'E-mail',
+        phone: 'Phone',
+        company: 'Company',
+        tradeNames: 'Trade names',
+        address: 'Address',
+        register: 'Trade register (KvK)',
+        vat: 'VAT number',
+      }),
+    },
+    {
+      id: 'first',
+      heading: 'Often the quickest way',
+      paragraphs: ['Much can be done without us:'],
+      list: [
+        'A new password: ask for it at the log-in.',
+        'E-mail address and language: in the settings.',
+        'Orders, receipts and returning credits: in your transactions.',
+        'Somebody who bothers you: block or report, from the profile or the conversation.',
+      ],
+      links: ['pages-faq', 'pages-return-policy', 'pricing'],
+    },
+    {
+      id: 'complaint',
+      heading: 'Not content?',
+      paragraphs: [
+        'Send a complaint. It gets a number, we confirm it by e-mail, and a person answers it. The same way leads to us if you disagree with a decision about your account.',
+      ],
+      links: ['complaints', 'pages-ban'],
+    },
+    {
+      id: 'danger',
+      heading: 'In danger?',
+      paragraphs: [
+        'If you or somebody else is in danger, call the emergency number first: 112 in Europe, 911 in the United States and Canada, 000 in Australia, 111 in New Zealand.',
+      ],
+    },
+  ],
+});

@@ -1,0 +1,1 @@
+export { ban } from '../en/ban';

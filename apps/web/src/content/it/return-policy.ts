@@ -1,0 +1,1 @@
+export { returnPolicy } from '../en/return-policy';

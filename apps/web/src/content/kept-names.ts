@@ -1,0 +1,22 @@
+import { ALERT_KEYS } from '@vela/domain/alerts';
+
+/** What this site keeps in a browser for good, by what it is for: people are told of it. A name that ends in … begins many. */
+export const BROWSER_NAMES = {
+  warning: ['skip-entry-warning'],
+  alerts: Object.values(ALERT_KEYS),
+  kept: ['kept:…'],
+  logOut: ['logged-out'],
+  source: ['traffic-source'],
+} as const satisfies Record<string, readonly string[]>;
+
+/** What it keeps there until the tab is closed. */
+export const TAB_NAMES = {
+  typed: ['signup-draft', 'address', 'typed', 'written', 'profile/…'],
+  photo: ['waiting-photo', 'waiting-photo:picture'],
+  search: ['search'],
+  matches: ['found-matches'],
+  page: ['fonts', 'reloaded-at', 'members-area-since'],
+} as const satisfies Record<string, readonly string[]>;
+
+export type BrowserPurpose = keyof typeof BROWSER_NAMES;
+export type TabPurpose = keyof typeof TAB_NAMES;

@@ -1,0 +1,1 @@
+export { accessibility } from '../en/accessibility';

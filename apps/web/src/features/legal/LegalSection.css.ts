@@ -1,0 +1,57 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@vela/ui/theme';
+import { fontWeights, radii, sizes, space } from '@vela/ui/tokens';
+
+export const section = style({
+  display: 'grid',
+  gap: space[3],
+  scrollMarginBlockStart: `calc(${sizes.topBarWide} + ${space[4]})`,
+});
+
+export const list = style({
+  display: 'grid',
+  gap: space[2],
+  margin: 0,
+  paddingInlineStart: space[5],
+  listStyle: 'disc',
+});
+
+export const question = style({ borderBlockEnd: `1px solid ${vars.color.border}` });
+
+export const summary = style({
+  minBlockSize: sizes.target,
+  paddingBlock: space[3],
+  fontWeight: fontWeights.medium,
+  cursor: 'pointer',
+});
+
+export const answer = style({
+  display: 'grid',
+  gap: space[2],
+  paddingBlockEnd: space[4],
+  // Its question stands above it.
+  scrollMarginBlockStart: `calc(${sizes.topBarWide} + ${sizes.target} + ${space[4]})`,
+});
+
+export const rows = style({ display: 'grid', margin: 0 });
+
+export const row = style({
+  display: 'grid',
+  gap: space[1],
+  paddingBlock: space[3],
+  borderBlockEnd: `1px solid ${vars.color.border}`,
+});
+
+export const name = style({ fontWeight: fontWeights.medium, overflowWrap: 'anywhere', hyphens: 'none' });
+
+export const cell = style({ margin: 0 });
+
+export const more = style({ margin: 0, color: vars.color.textMuted, fontSize: vars.text.label });
+
+export const letter = style({
+  display: 'grid',
+  gap: space[2],
+  padding: space[5],
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: radii.card,
+});

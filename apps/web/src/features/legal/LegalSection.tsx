@@ -1,0 +1,107 @@
+import { useLingui } from '@lingui/react/macro';
+import type { FooterPage } from '@vela/domain/navigation';
+import { FactList } from '@vela/ui/FactList';
+import { Heading } from '@vela/ui/Heading';
+import { Inline } from '@vela/ui/layout';
+import { Text } from '@vela/ui/Text';
+import { TextLink } from '@vela/ui/TextLink';
+import type {
+  LegalContact,
+  LegalQuestion,
+  LegalSection as SectionData,
+  LegalTable,
+} from '../../content/legal-page';
+import { FOOTER_LINKS } from '../../shell/footer';
+import * as styles from './LegalSection.css';
+
+/** One part of a text, under a heading that an address can lead to. */
+export function LegalSection({ section }: { section: SectionData }) {
+  const { id, heading, paragraphs, list, questions, table, contacts, letter, links } = section;
+  return (
+    <section id={id} aria-labelledby={`${id}-heading`} className={styles.section}>
+      <Heading level={2} size="section" id={`${id}-heading`}>
+        {heading}
+      </Heading>
+      {paragraphs.map((paragraph) => (
+        <Text key={paragraph}>{paragraph}</Text>
+      ))}
+      {list && (
+        <ul className={styles.list}>
+          {list.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      )}
+      {questions?.map((question) => (
+        <Question key={question.id} {...question} />
+      ))}
+      {table && <Rows {...table} />}
+      {contacts && <Contacts contacts={contacts} />}
+      {letter && (
+        <div className={styles.letter}>
+          {letter.map((line) => (
+            <Text key={line}>{line}</Text>
+          ))}
+        </div>
+      )}
+      {links && <Ways pages={links} />}
+    </section>
+  );
+}
+
+function Question({ id, question, answer }: LegalQuestion) {
+  return (
+    <details className={styles.question}>
+      <summary className={styles.summary}>{question}</summary>
+      {/* An address that leads into a closed one opens it. */}
+      <div id={id} className={styles.answer}>
+        {answer.map((paragraph) => (
+          <Text key={paragraph}>{paragraph}</Text>
+        ))}
+      </div>
+    </details>
+  );
+}
+
+/** A table as a list, which fits a phone: each row under its name, what has no heading of its own first. */
+function Rows({ columns, rows }: LegalTable) {
+  return (
+    <dl className={styles.rows}>
+      {rows.map(([name = '', purpose = '', ...more]) => (
+        <div key={name} className={styles.row}>
+          <dt className={styles.name}>
+            <code translate="no">{name}</code>
+          </dt>
+          <dd className={styles.cell}>{purpose}</dd>
+          {more.map((cell, index) => (
+            <dd key={cell} className={styles.more}>
+              {columns[index + 2]}: {cell}
+            </dd>
+          ))}
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Contacts({ contacts }: { contacts: readonly LegalContact[] }) {
+  const facts = contacts.map(({ name, value, href }) => ({
+    key: name,
+    name,
+    value: href === undefined ? value : <TextLink href={href}>{value}</TextLink>,
+  }));
+  return <FactList facts={facts} />;
+}
+
+function Ways({ pages }: { pages: readonly FooterPage[] }) {
+  const { i18n } = useLingui();
+  return (
+    <Inline gap="4">
+      {pages.map((page) => (
+        <TextLink alone key={page} href={FOOTER_LINKS[page].href}>
+          {i18n._(FOOTER_LINKS[page].label)}
+        </TextLink>
+      ))}
+    </Inline>
+  );
+}

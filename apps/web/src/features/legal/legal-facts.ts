@@ -1,0 +1,71 @@
+import { COOKIE_LIVES_MS, type CookieName } from '@vela/domain/limits';
+import { LOCALE_TABLE, type Locale } from '@vela/domain/locale';
+import { photoLimitOf } from '@vela/domain/photos';
+import { dialledNumber } from '@vela/domain/sites';
+import { BROWSER_NAMES, TAB_NAMES } from '../../content/kept-names';
+import type { ContactNames, LegalContact, LegalFacts } from '../../content/legal-page';
+import type { PageData } from '../../shell/page';
+import { writeDays } from './write-days';
+import { writeLife } from './write-life';
+
+type Settings = PageData['settings'];
+
+/** What the texts state about a site, from its settings and from the rules. */
+export function legalFacts(settings: Settings, locale: Locale): LegalFacts {
+  const { company } = settings;
+  return {
+    siteName: settings.name,
+    companyName: company.name,
+    companyAddress: addressOf(company, locale),
+    companyRegister: register(company),
+    supportEmail: settings.support_email,
+    minAge: settings.min_age,
+    refundDays: writeDays(settings.refund_days, locale),
+    deletedDays: writeDays(settings.deleted_account_days, locale),
+    failuresDays: writeDays(settings.failures_kept_days, locale),
+    freeConversations: settings.free_conversations,
+    freeMessages: settings.free_messages,
+    photos: { free: photoLimitOf({ premium: false }), premium: photoLimitOf({ premium: true }) },
+    contacts: (names) => contactsOf(settings, { names, locale }),
+    cookies: (purposes) =>
+      (Object.keys(COOKIE_LIVES_MS) as CookieName[]).map((name) => [
+        name,
+        purposes[name],
+        writeLife(COOKIE_LIVES_MS[name], locale),
+      ]),
+    keptInBrowser: (purposes) => rowsOf(BROWSER_NAMES, purposes),
+    keptInTab: (purposes) => rowsOf(TAB_NAMES, purposes),
+  };
+}
+
+function addressOf({ address, city, country }: Settings['company'], locale: Locale): string {
+  const countries = new Intl.DisplayNames(LOCALE_TABLE[locale].dateLocale, { type: 'region' });
+  return [address, city, countries.of(country)].filter(Boolean).join(', ');
+}
+
+function register({ kvk, vat_numbers: vatNumbers }: Settings['company']): string {
+  return [...(kvk ? [`KvK ${kvk}`] : []), ...vatNumbers].join(', ');
+}
+
+function contactsOf(
+  { support_email: email, support_phone: phone = null, company }: Settings,
+  { names, locale }: { names: ContactNames; locale: Locale },
+): LegalContact[] {
+  const contacts = [
+    { name: names.email, value: email, href: `mailto:${email}` },
+    { name: names.phone, value: phone ?? '', href: `tel:${dialledNumber(phone ?? '')}` },
+    { name: names.company, value: company.name },
+    { name: names.tradeNames, value: company.tradenames.join(', ') },
+    { name: names.address, value: addressOf(company, locale) },
+    { name: names.register, value: company.kvk ?? '' },
+    { name: names.vat, value: company.vat_numbers.join(', ') },
+  ];
+  return contacts.filter(({ value }) => value !== '');
+}
+
+function rowsOf<Purpose extends string>(
+  names: Readonly<Record<Purpose, readonly string[]>>,
+  purposes: Readonly<Record<Purpose, string>>,
+): string[][] {
+  return (Object.keys(names) as Purpose[]).map((purpose) => [names[purpose].join(', '), purposes[purpose]]);
+}

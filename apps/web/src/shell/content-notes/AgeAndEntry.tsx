@@ -1,0 +1,15 @@
+import { Trans } from '@lingui/react/macro';
+import { Text } from '@vela/ui/Text';
+import { usePage } from '../page';
+import { useContentNotes } from './use-content-notes';
+
+/** For whom the site is, on every page of text about it (product.md §1). */
+export function AgeAndEntry() {
+  const { min_age: minAge } = usePage().settings;
+  if (!useContentNotes().includes('age_and_entry')) return null;
+  return (
+    <Text as="strong">
+      <Trans>Only for adults aged {minAge} and over. Who is younger may not enter this site.</Trans>
+    </Text>
+  );
+}

@@ -1,0 +1,20 @@
+import { Trans } from '@lingui/react/macro';
+import { Text } from '@vela/ui/Text';
+import { usePage } from '../page';
+import { useContentNotes } from './use-content-notes';
+
+/** What the law of several states has a dating site say; it stands below a text in English. */
+export function ForTheUnitedStates() {
+  const { name } = usePage().settings;
+  if (!useContentNotes().includes('us_footer')) return null;
+  return (
+    <footer>
+      <Text size="label" tone="muted">
+        <Trans>
+          For members in the United States: {name} does not run criminal background checks on its members.
+          Meet in a public place, and tell someone where you go.
+        </Trans>
+      </Text>
+    </footer>
+  );
+}

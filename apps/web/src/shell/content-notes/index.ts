@@ -1,0 +1,2 @@
+export { AgeAndEntry } from './AgeAndEntry';
+export { ForTheUnitedStates } from './ForTheUnitedStates';
