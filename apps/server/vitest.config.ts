@@ -1,17 +1,42 @@
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
-import { defineConfig } from 'vitest/config';
+import { defaultExclude, defineConfig } from 'vitest/config';
+
+/** Those that put another module in a module's place, or let their process read a format of pictures that ours refuse. */
+const APART = [
+  'src/events/event-teller.test.ts',
+  'src/http/api.test.ts',
+  'src/seed/portraits/portraits.test.ts',
+  'tests/log-in.test.ts',
+];
+
+const plugins = () => [lingui(), babel({ presets: [linguiTransformerBabelPreset()] })];
+
+const common = {
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  // What is waited for may take long where others work, too; nothing is judged by how long it took.
+  expect: { poll: { timeout: 30_000 } },
+};
 
 export default defineConfig({
-  plugins: [lingui(), babel({ presets: [linguiTransformerBabelPreset()] })],
   test: {
-    include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
     globalSetup: ['tests/support/global-setup.ts'],
     // Each file has a database of its own; more files at once only wait for one another.
     maxWorkers: 2,
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
-    // What is waited for may take long where others work, too; nothing is judged by how long it took.
-    expect: { poll: { timeout: 30_000 } },
+    projects: [
+      {
+        plugins: plugins(),
+        test: {
+          ...common,
+          name: 'together',
+          include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
+          exclude: [...defaultExclude, ...APART],
+          // A server's modules keep nothing of a test: reading them anew for each file would take half of the time.
+          isolate: false,
+        },
+      },
+      { plugins: plugins(), test: { ...common, name: 'apart', include: APART } },
+    ],
   },
 });

@@ -2,6 +2,7 @@ import type { TestProject } from 'vitest/node';
 import { startEmbedded } from '../../src/db/embedded';
 import { migrate } from '../../src/migrate';
 import { dropDatabase, execute } from './cluster';
+import { findMemoryDir } from './memory-dir';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -18,7 +19,7 @@ const TEMPLATE_NAME = `vela_test_template_${process.pid}`;
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const embedded = process.env.DATABASE_URL
     ? null
-    : await startEmbedded({ dataDir: null, maxConnections: 200 });
+    : await startEmbedded({ dataDir: null, throwAwayIn: await findMemoryDir(), maxConnections: 200 });
   const clusterUrl = embedded?.url ?? process.env.DATABASE_URL ?? '';
   await execute(clusterUrl, `create database ${TEMPLATE_NAME}`);
   await migrate(databaseUrl(clusterUrl, TEMPLATE_NAME));

@@ -9,12 +9,12 @@ const PREFIX = 'vela-pg-';
 /** A socket's path ends at 107 bytes (103 on macOS): room for the folder's name and PostgreSQL's `.s.PGSQL.5432.lock`. */
 const MAX_PARENT_BYTES = 103 - `/${PREFIX}XXXXXX/.s.PGSQL.5432`.length;
 
-/** Makes a new folder with a short path that only the account (and root) can enter. */
-export async function makePrivateDir(account: Account | null): Promise<string> {
-  for (const parent of new Set([tmpdir(), '/tmp'])) {
-    if (Buffer.byteLength(parent) > MAX_PARENT_BYTES) continue;
-    if (account && !(await canEnter(account, parent))) continue;
-    const dir = await mkdtemp(join(parent, PREFIX));
+/** Makes a new folder with a short path that only the account (and root) can enter; in `parent` if that will do. */
+export async function makePrivateDir(account: Account | null, parent = tmpdir()): Promise<string> {
+  for (const place of new Set([parent, tmpdir(), '/tmp'])) {
+    if (Buffer.byteLength(place) > MAX_PARENT_BYTES) continue;
+    if (account && !(await canEnter(account, place))) continue;
+    const dir = await mkdtemp(join(place, PREFIX));
     if (account) await chown(dir, account.uid, account.gid);
     return dir;
   }

@@ -13,6 +13,8 @@ export type { EmbeddedDatabase };
 export interface EmbeddedOptions {
   /** The database lies in its `pg`; made when missing. Null: a throw-away in a temporary folder, gone at the end. */
   dataDir: string | null;
+  /** Where a throw-away is made; default the folder for temporary files. */
+  throwAwayIn?: string | undefined;
   /** Gets one sentence when files had to go elsewhere than the person would look for them. */
   log?: (sentence: string) => void;
   /** PostgreSQL ended without being asked (killed, disk full): every connection is lost. */
@@ -68,7 +70,7 @@ async function startKept(dataDir: string, options: EmbeddedOptions): Promise<Emb
 
 async function startThrowAway(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const account = await accountFor(null);
-  const temporaryDir = await makePrivateDir(account);
+  const temporaryDir = await makePrivateDir(account, options.throwAwayIn);
   try {
     const binaries = await prepareBinaries({ account, copyDir: account ? SHARED_DIR : temporaryDir });
     const dir = join(temporaryDir, 'pg');
