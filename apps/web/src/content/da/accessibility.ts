@@ -1,1 +1,56 @@
-export { accessibility } from '../en/accessibility';
+import type { LegalText } from '../legal-page';
+
+export const accessibility: LegalText = (f) => ({
+  title: 'Tilgængelighed',
+  lead: `${f.siteName} er for alle, der er gamle nok. Hvor tilgængelig siden er, hvad der mangler, og hvem du kan sige det til.`,
+  sections: [
+    {
+      id: 'service',
+      heading: 'Tjenesten',
+      paragraphs: [
+        'På denne side finder voksne hinanden og skriver sammen. Den virker i en browser på en telefon, en tablet eller en computer, på elleve sprog.',
+      ],
+    },
+    {
+      id: 'standard',
+      heading: 'Hvad vi retter os efter',
+      paragraphs: [
+        'Web Content Accessibility Guidelines (WCAG) 2.2, niveau AA, og dermed den europæiske standard EN 301 549. Det betyder blandt andet:',
+      ],
+      list: [
+        'alt kan gøres med tastaturet, og man ser, hvor man er;',
+        'skærmlæsere får at vide, hvad tingene er, og hvad der ændrer sig;',
+        'teksten skiller sig tydeligt ud fra baggrunden, både i lys og i mørk;',
+        'sider kan forstørres og læses på en smal skærm uden at rulle til siden;',
+        'intet bevæger sig for den, der har bedt sin enhed om mindre bevægelse;',
+        'sider kan læses, og formularer kan sendes uden script;',
+        'ingen billedgåde står i vejen for noget.',
+      ],
+    },
+    {
+      id: 'check',
+      heading: 'Hvordan vi kontrollerer det',
+      paragraphs: [
+        'Hver side og hver af dens tilstande kontrolleres af programmer på flere sprog, i flere bredder og farver, før en ændring tages i brug, og ved gennemgange alene med tastaturet. Et uafhængigt organ har endnu ikke undersøgt den.',
+      ],
+    },
+    {
+      id: 'gaps',
+      heading: 'Hvad der mangler',
+      paragraphs: ['Dette kender vi til:'],
+      list: [
+        'Medlemmers billeder præsenteres med navn, ikke med det, der er på dem.',
+        'Det, medlemmer skriver, står med deres egne ord og på det sprog, de har valgt.',
+        'Betalingsudbydernes sider er deres egne; hvilken du vælger, bestemmer du selv.',
+      ],
+    },
+    {
+      id: 'tell',
+      heading: 'Fortæl os det',
+      paragraphs: [
+        `Hvis noget står i vejen for dig, så skriv til ${f.supportEmail}, hvilken side det er, og hvad du bruger. Vi hjælper dig med at få det gjort og bringer det i orden. Gør vi ikke det, så send en klage, eller henvend dig til myndigheden for tilgængelighed, hvor du bor.`,
+      ],
+      links: ['pages-service', 'complaints'],
+    },
+  ],
+});
