@@ -53,6 +53,7 @@ import { updateProfile } from './profile/update-profile';
 import { blockMember } from './safety/block-member';
 import { listBlocks } from './safety/list-blocks';
 import { reportMember } from './safety/report-member';
+import { sendComplaint } from './safety/send-complaint';
 import { unblockMember } from './safety/unblock-member';
 import { getMember } from './search/get-member';
 import { searchMembers } from './search/search-members';
@@ -123,6 +124,7 @@ export const handlers: Handlers = {
   returnCredits,
   searchMembers,
   sendActivationMail,
+  sendComplaint,
   sendMessage,
   signUp,
   streamEvents,

@@ -34,6 +34,7 @@ export const PAGE_FORM_NAMES = [
   'settings',
   'mail-change/do',
   'language',
+  'complaints',
 ] as const;
 
 export type PageFormName = (typeof PAGE_FORM_NAMES)[number];

@@ -76,6 +76,7 @@ describe('endpoints', () => {
       'POST /api/activation-mail.php',
       'POST /api/blocks.php',
       'POST /api/chat.php',
+      'POST /api/complaints.php',
       'POST /api/likes.php',
       'POST /api/mail-change.php',
       'POST /api/orders.php',

@@ -55,6 +55,7 @@ import { resetPassword } from './endpoints/reset-password';
 import { returnCredits } from './endpoints/return-credits';
 import { searchMembers } from './endpoints/search-members';
 import { sendActivationMail } from './endpoints/send-activation-mail';
+import { sendComplaint } from './endpoints/send-complaint';
 import { sendMessage } from './endpoints/send-message';
 import { signUp } from './endpoints/sign-up';
 import { streamEvents } from './endpoints/stream-events';
@@ -122,6 +123,7 @@ export const endpoints = {
   returnCredits,
   searchMembers,
   sendActivationMail,
+  sendComplaint,
   sendMessage,
   signUp,
   streamEvents,

@@ -51,6 +51,7 @@ export interface Database {
   photo_access: PhotoAccessTable;
   blocks: BlocksTable;
   reports: ReportsTable;
+  complaints: ComplaintsTable;
   likes: LikesTable;
   conversations: ConversationsTable;
   conversation_members: ConversationMembersTable;
@@ -184,6 +185,24 @@ export interface ReportsTable {
   subject_id: string;
   reason: string;
   text: string;
+  created_at: Date;
+}
+
+export interface ComplaintsTable {
+  id: string;
+  reference: string;
+  site_id: string;
+  /** null for a visitor's. */
+  member_id: string | null;
+  /** As typed. */
+  email: string;
+  email_canonical: string;
+  name: string;
+  category: string;
+  subject: string;
+  text: string;
+  url: string;
+  language: Locale;
   created_at: Date;
 }
 

@@ -21,6 +21,7 @@ export const ENDPOINT_LIMITS: Partial<Record<EndpointId, LimitName>> = {
   requestPasswordReset: 'reset',
   resetPassword: 'reset',
   reportMember: 'report',
+  sendComplaint: 'report',
 };
 
 /** Who does something, and on which site: its limit holds, of what was done on all sites, since they share a server. */

@@ -1,5 +1,5 @@
 import type { Locale } from '@vela/domain/locale';
-import type { ReportReason } from '@vela/domain/safety';
+import type { ComplaintCategory, ReportReason } from '@vela/domain/safety';
 
 /** What a mail is for; the demo mailbox names it. */
 export type MailKind =
@@ -8,10 +8,23 @@ export type MailKind =
   | 'mail_change'
   | 'mail_change_notice'
   | 'report_received'
-  | 'report_for_support';
+  | 'report_for_support'
+  | 'complaint_received'
+  | 'complaint_for_support';
 
 /** Mails whose action is a single-use link. */
 export type LinkMailKind = 'activation' | 'password_reset' | 'mail_change';
+
+/** A complaint as those read it who answer it. */
+export interface ComplaintOfMail {
+  reference: string;
+  category: ComplaintCategory;
+  email: string;
+  name: string;
+  subject: string;
+  text: string;
+  url: string;
+}
 
 interface MailJobBase {
   /** Stays the same through retries, so that a mail is kept once. */
@@ -36,4 +49,6 @@ export type MailJob = MailJobBase &
         reason: ReportReason;
         text: string;
       }
+    | { kind: 'complaint_received'; reference: string }
+    | { kind: 'complaint_for_support'; complaint: ComplaintOfMail }
   );

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { MailKind } from './mail-job';
+import type { ComplaintOfMail, MailKind } from './mail-job';
 
 export interface MailTexts {
   subject: MessageDescriptor;
@@ -25,6 +25,7 @@ export interface MailValues {
   otherAddress: string;
   /** Of a report. */
   report: { reference: string; reason: string; text: string };
+  complaint: ComplaintOfMail;
 }
 
 /** What each kind of mail says. */
@@ -68,6 +69,20 @@ export const MAIL_TEXTS = {
     subject: msg`Report ${reference} at ${site}`,
     body: msg`A member was reported at ${site}. Reference: ${reference}. Reason: ${reason}. In the reporter's words: ${text}`,
     action: msg`Open the profile`,
+    validity: null,
+    otherwise: msg`You get this mail because this is the support address of ${site}.`,
+  }),
+  complaint_received: ({ site, complaint: { reference } }) => ({
+    subject: msg`We have your complaint ${reference}`,
+    body: msg`Your complaint has arrived at ${site}. A person reads it and answers you at this address. Name ${reference} if you write to us about it.`,
+    action: msg`Back to ${site}`,
+    validity: null,
+    otherwise: msg`If you didn't complain, somebody mistyped an address: you can ignore this mail.`,
+  }),
+  complaint_for_support: ({ site, complaint: { reference, category, email, name, subject, text, url } }) => ({
+    subject: msg`Complaint ${reference} at ${site}: ${subject}`,
+    body: msg`A complaint came in at ${site}. Reference: ${reference}. Kind: ${category}. From: ${name}, ${email}. Place: ${url}. In their words: ${text}`,
+    action: msg`Open ${site}`,
     validity: null,
     otherwise: msg`You get this mail because this is the support address of ${site}.`,
   }),

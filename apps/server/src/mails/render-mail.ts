@@ -35,6 +35,7 @@ function contentOf({ job, site, actionUrl }: MailToRender): MailContent {
     supportEmail: site.settings.support_email,
     otherAddress: job.kind === 'mail_change_notice' ? job.newAddress : '',
     report: reportOf(job),
+    complaint: complaintOf(job),
   };
   const texts: MailTexts = MAIL_TEXTS[job.kind](values);
   const frame = frameTexts(values);
@@ -59,6 +60,15 @@ function reportOf(job: MailJob): MailValues['report'] {
   if (job.kind === 'report_received') return { ...nothing, reference: job.reference };
   if (job.kind !== 'report_for_support') return nothing;
   return { reference: job.reference, reason: job.reason, text: job.text || '–' };
+}
+
+/** What was left open stands as a dash. */
+function complaintOf(job: MailJob): MailValues['complaint'] {
+  const nothing = { email: '', name: '–', subject: '', text: '', url: '–' };
+  if (job.kind === 'complaint_received') return { ...nothing, category: 'other', reference: job.reference };
+  if (job.kind !== 'complaint_for_support') return { ...nothing, category: 'other', reference: '' };
+  const { complaint } = job;
+  return { ...complaint, name: complaint.name || nothing.name, url: complaint.url || nothing.url };
 }
 
 /** A display name as RFC 5322 §3.2.4 quotes it. */

@@ -18,5 +18,6 @@ function actionPath({ deriveToken }: Context, job: MailJob): string {
   if (job.kind === 'mail_change_notice') return '/reset-password';
   if (job.kind === 'report_received') return '/members';
   if (job.kind === 'report_for_support') return `/members/${job.memberId}`;
+  if (job.kind === 'complaint_received' || job.kind === 'complaint_for_support') return '/';
   return linkPath(job.kind, deriveToken(job.linkId));
 }

@@ -5,6 +5,7 @@ import { Failure } from '../http/failure';
 import type { Call, Handler } from '../http/handler';
 import { viewerOf } from '../members/viewer';
 import { findReportedMember } from './find-reported-member';
+import { referenceOf } from './reference';
 
 type Subject = Pick<ReportsTable, 'subject_kind' | 'subject_id'>;
 
@@ -14,7 +15,7 @@ export const reportMember: Handler<'reportMember'> = async (call) => {
   const subject = subjectOf(body);
   const memberId = await findReportedMember(context.db, { viewer: viewerOf(call), ...subject });
   if (memberId === null) throw new Failure('not_found');
-  const reference = referenceOf(context.random.id());
+  const reference = referenceOf('R', context.random.id());
   await context.db.transaction().execute(async (tx) => {
     await insertReport(tx, { call, subject, reference });
     await queueMails(tx, { call, memberId, reference });
@@ -26,11 +27,6 @@ function subjectOf({ profile_id, message_id, photo_id = '' }: BodyOf<'reportMemb
   if (profile_id !== undefined) return { subject_kind: 'profile', subject_id: profile_id };
   if (message_id !== undefined) return { subject_kind: 'message', subject_id: message_id };
   return { subject_kind: 'photo', subject_id: photo_id };
-}
-
-/** Short enough to be read out, of letters and digits alone. */
-function referenceOf(id: string): string {
-  return `R${id.replaceAll(/[-_]/g, '').slice(0, 9).toUpperCase()}`;
 }
 
 interface NewReport {

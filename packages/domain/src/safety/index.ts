@@ -1,2 +1,5 @@
+export { COMPLAINT_CATEGORIES } from './complaint-categories';
+export type { ComplaintCategory } from './complaint-categories';
+export { COMPLAINT_LIMITS, nextComplaintAt } from './complaint-limits';
 export { REPORT_REASONS } from './report-reasons';
 export type { ReportReason } from './report-reasons';

@@ -17,6 +17,7 @@ import { searchReadsMigration } from './0015-search-reads';
 import { searchCountsMembersMigration } from './0016-search-counts-members';
 import { failuresKeptMigration } from './0017-failures-kept';
 import { refundDaysPromisedMigration } from './0018-refund-days-promised';
+import { complaintsMigration } from './0019-complaints';
 
 /**
  * Every migration by its name, in the order they run. The list is code, since a bundle has no folder to scan.
@@ -43,4 +44,5 @@ export const migrations: Record<string, Migration> = {
   '0016-search-counts-members': searchCountsMembersMigration,
   '0017-failures-kept': failuresKeptMigration,
   '0018-refund-days-promised': refundDaysPromisedMigration,
+  '0019-complaints': complaintsMigration,
 };

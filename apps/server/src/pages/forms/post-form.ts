@@ -19,12 +19,14 @@ import {
   settingsForm,
   waitingForm,
 } from './account-forms';
+import { complaintForm } from './complaint-form';
 import type { FormPost, PageFormRules } from './page-form';
 import { isSameOrigin } from './same-origin';
 import { signupForm } from './signup-form';
 
 const FORMS: readonly PageFormRules[] = [
   activationForm,
+  complaintForm,
   languageForm,
   loginForm,
   logoutForm,

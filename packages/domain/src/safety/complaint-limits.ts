@@ -1,0 +1,17 @@
+import { addMs, DAY } from '../time';
+
+/** How long each part of a complaint may be, in grapheme clusters. Source: our own choice. */
+export const COMPLAINT_LIMITS = { subject: 120, text: 4000, name: 80, url: 500 } as const;
+
+/** Complaints under one e-mail address within 24 hours: each sends a mail there, and anyone may write anyone’s address. */
+const COMPLAINTS_A_DAY = 5;
+
+/**
+ * When an address may be written under a complaint again, given when it was before; `null` for now. Source: our own choice,
+ * for the mails of decisions.md, Setting values.
+ */
+export function nextComplaintAt(sentAt: readonly Date[], now: Date): Date | null {
+  const lastAt = sentAt.toSorted((a, b) => a.getTime() - b.getTime()).at(-COMPLAINTS_A_DAY);
+  const freeAt = lastAt && addMs(lastAt, DAY);
+  return freeAt && freeAt > now ? freeAt : null;
+}
