@@ -1,1 +1,56 @@
-export { accessibility } from '../en/accessibility';
+import type { LegalText } from '../legal-page';
+
+export const accessibility: LegalText = (f) => ({
+  title: 'Accesibilidad',
+  lead: `${f.siteName} es para todas las personas mayores de edad. Hasta dónde es accesible, qué falta y a quién avisar.`,
+  sections: [
+    {
+      id: 'service',
+      heading: 'El servicio',
+      paragraphs: [
+        'En esta web, personas adultas se encuentran y se escriben. Funciona en el navegador de un móvil, una tableta o un ordenador, en once idiomas.',
+      ],
+    },
+    {
+      id: 'standard',
+      heading: 'A qué nos comprometemos',
+      paragraphs: [
+        'A las Pautas de Accesibilidad para el Contenido Web (WCAG) 2.2, nivel AA, y con ellas a la norma europea EN 301 549. Eso significa, entre otras cosas:',
+      ],
+      list: [
+        'todo se puede hacer con el teclado, y se ve en qué punto se está;',
+        'los lectores de pantalla saben qué es cada cosa y qué cambia;',
+        'el texto destaca lo suficiente del fondo, en claro y en oscuro;',
+        'las páginas se pueden ampliar y leer en una pantalla estrecha sin desplazarse hacia los lados;',
+        'nada se mueve para quien ha pedido menos movimiento a su dispositivo;',
+        'se pueden leer las páginas y enviar los formularios sin JavaScript;',
+        'ningún acertijo de imágenes se interpone en el camino.',
+      ],
+    },
+    {
+      id: 'check',
+      heading: 'Cómo lo comprobamos',
+      paragraphs: [
+        'Antes de publicar un cambio, varios programas comprueban cada página y cada uno de sus estados en varios idiomas, anchos y colores, y se recorre la web solo con el teclado. Todavía no la ha examinado un organismo independiente.',
+      ],
+    },
+    {
+      id: 'gaps',
+      heading: 'Qué falta',
+      paragraphs: ['Sabemos de lo siguiente:'],
+      list: [
+        'Las fotos de los miembros se anuncian con el nombre de la persona, no con lo que se ve en ellas.',
+        'Lo que escriben los miembros está en las palabras y el idioma que han elegido.',
+        'Las páginas de los proveedores de pago son suyas; tú decides cuál usar.',
+      ],
+    },
+    {
+      id: 'tell',
+      heading: 'Avísanos',
+      paragraphs: [
+        `Si algo te impide avanzar, escribe a ${f.supportEmail}, di en qué página y qué utilizas. Te ayudamos a conseguirlo y lo arreglamos. Si no lo hacemos, envía una reclamación o acude a la autoridad de accesibilidad del lugar donde vives.`,
+      ],
+      links: ['pages-service', 'complaints'],
+    },
+  ],
+});
