@@ -7,6 +7,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './build/chunks.ts';
 import { precompress } from './build/precompress.ts';
+import { drawSharePictures } from './build/share/draw-share-pictures.ts';
 import { screenFile, screenFiles } from './src/visitor-screens.ts';
 
 // The order matters: routes are split before styles and texts are taken out of them.
@@ -23,6 +24,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     lingui({ failOnMissing: !process.env['VELA_DRAFT_TEXTS'], failOnCompileError: true }),
     babel({ presets: [linguiTransformerBabelPreset()] }),
     react(),
+    drawSharePictures(),
     precompress(),
   ],
   // The server bundle stands alone, so it is told what it runs as instead of asking for each request.

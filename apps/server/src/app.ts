@@ -11,6 +11,7 @@ import { Failure } from './http/failure';
 import { addPrivateHeaders, addSecurityHeaders } from './http/security-headers';
 import { beginVisit, changeCookies, cookieOf, type Visit } from './http/visit';
 import { lastResort } from './pages/fallback-page';
+import { findFound } from './pages/found/serve-found';
 import { createManifest } from './pages/manifest';
 import { servePages } from './pages/serve-pages';
 import { createStaticFiles } from './pages/static-files';
@@ -43,16 +44,22 @@ export async function createApp(context: AppContext): Promise<App> {
   const answer = async (visit: Visit, request: Request): Promise<Answered> => {
     const { pathname } = new URL(request.url);
     const docsFile = docs.find(pathname);
-    if (docsFile) return { route: '/api/docs', response: docsFile(request) };
+    if (docsFile) return { route: '/api/docs', response: unlisted(docsFile(request)) };
     if (api.owns(pathname))
-      return { route: api.routeOf(pathname), response: await own(visit, await api.handle(visit, request)) };
+      return {
+        route: api.routeOf(pathname),
+        response: unlisted(await own(visit, await api.handle(visit, request))),
+      };
     const named = manifest.find(pathname);
     if (named) return { route: 'file', response: named(visit, request) };
+    const found = findFound(context, pathname);
+    if (found) return { route: 'file', response: found(visit, request) };
     const file = landerFiles.find(pathname) ?? files.find(pathname);
     if (file) return { route: 'file', response: file(request) };
-    if (photos.owns(pathname)) return { route: 'photo', response: await photos.serve(visit, request) };
+    if (photos.owns(pathname))
+      return { route: 'photo', response: unlisted(await photos.serve(visit, request)) };
     const tool = dev?.find(pathname, visit);
-    if (tool) return { route: tool.route, response: await own(visit, await tool.answer(request)) };
+    if (tool) return { route: tool.route, response: unlisted(await own(visit, await tool.answer(request))) };
     const page = await pages(visit, request);
     return { route: page.route, response: await own(visit, page.response) };
   };
@@ -96,6 +103,12 @@ function finish(visit: Visit, response: Response): Response {
   for (const [name, change] of visit.cookieChanges) {
     headers.append('set-cookie', serialiseCookie(name, change, { secure }));
   }
+  return response;
+}
+
+/** What search engines never list: the API, its documentation, members' photos, the demo's tools. */
+function unlisted(response: Response): Response {
+  response.headers.set('x-robots-tag', 'noindex');
   return response;
 }
 

@@ -11,6 +11,7 @@ import { PageApp } from './PageApp';
 import { createAppRouter, type AppRouter } from './router';
 import { isVisitorPage, loadScreen } from './screens';
 import { HeadAssets, PageScripts } from './server/assets';
+import { Found } from './server/Found';
 import { serverI18n } from './server/i18n';
 import { readClientBuild } from './server/manifest';
 import { pageData } from './server/page-data';
@@ -93,7 +94,12 @@ async function renderDocument({ page, nonce, parts, start, content }: DocumentRe
   const handed = start ? { texts: { messages: i18n.messages }, start } : { texts: { areas: parts.messages } };
   const surroundings = {
     members: page.user ? members : undefined,
-    head: <HeadAssets build={build} files={parts.files} isPaintedWhole={start !== undefined} nonce={nonce} />,
+    head: (
+      <>
+        <HeadAssets build={build} files={parts.files} isPaintedWhole={start !== undefined} nonce={nonce} />
+        <Found nonce={nonce} />
+      </>
+    ),
     scripts: <PageScripts parts={parts} handed={handed} nonce={nonce} />,
   };
   return renderToString(

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { LOCALE_PARAM, resolveLocale, type Locale } from '@vela/domain/locale';
 import type { CookieName } from '@vela/domain/limits';
-import { resolveLocale, type Locale } from '@vela/domain/locale';
 import type { AppContext } from '../context';
 import type { Logger } from '../log';
 import { randomText } from '../random';
@@ -25,6 +25,8 @@ export interface Visit {
   /** As the browser asked for it, with its port; never used for links. */
   host: string;
   headers: Headers;
+  /** The language that the address itself names, as it stands there. */
+  addressLocale: string | null;
   cookies: Partial<Record<string, string>>;
   /** What the answer will set; a later call of the same visit already sees it. */
   cookieChanges: Map<string, CookieChange>;
@@ -73,6 +75,7 @@ export async function beginVisit(context: AppContext, { request, peerAddress }: 
     address: forwarded.address,
     host: forwarded.host,
     headers,
+    addressLocale: peer.url.searchParams.get(LOCALE_PARAM),
     cookies,
     cookieChanges: new Map(),
     bearer: /^Bearer (\S+)$/i.exec(headers.get('authorization') ?? '')?.[1] ?? null,
@@ -131,6 +134,7 @@ async function countryOf({ geo }: AppContext, { address, log }: Visit): Promise<
 
 async function localeOf(context: AppContext, visit: Visit): Promise<Locale> {
   return resolveLocale({
+    address: visit.addressLocale,
     cookie: cookieOf(visit, 'locale'),
     account: (await visit.session())?.language ?? null,
     domainLanguage: visit.site.settings.domain_language,

@@ -151,6 +151,7 @@ function fallbackPage(
     status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
+      'x-robots-tag': 'noindex',
       'content-security-policy': pagePolicy({ nonce, imageOrigin: null }),
     },
   });

@@ -63,7 +63,7 @@ async function respond(
 /** Before anything is read or rendered for it: a refusal costs next to nothing. */
 async function refuseFlood(
   { context }: PageTools,
-  { site, address, cookies, headers }: Visit,
+  { site, address, addressLocale, cookies, headers }: Visit,
 ): Promise<Response | null> {
   try {
     await context.limits.consume('page', {
@@ -74,6 +74,7 @@ async function refuseFlood(
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
     const locale = resolveLocale({
+      address: addressLocale,
       cookie: cookies['locale'],
       acceptLanguage: headers.get('accept-language'),
     });
@@ -122,9 +123,7 @@ async function openMember(
   if (state === 'login') return redirect(302, loginPath(url));
   // The member's own page says so.
   if (state === 'blocked' && page?.name === 'likes-m-id') return redirect(302, `/members/${id}`);
-  const response = await renderPage(tools, visit, { request, view: MEMBER_VIEWS[state] });
-  response.headers.set('x-robots-tag', 'noindex');
-  return response;
+  return renderPage(tools, visit, { request, view: MEMBER_VIEWS[state] });
 }
 
 const MEMBER_VIEWS = {

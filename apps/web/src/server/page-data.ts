@@ -1,6 +1,8 @@
 import type { Settings } from '@vela/contract/entities/settings';
 import type { PageInput } from '@vela/contract/page';
-import { PAGES } from '@vela/contract/pages';
+import { matchPage, PAGES } from '@vela/contract/pages';
+import { isLocale, LOCALE_PARAM, localizedPath } from '@vela/domain/locale';
+import { isIndexed } from '@vela/domain/pages';
 import { countryName } from '@vela/ui/option-text';
 import { PAGE_SETTINGS, type HandedOver, type PageData, type RouteSetting } from '../shell/page';
 
@@ -27,8 +29,18 @@ export function pageData(input: PageInput, now: Date): PageData {
     companyCountry: countryName(settings.company.country, locale),
     now: now.toISOString(),
     url: origin + pathname,
+    ...canonicalOf(input),
     href: pathname + search,
   };
+}
+
+/** A page that names its language is one of its own, beside that which follows the asker; no other query makes another page. */
+function canonicalOf({ request, user, status, screen }: PageInput): Pick<PageData, 'canonical'> {
+  const { origin, pathname, searchParams } = new URL(request.url);
+  const name = matchPage(pathname)?.page.name;
+  if (user !== null || status !== 200 || screen !== undefined || !name || !isIndexed(name)) return {};
+  const locale = searchParams.get(LOCALE_PARAM);
+  return { canonical: origin + (isLocale(locale) ? localizedPath(pathname, locale) : pathname) };
 }
 
 /**
@@ -57,7 +69,8 @@ function textsOf(texts: HandedOver['texts']): string {
   return json;
 }
 
-function embeddable(value: unknown): string {
+/** A value as JSON that stands in an element: no `<` is left that could end it. */
+export function embeddable(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
 

@@ -3,10 +3,19 @@ import { describe, expect, test } from 'vitest';
 import { countryLocale, COUNTRIES, isLocale, LOCALES, localeOfTag, preferredLocale, resolveLocale } from '.';
 
 describe('resolveLocale', () => {
-  const all = { cookie: 'nl', account: 'de', domainLanguage: 'fr', acceptLanguage: 'it', country: 'ES' };
+  const all = {
+    address: null,
+    cookie: 'nl',
+    account: 'de',
+    domainLanguage: 'fr',
+    acceptLanguage: 'it',
+    country: 'ES',
+  };
 
   test.each([
-    [all, 'nl', 'the cookie first'],
+    [{ ...all, address: 'sv' }, 'sv', 'the address of the page before all'],
+    [{ ...all, address: 'SV' }, 'nl', 'unless it names no locale'],
+    [all, 'nl', 'then the cookie'],
     [{ ...all, cookie: null }, 'de', 'then the account'],
     [{ ...all, cookie: null, account: null }, 'fr', 'then the site'],
     [{ ...all, cookie: null, account: null, domainLanguage: null }, 'it', 'then the browser'],
@@ -26,6 +35,7 @@ describe('resolveLocale', () => {
   test('is always one of the eleven, whatever arrives', () => {
     const anything = fc.option(fc.string({ unit: 'binary' }));
     const hints = fc.record({
+      address: anything,
       cookie: anything,
       account: anything,
       domainLanguage: anything,

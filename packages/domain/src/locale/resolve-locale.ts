@@ -3,6 +3,8 @@ import { FALLBACK_LOCALE, isLocale, type Locale } from './locales';
 
 /** What is known of a person's language, each part as it arrived. */
 export interface LocaleHints {
+  /** What the page's own address says (`?locale=`). */
+  address?: string | null | undefined;
   /** The `locale` cookie. */
   cookie?: string | null | undefined;
   /** The language of the logged-in member. */
@@ -15,12 +17,13 @@ export interface LocaleHints {
 }
 
 /**
- * The language a page is shown in: the cookie's, else the account's, else the site's, else the first of
- * the browser's list that is supported, else the country's first language, else English.
- * What is not supported is passed over, never an error. Source: product.md §1 and §9.
+ * The language a page is shown in: the one that its address names, else the cookie's, else the account's, else the site's,
+ * else the first of the browser's list that is supported, else the country's first language, else English.
+ * What is not supported is passed over, never an error. Source: product.md §1 and §9; the address is our own choice.
  */
 export function resolveLocale(hints: LocaleHints): Locale {
   return (
+    exactLocale(hints.address) ??
     exactLocale(hints.cookie) ??
     exactLocale(hints.account) ??
     exactLocale(hints.domainLanguage?.slice(0, 2).toLowerCase()) ??

@@ -3,6 +3,7 @@ export { pageEntry } from './page-access';
 export type { PageEntry, PageOpener } from './page-access';
 export { PAGE_ACCESS } from './page-names';
 export type { PageAccess, PageName } from './page-names';
+export { isIndexed } from './indexed-pages';
 export { safePath } from './safe-path';
 export { isLinkToken } from './link-token';
 export { hasPart, LAYOUT_PARTS, layoutOf } from './page-layouts';

@@ -1,4 +1,4 @@
-import { isLocale } from '@vela/domain/locale';
+import { isLocale, pathInAnyLanguage } from '@vela/domain/locale';
 import { safePath } from '@vela/domain/pages';
 import { removeCookie, setCookie } from '../../http/cookies';
 import { Failure } from '../../http/failure';
@@ -103,7 +103,8 @@ export const languageForm: PageFormRules = {
   refusedPath: '/',
   submit: async (post) => {
     await chooseLanguage(post);
-    return safePath(textOf(post, 'next')) ?? '/';
+    // An address that names a language would go on showing that one.
+    return pathInAnyLanguage(safePath(textOf(post, 'next')) ?? '/');
   },
 };
 

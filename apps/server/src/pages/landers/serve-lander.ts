@@ -22,6 +22,8 @@ export async function serveLander(
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'content-language': locale,
+      // An advertisement's page: search engines list the site itself.
+      'x-robots-tag': 'noindex',
       'content-security-policy': `${page.policy}; frame-ancestors 'none'`,
     },
   });

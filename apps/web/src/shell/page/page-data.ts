@@ -59,6 +59,8 @@ export interface PageData extends Pick<
   now: string;
   /** Address of this page, without query and fragment. */
   url: string;
+  /** The address that search engines know it by; none for what they may not list. */
+  canonical?: string;
   /** Path and query as asked for. */
   href: string;
 }

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { titleWithBadge, totalNews } from '@vela/domain/badges';
+import { LOCALE_TABLE } from '@vela/domain/locale';
 import { useContext, type ReactNode } from 'react';
 import { useNews } from '../news';
-import { usePage, type PageData } from '../page';
+import { usePage } from '../page';
 import { RefusedPostContext } from './refused-post';
 import { main } from './Screen.css';
 import { useFocusAfterWay } from './use-focus-after-way';
@@ -40,10 +41,10 @@ export function Screen({
   return (
     <>
       <title>{titleWithBadge(wholeTitle, totalNews(useNews()))}</title>
-      {isPrivate || !isPublic(page) ? (
+      {isPrivate || page.canonical === undefined ? (
         <meta name="robots" content="noindex" />
       ) : (
-        <Sharing title={wholeTitle} description={description} />
+        <Sharing canonical={page.canonical} title={wholeTitle} description={description} />
       )}
       <main ref={place} id="main" tabIndex={-1} className={main[fit]}>
         {children}
@@ -52,25 +53,30 @@ export function Screen({
   );
 }
 
-// A member's pages are never indexed, nor is what stands in for a page.
-function isPublic({ user, status }: PageData): boolean {
-  return user === null && status === 200;
+interface SharingProps {
+  canonical: string;
+  title: string;
+  description: string | undefined;
 }
 
-function Sharing({ title, description }: { title: string; description: string | undefined }) {
-  const { url, locale, settings } = usePage();
-  const image = new URL('/share.jpg', url).href;
+/** What search results and cards of shared links show; which languages there are the server says. */
+function Sharing({ canonical, title, description }: SharingProps) {
+  const { locale, settings } = usePage();
+  const image = new URL(`/share/${settings.niche}.jpg`, canonical).href;
   return (
     <>
       {description !== undefined && <meta name="description" content={description} />}
-      <link rel="canonical" href={url} />
+      <link rel="canonical" href={canonical} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={settings.name} />
       <meta property="og:title" content={title} />
       {description !== undefined && <meta property="og:description" content={description} />}
-      <meta property="og:url" content={url} />
-      <meta property="og:locale" content={locale} />
+      <meta property="og:url" content={canonical} />
+      <meta property="og:locale" content={LOCALE_TABLE[locale].dateLocale.replace('-', '_')} />
       <meta property="og:image" content={image} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={settings.name} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );

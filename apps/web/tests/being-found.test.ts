@@ -1,0 +1,131 @@
+import type { PageInput } from '@vela/contract/page';
+import { PAGES } from '@vela/contract/pages';
+import { LOCALES, type Locale } from '@vela/domain/locale';
+import { isIndexed } from '@vela/domain/pages';
+import { describe, expect, it, vi } from 'vitest';
+import { MEMBER, pageInput } from './support/page-input';
+
+vi.mock('../src/server/manifest', () => ({
+  readClientBuild: () => ({ entry: '/assets/entry.js', partsOf: () => ({ modules: [], styles: [] }) }),
+}));
+
+const { firstPages, renderPage } = await import('../src/entry-server');
+
+const ORIGIN = 'http://localhost:4500';
+const visitor = PAGES.filter(
+  ({ access, ready, path }) => ready && access !== 'member' && !path.includes('{'),
+);
+const found = visitor.filter(({ name }) => isIndexed(name)).map(({ path }) => path);
+const unfound = visitor.filter(({ name }) => !isIndexed(name)).map(({ path }) => path);
+
+async function headOf(path: string, changes: Partial<PageInput> = {}): Promise<string> {
+  const html = await (await renderPage(pageInput(path, changes))).text();
+  return html.slice(0, html.indexOf('</head>'));
+}
+
+const tags = (head: string, pattern: RegExp) => [...head.matchAll(pattern)].map(([, value = '']) => value);
+const meta = (head: string, name: string) =>
+  tags(head, new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`, 'g'));
+const alternatesOf = (head: string) =>
+  Object.fromEntries(
+    [...head.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/gi)].map(
+      ([, language = '', href = '']) => [language, href],
+    ),
+  );
+const dataOf = (head: string) => {
+  const json = /<script type="application\/ld\+json" nonce="bm9uY2U">(.*?)<\/script>/.exec(head)?.[1];
+  return JSON.parse(json ?? 'null') as { '@graph': Record<string, unknown>[] } | null;
+};
+
+const visits = found.flatMap((path) => LOCALES.map((locale) => ({ path, locale })));
+
+describe('a page that may be found', () => {
+  it('is one of those that visitors open first', () => {
+    expect(found.length).toBeGreaterThan(4);
+    expect(firstPages.paths).toEqual(expect.arrayContaining(found));
+  });
+
+  it.each(visits)('$path in $locale says what it is, once', async ({ path, locale }) => {
+    const head = await headOf(`${path}?locale=${locale}&network=n`, { locale });
+    const address = `${ORIGIN}${path}?locale=${locale}`;
+    expect(tags(head, /<title>([^<]+)<\/title>/g)).toHaveLength(1);
+    expect(meta(head, 'description')).toEqual([expect.stringMatching(/.{10,}/)]);
+    expect(tags(head, /<link rel="canonical" href="([^"]+)"/g)).toEqual([address]);
+    expect(meta(head, 'robots')).toEqual([]);
+    expect(meta(head, 'og:url')).toEqual([address]);
+    expect(meta(head, 'og:title')).toEqual(tags(head, /<title>([^<]+)<\/title>/g));
+    expect(meta(head, 'og:locale')).toEqual([expect.stringMatching(new RegExp(`^${locale}_[A-Z]{2}$`))]);
+    expect(meta(head, 'og:image')).toEqual([`${ORIGIN}/share/1.jpg`]);
+  });
+
+  it.each(found)('%s names itself in every language, in each of them alike', async (path) => {
+    const expected = {
+      ...Object.fromEntries(LOCALES.map((locale) => [locale, `${ORIGIN}${path}?locale=${locale}`])),
+      'x-default': `${ORIGIN}${path}`,
+    };
+    for (const locale of LOCALES)
+      expect(alternatesOf(await headOf(`${path}?locale=${locale}`, { locale }))).toEqual(expected);
+  });
+
+  it.each(found)(
+    '%s is the page that follows its asker where its address names no language',
+    async (path) => {
+      for (const query of ['', '?ref=x', '?locale=xx'])
+        expect(await headOf(`${path}${query}`)).toContain(`<link rel="canonical" href="${ORIGIN}${path}"`);
+    },
+  );
+
+  it('has titles and descriptions that are those of no other page', async () => {
+    const heads = await Promise.all(found.map((path) => headOf(path)));
+    for (const texts of [
+      heads.map((head) => tags(head, /<title>([^<]+)/g)[0]),
+      heads.map((head) => meta(head, 'description')[0]),
+    ])
+      expect(new Set(texts).size).toBe(found.length);
+  });
+
+  it('tells in structured data whose it is, and in which language', async () => {
+    const { settings } = pageInput('/');
+    const hostile = { ...settings, name: 'Vela</script>' };
+    const head = await headOf('/?locale=pl', { locale: 'pl', settings: hostile });
+    expect(dataOf(head)?.['@graph']).toMatchObject([
+      { '@type': 'Organization', name: 'Vela</script>', legalName: 'Vela Dating B.V.' },
+      { '@type': 'WebSite', url: `${ORIGIN}/` },
+      { '@type': 'WebPage', url: `${ORIGIN}/?locale=pl`, inLanguage: 'pl' },
+    ]);
+  });
+
+  it('has the picture of its niche', async () => {
+    const { settings } = pageInput('/');
+    expect(meta(await headOf('/', { settings: { ...settings, niche: 2 } }), 'og:image')).toEqual([
+      `${ORIGIN}/share/2.jpg`,
+    ]);
+  });
+});
+
+describe('a page that may not', () => {
+  const marksOf = (head: string) => ({
+    robots: meta(head, 'robots'),
+    card: head.match(/rel="(?:canonical|alternate)"|property="og:|ld\+json/g),
+  });
+  const UNFOUND = { robots: ['noindex'], card: null };
+
+  it.each(unfound)('%s says so, and is no card', async (path) => {
+    for (const locale of ['en', 'fi'] satisfies Locale[])
+      expect(marksOf(await headOf(path, { locale }))).toEqual(UNFOUND);
+  });
+
+  it.each(['/members', '/settings', '/pages/terms'])('%s of a member is none', async (path) => {
+    expect(marksOf(await headOf(path, { user: MEMBER }))).toEqual(UNFOUND);
+  });
+
+  it('is what stands in for a page, and a form that was refused', async () => {
+    const error = { error: { code: 'login_failed' as const, message: '' } };
+    const heads = await Promise.all([
+      headOf('/nothing', { status: 404, screen: 'not_found' }),
+      headOf('/', { status: 500, screen: 'error' }),
+      headOf('/login', { status: 403, form: { name: 'login', values: {}, error } }),
+    ]);
+    for (const head of heads) expect(marksOf(head)).toEqual(UNFOUND);
+  });
+});

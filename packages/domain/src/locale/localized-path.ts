@@ -1,0 +1,24 @@
+import { isLocale, type Locale } from './locales';
+
+/** What an address names its language by: `?locale=de`. Source: our own choice. */
+export const LOCALE_PARAM = 'locale';
+
+/** The path of a public page in one language, as search engines are told of it. Source: our own choice. */
+export function localizedPath(path: string, locale: Locale): string {
+  return `${path}?${LOCALE_PARAM}=${locale}`;
+}
+
+/**
+ * A path without the language that it names, so that the one who chooses another gets it; everything else of query and
+ * fragment stays as it is. Source: our own choice.
+ */
+export function pathInAnyLanguage(path: string): string {
+  const [, before = '', query = '', fragment = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(path) ?? [];
+  const kept = query.split('&').filter((part) => part !== '' && !namesLocale(part));
+  return `${before}${kept.length > 0 ? `?${kept.join('&')}` : ''}${fragment}`;
+}
+
+function namesLocale(part: string): boolean {
+  const [name = '', value = ''] = part.split('=');
+  return name === LOCALE_PARAM && isLocale(value);
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { isIndexed, PAGE_ACCESS } from '.';
+import { PAGE_NAMES } from './testing';
+
+test('search engines list the site’s own pages and the ways in, and nothing of members', () => {
+  expect(PAGE_NAMES.filter(isIndexed).toSorted()).toEqual([
+    'complaints',
+    'index',
+    'login',
+    'pages-ban',
+    'pages-cookies',
+    'pages-faq',
+    'pages-privacy',
+    'pages-return-policy',
+    'pages-service',
+    'pages-terms',
+    'pricing',
+    'signup',
+  ]);
+});
+
+test('no page that asks to log in is among them', () => {
+  expect(PAGE_NAMES.filter((name) => isIndexed(name) && PAGE_ACCESS[name] === 'member')).toEqual([]);
+});

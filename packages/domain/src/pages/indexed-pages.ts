@@ -1,0 +1,25 @@
+import type { PageName } from './page-names';
+
+const INDEXED: readonly PageName[] = [
+  'index',
+  'signup',
+  'login',
+  'pricing',
+  'complaints',
+  'pages-ban',
+  'pages-cookies',
+  'pages-faq',
+  'pages-privacy',
+  'pages-return-policy',
+  'pages-service',
+  'pages-terms',
+];
+
+/**
+ * Whether search engines may list a page: those that say what a site is, what it costs and by which rules, and the ways in.
+ * Never one of a member, not even the teaser, nor a step of a form, a link from a mail or a campaign's lander. Source:
+ * decisions.md, Honest by construction and api.md, Conventions.
+ */
+export function isIndexed(page: PageName): boolean {
+  return INDEXED.includes(page);
+}
