@@ -1,1 +1,56 @@
-export { accessibility } from '../en/accessibility';
+import type { LegalText } from '../legal-page';
+
+export const accessibility: LegalText = (f) => ({
+  title: 'Tilgjengelighet',
+  lead: `${f.siteName} er for alle som er gamle nok. Hvor tilgjengelig nettstedet er, hva som mangler, og hvem du kan si det til.`,
+  sections: [
+    {
+      id: 'service',
+      heading: 'Tjenesten',
+      paragraphs: [
+        'På dette nettstedet finner voksne hverandre og skriver sammen. Det virker i en nettleser på en telefon, et nettbrett eller en datamaskin, på elleve språk.',
+      ],
+    },
+    {
+      id: 'standard',
+      heading: 'Det vi retter oss etter',
+      paragraphs: [
+        'Web Content Accessibility Guidelines (WCAG) 2.2, nivå AA, og dermed den europeiske standarden EN 301 549. Det betyr blant annet:',
+      ],
+      list: [
+        'alt kan gjøres med tastaturet, og man ser hvor man er;',
+        'skjermlesere får vite hva ting er, og hva som endrer seg;',
+        'teksten skiller seg tydelig fra bakgrunnen, både i lyst og i mørkt;',
+        'sider kan forstørres og leses på en smal skjerm uten å rulle sidelengs;',
+        'ingenting beveger seg for den som har bedt enheten sin om mindre bevegelse;',
+        'sider kan leses og skjemaer sendes uten skript;',
+        'ingen bildegåte står i veien for noe.',
+      ],
+    },
+    {
+      id: 'check',
+      heading: 'Hvordan vi kontrollerer det',
+      paragraphs: [
+        'Hver side og hver av tilstandene dens kontrolleres av programmer på flere språk, i flere bredder og farger, før en endring tas i bruk, og ved gjennomganger bare med tastaturet. Et uavhengig organ har ikke undersøkt den ennå.',
+      ],
+    },
+    {
+      id: 'gaps',
+      heading: 'Det som mangler',
+      paragraphs: ['Dette vet vi om:'],
+      list: [
+        'Bildene til medlemmer presenteres med navn, ikke med det som er på dem.',
+        'Det medlemmer skriver, står med deres egne ord og på språket de har valgt.',
+        'Sidene til betalingstilbydere er deres egne; hvilken du velger, bestemmer du selv.',
+      ],
+    },
+    {
+      id: 'tell',
+      heading: 'Si fra til oss',
+      paragraphs: [
+        `Hvis noe står i veien for deg, skriv til ${f.supportEmail} hvilken side det gjelder, og hva du bruker. Vi hjelper deg med å få det gjort og retter det. Gjør vi ikke det, kan du sende en klage eller henvende deg til myndigheten for tilgjengelighet der du bor.`,
+      ],
+      links: ['pages-service', 'complaints'],
+    },
+  ],
+});

@@ -1,1 +1,163 @@
-export { faq } from '../en/faq';
+import type { LegalFacts, LegalSection, LegalText } from '../legal-page';
+
+export const faq: LegalText = (f) => ({
+  title: 'Vanlige spørsmål',
+  lead: `Det folk spør om på ${f.siteName}, besvart kort.`,
+  sections: [joining(f), money(f), people(f), account(f), more(f)],
+});
+
+const joining = (f: LegalFacts): LegalSection => ({
+  id: 'joining',
+  heading: 'Bli medlem',
+  paragraphs: [],
+  questions: [
+    {
+      id: 'who',
+      question: 'Hvem kan bli med?',
+      answer: [`Alle som har fylt ${f.minAge} år, med én konto, til seg selv.`],
+    },
+    {
+      id: 'free',
+      question: 'Hva koster det å bli med?',
+      answer: [
+        'Ingenting. Profilen din, søket, likes og å lese det andre skriver til deg, er gratis.',
+        `Før det første kjøpet kan du også skrive gratis. Medlemmer du kan skrive til: ${f.freeConversations}. Meldinger i alt, medregnet svar: ${f.freeMessages}.`,
+      ],
+    },
+    {
+      id: 'confirm',
+      question: 'Hvorfor må jeg bekrefte e-postadressen min?',
+      answer: [
+        'For at ingen skal opprette en konto med en adresse som ikke er deres. Det du skriver før det, venter og blir levert i rekkefølge så snart du bekrefter.',
+      ],
+    },
+    {
+      id: 'mail',
+      question: 'E-posten kommer ikke. Hva gjør jeg?',
+      answer: [
+        'Se i søppelposten. Logg så inn: Siden som venter på bekreftelsen din, sender e-posten en gang til, eller til en annen adresse hvis det var en feil i den.',
+      ],
+    },
+  ],
+});
+
+const money = (f: LegalFacts): LegalSection => ({
+  id: 'money',
+  heading: 'Kreditter og betaling',
+  paragraphs: [],
+  questions: [
+    {
+      id: 'subscription',
+      question: 'Er det et abonnement?',
+      answer: [
+        'Nei. Du kjøper kreditter én gang om gangen, når du vil ha dem. Ingenting fornyes av seg selv, og det er ingenting å si opp.',
+      ],
+    },
+    {
+      id: 'prices',
+      question: 'Hva koster en melding?',
+      answer: [
+        'Det avhenger av landet og pakken. På siden med priser står alle, sammen med måtene å betale på og gebyrene for dem.',
+      ],
+    },
+    {
+      id: 'premium',
+      question: 'Hva er et premiummedlem?',
+      answer: [
+        `Et medlem som har kjøpt kreditter. Premiummedlemmer ser alle bilder bortsett fra de private, kan skrive til så mange de vil, og kan ha ${f.photos.premium} bilder av seg selv. Slik blir det, også når det ikke er flere kreditter.`,
+      ],
+    },
+    {
+      id: 'welcome',
+      question: 'Hvordan virker velkomstbonusen?',
+      answer: [
+        'Nye medlemmer som ikke har betalt ennå, får i noen timer rabatt på det første kjøpet. Nedtellingen viser når den slutter, og da slutter den virkelig. Prisen du ser, er prisen du betaler.',
+      ],
+    },
+    {
+      id: 'return',
+      question: 'Kan jeg returnere kreditter?',
+      answer: [
+        `Ja, de du ikke har brukt, innen ${f.refundDays} etter kjøpet og uten å oppgi noen grunn. Åpne ordren i transaksjonene dine, eller skriv til ${f.supportEmail}.`,
+      ],
+    },
+    {
+      id: 'failed',
+      question: 'Betalingen min gikk ikke gjennom. Ble jeg belastet?',
+      answer: [
+        'En betaling som mislyktes eller ble avbrutt, blir ikke belastet. En som ble belastet, gir kreditter én gang, også når svaret kommer sent. Hvis noe ser ut til å mangle, kan du se i transaksjonene dine og skrive til oss med ordrenummeret.',
+      ],
+    },
+  ],
+});
+
+const people = (f: LegalFacts): LegalSection => ({
+  id: 'people',
+  heading: 'Profiler og trygghet',
+  paragraphs: [],
+  questions: [
+    {
+      id: 'photos',
+      question: 'Hvem ser bildene mine?',
+      answer: [
+        'Andre ser profilbildet ditt, og besøkende kan se det før de blir medlem. De andre bildene dine er uten sløring for premiummedlemmer og slørede for medlemmer som ikke har betalt. Et privat bilde ser ingen andre enn dem du gir tilgang.',
+        `Du kan ha ${f.photos.free} bilder, og ${f.photos.premium} som premiummedlem.`,
+      ],
+    },
+    {
+      id: 'place',
+      question: 'Ser andre hvor jeg er?',
+      answer: [
+        'De ser landet, regionen og stedet du har oppgitt, og en omtrentlig avstand. Aldri posisjonen, e-postadressen eller fødselsdatoen din.',
+      ],
+    },
+    {
+      id: 'block',
+      question: 'Noen plager meg. Hva kan jeg gjøre?',
+      answer: [
+        'Blokker den andre fra profilen: Fra da av finnes dere ikke for hverandre her. Rapporter det som bryter reglene, fra profilen eller meldingen: Mennesker leser det, og den andre får ikke vite hvem som har rapportert.',
+      ],
+    },
+    {
+      id: 'fictional',
+      question: 'Er alle profiler ekte?',
+      answer: [
+        'En profil uten merke tilhører et menneske som har bekreftet en e-postadresse. Har et nettsted fiktive profiler, er hver av dem merket overalt der den vises. Vi kan ikke kontrollere alt folk sier om seg selv: Vær forsiktig med penger og med det du deler.',
+      ],
+    },
+  ],
+});
+
+const account = (f: LegalFacts): LegalSection => ({
+  id: 'account',
+  heading: 'Kontoen din',
+  paragraphs: [],
+  questions: [
+    {
+      id: 'password',
+      question: 'Jeg har glemt passordet mitt.',
+      answer: [
+        'Be om et nytt ved innloggingen: Vi sender deg en lenke. Den opphever også en sperre etter for mange feil passord.',
+      ],
+    },
+    {
+      id: 'change',
+      question: 'Hvordan endrer jeg e-postadressen, passordet eller språket?',
+      answer: ['I innstillingene. En ny e-postadresse gjelder så snart den er bekreftet.'],
+    },
+    {
+      id: 'delete',
+      question: 'Hvordan slutter jeg?',
+      answer: [
+        `Skriv til ${f.supportEmail}: Vi sletter kontoen din. Den beholdes i ${f.deletedDays} i tilfelle du ombestemmer deg, og fjernes deretter. Returner ubrukte kreditter før det.`,
+      ],
+    },
+  ],
+});
+
+const more = (f: LegalFacts): LegalSection => ({
+  id: 'more',
+  heading: 'Noe annet?',
+  paragraphs: [`Skriv til ${f.supportEmail}.`],
+  links: ['pricing', 'pages-return-policy', 'pages-service', 'complaints'],
+});

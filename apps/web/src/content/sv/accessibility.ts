@@ -1,1 +1,56 @@
-export { accessibility } from '../en/accessibility';
+import type { LegalText } from '../legal-page';
+
+export const accessibility: LegalText = (f) => ({
+  title: 'Tillgänglighet',
+  lead: `${f.siteName} är till för alla som har åldern inne. Hur tillgänglig webbplatsen är, vad som saknas och vem du kan säga det till.`,
+  sections: [
+    {
+      id: 'service',
+      heading: 'Tjänsten',
+      paragraphs: [
+        'På den här webbplatsen hittar vuxna varandra och skriver till varandra. Den fungerar i en webbläsare på en telefon, en surfplatta eller en dator, på elva språk.',
+      ],
+    },
+    {
+      id: 'standard',
+      heading: 'Det vi rättar oss efter',
+      paragraphs: [
+        'Web Content Accessibility Guidelines (WCAG) 2.2, nivå AA, och därmed den europeiska standarden EN 301 549. Det betyder bland annat:',
+      ],
+      list: [
+        'allt går att göra med tangentbordet, och man ser var man är;',
+        'skärmläsare får veta vad saker är och vad som ändras;',
+        'texten syns tydligt mot bakgrunden, både i ljust och i mörkt;',
+        'sidor kan förstoras och läsas på en smal skärm utan att rulla i sidled;',
+        'inget rör sig för den som har bett sin enhet om mindre rörelse;',
+        'sidor kan läsas och formulär skickas utan skript;',
+        'ingen bildgåta står i vägen för något.',
+      ],
+    },
+    {
+      id: 'check',
+      heading: 'Hur vi kontrollerar det',
+      paragraphs: [
+        'Varje sida och vart och ett av dess lägen kontrolleras av program på flera språk, i flera bredder och färger, innan en ändring tas i bruk, och genom genomgångar med enbart tangentbordet. Ett oberoende organ har inte granskat den ännu.',
+      ],
+    },
+    {
+      id: 'gaps',
+      heading: 'Det som saknas',
+      paragraphs: ['Det här känner vi till:'],
+      list: [
+        'Medlemmars bilder presenteras med namn, inte med det som finns på dem.',
+        'Det medlemmar skriver står med deras egna ord och på det språk de har valt.',
+        'Betalleverantörernas sidor är deras egna; vilken du väljer bestämmer du själv.',
+      ],
+    },
+    {
+      id: 'tell',
+      heading: 'Säg det till oss',
+      paragraphs: [
+        `Om något står i vägen för dig, skriv till ${f.supportEmail} vilken sida det gäller och vad du använder. Vi hjälper dig att få det gjort och rättar till det. Om vi inte gör det kan du skicka ett klagomål eller vända dig till myndigheten för tillgänglighet där du bor.`,
+      ],
+      links: ['pages-service', 'complaints'],
+    },
+  ],
+});
