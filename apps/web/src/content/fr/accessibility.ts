@@ -1,1 +1,56 @@
-export { accessibility } from '../en/accessibility';
+import type { LegalText } from '../legal-page';
+
+export const accessibility: LegalText = (f) => ({
+  title: 'Accessibilité',
+  lead: `${f.siteName} s’adresse à toutes les personnes majeures. Dans quelle mesure le site est accessible, ce qui manque, et à qui le dire.`,
+  sections: [
+    {
+      id: 'service',
+      heading: 'Le service',
+      paragraphs: [
+        'Sur ce site, des adultes se trouvent et s’écrivent. Il fonctionne dans le navigateur d’un téléphone, d’une tablette ou d’un ordinateur, en onze langues.',
+      ],
+    },
+    {
+      id: 'standard',
+      heading: 'À quoi nous nous engageons',
+      paragraphs: [
+        'À respecter les Règles pour l’accessibilité des contenus Web (WCAG) 2.2, niveau AA, et avec elles la norme européenne EN 301 549. Cela signifie entre autres :',
+      ],
+      list: [
+        'tout peut se faire au clavier, et l’on voit où l’on se trouve ;',
+        'les lecteurs d’écran savent ce que sont les choses, et ce qui change ;',
+        'le texte se détache assez du fond, en clair comme en sombre ;',
+        'les pages peuvent être agrandies et lues sur un écran étroit sans défilement horizontal ;',
+        'rien ne bouge quand l’appareil est réglé sur moins d’animations ;',
+        'les pages se lisent et les formulaires s’envoient sans JavaScript ;',
+        'aucune énigme en images ne barre le passage.',
+      ],
+    },
+    {
+      id: 'check',
+      heading: 'Comment nous vérifions',
+      paragraphs: [
+        'Avant la sortie de tout changement, des programmes vérifient chaque page et chacun de ses états dans plusieurs langues, largeurs et couleurs, et des parcours sont faits au clavier seul. Aucun organisme indépendant n’a encore examiné le site.',
+      ],
+    },
+    {
+      id: 'gaps',
+      heading: 'Ce qui manque',
+      paragraphs: ['Nous connaissons ces points :'],
+      list: [
+        'Les photos des membres sont annoncées par un nom, et non par ce qu’elles montrent.',
+        'Ce que les membres écrivent est dans les mots et dans la langue de leur choix.',
+        'Les pages des prestataires de paiement sont les leurs ; c’est vous qui choisissez lequel utiliser.',
+      ],
+    },
+    {
+      id: 'tell',
+      heading: 'Dites-le-nous',
+      paragraphs: [
+        `Si quelque chose vous fait obstacle, écrivez à ${f.supportEmail} en indiquant la page et ce que vous utilisez. Nous vous aidons à aboutir, et nous y remédions. Si nous ne le faisons pas, envoyez une réclamation, ou adressez-vous à l’autorité chargée de l’accessibilité là où vous vivez.`,
+      ],
+      links: ['pages-service', 'complaints'],
+    },
+  ],
+});
