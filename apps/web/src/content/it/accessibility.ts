@@ -1,1 +1,56 @@
-export { accessibility } from '../en/accessibility';
+import type { LegalText } from '../legal-page';
+
+export const accessibility: LegalText = (f) => ({
+  title: 'Accessibilità',
+  lead: `${f.siteName} è per tutte le persone maggiorenni. Fin dove è accessibile, che cosa manca e a chi dirlo.`,
+  sections: [
+    {
+      id: 'service',
+      heading: 'Il servizio',
+      paragraphs: [
+        'Su questo sito persone adulte si trovano e si scrivono. Funziona nel browser di un telefono, di un tablet o di un computer, in undici lingue.',
+      ],
+    },
+    {
+      id: 'standard',
+      heading: 'A che cosa ci atteniamo',
+      paragraphs: [
+        'Alle Linee guida per l’accessibilità dei contenuti Web (WCAG) 2.2, livello AA, e con esse alla norma europea EN 301 549. Questo significa, tra l’altro:',
+      ],
+      list: [
+        'tutto si può fare con la tastiera, e si vede dove ci si trova;',
+        'i lettori di schermo sanno che cosa sono le cose, e che cosa cambia;',
+        'il testo risalta abbastanza sullo sfondo, in chiaro e in scuro;',
+        'le pagine si possono ingrandire e leggere su uno schermo stretto senza scorrere di lato;',
+        'nulla si muove per chi ha chiesto al proprio dispositivo meno movimento;',
+        'le pagine si possono leggere e i moduli inviare senza JavaScript;',
+        'nessun rompicapo di immagini sbarra la strada.',
+      ],
+    },
+    {
+      id: 'check',
+      heading: 'Come verifichiamo',
+      paragraphs: [
+        'Prima che una modifica venga pubblicata, dei programmi controllano ogni pagina e ogni suo stato in più lingue, larghezze e colori, e il sito viene percorso con la sola tastiera. Un organismo indipendente non lo ha ancora esaminato.',
+      ],
+    },
+    {
+      id: 'gaps',
+      heading: 'Che cosa manca',
+      paragraphs: ['Sappiamo di questi punti:'],
+      list: [
+        'Le foto degli utenti sono annunciate con il nome della persona, non con ciò che mostrano.',
+        'Ciò che gli utenti scrivono è nelle parole e nella lingua che hanno scelto.',
+        'Le pagine dei fornitori di pagamento sono loro; quale usare lo scegli tu.',
+      ],
+    },
+    {
+      id: 'tell',
+      heading: 'Faccelo sapere',
+      paragraphs: [
+        `Se qualcosa ti ostacola, scrivi a ${f.supportEmail} indicando la pagina e che cosa usi. Ti aiutiamo ad andare avanti e poniamo rimedio. Se non lo facciamo, invia un reclamo o rivolgiti all’autorità per l’accessibilità del luogo in cui vivi.`,
+      ],
+      links: ['pages-service', 'complaints'],
+    },
+  ],
+});
