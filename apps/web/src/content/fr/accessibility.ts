@@ -39,7 +39,7 @@ export const accessibility: LegalText = (f) => ({
       heading: 'Ce qui manque',
       paragraphs: ['Nous connaissons ces points :'],
       list: [
-        'Les photos des membres sont annoncées par un nom, et non par ce qu’elles montrent.',
+        'Les photos des membres sont annoncées par le nom du membre, et non par ce qu’elles montrent.',
         'Ce que les membres écrivent est dans les mots et dans la langue de leur choix.',
         'Les pages des prestataires de paiement sont les leurs ; c’est vous qui choisissez lequel utiliser.',
       ],
