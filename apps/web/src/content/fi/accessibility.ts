@@ -1,1 +1,56 @@
-export { accessibility } from '../en/accessibility';
+import type { LegalText } from '../legal-page';
+
+export const accessibility: LegalText = (f) => ({
+  title: 'Saavutettavuus',
+  lead: `${f.siteName} on kaikille täysi-ikäisille. Miten saavutettava sivusto on, mitä puuttuu ja kenelle siitä voi kertoa.`,
+  sections: [
+    {
+      id: 'service',
+      heading: 'Palvelu',
+      paragraphs: [
+        'Tällä sivustolla aikuiset löytävät toisensa ja kirjoittavat toisilleen. Se toimii selaimessa puhelimella, tabletilla tai tietokoneella yhdellätoista kielellä.',
+      ],
+    },
+    {
+      id: 'standard',
+      heading: 'Mitä noudatamme',
+      paragraphs: [
+        'Web Content Accessibility Guidelines (WCAG) 2.2 -ohjeita tasolla AA ja niiden myötä eurooppalaista standardia EN 301 549. Se tarkoittaa muun muassa:',
+      ],
+      list: [
+        'kaiken voi tehdä näppäimistöllä, ja näkee, missä on;',
+        'ruudunlukijat saavat tietää, mitä mikin on ja mikä muuttuu;',
+        'teksti erottuu taustastaan riittävästi, vaaleassa ja tummassa;',
+        'sivuja voi suurentaa ja lukea kapealla näytöllä vierittämättä sivusuunnassa;',
+        'mikään ei liiku, jos laitetta on pyydetty vähentämään liikettä;',
+        'sivuja voi lukea ja lomakkeita lähettää ilman skriptejä;',
+        'minkään edessä ei ole kuva-arvoitusta.',
+      ],
+    },
+    {
+      id: 'check',
+      heading: 'Miten tarkistamme',
+      paragraphs: [
+        'Ohjelmat tarkistavat jokaisen sivun ja sen tilat usealla kielellä, leveydellä ja värityksellä ennen kuin muutos otetaan käyttöön, ja sivut käydään läpi pelkällä näppäimistöllä. Riippumaton taho ei ole vielä tutkinut niitä.',
+      ],
+    },
+    {
+      id: 'gaps',
+      heading: 'Mitä puuttuu',
+      paragraphs: ['Tiedämme näistä:'],
+      list: [
+        'Jäsenten kuvista kerrotaan nimi, ei sitä, mitä niissä on.',
+        'Jäsenten kirjoittama on heidän sanoillaan ja heidän valitsemallaan kielellä.',
+        'Maksupalvelujen sivut ovat niiden omia; minkä valitset, päätät itse.',
+      ],
+    },
+    {
+      id: 'tell',
+      heading: 'Kerro meille',
+      paragraphs: [
+        `Jos jokin on tielläsi, kirjoita osoitteeseen ${f.supportEmail}, mistä sivusta on kyse ja mitä käytät. Autamme sinua saamaan asian hoidettua ja korjaamme sen. Jos emme tee niin, lähetä valitus tai käänny asuinpaikkasi saavutettavuusviranomaisen puoleen.`,
+      ],
+      links: ['pages-service', 'complaints'],
+    },
+  ],
+});

@@ -1,1 +1,88 @@
-export { cookies } from '../en/cookies';
+import type { LegalText } from '../legal-page';
+
+export const cookies: LegalText = (f) => ({
+  title: 'Evästeet',
+  lead: `Kaikki, mitä ${f.siteName} säilyttää selaimessasi, nimeltä ja tarkoitukselta.`,
+  sections: [
+    {
+      id: 'needed',
+      heading: 'Vain se, mitä sivusto tarvitsee',
+      paragraphs: [
+        'Jokaisen evästeen asettaa täällä sivusto itse, ja jokainen tekee jotakin, mitä olet pyytänyt: pitää sinut kirjautuneena, muistaa kielesi tai vie lomakkeen loppuun. Niihin laki ei vaadi suostumusta, eikä niitä käytetä mihinkään muuhun.',
+        'Mainosevästeitä ei ole, ei kävijöitä mittaavia evästeitä eikä muiden yritysten evästeitä. Jos kumppanin linkki pyytää sitä, sivu kertoo meille kerran, että siltä lähdettiin; se lasketaan ilman mitään tietoa sinusta.',
+      ],
+    },
+    {
+      id: 'cookies',
+      heading: 'Evästeet',
+      paragraphs: [
+        'Aika lasketaan evästeen asettamisesta; kirjautumisen aika alkaa uudelleen, kun käytät sivustoa.',
+      ],
+      table: {
+        columns: ['Nimi', 'Mitä varten', 'Kuinka kauan'],
+        rows: f.cookies({
+          session: 'Pitää sinut kirjautuneena. Uloskirjautuminen poistaa sen.',
+          device:
+            'Antaa tilisi tunnistaa selaimen, jolla on kirjauduttu aiemmin, jotta toisen väärät salasanat eivät lukitse sinua ulos.',
+          signup_draft:
+            'Löytää sen, mitä kirjoitit tiliä luodessasi, kun jatkat ilman skriptejä tai toiselta sivulta.',
+          done: 'Kertoo hetken ajan, että lähettämäsi lomake on käsitelty.',
+          locale: 'Valitsemasi kieli.',
+          mode: 'Vaalea tai tumma, jos olet valinnut.',
+          tz: 'Aikavyöhykkeesi, jotta kellonajat ovat oikein.',
+          consent: 'Vastauksesi siihen, mikä vaatii suostumuksesi, jotta emme kysy uudelleen.',
+        }),
+      },
+    },
+    {
+      id: 'browser',
+      heading: 'Mitä selaimeesi jää',
+      paragraphs: [
+        'Selaimilla on evästeiden lisäksi oma muistinsa. Siinä olevaa ei lähetetä jokaisen sivun mukana. Nämä säilyvät, kunnes poistat ne selaimesta:',
+      ],
+      table: {
+        columns: ['Nimi', 'Mitä varten'],
+        rows: f.keptInBrowser({
+          warning: 'Että olet lukenut varoituksen tullessasi.',
+          alerts: 'Mitkä ilmoitukset olet sulkenut ja milloin.',
+          kept: 'Jäsenelle: lähettämistä odottavat viestit, se, mitä olet alkanut kirjoittaa, ja tie takaisin sinne, missä olit. Uloskirjautuminen poistaa ne.',
+          logOut: 'Että täällä kirjauduttiin ulos, jotta muutkin välilehdet tekevät niin.',
+          source:
+            'Vain jos olet suostunut: minkä mainoksen tai linkin kautta tulit. Se poistuu, kun luot tilin tai perut suostumuksesi.',
+        }),
+      },
+    },
+    {
+      id: 'tab',
+      heading: 'Mikä häviää välilehden mukana',
+      paragraphs: ['Nämä häviävät, kun suljet välilehden:'],
+      table: {
+        columns: ['Nimi', 'Mitä varten'],
+        rows: f.keptInTab({
+          typed:
+            'Se, mitä olet kirjoittanut lomakkeeseen etkä ole vielä lähettänyt. Salasanoja ei koskaan säilytetä.',
+          photo: 'Kuva, jonka valitsit tiliä luodessasi, kunnes se on lähetetty.',
+          search: 'Viimeisin hakusi, jotta voit palata siihen.',
+          matches: 'Kuinka monta jäsentä haku löysi sinulle, kun loit tilin.',
+          page: 'Miten sivu itse voi: että kirjasin on paikallaan, että sivu latautui uudelleen uuden version vuoksi ja mistä lähtien olet ollut jäsenten alueella.',
+        }),
+      },
+    },
+    {
+      id: 'consent',
+      heading: 'Mikä vaatii suostumuksesi',
+      paragraphs: [
+        'Jos tulit mainoksen tai kumppanin linkin kautta, sen nimi on sivun osoitteessa. Se säilytetään selaimessasi ja myöhemmin tilisi yhteydessä vain, jos suostut siihen.',
+        'Ei on yhtä helppo sanoa kuin kyllä, ja sivusto toimii samalla tavalla. Voit muuttaa vastaustasi milloin tahansa tämän sivun lopussa.',
+      ],
+    },
+    {
+      id: 'control',
+      heading: 'Miten ne poistetaan',
+      paragraphs: [
+        'Selaimesi näyttää ja poistaa ne kaikki, yleensä tietosuojan tai sivustotietojen kohdalla. Ilman kirjautumisen evästeitä et ole enää kirjautuneena; ilman muita sivusto kysyy uudelleen.',
+      ],
+      links: ['pages-privacy', 'pages-service'],
+    },
+  ],
+});

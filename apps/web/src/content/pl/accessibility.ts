@@ -1,1 +1,56 @@
-export { accessibility } from '../en/accessibility';
+import type { LegalText } from '../legal-page';
+
+export const accessibility: LegalText = (f) => ({
+  title: 'Dostępność',
+  lead: `Serwis ${f.siteName} jest dla wszystkich osób pełnoletnich. Na ile jest dostępny, czego brakuje i komu o tym powiedzieć.`,
+  sections: [
+    {
+      id: 'service',
+      heading: 'Usługa',
+      paragraphs: [
+        'W tym serwisie dorośli znajdują się i piszą do siebie. Działa w przeglądarce na telefonie, tablecie lub komputerze, w jedenastu językach.',
+      ],
+    },
+    {
+      id: 'standard',
+      heading: 'Czego się trzymamy',
+      paragraphs: [
+        'Wytycznych Web Content Accessibility Guidelines (WCAG) 2.2 na poziomie AA, a tym samym europejskiej normy EN 301 549. To znaczy między innymi:',
+      ],
+      list: [
+        'wszystko można zrobić klawiaturą i widać, gdzie się jest;',
+        'czytniki ekranu dowiadują się, czym co jest i co się zmienia;',
+        'tekst wyraźnie odróżnia się od tła, w jasnym i w ciemnym wyglądzie;',
+        'strony można powiększyć i czytać na wąskim ekranie bez przewijania w bok;',
+        'nic się nie porusza u osób, których urządzenie prosi o mniej ruchu;',
+        'strony można czytać, a formularze wysyłać bez skryptów;',
+        'nigdzie nie stoi na drodze zagadka obrazkowa.',
+      ],
+    },
+    {
+      id: 'check',
+      heading: 'Jak to sprawdzamy',
+      paragraphs: [
+        'Każdą stronę i każdy jej stan sprawdzają programy w kilku językach, szerokościach i kolorach, zanim zmiana trafi do serwisu, a także przejścia samą klawiaturą. Niezależna instytucja jeszcze tego nie badała.',
+      ],
+    },
+    {
+      id: 'gaps',
+      heading: 'Czego brakuje',
+      paragraphs: ['Wiemy o tym:'],
+      list: [
+        'Zdjęcia osób są zapowiadane nazwą, a nie tym, co na nich jest.',
+        'To, co piszą inni, jest w ich słowach i w języku, który wybrali.',
+        'Strony dostawców płatności należą do nich; wybór dostawcy jest po Twojej stronie.',
+      ],
+    },
+    {
+      id: 'tell',
+      heading: 'Powiedz nam',
+      paragraphs: [
+        `Jeśli coś Ci przeszkadza, napisz na adres ${f.supportEmail}, na jakiej stronie i czego używasz. Pomożemy Ci to załatwić i to poprawimy. Jeśli tego nie zrobimy, wyślij reklamację albo zwróć się do organu właściwego do spraw dostępności w miejscu swojego zamieszkania.`,
+      ],
+      links: ['pages-service', 'complaints'],
+    },
+  ],
+});

@@ -1,1 +1,87 @@
-export { cookies } from '../en/cookies';
+import type { LegalText } from '../legal-page';
+
+export const cookies: LegalText = (f) => ({
+  title: 'Pliki cookie',
+  lead: `Wszystko, co serwis ${f.siteName} przechowuje w Twojej przeglądarce: jak się nazywa i do czego służy.`,
+  sections: [
+    {
+      id: 'needed',
+      heading: 'Tylko to, czego serwis potrzebuje',
+      paragraphs: [
+        'Każdy plik cookie ustawia tu sam serwis i każdy robi coś, o co prosisz: utrzymuje zalogowanie, pamięta język, pomaga dokończyć formularz. Na nie prawo nie wymaga zgody i nie służą do niczego innego.',
+        'Nie ma reklamowych plików cookie, takich, które mierzą odwiedzających, ani plików innych firm. Jeśli prosi o to link partnera, strona mówi nam raz, że ją opuszczono; jest to liczone, bez żadnych danych o Tobie.',
+      ],
+    },
+    {
+      id: 'cookies',
+      heading: 'Pliki cookie',
+      paragraphs: [
+        'Czas liczy się od ustawienia pliku; przy logowaniu biegnie on od nowa, gdy korzystasz z serwisu.',
+      ],
+      table: {
+        columns: ['Nazwa', 'Do czego służy', 'Jak długo'],
+        rows: f.cookies({
+          session: 'Utrzymuje zalogowanie. Wylogowanie go usuwa.',
+          device:
+            'Pozwala kontu rozpoznać przeglądarkę, w której było już logowanie, aby cudze błędne hasła nie zablokowały Ci dostępu.',
+          signup_draft:
+            'Odnajduje to, co wpisano przy rejestracji, gdy kontynuujesz bez skryptów lub z innej strony.',
+          done: 'Przez chwilę mówi, że wysłany formularz został przyjęty.',
+          locale: 'Wybrany język.',
+          mode: 'Jasny lub ciemny wygląd, jeśli go wybierzesz.',
+          tz: 'Twoja strefa czasowa, aby godziny się zgadzały.',
+          consent: 'Twoja odpowiedź na to, co wymaga zgody, abyśmy nie pytali ponownie.',
+        }),
+      },
+    },
+    {
+      id: 'browser',
+      heading: 'Co zostaje w Twojej przeglądarce',
+      paragraphs: [
+        'Obok plików cookie przeglądarki mają własną pamięć. To, co w niej jest, nie jest wysyłane z każdą stroną. Poniższe dane zostają, dopóki ich nie usuniesz w przeglądarce:',
+      ],
+      table: {
+        columns: ['Nazwa', 'Do czego służy'],
+        rows: f.keptInBrowser({
+          warning: 'Że ostrzeżenie przy wejściu jest przeczytane.',
+          alerts: 'Które powiadomienia są zamknięte i od kiedy.',
+          kept: 'Po zalogowaniu: wiadomości, które czekają na wysłanie, zaczęte teksty i droga powrotna tam, gdzie jesteś. Wylogowanie to usuwa.',
+          logOut: 'Że nastąpiło tu wylogowanie, aby objęło też inne karty.',
+          source:
+            'Tylko za Twoją zgodą: z jakiej reklamy lub jakiego linku pochodzi Twoja wizyta. Znika przy rejestracji lub po wycofaniu zgody.',
+        }),
+      },
+    },
+    {
+      id: 'tab',
+      heading: 'Co znika razem z kartą',
+      paragraphs: ['Tego już nie ma, gdy zamkniesz kartę:'],
+      table: {
+        columns: ['Nazwa', 'Do czego służy'],
+        rows: f.keptInTab({
+          typed: 'To, co wpisano w formularzu i jeszcze nie wysłano. Haseł nigdy nie przechowujemy.',
+          photo: 'Zdjęcie wybrane przy rejestracji, dopóki nie zostanie wysłane.',
+          search: 'Twoje ostatnie wyszukiwanie, aby można było do niego wrócić.',
+          matches: 'Ile osób znalazło dla Ciebie wyszukiwanie przy rejestracji.',
+          page: 'Stan samej strony: że krój pisma jest gotowy, że strona wczytała się ponownie z powodu nowej wersji i od kiedy trwa wizyta w części dla zalogowanych.',
+        }),
+      },
+    },
+    {
+      id: 'consent',
+      heading: 'Co wymaga Twojej zgody',
+      paragraphs: [
+        'Jeśli Twoja wizyta pochodzi z reklamy lub linku partnera, jego nazwa jest w adresie strony. Przechowujemy ją w przeglądarce, a później przy koncie, tylko za Twoją zgodą.',
+        'Odmowa jest tak samo łatwa jak zgoda, a serwis działa tak samo. Odpowiedź możesz zmienić w każdej chwili na końcu tej strony.',
+      ],
+    },
+    {
+      id: 'control',
+      heading: 'Jak to usunąć',
+      paragraphs: [
+        'Przeglądarka pokazuje i usuwa to wszystko, zwykle w części o prywatności lub danych stron. Bez plików cookie logowania następuje wylogowanie; bez pozostałych serwis zapyta ponownie.',
+      ],
+      links: ['pages-privacy', 'pages-service'],
+    },
+  ],
+});
