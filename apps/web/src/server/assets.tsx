@@ -1,5 +1,6 @@
 import { Scripts } from '@tanstack/react-router';
 import { colors, cssColor, MODES } from '@vela/ui/tokens';
+import { HIDE_DISMISSED } from '../shell/alerts';
 import { themeColorMedia } from '../shell/color-mode';
 import { usePage, type PageToHydrate, type RouteToHydrate } from '../shell/page';
 import { SHOW_KEPT_FONTS } from '../shell/fonts';
@@ -47,7 +48,14 @@ export function HeadAssets({ build, files, isPaintedWhole, nonce }: HeadAssetsPr
     <>
       {isPaintedWhole && <link {...PAINT_WHOLE} />}
       <script nonce={nonce}>
-        {[NOTE_SENT, NOTE_TYPING, SHOW_KEPT_FONTS, SHOW_LATE_PICTURES, BROKEN_OFF_QUIETLY].join(';')}
+        {[
+          NOTE_SENT,
+          NOTE_TYPING,
+          SHOW_KEPT_FONTS,
+          SHOW_LATE_PICTURES,
+          HIDE_DISMISSED,
+          BROKEN_OFF_QUIETLY,
+        ].join(';')}
       </script>
       <style nonce={nonce}>{[...styles.map(({ css }) => css), PAGE_TRANSITION].join('')}</style>
       {styles.map(({ href }) => (

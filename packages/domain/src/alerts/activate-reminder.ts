@@ -4,7 +4,8 @@ import type { AlertUser } from './alert-keys';
 /** How the reminder comes: over the page, or as a line in it. */
 export type ActivateReminder = 'modal' | 'alert';
 
-const WITHOUT: readonly PageName[] = ['signup', 'settings', 'notifications'];
+/** The last is the page that the reminder leads to, and says as much. */
+const WITHOUT: readonly PageName[] = ['signup', 'settings', 'notifications', 'complete-signup'];
 
 export interface ActivateReminderInput {
   page: PageName;
@@ -18,7 +19,8 @@ export interface ActivateReminderInput {
 /**
  * Whether a member is reminded to confirm the address, and how; `null` for not at all. It needs a member
  * who is not confirmed, whose profile is disabled and whose mail arrives (no notifications disabled), and
- * stays away from sign-up, settings and notifications. Source: product.md §2.
+ * stays away from sign-up, settings and notifications, and from the page it leads to. Source: product.md §2, but for
+ * that last one.
  */
 export function activateReminder({
   page,

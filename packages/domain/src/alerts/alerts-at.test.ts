@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { PageName } from '../pages';
 import { PAGE_NAMES } from '../pages/testing';
 import { addMs, SECOND } from '../time';
-import { alertsAt, firstAlert, type Alerts, type AlertSituation } from '.';
+import { alertsAt, type Alerts, type AlertSituation } from '.';
 
 const now = new Date('2026-11-21T12:00:00Z');
 
@@ -63,7 +63,7 @@ const ROUTES = {
   notifications: '',
   settings: 'U',
   signup: 'D',
-  'complete-signup': 'APUD',
+  'complete-signup': 'PUD',
   'signup-matches': 'APUD',
   login: 'APUD',
   'reset-password': 'APUD',
@@ -123,16 +123,3 @@ describe('alertsAt', () => {
     expect(alertsAt(after).activateReminder).toBe('modal');
   });
 });
-
-test.each([
-  ['alert', true, 'activate'],
-  ['modal', true, 'activate'],
-  ['alert', false, 'activate'],
-  [null, true, 'profile_photo'],
-  [null, false, null],
-] as const)(
-  'of a reminder (%s) and a missing photo (%s), first: %s',
-  (activateReminder, profilePhoto, first) => {
-    expect(firstAlert({ activateReminder, profilePhoto })).toBe(first);
-  },
-);

@@ -61,15 +61,3 @@ export function alertsAt(situation: AlertSituation): Alerts {
 function isTimerDue({ page, timer, now }: AlertSituation): boolean {
   return timeBonusTimer(timer, { isInside: isMembersArea(page), now }).status === 'due';
 }
-
-/**
- * What a member is told to do first, one thing at a time: to confirm the address, as nobody sees a photo before; then
- * to add one. `null` for nothing. Source: product.md §2, which leaves the order to us.
- */
-export function firstAlert({
-  activateReminder: reminder,
-  profilePhoto,
-}: Pick<Alerts, 'activateReminder' | 'profilePhoto'>): 'activate' | 'profile_photo' | null {
-  if (reminder !== null) return 'activate';
-  return profilePhoto ? 'profile_photo' : null;
-}

@@ -37,9 +37,9 @@ describe('activateReminder', () => {
     expect(activateReminder({ ...input, ...changes })).toBe(reminder);
   });
 
-  test('stays away from sign-up, settings and notifications alone', () => {
+  test('stays away from sign-up, settings, notifications and the page it leads to alone', () => {
     const without = PAGE_NAMES.filter((page) => activateReminder({ ...input, page }) === null);
-    expect(without.toSorted()).toEqual(['notifications', 'settings', 'signup']);
+    expect(without.toSorted()).toEqual(['complete-signup', 'notifications', 'settings', 'signup']);
   });
 });
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { likePopupDelayMs, withoutLikePopup } from '.';
+import { likePopupDelayMs, likeToShow, withoutLikePopup } from '.';
 
 describe('likePopupDelayMs', () => {
   test.each([
@@ -52,5 +52,21 @@ describe('withoutLikePopup', () => {
         expect(withoutLikePopup(`/x?${all.join('&')}`)).toBe(`/x?${texts.join('&')}`);
       }),
     );
+  });
+});
+
+describe('likeToShow', () => {
+  const seen = { id: 'seen', like_new: false, profile: {} };
+  const first = { id: 'first', like_new: true, profile: {} };
+  const second = { id: 'second', like_new: true, profile: { match: false } };
+  const match = { id: 'match', like_new: true, profile: { match: true } };
+
+  test.each([
+    [[seen, match, second, first], second],
+    [[first, second], first],
+    [[seen, match], null],
+    [[], null],
+  ])('of %j is %j', (likes, shown) => {
+    expect(likeToShow(likes)).toBe(shown);
   });
 });

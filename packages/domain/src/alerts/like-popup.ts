@@ -20,3 +20,13 @@ export function withoutLikePopup(href: string): string {
     return rest.length > 0 ? `${path}?${rest.join('&')}` : path;
   });
 }
+
+/**
+ * Whose like the popup shows: the newest one that was not seen yet and is no match; `likes` come newest first. `null` for
+ * nobody, and then nothing is shown, as no like is made up. Source: product.md §2; decisions.md, Honest by construction.
+ */
+export function likeToShow<Like extends { like_new: boolean; profile: { match?: boolean | undefined } }>(
+  likes: readonly Like[],
+): Like | null {
+  return likes.find(({ like_new: isNew, profile }) => isNew && profile.match !== true) ?? null;
+}

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { profileFixture, userFixture } from '@vela/api-client/testing';
-import { ALERT_KEYS } from '@vela/domain/alerts';
 import { useState } from 'react';
-import { expect, spyOn, waitFor, within } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { onPage } from '../../../tests/support/story-page';
 import { Search } from './Search';
 
@@ -24,25 +23,6 @@ export const Default: Story = {
     // Else a reload fills in again what the address doesn't say.
     const fields = canvasElement.querySelector('aside form');
     await expect(fields).toHaveAttribute('autocomplete', 'off');
-  },
-};
-
-/** What is dismissed is kept by the browser, which other stories share. */
-const forgetDismissals = () => () => localStorage.removeItem(ALERT_KEYS.profilePhoto);
-
-export const WithoutPhoto: Story = {
-  ...onPage({
-    page: { user: userFixture(), readyPages: ['members', 'profile'] },
-    pageName: 'members',
-    href: '/members',
-  }),
-  beforeEach: forgetDismissals,
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('link', { name: 'Nadia' });
-    await userEvent.click(canvas.getByRole('button', { name: /^(Not now|Nicht jetzt)$/ }));
-    await expect(canvas.queryByRole('link', { name: /^(Add a photo|Foto hinzufügen)$/ })).toBeNull();
-    await expect(localStorage.getItem(ALERT_KEYS.profilePhoto)).toMatch(/^\d{4}-/);
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
   },
 };
 
@@ -176,39 +156,6 @@ export const MorePages: Story = onPage({
     }),
   },
 });
-
-const waiting = {
-  user: userFixture({ status: 'not_confirmed', profile: profileFixture({ status: 'disabled' }) }),
-};
-
-/** Also without a photo: one thing at a time. */
-export const NotConfirmed: Story = {
-  ...onPage({ page: waiting, pageName: 'members', href: '/members' }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('robin@example.com')).toBeVisible();
-    await expect(canvas.queryByRole('dialog')).toBeNull();
-    await expect(canvas.queryByRole('link', { name: /^(Add a photo|Foto hinzufügen)$/ })).toBeNull();
-  },
-};
-
-/** After a sign-up elsewhere, on a smartphone, the reminder comes over the page first. */
-export const NotConfirmedOnSmartphone: Story = {
-  ...onPage({ page: waiting, pageName: 'members', href: '/members?api_signup_complete=1' }),
-  beforeEach: () => {
-    const original = matchMedia.bind(window);
-    const asked = spyOn(window, 'matchMedia').mockImplementation((query) =>
-      original(query.includes('coarse') ? 'all' : query),
-    );
-    return () => asked.mockRestore();
-  },
-  play: async ({ canvas, userEvent }) => {
-    const reminder = within(await canvas.findByRole('dialog'));
-    await expect(reminder.getByRole('link')).toHaveAttribute('href', '/complete-signup');
-    await userEvent.click(reminder.getByRole('button', { name: /^(Not now|Nicht jetzt)$/ }));
-    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
-    await expect(canvas.getByText('robin@example.com')).toBeVisible();
-  },
-};
 
 export const Fictional: Story = onPage({
   page,

@@ -9,7 +9,6 @@ import { ActiveFilters } from './ActiveFilters';
 import { FilterPanel, type SearchWay } from './FilterPanel';
 import { FilterSheet } from './FilterSheet';
 import { Greeting } from './Greeting';
-import { MemberNotice } from './MemberNotice';
 import { Results } from './Results';
 import * as styles from './Search.css';
 import { searchHref, type SearchAddress } from './search-address';
@@ -43,7 +42,6 @@ export function Search({ address, hasPlace }: SearchProps) {
         <div className={styles.page}>
           <FilterPanel {...fields} onSearch={search} />
           <div className={styles.results}>
-            <MemberNotice onDismissed={() => heading.current?.focus({ preventScroll: true })} />
             <SearchHeading ref={heading} filters={filters} greeting={isStart && <Greeting />} />
             <div className={styles.filterBar}>
               <FilterSheet

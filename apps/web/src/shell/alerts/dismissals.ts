@@ -1,12 +1,41 @@
-import { readDismissals, type AlertKey, type Dismissals } from '@vela/domain/alerts';
+import { ALERT_KEYS, readDismissals, type AlertKey, type Dismissals } from '@vela/domain/alerts';
 import { browserStore } from '../storage';
+
+/** What was dismissed on this page, where the browser keeps nothing. */
+const here = new Map<AlertKey, string>();
+const listeners = new Set<() => void>();
+let count = 0;
 
 /** Which offers and alerts this browser dismissed, and when. */
 export function keptDismissals(): Dismissals {
-  return readDismissals(browserStore.get);
+  return readDismissals((key) => browserStore.get(key) ?? here.get(key) ?? null);
 }
 
 /** This browser shows it no more. */
 export function dismissAlert(key: AlertKey, now: Date): void {
   browserStore.set(key, now.toISOString());
+  if (browserStore.get(key) === null) here.set(key, now.toISOString());
+  count += 1;
+  for (const listener of listeners) listener();
 }
+
+export function onDismissal(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** How many were dismissed on this page so far. */
+export function dismissalCount(): number {
+  return count;
+}
+
+/** The attribute of the page's root that names what was dismissed before the page reacts. */
+export const DISMISSED = 'data-dismissed';
+
+/**
+ * Stands in the page, whose server can't know what this browser dismissed: it is never seen, and nothing moves when React
+ * takes it off.
+ */
+export const HIDE_DISMISSED = `try{document.documentElement.setAttribute('${DISMISSED}',${JSON.stringify(
+  Object.values(ALERT_KEYS),
+)}.filter(function(k){return localStorage.getItem(k)}).join(' '))}catch(e){}`;

@@ -1,2 +1,3 @@
-export { dismissAlert, keptDismissals } from './dismissals';
+export { dismissAlert, HIDE_DISMISSED } from './dismissals';
 export { useAlerts } from './use-alerts';
+export { useDismissals } from './use-dismissals';

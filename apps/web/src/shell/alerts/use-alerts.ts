@@ -2,26 +2,26 @@ import { alertsAt, NO_TIMER, type Alerts } from '@vela/domain/alerts';
 import { useIsHydrated } from '@vela/ui/hydration';
 import { usePage } from '../page';
 import { useAddressQuery, usePageName, type Query } from '../routing';
-import { keptDismissals } from './dismissals';
+import { useDismissals } from './use-dismissals';
 
 /** A finger on a narrow screen. */
 const SMARTPHONE = '(pointer: coarse) and (max-width: 47.9375rem)';
 
 /**
- * What the rules have this page tell beside its screen; `null` where the page is none of the routes. What was dismissed only
- * the browser knows: until the page reacts, nothing was. No screen asks for push messages yet. The offer that comes after a while
- * has a clock of its own.
+ * What the rules have this page tell beside its screen; `null` where the page is none of the routes. Nothing asks for push
+ * messages yet. The offer that comes after a while has a clock of its own.
  */
 export function useAlerts(): Alerts | null {
   const { user, now } = usePage();
   const page = usePageName();
   const signupComplete = useAddressQuery(isSignupComplete);
   const inBrowser = useIsHydrated();
+  const dismissals = useDismissals();
   if (page === null) return null;
   return alertsAt({
     page,
     user,
-    dismissals: inBrowser ? keptDismissals() : {},
+    dismissals,
     push: 'incapable',
     signupComplete,
     smartphone: inBrowser && matchMedia(SMARTPHONE).matches,

@@ -3,6 +3,7 @@ import { use, type ReactNode } from 'react';
 import { LiveEvents } from '../events';
 import { StartPictures } from '../installed-app/StartPictures';
 import { MatchNotices } from '../likes';
+import { LikePopup } from '../likes/LikePopup';
 import { MemberDataContext } from '../members';
 import { LiveNews } from '../news/LiveNews';
 import { PhotoAddresses } from '../photos';
@@ -22,6 +23,7 @@ export function MemberAround({ children }: { children: ReactNode }) {
           <PhotoAddresses>
             <MatchNotices>{children}</MatchNotices>
           </PhotoAddresses>
+          <LikePopup />
           <TimedOffer />
         </LiveEvents>
       </LiveNews>

@@ -2,12 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import { LogoLink } from '@vela/ui/Logo';
 import { NavLink, TopBar } from '@vela/ui/TopBar';
 import { usePage } from '../page';
-import { WelcomeBanner } from '../welcome';
 import { AccountMenu } from './AccountMenu';
 import { BackButton } from './BackButton';
 import { usePlaces } from './use-places';
 
-/** The top of a member's pages, with the offer that runs. */
+/** The top of a member's pages. */
 export function MemberBar() {
   const { i18n } = useLingui();
   const { settings } = usePage();
@@ -17,15 +16,12 @@ export function MemberBar() {
     </NavLink>
   ));
   return (
-    <>
-      <TopBar
-        start={<BackButton />}
-        logo={<LogoLink name={settings.name} href="/members" />}
-        nav={links}
-        navAlign="start"
-        end={<AccountMenu />}
-      />
-      <WelcomeBanner />
-    </>
+    <TopBar
+      start={<BackButton />}
+      logo={<LogoLink name={settings.name} href="/members" />}
+      nav={links}
+      navAlign="start"
+      end={<AccountMenu />}
+    />
   );
 }

@@ -10,6 +10,7 @@ import { showPictures, whenIdle } from '../hydration';
 import { LeavingPage } from '../leaving-page';
 import { VisitorBar } from '../navigation';
 import { usePage } from '../page';
+import { watchPageHidden } from '../page-hidden';
 import { usePageName } from '../routing';
 import { RefusedPostContext, useRefusedPost } from '../screen';
 import { useTypedOverLanguages } from '../typed';
@@ -37,6 +38,7 @@ export function Frame({ children }: { children: ReactNode }) {
   });
   // While effects run, React answers an event with what stood there before.
   useEffect(() => queueMicrotask(() => react()), []);
+  useEffect(() => watchPageHidden(), []);
   useEffect(() => {
     // Asking for the zone takes a slow phone as long as the whole rest of this.
     return whenIdle(() => tellTimeZone(timeZone));
@@ -52,6 +54,7 @@ export function Frame({ children }: { children: ReactNode }) {
                 <members.TopBar />
               </div>
             )}
+            <members.Warnings />
             {children}
             {footer && <SleepyFooter />}
             {bottom && <members.BottomBar />}

@@ -1,8 +1,8 @@
 import { ALERT_KEYS, showsTimeBonusModal } from '@vela/domain/alerts';
-import { useState } from 'react';
-import { dismissAlert, keptDismissals } from '../alerts';
+import { dismissAlert, useDismissals } from '../alerts';
 import { usePage } from '../page';
 import { usePageName } from '../routing';
+import { useServerTime } from '../times/use-server-time';
 import { useLongInMembersArea } from './use-long-in-members-area';
 import { WelcomeOffer } from './WelcomeOffer';
 
@@ -10,13 +10,11 @@ import { WelcomeOffer } from './WelcomeOffer';
 export function TimedOffer() {
   const { user } = usePage();
   const page = usePageName();
-  const isLong = useLongInMembersArea(page);
-  const [isDismissed, setIsDismissed] = useState(false);
+  const serverTime = useServerTime();
+  const dismissals = useDismissals();
+  const isLong = useLongInMembersArea(page, serverTime);
   if (!user?.time_bonus || page === null || !isLong) return null;
-  const dismiss = () => {
-    dismissAlert(ALERT_KEYS.timeBonus, new Date());
-    setIsDismissed(true);
-  };
-  const isOpen = !isDismissed && showsTimeBonusModal({ page, user, dismissals: keptDismissals() });
+  const dismiss = () => dismissAlert(ALERT_KEYS.timeBonus, serverTime());
+  const isOpen = showsTimeBonusModal({ page, user, dismissals });
   return <WelcomeOffer bonus={user.time_bonus} isOpen={isOpen} onClose={dismiss} isUnasked />;
 }

@@ -6,7 +6,6 @@ import { Container } from '@vela/ui/layout';
 import Timer from 'lucide-react/icons/timer';
 import { useAlerts } from '../alerts';
 import { usePage } from '../page';
-import { usePageName } from '../routing';
 import { useTimeText } from '../times';
 import { useBonusLeft } from './use-bonus-left';
 import * as styles from './WelcomeBanner.css';
@@ -15,10 +14,9 @@ import * as styles from './WelcomeBanner.css';
 export function WelcomeBanner() {
   const { user } = usePage();
   const bonus = user?.time_bonus;
-  const page = usePageName();
   const alerts = useAlerts();
   if (!bonus || !alerts?.timeBonusBanner) return null;
-  return <Banner {...bonus} isBesideReminder={page === 'members' && alerts.activateReminder !== null} />;
+  return <Banner {...bonus} isBesideReminder={alerts.activateReminder !== null} />;
 }
 
 interface BannerProps {

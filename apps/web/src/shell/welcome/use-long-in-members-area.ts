@@ -11,17 +11,18 @@ const ACTIVITY = ['pointerdown', 'pointermove', 'touchmove', 'keydown', 'wheel',
 
 /**
  * Whether this tab has shown the members' area long enough for an offer to come over it, and nobody is in the middle of
- * something: writing, choosing, marking words, answering a dialog, moving about. Leaving the area begins anew.
+ * something: writing, choosing, marking words, answering a dialog, moving about. Leaving the area begins anew. Time is the
+ * server's: a device's own may be set while it counts.
  */
-export function useLongInMembersArea(page: PageName | null): boolean {
+export function useLongInMembersArea(page: PageName | null, serverTime: () => Date): boolean {
   const [isLong, setIsLong] = useState(false);
   const isInside = page !== null && isMembersArea(page);
   useEffect(() => {
-    let timer = goOn(keptTimer(), isInside);
+    let timer = goOn(keptTimer(), { isInside, now: serverTime() });
     if (timer.status === 'outside') return undefined;
     const activity = watchActivity();
     const ticking = setInterval(() => {
-      timer = goOn(timer, isInside);
+      timer = goOn(timer, { isInside, now: serverTime() });
       if (timer.status !== 'due' || !isCalm({ quietMs: activity.quietMs(), isBusy: isBusy() })) return;
       clearInterval(ticking);
       setIsLong(true);
@@ -31,12 +32,12 @@ export function useLongInMembersArea(page: PageName | null): boolean {
       activity.stop();
       setIsLong(false);
     };
-  }, [isInside]);
+  }, [isInside, serverTime]);
   return isLong && isInside;
 }
 
-function goOn(before: TimeBonusTimer, isInside: boolean): TimeBonusTimer {
-  const timer = timeBonusTimer(before, { isInside, now: new Date() });
+function goOn(before: TimeBonusTimer, at: { isInside: boolean; now: Date }): TimeBonusTimer {
+  const timer = timeBonusTimer(before, at);
   if (timer.status === 'outside') tabStore.remove(SINCE_KEY);
   else tabStore.set(SINCE_KEY, String(timer.since.getTime()));
   return timer;

@@ -1,0 +1,64 @@
+import { Trans } from '@lingui/react/macro';
+import { Button, ButtonLink } from '@vela/ui/Button';
+import { Dialog } from '@vela/ui/Dialog';
+import { Notice } from '@vela/ui/Notice';
+import { useState } from 'react';
+import { usePage } from '../page';
+
+/**
+ * Asks to confirm the address; `isModal` over the page first, for who comes from a sign-up elsewhere: once closed, it
+ * stands in the page.
+ */
+export function ActivateReminder({ isModal }: { isModal: boolean }) {
+  return (
+    <>
+      <Notice
+        tone="warning"
+        title={<Trans>Please confirm your e-mail address.</Trans>}
+        action={
+          <ButtonLink tone="line" size="small" href="/complete-signup">
+            <Trans>Send it again, or change the address</Trans>
+          </ButtonLink>
+        }
+      >
+        <WhyConfirm />
+      </Notice>
+      {isModal && <ConfirmDialog />}
+    </>
+  );
+}
+
+function ConfirmDialog() {
+  const [isOpen, setIsOpen] = useState(true);
+  const close = () => setIsOpen(false);
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={close}
+      title={<Trans>Please confirm your e-mail address.</Trans>}
+      actions={
+        <>
+          <ButtonLink href="/complete-signup">
+            <Trans>Send it again, or change the address</Trans>
+          </ButtonLink>
+          <Button tone="line" onClick={close}>
+            <Trans>Not now</Trans>
+          </Button>
+        </>
+      }
+    >
+      <WhyConfirm />
+    </Dialog>
+  );
+}
+
+function WhyConfirm() {
+  const { user } = usePage();
+  const email = user?.email ?? '';
+  return (
+    <Trans>
+      The e-mail went to <strong>{email}</strong>. Until you open its link others don’t see your profile, and
+      what you write waits here.
+    </Trans>
+  );
+}

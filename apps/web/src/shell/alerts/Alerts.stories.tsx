@@ -1,0 +1,121 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { profileFixture, userFixture } from '@vela/api-client/testing';
+import type { User } from '@vela/contract/entities/user';
+import { ALERT_KEYS } from '@vela/domain/alerts';
+import type { PageName } from '@vela/domain/pages';
+import { expect, spyOn, waitFor, within } from 'storybook/test';
+import { onPage } from '../../../tests/support/story-page';
+import { MemberAlerts } from './MemberAlerts';
+
+/** What is dismissed is kept by the browser, which other stories share. */
+const forgetDismissals = () => {
+  const forget = () => Object.values(ALERT_KEYS).forEach((key) => localStorage.removeItem(key));
+  forget();
+  return forget;
+};
+
+const meta = {
+  title: 'Shell/Alerts',
+  component: MemberAlerts,
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <>
+      <MemberAlerts />
+      <main id="main" tabIndex={-1} />
+    </>
+  ),
+  beforeEach: forgetDismissals,
+} satisfies Meta<typeof MemberAlerts>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const { profile } = userFixture();
+const unconfirmed: Partial<User> = {
+  status: 'not_confirmed',
+  profile: profile && { ...profile, status: 'disabled', main_image: null },
+};
+
+function forMember(user: Partial<User>, at: { pageName?: PageName; href?: string } = {}) {
+  return onPage({ page: { user: userFixture(user) }, pageName: 'likes', href: '/likes', ...at });
+}
+
+/** Who just signed up has both to do, the address first. */
+export const JustSignedUp: Story = {
+  ...forMember(unconfirmed),
+  play: async ({ canvas }) => {
+    const links = (await canvas.findAllByRole('link')).map((link) => link.getAttribute('href'));
+    await expect(links).toEqual(['/complete-signup', '/profile']);
+  },
+};
+
+/** After a sign-up elsewhere, on a smartphone, the reminder comes over the page first. */
+export const FromSignUpElsewhere: Story = {
+  ...forMember(unconfirmed, { pageName: 'members', href: '/members?api_signup_complete=1' }),
+  beforeEach: () => {
+    forgetDismissals();
+    const original = matchMedia.bind(window);
+    const asked = spyOn(window, 'matchMedia').mockImplementation((query) =>
+      original(query.includes('coarse') ? 'all' : query),
+    );
+    return () => asked.mockRestore();
+  },
+  play: async ({ canvas, userEvent }) => {
+    const reminder = within(await canvas.findByRole('dialog'));
+    await expect(reminder.getByRole('link')).toHaveAttribute('href', '/complete-signup');
+    await userEvent.click(reminder.getByRole('button', { name: /^(Not now|Nicht jetzt)$/ }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByText('robin@example.com')).toBeVisible();
+  },
+};
+
+/** Where it came from doesn't matter to a screen with a mouse. */
+export const FromSignUpElsewhereOnDesktop: Story = {
+  ...forMember(unconfirmed, { pageName: 'members', href: '/members?api_signup_complete=1' }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('robin@example.com');
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+};
+
+export const WithoutPhoto: Story = {
+  ...forMember({ profile: profileFixture({ main_image: null }) }),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button'));
+    await expect(canvas.queryByRole('complementary')).toBeNull();
+    await expect(localStorage.getItem(ALERT_KEYS.profilePhoto)).toMatch(/^\d{4}-/);
+    await expect(canvasElement.querySelector('main')).toHaveFocus();
+  },
+};
+
+/** An address that mails come back from is one to change; what someone refused is customer service's to turn on again. */
+export const MailsCameBack: Story = {
+  ...forMember({ notifications_disabled: ['bounce'] }),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('link'))[0]).toHaveAttribute('href', '/settings');
+  },
+};
+
+export const MailsRefused: Story = {
+  ...forMember({ notifications_disabled: ['fbl', 'listunsubscribe'] }),
+  play: async ({ canvas, userEvent }) => {
+    await expect((await canvas.findAllByRole('link'))[0]).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^mailto:.+@/),
+    );
+    const [dismiss] = canvas.getAllByRole('button');
+    if (dismiss) await userEvent.click(dismiss);
+    await expect(localStorage.getItem(ALERT_KEYS.disabledNotifications)).toMatch(/^\d{4}-/);
+  },
+};
+
+/** Where the address is changed nothing tells of it. */
+export const NothingInTheSettings: Story = {
+  ...forMember(
+    { ...unconfirmed, notifications_disabled: ['bounce'] },
+    { pageName: 'settings', href: '/settings' },
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('complementary')).toBeNull();
+  },
+};

@@ -1,0 +1,13 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { ALERT_KEYS } from '@vela/domain/alerts';
+import { space } from '@vela/ui/tokens';
+import { DISMISSED } from './dismissals';
+
+/** The room above is each alert's own: one that is hidden leaves none. */
+export const alert = style({ paddingBlockStart: space[4] });
+
+/** Until the page reacts, what this browser dismissed is hidden by what stands in the page. */
+export const dismissable = styleVariants(ALERT_KEYS, (key) => [
+  alert,
+  { selectors: { [`:root[${DISMISSED}~="${key}"] &`]: { display: 'none' } } },
+]);

@@ -1,0 +1,1 @@
+export { watchPageHidden } from './watch-page-hidden';
