@@ -19,7 +19,7 @@ export const accessibility: LegalText = (f) => ({
       ],
       list: [
         'tout peut se faire au clavier, et l’on voit où l’on se trouve ;',
-        'les lecteurs d’écran savent ce que sont les choses, et ce qui change ;',
+        'les lecteurs d’écran indiquent ce qu’est chaque élément, et ce qui change ;',
         'le texte se détache assez du fond, en clair comme en sombre ;',
         'les pages peuvent être agrandies et lues sur un écran étroit sans défilement horizontal ;',
         'rien ne bouge quand l’appareil est réglé sur moins d’animations ;',

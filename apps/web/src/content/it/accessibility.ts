@@ -19,7 +19,7 @@ export const accessibility: LegalText = (f) => ({
       ],
       list: [
         'tutto si può fare con la tastiera, e si vede dove ci si trova;',
-        'i lettori di schermo sanno che cosa sono le cose, e che cosa cambia;',
+        'gli screen reader sanno che cos’è ogni elemento, e che cosa cambia;',
         'il testo risalta abbastanza sullo sfondo, in chiaro e in scuro;',
         'le pagine si possono ingrandire e leggere su uno schermo stretto senza scorrere di lato;',
         'nulla si muove per chi ha chiesto al proprio dispositivo meno movimento;',

@@ -9,7 +9,7 @@ export const cookies: LegalText = (f) => ({
       heading: 'Solo ciò che serve al sito',
       paragraphs: [
         'Ognuno di questi cookie è impostato da questo stesso sito e fa qualcosa che hai chiesto: mantenere il tuo accesso, ricordare la lingua, completare un modulo. Per questi la legge non richiede il consenso, e non vengono usati per altro.',
-        'Non ci sono cookie pubblicitari, né cookie che misurano le visite, né cookie di altre aziende. Se il link di un partner lo richiede, una pagina ci comunica una sola volta che qualcuno l’ha lasciata; viene contato, senza alcun dato su di te.',
+        'Non ci sono cookie pubblicitari, né cookie che misurano le visite, né cookie di altre aziende. Se il link di un partner lo richiede, una pagina ci comunica una sola volta che qualcuno l’ha lasciata; lo contiamo, senza alcun dato su di te.',
       ],
     },
     {
