@@ -8,6 +8,7 @@ import { requestMailChange } from './accounts/request-mail-change';
 import { requestPasswordReset } from './accounts/request-password-reset';
 import { resetPassword } from './accounts/reset-password';
 import { updateUser } from './accounts/update-user';
+import { answerConsent } from './consent/answer-consent';
 import { deleteConversation } from './chat/delete-conversation';
 import { deleteMessage } from './chat/delete-message';
 import { getConversation } from './chat/get-conversation';
@@ -72,6 +73,7 @@ export type Handlers = { [Id in EndpointId]: Handler<Id> };
 export const handlers: Handlers = {
   activate,
   addPhoto,
+  answerConsent,
   autoLike,
   blockMember,
   changePassword,

@@ -130,7 +130,13 @@ describe('a member with very many browsers', () => {
   const logInElsewhere = async ({ user }: Person): Promise<CookieJar> => {
     app.clock.advance(1000);
     const now = app.clock.now();
-    const client = { address: '127.0.0.1', deviceToken: null, locale: 'en', country: null } as const;
+    const client = {
+      address: '127.0.0.1',
+      deviceToken: null,
+      consent: null,
+      locale: 'en',
+      country: null,
+    } as const;
     const jar = new CookieJar();
     const { device } = await rememberDevice(app.context, { memberId: user.id, client, now });
     const siteId = DEFAULT_SITE_ID;

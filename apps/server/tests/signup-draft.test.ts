@@ -177,7 +177,7 @@ function callOf(): Parameters<typeof completeSignup>[0] {
     site,
     query: {},
     session: null,
-    client: { address: '10.9.8.7', deviceToken: null, locale: 'nl', country: null },
+    client: { address: '10.9.8.7', deviceToken: null, consent: null, locale: 'nl', country: null },
     bearer: null,
     header: () => null,
     signal: new AbortController().signal,

@@ -77,6 +77,7 @@ describe('endpoints', () => {
       'POST /api/blocks.php',
       'POST /api/chat.php',
       'POST /api/complaints.php',
+      'POST /api/consent.php',
       'POST /api/likes.php',
       'POST /api/mail-change.php',
       'POST /api/orders.php',

@@ -3,6 +3,7 @@ import type * as v from 'valibot';
 import type { Endpoint, ImplicitError } from './define-endpoint';
 import { activate } from './endpoints/activate';
 import { addPhoto } from './endpoints/add-photo';
+import { answerConsent } from './endpoints/answer-consent';
 import { autoLike } from './endpoints/auto-like';
 import { blockMember } from './endpoints/block-member';
 import { changePassword } from './endpoints/change-password';
@@ -71,6 +72,7 @@ import { useToken } from './endpoints/use-token';
 export const endpoints = {
   activate,
   addPhoto,
+  answerConsent,
   autoLike,
   blockMember,
   changePassword,

@@ -52,6 +52,7 @@ export interface Database {
   blocks: BlocksTable;
   reports: ReportsTable;
   complaints: ComplaintsTable;
+  consent_answers: ConsentAnswersTable;
   likes: LikesTable;
   conversations: ConversationsTable;
   conversation_members: ConversationMembersTable;
@@ -204,6 +205,18 @@ export interface ComplaintsTable {
   url: string;
   language: Locale;
   created_at: Date;
+}
+
+export interface ConsentAnswersTable {
+  id: string;
+  site_id: string;
+  /** null for a visitor's. */
+  member_id: string | null;
+  /** Whether who sent them may be kept. */
+  tracking: boolean;
+  /** That they were asked in. */
+  language: Locale;
+  answered_at: Date;
 }
 
 export interface SessionsTable {

@@ -1,5 +1,6 @@
 import type { BodyOf, EndpointId, endpoints, ErrorOf, QueryOf, ResultOf } from '@vela/contract/registry';
 import type { CodeWithParams } from '@vela/domain/errors';
+import type { Consent } from '@vela/domain/landers';
 import type { Locale } from '@vela/domain/locale';
 import type { AppContext } from '../context';
 import type { Logger } from '../log';
@@ -43,6 +44,8 @@ export interface Client {
   address: string;
   /** The device cookie: a browser that logged in before keeps its own count of wrong passwords. */
   deviceToken: string | null;
+  /** What the browser keeps of the answer to storing more than the site needs. */
+  consent: Consent;
   /** The language the site would speak to this request. */
   locale: Locale;
   /** ISO 3166 code of the address; null when unknown. */

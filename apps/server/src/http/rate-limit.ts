@@ -22,6 +22,7 @@ export const ENDPOINT_LIMITS: Partial<Record<EndpointId, LimitName>> = {
   resetPassword: 'reset',
   reportMember: 'report',
   sendComplaint: 'report',
+  answerConsent: 'draft',
 };
 
 /** Who does something, and on which site: its limit holds, of what was done on all sites, since they share a server. */

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { LOCALE_PARAM, resolveLocale, type Locale } from '@vela/domain/locale';
+import { readConsent } from '@vela/domain/landers';
 import type { CookieName } from '@vela/domain/limits';
+import { LOCALE_PARAM, resolveLocale, type Locale } from '@vela/domain/locale';
 import type { AppContext } from '../context';
 import type { Logger } from '../log';
 import { randomText } from '../random';
@@ -117,6 +118,7 @@ async function clientOf(context: AppContext, visit: Visit): Promise<Client> {
   return {
     address: visit.address,
     deviceToken: cookieOf(visit, 'device'),
+    consent: readConsent(cookieOf(visit, 'consent')),
     locale: await visit.locale(),
     country: await countryOf(context, visit),
   };

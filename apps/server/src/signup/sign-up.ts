@@ -5,7 +5,7 @@ import { nameKey, SIGNUP_FACTS, type KnownFacts } from '@vela/domain/signup';
 import { rememberDevice } from '../accounts/devices';
 import { hashPassword } from '../accounts/passwords';
 import { Failure } from '../http/failure';
-import type { Answer, Call, Handler } from '../http/handler';
+import type { Answer, Call, Client, Handler } from '../http/handler';
 import { getUserOf } from '../members/get-user-of';
 import { checkNewMember, countryOfNewMember } from './check-new-member';
 import { bodyOfDraft } from './body-of-draft';
@@ -67,7 +67,7 @@ function newMemberOf({ site, body, client }: SignupCall, passwordHash: string) {
     facts: factsOf(body),
     message: emptyToNull(body.signup_message),
     signupMemberId: body.signup_member_id ?? null,
-    tracking: keepsTracking(trackingConsentOf(body)) ? trackingOf(body.tracking) : null,
+    tracking: keepsTracking(trackingConsentOf(body, client)) ? trackingOf(body.tracking) : null,
     language: body.language,
     consents: {
       terms_version: body.consents?.terms_version ?? null,
@@ -86,8 +86,9 @@ function emptyToNull(text: string | undefined): string | null {
   return text ? text : null;
 }
 
-function trackingConsentOf({ consents }: Body): Consent {
-  if (consents?.tracking === undefined) return null;
+/** What the sign-up itself says, else what its browser answered before. */
+function trackingConsentOf({ consents }: Body, { consent }: Client): Consent {
+  if (consents?.tracking === undefined) return consent;
   return consents.tracking ? 'accepted' : 'rejected';
 }
 

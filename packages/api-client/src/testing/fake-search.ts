@@ -47,6 +47,7 @@ export function searchHandlers(people: readonly Person[]) {
       return {};
     },
     reportMember: () => ({ reference: 'R4T7K2M9QX' }),
+    answerConsent: () => ({}),
     sendComplaint: () => ({ reference: 'C4T7K2M9QX' }),
   } as const satisfies Partial<FakeHandlers>;
 }

@@ -1,5 +1,20 @@
+import type { Tracking } from './tracking';
+
 /** What a visitor said to keeping more than the site needs; `null` for nothing yet. */
 export type Consent = 'accepted' | 'rejected' | null;
+
+/** What a cookie says of it; anything else is no answer. Source: our own choice. */
+export function readConsent(text: string | null | undefined): Consent {
+  return text === 'accepted' || text === 'rejected' ? text : null;
+}
+
+/**
+ * Whether a visitor is asked: where an address says who sent them, and they haven't answered yet. Nothing else that a page
+ * does needs an answer, and a question without an object is only in the way. Source: decisions.md, Honest by construction.
+ */
+export function asksConsent(consent: Consent, { tracking }: { tracking: Tracking }): boolean {
+  return consent === null && Object.keys(tracking).length > 0;
+}
 
 /**
  * Whether who sent a visitor is kept with the account: only after a consent of its own. Until then, and after a refusal, it

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { keepsTracking, tellsPageHidden, trackingOf } from '.';
+import { asksConsent, keepsTracking, readConsent, tellsPageHidden, trackingOf } from '.';
 
 const of = (query: Readonly<Record<string, string | null>>) => trackingOf((field) => query[field]);
 
@@ -49,6 +49,26 @@ test.each([
   [null, false],
 ] as const)('a browser keeps it with the consent %j: %s', (consent, keeps) => {
   expect(keepsTracking(consent)).toBe(keeps);
+});
+
+test.each([
+  ['accepted', 'accepted'],
+  ['rejected', 'rejected'],
+  ['Accepted', null],
+  ['', null],
+  [null, null],
+  [undefined, null],
+] as const)('a cookie that says %j is the consent %j', (text, consent) => {
+  expect(readConsent(text)).toBe(consent);
+});
+
+test.each([
+  [null, { sub1: 'x' }, true],
+  [null, {}, false],
+  ['accepted', { sub1: 'x' }, false],
+  ['rejected', { sub1: 'x' }, false],
+] as const)('with the consent %j and %j in the address a visitor is asked: %s', (consent, tracking, asks) => {
+  expect(asksConsent(consent, { tracking })).toBe(asks);
 });
 
 describe('tellsPageHidden', () => {

@@ -18,6 +18,7 @@ import { searchCountsMembersMigration } from './0016-search-counts-members';
 import { failuresKeptMigration } from './0017-failures-kept';
 import { refundDaysPromisedMigration } from './0018-refund-days-promised';
 import { complaintsMigration } from './0019-complaints';
+import { consentAnswersMigration } from './0020-consent-answers';
 
 /**
  * Every migration by its name, in the order they run. The list is code, since a bundle has no folder to scan.
@@ -45,4 +46,5 @@ export const migrations: Record<string, Migration> = {
   '0017-failures-kept': failuresKeptMigration,
   '0018-refund-days-promised': refundDaysPromisedMigration,
   '0019-complaints': complaintsMigration,
+  '0020-consent-answers': consentAnswersMigration,
 };
