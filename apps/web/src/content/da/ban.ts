@@ -52,7 +52,7 @@ export const ban: LegalText = (f) => ({
       id: 'money',
       heading: 'Dine kreditter',
       paragraphs: [
-        `En udelukkelse fratager dig ikke retten til pengene: Kreditter, som du har købt inden for de seneste ${f.refundDays} og ikke har brugt, går tilbage, som der står under returnering. Skriv til ${f.supportEmail}.`,
+        `En udelukkelse fratager dig ikke retten til pengene: Kreditter, som du har købt for mindre end ${f.refundDays} siden og ikke har brugt, går tilbage, som der står under returret. Skriv til ${f.supportEmail}.`,
       ],
       links: ['pages-return-policy', 'pages-terms'],
     },

@@ -25,7 +25,7 @@ export const cookies: LegalText = (f) => ({
           device:
             'Lader din konto genkende en browser, der har været logget ind før, så en andens forkerte adgangskoder ikke lukker dig ude.',
           signup_draft:
-            'Finder det, du har skrevet, da du oprettede en konto, når du fortsætter uden script eller fra en anden side.',
+            'Finder det, du skrev, da du oprettede en konto, når du fortsætter uden script eller fra en anden side.',
           done: 'Siger et øjeblik, at en formular, du har sendt, er klaret.',
           locale: 'Det sprog, du har valgt.',
           mode: 'Lys eller mørk, hvis du har valgt.',

@@ -2,7 +2,7 @@ import type { LegalFacts, LegalSection, LegalText } from '../legal-page';
 
 export const faq: LegalText = (f) => ({
   title: 'Ofte stillede spørgsmål',
-  lead: `Det, folk spørger om på ${f.siteName}, besvaret kort.`,
+  lead: `Det, folk vil vide om ${f.siteName}, besvaret kort.`,
   sections: [joining(f), money(f), people(f), account(f), more(f)],
 });
 
@@ -57,14 +57,14 @@ const money = (f: LegalFacts): LegalSection => ({
       id: 'prices',
       question: 'Hvad koster en besked?',
       answer: [
-        'Det afhænger af landet og pakken. På siden med priser står de alle sammen, sammen med betalingsmåderne og deres gebyrer.',
+        'Det afhænger af landet og pakken. På siden med priser står de alle sammen, sammen med betalingsmetoderne og deres gebyrer.',
       ],
     },
     {
       id: 'premium',
       question: 'Hvad er et premiummedlem?',
       answer: [
-        `Et medlem, der har købt kreditter. Premiummedlemmer ser alle billeder undtagen de private, kan skrive til så mange, de vil, og kan have ${f.photos.premium} billeder af sig selv. Det bliver ved, også når der ikke er flere kreditter.`,
+        `Et medlem, der har købt kreditter. Premiummedlemmer ser alle billeder undtagen de private, kan skrive til så mange, de vil, og kan have ${f.photos.premium} egne billeder. Det bliver ved, også når der ikke er flere kreditter.`,
       ],
     },
     {
@@ -78,14 +78,14 @@ const money = (f: LegalFacts): LegalSection => ({
       id: 'return',
       question: 'Kan jeg returnere kreditter?',
       answer: [
-        `Ja, dem, du ikke har brugt, inden for ${f.refundDays} efter købet og uden at angive en grund. Åbn ordren i dine transaktioner, eller skriv til ${f.supportEmail}.`,
+        `Ja, dem, du ikke har brugt, inden for ${f.refundDays} efter købet og uden at angive en grund. Åbn bestillingen i dine transaktioner, eller skriv til ${f.supportEmail}.`,
       ],
     },
     {
       id: 'failed',
       question: 'Min betaling gik ikke igennem. Er pengene trukket?',
       answer: [
-        'En betaling, der mislykkedes eller blev afbrudt, bliver ikke trukket. En, der blev trukket, giver kreditter én gang, også når svaret kommer sent. Hvis der ser ud til at mangle noget, så se i dine transaktioner, og skriv til os med ordrenummeret.',
+        'En betaling, der mislykkedes eller blev afbrudt, bliver ikke trukket. En, der blev trukket, giver kreditter én gang, også når svaret kommer sent. Hvis der ser ud til at mangle noget, så se i dine transaktioner, og skriv til os med bestillingsnummeret.',
       ],
     },
   ],

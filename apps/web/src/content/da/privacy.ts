@@ -18,7 +18,7 @@ export const privacy: LegalText = (f) => ({
         'det, du skriver i din profil: køn, fødselsdato, land, region, by, udseende, civilstand, interesser, hvorfor du er her, og dine egne ord;',
         'dine billeder, uden stedet og de andre oplysninger, som et kamera tilføjer, og som vi fjerner ved upload, og hvem der må se dine private billeder;',
         'dine beskeder og gaver, likes og matches, og hvem du har blokeret eller anmeldt;',
-        'dine ordrer, betalinger og kreditter; en betalingsmåde kun, hvis du beder om det, og aldrig et helt kortnummer;',
+        'dine bestillinger, betalinger og kreditter; en betalingsmetode kun, hvis du beder om det, og aldrig et helt kortnummer;',
         'hvis du lader din browser fortælle os, hvor du er: kun det land og den region, vi finder på den måde, når du gemmer dem, og aldrig selve positionen;',
         'hvornår du blev medlem, i givet fald via hvis profil, hvornår du sidst var her, hvilket sprog du har valgt, og hvad du har givet samtykke til;',
         'hvilken annonce eller hvilket link der førte dig hertil, kun hvis du har givet samtykke til det;',

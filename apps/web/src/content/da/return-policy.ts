@@ -1,7 +1,7 @@
 import type { LegalText } from '../legal-page';
 
 export const returnPolicy: LegalText = (f) => ({
-  title: 'Returnering',
+  title: 'Returret',
   lead: `Det, du ikke har brugt, kan du returnere inden for ${f.refundDays} uden at angive en grund.`,
   sections: [
     {
@@ -16,7 +16,7 @@ export const returnPolicy: LegalText = (f) => ({
       id: 'how',
       heading: 'Sådan fortryder du',
       paragraphs: [
-        'Åbn dine transaktioner og derefter ordren. Så længe du kan fortryde, står knappen der med det beløb, du får tilbage.',
+        'Åbn dine transaktioner og derefter bestillingen. Så længe du kan fortryde, står knappen der med det beløb, du får tilbage.',
         `Eller fortæl os det med ord, der er til at forstå, på ${f.supportEmail}, fra din kontos e-mailadresse. Du kan bruge formularen nedenfor, men behøver det ikke. Det er i tide, hvis du sender det, inden de ${f.refundDays} er gået.`,
       ],
     },
@@ -41,7 +41,7 @@ export const returnPolicy: LegalText = (f) => ({
       paragraphs: ['Denne formular udfyldes og returneres kun, hvis fortrydelsesretten gøres gældende.'],
       letter: [
         `Til ${f.companyName}, ${f.companyAddress}, ${f.supportEmail}:`,
-        'Jeg meddeler herved, at jeg ønsker at gøre fortrydelsesretten gældende i forbindelse med min købsaftale om levering af følgende tjenesteydelse: kreditter, ordrenummer …',
+        'Jeg meddeler herved, at jeg ønsker at gøre fortrydelsesretten gældende i forbindelse med min købsaftale om levering af følgende tjenesteydelse: kreditter, bestillingsnummer …',
         'Bestilt den: …',
         'Forbrugerens navn: …',
         'Forbrugerens adresse: …',

@@ -8,7 +8,7 @@ export const service: LegalText = (f) => ({
       id: 'contact',
       heading: 'Skriv eller ring',
       paragraphs: [
-        'Skriv fra din kontos e-mailadresse: Så finder vi den uden at spørge. Gælder det en ordre eller en anmeldelse, så oplys nummeret.',
+        'Skriv fra din kontos e-mailadresse: Så finder vi den uden at spørge. Gælder det en bestilling eller en anmeldelse, så oplys nummeret.',
         'Vi beder aldrig om din adgangskode og heller ikke om et kortnummer.',
       ],
       contacts: f.contacts({
@@ -28,7 +28,7 @@ export const service: LegalText = (f) => ({
       list: [
         'En ny adgangskode: Bed om den ved login.',
         'E-mailadresse og sprog: i indstillingerne.',
-        'Ordrer, kvitteringer og returnering af kreditter: i dine transaktioner.',
+        'Bestillinger, kvitteringer og returnering af kreditter: i dine transaktioner.',
         'Nogen, der generer dig: Bloker eller anmeld fra profilen eller samtalen.',
       ],
       links: ['pages-faq', 'pages-return-policy', 'pricing'],

@@ -24,7 +24,7 @@ export const terms: LegalText = (f) => ({
       id: 'credits',
       heading: 'Credits und Preise',
       paragraphs: [
-        'Es gibt kein Abonnement, und nichts verlängert sich von selbst. Sie kaufen Credits, wann Sie möchten, und der Preis einer Nachricht, eines Fotos oder eines Geschenks steht vor der Schaltfläche.',
+        'Es gibt kein Abonnement, und nichts verlängert sich von selbst. Sie kaufen Credits, wann Sie möchten, und der Preis einer Nachricht, eines Fotos oder eines Geschenks steht da, bevor Sie auf die Schaltfläche klicken.',
         'Mit dem ersten Kauf werden Sie Premium-Mitglied. Sie sehen dann alle Fotos außer privaten, auch wenn Sie keine Credits mehr haben.',
       ],
     },

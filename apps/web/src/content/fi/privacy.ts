@@ -51,7 +51,7 @@ export const privacy: LegalText = (f) => ({
       id: 'duration',
       heading: 'Kuinka kauan',
       paragraphs: [
-        `Niin kauan kuin sinulla on tili. Kun haluat lähteä, kirjoita osoitteeseen ${f.supportEmail}: suljemme tilisi, säilytämme sitä vielä ${f.deletedDays} ajan, jotta voit palata, ja poistamme sen sitten. Maksutietoja säilytetään niin kauan kuin verolainsäädäntö vaatii.`,
+        `Niin kauan kuin sinulla on tili. Kun haluat lähteä, kirjoita osoitteeseen ${f.supportEmail}: poistamme tilisi, säilytämme sitä vielä ${f.deletedDays} ajan, jotta voit palata, ja poistamme sen sitten pysyvästi. Maksutietoja säilytetään niin kauan kuin verolainsäädäntö vaatii.`,
       ],
     },
     {

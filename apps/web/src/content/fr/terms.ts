@@ -24,7 +24,7 @@ export const terms: LegalText = (f) => ({
       id: 'credits',
       heading: 'Crédits et prix',
       paragraphs: [
-        'Il n’y a pas d’abonnement et rien ne se renouvelle automatiquement. Vous achetez des crédits quand vous le souhaitez, et le prix d’un message, d’une photo ou d’un cadeau figure devant le bouton.',
+        'Il n’y a pas d’abonnement et rien ne se renouvelle automatiquement. Vous achetez des crédits quand vous le souhaitez, et le prix d’un message, d’une photo ou d’un cadeau s’affiche avant que vous ne cliquiez.',
         'Avec votre premier achat, vous devenez membre Premium. Vous voyez alors toutes les photos sauf les photos privées, même lorsque vous n’avez plus de crédits.',
       ],
     },

@@ -52,7 +52,7 @@ export const ban: LegalText = (f) => ({
       id: 'money',
       heading: 'Kredittene dine',
       paragraphs: [
-        `En utestengelse tar ikke fra deg retten til pengene: Kreditter du har kjøpt i løpet av de siste ${f.refundDays} og ikke har brukt, går tilbake slik det står under retur. Skriv til ${f.supportEmail}.`,
+        `En utestengelse tar ikke fra deg retten til pengene: Kreditter du har kjøpt for mindre enn ${f.refundDays} siden og ikke har brukt, går tilbake slik det står i returvilkårene. Skriv til ${f.supportEmail}.`,
       ],
       links: ['pages-return-policy', 'pages-terms'],
     },

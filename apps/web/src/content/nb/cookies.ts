@@ -25,7 +25,7 @@ export const cookies: LegalText = (f) => ({
           device:
             'Lar kontoen din kjenne igjen en nettleser som har vært logget inn før, så feil passord fra noen andre ikke stenger deg ute.',
           signup_draft:
-            'Finner det du har skrevet da du opprettet en konto, når du fortsetter uten skript eller fra en annen side.',
+            'Finner det du skrev da du opprettet en konto, når du fortsetter uten skript eller fra en annen side.',
           done: 'Sier et øyeblikk at et skjema du sendte, er i orden.',
           locale: 'Språket du har valgt.',
           mode: 'Lyst eller mørkt, hvis du har valgt.',

@@ -2,7 +2,7 @@ import type { LegalFacts, LegalSection, LegalText } from '../legal-page';
 
 export const faq: LegalText = (f) => ({
   title: 'Vanlige spørsmål',
-  lead: `Det folk spør om på ${f.siteName}, besvart kort.`,
+  lead: `Det folk vil vite om ${f.siteName}, besvart kort.`,
   sections: [joining(f), money(f), people(f), account(f), more(f)],
 });
 
@@ -64,7 +64,7 @@ const money = (f: LegalFacts): LegalSection => ({
       id: 'premium',
       question: 'Hva er et premiummedlem?',
       answer: [
-        `Et medlem som har kjøpt kreditter. Premiummedlemmer ser alle bilder bortsett fra de private, kan skrive til så mange de vil, og kan ha ${f.photos.premium} bilder av seg selv. Slik blir det, også når det ikke er flere kreditter.`,
+        `Et medlem som har kjøpt kreditter. Premiummedlemmer ser alle bilder bortsett fra de private, kan skrive til så mange de vil, og kan ha ${f.photos.premium} egne bilder. Slik blir det, også når det ikke er flere kreditter.`,
       ],
     },
     {
@@ -78,14 +78,14 @@ const money = (f: LegalFacts): LegalSection => ({
       id: 'return',
       question: 'Kan jeg returnere kreditter?',
       answer: [
-        `Ja, de du ikke har brukt, innen ${f.refundDays} etter kjøpet og uten å oppgi noen grunn. Åpne ordren i transaksjonene dine, eller skriv til ${f.supportEmail}.`,
+        `Ja, de du ikke har brukt, innen ${f.refundDays} etter kjøpet og uten å oppgi noen grunn. Åpne bestillingen i transaksjonene dine, eller skriv til ${f.supportEmail}.`,
       ],
     },
     {
       id: 'failed',
       question: 'Betalingen min gikk ikke gjennom. Ble jeg belastet?',
       answer: [
-        'En betaling som mislyktes eller ble avbrutt, blir ikke belastet. En som ble belastet, gir kreditter én gang, også når svaret kommer sent. Hvis noe ser ut til å mangle, kan du se i transaksjonene dine og skrive til oss med ordrenummeret.',
+        'En betaling som mislyktes eller ble avbrutt, blir ikke belastet. En som ble belastet, gir kreditter én gang, også når svaret kommer sent. Hvis noe ser ut til å mangle, kan du se i transaksjonene dine og skrive til oss med bestillingsnummeret.',
       ],
     },
   ],

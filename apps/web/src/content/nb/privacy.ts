@@ -17,7 +17,7 @@ export const privacy: LegalText = (f) => ({
         'e-postadressen din, brukernavnet ditt og passordet i en form som ikke kan regnes tilbake;',
         'det du legger inn i profilen: kjønn, fødselsdato, land, region, sted, utseende, sivilstatus, interesser, hvorfor du er her, og dine egne ord;',
         'bildene dine, uten stedet og de andre opplysningene et kamera legger til, som vi fjerner ved opplasting, og hvem som får se de private bildene dine;',
-        'meldingene og gavene dine, liker og matcher, og hvem du har blokkert eller rapportert;',
+        'meldingene og gavene dine, likes og matcher, og hvem du har blokkert eller rapportert;',
         'bestillingene, betalingene og kredittene dine; en betalingsmåte bare hvis du ber om det, og aldri et helt kortnummer;',
         'hvis du lar nettleseren fortelle oss hvor du er: bare landet og regionen vi finner på den måten, når du lagrer dem, og aldri selve posisjonen;',
         'når du ble medlem, eventuelt via hvem sin profil, når du sist var her, hvilket språk du har valgt, og hva du har samtykket til;',

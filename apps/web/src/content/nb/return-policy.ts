@@ -1,7 +1,7 @@
 import type { LegalText } from '../legal-page';
 
 export const returnPolicy: LegalText = (f) => ({
-  title: 'Retur',
+  title: 'Returvilkår',
   lead: `Det du ikke har brukt, kan du returnere innen ${f.refundDays}, uten å oppgi noen grunn.`,
   sections: [
     {
@@ -16,7 +16,7 @@ export const returnPolicy: LegalText = (f) => ({
       id: 'how',
       heading: 'Slik angrer du',
       paragraphs: [
-        'Åpne transaksjonene dine og deretter ordren. Så lenge du kan angre, står knappen der, med beløpet du får tilbake.',
+        'Åpne transaksjonene dine og deretter bestillingen. Så lenge du kan angre, står knappen der, med beløpet du får tilbake.',
         `Eller fortell oss det med ord som ikke kan misforstås, til ${f.supportEmail}, fra e-postadressen til kontoen din. Du kan bruke skjemaet nedenfor, men må ikke. Det er tidsnok hvis du sender det før fristen på ${f.refundDays} er ute.`,
       ],
     },
@@ -41,7 +41,7 @@ export const returnPolicy: LegalText = (f) => ({
       paragraphs: ['Fyll ut og returner dette skjemaet dersom du ønsker å gå fra avtalen.'],
       letter: [
         `Til ${f.companyName}, ${f.companyAddress}, ${f.supportEmail}:`,
-        'Jeg underretter herved om at jeg ønsker å gå fra avtalen min om kjøp av følgende tjeneste: kreditter, ordrenummer …',
+        'Jeg underretter herved om at jeg ønsker å gå fra avtalen min om kjøp av følgende tjeneste: kreditter, bestillingsnummer …',
         'Bestilt den: …',
         'Forbrukerens navn: …',
         'Forbrukerens adresse: …',

@@ -8,7 +8,7 @@ export const service: LegalText = (f) => ({
       id: 'contact',
       heading: 'Skriv eller ring',
       paragraphs: [
-        'Skriv fra e-postadressen til kontoen din: Da finner vi den uten å spørre. Gjelder det en ordre eller en rapport, oppgir du nummeret.',
+        'Skriv fra e-postadressen til kontoen din: Da finner vi den uten å spørre. Gjelder det en bestilling eller en rapport, oppgir du nummeret.',
         'Vi ber aldri om passordet ditt, og heller ikke om et kortnummer.',
       ],
       contacts: f.contacts({
@@ -28,7 +28,7 @@ export const service: LegalText = (f) => ({
       list: [
         'Et nytt passord: Be om det ved innloggingen.',
         'E-postadresse og språk: i innstillingene.',
-        'Ordrer, kvitteringer og retur av kreditter: i transaksjonene dine.',
+        'Bestillinger, kvitteringer og retur av kreditter: i transaksjonene dine.',
         'Noen som plager deg: Blokker eller rapporter, fra profilen eller samtalen.',
       ],
       links: ['pages-faq', 'pages-return-policy', 'pricing'],

@@ -24,7 +24,7 @@ export const terms: LegalText = (f) => ({
       id: 'credits',
       heading: 'Credits en prijzen',
       paragraphs: [
-        'Er is geen abonnement en niets wordt vanzelf verlengd. Je koopt credits wanneer je wilt, en de prijs van een bericht, foto of cadeau staat vóór de knop.',
+        'Er is geen abonnement en niets wordt vanzelf verlengd. Je koopt credits wanneer je wilt, en de prijs van een bericht, foto of cadeau zie je voordat je op de knop drukt.',
         'Met je eerste aankoop word je premiumlid. Je ziet dan alle foto’s behalve privéfoto’s, ook als je geen credits meer hebt.',
       ],
     },

@@ -52,7 +52,7 @@ export const ban: LegalText = (f) => ({
       id: 'money',
       heading: 'Dina krediter',
       paragraphs: [
-        `En avstängning tar inte ifrån dig rätten till pengarna: krediter som du har köpt under de senaste ${f.refundDays} och inte har använt går tillbaka så som det står i returvillkoren. Skriv till ${f.supportEmail}.`,
+        `En avstängning tar inte ifrån dig rätten till pengarna: krediter som du har köpt för högst ${f.refundDays} sedan och inte har använt går tillbaka så som det står i returvillkoren. Skriv till ${f.supportEmail}.`,
       ],
       links: ['pages-return-policy', 'pages-terms'],
     },

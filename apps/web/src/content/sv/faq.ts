@@ -149,7 +149,7 @@ const account = (f: LegalFacts): LegalSection => ({
       id: 'delete',
       question: 'Hur lämnar jag?',
       answer: [
-        `Skriv till ${f.supportEmail}: vi stänger ditt konto. Det behålls i ${f.deletedDays} om du skulle ångra dig och raderas sedan. Lämna tillbaka oanvända krediter innan dess.`,
+        `Skriv till ${f.supportEmail}: vi raderar ditt konto. Det behålls i ${f.deletedDays} om du skulle ångra dig och tas sedan bort helt. Lämna tillbaka oanvända krediter innan dess.`,
       ],
     },
   ],

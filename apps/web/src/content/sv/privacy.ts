@@ -51,7 +51,7 @@ export const privacy: LegalText = (f) => ({
       id: 'duration',
       heading: 'Hur länge',
       paragraphs: [
-        `Så länge du har ett konto. Skriv till ${f.supportEmail} när du vill lämna oss: vi stänger ditt konto, behåller det i ${f.deletedDays} så att du kan komma tillbaka, och raderar det sedan. Uppgifter om betalningar sparas så länge skattelagstiftningen kräver det.`,
+        `Så länge du har ett konto. Skriv till ${f.supportEmail} när du vill lämna oss: vi raderar ditt konto, behåller det i ${f.deletedDays} så att du kan komma tillbaka, och tar sedan bort det helt. Uppgifter om betalningar sparas så länge skattelagstiftningen kräver det.`,
       ],
     },
     {

@@ -17,7 +17,7 @@ export const returnPolicy: LegalText = (f) => ({
       heading: 'Så ångrar du köpet',
       paragraphs: [
         'Öppna dina transaktioner och sedan beställningen. Så länge du kan ångra köpet finns knappen där, med beloppet som du får tillbaka.',
-        `Eller säg det till oss med ord som inte kan missförstås, till ${f.supportEmail}, från ditt kontos mejladress. Du får använda blanketten nedan men behöver inte. Det är i tid om du skickar det innan de ${f.refundDays} har gått.`,
+        `Eller säg det till oss med ord som inte kan missförstås, till ${f.supportEmail}, från ditt kontos mejladress. Du får använda blanketten nedan men behöver inte. Det är i tid om du skickar det innan tiden på ${f.refundDays} har gått.`,
       ],
     },
     {

@@ -1,7 +1,7 @@
 import type { LegalText } from '../legal-page';
 
 export const service: LegalText = (f) => ({
-  title: 'Kundservice',
+  title: 'Kundtjänst',
   lead: `Så når du människorna bakom ${f.siteName}.`,
   sections: [
     {
@@ -12,7 +12,7 @@ export const service: LegalText = (f) => ({
         'Vi ber aldrig om ditt lösenord och inte heller om ett kortnummer.',
       ],
       contacts: f.contacts({
-        email: 'E-post',
+        email: 'Mejl',
         phone: 'Telefon',
         company: 'Företag',
         tradeNames: 'Handelsnamn',

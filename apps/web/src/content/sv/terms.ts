@@ -55,7 +55,7 @@ export const terms: LegalText = (f) => ({
       id: 'leaving',
       heading: 'Att lämna',
       paragraphs: [
-        `Skriv till ${f.supportEmail} när du vill lämna oss: vi stänger ditt konto. Det behålls i ${f.deletedDays} om du skulle ångra dig och raderas sedan.`,
+        `Skriv till ${f.supportEmail} när du vill lämna oss: vi raderar ditt konto. Det behålls i ${f.deletedDays} om du skulle ångra dig och tas sedan bort helt.`,
       ],
     },
     {
@@ -69,7 +69,7 @@ export const terms: LegalText = (f) => ({
     {
       id: 'contact',
       heading: 'Vilka vi är',
-      paragraphs: [`${f.companyName}, ${f.companyAddress}. ${f.companyRegister}. E-post: ${f.supportEmail}.`],
+      paragraphs: [`${f.companyName}, ${f.companyAddress}. ${f.companyRegister}. Mejl: ${f.supportEmail}.`],
     },
   ],
 });
