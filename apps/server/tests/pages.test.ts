@@ -151,6 +151,9 @@ describe('what a page is given', () => {
       colorMode: 'dark',
       timeZone: 'Europe/Amsterdam',
     });
+    // However it is typed: what is kept for a zone would be kept for each of its spellings.
+    jar.cookies.set('tz', 'eUrOpE/aMsTeRdAm');
+    expect(await readPage(await app.fetch('/', { jar }))).toMatchObject({ timeZone: 'Europe/Amsterdam' });
     jar.cookies.set('mode', '"><script>').set('tz', 'Mars/Olympus');
     expect(await readPage(await app.fetch('/', { jar }))).toMatchObject({
       colorMode: 'system',

@@ -2,7 +2,7 @@ import type { SignupDraft } from '@vela/contract/entities/signup-draft';
 import type { ColorMode, PageInput } from '@vela/contract/page';
 import { matchPage } from '@vela/contract/pages';
 import { isIndexed } from '@vela/domain/pages';
-import { isTimeZone } from '@vela/domain/time';
+import { canonicalTimeZone } from '@vela/domain/time';
 import type { AppContext } from '../context';
 import type { Api } from '../http/api';
 import { pagePolicy } from '../http/security-headers';
@@ -58,7 +58,8 @@ async function tryRender(
     locale: await visit.locale(),
     nonce: visit.nonce,
     colorMode: colorModeOf(visit),
-    timeZone: timeZoneOf(visit),
+    // A cookie is anyone's to write: only a zone that exists is passed on, in its one spelling.
+    timeZone: canonicalTimeZone(cookieOf(visit, 'tz')),
     settings,
     user,
     ...(user && ofMember),
@@ -99,12 +100,6 @@ function addressOf(request: Request, siteUrl: string): URL {
 function colorModeOf(visit: Visit): ColorMode {
   const mode = cookieOf(visit, 'mode');
   return mode === 'light' || mode === 'dark' ? mode : 'system';
-}
-
-/** A cookie is anyone's to write: only a zone that exists is passed on. */
-function timeZoneOf(visit: Visit): string | null {
-  const timeZone = cookieOf(visit, 'tz');
-  return isTimeZone(timeZone) ? timeZone : null;
 }
 
 function originOf(url: string): string | null {

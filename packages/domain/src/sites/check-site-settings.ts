@@ -1,5 +1,5 @@
 import type { Country } from '../locale';
-import { isTimeZone } from '../time';
+import { canonicalTimeZone } from '../time';
 import { DEFAULT_SITE_SETTINGS, LOWEST_MIN_AGE, type SiteSettings } from './site-settings';
 
 type Bounds = readonly [lowest: number, highest: number];
@@ -59,7 +59,7 @@ export function checkSiteSettings(settings: ToCheck): string[] {
     ...(claim ? outside('premium_match_claim.percentage', claim.percentage) : []),
     ...(claim?.source.trim() === '' ? ['premium_match_claim needs a source.'] : []),
     ...(countries.length === 0 ? ['countries may not be empty.'] : []),
-    ...(isTimeZone(settings.time_zone) ? [] : ['time_zone is not a time zone.']),
+    ...(canonicalTimeZone(settings.time_zone) !== null ? [] : ['time_zone is not a time zone.']),
   ];
 }
 

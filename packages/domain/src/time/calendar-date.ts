@@ -6,7 +6,7 @@ export interface CalendarDate {
 }
 
 /**
- * The day it is at `now` in an IANA zone; throws a RangeError for a zone that {@link isTimeZone} refuses. Source:
+ * The day it is at `now` in an IANA zone; throws a RangeError for one that {@link canonicalTimeZone} doesn't know. Source:
  * decisions.md, Setting values (the site’s time zone).
  */
 export function calendarDateIn(timeZone: string, now: Date): CalendarDate {
@@ -18,8 +18,10 @@ export function calendarDateIn(timeZone: string, now: Date): CalendarDate {
   return { year: Number(parts['year']), month: Number(parts['month']), day: Number(parts['day']) };
 }
 
-/** A format takes a hundred times as long to make as to use. */
+/** A format takes a hundred times as long to make as to use, and some 35 kB to keep. */
 const formats = new Map<string, Intl.DateTimeFormat>();
+/** Zones come from outside, too: more than people use at a time aren't kept. */
+const MOST_FORMATS = 100;
 
 function formatIn(timeZone: string): Intl.DateTimeFormat {
   const known = formats.get(timeZone);
@@ -31,20 +33,21 @@ function formatIn(timeZone: string): Intl.DateTimeFormat {
     month: 'numeric',
     day: 'numeric',
   });
+  if (formats.size >= MOST_FORMATS) formats.clear();
   // Stryker disable next-line all: kept or made anew, a format writes the same.
   formats.set(timeZone, format);
   return format;
 }
 
 /**
- * Tells a time zone that this platform knows from anything else a cookie may hold. Source: decisions.md, Setting values
- * (the site’s time zone).
+ * The one spelling of a time zone that this platform knows, whose names may be typed in any case; null for anything else that a
+ * cookie may hold. Source: decisions.md, Setting values (the site’s time zone).
  */
-export function isTimeZone(value: unknown): value is string {
-  if (typeof value !== 'string') return false;
+export function canonicalTimeZone(value: unknown): string | null {
+  if (typeof value !== 'string') return null;
   try {
-    return Boolean(Intl.DateTimeFormat('en', { timeZone: value }));
+    return Intl.DateTimeFormat('en', { timeZone: value }).resolvedOptions().timeZone;
   } catch {
-    return false;
+    return null;
   }
 }

@@ -1,5 +1,5 @@
 export { addMs, DAY, HOUR, MINUTE, SECOND } from './units';
-export { calendarDateIn, isTimeZone } from './calendar-date';
+export { calendarDateIn, canonicalTimeZone } from './calendar-date';
 export type { CalendarDate } from './calendar-date';
 export { isSameDate, nextMidnight } from './next-midnight';
 export { secondsLeft } from './seconds-left';

@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { addMs, calendarDateIn, DAY, HOUR, isTimeZone, MINUTE, SECOND } from '.';
+import { describe, expect, test, vi } from 'vitest';
+import { addMs, calendarDateIn, canonicalTimeZone, DAY, HOUR, MINUTE, SECOND } from '.';
 
 test('a day has 86,400 seconds', () => {
   expect([DAY / HOUR, HOUR / MINUTE, MINUTE / SECOND, DAY / SECOND]).toEqual([24, 60, 60, 86_400]);
@@ -22,20 +22,31 @@ describe('calendarDateIn', () => {
   ])('in %s at %s is %j', (timeZone, now, date) => {
     expect(calendarDateIn(timeZone, new Date(now))).toEqual(date);
   });
+
+  test('keeps no more formats than people use at a time, whatever zones it is asked for', () => {
+    const made = vi.spyOn(Intl, 'DateTimeFormat');
+    const zones = Intl.supportedValuesOf('timeZone').slice(0, 250);
+    const ask = () => zones.map((zone) => calendarDateIn(zone, new Date('2026-11-21T12:00:00Z')));
+    const first = ask();
+    expect(ask()).toEqual(first);
+    expect(made).toHaveBeenCalledTimes(2 * zones.length);
+    made.mockRestore();
+  });
 });
 
-describe('isTimeZone', () => {
+describe('canonicalTimeZone', () => {
   test.each([
-    ['Europe/Amsterdam', true],
-    ['UTC', true],
-    ['Europe/Atlantis', false],
-    ['', false],
-    ['<script>', false],
-    [null, false],
-    [60, false],
-    [undefined, false],
-    [['UTC'], false],
-  ])('%j: %s', (value, is) => {
-    expect(isTimeZone(value)).toBe(is);
+    ['Europe/Amsterdam', 'Europe/Amsterdam'],
+    ['eUrOpE/aMsTeRdAm', 'Europe/Amsterdam'],
+    ['utc', 'UTC'],
+    ['Europe/Atlantis', null],
+    ['', null],
+    ['<script>', null],
+    [null, null],
+    [60, null],
+    [undefined, null],
+    [['UTC'], null],
+  ])('of %j is %j', (value, timeZone) => {
+    expect(canonicalTimeZone(value)).toBe(timeZone);
   });
 });
