@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userFixture } from '@vela/api-client/testing';
-import { expect, fn } from 'storybook/test';
+import { FIELD_LIMITS } from '@vela/domain/errors';
+import { expect, fn, waitFor } from 'storybook/test';
 import { onPage } from '../../../tests/support/story-page';
 import { ReportDialog } from './ReportDialog';
 
@@ -25,6 +26,41 @@ export const NothingChosen: Story = {
   play: async (story) => {
     await send(story);
     await expect(story.canvas.getAllByRole('radio')[0]).toHaveFocus();
+  },
+};
+
+/** A whole conversation pasted: nothing is cut, and the field says why it isn't sent. */
+export const TooLong: Story = {
+  play: async (story) => {
+    await story.canvas.findByRole('dialog');
+    const text = story.canvas.getByRole('textbox');
+    await story.userEvent.click(text);
+    await story.userEvent.paste('a'.repeat(FIELD_LIMITS.reportText.max + 1));
+    await sendWithReason(story);
+    await expect(text).toHaveFocus();
+    await expect(text).toBeInvalid();
+    await expect(text).toHaveAccessibleDescription(/1[.,]?000/);
+    await story.userEvent.type(text, '{Backspace}');
+    await expect(text).toBeValid();
+    await send(story);
+    await expect(await story.canvas.findByRole('status')).toBeVisible();
+  },
+};
+
+/** Where the server counts otherwise than the browser, the field says so as well. */
+export const TextRefused: Story = {
+  ...onPage({
+    page,
+    handlers: {
+      reportMember: ({ refuse }) =>
+        refuse('invalid_input', { fields: [{ path: 'text', code: 'too_long', params: { limit: 1000 } }] }),
+    },
+  }),
+  play: async (story) => {
+    await sendWithReason(story);
+    const text = story.canvas.getByRole('textbox');
+    await waitFor(() => expect(text).toBeInvalid());
+    await expect(story.canvas.queryByRole('alert')).toBeNull();
   },
 };
 

@@ -2,10 +2,10 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import { isApiError } from '@vela/api-client/api-error';
-import { FIELD_LIMITS } from '@vela/domain/errors';
+import { checkMaxLength, FIELD_LIMITS } from '@vela/domain/errors';
 import { REPORT_REASONS, type ReportReason } from '@vela/domain/safety';
 import { Button } from '@vela/ui/Button';
-import { errorText } from '@vela/ui/error-text';
+import { errorText, fieldText } from '@vela/ui/error-text';
 import { Field, FieldGroup } from '@vela/ui/Field';
 import { Notice } from '@vela/ui/Notice';
 import { Radio } from '@vela/ui/Radio';
@@ -37,13 +37,21 @@ interface ReportFormProps {
 export function ReportForm({ isSending, error, onSend }: ReportFormProps) {
   const { i18n } = useLingui();
   const [isMissing, setIsMissing] = useState(false);
+  const [text, setText] = useState('');
+  const [isChecked, setIsChecked] = useState(false);
+  const tooLong = checkMaxLength(text, FIELD_LIMITS.reportText.max);
+  const refusedText = isApiError(error) ? error.fields.find(({ path }) => path === 'text') : undefined;
+  const problemOfText = (isChecked && tooLong) || refusedText;
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const fields = new FormData(event.currentTarget);
-    const reason = REPORT_REASONS.find((known) => known === fields.get('reason'));
+    const form = event.currentTarget;
+    const chosen = new FormData(form).get('reason');
+    const reason = REPORT_REASONS.find((known) => known === chosen);
     setIsMissing(reason === undefined);
-    if (reason === undefined) event.currentTarget.querySelector('input')?.focus();
-    if (reason !== undefined) onSend({ reason, text: textOf(fields) });
+    setIsChecked(true);
+    if (reason === undefined) return form.querySelector('input')?.focus();
+    if (tooLong) return form.querySelector('textarea')?.focus();
+    onSend({ reason, text });
   };
   return (
     <form noValidate onSubmit={send}>
@@ -58,10 +66,19 @@ export function ReportForm({ isSending, error, onSend }: ReportFormProps) {
             </Radio>
           ))}
         </FieldGroup>
-        <Field label={<Trans>In your own words</Trans>} optional>
-          <Textarea name="text" maxLength={FIELD_LIMITS.reportText.max} />
+        <Field
+          label={<Trans>In your own words</Trans>}
+          optional
+          error={problemOfText && fieldText(i18n, problemOfText)}
+        >
+          <Textarea
+            name="text"
+            maxLength={FIELD_LIMITS.reportText.max}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+          />
         </Field>
-        {error && (
+        {error && !refusedText && (
           <Notice tone="danger" announced="at once">
             {isApiError(error) ? errorText(i18n, error) : <Trans>That didn’t work. Please try again.</Trans>}
           </Notice>
@@ -72,9 +89,4 @@ export function ReportForm({ isSending, error, onSend }: ReportFormProps) {
       </Stack>
     </form>
   );
-}
-
-function textOf(fields: FormData): string {
-  const text = fields.get('text');
-  return typeof text === 'string' ? text : '';
 }
