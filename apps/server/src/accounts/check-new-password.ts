@@ -1,3 +1,4 @@
+import { COMMON_PASSWORDS } from '@vela/atlas/passwords';
 import { checkPassword, isRepeated, type PasswordOwner } from '@vela/domain/signup';
 import { Failure } from '../http/failure';
 
@@ -14,6 +15,6 @@ export function checkRepeated({
 
 /** Throws Failure `invalid_input` for a password that its owner in particular may not have. */
 export function checkPasswordOf(owner: PasswordOwner, password: string): void {
-  const problem = checkPassword(password, owner);
+  const problem = checkPassword(password, { ...owner, common: COMMON_PASSWORDS });
   if (problem) throw new Failure('invalid_input', { fields: [{ path: 'password', ...problem }] });
 }

@@ -1,3 +1,4 @@
+import { COMMON_PASSWORDS } from '@vela/atlas/passwords';
 import type { SignupDraft } from '@vela/contract/entities/signup-draft';
 import type { BodyOf } from '@vela/contract/registry';
 import { isGender } from '@vela/domain/profile';
@@ -50,5 +51,6 @@ export function rulesOf({ settings }: Site, now: Date): SignupRules {
     now,
     countries: settings.countries,
     needsSpecialCategories: needsSpecialCategories(settings.niche),
+    commonPasswords: COMMON_PASSWORDS,
   };
 }

@@ -1,3 +1,4 @@
+import { COMMON_PASSWORDS } from '@vela/atlas/passwords';
 import { DRAFT_TEXT_MAX, signupDraftSchema, type SignupDraft } from '@vela/contract/entities/signup-draft';
 import { trackingOf } from '@vela/domain/landers';
 import { SIGNUP_DRAFT_MS } from '@vela/domain/limits';
@@ -128,5 +129,7 @@ async function passwordHashOf(
 ): Promise<string | null> {
   if (!password) return known?.passwordHash ?? null;
   const { name = '', email = '' } = draft;
-  return checkPassword(password, { name, email }) === null ? hashPassword(password) : null;
+  return checkPassword(password, { name, email, common: COMMON_PASSWORDS }) === null
+    ? hashPassword(password)
+    : null;
 }

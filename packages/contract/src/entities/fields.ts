@@ -1,3 +1,4 @@
+import { COMMON_PASSWORDS } from '@vela/atlas/passwords';
 import { FIELD_LIMITS } from '@vela/domain/errors';
 import { COUNTRIES, LOCALES } from '@vela/domain/locale';
 import { isLinkToken } from '@vela/domain/pages';
@@ -46,7 +47,7 @@ export const nameSchema = v.pipe(
 export const newPasswordSchema = v.pipe(
   v.string(),
   v.maxLength(LONGEST_INPUT, 'password_too_long'),
-  follows((password: string) => checkPassword(password)),
+  follows((password: string) => checkPassword(password, { common: COMMON_PASSWORDS })),
 );
 
 /** A password that is only compared: bounded, so that nobody has megabytes hashed. */

@@ -26,8 +26,6 @@ export interface PaymentMethod {
   name: string;
   countries: readonly Country[];
   currencies: readonly Currency[];
-  /** What each provider calls it, for those that offer it. The sandbox offers all. */
-  providers: { mollie?: string; stripe?: string };
   /** Whether the provider can keep it for a repeat order. */
   storable: boolean;
   /** In minor units, for one payment of any size, less than a provider takes for the smallest; none unless given. */
@@ -55,7 +53,6 @@ const PAYMENT_METHODS = {
     name: 'iDEAL',
     countries: ['NL'],
     currencies: ['EUR'],
-    providers: { mollie: 'ideal', stripe: 'ideal' },
     storable: false,
   },
   bancontact: {
@@ -63,7 +60,6 @@ const PAYMENT_METHODS = {
     name: 'Bancontact',
     countries: ['BE'],
     currencies: ['EUR'],
-    providers: { mollie: 'bancontact', stripe: 'bancontact' },
     storable: false,
   },
   kbc: {
@@ -71,7 +67,6 @@ const PAYMENT_METHODS = {
     name: 'KBC/CBC',
     countries: ['BE'],
     currencies: ['EUR'],
-    providers: { mollie: 'kbc' },
     storable: false,
     issuers: [
       { id: 'kbc', name: 'KBC' },
@@ -83,7 +78,6 @@ const PAYMENT_METHODS = {
     name: 'Belfius',
     countries: ['BE'],
     currencies: ['EUR'],
-    providers: { mollie: 'belfius' },
     storable: false,
   },
   cartes_bancaires: {
@@ -91,7 +85,6 @@ const PAYMENT_METHODS = {
     name: 'Cartes Bancaires',
     countries: ['FR'],
     currencies: ['EUR'],
-    providers: { mollie: 'creditcard', stripe: 'card' },
     storable: true,
   },
   eps: {
@@ -99,7 +92,6 @@ const PAYMENT_METHODS = {
     name: 'eps',
     countries: ['AT'],
     currencies: ['EUR'],
-    providers: { mollie: 'eps', stripe: 'eps' },
     storable: false,
     issuers: [
       { id: 'bank_austria', name: 'Bank Austria' },
@@ -115,7 +107,6 @@ const PAYMENT_METHODS = {
     name: 'Przelewy24',
     countries: ['PL'],
     currencies: ['PLN', 'EUR'],
-    providers: { mollie: 'przelewy24', stripe: 'p24' },
     storable: false,
   },
   blik: {
@@ -123,7 +114,6 @@ const PAYMENT_METHODS = {
     name: 'BLIK',
     countries: ['PL'],
     currencies: ['PLN'],
-    providers: { mollie: 'blik', stripe: 'blik' },
     storable: false,
   },
   postepay: {
@@ -131,7 +121,6 @@ const PAYMENT_METHODS = {
     name: 'Postepay',
     countries: ['IT'],
     currencies: ['EUR'],
-    providers: { mollie: 'creditcard', stripe: 'card' },
     storable: true,
   },
   satispay: {
@@ -139,7 +128,6 @@ const PAYMENT_METHODS = {
     name: 'Satispay',
     countries: ['IT'],
     currencies: ['EUR'],
-    providers: { mollie: 'satispay', stripe: 'satispay' },
     storable: false,
   },
   bizum: {
@@ -147,7 +135,6 @@ const PAYMENT_METHODS = {
     name: 'Bizum',
     countries: ['ES'],
     currencies: ['EUR'],
-    providers: { mollie: 'bizum', stripe: 'bizum' },
     storable: false,
   },
   pay_by_bank: {
@@ -155,7 +142,6 @@ const PAYMENT_METHODS = {
     name: 'Pay by Bank',
     countries: ['GB', 'IE'],
     currencies: ['GBP', 'EUR'],
-    providers: { mollie: 'paybybank', stripe: 'pay_by_bank' },
     storable: false,
   },
   trustly: {
@@ -163,7 +149,6 @@ const PAYMENT_METHODS = {
     name: 'Trustly',
     countries: ['SE', 'FI', 'NO', 'DK'],
     currencies: ['SEK', 'EUR', 'NOK', 'DKK'],
-    providers: { mollie: 'trustly' },
     storable: false,
   },
   swish: {
@@ -171,7 +156,6 @@ const PAYMENT_METHODS = {
     name: 'Swish',
     countries: ['SE'],
     currencies: ['SEK'],
-    providers: { mollie: 'swish', stripe: 'swish' },
     storable: false,
   },
   vipps: {
@@ -179,7 +163,6 @@ const PAYMENT_METHODS = {
     name: 'Vipps',
     countries: ['NO'],
     currencies: ['NOK'],
-    providers: { mollie: 'vipps' },
     storable: false,
   },
   mobilepay: {
@@ -187,7 +170,6 @@ const PAYMENT_METHODS = {
     name: 'MobilePay',
     countries: ['DK', 'FI'],
     currencies: ['DKK', 'EUR'],
-    providers: { mollie: 'mobilepay', stripe: 'mobilepay' },
     storable: false,
   },
   dankort: {
@@ -195,7 +177,6 @@ const PAYMENT_METHODS = {
     name: 'Dankort',
     countries: ['DK'],
     currencies: ['DKK'],
-    providers: { mollie: 'creditcard' },
     storable: true,
   },
   twint: {
@@ -203,7 +184,6 @@ const PAYMENT_METHODS = {
     name: 'TWINT',
     countries: ['CH'],
     currencies: ['CHF'],
-    providers: { mollie: 'twint', stripe: 'twint' },
     storable: false,
   },
   creditcard: {
@@ -211,7 +191,6 @@ const PAYMENT_METHODS = {
     name: 'Credit card',
     countries: COUNTRIES,
     currencies: CURRENCIES,
-    providers: { mollie: 'creditcard', stripe: 'card' },
     storable: true,
     fee: { CHF: 25, CAD: 30, AUD: 30, NZD: 35 },
   },
@@ -220,7 +199,6 @@ const PAYMENT_METHODS = {
     name: 'Apple Pay',
     countries: COUNTRIES,
     currencies: CURRENCIES,
-    providers: { mollie: 'applepay', stripe: 'card' },
     storable: false,
   },
   paypal: {
@@ -228,7 +206,6 @@ const PAYMENT_METHODS = {
     name: 'PayPal',
     countries: COUNTRIES,
     currencies: CURRENCIES,
-    providers: { mollie: 'paypal', stripe: 'paypal' },
     storable: true,
   },
   sepa_direct_debit: {
@@ -236,7 +213,6 @@ const PAYMENT_METHODS = {
     name: 'SEPA Direct Debit',
     countries: EURO_COUNTRIES,
     currencies: ['EUR'],
-    providers: { mollie: 'directdebit', stripe: 'sepa_debit' },
     storable: false,
   },
   bank_transfer: {
@@ -244,7 +220,6 @@ const PAYMENT_METHODS = {
     name: 'Bank transfer',
     countries: EURO_COUNTRIES,
     currencies: ['EUR'],
-    providers: { mollie: 'banktransfer', stripe: 'customer_balance' },
     storable: false,
   },
   paysafecard: {
@@ -252,7 +227,6 @@ const PAYMENT_METHODS = {
     name: 'paysafecard',
     countries: COUNTRIES,
     currencies: CURRENCIES,
-    providers: { mollie: 'paysafecard' },
     storable: false,
     fee: {
       EUR: 50,

@@ -30,9 +30,8 @@ describe('payment methods', () => {
     expect(kinds).toEqual(new Set(PAYMENT_METHOD_KINDS));
   });
 
-  test.each(PAYMENT_METHOD_KEYS)('%s can be used somewhere, and at some provider', (key) => {
+  test.each(PAYMENT_METHOD_KEYS)('%s can be used somewhere', (key) => {
     expect(COUNTRIES.some((country) => paymentMethodsIn(country).includes(key))).toBe(true);
-    expect(Object.keys(paymentMethod(key).providers)).not.toEqual([]);
   });
 
   test.each(PAYMENT_METHOD_KEYS)('%s takes the money of each of its countries', (key) => {

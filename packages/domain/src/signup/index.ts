@@ -5,7 +5,7 @@ export type { AgeRule, DateFields } from './date-of-birth';
 export { canonicalEmail, checkEmail } from './email';
 export { checkName, nameKey, normalizeName } from './name';
 export { checkPassword, isRepeated, normalizePassword } from './password';
-export type { PasswordOwner } from './password';
+export type { PasswordOwner, PasswordRules } from './password';
 export { hasTrafficSource, isSignupOpen, TRACKING_FIELDS, TRACKING_MAX } from './signup-gate';
 export type { TrafficSource } from './signup-gate';
 export { checkSignupFact, SIGNUP_FACTS, signupFacts } from './signup-facts';

@@ -1,11 +1,15 @@
 import { FIELD_LIMITS, fieldProblem, type FieldProblem } from '../errors';
-import { COMMON_PASSWORDS } from './common-passwords';
 import { sameText } from './text-key';
 
 /** What of the member a password may not be. */
 export interface PasswordOwner {
   name?: string;
   email?: string;
+}
+
+export interface PasswordRules extends PasswordOwner {
+  /** The commonest, lower case, and what comes before the digits of those that end in some. */
+  common: readonly string[];
 }
 
 /**
@@ -18,19 +22,22 @@ export function normalizePassword(password: string): string {
 
 /**
  * What is wrong with a new password, or `null`. It has 10 to 128 characters of any kind, is neither the
- * name nor the address of its owner, and not one of the commonest, whatever digits follow it.
+ * name nor the address of its owner, and not one of the `common`, whatever digits follow it.
  * Codes: `required`, `password_too_short`, `password_too_long`, `password_is_name`, `password_is_email`,
  * `password_too_common`. Source: product.md §5.
  */
-export function checkPassword(password: string, owner: PasswordOwner = {}): FieldProblem | null {
+export function checkPassword(
+  password: string,
+  { name = '', email = '', common }: PasswordRules,
+): FieldProblem | null {
   if (password === '') return { code: 'required' };
   const { min, max } = FIELD_LIMITS.password;
   const length = Array.from(normalizePassword(password)).length;
   if (length < min) return fieldProblem('password_too_short');
   if (length > max) return fieldProblem('password_too_long');
-  if (sameText(password, owner.name ?? '')) return { code: 'password_is_name' };
-  if (sameText(password, owner.email ?? '')) return { code: 'password_is_email' };
-  return isCommon(password) ? { code: 'password_too_common' } : null;
+  if (sameText(password, name)) return { code: 'password_is_name' };
+  if (sameText(password, email)) return { code: 'password_is_email' };
+  return isCommon(password, common) ? { code: 'password_too_common' } : null;
 }
 
 /** Whether a password was typed the same twice, however a keyboard writes its letters; else `passwords_differ`. Source: product.md §5. */
@@ -38,8 +45,7 @@ export function isRepeated(password: string, repeat: string): boolean {
   return normalizePassword(password) === normalizePassword(repeat);
 }
 
-function isCommon(password: string): boolean {
+function isCommon(password: string, common: readonly string[]): boolean {
   const text = normalizePassword(password).toLowerCase();
-  const common = COMMON_PASSWORDS.split(' ');
   return common.includes(text) || common.includes(text.replace(/\d+$/, ''));
 }

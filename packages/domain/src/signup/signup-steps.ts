@@ -35,6 +35,7 @@ export interface SignupRules extends AgeRule {
   countries: readonly string[];
   /** Whether membership itself reveals something that needs its own consent (GDPR Article 9). */
   needsSpecialCategories: boolean;
+  commonPasswords: readonly string[];
 }
 
 type FieldChecks = Partial<Record<keyof SignupFields, FieldProblem | null>>;
@@ -76,7 +77,7 @@ function checkAccount(fields: SignupFields, rules: SignupRules): FieldChecks {
   return {
     email: checkEmail(email),
     name: checkName(name, email),
-    password: keepsPassword ? null : checkPassword(password, { name, email }),
+    password: keepsPassword ? null : checkPassword(password, { name, email, common: rules.commonPasswords }),
     date_of_birth: checkDateOfBirth(date_of_birth, rules),
     gender: gender === '' ? { code: 'required' } : failing(!isGender(gender), 'unknown_option'),
     terms: failing(fields.terms !== true, 'terms_required'),

@@ -31,7 +31,7 @@ const SERVER_LIBRARIES = /^(hono|@hono\/.*|kysely|pg|pg-boss|pino|nodemailer|ior
 export const PACKAGE_LAYERS: Readonly<Record<string, PackageLayer>> = {
   'packages/domain': { workspace: [], npm: [/^valibot$/] },
   'packages/atlas': { workspace: ['domain'], npm: [] },
-  'packages/contract': { workspace: ['domain'], npm: [/^valibot$/, /^@valibot\/to-json-schema$/] },
+  'packages/contract': { workspace: ['domain', 'atlas'], npm: [/^valibot$/, /^@valibot\/to-json-schema$/] },
   'packages/api-client': {
     workspace: ['domain', 'atlas', 'contract'],
     npm: [/^ky$/, /^@tanstack\/query-core$/, /^valibot$/],

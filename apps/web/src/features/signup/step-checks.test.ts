@@ -1,3 +1,4 @@
+import { COMMON_PASSWORDS } from '@vela/atlas/passwords';
 import { checkSignupStep } from '@vela/domain/signup';
 import {
   INVALID_DATES,
@@ -18,6 +19,7 @@ const rules = {
   timeZone: 'Europe/Amsterdam',
   countries: ['NL'],
   needsSpecialCategories: false,
+  commonPasswords: COMMON_PASSWORDS,
 };
 
 const rightAnswers: Readonly<Record<string, string>> = {

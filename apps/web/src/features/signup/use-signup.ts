@@ -1,3 +1,4 @@
+import { COMMON_PASSWORDS } from '@vela/atlas/passwords';
 import {
   checkSignupStep,
   currentSignupStep,
@@ -144,6 +145,7 @@ function useRules(): SignupRules {
       countries: countries ?? [],
       now: new Date(now),
       needsSpecialCategories: needsSpecialCategories(niche),
+      commonPasswords: COMMON_PASSWORDS,
     }),
     [minAge, timeZone, countries, now, niche],
   );

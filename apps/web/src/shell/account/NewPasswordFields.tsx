@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { msg } from '@lingui/core/macro';
+import { COMMON_PASSWORDS } from '@vela/atlas/passwords';
 import { FIELD_LIMITS } from '@vela/domain/errors';
-import { checkPassword, isRepeated } from '@vela/domain/signup';
+import { checkPassword, isRepeated, type PasswordOwner } from '@vela/domain/signup';
 import { Field } from '@vela/ui/Field';
 import { PasswordInput } from '@vela/ui/PasswordInput';
 import type { FormApi, FormValues, RefusedField } from '../forms';
@@ -45,9 +46,9 @@ const DIFFERENT = { path: 'password_repeat', code: 'passwords_differ' };
 /** What is wrong with what was typed; nobody takes the own address or name. */
 export function checkNewPassword(
   { password = '', password_repeat: repeat = '' }: FormValues,
-  owner?: Parameters<typeof checkPassword>[1],
+  owner?: PasswordOwner,
 ): RefusedField[] {
-  const problem = checkPassword(password, owner);
+  const problem = checkPassword(password, { ...owner, common: COMMON_PASSWORDS });
   return [
     ...(problem ? [{ path: 'password', ...problem }] : []),
     ...(repeat === '' ? [{ path: 'password_repeat', code: 'required' }] : []),

@@ -1,8 +1,5 @@
-/**
- * The commonest passwords, lower case, and what comes before the digits of those that end in some. One text, as it is smaller
- * than a list on its way to the browser.
- */
-export const COMMON_PASSWORDS =
+/** One text, as it is smaller than a list on its way to the browser. */
+const COMMON =
   '1234567890 0123456789 12345678910 0987654321 9876543210 123456789a a123456789 1234567891 1234554321 ' +
   '12345678900 123456789123 1234567890a 1q2w3e4r5t 1q2w3e4r5t6y 1qaz2wsx3edc qazwsxedcrfv 1029384756 ' +
   '1122334455 1111111111 0000000000 2222222222 5555555555 7777777777 9999999999 aaaaaaaaaa qqqqqqqqqq ' +
@@ -15,3 +12,6 @@ export const COMMON_PASSWORDS =
   'feyenoord juventus sunshine princess butterfly chocolate charlie michael jennifer alexander elizabeth ' +
   'christian sebastian valentina dragon monkey pokemon starwars computer internet samsung facebook google ' +
   'whatever blink182blink';
+
+/** The commonest passwords, lower case, and what comes before the digits of those that end in some. */
+export const COMMON_PASSWORDS: readonly string[] = /* @__PURE__ */ COMMON.split(' ');

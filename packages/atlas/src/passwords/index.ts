@@ -1,0 +1,1 @@
+export { COMMON_PASSWORDS } from './common-passwords';

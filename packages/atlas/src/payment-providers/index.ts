@@ -1,0 +1,2 @@
+export { PROVIDER_NAMES } from './provider-names';
+export type { ProviderNames } from './provider-names';
