@@ -63,6 +63,14 @@ describe('getSettings', () => {
     });
   });
 
+  it('tells all that is shown of a profile, what every site shows first', async () => {
+    const restore = await changeSettings(app, { visible_profile_fields: ['region', 'photos'] });
+    const shown = (await settingsOf()).visible_profile_fields;
+    await restore();
+    expect(shown).toEqual(['name', 'gender', 'age', 'country', 'region', 'photos']);
+    expect((await settingsOf()).visible_profile_fields).not.toContain('sexuality');
+  });
+
   it('names the source of the claim in the language of who asks, else in its own', async () => {
     const sourceIn = async (language: string) => {
       const headers = { 'accept-language': language };

@@ -6,6 +6,7 @@ import { INTERESTS } from '@vela/domain/interests';
 import type { Locale } from '@vela/domain/locale';
 import { COUNTRY_REGION_LABEL } from '@vela/domain/regions';
 import { firstServedCountry } from '@vela/domain/signup';
+import { shownFields } from '@vela/domain/sites';
 import type { Company, Site } from './sites';
 
 interface Asker {
@@ -54,7 +55,7 @@ export function presentSettings(site: Site, { country, locale, pushPublicKey }: 
     premium_match_claim: claimIn(locale, settings),
     member_resell: settings.member_resell,
 
-    visible_profile_fields: [...visible_profile_fields],
+    visible_profile_fields: shownFields(visible_profile_fields),
     visible_profile_notes: [...visible_profile_notes],
     search_fields: [...search_fields],
     interests: [...INTERESTS],

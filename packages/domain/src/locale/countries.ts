@@ -1,6 +1,10 @@
 import type { Locale } from './locales';
 
-/** The countries served, with the languages spoken there, most spoken first. Source: product.md §9. */
+/**
+ * The countries served, with the languages spoken there, most spoken first. Their own order counts as well: a site that names
+ * none serves them as they stand here, and a member of whom no country is known is taken to live in the first, with its prices.
+ * Source: product.md §9.
+ */
 export const COUNTRY_LANGUAGES = {
   NL: ['nl'],
   BE: ['nl', 'fr', 'de'],

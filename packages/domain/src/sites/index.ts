@@ -8,6 +8,7 @@ export {
   DEFAULT_SITE_SETTINGS,
   LOWEST_MIN_AGE,
   SIGNUP_POLICIES,
+  shownFields,
   VISIBLE_FIELDS,
   VISITOR_SEARCHES,
 } from './site-settings';

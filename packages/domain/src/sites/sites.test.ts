@@ -10,6 +10,7 @@ import {
   needsSpecialCategories,
   NICHES,
   registerLine,
+  shownFields,
   termsDate,
   VISIBLE_FIELDS,
 } from '.';
@@ -159,6 +160,20 @@ test('a new site starts with what was decided', () => {
     message_burst: 60,
     messages_per_second: 2,
   });
+});
+
+test('a member of whom nothing else is known lives in the country that is served first', () => {
+  expect(DEFAULT_SITE_SETTINGS.countries[0]).toBe('NL');
+});
+
+test.each([
+  [[], ['name', 'gender', 'age', 'country']],
+  [
+    ['about', 'photos'],
+    ['name', 'gender', 'age', 'country', 'about', 'photos'],
+  ],
+])('a site that chose to show %j shows %j', (visible, shown) => {
+  expect(shownFields(visible)).toEqual(shown);
 });
 
 describe('niches', () => {

@@ -18,6 +18,9 @@ export const searchCountsMembersMigration: Migration = {
           (${sql.raw(leading)}, last_seen_at desc, member_id desc)
           include (${sql.raw(held)}, fictional) where listed
       `.execute(db);
+    }
+    // At the end: a drop closes the table even to who reads, until all is committed.
+    for (const [name] of INDEXES) {
       await sql`drop index ${sql.raw(`profiles_${name}`)}`.execute(db);
       await sql`
         alter index ${sql.raw(`profiles_${name}_next`)} rename to ${sql.raw(`profiles_${name}`)}

@@ -19,6 +19,7 @@ import { failuresKeptMigration } from './0017-failures-kept';
 import { refundDaysPromisedMigration } from './0018-refund-days-promised';
 import { complaintsMigration } from './0019-complaints';
 import { consentAnswersMigration } from './0020-consent-answers';
+import { settingsWithinBoundsMigration } from './0021-settings-within-bounds';
 
 /**
  * Every migration by its name, in the order they run. The list is code, since a bundle has no folder to scan.
@@ -47,4 +48,5 @@ export const migrations: Record<string, Migration> = {
   '0018-refund-days-promised': refundDaysPromisedMigration,
   '0019-complaints': complaintsMigration,
   '0020-consent-answers': consentAnswersMigration,
+  '0021-settings-within-bounds': settingsWithinBoundsMigration,
 };
