@@ -43,6 +43,8 @@ describe('restedAfter', () => {
     [[...at(0, 60), ...at(500, 2)], 61],
     [[...at(0, 60), ...at(1000, 3)], 62],
     [[...at(0, 60), ...at(30 * SECOND, 61)], 120],
+    [[...at(0, 60), ...at(31 * SECOND, 62)], 120],
+    [[...at(0, 1), ...at(SECOND, 62)], 61],
   ])('lets of messages after %j ms so many through: %i', (offsetsMs, count) => {
     expect(sent(offsetsMs, usual)).toBe(count);
   });

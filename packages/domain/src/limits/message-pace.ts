@@ -23,6 +23,6 @@ export function messagePace({
  * `too_many_requests`. Source: decisions.md, Setting values.
  */
 export function restedAfter(restedAt: Date | null, now: Date, { stepMs, aheadMs }: MessagePace): Date | null {
-  const from = restedAt !== null && restedAt > now ? restedAt : now;
-  return from > addMs(now, aheadMs) ? null : addMs(from, stepMs);
+  const aheadOfNowMs = Math.max(0, (restedAt?.getTime() ?? 0) - now.getTime());
+  return aheadOfNowMs > aheadMs ? null : addMs(now, aheadOfNowMs + stepMs);
 }

@@ -6,7 +6,6 @@ const NETWORK_GROUPS = 4;
  * its network. Source: our own choice.
  */
 export function networkOf(address: string): string {
-  if (!address.includes(':')) return address;
   const [head = [], tail = []] = address.split('::').map((part) => part.split(':').filter(Boolean));
   const zeros = Array.from({ length: address.includes('::') ? 8 - head.length - tail.length : 0 }, () => '0');
   return [...head, ...zeros, ...tail].slice(0, NETWORK_GROUPS).join(':');

@@ -44,5 +44,6 @@ const COUNTED_BY: Partial<Record<keyof RateLimits, keyof RateKeys>> = {
  * whatever is asked without a session, under the address. Source: decisions.md, Setting values.
  */
 export function rateKey(name: keyof RateLimits, keys: RateKeys): string {
-  return keys[COUNTED_BY[name] ?? 'address'] ?? keys.address;
+  const by = COUNTED_BY[name];
+  return (by && keys[by]) ?? keys.address;
 }

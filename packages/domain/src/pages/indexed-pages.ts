@@ -18,7 +18,7 @@ const INDEXED: readonly PageName[] = [
 /**
  * Whether search engines may list a page: those that say what a site is, what it costs and by which rules, and the ways in.
  * Never one of a member, not even the teaser, nor a step of a form, a link from a mail or a campaign's lander. Source:
- * decisions.md, Honest by construction and api.md, Conventions.
+ * decisions.md, Honest by construction; api.md, Conventions.
  */
 export function isIndexed(page: PageName): boolean {
   return INDEXED.includes(page);
