@@ -68,14 +68,17 @@ describe('guards', () => {
     expect([response.status, response.headers.get('location')]).toEqual([302, '/members']);
   });
 
-  it.each(['/', '/login', '/signup', '/reset-password', '/activate/error'])(
-    '%s is there for a visitor',
-    async (path) => {
-      const response = await app.fetch(path);
-      expect(response.status).toBe(200);
-      expect(response.headers.get('x-robots-tag')).toBeNull();
-    },
-  );
+  it.each([
+    ['/', null],
+    ['/login', null],
+    ['/signup', null],
+    ['/reset-password', 'noindex'],
+    ['/activate/error', 'noindex'],
+  ])('%s is there for a visitor', async (path, robots) => {
+    const response = await app.fetch(path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('x-robots-tag')).toBe(robots);
+  });
 
   it('answers an unknown path with 404', async () => {
     const response = await app.fetch('/nothing/here');
