@@ -5,6 +5,7 @@ import { formatter } from '@lingui/format-po';
 const ui = '<rootDir>/../../packages/ui/src';
 const account = '<rootDir>/src/shell/account';
 const safety = '<rootDir>/src/shell/safety';
+const consent = '<rootDir>/src/shell/consent';
 const contentNotes = '<rootDir>/src/shell/content-notes';
 const welcome = '<rootDir>/src/shell/welcome';
 const join = '<rootDir>/src/shell/join';
@@ -30,6 +31,7 @@ export default defineConfig({
       exclude: [
         ...exclude,
         `${account}/**`,
+        `${consent}/**`,
         `${contentNotes}/**`,
         `${join}/**`,
         `${safety}/**`,
@@ -61,8 +63,12 @@ export default defineConfig({
     { path: '<rootDir>/src/locales/photos/{locale}', include: photos, exclude },
     // Loaded where gifts are sent or shown.
     { path: '<rootDir>/src/locales/gifts/{locale}', include: [`${ui}/Gift`], exclude },
-    // Loaded where a visitor is asked what may be stored.
-    { path: '<rootDir>/src/locales/consent/{locale}', include: [`${ui}/ConsentChoice`], exclude },
+    // Loaded where someone is asked what may be stored.
+    {
+      path: '<rootDir>/src/locales/consent/{locale}',
+      include: [consent, `${ui}/ConsentChoice`],
+      exclude,
+    },
     // Loaded where a list has pages.
     { path: '<rootDir>/src/locales/pagination/{locale}', include: [`${ui}/Pagination`], exclude },
     // Loaded when something went wrong, and where something is chosen.

@@ -5,6 +5,7 @@ import { Heading } from '@vela/ui/Heading';
 import { Text } from '@vela/ui/Text';
 import { Container, Stack } from '@vela/ui/layout';
 import type { LegalSection as SectionData } from '../../content/legal-page';
+import { PrivacyChoices } from '../../shell/consent/PrivacyChoices';
 import { AgeAndEntry, ForTheUnitedStates } from '../../shell/content-notes';
 import { usePage } from '../../shell/page';
 import { usePageName } from '../../shell/routing';
@@ -15,6 +16,7 @@ import type { LegalData } from './load-legal-page';
 
 /** A text about the site, with its parts at hand. */
 export function LegalScreen({ text }: LegalData) {
+  const name = usePageName();
   return (
     <Screen title={text.title} description={text.lead}>
       <Container>
@@ -31,6 +33,7 @@ export function LegalScreen({ text }: LegalData) {
             {text.sections.map((section) => (
               <LegalSection key={section.id} section={section} />
             ))}
+            {name === 'pages-cookies' && <PrivacyChoices />}
             <ForTheUnitedStates />
           </article>
           <Contents sections={text.sections} />

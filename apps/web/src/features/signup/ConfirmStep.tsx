@@ -4,6 +4,7 @@ import { Button } from '@vela/ui/Button';
 import { Text } from '@vela/ui/Text';
 import { Stack } from '@vela/ui/layout';
 import type { FormEvent } from 'react';
+import { forgetTrafficSource, keptTrafficSource } from '../../shell/consent/traffic-source';
 import { FormError } from '../../shell/forms';
 import { usePage } from '../../shell/page';
 import { signupBody, type Draft } from './draft';
@@ -64,7 +65,12 @@ function useCreateAccount(
     const termsVersion = termsDate(new Date(settings.company.added))
       .toISOString()
       .slice(0, 'YYYY-MM-DD'.length);
-    const body = signupBody(draft, { password: password.password, language: locale, termsVersion });
+    const body = signupBody(draft, {
+      password: password.password,
+      language: locale,
+      termsVersion,
+      source: keptTrafficSource(),
+    });
     const refusal = await import('./make-account').then(
       ({ makeAccount }) => makeAccount({ body, picture, onProgress }),
       () => ({ code: 'network_failed' }),
@@ -73,6 +79,7 @@ function useCreateAccount(
       onProgress(null);
       return refuse(refusal);
     }
+    forgetTrafficSource();
     return location.assign('/complete-signup');
   };
 }

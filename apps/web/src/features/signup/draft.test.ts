@@ -82,6 +82,9 @@ describe('signupBody', () => {
   });
 
   it('says who sent the visitor', () => {
+    expect(signupBody(DRAFT, { ...CONTEXT, source: { ref: 'r' } }).tracking).toEqual({ ref: 'r' });
+    const context = { ...CONTEXT, source: { ref: 'r' } };
+    expect(signupBody({ ...DRAFT, network: 'n1' }, context).tracking).toEqual({ network: 'n1' });
     expect(signupBody({ ...DRAFT, network: 'n1', sub2: 'x' }, CONTEXT).tracking).toEqual({
       network: 'n1',
       sub2: 'x',

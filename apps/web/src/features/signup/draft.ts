@@ -1,5 +1,6 @@
 import type { SignupDraft } from '@vela/contract/entities/signup-draft';
 import type { BodyInputOf } from '@vela/contract/registry';
+import type { Tracking } from '@vela/domain/landers';
 import type { Gender } from '@vela/domain/profile';
 import {
   isoDateOfFields,
@@ -102,16 +103,19 @@ export interface SignupContext {
   language: Locale;
   /** The day that the terms shown are from, `YYYY-MM-DD`. */
   termsVersion: string;
+  /** Who sent the visitor, as an earlier page kept it; what this sign-up brought along goes before it. */
+  source?: Tracking;
 }
 
 /** What is sent at the end; everything was checked by its step before. */
 export function signupBody(
   draft: Draft,
-  { password, language, termsVersion }: SignupContext,
+  { password, language, termsVersion, source = {} }: SignupContext,
 ): BodyInputOf<'signUp'> {
   const { email = '', name = '', gender, country, region, city, signup_message, signup_member_id } = draft;
   const { date_of_birth: dateOfBirth = '' } = signupFields(draft, { password, isKept: false });
-  const tracking = pickFrom(draft, TRACKING_FIELDS);
+  const here = pickFrom(draft, TRACKING_FIELDS);
+  const tracking = Object.keys(here).length > 0 ? here : source;
   return {
     email: email.trim(),
     name,

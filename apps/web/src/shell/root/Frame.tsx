@@ -1,6 +1,7 @@
 import { pageFrame, type BarFrom } from '@vela/domain/navigation';
 import { SkipLink } from '@vela/ui/layout';
 import { Suspense, use, useEffect, useEffectEvent, type ReactNode } from 'react';
+import { ConsentQuestion } from '../consent';
 import { tellTimeZone } from '../cookies';
 import { Document } from '../document';
 import { EntryWarning } from '../entry-warning';
@@ -68,6 +69,7 @@ export function Frame({ children }: { children: ReactNode }) {
         )}
       </RefusedPostContext>
       <EntryWarning />
+      <ConsentQuestion />
       <LeavingPage />
     </Document>
   );

@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react';
+import { useEffect, useState } from 'react';
+import { loadMessages } from '../i18n';
+import { answer } from './answer';
+import { ConsentForm } from './ConsentForm';
+
+/** The question over the foot of the page, with its texts. */
+export function AskConsent({ onAnswer }: { onAnswer: () => void }) {
+  const { i18n } = useLingui();
+  const [hasTexts, setHasTexts] = useState(false);
+  useEffect(() => {
+    let isHere = true;
+    // Without its texts nothing is asked, and so nothing is stored.
+    void loadMessages(i18n, ['consent']).then(
+      () => isHere && setHasTexts(true),
+      () => {},
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [i18n]);
+  if (!hasTexts) return null;
+  return (
+    <ConsentForm
+      place="over"
+      onAnswer={(consent) => {
+        answer(consent);
+        onAnswer();
+      }}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { Trans } from '@lingui/react/macro';
+import type { Consent } from '@vela/domain/landers';
+import { ConsentChoice, type ConsentChoiceProps } from '@vela/ui/ConsentChoice';
+import { TextLink } from '@vela/ui/TextLink';
+
+type Answer = Exclude<Consent, null>;
+
+export interface ConsentFormProps {
+  place: ConsentChoiceProps<'source'>['place'];
+  /** What was said before, where it is changed. */
+  consent?: Consent;
+  onAnswer: (consent: Answer) => void;
+}
+
+/** What is asked: the one thing that the site would like to keep and can do without. */
+export function ConsentForm({ place, consent = null, onAnswer }: ConsentFormProps) {
+  return (
+    <ConsentChoice
+      place={place}
+      purposes={[
+        {
+          id: 'source',
+          name: <Trans>Where you came from.</Trans>,
+          about: (
+            <Trans>
+              Which advertisement or website led you here. It is kept in this browser and, when you sign up,
+              with your account. Nobody else gets it.
+            </Trans>
+          ),
+        },
+      ]}
+      agreed={consent === 'accepted' ? ['source'] : []}
+      onChoose={(agreed) => onAnswer(agreed.length > 0 ? 'accepted' : 'rejected')}
+    >
+      <Trans>What the site needs to work is always stored. For anything else we ask you first.</Trans>
+      {place === 'over' && (
+        <>
+          {' '}
+          <TextLink href="/pages/cookies">
+            <Trans>More about cookies</Trans>
+          </TextLink>
+        </>
+      )}
+    </ConsentChoice>
+  );
+}

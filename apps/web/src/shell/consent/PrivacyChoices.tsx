@@ -1,0 +1,61 @@
+import { Trans } from '@lingui/react/macro';
+import type { Consent } from '@vela/domain/landers';
+import { Text } from '@vela/ui/Text';
+import { Stack } from '@vela/ui/layout';
+import { useId, useState, useSyncExternalStore } from 'react';
+import { ConsentForm } from './ConsentForm';
+import { keptConsent } from './kept-consent';
+
+/** The same choice in the text of the page about cookies, to be made or changed at any time. */
+export function PrivacyChoices() {
+  const id = useId();
+  const kept = useSyncExternalStore(neverTold, keptConsent, onServer);
+  const [said, setSaid] = useState<Consent>(null);
+  const consent = said ?? kept;
+  return (
+    <section id="privacy-choices" aria-describedby={id}>
+      <Stack gap="3">
+        {/* A form keeps what was ticked; the kept answer is known once the page reacts. */}
+        <ConsentForm
+          key={consent}
+          place="inText"
+          consent={consent}
+          onAnswer={(reply) => {
+            // The client of the API comes with it: who only reads the page needs none.
+            void import('./answer').then(({ answer }) => answer(reply));
+            setSaid(reply);
+          }}
+        />
+        <output id={id}>
+          <Text as="span" size="label" tone="muted">
+            <Standing consent={consent} isNew={said !== null} />
+          </Text>
+        </output>
+      </Stack>
+    </section>
+  );
+}
+
+function Standing({ consent, isNew }: { consent: Consent; isNew: boolean }) {
+  if (consent === null)
+    return <Trans>Nothing of this is stored in this browser: you have not been asked.</Trans>;
+  if (consent === 'accepted')
+    return isNew ? (
+      <Trans>Saved: you accept it. You can take it back here at any time.</Trans>
+    ) : (
+      <Trans>You accepted it in this browser. You can take it back here at any time.</Trans>
+    );
+  return isNew ? (
+    <Trans>Saved: nothing of it is stored.</Trans>
+  ) : (
+    <Trans>You rejected it in this browser.</Trans>
+  );
+}
+
+function neverTold(): () => void {
+  return () => {};
+}
+
+function onServer(): Consent {
+  return null;
+}

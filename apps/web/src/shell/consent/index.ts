@@ -1,0 +1,1 @@
+export { ConsentQuestion } from './ConsentQuestion';

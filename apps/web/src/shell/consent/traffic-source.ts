@@ -1,0 +1,31 @@
+import { trackingOf, type Tracking } from '@vela/domain/landers';
+import { browserStore, type SafeStore } from '../storage';
+
+const KEY = 'traffic-source';
+
+/** Keeps who sent a visitor until they sign up or take their yes back; only ever after a yes. */
+export function keepTrafficSource(tracking: Tracking, store: SafeStore = browserStore): void {
+  if (Object.keys(tracking).length > 0) store.set(KEY, JSON.stringify(tracking));
+}
+
+/** Who sent this visitor, as an earlier page kept it; nothing where none did. */
+export function keptTrafficSource(store: SafeStore = browserStore): Tracking {
+  const kept = read(store.get(KEY));
+  return trackingOf((field) => kept[field]);
+}
+
+export function forgetTrafficSource(store: SafeStore = browserStore): void {
+  store.remove(KEY);
+}
+
+/** A storage is anyone's to write who sits at the browser. */
+function read(text: string | null): Readonly<Record<string, string | undefined>> {
+  try {
+    const kept = JSON.parse(text ?? '{}') as unknown;
+    return Object.fromEntries(
+      Object.entries(Object(kept) as object).filter(([, value]) => typeof value === 'string'),
+    );
+  } catch {
+    return {};
+  }
+}
