@@ -13,6 +13,7 @@ import { Route as IndexRouteImport } from './routes/index';
 import { Route as ChatsRouteImport } from './routes/chats';
 import { Route as CompleteSignupRouteImport } from './routes/complete-signup';
 import { Route as CreditsRouteImport } from './routes/credits';
+import { Route as LangConfigRouteImport } from './routes/lang-config';
 import { Route as LikesRouteImport } from './routes/likes';
 import { Route as LoginRouteImport } from './routes/login';
 import { Route as MembersRouteImport } from './routes/members';
@@ -54,6 +55,11 @@ const CompleteSignupRoute = CompleteSignupRouteImport.update({
 const CreditsRoute = CreditsRouteImport.update({
   id: '/credits',
   path: '/credits',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const LangConfigRoute = LangConfigRouteImport.update({
+  id: '/lang-config',
+  path: '/lang-config',
   getParentRoute: () => rootRouteImport,
 } as any);
 const LikesRoute = LikesRouteImport.update({
@@ -174,6 +180,7 @@ export interface FileRoutesByFullPath {
   '/chats': typeof ChatsRouteWithChildren;
   '/complete-signup': typeof CompleteSignupRoute;
   '/credits': typeof CreditsRoute;
+  '/lang-config': typeof LangConfigRoute;
   '/likes': typeof LikesRoute;
   '/login': typeof LoginRoute;
   '/members': typeof MembersRoute;
@@ -202,6 +209,7 @@ export interface FileRoutesByTo {
   '/chats': typeof ChatsRouteWithChildren;
   '/complete-signup': typeof CompleteSignupRoute;
   '/credits': typeof CreditsRoute;
+  '/lang-config': typeof LangConfigRoute;
   '/likes': typeof LikesRoute;
   '/login': typeof LoginRoute;
   '/members': typeof MembersRoute;
@@ -231,6 +239,7 @@ export interface FileRoutesById {
   '/chats': typeof ChatsRouteWithChildren;
   '/complete-signup': typeof CompleteSignupRoute;
   '/credits': typeof CreditsRoute;
+  '/lang-config': typeof LangConfigRoute;
   '/likes': typeof LikesRoute;
   '/login': typeof LoginRoute;
   '/members': typeof MembersRoute;
@@ -261,6 +270,7 @@ export interface FileRouteTypes {
     | '/chats'
     | '/complete-signup'
     | '/credits'
+    | '/lang-config'
     | '/likes'
     | '/login'
     | '/members'
@@ -289,6 +299,7 @@ export interface FileRouteTypes {
     | '/chats'
     | '/complete-signup'
     | '/credits'
+    | '/lang-config'
     | '/likes'
     | '/login'
     | '/members'
@@ -317,6 +328,7 @@ export interface FileRouteTypes {
     | '/chats'
     | '/complete-signup'
     | '/credits'
+    | '/lang-config'
     | '/likes'
     | '/login'
     | '/members'
@@ -346,6 +358,7 @@ export interface RootRouteChildren {
   ChatsRoute: typeof ChatsRouteWithChildren;
   CompleteSignupRoute: typeof CompleteSignupRoute;
   CreditsRoute: typeof CreditsRoute;
+  LangConfigRoute: typeof LangConfigRoute;
   LikesRoute: typeof LikesRoute;
   LoginRoute: typeof LoginRoute;
   MembersRoute: typeof MembersRoute;
@@ -397,6 +410,13 @@ declare module '@tanstack/react-router' {
       path: '/credits';
       fullPath: '/credits';
       preLoaderRoute: typeof CreditsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/lang-config': {
+      id: '/lang-config';
+      path: '/lang-config';
+      fullPath: '/lang-config';
+      preLoaderRoute: typeof LangConfigRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/likes': {
@@ -571,6 +591,7 @@ const rootRouteChildren: RootRouteChildren = {
   ChatsRoute: ChatsRouteWithChildren,
   CompleteSignupRoute: CompleteSignupRoute,
   CreditsRoute: CreditsRoute,
+  LangConfigRoute: LangConfigRoute,
   LikesRoute: LikesRoute,
   LoginRoute: LoginRoute,
   MembersRoute: MembersRoute,

@@ -17,6 +17,7 @@ export const VISITOR_SCREENS = {
   'activate-done': { feature: 'activate', name: 'ActivateDoneRoute' },
   'activate-error': { feature: 'activate', name: 'ActivateError' },
   'mail-change-do': { feature: 'mail-change', name: 'MailChangeRoute' },
+  'lang-config': { feature: 'languages', name: 'LanguagesRoute' },
   'pages-privacy': { feature: 'legal', name: 'LegalRoute' },
   'pages-terms': { feature: 'legal', name: 'LegalRoute' },
 } as const satisfies Partial<Record<PageName, ScreenPlace>>;

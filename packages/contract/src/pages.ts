@@ -59,7 +59,7 @@ const ROUTES = [
   { name: 'match-finder', path: '/match-finder', ready: false },
   { name: 'swipe-game', path: '/swipe-game', ready: false },
   { name: 'pricing', path: '/pricing', ready: false },
-  { name: 'lang-config', path: '/lang-config', ready: false },
+  { name: 'lang-config', path: '/lang-config', ready: true },
   { name: 'landers-tinderswipe', path: '/landers/tinderswipe', ready: false },
   { name: 'landers-name-slug', path: '/landers/{name}/{slug?}', ready: true },
   { name: 'pages-accessibility', path: '/pages/accessibility', ready: false },

@@ -4,6 +4,7 @@ import { companyLine, registerLine } from '@vela/domain/sites';
 import { Footer, FooterLink } from '@vela/ui/Footer';
 import { LogoLink } from '@vela/ui/Logo';
 import { usePage } from '../page';
+import { useHere } from '../routing';
 import { FOOTER_LINKS } from './footer-links';
 import { TermsDate } from './TermsDate';
 
@@ -16,11 +17,26 @@ export function SiteFooter() {
   return (
     <Footer
       logo={<LogoLink name={name} href={user ? '/members' : '/'} />}
-      links={FOOTER_PAGES.filter((page) => readyPages.includes(page)).map((page) => (
-        <FooterLink key={page} href={FOOTER_LINKS[page].href}>
-          {i18n._(FOOTER_LINKS[page].label)}
-        </FooterLink>
-      ))}
+      links={[
+        ...FOOTER_PAGES.filter((page) => readyPages.includes(page)).map((page) => (
+          <FooterLink key={page} href={FOOTER_LINKS[page].href}>
+            {i18n._(FOOTER_LINKS[page].label)}
+          </FooterLink>
+        )),
+        ...(readyPages.includes('pages-cookies')
+          ? [
+              <FooterLink key="privacy-choices" href="/pages/cookies#privacy-choices">
+                <Trans>Privacy choices</Trans>
+              </FooterLink>,
+            ]
+          : []),
+        <FooterLink
+          key="language"
+          href={`/lang-config?${new URLSearchParams({ next: useHere() }).toString()}`}
+        >
+          <Trans>Language</Trans>
+        </FooterLink>,
+      ]}
       legal={[
         <Trans key="adults">
           {name} is for adults aged {minAge} and over. Fictional profiles, where a site has them, carry a

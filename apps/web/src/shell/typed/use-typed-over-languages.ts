@@ -20,19 +20,37 @@ export function useTypedOverLanguages(): void {
 
 function keepForLanguage({ target }: SubmitEvent): void {
   if (!(target instanceof HTMLFormElement) || target.getAttribute('action') !== '/language') return;
-  const kept: Kept = { path: location.pathname, fields: readTyped(document) };
+  keepFragment(target);
+  const kept: Kept = { path: location.pathname, fields: readTyped(document), depth: depthOf(document) };
   tabStore.set(KEY, JSON.stringify(kept));
 }
 
 interface Kept {
   path: string;
   fields: TypedField[];
+  /** How far the page was scrolled, from 0 to 1: texts have other lengths in other languages. */
+  depth: number;
+}
+
+/** A server is never told the fragment of an address, so the way back has to say it. */
+function keepFragment(form: HTMLFormElement): void {
+  const next = form.elements.namedItem('next');
+  if (next instanceof HTMLInputElement && next.value === location.pathname + location.search)
+    next.value += location.hash;
+}
+
+function depthOf({ documentElement: root }: Document): number {
+  const most = root.scrollHeight - root.clientHeight;
+  return most > 0 ? root.scrollTop / most : 0;
 }
 
 function bringBack(): void {
   const text = tabStore.get(KEY);
   if (!text) return;
   tabStore.remove(KEY);
-  const { path, fields } = JSON.parse(text) as Kept;
-  if (path === location.pathname) writeTyped(document, fields);
+  const { path, fields, depth } = JSON.parse(text) as Kept;
+  if (path !== location.pathname) return;
+  writeTyped(document, fields);
+  const { documentElement: root } = document;
+  if (depth > 0) root.scrollTo({ top: depth * (root.scrollHeight - root.clientHeight), behavior: 'instant' });
 }

@@ -1,0 +1,15 @@
+import { safePath } from '@vela/domain/pages';
+import { usePage } from '../../shell/page';
+import { useAddressQuery, type Query } from '../../shell/routing';
+import { LanguagesPage } from './LanguagesPage';
+
+export function LanguagesRoute() {
+  const { user } = usePage();
+  const next = useAddressQuery(nextOf);
+  return <LanguagesPage next={next ?? (user ? '/members' : '/')} />;
+}
+
+/** The page that led here, to go back to in another language. */
+function nextOf({ next }: Query): string | null {
+  return safePath(next);
+}

@@ -1,0 +1,1 @@
+export { LanguagesRoute } from './LanguagesRoute';
