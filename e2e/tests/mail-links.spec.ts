@@ -16,7 +16,7 @@ test('an activation link works for seven days, and no longer', async ({ page, cl
   await clock.setAhead(7 * DAY + MINUTE);
   const late = await newDevice();
   await late.goto(link);
-  await expectPath(late, '/activate/error');
+  await expectPath(late, /^\/activate\/error\?token=/);
   await expectHeading(late, 'Activation failed');
 
   await clock.setAhead(7 * DAY - HOUR);
@@ -40,7 +40,32 @@ test('an activation link works once; its member sees that it was done', async ({
   faults.expect(404, '/api/activate.php');
   const stranger = await newDevice();
   await stranger.goto(link);
-  await expectPath(stranger, '/activate/error');
+  await expectPath(stranger, /^\/activate\/error\?token=/);
+});
+
+test('an activation link is its member’s, also where somebody else is logged in', async ({
+  page,
+  newDevice,
+  clock,
+  faults,
+}) => {
+  const [joined, late] = [await newDevice(), await newDevice()];
+  const person = await signUp(joined.request);
+  const link = linkOf(await waitForMail(joined.request, { to: person.email, kind: 'activation' }));
+  const expired = await signUp(late.request);
+  const expiredLink = linkOf(await waitForMail(late.request, { to: expired.email, kind: 'activation' }));
+
+  await signUpActive(page.request);
+  await page.goto(link);
+  await expectHeading(page, 'Your e-mail address is confirmed');
+  await open(page, '/settings');
+  await expect(page.getByText(person.email)).toBeVisible();
+
+  faults.expect(404, '/api/activate.php');
+  await clock.setAhead(7 * DAY + MINUTE);
+  await page.goto(expiredLink);
+  await expectPath(page, /^\/activate\/error\?token=/);
+  await expectHeading(page, 'Activation failed');
 });
 
 test('a link that is pressed before the page reacts is posted once', async ({ page, newDevice }) => {

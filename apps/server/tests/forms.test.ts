@@ -166,13 +166,29 @@ describe('activation', () => {
   it('is done by the button of the mailed page, and leads to an error page by a wrong link', async () => {
     const jar = await createMember(app, { email: 'active@example.com' });
     const token = await tokenFor('active@example.com');
-    expect(wayOf(await post('/activate/done', { token: 'x'.repeat(43) }, { jar }))).toEqual([
+    const wrong = 'x'.repeat(43);
+    expect(wayOf(await post('/activate/done', { token: wrong }, { jar }))).toEqual([
       303,
-      '/activate/error',
+      `/activate/error?token=${wrong}`,
     ]);
     expect(wayOf(await post('/activate/done', { token }, { jar }))).toEqual([303, '/activate/done?done=1']);
     const { result } = await app.call('getUser', { jar });
     expect(result.user?.status).toBe('active');
+  });
+
+  it('leads on from the error page whose link did its work, and nobody else', async () => {
+    const [jar, other] = [
+      await createMember(app, { email: 'twice@example.com' }),
+      await createMember(app, { email: 'other@example.com' }),
+    ];
+    const path = `/activate/error?token=${await tokenFor('twice@example.com')}`;
+    expect((await app.fetch(path, { jar })).status).toBe(200);
+    await post('/activate/done', { token: await tokenFor('other@example.com') }, { jar: other });
+    await post('/activate/done', { token: await tokenFor('twice@example.com') }, { jar });
+    expect(wayOf(await app.fetch(path, { jar }))).toEqual([302, '/activate/done']);
+    expect((await app.fetch(path, { jar: other })).status).toBe(200);
+    expect((await app.fetch(path)).status).toBe(200);
+    expect((await app.fetch('/activate/error?token=short', { jar })).status).toBe(200);
   });
 
   it('is mailed again from the waiting screen', async () => {

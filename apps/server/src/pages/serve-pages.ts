@@ -1,9 +1,11 @@
 import { matchPage, type Page } from '@vela/contract/pages';
 import { resolveLocale } from '@vela/domain/locale';
+import { isLinkToken } from '@vela/domain/pages';
 import { rateKeyOf } from '../http/rate-key-of';
 import { Failure } from '../http/failure';
 import { findTokenPage } from '../links/find-token-page';
 import { viewerOf } from '../members/viewer';
+import { isConfirmedBy } from '../signup/activate';
 import { memberPageState, type MemberPageState } from '../search/member-page-state';
 import type { Visit } from '../http/visit';
 import { readDone } from './forms/done';
@@ -51,6 +53,8 @@ async function respond(
       const { status, screen, page } = verdict;
       if (page && isOfMember(page)) return openMember(tools, visit, { request, url });
       if (page?.name === 'landers-name-slug') return openLander(tools, visit, { request, url });
+      if (page?.name === 'activate-error' && (await isConfirmed(tools, visit, url)))
+        return redirect(302, '/activate/done');
       const done = readDone(visit, { url, form: formOf(url.pathname) });
       if (done && 'without' in done) return redirect(302, done.without);
       return renderPage(tools, visit, { request, view: { status, ...(screen && { screen }), ...done } });
@@ -58,6 +62,12 @@ async function respond(
     default:
       return verdict satisfies never;
   }
+}
+
+/** Of a link that was sent twice only one may work: for its member it did. */
+async function isConfirmed({ context }: PageTools, visit: Visit, url: URL): Promise<boolean> {
+  const token = url.searchParams.get('token') ?? '';
+  return isLinkToken(token) && isConfirmedBy(context, { session: await visit.session(), token });
 }
 
 /** Before anything is read or rendered for it: a refusal costs next to nothing. */

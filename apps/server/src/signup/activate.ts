@@ -5,7 +5,7 @@ import type { AppContext } from '../context';
 import { transact } from '../db/transact';
 import { Failure } from '../http/failure';
 import type { Call, Handler } from '../http/handler';
-import { hashToken } from '../http/session';
+import { hashToken, type SessionMember } from '../http/session';
 import { takeLink } from '../links/links';
 import { activateMember } from '../members/activate-member';
 import { getUserOf } from '../members/get-user-of';
@@ -44,25 +44,25 @@ export async function confirmAddress(
   });
 }
 
-async function repeatedActivation({ context, site, body, session, now }: Call<'activate'>) {
-  const isOwn =
-    session?.status === CONFIRMATION.to && (await isOwnActivationLink(context, session.memberId, body.token));
-  if (!session || !isOwn) throw new Failure('activation_failed');
-  const user = await getUserOf(context, { memberId: session.memberId, site, now });
-  return { result: { user } };
-}
-
-async function isOwnActivationLink(
+/** Whether the link was one's own, and has done its work: of two presses at once only one uses it. */
+export async function isConfirmedBy(
   { db }: Pick<AppContext, 'db'>,
-  memberId: string,
-  token: string,
+  { session, token }: { session: SessionMember | null; token: string },
 ): Promise<boolean> {
+  if (session?.status !== CONFIRMATION.to) return false;
   const row = await db
     .selectFrom('links')
     .select('id')
     .where('token_hash', '=', hashToken(token))
-    .where('member_id', '=', memberId)
+    .where('member_id', '=', session.memberId)
     .where('kind', '=', 'activation')
     .executeTakeFirst();
   return row !== undefined;
+}
+
+async function repeatedActivation({ context, site, body, session, now }: Call<'activate'>) {
+  if (!session || !(await isConfirmedBy(context, { session, token: body.token })))
+    throw new Failure('activation_failed');
+  const user = await getUserOf(context, { memberId: session.memberId, site, now });
+  return { result: { user } };
 }

@@ -17,7 +17,7 @@ export const loginForm: PageFormRules = {
 
 export const logoutForm: PageFormRules = {
   name: 'logout',
-  refusedPath: '/',
+  refusedPath: () => '/',
   submit: async ({ tools, visit }) => {
     await tools.api.call(visit, 'logOut');
     return '/';
@@ -43,7 +43,9 @@ export const newPasswordForm: PageFormRules = {
 
 export const activationForm: PageFormRules = {
   name: 'activate/done',
-  refusedPath: '/activate/error',
+  // The token goes along: whose it was decides what is said.
+  refusedPath: ({ fields: { token } }) =>
+    token === undefined ? '/activate/error' : `/activate/error?${new URLSearchParams({ token }).toString()}`,
   submit: async (post) => {
     await post.tools.api.call(post.visit, 'activate', { body: pick(post, ['token']) });
     return tellDone(post.visit, activationForm);
@@ -100,7 +102,7 @@ export const settingsForm: PageFormRules = {
 
 export const languageForm: PageFormRules = {
   name: 'language',
-  refusedPath: '/',
+  refusedPath: () => '/',
   submit: async (post) => {
     await chooseLanguage(post);
     // An address that names a language would go on showing that one.

@@ -22,7 +22,7 @@ export interface PageFormRules {
   /** Does it and gives the path to go on to. Throws Failure: the page is shown again with its reason. */
   submit(post: FormPost): Promise<string>;
   /** Where a refusal leads, when not to the same page again. */
-  refusedPath?: string;
+  refusedPath?(post: FormPost): string;
 }
 
 /** A text that was left out is an empty one: what is missing is the endpoint's to say. */

@@ -87,7 +87,7 @@ async function showRefusal(form: PageFormRules, post: FormPost, failure: Failure
   // Whatever was refused, a member's page isn't shown to anyone else; a stranger's post comes without the session.
   if (await isClosed(pathname, visit))
     return goOn(`/login?${new URLSearchParams({ next: pathname }).toString()}`);
-  if (form.refusedPath !== undefined) return goOn(form.refusedPath);
+  if (form.refusedPath) return goOn(form.refusedPath(post));
 
   const page = new Request(new URL(`${pathname}${search}`, request.url), { headers: request.headers });
   const view = { status: errorStatusOf(failure), form: outcomeOf(form, post, failure) };

@@ -31,6 +31,17 @@ export const DoneAsVisitor: Story = {
 
 export const ServerFails: Story = onPage({ handlers: { activate: ({ refuse }) => refuse('internal') } });
 
+/** Whose link it is the server tells, also to somebody who is confirmed. */
+export const ServerFailsForMember: Story = {
+  ...onPage({
+    page: { user: userFixture({ status: 'active' }) },
+    handlers: { activate: ({ refuse }) => refuse('internal') },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+  },
+};
+
 export const DoneAsMember: Story = {
   args: { isDone: true },
   ...onPage({ page: { user: userFixture({ status: 'active' }) } }),

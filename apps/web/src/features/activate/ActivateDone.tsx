@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { awaitsConfirmation } from '@vela/domain/members';
+import { useState } from 'react';
 import { LinkPage, useLinkPost } from '../../shell/links';
 import { usePage } from '../../shell/page';
 import { Activated } from './Activated';
@@ -18,21 +19,26 @@ export interface ActivateDoneProps {
 export function ActivateDone({ token, isDone }: ActivateDoneProps) {
   const { t } = useLingui();
   const { user } = usePage();
-  const isConfirmed = isDone || (user !== null && !awaitsConfirmation(user.status));
+  const [isOwn, setIsOwn] = useState(false);
+  const isConfirmed = isDone || (token === '' && user !== null && !awaitsConfirmation(user.status));
+  // Also when a confirmed member is logged in: the link may be somebody else's, which the server alone can tell.
   const post = useLinkPost({
     token: isConfirmed ? '' : token,
     send: async () => {
       const { sendActivation } = await import('./send-activation');
       const outcome = await sendActivation(token);
-      // It logs a visitor in as well, which the whole page is to show.
-      if (outcome.ok && !user) location.replace('/activate/done');
+      if (!outcome.ok) return outcome;
+      if (outcome.result.user.id === user?.id) setIsOwn(true);
+      // It logged in whose link it was, which the whole page is to show.
+      else location.replace('/activate/done');
       return outcome;
     },
     onRefused: ({ code }) => {
-      if (code === 'activation_failed') location.replace('/activate/error');
+      if (code === 'activation_failed')
+        location.replace(`/activate/error?${new URLSearchParams({ token }).toString()}`);
     },
   });
-  if (isConfirmed || (post.status === 'done' && user !== null)) return <Activated />;
+  if (isConfirmed || isOwn) return <Activated />;
   if (token === '') return <ActivateError />;
   return (
     <LinkPage
