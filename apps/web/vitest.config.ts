@@ -2,20 +2,40 @@ import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vitest/config';
+import { defaultExclude, defineConfig } from 'vitest/config';
+
+/** Those that put another module in a module's place. */
+const APART = ['src/shell/members/member-data.test.ts', 'tests/render-page.test.ts'];
 
 // As the build, but for the router's plugin: it writes the route tree and splits code, which tests need not.
+const plugins = () => [
+  vanillaExtractPlugin(),
+  lingui({ failOnMissing: true, failOnCompileError: true }),
+  babel({ presets: [linguiTransformerBabelPreset()] }),
+  react(),
+];
+
+const common = {
+  environment: 'node',
+  testTimeout: 30_000,
+  expect: { poll: { timeout: 20_000 } },
+};
+
 export default defineConfig({
-  plugins: [
-    vanillaExtractPlugin(),
-    lingui({ failOnMissing: true, failOnCompileError: true }),
-    babel({ presets: [linguiTransformerBabelPreset()] }),
-    react(),
-  ],
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'],
-    environment: 'node',
-    testTimeout: 30_000,
-    expect: { poll: { timeout: 20_000 } },
+    projects: [
+      {
+        plugins: plugins(),
+        test: {
+          ...common,
+          name: 'together',
+          include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'],
+          exclude: [...defaultExclude, ...APART],
+          // What a test changes of the world it changes back: reading modules anew for each file would take most of the time.
+          isolate: false,
+        },
+      },
+      { plugins: plugins(), test: { ...common, name: 'apart', include: APART } },
+    ],
   },
 });
