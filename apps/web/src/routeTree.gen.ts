@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from './routes/__root';
 import { Route as IndexRouteImport } from './routes/index';
 import { Route as ChatsRouteImport } from './routes/chats';
+import { Route as ComplaintsRouteImport } from './routes/complaints';
 import { Route as CompleteSignupRouteImport } from './routes/complete-signup';
 import { Route as CreditsRouteImport } from './routes/credits';
 import { Route as LangConfigRouteImport } from './routes/lang-config';
@@ -18,6 +19,7 @@ import { Route as LikesRouteImport } from './routes/likes';
 import { Route as LoginRouteImport } from './routes/login';
 import { Route as MembersRouteImport } from './routes/members';
 import { Route as PremiumRouteImport } from './routes/premium';
+import { Route as PricingRouteImport } from './routes/pricing';
 import { Route as ProfileRouteImport } from './routes/profile';
 import { Route as ResetPasswordRouteImport } from './routes/reset-password';
 import { Route as SettingsRouteImport } from './routes/settings';
@@ -29,7 +31,13 @@ import { Route as CreditsRepeatOrderRouteImport } from './routes/credits_.repeat
 import { Route as LikesTypeRouteImport } from './routes/likes_.$type';
 import { Route as MailChangeDoRouteImport } from './routes/mail-change.do';
 import { Route as MembersIdRouteImport } from './routes/members_.$id';
+import { Route as PagesAccessibilityRouteImport } from './routes/pages.accessibility';
+import { Route as PagesBanRouteImport } from './routes/pages.ban';
+import { Route as PagesCookiesRouteImport } from './routes/pages.cookies';
+import { Route as PagesFaqRouteImport } from './routes/pages.faq';
 import { Route as PagesPrivacyRouteImport } from './routes/pages.privacy';
+import { Route as PagesReturnPolicyRouteImport } from './routes/pages.return-policy';
+import { Route as PagesServiceRouteImport } from './routes/pages.service';
 import { Route as PagesTermsRouteImport } from './routes/pages.terms';
 import { Route as ResetPasswordDoRouteImport } from './routes/reset-password_.do';
 import { Route as TransactionsChar123IdChar125RouteImport } from './routes/transactions.{-$id}';
@@ -45,6 +53,11 @@ const IndexRoute = IndexRouteImport.update({
 const ChatsRoute = ChatsRouteImport.update({
   id: '/chats',
   path: '/chats',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ComplaintsRoute = ComplaintsRouteImport.update({
+  id: '/complaints',
+  path: '/complaints',
   getParentRoute: () => rootRouteImport,
 } as any);
 const CompleteSignupRoute = CompleteSignupRouteImport.update({
@@ -80,6 +93,11 @@ const MembersRoute = MembersRouteImport.update({
 const PremiumRoute = PremiumRouteImport.update({
   id: '/premium',
   path: '/premium',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const PricingRoute = PricingRouteImport.update({
+  id: '/pricing',
+  path: '/pricing',
   getParentRoute: () => rootRouteImport,
 } as any);
 const ProfileRoute = ProfileRouteImport.update({
@@ -137,9 +155,39 @@ const MembersIdRoute = MembersIdRouteImport.update({
   path: '/members/$id',
   getParentRoute: () => rootRouteImport,
 } as any);
+const PagesAccessibilityRoute = PagesAccessibilityRouteImport.update({
+  id: '/pages/accessibility',
+  path: '/pages/accessibility',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const PagesBanRoute = PagesBanRouteImport.update({
+  id: '/pages/ban',
+  path: '/pages/ban',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const PagesCookiesRoute = PagesCookiesRouteImport.update({
+  id: '/pages/cookies',
+  path: '/pages/cookies',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const PagesFaqRoute = PagesFaqRouteImport.update({
+  id: '/pages/faq',
+  path: '/pages/faq',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const PagesPrivacyRoute = PagesPrivacyRouteImport.update({
   id: '/pages/privacy',
   path: '/pages/privacy',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const PagesReturnPolicyRoute = PagesReturnPolicyRouteImport.update({
+  id: '/pages/return-policy',
+  path: '/pages/return-policy',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const PagesServiceRoute = PagesServiceRouteImport.update({
+  id: '/pages/service',
+  path: '/pages/service',
   getParentRoute: () => rootRouteImport,
 } as any);
 const PagesTermsRoute = PagesTermsRouteImport.update({
@@ -178,6 +226,7 @@ const MembersIdChatRoute = MembersIdChatRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/chats': typeof ChatsRouteWithChildren;
+  '/complaints': typeof ComplaintsRoute;
   '/complete-signup': typeof CompleteSignupRoute;
   '/credits': typeof CreditsRoute;
   '/lang-config': typeof LangConfigRoute;
@@ -185,6 +234,7 @@ export interface FileRoutesByFullPath {
   '/login': typeof LoginRoute;
   '/members': typeof MembersRoute;
   '/premium': typeof PremiumRoute;
+  '/pricing': typeof PricingRoute;
   '/profile': typeof ProfileRoute;
   '/reset-password': typeof ResetPasswordRoute;
   '/settings': typeof SettingsRoute;
@@ -196,7 +246,13 @@ export interface FileRoutesByFullPath {
   '/likes/$type': typeof LikesTypeRoute;
   '/mail-change/do': typeof MailChangeDoRoute;
   '/members/$id': typeof MembersIdRoute;
+  '/pages/accessibility': typeof PagesAccessibilityRoute;
+  '/pages/ban': typeof PagesBanRoute;
+  '/pages/cookies': typeof PagesCookiesRoute;
+  '/pages/faq': typeof PagesFaqRoute;
   '/pages/privacy': typeof PagesPrivacyRoute;
+  '/pages/return-policy': typeof PagesReturnPolicyRoute;
+  '/pages/service': typeof PagesServiceRoute;
   '/pages/terms': typeof PagesTermsRoute;
   '/reset-password/do': typeof ResetPasswordDoRoute;
   '/transactions/{-$id}': typeof TransactionsChar123IdChar125Route;
@@ -207,6 +263,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/chats': typeof ChatsRouteWithChildren;
+  '/complaints': typeof ComplaintsRoute;
   '/complete-signup': typeof CompleteSignupRoute;
   '/credits': typeof CreditsRoute;
   '/lang-config': typeof LangConfigRoute;
@@ -214,6 +271,7 @@ export interface FileRoutesByTo {
   '/login': typeof LoginRoute;
   '/members': typeof MembersRoute;
   '/premium': typeof PremiumRoute;
+  '/pricing': typeof PricingRoute;
   '/profile': typeof ProfileRoute;
   '/reset-password': typeof ResetPasswordRoute;
   '/settings': typeof SettingsRoute;
@@ -225,7 +283,13 @@ export interface FileRoutesByTo {
   '/likes/$type': typeof LikesTypeRoute;
   '/mail-change/do': typeof MailChangeDoRoute;
   '/members/$id': typeof MembersIdRoute;
+  '/pages/accessibility': typeof PagesAccessibilityRoute;
+  '/pages/ban': typeof PagesBanRoute;
+  '/pages/cookies': typeof PagesCookiesRoute;
+  '/pages/faq': typeof PagesFaqRoute;
   '/pages/privacy': typeof PagesPrivacyRoute;
+  '/pages/return-policy': typeof PagesReturnPolicyRoute;
+  '/pages/service': typeof PagesServiceRoute;
   '/pages/terms': typeof PagesTermsRoute;
   '/reset-password/do': typeof ResetPasswordDoRoute;
   '/transactions/{-$id}': typeof TransactionsChar123IdChar125Route;
@@ -237,6 +301,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
   '/chats': typeof ChatsRouteWithChildren;
+  '/complaints': typeof ComplaintsRoute;
   '/complete-signup': typeof CompleteSignupRoute;
   '/credits': typeof CreditsRoute;
   '/lang-config': typeof LangConfigRoute;
@@ -244,6 +309,7 @@ export interface FileRoutesById {
   '/login': typeof LoginRoute;
   '/members': typeof MembersRoute;
   '/premium': typeof PremiumRoute;
+  '/pricing': typeof PricingRoute;
   '/profile': typeof ProfileRoute;
   '/reset-password': typeof ResetPasswordRoute;
   '/settings': typeof SettingsRoute;
@@ -255,7 +321,13 @@ export interface FileRoutesById {
   '/likes_/$type': typeof LikesTypeRoute;
   '/mail-change/do': typeof MailChangeDoRoute;
   '/members_/$id': typeof MembersIdRoute;
+  '/pages/accessibility': typeof PagesAccessibilityRoute;
+  '/pages/ban': typeof PagesBanRoute;
+  '/pages/cookies': typeof PagesCookiesRoute;
+  '/pages/faq': typeof PagesFaqRoute;
   '/pages/privacy': typeof PagesPrivacyRoute;
+  '/pages/return-policy': typeof PagesReturnPolicyRoute;
+  '/pages/service': typeof PagesServiceRoute;
   '/pages/terms': typeof PagesTermsRoute;
   '/reset-password_/do': typeof ResetPasswordDoRoute;
   '/transactions/{-$id}': typeof TransactionsChar123IdChar125Route;
@@ -268,6 +340,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/chats'
+    | '/complaints'
     | '/complete-signup'
     | '/credits'
     | '/lang-config'
@@ -275,6 +348,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/members'
     | '/premium'
+    | '/pricing'
     | '/profile'
     | '/reset-password'
     | '/settings'
@@ -286,7 +360,13 @@ export interface FileRouteTypes {
     | '/likes/$type'
     | '/mail-change/do'
     | '/members/$id'
+    | '/pages/accessibility'
+    | '/pages/ban'
+    | '/pages/cookies'
+    | '/pages/faq'
     | '/pages/privacy'
+    | '/pages/return-policy'
+    | '/pages/service'
     | '/pages/terms'
     | '/reset-password/do'
     | '/transactions/{-$id}'
@@ -297,6 +377,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/chats'
+    | '/complaints'
     | '/complete-signup'
     | '/credits'
     | '/lang-config'
@@ -304,6 +385,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/members'
     | '/premium'
+    | '/pricing'
     | '/profile'
     | '/reset-password'
     | '/settings'
@@ -315,7 +397,13 @@ export interface FileRouteTypes {
     | '/likes/$type'
     | '/mail-change/do'
     | '/members/$id'
+    | '/pages/accessibility'
+    | '/pages/ban'
+    | '/pages/cookies'
+    | '/pages/faq'
     | '/pages/privacy'
+    | '/pages/return-policy'
+    | '/pages/service'
     | '/pages/terms'
     | '/reset-password/do'
     | '/transactions/{-$id}'
@@ -326,6 +414,7 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/chats'
+    | '/complaints'
     | '/complete-signup'
     | '/credits'
     | '/lang-config'
@@ -333,6 +422,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/members'
     | '/premium'
+    | '/pricing'
     | '/profile'
     | '/reset-password'
     | '/settings'
@@ -344,7 +434,13 @@ export interface FileRouteTypes {
     | '/likes_/$type'
     | '/mail-change/do'
     | '/members_/$id'
+    | '/pages/accessibility'
+    | '/pages/ban'
+    | '/pages/cookies'
+    | '/pages/faq'
     | '/pages/privacy'
+    | '/pages/return-policy'
+    | '/pages/service'
     | '/pages/terms'
     | '/reset-password_/do'
     | '/transactions/{-$id}'
@@ -356,6 +452,7 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   ChatsRoute: typeof ChatsRouteWithChildren;
+  ComplaintsRoute: typeof ComplaintsRoute;
   CompleteSignupRoute: typeof CompleteSignupRoute;
   CreditsRoute: typeof CreditsRoute;
   LangConfigRoute: typeof LangConfigRoute;
@@ -363,6 +460,7 @@ export interface RootRouteChildren {
   LoginRoute: typeof LoginRoute;
   MembersRoute: typeof MembersRoute;
   PremiumRoute: typeof PremiumRoute;
+  PricingRoute: typeof PricingRoute;
   ProfileRoute: typeof ProfileRoute;
   ResetPasswordRoute: typeof ResetPasswordRoute;
   SettingsRoute: typeof SettingsRoute;
@@ -373,7 +471,13 @@ export interface RootRouteChildren {
   LikesTypeRoute: typeof LikesTypeRoute;
   MailChangeDoRoute: typeof MailChangeDoRoute;
   MembersIdRoute: typeof MembersIdRoute;
+  PagesAccessibilityRoute: typeof PagesAccessibilityRoute;
+  PagesBanRoute: typeof PagesBanRoute;
+  PagesCookiesRoute: typeof PagesCookiesRoute;
+  PagesFaqRoute: typeof PagesFaqRoute;
   PagesPrivacyRoute: typeof PagesPrivacyRoute;
+  PagesReturnPolicyRoute: typeof PagesReturnPolicyRoute;
+  PagesServiceRoute: typeof PagesServiceRoute;
   PagesTermsRoute: typeof PagesTermsRoute;
   ResetPasswordDoRoute: typeof ResetPasswordDoRoute;
   TransactionsChar123IdChar125Route: typeof TransactionsChar123IdChar125Route;
@@ -396,6 +500,13 @@ declare module '@tanstack/react-router' {
       path: '/chats';
       fullPath: '/chats';
       preLoaderRoute: typeof ChatsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/complaints': {
+      id: '/complaints';
+      path: '/complaints';
+      fullPath: '/complaints';
+      preLoaderRoute: typeof ComplaintsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/complete-signup': {
@@ -445,6 +556,13 @@ declare module '@tanstack/react-router' {
       path: '/premium';
       fullPath: '/premium';
       preLoaderRoute: typeof PremiumRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/pricing': {
+      id: '/pricing';
+      path: '/pricing';
+      fullPath: '/pricing';
+      preLoaderRoute: typeof PricingRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/profile': {
@@ -524,11 +642,53 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MembersIdRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/pages/accessibility': {
+      id: '/pages/accessibility';
+      path: '/pages/accessibility';
+      fullPath: '/pages/accessibility';
+      preLoaderRoute: typeof PagesAccessibilityRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/pages/ban': {
+      id: '/pages/ban';
+      path: '/pages/ban';
+      fullPath: '/pages/ban';
+      preLoaderRoute: typeof PagesBanRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/pages/cookies': {
+      id: '/pages/cookies';
+      path: '/pages/cookies';
+      fullPath: '/pages/cookies';
+      preLoaderRoute: typeof PagesCookiesRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/pages/faq': {
+      id: '/pages/faq';
+      path: '/pages/faq';
+      fullPath: '/pages/faq';
+      preLoaderRoute: typeof PagesFaqRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/pages/privacy': {
       id: '/pages/privacy';
       path: '/pages/privacy';
       fullPath: '/pages/privacy';
       preLoaderRoute: typeof PagesPrivacyRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/pages/return-policy': {
+      id: '/pages/return-policy';
+      path: '/pages/return-policy';
+      fullPath: '/pages/return-policy';
+      preLoaderRoute: typeof PagesReturnPolicyRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/pages/service': {
+      id: '/pages/service';
+      path: '/pages/service';
+      fullPath: '/pages/service';
+      preLoaderRoute: typeof PagesServiceRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/pages/terms': {
@@ -589,6 +749,7 @@ const ChatsRouteWithChildren = ChatsRoute._addFileChildren(ChatsRouteChildren);
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   ChatsRoute: ChatsRouteWithChildren,
+  ComplaintsRoute: ComplaintsRoute,
   CompleteSignupRoute: CompleteSignupRoute,
   CreditsRoute: CreditsRoute,
   LangConfigRoute: LangConfigRoute,
@@ -596,6 +757,7 @@ const rootRouteChildren: RootRouteChildren = {
   LoginRoute: LoginRoute,
   MembersRoute: MembersRoute,
   PremiumRoute: PremiumRoute,
+  PricingRoute: PricingRoute,
   ProfileRoute: ProfileRoute,
   ResetPasswordRoute: ResetPasswordRoute,
   SettingsRoute: SettingsRoute,
@@ -606,7 +768,13 @@ const rootRouteChildren: RootRouteChildren = {
   LikesTypeRoute: LikesTypeRoute,
   MailChangeDoRoute: MailChangeDoRoute,
   MembersIdRoute: MembersIdRoute,
+  PagesAccessibilityRoute: PagesAccessibilityRoute,
+  PagesBanRoute: PagesBanRoute,
+  PagesCookiesRoute: PagesCookiesRoute,
+  PagesFaqRoute: PagesFaqRoute,
   PagesPrivacyRoute: PagesPrivacyRoute,
+  PagesReturnPolicyRoute: PagesReturnPolicyRoute,
+  PagesServiceRoute: PagesServiceRoute,
   PagesTermsRoute: PagesTermsRoute,
   ResetPasswordDoRoute: ResetPasswordDoRoute,
   TransactionsChar123IdChar125Route: TransactionsChar123IdChar125Route,

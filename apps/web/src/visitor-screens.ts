@@ -18,7 +18,15 @@ export const VISITOR_SCREENS = {
   'activate-error': { feature: 'activate', name: 'ActivateError' },
   'mail-change-do': { feature: 'mail-change', name: 'MailChangeRoute' },
   'lang-config': { feature: 'languages', name: 'LanguagesRoute' },
+  complaints: { feature: 'complaints', name: 'ComplaintsRoute' },
+  pricing: { feature: 'pricing', name: 'PricingRoute' },
+  'pages-accessibility': { feature: 'legal', name: 'LegalRoute' },
+  'pages-ban': { feature: 'legal', name: 'LegalRoute' },
+  'pages-cookies': { feature: 'legal', name: 'LegalRoute' },
+  'pages-faq': { feature: 'legal', name: 'LegalRoute' },
   'pages-privacy': { feature: 'legal', name: 'LegalRoute' },
+  'pages-return-policy': { feature: 'legal', name: 'LegalRoute' },
+  'pages-service': { feature: 'legal', name: 'LegalRoute' },
   'pages-terms': { feature: 'legal', name: 'LegalRoute' },
 } as const satisfies Partial<Record<PageName, ScreenPlace>>;
 

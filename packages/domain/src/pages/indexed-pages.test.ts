@@ -7,6 +7,7 @@ test('search engines list the site’s own pages and the ways in, and nothing of
     'complaints',
     'index',
     'login',
+    'pages-accessibility',
     'pages-ban',
     'pages-cookies',
     'pages-faq',

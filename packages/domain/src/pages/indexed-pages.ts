@@ -6,6 +6,7 @@ const INDEXED: readonly PageName[] = [
   'login',
   'pricing',
   'complaints',
+  'pages-accessibility',
   'pages-ban',
   'pages-cookies',
   'pages-faq',

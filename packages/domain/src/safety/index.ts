@@ -1,5 +1,6 @@
 export { COMPLAINT_CATEGORIES } from './complaint-categories';
 export type { ComplaintCategory } from './complaint-categories';
-export { COMPLAINT_LIMITS, nextComplaintAt } from './complaint-limits';
+export { checkComplaintPart, COMPLAINT_LIMITS, nextComplaintAt } from './complaint-limits';
+export type { ComplaintPart } from './complaint-limits';
 export { REPORT_REASONS } from './report-reasons';
 export type { ReportReason } from './report-reasons';

@@ -1,1 +1,56 @@
-export { accessibility } from '../en/accessibility';
+import type { LegalText } from '../legal-page';
+
+export const accessibility: LegalText = (f) => ({
+  title: 'Barrierefreiheit',
+  lead: `${f.siteName} ist für alle Erwachsenen da. Wie barrierefrei die Website ist, was fehlt, und wem Sie es sagen.`,
+  sections: [
+    {
+      id: 'service',
+      heading: 'Der Dienst',
+      paragraphs: [
+        'Auf dieser Website finden Erwachsene einander und schreiben sich. Sie läuft in einem Browser auf Handy, Tablet oder Computer, in elf Sprachen.',
+      ],
+    },
+    {
+      id: 'standard',
+      heading: 'Woran wir uns halten',
+      paragraphs: [
+        'An die Web Content Accessibility Guidelines (WCAG) 2.2, Stufe AA, und damit an die europäische Norm EN 301 549. Das heißt unter anderem:',
+      ],
+      list: [
+        'alles geht mit der Tastatur, und man sieht, wo man ist;',
+        'Screenreader erfahren, was etwas ist und was sich ändert;',
+        'Text hebt sich genug von seinem Hintergrund ab, hell wie dunkel;',
+        'Seiten lassen sich vergrößern und auf einem schmalen Bildschirm lesen, ohne seitlich zu scrollen;',
+        'nichts bewegt sich, wenn das Gerät auf weniger Bewegung eingestellt ist;',
+        'Seiten lassen sich ohne Skript lesen und Formulare ohne Skript senden;',
+        'vor nichts steht ein Bilderrätsel.',
+      ],
+    },
+    {
+      id: 'check',
+      heading: 'Wie wir prüfen',
+      paragraphs: [
+        'Jede Seite wird in all ihren Zuständen von Programmen geprüft, in mehreren Sprachen, Breiten und Farben, bevor eine Änderung hinausgeht, und es gibt Durchgänge allein mit der Tastatur. Eine unabhängige Stelle hat die Website noch nicht untersucht.',
+      ],
+    },
+    {
+      id: 'gaps',
+      heading: 'Was fehlt',
+      paragraphs: ['Das wissen wir:'],
+      list: [
+        'Fotos von Mitgliedern werden mit dem Namen angesagt, nicht mit dem, was darauf ist.',
+        'Was Mitglieder schreiben, steht in ihren eigenen Worten und ihrer Sprache.',
+        'Die Seiten von Zahlungsdiensten gehören diesen; welchen Sie wählen, liegt bei Ihnen.',
+      ],
+    },
+    {
+      id: 'tell',
+      heading: 'Sagen Sie es uns',
+      paragraphs: [
+        `Wenn Ihnen etwas im Weg steht, schreiben Sie an ${f.supportEmail}, mit der Seite und dem, was Sie nutzen. Wir helfen Ihnen weiter und bringen es in Ordnung. Tun wir das nicht, senden Sie eine Beschwerde, oder wenden Sie sich an die Behörde für Barrierefreiheit, wo Sie wohnen.`,
+      ],
+      links: ['pages-service', 'complaints'],
+    },
+  ],
+});

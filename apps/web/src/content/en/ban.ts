@@ -52,7 +52,7 @@ export const ban: LegalText = (f) => ({
       id: 'money',
       heading: 'Your credits',
       paragraphs: [
-        `A ban doesn’t take your right to the money: credits that you bought within ${f.refundDays} and have not used go back as the return policy says. Write to ${f.supportEmail}.`,
+        `A ban doesn’t take your right to the money: credits that you bought in the last ${f.refundDays} and have not used go back as the return policy says. Write to ${f.supportEmail}.`,
       ],
       links: ['pages-return-policy', 'pages-terms'],
     },

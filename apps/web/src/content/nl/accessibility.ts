@@ -1,1 +1,56 @@
-export { accessibility } from '../en/accessibility';
+import type { LegalText } from '../legal-page';
+
+export const accessibility: LegalText = (f) => ({
+  title: 'Toegankelijkheid',
+  lead: `${f.siteName} is voor alle volwassenen. Hoe toegankelijk de site is, wat er ontbreekt, en aan wie je het vertelt.`,
+  sections: [
+    {
+      id: 'service',
+      heading: 'De dienst',
+      paragraphs: [
+        'Op deze site vinden volwassenen elkaar en schrijven ze elkaar. Ze werkt in een browser op een telefoon, een tablet of een computer, in elf talen.',
+      ],
+    },
+    {
+      id: 'standard',
+      heading: 'Waar we ons aan houden',
+      paragraphs: [
+        'De Web Content Accessibility Guidelines (WCAG) 2.2, niveau AA, en daarmee de Europese norm EN 301 549. Dat betekent onder meer:',
+      ],
+      list: [
+        'alles kan met het toetsenbord, en je ziet waar je bent;',
+        'schermlezers krijgen te horen wat iets is, en wat er verandert;',
+        'tekst steekt genoeg af tegen de achtergrond, in licht en in donker;',
+        'pagina’s kun je vergroten en op een smal scherm lezen zonder opzij te scrollen;',
+        'niets beweegt als het apparaat om minder beweging vraagt;',
+        'pagina’s zijn te lezen en formulieren te versturen zonder script;',
+        'nergens staat een puzzel van plaatjes voor.',
+      ],
+    },
+    {
+      id: 'check',
+      heading: 'Hoe we het nagaan',
+      paragraphs: [
+        'Elke pagina wordt in al haar toestanden door programma’s nagegaan, in meerdere talen, breedtes en kleuren, voordat een wijziging naar buiten gaat, en er zijn rondgangen met alleen het toetsenbord. Een onafhankelijke instantie heeft de site nog niet onderzocht.',
+      ],
+    },
+    {
+      id: 'gaps',
+      heading: 'Wat er ontbreekt',
+      paragraphs: ['Dit weten we:'],
+      list: [
+        'Foto’s van leden worden aangekondigd met hun naam, niet met wat erop staat.',
+        'Wat leden schrijven, staat er in hun eigen woorden en taal.',
+        'Pagina’s van betaaldiensten zijn van hen; welke je kiest, is aan jou.',
+      ],
+    },
+    {
+      id: 'tell',
+      heading: 'Vertel het ons',
+      paragraphs: [
+        `Staat iets je in de weg, schrijf dan naar ${f.supportEmail} met de pagina en wat je gebruikt. We helpen je verder, en zetten het recht. Doen we dat niet, stuur dan een klacht, of ga naar de toezichthouder voor toegankelijkheid waar je woont.`,
+      ],
+      links: ['pages-service', 'complaints'],
+    },
+  ],
+});

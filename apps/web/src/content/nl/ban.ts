@@ -1,1 +1,68 @@
-export { ban } from '../en/ban';
+import type { LegalText } from '../legal-page';
+
+export const ban: LegalText = (f) => ({
+  title: 'Toegangsverbod',
+  lead: `Wanneer ${f.siteName} iets verwijdert of een account sluit, wat we je vertellen, en hoe je bezwaar maakt.`,
+  sections: [
+    {
+      id: 'reasons',
+      heading: 'Wat ertoe leidt',
+      paragraphs: [
+        'Mensen bekijken meldingen en nieuwe foto’s, en beoordelen ze volgens de voorwaarden en de wet. Dit leidt tot een verbod:',
+      ],
+      list: [
+        `jonger zijn dan ${f.minAge}, of zeggen iemand anders te zijn dan je bent;`,
+        'bedreigingen, beledigingen, stalken, of doorschrijven na een duidelijk nee;',
+        'om geld vragen, fraude, reclame of verkopen;',
+        'foto’s van anderen, of intieme foto’s zonder toestemming;',
+        'seksuele inhoud met minderjarigen, die we ook bij de politie melden;',
+        'al het andere dat strafbaar is, of anderen op vergelijkbare wijze schaadt.',
+      ],
+    },
+    {
+      id: 'measures',
+      heading: 'Wat we doen',
+      paragraphs: [
+        'We zetten de kleinste stap die helpt: een foto of tekst verwijderen, of het account sluiten. Er zijn geen verborgen beperkingen: niets wordt in het geheim aan minder mensen getoond.',
+        'Verkeerde wachtwoorden blokkeren het inloggen een aantal minuten. Dat is geen verbod: het gaat vanzelf voorbij, of met een nieuw wachtwoord.',
+      ],
+    },
+    {
+      id: 'statement',
+      heading: 'Wat we je vertellen',
+      paragraphs: ['Wie het aangaat, krijgt per e-mail een motivering:'],
+      list: [
+        'wat we hebben gedaan, en voor hoelang;',
+        'de feiten, en of een melding of onze eigen blik ertoe leidde;',
+        'of een programma er een rol in had;',
+        'de regel of de wet, en waarom die geldt;',
+        'hoe je bezwaar maakt.',
+      ],
+    },
+    {
+      id: 'appeal',
+      heading: 'Zo maak je bezwaar',
+      paragraphs: [
+        `Stuur een klacht en kies ‘Een besluit over mijn account of inhoud’, of schrijf naar ${f.supportEmail}. Het is gratis, en je hebt zes maanden. Een mens beoordeelt het, en niet degene die heeft besloten.`,
+        'Je kunt ook terecht bij een orgaan voor geschillen buiten de rechter om dat in de Europese Unie is erkend, of bij een rechter.',
+      ],
+      links: ['complaints'],
+    },
+    {
+      id: 'money',
+      heading: 'Je credits',
+      paragraphs: [
+        `Een verbod neemt je recht op het geld niet weg: credits die je in de laatste ${f.refundDays} hebt gekocht en niet hebt gebruikt, gaan terug zoals het retourbeleid zegt. Schrijf naar ${f.supportEmail}.`,
+      ],
+      links: ['pages-return-policy', 'pages-terms'],
+    },
+    {
+      id: 'report',
+      heading: 'Als je iets ziet',
+      paragraphs: [
+        'Leden melden vanuit het profiel of het bericht. Alle anderen, ook autoriteiten, kunnen het klachtenformulier gebruiken: noem de plek, met het adres, en zeg wat er niet klopt.',
+      ],
+      links: ['complaints'],
+    },
+  ],
+});

@@ -3,31 +3,36 @@ import { settingsFixture } from '@vela/api-client/testing';
 import { isLocale } from '@vela/domain/locale';
 import { expect } from 'storybook/test';
 import { onPage } from '../../../tests/support/story-page';
+import type { LegalName } from './legal-texts';
 import { LegalScreen } from './LegalScreen';
 import { loadLegalPage, type LegalData } from './load-legal-page';
+
+const settings = settingsFixture({ support_phone: '+31 20-123 4567' });
 
 const meta = {
   title: 'Screens/Legal text',
   component: LegalScreen,
   args: { text: { title: '', lead: '', sections: [] } },
-  ...onPage({ pageName: 'pages-terms' }),
-  loaders: [
-    async ({ globals }) => {
-      const locale: unknown = globals['locale'];
-      const page = { settings: settingsFixture(), locale: isLocale(locale) ? locale : 'en' } as const;
-      return {
-        terms: await loadLegalPage('pages-terms', page),
-        privacy: await loadLegalPage('pages-privacy', page),
-      };
-    },
-  ],
+  render: (_, { loaded }) => <LegalScreen {...(loaded['legal'] as LegalData)} />,
 } satisfies Meta<typeof LegalScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const textOf = (name: LegalName) =>
+  ({
+    ...onPage({ pageName: name, page: { settings } }),
+    loaders: [
+      async ({ globals }) => {
+        const locale: unknown = globals['locale'];
+        const page = { settings, locale: isLocale(locale) ? locale : 'en' } as const;
+        return { legal: await loadLegalPage(name, page) };
+      },
+    ],
+  }) satisfies Story;
+
 export const Terms: Story = {
-  render: (_, { loaded }) => <LegalScreen {...(loaded['terms'] as LegalData)} />,
+  ...textOf('pages-terms'),
   play: async ({ canvas, globals }) => {
     await expect(await canvas.findByText(/(Only for adults aged|Nur für Erwachsene ab) 18/)).toBeVisible();
     const forTheUnitedStates = canvas.queryByText(/United States|USA/);
@@ -36,6 +41,34 @@ export const Terms: Story = {
   },
 };
 
-export const Privacy: Story = {
-  render: (_, { loaded }) => <LegalScreen {...(loaded['privacy'] as LegalData)} />,
+export const Privacy: Story = textOf('pages-privacy');
+
+/** Rows of long names without a place to break. */
+export const Cookies: Story = textOf('pages-cookies');
+
+export const Questions: Story = {
+  ...textOf('pages-faq'),
+  play: async ({ canvasElement, userEvent }) => {
+    const [first, second] = canvasElement.querySelectorAll('main details');
+    const question = first?.querySelector('summary');
+    await expect(first?.querySelector('p')).not.toBeVisible();
+    if (question) await userEvent.click(question);
+    await expect(first?.querySelector('p')).toBeVisible();
+    await expect(second?.querySelector('p')).not.toBeVisible();
+  },
 };
+
+/** With a letter to copy. */
+export const ReturnPolicy: Story = textOf('pages-return-policy');
+
+export const Service: Story = {
+  ...textOf('pages-service'),
+  play: async ({ canvas }) => {
+    const phone = await canvas.findByRole('link', { name: '+31 20-123 4567' });
+    await expect(phone).toHaveAttribute('href', 'tel:+31201234567');
+  },
+};
+
+export const Ban: Story = textOf('pages-ban');
+
+export const Accessibility: Story = textOf('pages-accessibility');

@@ -43,7 +43,8 @@ export type RouteSetting =
   | 'gift_credits'
   | 'message_length'
   | 'premium_match_claim'
-  | 'support_phone';
+  | 'support_phone'
+  | 'minimum_message_costs';
 
 /** What a page knows: the server renders with it and hands it to the browser, which hydrates with the same. */
 export interface PageData extends Pick<

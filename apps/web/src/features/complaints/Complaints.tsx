@@ -1,0 +1,49 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { TextLink } from '@vela/ui/TextLink';
+import MailCheck from 'lucide-react/icons/mail-check';
+import { useState } from 'react';
+import { AgeAndEntry, ForTheUnitedStates } from '../../shell/content-notes';
+import { AnswerPage, FormPage } from '../../shell/forms';
+import { ComplaintForm } from './ComplaintForm';
+
+/** `sent` is the reference of the complaint that was just sent. */
+export function Complaints({ sent }: { sent: string | null }) {
+  const { t } = useLingui();
+  const [reference, setReference] = useState(sent);
+  if (reference !== null) return <Sent reference={reference} />;
+  return (
+    <FormPage
+      title={t`Complaints`}
+      description={t`Send a complaint, object to a decision or report something that is against the law.`}
+      lead={
+        <Trans>
+          Something isn’t right? Tell us, and a person answers you by e-mail. You need no account for that.
+        </Trans>
+      }
+    >
+      <AgeAndEntry />
+      <ComplaintForm onSent={setReference} />
+      <ForTheUnitedStates />
+    </FormPage>
+  );
+}
+
+function Sent({ reference }: { reference: string }) {
+  const { t } = useLingui();
+  return (
+    <AnswerPage
+      icon={MailCheck}
+      title={t`We have your complaint`}
+      action={
+        <TextLink alone href="/complaints">
+          <Trans>Send another one</Trans>
+        </TextLink>
+      }
+    >
+      <Trans>
+        Its number is <strong translate="no">{reference}</strong>. We have sent it to your e-mail address,
+        too. A person reads your complaint and answers you there.
+      </Trans>
+    </AnswerPage>
+  );
+}

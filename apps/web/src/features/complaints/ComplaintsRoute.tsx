@@ -1,0 +1,14 @@
+import { usePage } from '../../shell/page';
+import { useAddressQuery, type Query } from '../../shell/routing';
+import { Complaints } from './Complaints';
+
+export function ComplaintsRoute() {
+  const { form } = usePage();
+  const reference = useAddressQuery(referenceOf);
+  // The server has seen to it that it was sent here.
+  return <Complaints sent={form?.name === 'complaints' && form.done === true ? reference : null} />;
+}
+
+function referenceOf({ done = '' }: Query): string | null {
+  return /^C[0-9A-Z]{9}$/.test(done) ? done : null;
+}

@@ -1,0 +1,1 @@
+export { ComplaintsRoute } from './ComplaintsRoute';

@@ -1,0 +1,28 @@
+import { Trans } from '@lingui/react/macro';
+import type { Country } from '@vela/domain/locale';
+import { Button } from '@vela/ui/Button';
+import { Field } from '@vela/ui/Field';
+import { countryOptions } from '@vela/ui/option-text';
+import { Select } from '@vela/ui/Select';
+import { usePage } from '../../shell/page';
+import { country as countryStyle } from './Pricing.css';
+
+/** Asks for the page again, in the money of a country: it needs no script, and nothing changes before the button. */
+export function CountryForm({ country }: { country: Country }) {
+  const { locale, settings } = usePage();
+  return (
+    <form method="get" action="/pricing" className={countryStyle}>
+      <Field label={<Trans>You pay from</Trans>}>
+        <Select
+          name="country"
+          autoComplete="country"
+          defaultValue={country}
+          options={countryOptions(settings.countries ?? [country], locale)}
+        />
+      </Field>
+      <Button type="submit" tone="line">
+        <Trans>Show prices</Trans>
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css';
+import { media, space } from '@vela/ui/tokens';
+
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[10],
+  paddingBlock: `${space[8]} ${space[16]}`,
+  '@media': { [media.desktop]: { paddingBlockStart: space[16] } },
+});
+
+export const section = style({ display: 'grid', gap: space[3] });
+
+/** The button beside what it sends, as long as there is room. */
+export const country = style({
+  display: 'grid',
+  gap: space[3],
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'end' },
+  },
+});

@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ComplaintsRoute } from '../features/complaints';
+
+export const Route = createFileRoute('/complaints')({
+  staticData: { page: 'complaints', messages: ['complaints', 'content-notes', 'errors'] },
+  component: ComplaintsRoute,
+});

@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { LegalRoute } from '../features/legal';
+import { loadLegalPage } from '../features/legal/load-legal-page';
+
+export const Route = createFileRoute('/pages/ban')({
+  staticData: { page: 'pages-ban', messages: ['legal', 'content-notes'] },
+  loader: ({ context }) => loadLegalPage('pages-ban', context.page),
+  component: LegalRoute,
+});
