@@ -1,9 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { Button, ButtonLink } from '@vela/ui/Button';
 import { Dialog } from '@vela/ui/Dialog';
-import { Notice } from '@vela/ui/Notice';
+import { Text } from '@vela/ui/Text';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useState } from 'react';
 import { usePage } from '../page';
+import { AlertBar } from './AlertBar';
 
 /**
  * Asks to confirm the address; `isModal` over the page first, for who comes from a sign-up elsewhere: once closed, it
@@ -12,17 +14,15 @@ import { usePage } from '../page';
 export function ActivateReminder({ isModal }: { isModal: boolean }) {
   return (
     <>
-      <Notice
+      <AlertBar
         tone="warning"
+        icon={TriangleAlert}
         title={<Trans>Please confirm your e-mail address.</Trans>}
-        action={
-          <ButtonLink tone="line" size="small" href="/complete-signup">
-            <Trans>Send it again, or change the address</Trans>
-          </ButtonLink>
-        }
+        href="/complete-signup"
+        action={<Trans>Send it again, or change the address</Trans>}
       >
         <WhyConfirm />
-      </Notice>
+      </AlertBar>
       {isModal && <ConfirmDialog />}
     </>
   );
@@ -47,7 +47,9 @@ function ConfirmDialog() {
         </>
       }
     >
-      <WhyConfirm />
+      <Text>
+        <WhyConfirm />
+      </Text>
     </Dialog>
   );
 }

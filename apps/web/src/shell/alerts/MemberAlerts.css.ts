@@ -4,7 +4,7 @@ import { space } from '@vela/ui/tokens';
 import { DISMISSED } from './dismissals';
 
 /** The room above is each alert's own: one that is hidden leaves none. */
-export const alert = style({ paddingBlockStart: space[4] });
+export const alert = style({ paddingBlockStart: space[3] });
 
 /** Until the page reacts, what this browser dismissed is hidden by what stands in the page. */
 export const dismissable = styleVariants(ALERT_KEYS, (key) => [

@@ -1,0 +1,50 @@
+import { useLingui } from '@lingui/react/macro';
+import { Icon, type IconGlyph } from '@vela/ui/Icon';
+import { IconButton } from '@vela/ui/IconButton';
+import { TextLink } from '@vela/ui/TextLink';
+import X from 'lucide-react/icons/x';
+import type { ReactNode } from 'react';
+import * as styles from './AlertBar.css';
+
+export interface AlertBarProps {
+  tone: keyof typeof styles.bar;
+  icon: IconGlyph;
+  title: ReactNode;
+  /** More about it. */
+  children: ReactNode;
+  /** `fromTablet` for what a phone has no room for. */
+  detail?: keyof typeof styles.detail;
+  href: string;
+  /** Where the link leads, in words. */
+  action: ReactNode;
+  /** Without it the alert stays until its reason is gone. */
+  onDismiss?: (() => void) | undefined;
+}
+
+/** One alert: what it is, the way to do something about it, and the way to be rid of it. */
+export function AlertBar({
+  tone,
+  icon,
+  title,
+  children,
+  detail = 'fromTablet',
+  href,
+  action,
+  onDismiss,
+}: AlertBarProps) {
+  const { t } = useLingui();
+  return (
+    <div className={styles.bar[tone]}>
+      <Icon of={icon} />
+      <div className={styles.words}>
+        <p className={styles.title}>
+          <strong>{title}</strong> <span className={styles.detail[detail]}>{children}</span>
+        </p>
+        <TextLink href={href} alone>
+          {action}
+        </TextLink>
+      </div>
+      {onDismiss && <IconButton icon={X} label={t`Not now`} onClick={onDismiss} />}
+    </div>
+  );
+}
