@@ -72,7 +72,7 @@ export async function createContext(
       landerOrigins: config.mode === 'demo' ? DEMO_LANDER_ORIGINS : [],
     });
     if (config.seed === 'demo') await ensureDemoSites(db, config);
-    const sites = await openSites({ db, clock, log });
+    const sites = await openSites({ db, clock, log, mode: config.mode });
     const mail = createMail({ config, db, clock });
     const storage = await openStorage(config);
     const pictures = createPhotoProcessor({ program: PHOTO_WORKER });

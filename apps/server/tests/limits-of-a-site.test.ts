@@ -10,7 +10,17 @@ import { premiumPerson, say } from './support/talk';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await createTestApp();
+  // A demo's limits may not be lowered.
+  app = await createTestApp({
+    env: {
+      VELA_MODE: 'production',
+      APP_SECRET: 'a secret of the tests, longer than 32 characters',
+      METRICS_TOKEN: 'a-token-of-the-tests',
+      SMTP_URL: 'smtp://localhost:2525',
+      DATABASE_URL: 'postgres://localhost/unused',
+      MOLLIE_API_KEY: 'test_key',
+    },
+  });
 });
 afterAll(() => app.close());
 

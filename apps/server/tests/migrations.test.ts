@@ -85,7 +85,12 @@ describe('a site that the previous version took', () => {
     }
     await migrate(database.url);
 
-    const sites = await openSites({ db, clock: createTestClock(), log: createLogger({ level: 'silent' }) });
+    const sites = await openSites({
+      db,
+      clock: createTestClock(),
+      log: createLogger({ level: 'silent' }),
+      mode: 'production',
+    });
     expect((await sites.byId('without about')).settings).toMatchObject({
       visible_profile_fields: ['region', 'city', 'photos'],
       refund_days: 14,

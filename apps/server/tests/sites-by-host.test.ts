@@ -72,6 +72,44 @@ describe('a site that is edited wrongly while the server runs', () => {
       .where('id', '=', id)
       .execute();
 
+  const isDefault = (id: string, is_default: boolean) =>
+    app.db.updateTable('sites').set({ is_default }).where('id', '=', id).execute();
+
+  it('goes on at its address when that is none any more, and the others are read', async () => {
+    const kept = await app.db.selectFrom('sites').select(['id', 'name', 'url']).execute();
+    await app.db.updateTable('sites').set({ url: 'she.example' }).where('id', '=', 'she').execute();
+    await app.db.updateTable('sites').set({ name: 'New' }).where('id', '=', DEFAULT_SITE_ID).execute();
+    app.clock.advance(60_000);
+    expect([await nameAt(SHE), await nameAt('http://localhost')]).toEqual(['She', 'New']);
+    for (const { id, name, url } of kept) {
+      await app.db.updateTable('sites').set({ name, url }).where('id', '=', id).execute();
+    }
+    app.clock.advance(60_000);
+    expect(await nameAt('http://localhost')).toBe('Vela');
+  });
+
+  it('is not made the default one, and the others are read', async () => {
+    const { company_id } = await app.db
+      .selectFrom('sites')
+      .select('company_id')
+      .where('id', '=', 'she')
+      .executeTakeFirstOrThrow();
+    await isDefault(DEFAULT_SITE_ID, false);
+    await app.db
+      .insertInto('sites')
+      .values({ id: 'wrong', company_id, name: 'Wrong', url: 'wrong', is_default: true, settings: '{}' })
+      .execute();
+    await app.db.updateTable('sites').set({ name: 'Hers' }).where('id', '=', 'she').execute();
+    app.clock.advance(60_000);
+    expect([await nameAt(SHE), await nameAt('http://unknown.example')]).toEqual(['Hers', 'Vela']);
+
+    await app.db.deleteFrom('sites').where('id', '=', 'wrong').execute();
+    await app.db.updateTable('sites').set({ name: 'She' }).where('id', '=', 'she').execute();
+    await isDefault(DEFAULT_SITE_ID, true);
+    app.clock.advance(60_000);
+    expect(await nameAt(SHE)).toBe('She');
+  });
+
   it('goes on as it was, and the others are read', async () => {
     const kept = await app.db.selectFrom('sites').select(['id', 'settings']).execute();
     const settingsOf = (id: string) => kept.find((site) => site.id === id)?.settings as object;

@@ -1,11 +1,8 @@
 import { MINUTE } from '@vela/domain/time';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createLogger } from '../src/log';
-import { DEFAULT_SITE_ID, ensureDefaultSite } from '../src/sites/ensure-default-site';
-import { openSites } from '../src/sites/sites';
 import { changeSettings } from './support/change-settings';
-import { createTestApp, ORIGIN, type TestApp } from './support/create-test-app';
+import { createTestApp, type TestApp } from './support/create-test-app';
 import { signUpPerson } from './support/people';
 
 let app: TestApp;
@@ -13,8 +10,6 @@ let country: string | null = null;
 beforeAll(async () => {
   app = await createTestApp({
     geo: { countryOf: async () => country },
-    // One of the tests breaks a site on purpose.
-    log: createLogger({ level: 'silent' }),
   });
   await app.db
     .insertInto('sites')
@@ -37,7 +32,6 @@ afterAll(() => app.close());
 
 const settingsOf = async (host?: string) =>
   (await app.call('getSettings', { query: host === undefined ? {} : { host } })).result;
-const open = () => openSites({ db: app.db, clock: app.clock, log: createLogger({ level: 'silent' }) });
 
 describe('getSettings', () => {
   it('has the defaults of the seeded site', async () => {
@@ -131,64 +125,6 @@ describe('getSettings', () => {
   it('names a region label for each country it serves', async () => {
     const { region_data: labels } = await settingsOf();
     expect(labels).toMatchObject({ NL: 'province', CH: 'canton', US: 'state' });
-  });
-});
-
-describe('sites', () => {
-  it('take the address of the deployment at each start, the default one only', async () => {
-    await ensureDefaultSite(app.db, { url: 'https://moved.example' });
-    const sites = await open();
-    expect((await sites.byId(DEFAULT_SITE_ID)).url).toBe('https://moved.example');
-    expect((await sites.byHost('moved.example')).id).toBe(DEFAULT_SITE_ID);
-    expect((await sites.byId('second')).url).toBe('https://second.example');
-    await ensureDefaultSite(app.db, { url: ORIGIN });
-  });
-
-  it('are made once by two nodes that start at the same time', async () => {
-    await Promise.all([1, 2, 3].map(() => ensureDefaultSite(app.db, { url: ORIGIN })));
-    const rows = await app.db.selectFrom('sites').select('id').where('is_default', '=', true).execute();
-    expect(rows).toEqual([{ id: DEFAULT_SITE_ID }]);
-  });
-
-  it.each([
-    [{ min_age: 17 }, /min_age must be a whole number of at least 18/],
-    [{ countries: [] }, /countries may not be empty/],
-    [{ time_zone: 'Mars/Olympus' }, /time_zone is not a time zone/],
-    [{ min_agee: 18 }, /min_agee/],
-    [{ message_length: 0 }, /message_length must be a whole number from 1 to 2000/],
-    [{ gift_credits: { rose: -1 } }, /gift_credits\.rose/],
-    [{ signup_credits: '1' }, /signup_credits/],
-    [{ login_attempts: 11 }, /login_attempts must be a whole number from 3 to 8/],
-    [{ rate_limits: { signup: 100 } }, /rate_limits\.signup must be a whole number from 15 to 60/],
-    [{ rate_limits: { signups: 30 } }, /rate_limits\.signups/],
-    [{ visible_profile_fields: ['abuot'] }, /visible_profile_fields\.0/],
-    [{ visible_profile_fields: ['age'] }, /visible_profile_fields\.0/],
-    [{ premium_match_claim: { percentage: 46, source: '' } }, /premium_match_claim\.source/],
-  ])('with %o refuse to start, and say why', async (settings, sentence) => {
-    const set = (value: object) =>
-      app.db
-        .updateTable('sites')
-        .set({ settings: JSON.stringify(value) })
-        .where('id', '=', 'second')
-        .execute();
-    await set(settings);
-    await expect(open()).rejects.toThrow(sentence);
-    await set({ niche: 4 });
-  });
-
-  it('go on as they were when an edit at run time is wrong', async () => {
-    const set = (value: object) =>
-      app.db
-        .updateTable('sites')
-        .set({ settings: JSON.stringify(value) })
-        .where('id', '=', 'second')
-        .execute();
-    await set({ min_age: 16 });
-    app.clock.advance(MINUTE);
-    expect((await settingsOf('second.example')).min_age).toBe(18);
-    await set({ min_age: 25 });
-    app.clock.advance(MINUTE);
-    expect((await settingsOf('second.example')).min_age).toBe(25);
   });
 });
 

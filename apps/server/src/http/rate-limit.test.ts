@@ -26,7 +26,7 @@ afterAll(async () => {
 
 const RATES = DEFAULT_SITE_SETTINGS.rate_limits;
 
-const settings = readSiteSettings({}, { id: 'vela', name: 'Vela', url: 'http://localhost' });
+const settings = readSiteSettings({}, { id: 'vela', name: 'Vela', url: 'http://localhost', isDemo: false });
 const site = { settings };
 /** A site that allows twice as many sign-ups and half as many requests. */
 const other = {

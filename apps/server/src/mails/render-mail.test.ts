@@ -14,7 +14,10 @@ const site: Site = {
   id: 'vela',
   name: 'Vela',
   url: ORIGIN,
-  settings: readSiteSettings({ mail_name: 'Vela "the calm"' }, { id: 'vela', name: 'Vela', url: ORIGIN }),
+  settings: readSiteSettings(
+    { mail_name: 'Vela "the calm"' },
+    { id: 'vela', name: 'Vela', url: ORIGIN, isDemo: false },
+  ),
   company: {
     id: 'c',
     name: 'Vela Dating B.V.',

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../db/database';
 import type { StoredSiteSettings } from './site-settings';
 
@@ -17,12 +18,15 @@ const COMPANY = {
   added: new Date('2026-11-01T12:00:00Z'),
 };
 
-const SETTINGS: StoredSiteSettings = {
+/** Where the number comes from of which a new deployment tells. */
+const EXAMPLE_SOURCE = 'An example value of this installation: no survey stands behind it yet.';
+
+const SETTINGS = {
   support_email: 'support@vela.example',
   mail_name: 'Vela',
   premium_match_claim: {
     percentage: 46,
-    source: 'An example value of this installation: no survey stands behind it yet.',
+    source: EXAMPLE_SOURCE,
     sources: {
       nl: 'Een voorbeeldwaarde van deze installatie: er zit nog geen onderzoek achter.',
       de: 'Ein Beispielwert dieser Installation: Dahinter steht noch keine Umfrage.',
@@ -36,9 +40,12 @@ const SETTINGS: StoredSiteSettings = {
       sv: 'Ett exempelvärde för den här installationen: ingen undersökning ligger bakom det ännu.',
     },
   },
-};
+} satisfies StoredSiteSettings;
 
-/** Makes the default site on a new database, with the hosts of its landers; on every start its address becomes the deployment's own. */
+/**
+ * Makes the default site on a new database, with the hosts of its landers; on every start its address becomes the deployment's
+ * own, and the source of the example's claim, as long as it is that, is there in all languages.
+ */
 export async function ensureDefaultSite(
   db: Db,
   { url, landerOrigins = [] }: { url: string; landerOrigins?: readonly string[] },
@@ -62,4 +69,9 @@ export async function ensureDefaultSite(
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   await db.updateTable('sites').set({ url }).where('is_default', '=', true).where('url', '<>', url).execute();
+  await sql`
+    update sites set settings = jsonb_set(settings, '{premium_match_claim,sources}', ${JSON.stringify(SETTINGS.premium_match_claim.sources)}::jsonb)
+    where settings #>> '{premium_match_claim,source}' = ${EXAMPLE_SOURCE}
+      and not settings -> 'premium_match_claim' ? 'sources'
+  `.execute(db);
 }

@@ -6,7 +6,7 @@ import { INTERESTS } from '@vela/domain/interests';
 import type { Locale } from '@vela/domain/locale';
 import { COUNTRY_REGION_LABEL } from '@vela/domain/regions';
 import { firstServedCountry } from '@vela/domain/signup';
-import { shownFields } from '@vela/domain/sites';
+import { shownFields, sourceIn } from '@vela/domain/sites';
 import type { Company, Site } from './sites';
 
 interface Asker {
@@ -18,7 +18,14 @@ interface Asker {
 /** What everyone may know of a site. Named field by field, so that a new setting stays inside until it is put here. */
 export function presentSettings(site: Site, { country, locale, pushPublicKey }: Asker): Settings {
   const { settings, company } = site;
-  const { countries, visible_profile_fields, visible_profile_notes, search_fields, gift_credits } = settings;
+  const {
+    premium_match_claim: claim,
+    countries,
+    visible_profile_fields,
+    visible_profile_notes,
+    search_fields,
+    gift_credits,
+  } = settings;
   return {
     name: site.name,
     domain: new URL(site.url).hostname,
@@ -52,7 +59,7 @@ export function presentSettings(site: Site, { country, locale, pushPublicKey }: 
     failures_kept_days: failuresKeptDays(settings),
     delete_discount: settings.delete_discount,
     welcome_hours: settings.welcome_hours,
-    premium_match_claim: claimIn(locale, settings),
+    premium_match_claim: claim && { percentage: claim.percentage, source: sourceIn(claim, locale) },
     member_resell: settings.member_resell,
 
     visible_profile_fields: shownFields(visible_profile_fields),
@@ -70,13 +77,6 @@ export function presentSettings(site: Site, { country, locale, pushPublicKey }: 
     company_id: company.id,
     company: presentCompany(company),
   };
-}
-
-function claimIn(
-  locale: Locale,
-  { premium_match_claim: claim }: Site['settings'],
-): Settings['premium_match_claim'] {
-  return claim && { percentage: claim.percentage, source: claim.sources?.[locale] ?? claim.source };
 }
 
 export function presentCompany(company: Company): CompanyShape {

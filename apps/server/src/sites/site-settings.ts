@@ -1,4 +1,4 @@
-import { COUNTRIES, LOCALES, type Country, type Locale } from '@vela/domain/locale';
+import { COUNTRIES, LOCALES, type Country } from '@vela/domain/locale';
 import {
   checkSiteSettings,
   DEFAULT_SITE_SETTINGS,
@@ -29,12 +29,7 @@ export interface SiteTexts {
   fictional_warning: { singular: string; plural: string } | null;
 }
 
-/** A claim and its source, in the languages it was written down in beside the one of `source`. */
-interface SourcedClaim {
-  premium_match_claim: { sources?: Partial<Record<Locale, string>> | undefined } | null;
-}
-
-export type FullSiteSettings = SiteSettings & SiteTexts & SourcedClaim;
+export type FullSiteSettings = SiteSettings & SiteTexts;
 
 /** The stored settings can't be used; `message` is for the person who starts the server. */
 export class SiteSettingsError extends Error {
@@ -128,17 +123,23 @@ const storedSettings = v.partial(
 
 export type StoredSiteSettings = v.InferInput<typeof storedSettings>;
 
-/** The settings of a site: the defaults with the stored ones over them. Throws SiteSettingsError. */
+/** The settings of a site: the defaults with the stored ones over them. Throws SiteSettingsError, also for an address that is none. */
 export function readSiteSettings(
   stored: unknown,
-  { id, name, url }: { id: string; name: string; url: string },
+  { id, name, url, isDemo }: { id: string; name: string; url: string; isDemo: boolean },
 ): FullSiteSettings {
+  if (!isWebAddress(url))
+    throw new SiteSettingsError(id, [`${url} is not an address such as https://example.com.`]);
   const parsed = v.safeParse(storedSettings, stored);
   if (!parsed.success) throw new SiteSettingsError(id, parsed.issues.map(sentenceOf));
   const settings = { ...DEFAULT_SITE_SETTINGS, ...defaultTexts({ name, url }), ...given(parsed.output) };
-  const problems = checkSiteSettings(settings);
+  const problems = checkSiteSettings(settings, { isDemo });
   if (problems.length > 0) throw new SiteSettingsError(id, problems);
   return settings;
+}
+
+function isWebAddress(url: string): boolean {
+  return URL.canParse(url) && ['http:', 'https:'].includes(new URL(url).protocol);
 }
 
 function defaultTexts({ name, url }: { name: string; url: string }): SiteTexts {

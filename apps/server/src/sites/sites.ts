@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { MINUTE, SECOND } from '@vela/domain/time';
 import type { Clock } from '../clock';
+import type { Mode } from '../config';
 import type { Db } from '../db/database';
 import type { Logger } from '../log';
 import { readSiteSettings, SiteSettingsError, type FullSiteSettings } from './site-settings';
@@ -47,20 +48,32 @@ const CACHE_MS = MINUTE / 2;
 /** How long a request waits for sites to be read again; then it takes them as they were: a slow database mustn't stop all. */
 const PATIENCE_MS = 2 * SECOND;
 
+interface SitesTools {
+  db: Db;
+  clock: Clock;
+  log: Logger;
+  mode: Mode;
+}
+
 /**
  * Opens the sites, all of them kept in memory. Throws SiteSettingsError when one can't be used, so that none starts wrong;
  * one that is edited wrongly afterwards stays as it was, and the others are read.
  */
-export async function openSites({ db, clock, log }: { db: Db; clock: Clock; log: Logger }): Promise<Sites> {
-  let known = await loadSites(db);
+export async function openSites({ db, clock, log, mode }: SitesTools): Promise<Sites> {
+  const isDemo = mode === 'demo';
+  let known = await loadSites(db, { isDemo, insteadOf: refuse });
   let loadedAt = clock.now().getTime();
   let loading: Promise<void> | null = null;
 
   const reload = async (): Promise<void> => {
     try {
-      known = await loadSites(db, (id, error) => {
-        log.error({ err: error, site: id }, 'a site could not be read again');
-        return known.byId.get(id) ?? null;
+      known = await loadSites(db, {
+        isDemo,
+        insteadOf: (id, error) => {
+          log.error({ err: error, site: id }, 'a site could not be read again');
+          return known.byId.get(id) ?? null;
+        },
+        fallback: known.fallback,
       });
     } catch (error) {
       log.error({ err: error }, 'sites could not be read again');
@@ -97,13 +110,22 @@ const refuse: InsteadOf = (_, error) => {
   throw error;
 };
 
-async function loadSites(db: Db, insteadOf: InsteadOf = refuse): Promise<Known> {
+interface Loading {
+  isDemo: boolean;
+  insteadOf: InsteadOf;
+  /** The default site so far. */
+  fallback?: Site;
+}
+
+async function loadSites(db: Db, { isDemo, insteadOf, fallback: before }: Loading): Promise<Known> {
   const rows = await findSiteRows(db);
   const hosts = await db.selectFrom('site_hosts').select(['host', 'site_id']).execute();
 
-  const sites = rows.map((row) => usableSite(row, insteadOf)).filter((site) => site !== null);
+  const sites = rows.map((row) => usableSite(row, { isDemo, insteadOf })).filter((site) => site !== null);
   const byId = new Map(sites.map((site) => [site.id, site]));
-  const fallback = byId.get(rows.find((row) => row.is_default)?.id ?? '');
+  // Where the row that says it is the default can't be used, the one before stays it, as it is now.
+  const fallback =
+    byId.get(rows.find((row) => row.is_default)?.id ?? '') ?? (before && (byId.get(before.id) ?? before));
   if (!fallback) throw new Error('There is no default site');
   const byHost = new Map<string, Site>(sites.map((site) => [new URL(site.url).host, site]));
   for (const { host, site_id } of hosts) byHost.set(host, byId.get(site_id) ?? fallback);
@@ -133,21 +155,21 @@ function findSiteRows(db: Db) {
     .execute();
 }
 
-function usableSite(row: SiteRow, insteadOf: InsteadOf): Site | null {
+function usableSite(row: SiteRow, { isDemo, insteadOf }: Pick<Loading, 'isDemo' | 'insteadOf'>): Site | null {
   try {
-    return siteOf(row);
+    return siteOf(row, { isDemo });
   } catch (error) {
     if (error instanceof SiteSettingsError) return insteadOf(row.id, error);
     throw error;
   }
 }
 
-function siteOf(row: SiteRow): Site {
+function siteOf(row: SiteRow, { isDemo }: { isDemo: boolean }): Site {
   return {
     id: row.id,
     name: row.name,
     url: row.url,
-    settings: readSiteSettings(row.settings, row),
+    settings: readSiteSettings(row.settings, { ...row, isDemo }),
     company: {
       id: row.company_id,
       name: row.company_name,

@@ -131,7 +131,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     mail: options.mail ?? { send: async (mail) => void sent.unshift(mail) },
     storage: await openStorage(config),
     pictures,
-    sites: await openSites({ db, clock, log }),
+    sites: await openSites({ db, clock, log, mode: config.mode }),
     payments: createPayments(config, secrets.deriveToken('sandbox webhooks')),
     limits: options.countRequests ? limits : withoutLimitsOfASecond(limits),
     geo: options.geo ?? { countryOf: async () => null },

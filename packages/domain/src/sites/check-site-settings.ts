@@ -4,6 +4,9 @@ import { DEFAULT_SITE_SETTINGS, LOWEST_MIN_AGE, type SiteSettings } from './site
 
 type Bounds = readonly [lowest: number, highest: number];
 
+/** As `rate_limits`: how fast a member writes. */
+type Pace = 'message_burst' | 'messages_per_second';
+
 type NumberSetting = {
   [Name in keyof SiteSettings]: SiteSettings[Name] extends number ? Name : never;
 }[Exclude<keyof SiteSettings, 'niche'>];
@@ -15,7 +18,7 @@ const NOT_NEGATIVE: Bounds = [0, Infinity];
  * blocks; what was bought or deleted can be taken back as long as the law or the product says, at least; and the longest message
  * fits a request.
  */
-const BOUNDS: Readonly<Record<NumberSetting, Bounds>> = {
+const BOUNDS: Readonly<Record<Exclude<NumberSetting, Pace>, Bounds>> = {
   min_age: [LOWEST_MIN_AGE, Infinity],
   signup_credits: NOT_NEGATIVE,
   message_credits: NOT_NEGATIVE,
@@ -34,9 +37,9 @@ const BOUNDS: Readonly<Record<NumberSetting, Bounds>> = {
   reset_mails: [1, 10],
   activation_mails: [1, 10],
   deleted_account_days: [14, 90],
-  message_burst: [30, 120],
-  messages_per_second: [1, 4],
 };
+
+const PACE = ['message_burst', 'messages_per_second'] as const satisfies readonly Pace[];
 
 /** Settings of which nothing is known yet but their types. */
 type ToCheck = Omit<SiteSettings, 'countries'> & { countries: readonly Country[] };
@@ -44,20 +47,23 @@ type ToCheck = Omit<SiteSettings, 'countries'> & { countries: readonly Country[]
 type Numbers = Partial<Record<string, unknown>>;
 
 /**
- * English sentences on what is wrong with a site's settings, for the operator; none when all is well. A rate limit may be set
- * from half to twice its default. Source: decisions.md, Setting values.
+ * English sentences on what is wrong with a site's settings, for the operator; none when all is well. A rate limit and the pace
+ * of messages may be set from half to twice their default, in the demo no lower than it. Source: decisions.md, Setting values.
  */
-export function checkSiteSettings(settings: ToCheck): string[] {
+export function checkSiteSettings(settings: ToCheck, { isDemo }: { isDemo: boolean }): string[] {
   const { countries, gift_credits: gifts, rate_limits: rates, premium_match_claim: claim } = settings;
+  const sources = claim ? [claim.source, ...Object.values(claim.sources ?? {})] : [];
   const given: Numbers = settings;
+  const ratesBounds = (limit: number): Bounds => [isDemo ? limit : limit / 2, limit * 2];
   return [
     ...Object.entries(BOUNDS).flatMap(([name, bounds]) => outside(name, given[name], bounds)),
+    ...PACE.flatMap((name) => outside(name, given[name], ratesBounds(DEFAULT_SITE_SETTINGS[name]))),
     ...Object.entries(gifts).flatMap(([gift, credits]) => outside(`gift_credits.${gift}`, credits)),
     ...Object.entries(DEFAULT_SITE_SETTINGS.rate_limits).flatMap(([name, limit]) =>
-      outside(`rate_limits.${name}`, rates[name as keyof typeof rates], [limit / 2, limit * 2]),
+      outside(`rate_limits.${name}`, rates[name as keyof typeof rates], ratesBounds(limit)),
     ),
     ...(claim ? outside('premium_match_claim.percentage', claim.percentage) : []),
-    ...(claim?.source.trim() === '' ? ['premium_match_claim needs a source.'] : []),
+    ...(sources.some((source) => source.trim() === '') ? ['premium_match_claim needs a source.'] : []),
     ...(countries.length === 0 ? ['countries may not be empty.'] : []),
     ...(canonicalTimeZone(settings.time_zone) !== null ? [] : ['time_zone is not a time zone.']),
   ];

@@ -3,7 +3,7 @@ export { showsEntryWarning, showsEntryWarningUntilKnown, showsSiteEntryPopup } f
 export type { SiteEntry } from './entry-warnings';
 export { hasNeededConsent, LANDER_PREFIXES, NICHES, needsSpecialCategories } from './niches';
 export type { Niche } from './niches';
-export { contentNotes, shownMatchClaim, showsPromoTiles } from './promotions';
+export { contentNotes, shownMatchClaim, showsPromoTiles, sourceIn } from './promotions';
 export {
   DEFAULT_SITE_SETTINGS,
   LOWEST_MIN_AGE,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { LOCALES } from '../locale';
 import { PAGE_NAMES } from '../pages/testing';
-import { contentNotes, shownMatchClaim, showsPromoTiles } from '.';
+import { contentNotes, shownMatchClaim, showsPromoTiles, sourceIn } from '.';
 
 test.each([
   [{ percentage: 46, source: 'A survey' }, true],
@@ -34,4 +34,14 @@ test('content pages are those of text', () => {
     'pages-service',
     'pages-terms',
   ]);
+});
+
+test.each([
+  ['nl', 'Een enquête'],
+  ['fr', 'A survey'],
+  ['de', 'A survey'],
+] as const)('the source of a claim is told in %s as %j', (locale, source) => {
+  const claim = { percentage: 46, source: 'A survey', sources: { nl: 'Een enquête', de: ' ' } };
+  expect(sourceIn(claim, locale)).toBe(source);
+  expect(sourceIn({ percentage: 46, source: 'A survey' }, locale)).toBe('A survey');
 });

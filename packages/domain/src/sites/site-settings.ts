@@ -1,4 +1,4 @@
-import { COUNTRIES, type Country } from '../locale';
+import { COUNTRIES, type Country, type Locale } from '../locale';
 import type { Niche } from './niches';
 
 /** No site may admit anyone younger, in whole years. Source: decisions.md, Setting values. */
@@ -30,6 +30,8 @@ export interface RateLimits {
   send: number;
   page: number;
 }
+
+type Sources = Readonly<Partial<Record<Locale, string>>>;
 
 /** What an operator decides for a site; what the server derives is not among it. Source: product.md §3. */
 export interface SiteSettings {
@@ -79,8 +81,8 @@ export interface SiteSettings {
   /** Per cent. */
   delete_discount: number;
   welcome_hours: number;
-  /** A claim is shown with its source or not at all. */
-  premium_match_claim: { percentage: number; source: string } | null;
+  /** A claim is shown with its source or not at all; `sources` are the same in other languages. */
+  premium_match_claim: { percentage: number; source: string; sources?: Sources | undefined } | null;
   member_resell: boolean;
   visible_profile_fields: readonly string[];
   visible_profile_notes: readonly string[];

@@ -17,7 +17,8 @@ import {
 
 type Changes = Partial<Parameters<typeof checkSiteSettings>[0]>;
 
-const check = (changes: Changes) => checkSiteSettings({ ...DEFAULT_SITE_SETTINGS, ...changes });
+const check = (changes: Changes, { isDemo } = { isDemo: false }) =>
+  checkSiteSettings({ ...DEFAULT_SITE_SETTINGS, ...changes }, { isDemo });
 
 describe('checkSiteSettings', () => {
   test('finds nothing wrong with the defaults', () => {
@@ -86,6 +87,20 @@ describe('checkSiteSettings', () => {
     },
   );
 
+  test.each([
+    ['message_burst', 60],
+    ['messages_per_second', 2],
+    ...Object.entries(DEFAULT_SITE_SETTINGS.rate_limits),
+  ])('lets %s, usually %i, be no lower in the demo', (name, limit) => {
+    const { rate_limits } = DEFAULT_SITE_SETTINGS;
+    const at = (value: number) =>
+      check(name in rate_limits ? { rate_limits: { ...rate_limits, [name]: value } } : { [name]: value }, {
+        isDemo: true,
+      });
+    expect([limit, limit * 2].map(at)).toEqual([[], []]);
+    expect([limit - 1, limit * 2 + 1].map((value) => at(value).length)).toEqual([1, 1]);
+  });
+
   test.each([Number.NaN, -Infinity, undefined])('takes no minimum age for granted: %s', (min_age) => {
     expect(check({ min_age: min_age as number })).toContain('min_age must be a whole number of at least 18.');
   });
@@ -102,6 +117,10 @@ describe('checkSiteSettings', () => {
     [
       { premium_match_claim: { percentage: -1, source: 'A survey' } },
       'premium_match_claim.percentage must be a whole number of at least 0.',
+    ],
+    [
+      { premium_match_claim: { percentage: 46, source: 'A survey', sources: { nl: ' ' } } },
+      'premium_match_claim needs a source.',
     ],
     [{ time_zone: 'Europe/Utrecht' }, 'time_zone is not a time zone.'],
     [{ premium_match_claim: { percentage: 46, source: ' ' } }, 'premium_match_claim needs a source.'],

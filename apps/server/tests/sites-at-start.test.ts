@@ -1,0 +1,121 @@
+import { MINUTE } from '@vela/domain/time';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createLogger } from '../src/log';
+import { DEFAULT_SITE_ID, ensureDefaultSite } from '../src/sites/ensure-default-site';
+import { openSites } from '../src/sites/sites';
+import { changeSettings } from './support/change-settings';
+import { createTestApp, ORIGIN, type TestApp } from './support/create-test-app';
+
+let app: TestApp;
+beforeAll(async () => {
+  // Sites are broken on purpose.
+  app = await createTestApp({ log: createLogger({ level: 'silent' }) });
+  await app.db
+    .insertInto('sites')
+    .values({
+      id: 'second',
+      company_id: 'vela-dating',
+      name: 'Second',
+      url: 'https://second.example',
+      settings: JSON.stringify({ niche: 4 }),
+    })
+    .execute();
+  app.clock.advance(MINUTE);
+});
+afterAll(() => app.close());
+
+const open = (mode: 'demo' | 'production' = 'production') =>
+  openSites({ db: app.db, clock: app.clock, log: createLogger({ level: 'silent' }), mode });
+const settingsOf = async (host?: string) =>
+  (await app.call('getSettings', { query: host === undefined ? {} : { host } })).result;
+
+describe('sites', () => {
+  it('take the address of the deployment at each start, the default one only', async () => {
+    await ensureDefaultSite(app.db, { url: 'https://moved.example' });
+    const sites = await open();
+    expect((await sites.byId(DEFAULT_SITE_ID)).url).toBe('https://moved.example');
+    expect((await sites.byHost('moved.example')).id).toBe(DEFAULT_SITE_ID);
+    expect((await sites.byId('second')).url).toBe('https://second.example');
+    await ensureDefaultSite(app.db, { url: ORIGIN });
+  });
+
+  it('of before, which tell of the example’s claim in English alone, tell of it in all languages from the next start', async () => {
+    const example = (await settingsOf()).premium_match_claim;
+    const claimOf = async () => (await (await open()).byId(DEFAULT_SITE_ID)).settings.premium_match_claim;
+    const restore = await changeSettings(app, { premium_match_claim: example });
+    await ensureDefaultSite(app.db, { url: ORIGIN });
+    expect((await claimOf())?.sources?.nl).toContain('onderzoek');
+    await restore();
+
+    const own = { percentage: 50, source: 'Our survey' };
+    const restoreAgain = await changeSettings(app, { premium_match_claim: own });
+    await ensureDefaultSite(app.db, { url: ORIGIN });
+    expect(await claimOf()).toEqual(own);
+    await restoreAgain();
+  });
+
+  it('are made once by two nodes that start at the same time', async () => {
+    await Promise.all([1, 2, 3].map(() => ensureDefaultSite(app.db, { url: ORIGIN })));
+    const rows = await app.db.selectFrom('sites').select('id').where('is_default', '=', true).execute();
+    expect(rows).toEqual([{ id: DEFAULT_SITE_ID }]);
+  });
+
+  it.each([
+    [{ min_age: 17 }, /min_age must be a whole number of at least 18/],
+    [{ countries: [] }, /countries may not be empty/],
+    [{ time_zone: 'Mars/Olympus' }, /time_zone is not a time zone/],
+    [{ min_agee: 18 }, /min_agee/],
+    [{ message_length: 0 }, /message_length must be a whole number from 1 to 2000/],
+    [{ gift_credits: { rose: -1 } }, /gift_credits\.rose/],
+    [{ signup_credits: '1' }, /signup_credits/],
+    [{ login_attempts: 11 }, /login_attempts must be a whole number from 3 to 8/],
+    [{ rate_limits: { signup: 100 } }, /rate_limits\.signup must be a whole number from 15 to 60/],
+    [{ rate_limits: { signups: 30 } }, /rate_limits\.signups/],
+    [{ visible_profile_fields: ['abuot'] }, /visible_profile_fields\.0/],
+    [{ visible_profile_fields: ['age'] }, /visible_profile_fields\.0/],
+    [{ premium_match_claim: { percentage: 46, source: '' } }, /premium_match_claim\.source/],
+  ])('with %o refuse to start, and say why', async (settings, sentence) => {
+    const set = (value: object) =>
+      app.db
+        .updateTable('sites')
+        .set({ settings: JSON.stringify(value) })
+        .where('id', '=', 'second')
+        .execute();
+    await set(settings);
+    await expect(open()).rejects.toThrow(sentence);
+    await set({ niche: 4 });
+  });
+
+  it('of the demo are asked no less of than was decided', async () => {
+    const restore = await changeSettings(app, { rate_limits: { request: 25 } });
+    await expect(open('production')).resolves.toBeDefined();
+    await expect(open('demo')).rejects.toThrow(/rate_limits\.request must be a whole number from 50 to 100/);
+    await restore();
+  });
+
+  it.each(['second.example', 'second.example:3000', ''])(
+    'at the address %j refuse to start, and say why',
+    async (url) => {
+      const set = (value: string) =>
+        app.db.updateTable('sites').set({ url: value }).where('id', '=', 'second').execute();
+      await set(url);
+      await expect(open()).rejects.toThrow(/site second can't be used: .*is not an address/);
+      await set('https://second.example');
+    },
+  );
+
+  it('go on as they were when an edit at run time is wrong', async () => {
+    const set = (value: object) =>
+      app.db
+        .updateTable('sites')
+        .set({ settings: JSON.stringify(value) })
+        .where('id', '=', 'second')
+        .execute();
+    await set({ min_age: 16 });
+    app.clock.advance(MINUTE);
+    expect((await settingsOf('second.example')).min_age).toBe(18);
+    await set({ min_age: 25 });
+    app.clock.advance(MINUTE);
+    expect((await settingsOf('second.example')).min_age).toBe(25);
+  });
+});
