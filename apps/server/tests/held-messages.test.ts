@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from './support/create-test-app';
 import { activePerson, mailedToken, signUpPerson, type Person } from './support/people';
-import { chatsOf, makePremium, premiumPerson, say, textsOf } from './support/talk';
+import { balanceOf, chatsOf, makePremium, premiumPerson, say, textsOf } from './support/talk';
 
 let app: TestApp;
 
@@ -60,33 +60,62 @@ describe('a member whose address is not confirmed', () => {
     expect((await chatsOf(app, dropped)).chats).toEqual([]);
   });
 
-  it('reaches nobody whom it may not see by then', async () => {
+  it('reaches nobody whom a block keeps from it', async () => {
     const newcomer = await signUpPerson(app);
     await makePremium(app, newcomer.user.id, 10);
     const reached = await writtenTo(newcomer);
-    const member = app.db.updateTable('members');
-    const profile = app.db.updateTable('profiles');
-    const away = {
-      banned: (id) => member.set({ status: 'banned' }).where('id', '=', id).execute(),
-      'pending deletion': (id) => member.set({ status: 'pending_deletion' }).where('id', '=', id).execute(),
-      'with a profile that is off': (id) =>
-        profile.set({ status: 'disabled' }).where('member_id', '=', id).execute(),
-      'of another pool': (id) => profile.set({ pool: 'another' }).where('member_id', '=', id).execute(),
-      'who blocked it': (id) => block(id, newcomer.user.id),
-      'whom it blocked': (id) => block(newcomer.user.id, id),
-    } satisfies Record<string, (id: string) => Promise<unknown>>;
-    const ids: Record<string, string> = {};
-    for (const [who, leave] of Object.entries(away)) {
-      const { id } = (await writtenTo(newcomer)).user;
-      ids[who] = id;
-      await leave(id);
-    }
+    const [blocker, blocked] = [await writtenTo(newcomer), await writtenTo(newcomer)];
+    await block(blocker.user.id, newcomer.user.id);
+    await block(newcomer.user.id, blocked.user.id);
 
-    const token = await mailedToken(app, newcomer.email);
-    expect((await app.call('activate', { jar: newcomer.jar, body: { token } })).status).toBe(200);
+    await confirm(newcomer);
     expect(await unreadOf(reached.user.id)).toBe(1);
-    for (const [who, id] of Object.entries(ids)) expect([who, await unreadOf(id)]).toEqual([who, 0]);
+    expect([await unreadOf(blocker.user.id), await unreadOf(blocked.user.id)]).toEqual([0, 0]);
   });
+
+  it.each([
+    ['banned', { member: { status: 'banned' } }],
+    ['leaving', { member: { status: 'pending_deletion' } }],
+    ['with a profile that is off', { profile: { status: 'disabled' } }],
+    ['of another pool', { profile: { pool: 'another' } }],
+  ] as const)(
+    'waits for who is %s by then, paid once, and is there when they are back',
+    async (_, change) => {
+      const newcomer = await signUpPerson(app);
+      await makePremium(app, newcomer.user.id, 10);
+      const reader = await activePerson(app);
+      const gift = { profile_id: reader.user.id, type: 'gift', gift_id: 'champagne' } as const;
+      const body = { ...gift, client_id: 'gift' };
+      expect((await app.call('sendMessage', { jar: newcomer.jar, body })).status).toBe(200);
+      const there = { member: { status: 'active' }, profile: await profileOf(reader) } as const;
+      const put = async ({ member, profile }: { member?: object; profile?: object }) => {
+        const { id } = reader.user;
+        if (member) await app.db.updateTable('members').set(member).where('id', '=', id).execute();
+        if (profile) await app.db.updateTable('profiles').set(profile).where('member_id', '=', id).execute();
+      };
+      await put(change);
+      await confirm(newcomer);
+      await put(there);
+
+      expect(await textsOf(app, reader, newcomer.user.id)).toEqual(['other: gift']);
+      const query = { profile_id: reader.user.id };
+      const { result } = await app.call('getConversation', { jar: newcomer.jar, query });
+      expect(result.messages.map(({ held }) => held)).toEqual([undefined]);
+      expect(await balanceOf(app, newcomer)).toBe(2);
+    },
+  );
+
+  async function confirm({ email, jar }: Person): Promise<void> {
+    const token = await mailedToken(app, email);
+    expect((await app.call('activate', { jar, body: { token } })).status).toBe(200);
+  }
+
+  const profileOf = ({ user }: Person) =>
+    app.db
+      .selectFrom('profiles')
+      .select(['status', 'pool'])
+      .where('member_id', '=', user.id)
+      .executeTakeFirstOrThrow();
 
   /** Someone new to whom a member wrote. */
   async function writtenTo(from: Person): Promise<Person> {

@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import type { Tx } from '../../db/database';
 import { appendEvents } from '../../events/append-events';
 import { lockMembers } from '../../members/lock-members';
-import { visibleTo } from '../../members/visible-to';
 import { selectSentBy } from '../find-sent';
 
 /**
  * Delivers what a member wrote before its address was confirmed, in the order it was written, at the end of each
- * conversation, and tells the member's windows, of which one may be waiting, that the account is open. What it deleted
- * meanwhile, or what is for someone whom it may not see by now, stays where it is. Comes last in the transaction of the
- * activation.
+ * conversation, and tells the member's windows, of which one may be waiting, that the account is open. It runs this once, so
+ * whoever is away by now, with a profile that is off or an account that is leaving, finds it on coming back: what of a
+ * conversation somebody may see is asked when it is read. What the member deleted meanwhile, and what a block is in the way
+ * of, reaches nobody. Comes last in the transaction of the activation.
  */
 export async function releaseHeldMessages(
   tx: Tx,
@@ -57,11 +57,10 @@ async function release(tx: Tx, { memberId, now }: { memberId: string; now: Date 
       from messages
       join conversation_members own
         on own.conversation_id = messages.conversation_id and own.member_id = messages.sender_id
-      join members on members.id = own.other_id
-      join profiles on profiles.member_id = own.other_id
       where messages.sender_id = ${memberId} and messages.held
         and messages.seq > own.cleared_seq and ${memberId} <> all (messages.deleted_by)
-        and ${visibleTo({ memberId, pool: poolOfMember(memberId) }, { invisible: 'shown' })}
+        and not exists (select from blocks where blocker_id = own.other_id and blocked_id = ${memberId})
+        and not exists (select from blocks where blocker_id = ${memberId} and blocked_id = own.other_id)
     ), counted as (
       update conversations set last_seq = last_seq + waiting.size
       from waiting where waiting.place = 1 and conversations.id = waiting.conversation_id
@@ -81,8 +80,4 @@ async function release(tx: Tx, { memberId, now }: { memberId: string; now: Date 
     select waiting.id, waiting.other_id as "otherId" from waiting join released on released.id = waiting.id
     order by waiting.conversation_id, waiting.place`.execute(tx);
   return rows;
-}
-
-function poolOfMember(memberId: string) {
-  return sql<string>`(select own_profile.pool from profiles own_profile where own_profile.member_id = ${memberId})`;
 }
