@@ -133,6 +133,29 @@ export const AnsweredTooLate: Story = {
   },
 };
 
+let refuse: (reason: Error) => void;
+
+/** The first letter's question fails after the second's was answered: what that found stays. */
+export const FailedTooLate: Story = {
+  args: {
+    suggest: (text) =>
+      text.length > 1
+        ? among(TOWNS)(text)
+        : new Promise((_, reject) => {
+            refuse = reject;
+          }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox');
+    await userEvent.type(field, 'Ut');
+    await canvas.findByRole('option', { name: 'Utrecht' });
+    await userEvent.keyboard('{ArrowDown}');
+    refuse(new Error('too late'));
+    await twoFrames();
+    await expect(canvas.getByRole('option', { name: 'Utrecht', selected: true })).toBeVisible();
+  },
+};
+
 /** What was marked fitted fewer letters: it isn't taken for those that came since. */
 export const MarkedBefore: Story = {
   args: { suggest: onRequest },

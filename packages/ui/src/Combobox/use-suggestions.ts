@@ -33,11 +33,10 @@ export function useSuggestions(suggest: Suggest): Suggestions {
       // A mark is on what fitted fewer letters.
       setMarked(null);
       const answer = async () => {
-        const found = await suggest(text);
+        const found = await suggestionsOf(suggest, text);
         if (own === asked.current) show(found);
       };
-      // Without suggestions it is a field like any other.
-      answer().catch(() => show(NONE));
+      void answer();
     },
     move: (key) => setMarked((before) => nextMarked(key, { marked: before, count: options.length })),
     close: () => {
@@ -45,4 +44,13 @@ export function useSuggestions(suggest: Suggest): Suggestions {
       show(NONE);
     },
   };
+}
+
+/** Without suggestions it is a field like any other. */
+async function suggestionsOf(suggest: Suggest, text: string): Promise<readonly string[]> {
+  try {
+    return await suggest(text);
+  } catch {
+    return NONE;
+  }
 }
