@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { msg } from '@lingui/core/macro';
-import type { Country } from '@vela/domain/locale';
+import { isCountry, type Country } from '@vela/domain/locale';
+import { livingAfter } from '@vela/domain/profile';
 import { checkSignupStep, countryOfLanguages } from '@vela/domain/signup';
 import { Button } from '@vela/ui/Button';
 import { Field } from '@vela/ui/Field';
@@ -54,6 +55,7 @@ export function LocationStep({ signup, country: seen, regions: given }: Location
           name="country"
           required
           defaultValue={form.initial('country')}
+          onInput={({ currentTarget }) => leaveTown(form, currentTarget.value)}
           autoComplete="country"
           placeholder={t`Choose a country`}
           options={countryOptions(rules.countries as readonly Country[], locale)}
@@ -72,6 +74,14 @@ export function LocationStep({ signup, country: seen, regions: given }: Location
       </Button>
     </StepForm>
   );
+}
+
+/** A town is one of its country: another leaves none of the old behind. */
+function leaveTown({ values, write }: FormApi, chosen: string): void {
+  const { country = '', city = '' } = values;
+  if (!isCountry(country) || !isCountry(chosen) || city === '') return;
+  const living = livingAfter({ country, region: null, city }, { country: chosen });
+  if (living.city === null) write('city', '');
 }
 
 /** Where nothing else tells, what the browser's languages say: they are known in the browser alone. */

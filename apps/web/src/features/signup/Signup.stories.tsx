@@ -128,6 +128,24 @@ export const Location: Story = {
   ...onPage({ page: { draft } }),
 };
 
+/** Another country has neither the region nor the town of the old one. */
+export const AnotherCountry: Story = {
+  args: { step: 'location', country: 'DE', regions },
+  ...onPage({ page: { draft } }),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const town = canvas.getByRole('combobox', { name: /^(City|Stadt|Ort|Wohnort)/ });
+    await expect(town).toHaveValue('Ludwigslust');
+    const country = canvasElement.querySelector<HTMLSelectElement>('[name=country]');
+    if (!country) throw new Error('the step asks for a country');
+    await userEvent.selectOptions(country, 'NL');
+    await expect(town).toHaveValue('');
+    // What is written for the new one stays.
+    await userEvent.type(town, 'Delft');
+    await userEvent.tab();
+    await expect(town).toHaveValue('Delft');
+  },
+};
+
 export const LocationWithoutCountry: Story = {
   args: { step: 'location' },
   ...onPage({ page: { draft: { ...draft, country: undefined, region: undefined } } }),
