@@ -4,6 +4,7 @@ import { PAGE_NAMES } from './testing';
 
 test.each([
   [{ id: 'nadia' }, '/members/nadia'],
+  [{ id: 'a?b' }, '/members/a%3Fb'],
   [null, '/members'],
   [undefined, '/members'],
 ])('who signed up for %o goes on to %s', (cameFor, path) => {

@@ -10,8 +10,8 @@ export function tellsWhomOneCameFor(page: PageName): boolean {
 
 /**
  * The path a new member goes on to: to the member for whose sake one signed up, where that one may be seen, else to the
- * members' home. Source: product.md §2, Signup.
+ * members' home. An id may come from an address, so it is escaped. Source: product.md §2, Signup.
  */
 export function pathAfterSignup(cameFor: { id: string } | null | undefined): string {
-  return cameFor ? `/members/${cameFor.id}` : '/members';
+  return cameFor ? `/members/${encodeURIComponent(cameFor.id)}` : '/members';
 }

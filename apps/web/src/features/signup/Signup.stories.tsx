@@ -107,6 +107,21 @@ export const AccountExists: Story = {
   },
 };
 
+/** Whom the address names is newer than whom an older draft names, in this tab or on the server; it is anyone's to write. */
+export const LedBackByTheAddress: Story = {
+  args: { step: 'photo', arrival: { signup_member_id: 'nadia?' } },
+  ...onPage({ page: { draft: { ...draft, signup_member_id: 'farid' } } }),
+  beforeEach: () => saveDraft(tabStore, { draft: { signup_member_id: 'maarten' }, kept: {} }),
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: /^(Log in|Einloggen)$/ })).toHaveAttribute(
+        'href',
+        '/login?next=%2Fmembers%2Fnadia%253F',
+      ),
+    );
+  },
+};
+
 /** For whose sake one joins, the browser's own draft knows on every step. */
 export const LedBackByTheDraft: Story = {
   args: { step: 'photo' },

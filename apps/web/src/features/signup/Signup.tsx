@@ -13,7 +13,7 @@ import { Screen } from '../../shell/screen';
 import { AboutStep } from './AboutStep';
 import { AccountStep } from './AccountStep';
 import { ConfirmStep } from './ConfirmStep';
-import type { Draft } from './draft';
+import { draftOfServer, withWhom, type Draft } from './draft';
 import { InviteOnly } from './InviteOnly';
 import { LocationStep } from './LocationStep';
 import { SignupFrame } from './SignupFrame';
@@ -45,7 +45,7 @@ export function Signup(props: SignupProps) {
   const { settings, draft } = usePage();
   const { name } = settings;
   const source = { ...draft?.tracking, ...props.arrival };
-  const whom = props.arrival.signup_member_id ?? draft?.signup_member_id;
+  const { signup_member_id: whom } = withWhom(draftOfServer(draft), props.arrival);
   return (
     <Screen title={t`Create your account`} description={t`Join ${name}: free, in about two minutes.`}>
       {isSignupOpen(settings.signups, source) ? (

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { draftOfServer, pickDraft, signupBody, signupFields, withAnswers, type Draft } from './draft';
+import {
+  draftOfServer,
+  pickDraft,
+  signupBody,
+  signupFields,
+  withAnswers,
+  withWhom,
+  type Draft,
+} from './draft';
 
 const DRAFT: Draft = {
   email: ' Jonas@Example.com ',
@@ -27,6 +35,18 @@ describe('withAnswers', () => {
     const next = withAnswers({ ...DRAFT, city: 'Utrecht' }, ['terms', 'name'], { name: 'Jo' });
     expect(next).toMatchObject({ name: 'Jo', city: 'Utrecht' });
     expect(next.terms).toBeUndefined();
+  });
+});
+
+describe('withWhom', () => {
+  it('goes by the address before any draft, and by the draft where the address names nobody', () => {
+    const draft = { ...DRAFT, signup_member_id: 'maarten' };
+    expect(withWhom(draft, { signup_member_id: 'nadia' })).toEqual({ ...DRAFT, signup_member_id: 'nadia' });
+    expect(withWhom(DRAFT, { signup_member_id: 'nadia', network: 'partner' })).toEqual({
+      ...DRAFT,
+      signup_member_id: 'nadia',
+    });
+    expect(withWhom(draft, {})).toEqual(draft);
   });
 });
 

@@ -54,6 +54,11 @@ export function withAnswers(
   return pickDraft({ ...draft, ...answers });
 }
 
+/** A draft of whoever arrives by an address that names for whose sake: that is newer than any draft. */
+export function withWhom(draft: Draft, { signup_member_id: whom }: Draft): Draft {
+  return whom === undefined ? draft : { ...draft, signup_member_id: whom };
+}
+
 /** What the server kept of a sign-up that began without script or elsewhere. */
 export function draftOfServer(kept: SignupDraft | null | undefined): Draft {
   if (!kept) return {};

@@ -13,7 +13,15 @@ import { useEffect, useEffectEvent, useMemo, useReducer, useState } from 'react'
 import { readTypedValues, type FormValues, type Refusal } from '../../shell/forms';
 import { usePage } from '../../shell/page';
 import { tabStore } from '../../shell/storage';
-import { DRAFT_FIELDS, draftOfServer, pickDraft, signupFields, type Draft, type Password } from './draft';
+import {
+  DRAFT_FIELDS,
+  draftOfServer,
+  pickDraft,
+  signupFields,
+  withWhom,
+  type Draft,
+  type Password,
+} from './draft';
 import { loadDraft, saveDraft } from './draft-storage';
 import { initialSignupState, nextSignupState } from './signup-state';
 
@@ -55,7 +63,7 @@ export function useSignup({ wanted, isEdit, arrival, goTo }: SignupOptions): Sig
   const posted = page.form?.name === 'signup' ? page.form : null;
   const [kept] = useState(() => draftOfServer(page.draft));
   const [state, dispatch] = useReducer(nextSignupState, null, () => {
-    const draft = { ...arrival, ...kept, ...pickDraft(posted?.values ?? {}) };
+    const draft = { ...arrival, ...withWhom(kept, arrival), ...pickDraft(posted?.values ?? {}) };
     return initialSignupState(draft, posted?.error?.error ?? null);
   });
   const { draft, refusal, mended, lacksPassword, generation, moves, isLoaded } = state;
@@ -65,7 +73,7 @@ export function useSignup({ wanted, isEdit, arrival, goTo }: SignupOptions): Sig
   const step = openSignupStep(mended ?? wanted, furthest);
 
   useFirst(() => {
-    const stored = readStored({ draft, kept });
+    const stored = readStored({ draft, kept, arrival });
     const typed = { password: stored.password, isKept: password.isKept };
     const lacks = wanted !== 'account' && lacksOnlyPassword(signupFields(stored.draft, typed), rules);
     dispatch({ type: 'loaded', ...stored, lacksPassword: lacks });
@@ -120,11 +128,12 @@ function lacksOnlyPassword(fields: SignupFields, rules: SignupRules): boolean {
 }
 
 /** What was typed before the page reacted is newer than any draft; a form that shows all of it goes on. */
-function readStored({ draft, kept }: { draft: Draft; kept: Draft }) {
+function readStored({ draft, kept, arrival }: Record<'draft' | 'kept' | 'arrival', Draft>) {
   const form = document.getElementById(SIGNUP_FORM);
   const values = form instanceof HTMLFormElement ? readTypedValues(form) : {};
   const shown = { ...draft, ...pickDraft(values) };
-  const loaded = { ...draft, ...loadDraft(tabStore, kept), ...pickDraft(values) };
+  const stored = withWhom(loadDraft(tabStore, kept), arrival);
+  const loaded = { ...draft, ...stored, ...pickDraft(values) };
   const isNew = DRAFT_FIELDS.some((field) => loaded[field] !== shown[field]);
   return { draft: loaded, password: values['password'] ?? '', isNew };
 }

@@ -1,3 +1,4 @@
+import { pathAfterSignup } from '@vela/domain/pages';
 import { carryAddress } from '../../shell/account/carried-address';
 import { usePage } from '../../shell/page';
 import { tabStore } from '../../shell/storage';
@@ -7,6 +8,7 @@ import { loadDraft } from './draft-storage';
 /** The log-in of who turns out to be a member: with the address that was typed, and back to `whom` one came for. */
 export function useWayToLogIn(whom: string | undefined) {
   const kept = draftOfServer(usePage().draft);
-  const next = whom === undefined ? '' : `?${new URLSearchParams({ next: `/members/${whom}` }).toString()}`;
+  const next =
+    whom === undefined ? '' : `?${new URLSearchParams({ next: pathAfterSignup({ id: whom }) }).toString()}`;
   return { href: `/login${next}`, onClick: () => carryAddress(loadDraft(tabStore, kept).email) };
 }
