@@ -28,6 +28,23 @@ test('two people talk: each sees at once what the other writes, types and reads 
   await expect(row(ben.page, anna)).toBeFocused();
 });
 
+test('what is opened on the next day in the same page stands under its own day', async ({
+  page,
+  newDevice,
+}) => {
+  const [anna, ben] = [await newTalker(page), await newTalker(await newDevice())];
+  await openChat(ben.page, anna);
+  await write(ben.page, 'Good night');
+  await expect(message(ben.page, 'Good night')).toContainText('Sent');
+  await page.clock.install();
+  await open(page, '/chats');
+  await page.clock.fastForward('24:00:00');
+  await row(page, ben).press('Enter');
+  const log = page.getByRole('list', { name: 'Messages' });
+  await expect(log).toContainText('Good night');
+  await expect(log).toContainText('Yesterday');
+});
+
 test('three messages are free, the fourth and a third conversation are not', async ({ page, newDevice }) => {
   const anna = await newTalker(page);
   const others = [

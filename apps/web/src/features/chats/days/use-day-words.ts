@@ -2,8 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { dayKind, type DayKind } from '@vela/domain/chat';
 import { LOCALE_TABLE } from '@vela/domain/locale';
 import { calendarDateIn, isSameDate, MINUTE, type CalendarDate } from '@vela/domain/time';
+import { useIsHydrated } from '@vela/ui/hydration';
 import { useEffect, useMemo, useState } from 'react';
 import { usePage } from '../../../shell/page';
+import { useServerTime } from '../../../shell/times/use-server-time';
 
 export interface DayWords {
   /** IANA, of the reader. */
@@ -60,16 +62,22 @@ export function useDayWords(): DayWords {
   }, [t, locale, timeZone, today]);
 }
 
-/** ISO 8601; from when the page was rendered, and anew when another day has begun there: nothing else asks for it. */
+/**
+ * ISO 8601; from when the page was rendered, or what it is by then for what is opened later in it, and anew when another
+ * day has begun there: nothing else asks for it.
+ */
 function useNow(timeZone: string): string {
-  const [now, setNow] = useState(usePage().now);
+  const { now: renderedAt } = usePage();
+  const isHydrated = useIsHydrated();
+  const serverTime = useServerTime();
+  const [now, setNow] = useState(() => (isHydrated ? serverTime().toISOString() : renderedAt));
   useEffect(() => {
     const timer = setInterval(() => {
-      const next = new Date().toISOString();
+      const next = serverTime().toISOString();
       setNow((before) => (isSameDate(dayOf(before, timeZone), dayOf(next, timeZone)) ? before : next));
     }, MINUTE);
     return () => clearInterval(timer);
-  }, [timeZone]);
+  }, [timeZone, serverTime]);
   return now;
 }
 
