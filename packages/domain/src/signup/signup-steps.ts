@@ -1,6 +1,5 @@
-import { FIELD_LIMITS, type FieldCode, type FieldError, type FieldProblem } from '../errors';
+import { checkMaxLength, FIELD_LIMITS, type FieldCode, type FieldError, type FieldProblem } from '../errors';
 import { isGender } from '../profile';
-import { countGraphemes } from '../text';
 import { checkCountry } from './country';
 import { checkDateOfBirth, type AgeRule } from './date-of-birth';
 import { checkEmail } from './email';
@@ -104,10 +103,6 @@ function checkAbout(fields: SignupFields): FieldChecks {
     ...Object.fromEntries(SIGNUP_FACTS.map((fact) => [fact, checkSignupFact(fact, fields[fact])])),
     signup_message: checkMaxLength(message, FIELD_LIMITS.signupMessage.max),
   };
-}
-
-function checkMaxLength(text: string, limit: number): FieldProblem | null {
-  return countGraphemes(text.trim()) > limit ? { code: 'too_long', params: { limit } } : null;
 }
 
 function failing(fails: boolean, code: FieldCode): FieldProblem | null {
