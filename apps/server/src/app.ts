@@ -77,7 +77,9 @@ export async function createApp(context: AppContext): Promise<App> {
   app.onError((error, c) => {
     // Only what fails around an answer comes here: each kind of answer minds its own errors.
     context.log.error({ err: error }, 'request failed');
-    const response = api.owns(c.req.path) ? errorResponse(new Failure('internal')) : lastResort();
+    const response = api.owns(c.req.path)
+      ? errorResponse(new Failure('internal'))
+      : lastResort({ requestId: null });
     addPrivateHeaders(response.headers);
     addSecurityHeaders(response.headers, { secure: context.config.publicUrl.startsWith('https:') });
     return response;

@@ -202,17 +202,19 @@ describe('the API during rendering', () => {
 });
 
 describe('a page that fails', () => {
-  it('becomes the error page', async () => {
+  it('becomes the error page, which is told what the logs know the request by', async () => {
     const failing = await createTestApp({
       log: silentLog,
-      renderPage: async ({ screen, status }) => {
-        if (screen !== 'error') throw new Error('a defect');
-        return new Response('the error page', { status, headers: { 'content-type': 'text/html' } });
+      renderPage: async ({ screen, status, requestId }) => {
+        if (screen !== 'error') throw new Error(`a defect of ${requestId ?? 'no number'}`);
+        return new Response(`quote ${requestId}`, { status, headers: { 'content-type': 'text/html' } });
       },
     });
     try {
       const response = await failing.fetch('/');
-      expect([response.status, await response.text()]).toEqual([500, 'the error page']);
+      const requestId = response.headers.get('x-request-id');
+      expect(requestId).toMatch(/^[\w-]{12,}$/);
+      expect([response.status, await response.text()]).toEqual([500, `quote ${requestId}`]);
     } finally {
       await failing.close();
     }
@@ -231,6 +233,7 @@ describe('a page that fails', () => {
       expect(response.status).toBe(500);
       expect(text).toContain('<html lang="de">');
       expect(text).toContain('href="/"');
+      expect(text).toContain(`<code>${response.headers.get('x-request-id')}</code>`);
       expect(text).not.toContain('a defect');
       const nonce = /<style nonce="([^"]+)"/.exec(text)?.[1] ?? 'none';
       expect(response.headers.get('content-security-policy')).toContain(`'nonce-${nonce}'`);

@@ -66,6 +66,8 @@ export interface PageInput {
   cameFor?: Teaser;
   status: number;
   screen?: ScreenOverride;
+  /** By what the logs know a request that failed: who writes about it can quote that. */
+  requestId?: string;
   form?: PageForm;
   draft?: SignupDraft | null;
   /** Calls the API in process: the visitor's cookies go in, Set-Cookie is collected by the server. */

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { FALLBACK_LOCALE, type Locale } from '@vela/domain/locale';
+import { escapeHtml } from '../http/escape-html';
 import { pagePolicy } from '../http/security-headers';
 
 interface FallbackText {
@@ -130,24 +131,50 @@ const BUSY = {
   },
 } as const satisfies Record<Locale, FallbackText>;
 
+/** Before what the logs know the request by. */
+const QUOTE = {
+  en: 'If you write to us about it, quote this:',
+  nl: 'Als je ons erover schrijft, noem dan:',
+  de: 'Wenn Sie uns dazu schreiben, nennen Sie bitte:',
+  it: 'Se ci scrivi in merito, indica:',
+  fr: 'Si vous nous écrivez à ce sujet, indiquez :',
+  es: 'Si nos escribes sobre ello, indica:',
+  pl: 'Jeśli piszesz do nas w tej sprawie, podaj:',
+  da: 'Hvis du skriver til os om det, så oplys:',
+  fi: 'Jos kirjoitat meille asiasta, mainitse:',
+  nb: 'Hvis du skriver til oss om det, oppgi:',
+  sv: 'Om du skriver till oss om det, ange:',
+} as const satisfies Record<Locale, string>;
+
 /** The answer to an error while showing the error page (product.md §8). */
-export function lastResort(locale: Locale = FALLBACK_LOCALE): Response {
-  return fallbackPage(ERROR, { locale, status: 500 });
+export function lastResort({
+  locale = FALLBACK_LOCALE,
+  requestId,
+}: {
+  locale?: Locale | undefined;
+  requestId: string | null;
+}): Response {
+  const text = ERROR[locale];
+  return fallbackPage(text, { locale, status: 500, ...(requestId !== null && { quote: requestId }) });
 }
 
 /** The answer to a network that asks for more pages than can be rendered for it. */
 export function busyPage(locale: Locale, { retryAfter }: { retryAfter: number }): Response {
-  const response = fallbackPage(BUSY, { locale, status: 429 });
+  const response = fallbackPage(BUSY[locale], { locale, status: 429 });
   response.headers.set('retry-after', String(retryAfter));
   return response;
 }
 
-function fallbackPage(
-  texts: Record<Locale, FallbackText>,
-  { locale, status }: { locale: Locale; status: number },
-): Response {
+interface FallbackPage {
+  locale: Locale;
+  status: number;
+  /** What to name in a letter about it. */
+  quote?: string;
+}
+
+function fallbackPage(text: FallbackText, { locale, status, quote }: FallbackPage): Response {
   const nonce = randomBytes(16).toString('base64');
-  return new Response(htmlOf(texts[locale], { lang: locale, nonce }), {
+  return new Response(htmlOf(text, { locale, nonce, quote }), {
     status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
@@ -159,10 +186,10 @@ function fallbackPage(
 
 function htmlOf(
   { title, sentence, home }: FallbackText,
-  { lang, nonce }: { lang: string; nonce: string },
+  { locale, nonce, quote }: { locale: Locale; nonce: string; quote: string | undefined },
 ): string {
   return `<!doctype html>
-<html lang="${lang}">
+<html lang="${locale}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -174,7 +201,7 @@ function htmlOf(
 <main>
 <h1>${title}</h1>
 <p>${sentence}</p>
-<p><a href="/">${home}</a></p>
+${quote === undefined ? '' : `<p>${QUOTE[locale]} <code>${escapeHtml(quote)}</code></p>\n`}<p><a href="/">${home}</a></p>
 </main>
 </body>
 </html>

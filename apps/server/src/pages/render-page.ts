@@ -37,7 +37,10 @@ export async function renderPage(
     return await tryRender(tools, visit, { request, view: { status: 500, screen: 'error' } });
   } catch (error) {
     visit.log.error({ err: error }, 'error page failed');
-    return lastResort(await visit.locale().catch(() => undefined));
+    return lastResort({
+      locale: await visit.locale().catch(() => undefined),
+      requestId: visit.requestId,
+    });
   }
 }
 
@@ -65,6 +68,7 @@ async function tryRender(
     ...(user && ofMember),
     draft: user ? null : await draftOf(tools, visit),
     ...view,
+    ...(view.screen === 'error' && { requestId: visit.requestId }),
     fetchApi: (call) => api.fetch(visit, call),
   });
   const { headers } = response;

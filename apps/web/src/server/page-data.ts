@@ -23,6 +23,7 @@ export function pageData(input: PageInput, now: Date): PageData {
     ...(cameFor ? { cameFor } : {}),
     status,
     ...(screen ? { screen } : {}),
+    ...(input.requestId === undefined ? {} : { requestId: input.requestId }),
     ...(form ? { form } : {}),
     ...(draft ? { draft } : {}),
     readyPages: READY_PAGES,

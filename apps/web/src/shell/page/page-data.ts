@@ -49,7 +49,17 @@ export type RouteSetting =
 /** What a page knows: the server renders with it and hands it to the browser, which hydrates with the same. */
 export interface PageData extends Pick<
   PageInput,
-  'locale' | 'colorMode' | 'timeZone' | 'user' | 'news' | 'cameFor' | 'status' | 'screen' | 'form' | 'draft'
+  | 'locale'
+  | 'colorMode'
+  | 'timeZone'
+  | 'user'
+  | 'news'
+  | 'cameFor'
+  | 'status'
+  | 'screen'
+  | 'requestId'
+  | 'form'
+  | 'draft'
 > {
   settings: PageSettings & Partial<Pick<Settings, RouteSetting>>;
   /** The pages whose screen exists: navigation and footer lead to no other. */

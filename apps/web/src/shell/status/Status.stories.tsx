@@ -24,4 +24,9 @@ export const LinkExpiredForAMember: Story = onPage({
   page: { screen: 'link_expired', status: 404, user: userFixture() },
 });
 
-export const SomethingBroke: Story = onPage({ page: { screen: 'error', status: 500 } });
+export const SomethingBroke: Story = onPage({
+  page: { screen: 'error', status: 500, requestId: 'k3Vd0_aZ71Qm' },
+});
+
+/** Here, and not on the server: nothing there knows of it. */
+export const SomethingBrokeInTheBrowser: Story = onPage({ page: { screen: 'error', status: 500 } });
