@@ -79,7 +79,7 @@ export const ENGLISH: Words = {
   notFound: 'This page could not be found',
 };
 
-const DUTCH: Words = {
+export const DUTCH: Words = {
   lang: 'nl',
   nativeName: 'Nederlands',
   homeTitle: /Neem de tijd\.\s*Ontmoet echte mensen\./,

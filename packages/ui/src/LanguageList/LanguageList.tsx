@@ -24,6 +24,7 @@ export function LanguageList({ current, country, next }: LanguageListProps) {
               name="language"
               value={locale}
               lang={locale}
+              translate="no"
               aria-current={locale === current ? 'true' : undefined}
               className={language}
             >
@@ -53,6 +54,7 @@ export function LanguageLinks({ current, hrefs }: LanguageLinksProps) {
             href={href}
             hrefLang={locale}
             lang={locale}
+            translate="no"
             aria-current={locale === current ? 'page' : undefined}
             className={language}
           >

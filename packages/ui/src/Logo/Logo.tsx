@@ -32,7 +32,7 @@ function LogoWords({ name }: LogoProps) {
         <path d={MARK.main} />
         <path className={lee} d={MARK.lee} />
       </svg>
-      {name}
+      <span translate="no">{name}</span>
     </>
   );
 }

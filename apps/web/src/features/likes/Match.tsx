@@ -77,7 +77,7 @@ function TheTwo({ profile }: { profile: Profile }) {
       <Heading level={1}>
         <Trans>You and {name} like each other</Trans>
       </Heading>
-      <Text tone="muted">{`${age} · ${place}`}</Text>
+      <Text tone="muted" translate="no">{`${age} · ${place}`}</Text>
       {profile.fictional && <FictionalStrip>{warningOf(profile)}</FictionalStrip>}
       <p className={styles.about}>
         <Trans>The first words are the hardest. Ask about something in the profile.</Trans>

@@ -45,10 +45,10 @@ export function MemberProfile({ profile, onBlocked }: MemberProfileProps) {
             <OnlineTag online={profile.online} />
             {profile.premium && <PremiumPill />}
           </div>
-          <Heading level={1}>
+          <Heading level={1} translate="no">
             {profile.name}, <span className={styles.age}>{profile.age}</span>
           </Heading>
-          <p className={styles.place}>
+          <p className={styles.place} translate="no">
             <Icon of={MapPin} size="small" />
             {placeWords(profile)}
           </p>

@@ -50,10 +50,12 @@ export function Preview({ profile, onClose }: PreviewProps) {
         </FieldGroup>
         <PhotoGallery name={profile.name} photos={photos} lockNote={lockNoteOf} />
         <Stack gap="1">
-          <Heading level={3} size="page">
+          <Heading level={3} size="page" translate="no">
             {profile.name}, {profile.age}
           </Heading>
-          <Text tone="muted">{placeWords(shown)}</Text>
+          <Text tone="muted" translate="no">
+            {placeWords(shown)}
+          </Text>
         </Stack>
         {about !== undefined && <Text>{about}</Text>}
         {interests.length > 0 && (

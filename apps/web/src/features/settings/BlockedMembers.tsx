@@ -39,7 +39,7 @@ function BlockedMember({ id, name }: { id: string; name: string }) {
   });
   return (
     <li className={blockedRow}>
-      <Text as="span" truncate>
+      <Text as="span" truncate translate="no">
         {name}
       </Text>
       <Button

@@ -47,7 +47,7 @@ export function Teaser({ profile }: { profile: TeaserShape | null }) {
                 {profile.premium && <PremiumPill />}
                 {profile.fictional && <FictionalStrip shape="pill">{warningOf(profile)}</FictionalStrip>}
               </div>
-              <Heading level={1}>
+              <Heading level={1} translate="no">
                 {name}, <span className={styles.age}>{age}</span>
               </Heading>
               <Place profile={profile} />

@@ -42,7 +42,9 @@ export function SiteFooter() {
           {name} is for adults aged {minAge} and over. Fictional profiles, where a site has them, carry a
           label everywhere they appear.
         </Trans>,
-        companyLine(company, companyCountry),
+        <span key="company" translate="no">
+          {companyLine(company, companyCountry)}
+        </span>,
         ...(registers === '' ? [] : [registers]),
         <TermsDate key="terms" />,
       ]}

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { logIn } from '../src/actors/log-in';
+import { waitForMail } from '../src/actors/mailbox';
+import { expectPath, expectReacts, open } from '../src/actors/pages';
+import { makePerson } from '../src/actors/person';
+import { createAccount, fillAccount, fillFromLocation, goOn, toPhoto } from '../src/actors/sign-up';
+import { DUTCH, ENGLISH } from '../src/actors/words';
+import { expect, test } from '../src/fixtures/test';
+
+const DEMO = { email: 'demo@example.com', password: 'demo-demo-demo' };
+
+/** The address of one of the demo's sites beside the default one. */
+function siteAt(baseURL: string | undefined, subdomain: 'nl' | 'she'): string {
+  const url = new URL(baseURL ?? '');
+  url.hostname = `${subdomain}.localhost`;
+  return url.origin;
+}
+
+test('three sites stand side by side, each with its own name, language, theme and log-in', async ({
+  page,
+  baseURL,
+}) => {
+  const [nl, she] = [siteAt(baseURL, 'nl'), siteAt(baseURL, 'she')];
+
+  await test.step('the Dutch one speaks Dutch to an English browser', async () => {
+    await open(page, `${nl}/login`);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
+    await expect(page.locator('html')).toHaveAttribute('data-niche', '5');
+    await expect(page).toHaveTitle(/ · Nazomer$/);
+    await logIn(page, DEMO, DUTCH);
+    await expectPath(page, '/members');
+    await expectReacts(page);
+    await expect(page.getByRole('banner')).toContainText('Nazomer');
+    expect(await someoneFound(page)).toMatch(/^\/members\/DemoMember(?:NL|BE)NZ\d+$/);
+  });
+
+  await test.step('its log-in is none on the other, nor on the default one', async () => {
+    for (const origin of [she, baseURL]) {
+      await open(page, `${origin}/members`);
+      await expectPath(page, '/login?next=%2Fmembers');
+    }
+  });
+
+  await test.step('the other one has the same address, and somebody else behind it', async () => {
+    await open(page, `${she}/login`);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page.locator('html')).toHaveAttribute('data-niche', '2');
+    await logIn(page, DEMO);
+    await expectPath(page, '/members');
+    await expectReacts(page);
+    await expect(page.getByRole('banner')).toContainText('Rowan');
+    expect(await someoneFound(page)).toMatch(/^\/members\/DemoMember\w\wAN\d+$/);
+  });
+
+  await test.step('who is on one site is not found on another', async () => {
+    const response = await page.request.get(`${she}/api/member.php?id=DemoMemberNLNZ00000001`);
+    expect(response.status()).toBe(404);
+    expect((await page.request.get(`${nl}/api/member.php?id=DemoMemberNLNZ00000001`)).status()).toBe(200);
+  });
+});
+
+test('a visitor joins the site of a niche, with the consent it needs and a mail in its name', async ({
+  page,
+  baseURL,
+}) => {
+  test.slow();
+  const she = siteAt(baseURL, 'she');
+  const person = makePerson({ country: 'GB', city: 'Bristol' });
+  await open(page, `${she}/signup`);
+  await fillAccount(page, person);
+  const consent = page.getByRole('checkbox', { name: /gender identity/ });
+  await expect(consent).not.toBeChecked();
+  await consent.check();
+  await toPhoto(page);
+  await goOn(page, ENGLISH.withoutPhoto);
+  await fillFromLocation(page, person);
+  await createAccount(page);
+  const mail = await waitForMail(page.request, { to: person.email, kind: 'activation' });
+  expect(new URL(mail.links[0] ?? '').origin).toBe(she);
+  expect(mail.subject + mail.text).toContain('Anemone');
+  expect(mail.subject + mail.text).not.toContain('Vela');
+});
+
+/** Where the first card of the members' home leads. */
+async function someoneFound(page: Page): Promise<string | null> {
+  const card = page.getByRole('main').getByRole('listitem').getByRole('link').first();
+  await expect(card).toBeVisible();
+  return card.getAttribute('href');
+}
