@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { loadMessages } from '../i18n';
 import { answer } from './answer';
 import { ConsentForm } from './ConsentForm';
@@ -8,17 +8,19 @@ import { ConsentForm } from './ConsentForm';
 export function AskConsent({ onAnswer }: { onAnswer: () => void }) {
   const { i18n } = useLingui();
   const [hasTexts, setHasTexts] = useState(false);
+  // Texts that arrive make another instance of it, for which they need not be asked again.
+  const load = useEffectEvent(() => loadMessages(i18n, ['consent']));
   useEffect(() => {
     let isHere = true;
     // Without its texts nothing is asked, and so nothing is stored.
-    void loadMessages(i18n, ['consent']).then(
+    load().then(
       () => isHere && setHasTexts(true),
       () => {},
     );
     return () => {
       isHere = false;
     };
-  }, [i18n]);
+  }, []);
   if (!hasTexts) return null;
   return (
     <ConsentForm

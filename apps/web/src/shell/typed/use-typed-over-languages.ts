@@ -39,6 +39,11 @@ function keepFragment(form: HTMLFormElement): void {
     next.value += location.hash;
 }
 
+function goTo(depth: number): void {
+  const { documentElement: root } = document;
+  root.scrollTo({ top: depth * (root.scrollHeight - root.clientHeight), behavior: 'instant' });
+}
+
 function depthOf({ documentElement: root }: Document): number {
   const most = root.scrollHeight - root.clientHeight;
   return most > 0 ? root.scrollTop / most : 0;
@@ -51,6 +56,8 @@ function bringBack(): void {
   const { path, fields, depth } = JSON.parse(text) as Kept;
   if (path !== location.pathname) return;
   writeTyped(document, fields);
-  const { documentElement: root } = document;
-  if (depth > 0) root.scrollTo({ top: depth * (root.scrollHeight - root.clientHeight), behavior: 'instant' });
+  if (depth <= 0) return;
+  goTo(depth);
+  // Until all of a page is there, the browser goes to the part that its address names, and its length isn't the last.
+  if (document.readyState !== 'complete') addEventListener('load', () => goTo(depth), { once: true });
 }
