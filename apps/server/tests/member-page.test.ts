@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withSettings } from './support/change-settings';
 import { createTestApp, type TestApp } from './support/create-test-app';
-import { activePerson, type Person } from './support/people';
+import { activePerson, signUpPerson, type Person } from './support/people';
 import { readPage } from './support/read-page';
 
 let app: TestApp;
@@ -68,5 +68,20 @@ describe('the page of a member', () => {
     expect((await pageOf(other, admirer)).status).toBe(403);
     expect((await pageOf(other, stranger)).status).toBe(404);
     expect((await pageOf(admirer, other)).status).toBe(404);
+  });
+
+  it('says nothing, nor tells it at once, of a member who liked and blocked before its address was confirmed', async () => {
+    const [unconfirmed, liked] = [await signUpPerson(app), await activePerson(app)];
+    const body = { profile_id: liked.user.id };
+    expect((await app.call('likeMember', { jar: unconfirmed.jar, body })).status).toBe(200);
+    expect((await app.call('blockMember', { jar: unconfirmed.jar, body })).status).toBe(200);
+    expect((await pageOf(unconfirmed, liked)).status).toBe(404);
+    const events = await app.db
+      .selectFrom('member_events')
+      .select('name')
+      .where('member_id', '=', liked.user.id)
+      .where('name', '=', 'blocked')
+      .execute();
+    expect(events).toEqual([]);
   });
 });

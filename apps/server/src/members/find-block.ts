@@ -1,12 +1,6 @@
-import { canSee, isToldOfBlock } from '@vela/domain/members';
+import { isToldOfBlock } from '@vela/domain/members';
 import type { Db, Tx } from '../db/database';
 import type { Viewer } from './viewer';
-
-/** The block itself left aside, and invisible mode: who had contact with a member knows of it. */
-const BUT_FOR_THE_BLOCK = {
-  between: { self: false, blocked: false, contact: true },
-  invisible: 'shown',
-} as const;
 
 /**
  * The block by a member that the viewer is told of, if any; null for a member who can't be met any more for other
@@ -26,8 +20,8 @@ export async function findBlock(
     .where('blocks.blocker_id', '=', memberId)
     .where('blocks.blocked_id', '=', viewer.memberId)
     .executeTakeFirst();
-  if (!row || row.pool === null || !isToldOfBlock({ hadContact: row.had_contact })) return null;
+  if (!row || row.pool === null) return null;
   const seen = { ...row, pool: row.pool };
   const by = { member: true, pool: viewer.pool };
-  return canSee(seen, { by, ...BUT_FOR_THE_BLOCK }) ? { name: row.name } : null;
+  return isToldOfBlock(seen, { by, hadContact: row.had_contact }) ? { name: row.name } : null;
 }

@@ -23,7 +23,8 @@ export const blockMember: Handler<'blockMember'> = async (call) => {
   await transact(context.db, async (tx) => {
     await lockMembers(tx, [block.blockerId, block.blockedId]);
     if (await isBlocked(tx, block)) return;
-    const hadContact = await requireBlockable(tx, { viewer: viewerOf(call), ...block });
+    const viewer = viewerOf(call);
+    const hadContact = await requireBlockable(tx, { viewer, ...block });
     await tx
       .insertInto('blocks')
       .values({
@@ -35,7 +36,7 @@ export const blockMember: Handler<'blockMember'> = async (call) => {
       .execute();
     await deleteLikesBetween(tx, block);
     const deleted = await deleteConversationBetween(tx, { memberIds: [block.blockerId, block.blockedId] });
-    await appendEvents(tx, [...deleted, ...eventsOf(block, hadContact)]);
+    await appendEvents(tx, [...deleted, ...(await eventsOf(tx, { ...block, viewer, hadContact }))]);
   });
   return { result: {} };
 };
@@ -74,13 +75,26 @@ async function deleteLikesBetween(tx: Tx, { blockerId, blockedId }: Block): Prom
   `.execute(tx);
 }
 
-/** The blocker's other windows; the blocked one only where there is something to take away, since else it would tell. */
-function eventsOf({ blockerId, blockedId }: Block, hadContact: boolean): StoredEvent[] {
+/** The blocker's other windows; the blocked one only where its page would say so, too, since else it would tell. */
+async function eventsOf(
+  tx: Tx,
+  { blockerId, blockedId, viewer, hadContact }: Block & { viewer: Viewer; hadContact: boolean },
+): Promise<StoredEvent[]> {
   const toBlocker: StoredEvent = {
     memberId: blockerId,
     name: 'blocked',
     data: { profile_id: blockedId },
   };
   const toBlocked: StoredEvent = { memberId: blockedId, name: 'blocked', data: { profile_id: blockerId } };
-  return isToldOfBlock({ hadContact }) ? [toBlocker, toBlocked] : [toBlocker];
+  const blocker = await tx
+    .selectFrom('members')
+    .innerJoin('profiles', 'profiles.member_id', 'members.id')
+    .select(['members.status', 'members.invisible', 'profiles.status as profileStatus', 'profiles.pool'])
+    .where('members.id', '=', blockerId)
+    .executeTakeFirstOrThrow();
+  // Both are of one pool: else there was nobody to block.
+  const by = { member: true, pool: viewer.pool };
+  return isToldOfBlock({ ...blocker, pool: blocker.pool ?? '' }, { by, hadContact })
+    ? [toBlocker, toBlocked]
+    : [toBlocker];
 }

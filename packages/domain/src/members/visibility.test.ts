@@ -67,6 +67,21 @@ describe('canSee', () => {
   });
 });
 
-test.each([true, false])('whoever was blocked is told so only after contact: %s', (hadContact) => {
-  expect(isToldOfBlock({ hadContact })).toBe(hadContact);
+describe('isToldOfBlock', () => {
+  test.each([
+    ['after contact', seen, true, true],
+    ['by a stranger', seen, false, false],
+    ['by one in invisible mode', { ...seen, invisible: true }, true, true],
+    ['by one of another pool', { ...seen, pool: 'vela/2' }, true, false],
+    [
+      'by one who is not confirmed, whom nobody can know of',
+      { ...seen, status: 'not_confirmed' },
+      true,
+      false,
+    ],
+    ['by one who is leaving', { ...seen, status: 'pending_deletion' }, true, false],
+    ['by one whose profile is off', { ...seen, profileStatus: 'disabled' }, true, false],
+  ] as const)('who was blocked %s', (_, blocker, hadContact, isTold) => {
+    expect(isToldOfBlock(blocker, { by: member, hadContact })).toBe(isTold);
+  });
 });

@@ -54,6 +54,15 @@ export function canSee(
  * the member exists, and finds nothing.
  * Source: product.md §6; decisions.md, Access.
  */
-export function isToldOfBlock({ hadContact }: { hadContact: boolean }): boolean {
-  return hadContact;
+export function isToldOfBlock(
+  blocker: Seen,
+  { by, hadContact }: { by: Looker; hadContact: boolean },
+): boolean {
+  return hadContact && canSee(blocker, { by, ...BUT_FOR_THE_BLOCK });
 }
+
+/** Whoever had contact with a member knows of it, in invisible mode, too. */
+const BUT_FOR_THE_BLOCK = {
+  between: { self: false, blocked: false, contact: true },
+  invisible: 'shown',
+} as const;
