@@ -25,7 +25,7 @@ export const logIn: Handler<'logIn'> = async (call) => {
       source: source.key,
       password: body.password,
       passwordHash: member?.password_hash ?? null,
-      settings: site.settings,
+      site,
       now,
     }),
   );

@@ -1,5 +1,4 @@
 import {
-  failuresKeptDays,
   lockoutMinutesLeft,
   NO_FAILURES,
   withFailure,
@@ -23,8 +22,8 @@ export interface PasswordAttempt extends AttemptKey {
   password: string;
   /** null when there is no such account: the attempt is counted and takes as long all the same. */
   passwordHash: string | null;
-  /** Of the site it is tried on. */
-  settings: LockoutSettings;
+  /** The one it is tried on. */
+  site: { id: string; settings: LockoutSettings };
   now: Date;
 }
 
@@ -47,10 +46,10 @@ const queue = createKeyedQueue();
  */
 export function tryPassword(
   db: Db,
-  { password, passwordHash, settings, now, ...key }: PasswordAttempt,
+  { password, passwordHash, site, now, ...key }: PasswordAttempt,
 ): Promise<boolean> {
   return queue.run(`${key.account} ${key.source}`, async () => {
-    await countAttempt(db, { key, settings, now });
+    await countAttempt(db, { key, site, now });
     const isRight = await isPasswordOf(passwordHash, password);
     if (isRight) await forgetAttempts(db, key);
     return isRight;
@@ -64,10 +63,10 @@ export async function liftBlocks(db: Pick<Db, 'deleteFrom'>, account: string): P
 
 async function countAttempt(
   db: Db,
-  { key, settings, now }: { key: AttemptKey; settings: LockoutSettings; now: Date },
+  { key, site, now }: { key: AttemptKey } & Pick<PasswordAttempt, 'site' | 'now'>,
 ): Promise<void> {
   const { account, source } = key;
-  const kept = { last_attempt_at: now, kept_days: failuresKeptDays(settings) };
+  const kept = { last_attempt_at: now, site_id: site.id };
   const before = await db.transaction().execute(async (tx) => {
     await tx
       .insertInto('login_attempts')
@@ -85,7 +84,7 @@ async function countAttempt(
       ? { failedAt: row.failed_at, blocks: row.blocks, blockedUntil: row.blocked_until }
       : NO_FAILURES;
     if (lockoutMinutesLeft(failures, now) > 0) return failures;
-    const after = withFailure(failures, now, settings);
+    const after = withFailure(failures, now, site.settings);
     await tx
       .updateTable('login_attempts')
       .set({

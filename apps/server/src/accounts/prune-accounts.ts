@@ -1,6 +1,5 @@
-import { COOKIE_DAYS } from '@vela/domain/limits';
+import { COOKIE_DAYS, failuresCountMs } from '@vela/domain/limits';
 import { addMs, DAY } from '@vela/domain/time';
-import { sql } from 'kysely';
 import type { AppContext } from '../context';
 
 /** How long a link that no longer works is kept: the quotas of a day count it. */
@@ -9,14 +8,28 @@ const DEAD_LINK_MS = 30 * DAY;
 const DEVICE_MS = COOKIE_DAYS.device * DAY;
 
 /** Deletes what has had its time: sessions, links, drafts, devices and wrong attempts. Harmless to run twice or at once. */
-export async function pruneAccounts({ db, clock }: Pick<AppContext, 'db' | 'clock'>): Promise<void> {
+export async function pruneAccounts({
+  db,
+  clock,
+  sites,
+}: Pick<AppContext, 'db' | 'clock' | 'sites'>): Promise<void> {
   const now = clock.now();
   await db.deleteFrom('sessions').where('expires_at', '<', now).execute();
   await db.deleteFrom('links').where('expires_at', '<', addMs(now, -DEAD_LINK_MS)).execute();
   await db.deleteFrom('signup_drafts').where('expires_at', '<', now).execute();
   await db.deleteFrom('devices').where('last_login_at', '<', addMs(now, -DEVICE_MS)).execute();
-  await db
-    .deleteFrom('login_attempts')
-    .where(sql<boolean>`last_attempt_at < ${now}::timestamptz - kept_days * interval '24 hours'`)
-    .execute();
+  await pruneAttempts({ db, sites }, now);
+}
+
+/** As long as each site says now, whatever it said when they were counted; where none is named, as long as any says. */
+async function pruneAttempts({ db, sites }: Pick<AppContext, 'db' | 'sites'>, now: Date): Promise<void> {
+  const counts = (await sites.all()).map(({ id, settings }) => ({ id, ms: failuresCountMs(settings) }));
+  const longest = { id: null, ms: Math.max(...counts.map(({ ms }) => ms)) };
+  for (const { id, ms } of [...counts, longest]) {
+    await db
+      .deleteFrom('login_attempts')
+      .where('site_id', id === null ? 'is' : '=', id)
+      .where('last_attempt_at', '<', addMs(now, -ms))
+      .execute();
+  }
 }

@@ -26,7 +26,7 @@ export async function tryOwnPassword(
       source: context.fingerprint(`session ${session.id}`),
       password,
       passwordHash,
-      settings: site.settings,
+      site,
       now,
     });
     return isRight ? passwordHash : null;

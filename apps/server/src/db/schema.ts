@@ -243,7 +243,8 @@ export interface LoginAttemptsTable {
   blocks: Generated<number>;
   blocked_until: Date | null;
   last_attempt_at: Date;
-  kept_days: Generated<number>;
+  /** Whose settings say how long it is kept; null where the previous version counted. */
+  site_id: string | null;
 }
 
 export type LinkKind = QuotaMail;

@@ -13,7 +13,7 @@ export interface JobPayloads {
   'payment.refund': { paymentId: string };
   /** Has the sandbox say again what became of a payment. */
   'payment.sandbox': PaymentNotice;
-  /** Nightly: forgets what has ended, such as sessions, drafts and counters. */
+  /** Hourly: forgets what has ended, such as sessions, drafts and counters. */
   housekeeping: Record<string, never>;
 }
 export type JobName = keyof JobPayloads;

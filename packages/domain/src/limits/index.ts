@@ -8,7 +8,14 @@ export {
 export type { CookieName } from './cookie-lives';
 export { canReactivate } from './deleted-account';
 export { LINK_LIFE_MS, SIGNUP_DRAFT_MS } from './link-lives';
-export { countedBy, failuresKeptDays, lockoutMinutesLeft, NO_FAILURES, withFailure } from './lockout';
+export {
+  countedBy,
+  failuresCountMs,
+  failuresKeptDays,
+  lockoutMinutesLeft,
+  NO_FAILURES,
+  withFailure,
+} from './lockout';
 export type { LockoutSettings, LoginFailures } from './lockout';
 export { MAIL_PAUSE_MS, MAIL_REFUSALS, nextMailAt } from './mail-quotas';
 export type { QuotaMail } from './mail-quotas';

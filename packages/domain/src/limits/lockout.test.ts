@@ -4,6 +4,7 @@ import { DEFAULT_SITE_SETTINGS } from '../sites';
 import { addMs, DAY, HOUR, MINUTE, SECOND } from '../time';
 import {
   countedBy,
+  failuresCountMs,
   failuresKeptDays,
   lockoutMinutesLeft,
   NO_FAILURES,
@@ -165,19 +166,31 @@ test('of an account that nobody failed to log in to nothing is remembered', () =
 describe('failuresKeptDays', () => {
   test.each([
     [1, 2],
-    [24, 2],
+    [23, 2],
+    [24, 3],
     [25, 3],
-    [48, 3],
-    [168, 8],
+    [47, 3],
+    [48, 4],
+    [168, 9],
   ])('where the longest block is %i hours are %i', (login_longest_block_hours, days) => {
     expect(failuresKeptDays({ login_longest_block_hours })).toBe(days);
   });
 
-  test.each([24, 168])('after them nothing counts: %i hours', (login_longest_block_hours) => {
+  test.each([1, 23, 24, 168])(
+    'are no less than what counts, and the hour to remove it',
+    (login_longest_block_hours) => {
+      const settings = { login_longest_block_hours };
+      expect(failuresKeptDays(settings) * DAY).toBeGreaterThanOrEqual(failuresCountMs(settings) + HOUR);
+    },
+  );
+});
+
+describe('failuresCountMs', () => {
+  test.each([24, 168])('is when nothing counts: %i hours', (login_longest_block_hours) => {
     const settings = { ...usual, login_longest_block_hours };
     const last = addMs(start, 4 * SECOND);
     const blocked = failAt(FIVE, blockedBefore(2000, HOUR), settings);
-    const forgotten = addMs(last, failuresKeptDays(settings) * DAY);
+    const forgotten = addMs(last, failuresCountMs(settings));
     expect(withFailure(blocked, addMs(forgotten, -1), settings).blocks).toBe(2001);
     expect(withFailure(blocked, forgotten, settings)).toMatchObject({ failedAt: [forgotten], blocks: 0 });
   });

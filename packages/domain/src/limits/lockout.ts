@@ -7,14 +7,25 @@ export type LockoutSettings = Pick<
   'login_attempts' | 'login_window_minutes' | 'login_block_minutes' | 'login_longest_block_hours'
 >;
 
+type LongestBlock = Pick<SiteSettings, 'login_longest_block_hours'>;
+
 /**
- * How long after the last wrong password nothing is remembered of it, in whole days: the longest block, and the day after which
- * a block is forgotten. Source: decisions.md, Setting values.
+ * How long after the last wrong password nothing counts of it any more, in milliseconds: the longest block, and the day after
+ * which a block is forgotten. Source: decisions.md, Setting values.
  */
-export function failuresKeptDays({
-  login_longest_block_hours: hours,
-}: Pick<SiteSettings, 'login_longest_block_hours'>): number {
-  return Math.ceil((hours * HOUR) / DAY) + 1;
+export function failuresCountMs({ login_longest_block_hours: hours }: LongestBlock): number {
+  return hours * HOUR + DAY;
+}
+
+/** How long what counts no more may still lie there, in milliseconds: what is over is removed each hour. */
+const REMOVED_WITHIN_MS = HOUR;
+
+/**
+ * In how many whole days after the last wrong password nothing is kept of it, as people are told. Source: decisions.md, Setting
+ * values.
+ */
+export function failuresKeptDays(settings: LongestBlock): number {
+  return Math.ceil((failuresCountMs(settings) + REMOVED_WITHIN_MS) / DAY);
 }
 
 /** What is remembered of one account tried from one address, or from one device that logged in before. */

@@ -20,6 +20,7 @@ import { refundDaysPromisedMigration } from './0018-refund-days-promised';
 import { complaintsMigration } from './0019-complaints';
 import { consentAnswersMigration } from './0020-consent-answers';
 import { settingsWithinBoundsMigration } from './0021-settings-within-bounds';
+import { failuresOfASiteMigration } from './0022-failures-of-a-site';
 
 /**
  * Every migration by its name, in the order they run. The list is code, since a bundle has no folder to scan.
@@ -49,4 +50,5 @@ export const migrations: Record<string, Migration> = {
   '0019-complaints': complaintsMigration,
   '0020-consent-answers': consentAnswersMigration,
   '0021-settings-within-bounds': settingsWithinBoundsMigration,
+  '0022-failures-of-a-site': failuresOfASiteMigration,
 };
