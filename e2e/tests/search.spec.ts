@@ -110,6 +110,26 @@ test('more members come below the first, nobody twice, and stay when the page is
   await expect(cards(page)).toHaveCount(48);
 });
 
+test('a wish that changes after more results were opened leaves them a step of their own', async ({
+  page,
+}) => {
+  await signUpActive(page.request);
+  await open(page, '/members');
+  await panel(page).getByText('Men', { exact: true }).click();
+  await expectHeading(page, /^Men$/);
+  const men = new URL(page.url());
+  await page.getByRole('link', { name: 'Show more members' }).click();
+  await expectPath(page, `${men.pathname}${men.search}&page=2`);
+  await panel(page).getByText('Women', { exact: true }).click();
+  await expectHeading(page, /^Women$/);
+  await panel(page).getByText('Everyone', { exact: true }).click();
+  await expectHeading(page, 'Women and men');
+  await expect(panel(page).getByRole('radio', { name: 'Everyone' })).toBeChecked();
+  await goBack(page);
+  await expectPath(page, `${men.pathname}${men.search}&page=2`);
+  await expect(panel(page).getByRole('radio', { name: 'Men', exact: true })).toBeChecked();
+});
+
 test('a like is shown at once and is still there later', async ({ page }) => {
   await signUpActive(page.request);
   await open(page, '/members?country=FR&gender=male');

@@ -4,16 +4,13 @@ import { Button } from '@vela/ui/Button';
 import { Heading } from '@vela/ui/Heading';
 import { TextLink } from '@vela/ui/TextLink';
 import { useId, useState } from 'react';
-import { changedWish, type Wish } from './changed-wish';
 import { FilterFields, type FilterFieldsProps } from './FilterFields';
 import { useHere } from '../../shell/routing';
 import { filtersOfForm } from './filters-of-form';
 import * as styles from './Search.css';
 import { searchHref } from './search-address';
+import { searchStep, type Searched, type SearchWay } from './search-step';
 import { useSettled } from './use-settled';
-
-/** On to a search, over the one that stands there, or back to the one before. */
-export type SearchWay = 'on' | 'over' | 'back';
 
 interface FilterPanelProps extends FilterFieldsProps {
   onSearch: (filters: SearchFilters, way: SearchWay) => void;
@@ -50,32 +47,6 @@ export function FilterPanel({ onSearch, ...fields }: FilterPanelProps) {
   );
 }
 
-interface Searched {
-  filters: SearchFilters;
-  /** The one wish that this search changed. */
-  wish: Wish | null;
-  /** The search before that wish, a step back in the browser. */
-  before: SearchFilters | null;
-}
-
-/**
- * One step back takes back one wish, however often that was changed until it was right; one that is taken back by its own
- * field is that step, where nothing else was opened since.
- */
-function stepTo(
-  wished: SearchFilters,
-  { searched, here }: { searched: Searched; here: string },
-): { next: Searched; way: SearchWay } {
-  const { filters, wish: lastWish, before } = searched;
-  const wish = changedWish(filters, wished);
-  if (wish === null || wish !== lastWish || before === null)
-    return { next: { filters: wished, wish, before: filters }, way: 'on' };
-  const isTakenBack = searchHref({ filters: wished }) === searchHref({ filters: before });
-  if (isTakenBack && here === searchHref({ filters }))
-    return { next: { filters: wished, wish: null, before: null }, way: 'back' };
-  return { next: { filters: wished, wish, before }, way: 'over' };
-}
-
 function PanelForm({ filters, onSearch, ...fields }: FilterPanelProps) {
   // What was chosen meanwhile stands in the fields already: they keep their order while one chooses.
   const [initial] = useState(filters);
@@ -85,7 +56,7 @@ function PanelForm({ filters, onSearch, ...fields }: FilterPanelProps) {
   const search = (form: HTMLFormElement) => {
     const wished = filtersOfForm(form);
     if (searchHref({ filters: wished }) === searchHref(searched)) return;
-    const { next, way } = stepTo(wished, { searched, here });
+    const { next, way } = searchStep(wished, { searched, here });
     setSearched(next);
     onSearch(wished, way);
   };

@@ -6,13 +6,14 @@ import { useGo, useHere } from '../../shell/routing';
 import { Screen } from '../../shell/screen';
 import { keepSearch } from '../../shell/searches';
 import { ActiveFilters } from './ActiveFilters';
-import { FilterPanel, type SearchWay } from './FilterPanel';
+import { FilterPanel } from './FilterPanel';
 import { FilterSheet } from './FilterSheet';
 import { Greeting } from './Greeting';
 import { Results } from './Results';
 import * as styles from './Search.css';
 import { searchHref, type SearchAddress } from './search-address';
 import { SearchHeading } from './SearchHeading';
+import type { SearchWay } from './search-step';
 
 export interface SearchProps {
   address: SearchAddress;
