@@ -72,6 +72,39 @@ export const Saved: Story = {
   },
 };
 
+let answerSaving: () => void;
+
+/** A slow line: what is written while the first words are on their way is no part of them, and stays. */
+export const WrittenWhileSaving: Story = {
+  ...onPage({
+    page,
+    href: '/profile',
+    handlers: {
+      getProfile: () => ({ profile: full }),
+      updateProfile: async ({ body }) => {
+        await new Promise<void>((resolve) => {
+          answerSaving = resolve;
+        });
+        return { profile: { ...full, about: body.about ?? undefined } };
+      },
+    },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    const [about] = await canvas.findAllByRole('textbox');
+    if (!about) throw new Error('There is no place to write');
+    const save = () => canvas.getAllByRole('button', { name: /^(Save|Speichern)$/ })[0] ?? about;
+    await userEvent.type(about, ' And tea.');
+    await userEvent.click(save());
+    await waitFor(() => expect(canvas.getByRole('button', { busy: true })).toBeVisible());
+    await userEvent.type(about, ' And you?');
+    answerSaving();
+    await waitFor(() => expect(canvas.queryByRole('button', { busy: true })).toBeNull());
+    await expect(about).toHaveValue(`${full.about ?? ''} And tea. And you?`);
+    await userEvent.click(canvas.getByRole('button', { name: /^(Discard changes|Änderungen verwerfen)$/ }));
+    await expect(about).toHaveValue(`${full.about ?? ''} And tea.`);
+  },
+};
+
 export const ChangesOfOnePhoto: Story = {
   ...onPage({ page, href: '/profile', handlers: { getProfile: () => ({ profile: full }) } }),
   play: async ({ canvas, userEvent }) => {

@@ -1,6 +1,6 @@
 import { ownProfileFixture } from '@vela/api-client/testing';
 import { describe, expect, it } from 'vitest';
-import { changesOf, chooseInterest, readDraft, savedValues } from './section-state';
+import { changesOf, chooseInterest, draftAfterSaving, readDraft, savedValues } from './section-state';
 
 describe('savedValues', () => {
   it('are null where nothing was answered', () => {
@@ -17,6 +17,22 @@ describe('changesOf', () => {
     [{ about: 'a', interests: [] }, { interests: [] }],
   ])('of %o are %o', (values, changes) => {
     expect(changesOf(values, saved)).toEqual(changes);
+  });
+});
+
+describe('draftAfterSaving', () => {
+  const sent = { about: 'I read.', reason: null };
+  it.each([
+    [{ about: 'I read.' }, { changes: {}, round: 4 }],
+    [{ about: 'I read. And' }, { changes: { about: 'I read. And' }, round: 3 }],
+    [
+      { about: 'I read.', reason: 'To' },
+      { changes: { reason: 'To' }, round: 3 },
+    ],
+  ])('of %o is what was typed since', (changes, draft) => {
+    expect(draftAfterSaving<{ about: string; reason: string | null }>({ changes, round: 3 }, sent)).toEqual(
+      draft,
+    );
   });
 });
 

@@ -28,6 +28,23 @@ export function changesOf<Values extends object>(values: Values, saved: Values):
   return Object.fromEntries(changed) as Partial<Values>;
 }
 
+/** A section while it is filled in. */
+export interface SectionDraft<Values extends object> {
+  /** What was changed and isn't saved. */
+  changes: Partial<Values>;
+  /** Counts what put other values there than those that were typed. */
+  round: number;
+}
+
+/** A draft whose values, as they were sent, are saved: what was typed meanwhile is one still. */
+export function draftAfterSaving<Values extends object>(
+  { changes, round }: SectionDraft<Values>,
+  sent: Values,
+): SectionDraft<Values> {
+  const since = changesOf<Partial<Values>>(changes, sent);
+  return { changes: since, round: Object.keys(since).length > 0 ? round : round + 1 };
+}
+
 /** The changes that were kept, as far as they are about these fields; none where the text is no draft. */
 export function readDraft<Field extends ProfileField>(
   text: string | null,

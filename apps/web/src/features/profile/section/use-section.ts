@@ -8,7 +8,15 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useDone, type Refusal, type RefusedField } from '../../../shell/forms';
 import { useApi, useSend } from '../../../shell/members';
 import { tabStore } from '../../../shell/storage';
-import { changesOf, readDraft, savedValues, type ProfileField, type SectionValues } from './section-state';
+import {
+  changesOf,
+  draftAfterSaving,
+  readDraft,
+  savedValues,
+  type ProfileField,
+  type SectionDraft,
+  type SectionValues,
+} from './section-state';
 
 export interface Section<Field extends ProfileField> {
   values: SectionValues<Field>;
@@ -53,28 +61,29 @@ export function useSection<Field extends ProfileField>({
   const key = `profile/${profile.id}/${name}`;
   const saved = savedValues(profile, fields);
   // The server knows no draft, so the page begins without it, and it comes a moment later.
-  const [draft, setDraft] = useState<Partial<SectionValues<Field>> | null>(null);
-  const [round, setRound] = useState(0);
+  const [draft, setDraft] = useState<SectionDraft<SectionValues<Field>> & { isBroughtBack: boolean }>({
+    changes: {},
+    round: 0,
+    isBroughtBack: false,
+  });
   const [refused, setRefused] = useState<Refused | null>(null);
   const [isSaving, setIsSaving] = useState(false);
   const done = useDone<true>(null);
   const send = useSend(updateProfile);
   const keepProfile = useKeepProfile();
-  const values = { ...saved, ...draft };
-  const begin = (start: Partial<SectionValues<Field>>) => {
-    setDraft(start);
-    setRound((before) => before + 1);
-  };
+  const { round, isBroughtBack } = draft;
+  const values = { ...saved, ...draft.changes };
+  const begin = (start: Partial<SectionValues<Field>>) =>
+    setDraft((before) => ({ changes: start, round: before.round + 1, isBroughtBack: true }));
   const bringBack = useEffectEvent(() => {
     const kept = readDraft(tabStore.get(key), fields);
     if (Object.keys(kept).length > 0) begin(kept);
     // What was typed before the page reacted stays where it stands.
-    else setDraft((before) => before ?? {});
+    else setDraft((before) => ({ ...before, isBroughtBack: true }));
   });
   useEffect(() => bringBack(), []);
   const changes = changesOf(values, saved);
   const isChanged = Object.keys(changes).length > 0;
-  const isBroughtBack = draft !== null;
   const kept = isChanged ? JSON.stringify(changes) : null;
   useEffect(() => {
     if (!isBroughtBack) return;
@@ -91,7 +100,7 @@ export function useSection<Field extends ProfileField>({
     setIsSaving(false);
     if (!outcome.ok) return setRefused({ refusal: outcome.refusal, values });
     setRefused(null);
-    begin({});
+    setDraft((before) => ({ ...before, ...draftAfterSaving(before, values) }));
     keepProfile(outcome.result.profile);
     done.tell(true);
   };
@@ -101,7 +110,7 @@ export function useSection<Field extends ProfileField>({
   return {
     values,
     change: (change) => {
-      setDraft((before) => ({ ...before, ...change }));
+      setDraft((before) => ({ ...before, changes: { ...before.changes, ...change }, isBroughtBack: true }));
       setRefused(null);
     },
     error: (field) => {
