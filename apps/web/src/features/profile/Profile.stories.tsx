@@ -105,6 +105,34 @@ export const WrittenWhileSaving: Story = {
   },
 };
 
+/** The consent stays where it can't be withdrawn, and so do the answers it is about. */
+export const WithdrawalRefused: Story = {
+  ...onPage({
+    page: {
+      ...page,
+      user: userFixture({ consents: { terms_version: '2023-12-01', special_categories: true } }),
+    },
+    href: '/profile',
+    handlers: {
+      getProfile: () => ({ profile: { ...full, sexuality: 'bi' } }),
+      updateUser: ({ refuse }) => refuse('internal'),
+    },
+  }),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const consent = await canvas.findByRole('checkbox', {
+      name: /(I agree that my answers|Ich bin einverstanden)/,
+    });
+    const sexuality = () => canvasElement.querySelector('[name=sexuality]');
+    await expect(sexuality()).toHaveValue('bi');
+    await userEvent.click(consent);
+    await waitFor(() => expect(consent).toBeChecked());
+    await expect(sexuality()).toHaveValue('bi');
+    await expect(
+      canvas.queryByRole('button', { name: /^(Discard changes|Änderungen verwerfen)$/ }),
+    ).toBeNull();
+  },
+};
+
 export const ChangesOfOnePhoto: Story = {
   ...onPage({ page, href: '/profile', handlers: { getProfile: () => ({ profile: full }) } }),
   play: async ({ canvas, userEvent }) => {

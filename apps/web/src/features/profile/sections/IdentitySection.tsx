@@ -42,10 +42,10 @@ export function IdentitySection({ profile }: { profile: OwnProfile }) {
   const [isAllowed, setIsAllowed] = useState(user?.consents.special_categories ?? false);
   const allow = async (special_categories: boolean) => {
     setIsAllowed(special_categories);
-    // Withdrawing it deletes what was kept, so nothing of it stays to be saved again.
-    change(answersTakenBack({ special_categories }));
     const outcome = await send({ consents: { special_categories } });
     if (!outcome.ok) return setIsAllowed(!special_categories);
+    // Withdrawing it deleted what was kept, so nothing of it stays to be saved again.
+    change(answersTakenBack({ special_categories }));
     await queryClient.invalidateQueries({ queryKey });
   };
   return (
