@@ -1,16 +1,15 @@
 import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import type { Locale } from '@vela/domain/locale';
 import type { Niche } from '@vela/domain/sites';
 import { Box } from '@vela/ui/layout';
 import { themeAttributes } from '@vela/ui/theme';
 import { useLayoutEffect, type ReactNode } from 'react';
 import { previewReducedMotion } from './preview-motion';
-import type { StoryDirection, StoryMotion, StoryTheme } from './toolbars';
+import type { StoryDirection, StoryLocale, StoryMotion, StoryTheme } from './toolbars';
 
 export interface StoryFrameProps {
   i18n: I18n;
-  locale: Locale;
+  locale: StoryLocale;
   theme: StoryTheme;
   niche: Niche;
   motion: StoryMotion;
@@ -33,7 +32,7 @@ export function StoryFrame({
 }: StoryFrameProps) {
   useLayoutEffect(() => {
     const root = document.documentElement;
-    root.lang = locale;
+    root.lang = locale === 'pseudo' ? 'en-x-pseudo' : locale;
     root.dir = direction;
     root.dataset['hydrated'] = '';
     for (const [name, value] of Object.entries(themeAttributes({ mode: theme, niche }))) {

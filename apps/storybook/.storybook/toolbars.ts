@@ -1,4 +1,4 @@
-import { LOCALES, LOCALE_TABLE } from '@vela/domain/locale';
+import { LOCALES, LOCALE_TABLE, type Locale } from '@vela/domain/locale';
 import { NICHES } from '@vela/domain/sites';
 
 const THEMES = { light: 'Light', dark: 'Dark', system: 'As the device' } as const;
@@ -11,6 +11,9 @@ const DIRECTIONS = { ltr: 'Left to right', rtl: 'Right to left (preview)' } as c
 
 export type StoryDirection = keyof typeof DIRECTIONS;
 
+/** A language, or the one that nobody speaks. */
+export type StoryLocale = Locale | 'pseudo';
+
 export type StoryTheme = keyof typeof THEMES;
 
 export const globalTypes = {
@@ -19,7 +22,10 @@ export const globalTypes = {
     toolbar: {
       icon: 'globe',
       dynamicTitle: true,
-      items: LOCALES.map((locale) => ({ value: locale, title: LOCALE_TABLE[locale].nativeName })),
+      items: [
+        ...LOCALES.map((locale) => ({ value: locale, title: LOCALE_TABLE[locale].nativeName })),
+        { value: 'pseudo', title: 'Þšéúďó (longer, for layouts)' },
+      ],
     },
   },
   theme: {
