@@ -1,5 +1,5 @@
-import { MAIL_REFUSALS, nextMailAt, type QuotaMail } from '@vela/domain/limits';
-import { addMs, DAY, SECOND } from '@vela/domain/time';
+import { MAIL_REFUSALS, MAIL_WINDOW_MS, nextMailAt, type QuotaMail } from '@vela/domain/limits';
+import { addMs, SECOND } from '@vela/domain/time';
 import type { Tx } from '../db/database';
 import { Failure } from '../http/failure';
 import type { Site } from '../sites/sites';
@@ -13,7 +13,7 @@ export async function checkMailQuota(
   tx: Tx,
   { memberId, kind, site, now }: { memberId: string; kind: QuotaMail; site: Site; now: Date },
 ): Promise<void> {
-  const sentAt = await linkTimes(tx, { memberId, kind, since: addMs(now, -DAY) });
+  const sentAt = await linkTimes(tx, { memberId, kind, since: addMs(now, -MAIL_WINDOW_MS) });
   const nextAt = nextMailAt(kind, { sentAt, now, settings: site.settings });
   if (nextAt === null) return;
   const retryAfter = Math.ceil((nextAt.getTime() - now.getTime()) / SECOND);

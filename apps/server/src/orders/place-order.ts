@@ -72,7 +72,7 @@ async function requireMethod(
     throw new Failure('method_unavailable');
   requireIssuer(key, request.issuer);
   const { credits } = packageOf(request);
-  if (owed > 0 && !paysDebt(credits, owed)) throw new Failure('debt_unpaid', { params: { credits: owed } });
+  if (!paysDebt(credits, owed)) throw new Failure('debt_unpaid', { params: { credits: owed } });
   return key;
 }
 

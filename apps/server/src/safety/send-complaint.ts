@@ -1,6 +1,7 @@
+import { MAIL_WINDOW_MS } from '@vela/domain/limits';
 import { nextComplaintAt } from '@vela/domain/safety';
 import { canonicalEmail } from '@vela/domain/signup';
-import { addMs, DAY, SECOND } from '@vela/domain/time';
+import { addMs, SECOND } from '@vela/domain/time';
 import type { Tx } from '../db/database';
 import { Failure } from '../http/failure';
 import type { Call, Handler } from '../http/handler';
@@ -31,7 +32,7 @@ async function requirePause(
     .selectFrom('complaints')
     .select('created_at')
     .where('email_canonical', '=', canonical)
-    .where('created_at', '>', addMs(now, -DAY))
+    .where('created_at', '>', addMs(now, -MAIL_WINDOW_MS))
     .execute();
   const nextAt = nextComplaintAt(
     rows.map(({ created_at }) => created_at),

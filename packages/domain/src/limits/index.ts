@@ -19,6 +19,7 @@ export {
 export type { LockoutSettings, LoginFailures } from './lockout';
 export { MAIL_PAUSE_MS, MAIL_REFUSALS, nextMailAt } from './mail-quotas';
 export type { QuotaMail } from './mail-quotas';
+export { MAIL_WINDOW_MS, nextOfQuota } from './mail-window';
 export { messagePace, restedAfter } from './message-pace';
 export type { MessagePace } from './message-pace';
 export { networkOf } from './network-of';

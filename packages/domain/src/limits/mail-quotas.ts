@@ -1,6 +1,7 @@
 import type { ErrorCode } from '../errors';
 import type { SiteSettings } from '../sites';
-import { addMs, DAY, SECOND } from '../time';
+import { SECOND } from '../time';
+import { nextOfQuota } from './mail-window';
 
 type MailSettings = Pick<SiteSettings, 'activation_mails' | 'reset_mails'>;
 
@@ -31,8 +32,5 @@ export function nextMailAt(
   kind: QuotaMail,
   { sentAt, now, settings }: { sentAt: readonly Date[]; now: Date; settings: MailSettings },
 ): Date | null {
-  const quota = settings[MAIL_SETTINGS[kind]];
-  const lastAt = sentAt.toSorted((a, b) => a.getTime() - b.getTime()).at(-quota);
-  const freeAt = lastAt && addMs(lastAt, DAY);
-  return freeAt && freeAt > now ? freeAt : null;
+  return nextOfQuota(settings[MAIL_SETTINGS[kind]], sentAt, now);
 }

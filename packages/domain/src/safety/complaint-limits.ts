@@ -1,6 +1,6 @@
 import type { FieldProblem } from '../errors';
 import { countGraphemes } from '../text';
-import { addMs, DAY } from '../time';
+import { nextOfQuota } from '../limits';
 
 /** How long each part of a complaint may be, in grapheme clusters. Source: our own choice. */
 export const COMPLAINT_LIMITS = { subject: 120, text: 4000, name: 80, url: 500 } as const;
@@ -26,7 +26,5 @@ const COMPLAINTS_A_DAY = 5;
  * for the mails of decisions.md, Setting values.
  */
 export function nextComplaintAt(sentAt: readonly Date[], now: Date): Date | null {
-  const lastAt = sentAt.toSorted((a, b) => a.getTime() - b.getTime()).at(-COMPLAINTS_A_DAY);
-  const freeAt = lastAt && addMs(lastAt, DAY);
-  return freeAt && freeAt > now ? freeAt : null;
+  return nextOfQuota(COMPLAINTS_A_DAY, sentAt, now);
 }

@@ -1,6 +1,7 @@
 import { searchQueryOptions } from '@vela/api-client/queries/search';
 import { regionsQueryOptions } from '@vela/api-client/queries/regions';
 import { isCountry, type Country } from '@vela/domain/locale';
+import { firstServedCountry } from '@vela/domain/signup';
 import type { MemberData } from '../../shell/members';
 import type { PageData } from '../../shell/page';
 import { readSearch, type SearchDefaults } from './search-address';
@@ -40,9 +41,8 @@ async function defaultsOf({ user, settings }: PageData): Promise<SearchDefaults>
     import('@vela/atlas/places'),
     import('@vela/domain/places'),
   ]);
-  const isServed = settings.countries?.includes(country) ?? true;
   return {
-    country: isServed ? country : null,
+    country: firstServedCountry([country], settings.countries ?? [country]),
     hasPlace: placeOf({ country, region, city }, PLACES) !== null,
     fields,
   };
