@@ -18,6 +18,12 @@ describe('a translation', () => {
       'fr',
     ],
     ['{who, select, female {Women} other {Men}}', '{who, select, female {Kvinnor} other {Män}}', 'sv'],
+    [
+      '{count, plural, one {one like} other {# likes}}',
+      '{count, plural, one {# mention} other {# mentions}}',
+      'fr',
+    ],
+    ['<0>a</0> and <1>b</1>', '<1>b</1> i <0>a</0>', 'pl'],
     ['{price} each', '{price, number} vardera', 'sv'],
     ['name@example.com', 'naam@example.org', 'nl'],
   ])('%j may be %j in %s', (source, translation, locale) => {
@@ -61,6 +67,42 @@ describe('a translation', () => {
       translation: '{who, select, kvinna {Kvinnor} other {Män}}',
       locale: 'sv',
       faults: ['chooses otherwise by {who} than the source'],
+    },
+    {
+      source: '{count, plural, one {<0>#</0> like} other {<0>#</0> likes}}',
+      translation: '{count, plural, one {<0># Like} other {<0>#</0> Likes}}',
+      locale: 'de',
+      faults: ['lacks </0> for “one” of {count}'],
+    },
+    {
+      source: '{count, plural, one {{name} sent # like} other {{name} sent # likes}}',
+      translation: '{count, plural, one {# Like} other {{name} schickte # Likes}}',
+      locale: 'de',
+      faults: ['lacks {name} for “one” of {count}'],
+    },
+    {
+      source: 'Read <0>a</0> and <1>b</1>',
+      translation: 'Lees <0>a</1> en <1>b</0>',
+      locale: 'nl',
+      faults: ['nests its elements otherwise than the source'],
+    },
+    {
+      source: '<0>Read <1>it</1></0>',
+      translation: '<0>Lees</0> <1>het</1>',
+      locale: 'nl',
+      faults: ['nests its elements otherwise than the source'],
+    },
+    {
+      source: '{count, plural, one {# credit} other {# credits}}',
+      translation: '{count, plural, one {kredit} other {kredite}}',
+      locale: 'de',
+      faults: ['lacks #'],
+    },
+    {
+      source: '{count, plural, one {# credit} other {# credits}}',
+      translation: '{count} kredite',
+      locale: 'de',
+      faults: ['doesn’t count {count}', 'lacks #', 'has, as the source has not, {count}'],
     },
     {
       source: 'name@example.com',

@@ -1,19 +1,20 @@
-import { parse, type Content, type Select, type Token } from '@messageformat/parser';
+import { parse, type Select, type Token } from '@messageformat/parser';
+import { branchFaults } from './branch-faults.ts';
 
 /**
- * What a translation may not differ in from its source: the values that are filled in, the elements around words, and
- * that each count of its language has its words; and no address in it may be somebody's. Empty when it is sound.
+ * What a translation may not differ in from its source, whichever of its branches is shown: the values that are filled in, the
+ * number that is counted and the elements around words, each closed and within which it stands; and that what is counted is, with
+ * words for each count of its language; and no address in it may be somebody's. Empty when it is sound.
  */
 export function translationFaults(source: string, translation: string, locale: string): string[] {
   const asked = shapeOf(source);
   const given = shapeOf(translation);
   if ('fault' in asked) return [`the source can’t be read: ${asked.fault}`];
   if ('fault' in given) return [`can’t be read: ${given.fault}`];
+  const counted = given.plurals.map(({ of }) => of);
   return [
-    ...lacks(asked.values, given.values, 'lacks'),
-    ...lacks(given.values, asked.values, 'has, as the source has not,'),
-    ...lacks(asked.elements, given.elements, 'lacks'),
-    ...lacks(given.elements, asked.elements, 'has, as the source has not,'),
+    ...asked.plurals.flatMap(({ of }) => (counted.includes(of) ? [] : [`doesn’t count {${of}}`])),
+    ...branchFaults(asked.tokens, given.tokens),
     ...given.plurals.flatMap((cases) => countFaults(cases, locale)),
     ...given.selects.flatMap((select) => choiceFaults(select, asked.selects)),
     ...addressFaults(translation),
@@ -21,8 +22,7 @@ export function translationFaults(source: string, translation: string, locale: s
 }
 
 interface Shape {
-  values: ReadonlySet<string>;
-  elements: ReadonlySet<string>;
+  tokens: readonly Token[];
   plurals: readonly Plurals[];
   selects: readonly Choices[];
 }
@@ -38,13 +38,13 @@ interface Choices {
   keys: ReadonlySet<string>;
 }
 
-function shapeOf(message: string): Shape | { fault: string } {
+function shapeOf(text: string): Shape | { fault: string } {
   try {
-    const tokens = [...everyToken(parse(message, { strictPluralKeys: false }))];
+    const message = parse(text, { strictPluralKeys: false });
+    const tokens = [...everyToken(message)];
     const branches = tokens.filter((token) => 'cases' in token);
     return {
-      values: new Set(tokens.flatMap((token) => ('arg' in token ? [`{${token.arg}}`] : []))),
-      elements: new Set(tokens.flatMap((token) => (token.type === 'content' ? elementsOf(token) : []))),
+      tokens: message,
       plurals: branches.filter((token) => token.type !== 'select').map(pluralsOf),
       selects: branches.filter((token) => token.type === 'select').map(choicesOf),
     };
@@ -60,10 +60,6 @@ function* everyToken(tokens: readonly Token[]): Generator<Token> {
   }
 }
 
-function elementsOf({ value }: Content): string[] {
-  return value.match(/<\/?\d+\/?>/g) ?? [];
-}
-
 function pluralsOf(token: Select): Plurals {
   const type = token.type === 'selectordinal' ? 'ordinal' : 'cardinal';
   return { ...choicesOf(token), type };
@@ -71,10 +67,6 @@ function pluralsOf(token: Select): Plurals {
 
 function choicesOf({ arg, cases }: Select): Choices {
   return { of: arg, keys: new Set(cases.map(({ key }) => key)) };
-}
-
-function lacks(asked: ReadonlySet<string>, given: ReadonlySet<string>, how: string): string[] {
-  return [...asked].filter((part) => !given.has(part)).map((part) => `${how} ${part}`);
 }
 
 /** Whole numbers decide which words a language needs: no text of the product counts fractions. */
