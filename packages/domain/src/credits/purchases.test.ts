@@ -120,6 +120,7 @@ describe('debtOfReversal', () => {
 
 describe('paysDebt', () => {
   test.each([
+    [12, 0, true],
     [12, 12, true],
     [12, 13, false],
     [30, 12, true],
