@@ -1,5 +1,5 @@
 import type { Config } from './config';
-import { createDatabase } from './db/database';
+import { createDatabase, type Db } from './db/database';
 import { startEmbedded } from './db/embedded';
 import type { OperatorRole } from './db/schema';
 import { StartError } from './fault';
@@ -7,6 +7,7 @@ import { migrate } from './migrate';
 import { createOperator, OPERATOR_ROLES } from './operators/create-operator';
 import { PORTRAITS_FOLDER } from './portraits-folder';
 import { DEFAULT_SITE_ID } from './sites/ensure-default-site';
+import { placeOf, putText, removeText, TEXT_NAMES } from './texts/text-commands';
 
 export interface CommandTools {
   readConfig: () => Config;
@@ -25,6 +26,8 @@ const COMMANDS: readonly Command[] = [
     usage: `operator create <e-mail of a confirmed member> [${OPERATOR_ROLES.join('|')}] [site]`,
     run: operatorCommand,
   },
+  { usage: `text put <${TEXT_NAMES.join('|')}> <language> <file> [site]`, run: putTextCommand },
+  { usage: `text remove <${TEXT_NAMES.join('|')}> <language> [site]`, run: removeTextCommand },
   { usage: 'portraits prepare', run: (_args, tools) => portraitsCommand(tools) },
 ];
 
@@ -48,18 +51,30 @@ async function operatorCommand(
 ): Promise<void> {
   if (email === undefined) throw new StartError('Say the e-mail address of a member who has confirmed it.');
   if (!isRole(role)) throw new StartError(`The role is one of ${OPERATOR_ROLES.join(', ')}.`);
-  await withDatabase(tools.readConfig(), async (url) => {
-    const db = createDatabase({ url, size: 1, namedStatements: false });
-    try {
-      if (await createOperator(db, { siteId, email, role })) return;
-    } finally {
-      await db.destroy();
-    }
+  const isCreated = await withDb(tools, (db) => createOperator(db, { siteId, email, role }));
+  if (!isCreated)
     throw new StartError(
       `Site ${siteId} has no confirmed member with this address: sign up and confirm it there first.`,
     );
-  });
   tools.say(`This member of ${siteId} is now ${role}.`);
+}
+
+async function putTextCommand(
+  [name, locale, file, siteId = DEFAULT_SITE_ID]: readonly string[],
+  tools: CommandTools,
+): Promise<void> {
+  const place = placeOf(name, locale, siteId);
+  await withDb(tools, (db) => putText(db, place, file));
+  tools.say(`${siteId} shows this text now.`);
+}
+
+async function removeTextCommand(
+  [name, locale, siteId = DEFAULT_SITE_ID]: readonly string[],
+  tools: CommandTools,
+): Promise<void> {
+  const place = placeOf(name, locale, siteId);
+  await withDb(tools, (db) => removeText(db, place));
+  tools.say(`${siteId} shows the text that comes with the software.`);
 }
 
 /** Draws anew what the demo has prepared of its members: a change of who they are, or of how they are drawn, needs it. */
@@ -69,15 +84,29 @@ async function portraitsCommand({ say }: CommandTools): Promise<void> {
   say(`The main photos of ${count} members are prepared.`);
 }
 
-async function withDatabase(
+async function withDb<Result>(
+  { readConfig }: CommandTools,
+  work: (db: Db) => Promise<Result>,
+): Promise<Result> {
+  return withDatabase(readConfig(), async (url) => {
+    const db = createDatabase({ url, size: 1, namedStatements: false });
+    try {
+      return await work(db);
+    } finally {
+      await db.destroy();
+    }
+  });
+}
+
+async function withDatabase<Result>(
   { database, dataDir }: Config,
-  work: (url: string) => Promise<void>,
-): Promise<void> {
+  work: (url: string) => Promise<Result>,
+): Promise<Result> {
   const url = database.directUrl ?? database.url;
   if (url !== null) return work(url);
   const embedded = await startEmbedded({ dataDir });
   try {
-    await work(embedded.url);
+    return await work(embedded.url);
   } finally {
     await embedded.stop();
   }

@@ -50,6 +50,19 @@ export interface PageForm {
   done?: boolean;
 }
 
+/** A site's own text of a page about it: plain words. */
+export interface PageText {
+  title: string;
+  lead: string;
+  sections: readonly {
+    /** What an address leads to. */
+    id: string;
+    heading: string;
+    paragraphs: readonly string[];
+    list?: readonly string[];
+  }[];
+}
+
 /** All that a page is made of; whoever renders reads nothing else. */
 export interface PageInput {
   request: Request;
@@ -70,6 +83,8 @@ export interface PageInput {
   requestId?: string;
   form?: PageForm;
   draft?: SignupDraft | null;
+  /** The site's own text, on a page that is one and where it has one. */
+  ownText?: PageText;
   /** Calls the API in process: the visitor's cookies go in, Set-Cookie is collected by the server. */
   fetchApi: (request: Request) => Promise<Response>;
 }

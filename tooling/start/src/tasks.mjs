@@ -47,6 +47,10 @@ const TASKS = {
     does: 'works on operator accounts: operator create',
     run: (toolchain, args) => runServerCommand(toolchain, ['operator', ...args]),
   },
+  text: {
+    does: "puts a site's own text in the place of ours: text put, text remove",
+    run: (toolchain, args) => runServerCommand(toolchain, ['text', ...args]),
+  },
   migrate: {
     does: 'brings the database to this version without starting the server',
     run: (toolchain, args) => runServerCommand(toolchain, ['migrate', ...args]),

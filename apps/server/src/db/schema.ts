@@ -50,6 +50,7 @@ export interface Database {
   photos: PhotosTable;
   photo_access: PhotoAccessTable;
   blocks: BlocksTable;
+  site_texts: SiteTextsTable;
   reports: ReportsTable;
   complaints: ComplaintsTable;
   consent_answers: ConsentAnswersTable;
@@ -187,6 +188,14 @@ export interface ReportsTable {
   reason: string;
   text: string;
   created_at: Date;
+}
+
+export interface SiteTextsTable {
+  site_id: string;
+  page: string;
+  locale: string;
+  source: string;
+  changed_at: Date;
 }
 
 export interface ComplaintsTable {

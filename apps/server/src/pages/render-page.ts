@@ -9,6 +9,7 @@ import { pagePolicy } from '../http/security-headers';
 import { cookieOf, type Visit } from '../http/visit';
 import { findSignupDraft } from '../signup/signup-draft';
 import { lastResort } from './fallback-page';
+import { findOwnText } from '../texts/find-own-text';
 import { memberPart } from './member-part';
 
 export interface PageTools {
@@ -52,9 +53,10 @@ async function tryRender(
   const { api, context } = tools;
   const address = addressOf(request, visit.site.url);
   const settings = await api.call(visit, 'getSettings');
-  const [{ user }, ofMember] = await Promise.all([
+  const [{ user }, ofMember, ownText] = await Promise.all([
     api.call(visit, 'getUser'),
     memberPart(context, visit, address.pathname),
+    view.screen ? null : findOwnText(context, visit, address.pathname),
   ]);
   const response = await context.pages.render({
     request: new Request(address, { headers: request.headers }),
@@ -67,6 +69,7 @@ async function tryRender(
     user,
     ...(user && ofMember),
     draft: user ? null : await draftOf(tools, visit),
+    ...(ownText && { ownText }),
     ...view,
     ...(view.screen === 'error' && { requestId: visit.requestId }),
     fetchApi: (call) => api.fetch(visit, call),

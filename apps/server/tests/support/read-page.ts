@@ -14,6 +14,7 @@ export interface SeenPage {
   email: string | null;
   news?: PageInput['news'];
   cameFor?: PageInput['cameFor'];
+  ownText?: PageInput['ownText'];
   nonce: string;
 }
 
@@ -24,7 +25,7 @@ export async function renderSeenPage({
   user,
   ...input
 }: PageInput): Promise<Response> {
-  const { status, locale, colorMode, timeZone, screen, form, draft, nonce, news, cameFor } = input;
+  const { status, locale, colorMode, timeZone, screen, form, draft, nonce, news, cameFor, ownText } = input;
   const { pathname, href } = new URL(request.url);
   const seen = {
     pathname,
@@ -37,6 +38,7 @@ export async function renderSeenPage({
     draft,
     news,
     cameFor,
+    ownText,
     nonce,
     email: user?.email ?? null,
   };

@@ -26,6 +26,7 @@ export function pageData(input: PageInput, now: Date): PageData {
     ...(input.requestId === undefined ? {} : { requestId: input.requestId }),
     ...(form ? { form } : {}),
     ...(draft ? { draft } : {}),
+    ...(input.ownText ? { ownText: input.ownText } : {}),
     readyPages: READY_PAGES,
     companyCountry: countryName(settings.company.country, locale),
     now: now.toISOString(),
@@ -51,8 +52,10 @@ function canonicalOf({ request, user, status, screen }: PageInput): Pick<PageDat
 export function handOver(handed: HandedOver, settings: readonly RouteSetting[]): string {
   const { page, texts, start } = handed;
   const picked = pick(page.settings as Settings, [...PAGE_SETTINGS, ...settings]);
+  // The site's own text travels in what its route loaded.
+  const { ownText: _, ...rest } = page;
   const parts: Record<keyof HandedOver, string | undefined> = {
-    page: embeddable({ ...page, settings: picked }),
+    page: embeddable({ ...rest, settings: picked }),
     texts: textsOf(texts),
     start: start && embeddable(start),
   };

@@ -6,5 +6,7 @@ export type { PageAccess, PageName } from './page-names';
 export { isIndexed } from './indexed-pages';
 export { safePath } from './safe-path';
 export { isLinkToken } from './link-token';
+export { isTextPage, TEXT_PAGES } from './text-pages';
+export type { TextPage } from './text-pages';
 export { hasPart, LAYOUT_PARTS, layoutOf } from './page-layouts';
 export type { LayoutPart, PageLayout } from './page-layouts';

@@ -21,6 +21,7 @@ import { complaintsMigration } from './0019-complaints';
 import { consentAnswersMigration } from './0020-consent-answers';
 import { settingsWithinBoundsMigration } from './0021-settings-within-bounds';
 import { failuresOfASiteMigration } from './0022-failures-of-a-site';
+import { siteTextsMigration } from './0023-site-texts';
 
 /**
  * Every migration by its name, in the order they run. The list is code, since a bundle has no folder to scan.
@@ -51,4 +52,5 @@ export const migrations: Record<string, Migration> = {
   '0020-consent-answers': consentAnswersMigration,
   '0021-settings-within-bounds': settingsWithinBoundsMigration,
   '0022-failures-of-a-site': failuresOfASiteMigration,
+  '0023-site-texts': siteTextsMigration,
 };

@@ -82,3 +82,10 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(hrefs).toEqual(['mailto:help@example.org']);
   });
 });
+
+describe('a site’s own text', () => {
+  it('stands in the place of ours', async () => {
+    const ownText = { title: 'Our rules', lead: 'Short.', sections: [] };
+    expect((await loadLegalPage('pages-terms', { locale: 'en', settings, ownText })).text).toBe(ownText);
+  });
+});

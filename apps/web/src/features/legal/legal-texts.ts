@@ -1,5 +1,5 @@
 import type { Locale } from '@vela/domain/locale';
-import type { PageName } from '@vela/domain/pages';
+import { TEXT_PAGES, type TextPage } from '@vela/domain/pages';
 import type { LegalText } from '../../content/legal-page';
 import { accessibility } from './texts/accessibility';
 import { ban } from './texts/ban';
@@ -21,11 +21,11 @@ const TEXTS = {
   'pages-service': service,
   'pages-ban': ban,
   'pages-accessibility': accessibility,
-} as const satisfies Partial<Record<PageName, TextByLocale>>;
+} as const satisfies Record<TextPage, TextByLocale>;
 
-export type LegalName = keyof typeof TEXTS;
+export type LegalName = TextPage;
 
-export const LEGAL_NAMES = Object.keys(TEXTS) as readonly LegalName[];
+export const LEGAL_NAMES = TEXT_PAGES;
 
 /** The text itself. */
 export function loadLegalText(name: LegalName, locale: Locale): Promise<LegalText> {

@@ -7,11 +7,12 @@ export interface LegalData {
   text: LegalPage;
 }
 
-/** A text about the site with the site's facts in it. */
+/** A text about the site: its own where it has one, else ours with the site's facts in it. */
 export async function loadLegalPage(
   name: LegalName,
-  { locale, settings }: Pick<PageData, 'locale' | 'settings'>,
+  { locale, settings, ownText }: Pick<PageData, 'locale' | 'settings' | 'ownText'>,
 ): Promise<LegalData> {
+  if (ownText) return { text: ownText };
   const write = await loadLegalText(name, locale);
   return { text: write(legalFacts(settings, locale)) };
 }

@@ -60,6 +60,7 @@ export interface PageData extends Pick<
   | 'requestId'
   | 'form'
   | 'draft'
+  | 'ownText'
 > {
   settings: PageSettings & Partial<Pick<Settings, RouteSetting>>;
   /** The pages whose screen exists: navigation and footer lead to no other. */
