@@ -13,15 +13,3 @@ export function genderOptions(i18n: I18n): { value: Gender; label: string }[] {
   const genders = Object.keys(GENDER_TEXTS) as Gender[];
   return genders.map((value) => ({ value, label: i18n._(GENDER_TEXTS[value]) }));
 }
-
-/** What a country calls its regions. */
-export const REGION_LABEL_TEXTS = {
-  province: msg`Province`,
-  region: msg`Region`,
-  state: msg({ message: 'State', context: 'part of a country' }),
-  canton: msg`Canton`,
-  county: msg`County`,
-  voivodeship: msg`Voivodeship`,
-} as const satisfies Record<string, MessageDescriptor>;
-
-export type RegionLabelText = keyof typeof REGION_LABEL_TEXTS;

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { regionsQueryOptions } from '@vela/api-client/queries/regions';
 import { isCountry, type Country } from '@vela/domain/locale';
 import { Field } from '@vela/ui/Field';
-import { REGION_LABEL_TEXTS } from '@vela/ui/option-text';
+import { regionLabelText } from '@vela/ui/option-text';
 import { Select } from '@vela/ui/Select';
 import { useApi } from '../../shell/members';
 import { usePage } from '../../shell/page';
@@ -25,7 +25,7 @@ function RegionsOf({ country, region }: { country: Country; region: string | und
   const regions = data?.regions ?? [];
   const isThere = regions.some(({ key }) => key === region);
   return (
-    <Field label={i18n._(REGION_LABEL_TEXTS[settings.region_data?.[country] ?? 'region'])}>
+    <Field label={regionLabelText(i18n, { country, label: settings.region_data?.[country] })}>
       <Select
         key={data ? 'there' : 'loading'}
         name="region"

@@ -6,7 +6,7 @@ import { checkSignupStep, countryOfLanguages } from '@vela/domain/signup';
 import { Button } from '@vela/ui/Button';
 import { Field } from '@vela/ui/Field';
 import { Select } from '@vela/ui/Select';
-import { countryOptions, REGION_LABEL_TEXTS } from '@vela/ui/option-text';
+import { countryOptions, regionLabelText } from '@vela/ui/option-text';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { useEffect, useEffectEvent } from 'react';
 import { FormError, useForm, type FormApi } from '../../shell/forms';
@@ -106,7 +106,7 @@ function RegionField({ form, given }: { form: FormApi; given: CountryRegions | n
   const { settings } = usePage();
   const country = form.values['country'] ?? '';
   const { state, retry } = useRegions(country, given);
-  const label = REGION_LABEL_TEXTS[settings.region_data?.[country] ?? 'region'];
+  const label = regionLabelText(i18n, { country, label: settings.region_data?.[country] });
   const chosen = country === form.initial('country') ? form.initial('region') : '';
   // A disabled list says nothing: until it is there, the region chosen before is kept beside it.
   const kept = state.status !== 'loaded' && chosen !== '' && (
@@ -117,7 +117,7 @@ function RegionField({ form, given }: { form: FormApi; given: CountryRegions | n
       <>
         {kept}
         <Field
-          label={i18n._(label)}
+          label={label}
           optional
           hint={<Trans>The list could not be loaded. You can go on without it.</Trans>}
         >
@@ -131,7 +131,7 @@ function RegionField({ form, given }: { form: FormApi; given: CountryRegions | n
   return (
     <>
       {kept}
-      <Field label={i18n._(label)} optional error={form.error('region')}>
+      <Field label={label} optional error={form.error('region')}>
         <Select
           key={state.status}
           name="region"

@@ -3,7 +3,7 @@ import { LOCALE_TABLE } from '@vela/domain/locale';
 import { isGender } from '@vela/domain/profile';
 import { SIGNUP_FACTS, type SignupStep } from '@vela/domain/signup';
 import { VisuallyHidden } from '@vela/ui/layout';
-import { countryName, FACT_NAMES, GENDER_TEXTS, REGION_LABEL_TEXTS } from '@vela/ui/option-text';
+import { countryName, FACT_NAMES, GENDER_TEXTS, regionLabelText } from '@vela/ui/option-text';
 import type { ReactNode } from 'react';
 import { usePage } from '../../shell/page';
 import type { Draft } from './draft';
@@ -23,7 +23,7 @@ export function Summary({ draft, region, hasPhoto }: SummaryProps) {
   const { t, i18n } = useLingui();
   const { locale, settings } = usePage();
   const { country = '', gender } = draft;
-  const regionLabel = i18n._(REGION_LABEL_TEXTS[settings.region_data?.[country] ?? 'region']);
+  const regionLabel = regionLabelText(i18n, { country, label: settings.region_data?.[country] });
   return (
     <dl className={list}>
       <Row step="account" label={t`E-mail address`} value={draft.email} />

@@ -5,7 +5,7 @@ import type { OwnProfile } from '@vela/contract/entities/own-profile';
 import { isCountry, type Country } from '@vela/domain/locale';
 import { livingAfter } from '@vela/domain/profile';
 import { Field } from '@vela/ui/Field';
-import { countryOptions, REGION_LABEL_TEXTS } from '@vela/ui/option-text';
+import { countryOptions, regionLabelText } from '@vela/ui/option-text';
 import { Select } from '@vela/ui/Select';
 import { useApi } from '../../../shell/members';
 import { usePage } from '../../../shell/page';
@@ -71,7 +71,7 @@ function RegionField({ country, region, error, onChange }: RegionFieldProps) {
   const isThere = regions.some(({ key }) => key === region);
   return (
     <Field
-      label={i18n._(REGION_LABEL_TEXTS[settings.region_data?.[country] ?? 'region'])}
+      label={regionLabelText(i18n, { country, label: settings.region_data?.[country] })}
       optional
       error={error}
     >
