@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { LikeType } from '@vela/domain/likes';
 import { Heading } from '@vela/ui/Heading';
@@ -17,7 +18,10 @@ export function Likes({ type }: { type: LikeType }) {
     {
       type: 'received',
       label: <Trans context="likes">Received</Trans>,
-      badge: { count: newLikes, label: t({ message: 'new', context: 'likes' }) },
+      badge: {
+        count: newLikes,
+        label: t({ message: plural(newLikes, { one: 'new', other: 'new' }), context: 'likes' }),
+      },
     },
     { type: 'sent', label: <Trans context="likes">Sent</Trans> },
     { type: 'matches', label: <Trans>Matches</Trans> },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { createI18n, loadMessages } from '../i18n';
 import { memberPlaces } from './member-places';
 
 const NO_NEWS = { unreadMessages: 0, newLikes: 0 };
@@ -29,6 +30,19 @@ describe('memberPlaces', () => {
       ['chats', 3, 'unread'],
       ['likes', 120, 'unread'],
     ]);
+  });
+
+  it.each([
+    [1, 'ulest', 'ny'],
+    [2, 'uleste', 'nye'],
+  ])('says of %i what it is in words of that number', async (count, unread, fresh) => {
+    const i18n = createI18n('nb');
+    await loadMessages(i18n, ['shell']);
+    const news = { unreadMessages: count, newLikes: count };
+    const labels = memberPlaces({ paid_user: false, credits: 0 }, news).flatMap(({ badgeLabel }) =>
+      badgeLabel ? [i18n._(badgeLabel)] : [],
+    );
+    expect(labels).toEqual([unread, fresh]);
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
+import { msg, plural } from '@lingui/core/macro';
 import type { News } from '@vela/domain/badges';
 import { memberItems, type ItemBadge, type MemberItem } from '@vela/domain/navigation';
 import type { PageName } from '@vela/domain/pages';
@@ -35,11 +35,12 @@ const PLACES = {
   premium: { href: '/premium', icon: Sparkles, label: msg`Get Premium`, shortLabel: msg`Premium` },
 } as const satisfies Record<PlaceName, Pick<Place, 'href' | 'icon' | 'label' | 'shortLabel'>>;
 
+/** The word after a number: in many languages one has another form than several. */
 const COUNTED = {
-  unread: msg({ message: 'unread', context: 'messages' }),
-  new: msg({ message: 'new', context: 'likes' }),
-  left: msg({ message: 'left', context: 'credits' }),
-} as const satisfies Record<ItemBadge['counts'], MessageDescriptor>;
+  unread: (count) => msg({ message: plural(count, { one: 'unread', other: 'unread' }), context: 'messages' }),
+  new: (count) => msg({ message: plural(count, { one: 'new', other: 'new' }), context: 'likes' }),
+  left: () => msg({ message: 'left', context: 'credits' }),
+} as const satisfies Record<ItemBadge['counts'], (count: number) => MessageDescriptor>;
 
 /** A member's places in the order of the navigation. */
 export function memberPlaces(
@@ -51,7 +52,7 @@ export function memberPlaces(
     ...PLACES[page],
     ...(badge && {
       badge: { count: badge.count, tone: badge.tone },
-      badgeLabel: COUNTED[badge.counts],
+      badgeLabel: COUNTED[badge.counts](badge.count),
     }),
   }));
 }

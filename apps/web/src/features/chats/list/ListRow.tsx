@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { Chat } from '@vela/contract/entities/conversation';
 import { ConversationRow } from '@vela/ui/ConversationRow';
@@ -37,7 +38,7 @@ export function ListRow({ chat, isCurrent, wasLeft }: ListRowProps) {
       time={short(conversation.last_message_at)}
       dateTime={conversation.last_message_at}
       unread={unread}
-      unreadLabel={t({ message: 'unread', context: 'messages' })}
+      unreadLabel={t({ message: plural(unread, { one: 'unread', other: 'unread' }), context: 'messages' })}
     />
   );
 }
