@@ -53,9 +53,8 @@ export interface LegalFacts {
   companyRegister: string;
   supportEmail: string;
   minAge: number;
-  /** Written out, as are the others: “14 days”. */
+  /** Written out, as the other days are: “14 days”. */
   refundDays: string;
-  deletedDays: string;
   /** How long failed log-ins are counted. */
   failuresDays: string;
   /** People a free member may write to, and messages to them all, their answers included. */

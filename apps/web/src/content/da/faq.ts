@@ -149,9 +149,7 @@ const account = (f: LegalFacts): LegalSection => ({
     {
       id: 'delete',
       question: 'Hvordan stopper jeg?',
-      answer: [
-        `Skriv til ${f.supportEmail}: Vi sletter din konto. Den gemmes i ${f.deletedDays}, hvis du skulle fortryde, og fjernes derefter. Returner ubrugte kreditter inden da.`,
-      ],
+      answer: [`Skriv til ${f.supportEmail}: Vi sletter din konto. Returner ubrugte kreditter inden da.`],
     },
   ],
 });

@@ -38,7 +38,7 @@ export const privacy: LegalText = (f) => ({
       id: 'logs',
       heading: 'Tekniske optegnelser',
       paragraphs: [
-        `Vores logfiler indeholder hverken navne, adresser eller beskeder. For at ingen skal kunne gætte adgangskoder, tæller vi mislykkede loginforsøg for hver konto og netværksadresse og glemmer tallet efter ${f.failuresDays}.`,
+        `Vores logfiler indeholder hverken navne, adresser eller beskeder. For at ingen skal kunne gætte adgangskoder, tæller vi mislykkede loginforsøg for hver konto og for hver netværksadresse, browser eller session og glemmer tallet efter ${f.failuresDays}.`,
       ],
     },
     {
@@ -52,7 +52,7 @@ export const privacy: LegalText = (f) => ({
       id: 'duration',
       heading: 'Hvor længe',
       paragraphs: [
-        `Så længe du har en konto. Skriv til ${f.supportEmail}, når du vil stoppe: Vi sletter din konto, gemmer den i ${f.deletedDays}, så du kan komme tilbage, og fjerner den derefter. Oplysninger om betalinger gemmes, så længe skattelovgivningen kræver det.`,
+        `Så længe du har en konto. Skriv til ${f.supportEmail}, når du vil stoppe: Vi sletter din konto. Oplysninger om betalinger gemmes, så længe skattelovgivningen kræver det.`,
       ],
     },
     {

@@ -55,9 +55,7 @@ export const terms: LegalText = (f) => ({
     {
       id: 'leaving',
       heading: 'Når du vil stoppe',
-      paragraphs: [
-        `Skriv til ${f.supportEmail}, når du vil stoppe: Vi sletter din konto. Den gemmes i ${f.deletedDays}, hvis du skulle fortryde, og fjernes derefter.`,
-      ],
+      paragraphs: [`Skriv til ${f.supportEmail}, når du vil stoppe: Vi sletter din konto.`],
     },
     {
       id: 'liability',

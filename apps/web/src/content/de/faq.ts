@@ -150,7 +150,7 @@ const account = (f: LegalFacts): LegalSection => ({
       id: 'delete',
       question: 'Wie gehe ich?',
       answer: [
-        `Schreiben Sie an ${f.supportEmail}: Wir löschen Ihr Konto. Wir bewahren es noch ${f.deletedDays} auf, falls Sie es sich anders überlegen; danach ist es weg. Geben Sie nicht verbrauchte Credits vorher zurück.`,
+        `Schreiben Sie an ${f.supportEmail}: Wir löschen Ihr Konto. Geben Sie nicht verbrauchte Credits vorher zurück.`,
       ],
     },
   ],

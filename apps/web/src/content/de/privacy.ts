@@ -38,7 +38,7 @@ export const privacy: LegalText = (f) => ({
       id: 'logs',
       heading: 'Technische Aufzeichnungen',
       paragraphs: [
-        `Unsere Protokolle enthalten keine Namen, Adressen oder Nachrichten. Damit niemand Passwörter errät, zählen wir fehlgeschlagene Versuche, sich einzuloggen, je Konto und Netzadresse und bewahren die Zahl ${f.failuresDays} lang auf.`,
+        `Unsere Protokolle enthalten keine Namen, Adressen oder Nachrichten. Damit niemand Passwörter errät, zählen wir fehlgeschlagene Versuche, sich einzuloggen, je Konto und je Netzadresse, Browser oder Sitzung und bewahren die Zahl ${f.failuresDays} lang auf.`,
       ],
     },
     {
@@ -52,7 +52,7 @@ export const privacy: LegalText = (f) => ({
       id: 'duration',
       heading: 'Wie lange',
       paragraphs: [
-        `Solange Sie ein Konto haben. Schreiben Sie an ${f.supportEmail}, wenn Sie gehen möchten: Wir löschen Ihr Konto, bewahren es noch ${f.deletedDays} auf, damit Sie zurückkommen können, und entfernen es dann. Zahlungsbelege bewahren wir so lange auf, wie das Steuerrecht es verlangt.`,
+        `Solange Sie ein Konto haben. Schreiben Sie an ${f.supportEmail}, wenn Sie gehen möchten: Wir löschen Ihr Konto. Zahlungsbelege bewahren wir so lange auf, wie das Steuerrecht es verlangt.`,
       ],
     },
     {

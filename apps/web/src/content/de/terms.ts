@@ -56,7 +56,7 @@ export const terms: LegalText = (f) => ({
       id: 'leaving',
       heading: 'Gehen',
       paragraphs: [
-        `Schreiben Sie an ${f.supportEmail}, wann immer Sie gehen möchten: Wir löschen Ihr Konto. Es bleibt noch ${f.deletedDays} erhalten, falls Sie es sich anders überlegen, und wird dann entfernt.`,
+        `Schreiben Sie an ${f.supportEmail}, wann immer Sie gehen möchten: Wir löschen Ihr Konto.`,
       ],
     },
     {

@@ -149,9 +149,7 @@ const account = (f: LegalFacts): LegalSection => ({
     {
       id: 'delete',
       question: 'How do I leave?',
-      answer: [
-        `Write to ${f.supportEmail}: we delete your account. It is kept for ${f.deletedDays} in case you change your mind, and then removed. Return unused credits before.`,
-      ],
+      answer: [`Write to ${f.supportEmail}: we delete your account. Return unused credits before.`],
     },
   ],
 });

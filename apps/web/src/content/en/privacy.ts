@@ -38,7 +38,7 @@ export const privacy: LegalText = (f) => ({
       id: 'logs',
       heading: 'Technical records',
       paragraphs: [
-        `Our logs hold no names, addresses or messages. To stop password guessing we count failed log-ins for each account and network address, and forget the count after ${f.failuresDays}.`,
+        `Our logs hold no names, addresses or messages. To stop password guessing we count failed log-ins by account and by network address, browser or session, and forget the count after ${f.failuresDays}.`,
       ],
     },
     {
@@ -52,7 +52,7 @@ export const privacy: LegalText = (f) => ({
       id: 'duration',
       heading: 'How long',
       paragraphs: [
-        `As long as you have an account. Write to ${f.supportEmail} when you want to leave: we delete your account, keep it for ${f.deletedDays} so that you can come back, and then remove it. Records of payments are kept as long as tax law asks.`,
+        `As long as you have an account. Write to ${f.supportEmail} when you want to leave: we delete your account. Records of payments are kept as long as tax law asks.`,
       ],
     },
     {

@@ -55,9 +55,7 @@ export const terms: LegalText = (f) => ({
     {
       id: 'leaving',
       heading: 'Leaving',
-      paragraphs: [
-        `Write to ${f.supportEmail} whenever you want to leave: we delete your account. It is kept for ${f.deletedDays} in case you change your mind, and then removed.`,
-      ],
+      paragraphs: [`Write to ${f.supportEmail} whenever you want to leave: we delete your account.`],
     },
     {
       id: 'liability',

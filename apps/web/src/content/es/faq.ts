@@ -150,7 +150,7 @@ const account = (f: LegalFacts): LegalSection => ({
       id: 'delete',
       question: '¿Cómo puedo irme?',
       answer: [
-        `Escribe a ${f.supportEmail}: eliminamos tu cuenta. La conservamos ${f.deletedDays} más por si cambias de idea y después la borramos. Antes, devuelve los créditos que no hayas usado.`,
+        `Escribe a ${f.supportEmail}: eliminamos tu cuenta. Antes, devuelve los créditos que no hayas usado.`,
       ],
     },
   ],

@@ -38,7 +38,7 @@ export const privacy: LegalText = (f) => ({
       id: 'logs',
       heading: 'Registros técnicos',
       paragraphs: [
-        `Nuestros registros no contienen nombres, direcciones ni mensajes. Para impedir que se adivinen contraseñas, contamos los inicios de sesión fallidos por cuenta y dirección de red, y olvidamos ese recuento al cabo de ${f.failuresDays}.`,
+        `Nuestros registros no contienen nombres, direcciones ni mensajes. Para impedir que se adivinen contraseñas, contamos los inicios de sesión fallidos por cuenta y por dirección de red, navegador o sesión, y olvidamos ese recuento al cabo de ${f.failuresDays}.`,
       ],
     },
     {
@@ -52,7 +52,7 @@ export const privacy: LegalText = (f) => ({
       id: 'duration',
       heading: 'Cuánto tiempo',
       paragraphs: [
-        `Mientras tengas una cuenta. Escribe a ${f.supportEmail} cuando quieras irte: eliminamos tu cuenta, la conservamos ${f.deletedDays} más para que puedas volver y después la borramos. Los registros de pagos se conservan el tiempo que exige la normativa fiscal.`,
+        `Mientras tengas una cuenta. Escribe a ${f.supportEmail} cuando quieras irte: eliminamos tu cuenta. Los registros de pagos se conservan el tiempo que exige la normativa fiscal.`,
       ],
     },
     {

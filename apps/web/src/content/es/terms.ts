@@ -55,9 +55,7 @@ export const terms: LegalText = (f) => ({
     {
       id: 'leaving',
       heading: 'Irte',
-      paragraphs: [
-        `Escribe a ${f.supportEmail} cuando quieras irte: eliminamos tu cuenta. La conservamos ${f.deletedDays} más por si cambias de idea y después la borramos.`,
-      ],
+      paragraphs: [`Escribe a ${f.supportEmail} cuando quieras irte: eliminamos tu cuenta.`],
     },
     {
       id: 'liability',

@@ -150,7 +150,7 @@ const account = (f: LegalFacts): LegalSection => ({
       id: 'delete',
       question: 'Miten lähden?',
       answer: [
-        `Kirjoita osoitteeseen ${f.supportEmail}: poistamme tilisi. Sitä säilytetään vielä ${f.deletedDays} ajan siltä varalta, että muutat mielesi, ja sen jälkeen se poistetaan pysyvästi. Palauta käyttämättömät krediitit sitä ennen.`,
+        `Kirjoita osoitteeseen ${f.supportEmail}: poistamme tilisi. Palauta käyttämättömät krediitit sitä ennen.`,
       ],
     },
   ],

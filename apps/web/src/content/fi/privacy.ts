@@ -38,7 +38,7 @@ export const privacy: LegalText = (f) => ({
       id: 'logs',
       heading: 'Tekniset tiedot',
       paragraphs: [
-        `Lokeissamme ei ole nimiä, osoitteita eikä viestejä. Estääksemme salasanojen arvaamisen laskemme epäonnistuneet kirjautumiset kultakin tililtä ja verkko-osoitteesta ja unohdamme lukumäärän ${f.failuresDays} kuluttua.`,
+        `Lokeissamme ei ole nimiä, osoitteita eikä viestejä. Estääksemme salasanojen arvaamisen laskemme epäonnistuneet kirjautumiset kultakin tililtä ja kustakin verkko-osoitteesta, selaimesta tai istunnosta ja unohdamme lukumäärän ${f.failuresDays} kuluttua.`,
       ],
     },
     {
@@ -52,7 +52,7 @@ export const privacy: LegalText = (f) => ({
       id: 'duration',
       heading: 'Kuinka kauan',
       paragraphs: [
-        `Niin kauan kuin sinulla on tili. Kun haluat lähteä, kirjoita osoitteeseen ${f.supportEmail}: poistamme tilisi, säilytämme sitä vielä ${f.deletedDays} ajan, jotta voit palata, ja poistamme sen sitten pysyvästi. Maksutietoja säilytetään niin kauan kuin verolainsäädäntö vaatii.`,
+        `Niin kauan kuin sinulla on tili. Kun haluat lähteä, kirjoita osoitteeseen ${f.supportEmail}: poistamme tilisi. Maksutietoja säilytetään niin kauan kuin verolainsäädäntö vaatii.`,
       ],
     },
     {

@@ -55,9 +55,7 @@ export const terms: LegalText = (f) => ({
     {
       id: 'leaving',
       heading: 'Lähteminen',
-      paragraphs: [
-        `Kun haluat lähteä, kirjoita osoitteeseen ${f.supportEmail}: poistamme tilisi. Sitä säilytetään vielä ${f.deletedDays} ajan siltä varalta, että muutat mielesi, ja sen jälkeen se poistetaan pysyvästi.`,
-      ],
+      paragraphs: [`Kun haluat lähteä, kirjoita osoitteeseen ${f.supportEmail}: poistamme tilisi.`],
     },
     {
       id: 'liability',

@@ -150,7 +150,7 @@ const account = (f: LegalFacts): LegalSection => ({
       id: 'delete',
       question: 'Comment partir ?',
       answer: [
-        `Écrivez à ${f.supportEmail} : nous supprimons votre compte. Il est conservé encore pendant ${f.deletedDays}, au cas où vous changeriez d’avis, puis effacé. Rendez avant cela les crédits que vous n’avez pas utilisés.`,
+        `Écrivez à ${f.supportEmail} : nous supprimons votre compte. Rendez avant cela les crédits que vous n’avez pas utilisés.`,
       ],
     },
   ],

@@ -40,7 +40,7 @@ export const privacy: LegalText = (f) => ({
       id: 'logs',
       heading: 'Journaux techniques',
       paragraphs: [
-        `Nos journaux ne contiennent ni noms, ni adresses, ni messages. Pour empêcher que des mots de passe soient devinés, nous comptons les connexions échouées par compte et par adresse réseau, et oublions ce décompte après ${f.failuresDays}.`,
+        `Nos journaux ne contiennent ni noms, ni adresses, ni messages. Pour empêcher que des mots de passe soient devinés, nous comptons les connexions échouées par compte et par adresse réseau, navigateur ou session, et oublions ce décompte après ${f.failuresDays}.`,
       ],
     },
     {
@@ -54,7 +54,7 @@ export const privacy: LegalText = (f) => ({
       id: 'duration',
       heading: 'Pendant combien de temps',
       paragraphs: [
-        `Aussi longtemps que vous avez un compte. Écrivez à ${f.supportEmail} quand vous voulez partir : nous supprimons votre compte, le conservons encore pendant ${f.deletedDays} pour que vous puissiez revenir, puis l’effaçons. Les justificatifs de paiement sont conservés aussi longtemps que le droit fiscal l’exige.`,
+        `Aussi longtemps que vous avez un compte. Écrivez à ${f.supportEmail} quand vous voulez partir : nous supprimons votre compte. Les justificatifs de paiement sont conservés aussi longtemps que le droit fiscal l’exige.`,
       ],
     },
     {

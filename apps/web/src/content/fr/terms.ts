@@ -55,9 +55,7 @@ export const terms: LegalText = (f) => ({
     {
       id: 'leaving',
       heading: 'Partir',
-      paragraphs: [
-        `Écrivez à ${f.supportEmail} dès que vous voulez partir : nous supprimons votre compte. Il est conservé encore pendant ${f.deletedDays}, au cas où vous changeriez d’avis, puis effacé.`,
-      ],
+      paragraphs: [`Écrivez à ${f.supportEmail} dès que vous voulez partir : nous supprimons votre compte.`],
     },
     {
       id: 'liability',

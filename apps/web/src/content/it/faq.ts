@@ -150,7 +150,7 @@ const account = (f: LegalFacts): LegalSection => ({
       id: 'delete',
       question: 'Come posso andarmene?',
       answer: [
-        `Scrivi a ${f.supportEmail}: eliminiamo il tuo account. Viene conservato ancora per ${f.deletedDays}, nel caso cambiassi idea, e poi rimosso. Prima restituisci i crediti che non hai usato.`,
+        `Scrivi a ${f.supportEmail}: eliminiamo il tuo account. Prima restituisci i crediti che non hai usato.`,
       ],
     },
   ],

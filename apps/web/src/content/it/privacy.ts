@@ -38,7 +38,7 @@ export const privacy: LegalText = (f) => ({
       id: 'logs',
       heading: 'Registri tecnici',
       paragraphs: [
-        `I nostri registri non contengono nomi, indirizzi o messaggi. Per impedire che qualcuno indovini le password, contiamo gli accessi non riusciti per ogni account e indirizzo di rete, e cancelliamo il conteggio dopo ${f.failuresDays}.`,
+        `I nostri registri non contengono nomi, indirizzi o messaggi. Per impedire che qualcuno indovini le password, contiamo gli accessi non riusciti per account e per indirizzo di rete, browser o sessione, e cancelliamo il conteggio dopo ${f.failuresDays}.`,
       ],
     },
     {
@@ -52,7 +52,7 @@ export const privacy: LegalText = (f) => ({
       id: 'duration',
       heading: 'Per quanto tempo',
       paragraphs: [
-        `Finché hai un account. Scrivi a ${f.supportEmail} quando vuoi andartene: eliminiamo il tuo account, lo conserviamo ancora per ${f.deletedDays} perché tu possa tornare, poi lo rimuoviamo. I documenti dei pagamenti vengono conservati per il tempo richiesto dalla legge fiscale.`,
+        `Finché hai un account. Scrivi a ${f.supportEmail} quando vuoi andartene: eliminiamo il tuo account. I documenti dei pagamenti vengono conservati per il tempo richiesto dalla legge fiscale.`,
       ],
     },
     {

@@ -55,9 +55,7 @@ export const terms: LegalText = (f) => ({
     {
       id: 'leaving',
       heading: 'Andarsene',
-      paragraphs: [
-        `Scrivi a ${f.supportEmail} quando vuoi andartene: eliminiamo il tuo account. Viene conservato ancora per ${f.deletedDays}, nel caso cambiassi idea, e poi rimosso.`,
-      ],
+      paragraphs: [`Scrivi a ${f.supportEmail} quando vuoi andartene: eliminiamo il tuo account.`],
     },
     {
       id: 'liability',

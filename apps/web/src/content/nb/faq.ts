@@ -149,9 +149,7 @@ const account = (f: LegalFacts): LegalSection => ({
     {
       id: 'delete',
       question: 'Hvordan slutter jeg?',
-      answer: [
-        `Skriv til ${f.supportEmail}: Vi sletter kontoen din. Den beholdes i ${f.deletedDays} i tilfelle du ombestemmer deg, og fjernes deretter. Returner ubrukte kreditter før det.`,
-      ],
+      answer: [`Skriv til ${f.supportEmail}: Vi sletter kontoen din. Returner ubrukte kreditter før det.`],
     },
   ],
 });

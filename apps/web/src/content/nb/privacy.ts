@@ -38,7 +38,7 @@ export const privacy: LegalText = (f) => ({
       id: 'logs',
       heading: 'Tekniske logger',
       paragraphs: [
-        `Loggene våre inneholder ingen navn, adresser eller meldinger. For å hindre at noen gjetter passord, teller vi mislykkede innlogginger for hver konto og nettverksadresse, og glemmer tallet etter ${f.failuresDays}.`,
+        `Loggene våre inneholder ingen navn, adresser eller meldinger. For å hindre at noen gjetter passord, teller vi mislykkede innlogginger for hver konto og for hver nettverksadresse, nettleser eller økt, og glemmer tallet etter ${f.failuresDays}.`,
       ],
     },
     {
@@ -52,7 +52,7 @@ export const privacy: LegalText = (f) => ({
       id: 'duration',
       heading: 'Hvor lenge',
       paragraphs: [
-        `Så lenge du har en konto. Skriv til ${f.supportEmail} når du vil slutte: Vi sletter kontoen din, beholder den i ${f.deletedDays} slik at du kan komme tilbake, og fjerner den deretter. Opplysninger om betalinger lagres så lenge skatte- og avgiftsreglene krever det.`,
+        `Så lenge du har en konto. Skriv til ${f.supportEmail} når du vil slutte: Vi sletter kontoen din. Opplysninger om betalinger lagres så lenge skatte- og avgiftsreglene krever det.`,
       ],
     },
     {

@@ -55,9 +55,7 @@ export const terms: LegalText = (f) => ({
     {
       id: 'leaving',
       heading: 'Når du vil slutte',
-      paragraphs: [
-        `Skriv til ${f.supportEmail} når du vil slutte: Vi sletter kontoen din. Den beholdes i ${f.deletedDays} i tilfelle du ombestemmer deg, og fjernes deretter.`,
-      ],
+      paragraphs: [`Skriv til ${f.supportEmail} når du vil slutte: Vi sletter kontoen din.`],
     },
     {
       id: 'liability',

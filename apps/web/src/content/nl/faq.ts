@@ -150,7 +150,7 @@ const account = (f: LegalFacts): LegalSection => ({
       id: 'delete',
       question: 'Hoe vertrek ik?',
       answer: [
-        `Schrijf naar ${f.supportEmail}: we verwijderen je account. We bewaren het nog ${f.deletedDays} voor het geval je je bedenkt; daarna is het weg. Geef ongebruikte credits eerst terug.`,
+        `Schrijf naar ${f.supportEmail}: we verwijderen je account. Geef ongebruikte credits eerst terug.`,
       ],
     },
   ],

@@ -38,7 +38,7 @@ export const privacy: LegalText = (f) => ({
       id: 'logs',
       heading: 'Technische gegevens',
       paragraphs: [
-        `In onze logbestanden staan geen namen, adressen of berichten. Om het raden van wachtwoorden tegen te gaan, tellen we mislukte inlogpogingen per account en netwerkadres; na ${f.failuresDays} vergeten we die telling.`,
+        `In onze logbestanden staan geen namen, adressen of berichten. Om het raden van wachtwoorden tegen te gaan, tellen we mislukte inlogpogingen per account en per netwerkadres, browser of sessie; na ${f.failuresDays} vergeten we die telling.`,
       ],
     },
     {
@@ -52,7 +52,7 @@ export const privacy: LegalText = (f) => ({
       id: 'duration',
       heading: 'Hoelang',
       paragraphs: [
-        `Zolang je een account hebt. Schrijf naar ${f.supportEmail} als je weg wilt: we verwijderen je account, bewaren het nog ${f.deletedDays} zodat je terug kunt komen, en wissen het daarna. Betaalgegevens bewaren we zolang de belastingwet dat vraagt.`,
+        `Zolang je een account hebt. Schrijf naar ${f.supportEmail} als je weg wilt: we verwijderen je account. Betaalgegevens bewaren we zolang de belastingwet dat vraagt.`,
       ],
     },
     {

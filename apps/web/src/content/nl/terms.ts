@@ -55,9 +55,7 @@ export const terms: LegalText = (f) => ({
     {
       id: 'leaving',
       heading: 'Weggaan',
-      paragraphs: [
-        `Schrijf naar ${f.supportEmail} wanneer je maar weg wilt: we verwijderen je account. Het blijft nog ${f.deletedDays} bewaard voor het geval je je bedenkt en wordt daarna gewist.`,
-      ],
+      paragraphs: [`Schrijf naar ${f.supportEmail} wanneer je maar weg wilt: we verwijderen je account.`],
     },
     {
       id: 'liability',

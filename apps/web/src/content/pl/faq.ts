@@ -150,7 +150,7 @@ const account = (f: LegalFacts): LegalSection => ({
       id: 'delete',
       question: 'Jak odejść?',
       answer: [
-        `Napisz na adres ${f.supportEmail}: usuniemy Twoje konto. Przechowamy je jeszcze przez ${f.deletedDays} na wypadek, gdyby decyzja się zmieniła, a potem je skasujemy. Niewykorzystane punkty zwróć wcześniej.`,
+        `Napisz na adres ${f.supportEmail}: usuniemy Twoje konto. Niewykorzystane punkty zwróć wcześniej.`,
       ],
     },
   ],

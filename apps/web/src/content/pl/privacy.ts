@@ -38,7 +38,7 @@ export const privacy: LegalText = (f) => ({
       id: 'logs',
       heading: 'Zapisy techniczne',
       paragraphs: [
-        `Nasze dzienniki nie zawierają nazw, adresów ani wiadomości. Aby uniemożliwić zgadywanie haseł, liczymy nieudane logowania dla każdego konta i adresu sieciowego; tę liczbę przechowujemy przez ${f.failuresDays}.`,
+        `Nasze dzienniki nie zawierają nazw, adresów ani wiadomości. Aby uniemożliwić zgadywanie haseł, liczymy nieudane logowania dla każdego konta oraz adresu sieciowego, przeglądarki lub sesji; tę liczbę przechowujemy przez ${f.failuresDays}.`,
       ],
     },
     {
@@ -52,7 +52,7 @@ export const privacy: LegalText = (f) => ({
       id: 'duration',
       heading: 'Jak długo',
       paragraphs: [
-        `Tak długo, jak masz konto. Gdy zechcesz odejść, napisz na adres ${f.supportEmail}: usuniemy Twoje konto, przechowamy je jeszcze przez ${f.deletedDays}, aby można było wrócić, a potem je skasujemy. Zapisy płatności przechowujemy tak długo, jak wymaga prawo podatkowe.`,
+        `Tak długo, jak masz konto. Gdy zechcesz odejść, napisz na adres ${f.supportEmail}: usuniemy Twoje konto. Zapisy płatności przechowujemy tak długo, jak wymaga prawo podatkowe.`,
       ],
     },
     {

@@ -55,9 +55,7 @@ export const terms: LegalText = (f) => ({
     {
       id: 'leaving',
       heading: 'Odejście',
-      paragraphs: [
-        `Gdy zechcesz odejść, napisz na adres ${f.supportEmail}: usuniemy Twoje konto. Przechowamy je jeszcze przez ${f.deletedDays} na wypadek, gdyby decyzja się zmieniła, a potem je skasujemy.`,
-      ],
+      paragraphs: [`Gdy zechcesz odejść, napisz na adres ${f.supportEmail}: usuniemy Twoje konto.`],
     },
     {
       id: 'liability',

@@ -150,7 +150,7 @@ const account = (f: LegalFacts): LegalSection => ({
       id: 'delete',
       question: 'Hur lämnar jag?',
       answer: [
-        `Skriv till ${f.supportEmail}: vi raderar ditt konto. Det behålls i ${f.deletedDays} om du skulle ångra dig och tas sedan bort helt. Lämna tillbaka oanvända krediter innan dess.`,
+        `Skriv till ${f.supportEmail}: vi raderar ditt konto. Lämna tillbaka oanvända krediter innan dess.`,
       ],
     },
   ],

@@ -38,7 +38,7 @@ export const privacy: LegalText = (f) => ({
       id: 'logs',
       heading: 'Tekniska uppgifter',
       paragraphs: [
-        `Våra loggar innehåller inga namn, adresser eller meddelanden. För att hindra att någon gissar lösenord räknar vi misslyckade inloggningar per konto och nätverksadress, och glömmer antalet efter ${f.failuresDays}.`,
+        `Våra loggar innehåller inga namn, adresser eller meddelanden. För att hindra att någon gissar lösenord räknar vi misslyckade inloggningar per konto och per nätverksadress, webbläsare eller session, och glömmer antalet efter ${f.failuresDays}.`,
       ],
     },
     {
@@ -52,7 +52,7 @@ export const privacy: LegalText = (f) => ({
       id: 'duration',
       heading: 'Hur länge',
       paragraphs: [
-        `Så länge du har ett konto. Skriv till ${f.supportEmail} när du vill lämna oss: vi raderar ditt konto, behåller det i ${f.deletedDays} så att du kan komma tillbaka, och tar sedan bort det helt. Uppgifter om betalningar sparas så länge skattelagstiftningen kräver det.`,
+        `Så länge du har ett konto. Skriv till ${f.supportEmail} när du vill lämna oss: vi raderar ditt konto. Uppgifter om betalningar sparas så länge skattelagstiftningen kräver det.`,
       ],
     },
     {

@@ -55,9 +55,7 @@ export const terms: LegalText = (f) => ({
     {
       id: 'leaving',
       heading: 'Att lämna',
-      paragraphs: [
-        `Skriv till ${f.supportEmail} när du vill lämna oss: vi raderar ditt konto. Det behålls i ${f.deletedDays} om du skulle ångra dig och tas sedan bort helt.`,
-      ],
+      paragraphs: [`Skriv till ${f.supportEmail} när du vill lämna oss: vi raderar ditt konto.`],
     },
     {
       id: 'liability',

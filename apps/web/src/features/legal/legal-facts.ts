@@ -21,7 +21,6 @@ export function legalFacts(settings: Settings, locale: Locale): LegalFacts {
     supportEmail: settings.support_email,
     minAge: settings.min_age,
     refundDays: writeDays(settings.refund_days, locale),
-    deletedDays: writeDays(settings.deleted_account_days, locale),
     failuresDays: writeDays(settings.failures_kept_days, locale),
     freeConversations: settings.free_conversations,
     freeMessages: settings.free_messages,

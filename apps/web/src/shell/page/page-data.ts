@@ -22,7 +22,6 @@ export const PAGE_SETTINGS = [
   'free_messages',
   'message_credits',
   'refund_days',
-  'deleted_account_days',
   'failures_kept_days',
   'welcome_hours',
   'support_email',
