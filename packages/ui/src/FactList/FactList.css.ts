@@ -11,6 +11,7 @@ export const list = style({
 
 export const fact = style({
   display: 'grid',
+  alignContent: 'start',
   gap: space[1],
   paddingBlock: space[3],
   borderBlockEnd: `1px solid ${vars.color.border}`,

@@ -7,7 +7,7 @@ export const service: LegalText = (f) => ({
   sections: [
     {
       id: 'contact',
-      heading: 'Skriv eller ring',
+      heading: 'Kontakt',
       paragraphs: [
         'Skriv fra din kontos e-mailadresse: Så finder vi den uden at spørge. Gælder det en bestilling eller en anmeldelse, så oplys nummeret.',
         'Vi beder aldrig om din adgangskode og heller ikke om et kortnummer.',

@@ -7,7 +7,7 @@ export const service: LegalText = (f) => ({
   sections: [
     {
       id: 'contact',
-      heading: 'Schreiben oder anrufen',
+      heading: 'Kontakt',
       paragraphs: [
         'Schreiben Sie von der E-Mail-Adresse Ihres Kontos aus: Dann finden wir es ohne Nachfrage. Geht es um eine Bestellung oder eine Meldung, nennen Sie deren Nummer.',
         'Wir fragen nie nach Ihrem Passwort und nie nach der Nummer einer Karte.',

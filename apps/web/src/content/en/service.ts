@@ -7,7 +7,7 @@ export const service: LegalText = (f) => ({
   sections: [
     {
       id: 'contact',
-      heading: 'Write or call',
+      heading: 'Contact',
       paragraphs: [
         'Write from the e-mail address of your account: then we find it without asking. If it is about an order or a report, name its number.',
         'We never ask for your password, nor for the number of a card.',

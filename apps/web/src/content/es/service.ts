@@ -7,7 +7,7 @@ export const service: LegalText = (f) => ({
   sections: [
     {
       id: 'contact',
-      heading: 'Escríbenos o llámanos',
+      heading: 'Contacto',
       paragraphs: [
         'Escribe desde la dirección de correo de tu cuenta: así la encontramos sin preguntar. Si se trata de un pedido o de una denuncia, indica su número.',
         'Nunca te pedimos la contraseña ni el número de una tarjeta.',

@@ -7,7 +7,7 @@ export const service: LegalText = (f) => ({
   sections: [
     {
       id: 'contact',
-      heading: 'Kirjoita tai soita',
+      heading: 'Yhteystiedot',
       paragraphs: [
         'Kirjoita tilisi sähköpostiosoitteesta: silloin löydämme sen kysymättä. Jos asia koskee tilausta tai ilmoitusta, mainitse sen numero.',
         'Emme koskaan kysy salasanaasi emmekä kortin numeroa.',

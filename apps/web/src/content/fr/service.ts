@@ -7,7 +7,7 @@ export const service: LegalText = (f) => ({
   sections: [
     {
       id: 'contact',
-      heading: 'Écrire ou appeler',
+      heading: 'Contact',
       paragraphs: [
         'Écrivez depuis l’adresse e-mail de votre compte : nous le trouvons ainsi sans vous poser de questions. S’il s’agit d’une commande ou d’un signalement, indiquez son numéro.',
         'Nous ne demandons jamais votre mot de passe, ni le numéro d’une carte.',

@@ -7,7 +7,7 @@ export const service: LegalText = (f) => ({
   sections: [
     {
       id: 'contact',
-      heading: 'Scrivi o telefona',
+      heading: 'Contatti',
       paragraphs: [
         'Scrivi dall’indirizzo e-mail del tuo account: così lo troviamo senza fare domande. Se si tratta di un ordine o di una segnalazione, indicane il numero.',
         'Non ti chiediamo mai la password, né il numero di una carta.',

@@ -7,7 +7,7 @@ export const service: LegalText = (f) => ({
   sections: [
     {
       id: 'contact',
-      heading: 'Skriv eller ring',
+      heading: 'Kontakt',
       paragraphs: [
         'Skriv fra e-postadressen til kontoen din: Da finner vi den uten å spørre. Gjelder det en bestilling eller en rapport, oppgir du nummeret.',
         'Vi ber aldri om passordet ditt, og heller ikke om et kortnummer.',

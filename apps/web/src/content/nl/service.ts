@@ -7,7 +7,7 @@ export const service: LegalText = (f) => ({
   sections: [
     {
       id: 'contact',
-      heading: 'Schrijf of bel',
+      heading: 'Contact',
       paragraphs: [
         'Schrijf vanaf het e-mailadres van je account: dan vinden we het zonder te vragen. Gaat het over een bestelling of een melding, noem dan het nummer.',
         'We vragen nooit om je wachtwoord, en ook niet om het nummer van een kaart.',

@@ -7,7 +7,7 @@ export const service: LegalText = (f) => ({
   sections: [
     {
       id: 'contact',
-      heading: 'Napisz lub zadzwoń',
+      heading: 'Kontakt',
       paragraphs: [
         'Pisz z adresu e-mail swojego konta: wtedy znajdziemy je bez pytania. Jeśli chodzi o zamówienie lub zgłoszenie, podaj jego numer.',
         'Nigdy nie prosimy o hasło ani o numer karty.',

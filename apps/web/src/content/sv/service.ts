@@ -7,7 +7,7 @@ export const service: LegalText = (f) => ({
   sections: [
     {
       id: 'contact',
-      heading: 'Skriv eller ring',
+      heading: 'Kontakt',
       paragraphs: [
         'Skriv från ditt kontos mejladress: då hittar vi det utan att fråga. Gäller det en beställning eller en anmälan anger du numret.',
         'Vi ber aldrig om ditt lösenord och inte heller om ett kortnummer.',

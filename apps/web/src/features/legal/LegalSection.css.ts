@@ -19,10 +19,14 @@ export const list = style({
 export const question = style({ borderBlockEnd: `1px solid ${vars.color.border}` });
 
 export const summary = style({
+  // The sign that it opens, which the browser draws and turns by itself.
+  display: 'list-item',
+  listStyle: 'disclosure-closed inside',
   minBlockSize: sizes.target,
   paddingBlock: space[3],
   fontWeight: fontWeights.medium,
   cursor: 'pointer',
+  selectors: { 'details[open] > &': { listStyleType: 'disclosure-open' } },
 });
 
 export const answer = style({

@@ -29,7 +29,8 @@ export function MethodFees({ methods }: Pick<LoadedPricing, 'methods'>) {
               <PriceRow
                 key={key}
                 name={paymentMethodName(i18n, key)}
-                price={fee.amount === 0 ? <Trans>No fee</Trans> : <Trans>{feeText} fee</Trans>}
+                price={null}
+                note={fee.amount === 0 ? <Trans>No fee</Trans> : <Trans>{feeText} fee</Trans>}
               />
             );
           })}
