@@ -56,6 +56,6 @@ export function visitorInput({ path, locale }: { path: string; locale: string })
     settings: SETTINGS,
     user: null,
     status: 200,
-    fetchApi: () => Promise.resolve(Response.json({ packages: [] })),
+    fetchApi: () => Promise.resolve(Response.json({ packages: [], paymentmethods: [] })),
   };
 }
