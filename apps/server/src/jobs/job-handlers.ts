@@ -5,7 +5,7 @@ import { deleteOldEvents } from '../events/read-events';
 import { deleteEndedWindows } from '../http/rate-limit';
 import { sendMail } from '../mails/send-mail';
 import { sendRefund } from '../orders/send-refund';
-import { drawPortrait, erasePhoto, sweepStranded } from '../photos/photo-jobs';
+import { drawPortrait, erasePhoto, resumeDrawing, sweepStranded } from '../photos/photo-jobs';
 import type { JobHandlers } from './jobs';
 
 /** What each kind of job does. */
@@ -19,6 +19,7 @@ export function createJobHandlers(context: AppContext): JobHandlers {
     housekeeping: async () => {
       await pruneAccounts(context);
       await sweepStranded(context);
+      await resumeDrawing(context);
       await deleteEndedWindows(context.db, context.clock.now());
       await deleteOldEvents(context.db);
     },

@@ -85,13 +85,21 @@ describe('a job', () => {
 
   it('waits as long as it was told to', async () => {
     const handlers = handlersOf();
-    await jobs.addLater(db, 'mail.send', { payload: mail('after a rest'), afterMs: HOUR });
+    await jobs.addUnlessWaiting(db, 'mail.send', { payload: mail('after a rest'), afterMs: HOUR });
     expect(await jobs.drain(handlers)).toBe(0);
     await makeDue();
     expect(await jobs.drain(handlers)).toBe(1);
-    await jobs.addLater(db, 'mail.send', { payload: mail('without a rest'), afterMs: 0 });
+    await jobs.addUnlessWaiting(db, 'mail.send', { payload: mail('without a rest'), afterMs: 0 });
     expect(await jobs.drain(handlers)).toBe(1);
     expect(handlers.seen).toEqual(['after a rest', 'without a rest']);
+  });
+
+  it('that goes on by itself goes on once, when it ran twice, too', async () => {
+    const handlers = handlersOf();
+    for (const time of ['once', 'twice'])
+      await jobs.addUnlessWaiting(db, 'mail.send', { payload: mail(time), afterMs: 0 });
+    expect(await jobs.drain(handlers)).toBe(1);
+    expect(handlers.seen).toEqual(['once']);
   });
 
   it('waits for a server that was killed in between', async () => {

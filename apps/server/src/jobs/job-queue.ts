@@ -1,6 +1,7 @@
 import { SECOND } from '@vela/domain/time';
 import { fromKysely, PgBoss, type JobWithMetadata, type Queue } from 'pg-boss';
-import type { Db } from '../db/database';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../db/database';
 import type { Logger } from '../log';
 import type { Metrics } from '../metrics';
 import type { JobHandlers, JobName, Jobs } from './jobs';
@@ -140,7 +141,8 @@ export async function openJobQueue({
     add: async (tx, name, payload) => {
       await boss.send(name, payload, { db: fromKysely(tx) });
     },
-    addLater: async (tx, name, { payload, afterMs }) => {
+    addUnlessWaiting: async (tx, name, { payload, afterMs }) => {
+      if (await isWaiting(tx, name)) return;
       await boss.send(name, payload, { db: fromKysely(tx), startAfter: afterMs / SECOND });
     },
     start: async (handlers) => {
@@ -169,6 +171,13 @@ export async function installJobQueues(db: Db): Promise<void> {
   } finally {
     await boss.stop({ graceful: false });
   }
+}
+
+async function isWaiting(db: Db | Tx, name: JobName): Promise<boolean> {
+  const { rows } = await sql`
+    select from ${sql.table(`${SCHEMA}.job`)} where name = ${name} and state in ('created', 'retry') limit 1
+  `.execute(db);
+  return rows.length > 0;
 }
 
 function createBoss(db: Db, { migrate, serve }: { migrate: boolean; serve: boolean }): PgBoss {

@@ -13,7 +13,7 @@ export interface JobPayloads {
   'payment.refund': { paymentId: string };
   /** Has the sandbox say again what became of a payment. */
   'payment.sandbox': PaymentNotice;
-  /** Hourly: forgets what has ended, such as sessions, drafts and counters. */
+  /** Hourly: forgets what has ended, such as sessions, drafts and counters, and has the drawing go on. */
   housekeeping: Record<string, never>;
 }
 export type JobName = keyof JobPayloads;
@@ -24,8 +24,11 @@ export type JobHandlers = { [Name in JobName]: (payload: JobPayloads[Name]) => P
 export interface Jobs {
   /** Adds a job in the caller's own transaction: both are committed, or neither. */
   add<Name extends JobName>(db: Db | Tx, name: Name, payload: JobPayloads[Name]): Promise<void>;
-  /** The same for a job that waits for so many milliseconds first. */
-  addLater<Name extends JobName>(
+  /**
+   * Adds a job that waits for so many milliseconds first, unless one of its kind waits already: one that goes on by adding
+   * the next may run twice, and would from then on go on twice.
+   */
+  addUnlessWaiting<Name extends JobName>(
     db: Db | Tx,
     name: Name,
     { payload, afterMs }: { payload: JobPayloads[Name]; afterMs: number },

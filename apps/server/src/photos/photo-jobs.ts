@@ -12,24 +12,54 @@ import { storePictures } from './store-photo';
 /** By then whoever sent an upload has long had an answer, or will never get one. */
 const STRANDED_MS = HOUR;
 
+type Drawing = Pick<AppContext, 'db' | 'storage' | 'pictures' | 'jobs' | 'log'>;
+
 /**
- * Draws a portrait that waits, main photos first. Where more wait, the next job goes on, after a rest where the machine
- * has other things to do: whoever looks at a portrait gets it drawn at once, so nobody waits for this.
+ * Draws a portrait that waits, main photos first, and passes over one that can't be drawn. Where more wait, the next job goes
+ * on, after a rest where the machine has other things to do: whoever looks at a portrait gets it drawn at once, so nobody
+ * waits for this. Throws where none of the next can be drawn.
  */
-export async function drawPortrait(
-  context: Pick<AppContext, 'db' | 'storage' | 'pictures' | 'jobs'>,
-): Promise<void> {
-  const [next, another] = await waitingPortraits(context.db);
-  if (!next) return;
-  const before = readMachine();
-  const { pictures, usedMs } = await context.pictures.draw(next.portrait);
-  const restMs = restAfter({ before, after: readMachine(), usedMs });
-  await storePictures(context, { photoId: next.id, pictures });
-  if (another) await context.jobs.addLater(context.db, 'photos.draw', { payload: {}, afterMs: restMs });
+export async function drawPortrait(context: Drawing): Promise<void> {
+  const waiting = await waitingPortraits(context.db);
+  for (const [place, next] of waiting.entries()) {
+    const afterMs = await tryDrawing(context, next);
+    if (afterMs === null) continue;
+    const hasMore = place < waiting.length - 1;
+    if (hasMore) await context.jobs.addUnlessWaiting(context.db, 'photos.draw', { payload: {}, afterMs });
+    return;
+  }
+  if (waiting.length > 0) throw new Error('None of the portraits that wait can be drawn');
 }
 
-/** The next two. */
-function waitingPortraits(db: Db): Promise<{ id: string; portrait: string }[]> {
+/** For how long to rest afterwards; `null` where it can't be drawn. */
+async function tryDrawing(context: Drawing, { id, portrait }: WaitingPortrait): Promise<number | null> {
+  try {
+    const before = readMachine();
+    const { pictures, usedMs } = await context.pictures.draw(portrait);
+    const restMs = restAfter({ before, after: readMachine(), usedMs });
+    await storePictures(context, { photoId: id, pictures });
+    return restMs;
+  } catch (error) {
+    context.log.warn({ err: error, photo: id }, 'a portrait could not be drawn');
+    return null;
+  }
+}
+
+/** Has the drawing go on where a job was given up, or lost. */
+export async function resumeDrawing({ db, jobs }: Pick<AppContext, 'db' | 'jobs'>): Promise<void> {
+  if ((await countUndrawn(db)) > 0)
+    await jobs.addUnlessWaiting(db, 'photos.draw', { payload: {}, afterMs: 0 });
+}
+
+interface WaitingPortrait {
+  id: string;
+  portrait: string;
+}
+
+/** So many may be passed over by one job. */
+const NEXT = 10;
+
+function waitingPortraits(db: Db): Promise<WaitingPortrait[]> {
   return db
     .selectFrom('photos')
     .select(['id', 'portrait'])
@@ -38,7 +68,7 @@ function waitingPortraits(db: Db): Promise<{ id: string; portrait: string }[]> {
     .orderBy('main', 'desc')
     .orderBy('position')
     .orderBy('id')
-    .limit(2)
+    .limit(NEXT)
     .$narrowType<{ portrait: string }>()
     .execute();
 }
