@@ -60,6 +60,7 @@ export const InSafari: Story = {
   },
   play: async ({ mount }) => {
     const idle = spyOn(window, 'requestIdleCallback').mockReturnValue(0);
+    const inThePagesOwnTurn = spyOn(HTMLCanvasElement.prototype, 'toDataURL');
     const isIdle = async (turn: number) => {
       await waitFor(() => expect(idle).toHaveBeenCalledTimes(turn));
       idle.mock.lastCall?.[0]({ didTimeout: false, timeRemaining: () => 50 });
@@ -74,6 +75,8 @@ export const InSafari: Story = {
     await expect(picture?.media).toContain('prefers-color-scheme: light');
     await expect(await hasColor(picture?.href ?? '', niches[2].light.accent)).toBe(true);
     await expect(await hasColor(picture?.href ?? '', niches[1].light.accent)).toBe(false);
+    await expect(inThePagesOwnTurn).not.toHaveBeenCalled();
+    inThePagesOwnTurn.mockRestore();
     idle.mockRestore();
   },
 };
@@ -85,13 +88,13 @@ interface DrawnProps {
 
 function Drawn({ screen, niche }: DrawnProps) {
   const [pictures, setPictures] = useState<readonly (StartPicture & { src: string })[]>([]);
-  useEffect(
-    () =>
-      setPictures(
-        startPictures(screen).map((picture) => ({ ...picture, src: drawStartPicture(picture, niche) })),
-      ),
-    [screen, niche],
-  );
+  useEffect(() => {
+    const draw = async (picture: StartPicture) => ({
+      ...picture,
+      src: await drawStartPicture(picture, niche),
+    });
+    void Promise.all(startPictures(screen).map(draw)).then(setPictures);
+  }, [screen, niche]);
   return (
     <Inline gap="6">
       {pictures.map(({ media, src, width, height, pixelRatio }) => (

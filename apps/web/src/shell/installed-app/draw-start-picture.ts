@@ -6,8 +6,14 @@ import type { StartPicture } from './start-pictures';
 /** How large the mark is, in points. */
 const MARK_SIZE = 96;
 
-/** The site's mark on the ground of its pages, as the address of a picture that holds itself. */
-export function drawStartPicture({ mode, width, height, pixelRatio }: StartPicture, niche: Niche): string {
+/**
+ * The site's mark on the ground of its pages, as the address of a picture that holds itself; empty where the browser has
+ * no room for it. Drawing is a moment's work; the picture is made of it beside the page, which goes on meanwhile.
+ */
+export async function drawStartPicture(
+  { mode, width, height, pixelRatio }: StartPicture,
+  niche: Niche,
+): Promise<string> {
   const canvas = Object.assign(document.createElement('canvas'), { width, height });
   const context = canvas.getContext('2d');
   if (!context) return '';
@@ -25,5 +31,18 @@ export function drawStartPicture({ mode, width, height, pixelRatio }: StartPictu
     context.fillStyle = cssColor(color);
     context.fill(path);
   }
-  return canvas.toDataURL('image/png');
+  const picture = await new Promise<Blob | null>((resolve) => {
+    canvas.toBlob(resolve, 'image/png');
+  });
+  return picture ? addressOf(picture) : '';
+}
+
+/** The picture in its own address: one of this page alone would be gone when the app starts. */
+function addressOf(picture: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(typeof reader.result === 'string' ? reader.result : ''));
+    reader.addEventListener('error', () => reject(reader.error ?? new Error('The picture can’t be read')));
+    reader.readAsDataURL(picture);
+  });
 }

@@ -50,7 +50,8 @@ export interface StartPicturesOptions {
 /**
  * Tells an iPhone or iPad what to show while the installed app starts. It takes neither colour nor icon from the manifest, only
  * pictures of the very size of its screen, and reads where they are when the app is put on the home screen. They are as large
- * as the screen, so each waits until the browser has nothing else to do.
+ * as the screen, so one comes after the other: each waits until the browser has nothing else to do or, in a Safari that
+ * doesn't tell, for a second.
  */
 export async function addStartPictures({ screen, niche, signal }: StartPicturesOptions): Promise<void> {
   addOnce('[name="apple-mobile-web-app-capable"]', () =>
@@ -58,13 +59,15 @@ export async function addStartPictures({ screen, niche, signal }: StartPicturesO
   );
   for (const picture of startPictures(screen)) {
     await idle();
+    const selector = `[rel="apple-touch-startup-image"][media="${picture.media}"]`;
     if (signal.aborted) return;
-    addOnce(`[rel="apple-touch-startup-image"][media="${picture.media}"]`, () =>
-      Object.assign(document.createElement('link'), {
-        rel: 'apple-touch-startup-image',
-        media: picture.media,
-        href: drawStartPicture(picture, niche),
-      }),
+    if (document.head.querySelector(selector)) continue;
+    const href = await drawStartPicture(picture, niche);
+    if (signal.aborted) return;
+    if (href === '') continue;
+    const { media } = picture;
+    addOnce(selector, () =>
+      Object.assign(document.createElement('link'), { rel: 'apple-touch-startup-image', media, href }),
     );
   }
 }
