@@ -24,13 +24,8 @@ export function LikeButton({ profile, look = 'glass' }: LikeButtonProps) {
       <Trans context="a member, on a button">Like</Trans>
     );
     return (
-      <Button
-        tone={isLiked ? 'soft' : 'line'}
-        icon={Heart}
-        filled={isLiked}
-        aria-pressed={isLiked}
-        onClick={toggle}
-      >
+      // Its words say whether it is so: told a second time, as pressed, "Liked" would sound like the way to a like.
+      <Button tone={isLiked ? 'soft' : 'line'} icon={Heart} filled={isLiked} onClick={toggle}>
         {look === 'slim' ? <WideWords>{words}</WideWords> : words}
       </Button>
     );
