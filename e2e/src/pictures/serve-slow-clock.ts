@@ -4,6 +4,7 @@ import { makeDataDir, removeDataDir } from '../server/data-dir';
 import { SERVER_URL } from '../server/shared-server';
 import { startServer, type RunningServer } from '../server/start-server';
 import { introduce } from './cast';
+import { beginLooks } from './count-looks';
 import { FROM } from './moment';
 
 const SLOW_CLOCK = pathToFileURL(join(import.meta.dirname, 'slow-clock.mjs')).href;
@@ -11,6 +12,7 @@ const SLOW_CLOCK = pathToFileURL(join(import.meta.dirname, 'slow-clock.mjs')).hr
 /** Starts a demo on a day of its own before the first picture, with everyone who looks at it, and ends it after the last. */
 export default async function serveSlowClock(): Promise<() => Promise<void>> {
   const dataDir = await makeDataDir();
+  beginLooks(dataDir);
   const server = await startSlowly(dataDir);
   const stop = async () => {
     await server.stop();

@@ -5,6 +5,7 @@ import { expectSamePicture, hasDialog } from '../fixtures/same-picture';
 import { expect, test } from '../fixtures/test';
 import { DUTCH_ADDRESS, show, type Screen } from '../screens';
 import { enterAs } from './cast';
+import { countLook } from './count-looks';
 import { NOW } from './moment';
 import { WALKED_SCREENS } from './walked-screens';
 
@@ -45,12 +46,9 @@ interface Look {
   locale: string;
 }
 
-let looks = 0;
-
 /** Nobody may ask for more than so much in a second, which doesn't end by itself where time stands: a few looks make one. */
 async function letTimePass(page: Page): Promise<void> {
-  looks += 1;
-  const data = { offset_seconds: Math.floor(looks / LOOKS_A_SECOND) };
+  const data = { offset_seconds: Math.floor(countLook() / LOOKS_A_SECOND) };
   await expect(await page.request.post('/dev/clock', { data })).toBeOK();
 }
 
