@@ -1,6 +1,6 @@
 import type { FieldCode } from '../errors';
 import { countGraphemes } from '../text';
-import { isIban } from './iban';
+import { isIban, type IbanForms } from './iban';
 import { normalizeMobile } from './mobile-number';
 import { isPostalCode, type DirectDebitCountry } from './postal-code';
 
@@ -31,16 +31,16 @@ type TextField = keyof typeof LENGTHS;
 type Found = Omit<DirectDebitProblem, 'path'> | null;
 
 /**
- * What is missing or wrong, in the order of the form; the country is that of the payment. Codes: `required`, `too_long
+ * What is missing or wrong, in the order of the form; the country is that of the payment, and `ibanForms` those of SEPA. Codes: `required`, `too_long
  * {limit}`, `iban_invalid`, `invalid` (postal code, mobile number), `authorization_required`. Source: product.md §5.
  */
 export function checkDirectDebitForm(
   form: DirectDebitForm,
-  country: DirectDebitCountry,
+  { country, ibanForms }: { country: DirectDebitCountry; ibanForms: IbanForms },
 ): DirectDebitProblem[] {
   const checks = {
     account_holder: checkText(form, 'account_holder'),
-    iban: required(form.iban) ?? (isIban(form.iban) ? null : { code: 'iban_invalid' }),
+    iban: required(form.iban) ?? (isIban(form.iban, ibanForms) ? null : { code: 'iban_invalid' }),
     street: checkText(form, 'street'),
     house_number: checkText(form, 'house_number'),
     postal_code: checkText(form, 'postal_code') ?? invalid(!isPostalCode(form.postal_code, country)),

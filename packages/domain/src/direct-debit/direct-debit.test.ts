@@ -27,6 +27,7 @@ test('direct debit is for the countries of its payment method', () => {
 });
 
 describe('checkDirectDebitForm', () => {
+  const rules = { country: 'NL', ibanForms: { NL: '4a10n' } } as const;
   const form: DirectDebitForm = {
     account_holder: 'R. de Vries',
     iban: 'NL91 ABNA 0417 1643 00',
@@ -39,14 +40,14 @@ describe('checkDirectDebitForm', () => {
   };
 
   test('finds nothing wrong with a whole form', () => {
-    expect(checkDirectDebitForm(form, 'NL')).toEqual([]);
+    expect(checkDirectDebitForm(form, rules)).toEqual([]);
   });
 
   test('finds all that is missing, in the order of the form', () => {
     const empty = Object.fromEntries(
       Object.keys(form).map((path) => [path, ' ']),
     ) as unknown as DirectDebitForm;
-    expect(checkDirectDebitForm({ ...empty, authorized: false }, 'NL')).toEqual([
+    expect(checkDirectDebitForm({ ...empty, authorized: false }, rules)).toEqual([
       ...Object.keys(form)
         .slice(0, -1)
         .map((path) => ({ path, code: 'required' })),
@@ -60,7 +61,7 @@ describe('checkDirectDebitForm', () => {
     [{ mobile: '06-x' }, { path: 'mobile', code: 'invalid' }],
     [{ authorized: false }, { path: 'authorized', code: 'authorization_required' }],
   ] as const)('%j: %j', (changes, problem) => {
-    expect(checkDirectDebitForm({ ...form, ...changes }, 'NL')).toEqual([problem]);
+    expect(checkDirectDebitForm({ ...form, ...changes }, rules)).toEqual([problem]);
   });
 
   test.each([
@@ -70,12 +71,12 @@ describe('checkDirectDebitForm', () => {
     ['city', 35],
   ] as const)('takes a %s of %i characters, as a person counts, and no more', (path, limit) => {
     const tooLong = { path, code: 'too_long', params: { limit } };
-    expect(checkDirectDebitForm({ ...form, [path]: ` ${'👍🏽'.repeat(limit)} ` }, 'NL')).toEqual([]);
-    expect(checkDirectDebitForm({ ...form, [path]: 'x'.repeat(limit + 1) }, 'NL')).toEqual([tooLong]);
+    expect(checkDirectDebitForm({ ...form, [path]: ` ${'👍🏽'.repeat(limit)} ` }, rules)).toEqual([]);
+    expect(checkDirectDebitForm({ ...form, [path]: 'x'.repeat(limit + 1) }, rules)).toEqual([tooLong]);
   });
 
   test('takes a postal code of 16 characters for too long, not for wrong', () => {
-    const problems = checkDirectDebitForm({ ...form, postal_code: '1'.repeat(17) }, 'NL');
+    const problems = checkDirectDebitForm({ ...form, postal_code: '1'.repeat(17) }, rules);
     expect(problems).toEqual([{ path: 'postal_code', code: 'too_long', params: { limit: 16 } }]);
   });
 });

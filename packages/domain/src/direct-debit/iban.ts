@@ -1,51 +1,8 @@
 /**
- * What follows country and check digits in each country of SEPA, as the register of ISO 13616 writes it: how many digits
- * (`n`), capital letters (`a`) or either (`c`), in order.
+ * What follows country and check digits in each country, as the register of ISO 13616 writes it: how many digits (`n`),
+ * capital letters (`a`) or either (`c`), in order, as in `4a10n`.
  */
-const ACCOUNTS: Readonly<Record<string, string>> = {
-  AD: '8n12c',
-  AL: '8n16c',
-  AT: '16n',
-  BE: '12n',
-  BG: '4a6n8c',
-  CH: '5n12c',
-  CY: '8n16c',
-  CZ: '20n',
-  DE: '18n',
-  DK: '14n',
-  EE: '16n',
-  ES: '20n',
-  FI: '14n',
-  FR: '10n11c2n',
-  GB: '4a14n',
-  GI: '4a15c',
-  GR: '7n16c',
-  HR: '17n',
-  HU: '24n',
-  IE: '4a14n',
-  IS: '22n',
-  IT: '1a10n12c',
-  LI: '5n12c',
-  LT: '16n',
-  LU: '3n13c',
-  LV: '4a13c',
-  MC: '10n11c2n',
-  MD: '20c',
-  ME: '18n',
-  MK: '3n10c2n',
-  MT: '4a5n18c',
-  NL: '4a10n',
-  NO: '11n',
-  PL: '24n',
-  PT: '21n',
-  RO: '4a16c',
-  RS: '18n',
-  SE: '20n',
-  SI: '15n',
-  SK: '20n',
-  SM: '1a10n12c',
-  VA: '18n',
-};
+export type IbanForms = Readonly<Record<string, string>>;
 
 const CHARACTERS: Readonly<Record<string, string>> = { n: '[0-9]', a: '[A-Z]', c: '[0-9A-Z]' };
 
@@ -58,13 +15,13 @@ export function normalizeIban(typed: string): string {
 }
 
 /**
- * Whether a text, however it is spaced, is an IBAN that SEPA can debit: of one of its countries, in that country's form, and
- * with check digits that fit (ISO 7064, MOD 97-10). It says nothing of whether there is such an account.
+ * Whether a text, however it is spaced, is an IBAN that SEPA can debit: of one of its countries, which `forms` has, in that
+ * country's form, and with check digits that fit (ISO 7064, MOD 97-10). It says nothing of whether there is such an account.
  * Source: ISO 13616.
  */
-export function isIban(typed: string): boolean {
+export function isIban(typed: string, forms: IbanForms): boolean {
   const iban = normalizeIban(typed);
-  const form = ACCOUNTS[iban.slice(0, 2)];
+  const form = forms[iban.slice(0, 2)];
   if (form === undefined || !formOf(form).test(iban.slice(4))) return false;
   return hasCheckDigits(iban);
 }

@@ -3,6 +3,7 @@ export type { DirectDebitForm, DirectDebitProblem } from './check-form';
 export { DIRECT_DEBIT_LIMIT, directDebitRefusal } from './direct-debit-limit';
 export type { DebitOrder, DebitRequest } from './direct-debit-limit';
 export { formatIban, isIban, maskIban, normalizeIban } from './iban';
+export type { IbanForms } from './iban';
 export { normalizeMobile } from './mobile-number';
 export { isDirectDebitCountry, isPostalCode } from './postal-code';
 export type { DirectDebitCountry } from './postal-code';

@@ -1,0 +1,1 @@
+export { IBAN_FORMS } from './iban-forms';
