@@ -25,6 +25,7 @@ describe('suggestEmail', () => {
     ['robin@gmail', 'robin@gmail.com', 'no ending'],
     ['robin@ziggo', 'robin@ziggo.nl', 'no ending'],
     ['robin@hotmial.con', 'robin@hotmail.com', 'two slips in a long domain'],
+    ['robin@gnail.con', 'robin@gmail.com', 'two slips in one of nine characters'],
     ['robin@t-onlin.de', 'robin@t-online.de', 'a letter missing'],
     ['robin@laposte.nt', 'robin@laposte.net', 'a letter missing'],
     ['robin@wpp.pl', 'robin@wp.pl', 'one slip in a short domain'],
@@ -51,6 +52,7 @@ describe('suggestEmail', () => {
   test.each([
     ['robin@example.com', 'a domain like none'],
     ['robin@wxxp.pl', 'two slips in a short domain'],
+    ['robin@gmai.con', 'two slips in one of eight characters'],
     ['robin@hmtmial.con', 'three slips in a long domain'],
     ['robin@nothing', 'no ending, and no domain beginning so'],
     ['robin', 'no domain'],

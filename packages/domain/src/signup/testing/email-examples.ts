@@ -19,6 +19,9 @@ export const VALID_EMAILS = [
 
 /** Texts that are no e-mail address anyone can be mailed at. */
 export const INVALID_EMAILS = [
+  // An ending with what no domain has, at its beginning and within it.
+  'robin@example._om',
+  'robin@example.c_m',
   'robin.example.com',
   '@',
   '@example.com',
