@@ -137,7 +137,7 @@ const QUOTE = {
   nl: 'Als je ons erover schrijft, noem dan:',
   de: 'Wenn Sie uns dazu schreiben, nennen Sie bitte:',
   it: 'Se ci scrivi in merito, indica:',
-  fr: 'Si vous nous écrivez à ce sujet, indiquez :',
+  fr: 'Si vous nous écrivez à ce sujet, indiquez :',
   es: 'Si nos escribes sobre ello, indica:',
   pl: 'Jeśli piszesz do nas w tej sprawie, podaj:',
   da: 'Hvis du skriver til os om det, så oplys:',

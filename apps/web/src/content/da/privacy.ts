@@ -23,6 +23,7 @@ export const privacy: LegalText = (f) => ({
         'hvis du lader din browser fortælle os, hvor du er: kun det land og den region, vi finder på den måde, når du gemmer dem, og aldrig selve positionen;',
         'hvornår du blev medlem, i givet fald via hvis profil, hvornår du sidst var her, hvilket sprog du har valgt, og hvad du har givet samtykke til;',
         'hvilken annonce eller hvilket link der førte dig hertil, kun hvis du har givet samtykke til det;',
+        'dine klager, med den adresse, vi svarer til;',
         'hvilke enheder der er logget ind, uden deres navne: kun et fingeraftryk af en tilfældig nøgle.',
       ],
     },

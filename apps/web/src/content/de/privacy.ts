@@ -23,6 +23,7 @@ export const privacy: LegalText = (f) => ({
         'wenn Sie Ihren Browser mitteilen lassen, wo Sie sind: nur das Land und die Region, die wir damit finden, sobald Sie sie speichern, und nie die Position selbst;',
         'wann Sie beigetreten sind, gegebenenfalls über wessen Profil, wann Sie zuletzt hier waren, die gewählte Sprache und wozu Sie eingewilligt haben;',
         'über welche Anzeige oder welchen Link Sie gekommen sind, nur wenn Sie dem zugestimmt haben;',
+        'Ihre Beschwerden, mit der Adresse, an die wir antworten;',
         'welche Geräte eingeloggt sind, ohne Namen: nur den Fingerabdruck eines zufälligen Schlüssels.',
       ],
     },

@@ -23,6 +23,7 @@ export const privacy: LegalText = (f) => ({
         'if you let your browser tell us where you are: only the country and region we find by it, once you save them, and never the position itself;',
         'when you joined, from whose profile if there was one, when you were last here, the language you chose, and what you agreed to;',
         'which advertisement or link brought you here, only if you agreed to that;',
+        'your complaints, with the address we answer to;',
         'which devices are logged in, without their names: only a fingerprint of a random key.',
       ],
     },

@@ -23,6 +23,7 @@ export const privacy: LegalText = (f) => ({
         'si dejas que el navegador nos diga dónde estás: solo el país y la región que encontramos así, cuando los guardas, y nunca la posición en sí;',
         'cuándo te registraste y, si lo hubo, desde qué perfil, tu última visita, el idioma que elegiste y qué has aceptado;',
         'qué anuncio o enlace te trajo aquí, solo si lo has aceptado;',
+        'tus reclamaciones, con la dirección a la que respondemos;',
         'qué dispositivos tienen la sesión iniciada, sin sus nombres: solo una huella de una clave aleatoria.',
       ],
     },

@@ -23,6 +23,7 @@ export const privacy: LegalText = (f) => ({
         'jos annat selaimen kertoa, missä olet: vain maan ja alueen, jotka sen avulla löydämme, kun tallennat ne, emmekä koskaan itse sijaintia;',
         'milloin liityit ja mahdollisesti kenen profiilin kautta, milloin olit täällä viimeksi, minkä kielen olet valinnut ja mihin olet suostunut;',
         'minkä mainoksen tai linkin kautta tulit, vain jos olet suostunut siihen;',
+        'valituksesi sekä osoitteen, johon vastaamme;',
         'mitkä laitteet ovat kirjautuneina, ilman niiden nimiä: vain satunnaisen avaimen sormenjäljen.',
       ],
     },

@@ -25,6 +25,7 @@ export const privacy: LegalText = (f) => ({
         'si vous laissez votre navigateur nous dire où vous êtes : seulement le pays et la région que cela permet de trouver, une fois que vous les enregistrez, et jamais la position elle-même ;',
         'la date de votre inscription et, le cas échéant, le profil qui y a conduit, votre dernière visite, la langue choisie et ce à quoi vous avez consenti ;',
         'l’annonce ou le lien d’où vient votre visite, seulement si vous y avez consenti ;',
+        'vos réclamations, avec l’adresse à laquelle nous répondons ;',
         'les appareils connectés, sans leur nom : seulement l’empreinte d’une clé aléatoire.',
       ],
     },

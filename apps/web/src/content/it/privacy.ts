@@ -23,6 +23,7 @@ export const privacy: LegalText = (f) => ({
         'se lasci che il browser ci dica dove ti trovi: solo il Paese e la regione che ne ricaviamo, quando li salvi, e mai la posizione stessa;',
         'la data della tua iscrizione e, se c’era, il profilo da cui è partita, la tua ultima visita, la lingua scelta e ciò a cui hai dato il consenso;',
         'da quale annuncio o link arriva la tua visita, solo se hai dato il consenso;',
+        'i tuoi reclami, con l’indirizzo a cui rispondiamo;',
         'quali dispositivi sono connessi, senza il loro nome: solo l’impronta di una chiave casuale.',
       ],
     },

@@ -23,6 +23,7 @@ export const privacy: LegalText = (f) => ({
         'hvis du lar nettleseren fortelle oss hvor du er: bare landet og regionen vi finner på den måten, når du lagrer dem, og aldri selve posisjonen;',
         'når du ble medlem, eventuelt via hvem sin profil, når du sist var her, hvilket språk du har valgt, og hva du har samtykket til;',
         'hvilken annonse eller lenke som førte deg hit, bare hvis du har samtykket til det;',
+        'klagene dine, med adressen vi svarer til;',
         'hvilke enheter som er logget inn, uten navnene deres: bare et fingeravtrykk av en tilfeldig nøkkel.',
       ],
     },

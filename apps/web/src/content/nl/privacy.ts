@@ -23,6 +23,7 @@ export const privacy: LegalText = (f) => ({
         'als je je browser laat vertellen waar je bent: alleen het land en de regio die we daarmee vinden, zodra je ze opslaat, en nooit de positie zelf;',
         'wanneer je lid werd, via wiens profiel als dat zo was, wanneer je hier voor het laatst was, de taal die je koos, en waar je mee hebt ingestemd;',
         'via welke advertentie of link je hier kwam, alleen als je daarmee hebt ingestemd;',
+        'je klachten, met het adres waarop we antwoorden;',
         'welke apparaten ingelogd zijn, zonder naam: alleen de vingerafdruk van een willekeurige sleutel.',
       ],
     },

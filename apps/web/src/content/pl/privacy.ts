@@ -23,6 +23,7 @@ export const privacy: LegalText = (f) => ({
         'jeśli pozwolisz przeglądarce podać, gdzie jesteś: tylko kraj i region, które w ten sposób znajdujemy, gdy je zapiszesz, i nigdy samo położenie;',
         'datę rejestracji i, jeśli tak było, profil, od którego się zaczęła, datę ostatniej wizyty, wybrany język oraz udzielone zgody;',
         'z jakiej reklamy lub jakiego linku pochodzi Twoja wizyta, tylko za Twoją zgodą;',
+        'Twoje reklamacje wraz z adresem, na który odpowiadamy;',
         'na których urządzeniach trwa zalogowanie, bez ich nazw: tylko odcisk losowego klucza.',
       ],
     },

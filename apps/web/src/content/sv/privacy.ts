@@ -23,6 +23,7 @@ export const privacy: LegalText = (f) => ({
         'om du låter webbläsaren berätta var du är: bara landet och regionen som vi hittar på det sättet, när du sparar dem, och aldrig själva positionen;',
         'när du gick med, i förekommande fall via vems profil, när du senast var här, vilket språk du har valt och vad du har samtyckt till;',
         'vilken annons eller länk som ledde dig hit, bara om du har samtyckt till det;',
+        'dina klagomål, med adressen som vi svarar till;',
         'vilka enheter som är inloggade, utan deras namn: bara ett fingeravtryck av en slumpmässig nyckel.',
       ],
     },
