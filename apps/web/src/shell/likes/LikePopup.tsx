@@ -39,14 +39,14 @@ function delayOf(query: Query): number | null {
   return likePopupDelayMs(query['t']);
 }
 
-export interface LikeOfProps {
+interface LikeOfProps {
   profile: Profile;
   isOpen: boolean;
   onClose: () => void;
 }
 
 /** A like over the page; its photo and its button lead to who gave it. */
-export function LikeOf({ profile, isOpen, onClose }: LikeOfProps) {
+function LikeOf({ profile, isOpen, onClose }: LikeOfProps) {
   const photoOf = usePhotos();
   const placeWords = usePlaceWords();
   const warningOf = useFictionalWarning();
