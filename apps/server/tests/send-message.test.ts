@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SECOND } from '@vela/domain/time';
 import { createTestApp, type TestApp } from './support/create-test-app';
-import { changeSettings } from './support/change-settings';
+import { changeSettings, withSettings } from './support/change-settings';
 import { activePerson, type Person } from './support/people';
 import { balanceOf, chatsOf, clientId, makePremium, premiumPerson, say, textsOf } from './support/talk';
 
@@ -74,6 +74,19 @@ describe('a message', () => {
     const text = letter.repeat(times);
     expect(outcomeOf(await say(app, anna, { profile_id: ben.user.id, text }))).toBe(outcome);
   });
+
+  it.each([
+    [2000, 200],
+    [2001, '400 message_too_long'],
+  ])(
+    'of %i letters that take the most room, where a site takes 2000, is answered %s',
+    async (times, outcome) => {
+      await withSettings(app, { message_length: 2000 }, async () => {
+        const text = '👩🏽‍❤️‍💋‍👨🏿'.repeat(times);
+        expect(outcomeOf(await say(app, anna, { profile_id: ben.user.id, text }))).toBe(outcome);
+      });
+    },
+  );
 
   it('that is too long is told the limit', async () => {
     const { error } = await say(app, anna, { profile_id: ben.user.id, text: 'x'.repeat(1001) });

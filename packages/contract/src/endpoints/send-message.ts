@@ -1,4 +1,4 @@
-import { GIFT_IDS } from '@vela/domain/chat';
+import { GIFT_IDS, LONGEST_MESSAGE_BYTES } from '@vela/domain/chat';
 import * as v from 'valibot';
 import { defineEndpoint } from '../define-endpoint';
 import { idSchema } from '../entities/fields';
@@ -17,6 +17,9 @@ const messageBody = v.variant('type', [
   v.object({ ...addressed, type: v.literal('photo'), photo_id: idSchema }),
   v.object({ ...addressed, type: v.literal('gift'), gift_id: v.picklist(GIFT_IDS) }),
 ]);
+
+/** What is sent beside the text. */
+const OTHER_BYTES = 4 * 1024;
 
 const bodySchema = v.pipe(
   messageBody,
@@ -41,6 +44,7 @@ export const sendMessage = defineEndpoint({
   callers: ['member'],
   repeatable: true,
   body: bodySchema,
+  maxBodyBytes: LONGEST_MESSAGE_BYTES + OTHER_BYTES,
   result: v.object({
     message: messageSchema,
     user: v.object({

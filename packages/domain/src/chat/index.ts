@@ -19,7 +19,12 @@ export type { LastChat } from './last-chat';
 export { messageCost } from './message-cost';
 export type { Sendable } from './message-cost';
 export { openedChat } from './opened-chat';
-export { isMessageTooLong, normalizeMessage, shownCharactersLeft } from './message-text';
+export {
+  isMessageTooLong,
+  LONGEST_MESSAGE_BYTES,
+  normalizeMessage,
+  shownCharactersLeft,
+} from './message-text';
 export { summarizeMessage } from './message-summary';
 export type { MessageSummary } from './message-summary';
 export { groupMessages } from './group-messages';

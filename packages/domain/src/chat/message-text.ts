@@ -1,7 +1,14 @@
+import { HIGHEST_MESSAGE_LENGTH } from '../sites';
 import { countGraphemes } from '../text';
 
 /** UTF-16 units that one grapheme cluster may take before a text is too long whatever it counts as. */
 const LONGEST_CLUSTER = 32;
+
+/**
+ * UTF-8 bytes that the longest text may take which no site refuses: a UTF-16 unit takes no more than three. Source: our own
+ * choice.
+ */
+export const LONGEST_MESSAGE_BYTES = HIGHEST_MESSAGE_LENGTH * LONGEST_CLUSTER * 3;
 
 /** The share of the limit from which on what is left is counted: 900 of 1,000. */
 const COUNTED_FROM = 0.9;

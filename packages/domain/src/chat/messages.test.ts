@@ -1,6 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isMessageTooLong, normalizeMessage, shownCharactersLeft, summarizeMessage } from '.';
+import {
+  isMessageTooLong,
+  LONGEST_MESSAGE_BYTES,
+  normalizeMessage,
+  shownCharactersLeft,
+  summarizeMessage,
+} from '.';
+import { HIGHEST_MESSAGE_LENGTH } from '../sites';
 import { charactersLeft } from './message-text';
 
 describe('normalizeMessage', () => {
@@ -22,6 +29,14 @@ describe('normalizeMessage', () => {
       }),
     );
   });
+});
+
+test('no text that a site takes has more bytes than the longest', () => {
+  // The longest text that isn't too long: letters with as many accents as one may have.
+  const longest = `€${'\u20E3'.repeat(31)}`.repeat(HIGHEST_MESSAGE_LENGTH);
+  expect(isMessageTooLong(longest, HIGHEST_MESSAGE_LENGTH)).toBe(false);
+  expect(isMessageTooLong(`${longest}\u20E3`, HIGHEST_MESSAGE_LENGTH)).toBe(true);
+  expect(new TextEncoder().encode(longest).length).toBe(LONGEST_MESSAGE_BYTES);
 });
 
 describe('isMessageTooLong', () => {

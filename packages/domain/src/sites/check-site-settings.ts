@@ -1,6 +1,11 @@
 import type { Country } from '../locale';
 import { canonicalTimeZone } from '../time';
-import { DEFAULT_SITE_SETTINGS, LOWEST_MIN_AGE, type SiteSettings } from './site-settings';
+import {
+  DEFAULT_SITE_SETTINGS,
+  HIGHEST_MESSAGE_LENGTH,
+  LOWEST_MIN_AGE,
+  type SiteSettings,
+} from './site-settings';
 
 type Bounds = readonly [lowest: number, highest: number];
 
@@ -15,15 +20,14 @@ const NOT_NEGATIVE: Bounds = [0, Infinity];
 
 /**
  * From what to what each number may be set. Those of wrong passwords leave no more than one guess in two minutes that never
- * blocks; what was bought or deleted can be taken back as long as the law or the product says, at least; and the longest message
- * fits a request.
+ * blocks; and what was bought or deleted can be taken back as long as the law or the product says, at least.
  */
 const BOUNDS: Readonly<Record<Exclude<NumberSetting, Pace>, Bounds>> = {
   min_age: [LOWEST_MIN_AGE, Infinity],
   signup_credits: NOT_NEGATIVE,
   message_credits: NOT_NEGATIVE,
   photo_credits: NOT_NEGATIVE,
-  message_length: [1, 2000],
+  message_length: [1, HIGHEST_MESSAGE_LENGTH],
   free_conversations: NOT_NEGATIVE,
   free_messages: NOT_NEGATIVE,
   swipe_likes: NOT_NEGATIVE,

@@ -6,6 +6,7 @@ export type { Niche } from './niches';
 export { contentNotes, shownMatchClaim, showsPromoTiles, sourceIn } from './promotions';
 export {
   DEFAULT_SITE_SETTINGS,
+  HIGHEST_MESSAGE_LENGTH,
   LOWEST_MIN_AGE,
   SIGNUP_POLICIES,
   shownFields,

@@ -4,6 +4,9 @@ import type { Niche } from './niches';
 /** No site may admit anyone younger, in whole years. Source: decisions.md, Setting values. */
 export const LOWEST_MIN_AGE = 18;
 
+/** No site may let a message be longer, in grapheme clusters. Source: our own choice. */
+export const HIGHEST_MESSAGE_LENGTH = 2000;
+
 /** Who may sign up: everyone, those that a partner sent, or nobody. Source: product.md §5. */
 export const SIGNUP_POLICIES = ['all', 'with_trafficsource', 'none'] as const;
 
