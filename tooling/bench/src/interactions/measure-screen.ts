@@ -77,7 +77,10 @@ async function playRound(
     const before = await processorMs(session);
     const presses = await act(page);
     const processor = ((await processorMs(session)) - before) / presses;
-    round[name] = { ...(await takeWatched(page)), processor };
+    const watched = await takeWatched(page);
+    // A press that goes nowhere costs nothing, and would be within any bound.
+    if (watched.changes === 0) throw new Error(`“${name}” changed nothing on the page.`);
+    round[name] = { ...watched, processor };
   }
   return round;
 }

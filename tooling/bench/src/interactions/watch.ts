@@ -8,6 +8,8 @@ export interface Watched {
   frames: number[];
   /** Those of the elements that React made other properties for, or that came anew. */
   touched: number;
+  /** How often a field took something in, or something scrolled. */
+  changes: number;
 }
 
 interface Watching {
@@ -48,14 +50,17 @@ function beginWatching(parts: string): void {
     for (const { duration } of entries.getEntries()) frames.push(duration);
   });
   slow.observe({ type: 'long-animation-frame' });
+  let changes = 0;
+  for (const type of ['input', 'scroll']) document.addEventListener(type, () => (changes += 1), true);
   let before = propsOfAll();
   (window as unknown as Watching).__watching = {
     touched: () => [...propsOfAll()].filter(([element, props]) => before.get(element) !== props).length,
     take: () => {
       before = propsOfAll();
-      const watched = { interactions: [...interactions.values()], frames: [...frames] };
+      const watched = { interactions: [...interactions.values()], frames: [...frames], changes };
       interactions.clear();
       frames.length = 0;
+      changes = 0;
       return watched;
     },
   };
