@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pruneComplaints } from '../src/safety/prune-complaints';
 import { createTestApp, type TestApp } from './support/create-test-app';
 import { activePerson, freshAddress, type Person } from './support/people';
 import { postForm } from './support/post-form';
@@ -156,6 +157,20 @@ describe('a complaint', () => {
     app.context.jobs = jobs;
     expect(status).toBe(500);
     expect(await countComplaints()).toBe(before);
+  });
+});
+
+describe('a complaint that is a year old', () => {
+  it('is deleted, and none that is younger', async () => {
+    const { result } = await complain();
+    const kept = () =>
+      app.db.selectFrom('complaints').select('id').where('reference', '=', result.reference).execute();
+    app.clock.advance(365 * 24 * 60 * 60 * 1000);
+    await pruneComplaints(app.context);
+    expect(await kept()).toHaveLength(1);
+    app.clock.advance(1);
+    await pruneComplaints(app.context);
+    expect(await kept()).toEqual([]);
   });
 });
 

@@ -6,6 +6,7 @@ import { deleteEndedWindows } from '../http/rate-limit';
 import { sendMail } from '../mails/send-mail';
 import { sendRefund } from '../orders/send-refund';
 import { drawPortrait, erasePhoto, resumeDrawing, sweepStranded } from '../photos/photo-jobs';
+import { pruneComplaints } from '../safety/prune-complaints';
 import type { JobHandlers } from './jobs';
 
 /** What each kind of job does. */
@@ -18,6 +19,7 @@ export function createJobHandlers(context: AppContext): JobHandlers {
     'payment.sandbox': (notice) => callWebhook(context, { notice, now: context.clock.now() }),
     housekeeping: async () => {
       await pruneAccounts(context);
+      await pruneComplaints(context);
       await sweepStranded(context);
       await resumeDrawing(context);
       await deleteEndedWindows(context.db, context.clock.now());

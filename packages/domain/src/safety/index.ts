@@ -1,5 +1,6 @@
 export { COMPLAINT_CATEGORIES } from './complaint-categories';
 export type { ComplaintCategory } from './complaint-categories';
+export { COMPLAINT_KEPT_DAYS } from './complaint-life';
 export { checkComplaintPart, COMPLAINT_LIMITS, nextComplaintAt } from './complaint-limits';
 export type { ComplaintPart } from './complaint-limits';
 export { REPORT_REASONS } from './report-reasons';

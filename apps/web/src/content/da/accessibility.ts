@@ -24,7 +24,7 @@ export const accessibility: LegalText = (f) => ({
         'teksten skiller sig tydeligt ud fra baggrunden, både i lys og i mørk;',
         'sider kan forstørres og læses på en smal skærm uden at rulle til siden;',
         'intet bevæger sig for den, der har bedt sin enhed om mindre bevægelse;',
-        'sider kan læses, og formularer kan sendes uden script;',
+        'uden script kan man læse siderne, oprette en konto, logge ind, ændre indstillingerne og sende en klage;',
         'ingen billedgåde står i vejen for noget.',
       ],
     },

@@ -54,6 +54,7 @@ export const privacy: LegalText = (f) => ({
       heading: 'Hvor længe',
       paragraphs: [
         `Så længe du har en konto. Skriv til ${f.supportEmail}, når du vil stoppe: Vi sletter din konto. Oplysninger om betalinger gemmes, så længe skattelovgivningen kræver det.`,
+        `En klage, med eller uden konto: det, du skriver, dit navn og din e-mailadresse, så mennesker kan vurdere og besvare den, i ${f.complaintDays}.`,
       ],
     },
     {

@@ -24,7 +24,7 @@ export const accessibility: LegalText = (f) => ({
         'Text hebt sich genug von seinem Hintergrund ab, hell wie dunkel;',
         'Seiten lassen sich vergrößern und auf einem schmalen Bildschirm lesen, ohne seitlich zu scrollen;',
         'nichts bewegt sich, wenn das Gerät auf weniger Bewegung eingestellt ist;',
-        'Seiten lassen sich ohne Skript lesen und Formulare ohne Skript senden;',
+        'ohne Skript kann man die Seiten lesen, sich registrieren, sich einloggen, die Einstellungen ändern und eine Beschwerde senden;',
         'vor nichts steht ein Bilderrätsel.',
       ],
     },

@@ -54,6 +54,7 @@ export const privacy: LegalText = (f) => ({
       heading: 'Wie lange',
       paragraphs: [
         `Solange Sie ein Konto haben. Schreiben Sie an ${f.supportEmail}, wenn Sie gehen möchten: Wir löschen Ihr Konto. Zahlungsbelege bewahren wir so lange auf, wie das Steuerrecht es verlangt.`,
+        `Eine Beschwerde, mit oder ohne Konto: was Sie schreiben, Ihren Namen und Ihre E-Mail-Adresse, damit Menschen sie beurteilen und beantworten können, ${f.complaintDays} lang.`,
       ],
     },
     {

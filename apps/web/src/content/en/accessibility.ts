@@ -24,7 +24,7 @@ export const accessibility: LegalText = (f) => ({
         'text stands out enough from its background, in light and in dark;',
         'pages can be enlarged and read on a narrow screen without scrolling sideways;',
         'nothing moves for those who asked their device for less motion;',
-        'pages can be read and forms be sent without script;',
+        'without script one can read the pages, sign up, log in, change the settings and send a complaint;',
         'no puzzle of pictures stands before anything.',
       ],
     },

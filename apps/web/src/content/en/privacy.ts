@@ -54,6 +54,7 @@ export const privacy: LegalText = (f) => ({
       heading: 'How long',
       paragraphs: [
         `As long as you have an account. Write to ${f.supportEmail} when you want to leave: we delete your account. Records of payments are kept as long as tax law asks.`,
+        `A complaint, with or without an account: what you write, your name and your e-mail address, so that people can judge and answer it, for ${f.complaintDays}.`,
       ],
     },
     {

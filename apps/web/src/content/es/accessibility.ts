@@ -24,7 +24,7 @@ export const accessibility: LegalText = (f) => ({
         'el texto destaca lo suficiente del fondo, en claro y en oscuro;',
         'las páginas se pueden ampliar y leer en una pantalla estrecha sin desplazarse hacia los lados;',
         'nada se mueve para quien ha pedido menos movimiento a su dispositivo;',
-        'se pueden leer las páginas y enviar los formularios sin JavaScript;',
+        'sin JavaScript se pueden leer las páginas, registrarse, iniciar sesión, cambiar los ajustes y enviar una reclamación;',
         'ningún acertijo de imágenes se interpone en el camino.',
       ],
     },

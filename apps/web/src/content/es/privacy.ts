@@ -54,6 +54,7 @@ export const privacy: LegalText = (f) => ({
       heading: 'Cuánto tiempo',
       paragraphs: [
         `Mientras tengas una cuenta. Escribe a ${f.supportEmail} cuando quieras irte: eliminamos tu cuenta. Los registros de pagos se conservan el tiempo que exige la normativa fiscal.`,
+        `Una reclamación, con o sin cuenta: lo que escribes, tu nombre y tu dirección de correo electrónico, para que alguien pueda valorarla y responderte, durante ${f.complaintDays}.`,
       ],
     },
     {

@@ -24,7 +24,7 @@ export const accessibility: LegalText = (f) => ({
         'teksti erottuu taustastaan riittävästi, vaaleassa ja tummassa;',
         'sivuja voi suurentaa ja lukea kapealla näytöllä vierittämättä sivusuunnassa;',
         'mikään ei liiku, jos laitetta on pyydetty vähentämään liikettä;',
-        'sivuja voi lukea ja lomakkeita lähettää ilman skriptejä;',
+        'ilman skriptejä voi lukea sivuja, luoda tilin, kirjautua, muuttaa asetuksia ja lähettää valituksen;',
         'minkään edessä ei ole kuva-arvoitusta.',
       ],
     },

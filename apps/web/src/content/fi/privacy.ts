@@ -54,6 +54,7 @@ export const privacy: LegalText = (f) => ({
       heading: 'Kuinka kauan',
       paragraphs: [
         `Niin kauan kuin sinulla on tili. Kun haluat lähteä, kirjoita osoitteeseen ${f.supportEmail}: poistamme tilisi. Maksutietoja säilytetään niin kauan kuin verolainsäädäntö vaatii.`,
+        `Valitus, tilin kanssa tai ilman: säilytämme ${f.complaintDays} ajan, mitä kirjoitat, nimesi ja sähköpostiosoitteesi, jotta ihmiset voivat arvioida sen ja vastata siihen.`,
       ],
     },
     {

@@ -24,7 +24,7 @@ export const accessibility: LegalText = (f) => ({
         'le texte se détache assez du fond, en clair comme en sombre ;',
         'les pages peuvent être agrandies et lues sur un écran étroit sans défilement horizontal ;',
         'rien ne bouge quand l’appareil est réglé sur moins d’animations ;',
-        'les pages se lisent et les formulaires s’envoient sans JavaScript ;',
+        'sans JavaScript, on peut lire les pages, s’inscrire, se connecter, modifier les paramètres et envoyer une réclamation ;',
         'aucune énigme en images ne barre le passage.',
       ],
     },

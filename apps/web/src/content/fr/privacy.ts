@@ -56,6 +56,7 @@ export const privacy: LegalText = (f) => ({
       heading: 'Pendant combien de temps',
       paragraphs: [
         `Aussi longtemps que vous avez un compte. Écrivez à ${f.supportEmail} quand vous voulez partir : nous supprimons votre compte. Les justificatifs de paiement sont conservés aussi longtemps que le droit fiscal l’exige.`,
+        `Une réclamation, avec ou sans compte : ce que vous écrivez, votre nom et votre adresse e-mail, pour que quelqu’un puisse l’examiner et y répondre, pendant ${f.complaintDays}.`,
       ],
     },
     {

@@ -24,7 +24,7 @@ export const accessibility: LegalText = (f) => ({
         'il testo risalta abbastanza sullo sfondo, in chiaro e in scuro;',
         'le pagine si possono ingrandire e leggere su uno schermo stretto senza scorrere di lato;',
         'nulla si muove per chi ha chiesto al proprio dispositivo meno movimento;',
-        'le pagine si possono leggere e i moduli inviare senza JavaScript;',
+        'senza JavaScript si possono leggere le pagine, registrarsi, accedere, cambiare le impostazioni e inviare un reclamo;',
         'nessun rompicapo di immagini sbarra la strada.',
       ],
     },

@@ -54,6 +54,7 @@ export const privacy: LegalText = (f) => ({
       heading: 'Per quanto tempo',
       paragraphs: [
         `Finché hai un account. Scrivi a ${f.supportEmail} quando vuoi andartene: eliminiamo il tuo account. I documenti dei pagamenti vengono conservati per il tempo richiesto dalla legge fiscale.`,
+        `Un reclamo, con o senza account: quello che scrivi, il tuo nome e il tuo indirizzo e-mail, perché qualcuno possa valutarlo e risponderti, per ${f.complaintDays}.`,
       ],
     },
     {

@@ -24,7 +24,7 @@ export const accessibility: LegalText = (f) => ({
         'teksten skiller seg tydelig fra bakgrunnen, både i lyst og i mørkt;',
         'sider kan forstørres og leses på en smal skjerm uten å rulle sidelengs;',
         'ingenting beveger seg for den som har bedt enheten sin om mindre bevegelse;',
-        'sider kan leses og skjemaer sendes uten skript;',
+        'uten skript kan man lese sidene, opprette en konto, logge inn, endre innstillingene og sende en klage;',
         'ingen bildegåte står i veien for noe.',
       ],
     },

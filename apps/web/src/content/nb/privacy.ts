@@ -54,6 +54,7 @@ export const privacy: LegalText = (f) => ({
       heading: 'Hvor lenge',
       paragraphs: [
         `Så lenge du har en konto. Skriv til ${f.supportEmail} når du vil slutte: Vi sletter kontoen din. Opplysninger om betalinger lagres så lenge skatte- og avgiftsreglene krever det.`,
+        `En klage, med eller uten konto: det du skriver, navnet ditt og e-postadressen din, så mennesker kan vurdere og besvare den, i ${f.complaintDays}.`,
       ],
     },
     {

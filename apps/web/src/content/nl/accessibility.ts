@@ -24,7 +24,7 @@ export const accessibility: LegalText = (f) => ({
         'tekst steekt genoeg af tegen de achtergrond, in licht en in donker;',
         'pagina’s kun je vergroten en op een smal scherm lezen zonder opzij te scrollen;',
         'niets beweegt als het apparaat om minder beweging vraagt;',
-        'pagina’s zijn te lezen en formulieren te versturen zonder script;',
+        'zonder script kun je de pagina’s lezen, een account aanmaken, inloggen, de instellingen wijzigen en een klacht sturen;',
         'nergens staat een puzzel van plaatjes voor.',
       ],
     },

@@ -54,6 +54,7 @@ export const privacy: LegalText = (f) => ({
       heading: 'Hoelang',
       paragraphs: [
         `Zolang je een account hebt. Schrijf naar ${f.supportEmail} als je weg wilt: we verwijderen je account. Betaalgegevens bewaren we zolang de belastingwet dat vraagt.`,
+        `Een klacht, met of zonder account: wat je schrijft, je naam en je e-mailadres, zodat mensen erover kunnen oordelen en je kunnen antwoorden; na ${f.complaintDays} verwijderen we ze.`,
       ],
     },
     {

@@ -24,7 +24,7 @@ export const accessibility: LegalText = (f) => ({
         'tekst wyraźnie odróżnia się od tła, w jasnym i w ciemnym wyglądzie;',
         'strony można powiększyć i czytać na wąskim ekranie bez przewijania w bok;',
         'nic się nie porusza u osób, których urządzenie prosi o mniej ruchu;',
-        'strony można czytać, a formularze wysyłać bez skryptów;',
+        'bez skryptów można czytać strony, zarejestrować się, zalogować, zmienić ustawienia i wysłać reklamację;',
         'nigdzie nie stoi na drodze zagadka obrazkowa.',
       ],
     },

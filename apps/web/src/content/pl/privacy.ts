@@ -54,6 +54,7 @@ export const privacy: LegalText = (f) => ({
       heading: 'Jak długo',
       paragraphs: [
         `Tak długo, jak masz konto. Gdy zechcesz odejść, napisz na adres ${f.supportEmail}: usuniemy Twoje konto. Zapisy płatności przechowujemy tak długo, jak wymaga prawo podatkowe.`,
+        `Reklamację, z kontem lub bez, czyli to, co piszesz, imię i adres e-mail, przechowujemy przez ${f.complaintDays}, aby ludzie mogli ją ocenić i na nią odpowiedzieć.`,
       ],
     },
     {

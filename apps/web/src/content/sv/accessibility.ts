@@ -24,7 +24,7 @@ export const accessibility: LegalText = (f) => ({
         'texten syns tydligt mot bakgrunden, både i ljust och i mörkt;',
         'sidor kan förstoras och läsas på en smal skärm utan att rulla i sidled;',
         'inget rör sig för den som har bett sin enhet om mindre rörelse;',
-        'sidor kan läsas och formulär skickas utan skript;',
+        'utan skript kan man läsa sidorna, skapa ett konto, logga in, ändra inställningarna och skicka ett klagomål;',
         'ingen bildgåta står i vägen för något.',
       ],
     },

@@ -54,6 +54,7 @@ export const privacy: LegalText = (f) => ({
       heading: 'Hur länge',
       paragraphs: [
         `Så länge du har ett konto. Skriv till ${f.supportEmail} när du vill lämna oss: vi raderar ditt konto. Uppgifter om betalningar sparas så länge skattelagstiftningen kräver det.`,
+        `Ett klagomål, med eller utan konto: det du skriver, ditt namn och din mejladress, så att människor kan bedöma och besvara det, i ${f.complaintDays}.`,
       ],
     },
     {

@@ -1,6 +1,7 @@
 import { COOKIE_LIVES_MS, type CookieName } from '@vela/domain/limits';
 import { LOCALE_TABLE, type Locale } from '@vela/domain/locale';
 import { photoLimitOf } from '@vela/domain/photos';
+import { COMPLAINT_KEPT_DAYS } from '@vela/domain/safety';
 import { dialledNumber } from '@vela/domain/sites';
 import { BROWSER_NAMES, TAB_NAMES } from '../../content/kept-names';
 import type { ContactNames, LegalContact, LegalFacts } from '../../content/legal-page';
@@ -22,6 +23,7 @@ export function legalFacts(settings: Settings, locale: Locale): LegalFacts {
     minAge: settings.min_age,
     refundDays: writeDays(settings.refund_days, locale),
     failuresDays: writeDays(settings.failures_kept_days, locale),
+    complaintDays: writeDays(COMPLAINT_KEPT_DAYS, locale),
     freeConversations: settings.free_conversations,
     freeMessages: settings.free_messages,
     photos: { free: photoLimitOf({ premium: false }), premium: photoLimitOf({ premium: true }) },
