@@ -11,8 +11,8 @@ const ACTIVITY = ['pointerdown', 'pointermove', 'touchmove', 'keydown', 'wheel',
 
 /**
  * Whether this tab has shown the members' area long enough for an offer to come over it, and nobody is in the middle of
- * something: writing, choosing, marking words, answering a dialog, moving about. Leaving the area begins anew. Time is the
- * server's: a device's own may be set while it counts.
+ * something: writing, choosing, marking words, answering a dialog, moving about. Leaving the area begins anew.
+ * Time is the server's, by which the offer ends, too: a device that sets its clock from one page to the next changes nothing.
  */
 export function useLongInMembersArea(page: PageName | null, serverTime: () => Date): boolean {
   const [isLong, setIsLong] = useState(false);
