@@ -13,22 +13,27 @@ const chromiumArgs = [
   '--disable-dev-shm-usage',
 ];
 
+/** What the toolbars are set to. */
 export interface StoryRun {
   name: string;
-  /** The folder with the stories' `main.ts` and `preview.tsx`. */
-  configDir: string;
-  /** What the toolbars are set to. */
   env: { STORYBOOK_THEME: 'light' | 'dark'; STORYBOOK_LOCALE: string; STORYBOOK_WIDTH: string };
 }
 
+export interface Stories {
+  name: string;
+  /** The folder with the stories' `main.ts` and `preview.tsx`. */
+  configDir: string;
+  /** Each story is a test in each of them; their windows have one server, which so makes each module once. */
+  runs: readonly StoryRun[];
+}
+
 /** Every story as a test in the system's Chromium: it renders, plays, and has no accessibility violation. */
-export function storyProject({ name, configDir, env }: StoryRun): TestProjectInlineConfiguration {
+export function storyProject({ name, configDir, runs }: Stories): TestProjectInlineConfiguration {
   return {
     extends: true,
     plugins: [storybookTest({ configDir })],
     test: {
       name,
-      env,
       // A story is whole by itself: all share a window and what was loaded in it, in six tenths of the time.
       isolate: false,
       testTimeout: 120_000,
@@ -45,7 +50,7 @@ export function storyProject({ name, configDir, env }: StoryRun): TestProjectInl
             args: chromiumArgs,
           },
         }),
-        instances: [{ browser: 'chromium' }],
+        instances: runs.map((run) => ({ browser: 'chromium', ...run })),
       },
     },
   };

@@ -18,14 +18,18 @@ export default mergeConfig(
       // which has the longest words of the languages most people meet.
       projects: [
         storyProject({
-          name: 'light',
+          name: 'stories',
           configDir,
-          env: { STORYBOOK_THEME: 'light', STORYBOOK_LOCALE: 'en', STORYBOOK_WIDTH: 'desktop' },
-        }),
-        storyProject({
-          name: 'dark',
-          configDir,
-          env: { STORYBOOK_THEME: 'dark', STORYBOOK_LOCALE: 'de', STORYBOOK_WIDTH: 'phone' },
+          runs: [
+            {
+              name: 'light',
+              env: { STORYBOOK_THEME: 'light', STORYBOOK_LOCALE: 'en', STORYBOOK_WIDTH: 'desktop' },
+            },
+            {
+              name: 'dark',
+              env: { STORYBOOK_THEME: 'dark', STORYBOOK_LOCALE: 'de', STORYBOOK_WIDTH: 'phone' },
+            },
+          ],
         }),
         {
           test: {

@@ -11,7 +11,12 @@ export default mergeConfig(
         storyProject({
           name: 'violation',
           configDir: fileURLToPath(new URL('.storybook', import.meta.url)),
-          env: { STORYBOOK_THEME: 'light', STORYBOOK_LOCALE: 'en', STORYBOOK_WIDTH: 'desktop' },
+          runs: [
+            {
+              name: 'light',
+              env: { STORYBOOK_THEME: 'light', STORYBOOK_LOCALE: 'en', STORYBOOK_WIDTH: 'desktop' },
+            },
+          ],
         }),
       ],
     },
