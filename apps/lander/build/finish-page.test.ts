@@ -32,6 +32,7 @@ describe('finishPage', () => {
 
   test('lets the form go to its site alone, and nothing else run', () => {
     expect(policy).toMatch(/^default-src 'none'; .*form-action https:\/\/site\.example$/);
+    expect(policy).toContain('; connect-src https://site.example;');
   });
 
   test('finds the assets from where the page lies', () => {

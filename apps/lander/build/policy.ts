@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 export interface Policed {
   style: string;
   script: string;
-  /** Where the form may go: an origin, or `'self'`. */
+  /** Where the form may go, and what is told of a page that was left: an origin, or `'self'`. */
   formTarget: string;
 }
 
@@ -15,6 +15,7 @@ export function policyOf({ style, script, formTarget }: Policed): string {
     `style-src ${hashOf(style)}`,
     `img-src 'self'`,
     `font-src 'self'`,
+    `connect-src ${formTarget}`,
     `base-uri 'none'`,
     `form-action ${formTarget}`,
   ].join('; ');
