@@ -43,7 +43,7 @@ test('an activation link works once; its member sees that it was done', async ({
   await expectPath(stranger, /^\/activate\/error\?token=/);
 });
 
-test('an activation link is its member’s, also where somebody else is logged in', async ({
+test('an activation link of somebody else waits for a press, and logs nobody over unasked', async ({
   page,
   newDevice,
   clock,
@@ -55,8 +55,15 @@ test('an activation link is its member’s, also where somebody else is logged i
   const expired = await signUp(late.request);
   const expiredLink = linkOf(await waitForMail(late.request, { to: expired.email, kind: 'activation' }));
 
-  await signUpActive(page.request);
-  await page.goto(link);
+  const me = await signUpActive(page.request);
+  await open(page, link);
+  const main = page.getByRole('main');
+  await expect(main).toContainText(`You are logged in as ${me.email}`);
+  await open(page, '/settings');
+  await expect(page.getByText(me.email)).toBeVisible();
+
+  await open(page, link);
+  await main.getByRole('button', { name: 'Open the other account' }).click();
   await expectHeading(page, 'Your e-mail address is confirmed');
   await open(page, '/settings');
   await expect(page.getByText(person.email)).toBeVisible();

@@ -30,7 +30,7 @@ describe('activate', () => {
     expect(jar.cookies.get('session')).toBe(before);
   });
 
-  it('logs another member out who opens the link', async () => {
+  it('logs another member out who follows the link', async () => {
     const [mine, theirs] = [await activePerson(app), await signUpPerson(app)];
     await activate(await mailedToken(app, theirs.email), mine.jar);
     expect((await app.call('getUser', { jar: mine.jar })).result.user?.id).toBe(theirs.user.id);

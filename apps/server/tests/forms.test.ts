@@ -176,6 +176,25 @@ describe('activation', () => {
     expect(result.user?.status).toBe('active');
   });
 
+  it('asks whom another’s working link would log out, and nobody else', async () => {
+    const [mine, own, theirs] = ['mine', 'own', 'theirs'].map((name) => `${name}-link@example.com`);
+    const [jar, ownJar] = [
+      await createMember(app, { email: mine ?? '' }),
+      await createMember(app, { email: own ?? '' }),
+    ];
+    await createMember(app, { email: theirs ?? '' });
+    const token = await tokenFor(theirs ?? '');
+    const isOfAnother = async (path: string, opened?: typeof jar) =>
+      (await readPage(await app.fetch(path, opened ? { jar: opened } : {}))).isOfAnother ?? false;
+    const path = `/activate/done?token=${token}`;
+    expect(await isOfAnother(path, jar)).toBe(true);
+    expect(await isOfAnother(path)).toBe(false);
+    expect(await isOfAnother(`/activate/done?token=${await tokenFor(own ?? '')}`, ownJar)).toBe(false);
+    expect(await isOfAnother(`/activate/done?token=${'x'.repeat(43)}`, jar)).toBe(false);
+    await post('/activate/done', { token });
+    expect(await isOfAnother(path, jar)).toBe(false);
+  });
+
   it('leads on from the error page whose link did its work, and nobody else', async () => {
     const [jar, other] = [
       await createMember(app, { email: 'twice@example.com' }),

@@ -5,7 +5,7 @@ import { rateKeyOf } from '../http/rate-key-of';
 import { Failure } from '../http/failure';
 import { findTokenPage } from '../links/find-token-page';
 import { viewerOf } from '../members/viewer';
-import { isConfirmedBy } from '../signup/activate';
+import { isConfirmedBy, isLinkOfAnother } from '../signup/activate';
 import { memberPageState, type MemberPageState } from '../search/member-page-state';
 import type { Visit } from '../http/visit';
 import { readDone } from './forms/done';
@@ -53,6 +53,8 @@ async function respond(
       const { status, screen, page } = verdict;
       if (page && isOfMember(page)) return openMember(tools, visit, { request, url });
       if (page?.name === 'landers-name-slug') return openLander(tools, visit, { request, url });
+      if (page?.name === 'activate-done' && (await isOfAnother(tools, visit, url)))
+        return renderPage(tools, visit, { request, view: { status, isOfAnother: true } });
       if (page?.name === 'activate-error' && (await isConfirmed(tools, visit, url)))
         return redirect(302, '/activate/done');
       const done = readDone(visit, { url, form: formOf(url.pathname) });
@@ -68,6 +70,17 @@ async function respond(
 async function isConfirmed({ context }: PageTools, visit: Visit, url: URL): Promise<boolean> {
   const token = url.searchParams.get('token') ?? '';
   return isLinkToken(token) && isConfirmedBy(context, { session: await visit.session(), token });
+}
+
+/** A link that would log the member out who opened it: then the page doesn't follow it unasked. */
+async function isOfAnother(
+  { context }: PageTools,
+  { site, now, ...visit }: Visit,
+  url: URL,
+): Promise<boolean> {
+  const token = url.searchParams.get('token') ?? '';
+  if (!isLinkToken(token)) return false;
+  return isLinkOfAnother(context, { session: await visit.session(), site, token, now });
 }
 
 /** Before anything is read or rendered for it: a refusal costs next to nothing. */

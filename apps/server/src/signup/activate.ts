@@ -6,7 +6,7 @@ import { transact } from '../db/transact';
 import { Failure } from '../http/failure';
 import type { Call, Handler } from '../http/handler';
 import { hashToken, type SessionMember } from '../http/session';
-import { takeLink } from '../links/links';
+import { findLink, takeLink } from '../links/links';
 import { activateMember } from '../members/activate-member';
 import { getUserOf } from '../members/get-user-of';
 import type { Site } from '../sites/sites';
@@ -58,6 +58,19 @@ export async function isConfirmedBy(
     .where('kind', '=', 'activation')
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/**
+ * Whether a link that works now is another member's than the one's who is logged in. Who follows it takes over that
+ * account, so that anyone could lead somebody into an account of theirs, to write and pay there.
+ */
+export async function isLinkOfAnother(
+  { db }: Pick<AppContext, 'db'>,
+  { session, site, token, now }: { session: SessionMember | null; site: Site; token: string; now: Date },
+): Promise<boolean> {
+  if (session === null) return false;
+  const link = await findLink(db, { token, siteId: site.id, now });
+  return link?.kind === 'activation' && link.memberId !== session.memberId;
 }
 
 async function repeatedActivation({ context, site, body, session, now }: Call<'activate'>) {

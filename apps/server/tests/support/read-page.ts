@@ -15,6 +15,7 @@ export interface SeenPage {
   news?: PageInput['news'];
   cameFor?: PageInput['cameFor'];
   ownText?: PageInput['ownText'];
+  isOfAnother?: PageInput['isOfAnother'];
   nonce: string;
 }
 
@@ -25,7 +26,8 @@ export async function renderSeenPage({
   user,
   ...input
 }: PageInput): Promise<Response> {
-  const { status, locale, colorMode, timeZone, screen, form, draft, nonce, news, cameFor, ownText } = input;
+  const { status, locale, colorMode, timeZone, screen, form, draft, nonce } = input;
+  const { news, cameFor, ownText, isOfAnother } = input;
   const { pathname, href } = new URL(request.url);
   const seen = {
     pathname,
@@ -39,6 +41,7 @@ export async function renderSeenPage({
     news,
     cameFor,
     ownText,
+    isOfAnother,
     nonce,
     email: user?.email ?? null,
   };

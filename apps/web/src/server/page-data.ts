@@ -26,6 +26,7 @@ export function pageData(input: PageInput, now: Date): PageData {
     ...(input.requestId === undefined ? {} : { requestId: input.requestId }),
     ...(form ? { form } : {}),
     ...(draft ? { draft } : {}),
+    ...(input.isOfAnother ? { isOfAnother: true } : {}),
     ...(input.ownText ? { ownText: input.ownText } : {}),
     readyPages: READY_PAGES,
     companyCountry: countryName(settings.company.country, locale),

@@ -42,6 +42,20 @@ export const ServerFailsForMember: Story = {
   },
 };
 
+/** It would log out who opened it: so it says whose page this is, and waits for a press. */
+export const OfAnotherMember: Story = {
+  ...onPage({
+    page: { user: userFixture({ status: 'active', email: 'mine@example.com' }), isOfAnother: true },
+    handlers: { activate: ({ refuse }) => refuse('internal') },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('mine@example.com')).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+  },
+};
+
 export const DoneAsMember: Story = {
   args: { isDone: true },
   ...onPage({ page: { user: userFixture({ status: 'active' }) } }),

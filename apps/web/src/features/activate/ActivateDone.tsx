@@ -14,16 +14,16 @@ export interface ActivateDoneProps {
 
 /**
  * Where the link of the activation mail leads. Opening it changes nothing, as mail scanners open links too:
- * the page posts by itself, or by its button.
+ * the page posts by itself, or by its button. By its button alone where that would log another member out.
  */
 export function ActivateDone({ token, isDone }: ActivateDoneProps) {
   const { t } = useLingui();
-  const { user } = usePage();
+  const { user, isOfAnother = false } = usePage();
   const [isOwn, setIsOwn] = useState(false);
   const isConfirmed = isDone || (token === '' && user !== null && !awaitsConfirmation(user.status));
-  // Also when a confirmed member is logged in: the link may be somebody else's, which the server alone can tell.
   const post = useLinkPost({
     token: isConfirmed ? '' : token,
+    waitsForPress: isOfAnother,
     send: async () => {
       const { sendActivation } = await import('./send-activation');
       const outcome = await sendActivation(token);
@@ -44,10 +44,22 @@ export function ActivateDone({ token, isDone }: ActivateDoneProps) {
     <LinkPage
       name="activate/done"
       title={t`Confirm your e-mail address`}
-      lead={<Trans>One press, and your account is open.</Trans>}
+      lead={isOfAnother ? <OfAnother /> : <Trans>One press, and your account is open.</Trans>}
       {...{ token, post }}
     >
-      <Trans>Confirm my address</Trans>
+      {isOfAnother ? <Trans>Open the other account</Trans> : <Trans>Confirm my address</Trans>}
     </LinkPage>
+  );
+}
+
+/** Whose page this is; of whom the link is it doesn't say. */
+function OfAnother() {
+  const { user } = usePage();
+  const email = user?.email ?? '';
+  return (
+    <Trans>
+      You are logged in as <strong>{email}</strong>. This link is that of another account: opening it logs you
+      out here.
+    </Trans>
   );
 }

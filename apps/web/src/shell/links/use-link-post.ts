@@ -4,6 +4,8 @@ import type { Outcome, Refusal } from '../forms';
 export interface LinkPostOptions<Result> {
   /** Empty when there is nothing to post. */
   token: string;
+  /** It isn't posted by itself. */
+  waitsForPress?: boolean;
   send: () => Promise<Outcome<Result>>;
   onRefused?: (refusal: Refusal) => void;
 }
@@ -15,7 +17,12 @@ export interface LinkPost {
 }
 
 /** Posts what a mailed link stands for once the page reacts; its form's button does the same, and tries again. */
-export function useLinkPost<Result>({ token, send, onRefused }: LinkPostOptions<Result>): LinkPost {
+export function useLinkPost<Result>({
+  token,
+  waitsForPress = false,
+  send,
+  onRefused,
+}: LinkPostOptions<Result>): LinkPost {
   const [status, setStatus] = useState<LinkPost['status']>('waiting');
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const hasPosted = useRef(false);
@@ -29,7 +36,7 @@ export function useLinkPost<Result>({ token, send, onRefused }: LinkPostOptions<
   const postOnce = useEffectEvent(() => {
     // A token is used up by its first post, so a second one would fail; the browser's own, which the button
     // began before the page reacted, brings its answer as the next page.
-    if (hasPosted.current || token === '' || isBeingSent()) return;
+    if (hasPosted.current || waitsForPress || token === '' || isBeingSent()) return;
     hasPosted.current = true;
     void post();
   });

@@ -59,6 +59,7 @@ export interface PageData extends Pick<
   | 'requestId'
   | 'form'
   | 'draft'
+  | 'isOfAnother'
   | 'ownText'
 > {
   settings: PageSettings & Partial<Pick<Settings, RouteSetting>>;
