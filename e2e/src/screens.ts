@@ -92,6 +92,12 @@ export const SCREENS: readonly Screen[] = [
   { name: 'terms', path: '/pages/terms' },
   { name: 'privacy', path: '/pages/privacy' },
   { name: 'cookies', path: '/pages/cookies' },
+  {
+    name: 'consent-asked',
+    path: '/?network=n1',
+    act: (page) => page.locator('section:has(input[name="purpose"])').waitFor(),
+  },
+  { name: 'languages', path: '/lang-config?next=%2Fpages%2Fterms' },
   { name: 'faq', path: '/pages/faq' },
   { name: 'faq-open', path: '/pages/faq', act: (page) => page.locator('main summary').first().click() },
   { name: 'return-policy', path: '/pages/return-policy' },
