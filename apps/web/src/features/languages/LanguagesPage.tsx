@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Heading } from '@vela/ui/Heading';
 import { LanguageList } from '@vela/ui/LanguageList';
 import { LogoLink } from '@vela/ui/Logo';
 import { Text } from '@vela/ui/Text';
 import { TextLink } from '@vela/ui/TextLink';
-import { Stack } from '@vela/ui/layout';
-import { FormPage } from '../../shell/forms';
+import { Box, Container, Stack } from '@vela/ui/layout';
 import { useLanguageCountry, usePage } from '../../shell/page';
+import { Screen } from '../../shell/screen';
 
 export interface LanguagesPageProps {
   /** Where a choice leads to. */
@@ -17,21 +18,28 @@ export function LanguagesPage({ next }: LanguagesPageProps) {
   const { t } = useLingui();
   const { locale, settings } = usePage();
   return (
-    <FormPage
-      title={t`Language`}
-      heading={<Trans>Choose your language</Trans>}
-      lead={<Trans>Dates, numbers and mails follow it. You can change it at any time.</Trans>}
-      isPrivate
-    >
-      <Stack gap="6">
-        <LanguageList current={locale} country={useLanguageCountry()} next={next} />
-        <Text size="label">
-          <TextLink href={next}>
-            <Trans>Back without a change</Trans>
-          </TextLink>
-        </Text>
-        <LogoLink name={settings.name} href="/" />
-      </Stack>
-    </FormPage>
+    <Screen title={t`Language`} isPrivate>
+      <Container size="form">
+        <Box paddingBlock="6">
+          <Stack gap="6">
+            <LogoLink name={settings.name} href="/" />
+            <Stack gap="2">
+              <Heading level={1}>
+                <Trans>Choose your language</Trans>
+              </Heading>
+              <Text tone="muted">
+                <Trans>Dates, numbers and mails follow it. You can change it at any time.</Trans>
+              </Text>
+            </Stack>
+            <LanguageList current={locale} country={useLanguageCountry()} next={next} />
+            <Text size="label">
+              <TextLink href={next}>
+                <Trans>Back without a change</Trans>
+              </TextLink>
+            </Text>
+          </Stack>
+        </Box>
+      </Container>
+    </Screen>
   );
 }
