@@ -5,7 +5,7 @@ import { escapeHtml } from '../../http/escape-html';
 import type { Site } from '../../sites/sites';
 
 /** The paths of a site that search engines may list, as far as their screens exist. */
-export const INDEXED_PATHS: readonly string[] = PAGES.filter(
+const INDEXED_PATHS: readonly string[] = PAGES.filter(
   ({ name, ready }) => ready && isIndexed(name),
 ).map(({ path }) => path);
 
