@@ -10,7 +10,7 @@ export interface CookieChange {
 }
 
 /** Every cookie the server sets: its life and whether scripts read it. */
-export const COOKIES = {
+const COOKIES = {
   session: { maxAgeSeconds: COOKIE_LIVES_MS.session / SECOND },
   device: { maxAgeSeconds: COOKIE_LIVES_MS.device / SECOND },
   signup_draft: { maxAgeSeconds: COOKIE_LIVES_MS.signup_draft / SECOND },

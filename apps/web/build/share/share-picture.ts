@@ -13,7 +13,11 @@ const SEA = [
   { y: 545, swing: 18, accent: 1 },
 ] as const;
 
-/** A picture for each niche's shared links, as SVG: a boat of the mark's two sails on a sea in the niche's colours. */
+/**
+ * A picture for each niche's shared links, as SVG: a boat of the mark's two sails on a sea in the niche's colours.
+ *
+ * @public The build loads it by its path.
+ */
 export function sharePictures(): { niche: Niche; svg: string }[] {
   return NICHES.map((niche) => ({ niche, svg: shareSvg(niche) }));
 }
