@@ -42,7 +42,7 @@ it('lets one work at a time, and says once whom it waits for', async () => {
   const a = withLock(path, () => first.promise.then(() => order.push('first')));
   const b = withLock(path, async () => order.push('second'));
   const said = expect.stringContaining(`${process.pid}`);
-  await vi.waitFor(() => expect(console.log).toHaveBeenCalledWith(said), { timeout: 10_000 });
+  await vi.waitFor(() => expect(console.log).toHaveBeenCalledWith(said), { timeout: 60_000 });
   first.resolve();
   await Promise.all([a, b]);
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
 
 const WATCHER = join(import.meta.dirname, 'testing', 'watcher.mjs');
-const PATIENCE = { timeout: 10_000, interval: 20 };
+const PATIENCE = { timeout: 60_000, interval: 20 };
 const NPM = `
   const { spawn } = require('node:child_process');
   spawn('/bin/sh', ['-c', process.argv[1]], { stdio: 'inherit' });

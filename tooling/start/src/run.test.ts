@@ -6,7 +6,7 @@ import { run } from './run.mjs';
 
 const PROGRAM = join(import.meta.dirname, 'testing', 'program.mjs');
 const LAUNCHER = join(import.meta.dirname, 'testing', 'launcher.mjs');
-const PATIENCE = { timeout: 10_000, interval: 20 };
+const PATIENCE = { timeout: 60_000, interval: 20 };
 
 interface Launched {
   launcher: ChildProcess;
