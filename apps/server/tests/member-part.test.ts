@@ -26,17 +26,17 @@ describe('what a member’s page is told beside the member', () => {
   });
 
   it('is nothing on a visitor’s page', async () => {
-    const { news, cameFor } = await pageOf('/');
-    expect([news, cameFor]).toEqual([undefined, undefined]);
+    const { news, signupMember } = await pageOf('/');
+    expect([news, signupMember]).toEqual([undefined, undefined]);
   });
 
   it('is for whose sake one signed up, until the members’ own pages begin', async () => {
     const whom = await activePerson(app);
     const { jar } = await signUpPerson(app, { signup_member_id: whom.user.id });
     for (const path of ['/complete-signup', '/activate/done', '/activate/error?a=1']) {
-      expect((await pageOf(path, jar)).cameFor).toMatchObject({ id: whom.user.id, name: whom.name });
+      expect((await pageOf(path, jar)).signupMember).toMatchObject({ id: whom.user.id, name: whom.name });
     }
-    expect((await pageOf('/members', jar)).cameFor).toBeUndefined();
+    expect((await pageOf('/members', jar)).signupMember).toBeUndefined();
   });
 
   it('is nobody where that one may not be seen, or never was', async () => {
@@ -45,7 +45,7 @@ describe('what a member’s page is told beside the member', () => {
     await app.call('blockMember', { jar: whom.jar, body: { profile_id: blocked.user.id } });
     const lost = await signUpPerson(app, { signup_member_id: 'nobody' });
     for (const { jar } of [blocked, lost, await signUpPerson(app)]) {
-      expect((await pageOf('/complete-signup', jar)).cameFor).toBeUndefined();
+      expect((await pageOf('/complete-signup', jar)).signupMember).toBeUndefined();
     }
   });
 });

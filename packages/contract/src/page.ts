@@ -76,7 +76,7 @@ export interface PageInput {
   /** What waits for the member; none for a visitor. */
   news?: News;
   /** For whose sake a new member signed up; told to the pages of the activation. */
-  cameFor?: Teaser;
+  signupMember?: Teaser;
   status: number;
   screen?: ScreenOverride;
   /** By what the logs know a request that failed: who writes about it can quote that. */

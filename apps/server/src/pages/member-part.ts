@@ -1,7 +1,7 @@
 import type { Teaser } from '@vela/contract/entities/profile';
 import type { PageInput } from '@vela/contract/page';
 import { matchPage } from '@vela/contract/pages';
-import { tellsWhomOneCameFor } from '@vela/domain/pages';
+import { tellsOfSignupMember } from '@vela/domain/pages';
 import { countUnread } from '../chat/find-chats';
 import type { AppContext } from '../context';
 import type { Visit } from '../http/visit';
@@ -9,7 +9,7 @@ import { countNewLikes } from '../likes/find-likes';
 import { presentTeasers } from '../members/present-profiles';
 import { viewerOf, type Viewer } from '../members/viewer';
 
-type MemberPart = Pick<PageInput, 'news' | 'cameFor'>;
+type MemberPart = Pick<PageInput, 'news' | 'signupMember'>;
 
 /** What a member's page is told beside the member: what waits, so that it stands there from the first paint, and who is waiting. */
 export async function memberPart(
@@ -22,16 +22,16 @@ export async function memberPart(
   const { memberId } = session;
   const viewer = { ...viewerOf({ site: visit.site, session, now: visit.now }), memberId };
   const name = matchPage(pathname)?.page.name;
-  const [unreadMessages, newLikes, cameFor] = await Promise.all([
+  const [unreadMessages, newLikes, signupMember] = await Promise.all([
     countUnread(context.db, viewer),
     countNewLikes(context.db, viewer),
-    name && tellsWhomOneCameFor(name) ? findCameFor(context, viewer) : null,
+    name && tellsOfSignupMember(name) ? findSignupMember(context, viewer) : null,
   ]);
-  return { news: { unreadMessages, newLikes }, ...(cameFor && { cameFor }) };
+  return { news: { unreadMessages, newLikes }, ...(signupMember && { signupMember }) };
 }
 
 /** For whose sake the member signed up; `null` also when that one may no longer be seen. */
-async function findCameFor(
+async function findSignupMember(
   context: AppContext,
   viewer: Viewer & { memberId: string },
 ): Promise<Teaser | null> {

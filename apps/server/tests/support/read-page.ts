@@ -13,7 +13,7 @@ export interface SeenPage {
   draft?: SignupDraft | null;
   email: string | null;
   news?: PageInput['news'];
-  cameFor?: PageInput['cameFor'];
+  signupMember?: PageInput['signupMember'];
   ownText?: PageInput['ownText'];
   isOfAnother?: PageInput['isOfAnother'];
   nonce: string;
@@ -27,7 +27,7 @@ export async function renderSeenPage({
   ...input
 }: PageInput): Promise<Response> {
   const { status, locale, colorMode, timeZone, screen, form, draft, nonce } = input;
-  const { news, cameFor, ownText, isOfAnother } = input;
+  const { news, signupMember, ownText, isOfAnother } = input;
   const { pathname, href } = new URL(request.url);
   const seen = {
     pathname,
@@ -39,7 +39,7 @@ export async function renderSeenPage({
     form,
     draft,
     news,
-    cameFor,
+    signupMember,
     ownText,
     isOfAnother,
     nonce,

@@ -10,8 +10,20 @@ const READY_PAGES = PAGES.filter(({ ready }) => ready).map(({ name }) => name);
 
 /** What the page is rendered from. */
 export function pageData(input: PageInput, now: Date): PageData {
-  const { locale, colorMode, timeZone, settings, user, news, cameFor, status, screen, form, draft, request } =
-    input;
+  const {
+    locale,
+    colorMode,
+    timeZone,
+    settings,
+    user,
+    news,
+    signupMember,
+    status,
+    screen,
+    form,
+    draft,
+    request,
+  } = input;
   const { pathname, search, origin } = new URL(request.url);
   return {
     locale,
@@ -20,7 +32,7 @@ export function pageData(input: PageInput, now: Date): PageData {
     settings,
     user,
     ...(news ? { news } : {}),
-    ...(cameFor ? { cameFor } : {}),
+    ...(signupMember ? { signupMember } : {}),
     status,
     ...(screen ? { screen } : {}),
     ...(input.requestId === undefined ? {} : { requestId: input.requestId }),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pathAfterSignup, tellsWhomOneCameFor } from '.';
+import { pathAfterSignup, tellsOfSignupMember } from '.';
 import { PAGE_NAMES } from './testing';
 
 test.each([
@@ -7,13 +7,13 @@ test.each([
   [{ id: 'a?b' }, '/members/a%3Fb'],
   [null, '/members'],
   [undefined, '/members'],
-])('who signed up for %o goes on to %s', (cameFor, path) => {
-  expect(pathAfterSignup(cameFor)).toBe(path);
+])('who signed up for %o goes on to %s', (signupMember, path) => {
+  expect(pathAfterSignup(signupMember)).toBe(path);
 });
 
-describe('tellsWhomOneCameFor', () => {
+describe('tellsOfSignupMember', () => {
   test('is so between the sign-up and the members’ own pages, and nowhere else', () => {
-    expect(PAGE_NAMES.filter(tellsWhomOneCameFor)).toEqual([
+    expect(PAGE_NAMES.filter(tellsOfSignupMember)).toEqual([
       'complete-signup',
       'activate-done',
       'activate-error',

@@ -1,4 +1,4 @@
-export { pathAfterSignup, tellsWhomOneCameFor } from './after-signup';
+export { pathAfterSignup, tellsOfSignupMember } from './after-signup';
 export { pageEntry } from './page-access';
 export type { PageEntry, PageOpener } from './page-access';
 export { PAGE_ACCESS } from './page-names';

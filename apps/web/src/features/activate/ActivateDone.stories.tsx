@@ -75,7 +75,7 @@ export const DoneHavingComeForSomebody: Story = {
   ...onPage({
     page: {
       user: userFixture({ status: 'active' }),
-      cameFor: profileFixture({ id: 'nadia', name: 'Nadia', fictional: true }),
+      signupMember: profileFixture({ id: 'nadia', name: 'Nadia', fictional: true }),
     },
   }),
   play: async ({ canvas }) => {

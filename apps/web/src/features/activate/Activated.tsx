@@ -9,8 +9,8 @@ import { usePage } from '../../shell/page';
 /** The address is confirmed, now or by an earlier use of the link. */
 export function Activated() {
   const { t } = useLingui();
-  const { user, cameFor } = usePage();
-  const name = cameFor?.name ?? '';
+  const { user, signupMember } = usePage();
+  const name = signupMember?.name ?? '';
   const hasWritten = (user?.written?.messages ?? 0) > 0;
   return (
     <AnswerPage icon={MailCheck} tone="good" title={t`Your e-mail address is confirmed`} action={<WayOn />}>
@@ -19,11 +19,11 @@ export function Activated() {
       ) : (
         <Trans>Welcome. From now on your messages arrive at once.</Trans>
       )}
-      {cameFor && (
+      {signupMember && (
         <>
           {' '}
           <Trans>You wanted to get to know {name}.</Trans>{' '}
-          {cameFor.fictional && <FictionalStrip shape="pill" />}
+          {signupMember.fictional && <FictionalStrip shape="pill" />}
         </>
       )}
     </AnswerPage>
@@ -32,7 +32,7 @@ export function Activated() {
 
 /** Back to whom one came for, where that is known. */
 function WayOn() {
-  const { user, cameFor } = usePage();
+  const { user, signupMember } = usePage();
   if (!user) {
     return (
       <ButtonLink href="/login">
@@ -40,15 +40,15 @@ function WayOn() {
       </ButtonLink>
     );
   }
-  const name = cameFor?.name ?? '';
+  const name = signupMember?.name ?? '';
   return (
     <>
-      {cameFor && (
-        <ButtonLink href={pathAfterSignup(cameFor)}>
+      {signupMember && (
+        <ButtonLink href={pathAfterSignup(signupMember)}>
           <Trans>Back to {name}’s profile</Trans>
         </ButtonLink>
       )}
-      <ButtonLink href={pathAfterSignup(null)} tone={cameFor ? 'line' : 'primary'}>
+      <ButtonLink href={pathAfterSignup(null)} tone={signupMember ? 'line' : 'primary'}>
         <Trans>Go to your start page</Trans>
       </ButtonLink>
     </>

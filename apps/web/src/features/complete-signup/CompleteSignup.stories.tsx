@@ -106,17 +106,21 @@ export const ManyAreThere: Story = {
 };
 
 /** Who came from a member's page finds the way back there. */
-export const CameForSomebody: Story = {
-  ...onPage({ page: { user: waiting, cameFor: profileFixture({ id: 'nadia', name: 'Nadia' }) } }),
+export const SignupMemberSomebody: Story = {
+  ...onPage({ page: { user: waiting, signupMember: profileFixture({ id: 'nadia', name: 'Nadia' }) } }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /Nadia/ })).toHaveAttribute('href', '/members/nadia');
   },
 };
 
-export const CameForSomebodyFictional: Story = onPage({
+export const SignupMemberSomebodyFictional: Story = onPage({
   page: {
     user: waiting,
-    cameFor: profileFixture({ name: 'Katarzyna-Aleksandra-Maximiliane', main_image: null, fictional: true }),
+    signupMember: profileFixture({
+      name: 'Katarzyna-Aleksandra-Maximiliane',
+      main_image: null,
+      fictional: true,
+    }),
   },
 });
 

@@ -17,7 +17,7 @@ import { LanguageMenu } from '../../shell/navigation';
 import { usePage } from '../../shell/page';
 import { Screen } from '../../shell/screen';
 import { AddressForm } from './AddressForm';
-import { CameFor } from './CameFor';
+import { SignupMember } from './SignupMember';
 import * as styles from './CompleteSignup.css';
 import { PhotoToSend } from './PhotoToSend';
 import { ResendForm } from './ResendForm';
@@ -98,7 +98,7 @@ function Waiting({ done, user }: CompleteSignupProps & { user: User }) {
                 <AddressForm key={sent.times} onSent={sent.tell} />
               </Stack>
             </Card>
-            <CameFor />
+            <SignupMember />
             <WhoIsThere user={user} />
             <form method="post" action="/logout" onSubmit={forgetKept}>
               <TextButton alone type="submit">

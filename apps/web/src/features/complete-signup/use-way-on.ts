@@ -7,9 +7,9 @@ import { usePage } from '../../shell/page';
  * signed up, else to the members' home.
  */
 export function useWayOn(isWaiting: boolean): void {
-  const { cameFor } = usePage();
+  const { signupMember } = usePage();
   const [wasWaiting] = useState(isWaiting);
-  const target = pathAfterSignup(cameFor);
+  const target = pathAfterSignup(signupMember);
   useEffect(() => {
     if (wasWaiting && !isWaiting) location.assign(target);
   }, [wasWaiting, isWaiting, target]);

@@ -53,7 +53,7 @@ export interface PageData extends Pick<
   | 'timeZone'
   | 'user'
   | 'news'
-  | 'cameFor'
+  | 'signupMember'
   | 'status'
   | 'screen'
   | 'requestId'

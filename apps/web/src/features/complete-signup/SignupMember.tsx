@@ -8,10 +8,10 @@ import { Inline, Stack } from '@vela/ui/layout';
 import { usePage } from '../../shell/page';
 
 /** For whose sake one signed up, and the way back there. */
-export function CameFor() {
-  const { cameFor, settings } = usePage();
-  if (!cameFor) return null;
-  const { name, fictional, main_image: image } = cameFor;
+export function SignupMember() {
+  const { signupMember, settings } = usePage();
+  if (!signupMember) return null;
+  const { name, fictional, main_image: image } = signupMember;
   const thumb = image?.thumb_filename;
   return (
     <Inline gap="4" wrap={false}>
@@ -20,7 +20,7 @@ export function CameFor() {
         <Text>
           <Trans>You wanted to get to know {name}.</Trans> {fictional && <FictionalStrip shape="pill" />}
         </Text>
-        <TextLink href={pathAfterSignup(cameFor)}>
+        <TextLink href={pathAfterSignup(signupMember)}>
           <Trans>Back to {name}’s profile</Trans>
         </TextLink>
       </Stack>
