@@ -1,10 +1,15 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { ALERT_KEYS } from '@vela/domain/alerts';
 import { space } from '@vela/ui/tokens';
+import { filling } from '../screen/Screen.css';
 import { DISMISSED } from './dismissals';
 
 /** The room above is each alert's own: one that is hidden leaves none. */
-export const alert = style({ paddingBlockStart: space[3] });
+export const alert = style({
+  paddingBlockStart: space[3],
+  // A screen that fills the window brings no room of its own.
+  selectors: { [`body:has(${filling}) &:last-child`]: { paddingBlockEnd: space[3] } },
+});
 
 /** Until the page reacts, what this browser dismissed is hidden by what stands in the page. */
 export const dismissable = styleVariants(ALERT_KEYS, (key) => [

@@ -1,6 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
-const filling = style({ flex: '1 1 0', minBlockSize: 0, outline: 'none' });
+/** A screen that is as high as the window. */
+export const filling = style({ flex: '1 1 0', minBlockSize: 0, outline: 'none' });
 
 export const main = styleVariants({
   page: [style({ flex: '1 0 auto', outline: 'none' })],
