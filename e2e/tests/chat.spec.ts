@@ -36,6 +36,8 @@ test('what is opened on the next day in the same page stands under its own day',
   await openChat(ben.page, anna);
   await write(ben.page, 'Good night');
   await expect(message(ben.page, 'Good night')).toContainText('Sent');
+  // A day in the members' area brings the offer over the page.
+  await page.addInitScript(() => localStorage.setItem('hide-time-bonus-modal', new Date().toISOString()));
   await page.clock.install();
   await open(page, '/chats');
   await page.clock.fastForward('24:00:00');
