@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CookieJar, createTestApp, type TestApp } from './support/create-test-app';
+import { CookieJar, createTestApp, ORIGIN, type TestApp } from './support/create-test-app';
 import { freshAddress, signUpPerson, signupBody } from './support/people';
 
 let app: TestApp;
@@ -69,12 +69,19 @@ describe('answerConsent', () => {
     expect([status, error.code]).toEqual([400, 'invalid_input']);
   });
 
-  it('takes no flood of answers from one network', async () => {
+  it('takes no flood of answers from one network, and none of its sign-ups for them', async () => {
     const address = freshAddress();
     const statuses = [];
-    for (let times = 0; times < 61; times += 1)
+    for (let times = 0; times < 301; times += 1)
       statuses.push((await app.call('answerConsent', { body: { tracking: false }, address })).status);
-    expect([statuses.slice(0, 60).every((status) => status === 204), statuses[60]]).toEqual([true, 429]);
+    expect([statuses.slice(0, 300).every((status) => status === 204), statuses[300]]).toEqual([true, 429]);
+    const begun = await app.fetch('/signup', {
+      method: 'POST',
+      address,
+      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: ORIGIN },
+      body: new URLSearchParams({ email: 'from-there@example.com' }).toString(),
+    });
+    expect(begun.status).toBe(303);
   });
 });
 
@@ -89,7 +96,11 @@ describe('who sent a member', () => {
   ])('is kept as answered where $where', async ({ cookie, consents, kept }) => {
     const jar = new CookieJar();
     if (cookie !== undefined) jar.cookies.set('consent', cookie);
-    expect(await trackingOf(await signUpFrom(jar, consents))).toEqual(kept);
+    const id = await signUpFrom(jar, consents);
+    expect(await trackingOf(id)).toEqual(kept);
+    // And then the yes to it is on record with the account.
+    const logged = await answersOf(id);
+    expect(logged.map(({ tracking }) => tracking)).toEqual(kept === null ? [] : [true]);
   });
 
   it('is forgotten when a yes is taken back, of that member alone', async () => {

@@ -1,5 +1,6 @@
 import { setCookie } from '../http/cookies';
 import type { Handler } from '../http/handler';
+import { logConsent } from './log-consent';
 
 /** Logs the answer and has the browser keep it. Who takes a yes back is forgotten by the account, too. */
 export const answerConsent: Handler<'answerConsent'> = async ({
@@ -13,17 +14,7 @@ export const answerConsent: Handler<'answerConsent'> = async ({
   const { tracking } = body;
   const memberId = session?.memberId ?? null;
   await context.db.transaction().execute(async (tx) => {
-    await tx
-      .insertInto('consent_answers')
-      .values({
-        id: context.random.id(),
-        site_id: site.id,
-        member_id: memberId,
-        tracking,
-        language: client.locale,
-        answered_at: now,
-      })
-      .execute();
+    await logConsent(context, tx, { siteId: site.id, memberId, tracking, language: client.locale, now });
     if (memberId !== null && !tracking)
       await tx.updateTable('signups').set({ tracking: null }).where('member_id', '=', memberId).execute();
   });

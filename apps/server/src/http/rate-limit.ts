@@ -12,7 +12,16 @@ import { Failure } from './failure';
 export type LimitName = keyof RateLimits;
 
 /** Those that all nodes count together; a window of a second isn't worth a query and counts per node. */
-const SHARED: readonly LimitName[] = ['signup', 'check', 'login', 'reset', 'draft', 'upload', 'report'];
+const SHARED: readonly LimitName[] = [
+  'signup',
+  'check',
+  'login',
+  'reset',
+  'draft',
+  'consent',
+  'upload',
+  'report',
+];
 
 /** The endpoints with a limit of their own; all the others share `request`. */
 export const ENDPOINT_LIMITS: Partial<Record<EndpointId, LimitName>> = {
@@ -22,7 +31,7 @@ export const ENDPOINT_LIMITS: Partial<Record<EndpointId, LimitName>> = {
   resetPassword: 'reset',
   reportMember: 'report',
   sendComplaint: 'report',
-  answerConsent: 'draft',
+  answerConsent: 'consent',
 };
 
 /** Who does something, and on which site: its limit holds, of what was done on all sites, since they share a server. */

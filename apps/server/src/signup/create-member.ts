@@ -2,6 +2,7 @@ import type { Country, Locale } from '@vela/domain/locale';
 import { addressRefusal, CONFIRMATION, profileStatusOf } from '@vela/domain/members';
 import { nameKey, normalizeName, canonicalEmail, type KnownFacts } from '@vela/domain/signup';
 import type { Gender } from '@vela/domain/profile';
+import { logConsent } from '../consent/log-consent';
 import type { AppContext } from '../context';
 import { addCredits } from '../credits/add-credits';
 import type { Db, Tx } from '../db/database';
@@ -51,6 +52,15 @@ export async function createMember(
     if (id === null) return null;
     await insertProfile(tx, { id, member, site, now });
     await insertSignup(tx, { id, member });
+    // Nothing is kept with an account whose yes isn't written down beside it.
+    if (member.tracking !== null)
+      await logConsent(context, tx, {
+        siteId: site.id,
+        memberId: id,
+        tracking: true,
+        language: member.language,
+        now,
+      });
     await insertConsents(tx, { id: context.random.id(), memberId: id, consents: member.consents, now });
     await grantCredits(tx, { memberId: id, credits: site.settings.signup_credits, now });
     await queueLinkMail(context, tx, {

@@ -36,6 +36,7 @@ test('limits are those of the product, where a site says nothing else', () => {
     ['login', 300, 900],
     ['reset', 20, 600],
     ['draft', 60, 3600],
+    ['consent', 300, 3600],
     ['upload', 60, 3600],
     ['report', 20, 3600],
     ['request', 50, 1],

@@ -14,6 +14,7 @@ describe('rateKey', () => {
     ['login', 'the address'],
     ['reset', 'the address'],
     ['draft', 'the address'],
+    ['consent', 'the address'],
     ['upload', 'the member'],
     ['report', 'the address'],
     ['request', 'the session'],

@@ -16,6 +16,8 @@ export const RATE_WINDOWS_MS = {
   reset: 10 * MINUTE,
   /** New drafts of sign-ups: each takes room for half an hour, and many belong to nobody. */
   draft: HOUR,
+  /** Answers about privacy: a network may have as many visitors as an advertisement sends, and each may change their mind. */
+  consent: HOUR,
   upload: HOUR,
   report: HOUR,
   request: SECOND,

@@ -27,6 +27,7 @@ export interface RateLimits {
   login: number;
   reset: number;
   draft: number;
+  consent: number;
   upload: number;
   report: number;
   request: number;
@@ -152,6 +153,7 @@ export const DEFAULT_SITE_SETTINGS = {
     login: 300,
     reset: 20,
     draft: 60,
+    consent: 300,
     upload: 60,
     report: 20,
     request: 50,

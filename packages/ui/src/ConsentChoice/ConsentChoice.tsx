@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useId, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type FormEvent, type ReactNode, type RefObject } from 'react';
 import { Button } from '../Button';
 import { Checkbox } from '../Checkbox';
 import { Heading } from '../Heading';
@@ -21,6 +21,10 @@ export interface ConsentChoiceProps<Id extends string> {
   agreed?: readonly Id[] | undefined;
   /** Over the foot of a page that was opened for something else, or in the text of the page about it. */
   place?: 'over' | 'inText' | undefined;
+  /** An answer is under way: it is waited for, and no other given. */
+  busy?: boolean | undefined;
+  /** Why the last answer doesn't hold. */
+  problem?: ReactNode;
   onChoose: (agreed: readonly Id[]) => void;
   /** What it is about, with the link to all of it. */
   children: ReactNode;
@@ -34,10 +38,14 @@ export function ConsentChoice<Id extends string>({
   purposes,
   agreed = [],
   place = 'over',
+  busy = false,
+  problem,
   onChoose,
   children,
 }: ConsentChoiceProps<Id>) {
   const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  useTicksOf(form, agreed);
   const chooseTicked = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const ticked = new FormData(event.currentTarget).getAll('purpose');
@@ -54,11 +62,12 @@ export function ConsentChoice<Id extends string>({
             {children}
           </Text>
         </Stack>
+        {problem}
         <div className={styles.answers}>
-          <Button tone="line" onClick={() => onChoose([])}>
+          <Button tone="line" busy={busy} onClick={() => onChoose([])}>
             <Trans>Reject all</Trans>
           </Button>
-          <Button tone="line" onClick={() => onChoose(purposes.map((purpose) => purpose.id))}>
+          <Button tone="line" busy={busy} onClick={() => onChoose(purposes.map((purpose) => purpose.id))}>
             <Trans>Accept all</Trans>
           </Button>
         </div>
@@ -66,7 +75,7 @@ export function ConsentChoice<Id extends string>({
           <summary className={styles.opener}>
             <Trans>Choose one by one</Trans>
           </summary>
-          <form onSubmit={chooseTicked}>
+          <form ref={form} onSubmit={chooseTicked}>
             <Stack gap="3">
               {purposes.map((purpose) => (
                 <Checkbox
@@ -83,7 +92,7 @@ export function ConsentChoice<Id extends string>({
                 </Checkbox>
               ))}
               <Inline>
-                <Button type="submit" tone="line">
+                <Button type="submit" tone="line" busy={busy}>
                   <Trans>Save my choice</Trans>
                 </Button>
               </Inline>
@@ -93,4 +102,15 @@ export function ConsentChoice<Id extends string>({
       </Stack>
     </section>
   );
+}
+
+/** A form keeps what was ticked: what is agreed to otherwise is ticked anew, and whoever pressed keeps the focus. */
+function useTicksOf(form: RefObject<HTMLFormElement | null>, agreed: readonly string[]): void {
+  const now = agreed.join(' ');
+  const shown = useRef(now);
+  useEffect(() => {
+    if (shown.current === now) return;
+    shown.current = now;
+    form.current?.reset();
+  }, [form, now]);
 }

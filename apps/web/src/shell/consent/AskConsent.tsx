@@ -1,12 +1,17 @@
 import { useLingui } from '@lingui/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { loadMessages } from '../i18n';
-import { answer } from './answer';
 import { ConsentForm } from './ConsentForm';
+import { useAnswer } from './use-answer';
 
 /** The question over the foot of the page, with its texts. */
 export function AskConsent({ onAnswer }: { onAnswer: () => void }) {
   const { i18n } = useLingui();
+  const { status, give } = useAnswer(() => {
+    onAnswer();
+    // The pressed button goes, and what is read on with a keyboard is the page.
+    document.getElementById('main')?.focus({ preventScroll: true });
+  });
   const [hasTexts, setHasTexts] = useState(false);
   // Texts that arrive make another instance of it, for which they need not be asked again.
   const load = useEffectEvent(() => loadMessages(i18n, ['consent']));
@@ -22,13 +27,5 @@ export function AskConsent({ onAnswer }: { onAnswer: () => void }) {
     };
   }, []);
   if (!hasTexts) return null;
-  return (
-    <ConsentForm
-      place="over"
-      onAnswer={(consent) => {
-        answer(consent);
-        onAnswer();
-      }}
-    />
-  );
+  return <ConsentForm place="over" status={status} onAnswer={give} />;
 }

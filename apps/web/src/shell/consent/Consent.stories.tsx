@@ -7,7 +7,7 @@ import { PrivacyChoices } from './PrivacyChoices';
 const meta = {
   title: 'Screens/Privacy choices',
   component: ConsentForm,
-  args: { place: 'over', onAnswer: fn() },
+  args: { place: 'over', status: 'open', onAnswer: fn() },
   ...onPage(),
 } satisfies Meta<typeof ConsentForm>;
 
@@ -26,21 +26,38 @@ export const Asked: Story = {
   },
 };
 
-/** On the page about cookies, where it is changed. */
+/** On the page about cookies, where it is changed. Who pressed goes on from there. */
 export const Changed: Story = {
   render: () => <PrivacyChoices />,
   play: async ({ canvas, userEvent }) => {
-    document.cookie = 'consent=; Max-Age=0';
     const [reject, accept] = canvas.getAllByRole('button');
     if (!reject || !accept) throw new Error('there are two answers');
     const before = canvas.getByRole('status').textContent;
     await userEvent.click(accept);
-    await expect(canvas.getByRole('checkbox')).toBeChecked();
-    await waitFor(() => expect(document.cookie).toContain('consent=accepted'));
+    await waitFor(() => expect(canvas.getByRole('checkbox')).toBeChecked());
     await expect(canvas.getByRole('status').textContent).not.toBe(before);
-    await userEvent.click(canvas.getAllByRole('button')[0] ?? reject);
-    await waitFor(() => expect(document.cookie).toContain('consent=rejected'));
+    await expect(accept).toHaveFocus();
+    await userEvent.click(reject);
+    await waitFor(() => expect(canvas.getByRole('checkbox')).not.toBeChecked());
+    await expect(reject).toHaveFocus();
+  },
+};
+
+/** A yes that wasn't logged is none: nothing is kept, and the page doesn't say so. */
+export const NotLogged: Story = {
+  ...onPage({ handlers: { answerConsent: ({ refuse }) => refuse('not_found') } }),
+  render: () => <PrivacyChoices />,
+  play: async ({ canvas, userEvent }) => {
+    const before = canvas.getByRole('status').textContent;
+    const [reject, accept] = canvas.getAllByRole('button');
+    if (!reject || !accept) throw new Error('there are two answers');
+    await userEvent.click(accept);
+    await expect(await canvas.findByRole('alert')).toBeVisible();
     await expect(canvas.getByRole('checkbox')).not.toBeChecked();
-    document.cookie = 'consent=; Max-Age=0';
+    await expect(canvas.getByRole('status').textContent).toBe(before);
+    await expect([document.cookie, localStorage.getItem('traffic-source')]).toEqual([
+      expect.not.stringContaining('consent=accepted'),
+      null,
+    ]);
   },
 };

@@ -1,7 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import type { Consent } from '@vela/domain/landers';
 import { ConsentChoice, type ConsentChoiceProps } from '@vela/ui/ConsentChoice';
+import { Notice } from '@vela/ui/Notice';
 import { TextLink } from '@vela/ui/TextLink';
+import type { Answering } from './use-answer';
 
 type Answer = Exclude<Consent, null>;
 
@@ -9,11 +11,12 @@ export interface ConsentFormProps {
   place: ConsentChoiceProps<'source'>['place'];
   /** What was said before, where it is changed. */
   consent?: Consent;
+  status: Answering['status'];
   onAnswer: (consent: Answer) => void;
 }
 
 /** What is asked: the one thing that the site would like to keep and can do without. */
-export function ConsentForm({ place, consent = null, onAnswer }: ConsentFormProps) {
+export function ConsentForm({ place, consent = null, status, onAnswer }: ConsentFormProps) {
   return (
     <ConsentChoice
       place={place}
@@ -30,6 +33,14 @@ export function ConsentForm({ place, consent = null, onAnswer }: ConsentFormProp
         },
       ]}
       agreed={consent === 'accepted' ? ['source'] : []}
+      busy={status === 'sending'}
+      problem={
+        status === 'failed' && (
+          <Notice tone="danger" announced="at once">
+            <Trans>Your choice could not be saved. Please try again.</Trans>
+          </Notice>
+        )
+      }
       onChoose={(agreed) => onAnswer(agreed.length > 0 ? 'accepted' : 'rejected')}
     >
       <Trans>What the site needs to work is always stored. For anything else we ask you first.</Trans>

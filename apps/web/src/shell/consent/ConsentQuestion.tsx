@@ -4,12 +4,13 @@ import { whenIdle } from '../hydration';
 import { usePage } from '../page';
 import { queryOf } from '../routing';
 import { keptConsent } from './kept-consent';
+import { forgetTrafficSource, keepTrafficSource } from './traffic-source';
 
 const AskConsent = lazy(() => import('./AskConsent').then((module) => ({ default: module.AskConsent })));
 
 /**
  * Asks a visitor whom an advertisement led here whether that may be stored. Until they say yes it lives in the page and its
- * address alone; who said yes before has it kept from the start.
+ * address alone; who said yes before has it kept from the start, and for as long as the yes holds.
  */
 export function ConsentQuestion() {
   const { user } = usePage();
@@ -20,9 +21,10 @@ export function ConsentQuestion() {
       const query = queryOf(location.search);
       const tracking = trackingOf((field) => query[field]);
       const consent = keptConsent();
+      if (keepsTracking(consent)) keepTrafficSource(tracking);
+      // A yes ends after half a year, and what it allowed ends with it.
+      else forgetTrafficSource();
       if (asksConsent(consent, { tracking })) setIsAsked(true);
-      else if (keepsTracking(consent))
-        void import('./traffic-source').then(({ keepTrafficSource }) => keepTrafficSource(tracking));
     });
   }, [user]);
   if (!isAsked) return null;

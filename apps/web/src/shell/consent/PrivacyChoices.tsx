@@ -5,27 +5,20 @@ import { Stack } from '@vela/ui/layout';
 import { useId, useState, useSyncExternalStore } from 'react';
 import { ConsentForm } from './ConsentForm';
 import { keptConsent } from './kept-consent';
+import { useAnswer } from './use-answer';
 
 /** The same choice in the text of the page about cookies, to be made or changed at any time. */
 export function PrivacyChoices() {
   const id = useId();
   const kept = useSyncExternalStore(neverTold, keptConsent, onServer);
   const [said, setSaid] = useState<Consent>(null);
+  const { status, give } = useAnswer(setSaid);
   const consent = said ?? kept;
   return (
     <section id="privacy-choices" aria-describedby={id}>
       <Stack gap="3">
-        {/* A form keeps what was ticked; the kept answer is known once the page reacts. */}
-        <ConsentForm
-          key={consent}
-          place="inText"
-          consent={consent}
-          onAnswer={(reply) => {
-            // The client of the API comes with it: who only reads the page needs none.
-            void import('./answer').then(({ answer }) => answer(reply));
-            setSaid(reply);
-          }}
-        />
+        {/* The kept answer is known once the page reacts. */}
+        <ConsentForm place="inText" consent={consent} status={status} onAnswer={give} />
         <output id={id}>
           <Text as="span" size="label" tone="muted">
             <Standing consent={consent} isNew={said !== null} />

@@ -1,22 +1,25 @@
 import { answerConsent } from '@vela/api-client/endpoints/answer-consent';
 import { trackingOf, type Consent } from '@vela/domain/landers';
-import { COOKIE_LIVES_MS } from '@vela/domain/limits';
-import { SECOND } from '@vela/domain/time';
 import { setCookie } from '../cookies';
+import type { Refusal } from '../forms';
 import { ask } from '../forms/ask';
 import { queryOf } from '../routing';
 import { forgetTrafficSource, keepTrafficSource } from './traffic-source';
 
 /**
- * Keeps an answer at once, whatever becomes of the network, and has the server log it. What it allows is done from this
- * page on, and what it doesn't is taken back.
+ * Has the server log an answer, which sets the cookie that keeps it, and does what it allows: a yes holds only once it is
+ * logged. A no takes back at once what was kept, whatever becomes of the network. Gives why it couldn't be logged.
  */
-export function answer(consent: Exclude<Consent, null>): void {
-  setCookie('consent', consent, { maxAgeSeconds: COOKIE_LIVES_MS.consent / SECOND });
+export async function answer(consent: Exclude<Consent, null>): Promise<Refusal | null> {
   const isAllowed = consent === 'accepted';
+  if (!isAllowed) {
+    forgetTrafficSource();
+    setCookie('consent', null);
+  }
+  const outcome = await ask((api) => answerConsent(api, { tracking: isAllowed }));
+  if (!outcome.ok) return outcome.refusal;
   if (isAllowed) keepTrafficSource(trafficSourceHere());
-  else forgetTrafficSource();
-  void ask((api) => answerConsent(api, { tracking: isAllowed }));
+  return null;
 }
 
 function trafficSourceHere() {

@@ -1,5 +1,6 @@
-import { trackingOf, type Tracking } from '@vela/domain/landers';
+import { keepsTracking, trackingOf, type Consent, type Tracking } from '@vela/domain/landers';
 import { browserStore, type SafeStore } from '../storage';
+import { keptConsent } from './kept-consent';
 
 const KEY = 'traffic-source';
 
@@ -8,8 +9,12 @@ export function keepTrafficSource(tracking: Tracking, store: SafeStore = browser
   if (Object.keys(tracking).length > 0) store.set(KEY, JSON.stringify(tracking));
 }
 
-/** Who sent this visitor, as an earlier page kept it; nothing where none did. */
-export function keptTrafficSource(store: SafeStore = browserStore): Tracking {
+/** Who sent this visitor, as an earlier page kept it; nothing where none did, or the yes to it is no longer there. */
+export function keptTrafficSource(
+  store: SafeStore = browserStore,
+  consent: Consent = keptConsent(),
+): Tracking {
+  if (!keepsTracking(consent)) return {};
   const kept = read(store.get(KEY));
   return trackingOf((field) => kept[field]);
 }
