@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createLogger } from '../src/log';
 import { pruneComplaints } from '../src/safety/prune-complaints';
 import { createTestApp, type TestApp } from './support/create-test-app';
 import { activePerson, freshAddress, type Person } from './support/people';
@@ -7,7 +8,7 @@ import { postForm } from './support/post-form';
 let app: TestApp;
 
 beforeAll(async () => {
-  app = await createTestApp();
+  app = await createTestApp({ log: createLogger({ level: 'silent' }) });
 });
 afterAll(() => app.close());
 
