@@ -7,7 +7,8 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   globalSetup: './src/server/shared-server.ts',
   fullyParallel: true,
-  workers: 2,
+  // One more than a small machine has cores: a journey also waits, for a mail or for the other's answer.
+  workers: 3,
   forbidOnly: process.env['CI'] !== undefined,
   retries: 0,
   timeout: 120_000,

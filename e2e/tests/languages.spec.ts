@@ -5,8 +5,8 @@ import { SCREENS, show } from '../src/screens';
 
 test.use({ trace: 'off', viewport: { width: 375, height: 700 } });
 
-/** English, Dutch and German are gone through with the look at every screen. */
-const LANGUAGES = ['it', 'fr', 'es', 'pl', 'da', 'fi', 'nb', 'sv'] as const;
+/** English and German are gone through with the look at every screen. */
+const LANGUAGES = ['nl', 'it', 'fr', 'es', 'pl', 'da', 'fi', 'nb', 'sv'] as const;
 
 /** Those whose words are longest: what holds them holds the others. */
 const LONGEST = ['fi', 'pl'] as const satisfies (typeof LANGUAGES)[number][];
