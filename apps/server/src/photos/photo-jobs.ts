@@ -56,8 +56,8 @@ interface WaitingPortrait {
   portrait: string;
 }
 
-/** So many may be passed over by one job. */
-const NEXT = 10;
+/** So many are tried by one job: where none of them can be drawn, the fault is seldom theirs. */
+const NEXT = 3;
 
 function waitingPortraits(db: Db): Promise<WaitingPortrait[]> {
   return db
