@@ -28,4 +28,15 @@ describe('handOver', () => {
   it('leaves the settings out that the routes do not name', () => {
     expect(JSON.parse(handOver(handedOver(), [])).page.settings).toEqual({ name: 'Vela </script>' });
   });
+
+  it('brings the site’s own text once: what was loaded of it, or what a router loads it from', () => {
+    const ownText = { title: 'Our rules', lead: 'Short.', sections: [] };
+    const own = { ...page, ownText };
+    const handed = (more: Omit<HandedOver, 'page'>) =>
+      JSON.parse(handOver({ page: own, ...more } as HandedOver, [])).page.ownText;
+    expect(handed({ texts: { messages }, start: { name: 'pages-terms', loaded: { text: ownText } } })).toBe(
+      undefined,
+    );
+    expect(handed({ texts: { areas: ['legal'] } })).toEqual(ownText);
+  });
 });

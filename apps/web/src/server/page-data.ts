@@ -65,10 +65,11 @@ function canonicalOf({ request, user, status, screen }: PageInput): Pick<PageDat
 export function handOver(handed: HandedOver, settings: readonly RouteSetting[]): string {
   const { page, texts, start } = handed;
   const picked = pick(page.settings as Settings, [...PAGE_SETTINGS, ...settings]);
-  // The site's own text travels in what its route loaded.
-  const { ownText: _, ...rest } = page;
+  const { ownText, ...rest } = page;
+  // The site's own text travels in what its route loaded; a router loads that anew where one comes to it a second time.
+  const loadsAgain = handed.start === undefined;
   const parts: Record<keyof HandedOver, string | undefined> = {
-    page: embeddable({ ...rest, settings: picked }),
+    page: embeddable({ ...rest, ...(loadsAgain && { ownText }), settings: picked }),
     texts: textsOf(texts),
     start: start && embeddable(start),
   };
