@@ -8,6 +8,7 @@ import { createContext, useContext, useState, type ReactNode } from 'react';
 import { MemberDataContext } from '../../src/shell/members';
 import { PageContext, type PageData } from '../../src/shell/page';
 import { RoutingContext } from '../../src/shell/routing';
+import './story-page.css';
 
 export interface StoryPageOptions {
   page?: Partial<PageData>;

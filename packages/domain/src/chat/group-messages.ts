@@ -1,4 +1,4 @@
-import { calendarDateIn, isSameDate, MINUTE, type CalendarDate } from '../time';
+import { isSameDate, MINUTE, type CalendarDate } from '../time';
 
 /** Messages of one sender closer together than this stand together. */
 const GROUP_GAP_MS = 5 * MINUTE;
@@ -15,27 +15,37 @@ export interface MessageGroup<Message extends Grouped> {
   messages: readonly Message[];
 }
 
-/** What was said on one day where the reader is. */
-export interface MessageDay<Message extends Grouped> {
+/** What was said on one day where the reader is. Never empty. */
+export interface MessageDay<Message> {
   date: CalendarDate;
-  groups: readonly MessageGroup<Message>[];
+  messages: readonly Message[];
 }
 
 /**
- * Messages, oldest first, by the reader's days and in groups of one sender with at most five minutes from one to the
- * next. Their order stays: a message that was held and came late may begin a day anew. Throws a RangeError for an
- * unknown zone. Source: our own choice.
+ * Messages, oldest first, by the days that `dayOf` gives them, where the reader is. Their order stays: a message that was
+ * held and came late may begin a day anew. Source: our own choice.
+ */
+export function messageDays<Message>(
+  messages: readonly Message[],
+  dayOf: (message: Message) => CalendarDate,
+): MessageDay<Message>[] {
+  const dated = messages.map((message) => ({ message, date: dayOf(message) }));
+  return runsOf(dated, (one, previous) => isSameDate(one.date, previous.date)).map((ofDay) => ({
+    date: ofDay[0].date,
+    messages: ofDay.map(({ message }) => message),
+  }));
+}
+
+/**
+ * Messages of a day, oldest first, in groups of one sender with at most five minutes from one to the next. Their order
+ * stays. Source: our own choice.
  */
 export function groupMessages<Message extends Grouped>(
   messages: readonly Message[],
-  timeZone: string,
-): MessageDay<Message>[] {
-  return runsOf(messages, (message, previous) => isSameDay(message, previous, timeZone)).map((ofDay) => ({
-    date: dayOf(ofDay[0], timeZone),
-    groups: runsOf(ofDay, standsTogether).map((together) => ({
-      sender: together[0].sender,
-      messages: together,
-    })),
+): MessageGroup<Message>[] {
+  return runsOf(messages, standsTogether).map((together) => ({
+    sender: together[0].sender,
+    messages: together,
   }));
 }
 
@@ -51,14 +61,6 @@ function runsOf<Item>(items: readonly Item[], belongs: (item: Item, previous: It
     else runs.push([item]);
   }
   return runs;
-}
-
-function isSameDay(message: Grouped, previous: Grouped, timeZone: string): boolean {
-  return isSameDate(dayOf(message, timeZone), dayOf(previous, timeZone));
-}
-
-function dayOf({ sent_at: sentAt }: Grouped, timeZone: string): CalendarDate {
-  return calendarDateIn(timeZone, new Date(sentAt));
 }
 
 function standsTogether(message: Grouped, previous: Grouped): boolean {

@@ -27,7 +27,7 @@ export {
 } from './message-text';
 export { summarizeMessage } from './message-summary';
 export type { MessageSummary } from './message-summary';
-export { groupMessages } from './group-messages';
+export { groupMessages, messageDays } from './group-messages';
 export type { MessageDay, MessageGroup } from './group-messages';
 export {
   dueMessages,

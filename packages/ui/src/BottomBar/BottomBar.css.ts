@@ -17,11 +17,11 @@ export const bar = style({
   '@media': { [media.tablet]: { display: 'none' } },
 });
 
-// The page ends above the bar, not under it.
-globalStyle(`body:has(${bar})`, {
-  '@media': {
-    [media.belowTablet]: { paddingBlockEnd: `calc(${sizes.bottomBar} + env(safe-area-inset-bottom))` },
-  },
+/** The page ends above the bar, not under it. */
+export const room = style({
+  flex: 'none',
+  blockSize: `calc(${sizes.bottomBar} + env(safe-area-inset-bottom))`,
+  '@media': { [media.tablet]: { display: 'none' } },
 });
 
 export const items = style({

@@ -3,26 +3,29 @@ import type { ReactNode } from 'react';
 import { Badge, isBadgeShown, type BadgeProps } from '../Badge';
 import type { ElementProps } from '../element-props';
 import { Icon, type IconGlyph } from '../Icon';
-import { bar, count, items, link, picture, place, words } from './BottomBar.css';
+import { bar, count, items, link, picture, place, room, words } from './BottomBar.css';
 
 export interface BottomBarProps {
   /** At most five `BottomBarLink`s. */
   children: readonly ReactNode[];
 }
 
-/** The navigation within reach of a thumb, below 768 px. */
+/** The navigation within reach of a thumb, below 768 px; it stands last on the page. */
 export function BottomBar({ children }: BottomBarProps) {
   const { t } = useLingui();
   return (
-    <nav className={bar} aria-label={t`Main`}>
-      <ul className={items}>
-        {children.map((item, index) => (
-          <li key={index} className={place}>
-            {item}
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <>
+      <div className={room} />
+      <nav className={bar} aria-label={t`Main`}>
+        <ul className={items}>
+          {children.map((item, index) => (
+            <li key={index} className={place}>
+              {item}
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
   );
 }
 

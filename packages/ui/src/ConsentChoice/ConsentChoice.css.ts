@@ -39,7 +39,7 @@ export const place = styleVariants({
 });
 
 // What gets the focus under it is brought to where it can be seen.
-globalStyle(`html:has(${place.over})`, {
+globalStyle('html[data-has-notice]', {
   '@media': { [media.belowTablet]: { scrollPaddingBlockEnd: '60dvb' } },
 });
 

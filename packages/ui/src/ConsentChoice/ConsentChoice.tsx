@@ -4,6 +4,7 @@ import { Button } from '../Button';
 import { Checkbox } from '../Checkbox';
 import { Heading } from '../Heading';
 import { Inline, Stack } from '../layout';
+import { useRootMark } from '../root-mark';
 import { Text } from '../Text';
 import * as styles from './ConsentChoice.css';
 
@@ -46,6 +47,7 @@ export function ConsentChoice<Id extends string>({
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   useTicksOf(form, agreed);
+  useRootMark('data-has-notice', place === 'over');
   const chooseTicked = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const ticked = new FormData(event.currentTarget).getAll('purpose');

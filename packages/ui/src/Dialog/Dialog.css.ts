@@ -42,7 +42,7 @@ export const dialog = style({
 
 // What lies under an open dialog doesn't scroll with it. Only where a finger scrolls: there no scroll bar goes away,
 // which would move the page.
-globalStyle(`html:has(${dialog}:modal)`, { '@media': { '(hover: none)': { overflow: 'hidden' } } });
+globalStyle('html[data-has-dialog]', { '@media': { '(hover: none)': { overflow: 'hidden' } } });
 
 export const head = style({
   display: 'flex',

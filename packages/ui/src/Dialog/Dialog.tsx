@@ -3,6 +3,7 @@ import X from 'lucide-react/icons/x';
 import { useEffect, useId, useLayoutEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
 import { Heading } from '../Heading';
 import { IconButton } from '../IconButton';
+import { useRootMark } from '../root-mark';
 import * as styles from './Dialog.css';
 
 /** What asks for the end of a dialog: its own button, the key, or a press beside it. */
@@ -42,6 +43,7 @@ export function Dialog({
   const titleId = useId();
   const ref = useRef<HTMLDialogElement>(null);
   const openedAt = useModal(ref, isOpen);
+  useRootMark('data-has-dialog', isOpen);
 
   const isEarly = () => isUnasked && performance.now() - openedAt.current <= UNASKED_MS;
   // Whether it is open is the page's to say: the browser asks, and the page answers by `isOpen`.

@@ -14,13 +14,18 @@ const GAP = '0.1875rem';
 export const list = style({
   inlineSize: '100%',
   maxInlineSize: '47rem',
-  margin: 0,
   marginInline: 'auto',
-  padding: 0,
-  listStyle: 'none',
 });
 
-globalStyle(`${list} > * + *`, { marginBlockStart: GAP });
+/** `--messages` says how many it holds. The browser looks after each with every frame: of thousands that is too much. */
+export const block = style({
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: 'auto calc(var(--messages, 1) * 3.5rem)',
+  // Shadows and edges reach over their box.
+  overflowClipMargin: space[3],
+});
+
+globalStyle(`:is(${list}, ${block}) > * + *`, { marginBlockStart: GAP });
 
 export const day = style({
   display: 'flex',
@@ -48,10 +53,6 @@ export const say = recipe({
     display: 'grid',
     justifyItems: 'start',
     minInlineSize: 0,
-    // Of a long conversation only what is near is laid out and painted; shadows and edges reach over their box.
-    contentVisibility: 'auto',
-    containIntrinsicBlockSize: 'auto 3.5rem',
-    overflowClipMargin: space[3],
   },
   variants: {
     isOwn: { true: { justifyItems: 'end' } },

@@ -3,6 +3,7 @@ import { Gift } from '../Gift';
 import type { GiftProps } from '../Gift';
 import { VisuallyHidden } from '../layout';
 import * as styles from './MessageBubble.css';
+import { Item } from './MessageList';
 
 /** Where a message stands among those that belong together. */
 export type BubblePlace = 'only' | 'first' | 'middle' | 'last';
@@ -24,7 +25,7 @@ export interface MessageItemProps {
 /** One message of a conversation: own ones at the end, the other's at the start. */
 export function MessageItem({ isOwn, author, begins = false, children, action, stamp }: MessageItemProps) {
   return (
-    <li className={styles.say({ isOwn, begins })}>
+    <Item className={styles.say({ isOwn, begins })}>
       <VisuallyHidden>{author}</VisuallyHidden>
       {/* A finger's touch gives it the focus, which brings up what can be done. */}
       <div className={styles.line({ isOwn })} tabIndex={-1}>
@@ -32,7 +33,7 @@ export function MessageItem({ isOwn, author, begins = false, children, action, s
         {action !== undefined && <span className={styles.action}>{action}</span>}
       </div>
       {stamp}
-    </li>
+    </Item>
   );
 }
 

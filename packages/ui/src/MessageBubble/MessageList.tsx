@@ -4,22 +4,46 @@ import * as styles from './MessageBubble.css';
 
 export interface MessageListProps {
   label: string;
-  /** `DayLine`s, `MessageItem`s and `SystemLine`s. */
+  /** `DayLine`s, `MessageItem`s and `SystemLine`s, by themselves or in `MessageBlock`s. */
   children: ReactNode;
 }
 
-/** What was said, oldest first. */
+/** What was said, oldest first. A list by its role: of `ol` only items may be children, and here blocks may hold them. */
 export function MessageList({ label, children }: MessageListProps) {
   return (
-    <ol className={styles.list} aria-label={label}>
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+    <div role="list" className={styles.list} aria-label={label}>
       {children}
-    </ol>
+    </div>
+  );
+}
+
+export interface MessageBlockProps {
+  /** How many messages it holds, by which its height is guessed until it has been near. */
+  count: number;
+  /** As those of a `MessageList`. */
+  children: ReactNode;
+}
+
+/**
+ * A part of a long list, such as a day or a month of it, that is laid out and painted only when it is near what is seen.
+ * It is there all the same for those who hear the page, search in it or go through it with the keyboard.
+ */
+export function MessageBlock({ count, children }: MessageBlockProps) {
+  return (
+    <div
+      className={styles.block}
+      // By the object model, as the security policy has no style attributes.
+      ref={(element) => element?.style.setProperty('--messages', String(count))}
+    >
+      {children}
+    </div>
   );
 }
 
 /** Begins a day. */
 export function DayLine({ children }: { children: ReactNode }) {
-  return <li className={styles.day}>{children}</li>;
+  return <Item className={styles.day}>{children}</Item>;
 }
 
 export interface SystemLineProps {
@@ -30,9 +54,24 @@ export interface SystemLineProps {
 /** What neither of the two said. */
 export function SystemLine({ icon, children }: SystemLineProps) {
   return (
-    <li className={styles.system}>
+    <Item className={styles.system}>
       <Icon of={icon} size="small" />
       <span>{children}</span>
-    </li>
+    </Item>
+  );
+}
+
+interface ItemProps {
+  className: string;
+  children: ReactNode;
+}
+
+/** Of a `MessageList`. */
+export function Item({ className, children }: ItemProps) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+    <div role="listitem" className={className}>
+      {children}
+    </div>
   );
 }

@@ -11,7 +11,15 @@ export {
   type PhotoBubbleProps,
   type TextBubbleProps,
 } from './MessageBubble';
-export { DayLine, MessageList, SystemLine, type MessageListProps, type SystemLineProps } from './MessageList';
+export {
+  DayLine,
+  MessageBlock,
+  MessageList,
+  SystemLine,
+  type MessageBlockProps,
+  type MessageListProps,
+  type SystemLineProps,
+} from './MessageList';
 export {
   MessageStamp,
   StampButton,

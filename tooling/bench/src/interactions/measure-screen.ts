@@ -44,11 +44,10 @@ export async function measureScreen(
 async function open(page: Page, { url, screen }: { url: string; screen: MeasuredScreen }): Promise<void> {
   const query = new URLSearchParams({ id: screen.id, viewMode: 'story', globals: 'a11y.manual:!true' });
   await page.goto(`${url}/iframe.html?${query}`);
-  const { list, count } = screen;
-  // Lines of days stand among messages.
+  const { items, count } = screen;
   await page.waitForFunction(
-    (wanted) => document.querySelectorAll(`${wanted.list} > li`).length >= wanted.count,
-    { list, count },
+    (wanted) => document.querySelectorAll(wanted.items).length >= wanted.count,
+    { items, count },
     { polling: 1000, timeout: 300_000 },
   );
   await page.evaluate(() => document.fonts.ready);

@@ -5,11 +5,12 @@ export interface MeasuredScreen {
   /** Of the story. */
   id: string;
   width: number;
-  list: string;
+  /** Of the list. */
+  items: string;
+  /** How many it holds, at least: lines of days stand among messages. */
+  count: number;
   /** What must not be rendered anew while one types beside it: elements of the list. */
   parts: string;
-  /** How many things the list holds. */
-  count: number;
   /** Each gives how many presses, or turns of the wheel, it was. */
   acts: Readonly<Record<string, (page: Page) => Promise<number>>>;
 }
@@ -23,9 +24,9 @@ export const MEASURED_SCREENS = [
     name: '500 cards',
     id: 'load-search--five-hundred-cards',
     width: 1280,
-    list: 'main ul:has(> li > article)',
-    parts: 'main ul:has(> li > article) *',
+    items: 'main ul > li:has(> article)',
     count: 500,
+    parts: 'main ul:has(> li > article) *',
     acts: {
       'slider in the panel': async (page) => {
         await page.locator('aside input[name=min_age]').focus();
@@ -45,10 +46,10 @@ export const MEASURED_SCREENS = [
     name: '10,000 messages',
     id: 'load-chats--ten-thousand-messages',
     width: 375,
-    list: 'section[tabindex="0"] ol',
-    // A message that is rendered anew is given another item; to look at all it holds would itself take seconds.
-    parts: 'section[tabindex="0"] ol > li',
+    items: 'section[tabindex="0"] [role=listitem]',
     count: 10_000,
+    // A message that is rendered anew is given another item; to look at all it holds would itself take seconds.
+    parts: 'section[tabindex="0"] [role=listitem]',
     acts: {
       typing: async (page) => {
         await page.locator('textarea').focus();

@@ -8,5 +8,6 @@ export const main = styleVariants({
   window: [filling],
 });
 
-// The window's height is shared among the bars and the screen; nothing of the page scrolls.
-globalStyle(`body:has(${filling})`, { blockSize: '100dvb', overflow: 'hidden' });
+// The window's height is shared among the bars and the screen; nothing of the page scrolls. Looked for further down, it
+// would be looked for in all of a long page after every letter that is typed.
+globalStyle(`body:has(> ${filling})`, { blockSize: '100dvb', overflow: 'hidden' });

@@ -14,7 +14,6 @@ import type { ShownMessage } from './shown-messages';
 import { ToNewest } from './ToNewest';
 import { useIsTyping } from './use-is-typing';
 import { useNewCount } from './use-new-count';
-import { WaitingActsContext } from './waiting-acts';
 
 export interface LogHandle {
   /** Scrolls to the end. */
@@ -85,9 +84,7 @@ export function Log({
           {older && <OlderMessages older={older} within={scroll} />}
           {messages.length === 0 && <Beginning profile={profile} />}
           {messages.length > 0 && (
-            <WaitingActsContext value={acts}>
-              <LogDays profile={profile} messages={messages} onOpen={setOpened} />
-            </WaitingActsContext>
+            <LogDays profile={profile} messages={messages} onOpen={setOpened} acts={acts} />
           )}
           {isTyping && (
             <div className={styles.typing}>

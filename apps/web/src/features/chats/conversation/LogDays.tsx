@@ -1,45 +1,45 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Message } from '@vela/contract/entities/message';
 import type { Profile } from '@vela/contract/entities/profile';
-import { groupMessages } from '@vela/domain/chat';
-import { DayLine, MessageList } from '@vela/ui/MessageBubble';
-import { Fragment, memo } from 'react';
+import { MessageBlock, MessageList } from '@vela/ui/MessageBubble';
+import { memo } from 'react';
 import { useDayWords } from '../days';
-import { LogMessage } from './LogMessage';
-import { placeMessages, type ShownMessage } from './shown-messages';
+import { LogDay } from './LogDay';
+import { logMonths } from './log-months';
+import type { ShownMessage } from './shown-messages';
+import type { WaitingActs } from './waiting-acts';
 
 interface LogDaysProps {
   profile: Profile;
   /** Oldest first. */
   messages: readonly ShownMessage[];
   onOpen: (message: Message) => void;
+  acts: WaitingActs;
 }
 
-/** The messages by days. There may be thousands: nothing is done about them while one scrolls or writes. */
-export const LogDays = memo(function LogDays({ profile, messages, onOpen }: LogDaysProps) {
+/**
+ * The messages by days. There may be thousands: nothing is done about them while one scrolls or writes, and about those of
+ * a day only when one of them changes.
+ */
+export const LogDays = memo(function LogDays({ profile, messages, onOpen, acts }: LogDaysProps) {
   const { t } = useLingui();
   const { heading, clock, timeZone } = useDayWords();
   return (
     <MessageList label={t`Messages`}>
-      {groupMessages(messages, timeZone).map(({ date, groups }) => (
-        <Fragment key={JSON.stringify(date)}>
-          <DayLine>{heading(date)}</DayLine>
-          {groups.flatMap((group, index) =>
-            placeMessages(group).map(({ shown, state, place, isLast }, number) => (
-              <LogMessage
-                key={shown.key}
-                shown={shown}
-                state={state}
-                place={place}
-                isLast={isLast}
-                begins={(index > 0 || number > 0) && (place === 'first' || place === 'only')}
-                profile={profile}
-                clock={clock}
-                onOpen={onOpen}
-              />
-            )),
-          )}
-        </Fragment>
+      {logMonths(messages, timeZone).map(({ key, count, days }) => (
+        <MessageBlock key={key} count={count}>
+          {days.map((day) => (
+            <LogDay
+              key={day.key}
+              day={day}
+              heading={heading}
+              acts={day.messages.some(({ waiting }) => waiting !== null) ? acts : null}
+              profile={profile}
+              clock={clock}
+              onOpen={onOpen}
+            />
+          ))}
+        </MessageBlock>
       ))}
     </MessageList>
   );

@@ -40,13 +40,18 @@ export function useDayWords(): DayWords {
   return useMemo(() => {
     const { dateLocale } = LOCALE_TABLE[locale];
     const clock = new Intl.DateTimeFormat(dateLocale, { timeZone, timeStyle: 'short' });
+    // One takes a hundred times as long to make as to use.
+    const formats = new Map<Intl.DateTimeFormatOptions, Intl.DateTimeFormat>();
+    const formatOf = (form: Intl.DateTimeFormatOptions) => {
+      const format = formats.get(form) ?? new Intl.DateTimeFormat(dateLocale, { timeZone: 'UTC', ...form });
+      formats.set(form, format);
+      return format;
+    };
     const write = (day: CalendarDate, forms: Record<keyof typeof LONG, Intl.DateTimeFormatOptions>) => {
       const kind = dayKind(day, JSON.parse(today) as CalendarDate);
       if (kind === 'today') return t`Today`;
       if (kind === 'yesterday') return t`Yesterday`;
-      return new Intl.DateTimeFormat(dateLocale, { timeZone: 'UTC', ...forms[kind] }).format(
-        Date.UTC(day.year, day.month - 1, day.day),
-      );
+      return formatOf(forms[kind]).format(Date.UTC(day.year, day.month - 1, day.day));
     };
     const clockOf = (iso: string) => clock.format(new Date(iso));
     return {

@@ -1,0 +1,9 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { main } from '../../src/shell/screen/Screen.css';
+
+// What the body is to a page, Storybook's element is to a story: a screen that fits the window has its height from it.
+globalStyle(`#storybook-root:has(> ${main.window})`, {
+  display: 'flex',
+  flexDirection: 'column',
+  blockSize: '100dvb',
+});

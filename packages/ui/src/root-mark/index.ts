@@ -1,0 +1,1 @@
+export { useRootMark, type RootMark } from './use-root-mark';
