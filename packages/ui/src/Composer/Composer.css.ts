@@ -113,5 +113,9 @@ export const starter = style({
   lineHeight: 1.25,
   textAlign: 'start',
   ':hover': { background: color.surfaceHover },
-  '@media': { [media.forcedColors]: { border: '1px solid ButtonText' } },
+  '@media': {
+    // A line is one line where there is room for it.
+    [media.phone]: { maxInlineSize: '100%' },
+    [media.forcedColors]: { border: '1px solid ButtonText' },
+  },
 });

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { fontWeights, media, radii, space, tracking } from '../tokens';
 
@@ -13,6 +13,20 @@ export const grid = style({
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: `${space[8]} ${space[5]}` },
   },
+});
+
+/** About as high as a card whose photo of four by five is so wide: with the two lines under it and the gap between. */
+const heightWith = (photo: string) =>
+  `auto calc(${photo} * 1.25 + 0.625rem + ${vars.text.lead} * 1.3 + ${vars.text.label} * 1.4)`;
+
+// Of hundreds, only those near the window are laid out and painted. Not so the first, with which most pages end: these are
+// as high at once as they are, for whoever comes back to a place further down.
+globalStyle(`${grid} > :nth-child(n + 49)`, {
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: heightWith('46vw'),
+  // The ring of what has the focus reaches over the card.
+  overflowClipMargin: space[3],
+  '@media': { [media.tablet]: { containIntrinsicBlockSize: heightWith('min(30vw, 18rem)') } },
 });
 
 export const card = style({
@@ -39,7 +53,8 @@ export const action = style({
   zIndex: 2,
 });
 
-export const words = style({ minInlineSize: 0, paddingInline: '0.125rem' });
+/** Under the photo, though it is heard before what is said of that. */
+export const words = style({ order: 1, minInlineSize: 0, paddingInline: '0.125rem' });
 
 export const name = style({
   display: 'flex',

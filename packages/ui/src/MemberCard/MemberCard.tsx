@@ -30,11 +30,24 @@ export interface MemberCardProps {
 /** The page has two columns on a phone, three from a tablet on, and a panel beside them on a desktop. */
 const SIZES = '(min-width: 1216px) 18rem, (min-width: 768px) 30vw, 46vw';
 
-/** A member among others. All of it is the link to the member's page; the button is a target of its own. */
+/**
+ * A member among others: seen with the photo first, heard with the name first. All of it is the link to the member's page; the button
+ * is a target of its own.
+ */
 export function MemberCard({ href, name, age, place, photo, level, ...marks }: MemberCardProps) {
   const Name = `h${level}` as const;
   return (
     <article className={styles.card}>
+      <div className={styles.words}>
+        <Name className={styles.name}>
+          <a className={styles.link} href={href} translate="no">
+            {name}
+          </a>
+          <span className={styles.age}>{age}</span>
+          {marks.isOnline && <OnlineDot />}
+        </Name>
+        <p className={styles.place}>{place}</p>
+      </div>
       <Photo
         photo={photo}
         alt=""
@@ -54,16 +67,6 @@ export function MemberCard({ href, name, age, place, photo, level, ...marks }: M
         )}
       </Photo>
       {marks.action && <div className={styles.action}>{marks.action}</div>}
-      <div className={styles.words}>
-        <Name className={styles.name}>
-          <a className={styles.link} href={href} translate="no">
-            {name}
-          </a>
-          <span className={styles.age}>{age}</span>
-          {marks.isOnline && <OnlineDot />}
-        </Name>
-        <p className={styles.place}>{place}</p>
-      </div>
     </article>
   );
 }

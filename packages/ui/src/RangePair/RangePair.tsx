@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import * as styles from './RangePair.css';
 
 export interface RangeValue {
@@ -25,7 +25,8 @@ export function RangePair({ names, label, labels, min, max, defaultValue, format
   const [value, setValue] = useState(defaultValue);
   const track = useRef<HTMLDivElement>(null);
   const { from, to } = value;
-  useEffect(() => {
+  // Before it is painted, or the line would jump.
+  useLayoutEffect(() => {
     const share = (at: number) => String((at - min) / (max - min));
     // By the object model, as the security policy has no style attributes.
     track.current?.style.setProperty('--from', share(from));

@@ -1,16 +1,19 @@
 import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { skipLink } from './SkipLink.css';
 
 export interface SkipLinkProps {
-  /** The id of the page's `main`. */
+  /** An id; the page's `main` unless said otherwise. */
   target?: string | undefined;
+  /** Where it leads, in words, if not to the content. */
+  children?: ReactNode;
 }
 
-/** The first stop of the keyboard: past the navigation. */
-export function SkipLink({ target = 'main' }: SkipLinkProps) {
+/** Seen when the keyboard comes to it. The first stop of a page: past the navigation; another one before much else. */
+export function SkipLink({ target = 'main', children }: SkipLinkProps) {
   return (
     <a className={skipLink} href={`#${target}`}>
-      <Trans>Skip to content</Trans>
+      {children ?? <Trans>Skip to content</Trans>}
     </a>
   );
 }

@@ -2,10 +2,12 @@ import { Trans } from '@lingui/react/macro';
 import type { SearchFilters } from '@vela/domain/search';
 import { Button } from '@vela/ui/Button';
 import { Heading } from '@vela/ui/Heading';
+import { SkipLink } from '@vela/ui/layout';
 import { TextLink } from '@vela/ui/TextLink';
 import { useId, useState } from 'react';
 import { FilterFields, type FilterFieldsProps } from './FilterFields';
 import { useHere } from '../../shell/routing';
+import { FOUND } from './SearchHeading';
 import { filtersOfForm } from './filters-of-form';
 import * as styles from './Search.css';
 import { searchHref } from './search-address';
@@ -34,6 +36,9 @@ export function FilterPanel({ onSearch, ...fields }: FilterPanelProps) {
   };
   return (
     <aside className={styles.panel} aria-labelledby={headingId}>
+      <SkipLink target={FOUND}>
+        <Trans>Skip to the members</Trans>
+      </SkipLink>
       <div className={styles.panelHead}>
         <Heading level={2} size="section" id={headingId}>
           <Trans>Filters</Trans>

@@ -7,6 +7,9 @@ import * as styles from './Search.css';
 import { useFilterWords } from './use-filter-words';
 import { useTitleOf } from './use-title-of';
 
+/** The id of the heading over who was found. */
+export const FOUND = 'found';
+
 interface SearchHeadingProps {
   filters: SearchFilters;
   greeting: ReactNode;
@@ -20,7 +23,7 @@ export function SearchHeading({ filters, greeting, ref }: SearchHeadingProps) {
   return (
     <div className={styles.heading}>
       {greeting}
-      <Heading level={1} size="page" ref={ref} tabIndex={-1}>
+      <Heading level={1} size="page" id={FOUND} ref={ref} tabIndex={-1}>
         {useTitleOf(filters)}
       </Heading>
       <Text size="label" tone="muted">

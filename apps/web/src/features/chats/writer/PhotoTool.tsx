@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { OutgoingContent } from '@vela/domain/chat';
 import { PHOTO_TYPES } from '@vela/domain/photos';
 import { IconButton } from '@vela/ui/IconButton';
+import { Tooltip } from '@vela/ui/Tooltip';
 import Image from 'lucide-react/icons/image';
 import { useRef, useState } from 'react';
 import type { Refusal } from '../../../shell/forms';
@@ -27,13 +28,12 @@ export function PhotoTool({ name, charging, onSend }: PhotoToolProps) {
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const choose = () => input.current?.click();
   const cost = charging.costOf({ type: 'photo' });
+  const words = t`Send a photo, ${plural(cost, { one: '# credit', other: '# credits' })}`;
   return (
     <>
-      <IconButton
-        icon={Image}
-        label={t`Send a photo, ${plural(cost, { one: '# credit', other: '# credits' })}`}
-        onClick={choose}
-      />
+      <Tooltip words={words}>
+        <IconButton icon={Image} label={words} onClick={choose} />
+      </Tooltip>
       <input
         ref={input}
         type="file"

@@ -2,6 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { giftsOf, type OutgoingContent } from '@vela/domain/chat';
 import { IconButton } from '@vela/ui/IconButton';
+import { Tooltip } from '@vela/ui/Tooltip';
 import Gift from 'lucide-react/icons/gift';
 import { useState } from 'react';
 import { usePage } from '../../../shell/page';
@@ -24,15 +25,15 @@ export function WriterTools(props: WriterToolsProps) {
   const isAsked = useAddressQuery(isForGift);
   const [isGiving, setIsGiving] = useState(isAsked);
   const [cheapest] = giftsOf(settings.gift_credits ?? {});
+  const giftWords =
+    cheapest && t`Send a gift, from ${plural(cheapest.credits, { one: '# credit', other: '# credits' })}`;
   return (
     <>
       <PhotoTool {...props} />
-      {cheapest && (
-        <IconButton
-          icon={Gift}
-          label={t`Send a gift, from ${plural(cheapest.credits, { one: '# credit', other: '# credits' })}`}
-          onClick={() => setIsGiving(true)}
-        />
+      {giftWords !== undefined && (
+        <Tooltip words={giftWords}>
+          <IconButton icon={Gift} label={giftWords} onClick={() => setIsGiving(true)} />
+        </Tooltip>
       )}
       <GiftSheet {...props} isOpen={isGiving} onClose={() => setIsGiving(false)} />
     </>
