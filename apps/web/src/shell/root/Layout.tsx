@@ -1,0 +1,49 @@
+import { pageFrame, type BarFrom } from '@vela/domain/navigation';
+import { Suspense, use, type ReactNode } from 'react';
+import { SiteFooter } from '../footer';
+import { VisitorBar } from '../navigation';
+import { usePageName } from '../routing';
+import { always, fromDesktop, fromTablet } from './Layout.css';
+import { SurroundingsContext } from './surroundings';
+
+const TOPS = { always, tablet: fromTablet, desktop: fromDesktop } as const satisfies Record<
+  Exclude<BarFrom, 'never'>,
+  string
+>;
+
+/** A screen with what stands around it: which bars and whether a footer, its page says. */
+export function Layout({ children }: { children: ReactNode }) {
+  const { members } = use(SurroundingsContext);
+  const { top, bottom, footer } = pageFrame(usePageName(), { member: members !== undefined });
+  if (members === undefined) {
+    return (
+      <>
+        {top !== 'never' && <VisitorBar />}
+        {children}
+        {footer && <SleepyFooter />}
+      </>
+    );
+  }
+  return (
+    <members.Around>
+      {top !== 'never' && (
+        <div className={TOPS[top]}>
+          <members.TopBar />
+        </div>
+      )}
+      <members.Warnings />
+      {children}
+      {footer && <SleepyFooter />}
+      {bottom && <members.BottomBar />}
+    </members.Around>
+  );
+}
+
+/** A boundary that never waits: React wakes the footer after what is seen first. */
+function SleepyFooter() {
+  return (
+    <Suspense>
+      <SiteFooter />
+    </Suspense>
+  );
+}
