@@ -1,3 +1,4 @@
+import { buyCredits } from '../src/actors/api';
 import { message, newTalker, openChat, row, transcript, write, writer } from '../src/actors/chat';
 import { logOut } from '../src/actors/log-in';
 import { expectPath, goBack, loseConnection, open } from '../src/actors/pages';
@@ -33,6 +34,8 @@ test('what is opened on the next day in the same page stands under its own day',
   newDevice,
 }) => {
   const [anna, ben] = [await newTalker(page), await newTalker(await newDevice())];
+  // To whom has bought, no offer comes over the page while time goes by.
+  await buyCredits(page.request);
   await openChat(ben.page, anna);
   await write(ben.page, 'Good night');
   await expect(message(ben.page, 'Good night')).toContainText('Sent');
@@ -40,7 +43,13 @@ test('what is opened on the next day in the same page stands under its own day',
   await page.addInitScript(() => localStorage.setItem('hide-time-bonus-modal', new Date().toISOString()));
   await page.clock.install();
   await open(page, '/chats');
-  await page.clock.fastForward('24:00:00');
+  // Its noon is on the next day also where a day has 23 or 25 hours.
+  await page.clock.fastForward(
+    await page.evaluate(() => {
+      const now = new Date();
+      return new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1, 12).getTime() - now.getTime();
+    }),
+  );
   await row(page, ben).press('Enter');
   const log = page.getByRole('list', { name: 'Messages' });
   await expect(log).toContainText('Good night');
