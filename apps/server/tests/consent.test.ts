@@ -54,6 +54,17 @@ describe('answerConsent', () => {
     ]);
   });
 
+  it('is logged in the language that its page’s address names', async () => {
+    const before = await answersOf(null);
+    const answer = await app.fetch('/api/consent.php?locale=fr', {
+      method: 'PUT',
+      headers: { 'x-client': 'web', 'content-type': 'application/json', 'accept-language': 'fi' },
+      body: JSON.stringify({ tracking: false }),
+    });
+    expect(answer.status).toBe(204);
+    expect((await answersOf(null)).slice(before.length)).toMatchObject([{ language: 'fr' }]);
+  });
+
   it('logs a member’s under the account, each change of mind beside the last', async () => {
     const { jar, user } = await signUpPerson(app);
     for (const tracking of [true, false, true]) {

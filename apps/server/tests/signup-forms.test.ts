@@ -29,6 +29,30 @@ describe('sign-up', () => {
     terms: 'on',
   };
 
+  it('stays in the language that its page’s address names, and makes the account in it', async () => {
+    const by = { jar: new CookieJar(), headers: { 'accept-language': 'de' } };
+    const email = 'en-francais@example.com';
+    const fields = [
+      { ...account, email, name: 'francais' },
+      { step: 'photo' },
+      { step: 'location', country: 'NL' },
+      { step: 'about', signup_message: 'Bonjour' },
+      { step: 'confirm' },
+    ];
+    const ways = [];
+    for (const step of fields) ways.push((await post('/signup?locale=fr', step, by)).headers.get('location'));
+    expect(ways).toEqual([
+      ...['photo', 'location', 'about', 'confirm'].map((step) => `/signup?step=${step}&locale=fr`),
+      '/complete-signup',
+    ]);
+    expect((await app.call('getUser', { jar: by.jar })).result.user?.language).toBe('fr');
+  });
+
+  it('is shown again in that language when it is refused', async () => {
+    const refused = await post('/signup?locale=fr', { ...account, name: '' }, { jar: new CookieJar() });
+    expect([refused.status, (await readPage(refused)).locale]).toEqual([400, 'fr']);
+  });
+
   it('goes through its steps and makes a member, the password never coming back', async () => {
     const jar = new CookieJar();
     expect(wayOf(await post('/signup', { email: 'draft@example.com' }, { jar }))).toEqual([303, '/signup']);

@@ -51,6 +51,18 @@ describe('a call', () => {
     expect(requests[0]?.headers.get('x-client')).toBe('web');
   });
 
+  test('says the language that it is asked in, whatever it is', async () => {
+    const { api, requests } = setUp([() => Response.json({ regions: [], label: 'province' })], {
+      locale: 'fr',
+    });
+    await listRegions(api, { country: 'NL' });
+    await logIn(api, { email: 'robin@example.com', password: 'correct horse' }).catch(() => {});
+    expect(requests.map(({ url }) => url.slice(ORIGIN.length))).toEqual([
+      '/api/regions.php?country=NL&locale=fr',
+      expect.stringMatching(/^\/api\/[\w/-]+\.php\?locale=fr$/),
+    ]);
+  });
+
   test('sends its body as JSON', async () => {
     const { api, requests } = setUp([() => Response.json({ user: userFixture() })]);
     await logIn(api, { email: 'robin@example.com', password: 'correct horse' });

@@ -6,6 +6,7 @@ import {
   requestDelayMs,
   RETRIED_STATUSES,
 } from '@vela/domain/refresh';
+import { LOCALE_PARAM, type Locale } from '@vela/domain/locale';
 import { MINUTE } from '@vela/domain/time';
 import ky, { isHTTPError, type KyInstance, type Options } from 'ky';
 import * as v from 'valibot';
@@ -23,6 +24,8 @@ export interface ApiOptions {
   fetch?: (request: Request) => Promise<Response>;
   /** What this client calls itself in `X-Client`. */
   client?: string;
+  /** The language that is asked in, where the page's address names it; else the server tells by the rest. */
+  locale?: Locale | undefined;
   /** 0 while rendering: a page that fails should fail at once. */
   retries?: number;
   /** Milliseconds before a retry, counted from 1; unless given they double from 0.3 s, with jitter. */
@@ -63,6 +66,7 @@ export function createApi(options: ApiOptions = {}): Api {
           http,
           endpoint,
           input,
+          locale: options.locale,
           retries: options.retries ?? REQUEST_RETRIES,
           signal,
           onUpload: followed,
@@ -79,14 +83,19 @@ interface Sending<E extends Endpoint> extends CallOptions {
   http: KyInstance;
   endpoint: E;
   input: InputOf<E>;
+  locale: Locale | undefined;
   retries: number;
 }
 
 async function send<E extends Endpoint>(sending: Sending<E>): Promise<OutputOf<E>> {
-  const { http, endpoint, input, retries, signal, onUpload } = sending;
+  const { http, endpoint, input, locale, retries, signal, onUpload } = sending;
   const response = await http(endpoint.path, {
     method: endpoint.method,
     retry: { limit: endpoint.repeatable ? retries : 0 },
+    searchParams: [
+      ...(endpoint.method === 'GET' ? toSearchParams(input) : []),
+      ...(locale ? [[LOCALE_PARAM, locale]] : []),
+    ],
     ...contentOf(endpoint, input, onUpload),
     // What is gone from the screen at once is deleted though the page is left in the same moment.
     ...(endpoint.method === 'DELETE' && { keepalive: true }),
@@ -96,7 +105,7 @@ async function send<E extends Endpoint>(sending: Sending<E>): Promise<OutputOf<E
 }
 
 function contentOf({ method, bodyKind }: Endpoint, input: unknown, onUpload?: OnUpload): Options {
-  if (method === 'GET') return { searchParams: toSearchParams(input) };
+  if (method === 'GET') return {};
   if (bodyKind === 'multipart') {
     const body = toFormData(input);
     const fetch = onUpload && fetchWithProgress(body, onUpload);

@@ -1,8 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { localizedPath, pathInAnyLanguage } from '.';
 
-test('localizedPath names the language', () => {
-  expect(localizedPath('/pages/terms', 'nb')).toBe('/pages/terms?locale=nb');
+test.each([
+  ['/pages/terms', '/pages/terms?locale=nb'],
+  ['/signup?step=photo', '/signup?step=photo&locale=nb'],
+  ['/pricing?locale=de&a=1#faq', '/pricing?a=1&locale=nb#faq'],
+  ['/#a?b#c', '/?locale=nb#a?b#c'],
+])('localizedPath of %s names the language', (path, localized) => {
+  expect(localizedPath(path, 'nb')).toBe(localized);
 });
 
 describe('pathInAnyLanguage', () => {

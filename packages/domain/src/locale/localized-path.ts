@@ -3,9 +3,13 @@ import { isLocale, type Locale } from './locales';
 /** What an address names its language by: `?locale=de`. Source: our own choice. */
 export const LOCALE_PARAM = 'locale';
 
-/** The path of a public page in one language, as search engines are told of it. Source: our own choice. */
+/**
+ * A path in one language, as search engines are told of it, and as what a page does leads on from one that names its
+ * language. Source: our own choice.
+ */
 export function localizedPath(path: string, locale: Locale): string {
-  return `${path}?${LOCALE_PARAM}=${locale}`;
+  const [before = '', ...fragment] = pathInAnyLanguage(path).split(/(?=#)/);
+  return `${before}${before.includes('?') ? '&' : '?'}${LOCALE_PARAM}=${locale}${fragment.join('')}`;
 }
 
 /**

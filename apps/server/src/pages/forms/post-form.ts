@@ -1,5 +1,6 @@
 import type { PageForm } from '@vela/contract/page';
 import { matchPage } from '@vela/contract/pages';
+import { isLocale, localizedPath } from '@vela/domain/locale';
 import { pageEntry } from '@vela/domain/pages';
 import { countRequest } from '../../http/count-request';
 import { errorBodyOf, errorStatusOf } from '../../http/error-response';
@@ -55,7 +56,7 @@ export async function postForm(tools: PageTools, visit: Visit, request: Request)
     post.fields = await readForm(request);
     requireOrigin(form, post);
     await requireMember(url.pathname, visit);
-    return goOn(await form.submit(post));
+    return await goOn(post, await form.submit(post));
   } catch (error) {
     return showRefusal(form, post, asFailure(visit, error));
   }
@@ -86,8 +87,8 @@ async function showRefusal(form: PageFormRules, post: FormPost, failure: Failure
   const { pathname, search } = new URL(request.url);
   // Whatever was refused, a member's page isn't shown to anyone else; a stranger's post comes without the session.
   if (await isClosed(pathname, visit))
-    return goOn(`/login?${new URLSearchParams({ next: pathname }).toString()}`);
-  if (form.refusedPath) return goOn(form.refusedPath(post));
+    return goOn(post, `/login?${new URLSearchParams({ next: pathname }).toString()}`);
+  if (form.refusedPath) return goOn(post, form.refusedPath(post));
 
   const page = new Request(new URL(`${pathname}${search}`, request.url), { headers: request.headers });
   const view = { status: errorStatusOf(failure), form: outcomeOf(form, post, failure) };
@@ -118,7 +119,12 @@ function asFailure(visit: Visit, error: unknown): Failure {
   return new Failure('internal');
 }
 
-/** The browser asks for the next page with GET, and a reload there posts nothing again. */
-function goOn(path: string): Response {
-  return redirect(303, path);
+/**
+ * The browser asks for the next page with GET, and a reload there posts nothing again. A form of a page whose address names
+ * its language leads on in that; a member's pages are in the account's.
+ */
+async function goOn({ visit }: FormPost, path: string): Promise<Response> {
+  const { addressLocale } = visit;
+  const isNamed = isLocale(addressLocale) && (await visit.session()) === null;
+  return redirect(303, isNamed ? localizedPath(path, addressLocale) : path);
 }

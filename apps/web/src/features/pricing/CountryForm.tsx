@@ -1,17 +1,20 @@
 import { Trans } from '@lingui/react/macro';
-import type { Country } from '@vela/domain/locale';
+import { LOCALE_PARAM, type Country } from '@vela/domain/locale';
 import { Button } from '@vela/ui/Button';
 import { Field } from '@vela/ui/Field';
 import { countryOptions } from '@vela/ui/option-text';
 import { Select } from '@vela/ui/Select';
 import { usePage } from '../../shell/page';
+import { addressLocale, useAddressQuery } from '../../shell/routing';
 import { country as countryStyle } from './Pricing.css';
 
 /** Asks for the page again, in the money of a country: it needs no script, and nothing changes before the button. */
 export function CountryForm({ country }: { country: Country }) {
   const { locale, settings } = usePage();
+  const named = useAddressQuery(addressLocale);
   return (
     <form method="get" action="/pricing" className={countryStyle}>
+      {named && <input type="hidden" name={LOCALE_PARAM} value={named} />}
       <Field label={<Trans>You pay from</Trans>}>
         <Select
           name="country"

@@ -7,6 +7,7 @@ import type { FormEvent } from 'react';
 import { forgetTrafficSource, keptTrafficSource } from '../../shell/consent/traffic-source';
 import { FormError } from '../../shell/forms';
 import { usePage } from '../../shell/page';
+import { useInLanguage } from '../../shell/routing';
 import { signupBody, type Draft } from './draft';
 import type { Progress } from './SignupProgress';
 import { Summary } from './Summary';
@@ -25,6 +26,7 @@ interface ConfirmStepProps {
 export function ConfirmStep({ signup, regions, ...account }: ConfirmStepProps) {
   const { draft, password } = signup;
   const create = useCreateAccount(signup, account);
+  const inLanguage = useInLanguage();
   const region = useRegionName(draft, regions);
   const email = draft.email ?? '';
   const submit = (event: FormEvent) => {
@@ -34,7 +36,7 @@ export function ConfirmStep({ signup, regions, ...account }: ConfirmStepProps) {
     void create();
   };
   return (
-    <form id={SIGNUP_FORM} method="post" action="/signup" onSubmit={submit}>
+    <form id={SIGNUP_FORM} method="post" action={inLanguage('/signup')} onSubmit={submit}>
       <input type="hidden" name="step" value="confirm" />
       {Object.entries(draft).map(([field, value]) => (
         <input key={field} type="hidden" name={field} value={value} />

@@ -7,7 +7,7 @@ import { Stack } from '@vela/ui/layout';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useReturn } from '../../shell/forms';
 import { usePage } from '../../shell/page';
-import { useGo } from '../../shell/routing';
+import { useGo, useInLanguage } from '../../shell/routing';
 import { useTrafficSource } from '../../shell/routing/use-traffic-source';
 import { Screen } from '../../shell/screen';
 import { AboutStep } from './AboutStep';
@@ -62,8 +62,9 @@ export function Signup(props: SignupProps) {
 function Steps({ step: wanted, isEdit, arrival, months, country, regions }: SignupProps) {
   const { t } = useLingui();
   const go = useGo();
+  const inLanguage = useInLanguage();
   const source = useTrafficSource();
-  const goTo = (step: SignupStep) => go(stepAddress({ step, source }));
+  const goTo = (step: SignupStep) => go(inLanguage(stepAddress({ step, source })));
   const signup = useSignup({ wanted, isEdit, arrival, goTo });
   const photo = useChosenPhoto();
   const [progress, setProgress] = useState<Progress | null>(null);

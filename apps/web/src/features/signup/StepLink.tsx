@@ -2,7 +2,7 @@ import type { SignupStep } from '@vela/domain/signup';
 import { isPlainClick } from '@vela/ui/plain-click';
 import { TextLink } from '@vela/ui/TextLink';
 import type { MouseEvent, ReactNode } from 'react';
-import { useGo } from '../../shell/routing';
+import { useGo, useInLanguage } from '../../shell/routing';
 import { useTrafficSource } from '../../shell/routing/use-traffic-source';
 import { stepAddress } from './step-address';
 
@@ -17,7 +17,8 @@ interface StepLinkProps {
 /** The way to another step; it keeps the page, and with it the password. */
 export function StepLink({ step, isEdit = false, onClick, children }: StepLinkProps) {
   const go = useGo();
-  const href = stepAddress({ step, isEdit, source: useTrafficSource() });
+  const inLanguage = useInLanguage();
+  const href = inLanguage(stepAddress({ step, isEdit, source: useTrafficSource() }));
   const follow = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();

@@ -1,4 +1,5 @@
 import { createApi, type Api } from '@vela/api-client/create-api';
+import { addressLocale, queryOf } from '../routing';
 import type { Outcome } from './outcome';
 import { outcomeOf } from './outcome-of';
 
@@ -9,6 +10,6 @@ let api: Api | undefined;
  * that is only read loads neither the client nor the schemas.
  */
 export function ask<Result>(call: (client: Api) => Promise<Result>): Promise<Outcome<Result>> {
-  api ??= createApi();
+  api ??= createApi({ locale: addressLocale(queryOf(location.search)) });
   return outcomeOf(call(api));
 }

@@ -15,6 +15,7 @@ import {
 } from 'react';
 import { useIsHydrated } from '@vela/ui/hydration';
 import { usePage } from '../page';
+import { useInLanguage } from '../routing';
 import { useEndOfRefusal } from '../screen';
 import { isControl } from '../typed';
 import { initialFormState, isGoodAt, nextFormState, problemAt, problemOfAll } from './form-state';
@@ -78,6 +79,7 @@ export interface FormApi {
 export function useForm<Result>(options: FormOptions<Result>): FormApi {
   const { name, action, check, send, onDone, fieldOfCode = {}, partsOf = {}, textOf } = options;
   const { i18n } = useLingui();
+  const inLanguage = useInLanguage();
   const posted = usePostedForm(name, action, options.refused === undefined);
   const start = posted && !posted.done ? { ...options.initial, ...posted.values } : (options.initial ?? {});
   const [state, dispatch] = useReducer(nextFormState, null, () =>
@@ -113,7 +115,7 @@ export function useForm<Result>(options: FormOptions<Result>): FormApi {
     attributes: {
       ref,
       method: 'post',
-      action: `/${name}`,
+      action: inLanguage(`/${name}`),
       // From here on the domain's rules take over from the browser's.
       noValidate: isHydrated,
       onInput: () => ref.current && dispatch({ type: 'typed', values: readFormValues(ref.current) }),

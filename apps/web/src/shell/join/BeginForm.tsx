@@ -6,6 +6,7 @@ import { Field } from '@vela/ui/Field';
 import { TextInput } from '@vela/ui/TextInput';
 import { Stack } from '@vela/ui/layout';
 import type { Ref } from 'react';
+import { useInLanguage } from '../routing';
 
 export interface BeginFormProps {
   /** Who sent the visitor, and for whose sake they join. */
@@ -19,8 +20,9 @@ export interface BeginFormProps {
 /** The beginning of the sign-up: what is typed here goes on to its steps, kept by the server and never in an address. */
 export function BeginForm({ source, field, busy, onType, onSend }: BeginFormProps) {
   const { t } = useLingui();
+  const inLanguage = useInLanguage();
   return (
-    <form method="post" action="/signup" onSubmit={onSend}>
+    <form method="post" action={inLanguage('/signup')} onSubmit={onSend}>
       {Object.entries(source).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -3,6 +3,7 @@ import { Button } from '@vela/ui/Button';
 import { Stack } from '@vela/ui/layout';
 import type { ReactNode } from 'react';
 import { FormError, FormPage, type FormPageProps } from '../forms';
+import { useInLanguage } from '../routing';
 import type { LinkPost } from './use-link-post';
 
 export interface LinkPageProps extends Pick<FormPageProps, 'title' | 'lead'> {
@@ -16,9 +17,10 @@ export interface LinkPageProps extends Pick<FormPageProps, 'title' | 'lead'> {
 
 /** Where a mailed link leads that only needs a press: its form posts by itself, or by its button. */
 export function LinkPage({ name, token, post, children, ...page }: LinkPageProps) {
+  const inLanguage = useInLanguage();
   return (
     <FormPage {...page} isPrivate>
-      <form method="post" action={`/${name}`} onSubmit={post.onSubmit}>
+      <form method="post" action={inLanguage(`/${name}`)} onSubmit={post.onSubmit}>
         <input type="hidden" name="token" value={token} />
         <Stack gap="4">
           <FormError refusal={post.refusal} />
