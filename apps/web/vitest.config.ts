@@ -5,7 +5,11 @@ import react from '@vitejs/plugin-react';
 import { defaultExclude, defineConfig } from 'vitest/config';
 
 /** Those that put another module in a module's place. */
-const APART = ['src/shell/members/member-data.test.ts', 'tests/render-page.test.ts'];
+const APART = [
+  'src/shell/members/member-data.test.ts',
+  'tests/being-found.test.ts',
+  'tests/render-page.test.ts',
+];
 
 // As the build, but for the router's plugin: it writes the route tree and splits code, which tests need not.
 const plugins = () => [
