@@ -7,6 +7,8 @@ export interface MailContent {
   site: { name: string };
   greeting: string;
   body: string;
+  /** What somebody else wrote, with its lines; null where the mail hands on nothing. */
+  words: string | null;
   action: { label: string; url: string };
   validity: string | null;
   fallback: string;
@@ -18,10 +20,11 @@ export interface MailContent {
 
 /** The mail as plain text: the link, the only one, on a line of its own, so that every reader finds it. */
 export function mailText(content: MailContent): string {
-  const { greeting, body, action, validity, otherwise, questions, sender, site } = content;
+  const { greeting, body, words, action, validity, otherwise, questions, sender, site } = content;
   const parts = [
     greeting,
     body,
+    words && quotedLines(words),
     `${action.label}:\n${action.url}`,
     validity,
     otherwise,
@@ -36,8 +39,8 @@ export function mailText(content: MailContent): string {
  * choose their own; styles stand in the head and, for programs that drop it, the page reads well without.
  */
 export function mailHtml(content: MailContent): string {
-  const { locale, subject, site, greeting, body, action, validity, fallback, otherwise, questions, sender } =
-    content;
+  const { locale, subject, site, greeting, body, words, action, validity, fallback, otherwise } = content;
+  const { questions, sender } = content;
   const link = escapeHtml(action.url);
   return `<!doctype html>
 <html lang="${escapeHtml(locale)}" dir="ltr">
@@ -55,7 +58,7 @@ export function mailHtml(content: MailContent): string {
 <h1>${escapeHtml(subject)}</h1>
 <p>${escapeHtml(greeting)}</p>
 <p>${escapeHtml(body)}</p>
-<p><a class="action" href="${link}">${escapeHtml(action.label)}</a></p>
+${words === null ? '' : `<blockquote>${escapeHtml(words)}</blockquote>\n`}<p><a class="action" href="${link}">${escapeHtml(action.label)}</a></p>
 ${validity === null ? '' : `<p>${escapeHtml(validity)}</p>\n`}<p class="quiet">${escapeHtml(fallback)}<br><a href="${link}">${link}</a></p>
 <p class="quiet">${escapeHtml(otherwise)}</p>
 <p class="quiet">${escapeHtml(questions)}</p>
@@ -67,6 +70,14 @@ ${validity === null ? '' : `<p>${escapeHtml(validity)}</p>\n`}<p class="quiet">$
 `;
 }
 
+/** As mails quote: each line marked, so that none passes for one of the mail’s own. */
+function quotedLines(words: string): string {
+  return words
+    .split(/\r?\n|\r/)
+    .map((line) => `> ${line}`)
+    .join('\n');
+}
+
 const STYLES = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 body { margin: 0; background: #f5f7fb; color: #14203a; font: 16px/1.5 system-ui, -apple-system, 'Segoe UI', Roboto, Arial, sans-serif; }
@@ -76,12 +87,14 @@ a { color: #1d4f91; }
 .brand { font-weight: 700; }
 .action { display: inline-block; padding: 12px 24px; border-radius: 12px; background: #16284f; color: #ffffff; font-weight: 600; text-decoration: none; }
 .quiet { color: #4a5670; font-size: 14px; }
+blockquote { margin: 0; padding-left: 16px; border-left: 3px solid #d5dbe8; white-space: pre-line; }
 hr { border: 0; border-top: 1px solid #d5dbe8; }
 @media (prefers-color-scheme: dark) {
 body { background: #101728; color: #eef2fa; }
 a { color: #9cc7ff; }
 .action { background: #cfe3ff; color: #101728; }
 .quiet { color: #b6c0d6; }
+blockquote { border-left-color: #36415c; }
 hr { border-top-color: #36415c; }
 }
 `;

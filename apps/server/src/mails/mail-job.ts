@@ -24,6 +24,8 @@ export interface ComplaintOfMail {
   subject: string;
   text: string;
   url: string;
+  /** Who was logged in, whatever name and address stand under it; `null` for a visitor. */
+  memberId: string | null;
 }
 
 interface MailJobBase {

@@ -25,7 +25,7 @@ export interface MailValues {
   otherAddress: string;
   /** Of a report. */
   report: { reference: string; reason: string; text: string };
-  complaint: ComplaintOfMail;
+  complaint: Omit<ComplaintOfMail, 'memberId'> & { member: string };
 }
 
 /** What each kind of mail says. */
@@ -79,9 +79,12 @@ export const MAIL_TEXTS = {
     validity: null,
     otherwise: msg`If you didn't complain, somebody mistyped an address: you can ignore this mail.`,
   }),
-  complaint_for_support: ({ site, complaint: { reference, category, email, name, subject, text, url } }) => ({
+  complaint_for_support: ({
+    site,
+    complaint: { reference, category, email, name, member, subject, url },
+  }) => ({
     subject: msg`Complaint ${reference} at ${site}: ${subject}`,
-    body: msg`A complaint came in at ${site}. Reference: ${reference}. Kind: ${category}. From: ${name}, ${email}. Place: ${url}. In their words: ${text}`,
+    body: msg`A complaint came in at ${site}. Reference: ${reference}. Kind: ${category}. From: ${name}, ${email}. Member: ${member}. Place: ${url}. In their words:`,
     action: msg`Open ${site}`,
     validity: null,
     otherwise: msg`You get this mail because this is the support address of ${site}.`,

@@ -122,3 +122,38 @@ describe('renderMail', () => {
     expect(html).not.toMatch(/<(table|img|link)\b/);
   });
 });
+
+describe('a complaint for those who answer it', () => {
+  const complaint = {
+    reference: 'C1',
+    category: 'other',
+    email: 'who@example.com',
+    name: 'X.\nReference: C2',
+    subject: 'Hello',
+    text: 'First line.\nReference: C2 <b>',
+    url: '',
+    memberId: 'm7',
+  } as const;
+  const mail = render({ ...base, kind: 'complaint_for_support', complaint });
+
+  it('is answered by a reply', () => {
+    expect(mail.replyTo).toBe('who@example.com');
+    expect(activation().replyTo).toBeUndefined();
+  });
+
+  it('says which member wrote it, whatever stands under it', () => {
+    expect(mail.text).toContain('Member: m7.');
+    const ofVisitor = render({
+      ...base,
+      kind: 'complaint_for_support',
+      complaint: { ...complaint, memberId: null },
+    });
+    expect(ofVisitor.text).toContain('Member: –.');
+  });
+
+  it('marks each line of its words, so that none passes for one of the mail’s own', () => {
+    expect(mail.text).toContain('From: X. Reference: C2, who@example.com.');
+    expect(mail.text).toContain('\n> First line.\n> Reference: C2 <b>\n');
+    expect(mail.html).toContain('<blockquote>First line.\nReference: C2 &lt;b&gt;</blockquote>');
+  });
+});

@@ -21,6 +21,7 @@ export function renderMail({ job, site, actionUrl }: MailToRender): OutgoingMail
     kind: job.kind,
     to: job.to,
     from: `${quoted(mailName)} <${supportEmail}>`,
+    ...(job.kind === 'complaint_for_support' && { replyTo: job.complaint.email }),
     subject: content.subject,
     text: mailText(content),
     html: mailHtml(content),
@@ -46,6 +47,7 @@ function contentOf({ job, site, actionUrl }: MailToRender): MailContent {
     site,
     greeting: i18n._(frame.greeting),
     body: i18n._(texts.body),
+    words: job.kind === 'complaint_for_support' ? job.complaint.text : null,
     action: { label: i18n._(texts.action), url: actionUrl },
     validity: texts.validity && i18n._(texts.validity),
     fallback: i18n._(frame.fallback),
@@ -64,11 +66,22 @@ function reportOf(job: MailJob): MailValues['report'] {
 
 /** What was left open stands as a dash. */
 function complaintOf(job: MailJob): MailValues['complaint'] {
-  const nothing = { email: '', name: '–', subject: '', text: '', url: '–' };
+  const nothing = { email: '', name: '–', member: '–', subject: '', text: '', url: '–' };
   if (job.kind === 'complaint_received') return { ...nothing, category: 'other', reference: job.reference };
   if (job.kind !== 'complaint_for_support') return { ...nothing, category: 'other', reference: '' };
-  const { complaint } = job;
-  return { ...complaint, name: complaint.name || nothing.name, url: complaint.url || nothing.url };
+  const { memberId, ...complaint } = job.complaint;
+  const { name, url } = complaint;
+  return {
+    ...complaint,
+    name: inOneLine(name) || nothing.name,
+    url: inOneLine(url) || nothing.url,
+    member: memberId ?? nothing.member,
+  };
+}
+
+/** So that nothing written in a field passes for a line of the mail’s own. */
+function inOneLine(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim();
 }
 
 /** A display name as RFC 5322 §3.2.4 quotes it. */

@@ -1,9 +1,9 @@
 import { MAIL_WINDOW_MS } from '@vela/domain/limits';
-import { nextComplaintAt } from '@vela/domain/safety';
+import { confirmsComplaint } from '@vela/domain/safety';
 import { canonicalEmail } from '@vela/domain/signup';
-import { addMs, SECOND } from '@vela/domain/time';
+import { addMs } from '@vela/domain/time';
+import { sql } from 'kysely';
 import type { Tx } from '../db/database';
-import { Failure } from '../http/failure';
 import type { Call, Handler } from '../http/handler';
 import { referenceOf } from './reference';
 
@@ -16,31 +16,27 @@ export const sendComplaint: Handler<'sendComplaint'> = async (call) => {
   const canonical = canonicalEmail(body.email) ?? body.email;
   const reference = referenceOf('C', context.random.id());
   await context.db.transaction().execute(async (tx) => {
-    await requirePause(tx, { call, canonical });
+    const isConfirmed = await confirms(tx, { canonical, now: call.now });
     await insertComplaint(tx, { call, canonical, reference });
-    await queueMails(tx, { call, reference });
+    await queueForSupport(tx, { call, reference });
+    if (isConfirmed) await queueReceipt(tx, { call, reference });
   });
   return { result: { reference } };
 };
 
-/** Two at once may both be the last: one mail more is no flood. */
-async function requirePause(
-  tx: Tx,
-  { call: { now }, canonical }: { call: Call<'sendComplaint'>; canonical: string },
-): Promise<void> {
+/** One at a time for an address, so that two at once can’t both be the last that is confirmed. */
+async function confirms(tx: Tx, { canonical, now }: { canonical: string; now: Date }): Promise<boolean> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`complaint ${canonical}`}, 0))`.execute(tx);
   const rows = await tx
     .selectFrom('complaints')
     .select('created_at')
     .where('email_canonical', '=', canonical)
     .where('created_at', '>', addMs(now, -MAIL_WINDOW_MS))
     .execute();
-  const nextAt = nextComplaintAt(
+  return confirmsComplaint(
     rows.map(({ created_at }) => created_at),
     now,
   );
-  if (nextAt === null) return;
-  const retryAfter = Math.ceil((nextAt.getTime() - now.getTime()) / SECOND);
-  throw new Failure('too_many_requests', { retryAfter });
 }
 
 interface NewComplaint {
@@ -68,16 +64,20 @@ async function insertComplaint(
     .execute();
 }
 
-async function queueMails(tx: Tx, { call, reference }: NewComplaint): Promise<void> {
-  const { context, site, client, body } = call;
+async function queueForSupport(tx: Tx, { call, reference }: NewComplaint): Promise<void> {
+  const { context, site, session, body } = call;
   await context.jobs.add(tx, 'mail.send', {
     id: context.random.id(),
     siteId: site.id,
     kind: 'complaint_for_support',
     to: site.settings.support_email,
     locale: 'en',
-    complaint: { ...body, reference },
+    complaint: { ...body, reference, memberId: session?.memberId ?? null },
   });
+}
+
+async function queueReceipt(tx: Tx, { call, reference }: NewComplaint): Promise<void> {
+  const { context, site, client, body } = call;
   await context.jobs.add(tx, 'mail.send', {
     id: context.random.id(),
     siteId: site.id,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkComplaintPart, COMPLAINT_CATEGORIES, nextComplaintAt } from '.';
+import { checkComplaintPart, COMPLAINT_CATEGORIES, confirmsComplaint } from '.';
 
 const now = new Date('2026-11-22T12:00:00Z');
 const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
@@ -21,16 +21,16 @@ describe('checkComplaintPart', () => {
   });
 });
 
-describe('nextComplaintAt', () => {
+describe('confirmsComplaint', () => {
   test.each([
-    [[], null],
-    [[1, 2, 3, 4], null],
-    [[1, 2, 3, 4, 5], hoursAgo(5 - 24)],
-    [[5, 1, 4, 2, 3, 30], hoursAgo(5 - 24)],
-    [[1, 2, 3, 4, 24], null],
-    [[1, 2, 3, 4, 23.999], hoursAgo(23.999 - 24)],
-  ])('after complaints %j hours ago is %j', (hours, at) => {
-    expect(nextComplaintAt(hours.map(hoursAgo), now)).toEqual(at);
+    [[], true],
+    [[1, 2, 3, 4], true],
+    [[1, 2, 3, 4, 5], false],
+    [[5, 1, 4, 2, 3, 30], false],
+    [[1, 2, 3, 4, 24], true],
+    [[1, 2, 3, 4, 23.999], false],
+  ])('after complaints %j hours ago is %j', (hours, isConfirmed) => {
+    expect(confirmsComplaint(hours.map(hoursAgo), now)).toBe(isConfirmed);
   });
 });
 

@@ -18,13 +18,14 @@ export function checkComplaintPart(part: ComplaintPart, words: string): FieldPro
   return length > limit ? { code: 'too_long', params: { limit } } : null;
 }
 
-/** Complaints under one e-mail address within 24 hours: each sends a mail there, and anyone may write anyone’s address. */
-const COMPLAINTS_A_DAY = 5;
+/** Receipts that one e-mail address gets within 24 hours: anyone may write anyone’s address under a complaint. */
+const RECEIPTS_A_DAY = 5;
 
 /**
- * When an address may be written under a complaint again, given when it was before; `null` for now. Source: our own choice,
- * for the mails of decisions.md, Setting values.
+ * Whether a complaint is confirmed to the address under it, given when others came under that address. It is kept and read
+ * either way: nobody can use up somebody else’s way to complain. Source: our own choice, for the mails of decisions.md,
+ * Setting values.
  */
-export function nextComplaintAt(sentAt: readonly Date[], now: Date): Date | null {
-  return nextOfQuota(COMPLAINTS_A_DAY, sentAt, now);
+export function confirmsComplaint(cameAt: readonly Date[], now: Date): boolean {
+  return nextOfQuota(RECEIPTS_A_DAY, cameAt, now) === null;
 }
