@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import * as v from 'valibot';
+import { isBareOrigin } from './sites/is-bare-origin';
 
 export type Mode = 'demo' | 'production';
 
@@ -283,10 +284,4 @@ function vapidConfig(env: Environment): Config['vapid'] {
 
 function urlProtocol(text: string): string {
   return URL.canParse(text) ? new URL(text).protocol : '';
-}
-
-function isBareOrigin(text: string): boolean {
-  if (!URL.canParse(text)) return false;
-  const { pathname, search, hash, username, password } = new URL(text);
-  return pathname === '/' && search === '' && hash === '' && username === '' && password === '';
 }

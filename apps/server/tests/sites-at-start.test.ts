@@ -93,16 +93,30 @@ describe('sites', () => {
     await restore();
   });
 
-  it.each(['second.example', 'second.example:3000', ''])(
-    'at the address %j refuse to start, and say why',
-    async (url) => {
-      const set = (value: string) =>
-        app.db.updateTable('sites').set({ url: value }).where('id', '=', 'second').execute();
-      await set(url);
-      await expect(open()).rejects.toThrow(/site second can't be used: .*is not an address/);
-      await set('https://second.example');
-    },
-  );
+  it.each([
+    'second.example',
+    'second.example:3000',
+    '',
+    'https://second.example/dating',
+    'https://a@b.example',
+  ])('at the address %j refuse to start, and say why', async (url) => {
+    const set = (value: string) =>
+      app.db.updateTable('sites').set({ url: value }).where('id', '=', 'second').execute();
+    await set(url);
+    await expect(open()).rejects.toThrow(/site second can't be used: .*is not an address/);
+    await set('https://second.example');
+  });
+
+  it('begin their links without a second slash, though their address ends in one', async () => {
+    const set = (value: string) =>
+      app.db.updateTable('sites').set({ url: value }).where('id', '=', 'second').execute();
+    await set('https://second.example/');
+    app.clock.advance(MINUTE);
+    const robots = await (await app.fetch('https://second.example/robots.txt')).text();
+    expect(robots).toContain('https://second.example/sitemap.xml');
+    await set('https://second.example');
+    app.clock.advance(MINUTE);
+  });
 
   it('go on as they were when an edit at run time is wrong', async () => {
     const set = (value: object) =>

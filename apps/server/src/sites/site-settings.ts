@@ -12,6 +12,7 @@ import {
 } from '@vela/domain/sites';
 import { SEARCH_FIELDS } from '@vela/domain/search';
 import * as v from 'valibot';
+import { isBareOrigin } from './is-bare-origin';
 
 /** What of a site is words and addresses: nothing in it decides anything. */
 export interface SiteTexts {
@@ -129,7 +130,9 @@ export function readSiteSettings(
   { id, name, url, isDemo }: { id: string; name: string; url: string; isDemo: boolean },
 ): FullSiteSettings {
   if (!isWebAddress(url))
-    throw new SiteSettingsError(id, [`${url} is not an address such as https://example.com.`]);
+    throw new SiteSettingsError(id, [
+      `${url} is not an address such as https://example.com, without a path.`,
+    ]);
   const parsed = v.safeParse(storedSettings, stored);
   if (!parsed.success) throw new SiteSettingsError(id, parsed.issues.map(sentenceOf));
   const settings = { ...DEFAULT_SITE_SETTINGS, ...defaultTexts({ name, url }), ...given(parsed.output) };
@@ -139,7 +142,7 @@ export function readSiteSettings(
 }
 
 function isWebAddress(url: string): boolean {
-  return URL.canParse(url) && ['http:', 'https:'].includes(new URL(url).protocol);
+  return isBareOrigin(url) && ['http:', 'https:'].includes(new URL(url).protocol);
 }
 
 function defaultTexts({ name, url }: { name: string; url: string }): SiteTexts {

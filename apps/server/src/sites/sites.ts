@@ -165,11 +165,13 @@ function usableSite(row: SiteRow, { isDemo, insteadOf }: Pick<Loading, 'isDemo' 
 }
 
 function siteOf(row: SiteRow, { isDemo }: { isDemo: boolean }): Site {
+  const settings = readSiteSettings(row.settings, { ...row, isDemo });
   return {
     id: row.id,
     name: row.name,
-    url: row.url,
-    settings: readSiteSettings(row.settings, { ...row, isDemo }),
+    // Paths are written behind it: a slash at its end would be one too many.
+    url: new URL(row.url).origin,
+    settings,
     company: {
       id: row.company_id,
       name: row.company_name,
