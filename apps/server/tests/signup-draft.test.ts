@@ -1,3 +1,4 @@
+import type { Consent } from '@vela/domain/landers';
 import { MINUTE } from '@vela/domain/time';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pruneAccounts } from '../src/accounts/prune-accounts';
@@ -16,8 +17,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const save = (fields: Record<string, string>, token: string | null = null) =>
-  saveSignupDraft(app.context, { site, token, fields, now: app.clock.now() });
+const save = (
+  fields: Record<string, string>,
+  token: string | null = null,
+  { consent = null, of = site }: { consent?: Consent; of?: Site } = {},
+) => saveSignupDraft(app.context, { site: of, token, consent, fields, now: app.clock.now() });
 const find = (token: string) => findSignupDraft(app.context, { site, token, now: app.clock.now() });
 
 const ACCOUNT = {
@@ -74,20 +78,29 @@ describe('a sign-up draft', () => {
     expect(await find(token)).toMatchObject({ passwordHash: null, draft: { has_password: false } });
   });
 
-  it('keeps where a lander sent the visitor from, and nothing that is no field of a sign-up', async () => {
-    const { token } = await save({
-      email: 'l@example.com',
-      network: 'n',
-      ref: '',
-      sub1: 's',
-      admin: '1',
-      __proto__x: 'y',
-    });
+  it('keeps where a lander sent the visitor from after a yes, and nothing that is no field of a sign-up', async () => {
+    const fields = { email: 'l@example.com', network: 'n', ref: '', sub1: 's', admin: '1', __proto__x: 'y' };
+    const { token } = await save(fields, null, { consent: 'accepted' });
     expect((await find(token))?.draft).toEqual({
       email: 'l@example.com',
       tracking: { network: 'n', sub1: 's' },
       has_password: false,
     });
+  });
+
+  it.each([null, 'rejected'] as const)(
+    'keeps nothing of who sent the visitor where the answer is %s, also of before',
+    async (consent) => {
+      const { token } = await save({ network: 'n' }, null, { consent: 'accepted' });
+      await save({ network: 'n', city: 'Delft' }, token, { consent });
+      expect((await find(token))?.draft).toEqual({ city: 'Delft', has_password: false });
+    },
+  );
+
+  it('keeps who sent the visitor, whatever was answered, where that opens the sign-up', async () => {
+    const of: Site = { ...site, settings: { ...site.settings, signups: 'with_trafficsource' } };
+    const { token } = await save({ network: 'n' }, null, { consent: 'rejected', of });
+    expect((await find(token))?.draft.tracking).toEqual({ network: 'n' });
   });
 
   it('lives for 30 minutes from the last step, to the millisecond', async () => {

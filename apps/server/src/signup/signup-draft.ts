@@ -1,6 +1,6 @@
 import { COMMON_PASSWORDS } from '@vela/atlas/passwords';
 import { DRAFT_TEXT_MAX, signupDraftSchema, type SignupDraft } from '@vela/contract/entities/signup-draft';
-import { trackingOf } from '@vela/domain/landers';
+import { keepsTrackingInDraft, trackingOf, type Consent } from '@vela/domain/landers';
 import { SIGNUP_DRAFT_MS } from '@vela/domain/limits';
 import { checkPassword, isoDateOfFields, SIGNUP_FACTS } from '@vela/domain/signup';
 import { addMs, MINUTE } from '@vela/domain/time';
@@ -23,17 +23,34 @@ interface DraftOf {
   now: Date;
 }
 
+interface DraftToSave {
+  site: Site;
+  /** Of the draft that it adds to. */
+  token: string | null;
+  /** What was said to keeping who sent the visitor. */
+  consent: Consent;
+  fields: Fields;
+  now: Date;
+}
+
 /**
  * Keeps what a form sent over what is kept already, for another 30 minutes, and gives the token to find it by. Fields
  * that weren't sent stay, but for the ticks of the step that was: a form sends only those that are set.
  */
 export async function saveSignupDraft(
   context: Pick<AppContext, 'db' | 'random'>,
-  { site, token, fields, now }: { site: Site; token: string | null; fields: Fields; now: Date },
+  { site, token, consent, fields, now }: DraftToSave,
 ): Promise<{ token: string }> {
   const known = token === null ? null : await findSignupDraft(context, { site, token, now });
   const keptToken = known && token !== null ? token : context.random.token();
-  const draft = { ...known?.draft, ...textsOf(fields), ...ticksOf(fields), ...sentBy(fields) };
+  const { tracking, ...typed } = known?.draft ?? {};
+  const sender = { ...(tracking && { tracking }), ...sentBy(fields) };
+  const draft = {
+    ...typed,
+    ...textsOf(fields),
+    ...ticksOf(fields),
+    ...(keepsTrackingInDraft(consent, site.settings) && sender),
+  };
   const passwordHash = await passwordHashOf(fields, { draft, known });
   const row = {
     data: JSON.stringify({ ...draft, has_password: passwordHash !== null }),

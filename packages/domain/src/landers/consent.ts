@@ -1,3 +1,4 @@
+import type { SignupPolicy } from '../sites';
 import type { Tracking } from './tracking';
 
 /** What a visitor said to keeping more than the site needs; `null` for nothing yet. */
@@ -22,6 +23,14 @@ export function asksConsent(consent: Consent, { tracking }: { tracking: Tracking
  */
 export function keepsTracking(consent: Consent): boolean {
   return consent === 'accepted';
+}
+
+/**
+ * Whether a sign-up under way keeps who sent its visitor: after a yes, or where that decides whether they may sign up at
+ * all. Source: product.md §5; decisions.md, Honest by construction.
+ */
+export function keepsTrackingInDraft(consent: Consent, { signups }: { signups: SignupPolicy }): boolean {
+  return keepsTracking(consent) || signups === 'with_trafficsource';
 }
 
 /**

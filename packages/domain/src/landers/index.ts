@@ -1,4 +1,4 @@
-export { asksConsent, keepsTracking, readConsent, tellsPageHidden } from './consent';
+export { asksConsent, keepsTracking, keepsTrackingInDraft, readConsent, tellsPageHidden } from './consent';
 export type { Consent } from './consent';
 export { countryOfZone } from './country-of-zone';
 export { LANDER_NAMES } from './lander-names';

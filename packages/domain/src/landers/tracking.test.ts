@@ -1,6 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { asksConsent, keepsTracking, readConsent, tellsPageHidden, trackingOf } from '.';
+import {
+  asksConsent,
+  keepsTracking,
+  keepsTrackingInDraft,
+  readConsent,
+  tellsPageHidden,
+  trackingOf,
+} from '.';
 
 const of = (query: Readonly<Record<string, string | null>>) => trackingOf((field) => query[field]);
 
@@ -50,6 +57,20 @@ test.each([
 ] as const)('a browser keeps it with the consent %j: %s', (consent, keeps) => {
   expect(keepsTracking(consent)).toBe(keeps);
 });
+
+test.each([
+  ['accepted', 'all', true],
+  ['rejected', 'all', false],
+  [null, 'all', false],
+  ['rejected', 'with_trafficsource', true],
+  [null, 'with_trafficsource', true],
+  [null, 'none', false],
+] as const)(
+  'after %j a sign-up under way, where %s may, keeps who sent them: %j',
+  (consent, signups, keeps) => {
+    expect(keepsTrackingInDraft(consent, { signups })).toBe(keeps);
+  },
+);
 
 test.each([
   ['accepted', 'accepted'],

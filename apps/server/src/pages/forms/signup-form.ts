@@ -43,9 +43,10 @@ async function keep({ tools, visit, fields }: FormPost): Promise<string> {
   const given = cookieOf(visit, 'signup_draft');
   const known =
     given !== null && (await findSignupDraft(context, { site, token: given, now })) ? given : null;
+  const { consent } = await visit.client();
   const key = rateKeyOf(context, 'draft', { address, session: null });
   if (known === null) await context.limits.consume('draft', { site, key });
-  const { token } = await saveSignupDraft(context, { site, token: known, fields, now });
+  const { token } = await saveSignupDraft(context, { site, token: known, consent, fields, now });
   changeCookies(visit, setCookie('signup_draft', token));
   return token;
 }
