@@ -61,10 +61,10 @@ test.each([
 test.each([
   ['accepted', 'all', true],
   ['rejected', 'all', false],
-  [null, 'all', false],
+  [null, 'all', true],
   ['rejected', 'with_trafficsource', true],
   [null, 'with_trafficsource', true],
-  [null, 'none', false],
+  ['rejected', 'none', false],
 ] as const)(
   'after %j a sign-up under way, where %s may, keeps who sent them: %j',
   (consent, signups, keeps) => {
