@@ -4,7 +4,7 @@ import type { Outcome, Refusal } from '../forms';
 export interface LinkPostOptions<Result> {
   /** Empty when there is nothing to post. */
   token: string;
-  /** It isn't posted by itself. */
+  /** It isn't posted by itself; its button leaves the page, which the member it logs out had open. */
   waitsForPress?: boolean;
   send: () => Promise<Outcome<Result>>;
   onRefused?: (refusal: Refusal) => void;
@@ -45,6 +45,7 @@ export function useLinkPost<Result>({
     status,
     refusal,
     onSubmit: (event) => {
+      if (waitsForPress) return;
       event.preventDefault();
       if (status !== 'sending') void post();
     },

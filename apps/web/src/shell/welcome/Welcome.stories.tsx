@@ -40,3 +40,28 @@ export const Banner: Story = {
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '/credits');
   },
 };
+
+const ended = { ...bonus, expires: '2026-11-21T08:59:59.000Z' };
+const afterIt = userFixture({ time_bonus: ended });
+const pageAfterIt = onPage({
+  page: { user: afterIt },
+  pageName: 'members',
+  handlers: { getUser: () => ({ user: afterIt }) },
+});
+
+/** A page that slept past the end shows no offer until the member is asked for anew, nor a countdown at nought. */
+export const OfferIsOver: Story = {
+  args: { bonus: ended },
+  ...pageAfterIt,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+};
+
+export const BannerIsOver: Story = {
+  render: () => <WelcomeBanner />,
+  ...pageAfterIt,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('complementary')).toBeNull();
+  },
+};

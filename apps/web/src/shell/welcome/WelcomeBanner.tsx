@@ -31,6 +31,8 @@ function Banner({ percentage, expires, isBesideReminder }: BannerProps) {
   const { clock } = useTimeText();
   const left = useBonusLeft(expires);
   const end = clock(expires);
+  // The member may be asked for anew a while later: a page that slept past the end shows no offer that is over.
+  if (left === 0) return null;
   return (
     <aside className={styles.around} aria-label={t`Welcome bonus`}>
       <Container>

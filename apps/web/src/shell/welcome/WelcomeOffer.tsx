@@ -22,7 +22,7 @@ export function WelcomeOffer({ bonus, isOpen, onClose, isUnasked = false }: Welc
   const end = clock(expires);
   return (
     <Dialog
-      isOpen={isOpen}
+      isOpen={isOpen && left > 0}
       onClose={onClose}
       isUnasked={isUnasked}
       title={<Trans>Your welcome bonus: {percentage}% off</Trans>}
