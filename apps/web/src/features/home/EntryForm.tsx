@@ -3,15 +3,15 @@ import { isSignupOpen } from '@vela/domain/signup';
 import { ButtonLink } from '@vela/ui/Button';
 import { Notice } from '@vela/ui/Notice';
 import { TextLink } from '@vela/ui/TextLink';
+import { useKnownSource } from '../../shell/consent/use-known-source';
 import { BeginForm } from '../../shell/join/BeginForm';
 import { usePage } from '../../shell/page';
-import { useTrafficSource } from '../../shell/routing/use-traffic-source';
 import { entry, under } from './EntryForm.css';
 
 /** The way in. */
 export function EntryForm() {
   const { settings } = usePage();
-  const source = useTrafficSource();
+  const source = useKnownSource();
   if (!isSignupOpen(settings.signups, source)) return <InviteOnly />;
   return (
     <div className={entry}>

@@ -10,6 +10,7 @@ import { TextLink } from '@vela/ui/TextLink';
 import { Inline, Stack } from '@vela/ui/layout';
 import { carryAddress } from '../../shell/account/carried-address';
 import { useCarriedAddress } from '../../shell/account/use-carried-address';
+import { useKnownSource } from '../../shell/consent/use-known-source';
 import { FormPage, useForm, type FormValues, type RefusedField } from '../../shell/forms';
 import { usePage } from '../../shell/page';
 import { LoginError } from './LoginError';
@@ -86,6 +87,7 @@ function check({ email = '', password = '' }: FormValues): RefusedField[] {
 
 function OtherWays({ email }: { email: string | undefined }) {
   const { signups, name } = usePage().settings;
+  const source = useKnownSource();
   return (
     <Stack gap="2">
       <Inline>
@@ -93,7 +95,7 @@ function OtherWays({ email }: { email: string | undefined }) {
           <Trans>Forgot your password?</Trans>
         </TextLink>
       </Inline>
-      {isSignupOpen(signups, {}) && (
+      {isSignupOpen(signups, source) && (
         <Text>
           <Trans>
             New to {name}? <TextLink href="/signup">Create a free account</TextLink>

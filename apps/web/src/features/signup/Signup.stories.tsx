@@ -220,3 +220,19 @@ export const Summary: Story = {
 };
 
 export const InviteOnly: Story = onPage({ page: { settings: settingsFixture({ signups: 'none' }) } });
+
+/** Who said yes and comes back another day has come from where they came from. */
+export const ComingBackAsSent: Story = {
+  ...onPage({ page: { settings: settingsFixture({ signups: 'with_trafficsource' }) } }),
+  beforeEach: () => {
+    document.cookie = 'consent=accepted';
+    localStorage.setItem('traffic-source', JSON.stringify({ network: 'n1' }));
+    return () => {
+      document.cookie = 'consent=; Max-Age=0';
+      localStorage.removeItem('traffic-source');
+    };
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: /e-mail|E-Mail/i })).toBeVisible();
+  },
+};

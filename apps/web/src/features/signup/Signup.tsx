@@ -5,6 +5,7 @@ import { Stepper } from '@vela/ui/Stepper';
 import { Text } from '@vela/ui/Text';
 import { Stack } from '@vela/ui/layout';
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useKnownSource } from '../../shell/consent/use-known-source';
 import { useReturn } from '../../shell/forms';
 import { usePage } from '../../shell/page';
 import { useGo, useInLanguage } from '../../shell/routing';
@@ -44,7 +45,7 @@ export function Signup(props: SignupProps) {
   const { t } = useLingui();
   const { settings, draft } = usePage();
   const { name } = settings;
-  const source = { ...draft?.tracking, ...props.arrival };
+  const source = { ...draft?.tracking, ...useKnownSource(), ...props.arrival };
   const { signup_member_id: whom } = withWhom(draftOfServer(draft), props.arrival);
   return (
     <Screen title={t`Create your account`} description={t`Join ${name}: free, in about two minutes.`}>

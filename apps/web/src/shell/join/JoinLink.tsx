@@ -3,8 +3,8 @@ import { ButtonLink } from '@vela/ui/Button';
 import { isPlainClick } from '@vela/ui/plain-click';
 import { useState, type ComponentType, type MouseEvent, type ReactNode } from 'react';
 import { useIsHydrated } from '@vela/ui/hydration';
+import { useKnownSource } from '../consent/use-known-source';
 import { usePage } from '../page';
-import { useTrafficSource } from '../routing/use-traffic-source';
 import type { JoinModalProps } from './JoinModal';
 
 export interface JoinLinkProps {
@@ -21,7 +21,7 @@ const loadModal = () => import('./JoinModal');
  */
 export function JoinLink({ member, children }: JoinLinkProps) {
   const { settings } = usePage();
-  const source = useTrafficSource();
+  const source = useKnownSource();
   const [Modal, setModal] = useState<ComponentType<JoinModalProps> | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [isLoading, setIsLoading] = useState(false);
