@@ -1,11 +1,11 @@
 import { answerConsent as endpoint } from '@vela/contract/endpoints/answer-consent';
-import type { Api, CallOptions, InputOf, OutputOf } from '../create-api';
+import type { Api, CallOptions, InputOf } from '../create-api';
 
 /** Keeps what someone said to storing more than the site needs. Codes: `too_many_requests`. */
-export function answerConsent(
+export async function answerConsent(
   api: Api,
   input: InputOf<typeof endpoint>,
   options?: CallOptions,
-): Promise<OutputOf<typeof endpoint>> {
-  return api.call(endpoint, input, options);
+): Promise<void> {
+  await api.call(endpoint, input, options);
 }

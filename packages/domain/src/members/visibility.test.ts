@@ -69,19 +69,22 @@ describe('canSee', () => {
 
 describe('isToldOfBlock', () => {
   test.each([
-    ['after contact', seen, true, true],
-    ['by a stranger', seen, false, false],
-    ['by one in invisible mode', { ...seen, invisible: true }, true, true],
-    ['by one of another pool', { ...seen, pool: 'vela/2' }, true, false],
+    ['after contact', seen, { hadContact: true, isTold: true }],
+    ['by a stranger', seen, { hadContact: false, isTold: false }],
+    ['by one in invisible mode', { ...seen, invisible: true }, { hadContact: true, isTold: true }],
+    ['by one of another pool', { ...seen, pool: 'vela/2' }, { hadContact: true, isTold: false }],
     [
       'by one who is not confirmed, whom nobody can know of',
       { ...seen, status: 'not_confirmed' },
-      true,
-      false,
+      { hadContact: true, isTold: false },
     ],
-    ['by one who is leaving', { ...seen, status: 'pending_deletion' }, true, false],
-    ['by one whose profile is off', { ...seen, profileStatus: 'disabled' }, true, false],
-  ] as const)('who was blocked %s', (_, blocker, hadContact, isTold) => {
+    ['by one who is leaving', { ...seen, status: 'pending_deletion' }, { hadContact: true, isTold: false }],
+    [
+      'by one whose profile is off',
+      { ...seen, profileStatus: 'disabled' },
+      { hadContact: true, isTold: false },
+    ],
+  ] as const)('who was blocked %s', (_, blocker, { hadContact, isTold }) => {
     expect(isToldOfBlock(blocker, { by: member, hadContact })).toBe(isTold);
   });
 });

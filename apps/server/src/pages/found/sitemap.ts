@@ -5,9 +5,9 @@ import { escapeHtml } from '../../http/escape-html';
 import type { Site } from '../../sites/sites';
 
 /** The paths of a site that search engines may list, as far as their screens exist. */
-const INDEXED_PATHS: readonly string[] = PAGES.filter(
-  ({ name, ready }) => ready && isIndexed(name),
-).map(({ path }) => path);
+const INDEXED_PATHS: readonly string[] = PAGES.filter(({ name, ready }) => ready && isIndexed(name)).map(
+  ({ path }) => path,
+);
 
 /**
  * Every page that may be found, once in each language and once in whichever the asker prefers, each with all the others
