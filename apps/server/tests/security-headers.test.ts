@@ -16,7 +16,7 @@ beforeAll(async () => {
   await writeFile(join(clientDir, 'assets', 'entry-abc.js'), 'console.log("hello");'.repeat(100));
   await writeFile(join(clientDir, 'assets', 'entry-abc.js.br'), 'made at build time');
   await writeFile(join(clientDir, '.vite', 'manifest.json'), '{}');
-  await writeFile(join(clientDir, 'robots.txt'), 'User-agent: *\n');
+  await writeFile(join(clientDir, 'humans.txt'), 'A small team.\n');
   await writeFile(
     join(clientDir, 'manifest.webmanifest'),
     JSON.stringify({ name: 'Built', short_name: 'Built', start_url: '/members' }),
@@ -138,7 +138,7 @@ describe('files of the web app', () => {
     const { headers } = await app.fetch('/assets/entry-abc.js');
     expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(headers.get('content-type')).toBe('text/javascript; charset=utf-8');
-    expect((await app.fetch('/robots.txt')).headers.get('cache-control')).toBe('public, max-age=3600');
+    expect((await app.fetch('/humans.txt')).headers.get('cache-control')).toBe('public, max-age=3600');
   });
 
   it('come as they were compressed at build time', async () => {
@@ -149,9 +149,9 @@ describe('files of the web app', () => {
   });
 
   it('are not sent again to whoever has them', async () => {
-    const first = await app.fetch('/robots.txt');
+    const first = await app.fetch('/humans.txt');
     const etag = first.headers.get('etag') ?? '';
-    const again = await app.fetch('/robots.txt', { headers: { 'if-none-match': etag } });
+    const again = await app.fetch('/humans.txt', { headers: { 'if-none-match': etag } });
     expect([again.status, await again.text()]).toEqual([304, '']);
   });
 
@@ -170,6 +170,6 @@ describe('files of the web app', () => {
   });
 
   it('take no posts', async () => {
-    expect((await app.fetch('/robots.txt', { method: 'POST' })).status).toBe(405);
+    expect((await app.fetch('/humans.txt', { method: 'POST' })).status).toBe(405);
   });
 });

@@ -3,6 +3,7 @@ import { userFixture } from '@vela/api-client/testing';
 import type { PageName } from '@vela/domain/pages';
 import { EmptyState } from '@vela/ui/EmptyState';
 import LayoutPanelTop from 'lucide-react/icons/layout-panel-top';
+import { media } from '@vela/ui/tokens';
 import { expect } from 'storybook/test';
 import { onPage } from '../../../tests/support/story-page';
 import { members, type MemberNavigation } from '../navigation/members';
@@ -25,10 +26,12 @@ interface Around {
   isMember: boolean;
   /** What is in place: the roles of the bars and of the footer. */
   has: readonly ('banner' | 'contentinfo')[];
+  /** On a narrower screen the bar above gives its room to the screen. */
+  bannerFrom?: string;
 }
 
 /** An empty screen, so that only what stands around it is looked at. */
-function around({ pageName, isMember, has }: Around): Story {
+function around({ pageName, isMember, has, bannerFrom = 'all' }: Around): Story {
   const user = isMember ? userFixture() : null;
   return {
     ...onPage({ page: { user, readyPages }, pageName, href: '/' }),
@@ -48,7 +51,9 @@ function around({ pageName, isMember, has }: Around): Story {
     ),
     play: async ({ canvas }) => {
       await expect(await canvas.findByRole('main')).toBeVisible();
-      await expect(canvas.queryAllByRole('banner')).toHaveLength(has.includes('banner') ? 1 : 0);
+      await expect(canvas.queryAllByRole('banner')).toHaveLength(
+        has.includes('banner') && matchMedia(bannerFrom).matches ? 1 : 0,
+      );
       await expect(canvas.queryAllByRole('contentinfo')).toHaveLength(has.includes('contentinfo') ? 1 : 0);
     },
   };
@@ -69,7 +74,12 @@ export const DefaultForMembers: Story = around({
 });
 
 /** Bare: the conversation has the screen, and from a desktop on the bar above it. */
-export const Chat: Story = around({ pageName: 'chats-id', isMember: true, has: ['banner'] });
+export const Chat: Story = around({
+  pageName: 'chats-id',
+  isMember: true,
+  has: ['banner'],
+  bannerFrom: media.desktop,
+});
 
 /** No way but on: the screen brings its own logo, and the footer stays. */
 export const Lander: Story = around({
