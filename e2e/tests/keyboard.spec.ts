@@ -75,7 +75,10 @@ test('from the search to a like, a message and credits that are paid', async ({ 
   await page.keyboard.press('Space');
   await expect(like).toHaveAttribute('aria-pressed', 'true');
 
-  await pressOn(page, card.getByRole('link'));
+  // The name comes before the heart.
+  await page.keyboard.press('Shift+Tab');
+  await expect(card.getByRole('link')).toBeFocused();
+  await page.keyboard.press('Enter');
   await expectHeading(page, new RegExp(`^${name}, `));
   await pressOn(page, page.getByRole('link', { name: `Message ${name}` }));
   await tabTo(page, writer(page));

@@ -1,4 +1,4 @@
-import { accessSync, constants } from 'node:fs';
+import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { Failure } from './failure.mjs';
 import { HOST, ROOT } from './host.mjs';
@@ -13,6 +13,9 @@ const INSTALL = ['install', '--yes', '--no-install-recommends'];
 
 /** Chromium without windows, which Debian and its kin keep beside it: the same pages for a fifth less of the processor. */
 const WITHOUT_WINDOWS = ['chromium-headless-shell'];
+
+/** Letters of Arial's widths, in which a page stands until the web font comes: nearly every device has some, a bare one none. */
+const LETTERS = { name: 'fonts-liberation', folder: '/usr/share/fonts/truetype/liberation' };
 
 /**
  * The browser that people have: CHROMIUM, or one in PATH. Missing, it is installed where we are root and there is apt.
@@ -33,6 +36,15 @@ export async function prepareTestBrowser({ env }) {
   if (there !== null) return there;
   const chromium = await installChromium(env);
   return findWithoutWindows(env) ?? chromium;
+}
+
+/**
+ * Letters for the tests where there are none. Where they can't be had, the one test that measures them says so.
+ * @param {Toolchain} toolchain
+ */
+export async function prepareLetters({ env }) {
+  if (!canInstall() || existsSync(LETTERS.folder)) return;
+  if (await apt(env, ['update'])) await apt(env, [...INSTALL, LETTERS.name]);
 }
 
 /** @param {NodeJS.ProcessEnv} env */
@@ -72,12 +84,14 @@ function canRun(path) {
   }
 }
 
+function canInstall() {
+  return HOST.platform === 'linux' && process.getuid?.() === 0 && canRun('/usr/bin/apt-get');
+}
+
 /** @param {NodeJS.ProcessEnv} env */
 async function installChromium(env) {
   const advice = 'Install it, or set CHROMIUM to its path.';
-  if (HOST.platform !== 'linux' || process.getuid?.() !== 0 || !canRun('/usr/bin/apt-get')) {
-    throw new Failure(`The tests need Chromium, which isn't installed. ${advice}`);
-  }
+  if (!canInstall()) throw new Failure(`The tests need Chromium, which isn't installed. ${advice}`);
   console.log('Installing Chromium with apt …');
   const isInstalled =
     (await apt(env, ['update'])) &&

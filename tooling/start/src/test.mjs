@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { build } from './build.mjs';
 import { check } from './check.mjs';
-import { prepareTestBrowser } from './chromium.mjs';
+import { prepareLetters, prepareTestBrowser } from './chromium.mjs';
 import { Failure } from './failure.mjs';
 import { failuresOfChecks } from './failures.mjs';
 import { HOST, ROOT } from './host.mjs';
@@ -29,7 +29,7 @@ const REPORTS = join(ROOT, '.cache', 'reports');
 export async function test(toolchain, names) {
   const suites = choose(findSuites(), names);
   const [chromium] = await Promise.all([
-    prepareTestBrowser(toolchain),
+    prepareBrowser(toolchain),
     // Everything must build, but whoever asks for one suite waits only for what suites run against.
     build(toolchain, names.length === 0 ? [] : ['@vela/server', '@vela/web', '@vela/lander']),
   ]);
@@ -46,6 +46,13 @@ export async function test(toolchain, names) {
   });
   outcomes.push(...(await turns));
   return report(outcomes);
+}
+
+/** @param {Toolchain} toolchain */
+async function prepareBrowser(toolchain) {
+  const browser = await prepareTestBrowser(toolchain);
+  await prepareLetters(toolchain);
+  return browser;
 }
 
 /**
