@@ -46,7 +46,7 @@ for (const language of LONGEST) {
 test('a word that its box cuts off is seen to be cut', async ({ page }) => {
   await page.setContent(`<main>
     <p style="width: 5em; overflow: hidden; white-space: nowrap">Benachrichtigungseinstellungen</p>
-    <div style="height: 1em; overflow: hidden"><p style="margin: 0">Two<br>lines</p></div>
+    <div style="height: 1em; line-height: 1; overflow: hidden"><p style="margin: 0">Two<br>lines</p></div>
     <p style="width: 5em; overflow: hidden; text-overflow: ellipsis; white-space: nowrap">No name at all</p>
     <p translate="no" style="width: 5em; overflow: hidden; text-overflow: ellipsis; white-space: nowrap">Maximiliane</p>
     <p style="width: 1px; height: 1px; overflow: hidden">Only heard</p>
