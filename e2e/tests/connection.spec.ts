@@ -3,6 +3,7 @@ import { logIn } from '../src/actors/log-in';
 import { expectPath, loseConnection, open } from '../src/actors/pages';
 import { ENGLISH } from '../src/actors/words';
 import { expect, test } from '../src/fixtures/test';
+import type { Request } from '@playwright/test';
 
 test('without a connection a member’s page stays where it is, and says so', async ({
   page,
@@ -12,9 +13,15 @@ test('without a connection a member’s page stays where it is, and says so', as
   await signUpActive(page.request);
   const toLikes = page.getByRole('banner').getByRole('link', { name: /^Likes/ });
   const toMessages = page.getByRole('banner').getByRole('link', { name: /^Messages/ });
+  const isStream = (request: Request) => new URL(request.url()).pathname === '/api/events.php';
+  const heard = page.waitForResponse((response) => isStream(response.request()));
   await open(page, '/likes');
+  await heard;
   faults.expectLost(/^\/api\//);
+  // A server that is still heard of would answer.
+  const lost = page.waitForEvent('requestfailed', isStream);
   await loseConnection(page);
+  await lost;
   await toMessages.click();
   await expect(page.getByText('This page stays as it is.')).toBeVisible();
   // Its own link would load it anew.

@@ -3,7 +3,7 @@ import type { LegalFacts, LegalSection, LegalText } from '../legal-page';
 
 export const faq: LegalText = (f) => ({
   title: 'Frequently asked questions',
-  lead: `What people ask about ${f.siteName}, answered shortly.`,
+  lead: `What people ask about ${f.siteName}, answered briefly.`,
   sections: [joining(f), money(f), people(f), account(f), more(f)],
 });
 
