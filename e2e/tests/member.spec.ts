@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { signUpActive } from '../src/actors/api';
 import { waitForMail } from '../src/actors/mailbox';
-import { expectPath, open } from '../src/actors/pages';
+import { expectPath, nextLike, open } from '../src/actors/pages';
 import { expectHeading } from '../src/actors/sign-up';
 import { expect, test } from '../src/fixtures/test';
 
@@ -108,7 +108,7 @@ test('who was blocked after a like is told so, and who had none finds nobody', a
   const admirer = await newDevice();
   await signUpActive(admirer.request);
   await open(admirer, path);
-  const kept = admirer.waitForResponse((response) => response.url().endsWith('/api/likes.php'));
+  const kept = nextLike(admirer);
   await admirer.getByRole('button', { name: 'Like', exact: true }).click();
   await kept;
   const headers = { 'x-client': 'web' };

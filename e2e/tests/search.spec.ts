@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { signUpActive } from '../src/actors/api';
-import { expectPath, expectReacts, goBack, open } from '../src/actors/pages';
+import { expectPath, expectReacts, goBack, nextLike, open } from '../src/actors/pages';
 import { expectHeading } from '../src/actors/sign-up';
 import { expect, test } from '../src/fixtures/test';
 
@@ -136,9 +136,7 @@ test('a like is shown at once and is still there later', async ({ page }) => {
   const name = await firstCard(page).getByRole('link').innerText();
   const heart = firstCard(page).getByRole('button', { name: `Like ${name}` });
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
-  const kept = page.waitForResponse(
-    (response) => response.request().method() === 'POST' && response.url().endsWith('/api/likes.php'),
-  );
+  const kept = nextLike(page);
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   expect(await (await kept).json()).toMatchObject({ like: true });

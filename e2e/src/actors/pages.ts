@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Response } from '@playwright/test';
 
 /** As short as no journey stands still for it: what is asked is at hand. */
 const OFTEN_MS = 50;
@@ -48,6 +48,13 @@ export async function expectLetters(page: Page): Promise<void> {
 export async function loseConnection(page: Page): Promise<void> {
   await expectLetters(page);
   await page.context().setOffline(true);
+}
+
+/** The answer to the next like that is given. */
+export function nextLike(page: Page): Promise<Response> {
+  return page.waitForResponse(
+    (response) => response.request().method() === 'POST' && response.url().endsWith('/api/likes.php'),
+  );
 }
 
 /** Waits for another page of the site, by its path and query. */
