@@ -19,20 +19,20 @@ export const accessibility: LegalText = (f) => ({
         'Web Content Accessibility Guidelines (WCAG) 2.2 -ohjeita tasolla AA ja niiden myötä eurooppalaista standardia EN 301 549. Se tarkoittaa muun muassa:',
       ],
       list: [
-        'kaiken voi tehdä näppäimistöllä, ja näkee, missä on;',
+        'kaiken voi tehdä näppäimistöllä, ja kohdistus on aina näkyvissä;',
         'ruudunlukijat saavat tietää, mitä mikin on ja mikä muuttuu;',
         'teksti erottuu taustastaan riittävästi, vaaleassa ja tummassa;',
         'sivuja voi suurentaa ja lukea kapealla näytöllä vierittämättä sivusuunnassa;',
         'mikään ei liiku, jos laitetta on pyydetty vähentämään liikettä;',
         'ilman skriptejä voi lukea sivuja, luoda tilin, kirjautua, muuttaa asetuksia ja lähettää valituksen;',
-        'minkään edessä ei ole kuva-arvoitusta.',
+        'kuvavarmennuksia ei ole missään.',
       ],
     },
     {
       id: 'check',
       heading: 'Miten tarkistamme',
       paragraphs: [
-        'Ohjelmat tarkistavat jokaisen sivun ja sen tilat usealla kielellä, leveydellä ja värityksellä ennen kuin muutos otetaan käyttöön, ja sivut käydään läpi pelkällä näppäimistöllä. Riippumaton taho ei ole vielä tutkinut niitä.',
+        'Ohjelmat tarkistavat jokaisen sivun ja sen tilat usealla kielellä, leveydellä ja värityksellä, ennen kuin muutos otetaan käyttöön, ja sivut käydään läpi pelkällä näppäimistöllä. Riippumaton taho ei ole vielä tutkinut niitä.',
       ],
     },
     {
@@ -40,7 +40,7 @@ export const accessibility: LegalText = (f) => ({
       heading: 'Mitä puuttuu',
       paragraphs: ['Tiedämme näistä:'],
       list: [
-        'Jäsenten kuvista kerrotaan nimi, ei sitä, mitä niissä on.',
+        'Ruudunlukija kertoo jäsenen kuvasta nimen, ei sitä, mitä kuvassa on.',
         'Jäsenten kirjoittama on heidän sanoillaan ja heidän valitsemallaan kielellä.',
         'Maksupalvelujen sivut ovat niiden omia; minkä valitset, päätät itse.',
       ],
@@ -49,7 +49,7 @@ export const accessibility: LegalText = (f) => ({
       id: 'tell',
       heading: 'Kerro meille',
       paragraphs: [
-        `Jos jokin on tielläsi, kirjoita osoitteeseen ${f.supportEmail}, mistä sivusta on kyse ja mitä käytät. Autamme sinua saamaan asian hoidettua ja korjaamme sen. Jos emme tee niin, lähetä valitus tai käänny asuinpaikkasi saavutettavuusviranomaisen puoleen.`,
+        `Jos jokin on tielläsi, kirjoita osoitteeseen ${f.supportEmail}, mistä sivusta on kyse ja mitä käytät. Autamme sinua saamaan asian hoidettua ja korjaamme ongelman. Jos emme tee niin, lähetä valitus tai käänny asuinpaikkasi saavutettavuusviranomaisen puoleen.`,
       ],
       links: ['pages-service', 'complaints'],
     },

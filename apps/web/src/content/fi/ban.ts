@@ -44,7 +44,7 @@ export const ban: LegalText = (f) => ({
       id: 'appeal',
       heading: 'Miten valitat',
       paragraphs: [
-        `Lähetä valitus ja valitse ”Päätös, joka koskee tiliäni tai sisältöäni”, tai kirjoita osoitteeseen ${f.supportEmail}. Se on ilmaista, ja aikaa on kuusi kuukautta. Valituksen arvioi ihminen, eikä se, joka päätöksen teki.`,
+        `Lähetä valitus ja valitse ”Päätös, joka koskee tiliäni tai sisältöäni”, tai kirjoita osoitteeseen ${f.supportEmail}. Se on ilmaista, ja aikaa on kuusi kuukautta. Valituksen arvioi ihminen, joku muu kuin päätöksen tekijä.`,
         'Voit kääntyä myös Euroopan unionissa sertifioidun tuomioistuimen ulkopuolisen riidanratkaisuelimen tai tuomioistuimen puoleen.',
       ],
       links: ['complaints'],

@@ -3,13 +3,13 @@ import type { LegalText } from '../legal-page';
 
 export const cookies: LegalText = (f) => ({
   title: 'Evästeet',
-  lead: `Kaikki, mitä ${f.siteName} säilyttää selaimessasi, nimeltä ja tarkoitukselta.`,
+  lead: `Kaikki, mitä ${f.siteName} säilyttää selaimessasi, nimineen ja tarkoituksineen.`,
   sections: [
     {
       id: 'needed',
       heading: 'Vain se, mitä sivusto tarvitsee',
       paragraphs: [
-        'Jokaisen evästeen asettaa täällä sivusto itse, ja jokainen tekee jotakin, mitä olet pyytänyt: pitää sinut kirjautuneena, muistaa kielesi tai vie lomakkeen loppuun. Niihin laki ei vaadi suostumusta, eikä niitä käytetä mihinkään muuhun.',
+        'Jokaisen evästeen asettaa täällä sivusto itse, ja jokainen tekee jotakin, mitä olet pyytänyt: pitää sinut kirjautuneena, muistaa kielesi tai auttaa täyttämään lomakkeen loppuun. Niihin laki ei vaadi suostumusta, eikä niitä käytetä mihinkään muuhun.',
         'Mainosevästeitä ei ole, ei kävijöitä mittaavia evästeitä eikä muiden yritysten evästeitä. Jos kumppanin linkki pyytää sitä, sivu kertoo meille kerran, että siltä lähdettiin; se lasketaan ilman mitään tietoa sinusta.',
       ],
     },
@@ -24,7 +24,7 @@ export const cookies: LegalText = (f) => ({
         rows: f.cookies({
           session: 'Pitää sinut kirjautuneena. Uloskirjautuminen poistaa sen.',
           device:
-            'Antaa tilisi tunnistaa selaimen, jolla on kirjauduttu aiemmin, jotta toisen väärät salasanat eivät lukitse sinua ulos.',
+            'Auttaa tunnistamaan selaimen, jolla tilillesi on kirjauduttu aiemmin, jotta toisen väärät salasanat eivät lukitse sinua ulos.',
           signup_draft:
             'Löytää sen, mitä kirjoitit tiliä luodessasi, kun jatkat ilman skriptejä tai toiselta sivulta.',
           done: 'Kertoo hetken ajan, että lähettämäsi lomake on käsitelty.',
@@ -65,7 +65,7 @@ export const cookies: LegalText = (f) => ({
           photo: 'Kuva, jonka valitsit tiliä luodessasi, kunnes se on lähetetty.',
           search: 'Viimeisin hakusi, jotta voit palata siihen.',
           matches: 'Kuinka monta jäsentä haku löysi sinulle, kun loit tilin.',
-          page: 'Miten sivu itse voi: että kirjasin on paikallaan, että sivu latautui uudelleen uuden version vuoksi ja mistä lähtien olet ollut jäsenten alueella.',
+          page: 'Sivun oma tila: onko kirjasin ladattu, latautuiko sivu uudelleen uuden version vuoksi ja mistä lähtien olet ollut jäsenten alueella.',
         }),
       },
     },

@@ -3,7 +3,7 @@ import type { LegalFacts, LegalSection, LegalText } from '../legal-page';
 
 export const faq: LegalText = (f) => ({
   title: 'Usein kysyttyä',
-  lead: `Mitä sivustolla ${f.siteName} kysytään, lyhyesti vastattuna.`,
+  lead: `Mitä sivustosta ${f.siteName} kysytään, lyhyesti vastattuna.`,
   sections: [joining(f), money(f), people(f), account(f), more(f)],
 });
 
@@ -15,19 +15,19 @@ const joining = (f: LegalFacts): LegalSection => ({
     {
       id: 'who',
       question: 'Kuka voi liittyä?',
-      answer: [`Jokainen vähintään ${f.minAge}-vuotias, yhdellä tilillä, itseään varten.`],
+      answer: [`Jokainen vähintään ${f.minAge}-vuotias, yhdellä omalla tilillä.`],
     },
     {
       id: 'free',
       question: 'Mitä liittyminen maksaa?',
       answer: [
-        'Ei mitään. Profiilisi, haku, tykkäykset ja sinulle kirjoitetun lukeminen ovat ilmaisia.',
+        'Ei mitään. Profiili, haku, tykkäykset ja muiden viestien lukeminen ovat ilmaisia.',
         `Ennen ensimmäistä ostoasi voit myös kirjoittaa ilmaiseksi. Jäseniä, joille voit kirjoittaa: ${f.freeConversations}. Viestejä kaikkiaan, vastaukset mukaan lukien: ${f.freeMessages}.`,
       ],
     },
     {
       id: 'confirm',
-      question: 'Miksi vahvistan sähköpostiosoitteeni?',
+      question: 'Miksi sähköpostiosoite pitää vahvistaa?',
       answer: [
         'Jottei kukaan liity toisen osoitteella. Mitä kirjoitat sitä ennen, odottaa ja toimitetaan järjestyksessä heti, kun vahvistat osoitteen.',
       ],
@@ -36,7 +36,7 @@ const joining = (f: LegalFacts): LegalSection => ({
       id: 'mail',
       question: 'Sähköposti ei tule perille. Mitä teen?',
       answer: [
-        'Katso roskapostista. Kirjaudu sitten sisään: sivu, joka odottaa vahvistustasi, lähettää sähköpostin uudelleen, tai toiseen osoitteeseen, jos siinä oli virhe.',
+        'Katso roskapostista. Kirjaudu sitten sisään: sivu, joka odottaa vahvistustasi, lähettää sähköpostin uudelleen tai toiseen osoitteeseen, jos siinä oli virhe.',
       ],
     },
   ],
@@ -58,7 +58,7 @@ const money = (f: LegalFacts): LegalSection => ({
       id: 'prices',
       question: 'Mitä viesti maksaa?',
       answer: [
-        'Se riippuu maasta ja paketista. Hintojen sivulla ovat ne kaikki sekä maksutavat ja niiden lisämaksut.',
+        'Se riippuu maasta ja paketista. Hinnat-sivulla ovat kaikki hinnat sekä maksutavat ja niiden lisämaksut.',
       ],
     },
     {
@@ -148,7 +148,7 @@ const account = (f: LegalFacts): LegalSection => ({
     },
     {
       id: 'delete',
-      question: 'Miten lähden?',
+      question: 'Miten poistan tilini?',
       answer: [
         `Kirjoita osoitteeseen ${f.supportEmail}: poistamme tilisi. Palauta käyttämättömät krediitit sitä ennen.`,
       ],

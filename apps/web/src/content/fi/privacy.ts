@@ -7,7 +7,7 @@ export const privacy: LegalText = (f) => ({
   sections: [
     {
       id: 'controller',
-      heading: 'Kuka on vastuussa',
+      heading: 'Rekisterinpitäjä',
       paragraphs: [`${f.companyName}, ${f.companyAddress}. Kysymykset ja pyynnöt: ${f.supportEmail}.`],
     },
     {
@@ -17,7 +17,7 @@ export const privacy: LegalText = (f) => ({
       list: [
         'sähköpostiosoitteesi, käyttäjätunnuksesi sekä salasanasi muodossa, jota ei voi muuttaa takaisin;',
         'sen, mitä lisäät profiiliisi: sukupuolen, syntymäajan, maan, alueen, paikkakunnan, ulkonäön, parisuhdetilanteen, kiinnostuksen kohteet, sen, miksi olet täällä, ja omat sanasi;',
-        'kuvasi ilman kuvauspaikkaa ja muita kameran lisäämiä tietoja, jotka poistamme latauksen yhteydessä, sekä sen, ketkä saavat nähdä yksityiset kuvasi;',
+        'kuvasi ilman kuvauspaikkaa ja muita kameran lisäämiä tietoja, jotka poistamme lähetyksen yhteydessä, sekä sen, ketkä saavat nähdä yksityiset kuvasi;',
         'viestisi ja lahjasi, tykkäyksesi ja matchisi sekä sen, keitä olet estänyt tai keistä olet ilmoittanut;',
         'tilauksesi, maksusi ja krediittisi; maksutavan vain, jos pyydät sitä, emmekä koskaan koko kortin numeroa;',
         'jos annat selaimen kertoa, missä olet: vain maan ja alueen, jotka sen avulla löydämme, kun tallennat ne, emmekä koskaan itse sijaintia;',
@@ -32,7 +32,7 @@ export const privacy: LegalText = (f) => ({
       heading: 'Mitä muut näkevät',
       paragraphs: [
         'Muut näkevät käyttäjätunnuksesi, ikäsi, alueesi ja profiilisi. He eivät koskaan näe syntymäaikaasi, sähköpostiosoitettasi tai tarkkaa sijaintiasi.',
-        'Seksuaalisuus tallennetaan vain, jos suostut siihen erikseen, eikä kukaan muu näe sitä. Voit perua suostumuksen, jolloin poistamme vastauksen. Sama koskee sitä, miten kuvaat sukupuoltasi, sivustolla, joka kysyy sitä.',
+        'Seksuaalisuus tallennetaan vain, jos suostut siihen erikseen, eikä kukaan muu näe sitä. Voit perua suostumuksen, jolloin poistamme vastauksen. Sama koskee sitä, miten kuvaat sukupuoltasi, jos sivusto kysyy sitä.',
       ],
     },
     {
@@ -54,7 +54,7 @@ export const privacy: LegalText = (f) => ({
       heading: 'Kuinka kauan',
       paragraphs: [
         `Niin kauan kuin sinulla on tili. Kun haluat lähteä, kirjoita osoitteeseen ${f.supportEmail}: poistamme tilisi. Maksutietoja säilytetään niin kauan kuin verolainsäädäntö vaatii.`,
-        `Valitus, tilin kanssa tai ilman: säilytämme ${f.complaintDays} ajan, mitä kirjoitat, nimesi ja sähköpostiosoitteesi, jotta ihmiset voivat arvioida sen ja vastata siihen.`,
+        `Valituksen, oli sinulla tili tai ei, eli tekstisi, nimesi ja sähköpostiosoitteesi, säilytämme ${f.complaintDays} ajan, jotta ihmiset voivat arvioida sen ja vastata siihen.`,
       ],
     },
     {

@@ -9,7 +9,7 @@ export const returnPolicy: LegalText = (f) => ({
       id: 'right',
       heading: 'Peruuttamisoikeutesi',
       paragraphs: [
-        `Voit perua krediittien oston ${f.refundDays} kuluessa siitä, kun krediitit ovat tililläsi. Syytä ei tarvitse ilmoittaa.`,
+        `Voit perua krediittien oston ${f.refundDays} kuluessa siitä, kun krediitit on lisätty tilillesi. Syytä ei tarvitse ilmoittaa.`,
         'Krediitit, jotka olet käyttänyt viestiin, kuvaan tai lahjaan, on käytetty: pyysit meitä toimittamaan heti, ja niin teimme. Kaikki muut voi palauttaa.',
       ],
     },
@@ -25,15 +25,15 @@ export const returnPolicy: LegalText = (f) => ({
       id: 'amount',
       heading: 'Mitä saat takaisin',
       paragraphs: [
-        'Käyttämättömän osuuden siitä, mitä maksoit, mahdollisen alennuksen jälkeen ja maksamisen mahdollisine lisämaksuineen, alaspäin pyöristettynä. Joka palauttaa puolet krediiteistä, saa puolet rahasta.',
-        'Raha palautetaan samalla tavalla kuin maksoit, ilman kuluja sinulle, viimeistään 14 päivän kuluttua siitä, kun saimme tiedon. Krediitit poistetaan tililtäsi heti.',
+        'Käyttämättömän osuuden siitä, mitä maksoit, mahdollisen alennuksen jälkeen ja maksamisen mahdollisine lisämaksuineen, alaspäin pyöristettynä. Kun palautat puolet krediiteistä, saat puolet rahoista.',
+        'Raha palautetaan samalla tavalla kuin maksoit, ilman kuluja sinulle, viimeistään 14 päivän kuluttua siitä, kun olemme saaneet tiedon. Krediitit poistetaan tililtäsi heti.',
       ],
     },
     {
       id: 'after',
       heading: 'Mikä silloin muuttuu',
       paragraphs: [
-        'Kun kaikki ostosi on palautettu, et ole enää premium-jäsen. Tilisi säilyy, ja niin myös se, mitä olet kirjoittanut. Tervetuliaisbonuksen saa kerran, eikä se tule takaisin.',
+        'Kun kaikki ostosi on palautettu, et ole enää premium-jäsen. Tilisi ja kaikki kirjoittamasi säilyvät. Tervetuliaisbonuksen saa kerran, eikä se tule takaisin.',
       ],
     },
     {
@@ -54,7 +54,7 @@ export const returnPolicy: LegalText = (f) => ({
       id: 'rights',
       heading: 'Muut oikeutesi',
       paragraphs: [
-        'Jos jokin, mistä olet maksanut, ei toimi, laki antaa sinulle enemmän kuin tämä: kirjoita meille, niin korjaamme asian. Mikään tässä ei rajoita näitä oikeuksia.',
+        'Jos jokin, mistä olet maksanut, ei toimi, laki antaa sinulle laajemmat oikeudet: kirjoita meille, niin korjaamme asian. Mikään tässä ei rajoita näitä oikeuksia.',
       ],
       links: ['pages-terms', 'pages-service', 'complaints'],
     },

@@ -9,7 +9,7 @@ export const service: LegalText = (f) => ({
       id: 'contact',
       heading: 'Yhteystiedot',
       paragraphs: [
-        'Kirjoita tilisi sähköpostiosoitteesta: silloin löydämme sen kysymättä. Jos asia koskee tilausta tai ilmoitusta, mainitse sen numero.',
+        'Kirjoita tilisi sähköpostiosoitteesta: silloin löydämme tilisi kysymättä. Jos asia koskee tilausta tai ilmoitusta, mainitse sen numero.',
         'Emme koskaan kysy salasanaasi emmekä kortin numeroa.',
       ],
       contacts: f.contacts({
@@ -44,7 +44,7 @@ export const service: LegalText = (f) => ({
     },
     {
       id: 'danger',
-      heading: 'Vaarassa?',
+      heading: 'Oletko vaarassa?',
       paragraphs: [
         'Jos sinä tai joku muu on vaarassa, soita ensin hätänumeroon: 112 Euroopassa, 911 Yhdysvalloissa ja Kanadassa, 000 Australiassa, 111 Uudessa-Seelannissa.',
       ],

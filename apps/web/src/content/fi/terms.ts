@@ -9,7 +9,7 @@ export const terms: LegalText = (f) => ({
       id: 'who',
       heading: 'Kuka voi liittyä',
       paragraphs: [
-        `${f.siteName} on tarkoitettu vähintään ${f.minAge}-vuotiaille. Avaat yhden tilin itsellesi ja annat todellisen syntymäaikasi.`,
+        `${f.siteName} on tarkoitettu vähintään ${f.minAge}-vuotiaille. Avaat yhden tilin itsellesi ja ilmoitat oikean syntymäaikasi.`,
         'Itsestäsi saat kirjoittaa, mitä haluat. Et saa esiintyä toisena henkilönä, käyttää muiden kuvia, myydä tai mainostaa, pyytää rahaa etkä uhata tai loukata ketään.',
       ],
     },
@@ -25,7 +25,7 @@ export const terms: LegalText = (f) => ({
       id: 'credits',
       heading: 'Krediitit ja hinnat',
       paragraphs: [
-        'Kestotilausta ei ole, eikä mikään uusiudu itsestään. Ostat krediittejä silloin, kun haluat, ja viestin, kuvan tai lahjan hinta näkyy ennen painiketta.',
+        'Kestotilausta ei ole, eikä mikään uusiudu itsestään. Ostat krediittejä silloin, kun haluat, ja viestin, kuvan tai lahjan hinta näkyy, ennen kuin painat painiketta.',
         'Ensimmäinen ostosi tekee sinusta premium-jäsenen. Sen jälkeen näet kaikki kuvat yksityisiä lukuun ottamatta, myös silloin, kun sinulla ei ole enää krediittejä.',
       ],
     },
