@@ -9,7 +9,7 @@ export const accessibility: LegalText = (f) => ({
       id: 'service',
       heading: 'Usługa',
       paragraphs: [
-        'W tym serwisie dorośli znajdują się i piszą do siebie. Działa w przeglądarce na telefonie, tablecie lub komputerze, w jedenastu językach.',
+        'W tym serwisie dorośli poznają się i piszą do siebie. Działa w przeglądarce na telefonie, tablecie lub komputerze, w jedenastu językach.',
       ],
     },
     {
@@ -19,13 +19,13 @@ export const accessibility: LegalText = (f) => ({
         'Wytycznych Web Content Accessibility Guidelines (WCAG) 2.2 na poziomie AA, a tym samym europejskiej normy EN 301 549. To znaczy między innymi:',
       ],
       list: [
-        'wszystko można zrobić klawiaturą i widać, gdzie się jest;',
+        'wszystko można zrobić za pomocą klawiatury, a aktywne miejsce jest widoczne;',
         'czytniki ekranu dowiadują się, czym co jest i co się zmienia;',
         'tekst wyraźnie odróżnia się od tła, w jasnym i w ciemnym wyglądzie;',
         'strony można powiększyć i czytać na wąskim ekranie bez przewijania w bok;',
         'nic się nie porusza u osób, których urządzenie prosi o mniej ruchu;',
         'bez skryptów można czytać strony, zarejestrować się, zalogować, zmienić ustawienia i wysłać reklamację;',
-        'nigdzie nie stoi na drodze zagadka obrazkowa.',
+        'nigdzie nie trzeba rozwiązywać zagadek obrazkowych.',
       ],
     },
     {
@@ -40,7 +40,7 @@ export const accessibility: LegalText = (f) => ({
       heading: 'Czego brakuje',
       paragraphs: ['Wiemy o tym:'],
       list: [
-        'Zdjęcia osób są zapowiadane nazwą, a nie tym, co na nich jest.',
+        'Przy zdjęciach osób czytnik podaje nazwę, a nie to, co na nich jest.',
         'To, co piszą inni, jest w ich słowach i w języku, który wybrali.',
         'Strony dostawców płatności należą do nich; wybór dostawcy jest po Twojej stronie.',
       ],
@@ -49,7 +49,7 @@ export const accessibility: LegalText = (f) => ({
       id: 'tell',
       heading: 'Powiedz nam',
       paragraphs: [
-        `Jeśli coś Ci przeszkadza, napisz na adres ${f.supportEmail}, na jakiej stronie i czego używasz. Pomożemy Ci to załatwić i to poprawimy. Jeśli tego nie zrobimy, wyślij reklamację albo zwróć się do organu właściwego do spraw dostępności w miejscu swojego zamieszkania.`,
+        `Jeśli coś Ci przeszkadza, napisz na adres ${f.supportEmail}, na jakiej stronie i czego używasz. Pomożemy Ci załatwić sprawę i usuniemy przeszkodę. Jeśli tego nie zrobimy, wyślij reklamację albo zwróć się do organu właściwego do spraw dostępności w miejscu swojego zamieszkania.`,
       ],
       links: ['pages-service', 'complaints'],
     },

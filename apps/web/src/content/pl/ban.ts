@@ -24,7 +24,7 @@ export const ban: LegalText = (f) => ({
       id: 'measures',
       heading: 'Co robimy',
       paragraphs: [
-        'Wybieramy najłagodniejszy środek, który pomaga: usuwamy zdjęcie lub tekst albo zamykamy konto. Nie ma ukrytych ograniczeń: niczego nie pokazujemy potajemnie mniejszej liczbie osób.',
+        'Wybieramy najłagodniejszy skuteczny środek: usuwamy zdjęcie lub tekst albo zamykamy konto. Nie ma ukrytych ograniczeń: niczego nie pokazujemy potajemnie mniejszej liczbie osób.',
         'Błędne hasła blokują logowanie na kilka minut. To nie jest blokada dostępu: kończy się sama albo z nowym hasłem.',
       ],
     },
@@ -44,7 +44,7 @@ export const ban: LegalText = (f) => ({
       id: 'appeal',
       heading: 'Jak się odwołać',
       paragraphs: [
-        `Wyślij reklamację i wybierz „Decyzja dotycząca mojego konta lub treści” albo napisz na adres ${f.supportEmail}. To nic nie kosztuje, a masz na to sześć miesięcy. Odwołanie ocenia człowiek, i to inny niż ten, który podjął decyzję.`,
+        `Wyślij reklamację i wybierz „Decyzja dotycząca mojego konta lub treści” albo napisz na adres ${f.supportEmail}. To nic nie kosztuje, a masz na to sześć miesięcy. Odwołanie ocenia człowiek, inny niż ten, który podjął decyzję.`,
         'Możesz też zwrócić się do organu pozasądowego rozstrzygania sporów certyfikowanego w Unii Europejskiej albo do sądu.',
       ],
       links: ['complaints'],

@@ -10,7 +10,7 @@ export const cookies: LegalText = (f) => ({
       heading: 'Tylko to, czego serwis potrzebuje',
       paragraphs: [
         'Każdy plik cookie ustawia tu sam serwis i każdy robi coś, o co prosisz: utrzymuje zalogowanie, pamięta język, pomaga dokończyć formularz. Na nie prawo nie wymaga zgody i nie służą do niczego innego.',
-        'Nie ma reklamowych plików cookie, takich, które mierzą odwiedzających, ani plików innych firm. Jeśli prosi o to link partnera, strona mówi nam raz, że ją opuszczono; jest to liczone, bez żadnych danych o Tobie.',
+        'Nie ma plików cookie reklamowych, mierzących ruch ani pochodzących od innych firm. Jeśli prosi o to link partnera, strona mówi nam raz, że ją opuszczono; jest to liczone, bez żadnych danych o Tobie.',
       ],
     },
     {
@@ -46,7 +46,7 @@ export const cookies: LegalText = (f) => ({
         rows: f.keptInBrowser({
           warning: 'Że ostrzeżenie przy wejściu jest przeczytane.',
           alerts: 'Które powiadomienia są zamknięte i od kiedy.',
-          kept: 'Po zalogowaniu: wiadomości, które czekają na wysłanie, zaczęte teksty i droga powrotna tam, gdzie jesteś. Wylogowanie to usuwa.',
+          kept: 'Po zalogowaniu: wiadomości, które czekają na wysłanie, zaczęte teksty i droga powrotna do ostatnio oglądanego miejsca. Wylogowanie to usuwa.',
           logOut: 'Że nastąpiło tu wylogowanie, aby objęło też inne karty.',
           source:
             'Tylko za Twoją zgodą: z jakiej reklamy lub jakiego linku pochodzi Twoja wizyta. Znika przy rejestracji lub po wycofaniu zgody.',
@@ -64,7 +64,7 @@ export const cookies: LegalText = (f) => ({
           photo: 'Zdjęcie wybrane przy rejestracji, dopóki nie zostanie wysłane.',
           search: 'Twoje ostatnie wyszukiwanie, aby można było do niego wrócić.',
           matches: 'Ile osób znalazło dla Ciebie wyszukiwanie przy rejestracji.',
-          page: 'Stan samej strony: że krój pisma jest gotowy, że strona wczytała się ponownie z powodu nowej wersji i od kiedy trwa wizyta w części dla zalogowanych.',
+          page: 'Stan samej strony: czy krój pisma jest gotowy, czy strona wczytała się ponownie z powodu nowej wersji i od kiedy trwa wizyta w części dla zalogowanych.',
         }),
       },
     },

@@ -15,7 +15,7 @@ const joining = (f: LegalFacts): LegalSection => ({
     {
       id: 'who',
       question: 'Kto może dołączyć?',
-      answer: [`Każda osoba, która ma ukończone ${f.minAge} lat, z jednym kontem, dla siebie.`],
+      answer: [`Każda osoba, która ma ukończone ${f.minAge} lat. Zakłada się jedno konto, tylko dla siebie.`],
     },
     {
       id: 'free',
@@ -65,7 +65,7 @@ const money = (f: LegalFacts): LegalSection => ({
       id: 'premium',
       question: 'Kto ma Premium?',
       answer: [
-        `Każda osoba, która kupi punkty. Z Premium widzi się wszystkie zdjęcia oprócz prywatnych, można pisać do dowolnej liczby osób i mieć własne zdjęcia w liczbie: ${f.photos.premium}. Tak pozostaje, także gdy nie ma już punktów.`,
+        `Każda osoba, która kupi punkty. Z Premium widzi się wszystkie zdjęcia oprócz prywatnych, można pisać do dowolnej liczby osób i mieć do ${f.photos.premium} własnych zdjęć. Tak pozostaje, także gdy nie ma już punktów.`,
       ],
     },
     {
@@ -102,7 +102,7 @@ const people = (f: LegalFacts): LegalSection => ({
       question: 'Kto widzi moje zdjęcia?',
       answer: [
         'Inni widzą zdjęcie główne, a odwiedzający mogą je zobaczyć przed rejestracją. Pozostałe zdjęcia są ostre dla osób z Premium, a rozmyte dla pozostałych. Zdjęcie prywatne widzą tylko osoby, którym na to pozwolisz.',
-        `Liczba Twoich zdjęć: do ${f.photos.free}, a z Premium do ${f.photos.premium}.`,
+        `Możesz mieć do ${f.photos.free} zdjęć, a z Premium do ${f.photos.premium}.`,
       ],
     },
     {

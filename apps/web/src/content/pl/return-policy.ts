@@ -15,7 +15,7 @@ export const returnPolicy: LegalText = (f) => ({
     },
     {
       id: 'how',
-      heading: 'Jak odstąpić',
+      heading: 'Jak odstąpić od umowy',
       paragraphs: [
         'Otwórz transakcje, a w nich zamówienie. Dopóki można odstąpić, jest tam przycisk z kwotą zwrotu.',
         `Możesz też powiadomić nas dowolnymi, jasnymi słowami na adres ${f.supportEmail}, z adresu e-mail swojego konta. Poniższy formularz jest dobrowolny. Termin (${f.refundDays}) jest zachowany, jeśli wyślesz wiadomość przed jego upływem.`,

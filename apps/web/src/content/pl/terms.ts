@@ -3,7 +3,7 @@ import type { LegalText } from '../legal-page';
 
 export const terms: LegalText = (f) => ({
   title: 'Regulamin',
-  lead: `To zasady między Tobą a firmą ${f.companyName}, która prowadzi serwis ${f.siteName}. Są napisane po to, by je czytać.`,
+  lead: `To zasady między Tobą a firmą ${f.companyName}, która prowadzi serwis ${f.siteName}. Są napisane tak, by dobrze się je czytało.`,
   sections: [
     {
       id: 'who',
@@ -18,7 +18,7 @@ export const terms: LegalText = (f) => ({
       heading: 'Twoje konto',
       paragraphs: [
         'Rejestracja jest bezpłatna. Wysyłamy e-mail, aby sprawdzić, czy adres należy do Ciebie; dopóki tego nie potwierdzisz, napisane wiadomości czekają i nie są doręczane.',
-        'Zachowaj hasło dla siebie. Jeśli pozna je ktoś inny, zmień je w ustawieniach: na wszystkich innych urządzeniach nastąpi wtedy wylogowanie.',
+        'Zachowaj hasło dla siebie. Jeśli pozna je ktoś inny, zmień je w ustawieniach: wylogujemy Cię wtedy na wszystkich innych urządzeniach.',
       ],
     },
     {
