@@ -1,4 +1,4 @@
-import { LOCALE_TABLE, type Locale } from '../locale';
+import { dateLocaleOf, type Locale } from '../locale';
 import { MINOR_UNIT_DIGITS, type Currency } from './currencies';
 
 /** `amount` counts the currency's minor unit and is an integer. */
@@ -19,7 +19,7 @@ export function formatMoney({ amount, currency }: Money, locale: Locale): string
 }
 
 function formatOf(currency: Currency, locale: Locale): Intl.NumberFormat {
-  const { dateLocale } = LOCALE_TABLE[locale];
+  const dateLocale = dateLocaleOf(locale);
   const key = `${dateLocale} ${currency}`;
   const known = formats.get(key);
   // Stryker disable next-line all: kept or made anew, a format writes the same.

@@ -1,4 +1,4 @@
-import { LOCALE_TABLE, type Country, type Locale } from '@vela/domain/locale';
+import { dateLocaleOf, type Country, type Locale } from '@vela/domain/locale';
 
 export interface CountryOption {
   value: Country;
@@ -15,7 +15,7 @@ export function countryName(country: string, locale: Locale): string {
 
 /** The countries by name, in the locale's own alphabetical order. */
 export function countryOptions(countries: readonly Country[], locale: Locale): CountryOption[] {
-  const { compare } = new Intl.Collator(LOCALE_TABLE[locale].dateLocale);
+  const { compare } = new Intl.Collator(dateLocaleOf(locale));
   return countries
     .map((value) => ({ value, label: countryName(value, locale) }))
     .toSorted((a, b) => compare(a.label, b.label));
@@ -24,7 +24,7 @@ export function countryOptions(countries: readonly Country[], locale: Locale): C
 function namesIn(locale: Locale): Intl.DisplayNames {
   const known = names.get(locale);
   if (known) return known;
-  const made = new Intl.DisplayNames(LOCALE_TABLE[locale].dateLocale, { type: 'region' });
+  const made = new Intl.DisplayNames(dateLocaleOf(locale), { type: 'region' });
   names.set(locale, made);
   return made;
 }

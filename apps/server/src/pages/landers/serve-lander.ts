@@ -1,6 +1,6 @@
 import { matchPage } from '@vela/contract/pages';
 import { trackingOf, type LanderSlot, type TrackingField } from '@vela/domain/landers';
-import { LOCALE_TABLE, type Locale } from '@vela/domain/locale';
+import { dateLocaleOf, type Locale } from '@vela/domain/locale';
 import { isSignupOpen, TRACKING_FIELDS } from '@vela/domain/signup';
 import { companyLine, showsEntryWarning } from '@vela/domain/sites';
 import type { AppContext } from '../../context';
@@ -58,7 +58,7 @@ function slotsOf(query: URLSearchParams): Record<TrackingField, string> {
 }
 
 function countryName({ country }: Company, locale: Locale): string {
-  const countries = new Intl.DisplayNames([LOCALE_TABLE[locale].dateLocale], { type: 'region' });
+  const countries = new Intl.DisplayNames([dateLocaleOf(locale)], { type: 'region' });
   return countries.of(country) ?? country;
 }
 

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { LOCALE_TABLE } from '@vela/domain/locale';
+import { dateLocaleOf } from '@vela/domain/locale';
 import { termsDate } from '@vela/domain/sites';
 import { Heading } from '@vela/ui/Heading';
 import { Text } from '@vela/ui/Text';
@@ -48,7 +48,7 @@ function InForce() {
   const { locale, settings } = usePage();
   const name = usePageName();
   if (name !== 'pages-terms' && name !== 'pages-privacy' && name !== 'pages-return-policy') return null;
-  const format = new Intl.DateTimeFormat(LOCALE_TABLE[locale].dateLocale, {
+  const format = new Intl.DateTimeFormat(dateLocaleOf(locale), {
     dateStyle: 'long',
     timeZone: 'UTC',
   });

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { LOCALE_TABLE } from '@vela/domain/locale';
+import { dateLocaleOf } from '@vela/domain/locale';
 import { isGender } from '@vela/domain/profile';
 import { SIGNUP_FACTS, type SignupStep } from '@vela/domain/signup';
 import { VisuallyHidden } from '@vela/ui/layout';
@@ -28,11 +28,7 @@ export function Summary({ draft, region, hasPhoto }: SummaryProps) {
     <dl className={list}>
       <Row step="account" label={t`E-mail address`} value={draft.email} />
       <Row step="account" label={t`Username`} value={draft.name} />
-      <Row
-        step="account"
-        label={t`Date of birth`}
-        value={birthDate(draft, LOCALE_TABLE[locale].dateLocale)}
-      />
+      <Row step="account" label={t`Date of birth`} value={birthDate(draft, dateLocaleOf(locale))} />
       <Row
         step="account"
         label={t`I am a`}

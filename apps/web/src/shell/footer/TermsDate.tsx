@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
-import { LOCALE_TABLE } from '@vela/domain/locale';
+import { dateLocaleOf } from '@vela/domain/locale';
 import { termsDate } from '@vela/domain/sites';
 import { usePage } from '../page';
 
 /** Since when the terms are what they are. */
 export function TermsDate() {
   const { locale, settings } = usePage();
-  const format = new Intl.DateTimeFormat(LOCALE_TABLE[locale].dateLocale, {
+  const format = new Intl.DateTimeFormat(dateLocaleOf(locale), {
     dateStyle: 'long',
     timeZone: 'UTC',
   });

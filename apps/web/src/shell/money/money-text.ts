@@ -1,5 +1,5 @@
 import type { Money } from '@vela/contract/entities/money';
-import { LOCALE_TABLE, type Locale } from '@vela/domain/locale';
+import { dateLocaleOf, type Locale } from '@vela/domain/locale';
 import { formatMoney, isCurrency } from '@vela/domain/money';
 
 /** As wide as the digits beside it, and no place to break a line. */
@@ -15,6 +15,6 @@ export function moneyText({ amount, currency }: Money, locale: Locale): string {
 
 function written({ amount, currency }: Money, locale: Locale): string {
   if (isCurrency(currency)) return formatMoney({ amount, currency }, locale);
-  const { dateLocale } = LOCALE_TABLE[locale];
+  const dateLocale = dateLocaleOf(locale);
   return new Intl.NumberFormat(dateLocale, { style: 'currency', currency }).format(amount / 100);
 }

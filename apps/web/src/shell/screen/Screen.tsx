@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { titleWithBadge, totalNews } from '@vela/domain/badges';
-import { LOCALE_TABLE } from '@vela/domain/locale';
+import { dateLocaleOf } from '@vela/domain/locale';
 import { useContext, type ReactNode } from 'react';
 import { useNews } from '../news';
 import { usePage } from '../page';
@@ -72,7 +72,7 @@ function Sharing({ canonical, title, description }: SharingProps) {
       <meta property="og:title" content={title} />
       {description !== undefined && <meta property="og:description" content={description} />}
       <meta property="og:url" content={canonical} />
-      <meta property="og:locale" content={LOCALE_TABLE[locale].dateLocale.replace('-', '_')} />
+      <meta property="og:locale" content={dateLocaleOf(locale).replace('-', '_')} />
       <meta property="og:image" content={image} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />

@@ -1,4 +1,4 @@
-import { LOCALE_TABLE } from '@vela/domain/locale';
+import { dateLocaleOf } from '@vela/domain/locale';
 import { useMemo } from 'react';
 import { usePage } from '../page';
 
@@ -16,7 +16,7 @@ export function useTimeText(): TimeText {
   const { locale, timeZone: ownZone, settings } = usePage();
   const timeZone = ownZone ?? settings.time_zone;
   return useMemo(() => {
-    const { dateLocale } = LOCALE_TABLE[locale];
+    const dateLocale = dateLocaleOf(locale);
     const format = (style: Intl.DateTimeFormatOptions) => {
       const formatter = new Intl.DateTimeFormat(dateLocale, { timeZone, ...style });
       return (iso: string) => formatter.format(new Date(iso));

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { dayKind, type DayKind } from '@vela/domain/chat';
-import { LOCALE_TABLE } from '@vela/domain/locale';
+import { dateLocaleOf } from '@vela/domain/locale';
 import { calendarDateIn, isSameDate, MINUTE, type CalendarDate } from '@vela/domain/time';
 import { useIsHydrated } from '@vela/ui/hydration';
 import { useEffect, useMemo, useState } from 'react';
@@ -38,7 +38,7 @@ export function useDayWords(): DayWords {
   const now = useNow(timeZone);
   const today = JSON.stringify(dayOf(now, timeZone));
   return useMemo(() => {
-    const { dateLocale } = LOCALE_TABLE[locale];
+    const dateLocale = dateLocaleOf(locale);
     const clock = new Intl.DateTimeFormat(dateLocale, { timeZone, timeStyle: 'short' });
     // One takes a hundred times as long to make as to use.
     const formats = new Map<Intl.DateTimeFormatOptions, Intl.DateTimeFormat>();
