@@ -1,4 +1,4 @@
-import { isCampaign, landerSlug } from '@vela/domain/landers';
+import { isCampaign, nicheOfSlug } from '@vela/domain/landers';
 import { LOCALES } from '@vela/domain/locale';
 import { TRACKING_FIELDS, TRACKING_MAX } from '@vela/domain/signup';
 import { LANDER_PREFIXES, LOWEST_MIN_AGE, NICHES, SIGNUP_POLICIES, type Niche } from '@vela/domain/sites';
@@ -71,8 +71,7 @@ export function readDeployment(content: unknown): Deployment {
 
 function isSlugOf(slug: string, niche: Niche | null): boolean {
   if (niche === null) return isCampaign(slug);
-  const campaign = slug.slice(LANDER_PREFIXES[niche].length);
-  return isCampaign(campaign) && landerSlug(campaign, niche) === slug;
+  return nicheOfSlug(slug) === niche && isCampaign(slug.slice(LANDER_PREFIXES[niche].length));
 }
 
 function trackingShape() {

@@ -3,7 +3,7 @@ import type { SignupDraft } from '@vela/contract/entities/signup-draft';
 import type { BodyOf } from '@vela/contract/registry';
 import { isGender } from '@vela/domain/profile';
 import { checkSignupStep, SIGNUP_STEPS, signupFacts, type SignupRules } from '@vela/domain/signup';
-import { needsSpecialCategories, termsDate } from '@vela/domain/sites';
+import { needsSpecialCategories, termsVersion } from '@vela/domain/sites';
 import { isCountry, type Locale } from '@vela/domain/locale';
 import { Failure } from '../http/failure';
 import type { Site } from '../sites/sites';
@@ -37,7 +37,7 @@ export function bodyOfDraft(draft: SignupDraft, { site, language, now }: Around)
     ...(draft.tracking && { tracking: draft.tracking }),
     language,
     consents: {
-      terms_version: termsDate(site.company.added).toISOString().slice(0, 10),
+      terms_version: termsVersion(site.company.added),
       special_categories: draft.special_categories === true,
     },
   };

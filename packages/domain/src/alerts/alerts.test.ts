@@ -5,6 +5,7 @@ import {
   ALERT_KEYS,
   DISABLED_REASONS,
   isMembersArea,
+  mailsReturnBy,
   readDismissals,
   showsDisabledNotificationsAlert,
   showsProfilePhotoAlert,
@@ -146,6 +147,16 @@ describe('showsDisabledNotificationsAlert', () => {
     const stopped = { ...unconfirmed, notifications_disabled: [reason] };
     expect(showsDisabledNotificationsAlert({ ...input, user: stopped })).toBe(true);
   });
+});
+
+test.each([
+  [['bounce'], 'address'],
+  [['fbl', 'bounce'], 'address'],
+  [['fbl'], 'support'],
+  [['listunsubscribe'], 'support'],
+  [['fbl', 'listunsubscribe'], 'support'],
+] as const)('mails that %j stopped come again by the %s', (reasons, by) => {
+  expect(mailsReturnBy(reasons)).toBe(by);
 });
 
 describe('readDismissals', () => {

@@ -22,3 +22,11 @@ export function showsDisabledNotificationsAlert({
   if (!user || user.notifications_disabled.length === 0) return false;
   return !dismissals[ALERT_KEYS.disabledNotifications] && !WITHOUT.includes(page);
 }
+
+/**
+ * How someone gets mails again, whatever of {@link DISABLED_REASONS} stopped them: by another address where they came back; what a person
+ * refused customer service alone turns on again. Source: our own choice, for product.md §4.
+ */
+export function mailsReturnBy(reasons: readonly string[]): 'address' | 'support' {
+  return reasons.includes('bounce') ? 'address' : 'support';
+}

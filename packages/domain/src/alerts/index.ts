@@ -4,7 +4,11 @@ export { ALERT_KEYS, readDismissals } from './alert-keys';
 export type { AlertKey, AlertUser, Dismissals } from './alert-keys';
 export { alertsAt } from './alerts-at';
 export type { Alerts, AlertSituation } from './alerts-at';
-export { DISABLED_REASONS, showsDisabledNotificationsAlert } from './disabled-notifications-alert';
+export {
+  DISABLED_REASONS,
+  mailsReturnBy,
+  showsDisabledNotificationsAlert,
+} from './disabled-notifications-alert';
 export { likePopupDelayMs, likeToShow, withoutLikePopup } from './like-popup';
 export { isMembersArea } from './members-area';
 export { showsProfilePhotoAlert } from './profile-photo-alert';

@@ -135,7 +135,9 @@ test.each([
   [3, 0],
   [4, 0],
 ])('after %i messages %i are free', (messages, left) => {
-  expect(freeMessagesLeft({ messages }, costs)).toBe(left);
+  const written = { conversations: 1, messages };
+  expect(freeMessagesLeft({ premium: false, written }, costs)).toBe(left);
+  expect(freeMessagesLeft({ premium: true, written }, costs)).toBe(0);
 });
 
 test.each([
@@ -213,7 +215,9 @@ describe('canWriteFree', () => {
       { anew: false, here: false },
     ],
   ])('who wrote %j: %j', (written, { anew, here }) => {
-    expect(canWriteFree({ written, wroteHere: false }, costs)).toBe(anew);
-    expect(canWriteFree({ written, wroteHere: true }, costs)).toBe(here);
+    const free = { premium: false, written };
+    expect(canWriteFree({ ...free, wroteHere: false }, costs)).toBe(anew);
+    expect(canWriteFree({ ...free, wroteHere: true }, costs)).toBe(here);
+    expect(canWriteFree({ ...free, premium: true, wroteHere: true }, costs)).toBe(false);
   });
 });

@@ -37,18 +37,19 @@ export function chargeFor(sendable: Sendable, { sender, costs }: { sender: Sende
   const cost = messageCost(sendable, costs);
   if (cost === null) return { refusal: 'unknown_option' };
   if (!sender.premium && isOneTooMany(sender, costs)) return { refusal: 'premium_required' };
-  if (!sender.premium && sendable.type === 'text' && freeMessagesLeft(sender.written, costs) > 0) {
-    return { cost: 0 };
-  }
+  if (sendable.type === 'text' && freeMessagesLeft(sender, costs) > 0) return { cost: 0 };
   return cost > sender.credits ? { refusal: 'not_enough_credits' } : { cost };
 }
 
-/** How many texts a free member may still send without credits. Source: decisions.md, Free allowance. */
+/**
+ * How many texts a member may still send without credits: those that are left of a free one's, and a premium member none.
+ * Source: decisions.md, Free allowance.
+ */
 export function freeMessagesLeft(
-  { messages }: Pick<Written, 'messages'>,
+  { premium, written }: Pick<Sender, 'premium' | 'written'>,
   { free_messages: free }: Pick<Costs, 'free_messages'>,
 ): number {
-  return Math.max(0, free - messages);
+  return premium ? 0 : Math.max(0, free - written.messages);
 }
 
 /** In how many further conversations a free member may still write. Source: decisions.md, Free allowance. */
@@ -91,15 +92,15 @@ export function senderAfter(
 }
 
 /**
- * Whether a free member may still write without credits to someone: in a conversation that was begun, or in a new one.
- * Source: decisions.md, Free allowance.
+ * Whether a member may still write without credits to someone: in a conversation that was begun, or in a new one. Source:
+ * decisions.md, Free allowance.
  */
 export function canWriteFree(
-  { written, wroteHere }: Pick<Sender, 'written' | 'wroteHere'>,
+  sender: Omit<Sender, 'credits'>,
   costs: Pick<Costs, 'free_conversations' | 'free_messages'>,
 ): boolean {
-  if (freeMessagesLeft(written, costs) === 0) return false;
-  return wroteHere || freeConversationsLeft(written, costs) > 0;
+  if (freeMessagesLeft(sender, costs) === 0) return false;
+  return sender.wroteHere || freeConversationsLeft(sender.written, costs) > 0;
 }
 
 function isOneTooMany({ wroteHere, written }: Sender, costs: Costs): boolean {

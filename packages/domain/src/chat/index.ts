@@ -11,6 +11,8 @@ export { dayKind } from './day-kind';
 export type { DayKind } from './day-kind';
 export { withChatsBack, withoutChats } from './delete-chats';
 export type { ChatRef } from './delete-chats';
+export { messageDelivery } from './delivery';
+export type { Delivery } from './delivery';
 export { holdsMessages } from './held-messages';
 export { GIFT_IDS, giftsOf, isGiftId } from './gifts';
 export type { Gift, GiftId } from './gifts';

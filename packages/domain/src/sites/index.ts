@@ -16,4 +16,4 @@ export {
 export type { RateLimits, ServedCountries, SignupPolicy, SiteSettings, VisitorSearch } from './site-settings';
 export { closesSignupModal } from './signup-modal';
 export type { SignupModalCloser } from './signup-modal';
-export { companyLine, dialledNumber, registerLine, termsDate } from './support';
+export { companyLine, dialledNumber, registerLine, termsDate, termsVersion } from './support';

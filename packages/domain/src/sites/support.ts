@@ -10,6 +10,11 @@ export function termsDate(companyAdded: Date): Date {
   return companyAdded > FIRST_TERMS_DATE ? companyAdded : new Date(FIRST_TERMS_DATE);
 }
 
+/** The version of the terms that a consent names: their day in UTC, as `YYYY-MM-DD`. Source: product.md §9. */
+export function termsVersion(companyAdded: Date): string {
+  return termsDate(companyAdded).toISOString().slice(0, 10);
+}
+
 /** Where a company is registered and for which taxes, in one line; empty where neither is known. Source: product.md §3, company fields. */
 export function registerLine({
   kvk,

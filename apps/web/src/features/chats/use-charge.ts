@@ -67,7 +67,7 @@ function chargingOf({ user, settings, profile, messages }: Sending): Charging {
     costOf: (sendable) => messageCost(sendable, costs),
     credits: sender.credits,
     isPremium: premium,
-    freeLeft: premium ? 0 : freeMessagesLeft(sender.written, costs),
+    freeLeft: freeMessagesLeft(sender, costs),
   };
 }
 

@@ -5,7 +5,9 @@ import { usePage } from '../../shell/page';
 /** What the first purchase ends, as long as it is there: a premium member has no free messages. */
 export function FreeMessagesEnd() {
   const { user, settings } = usePage();
-  const left = user?.written ? freeMessagesLeft(user.written, settings) : 0;
+  const left = user?.written
+    ? freeMessagesLeft({ premium: user.paid_user, written: user.written }, settings)
+    : 0;
   if (left === 0) return null;
   return (
     <Plural

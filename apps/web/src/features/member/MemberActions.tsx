@@ -47,11 +47,12 @@ export function MemberActions({ profile }: { profile: Profile }) {
 /** What a free member may still write, before it is written. */
 function FreeLeft({ wroteHere }: { wroteHere: boolean }) {
   const { user, settings } = usePage();
-  if (!user || user.paid_user) return null;
+  if (!user) return null;
   const written = user.written ?? { conversations: 0, messages: 0 };
+  const sender = { premium: user.paid_user, written, wroteHere };
   const conversations = freeConversationsLeft(written, settings);
-  const messages = freeMessagesLeft(written, settings);
-  if (!canWriteFree({ written, wroteHere }, settings)) return null;
+  const messages = freeMessagesLeft(sender, settings);
+  if (!canWriteFree(sender, settings)) return null;
   return (
     <div className={styles.free}>
       <Text size="stamp" tone="muted">

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { termsDate } from '@vela/domain/sites';
+import { termsVersion } from '@vela/domain/sites';
 import { Button } from '@vela/ui/Button';
 import { Text } from '@vela/ui/Text';
 import { Stack } from '@vela/ui/layout';
@@ -64,13 +64,10 @@ function useCreateAccount(
   const { locale, settings } = usePage();
   return async () => {
     onProgress({ stage: 'profile' });
-    const termsVersion = termsDate(new Date(settings.company.added))
-      .toISOString()
-      .slice(0, 'YYYY-MM-DD'.length);
     const body = signupBody(draft, {
       password: password.password,
       language: locale,
-      termsVersion,
+      termsVersion: termsVersion(new Date(settings.company.added)),
       source: keptTrafficSource(),
     });
     const refusal = await import('./make-account').then(

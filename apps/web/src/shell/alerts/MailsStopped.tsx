@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { User } from '@vela/contract/entities/user';
+import { mailsReturnBy } from '@vela/domain/alerts';
 import MailX from 'lucide-react/icons/mail-x';
 import { usePage } from '../page';
 import { AlertBar } from './AlertBar';
@@ -22,7 +23,7 @@ export function MailsStopped({ onDismiss }: { onDismiss: () => void }) {
   const { i18n } = useLingui();
   const { user, settings } = usePage();
   const reasons = user?.notifications_disabled ?? [];
-  const isAddressWrong = reasons.includes('bounce');
+  const isAddressWrong = mailsReturnBy(reasons) === 'address';
   return (
     <AlertBar
       tone="warning"

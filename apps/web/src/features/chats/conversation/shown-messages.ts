@@ -1,6 +1,6 @@
 import type { ConversationPage } from '@vela/api-client/queries/conversation';
 import type { Message } from '@vela/contract/entities/message';
-import type { MessageGroup, OutboxMessage } from '@vela/domain/chat';
+import { messageDelivery, type MessageGroup, type OutboxMessage } from '@vela/domain/chat';
 import type { BubblePlace, DeliveryState } from '@vela/ui/MessageBubble';
 
 interface Shown {
@@ -67,9 +67,7 @@ function shownMessage(message: Message): ShownMessage {
 /** How far a message has come. */
 export function deliveryOf({ message, waiting }: ShownMessage): DeliveryState {
   if (waiting) return waiting.state.status === 'failed' ? 'failed' : 'sending';
-  if (message.sender !== 'me') return 'received';
-  if (message.held === true) return 'held';
-  return message.read_at === undefined ? 'sent' : 'read';
+  return messageDelivery(message);
 }
 
 /** A group in runs that came equally far, each with one stamp under its last; one that failed stands alone. */

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Message } from '@vela/contract/entities/message';
-import { summarizeMessage, type MessageSummary } from '@vela/domain/chat';
+import { messageDelivery, summarizeMessage, type Delivery, type MessageSummary } from '@vela/domain/chat';
 import type { IconGlyph } from '@vela/ui/Icon';
 import Check from 'lucide-react/icons/check';
 import CheckCheck from 'lucide-react/icons/check-check';
@@ -14,6 +14,14 @@ const KIND_ICONS = { text: undefined, photo: Image, gift: Gift, match: Heart } a
   IconGlyph | undefined
 >;
 
+/** Of an own text how far it has come. */
+const DELIVERY_ICONS = {
+  received: undefined,
+  held: Hourglass,
+  sent: Check,
+  read: CheckCheck,
+} as const satisfies Record<Delivery, IconGlyph | undefined>;
+
 /** The last message in one line: of a text its words, of anything else what it is. */
 export function useSummary(message: Message): { words: string; icon: IconGlyph | undefined } {
   const { t } = useLingui();
@@ -24,12 +32,8 @@ export function useSummary(message: Message): { words: string; icon: IconGlyph |
     gift: () => t({ message: 'Gift', context: 'message' }),
     match: () => t`It’s a match`,
   } as const satisfies Record<MessageSummary['kind'], () => string>;
-  return { words: words[summary.kind](), icon: KIND_ICONS[summary.kind] ?? deliveryIcon(message) };
-}
-
-/** Of an own text how far it has come. */
-function deliveryIcon({ sender, held, read_at: readAt }: Message): IconGlyph | undefined {
-  if (sender !== 'me') return undefined;
-  if (held === true) return Hourglass;
-  return readAt === undefined ? Check : CheckCheck;
+  return {
+    words: words[summary.kind](),
+    icon: KIND_ICONS[summary.kind] ?? DELIVERY_ICONS[messageDelivery(message)],
+  };
 }
