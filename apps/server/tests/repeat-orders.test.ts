@@ -1,5 +1,5 @@
 import { SECOND } from '@vela/domain/time';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buy, callWebhook, order, orderBody, tell, userOf } from './support/buying';
 import { createTestApp, type TestApp } from './support/create-test-app';
 import { pastWelcome, type Person } from './support/people';
@@ -64,6 +64,27 @@ describe('a repeat order', () => {
     await buyByCard('accepts');
     expect((await repeat()).status).toBe(200);
   });
+
+  it.each(['failed', 'cancelled', 'expired'] as const)(
+    'is offered in another way when it is asked for once more and has %s meanwhile',
+    async (outcome) => {
+      await buyByCard('accepts');
+      const provider = app.context.payments.sandbox;
+      const charge = provider && vi.spyOn(provider, 'charge');
+      charge?.mockImplementationOnce(async ({ paymentId }) => ({
+        providerPaymentId: `sandbox_${paymentId}`,
+        outcome: 'pending',
+      }));
+      const clientId = orderBody().client_id;
+      const { result } = await repeat(clientId);
+      expect(result.status).toBe('pending');
+      await callWebhook(app, result.payment_id, { outcome });
+      const { status, error } = await repeat(clientId);
+      expect([status, error.code]).toEqual([403, 'stored_method_failed']);
+      expect(charge).toHaveBeenCalledOnce();
+      charge?.mockRestore();
+    },
+  );
 
   it('has nothing to pay with where nothing was kept', async () => {
     expect(await preview()).toBeNull();

@@ -1,4 +1,4 @@
-import { isSettled, orderTotal } from '@vela/domain/payments';
+import { canTryAnother, isSettled, orderTotal } from '@vela/domain/payments';
 import type { StartedOrder } from '@vela/contract/entities/order';
 import type { AppContext } from '../context';
 import type { Tx } from '../db/database';
@@ -63,7 +63,7 @@ interface Charging {
 async function chargeOrder(context: AppContext, charging: Charging): Promise<StartedOrder> {
   const { order } = charging;
   const status = isSettled(order.status) ? order.status : await charge(context, charging);
-  if (status === 'failed') throw new Failure('stored_method_failed');
+  if (canTryAnother(status)) throw new Failure('stored_method_failed');
   return { payment_id: order.payment_id, status };
 }
 
