@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { useEffect, useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
 import { ButtonLink } from '../Button';
 import { withUsage } from '../usage';
-import { ErrorState } from './ErrorState';
+import { ErrorState, type ErrorStateProps } from './ErrorState';
 
 const meta: Meta<typeof ErrorState> = {
   title: 'States/ErrorState',
@@ -36,6 +37,37 @@ export const Default: Story = {
 export const Playground: Story = { args: { isRetrying: false } };
 
 export const Retrying: Story = { args: { isRetrying: true } };
+
+/** Without a network a try fails before anyone could see it. */
+function FailingAtOnce({ onRetry, ...props }: ErrorStateProps) {
+  const [isRetrying, setIsRetrying] = useState(false);
+  useEffect(() => {
+    if (isRetrying) setIsRetrying(false);
+  }, [isRetrying]);
+  const retry = () => {
+    onRetry?.();
+    setIsRetrying(true);
+  };
+  return <ErrorState {...props} isRetrying={isRetrying} onRetry={retry} />;
+}
+
+export const FailsAtOnce: Story = {
+  render: (args) => <FailingAtOnce {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button');
+    const changes: { isBusy: boolean; at: number }[] = [];
+    const observer = new MutationObserver(() => {
+      changes.push({ isBusy: button.ariaBusy === 'true', at: performance.now() });
+    });
+    observer.observe(button, { attributeFilter: ['aria-busy'] });
+    await userEvent.click(button);
+    await waitFor(() => expect(changes.map(({ isBusy }) => isBusy)).toEqual([true, false]));
+    observer.disconnect();
+    const [begun, ended] = changes;
+    // A timer may be a moment early.
+    await expect((ended?.at ?? 0) - (begun?.at ?? 0)).toBeGreaterThan(150);
+  },
+};
 
 export const NotFound: Story = {
   args: {

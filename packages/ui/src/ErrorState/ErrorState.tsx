@@ -4,6 +4,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { ReactNode } from 'react';
 import { Button } from '../Button';
 import { EmptyState, type EmptyStateProps } from '../EmptyState';
+import { useLoadingSign } from './use-loading-sign';
 
 export interface ErrorStateProps {
   /** What didn't work. */
@@ -12,6 +13,7 @@ export interface ErrorStateProps {
   /** What that means for the one who reads it. */
   children?: ReactNode;
   onRetry?: (() => void) | undefined;
+  /** It shows for a moment at least: a try that fails at once was one, too. */
   isRetrying?: boolean | undefined;
   /** In place of the retry button. */
   action?: ReactNode;
@@ -19,8 +21,9 @@ export interface ErrorStateProps {
 
 /** What a screen shows that couldn't get what it needs. */
 export function ErrorState({ onRetry, isRetrying = false, action, ...words }: ErrorStateProps) {
+  const isBusy = useLoadingSign(isRetrying);
   const retry = onRetry && (
-    <Button tone="line" icon={RefreshCw} busy={isRetrying} onClick={onRetry}>
+    <Button tone="line" icon={RefreshCw} busy={isBusy} onClick={onRetry}>
       <Trans>Try again</Trans>
     </Button>
   );
