@@ -68,6 +68,17 @@ describe('an outbox', () => {
     expect(nextDueAt(markSending(outbox, '2'), now)).toEqual(later(30 * SECOND));
   });
 
+  test('falls due next with none that is on its way, was refused, or is due', () => {
+    const [onItsWay, refused, waits] = [message('1'), message('2', 'boris'), message('3', 'carla')];
+    const outbox = [onItsWay, refused, waits, message('4', 'dora')].reduce(enqueue, outboxOf());
+    const sending = markSending(markSending(outbox, '1'), '2');
+    const mixed = markFailed(sending, '2', { code: 'blocked', now });
+    expect(nextDueAt(mixed, now)).toBeNull();
+    const busy = markFailed(mixed, '3', { code: 'too_many_requests', retryAfter: 30, now });
+    expect(nextDueAt(busy, now)).toEqual(later(30 * SECOND));
+    expect(due(busy)).toEqual(['4']);
+  });
+
   test.each(['not_enough_credits', 'premium_required', 'blocked', 'message_too_long'] as const)(
     'leaves %s to the person, and goes on with the next',
     (code) => {

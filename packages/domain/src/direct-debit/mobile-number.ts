@@ -1,4 +1,3 @@
-import type { Country } from '../locale';
 import type { DirectDebitCountry } from './postal-code';
 
 /** What numbers of a country begin with when they are called from elsewhere (ITU-T E.164). */
@@ -14,8 +13,11 @@ const CALLING_CODES = {
   FI: '358',
 } as const satisfies Record<DirectDebitCountry, string>;
 
-/** Elsewhere people call each other with a 0 before the number, which goes when it is called from abroad. */
-const WITHOUT_TRUNK_ZERO: readonly Country[] = ['IT', 'ES'];
+/**
+ * Elsewhere a 0 before the number goes when it is called from abroad, and no mobile number begins with its own calling code;
+ * in Italy some do.
+ */
+const AS_IT_IS: DirectDebitCountry = 'IT';
 
 /**
  * A mobile number as text messages are sent to (E.164: `+`, 8 to 15 digits), from one typed in a country: with its `+`
@@ -29,8 +31,7 @@ export function normalizeMobile(typed: string, country: DirectDebitCountry): str
 
 function international(digits: string, country: DirectDebitCountry): string {
   const code = CALLING_CODES[country];
-  if (WITHOUT_TRUNK_ZERO.includes(country)) return digits.startsWith('+') ? digits : `+${code}${digits}`;
-  // No mobile number of the others begins with their own calling code.
+  if (country === AS_IT_IS) return digits.startsWith('+') ? digits : `+${code}${digits}`;
   const own = digits.replace(new RegExp(`^\\+?${code}`), '');
   return own.startsWith('+') ? own : `+${code}${own.replace(/^0/, '')}`;
 }

@@ -35,8 +35,28 @@ describe('countries', () => {
     expect(COUNTRIES).toHaveLength(19);
   });
 
-  test('speak only supported languages', () => {
-    expect(LOCALES).toEqual(expect.arrayContaining(Object.values(COUNTRY_LANGUAGES).flat()));
+  test('speak the languages of the product, the one most spoken first', () => {
+    expect(COUNTRY_LANGUAGES).toEqual({
+      US: ['en', 'es'],
+      NL: ['nl'],
+      BE: ['nl', 'fr', 'de'],
+      FR: ['fr'],
+      IT: ['it'],
+      ES: ['es'],
+      DE: ['de'],
+      AT: ['de'],
+      IE: ['en'],
+      GB: ['en'],
+      CA: ['en', 'fr'],
+      PL: ['pl'],
+      AU: ['en'],
+      NZ: ['en'],
+      CH: ['de', 'it', 'fr', 'en'],
+      DK: ['da'],
+      FI: ['fi', 'sv'],
+      NO: ['nb'],
+      SE: ['sv'],
+    });
   });
 
   test.each([

@@ -52,6 +52,7 @@ describe('suggestEmail', () => {
   test.each([
     ['robin@example.com', 'a domain like none'],
     ['robin@wxxp.pl', 'two slips in a short domain'],
+    ['robin@xwb.de', 'two wrong letters, one of them its neighbour'],
     ['robin@gmai.con', 'two slips in one of eight characters'],
     ['robin@hmtmial.con', 'three slips in a long domain'],
     ['robin@nothing', 'no ending, and no domain beginning so'],

@@ -21,6 +21,7 @@ export const VALID_EMAILS = [
 export const INVALID_EMAILS = [
   // An ending with what no domain has, at its beginning and within it.
   'robin@example._om',
+  'robin@example.-om',
   'robin@example.c_m',
   'robin.example.com',
   '@',
@@ -41,6 +42,7 @@ export const INVALID_EMAILS = [
   'robin@127.0.0.1',
   'robin@example.c',
   'robin@-example.com',
+  'robin@-münchen.de',
   'robin@example-.com',
   'robin@exa_mple.com',
   'robin@exa\u200Bmple.com',

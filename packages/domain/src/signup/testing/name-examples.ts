@@ -18,6 +18,7 @@ export const VALID_NAMES = [
   '❤️ Robin',
   '👩‍🚀 Robin',
   '👍🏽 Robin',
+  '👩🏽\u200D🚀 Robin',
   '👨‍👩‍👧‍👦👨‍👩‍👧‍👦',
   'x'.repeat(32),
   '👩‍🚀'.repeat(32),
