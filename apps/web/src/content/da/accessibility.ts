@@ -3,7 +3,7 @@ import type { LegalText } from '../legal-page';
 
 export const accessibility: LegalText = (f) => ({
   title: 'Tilgængelighed',
-  lead: `${f.siteName} er for alle, der er gamle nok. Hvor tilgængelig siden er, hvad der mangler, og hvem du kan sige det til.`,
+  lead: `${f.siteName} er for alle voksne. Hvor tilgængelig siden er, hvad der mangler, og hvem du kan sige det til.`,
   sections: [
     {
       id: 'service',
@@ -19,20 +19,20 @@ export const accessibility: LegalText = (f) => ({
         'Web Content Accessibility Guidelines (WCAG) 2.2, niveau AA, og dermed den europæiske standard EN 301 549. Det betyder blandt andet:',
       ],
       list: [
-        'alt kan gøres med tastaturet, og man ser, hvor man er;',
+        'alt kan gøres med tastaturet, og fokus er altid synligt;',
         'skærmlæsere får at vide, hvad tingene er, og hvad der ændrer sig;',
         'teksten skiller sig tydeligt ud fra baggrunden, både i lys og i mørk;',
         'sider kan forstørres og læses på en smal skærm uden at rulle til siden;',
         'intet bevæger sig for den, der har bedt sin enhed om mindre bevægelse;',
         'uden script kan man læse siderne, oprette en konto, logge ind, ændre indstillingerne og sende en klage;',
-        'ingen billedgåde står i vejen for noget.',
+        'ingen steder skal man løse en billedgåde.',
       ],
     },
     {
       id: 'check',
       heading: 'Hvordan vi kontrollerer det',
       paragraphs: [
-        'Hver side og hver af dens tilstande kontrolleres af programmer på flere sprog, i flere bredder og farver, før en ændring tages i brug, og ved gennemgange alene med tastaturet. Et uafhængigt organ har endnu ikke undersøgt den.',
+        'Hver side og hver af dens tilstande kontrolleres af programmer på flere sprog, i flere bredder og farver, før en ændring tages i brug, og ved gennemgange kun med tastaturet. Et uafhængigt organ har endnu ikke undersøgt den.',
       ],
     },
     {
@@ -40,7 +40,7 @@ export const accessibility: LegalText = (f) => ({
       heading: 'Hvad der mangler',
       paragraphs: ['Dette kender vi til:'],
       list: [
-        'Medlemmers billeder præsenteres med navn, ikke med det, der er på dem.',
+        'Skærmlæsere får navnet til medlemmernes billeder, ikke en beskrivelse af dem.',
         'Det, medlemmer skriver, står med deres egne ord og på det sprog, de har valgt.',
         'Betalingsudbydernes sider er deres egne; hvilken du vælger, bestemmer du selv.',
       ],

@@ -24,7 +24,7 @@ export const ban: LegalText = (f) => ({
       id: 'measures',
       heading: 'Hvad vi gør',
       paragraphs: [
-        'Vi tager det mindste skridt, der hjælper: fjerner et billede eller en tekst eller lukker kontoen. Der er ingen skjulte begrænsninger: Intet vises i hemmelighed til færre.',
+        'Vi vælger det mildeste middel, der hjælper: fjerner et billede eller en tekst eller lukker kontoen. Der er ingen skjulte begrænsninger: Intet vises i hemmelighed til færre.',
         'Forkerte adgangskoder spærrer for login i nogle minutter. Det er ingen udelukkelse: Spærringen ophører af sig selv eller med en ny adgangskode.',
       ],
     },
@@ -44,7 +44,7 @@ export const ban: LegalText = (f) => ({
       id: 'appeal',
       heading: 'Sådan gør du indsigelse',
       paragraphs: [
-        `Send en klage, og vælg ”En afgørelse om min konto eller mit indhold”, eller skriv til ${f.supportEmail}. Det er gratis, og du har seks måneder. Et menneske vurderer den, og ikke det, der traf afgørelsen.`,
+        `Send en klage, og vælg ”En afgørelse om min konto eller mit indhold”, eller skriv til ${f.supportEmail}. Det er gratis, og du har seks måneder. Den vurderes af et menneske, som ikke selv traf afgørelsen.`,
         'Du kan også henvende dig til et organ til udenretslig tvistbilæggelse, der er certificeret i Den Europæiske Union, eller til en domstol.',
       ],
       links: ['complaints'],
@@ -53,7 +53,7 @@ export const ban: LegalText = (f) => ({
       id: 'money',
       heading: 'Dine kreditter',
       paragraphs: [
-        `En udelukkelse fratager dig ikke retten til pengene: Kreditter, som du har købt for mindre end ${f.refundDays} siden og ikke har brugt, går tilbage, som der står under returret. Skriv til ${f.supportEmail}.`,
+        `En udelukkelse fratager dig ikke retten til pengene: Kreditter, som du har købt for mindre end ${f.refundDays} siden og ikke har brugt, kan returneres, som der står under returret. Skriv til ${f.supportEmail}.`,
       ],
       links: ['pages-return-policy', 'pages-terms'],
     },
@@ -61,7 +61,7 @@ export const ban: LegalText = (f) => ({
       id: 'report',
       heading: 'Når du ser noget',
       paragraphs: [
-        'Medlemmer anmelder fra profilen eller beskeden. Alle andre, også myndigheder, kan bruge klageformularen: Angiv stedet ved dets adresse, og skriv, hvad der er galt med det.',
+        'Medlemmer anmelder fra profilen eller beskeden. Alle andre, også myndigheder, kan bruge klageformularen: Angiv stedets adresse, og skriv, hvad der er galt med det.',
       ],
       links: ['complaints'],
     },

@@ -3,14 +3,14 @@ import type { LegalText } from '../legal-page';
 
 export const cookies: LegalText = (f) => ({
   title: 'Cookies',
-  lead: `Alt, hvad ${f.siteName} gemmer i din browser, ved navn, og hvad det er til.`,
+  lead: `Alt, hvad ${f.siteName} gemmer i din browser: hvad det hedder, og hvad det bruges til.`,
   sections: [
     {
       id: 'needed',
       heading: 'Kun det, siden har brug for',
       paragraphs: [
-        'Hver cookie her sættes af siden selv og gør noget, du har bedt om: holder dig logget ind, husker dit sprog eller gør en formular færdig. Til dem kræver loven ikke samtykke, og de bruges ikke til andet.',
-        'Der er ingen reklamecookies, ingen cookies, der måler besøgende, og ingen fra andre firmaer. Hvis en partners link beder om det, fortæller en side os én gang, at den blev forladt; det tælles, uden noget om dig.',
+        'Hver cookie her sættes af siden selv og gør noget, du har bedt om: holder dig logget ind, husker dit sprog eller hjælper dig med at gøre en formular færdig. Til dem kræver loven ikke samtykke, og de bruges ikke til andet.',
+        'Der er ingen reklamecookies, ingen cookies, der måler besøgende, og ingen fra andre firmaer. Hvis en partners link beder om det, fortæller en side os én gang, at den blev forladt; det tælles uden oplysninger om dig.',
       ],
     },
     {
@@ -27,7 +27,7 @@ export const cookies: LegalText = (f) => ({
             'Lader din konto genkende en browser, der har været logget ind før, så en andens forkerte adgangskoder ikke lukker dig ude.',
           signup_draft:
             'Finder det, du skrev, da du oprettede en konto, når du fortsætter uden script eller fra en anden side.',
-          done: 'Siger et øjeblik, at en formular, du har sendt, er klaret.',
+          done: 'Siger et øjeblik, at en formular, du har sendt, er modtaget.',
           locale: 'Det sprog, du har valgt.',
           mode: 'Lys eller mørk, hvis du har valgt.',
           tz: 'Din tidszone, så klokkeslættene passer.',
@@ -37,9 +37,9 @@ export const cookies: LegalText = (f) => ({
     },
     {
       id: 'browser',
-      heading: 'Hvad der bliver i din browser',
+      heading: 'Hvad der bliver liggende i din browser',
       paragraphs: [
-        'Browsere har et lager ved siden af cookies. Det, der ligger i det, bliver ikke sendt med hver side. Dette bliver, indtil du sletter det i din browser:',
+        'Browsere har et lager ved siden af cookies. Det, der ligger i det, bliver ikke sendt med hver side. Dette bliver liggende, indtil du sletter det i din browser:',
       ],
       table: {
         columns: ['Navn', 'Hvad det er til'],
@@ -65,7 +65,7 @@ export const cookies: LegalText = (f) => ({
           photo: 'Det billede, du valgte, da du oprettede en konto, indtil det er sendt.',
           search: 'Din seneste søgning, så du kan vende tilbage til den.',
           matches: 'Hvor mange medlemmer søgningen fandt til dig, da du oprettede en konto.',
-          page: 'Hvordan det går med selve siden: at skrifttypen er der, at siden blev indlæst igen på grund af en ny version, og siden hvornår du har været i medlemsområdet.',
+          page: 'Selve sidens tilstand: om skrifttypen er hentet, om siden blev indlæst igen på grund af en ny version, og siden hvornår du har været i medlemsområdet.',
         }),
       },
     },

@@ -15,13 +15,13 @@ const joining = (f: LegalFacts): LegalSection => ({
     {
       id: 'who',
       question: 'Hvem kan være med?',
-      answer: [`Alle, der er fyldt ${f.minAge} år, med én konto, til sig selv.`],
+      answer: [`Alle, der er fyldt ${f.minAge} år. Man har én konto, kun til sig selv.`],
     },
     {
       id: 'free',
       question: 'Hvad koster det at være med?',
       answer: [
-        'Ingenting. Din profil, søgningen, likes og at læse det, andre skriver til dig, er gratis.',
+        'Ingenting. Det er gratis at have en profil, søge, like og læse det, andre skriver til dig.',
         `Før dit første køb kan du også skrive gratis. Medlemmer, du kan skrive til: ${f.freeConversations}. Beskeder i alt, svar medregnet: ${f.freeMessages}.`,
       ],
     },
@@ -36,7 +36,7 @@ const joining = (f: LegalFacts): LegalSection => ({
       id: 'mail',
       question: 'E-mailen kommer ikke. Hvad gør jeg?',
       answer: [
-        'Se efter i din spam. Log så ind: Siden, der venter på din bekræftelse, sender e-mailen igen, eller til en anden adresse, hvis der var en fejl i den.',
+        'Se efter i spam. Log så ind: Siden, der venter på din bekræftelse, sender e-mailen igen, eller til en anden adresse, hvis der var en fejl i den.',
       ],
     },
   ],
@@ -58,7 +58,7 @@ const money = (f: LegalFacts): LegalSection => ({
       id: 'prices',
       question: 'Hvad koster en besked?',
       answer: [
-        'Det afhænger af landet og pakken. På siden med priser står de alle sammen, sammen med betalingsmetoderne og deres gebyrer.',
+        'Det afhænger af landet og pakken. På prissiden finder du dem alle, også betalingsmetoderne og deres gebyrer.',
       ],
     },
     {
@@ -72,7 +72,7 @@ const money = (f: LegalFacts): LegalSection => ({
       id: 'welcome',
       question: 'Hvordan virker velkomstbonussen?',
       answer: [
-        'Nye medlemmer, der endnu ikke har betalt, får i nogle timer rabat på deres første køb. Nedtællingen viser, hvornår den slutter, og den slutter virkelig dér. Den pris, du ser, er den pris, du betaler.',
+        'Nye medlemmer, der endnu ikke har betalt, får i nogle timer rabat på deres første køb. Nedtællingen viser, hvornår den slutter, og så slutter den virkelig. Den pris, du ser, er den pris, du betaler.',
       ],
     },
     {
@@ -148,7 +148,7 @@ const account = (f: LegalFacts): LegalSection => ({
     },
     {
       id: 'delete',
-      question: 'Hvordan stopper jeg?',
+      question: 'Hvordan sletter jeg min konto?',
       answer: [`Skriv til ${f.supportEmail}: Vi sletter din konto. Returner ubrugte kreditter inden da.`],
     },
   ],

@@ -7,7 +7,7 @@ export const privacy: LegalText = (f) => ({
   sections: [
     {
       id: 'controller',
-      heading: 'Hvem der er ansvarlig',
+      heading: 'Dataansvarlig',
       paragraphs: [`${f.companyName}, ${f.companyAddress}. Spørgsmål og anmodninger: ${f.supportEmail}.`],
     },
     {
@@ -37,7 +37,7 @@ export const privacy: LegalText = (f) => ({
     },
     {
       id: 'logs',
-      heading: 'Tekniske optegnelser',
+      heading: 'Tekniske logfiler',
       paragraphs: [
         `Vores logfiler indeholder hverken navne, adresser eller beskeder. For at ingen skal kunne gætte adgangskoder, tæller vi mislykkede loginforsøg for hver konto og for hver netværksadresse, browser eller session og glemmer tallet efter ${f.failuresDays}.`,
       ],
@@ -61,7 +61,7 @@ export const privacy: LegalText = (f) => ({
       id: 'rights',
       heading: 'Dine rettigheder',
       paragraphs: [
-        `Du har ret til at se, rette, tage med dig og slette dine data, gøre indsigelse mod brugen af dem og trække et samtykke tilbage. Skriv til ${f.supportEmail}. Du kan også klage til datatilsynet der, hvor du bor.`,
+        `Du har ret til at se, rette, tage med dig og slette dine data, gøre indsigelse mod brugen af dem og trække et samtykke tilbage. Skriv til ${f.supportEmail}. Du kan også klage til Datatilsynet eller til tilsynsmyndigheden der, hvor du bor.`,
       ],
     },
   ],

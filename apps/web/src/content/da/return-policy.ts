@@ -18,7 +18,7 @@ export const returnPolicy: LegalText = (f) => ({
       heading: 'Sådan fortryder du',
       paragraphs: [
         'Åbn dine transaktioner og derefter bestillingen. Så længe du kan fortryde, står knappen der med det beløb, du får tilbage.',
-        `Eller fortæl os det med ord, der er til at forstå, på ${f.supportEmail}, fra din kontos e-mailadresse. Du kan bruge formularen nedenfor, men behøver det ikke. Det er i tide, hvis du sender det, inden de ${f.refundDays} er gået.`,
+        `Eller giv os klar besked på ${f.supportEmail}, fra din kontos e-mailadresse. Du kan bruge formularen nedenfor, men behøver det ikke. Det er i tide, hvis du sender det, inden de ${f.refundDays} er gået.`,
       ],
     },
     {
@@ -26,14 +26,14 @@ export const returnPolicy: LegalText = (f) => ({
       heading: 'Hvad du får tilbage',
       paragraphs: [
         'Den ubrugte andel af det, du betalte, efter eventuel rabat og med et eventuelt gebyr for betalingen, rundet ned. Den, der returnerer halvdelen af kreditterne, får halvdelen af pengene.',
-        'De går tilbage på samme måde, som du betalte, uden omkostninger for dig og senest 14 dage efter, at vi har hørt om det. Kreditterne trækkes fra din konto med det samme.',
+        'Pengene betales tilbage på samme måde, som du betalte, uden omkostninger for dig og senest 14 dage efter, at vi har hørt om det. Kreditterne trækkes fra din konto med det samme.',
       ],
     },
     {
       id: 'after',
       heading: 'Hvad der så ændrer sig',
       paragraphs: [
-        'Når alle dine køb er returneret, er du ikke længere premiummedlem. Din konto bliver, og det gør det, du har skrevet, også. Velkomstbonussen gives én gang og kommer ikke igen.',
+        'Når alle dine køb er returneret, er du ikke længere premiummedlem. Din konto og det, du har skrevet, bliver. Velkomstbonussen gives én gang og kommer ikke igen.',
       ],
     },
     {
@@ -54,7 +54,7 @@ export const returnPolicy: LegalText = (f) => ({
       id: 'rights',
       heading: 'Dine andre rettigheder',
       paragraphs: [
-        'Hvis noget, du har betalt for, ikke virker, giver loven dig mere end dette: Skriv til os, så bringer vi det i orden. Intet her begrænser de rettigheder.',
+        'Hvis noget, du har betalt for, ikke virker, giver loven dig flere rettigheder: Skriv til os, så bringer vi det i orden. Intet her begrænser de rettigheder.',
       ],
       links: ['pages-terms', 'pages-service', 'complaints'],
     },

@@ -9,7 +9,7 @@ export const service: LegalText = (f) => ({
       id: 'contact',
       heading: 'Kontakt',
       paragraphs: [
-        'Skriv fra din kontos e-mailadresse: Så finder vi den uden at spørge. Gælder det en bestilling eller en anmeldelse, så oplys nummeret.',
+        'Skriv fra din kontos e-mailadresse: Så finder vi kontoen uden at spørge. Gælder det en bestilling eller en anmeldelse, så oplys nummeret.',
         'Vi beder aldrig om din adgangskode og heller ikke om et kortnummer.',
       ],
       contacts: f.contacts({

@@ -3,7 +3,7 @@ import type { LegalText } from '../legal-page';
 
 export const terms: LegalText = (f) => ({
   title: 'Vilkår',
-  lead: `Det er reglerne mellem dig og ${f.companyName}, der driver ${f.siteName}. De er skrevet for at blive læst.`,
+  lead: `Dette er reglerne mellem dig og ${f.companyName}, der driver ${f.siteName}. De er skrevet for at blive læst.`,
   sections: [
     {
       id: 'who',
