@@ -3,7 +3,7 @@ import type { LegalText } from '../legal-page';
 
 export const accessibility: LegalText = (f) => ({
   title: 'Tillgänglighet',
-  lead: `${f.siteName} är till för alla som har åldern inne. Hur tillgänglig webbplatsen är, vad som saknas och vem du kan säga det till.`,
+  lead: `${f.siteName} är till för alla vuxna. Hur tillgänglig webbplatsen är, vad som saknas och vem du kan säga det till.`,
   sections: [
     {
       id: 'service',
@@ -19,13 +19,13 @@ export const accessibility: LegalText = (f) => ({
         'Web Content Accessibility Guidelines (WCAG) 2.2, nivå AA, och därmed den europeiska standarden EN 301 549. Det betyder bland annat:',
       ],
       list: [
-        'allt går att göra med tangentbordet, och man ser var man är;',
+        'allt går att göra med tangentbordet, och fokus syns alltid;',
         'skärmläsare får veta vad saker är och vad som ändras;',
         'texten syns tydligt mot bakgrunden, både i ljust och i mörkt;',
         'sidor kan förstoras och läsas på en smal skärm utan att rulla i sidled;',
         'inget rör sig för den som har bett sin enhet om mindre rörelse;',
         'utan skript kan man läsa sidorna, skapa ett konto, logga in, ändra inställningarna och skicka ett klagomål;',
-        'ingen bildgåta står i vägen för något.',
+        'ingenstans behöver man lösa en bildgåta.',
       ],
     },
     {
@@ -40,7 +40,7 @@ export const accessibility: LegalText = (f) => ({
       heading: 'Det som saknas',
       paragraphs: ['Det här känner vi till:'],
       list: [
-        'Medlemmars bilder presenteras med namn, inte med det som finns på dem.',
+        'Skärmläsare får namnet till medlemmarnas bilder, ingen beskrivning av dem.',
         'Det medlemmar skriver står med deras egna ord och på det språk de har valt.',
         'Betalleverantörernas sidor är deras egna; vilken du väljer bestämmer du själv.',
       ],

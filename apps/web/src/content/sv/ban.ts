@@ -24,7 +24,7 @@ export const ban: LegalText = (f) => ({
       id: 'measures',
       heading: 'Det vi gör',
       paragraphs: [
-        'Vi tar det minsta steg som hjälper: tar bort en bild eller en text eller stänger kontot. Det finns inga dolda begränsningar: inget visas i hemlighet för färre.',
+        'Vi väljer den mildaste åtgärd som hjälper: tar bort en bild eller en text eller stänger kontot. Det finns inga dolda begränsningar: inget visas i hemlighet för färre.',
         'Felaktiga lösenord spärrar inloggningen i några minuter. Det är ingen avstängning: spärren upphör av sig själv eller med ett nytt lösenord.',
       ],
     },
@@ -44,7 +44,7 @@ export const ban: LegalText = (f) => ({
       id: 'appeal',
       heading: 'Så invänder du',
       paragraphs: [
-        `Skicka ett klagomål och välj ”Ett beslut om mitt konto eller mitt innehåll”, eller skriv till ${f.supportEmail}. Det är gratis, och du har sex månader på dig. Det bedöms av en människa, och inte av den som fattade beslutet.`,
+        `Skicka ett klagomål och välj ”Ett beslut om mitt konto eller mitt innehåll”, eller skriv till ${f.supportEmail}. Det är gratis, och du har sex månader på dig. Det bedöms av en människa som inte själv fattade beslutet.`,
         'Du kan också vända dig till ett organ för tvistlösning utanför domstol som är certifierat i Europeiska unionen, eller till en domstol.',
       ],
       links: ['complaints'],
@@ -53,7 +53,7 @@ export const ban: LegalText = (f) => ({
       id: 'money',
       heading: 'Dina krediter',
       paragraphs: [
-        `En avstängning tar inte ifrån dig rätten till pengarna: krediter som du har köpt för högst ${f.refundDays} sedan och inte har använt går tillbaka så som det står i returvillkoren. Skriv till ${f.supportEmail}.`,
+        `En avstängning tar inte ifrån dig rätten till pengarna: krediter som du har köpt för högst ${f.refundDays} sedan och inte har använt kan lämnas tillbaka enligt returvillkoren. Skriv till ${f.supportEmail}.`,
       ],
       links: ['pages-return-policy', 'pages-terms'],
     },
@@ -61,7 +61,7 @@ export const ban: LegalText = (f) => ({
       id: 'report',
       heading: 'När du ser något',
       paragraphs: [
-        'Medlemmar anmäler från profilen eller meddelandet. Alla andra, även myndigheter, kan använda klagomålsformuläret: ange stället med dess adress och skriv vad som är fel med det.',
+        'Medlemmar anmäler från profilen eller meddelandet. Alla andra, även myndigheter, kan använda klagomålsformuläret: ange ställets adress och skriv vad som är fel med det.',
       ],
       links: ['complaints'],
     },

@@ -3,14 +3,14 @@ import type { LegalText } from '../legal-page';
 
 export const cookies: LegalText = (f) => ({
   title: 'Kakor',
-  lead: `Allt som ${f.siteName} sparar i din webbläsare, vid namn, och vad det är till för.`,
+  lead: `Allt som ${f.siteName} sparar i din webbläsare: vad det heter och vad det är till för.`,
   sections: [
     {
       id: 'needed',
       heading: 'Bara det som webbplatsen behöver',
       paragraphs: [
-        'Varje kaka här sätts av webbplatsen själv och gör något som du har bett om: håller dig inloggad, minns ditt språk eller gör klart ett formulär. För dem kräver lagen inget samtycke, och de används inte till något annat.',
-        'Det finns inga reklamkakor, inga kakor som mäter besökare och inga från andra företag. Om länken från en partner ber om det berättar en sida en gång för oss att den lämnades; det räknas, utan något om dig.',
+        'Varje kaka här sätts av webbplatsen själv och gör något som du har bett om: håller dig inloggad, minns ditt språk eller hjälper dig att slutföra ett formulär. För dem kräver lagen inget samtycke, och de används inte till något annat.',
+        'Det finns inga reklamkakor, inga kakor som mäter besökare och inga från andra företag. Om länken från en partner ber om det berättar en sida en gång för oss att den lämnades; det räknas utan uppgifter om dig.',
       ],
     },
     {
@@ -27,7 +27,7 @@ export const cookies: LegalText = (f) => ({
             'Låter ditt konto känna igen en webbläsare som har varit inloggad förut, så att någon annans felaktiga lösenord inte stänger dig ute.',
           signup_draft:
             'Hittar det du skrev när du skapade ett konto, om du fortsätter utan skript eller från en annan sida.',
-          done: 'Säger för ett ögonblick att ett formulär du skickade är klart.',
+          done: 'Säger för ett ögonblick att ett formulär du skickade har tagits emot.',
           locale: 'Språket som du har valt.',
           mode: 'Ljust eller mörkt, om du har valt.',
           tz: 'Din tidszon, så att tiderna stämmer.',
@@ -44,8 +44,8 @@ export const cookies: LegalText = (f) => ({
       table: {
         columns: ['Namn', 'Vad det är till för'],
         rows: f.keptInBrowser({
-          warning: 'Att du har läst varningen vid entrén.',
-          alerts: 'Vilka meddelanden du har stängt, och när.',
+          warning: 'Att du har läst varningen när du kom in.',
+          alerts: 'Vilka aviseringar du har stängt, och när.',
           kept: 'För en medlem: meddelanden som väntar på att skickas, det du har börjat skriva och vägen tillbaka till där du var. När du loggar ut tas det bort.',
           logOut: 'Att någon loggade ut här, så att andra flikar också gör det.',
           source:
@@ -64,7 +64,7 @@ export const cookies: LegalText = (f) => ({
           photo: 'Bilden som du valde när du skapade ett konto, tills den har skickats.',
           search: 'Din senaste sökning, så att du kan gå tillbaka till den.',
           matches: 'Hur många medlemmar sökningen hittade åt dig när du skapade ett konto.',
-          page: 'Hur det går för själva sidan: att typsnittet finns, att sidan lästes in igen på grund av en ny version och sedan när du har varit i medlemsområdet.',
+          page: 'Sidans eget läge: om typsnittet är hämtat, om sidan lästes in igen på grund av en ny version och sedan när du har varit i medlemsområdet.',
         }),
       },
     },

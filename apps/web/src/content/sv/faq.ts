@@ -15,13 +15,13 @@ const joining = (f: LegalFacts): LegalSection => ({
     {
       id: 'who',
       question: 'Vem får gå med?',
-      answer: [`Alla som har fyllt ${f.minAge} år, med ett konto, för sig själv.`],
+      answer: [`Alla som har fyllt ${f.minAge} år. Man har ett konto, bara för sig själv.`],
     },
     {
       id: 'free',
       question: 'Vad kostar det att gå med?',
       answer: [
-        'Ingenting. Din profil, sökningen, likes och att läsa det som andra skriver till dig är gratis.',
+        'Ingenting. Det är gratis att ha en profil, söka, ge likes och läsa det som andra skriver till dig.',
         `Före ditt första köp får du också skriva gratis. Medlemmar som du får skriva till: ${f.freeConversations}. Meddelanden totalt, svar inräknade: ${f.freeMessages}.`,
       ],
     },
@@ -58,7 +58,7 @@ const money = (f: LegalFacts): LegalSection => ({
       id: 'prices',
       question: 'Vad kostar ett meddelande?',
       answer: [
-        'Det beror på landet och paketet. På sidan med priser finns alla, tillsammans med betalsätten och deras avgifter.',
+        'Det beror på landet och paketet. På prissidan finns alla, även betalsätten och deras avgifter.',
       ],
     },
     {
@@ -148,7 +148,7 @@ const account = (f: LegalFacts): LegalSection => ({
     },
     {
       id: 'delete',
-      question: 'Hur lämnar jag?',
+      question: 'Hur raderar jag mitt konto?',
       answer: [
         `Skriv till ${f.supportEmail}: vi raderar ditt konto. Lämna tillbaka oanvända krediter innan dess.`,
       ],

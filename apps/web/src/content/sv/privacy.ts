@@ -7,7 +7,7 @@ export const privacy: LegalText = (f) => ({
   sections: [
     {
       id: 'controller',
-      heading: 'Vem som är ansvarig',
+      heading: 'Personuppgiftsansvarig',
       paragraphs: [`${f.companyName}, ${f.companyAddress}. Frågor och begäranden: ${f.supportEmail}.`],
     },
     {
@@ -37,7 +37,7 @@ export const privacy: LegalText = (f) => ({
     },
     {
       id: 'logs',
-      heading: 'Tekniska uppgifter',
+      heading: 'Tekniska loggar',
       paragraphs: [
         `Våra loggar innehåller inga namn, adresser eller meddelanden. För att hindra att någon gissar lösenord räknar vi misslyckade inloggningar per konto och per nätverksadress, webbläsare eller session, och glömmer antalet efter ${f.failuresDays}.`,
       ],

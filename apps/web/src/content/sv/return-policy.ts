@@ -18,7 +18,7 @@ export const returnPolicy: LegalText = (f) => ({
       heading: 'Så ångrar du köpet',
       paragraphs: [
         'Öppna dina transaktioner och sedan beställningen. Så länge du kan ångra köpet finns knappen där, med beloppet som du får tillbaka.',
-        `Eller säg det till oss med ord som inte kan missförstås, till ${f.supportEmail}, från ditt kontos mejladress. Du får använda blanketten nedan men behöver inte. Det är i tid om du skickar det innan tiden på ${f.refundDays} har gått.`,
+        `Eller meddela oss det tydligt på ${f.supportEmail}, från ditt kontos mejladress. Du får använda blanketten nedan men behöver inte. Det är i tid om du skickar det innan tiden på ${f.refundDays} har gått.`,
       ],
     },
     {
@@ -26,14 +26,14 @@ export const returnPolicy: LegalText = (f) => ({
       heading: 'Det du får tillbaka',
       paragraphs: [
         'Den oanvända delen av det du betalade, efter eventuell rabatt och med en eventuell avgift för betalningen, avrundad nedåt. Den som lämnar tillbaka hälften av krediterna får hälften av pengarna.',
-        'De går tillbaka på samma sätt som du betalade, utan kostnad för dig och senast 14 dagar efter att vi fick veta om det. Krediterna dras från ditt konto direkt.',
+        'Pengarna betalas tillbaka på samma sätt som du betalade, utan kostnad för dig och senast 14 dagar efter att vi fick veta om det. Krediterna dras från ditt konto direkt.',
       ],
     },
     {
       id: 'after',
       heading: 'Det som ändras då',
       paragraphs: [
-        'När du har lämnat tillbaka alla köp är du inte längre premiummedlem. Ditt konto finns kvar, och det gör också det du har skrivit. Välkomstbonusen ges en gång och kommer inte tillbaka.',
+        'När du har lämnat tillbaka alla köp är du inte längre premiummedlem. Ditt konto och det du har skrivit finns kvar. Välkomstbonusen ges en gång och kommer inte tillbaka.',
       ],
     },
     {
@@ -54,7 +54,7 @@ export const returnPolicy: LegalText = (f) => ({
       id: 'rights',
       heading: 'Dina andra rättigheter',
       paragraphs: [
-        'Om något som du har betalat för inte fungerar ger lagen dig mer än detta: skriv till oss så ordnar vi det. Inget här begränsar de rättigheterna.',
+        'Om något som du har betalat för inte fungerar ger lagen dig fler rättigheter: skriv till oss så ordnar vi det. Inget här begränsar de rättigheterna.',
       ],
       links: ['pages-terms', 'pages-service', 'complaints'],
     },

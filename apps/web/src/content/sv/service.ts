@@ -9,7 +9,7 @@ export const service: LegalText = (f) => ({
       id: 'contact',
       heading: 'Kontakt',
       paragraphs: [
-        'Skriv från ditt kontos mejladress: då hittar vi det utan att fråga. Gäller det en beställning eller en anmälan anger du numret.',
+        'Skriv från ditt kontos mejladress: då hittar vi kontot utan att fråga. Gäller det en beställning eller en anmälan anger du numret.',
         'Vi ber aldrig om ditt lösenord och inte heller om ett kortnummer.',
       ],
       contacts: f.contacts({
