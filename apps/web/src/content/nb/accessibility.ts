@@ -3,7 +3,7 @@ import type { LegalText } from '../legal-page';
 
 export const accessibility: LegalText = (f) => ({
   title: 'Tilgjengelighet',
-  lead: `${f.siteName} er for alle som er gamle nok. Hvor tilgjengelig nettstedet er, hva som mangler, og hvem du kan si det til.`,
+  lead: `${f.siteName} er for alle voksne. Hvor tilgjengelig nettstedet er, hva som mangler, og hvem du kan si det til.`,
   sections: [
     {
       id: 'service',
@@ -19,13 +19,13 @@ export const accessibility: LegalText = (f) => ({
         'Web Content Accessibility Guidelines (WCAG) 2.2, nivå AA, og dermed den europeiske standarden EN 301 549. Det betyr blant annet:',
       ],
       list: [
-        'alt kan gjøres med tastaturet, og man ser hvor man er;',
+        'alt kan gjøres med tastaturet, og fokus er alltid synlig;',
         'skjermlesere får vite hva ting er, og hva som endrer seg;',
         'teksten skiller seg tydelig fra bakgrunnen, både i lyst og i mørkt;',
         'sider kan forstørres og leses på en smal skjerm uten å rulle sidelengs;',
         'ingenting beveger seg for den som har bedt enheten sin om mindre bevegelse;',
         'uten skript kan man lese sidene, opprette en konto, logge inn, endre innstillingene og sende en klage;',
-        'ingen bildegåte står i veien for noe.',
+        'ingen steder trenger man å løse en bildegåte.',
       ],
     },
     {
@@ -40,7 +40,7 @@ export const accessibility: LegalText = (f) => ({
       heading: 'Det som mangler',
       paragraphs: ['Dette vet vi om:'],
       list: [
-        'Bildene til medlemmer presenteres med navn, ikke med det som er på dem.',
+        'Skjermlesere får navnet til bildene av medlemmer, ikke en beskrivelse av dem.',
         'Det medlemmer skriver, står med deres egne ord og på språket de har valgt.',
         'Sidene til betalingstilbydere er deres egne; hvilken du velger, bestemmer du selv.',
       ],

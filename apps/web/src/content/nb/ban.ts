@@ -24,7 +24,7 @@ export const ban: LegalText = (f) => ({
       id: 'measures',
       heading: 'Hva vi gjør',
       paragraphs: [
-        'Vi tar det minste skrittet som hjelper: fjerner et bilde eller en tekst eller stenger kontoen. Det finnes ingen skjulte begrensninger: Ingenting vises i hemmelighet til færre.',
+        'Vi velger det mildeste tiltaket som hjelper: fjerner et bilde eller en tekst eller stenger kontoen. Det finnes ingen skjulte begrensninger: Ingenting vises i hemmelighet til færre.',
         'Feil passord sperrer innloggingen i noen minutter. Det er ingen utestengelse: Sperren opphører av seg selv eller med et nytt passord.',
       ],
     },
@@ -44,7 +44,7 @@ export const ban: LegalText = (f) => ({
       id: 'appeal',
       heading: 'Slik klager du',
       paragraphs: [
-        `Send en klage og velg «En avgjørelse om kontoen eller innholdet mitt», eller skriv til ${f.supportEmail}. Det er gratis, og du har seks måneder. Et menneske vurderer den, og ikke det som tok avgjørelsen.`,
+        `Send en klage og velg «En avgjørelse om kontoen eller innholdet mitt», eller skriv til ${f.supportEmail}. Det er gratis, og du har seks måneder. Den vurderes av et menneske som ikke selv tok avgjørelsen.`,
         'Du kan også henvende deg til et organ for utenrettslig tvisteløsning som er sertifisert i Den europeiske union, eller til en domstol.',
       ],
       links: ['complaints'],
@@ -53,7 +53,7 @@ export const ban: LegalText = (f) => ({
       id: 'money',
       heading: 'Kredittene dine',
       paragraphs: [
-        `En utestengelse tar ikke fra deg retten til pengene: Kreditter du har kjøpt for mindre enn ${f.refundDays} siden og ikke har brukt, går tilbake slik det står i returvilkårene. Skriv til ${f.supportEmail}.`,
+        `En utestengelse tar ikke fra deg retten til pengene: Kreditter du har kjøpt for mindre enn ${f.refundDays} siden og ikke har brukt, kan returneres slik det står i returvilkårene. Skriv til ${f.supportEmail}.`,
       ],
       links: ['pages-return-policy', 'pages-terms'],
     },
@@ -61,7 +61,7 @@ export const ban: LegalText = (f) => ({
       id: 'report',
       heading: 'Når du ser noe',
       paragraphs: [
-        'Medlemmer rapporterer fra profilen eller meldingen. Alle andre, også myndigheter, kan bruke klageskjemaet: Oppgi stedet ved adressen, og skriv hva som er galt med det.',
+        'Medlemmer rapporterer fra profilen eller meldingen. Alle andre, også myndigheter, kan bruke klageskjemaet: Oppgi adressen til stedet, og skriv hva som er galt med det.',
       ],
       links: ['complaints'],
     },

@@ -3,14 +3,14 @@ import type { LegalText } from '../legal-page';
 
 export const cookies: LegalText = (f) => ({
   title: 'Informasjonskapsler',
-  lead: `Alt ${f.siteName} lagrer i nettleseren din, ved navn, og hva det er til.`,
+  lead: `Alt ${f.siteName} lagrer i nettleseren din: hva det heter, og hva det er til.`,
   sections: [
     {
       id: 'needed',
       heading: 'Bare det nettstedet trenger',
       paragraphs: [
-        'Hver informasjonskapsel her settes av nettstedet selv og gjør noe du har bedt om: holder deg logget inn, husker språket ditt eller gjør et skjema ferdig. For disse krever loven ikke samtykke, og de brukes ikke til noe annet.',
-        'Det finnes ingen kapsler for reklame, ingen som måler besøkende, og ingen fra andre selskaper. Hvis lenken til en partner ber om det, forteller en side oss én gang at den ble forlatt; det telles, uten noe om deg.',
+        'Hver informasjonskapsel her settes av nettstedet selv og gjør noe du har bedt om: holder deg logget inn, husker språket ditt eller hjelper deg å gjøre et skjema ferdig. For disse krever loven ikke samtykke, og de brukes ikke til noe annet.',
+        'Det finnes ingen kapsler for reklame, ingen som måler besøkende, og ingen fra andre selskaper. Hvis lenken til en partner ber om det, forteller en side oss én gang at den ble forlatt; det telles uten opplysninger om deg.',
       ],
     },
     {
@@ -27,7 +27,7 @@ export const cookies: LegalText = (f) => ({
             'Lar kontoen din kjenne igjen en nettleser som har vært logget inn før, så feil passord fra noen andre ikke stenger deg ute.',
           signup_draft:
             'Finner det du skrev da du opprettet en konto, når du fortsetter uten skript eller fra en annen side.',
-          done: 'Sier et øyeblikk at et skjema du sendte, er i orden.',
+          done: 'Sier et øyeblikk at et skjema du sendte, er mottatt.',
           locale: 'Språket du har valgt.',
           mode: 'Lyst eller mørkt, hvis du har valgt.',
           tz: 'Tidssonen din, så klokkeslettene stemmer.',
@@ -37,9 +37,9 @@ export const cookies: LegalText = (f) => ({
     },
     {
       id: 'browser',
-      heading: 'Det som blir i nettleseren din',
+      heading: 'Det som blir liggende i nettleseren din',
       paragraphs: [
-        'Nettlesere har et eget lager ved siden av informasjonskapsler. Det som ligger der, sendes ikke med hver side. Dette blir til du sletter det i nettleseren:',
+        'Nettlesere har et eget lager ved siden av informasjonskapsler. Det som ligger der, sendes ikke med hver side. Dette blir liggende til du sletter det i nettleseren:',
       ],
       table: {
         columns: ['Navn', 'Hva det er til'],
@@ -64,7 +64,7 @@ export const cookies: LegalText = (f) => ({
           photo: 'Bildet du valgte da du opprettet en konto, til det er sendt.',
           search: 'Det siste søket ditt, så du kan gå tilbake til det.',
           matches: 'Hvor mange medlemmer søket fant til deg da du opprettet en konto.',
-          page: 'Hvordan det går med selve siden: at skrifttypen er der, at siden ble lastet på nytt på grunn av en ny versjon, og hvor lenge du har vært i medlemsområdet.',
+          page: 'Tilstanden til selve siden: om skrifttypen er hentet, om siden ble lastet på nytt på grunn av en ny versjon, og hvor lenge du har vært i medlemsområdet.',
         }),
       },
     },

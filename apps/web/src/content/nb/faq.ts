@@ -15,13 +15,13 @@ const joining = (f: LegalFacts): LegalSection => ({
     {
       id: 'who',
       question: 'Hvem kan bli med?',
-      answer: [`Alle som har fylt ${f.minAge} år, med én konto, til seg selv.`],
+      answer: [`Alle som har fylt ${f.minAge} år. Man har én konto, bare til seg selv.`],
     },
     {
       id: 'free',
       question: 'Hva koster det å bli med?',
       answer: [
-        'Ingenting. Profilen din, søket, likes og å lese det andre skriver til deg, er gratis.',
+        'Ingenting. Det er gratis å ha en profil, søke, gi likes og lese det andre skriver til deg.',
         `Før det første kjøpet kan du også skrive gratis. Medlemmer du kan skrive til: ${f.freeConversations}. Meldinger i alt, medregnet svar: ${f.freeMessages}.`,
       ],
     },
@@ -58,14 +58,14 @@ const money = (f: LegalFacts): LegalSection => ({
       id: 'prices',
       question: 'Hva koster en melding?',
       answer: [
-        'Det avhenger av landet og pakken. På siden med priser står alle, sammen med måtene å betale på og gebyrene for dem.',
+        'Det avhenger av landet og pakken. På prissiden finner du alle, også betalingsmåtene og gebyrene for dem.',
       ],
     },
     {
       id: 'premium',
       question: 'Hva er et premiummedlem?',
       answer: [
-        `Et medlem som har kjøpt kreditter. Premiummedlemmer ser alle bilder bortsett fra de private, kan skrive til så mange de vil, og kan ha ${f.photos.premium} egne bilder. Slik blir det, også når det ikke er flere kreditter.`,
+        `Et medlem som har kjøpt kreditter. Premiummedlemmer ser alle bilder bortsett fra de private, kan skrive til så mange de vil, og kan ha ${f.photos.premium} egne bilder. Slik forblir det, også når det ikke er flere kreditter.`,
       ],
     },
     {
@@ -148,7 +148,7 @@ const account = (f: LegalFacts): LegalSection => ({
     },
     {
       id: 'delete',
-      question: 'Hvordan slutter jeg?',
+      question: 'Hvordan sletter jeg kontoen min?',
       answer: [`Skriv til ${f.supportEmail}: Vi sletter kontoen din. Returner ubrukte kreditter før det.`],
     },
   ],

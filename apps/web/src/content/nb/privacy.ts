@@ -7,7 +7,7 @@ export const privacy: LegalText = (f) => ({
   sections: [
     {
       id: 'controller',
-      heading: 'Hvem som er ansvarlig',
+      heading: 'Behandlingsansvarlig',
       paragraphs: [`${f.companyName}, ${f.companyAddress}. Spørsmål og forespørsler: ${f.supportEmail}.`],
     },
     {
@@ -61,7 +61,7 @@ export const privacy: LegalText = (f) => ({
       id: 'rights',
       heading: 'Rettighetene dine',
       paragraphs: [
-        `Du har rett til å se, rette, ta med deg og slette opplysningene dine, protestere mot bruken av dem og trekke tilbake et samtykke. Skriv til ${f.supportEmail}. Du kan også klage til datatilsynet der du bor.`,
+        `Du har rett til å se, rette, ta med deg og slette opplysningene dine, protestere mot bruken av dem og trekke tilbake et samtykke. Skriv til ${f.supportEmail}. Du kan også klage til Datatilsynet eller til tilsynsmyndigheten der du bor.`,
       ],
     },
   ],

@@ -18,7 +18,7 @@ export const returnPolicy: LegalText = (f) => ({
       heading: 'Slik angrer du',
       paragraphs: [
         'Åpne transaksjonene dine og deretter bestillingen. Så lenge du kan angre, står knappen der, med beløpet du får tilbake.',
-        `Eller fortell oss det med ord som ikke kan misforstås, til ${f.supportEmail}, fra e-postadressen til kontoen din. Du kan bruke skjemaet nedenfor, men må ikke. Det er tidsnok hvis du sender det før fristen på ${f.refundDays} er ute.`,
+        `Eller gi oss klar beskjed på ${f.supportEmail}, fra e-postadressen til kontoen din. Du kan bruke skjemaet nedenfor, men trenger ikke. Det er tidsnok hvis du sender det før fristen på ${f.refundDays} er ute.`,
       ],
     },
     {
@@ -26,14 +26,14 @@ export const returnPolicy: LegalText = (f) => ({
       heading: 'Det du får tilbake',
       paragraphs: [
         'Den ubrukte andelen av det du betalte, etter eventuell rabatt og med et eventuelt gebyr for betalingen, rundet ned. Den som returnerer halvparten av kredittene, får halvparten av pengene.',
-        'De går tilbake på samme måte som du betalte, uten kostnader for deg og senest 14 dager etter at vi fikk vite om det. Kredittene trekkes fra kontoen din med en gang.',
+        'Pengene betales tilbake på samme måte som du betalte, uten kostnader for deg og senest 14 dager etter at vi fikk vite om det. Kredittene trekkes fra kontoen din med en gang.',
       ],
     },
     {
       id: 'after',
       heading: 'Hva som endrer seg da',
       paragraphs: [
-        'Når alle kjøpene dine er returnert, er du ikke lenger premiummedlem. Kontoen din blir, og det gjør det du har skrevet, også. Velkomstbonusen gis én gang og kommer ikke igjen.',
+        'Når alle kjøpene dine er returnert, er du ikke lenger premiummedlem. Kontoen din og det du har skrevet, blir værende. Velkomstbonusen gis én gang og kommer ikke igjen.',
       ],
     },
     {
@@ -54,7 +54,7 @@ export const returnPolicy: LegalText = (f) => ({
       id: 'rights',
       heading: 'De andre rettighetene dine',
       paragraphs: [
-        'Hvis noe du har betalt for, ikke virker, gir loven deg mer enn dette: Skriv til oss, så ordner vi det. Ingenting her innskrenker de rettighetene.',
+        'Hvis noe du har betalt for, ikke virker, gir loven deg flere rettigheter: Skriv til oss, så ordner vi det. Ingenting her innskrenker de rettighetene.',
       ],
       links: ['pages-terms', 'pages-service', 'complaints'],
     },

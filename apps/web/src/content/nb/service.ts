@@ -9,7 +9,7 @@ export const service: LegalText = (f) => ({
       id: 'contact',
       heading: 'Kontakt',
       paragraphs: [
-        'Skriv fra e-postadressen til kontoen din: Da finner vi den uten å spørre. Gjelder det en bestilling eller en rapport, oppgir du nummeret.',
+        'Skriv fra e-postadressen til kontoen din: Da finner vi kontoen uten å spørre. Gjelder det en bestilling eller en rapport, oppgir du nummeret.',
         'Vi ber aldri om passordet ditt, og heller ikke om et kortnummer.',
       ],
       contacts: f.contacts({
