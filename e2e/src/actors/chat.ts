@@ -47,7 +47,7 @@ export function message(page: Page, text: string): Locator {
 
 /** A conversation in the list. */
 export function row(page: Page, { person }: Talker): Locator {
-  return page.getByRole('main').getByRole('link', { name: person.name });
+  return page.getByRole('main').getByRole('listitem').getByRole('link', { name: person.name });
 }
 
 /** What was said, oldest first. */

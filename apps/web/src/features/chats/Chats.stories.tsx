@@ -64,7 +64,24 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: /Nadia/ })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: /^Nadia/ })).toBeVisible();
+  },
+};
+
+const returning = onChats({ user: { ...premium, id: 'returning' } });
+
+/** Where there is room for a conversation beside the list, the one that was open before is offered. */
+export const OpenedBefore: Story = {
+  ...returning,
+  beforeEach: () => {
+    writeKept('returning', 'last-chat', '2026-11-21T12:00:00.000Z chat-nadia');
+    return returning.beforeEach();
+  },
+  play: async ({ canvas }) => {
+    const name = /^(Back to the chat with Nadia|Zurück zum Chat mit Nadia)$/;
+    // On a narrow screen the list stands there alone.
+    const back = await canvas.findByRole('link', { name, hidden: true });
+    await expect(back).toHaveAttribute('href', '/chats/chat-nadia');
   },
 };
 
@@ -125,7 +142,7 @@ export const ListedLater: Story = {
     await canvas.findByRole('heading', { name: /(No conversations yet|Noch keine)/ });
     await userEvent.click(canvas.getByRole('button', { name: 'List' }));
     (document.activeElement as HTMLElement).blur();
-    const row = await canvas.findByRole('link', { name: /Nadia/ });
+    const row = await canvas.findByRole('link', { name: /^Nadia/ });
     await expect(row).not.toHaveFocus();
   },
 };

@@ -2,6 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { chatsQueryOptions } from '@vela/api-client/queries/chats';
 import { conversationQueryOptions, type ConversationRef } from '@vela/api-client/queries/conversation';
+import type { Chat } from '@vela/contract/entities/conversation';
+import { chatToReturnTo } from '@vela/domain/chat';
+import { ButtonLink } from '@vela/ui/Button';
 import { EmptyState } from '@vela/ui/EmptyState';
 import { Heading } from '@vela/ui/Heading';
 import MessagesSquare from 'lucide-react/icons/messages-square';
@@ -11,6 +14,8 @@ import { Screen } from '../../shell/screen';
 import * as styles from './Chats.css';
 import { Conversation } from './conversation';
 import { ConversationList, type ConversationListProps, type ShownConversation } from './list';
+import { useFollow } from './use-follow';
+import { useKeepLastChat, useLastChat } from './use-last-chat';
 
 export interface ChatsProps {
   /** Which one is open; null for none. */
@@ -45,11 +50,29 @@ function ListAlone(list: Pick<ConversationListProps, 'left' | 'onReturned'>) {
 /** Where there are none to choose from, the list says what to do. */
 function Choice() {
   const { data } = useQuery(chatsQueryOptions(useApi(), null));
+  const last = useLastChat();
   if (!data || data.chats.length === 0) return null;
+  const ids = data.chats.map(({ conversation }) => conversation.id);
+  const lastId = chatToReturnTo(last, ids);
+  const chat = data.chats.find(({ conversation }) => conversation.id === lastId);
   return (
-    <EmptyState icon={MessagesSquare} level={2} title={<Trans>Choose a conversation</Trans>}>
+    <EmptyState
+      icon={MessagesSquare}
+      level={2}
+      title={<Trans>Choose a conversation</Trans>}
+      action={chat && <BackToLast {...chat} />}
+    >
       <Trans>It opens here, beside the others.</Trans>
     </EmptyState>
+  );
+}
+
+/** The way back to the conversation that was open before. */
+function BackToLast({ conversation, profile: { name } }: Chat) {
+  return (
+    <ButtonLink tone="line" {...useFollow(`/chats/${conversation.id}`)}>
+      <Trans>Back to the chat with {name}</Trans>
+    </ButtonLink>
   );
 }
 
@@ -65,6 +88,7 @@ function OpenConversation({ of: ref, onShown }: OpenConversationProps) {
   const name = newest?.profile.name;
   const profileId = newest?.profile.id ?? ('profile_id' in ref ? ref.profile_id : null);
   const conversationId = newest?.conversation?.id ?? ('id' in ref ? ref.id : null);
+  useKeepLastChat(newest?.conversation?.id ?? null);
   useEffect(() => onShown({ conversationId, profileId }), [onShown, conversationId, profileId]);
   return (
     <Screen title={name === undefined ? t`Messages` : t`${name} · Messages`} fit="window">
