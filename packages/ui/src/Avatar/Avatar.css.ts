@@ -1,19 +1,24 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../theme/contract.css';
-import { fontWeights, tracking } from '../tokens';
+import { avatarSizes, fontWeights, space, tracking } from '../tokens';
 
-const square = (size: string, fontSize: string) => ({ inlineSize: size, blockSize: size, fontSize });
+/** A square, and in it letters that fill it alike in every size. */
+const square = (size: string) => ({
+  inlineSize: size,
+  blockSize: size,
+  fontSize: `calc(${size} * 0.375)`,
+});
 
 export const avatar = recipe({
   base: { position: 'relative', display: 'inline-block', flex: 'none', lineHeight: 1 },
   variants: {
     size: {
-      tiny: square('2rem', '0.8125rem'),
-      small: square('2.5rem', '0.9375rem'),
-      medium: square('3rem', '1.125rem'),
-      large: square('3.25rem', '1.1875rem'),
-      huge: square('6rem', '2.125rem'),
+      tiny: square(avatarSizes.tiny),
+      small: square(avatarSizes.small),
+      medium: square(avatarSizes.medium),
+      large: square(avatarSizes.large),
+      huge: square(avatarSizes.huge),
     },
   },
 });
@@ -43,7 +48,7 @@ export const initials = style([
 
 export const dot = style({
   position: 'absolute',
-  insetInlineEnd: '0.125rem',
-  insetBlockEnd: '0.125rem',
+  insetInlineEnd: space[0.5],
+  insetBlockEnd: space[0.5],
   display: 'inline-flex',
 });

@@ -1,21 +1,21 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { fontWeights, media, radii } from '../tokens';
+import { fontWeights, lines, marks, media, radii, space } from '../tokens';
 
 const { color, text } = vars;
 
 const base = style({
   display: 'inline-grid',
   placeItems: 'center',
-  minInlineSize: '1.25rem',
-  blockSize: '1.25rem',
-  paddingInline: '0.3125rem',
+  minInlineSize: marks.badge,
+  blockSize: marks.badge,
+  paddingInline: space[1],
   borderRadius: radii.round,
   fontSize: text.stamp,
   fontWeight: fontWeights.heavy,
   lineHeight: 1,
   fontVariantNumeric: 'tabular-nums',
-  '@media': { [media.forcedColors]: { outline: '1px solid' } },
+  '@media': { [media.forcedColors]: { outline: `${lines.hair} solid` } },
 });
 
 export const badge = styleVariants({

@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { fontWeights, partSizes, space, tracking } from '../tokens';
+import { fontWeights, lines, partSizes, space, tracking } from '../tokens';
 
 export const bill = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gap: '0.625rem 1rem',
+  gap: `${space[2.5]} ${space[4]}`,
   margin: 0,
   fontSize: partSizes.item,
 });
@@ -16,9 +16,9 @@ export const value = style({ margin: 0, textAlign: 'end', fontVariantNumeric: 't
 
 const totalPart = style({
   marginBlockStart: space[1],
-  paddingBlockStart: '0.875rem',
-  borderBlockStart: `1px solid ${vars.color.border}`,
-  marginInlineEnd: '-1rem',
+  paddingBlockStart: space[3.5],
+  borderBlockStart: `${lines.hair} solid ${vars.color.border}`,
+  marginInlineEnd: `calc(-1 * ${space[4]})`,
   fontSize: vars.text.section,
   fontWeight: fontWeights.bold,
   letterSpacing: tracking.snug,

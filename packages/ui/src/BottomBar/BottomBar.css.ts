@@ -1,6 +1,19 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { fontWeights, media, partSizes, radii, sizes, tracking, whereCrowded } from '../tokens';
+import {
+  fontWeights,
+  limits,
+  lines,
+  media,
+  partSizes,
+  radii,
+  ringOffsets,
+  sizes,
+  space,
+  tracking,
+  whereCrowded,
+  widths,
+} from '../tokens';
 
 const { color } = vars;
 
@@ -12,7 +25,7 @@ export const bar = style({
   // From page to page it stays where it is.
   viewTransitionName: 'bottom-bar',
   paddingBlockEnd: 'env(safe-area-inset-bottom)',
-  borderBlockStart: `1px solid ${color.border}`,
+  borderBlockStart: `${lines.hair} solid ${color.border}`,
   background: color.surfaceRaised,
   '@media': { [media.tablet]: { display: 'none' } },
 });
@@ -28,7 +41,7 @@ export const items = style({
   display: 'flex',
   flexWrap: 'wrap',
   blockSize: sizes.bottomBar,
-  maxInlineSize: '36rem',
+  maxInlineSize: widths.narrow,
   marginInline: 'auto',
 });
 
@@ -39,19 +52,19 @@ export const link = style({
   display: 'grid',
   placeContent: 'center',
   justifyItems: 'center',
-  gap: '0.1875rem',
+  gap: space[1],
   blockSize: '100%',
   color: color.textMuted,
   fontSize: partSizes.place,
   fontWeight: fontWeights.medium,
   lineHeight: 1.1,
   textAlign: 'center',
-  outlineOffset: '-3px',
+  outlineOffset: ringOffsets.inside,
   selectors: { '&[aria-current]': { color: color.accent, fontWeight: fontWeights.bold } },
 });
 
 // Where words are enlarged, the room is theirs.
-globalStyle(`${link} svg`, { inlineSize: 'min(1.5rem, 8vw)', blockSize: 'min(1.5rem, 8vw)' });
+globalStyle(`${link} svg`, { inlineSize: limits.placeIcon, blockSize: limits.placeIcon });
 globalStyle(`${link}[aria-current] svg`, { strokeWidth: 2.3 });
 
 export const words = style({ letterSpacing: tracking.slight, whiteSpace: 'nowrap' });
@@ -61,9 +74,9 @@ export const picture = style({ position: 'relative', display: 'inline-flex' });
 /** The badge overlaps its icon, with a ring of the bar's colour between them. */
 export const count = style({
   position: 'absolute',
-  insetBlockStart: '-0.3125rem',
-  insetInlineStart: '1rem',
+  insetBlockStart: `calc(-1 * ${space[1]})`,
+  insetInlineStart: space[4],
   display: 'inline-flex',
   borderRadius: radii.round,
-  boxShadow: `0 0 0 2px ${color.surfaceRaised}`,
+  boxShadow: `0 0 0 ${lines.ring} ${color.surfaceRaised}`,
 });

@@ -1,10 +1,10 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../theme/contract.css';
-import { fontWeights, loops, media, radii, sizes, space, tracking } from '../tokens';
+import { fontWeights, lines, loops, marks, media, radii, sizes, space, tracking } from '../tokens';
 
 const { color, motion, text } = vars;
-const outline = (edge: string) => `inset 0 0 0 1px ${edge}`;
+const outline = (edge: string) => `inset 0 0 0 ${lines.hair} ${edge}`;
 
 const unusable = {
   background: color.surfaceHover,
@@ -35,7 +35,7 @@ export const button = recipe({
       '&:disabled': unusable,
       '&[aria-busy="true"]': { cursor: 'progress' },
     },
-    '@media': { [media.forcedColors]: { border: '1px solid ButtonText' } },
+    '@media': { [media.forcedColors]: { border: `${lines.hair} solid ButtonText` } },
   },
   variants: {
     tone: {
@@ -109,8 +109,8 @@ export const dots = style({
 const breathe = keyframes({ '0%, 70%, 100%': { opacity: 0.4 }, '35%': { opacity: 1 } });
 
 export const dot = style({
-  inlineSize: '0.375rem',
-  blockSize: '0.375rem',
+  inlineSize: marks.beat,
+  blockSize: marks.beat,
   borderRadius: '50%',
   background: 'currentColor',
   opacity: 0.5,

@@ -1,9 +1,12 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../theme/contract.css';
-import { media, radii, space } from '../tokens';
+import { lines, media, radii, space } from '../tokens';
 
 export const card = recipe({
-  base: { background: vars.color.surfaceRaised, '@media': { [media.forcedColors]: { border: '1px solid' } } },
+  base: {
+    background: vars.color.surfaceRaised,
+    '@media': { [media.forcedColors]: { border: `${lines.hair} solid` } },
+  },
   variants: {
     lift: {
       rest: { borderRadius: radii.card, boxShadow: vars.lift.rest },

@@ -1,37 +1,40 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { media, radii, sizes } from '../tokens';
+import { lines, marks, media, radii, sizes, space } from '../tokens';
 
 const { color } = vars;
 
 /** The whole line is the target, words included. */
 export const choice = style({
   display: 'flex',
-  gap: '0.75rem',
+  gap: space[3],
   alignItems: 'flex-start',
   minBlockSize: sizes.target,
-  paddingBlock: '0.6875rem',
+  paddingBlock: `calc((${sizes.target} - ${marks.choice}) / 2)`,
   lineHeight: 1.4,
   cursor: 'pointer',
 });
 
-export const choiceSmall = style([choice, { fontSize: vars.text.label, paddingBlock: '0.75rem' }]);
+export const choiceSmall = style([choice, { fontSize: vars.text.label, paddingBlock: space[3] }]);
 
 const mark = style({
   appearance: 'none',
   flex: 'none',
   display: 'grid',
   placeItems: 'center',
-  inlineSize: '1.375rem',
-  blockSize: '1.375rem',
+  inlineSize: marks.choice,
+  blockSize: marks.choice,
   margin: 0,
-  border: `1.5px solid ${color.borderControl}`,
+  border: `${lines.edge} solid ${color.borderControl}`,
   background: color.surfaceRaised,
   cursor: 'inherit',
   selectors: {
     '&:checked': { background: color.accent, borderColor: color.accent },
     '&:disabled': { background: color.surfaceHover, borderColor: color.border },
-    '&[aria-invalid="true"]': { borderColor: color.danger, boxShadow: `inset 0 0 0 1px ${color.danger}` },
+    '&[aria-invalid="true"]': {
+      borderColor: color.danger,
+      boxShadow: `inset 0 0 0 ${lines.hair} ${color.danger}`,
+    },
   },
   '@media': {
     [media.forcedColors]: { appearance: 'auto', selectors: { '&:checked::after': { display: 'none' } } },
@@ -45,12 +48,12 @@ export const checkbox = style([
     selectors: {
       '&:checked::after': {
         content: '',
-        inlineSize: '0.3125rem',
-        blockSize: '0.625rem',
+        inlineSize: '27%',
+        blockSize: '53%',
         border: `solid ${color.onAccent}`,
-        borderWidth: '0 2.25px 2.25px 0',
+        borderWidth: `0 ${lines.ring} ${lines.ring} 0`,
         rotate: '45deg',
-        translate: '0 -1px',
+        translate: '0 -10%',
       },
     },
   },
@@ -63,8 +66,8 @@ export const radio = style([
     selectors: {
       '&:checked::after': {
         content: '',
-        inlineSize: '0.5rem',
-        blockSize: '0.5rem',
+        inlineSize: marks.point,
+        blockSize: marks.point,
         borderRadius: '50%',
         background: color.onAccent,
       },
@@ -74,4 +77,4 @@ export const radio = style([
 
 export const choiceWords = style({ minInlineSize: 0 });
 
-export const choiceError = style({ paddingInlineStart: '2.125rem' });
+export const choiceError = style({ paddingInlineStart: `calc(${marks.choice} + ${space[3]})` });

@@ -1,18 +1,18 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../theme/contract.css';
-import { fontWeights, media, radii, sizes } from '../tokens';
+import { fontWeights, lines, marks, media, radii, ringOffsets, sizes, space } from '../tokens';
 
 const { color, text } = vars;
-const edge = (of: string, width = '1px') => `inset 0 0 0 ${width} ${of}`;
+const edge = (of: string, width: string = lines.hair) => `inset 0 0 0 ${width} ${of}`;
 
 export const chip = recipe({
   base: {
     display: 'inline-flex',
     alignItems: 'center',
-    gap: '0.4375rem',
-    minBlockSize: '2.5rem',
-    padding: '0.375rem 0.875rem',
+    gap: space[1.5],
+    minBlockSize: sizes.chip,
+    padding: `${space[1.5]} ${space[3.5]}`,
     borderRadius: radii.round,
     background: color.surfaceRaised,
     boxShadow: edge(color.border),
@@ -24,7 +24,12 @@ export const chip = recipe({
     shared: { true: { background: color.accentSoft, color: color.onAccentSoft, boxShadow: 'none' } },
     size: {
       normal: {},
-      small: { gap: '0.25rem', minBlockSize: '1.75rem', padding: '0.125rem 0.5625rem', fontSize: text.stamp },
+      small: {
+        gap: space[1],
+        minBlockSize: marks.tag,
+        padding: `${space[0.5]} ${space[2]}`,
+        fontSize: text.stamp,
+      },
     },
     choice: {
       true: {
@@ -36,13 +41,16 @@ export const chip = recipe({
           '&:has(:checked)': {
             background: color.accentSoft,
             color: color.onAccentSoft,
-            boxShadow: edge(color.accent, '1.5px'),
+            boxShadow: edge(color.accent, lines.edge),
           },
-          '&:has(:focus-visible)': { outline: `3px solid ${color.focus}`, outlineOffset: '2px' },
+          '&:has(:focus-visible)': {
+            outline: `${lines.focus} solid ${color.focus}`,
+            outlineOffset: ringOffsets.around,
+          },
         },
         '@media': {
           [media.forcedColors]: {
-            border: '1px solid ButtonText',
+            border: `${lines.hair} solid ButtonText`,
             selectors: { '&:has(:checked)': { borderColor: 'Highlight' } },
           },
         },

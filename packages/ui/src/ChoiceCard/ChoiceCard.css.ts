@@ -1,6 +1,17 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { fontWeights, media, radii, space, tracking } from '../tokens';
+import {
+  containers,
+  fontWeights,
+  lines,
+  marks,
+  media,
+  radii,
+  ringOffsets,
+  sizes,
+  space,
+  tracking,
+} from '../tokens';
 
 const { color } = vars;
 
@@ -8,20 +19,23 @@ const { color } = vars;
 const card = style({
   position: 'relative',
   background: color.surfaceRaised,
-  boxShadow: `inset 0 0 0 1px ${color.borderControl}`,
+  boxShadow: `inset 0 0 0 ${lines.hair} ${color.borderControl}`,
   cursor: 'pointer',
   selectors: {
     '&:has(:checked)': {
       background: color.accentSoft,
       color: color.onAccentSoft,
-      boxShadow: `inset 0 0 0 2.5px ${color.accent}`,
+      boxShadow: `inset 0 0 0 ${lines.ring} ${color.accent}`,
     },
-    '&:has(:focus-visible)': { outline: `3px solid ${color.focus}`, outlineOffset: '2px' },
+    '&:has(:focus-visible)': {
+      outline: `${lines.focus} solid ${color.focus}`,
+      outlineOffset: ringOffsets.around,
+    },
   },
   '@media': {
     [media.forcedColors]: {
-      border: '1px solid',
-      selectors: { '&:has(:checked)': { outline: '3px solid Highlight' } },
+      border: `${lines.hair} solid`,
+      selectors: { '&:has(:checked)': { outline: `${lines.focus} solid Highlight` } },
     },
   },
 });
@@ -38,10 +52,10 @@ export const tick = style({
   flex: 'none',
   display: 'grid',
   placeItems: 'center',
-  inlineSize: '1.375rem',
-  blockSize: '1.375rem',
+  inlineSize: marks.choice,
+  blockSize: marks.choice,
   borderRadius: '50%',
-  border: `1.5px solid ${color.borderControl}`,
+  border: `${lines.edge} solid ${color.borderControl}`,
   color: 'transparent',
   selectors: {
     ':checked ~ &': { background: color.accent, borderColor: color.accent, color: color.onAccent },
@@ -53,8 +67,8 @@ export const choice = style([
   {
     display: 'flex',
     alignItems: 'center',
-    gap: '0.875rem',
-    minBlockSize: '4rem',
+    gap: space[3.5],
+    minBlockSize: sizes.row,
     padding: `${space[3]} ${space[4]}`,
     borderRadius: radii.control,
   },
@@ -80,7 +94,7 @@ export const note = style({
 
 export const tag = style({
   position: 'absolute',
-  insetBlockStart: '-0.875rem',
+  insetBlockStart: `calc(-1 * ${space[3.5]})`,
   insetInlineStart: space[5],
 });
 
@@ -88,7 +102,7 @@ export const tag = style({
 export const offerRoom = style({ display: 'grid', containerType: 'inline-size' });
 
 /** On the narrowest phones, or where text is enlarged, the price goes under the number. */
-const TIGHT = '(max-width: 19rem)';
+const TIGHT = containers.narrowOffer;
 
 export const offer = style([
   card,

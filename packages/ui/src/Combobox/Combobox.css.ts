@@ -1,10 +1,10 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { media, radii, sizes, space } from '../tokens';
+import { limits, lines, media, radii, ringOffsets, sizes, space } from '../tokens';
 
 const { color, motion, text } = vars;
 
-const unfold = keyframes({ from: { opacity: 0, translate: '0 -0.25rem' } });
+const unfold = keyframes({ from: { opacity: 0, translate: `0 calc(-1 * ${space[1]})` } });
 
 export const combobox = style({ position: 'relative' });
 
@@ -12,20 +12,20 @@ export const combobox = style({ position: 'relative' });
 export const list = style({
   position: 'absolute',
   insetInline: 0,
-  insetBlockStart: 'calc(100% + 0.375rem)',
+  insetBlockStart: `calc(100% + ${space[1.5]})`,
   zIndex: 30,
-  maxBlockSize: 'min(17rem, 45dvb)',
+  maxBlockSize: limits.suggestions,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   margin: 0,
   padding: space[2],
   borderRadius: radii.card,
   background: color.surfaceRaised,
-  boxShadow: `${vars.lift.float}, inset 0 0 0 1px ${color.border}`,
+  boxShadow: `${vars.lift.float}, inset 0 0 0 ${lines.hair} ${color.border}`,
   listStyle: 'none',
   animation: `${unfold} ${motion.fast} ${motion.ease}`,
   selectors: { '&[hidden]': { display: 'none' } },
-  '@media': { [media.forcedColors]: { border: '1px solid' } },
+  '@media': { [media.forcedColors]: { border: `${lines.hair} solid` } },
 });
 
 export const option = style({
@@ -43,7 +43,12 @@ export const option = style({
   },
   '@media': {
     [media.forcedColors]: {
-      selectors: { '&[aria-selected="true"]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+      selectors: {
+        '&[aria-selected="true"]': {
+          outline: `${lines.ring} solid Highlight`,
+          outlineOffset: ringOffsets.inside,
+        },
+      },
     },
   },
 });

@@ -2,7 +2,18 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { beside } from '../Popover/Popover.css';
 import { vars } from '../theme/contract.css';
-import { fontWeights, media, radii, sizes, space } from '../tokens';
+import {
+  fontWeights,
+  leastWidths,
+  limits,
+  lines,
+  media,
+  radii,
+  ringOffsets,
+  sizes,
+  space,
+  widths,
+} from '../tokens';
 
 const { color, text } = vars;
 
@@ -12,18 +23,18 @@ export const composer = style({
   // What is explained here covers what was said rather than what is being written.
   anchorName: ANCHOR,
   vars: { [beside]: ANCHOR },
-  padding: `0.625rem ${sizes.gutter} calc(0.625rem + env(safe-area-inset-bottom))`,
-  borderBlockStart: `1px solid ${color.border}`,
+  padding: `${space[2.5]} ${sizes.gutter} calc(${space[2.5]} + env(safe-area-inset-bottom))`,
+  borderBlockStart: `${lines.hair} solid ${color.border}`,
   background: color.surfaceRaised,
 });
 
-export const column = style({ display: 'grid', maxInlineSize: '47rem', marginInline: 'auto' });
+export const column = style({ display: 'grid', maxInlineSize: widths.conversation, marginInline: 'auto' });
 
 export const above = style({
   display: 'grid',
   gap: space[2],
   minInlineSize: 0,
-  paddingBlockEnd: '0.625rem',
+  paddingBlockEnd: space[2.5],
   selectors: { '&:empty': { display: 'none' } },
 });
 
@@ -32,30 +43,30 @@ export const writer = style({
   // Only for enlarged text: the words get a line of their own.
   flexWrap: 'wrap',
   alignItems: 'end',
-  gap: '0.125rem',
-  padding: '0.25rem',
-  border: `1px solid ${color.borderControl}`,
+  gap: space[0.5],
+  padding: space[1],
+  border: `${lines.hair} solid ${color.borderControl}`,
   borderRadius: radii.sheet,
   background: color.surfaceRaised,
   selectors: {
     '&:has(textarea:focus)': {
-      outline: `3px solid ${color.focus}`,
-      outlineOffset: '1px',
+      outline: `${lines.focus} solid ${color.focus}`,
+      outlineOffset: ringOffsets.close,
       borderColor: color.focus,
     },
   },
 });
 
-export const tools = style({ display: 'flex', gap: '0.125rem' });
+export const tools = style({ display: 'flex', gap: space[0.5] });
 
 /** The field with its label, as one cell. */
-export const field = style({ display: 'grid', flex: '1 1 7rem', minInlineSize: 0 });
+export const field = style({ display: 'grid', flex: `1 1 ${leastWidths.phrase}`, minInlineSize: 0 });
 
 export const input = style({
   inlineSize: '100%',
   minBlockSize: sizes.target,
-  maxBlockSize: '9rem',
-  padding: '0.65rem 0.375rem',
+  maxBlockSize: `calc(6lh + ${space[2.5]})`,
+  padding: `${space[2.5]} ${space[1.5]}`,
   border: 0,
   outline: 0,
   background: 'none',
@@ -71,7 +82,7 @@ export const under = style({
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   gap: `0 ${space[4]}`,
-  padding: '0.4375rem 0.5rem 0',
+  padding: `${space[2]} ${space[2]} 0`,
   color: color.textMuted,
   fontSize: text.stamp,
   lineHeight: 1.35,
@@ -90,10 +101,10 @@ export const starters = style({
   display: 'flex',
   gap: space[2],
   marginInline: `calc(-1 * ${sizes.gutter})`,
-  padding: `2px ${sizes.gutter}`,
+  padding: `${space[0.5]} ${sizes.gutter}`,
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  '@media': { [media.phone]: { flexWrap: 'wrap', marginInline: 0, paddingInline: '2px' } },
+  '@media': { [media.phone]: { flexWrap: 'wrap', marginInline: 0, paddingInline: space[0.5] } },
 });
 
 export const starterItem = style({ flex: 'none', '@media': { [media.phone]: { flex: '0 1 auto' } } });
@@ -101,13 +112,13 @@ export const starterItem = style({ flex: 'none', '@media': { [media.phone]: { fl
 export const starter = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '0.4375rem',
-  maxInlineSize: 'min(17rem, 86vw)',
+  gap: space[1.5],
+  maxInlineSize: limits.starter,
   minBlockSize: sizes.target,
-  padding: '0.375rem 0.875rem',
+  padding: `${space[1.5]} ${space[3.5]}`,
   borderRadius: radii.card,
   background: color.surfaceRaised,
-  boxShadow: `inset 0 0 0 1px ${color.borderControl}`,
+  boxShadow: `inset 0 0 0 ${lines.hair} ${color.borderControl}`,
   fontSize: text.label,
   fontWeight: fontWeights.medium,
   lineHeight: 1.25,
@@ -116,6 +127,6 @@ export const starter = style({
   '@media': {
     // A line is one line where there is room for it.
     [media.phone]: { maxInlineSize: '100%' },
-    [media.forcedColors]: { border: '1px solid ButtonText' },
+    [media.forcedColors]: { border: `${lines.hair} solid ButtonText` },
   },
 });

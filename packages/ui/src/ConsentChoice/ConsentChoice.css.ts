@@ -1,13 +1,16 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { fontWeights, media, radii, sizes, space } from '../tokens';
+import { fontWeights, leastWidths, limits, lines, media, radii, sizes, space, widths } from '../tokens';
 
 const { color, text } = vars;
 
 const choice = style({
   color: color.text,
   background: color.surfaceRaised,
-  '@media': { [media.noScript]: { display: 'none' }, [media.forcedColors]: { border: '1px solid' } },
+  '@media': {
+    [media.noScript]: { display: 'none' },
+    [media.forcedColors]: { border: `${lines.hair} solid` },
+  },
 });
 
 export const place = styleVariants({
@@ -18,7 +21,7 @@ export const place = styleVariants({
       insetInline: 0,
       insetBlockEnd: 0,
       zIndex: 50,
-      maxBlockSize: '60dvb',
+      maxBlockSize: limits.notice,
       overflowY: 'auto',
       overscrollBehavior: 'contain',
       padding: `${space[5]} ${space[5]} calc(${space[5]} + env(safe-area-inset-bottom))`,
@@ -28,7 +31,7 @@ export const place = styleVariants({
         [media.tablet]: {
           insetInline: `${space[6]} auto`,
           insetBlockEnd: space[6],
-          inlineSize: '30rem',
+          inlineSize: widths.form,
           padding: space[6],
           borderRadius: radii.sheet,
         },
@@ -40,13 +43,13 @@ export const place = styleVariants({
 
 // What gets the focus under it is brought to where it can be seen.
 globalStyle('html[data-has-notice]', {
-  '@media': { [media.belowTablet]: { scrollPaddingBlockEnd: '60dvb' } },
+  '@media': { [media.belowTablet]: { scrollPaddingBlockEnd: limits.notice } },
 });
 
 /** Of one width, side by side where their words leave room. */
 export const answers = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10.75rem), 1fr))',
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${leastWidths.action}), 1fr))`,
   gap: space[3],
 });
 

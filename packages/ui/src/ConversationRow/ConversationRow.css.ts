@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../theme/contract.css';
-import { fontWeights, media, space } from '../tokens';
+import { fontWeights, lines, media, ringOffsets, sizes, space } from '../tokens';
 
 const { color, text } = vars;
 
@@ -12,23 +12,25 @@ export const row = recipe({
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr) auto',
     alignItems: 'center',
-    gap: '0 0.875rem',
-    minBlockSize: '4.75rem',
-    padding: '0.75rem 0.625rem',
+    gap: `0 ${space[3.5]}`,
+    minBlockSize: sizes.rowWide,
+    padding: `${space[3]} ${space[2.5]}`,
     borderRadius: space[4],
-    outlineOffset: '-3px',
+    outlineOffset: ringOffsets.inside,
     selectors: {
       '&:hover': { background: color.surfaceHover },
       '&[aria-current]': { background: color.accentSoft },
     },
-    '@media': { [media.forcedColors]: { selectors: { '&[aria-current]': { outline: '2px solid' } } } },
+    '@media': {
+      [media.forcedColors]: { selectors: { '&[aria-current]': { outline: `${lines.ring} solid` } } },
+    },
   },
 });
 
 export const middle = style({ minInlineSize: 0 });
 
 export const who = recipe({
-  base: { display: 'flex', alignItems: 'center', gap: '0.375rem', fontWeight: fontWeights.medium },
+  base: { display: 'flex', alignItems: 'center', gap: space[1.5], fontWeight: fontWeights.medium },
   variants: { isUnread: { true: { fontWeight: fontWeights.bold } } },
 });
 
@@ -38,7 +40,7 @@ export const last = recipe({
   base: {
     display: 'flex',
     alignItems: 'center',
-    gap: '0.3125rem',
+    gap: space[1],
     color: color.textMuted,
     fontSize: text.label,
   },
@@ -59,8 +61,8 @@ export const meta = recipe({
     display: 'grid',
     alignContent: 'start',
     justifyItems: 'end',
-    gap: '0.3125rem',
-    paddingBlockStart: '0.25rem',
+    gap: space[1],
+    paddingBlockStart: space[1],
     color: color.textMuted,
     fontSize: text.stamp,
   },

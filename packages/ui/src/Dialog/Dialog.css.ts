@@ -1,16 +1,16 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { media, radii, space } from '../tokens';
+import { blurs, leastWidths, lights, limits, lines, media, radii, space, widths } from '../tokens';
 
 const { color, motion } = vars;
 
-const rise = keyframes({ from: { opacity: 0, translate: '0 2rem' } });
+const rise = keyframes({ from: { opacity: 0, translate: `0 ${space[8]}` } });
 const appear = keyframes({ from: { opacity: 0 } });
 
 export const dialog = style({
   inlineSize: '100%',
   maxInlineSize: 'none',
-  maxBlockSize: '92dvb',
+  maxBlockSize: limits.sheet,
   marginBlock: 'auto 0',
   marginInline: 0,
   padding: `${space[6]} ${space[5]} calc(${space[6]} + env(safe-area-inset-bottom))`,
@@ -30,13 +30,13 @@ export const dialog = style({
     },
     '&::backdrop': {
       background: color.scrim,
-      backdropFilter: 'blur(6px) saturate(1.1)',
+      backdropFilter: `blur(${blurs.scrim}) saturate(1.1)`,
       animation: `${appear} ${motion.medium} ${motion.ease}`,
     },
   },
   '@media': {
-    [media.phone]: { inlineSize: '30rem', margin: 'auto', padding: space[8], borderRadius: radii.sheet },
-    [media.forcedColors]: { border: '1px solid' },
+    [media.phone]: { inlineSize: widths.form, margin: 'auto', padding: space[8], borderRadius: radii.sheet },
+    [media.forcedColors]: { border: `${lines.hair} solid` },
   },
 });
 
@@ -57,7 +57,7 @@ export const picturedDialog = style([
   {
     position: 'relative',
     paddingBlockStart: space[10],
-    background: `radial-gradient(30rem 18rem at 50% 0, ${color.hero1}, transparent 75%), ${color.surfaceRaised}`,
+    background: `radial-gradient(${lights.dialog}, ${color.hero1}, transparent 75%), ${color.surfaceRaised}`,
     textAlign: 'center',
     selectors: { '&[open]': { justifyItems: 'center' } },
     '@media': { [media.phone]: { paddingBlockStart: space[12] } },
@@ -74,7 +74,10 @@ export const picturedClose = style({
 
 export const title = style({ flex: 1, minInlineSize: 0 });
 
-export const close = style({ marginBlock: '-0.5rem', marginInlineEnd: '-0.5rem' });
+export const close = style({
+  marginBlock: `calc(-1 * ${space[2]})`,
+  marginInlineEnd: `calc(-1 * ${space[2]})`,
+});
 
 export const actions = style({
   display: 'flex',
@@ -84,7 +87,10 @@ export const actions = style({
 });
 
 // Side by side where their words leave room.
-globalStyle(`${actions} > *`, { flex: '1 1 100%', '@media': { [media.phone]: { flexBasis: '12rem' } } });
+globalStyle(`${actions} > *`, {
+  flex: '1 1 100%',
+  '@media': { [media.phone]: { flexBasis: leastWidths.action } },
+});
 
 // Below a picture they stand one under the other.
 globalStyle(`${picturedDialog} > ${actions}`, { inlineSize: '100%' });

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { space } from '../tokens';
+import { marks, space } from '../tokens';
 
 const { color } = vars;
 
@@ -20,8 +20,8 @@ export const empty = style({
 const disc = style({
   display: 'grid',
   placeItems: 'center',
-  inlineSize: '4rem',
-  blockSize: '4rem',
+  inlineSize: marks.emblem,
+  blockSize: marks.emblem,
   marginBlockEnd: space[1],
   borderRadius: '50%',
 });

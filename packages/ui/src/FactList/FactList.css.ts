@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { fontWeights, media, space } from '../tokens';
+import { fontWeights, lines, media, space } from '../tokens';
 
 export const list = style({
   display: 'grid',
@@ -14,7 +14,7 @@ export const fact = style({
   alignContent: 'start',
   gap: space[1],
   paddingBlock: space[3],
-  borderBlockEnd: `1px solid ${vars.color.border}`,
+  borderBlockEnd: `${lines.hair} solid ${vars.color.border}`,
 });
 
 export const name = style({ color: vars.color.textMuted, fontSize: vars.text.label });

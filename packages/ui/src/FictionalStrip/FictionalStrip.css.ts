@@ -1,10 +1,10 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { fontWeights, radii } from '../tokens';
+import { fontWeights, marks, radii, space } from '../tokens';
 
 const base = style({
   alignItems: 'center',
-  gap: '0.5rem',
+  gap: space[2],
   background: vars.color.fictional,
   color: vars.color.onFictional,
   fontSize: vars.text.stamp,
@@ -13,14 +13,14 @@ const base = style({
 });
 
 export const fictional = styleVariants({
-  strip: [base, { display: 'flex', minBlockSize: '2.25rem', padding: '0.375rem 0.75rem' }],
+  strip: [base, { display: 'flex', minBlockSize: marks.strip, padding: `${space[1.5]} ${space[3]}` }],
   pill: [
     base,
     {
       display: 'inline-flex',
-      gap: '0.3125rem',
-      minBlockSize: '1.5rem',
-      padding: '0.125rem 0.5625rem',
+      gap: space[1],
+      minBlockSize: marks.pill,
+      padding: `${space[0.5]} ${space[2.5]}`,
       borderRadius: radii.round,
     },
   ],

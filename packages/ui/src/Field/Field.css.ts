@@ -1,26 +1,26 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { fontWeights, radii } from '../tokens';
+import { fontWeights, radii, space } from '../tokens';
 
 const { color, text } = vars;
 
-export const field = style({ display: 'grid', gap: '0.375rem', alignContent: 'start', minInlineSize: 0 });
+export const field = style({ display: 'grid', gap: space[1.5], alignContent: 'start', minInlineSize: 0 });
 
 export const label = style({ fontSize: text.label, fontWeight: fontWeights.bold, lineHeight: 1.35 });
 
 /** A legend ignores its fieldset's grid gap. */
-export const legend = style([label, { marginBlockEnd: '0.375rem' }]);
+export const legend = style([label, { marginBlockEnd: space[1.5] }]);
 
 export const optional = style({ fontWeight: fontWeights.regular, color: color.textMuted });
 
 export const hint = style({ fontSize: text.label, lineHeight: 1.4, color: color.textMuted });
 
 /** Always there, so that what appears in it is announced; out of the flow while empty. */
-export const messages = style({ display: 'grid', gap: '0.375rem', ':empty': { position: 'absolute' } });
+export const messages = style({ display: 'grid', gap: space[1.5], ':empty': { position: 'absolute' } });
 
 const message = style({
   display: 'flex',
-  gap: '0.4375rem',
+  gap: space[2],
   alignItems: 'flex-start',
   fontSize: text.label,
   fontWeight: fontWeights.medium,
@@ -34,7 +34,7 @@ export const messageTone = styleVariants({
 });
 
 /** Lets an icon stand on the middle of the first line of words beside it. */
-export const messageIcon = style({ display: 'inline-flex', flex: 'none', marginBlockStart: '0.125rem' });
+export const messageIcon = style({ display: 'inline-flex', flex: 'none', marginBlockStart: space[0.5] });
 
 export const suggestion = style({
   display: 'flex',
@@ -42,8 +42,8 @@ export const suggestion = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '0 0.5rem',
-  padding: '0.375rem 0.5rem 0.5rem 0.875rem',
+  gap: `0 ${space[2]}`,
+  padding: `${space[1.5]} ${space[2]} ${space[2]} ${space[3.5]}`,
   borderRadius: radii.control,
   background: color.accentSoft,
   color: color.onAccentSoft,
@@ -55,7 +55,7 @@ export const suggestion = style({
 export const suggestionWords = style({
   flex: '1 1 auto',
   whiteSpace: 'normal',
-  paddingBlock: '0.625rem',
+  paddingBlock: space[2.5],
   minInlineSize: 0,
   overflowWrap: 'anywhere',
 });

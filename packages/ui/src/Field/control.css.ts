@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { media, radii, sizes } from '../tokens';
+import { lines, media, radii, ringOffsets, sizes, space } from '../tokens';
 
 const { color, motion, text } = vars;
 
@@ -10,8 +10,8 @@ export const control = style({
   inlineSize: '100%',
   minInlineSize: 0,
   minBlockSize: sizes.field,
-  padding: '0.75rem 1rem',
-  border: `1px solid ${color.borderControl}`,
+  padding: `${space[3]} ${space[4]}`,
+  border: `${lines.hair} solid ${color.borderControl}`,
   borderRadius: radii.control,
   background: color.surfaceRaised,
   color: color.text,
@@ -19,7 +19,11 @@ export const control = style({
   lineHeight: 1.35,
   transition: `border-color ${motion.fast} ${motion.ease}, box-shadow ${motion.fast} ${motion.ease}`,
   '::placeholder': { color: color.textMuted, opacity: 1 },
-  ':focus': { outline: `3px solid ${color.focus}`, outlineOffset: '1px', borderColor: color.focus },
+  ':focus': {
+    outline: `${lines.focus} solid ${color.focus}`,
+    outlineOffset: ringOffsets.close,
+    borderColor: color.focus,
+  },
   ':disabled': {
     background: color.surfaceHover,
     color: color.textMuted,
@@ -29,11 +33,16 @@ export const control = style({
   },
   selectors: {
     '&[data-good]': { borderColor: color.successEdge },
-    '&[aria-invalid="true"]': { borderColor: color.danger, boxShadow: `inset 0 0 0 1px ${color.danger}` },
+    '&[aria-invalid="true"]': {
+      borderColor: color.danger,
+      boxShadow: `inset 0 0 0 ${lines.hair} ${color.danger}`,
+    },
     '&:-webkit-autofill': {
       WebkitTextFillColor: color.text,
-      boxShadow: `inset 0 0 0 4rem ${color.accentSoft}`,
+      boxShadow: `inset 0 0 0 ${space[16]} ${color.accentSoft}`,
     },
   },
-  '@media': { [media.forcedColors]: { selectors: { '&[aria-invalid="true"]': { borderWidth: 2 } } } },
+  '@media': {
+    [media.forcedColors]: { selectors: { '&[aria-invalid="true"]': { borderWidth: lines.ring } } },
+  },
 });

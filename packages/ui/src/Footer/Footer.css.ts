@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { media, sizes, space } from '../tokens';
+import { leastWidths, lines, media, sizes, space, widths } from '../tokens';
 
 const { color, text } = vars;
 
 export const footer = style({
   paddingBlock: space[10],
-  borderBlockStart: `1px solid ${color.border}`,
+  borderBlockStart: `${lines.hair} solid ${color.border}`,
   background: color.surfaceSunken,
   color: color.textMuted,
   fontSize: text.label,
@@ -21,7 +21,7 @@ export const grid = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[6],
   '@media': {
-    [media.desktop]: { gridTemplateColumns: '18rem 1fr', gap: `${space[8]} ${space[16]}` },
+    [media.desktop]: { gridTemplateColumns: `${widths.aside} 1fr`, gap: `${space[8]} ${space[16]}` },
     // Nobody stands in the first column.
     [`${media.desktop} and ${media.installedApp}`]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
@@ -29,7 +29,7 @@ export const grid = style({
 
 export const links = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9rem), 1fr))',
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${leastWidths.tile}), 1fr))`,
   columnGap: space[4],
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
@@ -55,7 +55,7 @@ export const legal = style({
       gridColumn: '1 / -1',
       maxInlineSize: 'none',
       paddingBlockStart: space[6],
-      borderBlockStart: `1px solid ${color.border}`,
+      borderBlockStart: `${lines.hair} solid ${color.border}`,
     },
   },
 });

@@ -1,5 +1,7 @@
 import { recipe } from '@vanilla-extract/recipes';
-import { sizes } from '../tokens';
+import { iconSizes } from '../tokens';
+
+const square = (size: string) => ({ inlineSize: size, blockSize: size });
 
 export const icon = recipe({
   base: {
@@ -12,12 +14,12 @@ export const icon = recipe({
   },
   variants: {
     size: {
-      tiny: { inlineSize: '0.875rem', blockSize: '0.875rem' },
-      small: { inlineSize: '1rem', blockSize: '1rem' },
-      inline: { inlineSize: '1.0625rem', blockSize: '1.0625rem' },
-      medium: { inlineSize: sizes.icon, blockSize: sizes.icon },
-      large: { inlineSize: '1.5rem', blockSize: '1.5rem', strokeWidth: 1.75 },
-      huge: { inlineSize: '1.75rem', blockSize: '1.75rem', strokeWidth: 1.6 },
+      tiny: square(iconSizes.tiny),
+      small: square(iconSizes.small),
+      inline: square(iconSizes.inline),
+      medium: square(iconSizes.medium),
+      large: { ...square(iconSizes.large), strokeWidth: 1.75 },
+      huge: { ...square(iconSizes.huge), strokeWidth: 1.6 },
     },
     filled: { true: { fill: 'currentColor' } },
   },

@@ -1,6 +1,6 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../theme/contract.css';
-import { media, radii, sizes } from '../tokens';
+import { lines, media, radii, sizes } from '../tokens';
 
 const { color, motion } = vars;
 
@@ -15,7 +15,7 @@ export const iconButton = recipe({
     flex: 'none',
     borderRadius: radii.round,
     transition: `background ${motion.fast} ${motion.ease}`,
-    '@media': { [media.forcedColors]: { border: '1px solid ButtonText' } },
+    '@media': { [media.forcedColors]: { border: `${lines.hair} solid ButtonText` } },
     selectors: {
       [`&:is(${OFF})`]: {
         background: color.surfaceHover,
@@ -46,7 +46,7 @@ export const iconButton = recipe({
     },
     size: {
       normal: { inlineSize: sizes.target, blockSize: sizes.target },
-      large: { inlineSize: '3.5rem', blockSize: '3.5rem' },
+      large: { inlineSize: sizes.roundButton, blockSize: sizes.roundButton },
     },
   },
 });

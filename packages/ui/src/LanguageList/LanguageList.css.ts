@@ -1,16 +1,16 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { fontWeights, media, radii, sizes } from '../tokens';
+import { fontWeights, lines, media, radii, sizes, space } from '../tokens';
 
 const { color } = vars;
 
-export const list = style({ display: 'flex', flexWrap: 'wrap', columnGap: '0.25rem' });
+export const list = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[1] });
 
 export const language = style({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: sizes.target,
-  paddingInline: '0.75rem',
+  paddingInline: space[3],
   borderRadius: radii.round,
   fontSize: vars.text.label,
   fontWeight: fontWeights.medium,
@@ -22,5 +22,7 @@ export const language = style({
       fontWeight: fontWeights.bold,
     },
   },
-  '@media': { [media.forcedColors]: { selectors: { '&[aria-current]': { outline: '2px solid' } } } },
+  '@media': {
+    [media.forcedColors]: { selectors: { '&[aria-current]': { outline: `${lines.ring} solid` } } },
+  },
 });

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { fontWeights, media, radii, sizes, space } from '../tokens';
+import { fontWeights, leastWidths, lines, media, radii, sizes, space } from '../tokens';
 
 const { color, motion } = vars;
 
@@ -8,7 +8,7 @@ export const tabs = style({
   display: 'flex',
   flexWrap: 'wrap',
   margin: 0,
-  padding: '0.25rem',
+  padding: space[1],
   listStyle: 'none',
   borderRadius: radii.control,
   background: color.surfaceHover,
@@ -18,7 +18,7 @@ export const tabs = style({
 export const part = style({
   flex: '1 1 auto',
   minInlineSize: 0,
-  '@media': { [media.phone]: { minInlineSize: '8rem' } },
+  '@media': { [media.phone]: { minInlineSize: leastWidths.tile } },
 });
 
 export const tab = style({
@@ -45,5 +45,5 @@ export const tab = style({
       fontWeight: fontWeights.bold,
     },
   },
-  '@media': { [media.forcedColors]: { selectors: { '&[aria-current]': { border: '1px solid' } } } },
+  '@media': { [media.forcedColors]: { selectors: { '&[aria-current]': { border: `${lines.hair} solid` } } } },
 });

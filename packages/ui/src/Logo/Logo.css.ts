@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { fontWeights, media, partSizes, sizes, tracking } from '../tokens';
+import { fontWeights, marks, media, partSizes, sizes, space, tracking } from '../tokens';
 
 export const logo = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '0.5rem',
+  gap: space[2],
   minBlockSize: sizes.target,
   color: vars.color.text,
   fontSize: partSizes.logo,
@@ -17,10 +17,10 @@ export const logo = style({
 
 export const mark = style({
   flex: 'none',
-  inlineSize: '1.625rem',
-  blockSize: '1.625rem',
+  inlineSize: marks.logo,
+  blockSize: marks.logo,
   fill: vars.color.accent,
-  '@media': { [media.tablet]: { inlineSize: '1.875rem', blockSize: '1.875rem' } },
+  '@media': { [media.tablet]: { inlineSize: marks.logoWide, blockSize: marks.logoWide } },
 });
 
 export const lee = style({ fill: vars.color.secondary });

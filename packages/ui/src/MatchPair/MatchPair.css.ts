@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { fontWeights, media, radii, space } from '../tokens';
+import { fontWeights, lines, media, pictureSizes, radii, space } from '../tokens';
 
 const { color, motion } = vars;
 
@@ -8,23 +8,23 @@ export const pair = style({ display: 'flex', justifyContent: 'center', marginBlo
 
 const frame = style({
   display: 'grid',
-  inlineSize: 'min(9.25rem, 46vw)',
+  inlineSize: pictureSizes.pair,
   aspectRatio: '4 / 5',
   overflow: 'hidden',
-  border: `5px solid ${color.surfaceRaised}`,
+  border: `${lines.frame} solid ${color.surfaceRaised}`,
   borderRadius: radii.card,
   background: color.surfaceSunken,
   boxShadow: vars.lift.float,
-  '@media': { [media.phone]: { inlineSize: '11rem' } },
+  '@media': { [media.phone]: { inlineSize: pictureSizes.message } },
 });
 
-export const own = style([frame, { rotate: '-5deg', translate: '0.75rem 0.375rem' }]);
+export const own = style([frame, { rotate: '-5deg', translate: `${space[3]} ${space[1.5]}` }]);
 
 export const other = style([
   frame,
   {
     rotate: '4deg',
-    translate: '-0.75rem -0.375rem',
+    translate: `calc(-1 * ${space[3]}) calc(-1 * ${space[1.5]})`,
     zIndex: 1,
     color: 'inherit',
     textDecoration: 'none',

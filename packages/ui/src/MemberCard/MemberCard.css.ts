@@ -1,11 +1,21 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { fontWeights, media, radii, space, tracking } from '../tokens';
+import {
+  estimates,
+  fontWeights,
+  leastWidths,
+  lines,
+  media,
+  radii,
+  ringOffsets,
+  space,
+  tracking,
+} from '../tokens';
 
 export const grid = style({
   display: 'grid',
   // Two beside each other while a name has room, one where someone has text enlarged.
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(8.5rem, 34%)), 1fr))',
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(${leastWidths.tile}, 34%)), 1fr))`,
   gap: `${space[5]} ${space[3]}`,
   margin: 0,
   padding: 0,
@@ -17,30 +27,30 @@ export const grid = style({
 
 /** About as high as a card whose photo of four by five is so wide: with the two lines under it and the gap between. */
 const heightWith = (photo: string) =>
-  `auto calc(${photo} * 1.25 + 0.625rem + ${vars.text.lead} * 1.3 + ${vars.text.label} * 1.4)`;
+  `auto calc(${photo} * 1.25 + ${space[2.5]} + ${vars.text.lead} * 1.3 + ${vars.text.label} * 1.4)`;
 
 // Of hundreds, only those near the window are laid out and painted. Not so the first, with which most pages end: these are
 // as high at once as they are, for whoever comes back to a place further down.
 globalStyle(`${grid} > :nth-child(n + 49)`, {
   contentVisibility: 'auto',
-  containIntrinsicBlockSize: heightWith('46vw'),
+  containIntrinsicBlockSize: heightWith(estimates.cardPhoto),
   // The ring of what has the focus reaches over the card.
   overflowClipMargin: space[3],
-  '@media': { [media.tablet]: { containIntrinsicBlockSize: heightWith('min(30vw, 18rem)') } },
+  '@media': { [media.tablet]: { containIntrinsicBlockSize: heightWith(estimates.cardPhotoTablet) } },
 });
 
 export const card = style({
   position: 'relative',
   display: 'grid',
-  gap: '0.625rem',
+  gap: space[2.5],
   alignContent: 'start',
   containerType: 'inline-size',
 });
 
 export const premium = style({
   position: 'absolute',
-  insetInlineStart: '0.625rem',
-  insetBlockStart: '0.625rem',
+  insetInlineStart: space[2.5],
+  insetBlockStart: space[2.5],
 });
 
 export const fictional = style({ position: 'absolute', inset: 'auto 0 0' });
@@ -54,7 +64,7 @@ export const action = style({
 });
 
 /** Under the photo, though it is heard before what is said of that. */
-export const words = style({ order: 1, minInlineSize: 0, paddingInline: '0.125rem' });
+export const words = style({ order: 1, minInlineSize: 0, paddingInline: space[0.5] });
 
 export const name = style({
   display: 'flex',
@@ -76,7 +86,10 @@ export const link = style({
   outline: 'none',
   selectors: {
     '&::after': { content: '""', position: 'absolute', inset: 0, zIndex: 1, borderRadius: radii.card },
-    '&:focus-visible::after': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '3px' },
+    '&:focus-visible::after': {
+      outline: `${lines.focus} solid ${vars.color.focus}`,
+      outlineOffset: ringOffsets.around,
+    },
   },
 });
 

@@ -1,10 +1,21 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { fontWeights, media, partSizes, radii, sizes, space } from '../tokens';
+import {
+  fontWeights,
+  leastWidths,
+  limits,
+  lines,
+  media,
+  partSizes,
+  radii,
+  sizes,
+  space,
+  widths,
+} from '../tokens';
 
 const { color, motion, text } = vars;
 
-const unfold = keyframes({ from: { opacity: 0, translate: '0 -0.375rem' } });
+const unfold = keyframes({ from: { opacity: 0, translate: `0 calc(-1 * ${space[1.5]})` } });
 
 export const menu = style({ position: 'relative' });
 
@@ -15,7 +26,7 @@ export const opener = style({
   gap: space[2],
   minBlockSize: sizes.target,
   minInlineSize: sizes.target,
-  paddingInline: '0.375rem',
+  paddingInline: space[1.5],
   borderRadius: radii.round,
   fontSize: partSizes.item,
   fontWeight: fontWeights.medium,
@@ -27,8 +38,8 @@ export const openerWords = style({
   display: 'none',
   alignItems: 'center',
   gap: space[2],
-  maxInlineSize: '10rem',
-  '@media': { [media.desktop]: { display: 'inline-flex', paddingInlineEnd: '0.25rem' } },
+  maxInlineSize: widths.name,
+  '@media': { [media.desktop]: { display: 'inline-flex', paddingInlineEnd: space[1] } },
 });
 
 export const openerName = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
@@ -36,28 +47,28 @@ export const openerName = style({ overflow: 'hidden', textOverflow: 'ellipsis', 
 export const panel = style({
   position: 'absolute',
   insetInlineEnd: 0,
-  insetBlockStart: 'calc(100% + 0.375rem)',
+  insetBlockStart: `calc(100% + ${space[1.5]})`,
   zIndex: 30,
   inlineSize: 'max-content',
-  minInlineSize: '13rem',
-  maxInlineSize: 'min(20rem, 100vw - 2rem)',
-  maxBlockSize: 'calc(100dvb - 6rem)',
+  minInlineSize: leastWidths.action,
+  maxInlineSize: limits.floating,
+  maxBlockSize: limits.floatingHigh,
   overflow: 'auto',
   padding: space[2],
   borderRadius: radii.card,
   background: color.surfaceRaised,
-  boxShadow: `${vars.lift.float}, inset 0 0 0 1px ${color.border}`,
+  boxShadow: `${vars.lift.float}, inset 0 0 0 ${lines.hair} ${color.border}`,
   animation: `${unfold} ${motion.fast} ${motion.ease}`,
   '@media': {
     // Wider than what is left of its opener, it takes the width of the screen.
     [media.belowPhone]: {
       position: 'fixed',
       insetInline: space[3],
-      insetBlockStart: `calc(${sizes.topBar} + 0.375rem)`,
+      insetBlockStart: `calc(${sizes.topBar} + ${space[1.5]})`,
       inlineSize: 'auto',
       maxInlineSize: 'none',
     },
-    [media.forcedColors]: { border: '1px solid' },
+    [media.forcedColors]: { border: `${lines.hair} solid` },
   },
 });
 

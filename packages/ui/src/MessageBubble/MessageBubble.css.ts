@@ -1,26 +1,39 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../theme/contract.css';
-import { fontWeights, loops, media, partSizes, radii, sizes, space } from '../tokens';
+import {
+  estimates,
+  fontWeights,
+  lines,
+  loops,
+  marks,
+  media,
+  partSizes,
+  pictureSizes,
+  radii,
+  sizes,
+  space,
+  widths,
+} from '../tokens';
 
 const { color, motion, text } = vars;
 
 /** The corners on the side of the sender, where bubbles of a group meet. */
 const MEET = radii.inner;
 
-const GAP = '0.1875rem';
+const GAP = space[1];
 
 /** Blocks and no grid: of a grid of thousands all rows are laid out with every letter that is typed beside it. */
 export const list = style({
   inlineSize: '100%',
-  maxInlineSize: '47rem',
+  maxInlineSize: widths.conversation,
   marginInline: 'auto',
 });
 
 /** `--messages` says how many it holds. The browser looks after each with every frame: of thousands that is too much. */
 export const block = style({
   contentVisibility: 'auto',
-  containIntrinsicBlockSize: 'auto calc(var(--messages, 1) * 3.5rem)',
+  containIntrinsicBlockSize: `auto calc(var(--messages, 1) * ${estimates.message})`,
   // Shadows and edges reach over their box.
   overflowClipMargin: space[3],
 });
@@ -57,18 +70,18 @@ export const say = recipe({
   variants: {
     isOwn: { true: { justifyItems: 'end' } },
     /** Begins a turn: there is more room before it. */
-    begins: { true: { marginBlockStart: `calc(0.875rem + ${GAP})` } },
+    begins: { true: { marginBlockStart: `calc(${space[3.5]} + ${GAP})` } },
   },
 });
 
 export const line = recipe({
-  base: { display: 'flex', alignItems: 'center', gap: '0.125rem', inlineSize: '100%', minInlineSize: 0 },
+  base: { display: 'flex', alignItems: 'center', gap: space[0.5], inlineSize: '100%', minInlineSize: 0 },
   variants: { isOwn: { true: { flexDirection: 'row-reverse' } } },
 });
 
 export const bubble = recipe({
   base: {
-    maxInlineSize: 'min(34rem, 82%)',
+    maxInlineSize: `min(${widths.bubble}, 82%)`,
     minInlineSize: 0,
     borderRadius: radii.card,
     background: color.bubbleOther,
@@ -76,28 +89,28 @@ export const bubble = recipe({
     lineHeight: 1.42,
     overflowWrap: 'anywhere',
     transition: `opacity ${motion.medium} ${motion.ease}`,
-    '@media': { [media.forcedColors]: { border: '1px solid' } },
+    '@media': { [media.forcedColors]: { border: `${lines.hair} solid` } },
   },
   variants: {
     kind: {
-      text: { padding: '0.5625rem 0.9375rem 0.625rem', whiteSpace: 'pre-wrap', textWrap: 'pretty' },
+      text: { padding: `${space[2.5]} ${space[4]}`, whiteSpace: 'pre-wrap', textWrap: 'pretty' },
       emoji: {
-        padding: '0.125rem 0.25rem',
+        padding: `${space[0.5]} ${space[1]}`,
         background: 'none',
         boxShadow: 'none',
         fontSize: partSizes.emoji,
         lineHeight: 1.2,
       },
-      photo: { overflow: 'hidden', inlineSize: '11rem', background: 'none' },
+      photo: { overflow: 'hidden', inlineSize: pictureSizes.message, background: 'none' },
       gift: {
         display: 'grid',
         gridTemplateColumns: 'auto 1fr',
         alignItems: 'center',
         gap: space[3],
-        padding: '0.75rem 1.125rem 0.75rem 0.75rem',
+        padding: `${space[3]} ${space[4]} ${space[3]} ${space[3]}`,
         background: color.surfaceRaised,
       },
-      typing: { display: 'inline-flex', gap: '0.3125rem', padding: '0.875rem 1rem' },
+      typing: { display: 'inline-flex', gap: space[1], padding: `${space[3.5]} ${space[4]}` },
     },
     isOwn: { true: {}, false: {} },
     place: { only: {}, first: {}, middle: {}, last: {} },
@@ -128,14 +141,14 @@ export const link = style({ textDecoration: 'underline', textUnderlineOffset: '0
 
 export const photoButton = style({ display: 'block', inlineSize: '100%' });
 
-export const giftWords = style({ display: 'grid', gap: '0.125rem', lineHeight: 1.3 });
+export const giftWords = style({ display: 'grid', gap: space[0.5], lineHeight: 1.3 });
 
 export const giftNote = style({ color: color.textMuted, fontSize: text.label });
 
 /** What can be done about the message: there when it is pointed at, touched or reached by the keyboard. */
 export const action = style({
   flex: 'none',
-  marginBlock: '-0.25rem',
+  marginBlock: `calc(-1 * ${space[1]})`,
   color: color.textMuted,
   opacity: 0,
   transition: `opacity ${motion.fast} ${motion.ease}`,
@@ -154,8 +167,8 @@ export const stamp = recipe({
     display: 'inline-flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: '0 0.3125rem',
-    padding: '0.25rem 0.375rem 0',
+    gap: `0 ${space[1]}`,
+    padding: `${space[1]} ${space[1.5]} 0`,
     color: color.textMuted,
     fontSize: text.stamp,
     lineHeight: 1.3,
@@ -164,7 +177,7 @@ export const stamp = recipe({
     isFailed: {
       true: {
         justifyContent: 'flex-end',
-        maxInlineSize: 'min(34rem, 92%)',
+        maxInlineSize: `min(${widths.bubble}, 92%)`,
         color: color.dangerText,
         fontWeight: fontWeights.medium,
         textAlign: 'end',
@@ -182,8 +195,8 @@ globalStyle(`${stamp.classNames.variants.isRead.true} svg`, { color: color.link 
 
 export const stampAction = style({
   minBlockSize: sizes.target,
-  marginBlock: '-0.75rem',
-  paddingInline: '0.375rem',
+  marginBlock: `calc(-1 * ${space[3]})`,
+  paddingInline: space[1.5],
   fontWeight: fontWeights.bold,
   textDecoration: 'underline',
   textUnderlineOffset: '0.2em',
@@ -191,12 +204,12 @@ export const stampAction = style({
 
 const beat = keyframes({
   '0%, 60%, 100%': { opacity: 0.35 },
-  '30%': { opacity: 1, translate: '0 -2px' },
+  '30%': { opacity: 1, translate: '0 -25%' },
 });
 
 export const dot = style({
-  inlineSize: '0.4375rem',
-  blockSize: '0.4375rem',
+  inlineSize: marks.point,
+  blockSize: marks.point,
   borderRadius: '50%',
   background: color.textMuted,
   animation: `${beat} ${loops.beat} infinite ${motion.ease}`,

@@ -1,17 +1,17 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { media, radii } from '../tokens';
+import { lines, media, radii, space } from '../tokens';
 
 const { color, text } = vars;
 
 const base = style({
   display: 'flex',
-  gap: '0.75rem',
-  padding: '0.875rem 1rem',
+  gap: space[3],
+  padding: `${space[3.5]} ${space[4]}`,
   borderRadius: radii.control,
   fontSize: text.label,
   lineHeight: 1.45,
-  '@media': { [media.forcedColors]: { border: '1px solid' } },
+  '@media': { [media.forcedColors]: { border: `${lines.hair} solid` } },
 });
 
 export const notice = styleVariants({
@@ -26,6 +26,6 @@ export const words = style({ flex: 1, minInlineSize: 0, alignSelf: 'center' });
 export const action = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '0.5rem',
-  marginBlockStart: '0.75rem',
+  gap: space[2],
+  marginBlockStart: space[3],
 });

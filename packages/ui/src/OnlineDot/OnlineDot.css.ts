@@ -1,13 +1,14 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
+import { lines, marks } from '../tokens';
 
-const edge = `inset 0 0 0 1.5px ${vars.color.successEdge}`;
+const edge = `inset 0 0 0 ${lines.edge} ${vars.color.successEdge}`;
 
 const base = style({
   display: 'inline-block',
   flex: 'none',
-  inlineSize: '0.625rem',
-  blockSize: '0.625rem',
+  inlineSize: marks.dot,
+  blockSize: marks.dot,
   borderRadius: '50%',
   background: vars.color.success,
   boxShadow: edge,
@@ -19,9 +20,9 @@ export const onlineDot = styleVariants({
   ringed: [
     base,
     {
-      inlineSize: '0.75rem',
-      blockSize: '0.75rem',
-      boxShadow: `0 0 0 2px ${vars.color.surfaceRaised}, ${edge}`,
+      inlineSize: marks.dotOnPicture,
+      blockSize: marks.dotOnPicture,
+      boxShadow: `0 0 0 ${lines.ring} ${vars.color.surfaceRaised}, ${edge}`,
     },
   ],
 });

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { fontWeights, media, radii, sizes, space } from '../tokens';
+import { fontWeights, leastWidths, lines, media, radii, sizes, space } from '../tokens';
 
 const { color, text } = vars;
 
@@ -30,7 +30,7 @@ const target = style({
 export const step = style([
   target,
   {
-    boxShadow: `inset 0 0 0 1px ${color.borderControl}`,
+    boxShadow: `inset 0 0 0 ${lines.hair} ${color.borderControl}`,
     selectors: {
       '[dir="rtl"] &': { scale: '-1 1' },
       '&[aria-disabled="true"]': {
@@ -55,14 +55,14 @@ export const number = style([
       },
     },
     '@media': {
-      [media.forcedColors]: { selectors: { '&[aria-current]': { border: '1px solid Highlight' } } },
+      [media.forcedColors]: { selectors: { '&[aria-current]': { border: `${lines.hair} solid Highlight` } } },
     },
   },
 ]);
 
 /** Instead of the numbers, where they have no room. */
 export const place = style({
-  minInlineSize: '8rem',
+  minInlineSize: leastWidths.tile,
   textAlign: 'center',
   '@media': { [media.tablet]: { display: 'none' } },
 });

@@ -1,16 +1,18 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { media } from '../tokens';
+import { media, sizes, space } from '../tokens';
 
 export const passwordInput = style({ position: 'relative' });
 
-globalStyle(`${passwordInput} > input`, { paddingInlineEnd: '3.5rem' });
+globalStyle(`${passwordInput} > input`, {
+  paddingInlineEnd: `calc(${space[1]} + ${sizes.target} + ${space[2]})`,
+});
 
 /** Of no use before its script can run, and then not shown where no script ever will. */
 export const eye = style({
   position: 'absolute',
-  insetInlineEnd: '0.25rem',
-  insetBlockStart: '0.25rem',
+  insetInlineEnd: space[1],
+  insetBlockStart: space[1],
   color: vars.color.textMuted,
   '@media': { [media.noScript]: { display: 'none' } },
 });

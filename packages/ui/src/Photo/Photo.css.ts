@@ -1,7 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../theme/contract.css';
-import { fontWeights, media, radii, sizes, space } from '../tokens';
+import { fontWeights, lines, media, radii, sizes, space } from '../tokens';
 
 const { color, motion } = vars;
 
@@ -13,7 +13,7 @@ export const photo = recipe({
     overflow: 'hidden',
     background: color.surfaceHover,
     isolation: 'isolate',
-    '@media': { [media.forcedColors]: { border: '1px solid GrayText' } },
+    '@media': { [media.forcedColors]: { border: `${lines.hair} solid GrayText` } },
   },
   variants: {
     corners: {
@@ -57,7 +57,7 @@ const words = style({
   display: 'grid',
   placeContent: 'center',
   justifyItems: 'center',
-  gap: '0.625rem',
+  gap: space[2.5],
   padding: space[3],
   fontSize: vars.text.label,
   fontWeight: fontWeights.bold,
@@ -85,7 +85,7 @@ const disc = style({
 
 export const lockDisc = style([
   disc,
-  { background: color.photoShade, boxShadow: `inset 0 0 0 1px ${color.premiumEdge}` },
+  { background: color.photoShade, boxShadow: `inset 0 0 0 ${lines.hair} ${color.premiumEdge}` },
 ]);
 
 export const message = style([words, { color: color.textMuted, fontWeight: fontWeights.regular }]);

@@ -1,18 +1,18 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { fontWeights, radii, space } from '../tokens';
+import { fontWeights, limits, lines, marks, radii, ringOffsets, space } from '../tokens';
 
 export const stage = style({
   position: 'relative',
-  blockSize: 'min(46dvh, 26rem)',
+  blockSize: limits.crop,
   overflow: 'hidden',
   borderRadius: radii.card,
   background: vars.color.premium,
 });
 
 export const area = style({
-  outlineOffset: '-3px',
-  selectors: { '&:focus-visible': { outline: `3px solid ${vars.color.focus}` } },
+  outlineOffset: ringOffsets.inside,
+  selectors: { '&:focus-visible': { outline: `${lines.focus} solid ${vars.color.focus}` } },
 });
 
 export const zoom = style({
@@ -24,4 +24,4 @@ export const zoom = style({
   fontWeight: fontWeights.medium,
 });
 
-export const slider = style({ inlineSize: '100%', accentColor: vars.color.accent, blockSize: '1.5rem' });
+export const slider = style({ inlineSize: '100%', accentColor: vars.color.accent, blockSize: marks.thumb });

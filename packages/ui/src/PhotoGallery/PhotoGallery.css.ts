@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { media, radii, sizes, space } from '../tokens';
+import { limits, media, radii, ringOffsets, sizes, space } from '../tokens';
 
 export const gallery = style({
   display: 'grid',
@@ -42,8 +42,8 @@ export const over = style({
 });
 
 export const lightbox = style({
-  inlineSize: '100dvw',
-  blockSize: '100dvh',
+  inlineSize: limits.screenWide,
+  blockSize: limits.screen,
   maxInlineSize: 'none',
   maxBlockSize: 'none',
   margin: 0,
@@ -84,7 +84,7 @@ export const slides = style({
   overflowY: 'hidden',
   scrollSnapType: 'x mandatory',
   scrollbarWidth: 'none',
-  outlineOffset: '-3px',
+  outlineOffset: ringOffsets.inside,
   '@media': { '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' } },
 });
 

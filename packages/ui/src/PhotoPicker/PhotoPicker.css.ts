@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
+import { outOfSight } from '../layout/hidden.css';
 import { vars } from '../theme/contract.css';
-import { fontWeights, media, radii, sizes, space } from '../tokens';
+import { fontWeights, lines, media, radii, ringOffsets, sizes, space } from '../tokens';
 
 const { color, motion } = vars;
 
@@ -13,7 +14,7 @@ export const picker = style({
   gap: space[3],
   aspectRatio: '4 / 5',
   padding: space[3],
-  border: `2px dashed ${color.borderControl}`,
+  border: `${lines.ring} dashed ${color.borderControl}`,
   borderRadius: radii.card,
   background: color.surfaceRaised,
   color: color.textMuted,
@@ -43,9 +44,9 @@ export const choice = style({
   cursor: 'pointer',
   ':hover': { background: color.accentHover },
   selectors: {
-    '&:focus-within': { outline: `3px solid ${color.focus}`, outlineOffset: '2px' },
+    '&:focus-within': { outline: `${lines.focus} solid ${color.focus}`, outlineOffset: ringOffsets.around },
   },
-  '@media': { [media.forcedColors]: { border: '1px solid ButtonText' } },
+  '@media': { [media.forcedColors]: { border: `${lines.hair} solid ButtonText` } },
 });
 
 export const quietChoice = style([
@@ -59,12 +60,6 @@ export const quietChoice = style([
   },
 ]);
 
-export const input = style({
-  position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-});
+export const input = style(outOfSight);
 
 export const dropWords = style({ '@media': { '(hover: none)': { display: 'none' } } });

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { latePicture } from '../theme/late-picture.css';
-import { media, radii, sizes, space } from '../tokens';
+import { media, photoPile, radii, sizes, space } from '../tokens';
 
 const fade = (from: string) => `linear-gradient(currentColor ${from}, transparent)`;
 
@@ -11,11 +11,11 @@ export const pile = styleVariants({
     gridTemplateColumns: 'repeat(3, 1fr)',
     alignContent: 'start',
     gap: space[3],
-    blockSize: sizes.heroPile,
+    blockSize: photoPile.phone,
     overflow: 'hidden',
     marginInline: `calc(${sizes.gutter} * -0.4)`,
     maskImage: fade('82%'),
-    '@media': { [media.desktop]: { gap: space[4], blockSize: '43rem', marginInline: 0 } },
+    '@media': { [media.desktop]: { gap: space[4], blockSize: photoPile.desktop, marginInline: 0 } },
   },
   aside: {
     display: 'grid',
@@ -36,13 +36,13 @@ const column = style({
   '@media': { [media.desktop]: { gap: space[4] } },
 });
 
-const raised = (phone: string, desktop: string) =>
+const raised = (phone: string, desktop = phone) =>
   style([column, { marginBlockStart: phone, '@media': { [media.desktop]: { marginBlockStart: desktop } } }]);
 
 /** Each column starts a little higher or lower than its neighbour. */
 export const columns = {
-  hero: [raised('-1.5rem', '-4.5rem'), raised('-5rem', '-11rem'), raised('0', '-2rem')],
-  aside: [raised('-7rem', '-7rem'), raised('-2rem', '-2rem')],
+  hero: photoPile.hero.map(({ phone, desktop }) => raised(phone, desktop)),
+  aside: photoPile.aside.map((start) => raised(start)),
 };
 
 export const picture = style([

@@ -1,6 +1,6 @@
 import { createVar, fallbackVar, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { fontWeights, media, radii, sizes, space } from '../tokens';
+import { fontWeights, limits, lines, marks, media, radii, sizes, space } from '../tokens';
 
 const { color, motion, text } = vars;
 
@@ -14,8 +14,8 @@ export const opener = style({
   position: 'relative',
   display: 'inline-grid',
   placeItems: 'center',
-  inlineSize: '1.5rem',
-  blockSize: '1.5rem',
+  inlineSize: marks.thumb,
+  blockSize: marks.thumb,
   verticalAlign: 'middle',
   borderRadius: radii.round,
   color: color.link,
@@ -23,10 +23,10 @@ export const opener = style({
   '::after': {
     content: '""',
     position: 'absolute',
-    insetBlock: `calc((1.5rem - ${sizes.target}) / 2)`,
-    insetInline: `calc((1.5rem - ${sizes.target}) / 2)`,
+    insetBlock: `calc((${marks.thumb} - ${sizes.target}) / 2)`,
+    insetInline: `calc((${marks.thumb} - ${sizes.target}) / 2)`,
   },
-  '@media': { [media.forcedColors]: { border: '1px solid ButtonText' } },
+  '@media': { [media.forcedColors]: { border: `${lines.hair} solid ButtonText` } },
 });
 
 /** Beside its button, on the side where there is room; at the foot of the screen where the browser can't tell. */
@@ -35,14 +35,14 @@ export const panel = style({
   margin: 0,
   marginInline: 'auto',
   inlineSize: 'max-content',
-  maxInlineSize: 'min(20rem, 100vw - 2rem)',
-  maxBlockSize: 'calc(100dvb - 4rem)',
+  maxInlineSize: limits.floating,
+  maxBlockSize: limits.floatingHigh,
   overflowY: 'auto',
   padding: space[4],
   border: 0,
   borderRadius: radii.card,
   background: color.surfaceRaised,
-  boxShadow: `${vars.lift.float}, inset 0 0 0 1px ${color.border}`,
+  boxShadow: `${vars.lift.float}, inset 0 0 0 ${lines.hair} ${color.border}`,
   color: color.text,
   fontSize: text.label,
   fontWeight: fontWeights.regular,
@@ -69,7 +69,7 @@ export const panel = style({
         'flip-block, block-start span-inline-start, block-start span-inline-end, block-end span-inline-start, block-end span-inline-end',
     },
   },
-  '@media': { [media.forcedColors]: { border: '1px solid' } },
+  '@media': { [media.forcedColors]: { border: `${lines.hair} solid` } },
 });
 
 export const title = style({ fontSize: text.body, fontWeight: fontWeights.bold, lineHeight: 1.3 });

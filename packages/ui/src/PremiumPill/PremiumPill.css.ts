@@ -1,17 +1,17 @@
 import { style } from '@vanilla-extract/css';
 import { outOfSight } from '../layout/hidden.css';
 import { vars } from '../theme/contract.css';
-import { fontWeights, radii } from '../tokens';
+import { containers, fontWeights, lines, marks, radii, space } from '../tokens';
 
 export const premiumPill = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '0.3125rem',
-  blockSize: '1.625rem',
-  paddingInline: '0.5rem 0.625rem',
+  gap: space[1],
+  blockSize: marks.pill,
+  paddingInline: `${space[2]} ${space[2.5]}`,
   borderRadius: radii.round,
   background: vars.color.premium,
-  boxShadow: `inset 0 0 0 1px ${vars.color.premiumEdge}`,
+  boxShadow: `inset 0 0 0 ${lines.hair} ${vars.color.premiumEdge}`,
   color: vars.color.onPremium,
   fontSize: vars.text.stamp,
   fontWeight: fontWeights.bold,
@@ -19,4 +19,4 @@ export const premiumPill = style({
 });
 
 /** On a card with no room beside its button the mark stands alone; it is still read out. */
-export const pillWords = style({ '@container': { '(max-width: 9.5rem)': outOfSight } });
+export const pillWords = style({ '@container': { [containers.narrowCard]: outOfSight } });

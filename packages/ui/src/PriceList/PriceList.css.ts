@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { fontWeights, radii, space, tracking } from '../tokens';
+import { fontWeights, lines, radii, space, tracking } from '../tokens';
 
 const { color, text } = vars;
 
@@ -18,7 +18,7 @@ export const row = style({
   columnGap: space[4],
   alignItems: 'baseline',
   paddingBlock: space[4],
-  selectors: { '& + &': { borderBlockStart: `1px solid ${color.border}` } },
+  selectors: { '& + &': { borderBlockStart: `${lines.hair} solid ${color.border}` } },
 });
 
 export const main = style({

@@ -1,13 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { media } from '../tokens';
+import { marks, media } from '../tokens';
 
 export const bar = style({
   position: 'fixed',
   insetBlockStart: 'env(safe-area-inset-top)',
   insetInline: 0,
   zIndex: 40,
-  blockSize: '0.1875rem',
+  blockSize: marks.bar,
   background: vars.color.link,
   transformOrigin: '0 50%',
   scale: 'var(--share) 1',

@@ -1,6 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { fontWeights, loops, media, space } from '../tokens';
+import { fontWeights, lines, loops, marks, media, space } from '../tokens';
 
 const { color } = vars;
 
@@ -18,8 +18,8 @@ const disc = style({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
-  inlineSize: '1.75rem',
-  blockSize: '1.75rem',
+  inlineSize: marks.tag,
+  blockSize: marks.tag,
   borderRadius: '50%',
 });
 const turn = keyframes({ to: { rotate: '1turn' } });
@@ -29,11 +29,11 @@ export const mark = styleVariants({
   current: [
     disc,
     {
-      border: `3px solid ${color.border}`,
+      border: `${lines.focus} solid ${color.border}`,
       borderBlockStartColor: color.accent,
       animation: `${turn} ${loops.turn} linear infinite`,
       '@media': { [media.reducedMotion]: { animation: 'none' } },
     },
   ],
-  waiting: [disc, { border: `2px solid ${color.border}` }],
+  waiting: [disc, { border: `${lines.ring} solid ${color.border}` }],
 });

@@ -1,20 +1,20 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { fontWeights, media, radii, sizes } from '../tokens';
+import { fontWeights, lines, marks, media, radii, ringOffsets, sizes, space } from '../tokens';
 
 const { color } = vars;
-const THUMB = '1.5rem';
+const THUMB = marks.thumb;
 
 export const group = style({
   display: 'grid',
-  gap: '0.25rem',
+  gap: space[1],
   margin: 0,
   padding: 0,
   border: 0,
   minInlineSize: 0,
 });
 
-export const head = style({ display: 'flex', justifyContent: 'space-between', gap: '0.75rem', padding: 0 });
+export const head = style({ display: 'flex', justifyContent: 'space-between', gap: space[3], padding: 0 });
 
 export const name = style({ fontSize: vars.text.label, fontWeight: fontWeights.bold });
 
@@ -32,8 +32,8 @@ export const track = style({
     '&::before, &::after': {
       content: '""',
       position: 'absolute',
-      insetBlockStart: 'calc(50% - 0.125rem)',
-      blockSize: '0.25rem',
+      insetBlockStart: `calc(50% - ${marks.bar} / 2)`,
+      blockSize: marks.bar,
       borderRadius: radii.round,
     },
     '&::before': { insetInline: 0, background: color.border },
@@ -49,7 +49,7 @@ const thumb = {
   inlineSize: THUMB,
   blockSize: THUMB,
   boxSizing: 'border-box',
-  border: `2px solid ${color.accent}`,
+  border: `${lines.ring} solid ${color.accent}`,
   borderRadius: '50%',
   background: color.surfaceRaised,
   boxShadow: vars.lift.rest,
@@ -58,7 +58,10 @@ const thumb = {
   pointerEvents: 'auto',
 } as const;
 
-const focused = { outline: `3px solid ${color.focus}`, outlineOffset: '2px' } as const;
+const focused = {
+  outline: `${lines.focus} solid ${color.focus}`,
+  outlineOffset: ringOffsets.around,
+} as const;
 
 export const input = style({
   position: 'absolute',

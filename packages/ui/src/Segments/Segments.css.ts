@@ -1,13 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { fontWeights, media, partSizes, radii, sizes } from '../tokens';
+import { fontWeights, leastWidths, lines, media, partSizes, radii, sizes, space } from '../tokens';
 
 const { color } = vars;
 
 export const tray = style({
   display: 'flex',
   flexWrap: 'wrap',
-  padding: '0.25rem',
+  padding: space[1],
   borderRadius: radii.control,
   background: color.surfaceHover,
 });
@@ -17,11 +17,11 @@ export const segment = style({
   display: 'grid',
   placeItems: 'center',
   // As wide as its neighbours; a word too long for that sends the rest to a line of their own.
-  flex: '1 1 4rem',
+  flex: `1 1 ${leastWidths.word}`,
   minInlineSize: 'min-content',
   maxInlineSize: '100%',
   minBlockSize: sizes.target,
-  paddingInline: '0.375rem',
+  paddingInline: space[1.5],
   borderRadius: radii.inner,
   fontSize: partSizes.item,
   fontWeight: fontWeights.medium,
@@ -35,10 +35,10 @@ export const segment = style({
       boxShadow: vars.lift.rest,
       fontWeight: fontWeights.bold,
     },
-    '&:has(:focus-visible)': { outline: `3px solid ${color.focus}` },
+    '&:has(:focus-visible)': { outline: `${lines.focus} solid ${color.focus}` },
   },
   '@media': {
-    [media.forcedColors]: { selectors: { '&:has(:checked)': { outline: '2px solid Highlight' } } },
+    [media.forcedColors]: { selectors: { '&:has(:checked)': { outline: `${lines.ring} solid Highlight` } } },
   },
 });
 

@@ -1,17 +1,18 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
+import { iconSizes, space } from '../tokens';
 
 export const select = style({ position: 'relative', minInlineSize: 0 });
 
 globalStyle(`${select} > select`, {
   appearance: 'none',
-  paddingInlineEnd: '2.375rem',
+  paddingInlineEnd: `calc(${space[3.5]} + ${iconSizes.medium} + ${space[1]})`,
   textOverflow: 'ellipsis',
 });
 
 export const chevron = style({
   position: 'absolute',
-  insetInlineEnd: '0.875rem',
+  insetInlineEnd: space[3.5],
   insetBlock: 0,
   display: 'grid',
   placeItems: 'center',

@@ -1,9 +1,9 @@
 import { keyframes } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../theme/contract.css';
-import { loops, media, radii, sizes } from '../tokens';
+import { avatarSizes, lines, loops, media, radii, sizes } from '../tokens';
 
-const { color } = vars;
+const { color, text } = vars;
 
 const pass = keyframes({ from: { backgroundPosition: '160% 0' }, to: { backgroundPosition: '-60% 0' } });
 
@@ -17,18 +17,18 @@ export const bone = recipe({
     backgroundSize: '200% 100%',
     animation: `${pass} ${loops.pass} linear infinite`,
     '@media': {
-      [media.forcedColors]: { border: '1px solid GrayText' },
+      [media.forcedColors]: { border: `${lines.hair} solid GrayText` },
       [media.reducedMotion]: { animation: 'none', backgroundSize: '100% 100%' },
     },
   },
   variants: {
     shape: {
-      line: { blockSize: '0.875rem' },
-      heading: { blockSize: '1.75rem' },
+      line: { blockSize: text.label },
+      heading: { blockSize: text.page },
       control: { blockSize: sizes.field, borderRadius: radii.control },
       photo: { aspectRatio: '4 / 5', borderRadius: radii.card },
-      card: { blockSize: '8rem', borderRadius: radii.card },
-      avatar: { inlineSize: '3rem', blockSize: '3rem', borderRadius: '50%' },
+      card: { blockSize: `calc(2 * ${sizes.row})`, borderRadius: radii.card },
+      avatar: { inlineSize: avatarSizes.medium, blockSize: avatarSizes.medium, borderRadius: '50%' },
     },
     width: {
       full: {},

@@ -1,27 +1,27 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { media, radii } from '../tokens';
+import { lines, marks, media, radii, space } from '../tokens';
 
 const { color, text } = vars;
 
-export const stepper = style({ display: 'grid', gap: '0.625rem' });
+export const stepper = style({ display: 'grid', gap: space[2.5] });
 
 export const bars = style({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: '1fr',
-  gap: '0.375rem',
+  gap: space[1.5],
 });
 
 export const bar = style({
   position: 'relative',
-  blockSize: '0.3125rem',
+  blockSize: marks.bar,
   borderRadius: radii.round,
   background: color.border,
   selectors: { '&[aria-current], &[data-done]': { background: color.accent } },
   '@media': {
     [media.forcedColors]: {
-      border: '1px solid',
+      border: `${lines.hair} solid`,
       selectors: { '&[aria-current], &[data-done]': { background: 'Highlight' } },
     },
   },

@@ -1,14 +1,19 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { media, radii, sizes } from '../tokens';
+import { marks, media, radii, sizes, space } from '../tokens';
 
 const { color, motion, text } = vars;
+
+const THUMB = marks.badge;
+
+/** Between the thumb and the edges of its track. */
+const ROOM = `calc((${marks.pill} - ${THUMB}) / 2)`;
 
 export const row = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '1rem',
+  gap: space[4],
   minBlockSize: sizes.target,
   cursor: 'pointer',
 });
@@ -21,8 +26,8 @@ export const track = style({
   appearance: 'none',
   flex: 'none',
   position: 'relative',
-  inlineSize: '2.75rem',
-  blockSize: '1.625rem',
+  inlineSize: marks.switch,
+  blockSize: marks.pill,
   margin: 0,
   borderRadius: radii.round,
   background: color.borderControl,
@@ -31,17 +36,17 @@ export const track = style({
   '::after': {
     content: '',
     position: 'absolute',
-    insetBlockStart: '0.1875rem',
-    insetInlineStart: '0.1875rem',
-    inlineSize: '1.25rem',
-    blockSize: '1.25rem',
+    insetBlockStart: ROOM,
+    insetInlineStart: ROOM,
+    inlineSize: THUMB,
+    blockSize: THUMB,
     borderRadius: '50%',
     background: color.onPhoto,
     transition: `inset-inline-start ${motion.medium} ${motion.ease}`,
   },
   selectors: {
     '&:checked': { background: color.accent },
-    '&:checked::after': { insetInlineStart: '1.3125rem', background: color.onAccent },
+    '&:checked::after': { insetInlineStart: `calc(100% - ${THUMB} - ${ROOM})`, background: color.onAccent },
     '&:disabled': { background: color.border },
   },
   '@media': { [media.forcedColors]: { appearance: 'auto', '::after': { display: 'none' } } },

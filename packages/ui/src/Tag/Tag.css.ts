@@ -1,15 +1,15 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { fontWeights, radii } from '../tokens';
+import { fontWeights, marks, radii, space } from '../tokens';
 
 const { color, text } = vars;
 
 const base = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '0.375rem',
-  minBlockSize: '1.75rem',
-  padding: '0.1875rem 0.625rem',
+  gap: space[1.5],
+  minBlockSize: marks.tag,
+  padding: `${space[1]} ${space[2.5]}`,
   borderRadius: radii.round,
   fontSize: text.stamp,
   fontWeight: fontWeights.bold,

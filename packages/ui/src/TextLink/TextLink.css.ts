@@ -1,14 +1,14 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { fontWeights, sizes } from '../tokens';
+import { fontWeights, lines, sizes } from '../tokens';
 
 const link = style({
   color: vars.color.link,
   fontWeight: fontWeights.medium,
   textDecoration: 'underline',
-  textDecorationThickness: '1px',
+  textDecorationThickness: lines.hair,
   textUnderlineOffset: '0.2em',
-  ':hover': { textDecorationThickness: '2px' },
+  ':hover': { textDecorationThickness: lines.ring },
 });
 
 export const textLink = styleVariants({

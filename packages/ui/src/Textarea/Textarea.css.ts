@@ -1,10 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
+import { space } from '../tokens';
 
 export const textarea = style({
   resize: 'vertical',
-  minBlockSize: '7.5rem',
-  maxBlockSize: '24rem',
+  minBlockSize: `calc(4lh + 2 * ${space[3]})`,
+  maxBlockSize: '18lh',
   '@supports': { '(field-sizing: content)': { fieldSizing: 'content', resize: 'none' } as object },
 });
 

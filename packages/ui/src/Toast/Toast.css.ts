@@ -1,10 +1,10 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { media, radii, sizes, space } from '../tokens';
+import { limits, lines, marks, media, radii, sizes, space } from '../tokens';
 
 const { color, motion, text } = vars;
 
-const rise = keyframes({ from: { opacity: 0, translate: '0 1rem' } });
+const rise = keyframes({ from: { opacity: 0, translate: `0 ${space[4]}` } });
 
 /**
  * Above the thumb's navigation or what someone writes in, elsewhere in the corner that holds neither a menu nor a field;
@@ -29,24 +29,24 @@ export const toast = style({
   alignItems: 'flex-start',
   gap: space[3],
   inlineSize: '100%',
-  maxInlineSize: '350px',
-  padding: '0.875rem 0.5rem 0.875rem 1rem',
+  maxInlineSize: limits.toast,
+  padding: `${space[3.5]} ${space[2]} ${space[3.5]} ${space[4]}`,
   borderRadius: radii.control,
   background: color.surfaceRaised,
-  boxShadow: `${vars.lift.over}, inset 0 0 0 1px ${color.border}`,
+  boxShadow: `${vars.lift.over}, inset 0 0 0 ${lines.hair} ${color.border}`,
   fontSize: text.label,
   lineHeight: 1.4,
   pointerEvents: 'auto',
   animation: `${rise} ${motion.medium} ${motion.ease}`,
-  '@media': { [media.forcedColors]: { border: '1px solid' } },
+  '@media': { [media.forcedColors]: { border: `${lines.hair} solid` } },
 });
 
 const disc = style({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
-  inlineSize: '1.75rem',
-  blockSize: '1.75rem',
+  inlineSize: marks.tag,
+  blockSize: marks.tag,
   borderRadius: '50%',
 });
 
@@ -62,4 +62,4 @@ export const title = style({ display: 'block' });
 
 export const detail = style({ color: color.textMuted });
 
-export const close = style({ marginBlock: '-0.5rem', color: color.textMuted });
+export const close = style({ marginBlock: `calc(-1 * ${space[2]})`, color: color.textMuted });

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { fontWeights, media, radii, space } from '../tokens';
+import { fontWeights, limits, lines, media, radii, space } from '../tokens';
 
 const { color, motion, text } = vars;
 
@@ -18,7 +18,7 @@ export const place = style({
   margin: 0,
   marginInline: 'auto',
   inlineSize: 'max-content',
-  maxInlineSize: 'min(20rem, 100vw - 1rem)',
+  maxInlineSize: limits.floating,
   padding: space[2],
   border: 0,
   background: 'none',
@@ -49,5 +49,5 @@ export const tip = style({
   overflowWrap: 'anywhere',
   hyphens: 'auto',
   textWrap: 'balance',
-  '@media': { [media.forcedColors]: { border: '1px solid' } },
+  '@media': { [media.forcedColors]: { border: `${lines.hair} solid` } },
 });

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { fontWeights, media, partSizes, radii, sizes, space } from '../tokens';
+import { fontWeights, lines, media, partSizes, radii, sizes, space } from '../tokens';
 
 const { color } = vars;
 
@@ -11,7 +11,7 @@ export const bar = style({
   // From page to page it stays where it is.
   viewTransitionName: 'top-bar',
   background: color.surfaceRaised,
-  borderBlockEnd: `1px solid ${color.border}`,
+  borderBlockEnd: `${lines.hair} solid ${color.border}`,
 });
 
 export const row = style({
@@ -56,7 +56,7 @@ export const navLink = style({
   alignItems: 'center',
   gap: space[2],
   minBlockSize: sizes.target,
-  paddingInline: '0.625rem',
+  paddingInline: space[2.5],
   borderRadius: radii.round,
   color: color.textMuted,
   fontSize: vars.text.label,
@@ -72,6 +72,6 @@ export const navLink = style({
   },
   '@media': {
     [media.desktop]: { paddingInline: space[4], fontSize: partSizes.item },
-    [media.forcedColors]: { selectors: { '&[aria-current]': { outline: '2px solid' } } },
+    [media.forcedColors]: { selectors: { '&[aria-current]': { outline: `${lines.ring} solid` } } },
   },
 });

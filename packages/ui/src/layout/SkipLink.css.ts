@@ -5,7 +5,7 @@ import { fontWeights, radii, sizes, space } from '../tokens';
 export const skipLink = style({
   position: 'absolute',
   insetInlineStart: space[4],
-  insetBlockStart: '-6rem',
+  insetBlockStart: `calc(-1 * ${space[24]})`,
   zIndex: 50,
   display: 'inline-flex',
   alignItems: 'center',

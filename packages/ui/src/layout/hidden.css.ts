@@ -1,10 +1,10 @@
 import { style, type StyleRule } from '@vanilla-extract/css';
-import { media } from '../tokens';
+import { lines, media } from '../tokens';
 
 export const outOfSight = {
   position: 'absolute',
-  inlineSize: 1,
-  blockSize: 1,
+  inlineSize: lines.hair,
+  blockSize: lines.hair,
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',

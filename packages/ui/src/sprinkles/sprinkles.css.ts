@@ -1,6 +1,6 @@
 import { createSprinkles, defineProperties } from '@vanilla-extract/sprinkles';
 import { vars } from '../theme/contract.css';
-import { media, radii, space } from '../tokens';
+import { layoutSpace, media, radii } from '../tokens';
 
 // Only what layouts combine freely belongs here: every value of every property is a class that each page pays for.
 
@@ -11,14 +11,14 @@ const responsive = defineProperties({
   properties: {
     display: ['none', 'block', 'flex', 'grid'],
     flexDirection: ['row', 'column'],
-    gap: space,
+    gap: layoutSpace,
   },
 });
 
 const fixed = defineProperties({
   properties: {
-    paddingBlock: space,
-    paddingInline: space,
+    paddingBlock: layoutSpace,
+    paddingInline: layoutSpace,
     alignItems: {
       start: 'flex-start',
       center: 'center',

@@ -1,7 +1,7 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
 import { colors, type ColorName, type NicheColors } from '../tokens/colors';
 import { lifts } from '../tokens/elevation';
-import type { motion } from '../tokens/measures';
+import type { motion } from '../tokens/motion';
 import { fontSizes } from '../tokens/type';
 
 type NicheColorName = keyof NicheColors;

@@ -1,5 +1,16 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { fallbackFamily, fontFamily, fontWeights, lineHeights, media, tracking } from '../tokens';
+import {
+  fallbackFamily,
+  fontFamily,
+  fontWeights,
+  limits,
+  lineHeights,
+  lines,
+  media,
+  ringOffsets,
+  sizes,
+  tracking,
+} from '../tokens';
 import { fontsLater } from './attributes';
 import { vars } from './contract.css';
 
@@ -7,7 +18,7 @@ globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 globalStyle('html', {
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
-  scrollPaddingTop: '6rem',
+  scrollPaddingTop: sizes.belowTopBar,
   '@media': { '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' } },
 });
 globalStyle('body, h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, legend', { margin: 0, padding: 0 });
@@ -15,7 +26,7 @@ globalStyle('fieldset', { border: 0, minInlineSize: 0 });
 globalStyle('ul, ol', { listStyle: 'none' });
 globalStyle('body, [data-theme]', { color: vars.color.text, background: vars.color.surface });
 globalStyle('body', {
-  minBlockSize: '100dvb',
+  minBlockSize: limits.screen,
   fontFamily,
   fontSize: vars.text.body,
   fontWeight: fontWeights.regular,
@@ -50,7 +61,10 @@ globalStyle('button, input, select, textarea', {
 globalStyle('button', { padding: 0, border: 0, background: 'none', cursor: 'pointer' });
 globalStyle('summary', { listStyle: 'none', cursor: 'pointer' });
 globalStyle('summary::-webkit-details-marker', { display: 'none' });
-globalStyle(':focus-visible', { outline: `3px solid ${vars.color.focus}`, outlineOffset: '2px' });
+globalStyle(':focus-visible', {
+  outline: `${lines.focus} solid ${vars.color.focus}`,
+  outlineOffset: ringOffsets.around,
+});
 globalStyle(':target:focus', { outline: 'none' });
 // A heading is given the focus to be read out: there is nothing to press that a frame would point at.
 globalStyle(':is(h1, h2, h3, h4)[tabindex="-1"]:focus-visible', { outline: 'none' });

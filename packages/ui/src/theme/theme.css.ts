@@ -1,8 +1,9 @@
 import { assignVars, globalStyle, type CSSProperties } from '@vanilla-extract/css';
 import { NICHES } from '@vela/domain/sites';
+import { media } from '../tokens/breakpoints';
 import { colors, MODES, type Mode, type NicheColors } from '../tokens/colors';
 import { lifts } from '../tokens/elevation';
-import { media, motion } from '../tokens/measures';
+import { motion } from '../tokens/motion';
 import { niches } from '../tokens/niches';
 import { cssColor, type Oklch } from '../tokens/oklch';
 import { fontSizes } from '../tokens/type';

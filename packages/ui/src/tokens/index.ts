@@ -1,9 +1,17 @@
+export { breakpoints, containers, media, whereCrowded } from './breakpoints';
 export { colors, MODES, type ColorName, type Mode, type NicheColors } from './colors';
 export { lifts } from './elevation';
-export { breakpoints, loops, media, motion, radii, sizes, space, whereCrowded } from './measures';
+export { limits } from './limits';
+export { lines, ringOffsets } from './lines';
+export { avatarSizes, iconSizes, marks } from './marks';
+export { loops, motion } from './motion';
 export { niches } from './niches';
 export { cssColor, type Oklch } from './oklch';
+export { blurs, estimates, lights, photoPile, pictureSizes } from './pictures';
+export { radii } from './radii';
 export { scales, STEPS, type Scale, type Step } from './scales';
+export { sizes } from './sizes';
+export { layoutSpace, space } from './space';
 export {
   fallbackFamily,
   fontFamily,
@@ -15,3 +23,4 @@ export {
   partSizes,
   tracking,
 } from './type';
+export { leastWidths, widths } from './widths';

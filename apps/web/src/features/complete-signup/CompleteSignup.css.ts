@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@vela/ui/theme';
-import { media, radii, sizes, space } from '@vela/ui/tokens';
+import { limits, lines, marks, media, radii, sizes, space, widths } from '@vela/ui/tokens';
 
 export const head = style({
   display: 'flex',
@@ -8,7 +8,7 @@ export const head = style({
   justifyContent: 'space-between',
   inlineSize: '100%',
   minBlockSize: sizes.topBar,
-  maxInlineSize: `calc(${sizes.page} + 2 * ${sizes.gutter})`,
+  maxInlineSize: `calc(${widths.page} + 2 * ${sizes.gutter})`,
   marginInline: 'auto',
   paddingInline: sizes.gutter,
   '@media': { [media.tablet]: { minBlockSize: sizes.topBarWide } },
@@ -16,15 +16,15 @@ export const head = style({
 
 export const column = style({
   paddingBlock: `${space[6]} ${space[16]}`,
-  minBlockSize: '70dvb',
+  minBlockSize: limits.page,
   '@media': { [media.tablet]: { paddingBlockStart: space[12] } },
 });
 
 export const letter = style({
   display: 'grid',
   placeItems: 'center',
-  inlineSize: '4rem',
-  blockSize: '4rem',
+  inlineSize: marks.emblem,
+  blockSize: marks.emblem,
   borderRadius: radii.round,
   background: vars.color.accentSoft,
   color: vars.color.onAccentSoft,
@@ -44,7 +44,7 @@ export const summary = style({
 });
 
 export const details = style({
-  borderBlockStart: `1px solid ${vars.color.border}`,
+  borderBlockStart: `${lines.hair} solid ${vars.color.border}`,
   paddingBlockStart: space[4],
 });
 

@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@vela/ui/theme';
-import { radii, sizes, space } from '@vela/ui/tokens';
+import { radii, widths, space } from '@vela/ui/tokens';
 
 export const entry = style({
   display: 'grid',
   gap: space[4],
-  maxInlineSize: sizes.form,
+  maxInlineSize: widths.form,
   padding: space[5],
   borderRadius: radii.sheet,
   background: vars.color.surfaceRaised,

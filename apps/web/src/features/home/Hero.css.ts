@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@vela/ui/theme';
-import { media, sizes, space } from '@vela/ui/tokens';
+import { lights, media, photoPile, space } from '@vela/ui/tokens';
 
 const { color } = vars;
 
@@ -8,7 +8,7 @@ export const hero = style({
   position: 'relative',
   overflow: 'clip',
   background: [
-    `radial-gradient(70rem 40rem at 88% -10%, ${color.hero2}, transparent 70%)`,
+    `radial-gradient(${lights.hero}, ${color.hero2}, transparent 70%)`,
     `linear-gradient(${color.hero1}, ${color.surface} 92%)`,
   ].join(', '),
 });
@@ -20,12 +20,12 @@ export const grid = style({
   '@media': {
     // The portraits come first where there is no room beside the words; listening, the words do. Their room is there
     // before they are: a page is seen while it still arrives.
-    [media.belowDesktop]: { gap: space[5], gridTemplateRows: `${sizes.heroPile} auto` },
+    [media.belowDesktop]: { gap: space[5], gridTemplateRows: `${photoPile.phone} auto` },
     [media.desktop]: {
       gridTemplateColumns: 'minmax(0, 1.02fr) minmax(0, 1fr)',
       gap: space[16],
       alignItems: 'center',
-      minBlockSize: '43rem',
+      minBlockSize: photoPile.desktop,
       paddingBlock: 0,
     },
   },

@@ -1,0 +1,36 @@
+/** The least width of the screen for each layout. */
+export const breakpoints = { phone: 576, tablet: 768, desktop: 992, wide: 1200 } as const;
+
+export const media = {
+  phone: '(min-width: 576px)',
+  tablet: '(min-width: 768px)',
+  desktop: '(min-width: 992px)',
+  wide: '(min-width: 1200px)',
+  belowPhone: '(max-width: 575.98px)',
+  belowTablet: '(max-width: 767.98px)',
+  belowDesktop: '(max-width: 991.98px)',
+  /** The narrowest phones, and larger ones where text is enlarged. */
+  narrowest: '(max-width: 22rem)',
+  /** The site runs as an app of its own, without the browser's bars. */
+  installedApp: '(display-mode: standalone)',
+  reducedMotion: '(prefers-reduced-motion: reduce)',
+  noScript: '(scripting: none)',
+  scripted: '(scripting: enabled)',
+  forcedColors: '(forced-colors: active)',
+} as const;
+
+/** What depends on the room in a card, however wide the screen is. */
+export const containers = {
+  /** No room for a member's mark with its word beside a button. */
+  narrowCard: '(max-width: 9.5rem)',
+  /** No room for an offer's price beside its number. */
+  narrowOffer: '(max-width: 19rem)',
+} as const;
+
+/**
+ * As much as `most` where someone has text so enlarged that five words have no room beside each other on a phone, else
+ * nothing: a query would only know of the browser's own setting.
+ */
+export function whereCrowded(most: string): string {
+  return `clamp(0px, (16rem - 100vw) * 999, ${most})`;
+}

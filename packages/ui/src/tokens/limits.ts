@@ -1,0 +1,28 @@
+import { iconSizes } from './marks';
+import { widths } from './widths';
+
+/** What is bound to the screen: how much of it things take at most, or at least. */
+export const limits = {
+  screen: '100dvb',
+  screenWide: '100dvw',
+  /** At most: a sheet, with what lies under it in sight. */
+  sheet: '92dvb',
+  /** At least: a page with little on it, so that the footer stays below. */
+  page: '70dvb',
+  /** At most: what is asked over a page that goes on. */
+  notice: '60dvb',
+  /** At most: where one writes, with what it answers in sight. */
+  writer: '50dvb',
+  /** Words that float beside what they are about, and how high they get. */
+  floating: 'min(20rem, 100vw - 2rem)',
+  floatingHigh: 'calc(100dvb - 6rem)',
+  /** Suggestions under a field, with a keyboard on the screen. */
+  suggestions: 'min(17rem, 45dvb)',
+  /** A picture that is being cut. */
+  crop: `min(${widths.portrait}, 46dvb)`,
+  toast: '350px',
+  /** A first line to send, with the next in sight. */
+  starter: 'min(17rem, 86vw)',
+  /** The icon of a place on the bottom bar. */
+  placeIcon: `min(${iconSizes.large}, 8vw)`,
+} as const;

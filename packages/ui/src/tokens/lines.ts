@@ -1,0 +1,16 @@
+/** How thick lines are; in pixels, since enlarged words want no thicker ones. */
+export const lines = {
+  /** Between two things, and around a control. */
+  hair: '1px',
+  /** Around what is small: a box to tick, a dot, a chosen chip. */
+  edge: '1.5px',
+  /** Around what is chosen, between a mark and what it lies on, and the stroke of a tick. */
+  ring: '2px',
+  /** Around what has the focus. */
+  focus: '3px',
+  /** Around a picture that lies on another. */
+  frame: '5px',
+} as const;
+
+/** Where the ring of the focus lies: around what it is for, close to its edge, or inside what is cut off there. */
+export const ringOffsets = { around: '2px', close: '1px', inside: '-3px' } as const;

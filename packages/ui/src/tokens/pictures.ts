@@ -1,0 +1,49 @@
+/** How large single pictures are; how wide, where nothing else is said. */
+export const pictureSizes = {
+  /** One of several beside each other. */
+  small: '6rem',
+  /** One that is being sent, beside words. */
+  sending: '7rem',
+  /** One of two that match, on a phone. */
+  pair: 'min(9.25rem, 46vw)',
+  /** In a message, and one of two that match. */
+  message: '11rem',
+  /** The photo of a sign-up, and how high its place is with what is pressed under it. */
+  chosen: '16.5rem',
+  chosenHigh: '21rem',
+  /** The least and the most that a picture beside a form is high. */
+  besideForm: '40rem',
+  besideFormMost: '60rem',
+} as const;
+
+/** The portraits of the home page: how high their picture is, and how far each column starts above it. */
+export const photoPile = {
+  phone: '17.5rem',
+  desktop: '43rem',
+  hero: [
+    { phone: '-1.5rem', desktop: '-4.5rem' },
+    { phone: '-5rem', desktop: '-11rem' },
+    { phone: '0', desktop: '-2rem' },
+  ],
+  aside: ['-7rem', '-2rem'],
+} as const;
+
+/** Light that falls on a page or a dialog from outside it: the ellipse of a gradient. */
+export const lights = {
+  hero: '70rem 40rem at 88% -10%',
+  dialog: '30rem 18rem at 50% 0',
+} as const;
+
+/** How much of what lies under a dialog is blurred. */
+export const blurs = { scrim: '6px' } as const;
+
+/** About how large what is not laid out yet will be. */
+export const estimates = {
+  /** The photo of a member's card, wide. */
+  cardPhoto: '46vw',
+  cardPhotoTablet: 'min(30vw, 18rem)',
+  message: '3.5rem',
+  /** A part of the home page. */
+  band: '34rem',
+  bandPhone: '50rem',
+} as const;
