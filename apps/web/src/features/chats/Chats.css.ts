@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@vela/ui/theme';
-import { media, sizes, space } from '@vela/ui/tokens';
+import { lines, media, sizes, space, widths } from '@vela/ui/tokens';
 
 const { color } = vars;
 
@@ -10,7 +10,7 @@ export const panes = style({
   gridTemplateRows: 'minmax(0, 1fr)',
   minBlockSize: 0,
   blockSize: '100%',
-  '@media': { [media.desktop]: { gridTemplateColumns: '22.5rem minmax(0, 1fr)' } },
+  '@media': { [media.desktop]: { gridTemplateColumns: `${widths.conversations} minmax(0, 1fr)` } },
 });
 
 const list = style({
@@ -18,7 +18,10 @@ const list = style({
   gridTemplateRows: 'auto minmax(0, 1fr)',
   minBlockSize: 0,
   '@media': {
-    [media.desktop]: { borderInlineEnd: `1px solid ${color.border}`, background: color.surfaceRaised },
+    [media.desktop]: {
+      borderInlineEnd: `${lines.hair} solid ${color.border}`,
+      background: color.surfaceRaised,
+    },
   },
 });
 

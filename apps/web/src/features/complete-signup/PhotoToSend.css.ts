@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@vela/ui/theme';
-import { space } from '@vela/ui/tokens';
+import { pictureSizes, space } from '@vela/ui/tokens';
 
 export const sending = style({
   display: 'grid',
-  gridTemplateColumns: '7rem minmax(0, 1fr)',
+  gridTemplateColumns: `${pictureSizes.sending} minmax(0, 1fr)`,
   gap: space[4],
   alignItems: 'start',
 });

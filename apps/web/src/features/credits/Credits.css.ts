@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@vela/ui/theme';
-import { fontWeights, media, space } from '@vela/ui/tokens';
+import { fontWeights, lines, media, space, widths } from '@vela/ui/tokens';
 
 export const page = style({
   display: 'grid',
@@ -16,12 +16,12 @@ export const points = style({ display: 'grid', gap: space[2], margin: 0, padding
 
 export const point = style({ display: 'flex', gap: space[2], lineHeight: 1.45 });
 
-export const pointMark = style({ marginBlockStart: '0.1875rem' });
+export const pointMark = style({ marginBlockStart: space[0.5] });
 
 /** What opens more: it looks like the link that it is. */
 export const summary = style({
   inlineSize: 'fit-content',
-  paddingBlock: '0.625rem',
+  paddingBlock: space[2.5],
   color: vars.color.link,
   textDecoration: 'underline',
   textUnderlineOffset: '0.25em',
@@ -56,8 +56,8 @@ export const legend = style({
 /** The page's heading says it for those who see. */
 export const hiddenLegend = style({
   position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
+  inlineSize: lines.hair,
+  blockSize: lines.hair,
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
@@ -77,7 +77,7 @@ export const payment = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[8],
   alignItems: 'start',
-  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 24rem', gap: space[10] } },
+  '@media': { [media.desktop]: { gridTemplateColumns: `minmax(0, 1fr) ${widths.answers}`, gap: space[10] } },
 });
 
 export const methods = style({

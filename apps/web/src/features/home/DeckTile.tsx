@@ -19,7 +19,7 @@ export function DeckTile() {
         {PEOPLE.map(({ name, isLiked }) => (
           <div key={name} className={isLiked ? raised : person}>
             <div className={face}>
-              <Portrait of={name} sizes="6.25rem" />
+              <Portrait of={name} sizes="6rem" />
             </div>
             <span className={isLiked ? liked : heart}>
               <Icon of={Heart} size="small" filled={isLiked} />

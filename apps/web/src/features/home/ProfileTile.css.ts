@@ -1,13 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@vela/ui/theme';
-import { fontWeights, radii, space } from '@vela/ui/tokens';
+import { fontWeights, pictureSizes, radii, space, widths } from '@vela/ui/tokens';
 
 export const card = style({
   display: 'grid',
-  gridTemplateColumns: '6rem minmax(0, 1fr)',
+  gridTemplateColumns: `${pictureSizes.small} minmax(0, 1fr)`,
   gap: space[4],
   alignItems: 'center',
-  inlineSize: 'min(19rem, 100%)',
+  inlineSize: `min(${widths.scene}, 100%)`,
   padding: space[3],
   borderRadius: radii.card,
   background: vars.color.surfaceRaised,
@@ -23,6 +23,6 @@ export const place = style({ fontSize: vars.text.label });
 export const chips = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '0.3125rem',
+  gap: space[1],
   marginBlockStart: space[2],
 });

@@ -24,6 +24,6 @@ export const promise = style({
 
 export const promiseIcon = style({
   gridRow: 'span 2',
-  marginBlockStart: '0.1875rem',
+  marginBlockStart: space[0.5],
   color: vars.color.link,
 });

@@ -1,14 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@vela/ui/theme';
-import { radii } from '@vela/ui/tokens';
+import { radii, space, widths } from '@vela/ui/tokens';
 
 const { color, text } = vars;
 
-export const talk = style({ display: 'grid', gap: '0.375rem', inlineSize: 'min(18.5rem, 100%)' });
+export const talk = style({ display: 'grid', gap: space[1.5], inlineSize: `min(${widths.scene}, 100%)` });
 
 export const bubble = style({
   maxInlineSize: '82%',
-  padding: '0.5625rem 0.9375rem 0.625rem',
+  padding: `${space[2.5]} ${space[4]}`,
   borderRadius: radii.card,
   background: color.bubbleOther,
   boxShadow: vars.lift.rest,
@@ -22,7 +22,7 @@ export const ownBubble = style([
 
 export const stamp = style({
   justifySelf: 'end',
-  padding: '0.125rem 0.375rem',
+  padding: `${space[0.5]} ${space[1.5]}`,
   color: color.textMuted,
   fontSize: text.stamp,
 });

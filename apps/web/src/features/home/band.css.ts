@@ -1,18 +1,18 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@vela/ui/theme';
-import { media, space, tracking } from '@vela/ui/tokens';
+import { estimates, media, sizes, space, tracking } from '@vela/ui/tokens';
 
 const { color, text } = vars;
 
-export const band = style({ paddingBlock: 'clamp(3.5rem, 2.591rem + 3.879vw, 5.5rem)' });
+export const band = style({ paddingBlock: sizes.band });
 
 /** Far below the first view: laid out when it comes near, for which it says about how tall it is. */
 export const farBand = style([
   band,
   {
     contentVisibility: 'auto',
-    containIntrinsicBlockSize: 'auto 34rem',
-    '@media': { [media.belowTablet]: { containIntrinsicBlockSize: 'auto 50rem' } },
+    containIntrinsicBlockSize: `auto ${estimates.band}`,
+    '@media': { [media.belowTablet]: { containIntrinsicBlockSize: `auto ${estimates.bandPhone}` } },
   },
 ]);
 

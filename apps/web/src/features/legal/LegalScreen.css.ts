@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@vela/ui/theme';
-import { media, sizes, space } from '@vela/ui/tokens';
+import { media, sizes, space, widths } from '@vela/ui/tokens';
 
 /** The text comes first for those who listen; on a wide screen its parts stand beside it. */
 export const page = style({
@@ -9,7 +9,7 @@ export const page = style({
   paddingBlock: `${space[8]} ${space[16]}`,
   '@media': {
     [media.desktop]: {
-      gridTemplateColumns: '16rem minmax(0, 42rem)',
+      gridTemplateColumns: `${widths.aside} minmax(0, ${widths.text})`,
       columnGap: space[16],
       paddingBlockStart: space[16],
     },

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@vela/ui/theme';
-import { fontWeights, radii, sizes, space } from '@vela/ui/tokens';
+import { fontWeights, lines, radii, sizes, space } from '@vela/ui/tokens';
 
 export const section = style({
   display: 'grid',
@@ -16,7 +16,7 @@ export const list = style({
   listStyle: 'disc',
 });
 
-export const question = style({ borderBlockEnd: `1px solid ${vars.color.border}` });
+export const question = style({ borderBlockEnd: `${lines.hair} solid ${vars.color.border}` });
 
 export const summary = style({
   // The sign that it opens, which the browser draws and turns by itself.
@@ -43,7 +43,7 @@ export const row = style({
   display: 'grid',
   gap: space[1],
   paddingBlock: space[3],
-  borderBlockEnd: `1px solid ${vars.color.border}`,
+  borderBlockEnd: `${lines.hair} solid ${vars.color.border}`,
 });
 
 export const name = style({ fontWeight: fontWeights.medium, overflowWrap: 'anywhere', hyphens: 'none' });
@@ -56,6 +56,6 @@ export const letter = style({
   display: 'grid',
   gap: space[2],
   padding: space[5],
-  border: `1px solid ${vars.color.border}`,
+  border: `${lines.hair} solid ${vars.color.border}`,
   borderRadius: radii.card,
 });

@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@vela/ui/theme';
-import { media, space } from '@vela/ui/tokens';
+import { limits, media, space, widths } from '@vela/ui/tokens';
 
 export const page = style({
   display: 'grid',
   gap: space[6],
   alignContent: 'start',
-  minBlockSize: '70dvb',
+  minBlockSize: limits.page,
   paddingBlock: `${space[5]} ${space[16]}`,
   '@media': { [media.desktop]: { gap: space[8], paddingBlockStart: space[8] } },
 });
@@ -39,7 +39,7 @@ export const match = style({
   justifyItems: 'center',
   gap: space[4],
   inlineSize: '100%',
-  maxInlineSize: '36rem',
+  maxInlineSize: widths.narrow,
   marginInline: 'auto',
   paddingBlock: `${space[10]} ${space[16]}`,
   textAlign: 'center',
@@ -47,7 +47,7 @@ export const match = style({
 
 export const about = style({ maxInlineSize: '22em', color: vars.color.textMuted, overflowWrap: 'anywhere' });
 
-const row = { inlineSize: '100%', maxInlineSize: '24rem' } as const;
+const row = { inlineSize: '100%', maxInlineSize: widths.answers } as const;
 
 /** As wide as what comes, while the middle has nothing to be as wide as. */
 export const waiting = style(row);

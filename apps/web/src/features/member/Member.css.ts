@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@vela/ui/theme';
-import { fontWeights, media, radii, sizes, space } from '@vela/ui/tokens';
+import { fontWeights, leastWidths, limits, lines, media, radii, sizes, space } from '@vela/ui/tokens';
 
 export const page = style({
   display: 'grid',
@@ -20,7 +20,7 @@ export const page = style({
 export const alone = style({
   display: 'grid',
   alignContent: 'center',
-  minBlockSize: '60dvb',
+  minBlockSize: limits.page,
   paddingBlock: space[10],
 });
 
@@ -43,7 +43,7 @@ export const age = style({ fontWeight: fontWeights.regular });
 export const place = style({
   display: 'flex',
   alignItems: 'center',
-  gap: '0.375rem',
+  gap: space[1.5],
   margin: 0,
   color: vars.color.textMuted,
 });
@@ -57,7 +57,7 @@ export const actions = style({
   background: vars.color.surfaceRaised,
   boxShadow: vars.lift.rest,
   '@media': {
-    [media.forcedColors]: { border: '1px solid' },
+    [media.forcedColors]: { border: `${lines.hair} solid` },
     // Within reach of the thumb, above the bottom bar.
     [media.belowTablet]: {
       position: 'sticky',
@@ -73,8 +73,8 @@ export const actions = style({
 /** The main thing: as wide as the others leave it, and alone in its row where they leave too little. */
 export const write = style({
   display: 'grid',
-  flex: '1 1 8.5rem',
-  '@media': { [media.tablet]: { flexBasis: '12rem' } },
+  flex: `1 1 ${leastWidths.tile}`,
+  '@media': { [media.tablet]: { flexBasis: leastWidths.action } },
 });
 
 /** On a phone the name stands above already, and would break the button in two lines. */
@@ -103,4 +103,8 @@ export const chips = style({
   listStyle: 'none',
 });
 
-export const quiet = style({ display: 'flex', flexWrap: 'wrap', marginInlineStart: '-0.75rem' });
+export const quiet = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  marginInlineStart: `calc(-1 * ${space[3]})`,
+});

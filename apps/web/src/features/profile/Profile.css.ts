@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { media, space } from '@vela/ui/tokens';
+import { limits, media, space } from '@vela/ui/tokens';
 
 export const page = style({
   display: 'grid',
   gap: space[8],
   paddingBlock: `${space[6]} ${space[16]}`,
-  minBlockSize: '70dvb',
+  minBlockSize: limits.page,
   '@media': { [media.tablet]: { paddingBlockStart: space[10] } },
 });
 

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@vela/ui/theme';
-import { media, radii, sizes, space } from '@vela/ui/tokens';
+import { limits, lines, media, radii, sizes, space, widths } from '@vela/ui/tokens';
 
 export const page = style({
   display: 'grid',
@@ -10,7 +10,7 @@ export const page = style({
   alignItems: 'start',
   '@media': {
     [media.desktop]: {
-      gridTemplateColumns: '17.5rem minmax(0, 1fr)',
+      gridTemplateColumns: `${widths.aside} minmax(0, 1fr)`,
       gap: space[10],
       paddingBlockStart: space[8],
     },
@@ -27,13 +27,13 @@ export const panel = style({
     [media.desktop]: {
       position: 'sticky',
       insetBlockStart: sizes.belowTopBar,
-      maxBlockSize: `calc(100dvh - ${sizes.belowTopBar} - ${space[6]})`,
+      maxBlockSize: `calc(${limits.screen} - ${sizes.belowTopBar} - ${space[6]})`,
       overflowY: 'auto',
       overscrollBehavior: 'contain',
       scrollbarWidth: 'thin',
     },
     [`${media.belowDesktop} and (scripting: enabled)`]: { display: 'none' },
-    [media.forcedColors]: { border: '1px solid' },
+    [media.forcedColors]: { border: `${lines.hair} solid` },
   },
 });
 
@@ -55,7 +55,7 @@ export const moreChips = style({ display: 'grid', gap: space[3] });
 
 export const moreSummary = style({
   inlineSize: 'fit-content',
-  paddingBlock: '0.625rem',
+  paddingBlock: space[2.5],
   fontSize: vars.text.label,
   color: vars.color.link,
   textDecoration: 'underline',
@@ -80,7 +80,7 @@ export const sheetFoot = style({
   marginInline: `calc(-1 * ${space[5]})`,
   marginBlockStart: space[6],
   padding: `${space[3]} ${space[5]}`,
-  borderBlockStart: `1px solid ${vars.color.border}`,
+  borderBlockStart: `${lines.hair} solid ${vars.color.border}`,
   background: vars.color.surfaceRaised,
   '@media': {
     [media.phone]: {
@@ -127,5 +127,5 @@ export const similar = style({
   display: 'grid',
   gap: space[5],
   paddingBlockStart: space[8],
-  borderBlockStart: `1px solid ${vars.color.border}`,
+  borderBlockStart: `${lines.hair} solid ${vars.color.border}`,
 });

@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { media, sizes, space } from '@vela/ui/tokens';
+import { limits, media, sizes, space } from '@vela/ui/tokens';
 
 export const page = style({
   paddingBlock: `${space[6]} ${space[16]}`,
-  minBlockSize: '70dvb',
+  minBlockSize: limits.page,
   '@media': { [media.tablet]: { paddingBlockStart: space[10] } },
 });
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media, space } from '@vela/ui/tokens';
+import { media, pictureSizes, space } from '@vela/ui/tokens';
 
 export const withoutScript = style({ display: 'none', '@media': { [media.noScript]: { display: 'block' } } });
 
@@ -16,6 +16,6 @@ export const choice = style({
   display: 'grid',
   alignContent: 'start',
   gap: space[3],
-  inlineSize: 'min(100%, 16.5rem)',
-  minBlockSize: '21rem',
+  inlineSize: `min(100%, ${pictureSizes.chosen})`,
+  minBlockSize: pictureSizes.chosenHigh,
 });

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@vela/ui/theme';
-import { fontWeights, media, radii, sizes, space, tracking } from '@vela/ui/tokens';
+import { fontWeights, limits, media, pictureSizes, radii, sizes, space, tracking } from '@vela/ui/tokens';
 
 export const frame = style({
   display: 'grid',
@@ -52,9 +52,9 @@ export const figure = style({
   insetBlockStart: space[5],
   display: 'grid',
   gridTemplateRows: 'minmax(0, 1fr) auto',
-  blockSize: `calc(100dvb - 2 * ${space[5]})`,
-  minBlockSize: '40rem',
-  maxBlockSize: '60rem',
+  blockSize: `calc(${limits.screen} - 2 * ${space[5]})`,
+  minBlockSize: pictureSizes.besideForm,
+  maxBlockSize: pictureSizes.besideFormMost,
   margin: 0,
   borderRadius: radii.sheet,
   overflow: 'hidden',

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@vela/ui/theme';
-import { space } from '@vela/ui/tokens';
+import { lines, space } from '@vela/ui/tokens';
 
 export const list = style({ margin: 0, display: 'grid' });
 
@@ -10,8 +10,8 @@ export const row = style({
   columnGap: space[4],
   alignItems: 'center',
   paddingBlock: space[3],
-  borderBlockEnd: `1px solid ${vars.color.border}`,
-  selectors: { '&:first-child': { borderBlockStart: `1px solid ${vars.color.border}` } },
+  borderBlockEnd: `${lines.hair} solid ${vars.color.border}`,
+  selectors: { '&:first-child': { borderBlockStart: `${lines.hair} solid ${vars.color.border}` } },
 });
 
 export const term = style({ gridColumn: 1, color: vars.color.textMuted, fontSize: vars.text.label });

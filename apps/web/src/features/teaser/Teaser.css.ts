@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@vela/ui/theme';
-import { fontWeights, media, space } from '@vela/ui/tokens';
+import { fontWeights, media, space, widths } from '@vela/ui/tokens';
 
 export const page = style({
   display: 'grid',
@@ -9,7 +9,7 @@ export const page = style({
   paddingBlock: `${space[5]} ${space[16]}`,
   '@media': {
     [media.tablet]: {
-      gridTemplateColumns: 'minmax(0, 26rem) minmax(0, 26rem)',
+      gridTemplateColumns: `repeat(2, minmax(0, ${widths.portrait}))`,
       gap: space[10],
       justifyContent: 'center',
       alignItems: 'center',

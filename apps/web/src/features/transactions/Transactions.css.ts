@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@vela/ui/theme';
-import { fontWeights, radii, sizes, space } from '@vela/ui/tokens';
+import { fontWeights, leastWidths, lines, radii, sizes, space } from '@vela/ui/tokens';
 
 export const page = style({
   display: 'grid',
@@ -14,7 +14,7 @@ export const list = style({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  borderBlockStart: `1px solid ${vars.color.border}`,
+  borderBlockStart: `${lines.hair} solid ${vars.color.border}`,
 });
 
 export const row = style({
@@ -25,10 +25,10 @@ export const row = style({
   gap: space[4],
   minBlockSize: sizes.target,
   paddingBlock: space[3],
-  borderBlockEnd: `1px solid ${vars.color.border}`,
+  borderBlockEnd: `${lines.hair} solid ${vars.color.border}`,
 });
 
-export const words = style({ display: 'grid', flex: '1 1 7rem', minInlineSize: 0 });
+export const words = style({ display: 'grid', flex: `1 1 ${leastWidths.phrase}`, minInlineSize: 0 });
 
 export const end = style({ display: 'grid', justifyItems: 'end', gap: space[1], marginInlineStart: 'auto' });
 
@@ -36,7 +36,7 @@ export const end = style({ display: 'grid', justifyItems: 'end', gap: space[1], 
 export const rowLink = style({
   color: 'inherit',
   fontWeight: fontWeights.bold,
-  textDecorationThickness: '1px',
+  textDecorationThickness: lines.hair,
   textUnderlineOffset: '0.25em',
   '::after': { content: '', position: 'absolute', inset: 0, borderRadius: radii.control },
 });
@@ -53,7 +53,7 @@ export const receipt = style({ display: 'grid', gap: space[4], paddingBlockStart
 /** What opens more: it looks like the link that it is. */
 export const summary = style({
   inlineSize: 'fit-content',
-  paddingBlock: '0.625rem',
+  paddingBlock: space[2.5],
   color: vars.color.link,
   textDecoration: 'underline',
   textUnderlineOffset: '0.25em',

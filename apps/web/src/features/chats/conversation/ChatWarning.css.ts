@@ -1,13 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@vela/ui/theme';
-import { space } from '@vela/ui/tokens';
+import { lines, space } from '@vela/ui/tokens';
 
 const { color, text } = vars;
 
 export const warning = style({
   paddingBlock: space[2],
   paddingInline: space[4],
-  borderBlockEnd: `1px solid ${color.border}`,
+  borderBlockEnd: `${lines.hair} solid ${color.border}`,
   background: color.warningSoft,
   color: color.warningText,
   fontSize: text.stamp,

@@ -1,6 +1,16 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@vela/ui/theme';
-import { fontWeights, media, radii, sizes, space } from '@vela/ui/tokens';
+import {
+  fontWeights,
+  leastWidths,
+  lines,
+  media,
+  radii,
+  ringOffsets,
+  sizes,
+  space,
+  widths,
+} from '@vela/ui/tokens';
 
 const { color, motion, text } = vars;
 
@@ -33,20 +43,20 @@ export const head = style({
   // Only for enlarged text: what one has and the menu go under the name.
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '0 0.625rem',
-  minBlockSize: '4rem',
-  padding: '0.5rem 0.5rem 0.5rem 0.375rem',
-  borderBlockEnd: `1px solid ${color.border}`,
+  gap: `0 ${space[2.5]}`,
+  minBlockSize: sizes.row,
+  padding: `${space[2]} ${space[2]} ${space[2]} ${space[1.5]}`,
+  borderBlockEnd: `${lines.hair} solid ${color.border}`,
   background: color.surfaceRaised,
   '@media': {
-    [media.desktop]: { minBlockSize: '4.75rem', paddingInline: `${space[6]} ${space[4]}` },
+    [media.desktop]: { minBlockSize: sizes.rowWide, paddingInline: `${space[6]} ${space[4]}` },
   },
 });
 
 export const back = style({ display: 'inline-flex', '@media': { [media.desktop]: { display: 'none' } } });
 
 export const who = style({
-  flex: '1 1 5.5rem',
+  flex: `1 1 ${leastWidths.name}`,
   display: 'flex',
   alignItems: 'center',
   gap: space[3],
@@ -83,7 +93,7 @@ export const balance = style({
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '0.375rem',
+  gap: space[1.5],
   marginInlineStart: 'auto',
   minBlockSize: sizes.target,
   paddingInline: space[3],
@@ -101,7 +111,7 @@ export const balanceCount = style({ '@media': { [media.tablet]: { display: 'none
 /** The narrowest phones leave its room to the name. */
 export const balanceMark = style({
   display: 'inline-flex',
-  '@media': { '(max-width: 22rem)': { display: 'none' } },
+  '@media': { [media.narrowest]: { display: 'none' } },
 });
 
 export const log = style({
@@ -111,7 +121,7 @@ export const log = style({
   padding: `${space[4]} ${sizes.gutter} ${space[3]}`,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  outlineOffset: '-3px',
+  outlineOffset: ringOffsets.inside,
 });
 
 /** A short conversation stands at its newest end, too. */
@@ -134,7 +144,7 @@ export const beginningTitle = style({
 
 export const beginningWords = style({ color: color.textMuted });
 
-export const typing = style({ inlineSize: '100%', maxInlineSize: '47rem', marginInline: 'auto' });
+export const typing = style({ inlineSize: '100%', maxInlineSize: widths.conversation, marginInline: 'auto' });
 
 export const older = style({
   // It comes and goes: what is held in its place is the messages.
@@ -162,13 +172,13 @@ export const toNewestButton = style({
   paddingInline: space[5],
   borderRadius: radii.round,
   background: color.surfaceRaised,
-  boxShadow: `${vars.lift.float}, inset 0 0 0 1px ${color.border}`,
+  boxShadow: `${vars.lift.float}, inset 0 0 0 ${lines.hair} ${color.border}`,
   fontSize: text.label,
   fontWeight: fontWeights.bold,
   pointerEvents: 'auto',
   transition: `background ${motion.fast} ${motion.ease}`,
   ':hover': { background: color.surfaceHover },
-  '@media': { [media.forcedColors]: { border: '1px solid ButtonText' } },
+  '@media': { [media.forcedColors]: { border: `${lines.hair} solid ButtonText` } },
 });
 
 export const logFrame = style({
@@ -183,7 +193,7 @@ export const bones = style({
   alignContent: 'end',
   gap: space[3],
   inlineSize: '100%',
-  maxInlineSize: '47rem',
+  maxInlineSize: widths.conversation,
   marginInline: 'auto',
   padding: `${space[4]} ${sizes.gutter}`,
 });

@@ -8,7 +8,7 @@ export const list = style({
   margin: 0,
   padding: `0 ${space[2]} ${space[4]}`,
   listStyle: 'none',
-  '@media': { [media.desktop]: { paddingInline: '0.625rem' } },
+  '@media': { [media.desktop]: { paddingInline: space[2.5] } },
 });
 
 export const more = style({

@@ -1,13 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@vela/ui/theme';
-import { radii, sizes, space } from '@vela/ui/tokens';
+import { limits, lines, radii, sizes, space } from '@vela/ui/tokens';
 
 const { color } = vars;
 
 /** In place of the composer. */
 export const instead = style({
   padding: `${space[3]} ${sizes.gutter} calc(${space[3]} + env(safe-area-inset-bottom))`,
-  borderBlockStart: `1px solid ${color.border}`,
+  borderBlockStart: `${lines.hair} solid ${color.border}`,
   background: color.surfaceRaised,
 });
 
@@ -15,7 +15,7 @@ export const gifts = style({ display: 'grid', gap: space[2] });
 
 export const preview = style({
   inlineSize: '100%',
-  maxBlockSize: '50dvb',
+  maxBlockSize: limits.writer,
   borderRadius: radii.card,
   objectFit: 'contain',
   background: color.surfaceHover,
