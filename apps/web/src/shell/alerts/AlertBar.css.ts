@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@vela/ui/theme';
-import { media, radii, space } from '@vela/ui/tokens';
+import { leastWidths, lines, media, radii, space } from '@vela/ui/tokens';
 
 const { color, text } = vars;
 
@@ -13,7 +13,7 @@ const base = style({
   borderRadius: radii.control,
   fontSize: text.label,
   lineHeight: 1.45,
-  '@media': { [media.forcedColors]: { border: '1px solid' } },
+  '@media': { [media.forcedColors]: { border: `${lines.hair} solid` } },
 });
 
 export const bar = styleVariants({
@@ -30,7 +30,10 @@ export const words = style({
   minInlineSize: 0,
 });
 
-export const title = style({ margin: 0, '@media': { [media.tablet]: { flex: '1 1 20rem' } } });
+export const title = style({
+  margin: 0,
+  '@media': { [media.tablet]: { flex: `1 1 ${leastWidths.sentence}` } },
+});
 
 /** On a phone more than a line or two would push the screen out of the first view. */
 export const detail = styleVariants({

@@ -1,11 +1,12 @@
 import { alertsAt, NO_TIMER, type Alerts } from '@vela/domain/alerts';
 import { useIsHydrated } from '@vela/ui/hydration';
+import { media } from '@vela/ui/tokens';
 import { usePage } from '../page';
 import { useAddressQuery, usePageName, type Query } from '../routing';
 import { useDismissals } from './use-dismissals';
 
 /** A finger on a narrow screen. */
-const SMARTPHONE = '(pointer: coarse) and (max-width: 47.9375rem)';
+const SMARTPHONE = `(pointer: coarse) and ${media.belowTablet}`;
 
 /**
  * What the rules have this page tell beside its screen; `null` where the page is none of the routes. Nothing asks for push

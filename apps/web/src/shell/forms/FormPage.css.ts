@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@vela/ui/theme';
-import { media, radii, space } from '@vela/ui/tokens';
+import { limits, media, radii, space } from '@vela/ui/tokens';
 
 export const column = style({
   paddingBlock: `${space[8]} ${space[16]}`,
-  minBlockSize: '60dvb',
+  minBlockSize: limits.page,
   '@media': { [media.tablet]: { paddingBlockStart: space[16] } },
 });
 

@@ -1,4 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { limits } from '@vela/ui/tokens';
 
 /** A screen that is as high as the window. */
 export const filling = style({ flex: '1 1 0', minBlockSize: 0, outline: 'none' });
@@ -10,4 +11,4 @@ export const main = styleVariants({
 
 // The window's height is shared among the bars and the screen; nothing of the page scrolls. Looked for further down, it
 // would be looked for in all of a long page after every letter that is typed.
-globalStyle(`body:has(> ${filling})`, { blockSize: '100dvb', overflow: 'hidden' });
+globalStyle(`body:has(> ${filling})`, { blockSize: limits.screen, overflow: 'hidden' });

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { media, space } from '@vela/ui/tokens';
+import { limits, media, space } from '@vela/ui/tokens';
 
 /** In the middle of what the bars leave of the screen. */
-export const middle = style({ display: 'grid', alignContent: 'center', minBlockSize: '60dvb' });
+export const middle = style({ display: 'grid', alignContent: 'center', minBlockSize: limits.page });
 
 /** Ways on of one width, below each other where there is no room beside. */
 export const choices = style({

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@vela/ui/theme';
-import { media, radii, space } from '@vela/ui/tokens';
+import { leastWidths, lines, media, radii, space } from '@vela/ui/tokens';
 
 const { color, text } = vars;
 
@@ -22,7 +22,7 @@ export const banner = style({
   lineHeight: 1.45,
   '@media': {
     [media.tablet]: { flexWrap: 'nowrap', paddingInlineStart: space[5] },
-    [media.forcedColors]: { border: '1px solid' },
+    [media.forcedColors]: { border: `${lines.hair} solid` },
   },
 });
 
@@ -31,7 +31,7 @@ export const mark = style({
   '@media': { [media.tablet]: { display: 'flex' } },
 });
 
-const anyWords = style({ flex: '1 1 16rem', minInlineSize: 0, margin: 0 });
+const anyWords = style({ flex: `1 1 ${leastWidths.sentence}`, minInlineSize: 0, margin: 0 });
 
 export const words = styleVariants({
   always: [anyWords],
