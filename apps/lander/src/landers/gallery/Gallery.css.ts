@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@vela/ui/theme';
-import { media, radii, space } from '@vela/ui/tokens';
+import { lights, lines, media, radii, space } from '@vela/ui/tokens';
 
 const { color, text } = vars;
 
@@ -8,7 +8,7 @@ export const hero = style({
   overflow: 'clip',
   paddingBlock: `${space[4]} ${space[10]}`,
   background: [
-    `radial-gradient(70rem 40rem at 88% -10%, ${color.hero2}, transparent 70%)`,
+    `radial-gradient(${lights.hero}, ${color.hero2}, transparent 70%)`,
     `linear-gradient(${color.hero1}, ${color.surface} 92%)`,
   ].join(', '),
   '@media': { [media.desktop]: { paddingBlock: space[12] } },
@@ -37,7 +37,7 @@ export const copy = style({
 });
 
 export const lead = style({
-  maxInlineSize: '38ch',
+  maxInlineSize: '22em',
   marginBlockStart: space[4],
   color: color.textMuted,
   fontSize: text.lead,
@@ -77,9 +77,12 @@ export const pointTitle = style({ fontSize: text.section });
 
 export const pointWords = style({
   gridColumn: '2',
-  maxInlineSize: '42ch',
+  maxInlineSize: '25em',
   color: color.textMuted,
   '@media': { [media.tablet]: { gridColumn: '1 / -1', marginBlockStart: space[2] } },
 });
 
-export const band = style({ borderBlock: `1px solid ${color.border}`, background: color.surfaceSunken });
+export const band = style({
+  borderBlock: `${lines.hair} solid ${color.border}`,
+  background: color.surfaceSunken,
+});

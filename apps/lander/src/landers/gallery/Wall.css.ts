@@ -5,7 +5,7 @@ import { media, radii, sizes, space } from '@vela/ui/tokens';
 const { color, text } = vars;
 
 /** How wide the mat is between a picture and its frame. */
-const mat = { phone: '0.1875rem', tablet: '0.3125rem' } as const;
+const mat = { phone: space[1], tablet: space[1.5] } as const;
 
 export const figure = style({
   display: 'grid',
