@@ -41,43 +41,6 @@ export const STYLE_CASES: readonly LintCase[] = [
     accepted: `export const sample = { base: 'light', appBg: 'Canvas' };\n`,
   },
   {
-    name: 'no size of type outside the tokens',
-    rule: 'vela(no-raw-measure)',
-    file: 'packages/ui/src/Sample/Sample.css.ts',
-    refused: `export const sample = { fontSize: '0.9375rem' };\n`,
-    accepted: `export const sample = { fontSize: '0.8em', inlineSize: '12rem' };\n`,
-  },
-  {
-    name: 'no radius, weight or spacing of letters outside the tokens',
-    rule: 'vela(no-raw-measure)',
-    file: 'apps/web/src/shell/sample.css.ts',
-    refused: `export const sample = { borderRadius: '14px', fontWeight: 640, letterSpacing: '-0.01em' };\n`,
-    accepted: `export const sample = { borderRadius: '50%', fontWeight: 'inherit', letterSpacing: 0 };\n`,
-  },
-  {
-    name: 'no size of type or radius outside the tokens, in a template or by a constant either',
-    rule: 'vela(no-raw-measure)',
-    file: 'packages/ui/src/Sample/Sample.css.ts',
-    refused:
-      "const size = '0.9375rem';\n\nexport const sample = (less: string) => ({ fontSize: size, borderRadius: `calc(1rem - ${less})` });\n",
-    accepted:
-      "const size = '0.8em';\n\nexport const sample = (less: string) => ({ fontSize: size, borderRadius: `calc(50% - ${less})` });\n",
-  },
-  {
-    name: 'no duration outside the tokens',
-    rule: 'vela(no-raw-measure)',
-    file: 'apps/lander/src/sample.css.ts',
-    refused: 'export const sample = (turn: string) => ({ animation: `${turn} 0.9s linear infinite` });\n',
-    accepted: 'export const sample = (turn: string) => ({ animation: `${turn} linear infinite` });\n',
-  },
-  {
-    name: 'no curve of motion outside the tokens',
-    rule: 'vela(no-raw-measure)',
-    file: 'packages/ui/src/Sample/Sample.css.ts',
-    refused: `export const sample = { transitionTimingFunction: 'cubic-bezier(0.2, 0.8, 0.2, 1)' };\n`,
-    accepted: `export const sample = { transitionTimingFunction: 'inherit' };\n`,
-  },
-  {
     name: 'no any',
     rule: 'typescript(no-explicit-any)',
     file: 'packages/domain/src/sample/sample.ts',
