@@ -1,13 +1,28 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { cssColor, loops, media, motion, radii, scales, sizes, space, STEPS, type Scale } from '../tokens';
+import {
+  cssColor,
+  leastWidths,
+  lines,
+  loops,
+  marks,
+  media,
+  motion,
+  radii,
+  scales,
+  sizes,
+  space,
+  STEPS,
+  type Scale,
+  widths,
+} from '../tokens';
 
 const { color } = vars;
 
 export const page = style({
   display: 'grid',
   gap: space[12],
-  maxInlineSize: sizes.page,
+  maxInlineSize: widths.page,
   paddingBlock: space[10],
   paddingInline: sizes.gutter,
   marginInline: 'auto',
@@ -30,26 +45,70 @@ export const scalePatches = Object.fromEntries(
 
 export const tiles = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))',
+  gridTemplateColumns: `repeat(auto-fill, minmax(${leastWidths.tile}, 1fr))`,
   gap: space[4],
 });
 
 export const meaningPatches = styleVariants(vars.color, (value) => [
   patch,
-  { background: value, boxShadow: `inset 0 0 0 1px ${color.border}` },
+  { background: value, boxShadow: `inset 0 0 0 ${lines.hair} ${color.border}` },
 ]);
 
 export const line = style({
   display: 'grid',
   gap: space[2],
   paddingBlock: space[4],
-  borderBlockEnd: `1px solid ${color.border}`,
-  '@media': { [media.tablet]: { gridTemplateColumns: '11rem minmax(0, 1fr)', alignItems: 'baseline' } },
+  borderBlockEnd: `${lines.hair} solid ${color.border}`,
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: `${leastWidths.action} minmax(0, 1fr)`, alignItems: 'baseline' },
+  },
 });
 
 const bar = style({ blockSize: space[4], borderRadius: radii.inner, background: color.accent });
 
 export const spaces = styleVariants(space, (inlineSize) => [bar, { inlineSize }]);
+
+export const columns = styleVariants({ ...leastWidths, ...widths }, (inlineSize) => [
+  bar,
+  { inlineSize, maxInlineSize: '100%' },
+]);
+
+export const strokes = styleVariants(lines, (borderWidth) => ({
+  borderStyle: 'solid',
+  borderColor: color.accent,
+  borderWidth: 0,
+  borderBlockStartWidth: borderWidth,
+}));
+
+/** Things of several sizes on one line, each with its name under it. */
+export const samples = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: `${space[5]} ${space[6]}`,
+});
+
+export const sample = style({ display: 'grid', justifyItems: 'center', gap: space[2] });
+
+const square = (size: string) => ({ inlineSize: size, blockSize: size });
+
+const filled = style({ borderRadius: radii.round, background: color.accent });
+
+export const markSamples = styleVariants(marks, (size) => [filled, square(size)]);
+
+const control = style({
+  inlineSize: leastWidths.action,
+  maxInlineSize: '100%',
+  borderRadius: radii.control,
+  background: color.accentSoft,
+});
+
+const { chip, target, control: usual, field, roundButton, row, rowWide } = sizes;
+
+export const heights = styleVariants(
+  { chip, target, control: usual, field, roundButton, row, rowWide },
+  (blockSize) => [control, { blockSize }],
+);
 
 const block = style({
   display: 'grid',
@@ -67,13 +126,15 @@ export const lifted = styleVariants(vars.lift, (boxShadow) => [
   { borderRadius: radii.card, background: color.surfaceRaised, color: color.text, boxShadow },
 ]);
 
+const LANE = leastWidths.sentence;
+
 const away = keyframes({
   '0%, 20%': { translate: '0 0' },
-  '100%': { translate: 'calc(min(14rem, 50vw) - 100%) 0' },
+  '100%': { translate: `calc(${LANE} - 100%) 0` },
 });
 
 export const lane = style({
-  inlineSize: 'min(14rem, 50vw)',
+  inlineSize: LANE,
   borderRadius: radii.round,
   background: color.surfaceHover,
 });
@@ -137,8 +198,8 @@ const verdict = style({
 });
 
 export const verdicts = {
-  do: style([verdict, { borderBlockStart: `4px solid ${color.successEdge}` }]),
-  dont: style([verdict, { borderBlockStart: `4px solid ${color.danger}` }]),
+  do: style([verdict, { borderBlockStart: `${lines.frame} solid ${color.successEdge}` }]),
+  dont: style([verdict, { borderBlockStart: `${lines.frame} solid ${color.danger}` }]),
 } as const;
 
 export const verdictWords = {

@@ -4,6 +4,7 @@ import { Card } from '../Card';
 import { Heading } from '../Heading';
 import { Stack } from '../layout';
 import { Text } from '../Text';
+import { lines } from '../tokens';
 import * as styles from './Foundations.css';
 import { Advice, Guide, Part } from './Guide';
 
@@ -11,20 +12,47 @@ const meta = { title: 'Foundations/Space', parameters: { layout: 'fullscreen' } 
 
 export default meta;
 
+const SPACES = Object.entries(styles.spaces).sort(([one], [other]) => Number(one) - Number(other));
+
+const LINES = {
+  hair: 'Between two things, and around a control',
+  edge: 'Around what is small: a box to tick, a dot',
+  ring: 'Around what is chosen; the stroke of a tick',
+  focus: 'Around what has the focus',
+  frame: 'Around a picture that lies on another',
+} as const satisfies Record<keyof typeof lines, string>;
+
 export const Space: StoryObj<typeof meta> = {
   render: () => (
     <Guide
-      title="Space, corners, elevation"
-      lead="Space separates, not boxes. A grid of 4 px; a name is the number of its steps. Where someone enlarges the text on a phone, the wider spaces give way to the words."
+      title="Space, lines, corners, elevation"
+      lead="Space separates, not boxes. A grid of 4 px; a name is the number of its steps. Whole steps between the parts of a page, half ones inside a part. Where someone enlarges the text on a phone, the wider spaces give way to the words."
     >
       <Part title="Space">
         <div>
-          {Object.entries(styles.spaces).map(([name, bar]) => (
+          {SPACES.map(([name, bar]) => (
             <div key={name} className={styles.line}>
               <Text size="label" weight="bold">
                 {name} · {4 * Number(name)} px
               </Text>
               <div className={bar} />
+            </div>
+          ))}
+        </div>
+      </Part>
+      <Part title="Lines" note="In pixels: enlarged words want no thicker ones.">
+        <div>
+          {Object.entries(LINES).map(([name, use]) => (
+            <div key={name} className={styles.line}>
+              <Stack gap="0">
+                <Text size="label" weight="bold">
+                  {name} · {lines[name as keyof typeof lines]}
+                </Text>
+                <Text size="stamp" tone="muted">
+                  {use}
+                </Text>
+              </Stack>
+              <div className={styles.strokes[name as keyof typeof lines]} />
             </div>
           ))}
         </div>

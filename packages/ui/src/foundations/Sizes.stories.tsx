@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import Heart from 'lucide-react/icons/heart';
+import type { ReactNode } from 'react';
+import { Avatar } from '../Avatar';
+import { Icon } from '../Icon';
+import { Text } from '../Text';
+import { avatarSizes, iconSizes, leastWidths, marks, sizes, widths } from '../tokens';
+import * as styles from './Foundations.css';
+import { Guide, Part } from './Guide';
+
+const meta = { title: 'Foundations/Sizes', parameters: { layout: 'fullscreen' } } satisfies Meta;
+
+export default meta;
+
+export const Sizes: StoryObj<typeof meta> = {
+  render: () => (
+    <Guide
+      title="Sizes"
+      lead="Everything that is as large as it is for a reason has a name that says it. What has no name here is as large as its words, or takes a share of the room around it."
+    >
+      <Part title="Icons" note="Inline is as high as the words it stands among.">
+        <div className={styles.samples}>
+          {namesOf(iconSizes).map((name) => (
+            <Sample key={name} name={name} size={iconSizes[name]}>
+              <Icon of={Heart} size={name} />
+            </Sample>
+          ))}
+        </div>
+      </Part>
+      <Part title="Members" note="From the beginning of a message to the head of a profile.">
+        <div className={styles.samples}>
+          {namesOf(avatarSizes).map((name) => (
+            <Sample key={name} name={name} size={avatarSizes[name]}>
+              <Avatar name="Nadia Peters" size={name} />
+            </Sample>
+          ))}
+        </div>
+      </Part>
+      <Part
+        title="Marks"
+        note="What is drawn beside words, from the line of a progress to an empty screen’s emblem."
+      >
+        <div className={styles.samples}>
+          {namesOf(marks).map((name) => (
+            <Sample key={name} name={name} size={marks[name]}>
+              <div className={styles.markSamples[name]} />
+            </Sample>
+          ))}
+        </div>
+      </Part>
+      <Part
+        title="Heights"
+        note="What a finger meets is at least 44 px high; a field a little more than a button. Where text is enlarged on a phone they take no more of its width than now."
+      >
+        <div className={styles.samples}>
+          {namesOf(styles.heights).map((name) => (
+            <Sample key={name} name={name} size={sizes[name]}>
+              <div className={styles.heights[name]} />
+            </Sample>
+          ))}
+        </div>
+      </Part>
+      <Part
+        title="Least widths"
+        note="Narrower than this, what stands beside something goes on a line of its own."
+      >
+        <Bars of={leastWidths} />
+      </Part>
+      <Part title="Widths" note="How wide columns of words, and what holds them, get.">
+        <Bars of={widths} />
+      </Part>
+    </Guide>
+  ),
+};
+
+function Sample({ name, size, children }: { name: string; size: string; children: ReactNode }) {
+  return (
+    <div className={styles.sample}>
+      {children}
+      <Text size="stamp" tone="muted" align="center">
+        {name} · {pixelsOf(size)}
+      </Text>
+    </div>
+  );
+}
+
+function Bars({ of: family }: { of: Partial<Record<keyof typeof styles.columns, string>> }) {
+  return (
+    <div>
+      {namesOf(family).map((name) => (
+        <div key={name} className={styles.line}>
+          <Text size="label" weight="bold">
+            {name} · {pixelsOf(family[name] ?? '')}
+          </Text>
+          <div className={styles.columns[name]} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** As large as at the usual size of text. */
+function pixelsOf(size: string): string {
+  return `${16 * Number(/[\d.]+(?=rem)/.exec(size)?.[0])} px`;
+}
+
+function namesOf<Name extends string>(family: Partial<Record<Name, unknown>>): Name[] {
+  return Object.keys(family) as Name[];
+}
