@@ -16,7 +16,7 @@ export const widths = {
   bubble: '34rem',
   /** A short screen in the middle of the page, and the places of the bottom bar. */
   narrow: '36rem',
-  text: '44rem',
+  text: '42rem',
   conversation: '47rem',
   page: '76rem',
 } as const;

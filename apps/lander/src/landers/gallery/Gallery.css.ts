@@ -37,7 +37,7 @@ export const copy = style({
 });
 
 export const lead = style({
-  maxInlineSize: '22em',
+  maxInlineSize: '26em',
   marginBlockStart: space[4],
   color: color.textMuted,
   fontSize: text.lead,
@@ -77,7 +77,7 @@ export const pointTitle = style({ fontSize: text.section });
 
 export const pointWords = style({
   gridColumn: '2',
-  maxInlineSize: '25em',
+  maxInlineSize: '27em',
   color: color.textMuted,
   '@media': { [media.tablet]: { gridColumn: '1 / -1', marginBlockStart: space[2] } },
 });
