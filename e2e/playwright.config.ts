@@ -17,6 +17,8 @@ export default defineConfig({
   use: {
     locale: 'en-GB',
     timezoneId: 'Europe/Amsterdam',
+    // It would be fetched and started for each journey, and answers only where the network is gone.
+    serviceWorkers: 'block',
     contextOptions: { reducedMotion: 'reduce' },
     // What was done, asked and said is kept; a copy of the page at each step would cost a journey a sixth of its time. Of the
     // last one there are a picture and an outline.

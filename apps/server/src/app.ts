@@ -14,6 +14,7 @@ import { lastResort } from './pages/fallback-page';
 import { findFound } from './pages/found/serve-found';
 import { createManifest } from './pages/manifest';
 import { servePages } from './pages/serve-pages';
+import { findServiceWorker } from './pages/service-worker';
 import { createStaticFiles } from './pages/static-files';
 import { createPortraits } from './photos/portraits';
 import { servePhotos } from './photos/serve-photos';
@@ -52,6 +53,8 @@ export async function createApp(context: AppContext): Promise<App> {
       };
     const named = manifest.find(pathname);
     if (named) return { route: 'file', response: named(visit, request) };
+    const worker = findServiceWorker(context, pathname);
+    if (worker) return { route: 'file', response: await worker(visit, request) };
     const found = findFound(context, pathname);
     if (found) return { route: 'file', response: found(visit, request) };
     const file = landerFiles.find(pathname) ?? files.find(pathname);

@@ -16,6 +16,7 @@ import { serverI18n } from './server/i18n';
 import { readClientBuild } from './server/manifest';
 import { pageData } from './server/page-data';
 import { pageParts, statusParts, type PageParts } from './server/page-parts';
+import { readWorkerBuild, serviceWorkerWriter } from './server/service-worker';
 import { createMemberData } from './shell/members';
 import { members } from './shell/navigation/members';
 import type { PageData, PageStart } from './shell/page';
@@ -31,6 +32,11 @@ export const firstPages = {
   ),
   locales: LOCALES,
 };
+
+/** The service worker of a site, with the page that it shows without a network. */
+export const writeServiceWorker = serviceWorkerWriter(() =>
+  readWorkerBuild(new URL('../worker/', import.meta.url)),
+);
 
 /**
  * Renders the page of a request, or the screen that stands in for it, with the input's status. A page is

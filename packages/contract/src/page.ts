@@ -1,5 +1,6 @@
 import type { News } from '@vela/domain/badges';
 import type { Locale } from '@vela/domain/locale';
+import type { Niche } from '@vela/domain/sites';
 import type { ApiErrorBody } from './entities/error-body';
 import type { Teaser } from './entities/profile';
 import type { Settings } from './entities/settings';
@@ -92,3 +93,15 @@ export interface PageInput {
 }
 
 export type RenderPage = (input: PageInput) => Promise<Response>;
+
+/** What a site's service worker is made of: the page that it shows where there is no network. Nothing in it is of a member. */
+export interface ServiceWorkerInput {
+  siteName: string;
+  niche: Niche;
+  /** The visitor's, for pages whose address names none. */
+  locale: Locale;
+  colorMode: ColorMode;
+}
+
+/** Writes its script, the same one for the same input. */
+export type WriteServiceWorker = (input: ServiceWorkerInput) => Promise<string>;

@@ -8,6 +8,7 @@ export function pagePolicy({ nonce, imageOrigin }: { nonce: string; imageOrigin:
     'img-src': ["'self'", 'data:', 'blob:', ...(imageOrigin ? [imageOrigin] : [])].join(' '),
     'connect-src': `'self'`,
     'font-src': `'self'`,
+    'worker-src': `'self'`,
     'object-src': `'none'`,
     'base-uri': `'none'`,
     'form-action': `'self'`,
@@ -17,6 +18,13 @@ export function pagePolicy({ nonce, imageOrigin }: { nonce: string; imageOrigin:
 
 /** What is not a page runs nothing, whatever a browser takes it for. */
 const INERT_POLICY = policy({ 'default-src': `'none'`, 'frame-ancestors': `'none'`, sandbox: '' });
+
+/** It asks this server for pages, and does nothing else. */
+export const SERVICE_WORKER_POLICY = policy({
+  'default-src': `'none'`,
+  'connect-src': `'self'`,
+  'frame-ancestors': `'none'`,
+});
 
 /** The documentation's viewer writes style attributes; its scripts are still only ours. */
 export const DOCS_POLICY = policy({

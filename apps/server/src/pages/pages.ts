@@ -1,11 +1,12 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { RenderPage } from '@vela/contract/page';
+import type { RenderPage, WriteServiceWorker } from '@vela/contract/page';
 
 /** The built web app as the server uses it. */
 export interface Pages {
   render: RenderPage;
+  writeServiceWorker: WriteServiceWorker;
   /** Its files for browsers; null where there are none. */
   clientDir: string | null;
 }
@@ -24,8 +25,8 @@ export async function loadPages(webDir: string): Promise<Pages> {
   const clientDir = join(webDir, 'client');
   for (const path of [entry, clientDir]) await requireBuilt(path);
   const loaded: unknown = await import(/* @vite-ignore */ pathToFileURL(entry).href);
-  if (!isEntry(loaded)) throw new PagesError(`${entry} exports no renderPage.`);
-  return { render: loaded.renderPage, clientDir };
+  if (!isEntry(loaded)) throw new PagesError(`${entry} doesn’t export ${EXPORTS.join(' and ')}.`);
+  return { render: loaded.renderPage, writeServiceWorker: loaded.writeServiceWorker, clientDir };
 }
 
 async function requireBuilt(path: string): Promise<void> {
@@ -36,11 +37,17 @@ async function requireBuilt(path: string): Promise<void> {
   }
 }
 
-function isEntry(loaded: unknown): loaded is { renderPage: RenderPage } {
+const EXPORTS = ['renderPage', 'writeServiceWorker'] as const;
+
+interface Entry {
+  renderPage: RenderPage;
+  writeServiceWorker: WriteServiceWorker;
+}
+
+function isEntry(loaded: unknown): loaded is Entry {
   return (
     typeof loaded === 'object' &&
     loaded !== null &&
-    'renderPage' in loaded &&
-    typeof loaded.renderPage === 'function'
+    EXPORTS.every((name) => typeof (loaded as Record<string, unknown>)[name] === 'function')
   );
 }

@@ -1,5 +1,5 @@
 import type { SignupDraft } from '@vela/contract/entities/signup-draft';
-import type { ColorMode, PageInput } from '@vela/contract/page';
+import type { PageInput } from '@vela/contract/page';
 import { matchPage } from '@vela/contract/pages';
 import { isIndexed } from '@vela/domain/pages';
 import { canonicalTimeZone } from '@vela/domain/time';
@@ -8,6 +8,7 @@ import type { Api } from '../http/api';
 import { pagePolicy } from '../http/security-headers';
 import { cookieOf, type Visit } from '../http/visit';
 import { findSignupDraft } from '../signup/signup-draft';
+import { colorModeOf } from './color-mode-of';
 import { lastResort } from './fallback-page';
 import { findOwnText } from '../texts/find-own-text';
 import { memberPart } from './member-part';
@@ -103,11 +104,6 @@ async function draftOf({ context }: PageTools, visit: Visit): Promise<SignupDraf
 function addressOf(request: Request, siteUrl: string): URL {
   const { pathname, search } = new URL(request.url);
   return Object.assign(new URL(siteUrl), { pathname, search });
-}
-
-function colorModeOf(visit: Visit): ColorMode {
-  const mode = cookieOf(visit, 'mode');
-  return mode === 'light' || mode === 'dark' ? mode : 'system';
 }
 
 function originOf(url: string): string | null {

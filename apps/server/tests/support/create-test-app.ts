@@ -26,7 +26,7 @@ import { createSecrets } from '../../src/secrets';
 import { ensureDefaultSite } from '../../src/sites/ensure-default-site';
 import { openSites } from '../../src/sites/sites';
 import { readCookies } from '../../src/http/cookies';
-import { renderSeenPage } from './read-page';
+import { renderSeenPage, writeSeenWorker } from './read-page';
 import { createTestClock, type TestClock } from './test-clock';
 import { createTestDatabase } from './test-database';
 import { createTestPictures } from './test-pictures';
@@ -138,7 +138,11 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     log,
     metrics,
     stopping: new AbortController().signal,
-    pages: { render: options.renderPage ?? renderSeenPage, clientDir: options.clientDir ?? null },
+    pages: {
+      render: options.renderPage ?? renderSeenPage,
+      writeServiceWorker: writeSeenWorker,
+      clientDir: options.clientDir ?? null,
+    },
     landers: await loadLanders(options.landerDir ?? dataDir),
     ...secrets,
   };

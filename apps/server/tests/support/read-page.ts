@@ -1,4 +1,4 @@
-import type { PageForm, PageInput, ScreenOverride } from '@vela/contract/page';
+import type { PageForm, PageInput, ScreenOverride, ServiceWorkerInput } from '@vela/contract/page';
 import type { SignupDraft } from '@vela/contract/entities/signup-draft';
 
 /** What the stand-in for the web app says it was given. */
@@ -58,4 +58,9 @@ export async function readPage(response: Response): Promise<SeenPage> {
   if (json === undefined)
     throw new Error(`Not a page of the stand-in: ${response.status} ${text.slice(0, 200)}`);
   return JSON.parse(json) as SeenPage;
+}
+
+/** A service worker of the stand-in: what it was made of. */
+export async function writeSeenWorker(input: ServiceWorkerInput): Promise<string> {
+  return `self.offline=${JSON.stringify(input)};`;
 }

@@ -1,5 +1,6 @@
 export {
   isPushAvailable,
+  PUSH_WORKER_PATH,
   PUSH_WORKER_VERSION,
   pushStateOf,
   RELOADED_BY_PUSH,

@@ -10,6 +10,7 @@ import { LeavingPage } from '../leaving-page';
 import { usePage } from '../page';
 import { watchPageHidden } from '../page-hidden';
 import { RefusedPostContext, useRefusedPost } from '../screen';
+import { registerServiceWorker } from '../service-worker';
 import { useTypedOverLanguages } from '../typed';
 import { Layout } from './Layout';
 import { SurroundingsContext } from './surroundings';
@@ -29,6 +30,7 @@ export function Frame({ children }: { children: ReactNode }) {
   // While effects run, React answers an event with what stood there before.
   useEffect(() => queueMicrotask(() => react()), []);
   useEffect(() => watchPageHidden(), []);
+  useEffect(() => whenIdle(() => void registerServiceWorker()), []);
   useEffect(() => {
     // Asking for the zone takes a slow phone as long as the whole rest of this.
     return whenIdle(() => tellTimeZone(timeZone));

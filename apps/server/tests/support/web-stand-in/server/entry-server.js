@@ -12,3 +12,7 @@ export async function renderPage({ request, status }) {
     headers: { 'content-type': 'text/html; charset=utf-8' },
   });
 }
+
+export async function writeServiceWorker({ siteName }) {
+  return `// of ${siteName}`;
+}

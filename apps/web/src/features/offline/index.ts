@@ -1,0 +1,2 @@
+export { OfflinePage } from './OfflinePage';
+export { offlineStyle } from './offline-style';

@@ -1,0 +1,50 @@
+import { isPageRequest } from './is-page-request';
+import { offlineAnswer } from './offline-answer';
+import type { PageEvent, WorkerRoute, WorkerScope } from './worker-scope';
+
+/** Pages come here; whatever they load doesn't even start the worker. The first that fits counts. */
+const ROUTES: readonly WorkerRoute[] = [
+  { condition: { requestMode: 'navigate' }, source: 'fetch-event' },
+  { condition: { urlPattern: { pathname: '/*' } }, source: 'network' },
+];
+
+/**
+ * Answers for pages that the network doesn't bring, and leaves all else alone. It keeps nothing: the page that it shows is part
+ * of its own script, so there is nothing that could grow old or tell of who logged out.
+ */
+export function standInForPages(scope: WorkerScope): void {
+  scope.addEventListener('install', (event) => {
+    // There is nothing in which an old worker and a new one could differ half-way through a visit.
+    event.waitUntil(Promise.all([scope.skipWaiting(), event.addRoutes?.(ROUTES)]));
+  });
+  scope.addEventListener('activate', (event) => {
+    event.waitUntil(Promise.all([deleteCaches(scope), preloadPages(scope)]));
+  });
+  scope.addEventListener('fetch', (event) => {
+    if (isPageRequest(event.request)) event.respondWith(answerPage(scope, event));
+  });
+}
+
+async function answerPage(scope: WorkerScope, { request, preloadResponse }: PageEvent): Promise<Response> {
+  try {
+    return (await preloadResponse) ?? (await scope.fetch(request));
+  } catch {
+    return offlineAnswer(scope.offline, request.url);
+  }
+}
+
+/** What a worker before this one may have kept; a browser that keeps nothing refuses even the question. */
+async function deleteCaches({ caches }: WorkerScope): Promise<void> {
+  try {
+    const names = await caches.keys();
+    await Promise.all(names.map((name) => caches.delete(name)));
+  } catch {
+    // Nothing is kept then.
+  }
+}
+
+/** A page is asked for while the worker starts, so that nobody waits for that. */
+async function preloadPages({ registration }: WorkerScope): Promise<void> {
+  // Not every browser has it; without, the worker asks.
+  await (registration.navigationPreload as NavigationPreloadManager | undefined)?.enable();
+}

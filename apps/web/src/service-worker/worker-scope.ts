@@ -1,0 +1,41 @@
+import type { Offline } from './offline-answer';
+
+/** As much of a service worker's world as this one uses: TypeScript's own types of it can't stand beside those of a page. */
+export interface WorkerScope {
+  readonly offline: Offline;
+  readonly caches: Pick<CacheStorage, 'keys' | 'delete'>;
+  readonly registration: Pick<ServiceWorkerRegistration, 'navigationPreload'>;
+  fetch(request: Request): Promise<Response>;
+  skipWaiting(): Promise<void>;
+  addEventListener<Name extends keyof WorkerEvents>(
+    name: Name,
+    listener: (event: WorkerEvents[Name]) => void,
+  ): void;
+}
+
+export interface WorkerEvents {
+  install: InstallEvent;
+  activate: LifeEvent;
+  fetch: PageEvent;
+}
+
+interface LifeEvent {
+  waitUntil(work: Promise<unknown>): void;
+}
+
+export interface InstallEvent extends LifeEvent {
+  /** Only Chromium has it. */
+  addRoutes?(routes: readonly WorkerRoute[]): Promise<void>;
+}
+
+export interface WorkerRoute {
+  condition: { requestMode: 'navigate' } | { urlPattern: { pathname: string } };
+  source: 'fetch-event' | 'network';
+}
+
+export interface PageEvent extends LifeEvent {
+  readonly request: Request;
+  /** The answer to the request, which the browser sent while the worker was still starting; nothing where it didn't. */
+  readonly preloadResponse: Promise<Response | undefined>;
+  respondWith(answer: Promise<Response>): void;
+}

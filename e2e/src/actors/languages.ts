@@ -1,0 +1,2 @@
+/** What the site speaks. */
+export const LANGUAGES = ['en', 'nl', 'de', 'it', 'fr', 'es', 'pl', 'da', 'fi', 'nb', 'sv'] as const;
