@@ -64,7 +64,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: /^Nadia/ })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: /Nadia./ })).toBeVisible();
   },
 };
 
@@ -142,7 +142,7 @@ export const ListedLater: Story = {
     await canvas.findByRole('heading', { name: /(No conversations yet|Noch keine)/ });
     await userEvent.click(canvas.getByRole('button', { name: 'List' }));
     (document.activeElement as HTMLElement).blur();
-    const row = await canvas.findByRole('link', { name: /^Nadia/ });
+    const row = await canvas.findByRole('link', { name: /Nadia./ });
     await expect(row).not.toHaveFocus();
   },
 };
