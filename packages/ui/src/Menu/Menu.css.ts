@@ -38,7 +38,7 @@ export const openerWords = style({
   display: 'none',
   alignItems: 'center',
   gap: space[2],
-  maxInlineSize: widths.name,
+  maxInlineSize: widths.barName,
   '@media': { [media.desktop]: { display: 'inline-flex', paddingInlineEnd: space[1] } },
 });
 

@@ -26,7 +26,7 @@ export const track = style({
   appearance: 'none',
   flex: 'none',
   position: 'relative',
-  inlineSize: marks.switch,
+  inlineSize: marks.switchWide,
   blockSize: marks.pill,
   margin: 0,
   borderRadius: radii.round,

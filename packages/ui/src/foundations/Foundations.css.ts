@@ -56,6 +56,7 @@ export const meaningPatches = styleVariants(vars.color, (value) => [
 
 export const line = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[2],
   paddingBlock: space[4],
   borderBlockEnd: `${lines.hair} solid ${color.border}`,
@@ -68,10 +69,11 @@ const bar = style({ blockSize: space[4], borderRadius: radii.inner, background: 
 
 export const spaces = styleVariants(space, (inlineSize) => [bar, { inlineSize }]);
 
-export const columns = styleVariants({ ...leastWidths, ...widths }, (inlineSize) => [
-  bar,
-  { inlineSize, maxInlineSize: '100%' },
-]);
+const column = (inlineSize: string) => [bar, { inlineSize, maxInlineSize: '100%' }];
+
+export const leastColumns = styleVariants(leastWidths, column);
+
+export const columns = styleVariants(widths, column);
 
 export const strokes = styleVariants(lines, (borderWidth) => ({
   borderStyle: 'solid',

@@ -50,7 +50,7 @@ export const Sizes: StoryObj<typeof meta> = {
       </Part>
       <Part
         title="Heights"
-        note="What a finger meets is at least 44 px high; a field a little more than a button. Where text is enlarged on a phone they take no more of its width than now."
+        note="What a finger meets is at least 44 px high; a field a little more than a button. Where text is enlarged on a phone they stop growing: the room goes to the words."
       >
         <div className={styles.samples}>
           {namesOf(styles.heights).map((name) => (
@@ -64,10 +64,10 @@ export const Sizes: StoryObj<typeof meta> = {
         title="Least widths"
         note="Narrower than this, what stands beside something goes on a line of its own."
       >
-        <Bars of={leastWidths} />
+        <Bars of={leastWidths} bars={styles.leastColumns} />
       </Part>
       <Part title="Widths" note="How wide columns of words, and what holds them, get.">
-        <Bars of={widths} />
+        <Bars of={widths} bars={styles.columns} />
       </Part>
     </Guide>
   ),
@@ -84,15 +84,20 @@ function Sample({ name, size, children }: { name: string; size: string; children
   );
 }
 
-function Bars({ of: family }: { of: Partial<Record<keyof typeof styles.columns, string>> }) {
+interface BarsProps<Name extends string> {
+  of: Record<Name, string>;
+  bars: Record<Name, string>;
+}
+
+function Bars<Name extends string>({ of: family, bars }: BarsProps<Name>) {
   return (
     <div>
       {namesOf(family).map((name) => (
         <div key={name} className={styles.line}>
           <Text size="label" weight="bold">
-            {name} · {pixelsOf(family[name] ?? '')}
+            {name} · {pixelsOf(family[name])}
           </Text>
-          <div className={styles.columns[name]} />
+          <div className={bars[name]} />
         </div>
       ))}
     </div>
@@ -104,6 +109,6 @@ function pixelsOf(size: string): string {
   return `${16 * Number(/[\d.]+(?=rem)/.exec(size)?.[0])} px`;
 }
 
-function namesOf<Name extends string>(family: Partial<Record<Name, unknown>>): Name[] {
+function namesOf<Name extends string>(family: Record<Name, unknown>): Name[] {
   return Object.keys(family) as Name[];
 }

@@ -35,12 +35,10 @@ export const marks = {
   choice: '1.375rem',
   /** The thumb of a slider, and a button that is no larger than its icon. */
   thumb: '1.5rem',
-  /** What says in a word who somebody is; the track of a switch. */
+  /** A word about something or somebody; the height of a switch. */
   pill: '1.625rem',
-  /** How wide that track is. */
-  switch: '2.75rem',
-  /** A word about something; the mark of a step or a toast. */
-  tag: '1.75rem',
+  /** The mark of a step or a toast. */
+  disc: '1.75rem',
   /** A strip of words across a picture, and a heart on one. */
   strip: '2.25rem',
   gift: '3.25rem',
@@ -48,4 +46,6 @@ export const marks = {
   emblem: '4rem',
   logo: '1.625rem',
   logoWide: '1.875rem',
+  /** How wide the track of a switch is. */
+  switchWide: '2.75rem',
 } as const;

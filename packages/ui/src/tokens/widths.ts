@@ -1,7 +1,7 @@
 /** How wide columns of words and what holds them get. */
 export const widths = {
   /** A name in a bar that holds more. */
-  name: '10rem',
+  barName: '10rem',
   /** A list of links, languages or filters beside a page. */
   aside: '18rem',
   /** A picture of what a member sees, on a page that tells of it. */
