@@ -26,7 +26,7 @@ export const chip = recipe({
       normal: {},
       small: {
         gap: space[1],
-        minBlockSize: marks.tag,
+        minBlockSize: marks.pill,
         padding: `${space[0.5]} ${space[2]}`,
         fontSize: text.stamp,
       },

@@ -94,7 +94,7 @@ export const note = style({
 
 export const tag = style({
   position: 'absolute',
-  insetBlockStart: `calc(-1 * ${space[3.5]})`,
+  insetBlockStart: `calc(-1 * ${marks.pill} / 2)`,
   insetInlineStart: space[5],
 });
 

@@ -4,7 +4,7 @@ import { limits, lines, media, radii, ringOffsets, sizes, space } from '../token
 
 const { color, motion, text } = vars;
 
-const unfold = keyframes({ from: { opacity: 0, translate: `0 calc(-1 * ${space[1]})` } });
+const unfold = keyframes({ from: { opacity: 0, translate: `0 calc(-1 * ${space[1.5]})` } });
 
 export const combobox = style({ position: 'relative' });
 

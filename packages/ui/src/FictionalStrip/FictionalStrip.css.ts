@@ -18,7 +18,9 @@ export const fictional = styleVariants({
     base,
     {
       display: 'inline-flex',
-      gap: space[1],
+      gap: space[1.5],
+      // In a column it is as wide as its words, too.
+      inlineSize: 'fit-content',
       minBlockSize: marks.pill,
       padding: `${space[0.5]} ${space[2.5]}`,
       borderRadius: radii.round,

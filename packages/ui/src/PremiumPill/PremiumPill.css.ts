@@ -6,7 +6,7 @@ import { containers, fontWeights, lines, marks, radii, space } from '../tokens';
 export const premiumPill = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: space[1],
+  gap: space[1.5],
   blockSize: marks.pill,
   paddingInline: `${space[2]} ${space[2.5]}`,
   borderRadius: radii.round,

@@ -18,8 +18,8 @@ const disc = style({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
-  inlineSize: marks.tag,
-  blockSize: marks.tag,
+  inlineSize: marks.disc,
+  blockSize: marks.disc,
   borderRadius: '50%',
 });
 const turn = keyframes({ to: { rotate: '1turn' } });

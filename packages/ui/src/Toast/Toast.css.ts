@@ -45,8 +45,8 @@ const disc = style({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
-  inlineSize: marks.tag,
-  blockSize: marks.tag,
+  inlineSize: marks.disc,
+  blockSize: marks.disc,
   borderRadius: '50%',
 });
 

@@ -23,6 +23,6 @@ export const place = style({ fontSize: vars.text.label });
 export const chips = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: space[1],
+  gap: space[1.5],
   marginBlockStart: space[2],
 });
