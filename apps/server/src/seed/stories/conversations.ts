@@ -9,10 +9,12 @@ import type { DemoMember } from '../demo-members';
 import { PORTRAIT_SIZE } from '../portraits/draw-portrait';
 import { portraitText } from '../portraits/portrait';
 import type { Happening } from './happening';
-import type { Line, Said, Script } from './scripts';
+import type { Line, Said, Script } from './script';
+import { storyId } from './story-id';
 
 interface Told {
   account: DemoMember;
+  mark: string;
   cast: readonly DemoMember[];
   scripts: readonly Script[];
   now: Date;
@@ -21,7 +23,7 @@ interface Told {
 /** Begins the conversations of an account, each with another of its cast. */
 export async function openConversations(
   tx: Tx,
-  { account, cast, scripts, now }: Told,
+  { account, mark, cast, scripts, now }: Told,
 ): Promise<Conversation[]> {
   const conversations: Conversation[] = [];
   for (const [index, script] of scripts.entries()) {
@@ -29,11 +31,11 @@ export async function openConversations(
     const first = script.lines[0];
     if (!other || !first) throw new Error('A story has more conversations than people');
     // The second id is that of what the system says of a match.
-    const ids = [storyId(account, `C${index}`), storyId(account, `S${index}`)];
+    const ids = [storyId(mark, `C${index}`), storyId(mark, `S${index}`)];
     const random = { id: () => ids.shift() ?? '', token: () => '' };
     const memberIds = [account.id, other.id] as const;
     const id = await openConversation({ random }, tx, { memberIds, now: timeOf(first, now) });
-    conversations.push({ id, index, account, other, script });
+    conversations.push({ id, index, mark, account, other, script });
   }
   return conversations;
 }
@@ -52,6 +54,7 @@ export function linesOf(
 export interface Conversation {
   id: string;
   index: number;
+  mark: string;
   account: DemoMember;
   other: DemoMember;
   script: Script;
@@ -64,9 +67,9 @@ interface SpokenLine extends Line {
 
 async function say(tx: Tx, line: SpokenLine, now: Date): Promise<void> {
   const { conversation, place, by, says } = line;
-  const { account, other } = conversation;
+  const { account, mark, other } = conversation;
   const [sender, receiver] = by === 'me' ? [account, other] : [other, account];
-  const id = storyId(account, `M${conversation.index}x${place}`);
+  const id = storyId(mark, `M${conversation.index}x${place}`);
   const at = timeOf(line, now);
   const outgoing = await outgoingOf(tx, { says, id, sender, at });
   // Invented members have no credits to spend, and a free member's first messages cost nothing.
@@ -164,9 +167,4 @@ export async function markRead(
 
 function timeOf({ minutesAgo }: Pick<Line, 'minutesAgo'>, now: Date): Date {
   return addMs(now, -minutesAgo * MINUTE);
-}
-
-/** As long as any other id, and the same each time. */
-function storyId({ paidUser }: DemoMember, place: string): string {
-  return `DemoStory${paidUser ? 'Premium' : 'Free'}${place}`.padEnd(22, '0');
 }

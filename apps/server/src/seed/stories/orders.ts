@@ -9,6 +9,7 @@ import type { Tx } from '../../db/database';
 import type { OrdersTable, PaymentNoticesTable } from '../../db/money-tables';
 import type { DemoMember } from '../demo-members';
 import type { Happening } from './happening';
+import { storyId } from './story-id';
 
 interface PastOrder {
   package: PackageId;
@@ -16,21 +17,21 @@ interface PastOrder {
   status: Extract<OrderStatus, 'completed' | 'failed'>;
 }
 
-/** One that can be returned still, one that can't, and one that came to nothing. */
-const PAST_ORDERS: readonly (PastOrder & { daysAgo: number })[] = [
-  { package: 'p2', paymentmethod: 'ideal', status: 'completed', daysAgo: 52 },
-  { package: 'p2', paymentmethod: 'creditcard', status: 'failed', daysAgo: 8 },
-  { package: 'p2', paymentmethod: 'ideal', status: 'completed', daysAgo: 7 },
-];
+export type AgedOrder = PastOrder & { daysAgo: number };
+
+interface Bought {
+  siteId: string;
+  account: DemoMember;
+  mark: string;
+  orders: readonly AgedOrder[];
+  now: Date;
+}
 
 /** What an account has bought; its credits stand in the ledger as any purchase's do. */
-export function ordersOf(
-  tx: Tx,
-  { siteId, account, now }: { siteId: string; account: DemoMember; now: Date },
-): Happening[] {
-  return PAST_ORDERS.map((order, index) => {
+export function ordersOf(tx: Tx, { siteId, account, mark, orders, now }: Bought): Happening[] {
+  return orders.map((order, index) => {
     const at = addMs(now, -order.daysAgo * DAY);
-    const paymentId = `DemoStoryPremiumP${index}`.padEnd(22, '0');
+    const paymentId = storyId(mark, `P${index}`);
     return { at, happen: () => placeOrder(tx, { siteId, order, paymentId, account, at }) };
   });
 }

@@ -3,7 +3,7 @@ import type { Insertable } from 'kysely';
 import type { Tx } from '../../db/database';
 import type { LikesTable } from '../../db/schema';
 import type { DemoMember } from '../demo-members';
-import type { Script } from './scripts';
+import type { Script } from './script';
 
 interface Liked {
   account: DemoMember;

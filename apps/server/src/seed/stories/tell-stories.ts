@@ -1,32 +1,67 @@
 import type { Tx } from '../../db/database';
 import { ANEMONE_ACCOUNT, NAZOMER_ACCOUNT, type DemoMember } from '../demo-members';
 import { castFor } from './cast';
-import { FREE_SCRIPTS, PREMIUM_SCRIPTS, type Script } from './scripts';
+import { ANEMONE_SCRIPTS } from './anemone-scripts';
 import { linesOf, markRead, openConversations } from './conversations';
+import { NAZOMER_SCRIPTS } from './nazomer-scripts';
 import { tellLikes } from './tell-likes';
-import { ordersOf } from './orders';
+import { ordersOf, type AgedOrder } from './orders';
 import { insertPurchases } from './purchases';
+import { updateLastSeen } from './update-last-seen';
+import type { Script } from './script';
+import { FREE_SCRIPTS, PREMIUM_SCRIPTS } from './scripts';
 
 /** What has happened to one of the accounts before anyone logs in to it. */
 interface Story {
   id: string;
+  /** Stands in the ids of what has happened; a few letters. */
+  mark: string;
   scripts: readonly Script[];
   likes: { matches: number; received: number; unseen: number; sent: number };
+  /** What was bought, from the first on; nothing by a free member. */
+  orders: readonly AgedOrder[];
 }
 
 const STORIES: readonly Story[] = [
   {
     id: 'DemoMemberPremium00000',
+    mark: 'Premium',
     scripts: PREMIUM_SCRIPTS,
     likes: { matches: 6, received: 9, unseen: 4, sent: 5 },
+    // One that can be returned still, one that can’t, and one that came to nothing.
+    orders: [
+      { package: 'p2', paymentmethod: 'ideal', status: 'completed', daysAgo: 52 },
+      { package: 'p2', paymentmethod: 'creditcard', status: 'failed', daysAgo: 8 },
+      { package: 'p2', paymentmethod: 'ideal', status: 'completed', daysAgo: 7 },
+    ],
   },
   {
     id: 'DemoMemberFree00000000',
+    mark: 'Free',
     scripts: FREE_SCRIPTS,
     likes: { matches: 2, received: 6, unseen: 3, sent: 4 },
+    orders: [],
   },
-  { id: NAZOMER_ACCOUNT.id, scripts: [], likes: { matches: 2, received: 5, unseen: 2, sent: 3 } },
-  { id: ANEMONE_ACCOUNT.id, scripts: [], likes: { matches: 2, received: 5, unseen: 2, sent: 3 } },
+  {
+    id: NAZOMER_ACCOUNT.id,
+    mark: 'NL',
+    scripts: NAZOMER_SCRIPTS,
+    likes: { matches: 3, received: 3, unseen: 2, sent: 2 },
+    orders: [
+      { package: 'p1', paymentmethod: 'ideal', status: 'completed', daysAgo: 30 },
+      { package: 'p1', paymentmethod: 'ideal', status: 'completed', daysAgo: 6 },
+    ],
+  },
+  {
+    id: ANEMONE_ACCOUNT.id,
+    mark: 'SHE',
+    scripts: ANEMONE_SCRIPTS,
+    likes: { matches: 3, received: 3, unseen: 2, sent: 2 },
+    orders: [
+      { package: 'p1', paymentmethod: 'paypal', status: 'completed', daysAgo: 28 },
+      { package: 'p1', paymentmethod: 'creditcard', status: 'completed', daysAgo: 5 },
+    ],
+  },
 ];
 
 interface Telling {
@@ -38,23 +73,23 @@ interface Telling {
 /** Gives the accounts of a site that were added a past: likes, matches, conversations, and what was paid for them. */
 export async function tellStories(tx: Tx, { siteId, added, now }: Telling): Promise<void> {
   const accounts = STORIES.map(({ id }) => id);
-  const storied = STORIES.filter(({ scripts }) => scripts.length > 0).map(({ id }) => id);
   // The accounts themselves meet when whoever logs in to them wants it.
   const invented = added.filter(({ id }) => !accounts.includes(id));
-  await insertPurchases(tx, { siteId, invented: added.filter(({ id }) => !storied.includes(id)), now });
-  for (const { id, scripts, likes } of STORIES) {
+  await insertPurchases(tx, { siteId, invented, now });
+  for (const { id, mark, scripts, likes, orders } of STORIES) {
     const account = added.find((member) => member.id === id);
     if (!account) continue;
     const cast = castFor(account, invented);
     await tellLikes(tx, { account, cast, scripts, likes, now });
-    const conversations = await openConversations(tx, { account, cast, scripts, now });
+    const conversations = await openConversations(tx, { account, mark, cast, scripts, now });
     const happenings = [
-      ...(account.paidUser && scripts.length > 0 ? ordersOf(tx, { siteId, account, now }) : []),
+      ...ordersOf(tx, { siteId, account, mark, orders, now }),
       ...conversations.flatMap((conversation) => linesOf(tx, { conversation, now })),
     ];
     // In the order of time, so that what is in the ledger follows what it pays for.
     const inOrder = happenings.toSorted((a, b) => a.at.getTime() - b.at.getTime());
     for (const { happen } of inOrder) await happen();
     for (const conversation of conversations) await markRead(tx, { conversation, now });
+    await updateLastSeen(tx, account);
   }
 }
