@@ -148,7 +148,7 @@ const GERMAN: Words = {
   isEverythingRight: 'Stimmt alles?',
   createAccount: 'Mein Konto erstellen',
   oneMoment: 'Einen Moment',
-  lookInMailbox: 'Nur noch ein Schritt: Sehen Sie in Ihr Postfach',
+  lookInMailbox: 'Nur noch ein Schritt: Schauen Sie in Ihr Postfach',
   confirmed: 'Ihre E-Mail-Adresse ist bestätigt',
   toStartPage: 'Zu Ihrer Startseite',
   everyone: 'Frauen und Männer',

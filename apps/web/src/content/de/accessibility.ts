@@ -3,7 +3,7 @@ import type { LegalText } from '../legal-page';
 
 export const accessibility: LegalText = (f) => ({
   title: 'Barrierefreiheit',
-  lead: `${f.siteName} ist für alle Erwachsenen da. Wie barrierefrei die Website ist, was fehlt, und wem Sie es sagen.`,
+  lead: `${f.siteName} ist für alle Erwachsenen da. Wie barrierefrei die Website ist, was fehlt und wem Sie es sagen können.`,
   sections: [
     {
       id: 'service',
@@ -19,30 +19,30 @@ export const accessibility: LegalText = (f) => ({
         'An die Web Content Accessibility Guidelines (WCAG) 2.2, Stufe AA, und damit an die europäische Norm EN 301 549. Das heißt unter anderem:',
       ],
       list: [
-        'alles geht mit der Tastatur, und man sieht, wo man ist;',
+        'alles geht mit der Tastatur, und der Fokus ist immer sichtbar;',
         'Screenreader erfahren, was etwas ist und was sich ändert;',
         'Text hebt sich genug von seinem Hintergrund ab, hell wie dunkel;',
         'Seiten lassen sich vergrößern und auf einem schmalen Bildschirm lesen, ohne seitlich zu scrollen;',
         'nichts bewegt sich, wenn das Gerät auf weniger Bewegung eingestellt ist;',
         'ohne Skript kann man die Seiten lesen, sich registrieren, sich einloggen, die Einstellungen ändern und eine Beschwerde senden;',
-        'vor nichts steht ein Bilderrätsel.',
+        'nirgends ist ein Bilderrätsel zu lösen.',
       ],
     },
     {
       id: 'check',
       heading: 'Wie wir prüfen',
       paragraphs: [
-        'Jede Seite wird in all ihren Zuständen von Programmen geprüft, in mehreren Sprachen, Breiten und Farben, bevor eine Änderung hinausgeht, und es gibt Durchgänge allein mit der Tastatur. Eine unabhängige Stelle hat die Website noch nicht untersucht.',
+        'Jede Seite wird in all ihren Zuständen von Programmen geprüft, in mehreren Sprachen, Breiten und Farben, bevor eine Änderung veröffentlicht wird, und es gibt Durchgänge allein mit der Tastatur. Eine unabhängige Stelle hat die Website noch nicht untersucht.',
       ],
     },
     {
       id: 'gaps',
       heading: 'Was fehlt',
-      paragraphs: ['Das wissen wir:'],
+      paragraphs: ['Das ist uns bekannt:'],
       list: [
         'Fotos von Mitgliedern werden mit dem Namen angesagt, nicht mit dem, was darauf ist.',
         'Was Mitglieder schreiben, steht in ihren eigenen Worten und ihrer Sprache.',
-        'Die Seiten von Zahlungsdiensten gehören diesen; welchen Sie wählen, liegt bei Ihnen.',
+        'Für ihre Seiten sind die Zahlungsdienste selbst verantwortlich; welchen Sie wählen, liegt bei Ihnen.',
       ],
     },
     {

@@ -24,7 +24,7 @@ export const ban: LegalText = (f) => ({
       id: 'measures',
       heading: 'Was wir tun',
       paragraphs: [
-        'Wir tun den kleinsten Schritt, der hilft: ein Foto oder einen Text entfernen oder das Konto schließen. Es gibt keine verborgenen Beschränkungen: Nichts wird heimlich weniger Menschen gezeigt.',
+        'Wir wählen das mildeste Mittel, das hilft: ein Foto oder einen Text entfernen oder das Konto schließen. Es gibt keine verborgenen Beschränkungen: Nichts wird heimlich weniger Menschen gezeigt.',
         'Falsche Passwörter sperren das Einloggen für einige Minuten. Das ist keine Zugangssperre: Sie endet von selbst oder mit einem neuen Passwort.',
       ],
     },
@@ -34,7 +34,7 @@ export const ban: LegalText = (f) => ({
       paragraphs: ['Wen es betrifft, bekommt per E-Mail eine Begründung:'],
       list: [
         'was wir getan haben und für wie lange;',
-        'die Tatsachen, und ob eine Meldung oder unser eigener Blick dazu geführt hat;',
+        'die Tatsachen, und ob eine Meldung oder unsere eigene Prüfung dazu geführt hat;',
         'ob ein Programm daran beteiligt war;',
         'die Regel oder das Gesetz, und warum es gilt;',
         'wie Sie widersprechen.',
@@ -44,7 +44,7 @@ export const ban: LegalText = (f) => ({
       id: 'appeal',
       heading: 'So widersprechen Sie',
       paragraphs: [
-        `Senden Sie eine Beschwerde und wählen Sie „Eine Entscheidung über mein Konto oder meine Inhalte“, oder schreiben Sie an ${f.supportEmail}. Es kostet nichts, und Sie haben sechs Monate Zeit. Ein Mensch urteilt darüber, und nicht derjenige, der entschieden hat.`,
+        `Senden Sie eine Beschwerde und wählen Sie „Eine Entscheidung über mein Konto oder meine Inhalte“, oder schreiben Sie an ${f.supportEmail}. Es kostet nichts, und Sie haben sechs Monate Zeit. Darüber urteilt ein Mensch, der nicht selbst entschieden hat.`,
         'Sie können sich auch an eine in der Europäischen Union zugelassene Stelle für außergerichtliche Streitbeilegung oder an ein Gericht wenden.',
       ],
       links: ['complaints'],

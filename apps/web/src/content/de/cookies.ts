@@ -10,7 +10,7 @@ export const cookies: LegalText = (f) => ({
       heading: 'Nur was die Website braucht',
       paragraphs: [
         'Jedes Cookie hier setzt diese Website selbst, und es tut etwas, worum Sie gebeten haben: Sie eingeloggt halten, Ihre Sprache behalten, ein Formular zu Ende bringen. Dafür verlangt das Gesetz keine Einwilligung, und für anderes werden sie nicht verwendet.',
-        'Es gibt keine Werbe-Cookies, keine, die Besuche messen, und keine anderer Unternehmen. Wenn der Link eines Partners darum bittet, teilt eine Seite uns einmal mit, dass sie verlassen wurde; das wird gezählt, ohne etwas über Sie.',
+        'Es gibt keine Werbe-Cookies, keine, die Besuche messen, und keine anderer Unternehmen. Wenn der Link eines Partners darum bittet, teilt eine Seite uns einmal mit, dass sie verlassen wurde; das wird gezählt, ohne Angaben über Sie.',
       ],
     },
     {
@@ -27,7 +27,7 @@ export const cookies: LegalText = (f) => ({
             'Lässt Ihr Konto einen Browser erkennen, der schon eingeloggt war, damit fremde falsche Passwörter Sie nicht aussperren.',
           signup_draft:
             'Findet wieder, was Sie beim Registrieren eingegeben haben, wenn Sie ohne Skript oder von einer anderen Seite aus weitermachen.',
-          done: 'Sagt für einen Moment, dass ein gesendetes Formular erledigt ist.',
+          done: 'Sagt für einen Moment, dass ein gesendetes Formular angekommen ist.',
           locale: 'Die Sprache, die Sie gewählt haben.',
           mode: 'Hell oder dunkel, falls Sie das gewählt haben.',
           tz: 'Ihre Zeitzone, damit Zeiten stimmen.',
@@ -65,7 +65,7 @@ export const cookies: LegalText = (f) => ({
           photo: 'Das Foto, das Sie beim Registrieren gewählt haben, bis es gesendet ist.',
           search: 'Ihre letzte Suche, um zu ihr zurückzukehren.',
           matches: 'Wie viele Mitglieder die Suche bei Ihrer Registrierung für Sie gefunden hat.',
-          page: 'Wie es um die Seite selbst steht: dass die Schrift da ist, dass sie wegen einer neuen Version neu geladen wurde, seit wann Sie im Mitgliederbereich sind.',
+          page: 'Der Zustand der Seite selbst: ob die Schrift geladen ist, ob die Seite wegen einer neuen Version neu geladen wurde, seit wann Sie im Mitgliederbereich sind.',
         }),
       },
     },

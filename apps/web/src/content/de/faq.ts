@@ -15,19 +15,19 @@ const joining = (f: LegalFacts): LegalSection => ({
     {
       id: 'who',
       question: 'Wer darf Mitglied werden?',
-      answer: [`Alle ab ${f.minAge} Jahren, mit einem Konto, für sich selbst.`],
+      answer: [`Alle ab ${f.minAge} Jahren. Jede Person hat ein Konto, nur für sich.`],
     },
     {
       id: 'free',
       question: 'Was kostet es, Mitglied zu werden?',
       answer: [
-        'Nichts. Ihr Profil, die Suche, Likes und das Lesen dessen, was andere Ihnen schreiben, sind kostenlos.',
+        'Nichts. Ein Profil haben, suchen, Likes vergeben und Nachrichten lesen ist kostenlos.',
         `Vor Ihrem ersten Kauf können Sie auch kostenlos schreiben. Menschen, denen Sie schreiben können: ${f.freeConversations}. Nachrichten insgesamt, Antworten eingeschlossen: ${f.freeMessages}.`,
       ],
     },
     {
       id: 'confirm',
-      question: 'Warum bestätige ich meine E-Mail-Adresse?',
+      question: 'Warum muss ich meine E-Mail-Adresse bestätigen?',
       answer: [
         'Damit sich niemand mit einer fremden Adresse registriert. Was Sie vorher schreiben, wartet und wird der Reihe nach zugestellt, sobald Sie bestätigen.',
       ],
@@ -36,7 +36,7 @@ const joining = (f: LegalFacts): LegalSection => ({
       id: 'mail',
       question: 'Die E-Mail kommt nicht. Was nun?',
       answer: [
-        'Sehen Sie im Spam nach. Loggen Sie sich dann ein: Die Seite, die auf Ihre Bestätigung wartet, sendet die E-Mail noch einmal, oder an eine andere Adresse, falls ein Fehler darin war.',
+        'Sehen Sie im Spam-Ordner nach. Loggen Sie sich dann ein: Die Seite, die auf Ihre Bestätigung wartet, sendet die E-Mail noch einmal, oder an eine andere Adresse, falls ein Fehler darin war.',
       ],
     },
   ],
@@ -101,7 +101,7 @@ const people = (f: LegalFacts): LegalSection => ({
       id: 'photos',
       question: 'Wer sieht meine Fotos?',
       answer: [
-        'Andere sehen Ihr Hauptfoto, und auch wer noch nicht Mitglied ist, kann es sehen. Ihre übrigen Fotos sind für Premium-Mitglieder scharf und für kostenlose Mitglieder unscharf. Ein privates Foto sieht niemand außer denen, die Sie zulassen.',
+        'Andere sehen Ihr Hauptfoto, und auch wer noch nicht Mitglied ist, kann es sehen. Ihre übrigen Fotos sind für Premium-Mitglieder scharf und für Mitglieder ohne Premium unscharf. Ein privates Foto sieht niemand außer denen, die Sie zulassen.',
         `Sie können ${f.photos.free} Fotos haben, und als Premium-Mitglied ${f.photos.premium}.`,
       ],
     },
@@ -148,7 +148,7 @@ const account = (f: LegalFacts): LegalSection => ({
     },
     {
       id: 'delete',
-      question: 'Wie gehe ich?',
+      question: 'Wie lösche ich mein Konto?',
       answer: [
         `Schreiben Sie an ${f.supportEmail}: Wir löschen Ihr Konto. Geben Sie nicht verbrauchte Credits vorher zurück.`,
       ],

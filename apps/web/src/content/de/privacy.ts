@@ -7,7 +7,7 @@ export const privacy: LegalText = (f) => ({
   sections: [
     {
       id: 'controller',
-      heading: 'Wer verantwortlich ist',
+      heading: 'Verantwortliche Stelle',
       paragraphs: [`${f.companyName}, ${f.companyAddress}. Fragen und Anträge: ${f.supportEmail}.`],
     },
     {
@@ -46,7 +46,7 @@ export const privacy: LegalText = (f) => ({
       id: 'sharing',
       heading: 'Wer sonst Daten erhält',
       paragraphs: [
-        'Niemand kauft sie. Dienstleister, die unsere E-Mails zustellen, Zahlungen abwickeln oder unsere Server betreiben, verarbeiten sie in unserem Auftrag und unter Vertrag.',
+        'Niemand kauft sie. Dienstleister, die unsere E-Mails zustellen, Zahlungen abwickeln oder unsere Server betreiben, verarbeiten sie in unserem Auftrag und auf vertraglicher Grundlage.',
       ],
     },
     {

@@ -25,7 +25,7 @@ export const returnPolicy: LegalText = (f) => ({
       id: 'amount',
       heading: 'Was Sie zurückbekommen',
       paragraphs: [
-        'Den nicht verbrauchten Anteil dessen, was Sie bezahlt haben, nach einem Rabatt und mit einer Gebühr für das Bezahlen, abgerundet. Wer die Hälfte der Credits zurückgibt, bekommt die Hälfte des Geldes.',
+        'Den nicht verbrauchten Anteil dessen, was Sie bezahlt haben, abzüglich eines Rabatts und einschließlich einer Gebühr für das Bezahlen, abgerundet. Wer die Hälfte der Credits zurückgibt, bekommt die Hälfte des Geldes.',
         'Es geht auf dem Weg zurück, auf dem Sie bezahlt haben, ohne Kosten für Sie, spätestens 14 Tage nachdem wir davon erfahren. Die Credits werden sofort von Ihrem Konto genommen.',
       ],
     },
@@ -56,7 +56,7 @@ export const returnPolicy: LegalText = (f) => ({
       id: 'rights',
       heading: 'Ihre weiteren Rechte',
       paragraphs: [
-        'Wenn etwas, wofür Sie bezahlt haben, nicht funktioniert, gibt Ihnen das Gesetz mehr als dies: Schreiben Sie uns, und wir bringen es in Ordnung. Nichts hier schmälert diese Rechte.',
+        'Wenn etwas, wofür Sie bezahlt haben, nicht funktioniert, gibt Ihnen das Gesetz weitergehende Rechte: Schreiben Sie uns, und wir bringen es in Ordnung. Nichts hier schmälert diese Rechte.',
       ],
       links: ['pages-terms', 'pages-service', 'complaints'],
     },

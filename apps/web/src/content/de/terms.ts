@@ -9,7 +9,7 @@ export const terms: LegalText = (f) => ({
       id: 'who',
       heading: 'Wer Mitglied werden kann',
       paragraphs: [
-        `${f.siteName} ist für Menschen ab ${f.minAge} Jahren. Sie eröffnen ein Konto, für sich selbst, und geben Ihr wahres Geburtsdatum an.`,
+        `${f.siteName} ist für Menschen ab ${f.minAge} Jahren. Sie eröffnen ein Konto, für sich selbst, und geben Ihr richtiges Geburtsdatum an.`,
         'Über sich dürfen Sie schreiben, was Sie möchten. Sie dürfen sich nicht als jemand anderes ausgeben, keine Fotos anderer verwenden, nichts verkaufen oder bewerben, nicht um Geld bitten und niemanden bedrohen oder beleidigen.',
       ],
     },
@@ -54,7 +54,7 @@ export const terms: LegalText = (f) => ({
     },
     {
       id: 'leaving',
-      heading: 'Gehen',
+      heading: 'Wenn Sie gehen möchten',
       paragraphs: [
         `Schreiben Sie an ${f.supportEmail}, wann immer Sie gehen möchten: Wir löschen Ihr Konto.`,
       ],
