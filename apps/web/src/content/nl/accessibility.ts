@@ -3,13 +3,13 @@ import type { LegalText } from '../legal-page';
 
 export const accessibility: LegalText = (f) => ({
   title: 'Toegankelijkheid',
-  lead: `${f.siteName} is voor alle volwassenen. Hoe toegankelijk de site is, wat er ontbreekt, en aan wie je het vertelt.`,
+  lead: `${f.siteName} is voor alle volwassenen. Hoe toegankelijk de site is, wat er ontbreekt, en aan wie je het kunt vertellen.`,
   sections: [
     {
       id: 'service',
       heading: 'De dienst',
       paragraphs: [
-        'Op deze site vinden volwassenen elkaar en schrijven ze elkaar. Ze werkt in een browser op een telefoon, een tablet of een computer, in elf talen.',
+        'Op deze site vinden volwassenen elkaar en schrijven ze elkaar. Hij werkt in een browser op een telefoon, een tablet of een computer, in elf talen.',
       ],
     },
     {
@@ -19,30 +19,30 @@ export const accessibility: LegalText = (f) => ({
         'De Web Content Accessibility Guidelines (WCAG) 2.2, niveau AA, en daarmee de Europese norm EN 301 549. Dat betekent onder meer:',
       ],
       list: [
-        'alles kan met het toetsenbord, en je ziet waar je bent;',
+        'alles kan met het toetsenbord, en de focus is altijd zichtbaar;',
         'schermlezers krijgen te horen wat iets is, en wat er verandert;',
         'tekst steekt genoeg af tegen de achtergrond, in licht en in donker;',
         'pagina’s kun je vergroten en op een smal scherm lezen zonder opzij te scrollen;',
         'niets beweegt als het apparaat om minder beweging vraagt;',
         'zonder script kun je de pagina’s lezen, een account aanmaken, inloggen, de instellingen wijzigen en een klacht sturen;',
-        'nergens staat een puzzel van plaatjes voor.',
+        'nergens hoef je een plaatjespuzzel op te lossen.',
       ],
     },
     {
       id: 'check',
-      heading: 'Hoe we het nagaan',
+      heading: 'Hoe we het controleren',
       paragraphs: [
-        'Elke pagina wordt in al haar toestanden door programma’s nagegaan, in meerdere talen, breedtes en kleuren, voordat een wijziging naar buiten gaat, en er zijn rondgangen met alleen het toetsenbord. Een onafhankelijke instantie heeft de site nog niet onderzocht.',
+        'Elke pagina wordt in al haar toestanden door programma’s gecontroleerd, in meerdere talen, breedtes en kleuren, voordat een wijziging naar buiten gaat, en er zijn controles met alleen het toetsenbord. Een onafhankelijke instantie heeft de site nog niet onderzocht.',
       ],
     },
     {
       id: 'gaps',
       heading: 'Wat er ontbreekt',
-      paragraphs: ['Dit weten we:'],
+      paragraphs: ['Dit is ons bekend:'],
       list: [
-        'Foto’s van leden worden aangekondigd met hun naam, niet met wat erop staat.',
+        'Van foto’s van leden wordt de naam voorgelezen, niet wat erop staat.',
         'Wat leden schrijven, staat er in hun eigen woorden en taal.',
-        'Pagina’s van betaaldiensten zijn van hen; welke je kiest, is aan jou.',
+        'Voor hun pagina’s zijn de betaaldiensten zelf verantwoordelijk; welke je kiest, is aan jou.',
       ],
     },
     {

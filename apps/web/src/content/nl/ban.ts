@@ -12,7 +12,7 @@ export const ban: LegalText = (f) => ({
         'Mensen bekijken meldingen en nieuwe foto’s, en beoordelen ze volgens de voorwaarden en de wet. Dit leidt tot een verbod:',
       ],
       list: [
-        `jonger zijn dan ${f.minAge}, of zeggen iemand anders te zijn dan je bent;`,
+        `jonger zijn dan ${f.minAge}, of je voordoen als iemand anders;`,
         'bedreigingen, beledigingen, stalken, of doorschrijven na een duidelijk nee;',
         'om geld vragen, fraude, reclame of verkopen;',
         'foto’s van anderen, of intieme foto’s zonder toestemming;',
@@ -24,7 +24,7 @@ export const ban: LegalText = (f) => ({
       id: 'measures',
       heading: 'Wat we doen',
       paragraphs: [
-        'We zetten de kleinste stap die helpt: een foto of tekst verwijderen, of het account sluiten. Er zijn geen verborgen beperkingen: niets wordt in het geheim aan minder mensen getoond.',
+        'We kiezen het lichtste middel dat helpt: een foto of tekst verwijderen, of het account sluiten. Er zijn geen verborgen beperkingen: niets wordt in het geheim aan minder mensen getoond.',
         'Verkeerde wachtwoorden blokkeren het inloggen een aantal minuten. Dat is geen verbod: het gaat vanzelf voorbij, of met een nieuw wachtwoord.',
       ],
     },
@@ -34,7 +34,7 @@ export const ban: LegalText = (f) => ({
       paragraphs: ['Wie het aangaat, krijgt per e-mail een motivering:'],
       list: [
         'wat we hebben gedaan, en voor hoelang;',
-        'de feiten, en of een melding of onze eigen blik ertoe leidde;',
+        'de feiten, en of een melding of onze eigen controle ertoe leidde;',
         'of een programma er een rol in had;',
         'de regel of de wet, en waarom die geldt;',
         'hoe je bezwaar maakt.',
@@ -44,7 +44,7 @@ export const ban: LegalText = (f) => ({
       id: 'appeal',
       heading: 'Zo maak je bezwaar',
       paragraphs: [
-        `Stuur een klacht en kies ‘Een besluit over mijn account of inhoud’, of schrijf naar ${f.supportEmail}. Het is gratis, en je hebt zes maanden. Een mens beoordeelt het, en niet degene die heeft besloten.`,
+        `Stuur een klacht en kies ‘Een besluit over mijn account of inhoud’, of schrijf naar ${f.supportEmail}. Het is gratis, en je hebt zes maanden. Een mens beoordeelt het, iemand anders dan wie het besluit nam.`,
         'Je kunt ook terecht bij een orgaan voor geschillen buiten de rechter om dat in de Europese Unie is erkend, of bij een rechter.',
       ],
       links: ['complaints'],

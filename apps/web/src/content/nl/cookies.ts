@@ -10,7 +10,7 @@ export const cookies: LegalText = (f) => ({
       heading: 'Alleen wat de site nodig heeft',
       paragraphs: [
         'Elke cookie hier wordt door deze site zelf geplaatst en doet iets waar je om hebt gevraagd: je ingelogd houden, je taal onthouden, een formulier afmaken. Daarvoor vraagt de wet geen toestemming, en ze worden nergens anders voor gebruikt.',
-        'Er zijn geen advertentiecookies, geen cookies die bezoekers meten, en geen cookies van andere bedrijven. Als de link van een partner daarom vraagt, vertelt een pagina ons één keer dat ze werd verlaten; dat wordt geteld, zonder iets over jou.',
+        'Er zijn geen advertentiecookies, geen cookies die bezoekers meten, en geen cookies van andere bedrijven. Als de link van een partner daarom vraagt, vertelt een pagina ons één keer dat ze werd verlaten; dat wordt geteld, zonder gegevens over jou.',
       ],
     },
     {
@@ -65,7 +65,7 @@ export const cookies: LegalText = (f) => ({
           photo: 'De foto die je bij het aanmelden koos, tot hij is verstuurd.',
           search: 'Je laatste zoekopdracht, om ernaar terug te kunnen.',
           matches: 'Hoeveel leden er voor je zijn gevonden toen je je aanmeldde.',
-          page: 'Hoe het met de pagina zelf staat: dat de letters er zijn, dat ze opnieuw is geladen vanwege een nieuwe versie, sinds wanneer je in het ledengedeelte bent.',
+          page: 'De toestand van de pagina zelf: of het lettertype er is, of ze opnieuw is geladen vanwege een nieuwe versie, sinds wanneer je in het ledengedeelte bent.',
         }),
       },
     },

@@ -15,7 +15,7 @@ const joining = (f: LegalFacts): LegalSection => ({
     {
       id: 'who',
       question: 'Wie kan lid worden?',
-      answer: [`Iedereen van ${f.minAge} jaar en ouder, met één account, voor zichzelf.`],
+      answer: [`Iedereen van ${f.minAge} jaar en ouder. Je hebt één account, alleen voor jezelf.`],
     },
     {
       id: 'free',
@@ -27,7 +27,7 @@ const joining = (f: LegalFacts): LegalSection => ({
     },
     {
       id: 'confirm',
-      question: 'Waarom bevestig ik mijn e-mailadres?',
+      question: 'Waarom moet ik mijn e-mailadres bevestigen?',
       answer: [
         'Zodat niemand lid wordt met het adres van een ander. Wat je daarvoor schrijft, wacht en wordt op volgorde bezorgd zodra je bevestigt.',
       ],
@@ -58,7 +58,7 @@ const money = (f: LegalFacts): LegalSection => ({
       id: 'prices',
       question: 'Wat kost een bericht?',
       answer: [
-        'Dat hangt af van het land en het pakket. Op de pagina met prijzen staan ze allemaal, met de manieren om te betalen en de kosten daarvan.',
+        'Dat hangt af van het land en het pakket. Op de pagina met prijzen staan ze allemaal, met de betaalmethoden en de kosten daarvan.',
       ],
     },
     {
@@ -79,12 +79,12 @@ const money = (f: LegalFacts): LegalSection => ({
       id: 'return',
       question: 'Kan ik credits teruggeven?',
       answer: [
-        `Ja, de credits die je niet hebt gebruikt, binnen ${f.refundDays} na aankoop en zonder reden. Open de bestelling bij je transacties, of schrijf naar ${f.supportEmail}.`,
+        `Ja, de credits die je niet hebt gebruikt, binnen ${f.refundDays} na aankoop en zonder opgave van reden. Open de bestelling bij je transacties, of schrijf naar ${f.supportEmail}.`,
       ],
     },
     {
       id: 'failed',
-      question: 'Mijn betaling is mislukt. Heb ik betaald?',
+      question: 'Mijn betaling is mislukt. Is er iets afgeschreven?',
       answer: [
         'Een betaling die is mislukt of geannuleerd, wordt niet in rekening gebracht. Een betaling die wel is gedaan, wordt één keer bijgeschreven, ook als het antwoord laat komt. Lijkt er iets te ontbreken, kijk dan bij je transacties en schrijf ons met het nummer van de bestelling.',
       ],
@@ -101,7 +101,7 @@ const people = (f: LegalFacts): LegalSection => ({
       id: 'photos',
       question: 'Wie ziet mijn foto’s?',
       answer: [
-        'Anderen zien je hoofdfoto, en bezoekers kunnen hem zien voordat ze lid worden. Je andere foto’s zijn scherp voor premiumleden en wazig voor gratis leden. Een privéfoto ziet niemand behalve degenen die je toelaat.',
+        'Anderen zien je hoofdfoto, en bezoekers kunnen hem zien voordat ze lid worden. Je andere foto’s zijn scherp voor premiumleden en wazig voor leden zonder Premium. Een privéfoto ziet niemand behalve degenen die je toelaat.',
         `Je kunt ${f.photos.free} foto’s hebben, en als premiumlid ${f.photos.premium}.`,
       ],
     },
@@ -144,11 +144,11 @@ const account = (f: LegalFacts): LegalSection => ({
     {
       id: 'change',
       question: 'Hoe wijzig ik mijn e-mailadres, mijn wachtwoord of de taal?',
-      answer: ['Bij de instellingen. Een nieuw e-mailadres geldt zodra het is bevestigd.'],
+      answer: ['In de instellingen. Een nieuw e-mailadres geldt zodra het is bevestigd.'],
     },
     {
       id: 'delete',
-      question: 'Hoe vertrek ik?',
+      question: 'Hoe verwijder ik mijn account?',
       answer: [
         `Schrijf naar ${f.supportEmail}: we verwijderen je account. Geef ongebruikte credits eerst terug.`,
       ],

@@ -7,7 +7,7 @@ export const privacy: LegalText = (f) => ({
   sections: [
     {
       id: 'controller',
-      heading: 'Wie verantwoordelijk is',
+      heading: 'Verwerkingsverantwoordelijke',
       paragraphs: [`${f.companyName}, ${f.companyAddress}. Vragen en verzoeken: ${f.supportEmail}.`],
     },
     {
@@ -46,7 +46,7 @@ export const privacy: LegalText = (f) => ({
       id: 'sharing',
       heading: 'Wie verder gegevens ontvangt',
       paragraphs: [
-        'Niemand koopt ze. Dienstverleners die onze e-mail bezorgen, betalingen afhandelen of onze servers draaien, verwerken ze in onze opdracht en onder contract.',
+        'Niemand koopt ze. Dienstverleners die onze e-mail bezorgen, betalingen afhandelen of onze servers draaien, verwerken ze in onze opdracht en op basis van een contract.',
       ],
     },
     {

@@ -3,7 +3,7 @@ import type { LegalText } from '../legal-page';
 
 export const returnPolicy: LegalText = (f) => ({
   title: 'Retourbeleid',
-  lead: `Wat je niet hebt gebruikt, kun je binnen ${f.refundDays} teruggeven, zonder reden.`,
+  lead: `Wat je niet hebt gebruikt, kun je binnen ${f.refundDays} teruggeven, zonder opgave van reden.`,
   sections: [
     {
       id: 'right',
@@ -54,7 +54,7 @@ export const returnPolicy: LegalText = (f) => ({
       id: 'rights',
       heading: 'Je andere rechten',
       paragraphs: [
-        'Werkt iets waarvoor je hebt betaald niet, dan geeft de wet je meer dan dit: schrijf ons, en we zetten het recht. Niets hier maakt die rechten kleiner.',
+        'Werkt iets waarvoor je hebt betaald niet, dan geeft de wet je meer rechten: schrijf ons, en we zetten het recht. Niets hier beperkt die rechten.',
       ],
       links: ['pages-terms', 'pages-service', 'complaints'],
     },

@@ -28,7 +28,7 @@ export const service: LegalText = (f) => ({
       paragraphs: ['Veel gaat zonder ons:'],
       list: [
         'Een nieuw wachtwoord: vraag het aan bij het inloggen.',
-        'E-mailadres en taal: bij de instellingen.',
+        'E-mailadres en taal: in de instellingen.',
         'Bestellingen, betaalbewijzen en credits teruggeven: bij je transacties.',
         'Iemand die je lastigvalt: blokkeren of melden, vanuit het profiel of het gesprek.',
       ],

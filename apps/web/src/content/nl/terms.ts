@@ -10,7 +10,7 @@ export const terms: LegalText = (f) => ({
       heading: 'Wie lid kan worden',
       paragraphs: [
         `${f.siteName} is voor mensen van ${f.minAge} jaar en ouder. Je maakt één account aan, voor jezelf, en geeft je echte geboortedatum op.`,
-        'Je mag over jezelf schrijven wat je wilt. Je mag je niet voordoen als iemand anders, geen foto’s van anderen gebruiken, niets verkopen of adverteren, niet om geld vragen en niemand bedreigen of beledigen.',
+        'Je mag over jezelf schrijven wat je wilt. Je mag je niet voordoen als iemand anders, geen foto’s van anderen gebruiken, niets verkopen, geen reclame maken, niet om geld vragen en niemand bedreigen of beledigen.',
       ],
     },
     {
@@ -18,7 +18,7 @@ export const terms: LegalText = (f) => ({
       heading: 'Je account',
       paragraphs: [
         'Lid worden is gratis. We sturen een e-mail om te controleren of het adres van jou is; zolang je dat niet hebt bevestigd, wachten je berichten en worden ze niet bezorgd.',
-        'Houd je wachtwoord voor jezelf. Heeft iemand anders het in handen gekregen, wijzig het dan bij de instellingen: alle andere apparaten worden dan uitgelogd.',
+        'Houd je wachtwoord voor jezelf. Heeft iemand anders het in handen gekregen, wijzig het dan in de instellingen: alle andere apparaten worden dan uitgelogd.',
       ],
     },
     {
@@ -31,7 +31,7 @@ export const terms: LegalText = (f) => ({
     },
     {
       id: 'withdrawal',
-      heading: 'Van gedachten veranderen',
+      heading: 'Als je van gedachten verandert',
       paragraphs: [
         `Credits die je niet hebt gebruikt, kun je binnen ${f.refundDays} na aankoop teruggeven, zonder opgave van reden. Je krijgt het ongebruikte deel van je betaling terug op de manier waarop je hebt betaald.`,
         'Je rechten als consument blijven daarnaast volledig bestaan.',
