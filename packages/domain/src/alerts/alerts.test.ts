@@ -159,6 +159,16 @@ test.each([
   expect(mailsReturnBy(reasons)).toBe(by);
 });
 
+test('alerts are dismissed, and mails stopped, by the names that the product gives', () => {
+  expect(ALERT_KEYS).toEqual({
+    profilePhoto: 'hide-enrich-alert',
+    push: 'hide-push-notification-alert',
+    disabledNotifications: 'hide-disabled-notifications-alert',
+    timeBonus: 'hide-time-bonus-modal',
+  });
+  expect(DISABLED_REASONS).toEqual(['fbl', 'bounce', 'listunsubscribe']);
+});
+
 describe('readDismissals', () => {
   const noon = '2026-11-21T12:00:00.000Z';
 

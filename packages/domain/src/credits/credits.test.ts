@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { COUNTRIES } from '../locale';
-import { CURRENCIES } from '../money';
+import { CURRENCIES, roundPriceDown } from '../money';
 import {
   isPackageId,
   messagesFor,
@@ -28,6 +28,11 @@ describe('packages', () => {
     const perCredit = PACKAGE_IDS.map((id) => PACKAGE_PRICES[currency][id] / PACKAGES[id].credits);
     expect(perCredit).toEqual(perCredit.toSorted((a, b) => b - a));
     expect(new Set(perCredit).size).toBe(PACKAGE_IDS.length);
+  });
+
+  test.each(CURRENCIES)('cost what people pay with in %s: rounding changes nothing', (currency) => {
+    for (const amount of Object.values(PACKAGE_PRICES[currency]))
+      expect(roundPriceDown({ amount, currency }).amount).toBe(amount);
   });
 
   test.each(CURRENCIES)('cost whole minor units in %s', (currency) => {

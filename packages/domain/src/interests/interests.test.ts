@@ -8,6 +8,14 @@ describe('interests', () => {
     expect(INTERESTS).toEqual(INTERESTS.toSorted());
   });
 
+  test('are among others those that the product names', () => {
+    const named =
+      'adventure animals art astrology bbq beach beer biking coffee cooking dancing fashion foodie gardening gym hiking ' +
+      'kissing movies music parties photography politics reading relationship shopping sports sushi tattoos tea theater ' +
+      'travelling vegetarian videogames wine';
+    expect(INTERESTS).toEqual(expect.arrayContaining(named.split(' ')));
+  });
+
   test.each([
     ['coffee', true],
     ['Coffee', false],

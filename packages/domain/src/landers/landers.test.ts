@@ -1,6 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { countryOfZone, isCampaign, LANDER_SLOTS, landerSlot, landerSlug, nicheOfSlug } from '.';
+import {
+  countryOfZone,
+  isCampaign,
+  LANDER_NAMES,
+  LANDER_SLOTS,
+  landerSlot,
+  landerSlug,
+  nicheOfSlug,
+} from '.';
 import { LANDER_PREFIXES, NICHES, showsEntryWarning } from '../sites';
 
 describe('landerSlug', () => {
@@ -90,6 +98,19 @@ describe('countryOfZone', () => {
   test.each(['Europe/Amsterdam', 'Europe/Berlin'])('has the landers of %s carry the warning', (zone) => {
     expect(showsEntryWarning({ layout: 'lander', country: countryOfZone(zone) })).toBe(true);
   });
+});
+
+test('an address may name eight landers', () => {
+  expect(LANDER_NAMES).toEqual([
+    'alonetonight',
+    'collagelanding',
+    'gallery',
+    'iconslanding',
+    'maplanding',
+    'socialnetwork',
+    'transitionsvideolanding',
+    'video',
+  ]);
 });
 
 test('a slot stands in a page by its name', () => {

@@ -104,6 +104,10 @@ describe('whatever two members do', () => {
 });
 
 describe('isLikeType', () => {
+  test('has the three lists of the address', () => {
+    expect(LIKE_TYPES).toEqual(['received', 'sent', 'matches']);
+  });
+
   test.each([...LIKE_TYPES])('knows %s', (type) => {
     expect(isLikeType(type)).toBe(true);
   });

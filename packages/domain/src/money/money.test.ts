@@ -35,8 +35,29 @@ describe('currencies', () => {
     expect(MINOR_UNIT_DIGITS[currency]).toBe(maximumFractionDigits);
   });
 
-  test('are each used somewhere', () => {
-    expect(new Set(Object.values(COUNTRY_CURRENCY))).toEqual(new Set(CURRENCIES));
+  test('are those of the price lists', () => {
+    const listed = ['EUR', 'USD', 'GBP', 'CAD', 'AUD', 'NZD', 'CHF', 'PLN', 'DKK', 'NOK', 'SEK'];
+    expect(CURRENCIES).toEqual(listed);
+  });
+
+  test('are each what some country pays with, the euro where it is the money', () => {
+    const { USD, GBP, CAD, AUD, NZD, CHF, PLN, DKK, NOK, SEK, EUR } = Object.groupBy(
+      Object.keys(COUNTRY_CURRENCY) as (keyof typeof COUNTRY_CURRENCY)[],
+      (country) => COUNTRY_CURRENCY[country],
+    );
+    expect([USD, GBP, CAD, AUD, NZD, CHF, PLN, DKK, NOK, SEK].map(String)).toEqual([
+      'US',
+      'GB',
+      'CA',
+      'AU',
+      'NZ',
+      'CH',
+      'PL',
+      'DK',
+      'NO',
+      'SE',
+    ]);
+    expect(EUR?.toSorted()).toEqual(['AT', 'BE', 'DE', 'ES', 'FI', 'FR', 'IE', 'IT', 'NL']);
   });
 
   test.each([

@@ -48,6 +48,18 @@ describe('checkPlace', () => {
   });
 });
 
-test('every label is what some country calls its regions', () => {
+test('regions are called what the product says, each label by some country', () => {
+  expect(REGION_LABELS).toEqual(['province', 'region', 'state', 'canton', 'county', 'voivodeship']);
   expect(new Set(Object.values(COUNTRY_REGION_LABEL))).toEqual(new Set(REGION_LABELS));
+});
+
+test.each([
+  ['NL', 'province'],
+  ['FR', 'region'],
+  ['US', 'state'],
+  ['CH', 'canton'],
+  ['GB', 'county'],
+  ['PL', 'voivodeship'],
+] as const)('%s has them as %s', (country, label) => {
+  expect(COUNTRY_REGION_LABEL[country]).toBe(label);
 });
