@@ -34,6 +34,14 @@ export const STYLE_CASES: readonly LintCase[] = [
     accepted: 'export const sample = (width: string) => ({ border: `${width} solid currentColor` });\n',
   },
   {
+    name: 'no colour outside the tokens by its name either; those of the system are no colours of ours',
+    rule: 'vela(no-raw-colour)',
+    file: 'packages/ui/src/Sample/Sample.css.ts',
+    refused:
+      'export const sample = (light: string) => ({ background: `linear-gradient(${light}, white)` });\n',
+    accepted: `export const sample = { background: 'Canvas', color: 'transparent', whiteSpace: 'nowrap', gridArea: 'red' };\n`,
+  },
+  {
     name: 'no colour outside the tokens where the parts are shown either',
     rule: 'vela(no-raw-colour)',
     file: 'apps/storybook/.storybook/Sample.tsx',
