@@ -5,16 +5,16 @@ import type { StoredSiteSettings } from './site-settings';
 const COMPANY_ID = 'vela-dating';
 export const DEFAULT_SITE_ID = 'vela';
 
-/** The company a new deployment starts with. The register and tax numbers are invented; an operator puts in its own. */
+/** The company a new deployment starts with. Address, register and tax numbers are invented, as their zeros tell in every language; an operator puts in its own. */
 const COMPANY = {
   id: COMPANY_ID,
   name: 'Vela Dating B.V.',
-  address: 'Voorbeeldstraat 1 (example), 3511 AA',
+  address: 'Voorbeeldstraat 1, 3511 AA',
   city: 'Utrecht',
   country: 'NL',
-  kvk: '00000000 (example)',
+  kvk: '00000000',
   tradenames: ['Vela'],
-  vat_numbers: ['NL000000000B00 (example)'],
+  vat_numbers: ['NL000000000B00'],
   added: new Date('2026-11-01T12:00:00Z'),
 };
 

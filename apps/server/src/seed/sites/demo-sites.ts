@@ -19,7 +19,7 @@ export interface DemoSite {
 
 const ADDED = new Date('2026-11-01T12:00:00Z');
 
-/** A Dutch one for people from fifty on, and the transgender-oriented one. The companies are invented, and say so. */
+/** A Dutch one for people from fifty on, and the transgender-oriented one. The companies are invented: the zeros of their numbers tell so in every language. */
 export const DEMO_SITES: readonly DemoSite[] = [
   {
     id: 'nazomer',
@@ -28,12 +28,12 @@ export const DEMO_SITES: readonly DemoSite[] = [
     company: {
       id: 'nazomer-contact',
       name: 'Nazomer Contact B.V.',
-      address: 'Proefplein 2 (example), 6511 AA',
+      address: 'Proefplein 2, 6511 AA',
       city: 'Nijmegen',
       country: 'NL',
-      kvk: '00000001 (example)',
+      kvk: '00000001',
       tradenames: ['Nazomer'],
-      vat_numbers: ['NL000000001B00 (example)'],
+      vat_numbers: ['NL000000001B00'],
       added: ADDED,
     },
     settings: {
@@ -51,12 +51,12 @@ export const DEMO_SITES: readonly DemoSite[] = [
     company: {
       id: 'anemone-social',
       name: 'Anemone Social Ltd',
-      address: '3 Sample Row (example), BS1 0AA',
+      address: '3 Sample Row, BS1 0AA',
       city: 'Bristol',
       country: 'GB',
       kvk: null,
       tradenames: ['Anemone'],
-      vat_numbers: ['GB000000000 (example)'],
+      vat_numbers: ['GB000000000'],
       added: ADDED,
     },
     settings: {

@@ -32,7 +32,7 @@ export const accessibility: LegalText = (f) => ({
       id: 'check',
       heading: 'Hvordan vi kontrollerer det',
       paragraphs: [
-        'Hver side og hver af dens tilstande kontrolleres af programmer på flere sprog, i flere bredder og farver, før en ændring tages i brug, og ved gennemgange kun med tastaturet. Et uafhængigt organ har endnu ikke undersøgt den.',
+        'Før en ændring tages i brug, ser programmer hver side igennem: på engelsk og tysk efter retningslinjernes regler, i lys og mørk, og på sprogene med de længste ord for tekst, der skæres af på en smal skærm. Gennemgange kun med tastaturet hører med. Et uafhængigt organ har endnu ikke undersøgt den.',
       ],
     },
     {

@@ -3,7 +3,7 @@ import type { LegalText } from '../legal-page';
 
 export const cookies: LegalText = (f) => ({
   title: 'Cookies',
-  lead: `Alt, hvad ${f.siteName} gemmer i din browser: hvad det hedder, og hvad det bruges til.`,
+  lead: `Alt, hvad ${f.siteName} gemmer i din browser: hvad det hedder, hvad det bruges til, hvor længe, og hvordan du sletter det.`,
   sections: [
     {
       id: 'needed',
@@ -15,7 +15,7 @@ export const cookies: LegalText = (f) => ({
     },
     {
       id: 'cookies',
-      heading: 'Cookies',
+      heading: 'Liste over cookies',
       paragraphs: [
         'Tiden regnes fra det øjeblik, en cookie sættes; for login begynder den forfra, mens du bruger siden.',
       ],

@@ -3,7 +3,7 @@ import type { LegalFacts, LegalSection, LegalText } from '../legal-page';
 
 export const faq: LegalText = (f) => ({
   title: 'Ofte stillede spørgsmål',
-  lead: `Det, folk vil vide om ${f.siteName}, besvaret kort.`,
+  lead: `Det, folk vil vide om ${f.siteName}, besvaret kort: at blive medlem, kreditter og betaling, sikkerhed og din konto.`,
   sections: [joining(f), money(f), people(f), account(f), more(f)],
 });
 

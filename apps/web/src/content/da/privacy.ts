@@ -3,7 +3,7 @@ import type { LegalText } from '../legal-page';
 
 export const privacy: LegalText = (f) => ({
   title: 'Privatliv',
-  lead: `Hvad ${f.siteName} ved om dig, hvorfor, hvor længe, og hvem der ser det.`,
+  lead: `Hvad ${f.siteName} ved om dig, hvorfor, hvor længe, hvem der ser det, og hvilke rettigheder du har.`,
   sections: [
     {
       id: 'controller',

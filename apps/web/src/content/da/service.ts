@@ -3,7 +3,7 @@ import type { LegalText } from '../legal-page';
 
 export const service: LegalText = (f) => ({
   title: 'Kundeservice',
-  lead: `Sådan får du fat i menneskene bag ${f.siteName}.`,
+  lead: `Sådan får du fat i menneskene bag ${f.siteName}, og hvad du selv kan klare med det samme.`,
   sections: [
     {
       id: 'contact',

@@ -32,7 +32,7 @@ export const accessibility: LegalText = (f) => ({
       id: 'check',
       heading: 'Wie wir prüfen',
       paragraphs: [
-        'Jede Seite wird in all ihren Zuständen von Programmen geprüft, in mehreren Sprachen, Breiten und Farben, bevor eine Änderung veröffentlicht wird, und es gibt Durchgänge allein mit der Tastatur. Eine unabhängige Stelle hat die Website noch nicht untersucht.',
+        'Bevor eine Änderung veröffentlicht wird, prüfen Programme jede Seite: auf Englisch und Deutsch nach den Regeln der Richtlinien, hell und dunkel, und in den Sprachen mit den längsten Wörtern auf Text, der auf einem schmalen Bildschirm abgeschnitten wird. Durchgänge allein mit der Tastatur gehören dazu. Eine unabhängige Stelle hat die Website noch nicht untersucht.',
       ],
     },
     {

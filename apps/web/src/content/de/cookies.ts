@@ -3,7 +3,7 @@ import type { LegalText } from '../legal-page';
 
 export const cookies: LegalText = (f) => ({
   title: 'Cookies',
-  lead: `Alles, was ${f.siteName} in Ihrem Browser aufbewahrt, beim Namen genannt, und wofür.`,
+  lead: `Alles, was ${f.siteName} in Ihrem Browser aufbewahrt, beim Namen genannt: wofür, wie lange, und wie Sie es löschen.`,
   sections: [
     {
       id: 'needed',
@@ -15,7 +15,7 @@ export const cookies: LegalText = (f) => ({
     },
     {
       id: 'cookies',
-      heading: 'Cookies',
+      heading: 'Liste der Cookies',
       paragraphs: [
         'Die Zeit zählt ab dem Setzen eines Cookies; die des Log-ins beginnt von vorn, solange Sie die Website nutzen.',
       ],

@@ -3,7 +3,7 @@ import type { LegalFacts, LegalSection, LegalText } from '../legal-page';
 
 export const faq: LegalText = (f) => ({
   title: 'Häufige Fragen',
-  lead: `Was Menschen zu ${f.siteName} fragen, kurz beantwortet.`,
+  lead: `Was Menschen zu ${f.siteName} fragen, kurz beantwortet: Registrieren, Credits und Bezahlen, Sicherheit und Ihr Konto.`,
   sections: [joining(f), money(f), people(f), account(f), more(f)],
 });
 

@@ -3,7 +3,7 @@ import type { LegalText } from '../legal-page';
 
 export const privacy: LegalText = (f) => ({
   title: 'Datenschutz',
-  lead: `Was ${f.siteName} über Sie weiß, warum, wie lange, und wer es sieht.`,
+  lead: `Was ${f.siteName} über Sie weiß, warum, wie lange, wer es sieht, und welche Rechte Sie haben.`,
   sections: [
     {
       id: 'controller',

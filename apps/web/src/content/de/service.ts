@@ -3,7 +3,7 @@ import type { LegalText } from '../legal-page';
 
 export const service: LegalText = (f) => ({
   title: 'Kundenservice',
-  lead: `Wie Sie die Menschen hinter ${f.siteName} erreichen.`,
+  lead: `Wie Sie die Menschen hinter ${f.siteName} erreichen, und was Sie sofort selbst erledigen können.`,
   sections: [
     {
       id: 'contact',

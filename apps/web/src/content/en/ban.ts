@@ -12,8 +12,8 @@ export const ban: LegalText = (f) => ({
         'People look at reports and at new photos, and judge by the terms and the law. These lead to a ban:',
       ],
       list: [
-        `being younger than ${f.minAge}, or saying to be another person than one is;`,
-        'threats, insults, stalking, or writing on after a clear no;',
+        `being younger than ${f.minAge}, or pretending to be somebody else;`,
+        'threats, insults, stalking, or going on writing after a clear no;',
         'asking for money, fraud, advertising or selling;',
         'photos of others, or intimate photos without consent;',
         'sexual content with minors, which we also report to the police;',
@@ -61,7 +61,7 @@ export const ban: LegalText = (f) => ({
       id: 'report',
       heading: 'When you see something',
       paragraphs: [
-        'Members report from the profile or the message. Everybody else, and authorities, too, can use the complaint form: name the place, by its address, and say what is wrong with it.',
+        'Members report from the profile or the message. Anybody else, authorities included, can use the complaint form: give the address of the page and say what is wrong with it.',
       ],
       links: ['complaints'],
     },

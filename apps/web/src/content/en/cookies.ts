@@ -3,7 +3,7 @@ import type { LegalText } from '../legal-page';
 
 export const cookies: LegalText = (f) => ({
   title: 'Cookies',
-  lead: `Everything that ${f.siteName} keeps in your browser, by name, and what for.`,
+  lead: `Everything that ${f.siteName} keeps in your browser, by name: what for, how long, and how to delete it.`,
   sections: [
     {
       id: 'needed',
@@ -15,7 +15,7 @@ export const cookies: LegalText = (f) => ({
     },
     {
       id: 'cookies',
-      heading: 'Cookies',
+      heading: 'List of cookies',
       paragraphs: [
         'The time counts from when a cookie is set; those of the log-in begin anew while you use the site.',
       ],

@@ -3,7 +3,7 @@ import type { LegalFacts, LegalSection, LegalText } from '../legal-page';
 
 export const faq: LegalText = (f) => ({
   title: 'Frequently asked questions',
-  lead: `What people ask about ${f.siteName}, answered briefly.`,
+  lead: `What people ask about ${f.siteName}, answered briefly: joining, credits and paying, safety, and your account.`,
   sections: [joining(f), money(f), people(f), account(f), more(f)],
 });
 
@@ -15,7 +15,7 @@ const joining = (f: LegalFacts): LegalSection => ({
     {
       id: 'who',
       question: 'Who may join?',
-      answer: [`Everyone aged ${f.minAge} and over, with one account, for oneself.`],
+      answer: [`Anyone aged ${f.minAge} or over, with one account of their own.`],
     },
     {
       id: 'free',
@@ -58,14 +58,14 @@ const money = (f: LegalFacts): LegalSection => ({
       id: 'prices',
       question: 'What does a message cost?',
       answer: [
-        'That depends on the country and the package. The page of prices has them all, with the ways to pay and their fees.',
+        'That depends on the country and the package. The pricing page has them all, with the ways to pay and their fees.',
       ],
     },
     {
       id: 'premium',
       question: 'What is a premium member?',
       answer: [
-        `Who has bought credits. Premium members see all photos but private ones, may write to as many people as they like, and may have ${f.photos.premium} photos of their own. That stays, also when no credits are left.`,
+        `Anyone who has bought credits. Premium members see all photos but private ones, may write to as many people as they like, and may have ${f.photos.premium} photos of their own. That stays, also when no credits are left.`,
       ],
     },
     {
@@ -86,7 +86,7 @@ const money = (f: LegalFacts): LegalSection => ({
       id: 'failed',
       question: 'My payment failed. Was I charged?',
       answer: [
-        'A payment that failed or was cancelled is not charged. One that was charged is credited once, also when the answer comes late. If something seems missing, look into your transactions and write to us with the number of the order.',
+        'A payment that failed or was cancelled is not charged. One that was charged is credited once, also when the answer comes late. If something seems missing, look at your transactions and write to us with the number of the order.',
       ],
     },
   ],
@@ -149,7 +149,7 @@ const account = (f: LegalFacts): LegalSection => ({
     {
       id: 'delete',
       question: 'How do I leave?',
-      answer: [`Write to ${f.supportEmail}: we delete your account. Return unused credits before.`],
+      answer: [`Write to ${f.supportEmail}: we delete your account. Return unused credits first.`],
     },
   ],
 });

@@ -3,7 +3,7 @@ import type { LegalText } from '../legal-page';
 
 export const privacy: LegalText = (f) => ({
   title: 'Privacy',
-  lead: `What ${f.siteName} knows about you, why, for how long, and who sees it.`,
+  lead: `What ${f.siteName} knows about you, why, for how long, who sees it, and what rights you have.`,
   sections: [
     {
       id: 'controller',

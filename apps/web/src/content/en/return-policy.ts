@@ -18,15 +18,15 @@ export const returnPolicy: LegalText = (f) => ({
       heading: 'How to withdraw',
       paragraphs: [
         'Open your transactions, then the order. As long as you can withdraw, the button stands there, with the amount that goes back.',
-        `Or tell us in any words that are clear, to ${f.supportEmail}, from the e-mail address of your account. You may use the form below, and need not. It is in time if you send it before the end of the ${f.refundDays}.`,
+        `Or tell us in any words that are clear, to ${f.supportEmail}, from the e-mail address of your account. You may use the form below, but need not. It is in time if you send it before the end of the ${f.refundDays}.`,
       ],
     },
     {
       id: 'amount',
       heading: 'What you get back',
       paragraphs: [
-        'The unused share of what you paid, after any discount and with any fee for paying, rounded down. Whoever returns half of the credits gets half of the money.',
-        'It goes back the way you paid, without costs for you, at the latest 14 days after we hear of it. The credits are taken off your account at once.',
+        'The unused share of what you paid, after any discount and with any fee for paying, rounded down. If you return half of the credits, you get half of the money back.',
+        'It goes back the way you paid, at no cost to you, no later than 14 days after we hear of it. The credits are taken off your account at once.',
       ],
     },
     {

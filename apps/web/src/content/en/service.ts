@@ -3,14 +3,14 @@ import type { LegalText } from '../legal-page';
 
 export const service: LegalText = (f) => ({
   title: 'Customer service',
-  lead: `How to reach the people behind ${f.siteName}.`,
+  lead: `How to reach the people behind ${f.siteName}, and what you can do yourself, without waiting for us.`,
   sections: [
     {
       id: 'contact',
       heading: 'Contact',
       paragraphs: [
-        'Write from the e-mail address of your account: then we find it without asking. If it is about an order or a report, name its number.',
-        'We never ask for your password, nor for the number of a card.',
+        'Write from the e-mail address of your account, so that we find it without asking. If it is about an order or a report, give its number.',
+        'We never ask for your password or a card number.',
       ],
       contacts: f.contacts({
         email: 'E-mail',
@@ -30,13 +30,13 @@ export const service: LegalText = (f) => ({
         'A new password: ask for it at the log-in.',
         'E-mail address and language: in the settings.',
         'Orders, receipts and returning credits: in your transactions.',
-        'Somebody who bothers you: block or report, from the profile or the conversation.',
+        'Somebody bothers you: block or report them, from the profile or the conversation.',
       ],
       links: ['pages-faq', 'pages-return-policy', 'pricing'],
     },
     {
       id: 'complaint',
-      heading: 'Not content?',
+      heading: 'Not satisfied?',
       paragraphs: [
         'Send a complaint. It gets a number, we confirm it by e-mail, and a person answers it. The same way leads to us if you disagree with a decision about your account.',
       ],

@@ -32,7 +32,7 @@ export const accessibility: LegalText = (f) => ({
       id: 'check',
       heading: 'Cómo lo comprobamos',
       paragraphs: [
-        'Antes de publicar un cambio, varios programas comprueban cada página y cada uno de sus estados en varios idiomas, anchos y colores, y se recorre la web solo con el teclado. Todavía no la ha examinado un organismo independiente.',
+        'Antes de publicar un cambio, varios programas comprueban cada página: en inglés y en alemán según los criterios de las pautas, en claro y en oscuro, y en los idiomas de palabras más largas por si se corta texto en una pantalla estrecha. También se recorre la web solo con el teclado. Todavía no la ha examinado un organismo independiente.',
       ],
     },
     {

@@ -3,7 +3,7 @@ import type { LegalText } from '../legal-page';
 
 export const cookies: LegalText = (f) => ({
   title: 'Cookies',
-  lead: `Todo lo que ${f.siteName} guarda en tu navegador, con su nombre y su finalidad.`,
+  lead: `Todo lo que ${f.siteName} guarda en tu navegador: con qué nombre, para qué, cuánto tiempo y cómo borrarlo.`,
   sections: [
     {
       id: 'needed',
@@ -15,7 +15,7 @@ export const cookies: LegalText = (f) => ({
     },
     {
       id: 'cookies',
-      heading: 'Cookies',
+      heading: 'Lista de cookies',
       paragraphs: [
         'El plazo se cuenta desde que se instala la cookie; el de las cookies de sesión vuelve a empezar mientras usas la web.',
       ],

@@ -3,7 +3,7 @@ import type { LegalFacts, LegalSection, LegalText } from '../legal-page';
 
 export const faq: LegalText = (f) => ({
   title: 'Preguntas frecuentes',
-  lead: `Lo que la gente pregunta sobre ${f.siteName}, en pocas palabras.`,
+  lead: `Lo que la gente pregunta sobre ${f.siteName}, en pocas palabras: registro, créditos y pagos, seguridad y tu cuenta.`,
   sections: [joining(f), money(f), people(f), account(f), more(f)],
 });
 

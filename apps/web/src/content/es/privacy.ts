@@ -3,7 +3,7 @@ import type { LegalText } from '../legal-page';
 
 export const privacy: LegalText = (f) => ({
   title: 'Privacidad',
-  lead: `Qué sabe ${f.siteName} de ti, por qué, durante cuánto tiempo y quién lo ve.`,
+  lead: `Qué sabe ${f.siteName} de ti, por qué, durante cuánto tiempo, quién lo ve y qué derechos tienes.`,
   sections: [
     {
       id: 'controller',

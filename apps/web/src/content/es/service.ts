@@ -3,7 +3,7 @@ import type { LegalText } from '../legal-page';
 
 export const service: LegalText = (f) => ({
   title: 'Atención al cliente',
-  lead: `Cómo contactar con las personas que hay detrás de ${f.siteName}.`,
+  lead: `Cómo contactar con las personas que hay detrás de ${f.siteName}, y qué puedes resolver al momento por tu cuenta.`,
   sections: [
     {
       id: 'contact',

@@ -3,7 +3,7 @@ import type { LegalText } from '../legal-page';
 
 export const cookies: LegalText = (f) => ({
   title: 'Evästeet',
-  lead: `Kaikki, mitä ${f.siteName} säilyttää selaimessasi, nimineen ja tarkoituksineen.`,
+  lead: `Kaikki, mitä ${f.siteName} säilyttää selaimessasi: minkä nimistä, mihin tarkoitukseen, kuinka kauan ja miten sen voi poistaa.`,
   sections: [
     {
       id: 'needed',
@@ -15,7 +15,7 @@ export const cookies: LegalText = (f) => ({
     },
     {
       id: 'cookies',
-      heading: 'Evästeet',
+      heading: 'Luettelo evästeistä',
       paragraphs: [
         'Aika lasketaan evästeen asettamisesta; kirjautumisen aika alkaa uudelleen, kun käytät sivustoa.',
       ],

@@ -3,7 +3,7 @@ import type { LegalFacts, LegalSection, LegalText } from '../legal-page';
 
 export const faq: LegalText = (f) => ({
   title: 'Usein kysyttyä',
-  lead: `Mitä sivustosta ${f.siteName} kysytään, lyhyesti vastattuna.`,
+  lead: `Mitä sivustolla ${f.siteName} kysytään, lyhyesti vastattuna: liittyminen, krediitit ja maksaminen, turvallisuus ja oma tili.`,
   sections: [joining(f), money(f), people(f), account(f), more(f)],
 });
 

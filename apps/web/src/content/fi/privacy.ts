@@ -3,7 +3,7 @@ import type { LegalText } from '../legal-page';
 
 export const privacy: LegalText = (f) => ({
   title: 'Tietosuojaseloste',
-  lead: `Mitä ${f.siteName} tietää sinusta, miksi, kuinka kauan ja kuka sen näkee.`,
+  lead: `Mitä ${f.siteName} tietää sinusta, miksi, kuinka kauan, kuka sen näkee ja mitä oikeuksia sinulla on.`,
   sections: [
     {
       id: 'controller',

@@ -3,7 +3,7 @@ import type { LegalText } from '../legal-page';
 
 export const service: LegalText = (f) => ({
   title: 'Asiakaspalvelu',
-  lead: `Miten tavoitat ihmiset, jotka ylläpitävät sivustoa ${f.siteName}.`,
+  lead: `Miten tavoitat ihmiset, jotka ylläpitävät sivustoa ${f.siteName}, ja mitä voit tehdä itse heti.`,
   sections: [
     {
       id: 'contact',

@@ -32,7 +32,7 @@ export const accessibility: LegalText = (f) => ({
       id: 'check',
       heading: 'Comment nous vérifions',
       paragraphs: [
-        'Avant la sortie de tout changement, des programmes vérifient chaque page et chacun de ses états dans plusieurs langues, largeurs et couleurs, et des parcours sont faits au clavier seul. Aucun organisme indépendant n’a encore examiné le site.',
+        'Avant la sortie de tout changement, des programmes vérifient chaque page : en anglais et en allemand selon les critères des règles, en clair et en sombre, et dans les langues aux mots les plus longs pour voir si du texte est coupé sur un écran étroit. Des parcours au clavier seul en font partie. Aucun organisme indépendant n’a encore examiné le site.',
       ],
     },
     {

@@ -3,7 +3,7 @@ import type { LegalText } from '../legal-page';
 
 export const cookies: LegalText = (f) => ({
   title: 'Cookies',
-  lead: `Tout ce que ${f.siteName} conserve dans votre navigateur : sous quel nom et pour quoi faire.`,
+  lead: `Tout ce que ${f.siteName} conserve dans votre navigateur : sous quel nom, pour quoi faire, combien de temps, et comment l’effacer.`,
   sections: [
     {
       id: 'needed',
@@ -15,7 +15,7 @@ export const cookies: LegalText = (f) => ({
     },
     {
       id: 'cookies',
-      heading: 'Cookies',
+      heading: 'Liste des cookies',
       paragraphs: [
         'La durée court à partir du dépôt du cookie ; celle des cookies de connexion repart de zéro tant que vous utilisez le site.',
       ],

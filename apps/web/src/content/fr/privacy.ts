@@ -3,7 +3,7 @@ import type { LegalText } from '../legal-page';
 
 export const privacy: LegalText = (f) => ({
   title: 'Confidentialité',
-  lead: `Ce que ${f.siteName} sait de vous, pourquoi, pendant combien de temps, et qui le voit.`,
+  lead: `Ce que ${f.siteName} sait de vous, pourquoi, pendant combien de temps, qui le voit et quels sont vos droits.`,
   sections: [
     {
       id: 'controller',

@@ -3,7 +3,7 @@ import type { LegalText } from '../legal-page';
 
 export const service: LegalText = (f) => ({
   title: 'Service client',
-  lead: `Comment joindre les personnes qui font ${f.siteName}.`,
+  lead: `Comment joindre les personnes qui font ${f.siteName}, et ce que vous pouvez faire tout de suite sans nous.`,
   sections: [
     {
       id: 'contact',

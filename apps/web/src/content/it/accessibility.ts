@@ -32,7 +32,7 @@ export const accessibility: LegalText = (f) => ({
       id: 'check',
       heading: 'Come verifichiamo',
       paragraphs: [
-        'Prima che una modifica venga pubblicata, dei programmi controllano ogni pagina e ogni suo stato in più lingue, larghezze e colori, e il sito viene percorso con la sola tastiera. Un organismo indipendente non lo ha ancora esaminato.',
+        'Prima che una modifica venga pubblicata, dei programmi controllano ogni pagina: in inglese e in tedesco secondo le regole delle linee guida, in chiaro e in scuro, e nelle lingue con le parole più lunghe se su uno schermo stretto il testo viene tagliato. Il sito viene inoltre percorso con la sola tastiera. Un organismo indipendente non lo ha ancora esaminato.',
       ],
     },
     {

@@ -3,7 +3,7 @@ import type { LegalText } from '../legal-page';
 
 export const cookies: LegalText = (f) => ({
   title: 'Cookie',
-  lead: `Tutto ciò che ${f.siteName} conserva nel tuo browser: con quale nome e a che scopo.`,
+  lead: `Tutto ciò che ${f.siteName} conserva nel tuo browser: con quale nome, a che scopo, per quanto tempo e come eliminarlo.`,
   sections: [
     {
       id: 'needed',
@@ -15,7 +15,7 @@ export const cookies: LegalText = (f) => ({
     },
     {
       id: 'cookies',
-      heading: 'Cookie',
+      heading: 'Elenco dei cookie',
       paragraphs: [
         'La durata si conta da quando il cookie viene impostato; quella dei cookie di accesso ricomincia mentre usi il sito.',
       ],

@@ -3,7 +3,7 @@ import type { LegalFacts, LegalSection, LegalText } from '../legal-page';
 
 export const faq: LegalText = (f) => ({
   title: 'Domande frequenti',
-  lead: `Che cosa chiedono le persone su ${f.siteName}, con risposte brevi.`,
+  lead: `Che cosa chiedono le persone su ${f.siteName}, in breve: iscrizione, crediti e pagamenti, sicurezza e il tuo account.`,
   sections: [joining(f), money(f), people(f), account(f), more(f)],
 });
 

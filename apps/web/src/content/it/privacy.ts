@@ -3,7 +3,7 @@ import type { LegalText } from '../legal-page';
 
 export const privacy: LegalText = (f) => ({
   title: 'Privacy',
-  lead: `Che cosa sa di te ${f.siteName}, perché, per quanto tempo, e chi lo vede.`,
+  lead: `Che cosa sa di te ${f.siteName}, perché, per quanto tempo, chi lo vede e quali diritti hai.`,
   sections: [
     {
       id: 'controller',

@@ -3,7 +3,7 @@ import type { LegalText } from '../legal-page';
 
 export const service: LegalText = (f) => ({
   title: 'Assistenza clienti',
-  lead: `Come contattare le persone dietro ${f.siteName}.`,
+  lead: `Come contattare le persone dietro ${f.siteName}, e che cosa puoi fare subito da te, senza aspettarci.`,
   sections: [
     {
       id: 'contact',

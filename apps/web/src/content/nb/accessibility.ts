@@ -32,7 +32,7 @@ export const accessibility: LegalText = (f) => ({
       id: 'check',
       heading: 'Hvordan vi kontrollerer det',
       paragraphs: [
-        'Hver side og hver av tilstandene dens kontrolleres av programmer på flere språk, i flere bredder og farger, før en endring tas i bruk, og ved gjennomganger bare med tastaturet. Et uavhengig organ har ikke undersøkt den ennå.',
+        'Før en endring tas i bruk, ser programmer gjennom hver side: på engelsk og tysk etter reglene i retningslinjene, i lyst og mørkt, og på språkene med de lengste ordene etter tekst som kuttes på en smal skjerm. Gjennomganger bare med tastaturet hører med. Et uavhengig organ har ikke undersøkt den ennå.',
       ],
     },
     {

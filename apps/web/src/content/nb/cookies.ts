@@ -3,7 +3,7 @@ import type { LegalText } from '../legal-page';
 
 export const cookies: LegalText = (f) => ({
   title: 'Informasjonskapsler',
-  lead: `Alt ${f.siteName} lagrer i nettleseren din: hva det heter, og hva det er til.`,
+  lead: `Alt ${f.siteName} lagrer i nettleseren din: hva det heter, hva det er til, hvor lenge, og hvordan du sletter det.`,
   sections: [
     {
       id: 'needed',
@@ -15,7 +15,7 @@ export const cookies: LegalText = (f) => ({
     },
     {
       id: 'cookies',
-      heading: 'Informasjonskapsler',
+      heading: 'Liste over informasjonskapsler',
       paragraphs: [
         'Tiden regnes fra kapselen settes; for innloggingen begynner den på nytt mens du bruker nettstedet.',
       ],

@@ -3,7 +3,7 @@ import type { LegalFacts, LegalSection, LegalText } from '../legal-page';
 
 export const faq: LegalText = (f) => ({
   title: 'Vanlige spørsmål',
-  lead: `Det folk vil vite om ${f.siteName}, besvart kort.`,
+  lead: `Det folk vil vite om ${f.siteName}, besvart kort: å bli medlem, kreditter og betaling, sikkerhet og kontoen din.`,
   sections: [joining(f), money(f), people(f), account(f), more(f)],
 });
 

@@ -3,7 +3,7 @@ import type { LegalText } from '../legal-page';
 
 export const privacy: LegalText = (f) => ({
   title: 'Personvern',
-  lead: `Hva ${f.siteName} vet om deg, hvorfor, hvor lenge, og hvem som ser det.`,
+  lead: `Hva ${f.siteName} vet om deg, hvorfor, hvor lenge, hvem som ser det, og hvilke rettigheter du har.`,
   sections: [
     {
       id: 'controller',

@@ -3,7 +3,7 @@ import type { LegalText } from '../legal-page';
 
 export const service: LegalText = (f) => ({
   title: 'Kundeservice',
-  lead: `Slik når du menneskene bak ${f.siteName}.`,
+  lead: `Slik når du menneskene bak ${f.siteName}, og dette kan du ordne selv med det samme, uten å vente.`,
   sections: [
     {
       id: 'contact',

@@ -32,7 +32,7 @@ export const accessibility: LegalText = (f) => ({
       id: 'check',
       heading: 'Hoe we het controleren',
       paragraphs: [
-        'Elke pagina wordt in al haar toestanden door programma’s gecontroleerd, in meerdere talen, breedtes en kleuren, voordat een wijziging naar buiten gaat, en er zijn controles met alleen het toetsenbord. Een onafhankelijke instantie heeft de site nog niet onderzocht.',
+        'Voordat een wijziging naar buiten gaat, controleren programma’s elke pagina: in het Engels en Duits volgens de regels van de richtlijnen, in licht en donker, en in de talen met de langste woorden op tekst die op een smal scherm wordt afgekapt. Controles met alleen het toetsenbord horen daarbij. Een onafhankelijke instantie heeft de site nog niet onderzocht.',
       ],
     },
     {

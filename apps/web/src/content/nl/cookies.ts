@@ -3,7 +3,7 @@ import type { LegalText } from '../legal-page';
 
 export const cookies: LegalText = (f) => ({
   title: 'Cookies',
-  lead: `Alles wat ${f.siteName} in je browser bewaart, bij naam, en waarvoor.`,
+  lead: `Alles wat ${f.siteName} in je browser bewaart, bij naam: waarvoor, hoelang, en hoe je het verwijdert.`,
   sections: [
     {
       id: 'needed',
@@ -15,7 +15,7 @@ export const cookies: LegalText = (f) => ({
     },
     {
       id: 'cookies',
-      heading: 'Cookies',
+      heading: 'Lijst van cookies',
       paragraphs: [
         'De tijd telt vanaf het plaatsen van een cookie; die van het inloggen begint opnieuw zolang je de site gebruikt.',
       ],

@@ -3,7 +3,7 @@ import type { LegalFacts, LegalSection, LegalText } from '../legal-page';
 
 export const faq: LegalText = (f) => ({
   title: 'Veelgestelde vragen',
-  lead: `Wat mensen over ${f.siteName} vragen, kort beantwoord.`,
+  lead: `Wat mensen over ${f.siteName} vragen, kort beantwoord: lid worden, credits en betalen, veiligheid en je account.`,
   sections: [joining(f), money(f), people(f), account(f), more(f)],
 });
 

@@ -3,7 +3,7 @@ import type { LegalText } from '../legal-page';
 
 export const privacy: LegalText = (f) => ({
   title: 'Privacy',
-  lead: `Wat ${f.siteName} over je weet, waarom, hoelang, en wie het ziet.`,
+  lead: `Wat ${f.siteName} over je weet, waarom, hoelang, wie het ziet, en welke rechten je hebt.`,
   sections: [
     {
       id: 'controller',

@@ -3,7 +3,7 @@ import type { LegalText } from '../legal-page';
 
 export const service: LegalText = (f) => ({
   title: 'Klantenservice',
-  lead: `Hoe je de mensen achter ${f.siteName} bereikt.`,
+  lead: `Hoe je de mensen achter ${f.siteName} bereikt, en wat je meteen zelf kunt doen zonder op ons te wachten.`,
   sections: [
     {
       id: 'contact',

@@ -3,7 +3,7 @@ import type { LegalText } from '../legal-page';
 
 export const cookies: LegalText = (f) => ({
   title: 'Pliki cookie',
-  lead: `Wszystko, co serwis ${f.siteName} przechowuje w Twojej przeglądarce: jak się nazywa i do czego służy.`,
+  lead: `Wszystko, co serwis ${f.siteName} przechowuje w Twojej przeglądarce: jak się nazywa, do czego służy, jak długo i jak to usunąć.`,
   sections: [
     {
       id: 'needed',
@@ -15,7 +15,7 @@ export const cookies: LegalText = (f) => ({
     },
     {
       id: 'cookies',
-      heading: 'Pliki cookie',
+      heading: 'Lista plików cookie',
       paragraphs: [
         'Czas liczy się od ustawienia pliku; przy logowaniu biegnie on od nowa, gdy korzystasz z serwisu.',
       ],

@@ -3,7 +3,7 @@ import type { LegalFacts, LegalSection, LegalText } from '../legal-page';
 
 export const faq: LegalText = (f) => ({
   title: 'Częste pytania',
-  lead: `O co pytają osoby w serwisie ${f.siteName}, z krótkimi odpowiedziami.`,
+  lead: `O co pytają osoby w serwisie ${f.siteName}, z krótkimi odpowiedziami: rejestracja, punkty i płatności, bezpieczeństwo i konto.`,
   sections: [joining(f), money(f), people(f), account(f), more(f)],
 });
 

@@ -3,7 +3,7 @@ import type { LegalText } from '../legal-page';
 
 export const privacy: LegalText = (f) => ({
   title: 'Prywatność',
-  lead: `Co serwis ${f.siteName} o Tobie wie, dlaczego, jak długo i kto to widzi.`,
+  lead: `Co serwis ${f.siteName} o Tobie wie, dlaczego, jak długo, kto to widzi i jakie masz prawa.`,
   sections: [
     {
       id: 'controller',

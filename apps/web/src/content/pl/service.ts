@@ -3,7 +3,7 @@ import type { LegalText } from '../legal-page';
 
 export const service: LegalText = (f) => ({
   title: 'Obsługa klienta',
-  lead: `Jak skontaktować się z ludźmi, którzy prowadzą serwis ${f.siteName}.`,
+  lead: `Jak skontaktować się z ludźmi, którzy prowadzą serwis ${f.siteName}, i co można od razu załatwić samodzielnie.`,
   sections: [
     {
       id: 'contact',

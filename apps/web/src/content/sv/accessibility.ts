@@ -32,7 +32,7 @@ export const accessibility: LegalText = (f) => ({
       id: 'check',
       heading: 'Hur vi kontrollerar det',
       paragraphs: [
-        'Varje sida och vart och ett av dess lägen kontrolleras av program på flera språk, i flera bredder och färger, innan en ändring tas i bruk, och genom genomgångar med enbart tangentbordet. Ett oberoende organ har inte granskat den ännu.',
+        'Innan en ändring tas i bruk går program igenom varje sida: på engelska och tyska efter riktlinjernas regler, i ljust och mörkt, och på språken med de längsta orden efter text som kapas på en smal skärm. Genomgångar med enbart tangentbordet ingår. Ett oberoende organ har inte granskat den ännu.',
       ],
     },
     {

@@ -3,7 +3,7 @@ import type { LegalText } from '../legal-page';
 
 export const cookies: LegalText = (f) => ({
   title: 'Kakor',
-  lead: `Allt som ${f.siteName} sparar i din webbläsare: vad det heter och vad det är till för.`,
+  lead: `Allt som ${f.siteName} sparar i din webbläsare: vad det heter, vad det är till för, hur länge och hur du tar bort det.`,
   sections: [
     {
       id: 'needed',
@@ -15,7 +15,7 @@ export const cookies: LegalText = (f) => ({
     },
     {
       id: 'cookies',
-      heading: 'Kakor',
+      heading: 'Lista över kakor',
       paragraphs: [
         'Tiden räknas från det att en kaka sätts; för inloggningen börjar den om medan du använder webbplatsen.',
       ],

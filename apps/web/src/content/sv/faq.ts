@@ -3,7 +3,7 @@ import type { LegalFacts, LegalSection, LegalText } from '../legal-page';
 
 export const faq: LegalText = (f) => ({
   title: 'Vanliga frågor',
-  lead: `Det som människor frågar om ${f.siteName}, kort besvarat.`,
+  lead: `Det som människor frågar om ${f.siteName}, kort besvarat: att bli medlem, krediter och betalning, säkerhet och ditt konto.`,
   sections: [joining(f), money(f), people(f), account(f), more(f)],
 });
 

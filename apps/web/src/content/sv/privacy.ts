@@ -3,7 +3,7 @@ import type { LegalText } from '../legal-page';
 
 export const privacy: LegalText = (f) => ({
   title: 'Integritetspolicy',
-  lead: `Vad ${f.siteName} vet om dig, varför, hur länge och vem som ser det.`,
+  lead: `Vad ${f.siteName} vet om dig, varför, hur länge, vem som ser det och vilka rättigheter du har.`,
   sections: [
     {
       id: 'controller',

@@ -3,7 +3,7 @@ import type { LegalText } from '../legal-page';
 
 export const service: LegalText = (f) => ({
   title: 'Kundtjänst',
-  lead: `Så når du människorna bakom ${f.siteName}.`,
+  lead: `Så når du människorna bakom ${f.siteName}, och det här kan du ordna själv direkt, utan att vänta.`,
   sections: [
     {
       id: 'contact',

@@ -43,7 +43,7 @@ export function Login({ next, wasSentHere = false }: LoginProps) {
       title={t`Log in`}
       heading={<Trans>Good to see you again</Trans>}
       lead={wasSentHere ? <Trans>Please log in; then you go on where you were.</Trans> : undefined}
-      description={t`Log in to ${name}.`}
+      description={t`Log in to ${name} to read your messages, see who likes you and go on where you left off.`}
     >
       <form {...form.attributes}>
         <input type="hidden" name="next" value={next} />

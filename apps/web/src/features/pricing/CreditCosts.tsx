@@ -9,13 +9,13 @@ import { section } from './Pricing.css';
 /** What credits are spent on, and what costs none. */
 export function CreditCosts() {
   const { settings } = usePage();
-  const { message_credits: message, photo_credits: photo = 0, free_messages: freeMessages } = settings;
+  const { message_credits: message, photo_credits: photo = 0 } = settings;
   const gifts = giftsOf(settings.gift_credits ?? {}).map(({ credits }) => credits);
   const facts = [
     { key: 'message', name: <Trans>A message</Trans>, value: <CreditCount credits={message} /> },
     { key: 'photo', name: <Trans>A photo that you send</Trans>, value: <CreditCount credits={photo} /> },
     { key: 'gift', name: <Trans>A gift</Trans>, value: <GiftCosts credits={gifts} /> },
-    { key: 'free', name: <Trans>Free messages before your first purchase</Trans>, value: freeMessages },
+    { key: 'free', name: <Trans>Free messages before your first purchase</Trans>, value: <FreeMessages /> },
   ];
   return (
     <section className={section} aria-labelledby="spent-on">
@@ -30,16 +30,22 @@ export function CreditCosts() {
   );
 }
 
+/** How many there are, and to how many people they may go. */
+function FreeMessages() {
+  const { free_messages: messages, free_conversations: conversations } = usePage().settings;
+  return (
+    <Trans>
+      {messages}, in up to <Plural value={conversations} one="# conversation" other="# conversations" />
+    </Trans>
+  );
+}
+
 /** From the cheapest gift to the dearest. */
 function GiftCosts({ credits }: { credits: readonly number[] }) {
   const least = credits[0] ?? 0;
   const most = credits.at(-1) ?? 0;
-  return (
-    <>
-      {least < most && `${least} – `}
-      <CreditCount credits={most} />
-    </>
-  );
+  const range = least < most ? `${least}–${most}` : `${most}`;
+  return <Plural value={most} one={`${range} credit`} other={`${range} credits`} />;
 }
 
 function CreditCount({ credits }: { credits: number }) {

@@ -18,7 +18,10 @@ import * as styles from './Pricing.css';
 export function Pricing({ country, packages, methods }: LoadedPricing) {
   const { t } = useLingui();
   return (
-    <Screen title={t`Pricing`} description={t`What messages, photos and gifts cost: no subscription.`}>
+    <Screen
+      title={t`Pricing`}
+      description={t`What messages, photos and gifts cost, package by package and country by country. No subscription, no hidden fees.`}
+    >
       <Container size="text">
         <div className={styles.page}>
           <Stack gap="3">

@@ -48,7 +48,10 @@ export function Signup(props: SignupProps) {
   const source = { ...draft?.tracking, ...useKnownSource(), ...props.arrival };
   const { signup_member_id: whom } = withWhom(draftOfServer(draft), props.arrival);
   return (
-    <Screen title={t`Create your account`} description={t`Join ${name}: free, in about two minutes.`}>
+    <Screen
+      title={t`Create your account`}
+      description={t`Join ${name}: free, in about two minutes. You choose what others see, and there is no subscription.`}
+    >
       {isSignupOpen(settings.signups, source) ? (
         <Steps {...props} />
       ) : (

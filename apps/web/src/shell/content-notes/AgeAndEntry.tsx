@@ -9,7 +9,7 @@ export function AgeAndEntry() {
   if (!useContentNotes().includes('age_and_entry')) return null;
   return (
     <Text as="strong">
-      <Trans>Only for adults aged {minAge} and over. Who is younger may not enter this site.</Trans>
+      <Trans>Only for adults aged {minAge} and over. If you are younger, you may not use this site.</Trans>
     </Text>
   );
 }

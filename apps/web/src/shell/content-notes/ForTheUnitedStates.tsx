@@ -3,7 +3,7 @@ import { Text } from '@vela/ui/Text';
 import { usePage } from '../page';
 import { useContentNotes } from './use-content-notes';
 
-/** What the law of several states has a dating site say; it stands below a text in English. */
+/** What the law of several states has a dating site say. It goes by the language, English, and not by where someone reads it: product.md §1 has it so. */
 export function ForTheUnitedStates() {
   const { name } = usePage().settings;
   if (!useContentNotes().includes('us_footer')) return null;
