@@ -9,7 +9,7 @@ export const accessibility: LegalText = (f) => ({
       id: 'service',
       heading: 'Le service',
       paragraphs: [
-        'Sur ce site, des adultes se trouvent et s’écrivent. Il fonctionne dans le navigateur d’un téléphone, d’une tablette ou d’un ordinateur, en onze langues.',
+        'Sur ce site, des adultes se rencontrent et s’écrivent. Il fonctionne dans le navigateur d’un téléphone, d’une tablette ou d’un ordinateur, en onze langues.',
       ],
     },
     {
@@ -19,13 +19,13 @@ export const accessibility: LegalText = (f) => ({
         'À respecter les Règles pour l’accessibilité des contenus Web (WCAG) 2.2, niveau AA, et avec elles la norme européenne EN 301 549. Cela signifie entre autres :',
       ],
       list: [
-        'tout peut se faire au clavier, et l’on voit où l’on se trouve ;',
+        'tout peut se faire au clavier, et l’élément actif est toujours visible ;',
         'les lecteurs d’écran indiquent ce qu’est chaque élément, et ce qui change ;',
         'le texte se détache assez du fond, en clair comme en sombre ;',
         'les pages peuvent être agrandies et lues sur un écran étroit sans défilement horizontal ;',
         'rien ne bouge quand l’appareil est réglé sur moins d’animations ;',
         'sans JavaScript, on peut lire les pages, s’inscrire, se connecter, modifier les paramètres et envoyer une réclamation ;',
-        'aucune énigme en images ne barre le passage.',
+        'il n’y a aucun test d’images à résoudre.',
       ],
     },
     {
@@ -42,7 +42,7 @@ export const accessibility: LegalText = (f) => ({
       list: [
         'Les photos des membres sont annoncées par le nom du membre, et non par ce qu’elles montrent.',
         'Ce que les membres écrivent est dans les mots et dans la langue de leur choix.',
-        'Les pages des prestataires de paiement sont les leurs ; c’est vous qui choisissez lequel utiliser.',
+        'Les prestataires de paiement sont responsables de leurs propres pages ; c’est vous qui choisissez lequel utiliser.',
       ],
     },
     {

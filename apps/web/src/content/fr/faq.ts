@@ -21,7 +21,7 @@ const joining = (f: LegalFacts): LegalSection => ({
       id: 'free',
       question: 'Combien coûte l’inscription ?',
       answer: [
-        'Rien. Votre profil, la recherche, les likes et la lecture de ce que l’on vous écrit sont gratuits.',
+        'Rien. Avoir un profil, chercher, liker et lire ce que les autres vous écrivent est gratuit.',
         `Avant votre premier achat, vous pouvez aussi écrire gratuitement. Personnes à qui vous pouvez écrire : ${f.freeConversations}. Messages en tout, réponses comprises : ${f.freeMessages}.`,
       ],
     },
@@ -148,7 +148,7 @@ const account = (f: LegalFacts): LegalSection => ({
     },
     {
       id: 'delete',
-      question: 'Comment partir ?',
+      question: 'Comment supprimer mon compte ?',
       answer: [
         `Écrivez à ${f.supportEmail} : nous supprimons votre compte. Rendez avant cela les crédits que vous n’avez pas utilisés.`,
       ],

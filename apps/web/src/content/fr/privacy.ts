@@ -7,7 +7,7 @@ export const privacy: LegalText = (f) => ({
   sections: [
     {
       id: 'controller',
-      heading: 'Qui est responsable',
+      heading: 'Responsable du traitement',
       paragraphs: [`${f.companyName}, ${f.companyAddress}. Questions et demandes : ${f.supportEmail}.`],
     },
     {
