@@ -9,7 +9,7 @@ export const accessibility: LegalText = (f) => ({
       id: 'service',
       heading: 'El servicio',
       paragraphs: [
-        'En esta web, personas adultas se encuentran y se escriben. Funciona en el navegador de un móvil, una tableta o un ordenador, en once idiomas.',
+        'En esta web, personas adultas se conocen y se escriben. Funciona en el navegador de un móvil, una tableta o un ordenador, en once idiomas.',
       ],
     },
     {
@@ -19,13 +19,13 @@ export const accessibility: LegalText = (f) => ({
         'A las Pautas de Accesibilidad para el Contenido Web (WCAG) 2.2, nivel AA, y con ellas a la norma europea EN 301 549. Eso significa, entre otras cosas:',
       ],
       list: [
-        'todo se puede hacer con el teclado, y se ve en qué punto se está;',
+        'todo se puede hacer con el teclado, y el foco siempre es visible;',
         'los lectores de pantalla saben qué es cada cosa y qué cambia;',
         'el texto destaca lo suficiente del fondo, en claro y en oscuro;',
         'las páginas se pueden ampliar y leer en una pantalla estrecha sin desplazarse hacia los lados;',
         'nada se mueve para quien ha pedido menos movimiento a su dispositivo;',
         'sin JavaScript se pueden leer las páginas, registrarse, iniciar sesión, cambiar los ajustes y enviar una reclamación;',
-        'ningún acertijo de imágenes se interpone en el camino.',
+        'no hay que resolver ningún test de imágenes.',
       ],
     },
     {
@@ -42,7 +42,7 @@ export const accessibility: LegalText = (f) => ({
       list: [
         'Las fotos de los miembros se anuncian con el nombre de la persona, no con lo que se ve en ellas.',
         'Lo que escriben los miembros está en las palabras y el idioma que han elegido.',
-        'Las páginas de los proveedores de pago son suyas; tú decides cuál usar.',
+        'Los proveedores de pago responden de sus propias páginas; tú decides cuál usar.',
       ],
     },
     {

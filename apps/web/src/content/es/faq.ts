@@ -21,7 +21,7 @@ const joining = (f: LegalFacts): LegalSection => ({
       id: 'free',
       question: '¿Cuánto cuesta registrarse?',
       answer: [
-        'Nada. Tu perfil, la búsqueda, los likes y leer lo que te escriben son gratis.',
+        'Nada. Tener un perfil, buscar, dar likes y leer lo que te escriben es gratis.',
         `Antes de tu primera compra también puedes escribir gratis. Personas a las que puedes escribir: ${f.freeConversations}. Mensajes en total, respuestas incluidas: ${f.freeMessages}.`,
       ],
     },
@@ -148,7 +148,7 @@ const account = (f: LegalFacts): LegalSection => ({
     },
     {
       id: 'delete',
-      question: '¿Cómo puedo irme?',
+      question: '¿Cómo elimino mi cuenta?',
       answer: [
         `Escribe a ${f.supportEmail}: eliminamos tu cuenta. Antes, devuelve los créditos que no hayas usado.`,
       ],

@@ -25,7 +25,7 @@ export const terms: LegalText = (f) => ({
       id: 'credits',
       heading: 'Créditos y precios',
       paragraphs: [
-        'No hay suscripción y nada se renueva solo. Compras créditos cuando quieres, y el precio de un mensaje, una foto o un regalo aparece antes del botón.',
+        'No hay suscripción y nada se renueva solo. Compras créditos cuando quieres, y el precio de un mensaje, una foto o un regalo aparece antes de que pulses el botón.',
         'Con tu primera compra pasas a ser miembro Premium. Desde entonces ves todas las fotos salvo las privadas, también cuando ya no te quedan créditos.',
       ],
     },
@@ -54,7 +54,7 @@ export const terms: LegalText = (f) => ({
     },
     {
       id: 'leaving',
-      heading: 'Irte',
+      heading: 'Si quieres irte',
       paragraphs: [`Escribe a ${f.supportEmail} cuando quieras irte: eliminamos tu cuenta.`],
     },
     {
