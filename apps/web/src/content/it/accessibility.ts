@@ -9,7 +9,7 @@ export const accessibility: LegalText = (f) => ({
       id: 'service',
       heading: 'Il servizio',
       paragraphs: [
-        'Su questo sito persone adulte si trovano e si scrivono. Funziona nel browser di un telefono, di un tablet o di un computer, in undici lingue.',
+        'Su questo sito persone adulte si conoscono e si scrivono. Funziona nel browser di un telefono, di un tablet o di un computer, in undici lingue.',
       ],
     },
     {
@@ -19,13 +19,13 @@ export const accessibility: LegalText = (f) => ({
         'Alle Linee guida per l’accessibilità dei contenuti Web (WCAG) 2.2, livello AA, e con esse alla norma europea EN 301 549. Questo significa, tra l’altro:',
       ],
       list: [
-        'tutto si può fare con la tastiera, e si vede dove ci si trova;',
+        'tutto si può fare con la tastiera, e il focus è sempre visibile;',
         'gli screen reader sanno che cos’è ogni elemento, e che cosa cambia;',
         'il testo risalta abbastanza sullo sfondo, in chiaro e in scuro;',
         'le pagine si possono ingrandire e leggere su uno schermo stretto senza scorrere di lato;',
         'nulla si muove per chi ha chiesto al proprio dispositivo meno movimento;',
         'senza JavaScript si possono leggere le pagine, registrarsi, accedere, cambiare le impostazioni e inviare un reclamo;',
-        'nessun rompicapo di immagini sbarra la strada.',
+        'non c’è alcun test con immagini da risolvere.',
       ],
     },
     {
@@ -42,7 +42,7 @@ export const accessibility: LegalText = (f) => ({
       list: [
         'Le foto degli utenti sono annunciate con il nome della persona, non con ciò che mostrano.',
         'Ciò che gli utenti scrivono è nelle parole e nella lingua che hanno scelto.',
-        'Le pagine dei fornitori di pagamento sono loro; quale usare lo scegli tu.',
+        'I fornitori di pagamento rispondono delle proprie pagine; quale usare lo scegli tu.',
       ],
     },
     {

@@ -21,7 +21,7 @@ const joining = (f: LegalFacts): LegalSection => ({
       id: 'free',
       question: 'Quanto costa iscriversi?',
       answer: [
-        'Niente. Il profilo, la ricerca, i like e la lettura di ciò che ti scrivono gli altri sono gratuiti.',
+        'Niente. Avere un profilo, cercare, mettere like e leggere ciò che gli altri ti scrivono è gratis.',
         `Prima del primo acquisto puoi anche scrivere gratis. Persone a cui puoi scrivere: ${f.freeConversations}. Messaggi in tutto, risposte comprese: ${f.freeMessages}.`,
       ],
     },
@@ -148,7 +148,7 @@ const account = (f: LegalFacts): LegalSection => ({
     },
     {
       id: 'delete',
-      question: 'Come posso andarmene?',
+      question: 'Come elimino il mio account?',
       answer: [
         `Scrivi a ${f.supportEmail}: eliminiamo il tuo account. Prima restituisci i crediti che non hai usato.`,
       ],

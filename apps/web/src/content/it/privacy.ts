@@ -7,7 +7,7 @@ export const privacy: LegalText = (f) => ({
   sections: [
     {
       id: 'controller',
-      heading: 'Chi è il titolare',
+      heading: 'Titolare del trattamento',
       paragraphs: [`${f.companyName}, ${f.companyAddress}. Domande e richieste: ${f.supportEmail}.`],
     },
     {

@@ -54,7 +54,7 @@ export const returnPolicy: LegalText = (f) => ({
       id: 'rights',
       heading: 'Gli altri tuoi diritti',
       paragraphs: [
-        'Se qualcosa che hai pagato non funziona, la legge ti riconosce più di questo: scrivici, e poniamo rimedio. Nulla di quanto scritto qui riduce quei diritti.',
+        'Se qualcosa che hai pagato non funziona, la legge ti riconosce altri diritti: scrivici, e poniamo rimedio. Nulla di quanto scritto qui riduce quei diritti.',
       ],
       links: ['pages-terms', 'pages-service', 'complaints'],
     },

@@ -25,7 +25,7 @@ export const terms: LegalText = (f) => ({
       id: 'credits',
       heading: 'Crediti e prezzi',
       paragraphs: [
-        'Non c’è abbonamento e nulla si rinnova da solo. Acquisti crediti quando vuoi, e il prezzo di un messaggio, di una foto o di un regalo è indicato prima del pulsante.',
+        'Non c’è abbonamento e nulla si rinnova da solo. Acquisti crediti quando vuoi, e il prezzo di un messaggio, di una foto o di un regalo è indicato prima che tu prema il pulsante.',
         'Con il primo acquisto diventi utente Premium. Da allora vedi tutte le foto tranne quelle private, anche quando non hai più crediti.',
       ],
     },
@@ -54,7 +54,7 @@ export const terms: LegalText = (f) => ({
     },
     {
       id: 'leaving',
-      heading: 'Andarsene',
+      heading: 'Se vuoi andartene',
       paragraphs: [`Scrivi a ${f.supportEmail} quando vuoi andartene: eliminiamo il tuo account.`],
     },
     {
