@@ -19,6 +19,7 @@ import { Failure } from '../http/failure';
 import type { Site } from '../sites/sites';
 import { offeredMethods } from './list-payment-methods';
 import { selectOrders, type OrderRow } from './order-rows';
+import { requireDebit } from './require-debit';
 
 export interface OrderRequest extends Omit<BodyOf<'createOrder'>, 'country' | 'package'> {
   package: PackageId;
@@ -44,7 +45,10 @@ export async function placeOrder(context: AppContext, tx: Tx, request: OrderRequ
   const method = await requireMethod(context, tx, request);
   const offer = packageOf(request);
   const discount = await requireDiscount(tx, { request, offer, method });
-  return insertOrder(context, tx, { request, method, offer, discount });
+  const order = orderOf(context, { request, method, offer, discount });
+  await requireDebit(tx, order);
+  await tx.insertInto('orders').values(order).execute();
+  return order;
 }
 
 /** A client id belongs to what it first asked for: another package under it would be paid for by mistake. */
@@ -103,14 +107,13 @@ async function requireDiscount(tx: Tx, { request, offer, method }: Choice): Prom
   return null;
 }
 
-async function insertOrder(
+function orderOf(
   { random, payments }: AppContext,
-  tx: Tx,
   { request, offer, method, discount }: Choice & { discount: MemberDiscount | null },
-): Promise<OrderRow> {
+): OrderRow {
   const { price } = offer;
   const reduced = discount ? discountedPrice(price, discount.code.percentage) : price;
-  const order: OrderRow = {
+  return {
     payment_id: random.id(),
     member_id: request.memberId,
     site_id: request.site.id,
@@ -138,8 +141,6 @@ async function insertOrder(
     completed_at: null,
     refund_days: request.site.settings.refund_days,
   };
-  await tx.insertInto('orders').values(order).execute();
-  return order;
 }
 
 function providerOf(payments: AppContext['payments'], method: PaymentMethodKey): string {

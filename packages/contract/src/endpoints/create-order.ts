@@ -27,5 +27,12 @@ export const createOrder = defineEndpoint({
     client_id: clientIdSchema,
   }),
   result: startedOrderSchema,
-  errors: ['discount_invalid', 'method_unavailable', 'debt_unpaid', 'client_id_reused'],
+  errors: [
+    'discount_invalid',
+    'method_unavailable',
+    'debt_unpaid',
+    'client_id_reused',
+    'directdebit_blocked',
+    'directdebit_limit',
+  ],
 });
