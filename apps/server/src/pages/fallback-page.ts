@@ -142,8 +142,8 @@ const QUOTE = {
   pl: 'Jeśli piszesz do nas w tej sprawie, podaj:',
   da: 'Hvis du skriver til os om det, så oplys:',
   fi: 'Jos kirjoitat meille asiasta, mainitse:',
-  nb: 'Hvis du skriver til oss om det, oppgi:',
-  sv: 'Om du skriver till oss om det, ange:',
+  nb: 'Oppgi dette hvis du skriver til oss om det:',
+  sv: 'Ange det här om du skriver till oss om det:',
 } as const satisfies Record<Locale, string>;
 
 /** The answer to an error while showing the error page (product.md §8). */

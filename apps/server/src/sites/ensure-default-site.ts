@@ -35,7 +35,7 @@ const SETTINGS = {
       es: 'Un valor de ejemplo de esta instalación: todavía no lo respalda ninguna encuesta.',
       pl: 'Przykładowa wartość tej instalacji: nie stoi za nią jeszcze żadne badanie.',
       da: 'En eksempelværdi for denne installation: Der ligger endnu ingen undersøgelse bag.',
-      fi: 'Tämän asennuksen esimerkkiarvo: sen takana ei ole vielä kyselyä.',
+      fi: 'Tämän asennuksen esimerkkiarvo: mikään kysely ei vielä tue sitä.',
       nb: 'En eksempelverdi for denne installasjonen: Det ligger ingen undersøkelse bak den ennå.',
       sv: 'Ett exempelvärde för den här installationen: ingen undersökning ligger bakom det ännu.',
     },

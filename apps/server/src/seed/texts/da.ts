@@ -23,7 +23,7 @@ export const da: Words = {
     'Jeg arrangerer koncerter og ender altid bagerst ved mixeren.',
     'Jeg er keramiker og har sjældent rene hænder.',
     'Jeg laver software til hospitaler, men holder mest af notesbøger.',
-    'Jeg lærer børn at svømme og en enkelt bedstefar.',
+    'Jeg lærer børn at svømme, og en enkelt bedstefar.',
   ],
   rests: [
     'Jeg er gået på pension og har aldrig haft så travlt.',

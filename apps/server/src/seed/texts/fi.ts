@@ -33,7 +33,7 @@ export const fi: Words = {
     'Laulan kuorossa toisessa rivissä, mutta vakuuttavasti.',
   ],
   likes: {
-    animals: 'Koirani haluaa tavata sinut ennen kuin päätän mitään.',
+    animals: 'Koirani haluaa tavata sinut, ennen kuin päätän mitään.',
     baking: 'Omenapiirakkani saa ihmiset tulemaan ajoissa.',
     beach: 'Ranta on parhaimmillaan talvella.',
     biking: 'Pyöräilen kaikkialle, myös vastatuuleen.',

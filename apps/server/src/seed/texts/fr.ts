@@ -3,7 +3,7 @@ import type { Words } from './words';
 export const fr: Words = {
   studies: [
     'J’étudie l’histoire et je me perds volontiers dans les archives.',
-    'Le jour, je suis en fac de droit ; le soir, je sers des crêpes.',
+    'Le jour, je suis à la fac de droit ; le soir, je sers des crêpes.',
     'En dernière année d’école d’infirmiers, j’ai appris à dormir n’importe où.',
     'J’étudie la cuisine et je goûte tout, même deux fois.',
   ],
@@ -33,7 +33,7 @@ export const fr: Words = {
     'Je chante dans une chorale, au deuxième rang, avec conviction.',
   ],
   likes: {
-    animals: 'Mon chien voudra vous rencontrer avant que je décide quoi que ce soit.',
+    animals: 'Mon chien voudra te rencontrer avant que je décide quoi que ce soit.',
     baking: 'Ma tarte aux pommes fait venir les gens à l’heure.',
     beach: 'J’aime la plage en hiver, avec un bon manteau.',
     biking: 'Je fais tout à vélo, même les détours.',
@@ -65,17 +65,17 @@ export const fr: Words = {
     'J’aime les gens qui tiennent leurs petites promesses.',
     'Une amitié qui devient doucement autre chose, ce serait bien.',
     'Je préfère une soirée sincère à dix soirées brillantes.',
-    'Si vous savez rire de vous-même, nous allons nous entendre.',
+    'Si tu sais rire de toi-même, on va s’entendre.',
     'Je crois aux longs petits-déjeuners et aux courtes disputes.',
     'Je cherche quelqu’un avec qui faire des projets, et les annuler quand il pleut.',
-    'Parlez-moi de l’endroit que vous me montreriez en premier.',
+    'Parle-moi de l’endroit que tu me montrerais en premier.',
   ],
   ends: [
-    'Écrivez-moi, je réponds toujours.',
-    'Racontez-moi ce qui vous a fait rire aujourd’hui.',
+    'Écris-moi, je réponds toujours.',
+    'Raconte-moi ce qui t’a fait rire aujourd’hui.',
     'Le premier café est pour moi.',
     'Je suis mieux en vrai qu’en trois phrases.',
-    'Et le dernier biscuit est pour vous.',
+    'Et le dernier biscuit est pour toi.',
   ],
   reasons: [
     'J’ai envie d’être à nouveau {surpris|surprise}.',

@@ -72,7 +72,7 @@ export const sv: Words = {
   ],
   ends: [
     'Skriv gärna, jag svarar alltid.',
-    'Berätta vad du skrattade åt i dag.',
+    'Berätta vad du skrattade åt idag.',
     'Den första koppen kaffe bjuder jag på.',
     'Jag är bättre i verkligheten än i tre meningar.',
     'Och den sista kakan är din.',
