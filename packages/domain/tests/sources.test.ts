@@ -76,6 +76,25 @@ async function exportsOf(topic: string): Promise<string[]> {
   return Object.keys(rules);
 }
 
+/** The types that a topic exports, by their names. */
+function typesOf(topic: string): string[] {
+  const index = readFileSync(join(FOLDER, topic, 'index.ts'), 'utf8');
+  return [...index.matchAll(/^export type \{([^}]*)\}/gm)].flatMap(([, names = '']) =>
+    names.split(',').map((name) => name.trim()),
+  );
+}
+
+/** What the list names that is another package's. */
+const ELSEWHERE = ['PRODUCT_TEXTS'];
+
+describe('the list of rules', () => {
+  test('names nothing that no topic exports', async () => {
+    const values = await Promise.all(TOPICS.map(exportsOf));
+    const known = new Set([...values.flat(), ...TOPICS.flatMap(typesOf), ...ELSEWHERE]);
+    expect(TOPICS.flatMap(decidedIn).filter((name) => !known.has(name))).toEqual([]);
+  });
+});
+
 describe('what a topic exports', () => {
   test.each(TOPICS)('names its source: %s', async (topic) => {
     const docs = docsOf(topic);
