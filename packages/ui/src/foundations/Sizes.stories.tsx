@@ -3,14 +3,31 @@ import Heart from 'lucide-react/icons/heart';
 import type { ReactNode } from 'react';
 import { Avatar } from '../Avatar';
 import { Icon } from '../Icon';
+import { Stack } from '../layout';
 import { Text } from '../Text';
-import { avatarSizes, iconSizes, leastWidths, marks, sizes, widths } from '../tokens';
+import { avatarSizes, iconSizes, leastWidths, limits, marks, sizes, widths } from '../tokens';
 import * as styles from './Foundations.css';
 import { Guide, Part } from './Guide';
 
 const meta = { title: 'Foundations/Sizes', parameters: { layout: 'fullscreen' } } satisfies Meta;
 
 export default meta;
+
+const LIMITS = {
+  screen: 'All of it, high',
+  screenWide: 'All of it, wide',
+  sheet: 'At most: a sheet, with what lies under it in sight',
+  page: 'At least: a page with little on it, so that the footer stays below',
+  notice: 'At most: what is asked over a page that goes on',
+  writer: 'At most: where one writes, with what it answers in sight',
+  floating: 'At most: words that float beside what they are about',
+  floatingHigh: 'The same, high',
+  suggestions: 'At most: suggestions under a field, with a keyboard on the screen',
+  crop: 'At most: a picture that is being cut',
+  toast: 'At most: a toast',
+  starter: 'At most: a first line to send, with the next in sight',
+  placeIcon: 'The icon of a place on the bottom bar',
+} as const satisfies Record<keyof typeof limits, string>;
 
 export const Sizes: StoryObj<typeof meta> = {
   render: () => (
@@ -68,6 +85,26 @@ export const Sizes: StoryObj<typeof meta> = {
       </Part>
       <Part title="Widths" note="How wide columns of words, and what holds them, get.">
         <Bars of={widths} bars={styles.columns} />
+      </Part>
+      <Part
+        title="On the screen"
+        note="What is bound to the screen: how much of it things take at most, or at least."
+      >
+        <div>
+          {namesOf(LIMITS).map((name) => (
+            <div key={name} className={styles.line}>
+              <Text size="label" weight="bold">
+                {name}
+              </Text>
+              <Stack gap="0">
+                <Text size="label">{LIMITS[name]}</Text>
+                <Text size="stamp" tone="muted">
+                  {limits[name]}
+                </Text>
+              </Stack>
+            </div>
+          ))}
+        </div>
       </Part>
     </Guide>
   ),
