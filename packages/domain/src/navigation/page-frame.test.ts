@@ -12,7 +12,7 @@ const OTHERS: Partial<Record<PageName, PageFrame>> = {
   'complete-signup': { top: 'never', bottom: false, footer: true },
   signup: bare,
   'members-id-signup': bare,
-  'lang-config': bare,
+  'lang-config': { ...bare, footer: true },
   'members-id-landing': lander,
   'members-id-landing2-slug': lander,
   'members-id-landing3-slug': lander,

@@ -12,20 +12,21 @@ export interface PageFrame {
 }
 
 /**
- * Where screens part from their layout: who signs up is led through, the list of conversations fills the page, and an open
- * conversation has the top bar where there is room.
+ * Where screens part from their layout: who signs up is led through, the list of conversations fills the page, an open
+ * conversation has the top bar where there is room, and below the choice of the language stands the footer, in that language.
  */
 const OWN: Partial<Record<PageName, Partial<PageFrame>>> = {
   signup: { top: 'never', bottom: false, footer: false },
   chats: { top: 'tablet', footer: false },
   'chats-id': { top: 'desktop' },
   'members-id-chat': { top: 'desktop' },
+  'lang-config': { footer: true },
 };
 
 /**
  * What stands around the screen of a page, `null` for one that isn't there: the bars and the footer that its layout has,
  * without the bars while a sign-up is completed, and less where the screen needs the room. A visitor has no bottom bar.
- * Source: product.md §2, Layouts, but for the sign-up and the conversations.
+ * Source: product.md §2, Layouts, but for the sign-up, the conversations and the choice of the language.
  */
 export function pageFrame(page: PageName | null, { member }: { member: boolean }): PageFrame {
   const layout = page === null ? 'default' : layoutOf(page);

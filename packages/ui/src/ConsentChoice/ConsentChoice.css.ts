@@ -29,7 +29,8 @@ export const place = styleVariants({
       boxShadow: vars.lift.over,
       '@media': {
         [media.tablet]: {
-          insetInline: `${space[6]} auto`,
+          // At the end of the line: forms begin at its start or stand in its middle.
+          insetInline: `auto ${space[6]}`,
           insetBlockEnd: space[6],
           inlineSize: widths.form,
           padding: space[6],
@@ -45,6 +46,9 @@ export const place = styleVariants({
 globalStyle('html[data-has-notice]', {
   '@media': { [media.belowTablet]: { scrollPaddingBlockEnd: limits.notice } },
 });
+
+// The foot of the page can be scrolled out from under it. A margin moves nothing that is seen, as padding would.
+globalStyle('html[data-has-notice] body', { marginBlockEnd: limits.notice });
 
 /** Of one width, side by side where their words leave room. */
 export const answers = style({

@@ -9,6 +9,7 @@ export const list = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[
 export const language = style({
   display: 'inline-flex',
   alignItems: 'center',
+  gap: space[1],
   minBlockSize: sizes.target,
   paddingInline: space[3],
   borderRadius: radii.round,

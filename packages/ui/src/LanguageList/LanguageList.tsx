@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { languageChoices, LOCALE_TABLE, type Locale } from '@vela/domain/locale';
+import Check from 'lucide-react/icons/check';
+import { Icon } from '../Icon';
 import { language, list } from './LanguageList.css';
 
 export interface LanguageListProps {
@@ -28,7 +30,7 @@ export function LanguageList({ current, country, next }: LanguageListProps) {
               aria-current={locale === current ? 'true' : undefined}
               className={language}
             >
-              {LOCALE_TABLE[locale].nativeName}
+              <Name of={locale} isCurrent={locale === current} />
             </button>
           </li>
         ))}
@@ -58,10 +60,20 @@ export function LanguageLinks({ current, hrefs }: LanguageLinksProps) {
             aria-current={locale === current ? 'page' : undefined}
             className={language}
           >
-            {LOCALE_TABLE[locale].nativeName}
+            <Name of={locale} isCurrent={locale === current} />
           </a>
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The one that the page is in has a mark, too: a tint alone isn’t seen by everybody. */
+function Name({ of: locale, isCurrent }: { of: Locale; isCurrent: boolean }) {
+  return (
+    <>
+      {isCurrent && <Icon of={Check} size="small" />}
+      {LOCALE_TABLE[locale].nativeName}
+    </>
   );
 }

@@ -32,7 +32,7 @@ export const accessibility: LegalText = (f) => ({
       id: 'check',
       heading: 'Miten tarkistamme',
       paragraphs: [
-        'Ohjelmat tarkistavat jokaisen sivun ja sen tilat usealla kielellä, leveydellä ja värityksellä, ennen kuin muutos otetaan käyttöön, ja sivut käydään läpi pelkällä näppäimistöllä. Riippumaton taho ei ole vielä tutkinut niitä.',
+        'Ennen kuin muutos otetaan käyttöön, ohjelmat käyvät jokaisen sivun läpi: englanniksi ja saksaksi ohjeiden sääntöjen mukaan, vaaleana ja tummana, ja pitkäsanaisimmilla kielillä siltä varalta, että tekstiä leikkautuu kapealla näytöllä. Sivustoa käytetään myös pelkällä näppäimistöllä. Riippumaton taho ei ole vielä tutkinut niitä.',
       ],
     },
     {

@@ -32,7 +32,7 @@ export const accessibility: LegalText = (f) => ({
       id: 'check',
       heading: 'Jak to sprawdzamy',
       paragraphs: [
-        'Każdą stronę i każdy jej stan sprawdzają programy w kilku językach, szerokościach i kolorach, zanim zmiana trafi do serwisu, a także przejścia samą klawiaturą. Niezależna instytucja jeszcze tego nie badała.',
+        'Zanim zmiana trafi do serwisu, programy sprawdzają każdą stronę: po angielsku i niemiecku według zasad wytycznych, w jasnym i ciemnym wyglądzie, a w językach o najdłuższych słowach, czy na wąskim ekranie nie ucina tekstu. Należą do tego także przejścia samą klawiaturą. Niezależna instytucja jeszcze tego nie badała.',
       ],
     },
     {

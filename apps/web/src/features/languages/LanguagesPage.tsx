@@ -7,6 +7,7 @@ import { TextLink } from '@vela/ui/TextLink';
 import { Box, Container, Stack } from '@vela/ui/layout';
 import { useLanguageCountry, usePage } from '../../shell/page';
 import { Screen } from '../../shell/screen';
+import { list } from './LanguagesPage.css';
 
 export interface LanguagesPageProps {
   /** Where a choice leads to. */
@@ -31,7 +32,9 @@ export function LanguagesPage({ next }: LanguagesPageProps) {
                 <Trans>Dates, numbers and mails follow it. You can change it at any time.</Trans>
               </Text>
             </Stack>
-            <LanguageList current={locale} country={useLanguageCountry()} next={next} />
+            <div className={list}>
+              <LanguageList current={locale} country={useLanguageCountry()} next={next} />
+            </div>
             <Text size="label">
               <TextLink href={next}>
                 <Trans>Back without a change</Trans>

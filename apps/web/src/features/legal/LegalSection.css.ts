@@ -19,14 +19,22 @@ export const list = style({
 export const question = style({ borderBlockEnd: `${lines.hair} solid ${vars.color.border}` });
 
 export const summary = style({
-  // The sign that it opens, which the browser draws and turns by itself.
-  display: 'list-item',
-  listStyle: 'disclosure-closed inside',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[4],
   minBlockSize: sizes.target,
   paddingBlock: space[3],
   fontWeight: fontWeights.medium,
   cursor: 'pointer',
-  selectors: { 'details[open] > &': { listStyleType: 'disclosure-open' } },
+});
+
+/** That it opens, and is open. */
+export const sign = style({
+  flexShrink: 0,
+  color: vars.color.textMuted,
+  transition: `rotate ${vars.motion.fast} ${vars.motion.ease}`,
+  selectors: { 'details[open] > summary > &': { rotate: '180deg' } },
 });
 
 export const answer = style({

@@ -3,8 +3,9 @@ import type { FooterPage } from '@vela/domain/navigation';
 import { FactList } from '@vela/ui/FactList';
 import { Heading } from '@vela/ui/Heading';
 import { Inline } from '@vela/ui/layout';
-import { Text } from '@vela/ui/Text';
+import { Icon } from '@vela/ui/Icon';
 import { TextLink } from '@vela/ui/TextLink';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import type {
   LegalContact,
   LegalQuestion,
@@ -13,6 +14,7 @@ import type {
 } from '../../content/legal-page';
 import { FOOTER_LINKS } from '../../shell/footer';
 import * as styles from './LegalSection.css';
+import { LegalWords } from './LegalWords';
 
 /** One part of a text, under a heading that an address can lead to. */
 export function LegalSection({ section }: { section: SectionData }) {
@@ -23,7 +25,7 @@ export function LegalSection({ section }: { section: SectionData }) {
         {heading}
       </Heading>
       {paragraphs.map((paragraph) => (
-        <Text key={paragraph}>{paragraph}</Text>
+        <LegalWords key={paragraph}>{paragraph}</LegalWords>
       ))}
       {list && (
         <ul className={styles.list}>
@@ -40,7 +42,7 @@ export function LegalSection({ section }: { section: SectionData }) {
       {letter && (
         <div className={styles.letter}>
           {letter.map((line) => (
-            <Text key={line}>{line}</Text>
+            <LegalWords key={line}>{line}</LegalWords>
           ))}
         </div>
       )}
@@ -52,11 +54,16 @@ export function LegalSection({ section }: { section: SectionData }) {
 function Question({ id, question, answer }: LegalQuestion) {
   return (
     <details className={styles.question}>
-      <summary className={styles.summary}>{question}</summary>
+      <summary className={styles.summary}>
+        {question}
+        <span className={styles.sign}>
+          <Icon of={ChevronDown} />
+        </span>
+      </summary>
       {/* An address that leads into a closed one opens it. */}
       <div id={id} className={styles.answer}>
         {answer.map((paragraph) => (
-          <Text key={paragraph}>{paragraph}</Text>
+          <LegalWords key={paragraph}>{paragraph}</LegalWords>
         ))}
       </div>
     </details>

@@ -4,7 +4,7 @@ import { companyLine, registerLine } from '@vela/domain/sites';
 import { Footer, FooterLink } from '@vela/ui/Footer';
 import { LogoLink } from '@vela/ui/Logo';
 import { usePage } from '../page';
-import { useHere } from '../routing';
+import { useHere, usePageName } from '../routing';
 import { FOOTER_LINKS } from './footer-links';
 import { TermsDate } from './TermsDate';
 
@@ -13,6 +13,8 @@ export function SiteFooter() {
   const { i18n } = useLingui();
   const { settings, readyPages, companyCountry, user } = usePage();
   const { name, company, min_age: minAge } = settings;
+  const here = useHere();
+  const isChoosing = usePageName() === 'lang-config';
   const registers = registerLine(company);
   return (
     <Footer
@@ -30,12 +32,16 @@ export function SiteFooter() {
               </FooterLink>,
             ]
           : []),
-        <FooterLink
-          key="language"
-          href={`/lang-config?${new URLSearchParams({ next: useHere() }).toString()}`}
-        >
-          <Trans>Language</Trans>
-        </FooterLink>,
+        ...(isChoosing
+          ? []
+          : [
+              <FooterLink
+                key="language"
+                href={`/lang-config?${new URLSearchParams({ next: here }).toString()}`}
+              >
+                <Trans>Language</Trans>
+              </FooterLink>,
+            ]),
       ]}
       legal={[
         <Trans key="adults">

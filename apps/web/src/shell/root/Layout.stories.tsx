@@ -89,4 +89,11 @@ export const Lander: Story = around({
 });
 
 /** Nothing but the screen. */
-export const Empty: Story = around({ pageName: 'lang-config', isMember: false, has: [] });
+export const Empty: Story = around({ pageName: 'members-id-signup', isMember: false, has: [] });
+
+/** Who came for another language finds the pages about the site in it. */
+export const ChoiceOfTheLanguage: Story = around({
+  pageName: 'lang-config',
+  isMember: false,
+  has: ['contentinfo'],
+});

@@ -1,0 +1,5 @@
+import { style } from '@vanilla-extract/css';
+import { space } from '@vela/ui/tokens';
+
+/** The first language’s words, not its ground, stand in line with the heading. */
+export const list = style({ marginInlineStart: `calc(-1 * ${space[3]})` });

@@ -1,0 +1,17 @@
+import { Text } from '@vela/ui/Text';
+import { TextLink } from '@vela/ui/TextLink';
+import { usePage } from '../../shell/page';
+
+/** A paragraph, in which the address that the site answers at can be pressed. */
+export function LegalWords({ children }: { children: string }) {
+  const { support_email: email } = usePage().settings;
+  const at = children.indexOf(email);
+  if (email === '' || at < 0) return <Text>{children}</Text>;
+  return (
+    <Text>
+      {children.slice(0, at)}
+      <TextLink href={`mailto:${email}`}>{email}</TextLink>
+      {children.slice(at + email.length)}
+    </Text>
+  );
+}
