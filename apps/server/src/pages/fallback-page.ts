@@ -165,6 +165,20 @@ export function busyPage(locale: Locale, { retryAfter }: { retryAfter: number })
   return response;
 }
 
+/** In the colours of the product, light and dark, written out: what the other pages have may be what failed. */
+const STYLE = `
+:root{color-scheme:light dark;--ground:oklch(.988 .003 82);--words:oklch(.21 .045 262);--muted:oklch(.475 .03 262);--accent:oklch(.29 .075 262);--on:#fff}
+@media (prefers-color-scheme:dark){:root{--ground:oklch(.195 .02 262);--words:oklch(.952 .008 85);--muted:oklch(.755 .022 262);--accent:oklch(.858 .078 236);--on:oklch(.21 .045 262)}}
+*{box-sizing:border-box}
+body{display:grid;place-content:center;min-height:100vh;min-height:100dvh;margin:0;padding:2rem 1.25rem;background:var(--ground);color:var(--words);font:1.0625rem/1.6 system-ui,sans-serif;text-align:center}
+main{max-width:32rem;overflow-wrap:anywhere}
+h1{margin:0 0 .75rem;font-size:clamp(1.75rem,1.3rem + 2vw,2.5rem);line-height:1.15;text-wrap:balance}
+p{margin:0 0 1rem;text-wrap:pretty}
+small{color:var(--muted);font-size:.875rem}
+a{display:inline-grid;align-items:center;min-height:3rem;margin:.5rem 0;padding:.5rem 1.5rem;border-radius:.75rem;background:var(--accent);color:var(--on);font-weight:700;text-decoration:none}
+a:focus-visible{outline:3px solid var(--muted);outline-offset:3px}
+`;
+
 interface FallbackPage {
   locale: Locale;
   status: number;
@@ -195,14 +209,14 @@ function htmlOf(
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>${title}</title>
-<style nonce="${nonce}">body{font:1.125rem/1.6 system-ui,sans-serif;max-width:34rem;margin:20vh auto 0;padding:0 1.5rem}</style>
+<style nonce="${nonce}">${STYLE}</style>
 </head>
 <body>
 <main>
 <h1>${title}</h1>
 <p>${sentence}</p>
-${quote === undefined ? '' : `<p>${QUOTE[locale]} <code>${escapeHtml(quote)}</code></p>\n`}<p><a href="/">${home}</a></p>
-</main>
+<p><a href="/">${home}</a></p>
+${quote === undefined ? '' : `<p><small>${QUOTE[locale]} <code>${escapeHtml(quote)}</code></small></p>\n`}</main>
 </body>
 </html>
 `;

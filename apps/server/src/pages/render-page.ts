@@ -73,7 +73,8 @@ async function tryRender(
     draft: user ? null : await draftOf(tools, visit),
     ...(ownText && { ownText }),
     ...view,
-    ...(view.screen === 'error' && { requestId: visit.requestId }),
+    // What stands in for a page is what people write about.
+    ...(view.screen && { requestId: visit.requestId }),
     fetchApi: (call) => api.fetch(visit, call),
   });
   const { headers } = response;

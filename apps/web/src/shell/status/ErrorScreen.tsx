@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ButtonLink } from '@vela/ui/Button';
 import { ErrorState } from '@vela/ui/ErrorState';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
-import { usePage } from '../page';
 import { useHere } from '../routing';
 import { Screen } from '../screen';
 import { HomeLink } from './HomeLink';
@@ -27,21 +26,9 @@ export function ErrorScreen() {
             </div>
           }
         >
-          <Trans>This one is on us. Please try again in a moment.</Trans> <Quote />
+          <Trans>This one is on us. Please try again in a moment.</Trans>
         </ErrorState>
       </StatusLayout>
     </Screen>
-  );
-}
-
-/** By what it is found again, for who writes about it; what broke in the browser alone has none. */
-function Quote() {
-  const { requestId, settings } = usePage();
-  if (requestId === undefined) return null;
-  const { support_email: email } = settings;
-  return (
-    <Trans>
-      If you write to {email} about it, quote <code translate="no">{requestId}</code>.
-    </Trans>
   );
 }

@@ -6,7 +6,7 @@ import { StatusScreen } from './StatusScreen';
 const meta = {
   title: 'Screens/Status',
   component: StatusScreen,
-  ...onPage({ page: { screen: 'not_found', status: 404 } }),
+  ...onPage({ page: { screen: 'not_found', status: 404, requestId: 'k3Vd0_aZ71Qm' } }),
 } satisfies Meta<typeof StatusScreen>;
 
 export default meta;
@@ -18,7 +18,9 @@ export const NotFoundForAMember: Story = onPage({
   page: { screen: 'not_found', status: 404, user: userFixture() },
 });
 
-export const LinkExpired: Story = onPage({ page: { screen: 'link_expired', status: 404 } });
+export const LinkExpired: Story = onPage({
+  page: { screen: 'link_expired', status: 404, requestId: 'k3Vd0_aZ71Qm' },
+});
 
 export const LinkExpiredForAMember: Story = onPage({
   page: { screen: 'link_expired', status: 404, user: userFixture() },
