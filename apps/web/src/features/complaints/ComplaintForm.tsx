@@ -59,7 +59,7 @@ export function ComplaintForm({ onSent }: { onSent: (reference: string) => void 
         </Field>
         <Sender form={form} />
         <Text size="label" tone="muted">
-          <Trans>By sending this you say that it is true, as far as you know.</Trans>
+          <Trans>By sending this you confirm that it is true, as far as you know.</Trans>
         </Text>
         <Button type="submit" wide busy={form.isSending}>
           <Trans>Send the complaint</Trans>
@@ -77,7 +77,7 @@ function Sender({ form }: { form: FormApi }) {
       </Field>
       <Field
         label={<Trans>E-mail address</Trans>}
-        hint={<Trans>We answer you there.</Trans>}
+        hint={<Trans>We answer to this address.</Trans>}
         error={form.error('email')}
       >
         <TextInput

@@ -82,7 +82,7 @@ function Waiting({ done, user }: CompleteSignupProps & { user: User }) {
               <Text tone="muted">
                 <Trans>
                   We’ve sent an e-mail to <strong className={styles.address}>{email}</strong>. Press the
-                  button in it and your account is open. This page notices by itself.
+                  button in it and your account is open. This page updates by itself.
                 </Trans>
               </Text>
             </Stack>

@@ -38,7 +38,7 @@ export function BillCard({ offer, method, order }: BillCardProps) {
           <Lines offer={offer} method={method} />
         ) : (
           <Text tone="muted" size="label">
-            <Trans>Choose how many credits you would like: the price stands here before you pay.</Trans>
+            <Trans>Choose how many credits you would like: you see the price here before you pay.</Trans>
           </Text>
         )}
         {order.missing && <MissingNotice missing={order.missing} />}

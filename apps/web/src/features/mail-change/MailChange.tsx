@@ -27,7 +27,7 @@ export function MailChange({ token, isDone, isRefused }: MailChangeProps) {
     <LinkPage
       name="mail-change/do"
       title={t`Confirm your new e-mail address`}
-      lead={<Trans>One press, and it is yours to log in with.</Trans>}
+      lead={<Trans>One press, and you can log in with it.</Trans>}
       {...{ token, post }}
     >
       <Trans>Use the new address</Trans>

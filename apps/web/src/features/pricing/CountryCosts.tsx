@@ -17,7 +17,7 @@ export function CountryCosts() {
         <Trans>A message in every country</Trans>
       </Heading>
       <Text tone="muted">
-        <Trans>The least it costs: with the package whose credits are cheapest.</Trans>
+        <Trans>The lowest price: with the package whose credits cost least.</Trans>
       </Text>
       <PriceList>
         {countryOptions(countries, locale).flatMap(({ value, label }) => {

@@ -62,7 +62,7 @@ function EveryPurchase() {
         </Trans>
       </Text>
       <Text>
-        <Trans>Days to return credits that you have not used: {days}.</Trans>{' '}
+        <Trans>Days to return unused credits: {days}.</Trans>{' '}
         <TextLink href="/pages/return-policy">
           <Trans>Return policy</Trans>
         </TextLink>

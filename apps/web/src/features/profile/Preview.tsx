@@ -37,7 +37,7 @@ export function Preview({ profile, onClose }: PreviewProps) {
   return (
     <Dialog isOpen title={<Trans>As others see you</Trans>} onClose={onClose}>
       <Stack gap="5">
-        <FieldGroup label={<Trans>Seen by a member</Trans>}>
+        <FieldGroup label={<Trans>As a member sees it</Trans>}>
           <Segments
             name="viewer"
             value={viewer}

@@ -39,7 +39,7 @@ export function Profile() {
               isRetrying={isRefetching}
               onRetry={() => void refetch()}
             >
-              <Trans>Nothing of it is lost.</Trans>
+              <Trans>None of it is lost.</Trans>
             </ErrorState>
           )}
           {!data && !isError && <Bones />}

@@ -83,7 +83,7 @@ export function FilterFields({ filters, hasPlace }: FilterFieldsProps) {
       {asks('distance') && hasPlace && (
         <Field
           label={<Trans>Distance</Trans>}
-          hint={<Trans>From where you live, as your profile says it.</Trans>}
+          hint={<Trans>Measured from where you live, as your profile says.</Trans>}
         >
           <Select
             name="distance"

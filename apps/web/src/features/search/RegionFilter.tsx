@@ -30,7 +30,7 @@ function RegionsOf({ country, region }: { country: Country; region: string | und
         key={data ? 'there' : 'loading'}
         name="region"
         defaultValue={isThere ? region : ''}
-        placeholder={t`All of it`}
+        placeholder={t`The whole country`}
         options={regions.map(({ key, name }) => ({ value: key, label: name }))}
       />
     </Field>

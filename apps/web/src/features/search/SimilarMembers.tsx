@@ -17,7 +17,7 @@ export function SimilarMembers({ profiles }: { profiles: readonly (Profile | Tea
           <Trans>Nearly what you look for</Trans>
         </Heading>
         <Text size="label" tone="muted">
-          <Trans>They don’t meet every wish of your search.</Trans>
+          <Trans>They don’t meet every one of your wishes.</Trans>
         </Text>
       </Stack>
       <ResultCards profiles={profiles} level={3} />

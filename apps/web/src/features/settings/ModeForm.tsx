@@ -16,7 +16,7 @@ export function ModeForm() {
       <form method="post" action="/settings">
         <input type="hidden" name="action" value="mode" />
         <Stack gap="5">
-          <FieldGroup label={<Trans>Pages are</Trans>}>
+          <FieldGroup label={<Trans>Theme</Trans>}>
             <ModeSegments />
           </FieldGroup>
           <noscript>

@@ -88,7 +88,7 @@ function NothingYet() {
         </ButtonLink>
       }
     >
-      <Trans>Your orders and every credit you spend will stand here.</Trans>
+      <Trans>Your orders and every credit you spend will appear here.</Trans>
     </EmptyState>
   );
 }

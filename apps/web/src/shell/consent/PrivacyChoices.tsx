@@ -31,7 +31,7 @@ export function PrivacyChoices() {
 
 function Standing({ consent, isNew }: { consent: Consent; isNew: boolean }) {
   if (consent === null)
-    return <Trans>Nothing of this is stored in this browser: you have not been asked.</Trans>;
+    return <Trans>None of this is stored in this browser: you have not been asked yet.</Trans>;
   if (consent === 'accepted')
     return isNew ? (
       <Trans>Saved: you accept it. You can take it back here at any time.</Trans>
@@ -39,7 +39,7 @@ function Standing({ consent, isNew }: { consent: Consent; isNew: boolean }) {
       <Trans>You accepted it in this browser. You can take it back here at any time.</Trans>
     );
   return isNew ? (
-    <Trans>Saved: nothing of it is stored.</Trans>
+    <Trans>Saved: none of it is stored.</Trans>
   ) : (
     <Trans>You rejected it in this browser.</Trans>
   );

@@ -37,7 +37,7 @@ export function DeleteDialog({ profile, isOpen, onClose }: DeleteDialogProps) {
       }
     >
       <p>
-        <Trans>All its messages go from your list. {name} keeps theirs.</Trans>
+        <Trans>All its messages disappear from your list. {name} keeps theirs.</Trans>
       </p>
     </Dialog>
   );

@@ -91,9 +91,9 @@ function Facts({ message }: { message: Message }) {
       )}
       <p>
         {held === true ? (
-          <Trans>Deleted now, it reaches nobody.</Trans>
+          <Trans>If you delete it now, nobody gets it.</Trans>
         ) : (
-          <Trans>Deleting takes it from your list only.</Trans>
+          <Trans>It disappears from your list only.</Trans>
         )}
       </p>
     </div>

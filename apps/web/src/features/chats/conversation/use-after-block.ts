@@ -13,7 +13,7 @@ export function useAfterBlock({ id, name }: Pick<Profile, 'id' | 'name'>): () =>
     showToast({
       tone: 'success',
       title: t`You have blocked ${name}`,
-      detail: t`The settings list whom you have blocked, with the way to undo it.`,
+      detail: t`The settings list everyone you have blocked; you can unblock them there.`,
     });
   };
 }

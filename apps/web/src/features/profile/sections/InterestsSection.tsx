@@ -19,7 +19,7 @@ export function InterestsSection({ profile }: { profile: OwnProfile }) {
     <SectionCard
       section={section}
       title={<Trans>Interests</Trans>}
-      lead={<Trans>What two people share is the easiest beginning.</Trans>}
+      lead={<Trans>What you have in common is the easiest way to begin.</Trans>}
     >
       <FieldGroup
         label={

@@ -60,7 +60,7 @@ function isUnsupported(): boolean {
 const TEXTS = {
   idle: null,
   looking: null,
-  found: <Trans>Filled in by your location. Please look it over, then save.</Trans>,
+  found: <Trans>Filled in from your location. Please check it, then save.</Trans>,
   denied: (
     <Trans>
       Your browser doesn’t share your location with this site. You can allow it in the browser’s settings, or
