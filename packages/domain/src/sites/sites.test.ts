@@ -264,4 +264,5 @@ test.each([
   [{ kvk: null, vat_numbers: [] }, ''],
 ])('registerLine of %j is %j', (company, line) => {
   expect(registerLine(company)).toBe(line);
+  expect(registerLine(company, ', ')).toBe(line.replaceAll(' · ', ', '));
 });

@@ -2,7 +2,7 @@ import { COOKIE_LIVES_MS, type CookieName } from '@vela/domain/limits';
 import { dateLocaleOf, type Locale } from '@vela/domain/locale';
 import { photoLimitOf } from '@vela/domain/photos';
 import { COMPLAINT_KEPT_DAYS } from '@vela/domain/safety';
-import { dialledNumber } from '@vela/domain/sites';
+import { dialledNumber, registerLine } from '@vela/domain/sites';
 import { BROWSER_NAMES, TAB_NAMES } from '../../content/kept-names';
 import type { ContactNames, LegalContact, LegalFacts } from '../../content/legal-page';
 import type { PageData } from '../../shell/page';
@@ -18,7 +18,7 @@ export function legalFacts(settings: Settings, locale: Locale): LegalFacts {
     siteName: settings.name,
     companyName: company.name,
     companyAddress: addressOf(company, locale),
-    companyRegister: register(company),
+    companyRegister: registerLine(company, ', '),
     supportEmail: settings.support_email,
     minAge: settings.min_age,
     refundDays: writeDays(settings.refund_days, locale),
@@ -42,10 +42,6 @@ export function legalFacts(settings: Settings, locale: Locale): LegalFacts {
 function addressOf({ address, city, country }: Settings['company'], locale: Locale): string {
   const countries = new Intl.DisplayNames(dateLocaleOf(locale), { type: 'region' });
   return [address, city, countries.of(country)].filter(Boolean).join(', ');
-}
-
-function register({ kvk, vat_numbers: vatNumbers }: Settings['company']): string {
-  return [...(kvk ? [`KvK ${kvk}`] : []), ...vatNumbers].join(', ');
 }
 
 function contactsOf(
