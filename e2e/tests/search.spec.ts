@@ -57,6 +57,24 @@ test('who comes back to the results is where they were left @phone', async ({ pa
   await expect(last).toBeInViewport();
 });
 
+test('who comes back to far more results is where they were left @phone', async ({ page }) => {
+  await signUpActive(page.request);
+  await open(page, '/members?country=&page=4');
+  await expect(cards(page)).toHaveCount(96);
+  // Those so far down have had no height of their own before they were near the window.
+  const far = cards(page).nth(80).getByRole('link');
+  await far.scrollIntoViewIfNeeded();
+  await expect(far).toBeInViewport();
+  const address = (await far.getAttribute('href')) ?? '';
+  await far.click();
+  await expectPath(page, address);
+  await expectReacts(page);
+  await goBack(page);
+  await expectPath(page, '/members?country=&page=4');
+  await expectReacts(page);
+  await expect(page.locator(`main a[href="${address}"]`).first()).toBeInViewport();
+});
+
 test('a member is greeted by name until something is searched for', async ({ page }) => {
   const { name } = await signUpActive(page.request);
   await open(page, '/members');
