@@ -41,7 +41,10 @@ export const iconButton = recipe({
         background: color.glass,
         color: color.text,
         boxShadow: vars.lift.rest,
-        selectors: { [HOVERED]: { background: color.surfaceRaised } },
+        selectors: {
+          [HOVERED]: { background: color.surfaceRaised },
+          '&[aria-pressed="true"]': { color: color.accent },
+        },
       },
     },
     size: {

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { lines, media, radii, space } from '../tokens';
+import { leastWidths, lines, media, radii, space } from '../tokens';
 
 const { color, text } = vars;
 
@@ -21,11 +21,21 @@ export const notice = styleVariants({
   danger: [base, { background: color.dangerSoft, color: color.dangerText }],
 });
 
-export const words = style({ flex: 1, minInlineSize: 0, alignSelf: 'center' });
+/** What can be done stands beside the words where there is room for both, else below them. */
+export const body = style({
+  flex: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  alignSelf: 'center',
+  gap: `${space[3]} ${space[4]}`,
+  minInlineSize: 0,
+});
+
+export const words = style({ flex: `1 1 ${leastWidths.sentence}`, minInlineSize: 0 });
 
 export const action = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space[2],
-  marginBlockStart: space[3],
 });

@@ -5,7 +5,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import WifiOff from 'lucide-react/icons/wifi-off';
 import type { ReactNode, Ref } from 'react';
 import { Icon, type IconGlyph } from '../Icon';
-import { action as actionStyle, notice, words } from './Notice.css';
+import { action as actionStyle, body, notice, words } from './Notice.css';
 
 export type NoticeTone = 'info' | 'success' | 'warning' | 'danger' | 'offline';
 
@@ -58,8 +58,10 @@ export function Notice({
       role={announced && ROLES[announced]}
     >
       <Icon of={icon} />
-      <div className={words}>
-        {title !== undefined && <strong>{title}</strong>} {children}
+      <div className={body}>
+        <div className={words}>
+          {title !== undefined && <strong>{title}</strong>} {children}
+        </div>
         {action !== undefined && <div className={actionStyle}>{action}</div>}
       </div>
     </div>

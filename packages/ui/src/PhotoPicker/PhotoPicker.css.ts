@@ -30,9 +30,11 @@ export const picker = style({
 /** A label takes the press; the file input itself is seen by nobody, but has the focus. */
 export const choice = style({
   display: 'inline-flex',
+  // In a narrow tile the icon stands above its words.
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: space[2],
+  gap: `${space[1]} ${space[2]}`,
   minBlockSize: sizes.target,
   paddingBlock: space[2],
   paddingInline: space[4],

@@ -29,14 +29,12 @@ export function CreditsLead() {
             You have <Plural value={user.credits} one="# credit" other="# credits" />.
           </Trans>
         ) : (
-          <>
-            <Trans>
-              Your first purchase makes you a premium member: you see photos sharp, but for private ones.
-            </Trans>{' '}
-            <FreeMessagesEnd />
-          </>
+          <Trans>
+            Your first purchase makes you a premium member: you see photos sharp, but for private ones.
+          </Trans>
         )}
       </Text>
+      <FreeMessagesEnd />
       <Inline gap="4">
         {offersRepeatOrder({ paidUser: user?.paid_user === true }) && <WayToRepeat />}
         <TextLink href="/transactions">

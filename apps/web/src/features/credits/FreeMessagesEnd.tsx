@@ -1,5 +1,6 @@
 import { Plural } from '@lingui/react/macro';
 import { freeMessagesLeft } from '@vela/domain/chat';
+import { Text } from '@vela/ui/Text';
 import { usePage } from '../../shell/page';
 
 /** What the first purchase ends, as long as it is there: a premium member has no free messages. */
@@ -10,10 +11,12 @@ export function FreeMessagesEnd() {
     : 0;
   if (left === 0) return null;
   return (
-    <Plural
-      value={left}
-      one="You still have # free message. It ends with your first purchase: from then on you pay for every message with credits."
-      other="You still have # free messages. They end with your first purchase: from then on you pay for every message with credits."
-    />
+    <Text size="label" tone="muted" measure="text">
+      <Plural
+        value={left}
+        one="You still have # free message. It ends with your first purchase: from then on you pay for every message with credits."
+        other="You still have # free messages. They end with your first purchase: from then on you pay for every message with credits."
+      />
+    </Text>
   );
 }

@@ -32,8 +32,9 @@ export function PremiumLead() {
         <Claim />
       </ul>
       <Text tone="muted" measure="text">
-        <Costs /> <FreeMessagesEnd />
+        <Costs />
       </Text>
+      <FreeMessagesEnd />
     </div>
   );
 }

@@ -83,7 +83,11 @@ export const shortWords = style({
   '@media': { [media.belowTablet]: { display: 'inline' } },
 });
 
-export const free = style({ flexBasis: '100%' });
+export const free = style({
+  flexBasis: '100%',
+  // Clear of the round corner.
+  '@media': { [media.belowTablet]: { paddingInline: space[2], paddingBlockEnd: space[1] } },
+});
 
 export const section = style({ display: 'grid', gap: space[3] });
 

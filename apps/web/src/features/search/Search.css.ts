@@ -111,7 +111,7 @@ export const sheetOpener = style({ '@media': { [media.noScript]: { display: 'non
 
 export const found = style({
   display: 'grid',
-  gap: space[6],
+  gap: space[4],
   selectors: {
     // Those of the search before, until the others are there: pale, and as easy to read.
     '&[aria-busy=true]': {
@@ -121,10 +121,16 @@ export const found = style({
   },
 });
 
-export const more = style({ display: 'grid', justifyItems: 'center', gap: space[3] });
+export const more = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: space[3],
+  paddingBlockStart: space[4],
+});
 
 export const similar = style({
   display: 'grid',
+  marginBlockStart: space[4],
   gap: space[5],
   paddingBlockStart: space[8],
   borderBlockStart: `${lines.hair} solid ${vars.color.border}`,

@@ -1,12 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@vela/ui/theme';
-import { fontWeights, leastWidths, lines, radii, sizes, space } from '@vela/ui/tokens';
+import { fontWeights, leastWidths, lines, media, radii, sizes, space } from '@vela/ui/tokens';
 
 export const page = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[8],
-  paddingBlock: `${space[8]} ${space[16]}`,
+  paddingBlock: `${space[6]} ${space[16]}`,
+  '@media': { [media.tablet]: { paddingBlockStart: space[10] } },
 });
 
 export const list = style({

@@ -11,6 +11,7 @@ export const grid = style({
   '@media': {
     [media.phone]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: space[4] },
+    [media.wide]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
   },
 });
 
