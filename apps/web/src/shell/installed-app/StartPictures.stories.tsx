@@ -10,7 +10,7 @@ import { drawStartPicture } from './draw-start-picture';
 import { StartPictures } from './StartPictures';
 import { startPictures, type StartPicture, type StartScreen } from './start-pictures';
 
-/** What a phone shows while the installed app starts, in each of its modes. */
+// What a phone shows while the installed app starts, in each of its modes.
 const meta = {
   title: 'Shell/Start of the app',
   component: StartPictures,
