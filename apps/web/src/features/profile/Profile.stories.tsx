@@ -72,6 +72,21 @@ export const Saved: Story = {
   },
 };
 
+/** Another day of birth: its fields keep what was typed. */
+export const SavedDay: Story = {
+  ...onPage({ page, href: '/profile' }),
+  play: async ({ canvas, userEvent }) => {
+    const year = () => canvas.getByRole('textbox', { name: /^(Year|Jahr)$/ });
+    const saves = await canvas.findAllByRole('button', { name: /^(Save|Speichern)$/ });
+    const save = saves.find((button) => button.closest('form')?.contains(year()));
+    await userEvent.clear(year());
+    await userEvent.type(year(), '1985');
+    await userEvent.click(save ?? year());
+    await waitFor(() => expect(canvas.getByText(/^(Saved|Gespeichert)\.$/)).toBeVisible());
+    await expect(year()).toHaveValue('1985');
+  },
+};
+
 let answerSaving: () => void;
 
 /** A slow line: what is written while the first words are on their way is no part of them, and stays. */

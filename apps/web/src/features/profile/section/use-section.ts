@@ -50,6 +50,12 @@ interface Refused {
   values: object;
 }
 
+interface Answer {
+  profile: OwnProfile;
+  /** The profile as it was read when it was saved. */
+  after: OwnProfile;
+}
+
 /** A part of the profile that is filled in and saved by itself; what isn't saved is kept in this tab. */
 export function useSection<Field extends ProfileField>({
   name,
@@ -59,7 +65,9 @@ export function useSection<Field extends ProfileField>({
 }: SectionOptions<Field>): Section<Field> {
   const { i18n } = useLingui();
   const key = `profile/${profile.id}/${name}`;
-  const saved = savedValues(profile, fields);
+  // What was answered counts at once: those who read the profile elsewhere are told of it a moment later.
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const saved = savedValues(answer?.after === profile ? answer.profile : profile, fields);
   // The server knows no draft, so the page begins without it, and it comes a moment later.
   const [draft, setDraft] = useState<SectionDraft<SectionValues<Field>> & { isBroughtBack: boolean }>({
     changes: {},
@@ -101,6 +109,7 @@ export function useSection<Field extends ProfileField>({
     if (!outcome.ok) return setRefused({ refusal: outcome.refusal, values });
     setRefused(null);
     setDraft((before) => ({ ...before, ...draftAfterSaving(before, values) }));
+    setAnswer({ profile: outcome.result.profile, after: profile });
     keepProfile(outcome.result.profile);
     done.tell(true);
   };
