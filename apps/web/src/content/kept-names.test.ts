@@ -28,7 +28,12 @@ describe('what is kept in a browser', () => {
   });
 
   it('is all still kept', () => {
-    const writtenElsewhere = ['profile/…', ...BROWSER_NAMES.alerts, ...BROWSER_NAMES.source];
+    const writtenElsewhere = [
+      'profile/…',
+      ...BROWSER_NAMES.alerts,
+      ...BROWSER_NAMES.worker,
+      ...BROWSER_NAMES.source,
+    ];
     const found = (name: string) => keys.some((key) => key === name || `${key}…` === name);
     expect(TOLD.filter((name) => !found(name) && !writtenElsewhere.includes(name))).toEqual([]);
   });

@@ -48,6 +48,8 @@ export const cookies: LegalText = (f) => ({
           alerts: 'Hvilke meddelelser du har lukket, og hvornår.',
           kept: 'For et medlem: beskeder, der venter på at blive sendt, det, du er begyndt at skrive, og vejen tilbage til, hvor du var. Når du logger ud, bliver det slettet.',
           logOut: 'At nogen loggede ud her, så andre faner også gør det.',
+          worker:
+            'En side fra dette websted til når der ikke er netværk, på dets sprog. Den indeholder intet om dig.',
           source:
             'Kun hvis du har sagt ja: hvilken annonce eller hvilket link der førte dig hertil. Det forsvinder, når du opretter en konto eller trækker dit samtykke tilbage.',
         }),

@@ -48,6 +48,8 @@ export const cookies: LegalText = (f) => ({
           alerts: 'Welche Hinweise Sie geschlossen haben, und wann.',
           kept: 'Für Mitglieder: Nachrichten, die auf das Senden warten, was Sie zu schreiben begonnen haben, und der Weg zurück dorthin, wo Sie waren. Ausloggen löscht es.',
           logOut: 'Dass sich hier jemand ausgeloggt hat, damit andere Tabs das auch tun.',
+          worker:
+            'Eine Seite dieser Website für den Fall, dass kein Netz da ist, in ihren Sprachen. Darin steht nichts über Sie.',
           source:
             'Nur wenn Sie eingewilligt haben: über welche Werbung oder welchen Link Sie gekommen sind. Es verschwindet, wenn Sie sich registrieren oder die Einwilligung widerrufen.',
         }),

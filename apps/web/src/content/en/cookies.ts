@@ -48,6 +48,8 @@ export const cookies: LegalText = (f) => ({
           alerts: 'Which notices you have closed, and when.',
           kept: 'For a member: messages that wait to be sent, what you have begun to write, and the way back to where you were. Logging out deletes it.',
           logOut: 'That somebody logged out here, so that other tabs do, too.',
+          worker:
+            'A page of this site for when there is no network, in its languages. Nothing about you is in it.',
           source:
             'Only if you agreed: which advertisement or link brought you here. It goes when you sign up or take your consent back.',
         }),

@@ -48,6 +48,8 @@ export const cookies: LegalText = (f) => ({
           alerts: 'Qué avisos has cerrado y cuándo.',
           kept: 'Para miembros: los mensajes que esperan a enviarse, lo que has empezado a escribir y el camino de vuelta a donde estabas. Se borra al cerrar sesión.',
           logOut: 'Que alguien ha cerrado sesión aquí, para que también se cierre en las demás pestañas.',
+          worker:
+            'Una página de este sitio para cuando no hay red, en sus idiomas. No contiene nada sobre ti.',
           source:
             'Solo si lo aceptaste: qué anuncio o enlace te trajo aquí. Desaparece cuando te registras o retiras tu consentimiento.',
         }),

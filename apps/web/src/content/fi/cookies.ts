@@ -48,6 +48,8 @@ export const cookies: LegalText = (f) => ({
           alerts: 'Mitkä ilmoitukset olet sulkenut ja milloin.',
           kept: 'Jäsenelle: lähettämistä odottavat viestit, se, mitä olet alkanut kirjoittaa, ja tie takaisin sinne, missä olit. Uloskirjautuminen poistaa ne.',
           logOut: 'Että täällä kirjauduttiin ulos, jotta muutkin välilehdet tekevät niin.',
+          worker:
+            'Tämän sivuston sivu sen varalle, ettei verkkoa ole, sivuston kielillä. Siinä ei ole mitään sinusta.',
           source:
             'Vain jos olet suostunut: minkä mainoksen tai linkin kautta tulit. Se poistuu, kun luot tilin tai perut suostumuksesi.',
         }),

@@ -48,6 +48,8 @@ export const cookies: LegalText = (f) => ({
           alerts: 'Quels messages d’information vous avez fermés, et quand.',
           kept: 'Pour les membres : les messages qui attendent d’être envoyés, ce que vous avez commencé à écrire et le chemin pour revenir là où vous étiez. Effacé quand vous vous déconnectez.',
           logOut: 'Que quelqu’un s’est déconnecté ici, pour que les autres onglets se déconnectent aussi.',
+          worker:
+            'Une page de ce site pour les moments sans réseau, dans ses langues. Elle ne contient rien sur vous.',
           source:
             'Seulement si vous y avez consenti : l’annonce ou le lien d’où vient votre visite. Effacé quand vous vous inscrivez ou retirez votre consentement.',
         }),

@@ -49,6 +49,8 @@ export const cookies: LegalText = (f) => ({
           kept: 'Per gli utenti: i messaggi in attesa di invio, ciò che hai iniziato a scrivere e la strada per tornare dov’eri. Viene eliminato quando esci.',
           logOut:
             'Che qualcuno è uscito dall’account in questo browser, perché l’accesso si chiuda anche nelle altre schede.',
+          worker:
+            'Una pagina di questo sito per quando manca la rete, nelle sue lingue. Non contiene nulla su di te.',
           source:
             'Solo se hai dato il consenso: da quale annuncio o link arriva la tua visita. Scompare quando ti iscrivi o revochi il consenso.',
         }),

@@ -48,6 +48,8 @@ export const cookies: LegalText = (f) => ({
           alerts: 'Hvilke varsler du har lukket, og når.',
           kept: 'For et medlem: meldinger som venter på å bli sendt, det du har begynt å skrive, og veien tilbake til der du var. Når du logger ut, slettes det.',
           logOut: 'At noen logget ut her, så andre faner også gjør det.',
+          worker:
+            'En side fra dette nettstedet til når det ikke er nett, på språkene til nettstedet. Den inneholder ingenting om deg.',
           source:
             'Bare hvis du har sagt ja: hvilken annonse eller lenke som førte deg hit. Det forsvinner når du oppretter en konto eller trekker samtykket tilbake.',
         }),

@@ -48,6 +48,8 @@ export const cookies: LegalText = (f) => ({
           alerts: 'Welke meldingen je hebt gesloten, en wanneer.',
           kept: 'Voor een lid: berichten die wachten op verzending, wat je bent begonnen te schrijven, en de weg terug naar waar je was. Uitloggen wist het.',
           logOut: 'Dat hier iemand is uitgelogd, zodat andere tabbladen dat ook doen.',
+          worker:
+            'Een pagina van deze site voor als er geen netwerk is, in haar talen. Er staat niets over jou in.',
           source:
             'Alleen als je ermee hebt ingestemd: via welke advertentie of link je hier kwam. Het verdwijnt als je je aanmeldt of je toestemming intrekt.',
         }),

@@ -48,6 +48,8 @@ export const cookies: LegalText = (f) => ({
           alerts: 'Które powiadomienia są zamknięte i od kiedy.',
           kept: 'Po zalogowaniu: wiadomości, które czekają na wysłanie, zaczęte teksty i droga powrotna do ostatnio oglądanego miejsca. Wylogowanie to usuwa.',
           logOut: 'Że nastąpiło tu wylogowanie, aby objęło też inne karty.',
+          worker:
+            'Strona tego serwisu na wypadek braku sieci, w jego językach. Nie ma w niej niczego o Tobie.',
           source:
             'Tylko za Twoją zgodą: z jakiej reklamy lub jakiego linku pochodzi Twoja wizyta. Znika przy rejestracji lub po wycofaniu zgody.',
         }),

@@ -48,6 +48,8 @@ export const cookies: LegalText = (f) => ({
           alerts: 'Vilka aviseringar du har stängt, och när.',
           kept: 'För en medlem: meddelanden som väntar på att skickas, det du har börjat skriva och vägen tillbaka till där du var. När du loggar ut tas det bort.',
           logOut: 'Att någon loggade ut här, så att andra flikar också gör det.',
+          worker:
+            'En sida från den här webbplatsen för när det inte finns något nät, på webbplatsens språk. Den innehåller inget om dig.',
           source:
             'Bara om du har sagt ja: vilken annons eller länk som ledde dig hit. Det försvinner när du skapar ett konto eller tar tillbaka ditt samtycke.',
         }),
