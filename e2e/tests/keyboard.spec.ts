@@ -19,6 +19,16 @@ test('the first press of Tab offers to skip to the content', async ({ page }) =>
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 });
 
+test('skipping to the content of the sign-up leaves out its logo, its log-in and its languages', async ({
+  page,
+}) => {
+  await open(page, '/signup');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('E-mail address')).toBeFocused();
+});
+
 test('from the home page to an account', async ({ page }) => {
   const person = makePerson();
   await open(page, '/');

@@ -26,6 +26,7 @@ export const summary = style({
   minBlockSize: sizes.target,
   paddingBlock: space[3],
   fontWeight: fontWeights.medium,
+  textWrap: 'pretty',
   cursor: 'pointer',
 });
 

@@ -10,7 +10,6 @@ import { useReturn } from '../../shell/forms';
 import { usePage } from '../../shell/page';
 import { useGo, useInLanguage } from '../../shell/routing';
 import { useTrafficSource } from '../../shell/routing/use-traffic-source';
-import { Screen } from '../../shell/screen';
 import { AboutStep } from './AboutStep';
 import { AccountStep } from './AccountStep';
 import { ConfirmStep } from './ConfirmStep';
@@ -42,24 +41,14 @@ export interface SignupProps {
 
 /** The sign-up, step by step. */
 export function Signup(props: SignupProps) {
-  const { t } = useLingui();
   const { settings, draft } = usePage();
-  const { name } = settings;
   const source = { ...draft?.tracking, ...useKnownSource(), ...props.arrival };
   const { signup_member_id: whom } = withWhom(draftOfServer(draft), props.arrival);
+  if (isSignupOpen(settings.signups, source)) return <Steps {...props} />;
   return (
-    <Screen
-      title={t`Create your account`}
-      description={t`Join ${name}: free, in about two minutes. You choose what others see, and there is no subscription.`}
-    >
-      {isSignupOpen(settings.signups, source) ? (
-        <Steps {...props} />
-      ) : (
-        <SignupFrame whom={whom}>
-          <InviteOnly whom={whom} />
-        </SignupFrame>
-      )}
-    </Screen>
+    <SignupFrame whom={whom}>
+      <InviteOnly whom={whom} />
+    </SignupFrame>
   );
 }
 

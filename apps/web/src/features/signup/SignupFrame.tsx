@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { LogoLink } from '@vela/ui/Logo';
 import { PhotoPile } from '@vela/ui/PhotoPile';
 import { TextLink } from '@vela/ui/TextLink';
@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { LanguageMenu } from '../../shell/navigation';
 import { usePage } from '../../shell/page';
 import { portrait, type PortraitName } from '../../shell/portraits';
+import { Main, ScreenHead } from '../../shell/screen';
 import * as styles from './SignupFrame.css';
 import { useWayToLogIn } from './use-way-to-log-in';
 
@@ -25,10 +26,15 @@ interface SignupFrameProps {
 
 /** A head of its own, one column of form, and on a wide screen company. */
 export function SignupFrame({ whom, children }: SignupFrameProps) {
+  const { t } = useLingui();
   const toLogIn = useWayToLogIn(whom);
   const { name } = usePage().settings;
   return (
     <div className={styles.frame}>
+      <ScreenHead
+        title={t`Create your account`}
+        description={t`Join ${name}: free, in about two minutes. You choose what others see, and there is no subscription.`}
+      />
       <div>
         <header className={styles.head}>
           <LogoLink name={name} href="/" />
@@ -43,7 +49,9 @@ export function SignupFrame({ whom, children }: SignupFrameProps) {
           </div>
         </header>
         <div className={styles.body}>
-          <Container size="form">{children}</Container>
+          <Container size="form">
+            <Main>{children}</Main>
+          </Container>
         </div>
       </div>
       <aside className={styles.aside}>

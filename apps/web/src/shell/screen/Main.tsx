@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { main } from './Screen.css';
+import { useFocusAfterWay } from './use-focus-after-way';
+
+export interface MainProps {
+  /** `window` for a screen that is as high as the window and scrolls in its own parts. */
+  fit?: 'page' | 'window' | undefined;
+  children: ReactNode;
+}
+
+/** The content of a page, where whoever skips the bars comes to. */
+export function Main({ fit = 'page', children }: MainProps) {
+  const place = useFocusAfterWay();
+  return (
+    <main ref={place} id="main" tabIndex={-1} className={main[fit]}>
+      {children}
+    </main>
+  );
+}
