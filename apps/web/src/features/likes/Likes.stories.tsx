@@ -77,6 +77,38 @@ export const LikedBack: Story = {
   },
 };
 
+let isMatch: boolean;
+
+/** The heart of a match asks before it ends one. */
+export const MatchEnded: Story = {
+  args: { type: 'matches' },
+  ...onPage({
+    page: { user, readyPages },
+    handlers: {
+      listLikes: () => (isMatch ? FULL : NOTHING),
+      unlikeMember: () => {
+        isMatch = false;
+        return { like: false, match: false };
+      },
+    },
+  }),
+  beforeEach: () => {
+    isMatch = true;
+  },
+  play: async ({ canvas, userEvent }) => {
+    const heart = await canvas.findByRole('button', { name: /Pieter/ });
+    await userEvent.click(heart);
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Keep the match|Match behalten)$/ }));
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await waitFor(() => expect(heart).toHaveFocus());
+    await userEvent.click(heart);
+    await userEvent.click(
+      await canvas.findByRole('button', { name: /^(Take back your like|Like zurücknehmen)$/ }),
+    );
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /Pieter/ })).toBeNull());
+  },
+};
+
 export const TakenBackWhenItFails: Story = {
   ...onPage({
     page: { user, readyPages },

@@ -3,7 +3,9 @@ import type { Profile } from '@vela/contract/entities/profile';
 import { Button } from '@vela/ui/Button';
 import { IconButton } from '@vela/ui/IconButton';
 import { WideWords } from '@vela/ui/layout';
-import Heart from 'lucide-react/icons/heart';
+import HeartIcon from 'lucide-react/icons/heart';
+import { useState } from 'react';
+import { EndMatchDialog } from './EndMatchDialog';
 import { useLike } from './use-like';
 
 interface LikeButtonProps {
@@ -12,11 +14,37 @@ interface LikeButtonProps {
   look?: 'glass' | 'line' | 'slim' | undefined;
 }
 
-/** Likes a member, and takes it back. */
-export function LikeButton({ profile, look = 'glass' }: LikeButtonProps) {
-  const { t } = useLingui();
+/** Likes a member, and takes it back; where that ends a match, it asks before. */
+export function LikeButton({ profile, look }: LikeButtonProps) {
   const { isLiked, toggle } = useLike(profile);
-  const { name } = profile;
+  const [isAsked, setIsAsked] = useState(false);
+  const press = () => (profile.match === true ? setIsAsked(true) : toggle());
+  return (
+    <>
+      <Heart name={profile.name} isLiked={isLiked} look={look} onPress={press} />
+      {profile.match === true && (
+        <EndMatchDialog
+          name={profile.name}
+          isOpen={isAsked}
+          onClose={() => setIsAsked(false)}
+          onEnd={() => {
+            setIsAsked(false);
+            toggle();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+interface HeartProps extends Pick<LikeButtonProps, 'look'> {
+  name: string;
+  isLiked: boolean;
+  onPress: () => void;
+}
+
+function Heart({ name, isLiked, look = 'glass', onPress }: HeartProps) {
+  const { t } = useLingui();
   if (look !== 'glass') {
     const words = isLiked ? (
       <Trans context="a member is">Liked</Trans>
@@ -25,19 +53,19 @@ export function LikeButton({ profile, look = 'glass' }: LikeButtonProps) {
     );
     return (
       // Its words say whether it is so: told a second time, as pressed, "Liked" would sound like the way to a like.
-      <Button tone={isLiked ? 'soft' : 'line'} icon={Heart} filled={isLiked} onClick={toggle}>
+      <Button tone={isLiked ? 'soft' : 'line'} icon={HeartIcon} filled={isLiked} onClick={onPress}>
         {look === 'slim' ? <WideWords>{words}</WideWords> : words}
       </Button>
     );
   }
   return (
     <IconButton
-      icon={Heart}
+      icon={HeartIcon}
       tone="glass"
       filled={isLiked}
       label={t`Like ${name}`}
       aria-pressed={isLiked}
-      onClick={toggle}
+      onClick={onPress}
     />
   );
 }

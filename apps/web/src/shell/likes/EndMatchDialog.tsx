@@ -1,0 +1,39 @@
+import { Trans } from '@lingui/react/macro';
+import { Button } from '@vela/ui/Button';
+import { Dialog } from '@vela/ui/Dialog';
+import { Text } from '@vela/ui/Text';
+
+interface EndMatchDialogProps {
+  name: string;
+  isOpen: boolean;
+  onClose: () => void;
+  onEnd: () => void;
+}
+
+/** Asked before a like is taken back that makes a match: the heart of a card is pressed too easily for that. */
+export function EndMatchDialog({ name, isOpen, onClose, onEnd }: EndMatchDialogProps) {
+  return (
+    <Dialog
+      isOpen={isOpen}
+      role="alertdialog"
+      title={<Trans>End your match with {name}?</Trans>}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>
+            <Trans>Keep the match</Trans>
+          </Button>
+          <Button tone="line" onClick={onEnd}>
+            <Trans>Take back your like</Trans>
+          </Button>
+        </>
+      }
+    >
+      <Text tone="muted">
+        <Trans>
+          Without your like the two of you are no match any more. What you wrote to each other stays.
+        </Trans>
+      </Text>
+    </Dialog>
+  );
+}
