@@ -76,7 +76,7 @@ export const MEASURE_CASES: readonly LintCase[] = [
     rule: RULE,
     file: PART,
     refused: `export const sample = { inlineSize: 1, insetBlockStart: -2 };\n`,
-    accepted: `export const sample = { inlineSize: 0, lineHeight: 1.4, zIndex: 20, flex: 1, strokeWidth: 1.9 };\n`,
+    accepted: `export const sample = { inlineSize: 0, opacity: 0.5, flex: 1, strokeWidth: 1.9 };\n`,
   },
   {
     name: 'no number that stands for pixels, in a list or by a constant either',
@@ -98,6 +98,21 @@ export const MEASURE_CASES: readonly LintCase[] = [
     file: PART,
     refused: `export const sample = { '@container': { '(max-width: 19rem)': { display: 'none' } } };\n`,
     accepted: `export const sample = (narrow: string) => ({ '@container': { [narrow]: { display: 'none' } } });\n`,
+  },
+  {
+    name: 'no height of lines, layer or offset of an underline outside the tokens',
+    rule: RULE,
+    file: PART,
+    refused: `export const sample = { lineHeight: 1.4, zIndex: 20, textUnderlineOffset: '0.2em' };\n`,
+    accepted: `export const sample = { lineHeight: 'inherit', zIndex: 0, textUnderlineOffset: 'auto' };\n`,
+  },
+  {
+    name: 'no length in the rules that a script writes',
+    rule: RULE,
+    file: 'apps/web/src/shell/sample.ts',
+    refused: 'export const sample = (color: string) => `a{color:${color};outline:3px solid;margin:0}`;\n',
+    accepted:
+      'export const sample = (line: string) => `a{outline:${line} solid;margin:0;inline-size:50%}`;\n',
   },
   {
     name: 'no length in a query of a script either; a picture says how wide it is',

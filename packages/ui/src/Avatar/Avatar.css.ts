@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../theme/contract.css';
-import { avatarSizes, fontWeights, space, tracking } from '../tokens';
+import { avatarSizes, fontWeights, lineHeights, space, tracking } from '../tokens';
 
 /** A square, and in it letters that fill it alike in every size. */
 const square = (size: string) => ({
@@ -11,7 +11,7 @@ const square = (size: string) => ({
 });
 
 export const avatar = recipe({
-  base: { position: 'relative', display: 'inline-block', flex: 'none', lineHeight: 1 },
+  base: { position: 'relative', display: 'inline-block', flex: 'none', lineHeight: lineHeights.mark },
   variants: {
     size: {
       tiny: square(avatarSizes.tiny),

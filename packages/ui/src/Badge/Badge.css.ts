@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { fontWeights, lines, marks, media, radii, space } from '../tokens';
+import { fontWeights, lineHeights, lines, marks, media, radii, space } from '../tokens';
 
 const { color, text } = vars;
 
@@ -13,7 +13,7 @@ const base = style({
   borderRadius: radii.round,
   fontSize: text.stamp,
   fontWeight: fontWeights.heavy,
-  lineHeight: 1,
+  lineHeight: lineHeights.mark,
   fontVariantNumeric: 'tabular-nums',
   '@media': { [media.forcedColors]: { outline: `${lines.hair} solid` } },
 });

@@ -2,7 +2,9 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import {
   fontWeights,
+  layers,
   limits,
+  lineHeights,
   lines,
   media,
   partSizes,
@@ -21,7 +23,7 @@ export const bar = style({
   position: 'fixed',
   insetInline: 0,
   insetBlockEnd: 0,
-  zIndex: 20,
+  zIndex: layers.bar,
   // From page to page it stays where it is.
   viewTransitionName: 'bottom-bar',
   paddingBlockEnd: 'env(safe-area-inset-bottom)',
@@ -57,7 +59,7 @@ export const link = style({
   color: color.textMuted,
   fontSize: partSizes.place,
   fontWeight: fontWeights.medium,
-  lineHeight: 1.1,
+  lineHeight: lineHeights.tight,
   textAlign: 'center',
   outlineOffset: ringOffsets.inside,
   selectors: { '&[aria-current]': { color: color.accent, fontWeight: fontWeights.bold } },

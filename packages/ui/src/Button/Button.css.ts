@@ -1,7 +1,18 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../theme/contract.css';
-import { fontWeights, lines, loops, marks, media, radii, sizes, space, tracking } from '../tokens';
+import {
+  fontWeights,
+  lineHeights,
+  lines,
+  loops,
+  marks,
+  media,
+  radii,
+  sizes,
+  space,
+  tracking,
+} from '../tokens';
 
 const { color, motion, text } = vars;
 const outline = (edge: string) => `inset 0 0 0 ${lines.hair} ${edge}`;
@@ -25,7 +36,7 @@ export const button = recipe({
     borderRadius: radii.control,
     fontSize: text.body,
     fontWeight: fontWeights.bold,
-    lineHeight: 1.2,
+    lineHeight: lineHeights.snug,
     letterSpacing: tracking.slight,
     textAlign: 'center',
     textWrap: 'balance',

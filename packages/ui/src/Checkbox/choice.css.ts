@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { lines, marks, media, radii, sizes, space } from '../tokens';
+import { lineHeights, lines, marks, media, radii, sizes, space } from '../tokens';
 
 const { color } = vars;
 
@@ -11,7 +11,7 @@ export const choice = style({
   alignItems: 'flex-start',
   minBlockSize: sizes.target,
   paddingBlock: `calc((${sizes.target} - ${marks.choice}) / 2)`,
-  lineHeight: 1.4,
+  lineHeight: lineHeights.note,
   cursor: 'pointer',
 });
 

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../theme/contract.css';
-import { fontWeights, lines, marks, media, radii, ringOffsets, sizes, space } from '../tokens';
+import { fontWeights, lineHeights, lines, marks, media, radii, ringOffsets, sizes, space } from '../tokens';
 
 const { color, text } = vars;
 const edge = (of: string, width: string = lines.hair) => `inset 0 0 0 ${width} ${of}`;
@@ -18,7 +18,7 @@ export const chip = recipe({
     boxShadow: edge(color.border),
     fontSize: text.label,
     fontWeight: fontWeights.medium,
-    lineHeight: 1.2,
+    lineHeight: lineHeights.snug,
   },
   variants: {
     shared: { true: { background: color.accentSoft, color: color.onAccentSoft, boxShadow: 'none' } },

@@ -3,6 +3,7 @@ import { vars } from '../theme/contract.css';
 import {
   containers,
   fontWeights,
+  lineHeights,
   lines,
   marks,
   media,
@@ -77,7 +78,7 @@ export const choice = style([
 export const choiceWords = style({
   flex: 1,
   minInlineSize: 0,
-  lineHeight: 1.3,
+  lineHeight: lineHeights.snug,
   fontWeight: fontWeights.medium,
   overflowWrap: 'anywhere',
   hyphens: 'auto',
@@ -133,7 +134,7 @@ export const amount = style({
   fontSize: vars.text.page,
   fontWeight: fontWeights.bold,
   letterSpacing: tracking.tight,
-  lineHeight: 1.1,
+  lineHeight: lineHeights.tight,
   '@media': { [media.desktop]: { fontSize: vars.text.display } },
 });
 
@@ -149,7 +150,7 @@ export const price = style({
   fontSize: vars.text.section,
   fontWeight: fontWeights.bold,
   fontVariantNumeric: 'tabular-nums',
-  lineHeight: 1.2,
+  lineHeight: lineHeights.snug,
   textAlign: 'end',
   '@media': {
     [media.desktop]: {

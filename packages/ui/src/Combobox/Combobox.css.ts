@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { limits, lines, media, radii, ringOffsets, sizes, space } from '../tokens';
+import { layers, limits, lines, media, radii, ringOffsets, sizes, space } from '../tokens';
 
 const { color, motion, text } = vars;
 
@@ -13,7 +13,7 @@ export const list = style({
   position: 'absolute',
   insetInline: 0,
   insetBlockStart: `calc(100% + ${space[1.5]})`,
-  zIndex: 30,
+  zIndex: layers.menu,
   maxBlockSize: limits.suggestions,
   overflowY: 'auto',
   overscrollBehavior: 'contain',

@@ -6,6 +6,7 @@ import {
   fontWeights,
   leastWidths,
   limits,
+  lineHeights,
   lines,
   media,
   radii,
@@ -70,7 +71,7 @@ export const input = style({
   border: 0,
   outline: 0,
   background: 'none',
-  lineHeight: 1.42,
+  lineHeight: lineHeights.note,
   resize: 'none',
   fieldSizing: 'content',
   '::placeholder': { color: color.textMuted, opacity: 1 },
@@ -85,7 +86,7 @@ export const under = style({
   padding: `${space[2]} ${space[2]} 0`,
   color: color.textMuted,
   fontSize: text.stamp,
-  lineHeight: 1.35,
+  lineHeight: lineHeights.note,
   fontVariantNumeric: 'tabular-nums',
 });
 
@@ -121,7 +122,7 @@ export const starter = style({
   boxShadow: `inset 0 0 0 ${lines.hair} ${color.borderControl}`,
   fontSize: text.label,
   fontWeight: fontWeights.medium,
-  lineHeight: 1.25,
+  lineHeight: lineHeights.snug,
   textAlign: 'start',
   ':hover': { background: color.surfaceHover },
   '@media': {

@@ -1,6 +1,18 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { fontWeights, leastWidths, limits, lines, media, radii, sizes, space, widths } from '../tokens';
+import {
+  fontWeights,
+  layers,
+  leastWidths,
+  limits,
+  lines,
+  media,
+  radii,
+  sizes,
+  space,
+  underlineOffset,
+  widths,
+} from '../tokens';
 
 const { color, text } = vars;
 
@@ -20,7 +32,7 @@ export const place = styleVariants({
       position: 'fixed',
       insetInline: 0,
       insetBlockEnd: 0,
-      zIndex: 50,
+      zIndex: layers.notice,
       maxBlockSize: limits.notice,
       overflowY: 'auto',
       overscrollBehavior: 'contain',
@@ -69,5 +81,5 @@ export const opener = style({
   fontSize: text.label,
   fontWeight: fontWeights.bold,
   textDecoration: 'underline',
-  textUnderlineOffset: '0.2em',
+  textUnderlineOffset: underlineOffset,
 });

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { fontWeights, marks, radii, space } from '../tokens';
+import { fontWeights, lineHeights, marks, radii, space } from '../tokens';
 
 const base = style({
   alignItems: 'center',
@@ -9,7 +9,7 @@ const base = style({
   color: vars.color.onFictional,
   fontSize: vars.text.stamp,
   fontWeight: fontWeights.bold,
-  lineHeight: 1.25,
+  lineHeight: lineHeights.snug,
 });
 
 export const fictional = styleVariants({

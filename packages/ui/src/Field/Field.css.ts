@@ -1,19 +1,23 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { fontWeights, radii, space } from '../tokens';
+import { fontWeights, lineHeights, radii, space } from '../tokens';
 
 const { color, text } = vars;
 
 export const field = style({ display: 'grid', gap: space[1.5], alignContent: 'start', minInlineSize: 0 });
 
-export const label = style({ fontSize: text.label, fontWeight: fontWeights.bold, lineHeight: 1.35 });
+export const label = style({
+  fontSize: text.label,
+  fontWeight: fontWeights.bold,
+  lineHeight: lineHeights.note,
+});
 
 /** A legend ignores its fieldset's grid gap. */
 export const legend = style([label, { marginBlockEnd: space[1.5] }]);
 
 export const optional = style({ fontWeight: fontWeights.regular, color: color.textMuted });
 
-export const hint = style({ fontSize: text.label, lineHeight: 1.4, color: color.textMuted });
+export const hint = style({ fontSize: text.label, lineHeight: lineHeights.note, color: color.textMuted });
 
 /** Always there, so that what appears in it is announced; out of the flow while empty. */
 export const messages = style({ display: 'grid', gap: space[1.5], ':empty': { position: 'absolute' } });
@@ -24,7 +28,7 @@ const message = style({
   alignItems: 'flex-start',
   fontSize: text.label,
   fontWeight: fontWeights.medium,
-  lineHeight: 1.4,
+  lineHeight: lineHeights.note,
 });
 
 export const messageTone = styleVariants({
@@ -48,7 +52,7 @@ export const suggestion = style({
   background: color.accentSoft,
   color: color.onAccentSoft,
   fontSize: text.label,
-  lineHeight: 1.4,
+  lineHeight: lineHeights.note,
   whiteSpace: 'nowrap',
 });
 

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { lines, media, radii, ringOffsets, sizes, space } from '../tokens';
+import { lineHeights, lines, media, radii, ringOffsets, sizes, space } from '../tokens';
 
 const { color, motion, text } = vars;
 
@@ -16,7 +16,7 @@ export const control = style({
   background: color.surfaceRaised,
   color: color.text,
   fontSize: text.body,
-  lineHeight: 1.35,
+  lineHeight: lineHeights.note,
   transition: `border-color ${motion.fast} ${motion.ease}, box-shadow ${motion.fast} ${motion.ease}`,
   '::placeholder': { color: color.textMuted, opacity: 1 },
   ':focus': {

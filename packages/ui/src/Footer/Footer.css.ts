@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { leastWidths, lines, media, sizes, space, widths } from '../tokens';
+import { leastWidths, lines, media, sizes, space, underlineOffset, widths } from '../tokens';
 
 const { color, text } = vars;
 
@@ -42,7 +42,7 @@ export const link = style({
   maxInlineSize: '100%',
   overflowWrap: 'break-word',
   hyphens: 'auto',
-  ':hover': { color: color.text, textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+  ':hover': { color: color.text, textDecoration: 'underline', textUnderlineOffset: underlineOffset },
 });
 
 export const legal = style({

@@ -9,7 +9,7 @@ export const heading = styleVariants({
   hero: {
     fontSize: text.hero,
     fontWeight: fontWeights.bold,
-    lineHeight: 1.01,
+    lineHeight: lineHeights.tight,
     letterSpacing: tracking.hero,
     '@media': { [media.desktop]: { fontFamily: largeFontFamily } },
     selectors: {
@@ -18,7 +18,7 @@ export const heading = styleVariants({
       },
     },
   },
-  display: { fontSize: text.display, lineHeight: 1.08, letterSpacing: tracking.tight },
+  display: { fontSize: text.display, lineHeight: lineHeights.tight, letterSpacing: tracking.tight },
   page: { fontSize: text.page, letterSpacing: tracking.tight },
   section: { fontSize: text.section },
   lead: { fontSize: text.lead, letterSpacing: tracking.snug },

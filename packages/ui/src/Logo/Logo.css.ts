@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { fontWeights, marks, media, partSizes, sizes, space, tracking } from '../tokens';
+import { fontWeights, lineHeights, marks, media, partSizes, sizes, space, tracking } from '../tokens';
 
 export const logo = style({
   display: 'inline-flex',
@@ -10,7 +10,7 @@ export const logo = style({
   color: vars.color.text,
   fontSize: partSizes.logo,
   fontWeight: fontWeights.heavy,
-  lineHeight: 1,
+  lineHeight: lineHeights.mark,
   letterSpacing: tracking.logo,
   '@media': { [media.tablet]: { fontSize: partSizes.logoWide } },
 });

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { fontWeights, lines, media, pictureSizes, radii, space } from '../tokens';
+import { fontWeights, layers, lines, media, pictureSizes, radii, space } from '../tokens';
 
 const { color, motion } = vars;
 
@@ -25,7 +25,7 @@ export const other = style([
   {
     rotate: '4deg',
     translate: `calc(-1 * ${space[3]}) calc(-1 * ${space[1.5]})`,
-    zIndex: 1,
+    zIndex: layers.over,
     color: 'inherit',
     textDecoration: 'none',
     transition: `rotate ${motion.medium} ${motion.ease}`,

@@ -3,7 +3,9 @@ import { vars } from '../theme/contract.css';
 import {
   estimates,
   fontWeights,
+  layers,
   leastWidths,
+  lineHeights,
   lines,
   media,
   radii,
@@ -27,7 +29,7 @@ export const grid = style({
 
 /** About as high as a card whose photo of four by five is so wide: with the two lines under it and the gap between. */
 const heightWith = (photo: string) =>
-  `auto calc(${photo} * 1.25 + ${space[2.5]} + ${vars.text.lead} * 1.3 + ${vars.text.label} * 1.4)`;
+  `auto calc(${photo} * 1.25 + ${space[2.5]} + ${vars.text.lead} * ${lineHeights.snug} + ${vars.text.label} * ${lineHeights.note})`;
 
 // Of hundreds, only those near the window are laid out and painted. Not so the first, with which most pages end: these are
 // as high at once as they are, for whoever comes back to a place further down.
@@ -60,7 +62,7 @@ export const action = style({
   position: 'absolute',
   insetInlineEnd: space[2],
   insetBlockStart: space[2],
-  zIndex: 2,
+  zIndex: layers.action,
 });
 
 /** Under the photo, though it is heard before what is said of that. */
@@ -74,7 +76,7 @@ export const name = style({
   fontSize: vars.text.lead,
   fontWeight: fontWeights.bold,
   letterSpacing: tracking.snug,
-  lineHeight: 1.3,
+  lineHeight: lineHeights.snug,
 });
 
 export const link = style({
@@ -85,7 +87,13 @@ export const link = style({
   textDecoration: 'none',
   outline: 'none',
   selectors: {
-    '&::after': { content: '""', position: 'absolute', inset: 0, zIndex: 1, borderRadius: radii.card },
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      zIndex: layers.over,
+      borderRadius: radii.card,
+    },
     '&:focus-visible::after': {
       outline: `${lines.focus} solid ${vars.color.focus}`,
       outlineOffset: ringOffsets.around,
@@ -100,7 +108,7 @@ export const place = style({
   margin: 0,
   color: vars.color.textMuted,
   fontSize: vars.text.label,
-  lineHeight: 1.4,
+  lineHeight: lineHeights.note,
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });

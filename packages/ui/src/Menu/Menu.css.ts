@@ -2,6 +2,7 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import {
   fontWeights,
+  layers,
   leastWidths,
   limits,
   lines,
@@ -48,7 +49,7 @@ export const panel = style({
   position: 'absolute',
   insetInlineEnd: 0,
   insetBlockStart: `calc(100% + ${space[1.5]})`,
-  zIndex: 30,
+  zIndex: layers.menu,
   inlineSize: 'max-content',
   minInlineSize: leastWidths.action,
   maxInlineSize: limits.floating,

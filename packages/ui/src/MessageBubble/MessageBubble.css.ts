@@ -4,6 +4,7 @@ import { vars } from '../theme/contract.css';
 import {
   estimates,
   fontWeights,
+  lineHeights,
   lines,
   loops,
   marks,
@@ -13,6 +14,7 @@ import {
   radii,
   sizes,
   space,
+  underlineOffset,
   widths,
 } from '../tokens';
 
@@ -86,7 +88,7 @@ export const bubble = recipe({
     borderRadius: radii.card,
     background: color.bubbleOther,
     boxShadow: vars.lift.rest,
-    lineHeight: 1.42,
+    lineHeight: lineHeights.note,
     overflowWrap: 'anywhere',
     transition: `opacity ${motion.medium} ${motion.ease}`,
     '@media': { [media.forcedColors]: { border: `${lines.hair} solid` } },
@@ -99,7 +101,7 @@ export const bubble = recipe({
         background: 'none',
         boxShadow: 'none',
         fontSize: partSizes.emoji,
-        lineHeight: 1.2,
+        lineHeight: lineHeights.snug,
       },
       photo: { overflow: 'hidden', inlineSize: pictureSizes.message, background: 'none' },
       gift: {
@@ -137,11 +139,11 @@ export const bubble = recipe({
 });
 
 /** An address in a text, in the text's own colour: it stands on the bubbles of both. */
-export const link = style({ textDecoration: 'underline', textUnderlineOffset: '0.15em' });
+export const link = style({ textDecoration: 'underline', textUnderlineOffset: underlineOffset });
 
 export const photoButton = style({ display: 'block', inlineSize: '100%' });
 
-export const giftWords = style({ display: 'grid', gap: space[0.5], lineHeight: 1.3 });
+export const giftWords = style({ display: 'grid', gap: space[0.5], lineHeight: lineHeights.snug });
 
 export const giftNote = style({ color: color.textMuted, fontSize: text.label });
 
@@ -171,7 +173,7 @@ export const stamp = recipe({
     padding: `${space[1]} ${space[1.5]} 0`,
     color: color.textMuted,
     fontSize: text.stamp,
-    lineHeight: 1.3,
+    lineHeight: lineHeights.snug,
   },
   variants: {
     isFailed: {
@@ -199,7 +201,7 @@ export const stampAction = style({
   paddingInline: space[1.5],
   fontWeight: fontWeights.bold,
   textDecoration: 'underline',
-  textUnderlineOffset: '0.2em',
+  textUnderlineOffset: underlineOffset,
 });
 
 const beat = keyframes({

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { leastWidths, lines, media, radii, space } from '../tokens';
+import { leastWidths, lineHeights, lines, media, radii, space } from '../tokens';
 
 const { color, text } = vars;
 
@@ -10,7 +10,7 @@ const base = style({
   padding: `${space[3.5]} ${space[4]}`,
   borderRadius: radii.control,
   fontSize: text.label,
-  lineHeight: 1.45,
+  lineHeight: lineHeights.note,
   '@media': { [media.forcedColors]: { border: `${lines.hair} solid` } },
 });
 

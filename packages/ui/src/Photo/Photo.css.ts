@@ -1,7 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../theme/contract.css';
-import { fontWeights, lines, media, radii, sizes, space } from '../tokens';
+import { fontWeights, layers, lineHeights, lines, media, radii, sizes, space } from '../tokens';
 
 const { color, motion } = vars;
 
@@ -61,7 +61,7 @@ const words = style({
   padding: space[3],
   fontSize: vars.text.label,
   fontWeight: fontWeights.bold,
-  lineHeight: 1.3,
+  lineHeight: lineHeights.snug,
   textAlign: 'center',
   textWrap: 'balance',
 });
@@ -96,7 +96,7 @@ const appear = keyframes({ from: { opacity: 0 } });
 export const awaited = style([
   words,
   {
-    zIndex: -1,
+    zIndex: layers.under,
     color: color.textMuted,
     opacity: 0.35,
     animation: `${appear} ${motion.medium} ${motion.ease} ${motion.slow} backwards`,

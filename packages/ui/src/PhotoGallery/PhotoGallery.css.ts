@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { limits, media, radii, ringOffsets, sizes, space } from '../tokens';
+import { layers, limits, media, radii, ringOffsets, sizes, space } from '../tokens';
 
 export const gallery = style({
   display: 'grid',
@@ -38,7 +38,7 @@ export const over = style({
   display: 'flex',
   justifyContent: 'space-between',
   pointerEvents: 'none',
-  zIndex: 1,
+  zIndex: layers.over,
 });
 
 export const lightbox = style({

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { outOfSight } from '../layout/hidden.css';
 import { vars } from '../theme/contract.css';
-import { fontWeights, lines, media, radii, ringOffsets, sizes, space } from '../tokens';
+import { fontWeights, lineHeights, lines, media, radii, ringOffsets, sizes, space } from '../tokens';
 
 const { color, motion } = vars;
 
@@ -39,7 +39,7 @@ export const choice = style({
   paddingBlock: space[2],
   paddingInline: space[4],
   borderRadius: radii.control,
-  lineHeight: 1.25,
+  lineHeight: lineHeights.snug,
   background: color.accent,
   color: color.onAccent,
   fontWeight: fontWeights.bold,

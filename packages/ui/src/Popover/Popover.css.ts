@@ -1,6 +1,6 @@
 import { createVar, fallbackVar, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { fontWeights, limits, lines, marks, media, radii, sizes, space } from '../tokens';
+import { fontWeights, limits, lineHeights, lines, marks, media, radii, sizes, space } from '../tokens';
 
 const { color, motion, text } = vars;
 
@@ -46,7 +46,7 @@ export const panel = style({
   color: color.text,
   fontSize: text.label,
   fontWeight: fontWeights.regular,
-  lineHeight: 1.5,
+  lineHeight: lineHeights.text,
   textAlign: 'start',
   overflowWrap: 'anywhere',
   opacity: 0,
@@ -72,4 +72,8 @@ export const panel = style({
   '@media': { [media.forcedColors]: { border: `${lines.hair} solid` } },
 });
 
-export const title = style({ fontSize: text.body, fontWeight: fontWeights.bold, lineHeight: 1.3 });
+export const title = style({
+  fontSize: text.body,
+  fontWeight: fontWeights.bold,
+  lineHeight: lineHeights.snug,
+});

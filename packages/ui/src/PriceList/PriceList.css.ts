@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { fontWeights, lines, radii, space, tracking } from '../tokens';
+import { fontWeights, lineHeights, lines, radii, space, tracking } from '../tokens';
 
 const { color, text } = vars;
 
@@ -24,7 +24,7 @@ export const row = style({
 export const main = style({
   fontSize: text.section,
   fontWeight: fontWeights.bold,
-  lineHeight: 1.35,
+  lineHeight: lineHeights.note,
   letterSpacing: tracking.snug,
   fontVariantNumeric: 'tabular-nums',
 });

@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { marks, media } from '../tokens';
+import { layers, marks, media } from '../tokens';
 
 export const bar = style({
   position: 'fixed',
   insetBlockStart: 'env(safe-area-inset-top)',
   insetInline: 0,
-  zIndex: 40,
+  zIndex: layers.progress,
   blockSize: marks.bar,
   background: vars.color.link,
   transformOrigin: '0 50%',

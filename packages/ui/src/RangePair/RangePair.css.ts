@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { fontWeights, lines, marks, media, radii, ringOffsets, sizes, space } from '../tokens';
+import { fontWeights, layers, lines, marks, media, radii, ringOffsets, sizes, space } from '../tokens';
 
 const { color } = vars;
 const THUMB = marks.thumb;
@@ -66,7 +66,7 @@ const focused = {
 export const input = style({
   position: 'absolute',
   inset: 0,
-  zIndex: 1,
+  zIndex: layers.over,
   inlineSize: '100%',
   blockSize: '100%',
   margin: 0,

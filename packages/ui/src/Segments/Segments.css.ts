@@ -1,6 +1,16 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { fontWeights, leastWidths, lines, media, partSizes, radii, sizes, space } from '../tokens';
+import {
+  fontWeights,
+  leastWidths,
+  lineHeights,
+  lines,
+  media,
+  partSizes,
+  radii,
+  sizes,
+  space,
+} from '../tokens';
 
 const { color } = vars;
 
@@ -25,7 +35,7 @@ export const segment = style({
   borderRadius: radii.inner,
   fontSize: partSizes.item,
   fontWeight: fontWeights.medium,
-  lineHeight: 1.2,
+  lineHeight: lineHeights.snug,
   textAlign: 'center',
   hyphens: 'auto',
   cursor: 'pointer',

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { marks, media, radii, sizes, space } from '../tokens';
+import { lineHeights, marks, media, radii, sizes, space } from '../tokens';
 
 const { color, motion, text } = vars;
 
@@ -20,7 +20,7 @@ export const row = style({
 
 export const words = style({ display: 'grid', minInlineSize: 0 });
 
-export const hint = style({ fontSize: text.label, lineHeight: 1.4, color: color.textMuted });
+export const hint = style({ fontSize: text.label, lineHeight: lineHeights.note, color: color.textMuted });
 
 export const track = style({
   appearance: 'none',

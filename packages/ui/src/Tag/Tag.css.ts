@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { fontWeights, marks, radii, space } from '../tokens';
+import { fontWeights, lineHeights, marks, radii, space } from '../tokens';
 
 const { color, text } = vars;
 
@@ -13,7 +13,7 @@ const base = style({
   borderRadius: radii.round,
   fontSize: text.stamp,
   fontWeight: fontWeights.bold,
-  lineHeight: 1.2,
+  lineHeight: lineHeights.snug,
 });
 
 export const tag = styleVariants({

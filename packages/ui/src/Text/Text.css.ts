@@ -1,18 +1,18 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../theme/contract.css';
-import { fontWeights, tracking } from '../tokens';
+import { fontWeights, lineHeights, tracking } from '../tokens';
 
 const { color, text } = vars;
 
 export const textStyle = recipe({
   variants: {
     size: {
-      stamp: { fontSize: text.stamp, lineHeight: 1.4 },
-      label: { fontSize: text.label, lineHeight: 1.45 },
+      stamp: { fontSize: text.stamp, lineHeight: lineHeights.note },
+      label: { fontSize: text.label, lineHeight: lineHeights.note },
       body: { fontSize: text.body },
       lead: { fontSize: text.lead },
-      section: { fontSize: text.section, lineHeight: 1.35, letterSpacing: tracking.snug },
-      page: { fontSize: text.page, lineHeight: 1.25, letterSpacing: tracking.tight },
+      section: { fontSize: text.section, lineHeight: lineHeights.note, letterSpacing: tracking.snug },
+      page: { fontSize: text.page, lineHeight: lineHeights.snug, letterSpacing: tracking.tight },
     },
     tone: {
       normal: {},

@@ -1,13 +1,13 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { fontWeights, lines, sizes } from '../tokens';
+import { fontWeights, lines, sizes, underlineOffset } from '../tokens';
 
 const link = style({
   color: vars.color.link,
   fontWeight: fontWeights.medium,
   textDecoration: 'underline',
   textDecorationThickness: lines.hair,
-  textUnderlineOffset: '0.2em',
+  textUnderlineOffset: underlineOffset,
   ':hover': { textDecorationThickness: lines.ring },
 });
 

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { space } from '../tokens';
+import { lineHeights, space } from '../tokens';
 
 export const textarea = style({
   resize: 'vertical',
@@ -12,7 +12,7 @@ export const textarea = style({
 export const count = style({
   justifySelf: 'end',
   fontSize: vars.text.stamp,
-  lineHeight: 1.4,
+  lineHeight: lineHeights.note,
   color: vars.color.textMuted,
   fontVariantNumeric: 'tabular-nums',
   ':empty': { position: 'absolute' },

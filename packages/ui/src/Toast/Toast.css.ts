@@ -1,6 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { limits, lines, marks, media, radii, sizes, space } from '../tokens';
+import { layers, limits, lineHeights, lines, marks, media, radii, sizes, space } from '../tokens';
 
 const { color, motion, text } = vars;
 
@@ -14,7 +14,7 @@ export const region = style({
   position: 'fixed',
   insetInline: space[3],
   insetBlockEnd: `calc(${sizes.bottomBar} + ${space[3]} + env(safe-area-inset-bottom))`,
-  zIndex: 60,
+  zIndex: layers.toast,
   display: 'grid',
   justifyItems: 'center',
   gap: space[2],
@@ -35,7 +35,7 @@ export const toast = style({
   background: color.surfaceRaised,
   boxShadow: `${vars.lift.over}, inset 0 0 0 ${lines.hair} ${color.border}`,
   fontSize: text.label,
-  lineHeight: 1.4,
+  lineHeight: lineHeights.note,
   pointerEvents: 'auto',
   animation: `${rise} ${motion.medium} ${motion.ease}`,
   '@media': { [media.forcedColors]: { border: `${lines.hair} solid` } },

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { fontWeights, limits, lines, media, radii, space } from '../tokens';
+import { fontWeights, limits, lineHeights, lines, media, radii, space } from '../tokens';
 
 const { color, motion, text } = vars;
 
@@ -45,7 +45,7 @@ export const tip = style({
   color: color.surface,
   fontSize: text.label,
   fontWeight: fontWeights.medium,
-  lineHeight: 1.4,
+  lineHeight: lineHeights.note,
   overflowWrap: 'anywhere',
   hyphens: 'auto',
   textWrap: 'balance',

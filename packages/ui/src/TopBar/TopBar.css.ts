@@ -1,13 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { fontWeights, lines, media, partSizes, radii, sizes, space } from '../tokens';
+import { fontWeights, layers, lines, media, partSizes, radii, sizes, space } from '../tokens';
 
 const { color } = vars;
 
 export const bar = style({
   position: 'sticky',
   insetBlockStart: 0,
-  zIndex: 20,
+  zIndex: layers.bar,
   // From page to page it stays where it is.
   viewTransitionName: 'top-bar',
   background: color.surfaceRaised,

@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { fontWeights, radii, sizes, space } from '../tokens';
+import { fontWeights, layers, radii, sizes, space } from '../tokens';
 
 export const skipLink = style({
   position: 'absolute',
   insetInlineStart: space[4],
   insetBlockStart: `calc(-1 * ${space[24]})`,
-  zIndex: 50,
+  zIndex: layers.notice,
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: sizes.control,

@@ -1,6 +1,7 @@
 export { breakpoints, containers, media, whereCrowded } from './breakpoints';
 export { colors, MODES, type ColorName, type Mode, type NicheColors } from './colors';
 export { lifts } from './elevation';
+export { layers } from './layers';
 export { limits } from './limits';
 export { lines, ringOffsets } from './lines';
 export { avatarSizes, iconSizes, marks } from './marks';
@@ -22,5 +23,6 @@ export {
   lineHeights,
   partSizes,
   tracking,
+  underlineOffset,
 } from './type';
 export { leastWidths, widths } from './widths';

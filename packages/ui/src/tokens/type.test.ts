@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fluidEnds, fluidMiddle, pixels } from './testing/lengths';
-import { fontSizes } from './type';
+import { fontSizes, lineHeights } from './type';
 
 describe('type', () => {
   it('has eight sizes, each larger than the one before, on a phone and on a wide screen', () => {
@@ -24,6 +24,17 @@ describe('type', () => {
       expect(fluidMiddle(value, 1200)).toBeCloseTo(most, 0);
     },
   );
+});
+
+describe('the heights of lines', () => {
+  it('grow with how much there is to read', () => {
+    const heights = Object.values(lineHeights).map(Number);
+    expect(heights).toEqual([...heights].sort((one, other) => one - other));
+  });
+
+  it('leave text the room that readers ask for', () => {
+    expect(Number(lineHeights.text)).toBeGreaterThanOrEqual(1.5);
+  });
 });
 
 function sizeAt(value: string, width: number): number {

@@ -24,7 +24,20 @@ export const partSizes = {
 
 export const fontWeights = { regular: '420', medium: '550', bold: '650', heavy: '700' } as const;
 
-export const lineHeights = { tight: '1.06', snug: '1.25', text: '1.5' } as const;
+export const lineHeights = {
+  /** One word in a mark. */
+  mark: '1',
+  /** The largest words, and figures. */
+  tight: '1.06',
+  /** A line or two: a heading, a button, a name. */
+  snug: '1.25',
+  /** A few lines beside something else: a hint, a message, a field. */
+  note: '1.4',
+  text: '1.5',
+} as const;
+
+/** How far below its letters a link is underlined. */
+export const underlineOffset = '0.2em';
 
 export const tracking = {
   logo: '-0.045em',

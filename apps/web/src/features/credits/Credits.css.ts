@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@vela/ui/theme';
-import { fontWeights, lines, media, space, widths } from '@vela/ui/tokens';
+import { fontWeights, lineHeights, lines, media, space, underlineOffset, widths } from '@vela/ui/tokens';
 
 export const page = style({
   display: 'grid',
@@ -14,7 +14,7 @@ export const lead = style({ display: 'grid', gap: space[3] });
 
 export const points = style({ display: 'grid', gap: space[2], margin: 0, padding: 0, listStyle: 'none' });
 
-export const point = style({ display: 'flex', gap: space[2], lineHeight: 1.45 });
+export const point = style({ display: 'flex', gap: space[2], lineHeight: lineHeights.note });
 
 export const pointMark = style({ marginBlockStart: space[0.5] });
 
@@ -24,7 +24,7 @@ export const summary = style({
   paddingBlock: space[2.5],
   color: vars.color.link,
   textDecoration: 'underline',
-  textUnderlineOffset: '0.25em',
+  textUnderlineOffset: underlineOffset,
   cursor: 'pointer',
 });
 

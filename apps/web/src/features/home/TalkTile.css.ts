@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@vela/ui/theme';
-import { radii, space, widths } from '@vela/ui/tokens';
+import { lineHeights, radii, space, widths } from '@vela/ui/tokens';
 
 const { color, text } = vars;
 
@@ -12,7 +12,7 @@ export const bubble = style({
   borderRadius: radii.card,
   background: color.bubbleOther,
   boxShadow: vars.lift.rest,
-  lineHeight: 1.42,
+  lineHeight: lineHeights.note,
 });
 
 export const ownBubble = style([

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@vela/ui/theme';
-import { estimates, media, sizes, space, tracking } from '@vela/ui/tokens';
+import { estimates, lineHeights, media, sizes, space, tracking } from '@vela/ui/tokens';
 
 const { color, text } = vars;
 
@@ -21,7 +21,7 @@ export const sunkenBand = style([farBand, { background: color.surfaceSunken }]);
 export const bandTitle = style({
   maxInlineSize: '14em',
   fontSize: text.display,
-  lineHeight: 1.1,
+  lineHeight: lineHeights.tight,
   letterSpacing: tracking.tight,
 });
 

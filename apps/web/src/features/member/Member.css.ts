@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@vela/ui/theme';
-import { fontWeights, leastWidths, limits, lines, media, radii, sizes, space } from '@vela/ui/tokens';
+import { fontWeights, layers, leastWidths, limits, lines, media, radii, sizes, space } from '@vela/ui/tokens';
 
 export const page = style({
   display: 'grid',
@@ -62,7 +62,7 @@ export const actions = style({
     [media.belowTablet]: {
       position: 'sticky',
       insetBlockEnd: `calc(${sizes.bottomBar} + env(safe-area-inset-bottom) + ${space[2]})`,
-      zIndex: 2,
+      zIndex: layers.action,
       gap: space[2],
       padding: space[2],
       boxShadow: vars.lift.float,

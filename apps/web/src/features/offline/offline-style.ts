@@ -6,11 +6,16 @@ import {
   fallbackFamily,
   fontSizes,
   fontWeights,
+  iconSizes,
+  limits,
   lineHeights,
+  lines,
+  marks,
   media,
   niches,
   partSizes,
   radii,
+  ringOffsets,
   sizes,
   space,
   tracking,
@@ -48,18 +53,18 @@ function variables(niche: Niche, mode: Mode): string {
 const RULES = `
 *{box-sizing:border-box;margin:0}
 html{-webkit-text-size-adjust:100%;text-size-adjust:100%}
-body{display:grid;grid-template-rows:auto 1fr;min-block-size:100dvb;background:var(--surface);color:var(--text);font-family:${fallbackFamily};font-size:${fontSizes.body};font-weight:${fontWeights.regular};line-height:${lineHeights.text};overflow-wrap:anywhere}
-header{display:flex;align-items:center;gap:${space[2]};min-block-size:${sizes.topBar};padding-inline:${sizes.gutter};font-size:${partSizes.logo};font-weight:${fontWeights.heavy};line-height:1;letter-spacing:${tracking.logo}}
-header svg{flex:none;inline-size:1.625rem;block-size:1.625rem;fill:var(--accent)}
+body{display:grid;grid-template-rows:auto 1fr;min-block-size:${limits.screen};background:var(--surface);color:var(--text);font-family:${fallbackFamily};font-size:${fontSizes.body};font-weight:${fontWeights.regular};line-height:${lineHeights.text};overflow-wrap:anywhere}
+header{display:flex;align-items:center;gap:${space[2]};min-block-size:${sizes.topBar};padding-inline:${sizes.gutter};font-size:${partSizes.logo};font-weight:${fontWeights.heavy};line-height:${lineHeights.mark};letter-spacing:${tracking.logo}}
+header svg{flex:none;inline-size:${marks.logo};block-size:${marks.logo};fill:var(--accent)}
 .lee{fill:var(--secondary)}
 main{display:grid;align-content:center;justify-items:center;gap:${space[3]};padding:${space[10]} ${space[5]} ${space[24]};text-align:center}
-.disc{display:grid;place-items:center;inline-size:4rem;block-size:4rem;margin-block-end:${space[1]};border-radius:50%;background:var(--accentSoft);color:var(--onAccentSoft)}
-.disc svg{inline-size:1.75rem;block-size:1.75rem}
+.disc{display:grid;place-items:center;inline-size:${marks.emblem};block-size:${marks.emblem};margin-block-end:${space[1]};border-radius:50%;background:var(--accentSoft);color:var(--onAccentSoft)}
+.disc svg{inline-size:${iconSizes.huge};block-size:${iconSizes.huge}}
 h1{font-size:${fontSizes.display};font-weight:${fontWeights.bold};line-height:${lineHeights.snug};letter-spacing:${tracking.tight};text-wrap:balance}
 p{max-inline-size:22em;color:var(--textMuted);text-wrap:pretty}
-a{display:inline-flex;align-items:center;justify-content:center;min-block-size:${sizes.control};margin-block-start:${space[2]};padding:${space[2]} ${space[5]};border-radius:${radii.control};background:var(--accent);color:var(--onAccent);font-weight:${fontWeights.bold};line-height:1.2;letter-spacing:${tracking.slight};text-decoration:none}
+a{display:inline-flex;align-items:center;justify-content:center;min-block-size:${sizes.control};margin-block-start:${space[2]};padding:${space[2]} ${space[5]};border-radius:${radii.control};background:var(--accent);color:var(--onAccent);font-weight:${fontWeights.bold};line-height:${lineHeights.snug};letter-spacing:${tracking.slight};text-decoration:none}
 a:hover{background:var(--accentHover)}
-a:focus-visible{outline:3px solid var(--focus);outline-offset:2px}
-@media ${media.tablet}{header{min-block-size:${sizes.topBarWide};font-size:${partSizes.logoWide}}header svg{inline-size:1.875rem;block-size:1.875rem}}
-@media ${media.forcedColors}{a{border:1px solid LinkText}}
+a:focus-visible{outline:${lines.focus} solid var(--focus);outline-offset:${ringOffsets.around}}
+@media ${media.tablet}{header{min-block-size:${sizes.topBarWide};font-size:${partSizes.logoWide}}header svg{inline-size:${marks.logoWide};block-size:${marks.logoWide}}}
+@media ${media.forcedColors}{a{border:${lines.hair} solid LinkText}}
 `.replaceAll('\n', '');

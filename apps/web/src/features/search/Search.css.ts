@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@vela/ui/theme';
-import { limits, lines, media, radii, sizes, space, widths } from '@vela/ui/tokens';
+import { layers, limits, lines, media, radii, sizes, space, widths } from '@vela/ui/tokens';
 
 export const page = style({
   display: 'grid',
@@ -73,7 +73,7 @@ export const panelFoot = style({
 export const sheetFoot = style({
   position: 'sticky',
   insetBlockEnd: `calc(-1 * ${space[6]})`,
-  zIndex: 2,
+  zIndex: layers.action,
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: space[2],

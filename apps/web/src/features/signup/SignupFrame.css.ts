@@ -1,6 +1,16 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@vela/ui/theme';
-import { fontWeights, limits, media, pictureSizes, radii, sizes, space, tracking } from '@vela/ui/tokens';
+import {
+  fontWeights,
+  limits,
+  lineHeights,
+  media,
+  pictureSizes,
+  radii,
+  sizes,
+  space,
+  tracking,
+} from '@vela/ui/tokens';
 
 export const frame = style({
   display: 'grid',
@@ -65,7 +75,7 @@ export const caption = style({
   padding: space[8],
   fontSize: vars.text.page,
   fontWeight: fontWeights.bold,
-  lineHeight: 1.2,
+  lineHeight: lineHeights.snug,
   letterSpacing: tracking.snug,
 });
 
@@ -74,6 +84,6 @@ export const captionNote = style({
   fontSize: vars.text.body,
   fontWeight: fontWeights.regular,
   letterSpacing: 0,
-  lineHeight: 1.5,
+  lineHeight: lineHeights.text,
   color: vars.color.textMuted,
 });

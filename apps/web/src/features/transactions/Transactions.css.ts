@@ -1,6 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@vela/ui/theme';
-import { fontWeights, leastWidths, lines, media, radii, sizes, space } from '@vela/ui/tokens';
+import {
+  fontWeights,
+  leastWidths,
+  lines,
+  media,
+  radii,
+  sizes,
+  space,
+  underlineOffset,
+} from '@vela/ui/tokens';
 
 export const page = style({
   display: 'grid',
@@ -38,7 +47,7 @@ export const rowLink = style({
   color: 'inherit',
   fontWeight: fontWeights.bold,
   textDecorationThickness: lines.hair,
-  textUnderlineOffset: '0.25em',
+  textUnderlineOffset: underlineOffset,
   '::after': { content: '', position: 'absolute', inset: 0, borderRadius: radii.control },
 });
 
@@ -57,6 +66,6 @@ export const summary = style({
   paddingBlock: space[2.5],
   color: vars.color.link,
   textDecoration: 'underline',
-  textUnderlineOffset: '0.25em',
+  textUnderlineOffset: underlineOffset,
   cursor: 'pointer',
 });

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@vela/ui/theme';
-import { leastWidths, lines, media, radii, space } from '@vela/ui/tokens';
+import { leastWidths, lineHeights, lines, media, radii, space } from '@vela/ui/tokens';
 
 const { color, text } = vars;
 
@@ -12,7 +12,7 @@ const base = style({
   paddingInline: space[4],
   borderRadius: radii.control,
   fontSize: text.label,
-  lineHeight: 1.45,
+  lineHeight: lineHeights.note,
   '@media': { [media.forcedColors]: { border: `${lines.hair} solid` } },
 });
 

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@vela/ui/theme';
-import { leastWidths, lines, media, radii, space } from '@vela/ui/tokens';
+import { leastWidths, lineHeights, lines, media, radii, space } from '@vela/ui/tokens';
 
 const { color, text } = vars;
 
@@ -19,7 +19,7 @@ export const banner = style({
   background: color.accentSoft,
   color: color.onAccentSoft,
   fontSize: text.label,
-  lineHeight: 1.45,
+  lineHeight: lineHeights.note,
   '@media': {
     [media.tablet]: { flexWrap: 'nowrap', paddingInlineStart: space[5] },
     [media.forcedColors]: { border: `${lines.hair} solid` },

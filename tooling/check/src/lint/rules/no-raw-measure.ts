@@ -17,10 +17,10 @@ const MOTION = /(?:^|[\s,(])(?=[\d.]*[1-9])[\d.]+m?s\b|\b(?:cubic-bezier|steps|l
 
 /** Whose number without a unit is one of pixels, or of a scale of the tokens. */
 const NUMBERED =
-  /^(?:(?:min|max)?(?:inline|block)size|(?:min|max)?(?:width|height)|(?:inset|margin|padding|scrollmargin|scrollpadding)\w*|top|right|bottom|left|(?:row|column)?gap|flexbasis|border\w*(?:width|radius|spacing)|outline(?:width|offset)|textindent|textdecorationthickness|textunderlineoffset|translate|overflowclipmargin|columnwidth|fontsize|fontweight|letterspacing)$/i;
+  /^(?:(?:min|max)?(?:inline|block)size|(?:min|max)?(?:width|height)|(?:inset|margin|padding|scrollmargin|scrollpadding)\w*|top|right|bottom|left|(?:row|column)?gap|flexbasis|border\w*(?:width|radius|spacing)|outline(?:width|offset)|textindent|textdecorationthickness|textunderlineoffset|translate|overflowclipmargin|columnwidth|fontsize|fontweight|letterspacing|lineheight|zindex)$/i;
 
-/** What is no length, but of a scale of the tokens: a weight, and letters moved by a share of their size. */
-const SCALED = /^(?:fontWeight|letterSpacing)$/;
+/** What is no length, but of a scale of the tokens: a weight, and what is moved by a share of the letters' size. */
+const SCALED = /^(?:fontWeight|letterSpacing|lineHeight|textUnderlineOffset)$/;
 
 /** A media or container query that asks for a length; `sizes` of a picture ends with a length instead. */
 const QUERY = new RegExp(
@@ -28,9 +28,13 @@ const QUERY = new RegExp(
   'i',
 );
 
+/** A length in rules of CSS that a script writes. */
+const WRITTEN_RULE = new RegExp(String.raw`[{};][^{};]*(?<![\w.#-])${NUMBER}${UNIT}`, 'i');
+
 /**
  * Sizes, radii, weights and times are tokens, as colours are: written in `packages/ui/src/tokens` and nowhere else. A
- * length of its own is none in any property, query or name of a `.css.ts`, and no query in other files asks for one.
+ * length of its own is none in any property, query or name of a `.css.ts`, and none in the queries and rules that other files
+ * write.
  *
  * No lengths of their own are 0 and what is relative: to the words (`em`, `lh`), to the box around it (`%`, `fr`, `cqi`)
  * or to the size of a drawing (a stroke without unit).
@@ -45,7 +49,7 @@ export const noRawMeasure: Rule = {
     if (!place.path.endsWith('.css.ts')) {
       if (isTestFile(place.path)) return {};
       const check = (node: Located, text: unknown): void => {
-        if (typeof text === 'string' && QUERY.test(text)) report(node);
+        if (typeof text === 'string' && (QUERY.test(text) || WRITTEN_RULE.test(text))) report(node);
       };
       return {
         Literal: (node) => check(node, node.value),

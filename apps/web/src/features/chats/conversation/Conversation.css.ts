@@ -3,6 +3,7 @@ import { vars } from '@vela/ui/theme';
 import {
   fontWeights,
   leastWidths,
+  lineHeights,
   lines,
   media,
   radii,
@@ -64,7 +65,7 @@ export const who = style({
   minBlockSize: sizes.target,
 });
 
-export const whoWords = style({ minInlineSize: 0, lineHeight: 1.25 });
+export const whoWords = style({ minInlineSize: 0, lineHeight: lineHeights.snug });
 
 const clipped = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
