@@ -3,6 +3,7 @@ import { vars } from '../theme/contract.css';
 import {
   cssColor,
   leastWidths,
+  lineHeights,
   lines,
   loops,
   marks,
@@ -81,6 +82,8 @@ export const strokes = styleVariants(lines, (borderWidth) => ({
   borderWidth: 0,
   borderBlockStartWidth: borderWidth,
 }));
+
+export const paragraphs = styleVariants(lineHeights, (lineHeight) => ({ maxInlineSize: '22em', lineHeight }));
 
 /** Things of several sizes on one line, each with its name under it. */
 export const samples = style({

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Heading, type HeadingSize } from '../Heading';
 import { Stack } from '../layout';
 import { Text } from '../Text';
-import type { fontSizes } from '../tokens';
+import { lineHeights, type fontSizes } from '../tokens';
 import * as styles from './Foundations.css';
 import { Advice, Guide, Part } from './Guide';
 
@@ -23,6 +23,16 @@ const USES = {
 
 const NAMES = Object.keys(USES) as (keyof typeof USES)[];
 
+const LINES = {
+  mark: 'One word in a mark',
+  tight: 'The largest words, and figures',
+  snug: 'A line or two: a heading, a button, a name',
+  note: 'A few lines beside something else: a hint, a message, a field',
+  text: 'Text',
+} as const satisfies Record<keyof typeof lineHeights, string>;
+
+const HEIGHTS = Object.keys(LINES) as (keyof typeof LINES)[];
+
 export const Type: StoryObj<typeof meta> = {
   render: () => (
     <Guide
@@ -42,6 +52,25 @@ export const Type: StoryObj<typeof meta> = {
                 </Text>
               </Stack>
               <Sample name={name} />
+            </div>
+          ))}
+        </div>
+      </Part>
+      <Part title="Heights of lines" note="The more there is to read, the more room between its lines.">
+        <div>
+          {HEIGHTS.map((name) => (
+            <div key={name} className={styles.line}>
+              <Stack gap="0">
+                <Text size="label" weight="bold">
+                  {name} · {lineHeights[name]}
+                </Text>
+                <Text size="stamp" tone="muted">
+                  {LINES[name]}
+                </Text>
+              </Stack>
+              <p className={styles.paragraphs[name]}>
+                You need no perfect photo and no clever opener. Say who you are, and what you hope to find.
+              </p>
             </div>
           ))}
         </div>
