@@ -41,7 +41,9 @@ export default defineConfig(({ isSsrBuild }) => ({
               groups: chunkGroups({
                 hydration: join(import.meta.dirname, 'src/hydrate-page.tsx'),
                 signup: join(import.meta.dirname, screenFile('signup')),
-                visitors: screenFiles().map((file) => join(import.meta.dirname, file)),
+                visitors: [...screenFiles(), 'src/shell/status/index.ts'].map((file) =>
+                  join(import.meta.dirname, file),
+                ),
               }),
             },
           },

@@ -1,6 +1,7 @@
 import { basename, dirname } from 'node:path';
 import type { Rolldown } from 'vite';
 import { PAGE_CHUNK } from '../src/chunk-names.ts';
+import { importsOf } from './imports-of.ts';
 
 /** What no release of ours changes is one file, which browsers keep. */
 const VENDOR =
@@ -11,7 +12,7 @@ const RUNTIME = /vite\/preload-helper|\/src\/shell\/(?:storage|hydration)\//;
 
 /** What screens import and no page does without. */
 const EVERY_SCREEN =
-  /\/src\/shell\/(?:screen\/|news\/(?:index|news-context)|routing\/use-traffic-source)|\/domain\/src\/(?:signup\/signup-gate|landers\/tracking)/;
+  /\/src\/shell\/(?:screen\/|news\/(?:index|news-context)|routing\/use-traffic-source|consent\/use-known-source)|\/domain\/src\/(?:signup\/signup-gate|landers\/tracking)/;
 
 const CONTROLS = /\/packages\/ui\/|\/lucide-react\//;
 
@@ -36,7 +37,7 @@ function enough(id: string): number {
 export interface ChunkSources {
   hydration: string;
   signup: string;
-  /** The screens that a visitor may open. */
+  /** The screens that a visitor may open, and those that stand in for them. */
   visitors: readonly string[];
 }
 
@@ -102,12 +103,4 @@ function controlsOf(screens: readonly string[]): string {
 /** `signup` of `…/features/signup/index.ts`. */
 function featureOf(screen: string): string {
   return basename(dirname(screen));
-}
-
-/** A module with all that it imports before it runs. */
-function importsOf(id: string, context: Rolldown.ChunkingContext, found = new Set<string>()): Set<string> {
-  if (found.has(id)) return found;
-  found.add(id);
-  for (const imported of context.getModuleInfo(id)?.importedIds ?? []) importsOf(imported, context, found);
-  return found;
 }
