@@ -16,6 +16,7 @@ import { serverI18n } from './server/i18n';
 import { readClientBuild } from './server/manifest';
 import { pageData } from './server/page-data';
 import { pageParts, statusParts, type PageParts } from './server/page-parts';
+import { questionsOf } from './server/questions-of';
 import { readWorkerBuild, serviceWorkerWriter } from './server/service-worker';
 import { createMemberData } from './shell/members';
 import { members } from './shell/navigation/members';
@@ -103,7 +104,7 @@ async function renderDocument({ page, nonce, parts, start, content }: DocumentRe
     head: (
       <>
         <HeadAssets build={build} files={parts.files} isPaintedWhole={start !== undefined} nonce={nonce} />
-        <Found nonce={nonce} />
+        <Found nonce={nonce} questions={start ? questionsOf(start) : []} />
       </>
     ),
     scripts: <PageScripts parts={parts} handed={handed} nonce={nonce} />,

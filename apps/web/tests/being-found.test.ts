@@ -112,6 +112,27 @@ describe('a page that may be found', () => {
     ]);
   });
 
+  it.each(LOCALES)('tells search engines in %s what people ask, and how it is answered', async (locale) => {
+    const response = await renderPage(pageInput(`/pages/faq?locale=${locale}`, { locale }));
+    const html = await response.text();
+    const page = dataOf(html)?.['@graph'].at(-1) as {
+      '@type': string;
+      inLanguage: string;
+      mainEntity: { name: string; acceptedAnswer: { text: string } }[];
+    };
+    expect([page['@type'], page.inLanguage]).toEqual(['FAQPage', locale]);
+    const words = html.slice(html.indexOf('<main')).replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
+    const asked = tags(words, /<summary[^>]*>([^<]+)</g);
+    expect(asked.length).toBeGreaterThan(5);
+    expect(page.mainEntity.map(({ name }) => name)).toEqual(asked);
+    for (const { acceptedAnswer } of page.mainEntity)
+      for (const paragraph of acceptedAnswer.text.split('\n')) expect(words).toContain(paragraph);
+  });
+
+  it('asks nothing elsewhere', async () => {
+    expect(JSON.stringify(dataOf(await headOf('/pages/terms')))).not.toMatch(/FAQPage|Question/);
+  });
+
   it('has the picture of its niche', async () => {
     expect(meta(await headOf('/', { settings: { ...SETTINGS, niche: 2 } }), 'og:image')).toEqual([
       `${ORIGIN}/share/2.jpg`,

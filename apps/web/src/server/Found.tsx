@@ -1,4 +1,5 @@
 import { LOCALES, localizedPath } from '@vela/domain/locale';
+import type { LegalQuestion } from '../content/legal-page';
 import { usePage } from '../shell/page';
 import { embeddable } from './page-data';
 import { structuredData } from './structured-data';
@@ -7,7 +8,7 @@ import { structuredData } from './structured-data';
  * What search engines alone read of a page that they may list: where it is in each language, and whose it is. Only the
  * server writes it, as a browser has no use for it.
  */
-export function Found({ nonce }: { nonce: string }) {
+export function Found({ nonce, questions }: { nonce: string; questions: readonly LegalQuestion[] }) {
   const page = usePage();
   if (page.canonical === undefined) return null;
   return (
@@ -17,7 +18,7 @@ export function Found({ nonce }: { nonce: string }) {
       ))}
       <link rel="alternate" hrefLang="x-default" href={page.url} />
       <script type="application/ld+json" nonce={nonce}>
-        {embeddable(structuredData(page, page.canonical))}
+        {embeddable(structuredData(page, { canonical: page.canonical, questions }))}
       </script>
     </>
   );

@@ -1,1 +1,2 @@
 export { LegalRoute } from './LegalRoute';
+export type { LegalData } from './load-legal-page';
