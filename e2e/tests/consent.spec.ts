@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectReacts, open } from '../src/actors/pages';
+import { expectPath, expectReacts, open } from '../src/actors/pages';
 import { expect, test } from '../src/fixtures/test';
 
 const CAME_FROM = '/?network=n1&sub1=s1';
@@ -70,4 +70,13 @@ test('who came by themselves is asked nothing', async ({ page }) => {
   await page.evaluate(() => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))));
   await expect(question(page)).toBeHidden();
   expect(await keptOf(page)).not.toMatch(/consent|traffic-source/);
+});
+
+test('who goes on from the log-in to the sign-up is still known as sent, in the address alone', async ({
+  page,
+}) => {
+  await open(page, '/login?network=n1&sub1=s1');
+  await page.getByRole('link', { name: 'Create a free account' }).click();
+  await expectPath(page, '/signup?network=n1&sub1=s1');
+  expect(await keptOf(page)).not.toMatch(/n1|s1|traffic-source/);
 });

@@ -88,6 +88,9 @@ function check({ email = '', password = '' }: FormValues): RefusedField[] {
 function OtherWays({ email }: { email: string | undefined }) {
   const { signups, name } = usePage().settings;
   const source = useKnownSource();
+  // Before an answer it lives in addresses alone: here it would end.
+  const query = new URLSearchParams(source).toString();
+  const signupHref = query === '' ? '/signup' : `/signup?${query}`;
   return (
     <Stack gap="2">
       <Inline>
@@ -98,7 +101,7 @@ function OtherWays({ email }: { email: string | undefined }) {
       {isSignupOpen(signups, source) && (
         <Text>
           <Trans>
-            New to {name}? <TextLink href="/signup">Create a free account</TextLink>
+            New to {name}? <TextLink href={signupHref}>Create a free account</TextLink>
           </Trans>
         </Text>
       )}
