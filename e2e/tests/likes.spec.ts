@@ -83,7 +83,8 @@ test('opening a profile takes the mark from the like that came from it', async (
   await cardOf(page, ben).getByRole('link', { name: ben.person.name }).click();
   await expectPath(page, `/members/${ben.id}`);
   expect((await seen).ok()).toBe(true);
-  await open(page, '/likes/received');
+  await page.getByRole('link', { name: 'Back to the likes' }).click();
+  await expectPath(page, '/likes/received');
   await expect(cardOf(page, ben)).toBeVisible();
   await expect(cardOf(page, ben).getByText('New')).toBeHidden();
 });

@@ -40,6 +40,13 @@ test('a member filters, opens a profile and comes back to the same results', asy
   await expectReacts(page);
   await page.getByRole('link', { name: 'Back to the search' }).click();
   await expectPath(page, '/members?country=DE&gender=female');
+
+  // Nor is it forgotten on other pages.
+  const places = page.getByRole('banner').getByRole('link');
+  await places.filter({ hasText: 'Likes' }).click();
+  await expectPath(page, '/likes/received');
+  await places.filter({ hasText: 'Search members' }).click();
+  await expectPath(page, '/members?country=DE&gender=female');
 });
 
 test('who comes back to the results is where they were left @phone', async ({ page }) => {

@@ -15,7 +15,7 @@ export const BROWSER_NAMES = {
 export const TAB_NAMES = {
   typed: ['signup-draft', 'address', 'typed', 'written', 'profile/…'],
   photo: ['waiting-photo', 'waiting-photo:picture'],
-  search: ['search'],
+  search: ['search', 'list'],
   matches: ['found-matches'],
   page: ['fonts', 'reloaded-at', 'members-area-since'],
 } as const satisfies Record<string, readonly string[]>;

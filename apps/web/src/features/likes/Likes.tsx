@@ -7,6 +7,8 @@ import { Container } from '@vela/ui/layout';
 import { useNews } from '../../shell/news';
 import { useGo } from '../../shell/routing';
 import { Screen } from '../../shell/screen';
+import { keepList } from '../../shell/searches';
+import { useEffect } from 'react';
 import * as styles from './Likes.css';
 import { LikeList } from './LikeList';
 
@@ -14,6 +16,7 @@ import { LikeList } from './LikeList';
 export function Likes({ type }: { type: LikeType }) {
   const { t } = useLingui();
   const { newLikes } = useNews();
+  useEffect(() => keepList(`/likes/${type}`), [type]);
   const tabs = [
     {
       type: 'received',

@@ -9,7 +9,7 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import MapPin from 'lucide-react/icons/map-pin';
 import { useSeenLike } from '../../shell/likes';
 import { usePlaceWords } from '../../shell/profiles';
-import { useKeptSearch } from '../../shell/searches';
+import { useKeptList } from '../../shell/searches';
 import { useFictionalWarning } from '../../shell/profiles/use-fictional-warning';
 import { AboutMember } from './AboutMember';
 import * as styles from './Member.css';
@@ -30,12 +30,14 @@ export function MemberProfile({ profile, onBlocked }: MemberProfileProps) {
   const warningOf = useFictionalWarning();
   useSeenLike(profile);
   const placeWords = usePlaceWords();
+  const list = useKeptList();
+  const back = list.kind === 'likes' ? t`Back to the likes` : t`Back to the search`;
   return (
     <div className={styles.page}>
       <div className={styles.gallery}>
         <MemberPhotos profile={profile}>
           <span className={styles.photoTool}>
-            <IconLink icon={ChevronLeft} tone="glass" href={useKeptSearch()} label={t`Back to the search`} />
+            <IconLink icon={ChevronLeft} tone="glass" href={list.href} label={back} />
           </span>
         </MemberPhotos>
       </div>

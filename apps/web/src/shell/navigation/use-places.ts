@@ -5,6 +5,7 @@ import type { BadgeProps } from '@vela/ui/Badge';
 import { useNews } from '../news';
 import { usePage } from '../page';
 import { usePageName } from '../routing';
+import { useKeptSearch } from '../searches';
 import { memberPlaces, type Place } from './member-places';
 
 export interface CurrentPlace extends Omit<Place, 'badge' | 'badgeLabel'> {
@@ -18,11 +19,14 @@ export function usePlaces(): CurrentPlace[] {
   const { user, readyPages } = usePage();
   const news = useNews();
   const isCurrent = useIsCurrent();
+  const search = useKeptSearch();
   if (!user) return [];
   return memberPlaces(user, news)
     .filter(({ page }) => readyPages.includes(page))
     .map(({ badge, badgeLabel, ...place }) => ({
       ...place,
+      // What was wished for last is found again; the logo leads to the start.
+      ...(place.page === 'members' && { href: search }),
       isCurrent: isCurrent(place.page),
       ...(badge ? { badge: { ...badge, ...(badgeLabel ? { label: i18n._(badgeLabel) } : {}) } } : {}),
     }));

@@ -1,1 +1,1 @@
-export { keepSearch, useKeptSearch } from './kept-search';
+export { keepList, keepSearch, useKeptList, useKeptSearch, type KeptList } from './kept-search';
