@@ -1,5 +1,6 @@
 import type { DataTag, InfiniteData, QueryFunctionContext } from '@tanstack/query-core';
 import type { getConversation as endpoint } from '@vela/contract/endpoints/get-conversation';
+import { shareConversation } from '../cache/share-conversation';
 import type { Api, OutputOf } from '../create-api';
 import { getConversation } from '../endpoints/get-conversation';
 
@@ -23,6 +24,8 @@ export function conversationQueryOptions(api: Api, ref: ConversationRef) {
     initialPageParam: null as string | null,
     getNextPageParam: ({ next_cursor: cursor }: ConversationPage): string | null => cursor,
     staleTime: 0,
+    structuralSharing: (before: unknown, now: unknown): unknown =>
+      shareConversation(before as ConversationData | undefined, now as ConversationData),
     // The client retries already.
     retry: false as const,
   };

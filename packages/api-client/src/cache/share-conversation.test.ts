@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { getConversation } from '../endpoints/get-conversation';
+import type { ConversationData } from '../queries/conversation';
+import { createFakeApi, messageFixture } from '../testing';
+import { conversationWithMessage } from './conversation';
+import { shareConversation } from './share-conversation';
+
+async function load(): Promise<ConversationData> {
+  const page = await getConversation(createFakeApi().api, { profile_id: 'nadia' });
+  return { pages: [page], pageParams: [null] };
+}
+
+const messagesOf = ({ pages }: ConversationData) => pages.flatMap(({ messages }) => messages);
+
+const sent = messageFixture({
+  id: 'new',
+  conversation_id: 'chat-nadia',
+  sent_at: '2026-11-21T12:00:00.000Z',
+});
+
+describe('shareConversation', () => {
+  test('holds the newer one where there was none', async () => {
+    const now = await load();
+    expect(shareConversation(undefined, now)).toBe(now);
+  });
+
+  test('keeps the pages when the same comes again', async () => {
+    const before = await load();
+    const shared = shareConversation(before, structuredClone(before));
+    expect(shared.pages).toBe(before.pages);
+    expect(shared.pageParams).toBe(before.pageParams);
+  });
+
+  test('keeps each message, and whom it is with, when another comes before them', async () => {
+    const before = await load();
+    const now = structuredClone(conversationWithMessage(before, sent));
+    const shared = shareConversation(before, now);
+    expect(shared).toEqual(now);
+    expect(messagesOf(before).every((one) => messagesOf(shared).includes(one))).toBe(true);
+    expect(shared.pages[0]?.profile).toBe(before.pages[0]?.profile);
+  });
+
+  test('takes the newer of a message that changed, and keeps the others', async () => {
+    const before = await load();
+    const [first, ...others] = messagesOf(before);
+    const now = structuredClone(before);
+    const [changed] = messagesOf(now);
+    if (changed) changed.text = 'Changed';
+    const shared = messagesOf(shareConversation(before, now));
+    expect(shared[0]).toEqual({ ...first, text: 'Changed' });
+    expect(shared.slice(1).every((one, index) => one === others[index])).toBe(true);
+  });
+
+  test('loses what is gone', async () => {
+    const before = await load();
+    const now = structuredClone(before);
+    now.pages[0]?.messages.shift();
+    expect(messagesOf(shareConversation(before, now))).toEqual(messagesOf(now));
+  });
+});
