@@ -5,15 +5,13 @@ import { OnlineDot } from '@vela/ui/OnlineDot';
 import { Text } from '@vela/ui/Text';
 import { TextLink } from '@vela/ui/TextLink';
 import { Inline } from '@vela/ui/layout';
-import { countryOptions } from '@vela/ui/option-text';
 import { RangePair } from '@vela/ui/RangePair';
 import { Segments } from '@vela/ui/Segments';
 import { Select } from '@vela/ui/Select';
 import { Switch } from '@vela/ui/Switch';
-import { useState } from 'react';
 import { usePage } from '../../shell/page';
+import { CountryAndRegion } from './CountryAndRegion';
 import { InterestChoices } from './InterestChoices';
-import { RegionFilter } from './RegionFilter';
 import * as styles from './Search.css';
 
 export interface FilterFieldsProps {
@@ -24,8 +22,7 @@ export interface FilterFieldsProps {
 /** What can be asked of the members; which of it, the site's `search_fields` say. */
 export function FilterFields({ filters, hasPlace }: FilterFieldsProps) {
   const { t } = useLingui();
-  const { locale, settings } = usePage();
-  const [country, setCountry] = useState<string>(filters.country ?? '');
+  const { settings } = usePage();
   const asks = (field: SearchField): boolean => settings.search_fields?.includes(field) ?? true;
   const { minAge = SEARCH_AGES.min, maxAge = SEARCH_AGES.max } = filters;
   return (
@@ -68,18 +65,7 @@ export function FilterFields({ filters, hasPlace }: FilterFieldsProps) {
           format={({ from, to }) => t`${from} to ${to}`}
         />
       )}
-      {asks('country') && (
-        <Field label={<Trans>Country</Trans>}>
-          <Select
-            name="country"
-            value={country}
-            onChange={(event) => setCountry(event.target.value)}
-            placeholder={t`Everywhere`}
-            options={countryOptions(settings.countries ?? [], locale)}
-          />
-        </Field>
-      )}
-      {asks('region') && <RegionFilter key={country} country={country} region={filters.region} />}
+      <CountryAndRegion filters={filters} asks={asks} />
       {asks('distance') && hasPlace && (
         <Field
           label={<Trans>Distance</Trans>}
