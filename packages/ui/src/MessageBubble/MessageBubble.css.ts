@@ -32,10 +32,10 @@ export const list = style({
   marginInline: 'auto',
 });
 
-/** `--messages` says how many it holds. The browser looks after each with every frame: of thousands that is too much. */
+/** As high as one message, until its element says for how many. The browser looks after each with every frame. */
 export const block = style({
   contentVisibility: 'auto',
-  containIntrinsicBlockSize: `auto calc(var(--messages, 1) * ${estimates.message})`,
+  containIntrinsicBlockSize: `auto ${estimates.message}`,
   // Shadows and edges reach over their box.
   overflowClipMargin: space[3],
 });
@@ -72,7 +72,13 @@ export const say = recipe({
   variants: {
     isOwn: { true: { justifyItems: 'end' } },
     /** Begins a turn: there is more room before it. */
-    begins: { true: { marginBlockStart: `calc(${space[3.5]} + ${GAP})` } },
+    begins: {
+      true: {
+        marginBlockStart: `calc(${space[3.5]} + ${GAP})`,
+        // The block that it opens stands off already.
+        selectors: { '&:first-child': { marginBlockStart: space[3.5] } },
+      },
+    },
   },
 });
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconGlyph } from '../Icon';
+import { estimates } from '../tokens';
 import * as styles from './MessageBubble.css';
 
 export interface MessageListProps {
@@ -26,15 +27,21 @@ export interface MessageBlockProps {
 }
 
 /**
- * A part of a long list, such as a day or a month of it, that is laid out and painted only when it is near what is seen.
+ * A part of a long list, such as a month of it, a day or a few messages, that is laid out and painted only when it is near what is seen.
  * It is there all the same for those who hear the page, search in it or go through it with the keyboard.
  */
 export function MessageBlock({ count, children }: MessageBlockProps) {
   return (
     <div
       className={styles.block}
-      // By the object model, as the security policy has no style attributes.
-      ref={(element) => element?.style.setProperty('--messages', String(count))}
+      // By the object model, as the security policy has no style attributes; and no property of our own, which all that it
+      // holds would inherit and be styled anew for.
+      ref={(element) =>
+        element?.style.setProperty(
+          'contain-intrinsic-block-size',
+          `auto calc(${count} * ${estimates.message})`,
+        )
+      }
     >
       {children}
     </div>

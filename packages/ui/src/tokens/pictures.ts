@@ -42,7 +42,8 @@ export const estimates = {
   /** The photo of a member's card, wide. */
   cardPhoto: '46vw',
   cardPhotoTablet: 'min(30vw, 18rem)',
-  message: '3.5rem',
+  /** Generous: what is taken for too high comes near by and by, for too low all at once. */
+  message: '8rem',
   /** A part of the home page. */
   band: '34rem',
   bandPhone: '50rem',

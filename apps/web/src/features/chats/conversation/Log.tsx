@@ -83,9 +83,7 @@ export function Log({
         <div className={styles.logInside}>
           {older && <OlderMessages older={older} within={scroll} />}
           {messages.length === 0 && <Beginning profile={profile} />}
-          {messages.length > 0 && (
-            <LogDays profile={profile} messages={messages} onOpen={setOpened} acts={acts} />
-          )}
+          {messages.length > 0 && <LogDays name={name} messages={messages} onOpen={setOpened} acts={acts} />}
           {isTyping && (
             <div className={styles.typing}>
               <TypingBubble>

@@ -1,10 +1,10 @@
 import type { Message } from '@vela/contract/entities/message';
-import type { Profile } from '@vela/contract/entities/profile';
 import { groupMessages, type MessageDay } from '@vela/domain/chat';
 import type { CalendarDate } from '@vela/domain/time';
 import { DayLine, MessageBlock } from '@vela/ui/MessageBubble';
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { LogMessage } from './LogMessage';
+import { logParts } from './log-parts';
 import { placeMessages, type ShownMessage } from './shown-messages';
 import { WaitingActsContext, type WaitingActs } from './waiting-acts';
 
@@ -12,7 +12,8 @@ interface LogDayProps {
   day: MessageDay<ShownMessage>;
   /** Says which day it is. */
   heading: (date: CalendarDate) => string;
-  profile: Profile;
+  /** Of the other. */
+  name: string;
   /** Writes a time of day, of ISO 8601. */
   clock: (iso: string) => string;
   onOpen: (message: Message) => void;
@@ -21,39 +22,44 @@ interface LogDayProps {
 }
 
 /** What was said on one day. */
-export const LogDay = memo(function LogDay({ day, heading, profile, clock, onOpen, acts }: LogDayProps) {
+export const LogDay = memo(function LogDay({ day, heading, acts, ...looks }: LogDayProps) {
   const { date, messages } = day;
+  const [from, setFrom] = useState(messages[0]?.key ?? '');
+  // Who deletes the message that parts are counted from counts from another.
+  if (messages[0] && messages.every(({ key }) => key !== from)) setFrom(messages[0].key);
   return (
     // Around a day and not around all: React looks for whom a change concerns in everything inside.
     <WaitingActsContext value={acts}>
       <MessageBlock count={messages.length}>
         <DayLine>{heading(date)}</DayLine>
-        {groupMessages(messages).flatMap((group, index) =>
-          placeMessages(group).map(({ shown, state, place, isLast }, number) => (
-            <LogMessage
-              key={shown.key}
-              shown={shown}
-              state={state}
-              place={place}
-              isLast={isLast}
-              begins={(index > 0 || number > 0) && (place === 'first' || place === 'only')}
-              profile={profile}
-              clock={clock}
-              onOpen={onOpen}
-            />
-          )),
-        )}
+        {logParts(placeDay(messages), from).map(({ key, messages: part }) => (
+          <MessageBlock key={key} count={part.length}>
+            {part.map((placed) => (
+              <LogMessage key={placed.shown.key} {...placed} {...looks} />
+            ))}
+          </MessageBlock>
+        ))}
       </MessageBlock>
     </WaitingActsContext>
   );
 }, sayTheSame);
+
+/** Each in its place; the first of a turn stands further from what is before it, but for the first of the day. */
+function placeDay(messages: readonly ShownMessage[]) {
+  return groupMessages(messages).flatMap((group, index) =>
+    placeMessages(group).map((placed, number) => ({
+      ...placed,
+      begins: (index > 0 || number > 0) && (placed.place === 'first' || placed.place === 'only'),
+    })),
+  );
+}
 
 function sayTheSame({ day: before, ...others }: LogDayProps, { day, ...othersNow }: LogDayProps): boolean {
   return (
     before.messages.length === day.messages.length &&
     before.messages.every((shown, index) => shown === day.messages[index]) &&
     others.heading === othersNow.heading &&
-    others.profile === othersNow.profile &&
+    others.name === othersNow.name &&
     others.clock === othersNow.clock &&
     others.onOpen === othersNow.onOpen &&
     others.acts === othersNow.acts

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Message } from '@vela/contract/entities/message';
-import type { Profile } from '@vela/contract/entities/profile';
 import { MessageBlock, MessageList } from '@vela/ui/MessageBubble';
 import { memo } from 'react';
 import { useDayWords } from '../days';
@@ -10,7 +9,8 @@ import type { ShownMessage } from './shown-messages';
 import type { WaitingActs } from './waiting-acts';
 
 interface LogDaysProps {
-  profile: Profile;
+  /** Of the other. */
+  name: string;
   /** Oldest first. */
   messages: readonly ShownMessage[];
   onOpen: (message: Message) => void;
@@ -21,7 +21,7 @@ interface LogDaysProps {
  * The messages by days. There may be thousands: nothing is done about them while one scrolls or writes, and about those of
  * a day only when one of them changes.
  */
-export const LogDays = memo(function LogDays({ profile, messages, onOpen, acts }: LogDaysProps) {
+export const LogDays = memo(function LogDays({ name, messages, onOpen, acts }: LogDaysProps) {
   const { t } = useLingui();
   const { heading, clock, timeZone } = useDayWords();
   return (
@@ -34,7 +34,7 @@ export const LogDays = memo(function LogDays({ profile, messages, onOpen, acts }
               day={day}
               heading={heading}
               acts={day.messages.some(({ waiting }) => waiting !== null) ? acts : null}
-              profile={profile}
+              name={name}
               clock={clock}
               onOpen={onOpen}
             />

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Message } from '@vela/contract/entities/message';
-import type { Profile } from '@vela/contract/entities/profile';
 import { IconButton } from '@vela/ui/IconButton';
 import { MessageItem, SystemLine } from '@vela/ui/MessageBubble';
 import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
@@ -11,7 +10,8 @@ import { MessageState } from './MessageState';
 import type { PlacedMessage } from './shown-messages';
 
 interface LogMessageProps extends PlacedMessage {
-  profile: Profile;
+  /** Of the other. */
+  name: string;
   begins: boolean;
   /** Writes a time of day, of ISO 8601. */
   clock: (iso: string) => string;
@@ -26,12 +26,11 @@ export const LogMessage = memo(function LogMessage({
   place,
   isLast,
   begins,
-  profile,
+  name,
   clock,
   onOpen,
 }: LogMessageProps) {
   const { t } = useLingui();
-  const { name } = profile;
   if (shown.sender === 'system') {
     return (
       <SystemLine icon={Heart}>
