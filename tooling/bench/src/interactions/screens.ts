@@ -1,5 +1,15 @@
 import type { Page } from 'playwright';
 
+/** Something that people do, several times in a row. */
+export interface Act {
+  /** What it begins at: a selector of one element, which is given the focus. */
+  at: string;
+  /** Gives how many presses, or turns of the wheel, it was. */
+  play: (page: Page) => Promise<number>;
+  /** How many parts it adds to the list, which are touched for that. */
+  adds?: number;
+}
+
 export interface MeasuredScreen {
   name: string;
   /** Of the story. */
@@ -11,13 +21,17 @@ export interface MeasuredScreen {
   count: number;
   /** What must not be rendered anew while one types beside it: elements of the list. */
   parts: string;
-  /** Each gives how many presses, or turns of the wheel, it was. */
-  acts: Readonly<Record<string, (page: Page) => Promise<number>>>;
+  acts: Readonly<Record<string, Act>>;
 }
 
 /** A quick typist's pace. */
 const PAUSE_MS = 120;
 const TURNS = 30;
+
+const LOG = 'section[tabindex="0"]';
+
+/** What is written before is sent first; the message that stood last then isn't the last any more. */
+const SENT = ['Enter', ...'Yes!'.split(''), 'Enter', ...'At nine.'.split(''), 'Enter'];
 
 export const MEASURED_SCREENS = [
   {
@@ -28,17 +42,18 @@ export const MEASURED_SCREENS = [
     count: 500,
     parts: 'main ul:has(> li > article) *',
     acts: {
-      'slider in the panel': async (page) => {
-        await page.locator('aside input[name=min_age]').focus();
-        return press(
-          page,
-          Array.from({ length: 16 }, () => 'ArrowRight'),
-        );
+      'slider in the panel': {
+        at: 'aside input[name=min_age]',
+        play: (page) =>
+          press(
+            page,
+            Array.from({ length: 16 }, () => 'ArrowRight'),
+          ),
       },
-      'country in the panel': async (page) => {
-        await page.locator('aside select[name=country]').focus();
+      'country in the panel': {
+        at: 'aside select[name=country]',
         // There and back, so that each round changes something.
-        return press(page, ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowUp', 'ArrowUp']);
+        play: (page) => press(page, ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowUp', 'ArrowUp']),
       },
     },
   },
@@ -46,33 +61,22 @@ export const MEASURED_SCREENS = [
     name: '10,000 messages',
     id: 'load-chats--ten-thousand-messages',
     width: 375,
-    items: 'section[tabindex="0"] [role=listitem]',
+    items: `${LOG} [role=listitem]`,
     count: 10_000,
     // A message that is rendered anew is given another item; to look at all it holds would itself take seconds.
-    parts: 'section[tabindex="0"] [role=listitem]',
+    parts: `${LOG} [role=listitem]`,
     acts: {
-      typing: async (page) => {
-        await page.locator('textarea').focus();
-        return press(page, 'Hello Nadia, shall we?'.split(''));
+      typing: { at: 'textarea', play: (page) => press(page, 'Hello Nadia, shall we?'.split('')) },
+      'a second line': {
+        at: 'textarea',
+        play: (page) => press(page, ' The train leaves at nine, the next one at ten.'.split('')),
       },
-      'a second line': async (page) => {
-        await page.locator('textarea').focus();
-        return press(page, ' The train leaves at nine, the next one at ten.'.split(''));
+      'sending three messages': { at: 'textarea', play: (page) => press(page, SENT), adds: 4 },
+      'scrolling with the keys': {
+        at: LOG,
+        play: (page) => press(page, [...Array.from({ length: 16 }, () => 'PageUp'), 'Home', 'End', 'PageUp']),
       },
-      'scrolling with the keys': async (page) => {
-        await page.locator('section[tabindex="0"]').focus();
-        return press(page, [...Array.from({ length: 16 }, () => 'PageUp'), 'Home', 'End', 'PageUp']);
-      },
-      'scrolling with the wheel': async (page) => {
-        const box = await page.locator('section[tabindex="0"]').boundingBox();
-        if (!box) throw new Error('There are no messages to scroll.');
-        await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-        for (let turn = 0; turn < TURNS; turn += 1) {
-          await page.mouse.wheel(0, -600);
-          await page.waitForTimeout(PAUSE_MS);
-        }
-        return TURNS;
-      },
+      'scrolling with the wheel': { at: LOG, play: turnWheel },
     },
   },
 ] as const satisfies readonly MeasuredScreen[];
@@ -83,4 +87,18 @@ async function press(page: Page, keys: readonly string[]): Promise<number> {
     await page.waitForTimeout(PAUSE_MS);
   }
   return keys.length;
+}
+
+/** Over the middle of what has the focus. */
+async function turnWheel(page: Page): Promise<number> {
+  const { x, y } = await page.evaluate(() => {
+    const box = document.activeElement?.getBoundingClientRect() ?? new DOMRect();
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  });
+  await page.mouse.move(x, y);
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    await page.mouse.wheel(0, -600);
+    await page.waitForTimeout(PAUSE_MS);
+  }
+  return TURNS;
 }

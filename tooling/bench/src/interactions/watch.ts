@@ -52,6 +52,7 @@ function beginWatching(parts: string): void {
   slow.observe({ type: 'long-animation-frame' });
   let changes = 0;
   for (const type of ['input', 'scroll']) document.addEventListener(type, () => (changes += 1), true);
+  haveEachFrameDrawn();
   let before = propsOfAll();
   (window as unknown as Watching).__watching = {
     touched: () => [...propsOfAll()].filter(([element, props]) => before.get(element) !== props).length,
@@ -64,6 +65,26 @@ function beginWatching(parts: string): void {
       return watched;
     },
   };
+
+  /**
+   * Chromium without windows passes over frames in which no more than a letter of a field is new, and tells of their presses
+   * once another is drawn, seconds later: a dot in the corner changes with each key.
+   */
+  function haveEachFrameDrawn(): void {
+    const dot = document.createElement('div');
+    dot.style.cssText =
+      'position: fixed; inset: 0 auto auto 0; inline-size: 2px; block-size: 2px; background: white';
+    document.body.append(dot);
+    let isDark = false;
+    document.addEventListener(
+      'keydown',
+      () => {
+        isDark = !isDark;
+        dot.style.background = isDark ? 'black' : 'white';
+      },
+      true,
+    );
+  }
 
   /** React keeps the properties it last gave an element beside it: other ones are of another rendering. */
   function propsOfAll(): Map<Element, unknown> {

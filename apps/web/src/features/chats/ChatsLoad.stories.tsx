@@ -31,14 +31,18 @@ const newest = messageAt(COUNT - 1);
 const conversation = { id: 'chat-long', last_message: newest, last_message_at: newest.sent_at };
 const nadia = profileFixture({ id: 'nadia', name: 'Nadia' });
 
-/** As if it had been opened up to its beginning; `npm run x -- bench interactions` measures it. */
+// As if it had been opened up to its beginning; `npm run x -- bench interactions` measures it. Documented as usual it would
+// lose the window that it fills: Storybook puts such words in place of all parameters.
 const meta = {
   title: 'Load/Chats',
   component: Chats,
   tags: ['load', '!test'],
   args: { conversation: { id: 'chat-long' } },
   ...onPage({
-    page: { user: userFixture({ paid_user: true, credits: 8 }), readyPages: ['members', 'chats', 'credits'] },
+    page: {
+      user: userFixture({ paid_user: true, credits: 1000 }),
+      readyPages: ['members', 'chats', 'credits'],
+    },
     href: '/chats',
     handlers: {
       getConversation: () => ({
@@ -47,6 +51,18 @@ const meta = {
         num_unread_messages: 0,
         messages: Array.from({ length: COUNT }, (_, back) => messageAt(COUNT - 1 - back)),
         next_cursor: null,
+      }),
+      sendMessage: ({ body }) => ({
+        message: messageFixture({
+          id: `message-${body.client_id}`,
+          client_id: body.client_id,
+          conversation_id: 'chat-long',
+          sender: 'me',
+          text: body.type === 'text' ? body.text : '',
+          // As a server's: a message keeps the day that it has while it waits.
+          sent_at: new Date().toISOString(),
+        }),
+        user: { credits: 1000 },
       }),
     },
   }),

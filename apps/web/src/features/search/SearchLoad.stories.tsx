@@ -17,7 +17,8 @@ const members = Array.from({ length: 500 }, (_, index) => {
   });
 });
 
-/** More than anyone scrolls to; `npm run x -- bench interactions` measures it. */
+// More than anyone scrolls to; `npm run x -- bench interactions` measures it. Documented as usual it would lose the window
+// that it fills: Storybook puts such words in place of all parameters.
 const meta = {
   title: 'Load/Search',
   component: Search,
