@@ -35,6 +35,8 @@ export const ERROR_MESSAGES = {
   new_email_invalid: 'The new e-mail address is not a valid one.',
   email_taken: 'The new e-mail address already owns an account of this site.',
   discount_invalid: 'The discount code is unknown, over, used up or not for this order.',
+  price_changed:
+    'The order costs something else than total: params.amount of params.currency, fee included. Nothing was ordered.',
   method_unavailable:
     'The payment method is not offered for this country and member, or its issuer is not one of those listed.',
   debt_unpaid:

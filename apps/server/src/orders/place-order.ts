@@ -2,9 +2,12 @@ import type { BodyOf } from '@vela/contract/registry';
 import { packagesIn, paysDebt, type PackageId, type PricedPackage } from '@vela/domain/credits';
 import { discountApplies, discountedPrice } from '@vela/domain/discounts';
 import type { Country } from '@vela/domain/locale';
+import type { Money } from '@vela/domain/money';
 import {
   checkIssuer,
+  isShownTotal,
   isPaymentMethodKey,
+  orderTotal,
   paymentMethod,
   transactionFee,
   VAT_RATES,
@@ -32,7 +35,7 @@ export interface OrderRequest extends Omit<BodyOf<'createOrder'>, 'country' | 'p
 }
 
 /**
- * Writes down an order that nothing speaks against, at the price that the packages show, with the member's row held: of
+ * Writes down an order that nothing speaks against, at the price that the packages show and the member was shown, with the member's row held: of
  * two requests with one client id the second finds the first's order. Throws Failure.
  */
 export async function placeOrder(context: AppContext, tx: Tx, request: OrderRequest): Promise<OrderRow> {
@@ -46,6 +49,7 @@ export async function placeOrder(context: AppContext, tx: Tx, request: OrderRequ
   const offer = packageOf(request);
   const discount = await requireDiscount(tx, { request, offer, method });
   const order = orderOf(context, { request, method, offer, discount });
+  requireShownTotal(order, request);
   await requireDebit(tx, order);
   await tx.insertInto('orders').values(order).execute();
   return order;
@@ -58,9 +62,20 @@ function sameOrder(order: OrderRow, request: OrderRequest): OrderRow {
     order.country === request.country &&
     order.paymentmethod === request.paymentmethod &&
     order.issuer === (request.issuer ?? null) &&
+    isShownTotal(request.total, totalOf(order)) &&
     (order.stored_method_id === null) === (request.storedMethodId === null);
   if (!isSame) throw new Failure('client_id_reused');
   return order;
+}
+
+/** An order is never of more, or less, than stood on the button: the price may have changed since the page was loaded. */
+function requireShownTotal(order: OrderRow, { total: shown }: OrderRequest): void {
+  const total = totalOf(order);
+  if (!isShownTotal(shown, total)) throw new Failure('price_changed', { params: { ...total } });
+}
+
+function totalOf(order: OrderRow): Money {
+  return { amount: orderTotal(order), currency: order.currency };
 }
 
 async function requireMethod(

@@ -46,6 +46,7 @@ async function placeRepeat(
     country,
     paymentmethod,
     client_id: body.client_id,
+    total: body.total,
     store_method: false,
     storedMethodId: repeat.method.id,
     site,

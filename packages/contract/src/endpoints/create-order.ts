@@ -3,12 +3,13 @@ import { DISCOUNT_CODE_MAX } from '@vela/domain/discounts';
 import * as v from 'valibot';
 import { defineEndpoint } from '../define-endpoint';
 import { countrySchema } from '../entities/fields';
-import { clientIdSchema, startedOrderSchema } from '../entities/order';
+import { clientIdSchema, shownTotalSchema, startedOrderSchema } from '../entities/order';
 
 /**
  * Orders credits and gives the page to pay at. The same `client_id` again gives the same order. Without a
  * `discountcode` the member's welcome discount counts while it lasts: what the packages show is what is charged.
- * `store_method` keeps a card or wallet at the provider for a repeat order, unless it is false.
+ * Where `total` says what the member was shown, an order that costs something else now is refused with `price_changed`, whose
+ * `params` are the new `amount` and `currency`. `store_method` keeps a card or wallet at the provider for a repeat order, unless it is false.
  */
 export const createOrder = defineEndpoint({
   id: 'createOrder',
@@ -23,12 +24,14 @@ export const createOrder = defineEndpoint({
     country: countrySchema,
     issuer: v.optional(v.pipe(v.string(), v.maxLength(64))),
     discountcode: v.optional(v.pipe(v.string(), v.maxLength(DISCOUNT_CODE_MAX))),
+    total: v.optional(shownTotalSchema),
     store_method: v.optional(v.boolean(), true),
     client_id: clientIdSchema,
   }),
   result: startedOrderSchema,
   errors: [
     'discount_invalid',
+    'price_changed',
     'method_unavailable',
     'debt_unpaid',
     'client_id_reused',

@@ -8,6 +8,9 @@ import { moneySchema } from './money';
 /** A name that the client gives to what it asks for, so that asking again does nothing twice. */
 export const clientIdSchema = v.pipe(v.string(), v.nonEmpty('required'), v.maxLength(64));
 
+/** What the member was shown as the whole price of an order: after the discount, with the fee. Source: decisions.md, Honest by construction. */
+export const shownTotalSchema = moneySchema;
+
 /**
  * A purchase of credits. `price` is after the discount and `fee` comes on top. `withdraw_until` is null for as long
  * as nothing was paid, `refund` is what went back.

@@ -50,10 +50,10 @@ export function packagesIn(country: Country): PricedPackage[] {
  * What one message costs with a package's credits, rounded up to the minor unit, so that no message is
  * dearer than it was said to be. `messageCredits` is a setting of the site. Source: decisions.md, Money.
  */
-export function pricePerMessage(
-  { credits, price }: Pick<PricedPackage, 'credits' | 'price'>,
+export function pricePerMessage<Code extends string>(
+  { credits, price }: { credits: number; price: { amount: number; currency: Code } },
   messageCredits: number,
-): Money {
+): { amount: number; currency: Code } {
   return { amount: Math.ceil((price.amount * messageCredits) / credits), currency: price.currency };
 }
 

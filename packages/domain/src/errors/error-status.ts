@@ -36,6 +36,7 @@ export const ERROR_STATUS = {
   new_email_invalid: 400,
   email_taken: 409,
   discount_invalid: 403,
+  price_changed: 409,
   method_unavailable: 403,
   debt_unpaid: 403,
   no_stored_method: 404,

@@ -22,4 +22,5 @@ export { nextPollMs } from './payment-polling';
 export { orderToRepeat } from './repeated-order';
 export { retryMethods } from './retry-methods';
 export type { RetryMethods } from './retry-methods';
+export { isShownTotal } from './shown-total';
 export { VAT_RATES, vatWithin } from './vat';

@@ -36,6 +36,7 @@ export const ERROR_TEXTS = {
   new_email_invalid: msg`New email address is invalid.`,
   email_taken: msg`This email address already owns an account on this website.`,
   discount_invalid: msg`This discount code can’t be used here.`,
+  price_changed: msg`The price has changed since this page showed it. Nothing was ordered.`,
   method_unavailable: msg`This payment method isn’t available here. Please choose another one.`,
   debt_unpaid: msg({
     message:

@@ -1,8 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { CreditPackage } from '@vela/contract/entities/credit-package';
-import type { Money } from '@vela/contract/entities/money';
 import type { PaymentMethod } from '@vela/contract/entities/payment-method';
-import { orderTotal } from '@vela/domain/payments';
 import { Bill, BillLine, BillTotal } from '@vela/ui/Bill';
 import { Button } from '@vela/ui/Button';
 import { Card } from '@vela/ui/Card';
@@ -14,8 +12,8 @@ import { Stack } from '@vela/ui/layout';
 import { Text } from '@vela/ui/Text';
 import Check from 'lucide-react/icons/check';
 import type { ReactNode } from 'react';
-import { FormError } from '../../shell/forms';
 import { moneyText } from '../../shell/money';
+import { OrderError, shownTotal } from '../../shell/orders';
 import { usePage } from '../../shell/page';
 import * as styles from './Credits.css';
 import type { Missing, OrderApi } from './use-order';
@@ -42,7 +40,7 @@ export function BillCard({ offer, method, order }: BillCardProps) {
           </Text>
         )}
         {order.missing && <MissingNotice missing={order.missing} />}
-        <FormError refusal={order.refusal} />
+        <OrderError refusal={order.refusal} />
         <Button type="submit" wide busy={order.isSending}>
           <PayWords offer={offer} method={method} />
         </Button>
@@ -84,9 +82,8 @@ function DiscountName({ code, percentage }: { code: string; percentage: number }
   );
 }
 
-/** The price and the fee, which the server counts in one currency. */
-function totalOf({ price }: CreditPackage, method: PaymentMethod | null): Money {
-  return { ...price, amount: orderTotal({ price: price.amount, fee: method?.fee.amount ?? 0 }) };
+function totalOf({ price }: CreditPackage, method: PaymentMethod | null) {
+  return shownTotal({ price, fee: method?.fee ?? null });
 }
 
 function PayWords({ offer, method }: Pick<BillCardProps, 'offer' | 'method'>) {

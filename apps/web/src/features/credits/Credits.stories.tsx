@@ -34,6 +34,8 @@ export const NothingChosen: Story = {
     });
     await userEvent.click(button);
     await expect(await canvas.findByRole('alert')).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: /^72/ }));
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
   },
 };
 
@@ -126,6 +128,38 @@ export const Refused: Story = {
   },
 };
 
+const bonusUsed = { isSo: false };
+const priceChanging = onPage({
+  page: { user: free },
+  handlers: {
+    getUser: () => ({ user: bonusUsed.isSo ? userFixture() : free }),
+    listPackages: () => ({ country: 'NL', packages: bonusUsed.isSo ? full : reduced }),
+    createOrder: ({ body, refuse }) => {
+      bonusUsed.isSo = true;
+      if (body.total?.amount === 5760) return { payment_id: 'payment-1', status: 'pending' };
+      return refuse('price_changed', { params: { amount: 5760, currency: 'EUR' } });
+    },
+  },
+});
+
+/** The bonus was used in another tab: the press orders nothing, and the same button then has the new price. */
+export const PriceChanged: Story = {
+  args: { initial: { packageId: 'p2', method: 'ideal' } },
+  ...priceChanging,
+  beforeEach: () => {
+    bonusUsed.isSo = false;
+    return priceChanging.beforeEach();
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /43[.,]20.*iDEAL/ }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/57[.,]60/);
+    await expect(canvas.getByRole('button', { name: /57[.,]60.*iDEAL/ })).toBeVisible();
+    await expect(canvas.queryByText(/43[.,]20/)).toBeNull();
+    await userEvent.click(canvas.getByRole('radio', { name: /^30/ }));
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+  },
+};
+
 export const Waiting: Story = onPage({
   page: { user: premium },
   handlers: { listPackages: () => new Promise(() => {}) },
@@ -151,3 +185,4 @@ const reduced = [
   offer('p2', 72, 5760),
   offer('p3', 180, 12600),
 ];
+const full = reduced.map(({ discount, ...one }) => ({ ...one, price: discount.price_before }));

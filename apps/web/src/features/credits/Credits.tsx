@@ -7,12 +7,15 @@ import { ErrorState } from '@vela/ui/ErrorState';
 import { Container } from '@vela/ui/layout';
 import { useState, type ReactNode } from 'react';
 import { useApi } from '../../shell/members';
+import { usePage } from '../../shell/page';
 import { Screen } from '../../shell/screen';
 import * as styles from './Credits.css';
 import { CreditsLead } from './CreditsLead';
 import { CreditsSkeleton } from './CreditsSkeleton';
+import { currentOffers } from './current-offers';
 import type { LoadedChoice } from './load-credits';
 import { Shop } from './Shop';
+import { usePricesOfBonus } from './use-prices-of-bonus';
 
 export interface CreditsProps {
   /** What the address has chosen; else nothing is chosen before the person does. */
@@ -27,6 +30,8 @@ export function Credits({ initial, lead = <CreditsLead /> }: CreditsProps) {
   const [country, setCountry] = useState<Country | null>(null);
   const [code, setCode] = useState<string | null>(null);
   const api = useApi();
+  const { message_credits: messageCredits } = usePage().settings;
+  const { hasBonus } = usePricesOfBonus();
   const packages = useQuery(packagesQueryOptions(api, country, code));
   const methods = useQuery(paymentMethodsQueryOptions(api, country));
   const failed = [packages, methods].find(({ isError, data }) => isError && data === undefined);
@@ -47,7 +52,7 @@ export function Credits({ initial, lead = <CreditsLead /> }: CreditsProps) {
           ) : packages.data && methods.data ? (
             <Shop
               initial={initial}
-              offers={packages.data.packages}
+              offers={currentOffers(packages.data.packages, { hasBonus, messageCredits })}
               methods={methods.data.paymentmethods}
               country={packages.data.country}
               onCountry={setCountry}

@@ -40,13 +40,20 @@ export function Shop({ initial, offers, methods, country, onCountry, code, onCod
     setMethodKey(choice.method);
   };
   useShownChoice(form, show);
-  const choose = (choice: LoadedChoice): void => {
+  const order = useOrder({ onCodeRefused: () => onCode(null) });
+  /** What was said of the choice before is of that one alone. */
+  const newChoice =
+    <Value,>(take: (value: Value) => void) =>
+    (value: Value): void => {
+      order.forget();
+      take(value);
+    };
+  const choose = newChoice((choice: LoadedChoice) => {
     show(choice);
     keep(choice);
-  };
+  });
   const offer = offers.find(({ id }) => id === packageId) ?? null;
   const method = methods.find(({ key }) => key === methodKey) ?? null;
-  const order = useOrder();
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     order.send({ offer, method, country, issuer, code, keepsMethod });
@@ -66,12 +73,12 @@ export function Shop({ initial, offers, methods, country, onCountry, code, onCod
             chosen={method}
             onChoose={(key) => choose({ packageId, method: key })}
             issuer={issuer}
-            onIssuer={setIssuer}
+            onIssuer={newChoice(setIssuer)}
             keepsMethod={keepsMethod}
             onKeep={setKeepsMethod}
           />
-          <PayingFrom country={country} onChoose={onCountry} />
-          <DiscountField country={country} code={code} onCode={onCode} />
+          <PayingFrom country={country} onChoose={newChoice(onCountry)} />
+          <DiscountField country={country} code={code} onCode={newChoice(onCode)} />
         </div>
         <BillCard offer={offer} method={method} order={order} />
       </div>

@@ -6,7 +6,7 @@ import { useRef, useState } from 'react';
 import { outcomeOf } from '../../shell/forms/outcome-of';
 import { useReturn, type Refusal } from '../../shell/forms';
 import { useApi } from '../../shell/members';
-import { clientIdOf } from '../../shell/orders';
+import { clientIdOf, shownTotal, useFreshPrices } from '../../shell/orders';
 import { usePage } from '../../shell/page';
 import { useGo } from '../../shell/routing';
 import { keepWayBack, useNext } from '../../shell/way-back';
@@ -28,16 +28,27 @@ export interface OrderApi {
   refusal: Refusal | null;
   isSending: boolean;
   send: (choice: Choice) => void;
+  /** Something else was chosen: what was said of the choice before goes. */
+  forget: () => void;
 }
 
-/** Orders what was chosen and goes to where it is paid. The same choice sent again is the same order. */
-export function useOrder(): OrderApi {
+interface OrderOptions {
+  /** The code of the last choice doesn't count any more. */
+  onCodeRefused: () => void;
+}
+
+/**
+ * Orders what was chosen, at the price that is shown, and goes to where it is paid. The same choice sent again is the same
+ * order. Where it costs something else now, the new prices are there before the refusal is.
+ */
+export function useOrder({ onCodeRefused }: OrderOptions): OrderApi {
   const api = useApi();
   const go = useGo();
   const memberId = usePage().user?.id ?? '';
   const next = useNext();
+  const refreshPrices = useFreshPrices();
   const clientIds = useRef(new Map<string, string>());
-  const [state, setState] = useState<Omit<OrderApi, 'send'>>(IDLE);
+  const [state, setState] = useState<Omit<OrderApi, 'send' | 'forget'>>(IDLE);
   // Who comes back from paying and orders anew means a new order.
   useReturn(() => {
     clientIds.current.clear();
@@ -52,11 +63,14 @@ export function useOrder(): OrderApi {
       country: choice.country,
       ...(method.issuers && { issuer: choice.issuer }),
       ...(choice.code !== null && { discountcode: choice.code }),
+      total: shownTotal({ price: offer.price, fee: method.fee }),
       store_method: choice.keepsMethod,
     };
     const clientId = clientIdOf(clientIds.current, body);
     const outcome = await outcomeOf(createOrder(api, { ...body, client_id: clientId }));
     if (!outcome.ok) {
+      if (outcome.refusal.code === 'price_changed') await refreshPrices();
+      if (outcome.refusal.code === 'discount_invalid') onCodeRefused();
       setState({ ...IDLE, refusal: outcome.refusal });
       return;
     }
@@ -67,6 +81,7 @@ export function useOrder(): OrderApi {
 
   return {
     ...state,
+    forget: () => setState((now) => (now.isSending ? now : IDLE)),
     send: ({ offer, method, ...choice }) => {
       if (state.isSending) return;
       if (!offer) setState({ ...IDLE, missing: 'package' });

@@ -1,8 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { repeatOrder } from '@vela/api-client/endpoints/repeat-order';
+import type { Money } from '@vela/contract/entities/money';
 import type { ResultOf } from '@vela/contract/registry';
-import { orderTotal, retryMethods, type PaymentMethodKey } from '@vela/domain/payments';
+import { retryMethods, type PaymentMethodKey } from '@vela/domain/payments';
 import { Bill, BillLine, BillTotal } from '@vela/ui/Bill';
 import { Button, ButtonLink } from '@vela/ui/Button';
 import { Card } from '@vela/ui/Card';
@@ -12,11 +13,11 @@ import { paymentMethodName } from '@vela/ui/option-text';
 import { Text } from '@vela/ui/Text';
 import { TextLink } from '@vela/ui/TextLink';
 import { useRef, useState } from 'react';
-import { FormError, type Refusal } from '../../shell/forms';
+import type { Refusal } from '../../shell/forms';
 import { outcomeOf } from '../../shell/forms/outcome-of';
 import { useApi } from '../../shell/members';
 import { moneyText } from '../../shell/money';
-import { newClientId } from '../../shell/orders';
+import { newClientId, OrderError, shownTotal, useFreshPrices } from '../../shell/orders';
 import { usePage } from '../../shell/page';
 import { useGo } from '../../shell/routing';
 import { keepWayBack, useNext, withNext } from '../../shell/way-back';
@@ -29,8 +30,8 @@ export function RepeatCard({ repeat }: { repeat: Repeat }) {
   const { locale } = usePage();
   const { credits, price, fee, paymentmethod, label } = repeat;
   const next = useNext();
-  const { send, isSending, refusal } = useRepeat();
-  const total = moneyText({ ...price, amount: orderTotal({ price: price.amount, fee: fee.amount }) }, locale);
+  const { send, isSending, refusal } = useRepeat(shownTotal(repeat));
+  const total = moneyText(shownTotal(repeat), locale);
   const name = paymentMethodName(i18n, paymentmethod);
   const isCardRefused = refusal?.code === 'stored_method_failed';
   return (
@@ -48,7 +49,7 @@ export function RepeatCard({ repeat }: { repeat: Repeat }) {
           <CardRefused repeat={repeat} />
         ) : (
           <>
-            <FormError refusal={refusal} />
+            <OrderError refusal={refusal} />
             <Button wide busy={isSending} onClick={send}>
               <Trans>Order and pay {total}</Trans>
             </Button>
@@ -97,16 +98,17 @@ function CardRefused({ repeat }: { repeat: Repeat }) {
   );
 }
 
-function useRepeat(): { send: () => void; isSending: boolean; refusal: Refusal | null } {
+function useRepeat(total: Money): { send: () => void; isSending: boolean; refusal: Refusal | null } {
   const api = useApi();
   const go = useGo();
   const memberId = usePage().user?.id ?? '';
   const next = useNext();
+  const refreshPrices = useFreshPrices();
   // One press, one order: sent again after no answer came, it is the same one.
   const clientId = useRef<string | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const { mutateAsync, isPending, isSuccess } = useMutation({
-    mutationFn: (client_id: string) => repeatOrder(api, { client_id }),
+    mutationFn: (client_id: string) => repeatOrder(api, { client_id, total }),
   });
   const send = async (): Promise<void> => {
     clientId.current ??= newClientId();
@@ -118,6 +120,7 @@ function useRepeat(): { send: () => void; isSending: boolean; refusal: Refusal |
       return;
     }
     if (outcome.refusal.code !== 'network_failed') clientId.current = null;
+    if (outcome.refusal.code === 'price_changed') await refreshPrices();
     setRefusal(outcome.refusal);
   };
   return { send: () => void send(), isSending: isPending || isSuccess, refusal };

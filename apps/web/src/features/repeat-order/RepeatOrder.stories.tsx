@@ -29,6 +29,19 @@ export const CardRefused: Story = {
   },
 };
 
+export const PriceChanged: Story = {
+  ...onPage({
+    page,
+    handlers: {
+      repeatOrder: ({ refuse }) => refuse('price_changed', { params: { amount: 5900, currency: 'EUR' } }),
+    },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /57[.,]60/ }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/59[.,]00/);
+  },
+};
+
 export const NothingKept: Story = onPage({
   page,
   handlers: { previewRepeatOrder: () => ({ repeat: null }) },

@@ -1,0 +1,16 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { usePage } from '../../shell/page';
+
+/** Whether a welcome bonus may be in the prices; they are asked for anew when it ends, or is used in another tab. */
+export function usePricesOfBonus(): { hasBonus: boolean } {
+  const end = usePage().user?.time_bonus?.expires ?? null;
+  const queryClient = useQueryClient();
+  const known = useRef(end);
+  useEffect(() => {
+    if (known.current === end) return;
+    known.current = end;
+    void queryClient.invalidateQueries({ queryKey: ['packages'] });
+  }, [end, queryClient]);
+  return { hasBonus: end !== null };
+}
