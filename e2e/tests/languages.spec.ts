@@ -1,12 +1,28 @@
 import { expect, type Page } from '@playwright/test';
-import { clippedWords, expectNoSideways, expectNothingClipped } from '../src/fixtures/axe';
+import { matchPage, PAGES } from '@vela/contract/pages';
+import { LANGUAGES } from '../src/actors/languages';
+import { clippedWords, expectAccessible, expectNoSideways, expectNothingClipped } from '../src/fixtures/axe';
+import { messageId } from '../src/fixtures/catalogues';
+import { expectSpoken, foreignTexts } from '../src/fixtures/spoken';
 import { test } from '../src/fixtures/viewing-test';
 import { SCREENS, show } from '../src/screens';
 
 test.use({ trace: 'off', viewport: { width: 375, height: 700 } });
 
-/** English and German are gone through with the look at every screen. */
-const LANGUAGES = ['nl', 'it', 'fr', 'es', 'pl', 'da', 'fi', 'nb', 'sv'] as const;
+/** English and German are accessible by the look at every screen. */
+const LOOKED_AT: readonly string[] = ['en', 'de'];
+
+/** All that there are, of the site's niche. */
+const LANDERS = [
+  'alonetonight',
+  'collagelanding',
+  'gallery',
+  'iconslanding',
+  'maplanding',
+  'socialnetwork',
+  'transitionsvideolanding',
+  'video',
+] as const;
 
 /** Those whose words are longest: what holds them holds the others. */
 const LONGEST = ['fi', 'pl'] as const satisfies (typeof LANGUAGES)[number][];
@@ -15,14 +31,44 @@ const AS_OPENED = SCREENS.filter(({ act, isDutch }) => !act && !isDutch);
 const FOR_VISITORS = AS_OPENED.filter(({ as }) => as === undefined);
 const FOR_MEMBERS = AS_OPENED.filter(({ as }) => as === 'active' || as === 'premium');
 
+/** From the smallest phones to a desktop. */
+const WIDTHS = [320, 375, 1280] as const;
+
+test('every page that a visitor may open is gone through', () => {
+  const walked = FOR_VISITORS.map(({ path }) => matchPage(path.split('?')[0] ?? '')?.page.name);
+  const open = PAGES.filter(
+    ({ ready, access, path }) => ready && access !== 'member' && path !== '/landers/{name}/{slug?}',
+  );
+  expect(open.map(({ name }) => name).filter((name) => !walked.includes(name))).toEqual([]);
+});
+
 for (const language of LANGUAGES) {
-  test(`what a visitor reads in ${language} is whole on the smallest phones`, async ({ page, faults }) => {
+  test(`what a visitor reads in ${language} is whole, its own and accessible`, async ({ page, faults }) => {
     for (const screen of FOR_VISITORS) {
+      const state = `${screen.name}, ${language}`;
       if (screen.refusal) faults.expect(screen.refusal.status, screen.refusal.path);
       await show(page, screen, { locale: language });
-      await expectWhole(page, `${screen.name}, ${language}`);
+      await expectSpoken(page, state, screen);
+      await expectWhole(page, state, WIDTHS);
+      await page.setViewportSize({ width: 375, height: 700 });
+      if (!LOOKED_AT.includes(language)) await expectAccessible(page, state);
     }
     await expect(page.locator('html')).toHaveAttribute('lang', language);
+  });
+
+  test(`what a visitor reads on landers in ${language} is whole, its own and accessible`, async ({
+    page,
+  }) => {
+    await page.context().addCookies([{ name: 'locale', value: language, domain: 'localhost', path: '/' }]);
+    for (const name of LANDERS) {
+      const path = `/landers/${name}`;
+      const state = `${name}, ${language}`;
+      await page.goto(path);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expectSpoken(page, state, { path });
+      await expectWhole(page, state, WIDTHS);
+      await expectAccessible(page, state);
+    }
   });
 }
 
@@ -37,11 +83,21 @@ for (const language of LONGEST) {
       for (const screen of FOR_MEMBERS.filter(({ as }) => as === viewer)) {
         if (screen.refusal) faults.expect(screen.refusal.status, screen.refusal.path);
         await show(page, screen, { locale: language });
-        await expectWhole(page, `${screen.name}, ${language}`);
+        await expectWhole(page, `${screen.name}, ${language}`, [320, 375]);
       }
     });
   }
 }
+
+test('a text that is missing, empty of its value or English is seen to be', () => {
+  const english = new Set(['Log in', 'Premium', 'Liechtenstein']);
+  const texts = [messageId('Log in'), 'Hoi {name}', 'Log in', 'Premium', 'Liechtenstein', 'Inloggen'];
+  expect(foreignTexts(texts, { language: 'nl', english })).toEqual([
+    `missing: ${messageId('Log in')}`,
+    'not filled in: Hoi {name}',
+    'English: Log in',
+  ]);
+});
 
 test('a word that its box cuts off is seen to be cut', async ({ page }) => {
   await page.setContent(`<main>
@@ -55,8 +111,8 @@ test('a word that its box cuts off is seen to be cut', async ({ page }) => {
   expect(await clippedWords(page)).toEqual(['Benachrichtigungseinstellungen', 'lines', 'No name at all']);
 });
 
-async function expectWhole(page: Page, state: string): Promise<void> {
-  for (const width of [320, 375]) {
+async function expectWhole(page: Page, state: string, widths: readonly number[]): Promise<void> {
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 700 });
     await expectNoSideways(page, `${state}, ${width}`);
     await expectNothingClipped(page, `${state}, ${width}`);
