@@ -4,9 +4,12 @@ import { leastWidths, lineHeights, lines, media, radii, space } from '../tokens'
 
 const { color, text } = vars;
 
+/** What can be done stands beside the words where there is room for both, else below them. */
 const base = style({
   display: 'flex',
-  gap: space[3],
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[3]} ${space[4]}`,
   padding: `${space[3.5]} ${space[4]}`,
   borderRadius: radii.control,
   fontSize: text.label,
@@ -21,18 +24,14 @@ export const notice = styleVariants({
   danger: [base, { background: color.dangerSoft, color: color.dangerText }],
 });
 
-/** What can be done stands beside the words where there is room for both, else below them. */
-export const body = style({
-  flex: 1,
+export const saying = style({
   display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  alignSelf: 'center',
-  gap: `${space[3]} ${space[4]}`,
+  flex: `1 1 ${leastWidths.sentence}`,
+  gap: space[3],
   minInlineSize: 0,
 });
 
-export const words = style({ flex: `1 1 ${leastWidths.sentence}`, minInlineSize: 0 });
+export const words = style({ flex: 1, minInlineSize: 0, alignSelf: 'center' });
 
 export const action = style({
   display: 'flex',

@@ -5,7 +5,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import WifiOff from 'lucide-react/icons/wifi-off';
 import type { ReactNode, Ref } from 'react';
 import { Icon, type IconGlyph } from '../Icon';
-import { action as actionStyle, body, notice, words } from './Notice.css';
+import { action as actionStyle, notice, saying, words } from './Notice.css';
 
 export type NoticeTone = 'info' | 'success' | 'warning' | 'danger' | 'offline';
 
@@ -57,13 +57,13 @@ export function Notice({
       className={notice[LOOKS[tone]]}
       role={announced && ROLES[announced]}
     >
-      <Icon of={icon} />
-      <div className={body}>
+      <div className={saying}>
+        <Icon of={icon} />
         <div className={words}>
           {title !== undefined && <strong>{title}</strong>} {children}
         </div>
-        {action !== undefined && <div className={actionStyle}>{action}</div>}
       </div>
+      {action !== undefined && <div className={actionStyle}>{action}</div>}
     </div>
   );
 }
