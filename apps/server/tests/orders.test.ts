@@ -81,6 +81,7 @@ describe('an order', () => {
       paymentmethod: 'ideal',
       created_at: app.clock.now().toISOString(),
       withdraw_until: null,
+      redirect_url: result.redirect_url,
     });
     expect(await userOf(app, person.jar)).toMatchObject({ credits: 0, paid_user: false });
   });

@@ -1,4 +1,5 @@
 import type { Order } from '@vela/contract/entities/order';
+import { isSettled } from '@vela/domain/payments';
 import type { Site } from '../sites/sites';
 import type { OrderRow } from './order-rows';
 import type { RefundRow } from './refund-rows';
@@ -21,7 +22,19 @@ export function presentOrder(
     paymentmethod: order.paymentmethod,
     created_at: order.created_at.toISOString(),
     withdraw_until: withdrawUntilOf(order, site)?.toISOString() ?? null,
-    ...(refund && { refund: { credits: refund.credits, money: { amount: refund.amount, currency } } }),
+    ...(!isSettled(order.status) && order.redirect_url !== null && { redirect_url: order.redirect_url }),
+    ...(refund && { refund: presentRefund(refund, currency) }),
+  };
+}
+
+function presentRefund(
+  { credits, amount, isDiscountUsed }: RefundRow,
+  currency: OrderRow['currency'],
+): NonNullable<Order['refund']> {
+  return {
+    credits,
+    money: { amount, currency },
+    ...(isDiscountUsed && { reason: 'discount_used' }),
   };
 }
 

@@ -2,7 +2,13 @@ import type { Selectable } from 'kysely';
 import type { Db, Tx } from '../db/database';
 import type { RefundsTable } from '../db/money-tables';
 
-export type RefundRow = Pick<Selectable<RefundsTable>, 'payment_id' | 'credits' | 'amount' | 'created_at'>;
+export interface RefundRow extends Pick<
+  Selectable<RefundsTable>,
+  'payment_id' | 'credits' | 'amount' | 'created_at'
+> {
+  /** The order's discount could be had once, and another order had it first: it was never credited. */
+  isDiscountUsed: boolean;
+}
 
 /** What went back of each of these payments. */
 export async function findRefunds(
@@ -12,8 +18,16 @@ export async function findRefunds(
   if (paymentIds.length === 0) return new Map();
   const rows = await db
     .selectFrom('refunds')
-    .select(['payment_id', 'credits', 'amount', 'created_at'])
-    .where('payment_id', 'in', paymentIds)
+    .innerJoin('orders', 'orders.payment_id', 'refunds.payment_id')
+    .leftJoin('discount_uses', 'discount_uses.payment_id', 'refunds.payment_id')
+    .select(['refunds.payment_id', 'refunds.credits', 'refunds.amount', 'refunds.created_at'])
+    .select(['orders.discount_once', 'discount_uses.payment_id as use'])
+    .where('refunds.payment_id', 'in', paymentIds)
     .execute();
-  return new Map(rows.map((row) => [row.payment_id, row]));
+  return new Map(
+    rows.map(({ discount_once: isOnce, use, ...row }) => [
+      row.payment_id,
+      { ...row, isDiscountUsed: isOnce && use === null },
+    ]),
+  );
 }

@@ -13,7 +13,8 @@ export const shownTotalSchema = moneySchema;
 
 /**
  * A purchase of credits. `price` is after the discount and `fee` comes on top. `withdraw_until` is null for as long
- * as nothing was paid, `refund` is what went back.
+ * as nothing was paid. `redirect_url` is where one that is not paid yet can be paid still. `refund` is what went back, with
+ * `reason` where that was not the member's wish: the discount could be had once, and another order had it first.
  */
 export const orderSchema = v.object({
   payment_id: idSchema,
@@ -26,8 +27,13 @@ export const orderSchema = v.object({
   paymentmethod: v.picklist(PAYMENT_METHOD_KEYS),
   created_at: timeSchema,
   withdraw_until: v.nullable(timeSchema),
+  redirect_url: v.optional(v.string()),
   refund: v.optional(
-    v.object({ credits: v.pipe(v.number(), v.integer(), v.minValue(0)), money: moneySchema }),
+    v.object({
+      credits: v.pipe(v.number(), v.integer(), v.minValue(0)),
+      money: moneySchema,
+      reason: v.optional(v.picklist(['discount_used'])),
+    }),
   ),
 });
 

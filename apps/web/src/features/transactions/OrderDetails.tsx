@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Order } from '@vela/contract/entities/order';
-import { canTryAnother, orderTotal } from '@vela/domain/payments';
+import { canTryAnother, isSettled, orderTotal, type OrderStatus } from '@vela/domain/payments';
 import { Bill, BillLine, BillTotal } from '@vela/ui/Bill';
 import { Card } from '@vela/ui/Card';
 import { Heading } from '@vela/ui/Heading';
@@ -26,9 +26,7 @@ export function OrderDetails({ order }: { order: Order }) {
         </Heading>
         <Bill aria-label={t`Your order`}>
           <BillLine name={<Trans>Ordered</Trans>}>{moment(order.created_at)}</BillLine>
-          <BillLine
-            name={canTryAnother(order.status) ? <Trans>Payment method</Trans> : <Trans>Paid with</Trans>}
-          >
+          <BillLine name={<MethodLabel status={order.status} />}>
             {paymentMethodName(i18n, order.paymentmethod)}
           </BillLine>
           <BillLine name={<Plural value={order.credits} one="# credit" other="# credits" />}>
@@ -50,4 +48,10 @@ export function OrderDetails({ order }: { order: Order }) {
       </Stack>
     </Card>
   );
+}
+
+/** Only what is paid was paid with something. */
+function MethodLabel({ status }: { status: OrderStatus }) {
+  if (!isSettled(status)) return <Trans>To be paid with</Trans>;
+  return canTryAnother(status) ? <Trans>Payment method</Trans> : <Trans>Paid with</Trans>;
 }

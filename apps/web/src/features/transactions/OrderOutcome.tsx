@@ -27,10 +27,18 @@ export function OrderOutcome({ order }: { order: Order }) {
 }
 
 const WORDS = {
-  pending: () => ({
+  pending: ({ redirect_url: payAt }) => ({
     icon: Hourglass,
     title: <Trans>Processing your payment</Trans>,
-    children: <Trans>This takes a moment, by bank transfer some days. You may leave this page.</Trans>,
+    children:
+      payAt === undefined ? (
+        <Trans>This takes a moment, by bank transfer some days. You may leave this page.</Trans>
+      ) : (
+        <Trans>
+          Your credits come when it arrives: mostly at once, by bank transfer after some days. If you haven’t
+          paid yet, you can go on with it now.
+        </Trans>
+      ),
   }),
   completed: ({ credits }) => ({
     icon: Check,
@@ -65,9 +73,20 @@ const WORDS = {
   }),
   refunded: ({ refund }) => ({
     icon: Undo2,
-    title: <Trans>Returned</Trans>,
+    title:
+      refund?.reason === 'discount_used' ? (
+        <Trans>Your payment goes back to you</Trans>
+      ) : (
+        <Trans>Returned</Trans>
+      ),
     children:
-      refund && refund.credits > 0 ? (
+      refund?.reason === 'discount_used' ? (
+        <Trans>
+          The discount on this order can be had only once, and another order of yours had it first. All that
+          you paid for this one goes back the way you paid, and no credits were added. A bank may take a few
+          days.
+        </Trans>
+      ) : refund && refund.credits > 0 ? (
         <Trans>
           <Plural value={refund.credits} one="# credit goes back" other="# credits go back" />, and the money
           for them the way you paid. A bank may take a few days.
@@ -93,7 +112,8 @@ const WORDS = {
 function waysOn(order: Order, next: string | null): ReactNode {
   if (order.status === 'completed') return <GoOn next={next} />;
   const wayBack = next === null ? undefined : <WayBack next={next} />;
-  if (!isSettled(order.status)) return wayBack;
+  if (!isSettled(order.status))
+    return order.redirect_url === undefined ? wayBack : <PayStill order={order} next={next} />;
   if (!canTryAnother(order.status)) return undefined;
   return (
     <>
@@ -101,6 +121,20 @@ function waysOn(order: Order, next: string | null): ReactNode {
         <Trans>Try another method</Trans>
       </ButtonLink>
       {wayBack}
+    </>
+  );
+}
+
+/** For who came back before paying: to the provider's page of this order again, or to another way for the same package. */
+function PayStill({ order, next }: { order: Order; next: string | null }) {
+  return (
+    <>
+      <ButtonLink href={order.redirect_url}>
+        <Trans>Go on paying</Trans>
+      </ButtonLink>
+      <ButtonLink tone="line" href={withNext(`/credits/${order.package}`, next)}>
+        <Trans>Pay in another way</Trans>
+      </ButtonLink>
     </>
   );
 }

@@ -28,12 +28,24 @@ export const Default: Story = {
 
 export const WithReceipt: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByText(/^(Receipt with VAT|Beleg mit MwSt\.)$/));
+    await userEvent.click(await canvas.findByText(/^(Receipt|Beleg)$/));
     await expect(await canvas.findByText(/21\s?%/)).toBeVisible();
   },
 };
 
 export const Pending: Story = withOrder(orderFixture());
+
+/** Left at the provider, as by the browser's Back. */
+export const NotPaidYet: Story = {
+  ...withOrder(orderFixture({ redirect_url: '/dev/pay/payment-1' })),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 });
+    const links = canvas.getAllByRole('link');
+    const ways = links.map((link) => link.getAttribute('href'));
+    await expect(ways).toEqual(expect.arrayContaining(['/dev/pay/payment-1', '/credits/p2']));
+    await expect(canvas.queryByText(/^(Paid with|Bezahlt mit)$/)).toBeNull();
+  },
+};
 
 /** The payment comes through while the page waits for it. */
 export const Completing: Story = {
@@ -86,6 +98,19 @@ export const Returned: Story = withOrder(
     refund: { credits: 65, money: { amount: 5200, currency: 'EUR' } },
   }),
 );
+
+/** Of two discounted orders the second that was paid: why its money goes back. */
+export const DiscountUsedBefore: Story = {
+  ...withOrder(
+    orderFixture({
+      status: 'refunded',
+      refund: { credits: 72, money: { amount: 4320, currency: 'EUR' }, reason: 'discount_used' },
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/(only once|nur einmal)/)).toBeVisible();
+  },
+};
 
 export const TakenBack: Story = withOrder(paidOrderFixture({ status: 'reversed' }));
 

@@ -24,7 +24,7 @@ export function ReceiptCard({ paymentId }: { paymentId: string }) {
     <Card padding="roomy">
       <details onToggle={({ currentTarget: { open } }) => setIsOpen(open)}>
         <summary className={styles.summary}>
-          <Trans>Receipt with VAT</Trans>
+          <Trans>Receipt</Trans>
         </summary>
         {isOpen && <ReceiptContents paymentId={paymentId} />}
       </details>
@@ -73,8 +73,12 @@ function ReceiptLines({ receipt }: { receipt: Receipt }) {
       <Bill aria-label={t`Receipt`}>
         <BillLine name={<Trans>Number</Trans>}>{receipt.payment_id}</BillLine>
         <BillLine name={<Trans>Paid</Trans>}>{moment(receipt.paid_at)}</BillLine>
-        <BillLine name={<Trans>Without VAT</Trans>}>{moneyText(receipt.net, locale)}</BillLine>
-        <BillLine name={<Trans>VAT {rate}%</Trans>}>{moneyText(vat.amount, locale)}</BillLine>
+        {vat.rate > 0 && (
+          <>
+            <BillLine name={<Trans>Without VAT</Trans>}>{moneyText(receipt.net, locale)}</BillLine>
+            <BillLine name={<Trans>VAT {rate}%</Trans>}>{moneyText(vat.amount, locale)}</BillLine>
+          </>
+        )}
         <BillTotal name={<Trans>Total</Trans>}>{moneyText(receipt.total, locale)}</BillTotal>
         {receipt.refund && (
           <BillLine name={<Trans>Goes back to you</Trans>}>
