@@ -3,13 +3,19 @@ import type { CreditPackage } from '@vela/contract/entities/credit-package';
 import { Countdown } from '@vela/ui/Countdown';
 import { Notice } from '@vela/ui/Notice';
 import TicketPercent from 'lucide-react/icons/ticket-percent';
+import { useAlerts } from '../../shell/alerts';
 import { usePage } from '../../shell/page';
 import { useTimeText } from '../../shell/times';
 import { useBonusLeft } from '../../shell/welcome';
 
-/** The welcome discount that is in the prices, until when, and for how long still; at its end the prices are asked for anew. */
+/**
+ * The welcome discount that is in the prices, until when, and for how long still; at its end the prices are asked for anew.
+ * Where the members' area tells of it above the page, it isn't told twice.
+ */
 export function WelcomeNotice({ offers }: { offers: readonly CreditPackage[] }) {
   const bonus = usePage().user?.time_bonus;
+  const alerts = useAlerts();
+  if (alerts?.timeBonusBanner) return null;
   const isInPrices = offers.some(({ discount }) => discount?.code === bonus?.code);
   return bonus && isInPrices ? <Bonus {...bonus} /> : null;
 }

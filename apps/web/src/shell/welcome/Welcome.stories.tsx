@@ -41,6 +41,20 @@ export const Banner: Story = {
   },
 };
 
+/** Beside the packages themselves it leads nowhere. */
+export const BannerAbovePackages: Story = {
+  render: () => <WelcomeBanner />,
+  ...onPage({
+    page: { user: free },
+    pageName: 'premium',
+    handlers: { getUser: () => ({ user: free }) },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('complementary')).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
 const ended = { ...bonus, expires: '2026-11-21T08:59:59.000Z' };
 const afterIt = userFixture({ time_bonus: ended });
 const pageAfterIt = onPage({

@@ -6,6 +6,7 @@ import { Container } from '@vela/ui/layout';
 import Timer from 'lucide-react/icons/timer';
 import { useAlerts } from '../alerts';
 import { usePage } from '../page';
+import { usePageName } from '../routing';
 import { useTimeText } from '../times';
 import { useBonusLeft } from './use-bonus-left';
 import * as styles from './WelcomeBanner.css';
@@ -15,8 +16,10 @@ export function WelcomeBanner() {
   const { user } = usePage();
   const bonus = user?.time_bonus;
   const alerts = useAlerts();
+  const page = usePageName();
   if (!bonus || !alerts?.timeBonusBanner) return null;
-  return <Banner {...bonus} isBesideReminder={alerts.activateReminder !== null} />;
+  const isBesideReminder = alerts.activateReminder !== null;
+  return <Banner {...bonus} isBesideReminder={isBesideReminder} isBesidePackages={page === 'premium'} />;
 }
 
 interface BannerProps {
@@ -24,9 +27,11 @@ interface BannerProps {
   expires: string;
   /** That the address waits to be confirmed is said on the same page, and is more urgent. */
   isBesideReminder: boolean;
+  /** The page shows the packages itself. */
+  isBesidePackages: boolean;
 }
 
-function Banner({ percentage, expires, isBesideReminder }: BannerProps) {
+function Banner({ percentage, expires, isBesideReminder, isBesidePackages }: BannerProps) {
   const { t } = useLingui();
   const { clock } = useTimeText();
   const left = useBonusLeft(expires);
@@ -55,9 +60,11 @@ function Banner({ percentage, expires, isBesideReminder }: BannerProps) {
           </p>
           <div className={styles.end}>
             <Countdown seconds={left} size="mark" />
-            <ButtonLink tone="line" size="small" href="/credits">
-              <Trans>See packages</Trans>
-            </ButtonLink>
+            {!isBesidePackages && (
+              <ButtonLink tone="line" size="small" href="/credits">
+                <Trans>See packages</Trans>
+              </ButtonLink>
+            )}
           </div>
         </div>
       </Container>
