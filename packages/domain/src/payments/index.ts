@@ -23,4 +23,4 @@ export { orderToRepeat } from './repeated-order';
 export { retryMethods } from './retry-methods';
 export type { RetryMethods } from './retry-methods';
 export { isShownTotal } from './shown-total';
-export { VAT_RATES, vatWithin } from './vat';
+export { chargesVat, VAT_RATES, vatWithin } from './vat';

@@ -27,6 +27,11 @@ export const VAT_RATES = {
   US: 0,
 } as const satisfies Record<Country, number>;
 
+/** Whether value added tax is in what is paid from a country. Source: Directive 2006/112/EC. */
+export function chargesVat(country: Country): boolean {
+  return VAT_RATES[country] > 0;
+}
+
 /**
  * The tax inside an amount that includes it, in minor units, to the nearest; `rate` in hundredths of a per cent.
  * Source: Directive 2006/112/EC.

@@ -1,7 +1,7 @@
 import { setupI18n } from '@lingui/core';
 import { PAYMENT_METHOD_KEYS } from '@vela/domain/payments';
 import { describe, expect, it } from 'vitest';
-import { paymentMethodName } from './payment-methods';
+import { paymentMethodInText, paymentMethodName } from './payment-methods';
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
 
@@ -15,5 +15,18 @@ describe('paymentMethodName', () => {
 
   it('tells all apart', () => {
     expect(new Set(PAYMENT_METHOD_KEYS.map((key) => paymentMethodName(i18n, key))).size).toBe(24);
+  });
+});
+
+describe('paymentMethodInText', () => {
+  it.each([
+    ['creditcard', 'en', 'credit card'],
+    ['bank_transfer', 'nl', 'bank transfer'],
+    ['sepa_direct_debit', 'en', 'SEPA direct debit'],
+    ['paypal', 'en', 'PayPal'],
+    ['ideal', 'en', 'iDEAL'],
+    ['creditcard', 'de', 'Credit card'],
+  ] as const)('of %s in %s is %s', (key, locale, name) => {
+    expect(paymentMethodInText(setupI18n({ locale, messages: { [locale]: {} } }), key)).toBe(name);
   });
 });

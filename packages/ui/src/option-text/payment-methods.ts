@@ -9,6 +9,17 @@ const TEXTS: Partial<Record<PaymentMethodKey, MessageDescriptor>> = {
   sepa_direct_debit: msg`SEPA direct debit`,
 };
 
+/**
+ * The same in the middle of a sentence, where only German writes such words with a capital; a brand or an abbreviation keeps
+ * its own.
+ */
+export function paymentMethodInText(i18n: I18n, key: PaymentMethodKey): string {
+  const name = paymentMethodName(i18n, key);
+  const isPlainWord = TEXTS[key] !== undefined && /^\p{Lu}\p{Ll}/u.test(name);
+  if (!isPlainWord || i18n.locale === 'de') return name;
+  return name.charAt(0).toLocaleLowerCase(i18n.locale) + name.slice(1);
+}
+
 /** What a payment method is called in the reader's language. */
 export function paymentMethodName(i18n: I18n, key: PaymentMethodKey): string {
   const text = TEXTS[key];

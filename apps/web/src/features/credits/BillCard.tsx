@@ -1,13 +1,15 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { CreditPackage } from '@vela/contract/entities/credit-package';
 import type { PaymentMethod } from '@vela/contract/entities/payment-method';
+import type { Country } from '@vela/domain/locale';
+import { chargesVat } from '@vela/domain/payments';
 import { Bill, BillLine, BillTotal } from '@vela/ui/Bill';
 import { Button } from '@vela/ui/Button';
 import { Card } from '@vela/ui/Card';
 import { Heading } from '@vela/ui/Heading';
 import { Icon } from '@vela/ui/Icon';
 import { Notice } from '@vela/ui/Notice';
-import { paymentMethodName } from '@vela/ui/option-text';
+import { paymentMethodInText } from '@vela/ui/option-text';
 import { Stack } from '@vela/ui/layout';
 import { Text } from '@vela/ui/Text';
 import Check from 'lucide-react/icons/check';
@@ -22,10 +24,12 @@ interface BillCardProps {
   offer: CreditPackage | null;
   method: PaymentMethod | null;
   order: OrderApi;
+  /** Where it is paid from. */
+  country: Country;
 }
 
 /** What is paid and for what, before the one button that does it. */
-export function BillCard({ offer, method, order }: BillCardProps) {
+export function BillCard({ offer, method, order, country }: BillCardProps) {
   return (
     <Card as="section" aria-labelledby="bill-title" padding="roomy">
       <Stack gap="4">
@@ -44,7 +48,7 @@ export function BillCard({ offer, method, order }: BillCardProps) {
         <Button type="submit" wide busy={order.isSending}>
           <PayWords offer={offer} method={method} />
         </Button>
-        <Promises />
+        <Promises country={country} />
       </Stack>
     </Card>
   );
@@ -55,7 +59,7 @@ function Lines({ offer, method }: { offer: CreditPackage; method: PaymentMethod 
   const { locale } = usePage();
   const { discount, price } = offer;
   const before = discount?.price_before ?? price;
-  const name = method && paymentMethodName(i18n, method.key);
+  const name = method && paymentMethodInText(i18n, method.key);
   return (
     <Bill aria-label={t`What you pay`}>
       <BillLine name={<Plural value={offer.credits} one="# credit" other="# credits" />}>
@@ -92,7 +96,7 @@ function PayWords({ offer, method }: Pick<BillCardProps, 'offer' | 'method'>) {
   if (!offer) return <Trans>Order and pay</Trans>;
   const total = moneyText(totalOf(offer, method), locale);
   if (!method) return <Trans>Order and pay {total}</Trans>;
-  const name = paymentMethodName(i18n, method.key);
+  const name = paymentMethodInText(i18n, method.key);
   return (
     <Trans>
       Pay {total} with {name}
@@ -135,7 +139,7 @@ function MissingNotice({ missing }: { missing: Missing }) {
   );
 }
 
-function Promises() {
+function Promises({ country }: Pick<BillCardProps, 'country'>) {
   const { refund_days: days } = usePage().settings;
   return (
     <ul className={styles.promises}>
@@ -151,7 +155,11 @@ function Promises() {
         </Promised>
       )}
       <Promised>
-        <Trans>VAT is included. The receipt is on your page of transactions.</Trans>
+        {chargesVat(country) ? (
+          <Trans>VAT is included. The receipt is on your page of transactions.</Trans>
+        ) : (
+          <Trans>The receipt is on your page of transactions.</Trans>
+        )}
       </Promised>
     </ul>
   );

@@ -96,12 +96,14 @@ export const methodGrid = style({
 
 export const discount = style({ display: 'grid', gap: space[3] });
 
+export const discountField = style({ paddingBlockStart: space[3] });
+
+/** Within the field, so that what is wrong stands under both and moves neither. */
 export const discountRow = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: space[2],
   alignItems: 'end',
-  paddingBlockStart: space[3],
 });
 
 export const applied = style({ display: 'flex', flexWrap: 'wrap', gap: space[2], alignItems: 'center' });

@@ -9,6 +9,23 @@ const bonus = { code: 'TIMEBONUS25', percentage: 25, expires: '2026-11-21T11:47:
 const free = userFixture({ time_bonus: bonus });
 const premium = userFixture({ paid_user: true, credits: 7, profile: profileFixture({ premium: true }) });
 
+const euro = (amount: number) => ({ amount, currency: 'EUR' });
+const offer = (id: 'p0' | 'p1' | 'p2' | 'p3', credits: number, before: number) => ({
+  id,
+  credits,
+  popular: id === 'p2',
+  price: euro(before * 0.75),
+  price_per_message: euro(Math.ceil((before * 0.75) / credits)),
+  discount: { code: bonus.code, percentage: bonus.percentage, price_before: euro(before) },
+});
+const reduced = [
+  offer('p0', 12, 1200),
+  offer('p1', 30, 2700),
+  offer('p2', 72, 5760),
+  offer('p3', 180, 12600),
+];
+const full = reduced.map(({ discount, ...one }) => ({ ...one, price: discount.price_before }));
+
 const meta = {
   title: 'Screens/Credits',
   component: Credits,
@@ -45,6 +62,34 @@ export const WelcomeBonus: Story = {
     page: { user: free },
     handlers: { getUser: () => ({ user: free }), listPackages: () => ({ country: 'NL', packages: reduced }) },
   }),
+};
+
+/** In the members' area the banner above tells of it. */
+export const PremiumWithBonus: Story = {
+  args: { lead: <PremiumLead /> },
+  ...onPage({
+    page: { user: free },
+    href: '/premium',
+    pageName: 'premium',
+    handlers: { getUser: () => ({ user: free }), listPackages: () => ({ country: 'NL', packages: reduced }) },
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('radio', { name: /^72/ });
+    await expect(canvas.queryByRole('timer')).toBeNull();
+  },
+};
+
+/** Where no value added tax is charged, none is spoken of. */
+export const WithoutVat: Story = {
+  args: { initial: { packageId: 'p0', method: 'creditcard' } },
+  ...onPage({
+    page: { user: premium },
+    handlers: { listPackages: () => ({ country: 'US', packages: full }) },
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('radio', { name: /^72/ });
+    await expect(canvas.queryByText(/(VAT|MwSt)/)).toBeNull();
+  },
 };
 
 export const Premium: Story = {
@@ -169,20 +214,3 @@ export const Failed: Story = onPage({
   page: { user: premium },
   handlers: { listPackages: ({ refuse }) => refuse('internal') },
 });
-
-const euro = (amount: number) => ({ amount, currency: 'EUR' });
-const offer = (id: 'p0' | 'p1' | 'p2' | 'p3', credits: number, before: number) => ({
-  id,
-  credits,
-  popular: id === 'p2',
-  price: euro(before * 0.75),
-  price_per_message: euro(Math.ceil((before * 0.75) / credits)),
-  discount: { code: bonus.code, percentage: bonus.percentage, price_before: euro(before) },
-});
-const reduced = [
-  offer('p0', 12, 1200),
-  offer('p1', 30, 2700),
-  offer('p2', 72, 5760),
-  offer('p3', 180, 12600),
-];
-const full = reduced.map(({ discount, ...one }) => ({ ...one, price: discount.price_before }));

@@ -33,24 +33,26 @@ export function DiscountField({ country, code, onCode }: DiscountFieldProps) {
       <summary className={styles.summary}>
         <Trans>I have a discount code</Trans>
       </summary>
-      <div className={styles.discountRow}>
+      <div className={styles.discountField}>
         <Field label={<Trans>Discount code</Trans>} {...(refusal && { error: errorText(i18n, refusal) })}>
-          <TextInput
-            ref={input}
-            name="discountcode"
-            autoComplete="off"
-            autoCapitalize="characters"
-            maxLength={DISCOUNT_CODE_MAX}
-            onKeyDown={(event) => {
-              if (event.key !== 'Enter') return;
-              event.preventDefault();
-              apply();
-            }}
-          />
+          <div className={styles.discountRow}>
+            <TextInput
+              ref={input}
+              name="discountcode"
+              autoComplete="off"
+              autoCapitalize="characters"
+              maxLength={DISCOUNT_CODE_MAX}
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter') return;
+                event.preventDefault();
+                apply();
+              }}
+            />
+            <Button tone="soft" busy={isTrying} onClick={apply}>
+              <Trans>Apply</Trans>
+            </Button>
+          </div>
         </Field>
-        <Button tone="soft" busy={isTrying} onClick={apply}>
-          <Trans>Apply</Trans>
-        </Button>
       </div>
     </details>
   );

@@ -80,7 +80,7 @@ export function Shop({ initial, offers, methods, country, onCountry, code, onCod
           <PayingFrom country={country} onChoose={newChoice(onCountry)} />
           <DiscountField country={country} code={code} onCode={newChoice(onCode)} />
         </div>
-        <BillCard offer={offer} method={method} order={order} />
+        <BillCard offer={offer} method={method} order={order} country={country} />
       </div>
     </form>
   );
