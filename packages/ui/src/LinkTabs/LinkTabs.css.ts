@@ -11,7 +11,7 @@ export const tabs = style({
   padding: space[1],
   listStyle: 'none',
   borderRadius: radii.control,
-  background: color.surfaceHover,
+  background: color.tray,
 });
 
 /** As wide as its words need, and an even share of the rest. */
@@ -39,7 +39,7 @@ export const tab = style({
   selectors: {
     '&:hover': { color: color.text },
     '&[aria-current]': {
-      background: color.surfaceRaised,
+      background: color.trayChosen,
       boxShadow: vars.lift.rest,
       color: color.text,
       fontWeight: fontWeights.bold,

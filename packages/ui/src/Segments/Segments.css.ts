@@ -19,7 +19,7 @@ export const tray = style({
   flexWrap: 'wrap',
   padding: space[1],
   borderRadius: radii.control,
-  background: color.surfaceHover,
+  background: color.tray,
 });
 
 export const segment = style({
@@ -41,7 +41,7 @@ export const segment = style({
   cursor: 'pointer',
   selectors: {
     '&:has(:checked)': {
-      background: color.surfaceRaised,
+      background: color.trayChosen,
       boxShadow: vars.lift.rest,
       fontWeight: fontWeights.bold,
     },

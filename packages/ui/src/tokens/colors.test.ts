@@ -24,7 +24,8 @@ const TEXTS = [
   ...pairs(['onAccent'], ['accent', 'accentHover', 'accentPress']),
   ...pairs(['onAccentSoft'], ['accentSoft', 'accentSoftHover']),
   ...pairs(['link'], ['accentSoft']),
-  ...pairs(['text'], ['accentSoft', 'bubbleOther', 'glass']),
+  ...pairs(['text'], ['accentSoft', 'bubbleOther', 'glass', 'tray', 'trayChosen']),
+  ...pairs(['textMuted'], ['tray']),
   ...pairs(['onBubbleOwn'], ['bubbleOwn']),
   ...pairs(['onSuccess'], ['success']),
   ...pairs(['successText'], ['successSoft']),
@@ -57,6 +58,10 @@ const THEMES = NICHES.flatMap((niche) =>
 describe.each(THEMES)('the $mode theme of niche $niche', ({ table }) => {
   it.each(TEXTS)('has $top on $ground at 4.5:1 or more', ({ top, ground }) => {
     expect(contrast(table[top], table[ground])).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('has what is chosen lighter than what it is chosen from', () => {
+    expect(table.trayChosen.l).toBeGreaterThanOrEqual(table.tray.l + 0.05);
   });
 
   it.each(EDGES)('has the edge $top on $ground at 3:1 or more', ({ top, ground }) => {
