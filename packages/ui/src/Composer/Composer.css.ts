@@ -41,7 +41,7 @@ export const above = style({
 
 export const writer = style({
   display: 'flex',
-  // Only for enlarged text: the words get a line of their own.
+  // On a phone more words than fit beside the tools get a line of their own, and enlarged ones anywhere.
   flexWrap: 'wrap',
   alignItems: 'end',
   gap: space[0.5],
@@ -58,16 +58,28 @@ export const writer = style({
   },
 });
 
-export const tools = style({ display: 'flex', gap: space[0.5] });
+/** On a line of their own at its start, with the sending at its end. */
+export const tools = style({ display: 'flex', gap: space[0.5], marginInlineEnd: 'auto' });
 
 /** The field with its label, as one cell. */
-export const field = style({ display: 'grid', flex: `1 1 ${leastWidths.phrase}`, minInlineSize: 0 });
+export const field = style({
+  display: 'grid',
+  flex: `1 1 ${leastWidths.phrase}`,
+  minInlineSize: 0,
+  '@supports': {
+    '(field-sizing: content)': {
+      '@media': {
+        [media.belowTablet]: { flexBasis: 'auto', minInlineSize: leastWidths.phrase, maxInlineSize: '100%' },
+      },
+    },
+  },
+});
 
 export const input = style({
   inlineSize: '100%',
   minBlockSize: sizes.target,
   maxBlockSize: `calc(6lh + ${space[2.5]})`,
-  padding: `${space[2.5]} ${space[1.5]}`,
+  padding: space[2.5],
   border: 0,
   outline: 0,
   background: 'none',
@@ -75,7 +87,16 @@ export const input = style({
   resize: 'none',
   fieldSizing: 'content',
   '::placeholder': { color: color.textMuted, opacity: 1 },
-  selectors: { '&:focus-visible': { outline: 0 } },
+  selectors: {
+    '&:focus-visible': { outline: 0 },
+    // What stands in for words asks for no room.
+    '&:placeholder-shown': { inlineSize: 0, minInlineSize: '100%' },
+  },
+  '@supports': {
+    '(field-sizing: content)': {
+      '@media': { [media.belowTablet]: { inlineSize: 'auto', minInlineSize: '100%', maxInlineSize: '100%' } },
+    },
+  },
 });
 
 export const under = style({

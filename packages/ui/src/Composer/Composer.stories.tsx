@@ -4,6 +4,7 @@ import Image from 'lucide-react/icons/image';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { IconButton } from '../IconButton';
+import { media } from '../tokens';
 import { withUsage } from '../usage';
 import { Composer, Starter, Starters, type ComposerProps } from './Composer';
 
@@ -62,6 +63,18 @@ export const Playground: Story = { args: { value: 'Half past eight?\n\nOr nine.'
 
 export const ManyLines: Story = {
   args: { value: Array.from({ length: 12 }, (_, line) => `Line ${line}`).join('\n') },
+};
+
+/** On a phone more than a line has the whole width, with the tools under it; elsewhere they stay beside it. */
+export const LongText: Story = {
+  args: {
+    value: 'What does a perfect Sunday look like for you, if it rains all day and nobody has to be anywhere?',
+  },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox').getBoundingClientRect();
+    const tool = canvas.getByRole('button', { name: /photo/ }).getBoundingClientRect();
+    await expect(tool.top >= field.bottom).toBe(matchMedia(media.belowTablet).matches);
+  },
 };
 
 export const NearTheEnd: Story = { args: { value: 'Long', count: '12 characters left' } };

@@ -15,7 +15,7 @@ export interface ComposerProps {
   sendLabel: string;
   /** There is nothing to send, or too much. */
   canSend: boolean;
-  /** `IconButton`s before the text. */
+  /** `IconButton`s beside the text, and under one that needs the whole width. */
   tools?: ReactNode;
   /** Above the field, such as suggestions. */
   above?: ReactNode;
@@ -56,7 +56,6 @@ export function Composer({
       <div className={styles.column}>
         {parts.above !== undefined && <div className={styles.above}>{parts.above}</div>}
         <div className={styles.writer}>
-          <div className={styles.tools}>{parts.tools}</div>
           <div className={styles.field}>
             <label htmlFor={id}>
               <VisuallyHidden>{label}</VisuallyHidden>
@@ -77,6 +76,7 @@ export function Composer({
               }}
             />
           </div>
+          <div className={styles.tools}>{parts.tools}</div>
           <IconButton type="submit" icon={Send} tone="primary" label={sendLabel} aria-disabled={!canSend} />
         </div>
         <div className={styles.under}>
