@@ -20,7 +20,13 @@ const leadsTo =
     await expect(canvas.getAllByRole('link').at(-1)).toHaveAttribute('href', path);
   };
 
-export const Visitor: Story = { play: leadsTo('/login?next=%2Fcomplete-signup') };
+/** It may have done its work: who used it needs no help, but the log-in. */
+export const Visitor: Story = {
+  play: async (play) => {
+    await leadsTo('/login?next=%2Fcomplete-signup')(play);
+    await expect(play.canvas.getByText(/(you’re done: simply log in|ist alles erledigt)/)).toBeVisible();
+  },
+};
 
 export const Waiting: Story = {
   ...onPage({ page: { user: userFixture({ status: 'not_confirmed' }) } }),

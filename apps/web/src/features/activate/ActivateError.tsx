@@ -13,12 +13,20 @@ export function ActivateError() {
   const { t } = useLingui();
   const { user, settings } = usePage();
   const { support_email: supportEmail } = settings;
+  const mail = <TextLink href={`mailto:${supportEmail}`}>{supportEmail}</TextLink>;
   return (
     <AnswerPage icon={MailX} tone="danger" title={t`Activation failed`} action={<WayOn user={user} />}>
-      <Trans>
-        The link has expired or was used already. Something went wrong, please contact{' '}
-        <TextLink href={`mailto:${supportEmail}`}>{supportEmail}</TextLink> for help.
-      </Trans>
+      {user === null ? (
+        <Trans>
+          The link has expired, or was used before. If you used it before, you’re done: simply log in. If it
+          has expired, log in to get a new one. Neither helps? Something went wrong, please contact {mail} for
+          help.
+        </Trans>
+      ) : (
+        <Trans>
+          The link has expired or was used already. Something went wrong, please contact {mail} for help.
+        </Trans>
+      )}
     </AnswerPage>
   );
 }
@@ -27,7 +35,7 @@ function WayOn({ user }: { user: User | null }) {
   if (user === null) {
     return (
       <ButtonLink href="/login?next=%2Fcomplete-signup">
-        <Trans>Log in to get a new one</Trans>
+        <Trans>Log in</Trans>
       </ButtonLink>
     );
   }
