@@ -55,6 +55,21 @@ describe('useToken', () => {
     expect((await useToken(token)).error.code).toBe('link_invalid');
   });
 
+  it('says at once, and before anything is typed, that a reset link was used', async () => {
+    const { email } = await activePerson(app);
+    const token = await resetToken(email);
+    const open = async (asked: string) => {
+      const { status, headers } = await app.fetch(`/reset-password/do?token=${asked}`);
+      return [status, headers.get('location')];
+    };
+    expect(await open(token)).toEqual([200, null]);
+    expect(await open(token)).toEqual([200, null]);
+    const body = { token, password: 'another long one', password_repeat: 'another long one' };
+    await app.call('resetPassword', { body, address: freshAddress() });
+    expect(await open(token)).toEqual([302, '/reset-password/do']);
+    expect(await open('made-up')).toEqual([302, '/reset-password/do']);
+  });
+
   it('lets one of four at once through', async () => {
     const { email } = await signUpPerson(app);
     const token = await mailedToken(app, email);

@@ -4,6 +4,7 @@ import { isLinkToken } from '@vela/domain/pages';
 import { rateKeyOf } from '../http/rate-key-of';
 import { Failure } from '../http/failure';
 import { findTokenPage } from '../links/find-token-page';
+import { findLink } from '../links/links';
 import { viewerOf } from '../members/viewer';
 import { isConfirmedBy, isLinkOfAnother } from '../signup/activate';
 import { memberPageState, type MemberPageState } from '../search/member-page-state';
@@ -57,6 +58,8 @@ async function respond(
         return renderPage(tools, visit, { request, view: { status, isOfAnother: true } });
       if (page?.name === 'activate-error' && (await isConfirmed(tools, visit, url)))
         return redirect(302, '/activate/done');
+      if (page?.name === 'reset-password-do' && (await isUsedUp(tools, visit, url)))
+        return redirect(302, url.pathname);
       const done = readDone(visit, { url, form: formOf(url.pathname) });
       if (done && 'without' in done) return redirect(302, done.without);
       return renderPage(tools, visit, { request, view: { status, ...(screen && { screen }), ...done } });
@@ -70,6 +73,14 @@ async function respond(
 async function isConfirmed({ context }: PageTools, visit: Visit, url: URL): Promise<boolean> {
   const token = url.searchParams.get('token') ?? '';
   return isLinkToken(token) && isConfirmedBy(context, { session: await visit.session(), token });
+}
+
+/** A link to a new password that no longer gives one: its page says so without it, before anything is typed. */
+async function isUsedUp({ context }: PageTools, { site, now }: Visit, url: URL): Promise<boolean> {
+  const token = url.searchParams.get('token');
+  if (token === null || !isLinkToken(token)) return token !== null && token !== '';
+  const link = await findLink(context.db, { token, siteId: site.id, now });
+  return link?.kind !== 'password_reset';
 }
 
 /** A link that would log the member out who opened it: then the page doesn't follow it unasked. */
