@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { PageForm } from '@vela/contract/page';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { onPage } from '../../../tests/support/story-page';
+import { noteSignedOut } from '../../shell/account/signed-out';
 import { Login } from './Login';
 
 const meta = {
@@ -16,7 +17,21 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const SessionOver: Story = { args: { wasSentHere: true } };
+/** A visitor on the way to a page of members. */
+export const SentHere: Story = {
+  args: { wasSentHere: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/(Please log in; then|dann geht es dort weiter)/)).toBeVisible();
+  },
+};
+
+export const SessionOver: Story = {
+  args: { wasSentHere: true },
+  beforeEach: noteSignedOut,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/(You were logged out|Sie wurden ausgeloggt)/)).toBeVisible();
+  },
+};
 
 export const Missing: Story = {
   play: async ({ canvasElement, canvas, userEvent }) => {
@@ -41,7 +56,14 @@ export const Sending: Story = {
 
 export const Failed: Story = refused('login_failed');
 
-export const Blocked: Story = refused('too_many_attempts', { minutes: 15 });
+export const Blocked: Story = {
+  ...refused('too_many_attempts', { minutes: 15 }),
+  play: async ({ canvas }) => {
+    const notice = within(canvas.getByRole('alert'));
+    await expect(notice.getByText(/15/)).toBeVisible();
+    await expect(notice.getByRole('link')).toHaveAttribute('href', '/reset-password');
+  },
+};
 
 export const Deleted: Story = refused('account_deleted');
 

@@ -10,6 +10,7 @@ import { TextLink } from '@vela/ui/TextLink';
 import { Inline, Stack } from '@vela/ui/layout';
 import { carryAddress } from '../../shell/account/carried-address';
 import { useCarriedAddress } from '../../shell/account/use-carried-address';
+import { useWasSignedOut } from '../../shell/account/use-was-signed-out';
 import { useKnownSource } from '../../shell/consent/use-known-source';
 import { FormPage, useForm, type FormValues, type RefusedField } from '../../shell/forms';
 import { usePage } from '../../shell/page';
@@ -42,7 +43,7 @@ export function Login({ next, wasSentHere = false }: LoginProps) {
     <FormPage
       title={t`Log in`}
       heading={<Trans>Good to see you again</Trans>}
-      lead={wasSentHere ? <Trans>Please log in; then you go on where you were.</Trans> : undefined}
+      lead={wasSentHere ? <WhyHere /> : undefined}
       description={t`Log in to ${name} to read your messages, see who likes you and go on where you left off.`}
     >
       <form {...form.attributes}>
@@ -70,6 +71,14 @@ export function Login({ next, wasSentHere = false }: LoginProps) {
       </form>
       <OtherWays email={form.values['email']} />
     </FormPage>
+  );
+}
+
+function WhyHere() {
+  return useWasSignedOut() ? (
+    <Trans>You were logged out. Log in to go on where you were.</Trans>
+  ) : (
+    <Trans>Please log in; then you go on where you were.</Trans>
   );
 }
 

@@ -1,4 +1,5 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { errorText } from '@vela/ui/error-text';
 import { TextLink } from '@vela/ui/TextLink';
 import type { ReactNode } from 'react';
 import { FormError, type Refusal } from '../../shell/forms';
@@ -6,13 +7,26 @@ import { usePage } from '../../shell/page';
 
 /** Why a log-in was refused, with the way on where there is one. */
 export function LoginError({ refusal }: { refusal: Refusal | null }) {
-  const words = useWayOn(refusal?.code);
+  const words = useWayOn(refusal);
   return <FormError refusal={refusal}>{words}</FormError>;
 }
 
-function useWayOn(code: string | undefined): ReactNode {
+function useWayOn(refusal: Refusal | null): ReactNode {
+  const { i18n } = useLingui();
   const { support_email: supportEmail } = usePage().settings;
   const mail = <TextLink href={`mailto:${supportEmail}`}>{supportEmail}</TextLink>;
+  const code = refusal?.code;
+  if (refusal?.code === 'too_many_attempts') {
+    return (
+      <>
+        {errorText(i18n, refusal)}{' '}
+        <Trans>
+          Would you rather not wait? <TextLink href="/reset-password">Choose a new password</TextLink> by a
+          link in an e-mail: that lifts the block.
+        </Trans>
+      </>
+    );
+  }
   if (code === 'account_deleted') {
     return (
       <Trans>

@@ -3,6 +3,7 @@ import { likesQueryOptions } from '@vela/api-client/queries/likes';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PageData } from '../page';
 import { createMemoryStore } from '../../../tests/support/memory-store';
+import { takeSignedOut } from '../account/signed-out';
 import { forgetKept } from '../kept';
 import { keepOverLogIn } from '../typed/typed-over-log-in';
 import { createMemberData, onSignedOut } from './member-data';
@@ -34,6 +35,8 @@ describe('a session that is over', () => {
   beforeEach(() => {
     const { get, set } = createMemoryStore();
     vi.stubGlobal('localStorage', { getItem: get, setItem: set });
+    const tab = createMemoryStore();
+    vi.stubGlobal('sessionStorage', { getItem: tab.get, setItem: tab.set, removeItem: tab.remove });
     vi.stubGlobal('location', { pathname: '/members/7', search: '', assign });
     vi.stubGlobal('navigator', { clearAppBadge });
     vi.stubGlobal('addEventListener', (name: string, listener: () => void) => listeners.set(name, listener));
@@ -48,6 +51,13 @@ describe('a session that is over', () => {
     expect(vi.mocked(keepOverLogIn).mock.calls).toEqual([['anna']]);
     expect(assign.mock.calls).toEqual([['/login?next=%2Fmembers%2F7']]);
     expect(clearAppBadge).toHaveBeenCalledOnce();
+    expect(takeSignedOut()).toBe(true);
+  });
+
+  it('tells a visitor of no log-out', () => {
+    createMemberData(page);
+    onSignedOut();
+    expect(takeSignedOut()).toBe(false);
   });
 
   it('keeps nothing where another tab has logged out', () => {

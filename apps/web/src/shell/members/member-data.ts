@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { createApi, type Api } from '@vela/api-client/create-api';
 import { userQueryOptions } from '@vela/api-client/queries/user';
+import { noteSignedOut } from '../account/signed-out';
 import { hasLoggedOut, watchLogOuts } from '../kept';
 import { isLeaving, watchLeaving } from '../leaving-page';
 import { showAppBadge } from '../news/show-app-badge';
@@ -51,6 +52,7 @@ let leftAt: number | null = null;
 export function onSignedOut(): void {
   showAppBadge(0, navigator);
   if (isLeaving(leftAt)) return;
+  if (ownerId !== null) noteSignedOut();
   if (ownerId !== null && !hasLoggedOut()) keepOverLogIn(ownerId);
   const here = location.pathname + location.search;
   location.assign(`/login?next=${encodeURIComponent(here)}`);
