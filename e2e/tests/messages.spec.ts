@@ -65,8 +65,8 @@ test('a gift is chosen by its price, paid for and received @phone', async ({ pag
   await expect(message(page, `A rose for ${ben.person.name}`)).toContainText('Gift · 3 credits');
   await expect(page.getByRole('main').getByText('You have 9.')).toBeVisible();
 
-  await expect(message(ben.page, `A rose for ${ben.person.name}`)).toBeVisible();
-  await expect(message(ben.page, `A rose for ${ben.person.name}`)).not.toContainText('credits');
+  await expect(message(ben.page, 'A rose for you')).toBeVisible();
+  await expect(message(ben.page, 'A rose for you')).not.toContainText('credits');
 });
 
 test('earlier messages load above without moving what is read', async ({ page, newDevice }) => {

@@ -12,7 +12,7 @@ export const GIFT_NAMES = {
   dinner: msg({ message: 'Dinner', context: 'gift' }),
 } as const satisfies Record<GiftId, MessageDescriptor>;
 
-/** Each gift with whom it is for; `{name}` is given when it is shown. */
+/** Each gift with another whom it is for; `{name}` is given when it is shown. */
 export const GIFT_SENTENCES = {
   coffee: msg({ message: 'A coffee for {name}' }),
   rose: msg({ message: 'A rose for {name}' }),
@@ -20,4 +20,14 @@ export const GIFT_SENTENCES = {
   bouquet: msg({ message: 'A bouquet of flowers for {name}' }),
   champagne: msg({ message: 'A bottle of champagne for {name}' }),
   dinner: msg({ message: 'Dinner for two with {name}' }),
+} as const satisfies Record<GiftId, MessageDescriptor>;
+
+/** The same, told to the one it is for. */
+export const GIFT_SENTENCES_TO_YOU = {
+  coffee: msg`A coffee for you`,
+  rose: msg`A rose for you`,
+  chocolates: msg`A box of chocolates for you`,
+  bouquet: msg`A bouquet of flowers for you`,
+  champagne: msg`A bottle of champagne for you`,
+  dinner: msg`Dinner for two with you`,
 } as const satisfies Record<GiftId, MessageDescriptor>;

@@ -13,7 +13,7 @@ export const picker = style({
   justifyItems: 'center',
   gap: space[3],
   aspectRatio: '4 / 5',
-  padding: space[3],
+  padding: space[2],
   border: `${lines.ring} dashed ${color.borderControl}`,
   borderRadius: radii.card,
   background: color.surfaceRaised,
@@ -37,7 +37,7 @@ export const choice = style({
   gap: `${space[1]} ${space[2]}`,
   minBlockSize: sizes.target,
   paddingBlock: space[2],
-  paddingInline: space[4],
+  paddingInline: space[2.5],
   borderRadius: radii.control,
   lineHeight: lineHeights.snug,
   background: color.accent,
@@ -64,4 +64,8 @@ export const quietChoice = style([
 
 export const input = style(outOfSight);
 
-export const dropWords = style({ '@media': { '(hover: none)': { display: 'none' } } });
+/** Only what points finely drags files about. */
+export const dropWords = style({
+  display: 'none',
+  '@media': { '(hover: hover) and (pointer: fine)': { display: 'inline' } },
+});

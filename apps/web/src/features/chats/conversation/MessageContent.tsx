@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { Image } from '@vela/contract/entities/image';
 import type { GiftId } from '@vela/domain/chat';
-import { GIFT_SENTENCES } from '@vela/ui/Gift';
+import { GIFT_SENTENCES, GIFT_SENTENCES_TO_YOU } from '@vela/ui/Gift';
 import {
   GiftBubble,
   PhotoBubble,
@@ -13,7 +13,6 @@ import {
 import { Photo } from '@vela/ui/Photo';
 import { Lightbox } from '@vela/ui/PhotoGallery';
 import { useState } from 'react';
-import { usePage } from '../../../shell/page';
 import { usePhotos } from '../../../shell/photos';
 import { sentPhotoQueryOptions } from '../sent-photo';
 import type { ShownMessage } from './shown-messages';
@@ -87,8 +86,6 @@ function SentPhoto({ image, name, ...looks }: Looks & { image: Image | undefined
 /** `cost` is null before it was charged. */
 function SentGift({ id, cost, name, ...looks }: Looks & { id: GiftId; cost: number | null }) {
   const { i18n, t } = useLingui();
-  const { user } = usePage();
-  const forWhom = looks.isOwn ? name : (user?.profile?.name ?? '');
   const kind = t({ message: 'Gift', context: 'message' });
   return (
     <GiftBubble
@@ -104,7 +101,7 @@ function SentGift({ id, cost, name, ...looks }: Looks & { id: GiftId; cost: numb
         )
       }
     >
-      {i18n._({ ...GIFT_SENTENCES[id], values: { name: forWhom } })}
+      {i18n._(looks.isOwn ? { ...GIFT_SENTENCES[id], values: { name } } : GIFT_SENTENCES_TO_YOU[id])}
     </GiftBubble>
   );
 }
