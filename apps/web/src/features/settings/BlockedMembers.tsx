@@ -5,37 +5,54 @@ import { blocksQueryOptions } from '@vela/api-client/queries/blocks';
 import { Button } from '@vela/ui/Button';
 import { Notice } from '@vela/ui/Notice';
 import { Text } from '@vela/ui/Text';
+import { useDone } from '../../shell/forms';
 import { useApi } from '../../shell/members';
 import { blockedList, blockedRow } from './Settings.css';
 import { SettingsCard } from './SettingsCard';
 
-/** Whom one has blocked, each with the way back; not there for who has blocked nobody. */
+/** Whom one has blocked, each with the way back; not there for who has blocked nobody, but says when the last was let go. */
 export function BlockedMembers() {
   const { data } = useQuery(blocksQueryOptions(useApi()));
-  if (!data || data.blocks.length === 0) return null;
+  const { result: unblocked, times, tell } = useDone<string>(null);
+  const blocks = data?.blocks ?? [];
+  if (blocks.length === 0 && unblocked === null) return null;
   return (
     <SettingsCard
       id="blocked"
       title={<Trans>Blocked members</Trans>}
       lead={<Trans>You don’t meet each other anywhere. They aren’t told when you take it back.</Trans>}
+      done={unblocked !== null && <Trans>{unblocked} is no longer blocked.</Trans>}
+      doneTimes={times}
     >
-      <ul className={blockedList}>
-        {data.blocks.map(({ profile_id: id, name }) => (
-          <BlockedMember key={id} id={id} name={name} />
-        ))}
-      </ul>
+      {blocks.length > 0 && (
+        <ul className={blockedList}>
+          {blocks.map(({ profile_id: id, name }) => (
+            <BlockedMember key={id} id={id} name={name} onDone={() => tell(name)} />
+          ))}
+        </ul>
+      )}
     </SettingsCard>
   );
 }
 
-function BlockedMember({ id, name }: { id: string; name: string }) {
+interface BlockedMemberProps {
+  id: string;
+  name: string;
+  /** The block was taken back. */
+  onDone: () => void;
+}
+
+function BlockedMember({ id, name, onDone }: BlockedMemberProps) {
   const { t } = useLingui();
   const api = useApi();
   const queryClient = useQueryClient();
   const { mutate, isPending, isError } = useMutation({
     mutationFn: () => unblockMember(api, { profile_id: id }),
-    // Lists of members are asked for anew, too: this one may be among them again.
-    onSuccess: () => queryClient.invalidateQueries(),
+    onSuccess: () => {
+      onDone();
+      // Lists of members are asked for anew, too: this one may be among them again.
+      return queryClient.invalidateQueries();
+    },
   });
   return (
     <li className={blockedRow}>

@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userFixture } from '@vela/api-client/testing';
+import { expect, waitFor } from 'storybook/test';
 import { onPage } from '../../../tests/support/story-page';
 import { Settings } from './Settings';
 
 const user = userFixture({ status: 'active' });
+const JONAS = { profile_id: 'jonas', name: 'Jonas', blocked_at: '2026-11-20T09:00:00.000Z' };
+let isBlocked = true;
 
 const meta = {
   title: 'Screens/Settings',
@@ -21,10 +24,35 @@ export const WithBlockedMembers: Story = onPage({
   page: { user },
   handlers: {
     listBlocks: () => ({
-      blocks: [{ profile_id: 'jonas', name: 'Jonas', blocked_at: '2026-11-20T09:00:00.000Z' }],
+      blocks: [JONAS],
     }),
   },
 });
+
+/** The last one that was blocked: the section stays to say so. */
+export const Unblocked: Story = {
+  ...onPage({
+    page: { user },
+    handlers: {
+      listBlocks: () => ({ blocks: isBlocked ? [JONAS] : [] }),
+      unblockMember: () => {
+        isBlocked = false;
+        return {};
+      },
+    },
+  }),
+  beforeEach: () => {
+    isBlocked = true;
+  },
+  play: async ({ canvas, userEvent }) => {
+    const button = { name: /(Unblock Jonas|Jonas)/ };
+    await userEvent.click(await canvas.findByRole('button', button));
+    const words = await canvas.findByText(/(Jonas is no longer blocked|Jonas ist nicht mehr blockiert)/);
+    await waitFor(() => expect(words.closest('[tabindex]')).toHaveFocus());
+    await waitFor(() => expect(canvas.queryByRole('button', button)).toBeNull());
+    await expect(words).toBeVisible();
+  },
+};
 
 export const PasswordChanged: Story = { args: { done: 'password' } };
 
