@@ -6,7 +6,6 @@ export const withoutScript = style({ display: 'none', '@media': { [media.noScrip
 export const place = style({
   display: 'grid',
   alignContent: 'start',
-  justifyItems: 'center',
   gap: space[4],
   '@media': { [media.noScript]: { display: 'none' } },
 });
@@ -17,5 +16,6 @@ export const choice = style({
   alignContent: 'start',
   gap: space[3],
   inlineSize: `min(100%, ${pictureSizes.chosen})`,
+  marginInline: 'auto',
   minBlockSize: pictureSizes.chosenHigh,
 });

@@ -122,6 +122,17 @@ export const LedBackByTheAddress: Story = {
   },
 };
 
+/** Half filled in, then read in another language: what is lost is said, and nothing else is. */
+export const PasswordForgotten: Story = {
+  beforeEach: () =>
+    saveDraft(tabStore, { draft: { email: 'jonas@example.com' }, kept: {}, hadPassword: true }),
+  play: async ({ canvasElement, canvas }) => {
+    await waitFor(() => expect(canvasElement.querySelector('[name=password]')).toHaveFocus());
+    await expect(canvas.getByRole('status')).toHaveTextContent(/(type your password|Passwort)/);
+    await expect(canvasElement.querySelector('[name=email]')).toHaveValue('jonas@example.com');
+  },
+};
+
 /** For whose sake one joins, the browser's own draft knows on every step. */
 export const LedBackByTheDraft: Story = {
   args: { step: 'photo' },

@@ -31,7 +31,7 @@ export function Summary({ draft, region, hasPhoto }: SummaryProps) {
       <Row step="account" label={t`Date of birth`} value={birthDate(draft, dateLocaleOf(locale))} />
       <Row
         step="account"
-        label={t`I am a`}
+        label={t`Gender`}
         value={isGender(gender) ? i18n._(GENDER_TEXTS[gender]) : undefined}
       />
       <Row step="photo" label={t`Photo`} value={hasPhoto ? t`Chosen` : t`Not yet`} />

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createMemoryStore, type MemoryStore } from '../../../tests/support/memory-store';
-import { forgetDraft, loadDraft, saveDraft } from './draft-storage';
+import { forgetDraft, hadPassword, loadDraft, saveDraft } from './draft-storage';
 
 let store: MemoryStore;
 
@@ -50,5 +50,16 @@ describe('saveDraft', () => {
   it('never stores a password', () => {
     saveDraft(store, { draft: { email: 'a@b.nl', password: 'windstille-am-hafen' } as never, kept: {} });
     expect([...store.texts.values()].join('')).not.toContain('windstille');
+  });
+
+  it('knows that a password was typed, until the draft is forgotten', () => {
+    expect(hadPassword(store)).toBe(false);
+    saveDraft(store, { draft: { email: 'a@b.nl' }, kept: {} });
+    expect(hadPassword(store)).toBe(false);
+    saveDraft(store, { draft: { email: 'a@b.nl' }, kept: {}, hadPassword: true });
+    expect(hadPassword(store)).toBe(true);
+    expect(loadDraft(store, {})).toEqual({ email: 'a@b.nl' });
+    forgetDraft(store);
+    expect(hadPassword(store)).toBe(false);
   });
 });

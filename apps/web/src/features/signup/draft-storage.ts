@@ -19,8 +19,22 @@ export function loadDraft(store: SafeStore, kept: Draft): Draft {
  * in the page and its address alone (decisions.md, Honest by construction). A browser that refuses to store loses only
  * this.
  */
-export function saveDraft(store: SafeStore, { draft, kept }: { draft: Draft; kept: Draft }): void {
-  store.set(KEY, JSON.stringify({ seed: seedOf(kept), draft: withoutTracking(pickDraft(draft)) }));
+export function saveDraft(store: SafeStore, { draft, kept, hadPassword: had = false }: DraftToSave): void {
+  const answers = withoutTracking(pickDraft(draft));
+  store.set(KEY, JSON.stringify({ seed: seedOf(kept), draft: answers, had_password: had }));
+}
+
+interface DraftToSave {
+  draft: Draft;
+  /** The server's. */
+  kept: Draft;
+  /** A password was typed; it is kept nowhere, and has to be typed again after a reload. */
+  hadPassword?: boolean;
+}
+
+/** Whether a password was typed in this tab that a reload or a change of language forgot. */
+export function hadPassword(store: SafeStore): boolean {
+  return read(store).hadPassword;
 }
 
 /** Forgets the draft of a sign-up that is finished. */
@@ -37,14 +51,16 @@ function withoutTracking(draft: Draft): Draft {
   return Object.fromEntries(Object.entries(draft).filter(([field]) => !tracking.includes(field)));
 }
 
-function read(store: SafeStore): { seed: string; draft: Draft } {
+function read(store: SafeStore): { seed: string; draft: Draft; hadPassword: boolean } {
   try {
-    const { seed, draft } = JSON.parse(store.get(KEY) ?? '{}') as { seed?: unknown; draft?: unknown };
+    const stored = JSON.parse(store.get(KEY) ?? '{}') as Record<string, unknown>;
+    const { seed, draft, had_password: had } = stored;
     return {
       seed: typeof seed === 'string' ? seed : '{}',
       draft: pickDraft(Object(draft) as Record<string, unknown>),
+      hadPassword: had === true,
     };
   } catch {
-    return { seed: '{}', draft: {} };
+    return { seed: '{}', draft: {}, hadPassword: false };
   }
 }

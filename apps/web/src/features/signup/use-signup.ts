@@ -22,7 +22,7 @@ import {
   type Draft,
   type Password,
 } from './draft';
-import { loadDraft, saveDraft } from './draft-storage';
+import { hadPassword, loadDraft, saveDraft } from './draft-storage';
 import { initialSignupState, nextSignupState } from './signup-state';
 
 /** The id of a step's form. */
@@ -47,7 +47,7 @@ export interface SignupFlow {
   password: Password;
   rules: SignupRules;
   refusal: Refusal | null;
-  /** The password alone is missing, which is kept nowhere: a reload brought one back to it. */
+  /** The password alone is missing, which is kept nowhere: a reload or a change of language forgot it. */
   lacksPassword: boolean;
   /** Changes when the draft was replaced from outside, so that a form starts anew with it. */
   generation: number;
@@ -68,6 +68,7 @@ export function useSignup({ wanted, isEdit, arrival, goTo }: SignupOptions): Sig
   });
   const { draft, refusal, mended, lacksPassword, generation, moves, isLoaded } = state;
   const password = { password: state.password, isKept: page.draft?.has_password === true };
+  const hasTyped = state.password !== '';
   const rules = useRules();
   const furthest = useFurthest({ draft, password, rules, moment: `${wanted} ${moves} ${isLoaded}` });
   const step = openSignupStep(mended ?? wanted, furthest);
@@ -75,12 +76,14 @@ export function useSignup({ wanted, isEdit, arrival, goTo }: SignupOptions): Sig
   useFirst(() => {
     const stored = readStored({ draft, kept, arrival });
     const typed = { password: stored.password, isKept: password.isKept };
-    const lacks = wanted !== 'account' && lacksOnlyPassword(signupFields(stored.draft, typed), rules);
+    const isForgotten = hadPassword(tabStore) && typed.password === '' && !typed.isKept;
+    const lacks =
+      isForgotten || (wanted !== 'account' && lacksOnlyPassword(signupFields(stored.draft, typed), rules));
     dispatch({ type: 'loaded', ...stored, lacksPassword: lacks });
   });
   useEffect(() => {
-    if (isLoaded) saveDraft(tabStore, { draft, kept });
-  }, [draft, kept, isLoaded]);
+    if (isLoaded) saveDraft(tabStore, { draft, kept, hadPassword: hasTyped || lacksPassword });
+  }, [draft, kept, isLoaded, hasTyped, lacksPassword]);
 
   return {
     step,
