@@ -3,7 +3,7 @@ import { profileFixture, userFixture } from '@vela/api-client/testing';
 import { expect, waitFor } from 'storybook/test';
 import { onPage } from '../../../tests/support/story-page';
 import { Credits } from './Credits';
-import { PremiumLead } from './PremiumLead';
+import { PremiumLead, PremiumNotes } from './PremiumLead';
 
 const bonus = { code: 'TIMEBONUS25', percentage: 25, expires: '2026-11-21T11:47:13.000Z' };
 const free = userFixture({ time_bonus: bonus });
@@ -66,7 +66,7 @@ export const WelcomeBonus: Story = {
 
 /** In the members' area the banner above tells of it. */
 export const PremiumWithBonus: Story = {
-  args: { lead: <PremiumLead /> },
+  args: { lead: <PremiumLead />, notes: <PremiumNotes /> },
   ...onPage({
     page: { user: free },
     href: '/premium',
@@ -93,13 +93,13 @@ export const WithoutVat: Story = {
 };
 
 export const Premium: Story = {
-  args: { lead: <PremiumLead /> },
+  args: { lead: <PremiumLead />, notes: <PremiumNotes /> },
   ...onPage({ page: { user: userFixture() }, href: '/premium' }),
 };
 
 /** What the first purchase ends is said where it begins. */
 export const PremiumWithFreeMessagesLeft: Story = {
-  args: { lead: <PremiumLead /> },
+  args: { lead: <PremiumLead />, notes: <PremiumNotes /> },
   ...onPage({
     page: { user: userFixture({ written: { conversations: 1, messages: 1 } }) },
     href: '/premium',

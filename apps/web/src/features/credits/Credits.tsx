@@ -22,10 +22,12 @@ export interface CreditsProps {
   initial: LoadedChoice;
   /** In place of the usual first words. */
   lead?: ReactNode;
+  /** To know of the packages, after them. */
+  notes?: ReactNode;
 }
 
 /** Where credits are bought: how many, how to pay, and what that comes to. */
-export function Credits({ initial, lead = <CreditsLead /> }: CreditsProps) {
+export function Credits({ initial, lead = <CreditsLead />, notes }: CreditsProps) {
   const { t } = useLingui();
   const [country, setCountry] = useState<Country | null>(null);
   const [code, setCode] = useState<string | null>(null);
@@ -52,6 +54,7 @@ export function Credits({ initial, lead = <CreditsLead /> }: CreditsProps) {
           ) : packages.data && methods.data ? (
             <Shop
               initial={initial}
+              notes={notes}
               offers={currentOffers(packages.data.packages, { hasBonus, messageCredits })}
               methods={methods.data.paymentmethods}
               country={packages.data.country}

@@ -31,6 +31,14 @@ export function PremiumLead() {
         </Point>
         <Claim />
       </ul>
+    </div>
+  );
+}
+
+/** What credits are spent on, and what the first purchase ends: after the packages, which come first on a phone. */
+export function PremiumNotes() {
+  return (
+    <div className={styles.lead}>
       <Text tone="muted" measure="text">
         <Costs />
       </Text>

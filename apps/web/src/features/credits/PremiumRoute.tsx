@@ -1,8 +1,10 @@
 import { useLoaded } from '../../shell/routing';
 import { Credits } from './Credits';
 import type { loadCredits } from './load-credits';
-import { PremiumLead } from './PremiumLead';
+import { PremiumLead, PremiumNotes } from './PremiumLead';
 
 export function PremiumRoute() {
-  return <Credits initial={useLoaded<typeof loadCredits>()} lead={<PremiumLead />} />;
+  return (
+    <Credits initial={useLoaded<typeof loadCredits>()} lead={<PremiumLead />} notes={<PremiumNotes />} />
+  );
 }

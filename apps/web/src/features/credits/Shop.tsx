@@ -3,7 +3,7 @@ import type { PaymentMethod } from '@vela/contract/entities/payment-method';
 import type { PackageId } from '@vela/domain/credits';
 import type { Country } from '@vela/domain/locale';
 import type { PaymentMethodKey } from '@vela/domain/payments';
-import { useRef, useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { BillCard } from './BillCard';
 import * as styles from './Credits.css';
 import { DiscountField } from './DiscountField';
@@ -18,6 +18,8 @@ import { WelcomeNotice } from './WelcomeNotice';
 
 export interface ShopProps {
   initial: LoadedChoice;
+  /** Between the packages and the ways to pay. */
+  notes: ReactNode;
   offers: readonly CreditPackage[];
   methods: readonly PaymentMethod[];
   country: Country;
@@ -28,7 +30,7 @@ export interface ShopProps {
 }
 
 /** One form: a package, a way to pay, and the bill. */
-export function Shop({ initial, offers, methods, country, onCountry, code, onCode }: ShopProps) {
+export function Shop({ initial, notes, offers, methods, country, onCountry, code, onCode }: ShopProps) {
   const [packageId, setPackageId] = useState<PackageId | null>(initial.packageId);
   const [methodKey, setMethodKey] = useState<PaymentMethodKey | null>(initial.method);
   const [issuer, setIssuer] = useState('');
@@ -66,6 +68,7 @@ export function Shop({ initial, offers, methods, country, onCountry, code, onCod
         chosen={packageId}
         onChoose={(id) => choose({ packageId: id, method: methodKey })}
       />
+      {notes}
       <div className={styles.payment}>
         <div className={styles.methods}>
           <MethodChoices
