@@ -1,10 +1,11 @@
 import { parse, type Select, type Token } from '@messageformat/parser';
 import { branchFaults } from './branch-faults.ts';
+import { untranslatedFaults } from './untranslated-faults.ts';
 
 /**
  * What a translation may not differ in from its source, whichever of its branches is shown: the values that are filled in, the
  * number that is counted and the elements around words, each closed and within which it stands; and that what is counted is, with
- * words for each count of its language; and no address in it may be somebody's. Empty when it is sound.
+ * words for each count of its language; no address in it may be somebody's, and it may not be the source itself. Empty when it is sound.
  */
 export function translationFaults(source: string, translation: string, locale: string): string[] {
   const asked = shapeOf(source);
@@ -18,6 +19,7 @@ export function translationFaults(source: string, translation: string, locale: s
     ...given.plurals.flatMap((cases) => countFaults(cases, locale)),
     ...given.selects.flatMap((select) => choiceFaults(select, asked.selects)),
     ...addressFaults(translation),
+    ...untranslatedFaults(source, translation, locale),
   ];
 }
 
