@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { keepFoundMatches } from '../found-matches';
+import { keepSearch } from '../searches';
 import { tabStore } from '../storage';
 import { keepWaitingPhoto } from '../waiting-photo';
 import { forgetKept, readKept, writeKept } from './kept';
@@ -28,7 +29,8 @@ it('a log-out leaves nothing of the member, nor of the sign-up, and whatever els
   localStorage.setItem('look', 'dark');
   await keepWaitingPhoto(tabStore, { picture: new Blob(['face']), owner: 'a', refusal: null });
   keepFoundMatches(tabStore, { owner: 'a', count: 12, more: false });
-  expect(Object.keys(sessionStorage)).toHaveLength(3);
+  keepSearch('/members?min_age=30');
+  expect(Object.keys(sessionStorage)).toHaveLength(5);
   forgetKept();
   expect(readKept('a', 'outbox')).toBeNull();
   expect(Object.keys(localStorage)).toEqual(['look', 'logged-out']);

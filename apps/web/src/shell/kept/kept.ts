@@ -1,5 +1,6 @@
 import { forgetFoundMatches } from '../found-matches';
 import { showAppBadge } from '../news/show-app-badge';
+import { forgetSearches } from '../searches';
 import { browserStore, tabStore } from '../storage';
 import { forgetOverLogIn } from '../typed/typed-over-log-in';
 import { forgetWaitingPhoto } from '../waiting-photo';
@@ -26,6 +27,7 @@ export function forgetKept(): void {
   browserStore.removeAll(PREFIX);
   forgetWaitingPhoto(tabStore);
   forgetFoundMatches(tabStore);
+  forgetSearches(tabStore);
   forgetOverLogIn();
 }
 

@@ -1,1 +1,8 @@
-export { keepList, keepSearch, useKeptList, useKeptSearch, type KeptList } from './kept-search';
+export {
+  forgetSearches,
+  keepList,
+  keepSearch,
+  useKeptList,
+  useKeptSearch,
+  type KeptList,
+} from './kept-search';

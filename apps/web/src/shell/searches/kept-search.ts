@@ -1,15 +1,15 @@
-import { isLikeType } from '@vela/domain/likes';
 import { useSyncExternalStore } from 'react';
-import { tabStore } from '../storage';
+import { tabStore, type SafeStore } from '../storage';
+import { listKind, type ListKind } from './list-kind';
 
 const SEARCH_KEY = 'search';
 const LIST_KEY = 'list';
 const START = '/members';
 
-/** Where members stand among others: found by a search, or by their likes. */
+/** A list of members, and how they stand in it. */
 export interface KeptList {
   href: string;
-  kind: 'search' | 'likes';
+  kind: ListKind;
 }
 
 const listeners = new Set<() => void>();
@@ -26,15 +26,41 @@ export function keepList(href: string): void {
   for (const listener of listeners) listener();
 }
 
+/** Forgets search and list, as a log-out does. */
+export function forgetSearches(store: SafeStore): void {
+  store.remove(SEARCH_KEY);
+  store.remove(LIST_KEY);
+  for (const listener of listeners) listener();
+}
+
 /** Where this tab searched last; the members' start where it hasn't, and until the page is the browser's. */
 export function useKeptSearch(): string {
-  return useSyncExternalStore(subscribe, readSearch, () => START);
+  return useSyncExternalStore(
+    subscribe,
+    () => keptSearch(tabStore),
+    () => START,
+  );
 }
 
 /** The list of members that this tab was on last; as `useKeptSearch` where there was none. */
 export function useKeptList(): KeptList {
-  const href = useSyncExternalStore(subscribe, readList, () => START);
-  return { href, kind: isSearch(href) ? 'search' : 'likes' };
+  const href = useSyncExternalStore(
+    subscribe,
+    () => keptList(tabStore).href,
+    () => START,
+  );
+  return asList(href);
+}
+
+/** The address of the search that is kept; the members' start for none. */
+export function keptSearch(store: SafeStore): string {
+  const href = store.get(SEARCH_KEY);
+  return href !== null && listKind(href) === 'search' ? href : START;
+}
+
+/** The list that is kept; the members' start for none. */
+export function keptList(store: SafeStore): KeptList {
+  return asList(store.get(LIST_KEY));
 }
 
 function subscribe(listener: () => void): () => void {
@@ -42,22 +68,8 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-function readSearch(): string {
-  const href = tabStore.get(SEARCH_KEY);
-  return href !== null && isSearch(href) ? href : START;
-}
-
 /** Storage is open to whoever writes scripts on this site: nothing but a list of members is gone to. */
-function readList(): string {
-  const href = tabStore.get(LIST_KEY);
-  return href !== null && (isSearch(href) || isLikes(href)) ? href : START;
-}
-
-function isSearch(href: string): boolean {
-  return /^\/members(?:\?|$)/.test(href);
-}
-
-function isLikes(href: string): boolean {
-  const [start, likes, type, ...rest] = href.split('/');
-  return start === '' && likes === 'likes' && isLikeType(type) && rest.length === 0;
+function asList(href: string | null): KeptList {
+  const kind = href === null ? null : listKind(href);
+  return href === null || kind === null ? { href: START, kind: 'search' } : { href, kind };
 }

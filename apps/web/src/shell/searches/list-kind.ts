@@ -1,0 +1,11 @@
+import { isLikeType } from '@vela/domain/likes';
+
+/** How members stand among others: found by a search, or by their likes. */
+export type ListKind = 'search' | 'likes';
+
+/** Which list of members is at an address of this site, path and query; null for any other address. */
+export function listKind(href: string): ListKind | null {
+  if (/^\/members(?:\?|$)/.test(href)) return 'search';
+  const [start, likes, type, ...rest] = href.split('/');
+  return start === '' && likes === 'likes' && isLikeType(type) && rest.length === 0 ? 'likes' : null;
+}
