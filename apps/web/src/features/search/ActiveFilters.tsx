@@ -3,13 +3,16 @@ import type { SearchFilters } from '@vela/domain/search';
 import { ButtonLink } from '@vela/ui/Button';
 import { isPlainClick } from '@vela/ui/plain-click';
 import X from 'lucide-react/icons/x';
+import { usePage } from '../../shell/page';
 import { useGo } from '../../shell/routing';
 import { searchHref } from './search-address';
 import { useFilterWords } from './use-filter-words';
+import { withCapital } from './with-capital';
 
 /** The wishes of the search, each of which a press takes away. */
 export function ActiveFilters({ filters }: { filters: SearchFilters }) {
   const { t } = useLingui();
+  const { locale } = usePage();
   const go = useGo();
   return useFilterWords(filters).map(({ filter, label, without }) => {
     const href = searchHref({ filters: without });
@@ -27,7 +30,7 @@ export function ActiveFilters({ filters }: { filters: SearchFilters }) {
           go(href);
         }}
       >
-        {label}
+        {withCapital(label, locale)}
       </ButtonLink>
     );
   });

@@ -21,7 +21,12 @@ export function InterestChoices({ chosen }: { chosen: readonly string[] }) {
         <Choices interests={ordered.slice(0, shown)} chosen={chosen} />
         <details className={styles.moreChips}>
           <summary className={styles.moreSummary}>
-            <Plural value={rest.length} one="# more" other="# more" />
+            <span className={styles.whileClosed}>
+              <Plural value={rest.length} one="# more" other="# more" />
+            </span>
+            <span className={styles.whileOpen}>
+              <Trans context="interests">Fewer</Trans>
+            </span>
           </summary>
           <Choices interests={rest} chosen={chosen} />
         </details>

@@ -62,6 +62,10 @@ export const moreSummary = style({
   cursor: 'pointer',
 });
 
+export const whileClosed = style({ selectors: { '[open] > summary > &': { display: 'none' } } });
+
+export const whileOpen = style({ selectors: { ':not([open]) > summary > &': { display: 'none' } } });
+
 /** Without script nothing is searched for by itself. */
 export const panelFoot = style({
   display: 'none',

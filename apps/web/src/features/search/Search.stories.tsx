@@ -42,6 +42,30 @@ export const WithFilters: Story = {
   },
 };
 
+/** Where a place is chosen, it isn’t everywhere. */
+export const InOneRegion: Story = {
+  args: { address: { filters: { country: 'NL', region: 'UT' }, page: 1 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^(Of all ages|Jeden Alters)$/)).toBeVisible();
+  },
+};
+
+/** The rest of the interests, and the way to fewer again. */
+export const AllInterests: Story = {
+  play: async ({ canvasElement }) => {
+    const summary = canvasElement.querySelector<HTMLElement>('aside summary');
+    if (!summary) throw new Error('more interests can be shown');
+    // A narrow screen has the filters in a sheet, and these out of sight.
+    const words = () =>
+      [...summary.children]
+        .filter((part) => getComputedStyle(part).display !== 'none')
+        .map(({ textContent }) => textContent);
+    await expect(words()).toEqual([expect.stringMatching(/^\d+ /)]);
+    summary.click();
+    await waitFor(() => expect(words()).toEqual([expect.stringMatching(/^(Fewer|Weniger)$/)]));
+  },
+};
+
 /** Who hasn't said where one lives is told why there is no distance to choose. */
 export const WithoutPlace: Story = {
   args: { hasPlace: false },

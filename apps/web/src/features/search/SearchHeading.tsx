@@ -20,6 +20,7 @@ interface SearchHeadingProps {
 export function SearchHeading({ filters, greeting, ref }: SearchHeadingProps) {
   const { t } = useLingui();
   const words = useFilterWords(filters).filter(({ filter }) => filter !== 'gender' && filter !== 'region');
+  const anyone = filters.region === undefined ? t`Of all ages, everywhere` : t`Of all ages`;
   return (
     <div className={styles.heading}>
       {greeting}
@@ -27,7 +28,7 @@ export function SearchHeading({ filters, greeting, ref }: SearchHeadingProps) {
         {useTitleOf(filters)}
       </Heading>
       <Text size="label" tone="muted">
-        {words.length > 0 ? words.map(({ label }) => label).join(' · ') : t`Of all ages, everywhere`}
+        {words.length > 0 ? words.map(({ label }) => label).join(' · ') : anyone}
       </Text>
     </div>
   );
