@@ -27,6 +27,11 @@ export const grid = style({
   },
 });
 
+/** Where no panel stands beside it. */
+export const wholePage = style({
+  '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+});
+
 /** About as high as a card whose photo of four by five is so wide: with the two lines under it and the gap between. */
 const heightWith = (photo: string) =>
   `auto calc(${photo} * 1.25 + ${space[2.5]} + ${vars.text.lead} * ${lineHeights.snug} + ${vars.text.label} * ${lineHeights.note})`;

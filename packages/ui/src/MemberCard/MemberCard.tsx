@@ -71,10 +71,17 @@ export function MemberCard({ href, name, age, place, photo, level, ...marks }: M
   );
 }
 
+export interface MemberGridProps {
+  label?: string | undefined;
+  /** No panel stands beside it: there is room for more beside each other. */
+  isWholePage?: boolean | undefined;
+  children: ReactNode;
+}
+
 /** A list of `li`s that hold a card each. */
-export function MemberGrid({ label, children }: { label?: string | undefined; children: ReactNode }) {
+export function MemberGrid({ label, isWholePage = false, children }: MemberGridProps) {
   return (
-    <ul className={styles.grid} aria-label={label}>
+    <ul className={isWholePage ? `${styles.grid} ${styles.wholePage}` : styles.grid} aria-label={label}>
       {children}
     </ul>
   );

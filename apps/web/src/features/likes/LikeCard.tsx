@@ -1,8 +1,11 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { LikeType } from '@vela/domain/likes';
+import { IconLink } from '@vela/ui/IconButton';
 import { MemberCard } from '@vela/ui/MemberCard';
 import { Tag } from '@vela/ui/Tag';
-import { LikeButton } from '../../shell/likes';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import { LikeButton, useWriteHref } from '../../shell/likes';
+import { usePage } from '../../shell/page';
 import { usePhotos } from '../../shell/photos';
 import { usePlaceWords } from '../../shell/profiles';
 import { useFictionalWarning } from '../../shell/profiles/use-fictional-warning';
@@ -14,16 +17,21 @@ interface LikeCardProps extends ShownLike {
   isFirst: boolean;
 }
 
-/** Someone who likes the member, or is liked. A match leads to the page of the two. */
+/** Someone who likes the member, or is liked. A match leads to the page of the two, and straight to their conversation. */
 export function LikeCard({ profile, isNew, type, isFirst }: LikeCardProps) {
   const warningOf = useFictionalWarning();
   const photoOf = usePhotos();
   const placeWords = usePlaceWords();
+  const { t } = useLingui();
+  const { readyPages } = usePage();
+  const writeHref = useWriteHref();
+  const { name } = profile;
   const isMatch = profile.match === true;
+  const canWrite = isMatch && readyPages.includes('members-id-chat');
   return (
     <MemberCard
       href={isMatch ? `/likes/m/${profile.id}` : `/members/${profile.id}`}
-      name={profile.name}
+      name={name}
       age={profile.age}
       place={
         <span className={styles.place}>
@@ -50,7 +58,19 @@ export function LikeCard({ profile, isNew, type, isFirst }: LikeCardProps) {
       fictionalWarning={warningOf(profile)}
       level={2}
       isFirst={isFirst}
-      action={<LikeButton profile={profile} />}
+      action={
+        <span className={styles.tools}>
+          <LikeButton profile={profile} />
+          {canWrite && (
+            <IconLink
+              icon={MessageCircle}
+              tone="glass"
+              href={writeHref(profile)}
+              label={t`Write to ${name}`}
+            />
+          )}
+        </span>
+      }
     />
   );
 }

@@ -45,7 +45,7 @@ export function LikeList({ type }: { type: LikeType }) {
   if (isEmpty) return <NoLikes type={type} />;
   return (
     <div className={styles.list}>
-      <MemberGrid>
+      <MemberGrid isWholePage>
         {likes.map((like, index) => (
           <li key={like.profile.id}>
             <LikeCard {...like} type={type} isFirst={index < FIRST} />
@@ -67,7 +67,7 @@ export function LikeList({ type }: { type: LikeType }) {
 function Skeletons({ label }: { label: string }) {
   return (
     <Loading label={label}>
-      <MemberGrid>
+      <MemberGrid isWholePage>
         {Array.from({ length: 6 }, (_, index) => (
           <li key={index}>
             <MemberCardSkeleton />

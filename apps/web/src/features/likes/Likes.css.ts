@@ -26,6 +26,9 @@ export const head = style({
 
 export const list = style({ display: 'grid', gap: space[8] });
 
+/** Below each other: beside each other they'd meet the mark in the other corner. */
+export const tools = style({ display: 'grid', gap: space[2] });
+
 export const place = style({ display: 'flex', alignItems: 'center', gap: space[2], minInlineSize: 0 });
 
 export const placeName = style({ overflow: 'hidden', minInlineSize: 0, textOverflow: 'ellipsis' });

@@ -5,7 +5,7 @@ import { onPage } from '../../../tests/support/story-page';
 import { Likes } from './Likes';
 
 const user = userFixture();
-const readyPages = ['members', 'profile', 'likes'] as const;
+const readyPages = ['members', 'profile', 'likes', 'members-id-chat'] as const;
 
 const NOTHING = {
   profiles: [],
@@ -67,7 +67,14 @@ export const Default: Story = {};
 
 export const Sent: Story = { args: { type: 'sent' } };
 
-export const Matches: Story = { args: { type: 'matches' } };
+/** From each match it is one press to the conversation. */
+export const Matches: Story = {
+  args: { type: 'matches' },
+  play: async ({ canvas }) => {
+    const write = await canvas.findByRole('link', { name: /^Write to Pieter|^Pieter.* schreiben$/ });
+    await expect(write).toHaveAttribute('href', expect.stringContaining('/chat'));
+  },
+};
 
 export const LikedBack: Story = {
   play: async ({ canvas, userEvent }) => {
