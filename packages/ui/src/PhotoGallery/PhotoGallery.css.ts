@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { layers, limits, media, radii, ringOffsets, sizes, space } from '../tokens';
 
@@ -30,6 +30,14 @@ export const first = style([
 export const further = style([shot, { borderRadius: radii.control }]);
 
 export const frame = style({ position: 'relative', gridColumn: '1 / -1' });
+
+globalStyle(`${frame} > :last-child, ${first} > *`, {
+  '@media': { [media.belowTablet]: { maxBlockSize: limits.portrait } },
+});
+// From edge to edge there are no corners above.
+globalStyle(`${first} > *`, {
+  '@media': { [media.belowTablet]: { borderStartStartRadius: 0, borderStartEndRadius: 0 } },
+});
 
 /** What lies on the first photo, beside the button that opens it. */
 export const over = style({

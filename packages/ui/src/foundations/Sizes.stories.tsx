@@ -23,6 +23,7 @@ const LIMITS = {
   floating: 'At most: words that float beside what they are about',
   floatingHigh: 'The same, high',
   suggestions: 'At most: suggestions under a field, with a keyboard on the screen',
+  portrait: 'At most: a member’s first photo on a phone, with the name under it in sight',
   crop: 'At most: a picture that is being cut',
   toast: 'At most: a toast',
   starter: 'At most: a first line to send, with the next in sight',

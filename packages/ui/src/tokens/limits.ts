@@ -18,6 +18,8 @@ export const limits = {
   floatingHigh: 'calc(100dvb - 6rem)',
   /** Suggestions under a field, with a keyboard on the screen. */
   suggestions: 'min(17rem, 45dvb)',
+  /** At most: a member's first photo on a phone, with the name under it in sight. */
+  portrait: 'max(20rem, 50dvb)',
   /** A picture that is being cut. */
   crop: `min(${widths.portrait}, 46dvb)`,
   toast: '350px',

@@ -8,6 +8,8 @@ export const page = style({
   gap: space[6],
   paddingBlockEnd: space[16],
   '@media': {
+    // The photo begins at the bar, but not at what is told under it.
+    [media.belowTablet]: { selectors: { 'aside + main &': { paddingBlockStart: space[3] } } },
     [media.tablet]: { paddingBlockStart: space[8] },
     [media.desktop]: {
       gridTemplateColumns: 'minmax(0, 1.05fr) minmax(0, 1fr)',

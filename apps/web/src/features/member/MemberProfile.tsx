@@ -59,12 +59,15 @@ export function MemberProfile({ profile, onBlocked }: MemberProfileProps) {
               {warningOf(profile) ?? <Trans>Fictional profile</Trans>}
             </FictionalStrip>
           )}
-          <UnlockNotice profile={profile} />
         </div>
-        <MemberActions profile={profile} />
-        <AboutMember profile={profile} />
-        <PhotoAccess profile={profile} />
-        <SafetyActions profile={profile} onBlocked={onBlocked} />
+        {/* Their own box keeps the actions from lying over the name. */}
+        <div className={styles.side}>
+          <MemberActions profile={profile} />
+          <UnlockNotice profile={profile} />
+          <AboutMember profile={profile} />
+          <PhotoAccess profile={profile} />
+          <SafetyActions profile={profile} onBlocked={onBlocked} />
+        </div>
       </div>
     </div>
   );
