@@ -13,6 +13,7 @@ export const list = style({
   position: 'absolute',
   insetInline: 0,
   insetBlockStart: `calc(100% + ${space[1.5]})`,
+  scrollMarginBlockEnd: `calc(${space[2]} + env(safe-area-inset-bottom))`,
   zIndex: layers.menu,
   maxBlockSize: limits.suggestions,
   overflowY: 'auto',
@@ -25,7 +26,13 @@ export const list = style({
   listStyle: 'none',
   animation: `${unfold} ${motion.fast} ${motion.ease}`,
   selectors: { '&[hidden]': { display: 'none' } },
-  '@media': { [media.forcedColors]: { border: `${lines.hair} solid` } },
+  '@media': {
+    [media.forcedColors]: { border: `${lines.hair} solid` },
+    // Clear of the bottom bar.
+    [media.belowTablet]: {
+      scrollMarginBlockEnd: `calc(${sizes.bottomBar} + env(safe-area-inset-bottom) + ${space[2]})`,
+    },
+  },
 });
 
 export const option = style({

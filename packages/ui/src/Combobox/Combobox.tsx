@@ -1,5 +1,5 @@
 import { Plural, useLingui } from '@lingui/react/macro';
-import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, type KeyboardEvent, type RefObject } from 'react';
 import type { ElementProps } from '../element-props';
 import { control, useFieldControl } from '../Field';
 import { useIsHydrated } from '../hydration';
@@ -19,14 +19,14 @@ export function Combobox({ suggest, onChange, onKeyDown, onBlur, ...attributes }
   const listId = useId();
   const optionId = (place: number) => `${listId}-${place}`;
   const input = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const isChoosing = useRef(false);
   const isHydrated = useIsHydrated();
   const { options, marked, isOpen, ask, move, close } = useSuggestions(suggest);
   const count = options.length;
   const markedId = marked === null ? undefined : optionId(marked);
-  useEffect(() => {
-    if (markedId !== undefined) document.getElementById(markedId)?.scrollIntoView({ block: 'nearest' });
-  }, [markedId]);
+
+  useInSight(list, isOpen ? count : 0, markedId);
 
   const choose = (option: string) => {
     if (!input.current) return;
@@ -81,6 +81,7 @@ export function Combobox({ suggest, onChange, onKeyDown, onBlur, ...attributes }
       />
       {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the field keeps the focus */}
       <div
+        ref={list}
         id={listId}
         className={styles.list}
         // The browser's own lists can't hold what is suggested while one types.
@@ -112,6 +113,19 @@ export function Combobox({ suggest, onChange, onKeyDown, onBlur, ...attributes }
       </VisuallyHidden>
     </div>
   );
+}
+
+/**
+ * Brings the list in sight when it opens or grows, as a page may end, or have a bar, where its field is; and in the list
+ * what is marked.
+ */
+function useInSight(list: RefObject<HTMLElement | null>, count: number, markedId: string | undefined): void {
+  useEffect(() => {
+    if (count > 0) list.current?.scrollIntoView({ block: 'nearest' });
+  }, [list, count]);
+  useEffect(() => {
+    if (markedId !== undefined) document.getElementById(markedId)?.scrollIntoView({ block: 'nearest' });
+  }, [markedId]);
 }
 
 /** With one of these a key is the text's, or the browser's. */
