@@ -78,5 +78,6 @@ test('who goes on from the log-in to the sign-up is still known as sent, in the 
   await open(page, '/login?network=n1&sub1=s1');
   await page.getByRole('link', { name: 'Create a free account' }).click();
   await expectPath(page, '/signup?network=n1&sub1=s1');
+  await expectReacts(page);
   expect(await keptOf(page)).not.toMatch(/n1|s1|traffic-source/);
 });

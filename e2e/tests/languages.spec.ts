@@ -1,8 +1,8 @@
+import { generateMessageId } from '@lingui/message-utils/generateMessageId';
 import { expect, type Page } from '@playwright/test';
 import { matchPage, PAGES } from '@vela/contract/pages';
 import { LANGUAGES } from '../src/actors/languages';
 import { clippedWords, expectAccessible, expectNoSideways, expectNothingClipped } from '../src/fixtures/axe';
-import { messageId } from '../src/fixtures/catalogues';
 import { expectSpoken, foreignTexts } from '../src/fixtures/spoken';
 import { test } from '../src/fixtures/viewing-test';
 import { SCREENS, show } from '../src/screens';
@@ -74,9 +74,16 @@ for (const language of LONGEST) {
 
 test('a text that is missing, empty of its value or English is seen to be', () => {
   const english = new Set(['Try again', 'Premium', 'Liechtenstein']);
-  const texts = [messageId('Try again'), 'Hoi {name}', 'Try again', 'Premium', 'Liechtenstein', 'Inloggen'];
+  const texts = [
+    generateMessageId('Try again'),
+    'Hoi {name}',
+    'Try again',
+    'Premium',
+    'Liechtenstein',
+    'Inloggen',
+  ];
   expect(foreignTexts(texts, { language: 'nl', english })).toEqual([
-    `missing: ${messageId('Try again')}`,
+    `missing: ${generateMessageId('Try again')}`,
     'not filled in: Hoi {name}',
     'English: Try again',
   ]);
