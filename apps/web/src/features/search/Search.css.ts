@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@vela/ui/theme';
 import { layers, limits, lines, media, radii, sizes, space, widths } from '@vela/ui/tokens';
 
@@ -104,12 +104,22 @@ export const results = style({
 
 export const heading = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[1] });
 
+/** One row to be swiped, from edge to edge, with room for the ring of the focus. */
 export const filterBar = style({
   display: 'flex',
-  flexWrap: 'wrap',
   gap: space[2],
+  marginInline: `calc(-1 * ${sizes.gutter})`,
+  marginBlock: `calc(-1 * ${space[1.5]})`,
+  padding: `${space[1.5]} ${sizes.gutter}`,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
   '@media': { [media.desktop]: { display: 'none' } },
 });
+
+globalStyle(`${filterBar} > *`, { flex: 'none' });
+
+/** The wishes stand in the filter bar, where there is one. */
+export const wishes = style({ '@media': { [media.belowDesktop]: { display: 'none' } } });
 
 export const sheetOpener = style({ '@media': { [media.noScript]: { display: 'none' } } });
 

@@ -27,9 +27,11 @@ export function SearchHeading({ filters, greeting, ref }: SearchHeadingProps) {
       <Heading level={1} size="page" id={FOUND} ref={ref} tabIndex={-1}>
         {useTitleOf(filters)}
       </Heading>
-      <Text size="label" tone="muted">
-        {words.length > 0 ? words.map(({ label }) => label).join(' · ') : anyone}
-      </Text>
+      <div className={words.length > 0 ? styles.wishes : undefined}>
+        <Text size="label" tone="muted">
+          {words.length > 0 ? words.map(({ label }) => label).join(' · ') : anyone}
+        </Text>
+      </div>
     </div>
   );
 }
