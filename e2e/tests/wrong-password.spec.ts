@@ -93,6 +93,7 @@ test('a new password logs out every other device', async ({ page, newDevice }) =
   await expect(section.getByText('Your new password is set.')).toBeVisible();
 
   await expectPath(other, '/login?next=%2Fmembers');
+  await expect(other.getByText('You were logged out. Log in to go on where you were.')).toBeVisible();
   await page.reload();
   await expectPath(page, '/settings');
 });
