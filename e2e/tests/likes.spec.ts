@@ -47,7 +47,7 @@ test('two like each other, and each is told once that it is a match @phone', asy
   await expect(matchNotice(anna.page)).toBeHidden();
 
   // The page of the two leads to the first words.
-  await cardOf(anna.page, ben).getByRole('link', { name: ben.person.name }).click();
+  await cardOf(anna.page, ben).getByRole('link', { name: ben.person.name, exact: true }).click();
   await expectPath(anna.page, `/likes/m/${ben.id}`);
   await expect(
     anna.page.getByRole('heading', { name: `You and ${ben.person.name} like each other` }),
