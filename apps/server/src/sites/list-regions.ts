@@ -1,6 +1,5 @@
-import { regionsOf } from '@vela/atlas/regions';
+import { COUNTRY_REGION_LABEL, regionsOf } from '@vela/atlas/regions';
 import { isCountry } from '@vela/domain/locale';
-import { COUNTRY_REGION_LABEL } from '@vela/domain/regions';
 import { Failure } from '../http/failure';
 import type { Handler } from '../http/handler';
 

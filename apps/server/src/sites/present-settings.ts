@@ -1,10 +1,10 @@
+import { COUNTRY_REGION_LABEL } from '@vela/atlas/regions';
 import type { Company as CompanyShape } from '@vela/contract/entities/company';
 import type { Settings } from '@vela/contract/entities/settings';
 import { minimumMessageCosts } from '@vela/domain/credits';
 import { failuresKeptDays } from '@vela/domain/limits';
 import { INTERESTS } from '@vela/domain/interests';
 import type { Locale } from '@vela/domain/locale';
-import { COUNTRY_REGION_LABEL } from '@vela/domain/regions';
 import { firstServedCountry } from '@vela/domain/signup';
 import { shownFields, sourceIn } from '@vela/domain/sites';
 import type { Company, Site } from './sites';

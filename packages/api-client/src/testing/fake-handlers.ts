@@ -1,12 +1,11 @@
 import { MAIL_DOMAINS } from '@vela/atlas/mail-domains';
 import { PLACES } from '@vela/atlas/places';
-import { regionsOf } from '@vela/atlas/regions';
+import { COUNTRY_REGION_LABEL, regionsOf } from '@vela/atlas/regions';
 import type { User } from '@vela/contract/entities/user';
 import type { BodyOf } from '@vela/contract/registry';
 import { INTERESTS } from '@vela/domain/interests';
 import { COUNTRIES, isCountry, isLocale } from '@vela/domain/locale';
 import { nearestLiving } from '@vela/domain/places';
-import { COUNTRY_REGION_LABEL } from '@vela/domain/regions';
 import { checkEmail, checkName, suggestEmail } from '@vela/domain/signup';
 import type { FakeHandlers } from './fake-api';
 import { chatHandlers } from './fake-chats';

@@ -1,3 +1,4 @@
+import { COUNTRY_REGION_LABEL } from '@vela/atlas/regions';
 import type { Company } from '@vela/contract/entities/company';
 import type { Image } from '@vela/contract/entities/image';
 import type { OwnProfile } from '@vela/contract/entities/own-profile';
@@ -7,7 +8,6 @@ import type { Settings } from '@vela/contract/entities/settings';
 import type { User } from '@vela/contract/entities/user';
 import { minimumMessageCosts } from '@vela/domain/credits';
 import { INTERESTS } from '@vela/domain/interests';
-import { COUNTRY_REGION_LABEL } from '@vela/domain/regions';
 import { DEFAULT_SITE_SETTINGS } from '@vela/domain/sites';
 
 /** A company like the seeded one. */

@@ -1,5 +1,5 @@
 export { checkPlace, hasCountryForRegion } from './check-place';
-export { COUNTRY_REGION_LABEL, REGION_LABELS } from './region-labels';
+export { REGION_LABELS } from './region-labels';
 export type { RegionLabel } from './region-labels';
 export { REGION_KEY_MAX } from './region-table';
 export type { RegionTable } from './region-table';
