@@ -14,7 +14,7 @@ import { lastResort } from './pages/fallback-page';
 import { findFound } from './pages/found/serve-found';
 import { createManifest } from './pages/manifest';
 import { servePages } from './pages/serve-pages';
-import { findServiceWorker } from './pages/service-worker';
+import { createServiceWorkers } from './pages/service-worker';
 import { createStaticFiles } from './pages/static-files';
 import { createPortraits } from './photos/portraits';
 import { servePhotos } from './photos/serve-photos';
@@ -36,6 +36,7 @@ export async function createApp(context: AppContext): Promise<App> {
   const landerFiles = await createStaticFiles(context.landers.assetsDir, '/landers/assets/');
   const files = await createStaticFiles(context.pages.clientDir);
   const manifest = await createManifest(context.pages.clientDir);
+  const workers = createServiceWorkers(context);
   const docs = await createDocs();
   const dev = createDev(context);
   const portraits = createPortraits(context, { folder: PORTRAITS_FOLDER });
@@ -53,7 +54,7 @@ export async function createApp(context: AppContext): Promise<App> {
       };
     const named = manifest.find(pathname);
     if (named) return { route: 'file', response: named(visit, request) };
-    const worker = findServiceWorker(context, pathname);
+    const worker = workers.find(pathname);
     if (worker) return { route: 'file', response: await worker(visit, request) };
     const found = findFound(context, pathname);
     if (found) return { route: 'file', response: found(visit, request) };

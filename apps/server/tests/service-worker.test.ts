@@ -1,6 +1,8 @@
+import { brotliDecompressSync } from 'node:zlib';
 import { LOCALES, type Locale } from '@vela/domain/locale';
 import { MINUTE } from '@vela/domain/time';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { Failure } from '../src/http/failure';
 import { createTestApp, type TestApp } from './support/create-test-app';
 
 const PATH = '/service-worker-2.js';
@@ -45,8 +47,39 @@ describe('the service worker', () => {
     const etag = (await app.fetch(PATH)).headers.get('etag') ?? '';
     const again = await app.fetch(PATH, { headers: { 'if-none-match': etag } });
     expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag]);
+    const weak = await app.fetch(PATH, { headers: { 'if-none-match': `"other", W/${etag}` } });
+    expect(weak.status).toBe(304);
     const other = await app.fetch(PATH, { headers: { 'if-none-match': etag, cookie: 'locale=pl' } });
     expect(other.status).toBe(200);
+  });
+
+  it('is sent compressed, under a tag of its own', async () => {
+    const plain = await app.fetch(PATH);
+    const packed = await app.fetch(PATH, { headers: { 'accept-encoding': 'gzip, br' } });
+    expect(packed.headers.get('content-encoding')).toBe('br');
+    expect(packed.headers.get('vary')).toBe('Cookie, Accept-Language, Accept-Encoding');
+    const body = Buffer.from(await packed.arrayBuffer());
+    expect(packed.headers.get('content-length')).toBe(String(body.byteLength));
+    expect(brotliDecompressSync(body).toString()).toBe(await plain.text());
+    const etag = packed.headers.get('etag') ?? '';
+    expect(etag).not.toBe(plain.headers.get('etag'));
+    const headers = { 'accept-encoding': 'gzip, br', 'if-none-match': etag };
+    const again = await app.fetch(PATH, { headers });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+  });
+
+  it('counts as a page does', async () => {
+    const consume = vi.spyOn(app.context.limits, 'consume');
+    const address = '198.51.100.7';
+    await app.fetch('/pricing', { address });
+    await app.fetch(PATH, { address });
+    const [page, worker] = consume.mock.calls;
+    expect(worker).toEqual(page);
+    expect(worker?.[0]).toBe('page');
+    consume.mockRejectedValueOnce(new Failure('too_many_requests', { retryAfter: 1 }));
+    const refused = await app.fetch(PATH, { address });
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '1']);
+    consume.mockRestore();
   });
 
   it.each(LOCALES)('speaks %s to who chose it, and to whose browser does', async (locale) => {

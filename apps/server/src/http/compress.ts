@@ -16,6 +16,7 @@ export type Encoding = keyof typeof ENCODERS;
 
 /** Not events: a compressor holds back the ends of them, and proxies wait for more. */
 const COMPRESSIBLE = /^(text\/(?!event-stream)|application\/(json|javascript|xml)|image\/svg\+xml)/;
+const VARIES = /\baccept-encoding\b/i;
 /** Below this the headers weigh more than what is saved. */
 const MIN_BYTES = 1024;
 
@@ -26,7 +27,7 @@ const MIN_BYTES = 1024;
 export function compress(response: Response, acceptEncoding: string | null): Response {
   if (!isCompressible(response)) return response;
   // Of every answer alike: one to HEAD has no body, but speaks for the one to GET.
-  response.headers.append('vary', 'Accept-Encoding');
+  if (!VARIES.test(response.headers.get('vary') ?? '')) response.headers.append('vary', 'Accept-Encoding');
   const encoding = chooseEncoding(acceptEncoding);
   // Its body isn't looked at: a text that nobody has asked for as a stream leaves in one piece.
   if (!encoding) return response;

@@ -1,8 +1,6 @@
 import { matchPage, type Page } from '@vela/contract/pages';
 import { resolveLocale } from '@vela/domain/locale';
 import { isLinkToken } from '@vela/domain/pages';
-import { rateKeyOf } from '../http/rate-key-of';
-import { Failure } from '../http/failure';
 import { findTokenPage } from '../links/find-token-page';
 import { findLink } from '../links/links';
 import { viewerOf } from '../members/viewer';
@@ -16,6 +14,7 @@ import { decidePage, loginPath } from './guard';
 import { serveLander } from './landers/serve-lander';
 import { redirect } from './redirect';
 import { type PageTools, renderPage, type View } from './render-page';
+import { takePage } from './take-page';
 
 /** A page, and the pattern it is measured under. */
 export interface ServedPage {
@@ -42,8 +41,8 @@ async function respond(
   if (request.method === 'POST' && formOf(url.pathname)) return postForm(tools, visit, request);
   if (request.method !== 'GET' && request.method !== 'HEAD') return methodNotAllowed(url);
 
-  const refused = await refuseFlood(tools, visit);
-  if (refused) return refused;
+  const retryAfter = await takePage(tools.context, visit);
+  if (retryAfter !== null) return tooMany(visit, retryAfter);
   const verdict = decidePage({ url, member: await visit.session() });
   switch (verdict.kind) {
     case 'redirect':
@@ -94,26 +93,14 @@ async function isOfAnother(
   return isLinkOfAnother(context, { session: await visit.session(), site, token, now });
 }
 
-/** Before anything is read or rendered for it: a refusal costs next to nothing. */
-async function refuseFlood(
-  { context }: PageTools,
-  { site, address, addressLocale, cookies, headers }: Visit,
-): Promise<Response | null> {
-  try {
-    await context.limits.consume('page', {
-      site,
-      key: rateKeyOf(context, 'page', { address, session: null }),
-    });
-    return null;
-  } catch (error) {
-    if (!(error instanceof Failure)) throw error;
-    const locale = resolveLocale({
-      address: addressLocale,
-      cookie: cookies['locale'],
-      acceptLanguage: headers.get('accept-language'),
-    });
-    return busyPage(locale, { retryAfter: error.details.retryAfter ?? 1 });
-  }
+/** For a network that asks for more pages than can be rendered for it; reads nothing to say so. */
+function tooMany({ addressLocale, cookies, headers }: Visit, retryAfter: number): Response {
+  const locale = resolveLocale({
+    address: addressLocale,
+    cookie: cookies['locale'],
+    acceptLanguage: headers.get('accept-language'),
+  });
+  return busyPage(locale, { retryAfter });
 }
 
 /** A link from a mail: on to its page while it is good, and never used up by only being opened. */

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import { chooseEncoding, type Encoding } from '../http/compress';
+import { entityTagOf, isKept, tagOfVariant } from '../http/entity-tag';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -101,7 +101,7 @@ async function describeFile({
     path,
     size: content.byteLength,
     type: TYPES[extname(name)] ?? 'application/octet-stream',
-    etag: `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`,
+    etag: entityTagOf(content),
     immutable: HASHED.test(name),
     variants,
   };
@@ -113,7 +113,7 @@ function serveFile(file: StaticFile, request: Request): Response {
   }
   const encoding = chooseEncoding(request.headers.get('accept-encoding'));
   const variant = encoding ? file.variants[encoding] : undefined;
-  const etag = variant ? file.etag.replace(/"$/, `-${encoding}"`) : file.etag;
+  const etag = tagOfVariant(file.etag, variant ? encoding : null);
   const headers = new Headers({
     'content-type': file.type,
     'cache-control': file.immutable ? `public, max-age=${YEAR_SECONDS}, immutable` : 'public, max-age=3600',
@@ -121,8 +121,7 @@ function serveFile(file: StaticFile, request: Request): Response {
     etag,
   });
   if (Object.keys(file.variants).length > 0) headers.set('vary', 'Accept-Encoding');
-  if (request.headers.get('if-none-match')?.split(/,\s*/).includes(etag))
-    return new Response(null, { status: 304, headers });
+  if (isKept(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers });
 
   const { path, size } = variant ?? file;
   headers.set('content-length', String(size));
