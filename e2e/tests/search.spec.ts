@@ -44,7 +44,7 @@ test('a member filters, opens a profile and comes back to the same results', asy
   // Nor is it forgotten on other pages.
   const places = page.getByRole('banner').getByRole('link');
   await places.filter({ hasText: 'Likes' }).click();
-  await expectPath(page, '/likes/received');
+  await expectPath(page, '/likes');
   await places.filter({ hasText: 'Search members' }).click();
   await expectPath(page, '/members?country=DE&gender=female');
 });
