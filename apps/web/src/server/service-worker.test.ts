@@ -4,6 +4,7 @@ import { LOCALES } from '@vela/domain/locale';
 import { NICHES } from '@vela/domain/sites';
 import { describe, expect, it, vi } from 'vitest';
 import type { Offline } from '../service-worker/offline-answer';
+import * as i18n from './i18n';
 import { serviceWorkerWriter, type WorkerBuild } from './service-worker';
 
 const PAGE_SCRIPT = 'if (1 < 2) location.reload()';
@@ -26,6 +27,14 @@ describe('the service worker', () => {
     expect(await write(INPUT)).toBe(await write(INPUT));
     expect(readBuild).toHaveBeenCalledOnce();
     expect(await run()).toMatchObject({ started: true, offline: { locale: 'nl' } });
+  });
+
+  it('is written again where that failed', async () => {
+    const texts = vi.spyOn(i18n, 'serverI18n').mockRejectedValueOnce(new Error('no catalogue'));
+    const input = { ...INPUT, siteName: 'Corvus' };
+    await expect(write(input)).rejects.toThrow('no catalogue');
+    texts.mockRestore();
+    expect(await write(input)).toContain('Corvus');
   });
 
   it('has a page in each language, each in its own words', async () => {

@@ -30,8 +30,13 @@ export function serviceWorkerWriter(readBuild: () => WorkerBuild): WriteServiceW
     build ??= readBuild();
     const look = { siteName, niche, colorMode };
     const key = JSON.stringify(look);
-    const offline = written.get(key) ?? offlineOf(look, build.page);
-    written.set(key, offline);
+    let offline = written.get(key);
+    if (!offline) {
+      offline = offlineOf(look, build.page);
+      written.set(key, offline);
+      // What failed once may do the next time.
+      offline.catch(() => written.delete(key));
+    }
     const value: Offline = { locale, ...(await offline) };
     return `self.offline=${JSON.stringify(value)};\n${build.worker}\n`;
   };

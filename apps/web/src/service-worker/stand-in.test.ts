@@ -127,6 +127,34 @@ describe('the worker', () => {
     expect(scope.registration.navigationPreload.enable).toHaveBeenCalledOnce();
   });
 
+  it.each([
+    [
+      'at once',
+      vi.fn<never>(() => {
+        throw new TypeError('unknown condition');
+      }),
+    ],
+    ['later', vi.fn<never>(() => Promise.reject(new TypeError('too many routes')) as never)],
+  ])('begins where routes are refused %s', async (_when, addRoutes) => {
+    const { live, ask, scope } = startWorker({ fetch: noNetwork });
+    await live('install', { addRoutes });
+    await live('activate');
+    expect(addRoutes).toHaveBeenCalledOnce();
+    expect(scope.skipWaiting).toHaveBeenCalledOnce();
+    expect(await ask({})).toBe('offline in nl');
+  });
+
+  it('begins where asking for pages before is refused', async () => {
+    const enable = vi.fn<NavigationPreloadManager['enable']>(() =>
+      Promise.reject(new DOMException('not active', 'InvalidStateError')),
+    );
+    const registration = { navigationPreload: { enable } } as unknown as WorkerScope['registration'];
+    const { live, ask } = startWorker({ registration });
+    await live('activate');
+    expect(enable).toHaveBeenCalledOnce();
+    expect(await ask({})).toBe('from the network');
+  });
+
   it('begins where storage is denied, and where pages can’t be asked for before', async () => {
     const { live, ask } = startWorker({
       caches: {

@@ -1,6 +1,6 @@
 import { isPageRequest } from './is-page-request';
 import { offlineAnswer } from './offline-answer';
-import type { PageEvent, WorkerRoute, WorkerScope } from './worker-scope';
+import type { InstallEvent, PageEvent, WorkerRoute, WorkerScope } from './worker-scope';
 
 /** Pages come here; whatever they load doesn't even start the worker. The first that fits counts. */
 const ROUTES: readonly WorkerRoute[] = [
@@ -15,7 +15,7 @@ const ROUTES: readonly WorkerRoute[] = [
 export function standInForPages(scope: WorkerScope): void {
   scope.addEventListener('install', (event) => {
     // There is nothing in which an old worker and a new one could differ half-way through a visit.
-    event.waitUntil(Promise.all([scope.skipWaiting(), event.addRoutes?.(ROUTES)]));
+    event.waitUntil(Promise.all([scope.skipWaiting(), addRoutes(event)]));
   });
   scope.addEventListener('activate', (event) => {
     event.waitUntil(Promise.all([deleteCaches(scope), preloadPages(scope)]));
@@ -33,6 +33,15 @@ async function answerPage(scope: WorkerScope, { request, preloadResponse }: Page
   }
 }
 
+/** Not every browser has routes, and one may refuse them: then the worker is started for all, and leaves alone what is no page. */
+async function addRoutes(event: InstallEvent): Promise<void> {
+  try {
+    await event.addRoutes?.(ROUTES);
+  } catch {
+    // They only save time.
+  }
+}
+
 /** What a worker before this one may have kept; a browser that keeps nothing refuses even the question. */
 async function deleteCaches({ caches }: WorkerScope): Promise<void> {
   try {
@@ -45,6 +54,10 @@ async function deleteCaches({ caches }: WorkerScope): Promise<void> {
 
 /** A page is asked for while the worker starts, so that nobody waits for that. */
 async function preloadPages({ registration }: WorkerScope): Promise<void> {
-  // Not every browser has it; without, the worker asks.
-  await (registration.navigationPreload as NavigationPreloadManager | undefined)?.enable();
+  try {
+    // Not every browser has it.
+    await (registration.navigationPreload as NavigationPreloadManager | undefined)?.enable();
+  } catch {
+    // Without, the worker asks.
+  }
 }
