@@ -183,7 +183,7 @@ test('a conversation that is deleted is gone at once, and back when that failed'
   const remove = async () => {
     await page.getByRole('main').locator('summary').click();
     await page.getByRole('button', { name: 'Delete conversation' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Delete conversation' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete conversation' }).click();
   };
   faults.expect(403, '/api/chat.php');
   await context.route('**/api/chat.php', (route) =>

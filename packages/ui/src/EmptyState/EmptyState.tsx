@@ -7,7 +7,7 @@ export interface EmptyStateProps {
   icon: IconGlyph;
   tone?: 'calm' | 'good' | 'danger' | undefined;
   title: ReactNode;
-  /** 1 where it is the whole page; the heading can then take the focus. */
+  /** 1 where it is the whole page. The heading can take the focus. */
   level?: HeadingProps['level'] | undefined;
   /** One sentence: what to do next. */
   children?: ReactNode;
@@ -27,7 +27,7 @@ export function EmptyState({ icon, tone = 'calm', title, level = 3, children, ac
       <span className={mark[tone]}>
         <Icon of={icon} size="huge" />
       </span>
-      <Heading level={level} size={SIZES[level]} tabIndex={level === 1 ? -1 : undefined}>
+      <Heading level={level} size={SIZES[level]} tabIndex={-1}>
         {title}
       </Heading>
       {children !== undefined && <p className={words}>{children}</p>}

@@ -76,6 +76,7 @@ export const Asking: StoryObj<typeof meta> = {
         />
       </Part>
       <Consent />
+      <AskedBefore />
       <Part title="Steps">
         <Advice
           does="Where one is, in words, and how much is left."
@@ -87,6 +88,49 @@ export const Asking: StoryObj<typeof meta> = {
     </Guide>
   ),
 };
+
+/** What a dialog asks before something is done that was pressed for. */
+function AskedBefore() {
+  return (
+    <Part
+      title="Asked once more"
+      note="Before something that others notice or that can’t be had back: an “alertdialog”, whose title names what was pressed for, and which says what goes with it and what stays."
+    >
+      <Advice
+        does="What was asked for first, in its own words; to keep things as they are second, as a line."
+        good={
+          <Inline gap="3">
+            <Button>Take back your like</Button>
+            <Button tone="line">Keep the match</Button>
+          </Inline>
+        }
+        not="The other way round, to hold someone back."
+        bad={
+          <Inline gap="3">
+            <Button>Keep the match</Button>
+            <Button tone="line">Take back your like</Button>
+          </Inline>
+        }
+      />
+      <Advice
+        does="Red where it can’t be had back: a like can be given again, a deleted conversation can’t."
+        good={
+          <Inline gap="3">
+            <Button tone="danger">Delete conversation</Button>
+            <Button tone="line">Keep it</Button>
+          </Inline>
+        }
+        not="Yes and no, which say nothing without the question."
+        bad={
+          <Inline gap="3">
+            <Button>Yes</Button>
+            <Button tone="line">No</Button>
+          </Inline>
+        }
+      />
+    </Part>
+  );
+}
 
 function Consent() {
   return (

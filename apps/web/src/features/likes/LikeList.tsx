@@ -10,8 +10,10 @@ import { useState } from 'react';
 import { useApi } from '../../shell/members';
 import { LikeCard } from './LikeCard';
 import * as styles from './Likes.css';
+import { LikeItem } from './LikeItem';
 import { likesOfType } from './likes-of-type';
 import { NoLikes } from './NoLikes';
+import { useFocusAfterLeaving } from './use-focus-after-leaving';
 
 /** How many cards are seen at once on a phone: their photos come first. */
 const FIRST = 4;
@@ -23,6 +25,7 @@ export function LikeList({ type }: { type: LikeType }) {
   const [cursors, setCursors] = useState<readonly (string | null)[]>([null]);
   const pages = useQueries({ queries: cursors.map((cursor) => likesQueryOptions(api, cursor)) });
   const failed = pages.find(({ isError, data }) => isError && data === undefined);
+  const { listRef, onLeave } = useFocusAfterLeaving();
   const last = pages.at(-1);
   const next = last?.data?.next_cursor ?? null;
   const likes = likesOfType(
@@ -42,14 +45,20 @@ export function LikeList({ type }: { type: LikeType }) {
     );
   }
   const isEmpty = last?.data !== undefined && likes.length === 0 && next === null;
-  if (isEmpty) return <NoLikes type={type} />;
+  if (isEmpty) {
+    return (
+      <div ref={listRef} tabIndex={-1}>
+        <NoLikes type={type} />
+      </div>
+    );
+  }
   return (
-    <div className={styles.list}>
+    <div ref={listRef} tabIndex={-1} className={styles.list}>
       <MemberGrid isWholePage>
         {likes.map((like, index) => (
-          <li key={like.profile.id}>
+          <LikeItem key={like.profile.id} index={index} onLeave={onLeave}>
             <LikeCard {...like} type={type} isFirst={index < FIRST} />
-          </li>
+          </LikeItem>
         ))}
       </MemberGrid>
       {last?.data === undefined && <Skeletons label={t`Looking for likes`} />}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { imageFixture, profileFixture, userFixture } from '@vela/api-client/testing';
+import type { Profile } from '@vela/contract/entities/profile';
 import { expect, waitFor } from 'storybook/test';
 import { onPage } from '../../../tests/support/story-page';
 import { Likes } from './Likes';
@@ -84,35 +85,52 @@ export const LikedBack: Story = {
   },
 };
 
-let isMatch: boolean;
+const joris = profileFixture({
+  id: 'joris',
+  name: 'Joris',
+  age: 41,
+  like: true,
+  liked_by: true,
+  match: true,
+});
+let matches: Profile[];
 
-/** The heart of a match asks before it ends one. */
+const endingMatches = onPage({
+  page: { user, readyPages },
+  handlers: {
+    listLikes: () => ({ ...NOTHING, matches }),
+    unlikeMember: ({ body: { profile_id: ended } }) => {
+      matches = matches.filter(({ id }) => id !== ended);
+      return { like: false, match: false };
+    },
+  },
+});
+
+/** The heart of a match asks before it ends one; the focus then goes on to what stands in its place. */
 export const MatchEnded: Story = {
   args: { type: 'matches' },
-  ...onPage({
-    page: { user, readyPages },
-    handlers: {
-      listLikes: () => (isMatch ? FULL : NOTHING),
-      unlikeMember: () => {
-        isMatch = false;
-        return { like: false, match: false };
-      },
-    },
-  }),
+  ...endingMatches,
   beforeEach: () => {
-    isMatch = true;
+    matches = [pieter, joris];
+    return endingMatches.beforeEach();
   },
   play: async ({ canvas, userEvent }) => {
+    const end = async (heart: HTMLElement) => {
+      await userEvent.click(heart);
+      const name = /^(Take back your like|Like zurücknehmen)$/;
+      await userEvent.click(await canvas.findByRole('button', { name }));
+      await waitFor(() => expect(heart).not.toBeInTheDocument());
+    };
     const heart = await canvas.findByRole('button', { name: /Pieter/ });
     await userEvent.click(heart);
     await userEvent.click(await canvas.findByRole('button', { name: /^(Keep the match|Match behalten)$/ }));
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
     await waitFor(() => expect(heart).toHaveFocus());
-    await userEvent.click(heart);
-    await userEvent.click(
-      await canvas.findByRole('button', { name: /^(Take back your like|Like zurücknehmen)$/ }),
-    );
-    await waitFor(() => expect(canvas.queryByRole('button', { name: /Pieter/ })).toBeNull());
+    await end(heart);
+    await expect(canvas.getByRole('link', { name: 'Joris' })).toHaveFocus();
+    await end(canvas.getByRole('button', { name: /Joris/ }));
+    const heading = canvas.getByRole('heading', { level: 2, name: /(No matches yet|Noch keine Matches)/ });
+    await expect(heading).toHaveFocus();
   },
 };
 

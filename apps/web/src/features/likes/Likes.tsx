@@ -4,11 +4,11 @@ import type { LikeType } from '@vela/domain/likes';
 import { Heading } from '@vela/ui/Heading';
 import { LinkTabs, type LinkTab } from '@vela/ui/LinkTabs';
 import { Container } from '@vela/ui/layout';
+import { useEffect } from 'react';
 import { useNews } from '../../shell/news';
 import { useGo } from '../../shell/routing';
 import { Screen } from '../../shell/screen';
 import { keepList } from '../../shell/searches';
-import { useEffect } from 'react';
 import * as styles from './Likes.css';
 import { LikeList } from './LikeList';
 

@@ -20,11 +20,11 @@ export function EndMatchDialog({ name, isOpen, onClose, onEnd }: EndMatchDialogP
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>
-            <Trans>Keep the match</Trans>
-          </Button>
-          <Button tone="line" onClick={onEnd}>
+          <Button onClick={onEnd}>
             <Trans>Take back your like</Trans>
+          </Button>
+          <Button tone="line" onClick={onClose}>
+            <Trans>Keep the match</Trans>
           </Button>
         </>
       }

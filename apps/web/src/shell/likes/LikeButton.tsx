@@ -17,12 +17,15 @@ interface LikeButtonProps {
 /** Likes a member, and takes it back; where that ends a match, it asks before. */
 export function LikeButton({ profile, look }: LikeButtonProps) {
   const { isLiked, toggle } = useLike(profile);
+  const isMatch = profile.match === true;
   const [isAsked, setIsAsked] = useState(false);
-  const press = () => (profile.match === true ? setIsAsked(true) : toggle());
+  // The match may end elsewhere while it is asked about: what was asked then is not asked again at the next one.
+  if (isAsked && !isMatch) setIsAsked(false);
+  const press = () => (isMatch ? setIsAsked(true) : toggle());
   return (
     <>
       <Heart name={profile.name} isLiked={isLiked} look={look} onPress={press} />
-      {profile.match === true && (
+      {isMatch && (
         <EndMatchDialog
           name={profile.name}
           isOpen={isAsked}

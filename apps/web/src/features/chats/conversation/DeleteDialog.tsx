@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { Profile } from '@vela/contract/entities/profile';
 import { Button } from '@vela/ui/Button';
 import { Dialog } from '@vela/ui/Dialog';
+import { Text } from '@vela/ui/Text';
 import { useDeleteConversation } from './use-delete-conversation';
 
 interface DeleteDialogProps {
@@ -17,6 +18,7 @@ export function DeleteDialog({ profile, isOpen, onClose }: DeleteDialogProps) {
   return (
     <Dialog
       isOpen={isOpen}
+      role="alertdialog"
       onClose={onClose}
       title={<Trans>Delete the conversation with {name}?</Trans>}
       actions={
@@ -36,9 +38,9 @@ export function DeleteDialog({ profile, isOpen, onClose }: DeleteDialogProps) {
         </>
       }
     >
-      <p>
+      <Text tone="muted">
         <Trans>All its messages disappear from your list. {name} keeps theirs.</Trans>
-      </p>
+      </Text>
     </Dialog>
   );
 }
