@@ -29,20 +29,23 @@ export const WithBlockedMembers: Story = onPage({
   },
 });
 
+const unblocking = onPage({
+  page: { user },
+  handlers: {
+    listBlocks: () => ({ blocks: isBlocked ? [JONAS] : [] }),
+    unblockMember: () => {
+      isBlocked = false;
+      return {};
+    },
+  },
+});
+
 /** The last one that was blocked: the section stays to say so. */
 export const Unblocked: Story = {
-  ...onPage({
-    page: { user },
-    handlers: {
-      listBlocks: () => ({ blocks: isBlocked ? [JONAS] : [] }),
-      unblockMember: () => {
-        isBlocked = false;
-        return {};
-      },
-    },
-  }),
+  ...unblocking,
   beforeEach: () => {
     isBlocked = true;
+    return unblocking.beforeEach();
   },
   play: async ({ canvas, userEvent }) => {
     const button = { name: /(Unblock Jonas|Jonas)/ };
