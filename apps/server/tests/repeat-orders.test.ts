@@ -1,6 +1,7 @@
 import { SECOND } from '@vela/domain/time';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buy, callWebhook, order, orderBody, tell, userOf } from './support/buying';
+import { withSettings } from './support/change-settings';
 import { createTestApp, type TestApp } from './support/create-test-app';
 import { pastWelcome, type Person } from './support/people';
 import { spend } from './support/spending';
@@ -114,5 +115,27 @@ describe('a repeat order', () => {
     await spend(app, person.user.id, 100);
     await callWebhook(app, large, { outcome: 'reversed' });
     expect((await repeat()).error.code).toBe('debt_unpaid');
+    // Nothing is shown on a button that can't be pressed.
+    expect(await preview()).toBeNull();
+    await buy(app, person.jar, { package: 'p3' });
+    expect(await preview()).toMatchObject({ package: 'p1' });
+  });
+
+  it('is shown only while its method is offered', async () => {
+    await buyByCard('accepts');
+    const byMethod = vi.spyOn(app.context.payments, 'byMethod').mockReturnValue(null);
+    expect(await preview()).toBeNull();
+    expect((await repeat()).error.code).toBe('method_unavailable');
+    byMethod.mockRestore();
+    expect(await preview()).toMatchObject({ package: 'p1' });
+  });
+
+  it('is shown only while the site serves its country', async () => {
+    await buyByCard('accepts');
+    await withSettings(app, { countries: ['DE'] }, async () => {
+      expect(await preview()).toBeNull();
+      expect((await repeat()).error.code).toBe('invalid_input');
+    });
+    expect(await preview()).toMatchObject({ package: 'p1' });
   });
 });

@@ -1,5 +1,6 @@
 import { HOUR } from '@vela/domain/time';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { DEFAULT_SITE_ID } from '../src/sites/ensure-default-site';
 import { buy, order, orderBody, orderOf, tell, userOf } from './support/buying';
 import { createTestApp, type TestApp } from './support/create-test-app';
 import { activePerson, type Person } from './support/people';
@@ -86,11 +87,40 @@ describe('an order at the price that was shown', () => {
     const other = await app.call('createOrder', { jar: person.jar, body: { ...body, total: euro(1200) } });
     expect([other.status, other.error.code]).toEqual([409, 'client_id_reused']);
   });
+
+  it.each([
+    ['another code', { discountcode: 'SUMMER' }],
+    ['no method to be kept', { store_method: false }],
+  ])('keeps its client id from one of %s', async (_, change) => {
+    const body = orderBody({ paymentmethod: 'creditcard' });
+    const send = async (more: object = {}) =>
+      app.call('createOrder', { jar: person.jar, body: { ...body, ...more } });
+    const first = await send();
+    const other = await send(change);
+    expect([other.status, other.error.code]).toEqual([409, 'client_id_reused']);
+    expect((await send()).json).toEqual(first.json);
+    // The welcome discount counts with its code as without.
+    expect((await send({ discountcode: ' timebonus25' })).json).toEqual(first.json);
+  });
+
+  it('keeps the client id of one with a code from one without', async () => {
+    afterWelcome();
+    await app.db
+      .insertInto('discount_codes')
+      .values({ site_id: DEFAULT_SITE_ID, code: 'SUMMER', percentage: 10, status: 'active' })
+      .execute();
+    const body = orderBody({ discountcode: 'summer' });
+    const first = await app.call('createOrder', { jar: person.jar, body });
+    expect((await app.call('createOrder', { jar: person.jar, body })).json).toEqual(first.json);
+    const { discountcode: _, ...without } = body;
+    const other = await app.call('createOrder', { jar: person.jar, body: without });
+    expect([first.status, other.status, other.error.code]).toEqual([200, 409, 'client_id_reused']);
+  });
 });
 
 describe('a repeat order', () => {
-  const repeat = (total: { amount: number; currency: string }) =>
-    app.call('repeatOrder', { jar: person.jar, body: { client_id: orderBody().client_id, total } });
+  const repeat = (total: { amount: number; currency: string }, clientId = orderBody().client_id) =>
+    app.call('repeatOrder', { jar: person.jar, body: { client_id: clientId, total } });
 
   it('is charged at the price that was shown, and at no other', async () => {
     afterWelcome();
@@ -102,6 +132,20 @@ describe('a repeat order', () => {
     }
     expect(await userOf(app, person.jar)).toMatchObject({ credits: 12 });
     expect((await repeat(euro(1200))).result.status).toBe('completed');
+    expect(await userOf(app, person.jar)).toMatchObject({ credits: 24 });
+  });
+
+  it('is the same one when it is sent again, and keeps its client id from another price', async () => {
+    afterWelcome();
+    const { payment_id: id } = (await order(app, person.jar, { paymentmethod: 'creditcard' })).result;
+    await tell(app, id, { outcome: 'paid', card: 'accepts' });
+    const clientId = orderBody().client_id;
+    const first = await repeat(euro(1200), clientId);
+    expect((await repeat(euro(1200), clientId)).json).toEqual(first.json);
+    for (const total of [euro(900), { amount: 1200, currency: 'GBP' }]) {
+      const { status, error } = await repeat(total, clientId);
+      expect([status, error.code]).toEqual([409, 'client_id_reused']);
+    }
     expect(await userOf(app, person.jar)).toMatchObject({ credits: 24 });
   });
 });

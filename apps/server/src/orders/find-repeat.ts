@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely';
 import type { Db, Tx } from '../db/database';
 import type { StoredMethodsTable } from '../db/money-tables';
 import { selectOrders, type OrderRow } from './order-rows';
+import type { OrderRequest } from './place-order';
 
 export interface Repeat {
   method: Pick<Selectable<StoredMethodsTable>, 'id' | 'paymentmethod' | 'token' | 'label'>;
@@ -21,4 +22,12 @@ export async function findRepeat(db: Db | Tx, memberId: string): Promise<Repeat 
   if (methods.length === 0) return null;
   const orders = await selectOrders(db).where('member_id', '=', memberId).orderBy('payment_id').execute();
   return orderToRepeat({ methods, orders });
+}
+
+/** What is asked for by a repeat order. */
+export function repeatRequestOf({
+  method,
+  order: { package_id, country, paymentmethod },
+}: Repeat): Pick<OrderRequest, 'package' | 'country' | 'paymentmethod' | 'store_method' | 'storedMethodId'> {
+  return { package: package_id, country, paymentmethod, store_method: false, storedMethodId: method.id };
 }

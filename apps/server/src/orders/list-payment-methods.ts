@@ -2,27 +2,27 @@ import type { PaymentMethod } from '@vela/contract/entities/payment-method';
 import type { Country } from '@vela/domain/locale';
 import { allowedMethods, paymentMethod, transactionFee, type PaymentMethodKey } from '@vela/domain/payments';
 import type { Payments } from '../adapters/payments/port';
-import { findDebt } from '../credits/find-debt';
 import { payingCountry } from '../credits/paying-country';
 import type { Handler } from '../http/handler';
+import { findDebitBlock } from './find-debits';
 
-/** How someone may pay from a country; who owes credits of a payment that was taken back, not by direct debit. */
+/** How someone may pay from a country; not by direct debit, for whom it is blocked. */
 export const listPaymentMethods: Handler<'listPaymentMethods'> = async (call) => {
   const country = await payingCountry(call);
   const { context, session } = call;
-  const owed = session ? await findDebt(context.db, session.memberId) : 0;
-  const keys = offeredMethods(context.payments, { country, owed });
+  const isDebitBlocked = session !== null && (await findDebitBlock(context.db, session.memberId));
+  const keys = offeredMethods(context.payments, { country, isDebitBlocked });
   return {
     result: { country, paymentmethods: keys.map((key) => presentPaymentMethod(key, country)) },
   };
 };
 
-/** The methods that a provider of ours offers in a country to a member who owes so many credits. */
+/** The methods that a provider of ours offers in a country to who may be debited, or may not. */
 export function offeredMethods(
   payments: Payments,
-  { country, owed }: { country: Country; owed: number },
+  { country, isDebitBlocked }: { country: Country; isDebitBlocked: boolean },
 ): PaymentMethodKey[] {
-  return allowedMethods({ country, owed }).filter((key) => payments.byMethod(key) !== null);
+  return allowedMethods({ country, isDebitBlocked }).filter((key) => payments.byMethod(key) !== null);
 }
 
 function presentPaymentMethod(key: PaymentMethodKey, country: Country): PaymentMethod {

@@ -1,25 +1,40 @@
-import { packagesIn } from '@vela/domain/credits';
-import { transactionFee } from '@vela/domain/payments';
-import type { Handler } from '../http/handler';
-import { findRepeat } from './find-repeat';
+import { Failure } from '../http/failure';
+import type { Call, Handler } from '../http/handler';
+import { draftOrder } from './draft-order';
+import { findRepeat, repeatRequestOf, type Repeat } from './find-repeat';
+import type { OrderRow } from './order-rows';
 
-/** What a repeat order would buy at today's price; null when nothing is stored to pay it with. */
-export const previewRepeatOrder: Handler<'previewRepeatOrder'> = async ({ context, session }) => {
-  const repeat = await findRepeat(context.db, session.memberId);
-  const offer = repeat && packagesIn(repeat.order.country).find(({ id }) => id === repeat.order.package_id);
-  if (!offer) return { result: { repeat: null } };
-  const { country, paymentmethod } = repeat.order;
+/** What a repeat order would buy at today's price; null when nothing is stored to pay it with, or it would be refused. */
+export const previewRepeatOrder: Handler<'previewRepeatOrder'> = async (call) => {
+  const repeat = await findRepeat(call.context.db, call.session.memberId);
+  const order = repeat && (await draftRepeat(repeat, call));
+  if (!order) return { result: { repeat: null } };
+  const { package_id, credits, country, currency, price, fee, paymentmethod } = order;
   return {
     result: {
       repeat: {
-        package: offer.id,
-        credits: offer.credits,
+        package: package_id,
+        credits,
         country,
-        price: offer.price,
-        fee: transactionFee(paymentmethod, country),
+        price: { amount: price, currency },
+        fee: { amount: fee, currency },
         paymentmethod,
         label: repeat.method.label,
       },
     },
   };
 };
+
+/** The order as it would be made now; null where the member's debt, the country or the method speaks against it. */
+async function draftRepeat(
+  repeat: Repeat,
+  { context, site, session: { memberId }, now }: Call<'previewRepeatOrder'>,
+): Promise<OrderRow | null> {
+  try {
+    const request = { ...repeatRequestOf(repeat), client_id: '', site, memberId, now };
+    return await draftOrder(context, context.db, request);
+  } catch (error) {
+    if (error instanceof Failure) return null;
+    throw error;
+  }
+}

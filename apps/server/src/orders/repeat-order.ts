@@ -7,9 +7,9 @@ import { Failure } from '../http/failure';
 import type { Call, Handler } from '../http/handler';
 import { lockMembers } from '../members/lock-members';
 import type { Site } from '../sites/sites';
-import { findRepeat } from './find-repeat';
-import { selectOrders, type OrderRow } from './order-rows';
-import { placeOrder } from './place-order';
+import { findRepeat, repeatRequestOf } from './find-repeat';
+import type { OrderRow } from './order-rows';
+import { findByClientId, placeOrder, sameTotal } from './place-order';
 import { settlePayment } from './settle-payment';
 import { paymentOf, requireProvider } from './start-payment';
 
@@ -25,34 +25,18 @@ export const repeatOrder: Handler<'repeatOrder'> = async (call) => {
 
 /** What the same client id ordered before, whatever has been stored since. */
 async function findKnown(tx: Tx, { session, body }: Call<'repeatOrder'>): Promise<OrderRow | null> {
-  const order = await selectOrders(tx)
-    .where('member_id', '=', session.memberId)
-    .where('client_id', '=', body.client_id)
-    .executeTakeFirst();
+  const order = await findByClientId(tx, { ...body, memberId: session.memberId });
   if (order?.stored_method_id === null) throw new Failure('client_id_reused');
-  return order ?? null;
+  return order && sameTotal(order, body);
 }
 
 async function placeRepeat(
   tx: Tx,
-  { context, site, session, body, now }: Call<'repeatOrder'>,
+  { context, site, session: { memberId }, body, now }: Call<'repeatOrder'>,
 ): Promise<OrderRow> {
-  const { memberId } = session;
   const repeat = await findRepeat(tx, memberId);
   if (!repeat) throw new Failure('no_stored_method');
-  const { package_id, country, paymentmethod } = repeat.order;
-  return placeOrder(context, tx, {
-    package: package_id,
-    country,
-    paymentmethod,
-    client_id: body.client_id,
-    total: body.total,
-    store_method: false,
-    storedMethodId: repeat.method.id,
-    site,
-    memberId,
-    now,
-  });
+  return placeOrder(context, tx, { ...body, ...repeatRequestOf(repeat), site, memberId, now });
 }
 
 interface Charging {

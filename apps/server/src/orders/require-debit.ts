@@ -1,30 +1,42 @@
-import { directDebitRefusal } from '@vela/domain/direct-debit';
-import { orderTotal, PAYMENT_METHOD_KEYS, paymentMethod } from '@vela/domain/payments';
-import { findDebt } from '../credits/find-debt';
+import { decideDebit } from '@vela/domain/direct-debit';
+import { orderTotal } from '@vela/domain/payments';
 import type { Tx } from '../db/database';
 import { Failure } from '../http/failure';
+import { findDebits, isByDebit } from './find-debits';
 import type { OrderRow } from './order-rows';
 
-const BY_DEBIT = PAYMENT_METHOD_KEYS.filter((key) => paymentMethod(key).kind === 'direct_debit');
-
 /**
- * Throws the Failure of an order by direct debit that may not be debited from its member, whose row is held; nothing of
- * one that is paid in another way.
+ * Gives the unpaid order of its member that an order by direct debit goes on with, with the member's row held; null where
+ * it is a new one, or paid in another way. Throws Failure `directdebit_limit`.
  */
-export async function requireDebit(tx: Tx, order: OrderRow): Promise<void> {
-  const { member_id: memberId, created_at: now } = order;
-  if (!BY_DEBIT.includes(order.paymentmethod)) return;
-  const earlier = await tx
-    .selectFrom('orders')
-    .select(['price', 'fee', 'status', 'created_at as createdAt'])
-    .where('member_id', '=', memberId)
-    .where('paymentmethod', 'in', BY_DEBIT)
-    .execute();
-  const refusal = directDebitRefusal({
+export async function requireDebit(tx: Tx, order: OrderRow): Promise<OrderRow | null> {
+  if (!isByDebit(order)) return null;
+  const earlier = await findDebits(tx, order.member_id);
+  const { refusal, resumed } = decideDebit({
     amount: orderTotal(order),
-    owed: await findDebt(tx, memberId),
-    earlier: earlier.map((one) => ({ ...one, amount: orderTotal(one) })),
-    now,
+    earlier: earlier.map((row) => ({
+      row,
+      amount: orderTotal(row),
+      status: row.status,
+      createdAt: row.created_at,
+    })),
+    isSame: ({ row }) => SAME.every((column) => row[column] === order[column]),
+    now: order.created_at,
   });
   if (refusal !== null) throw new Failure(refusal);
+  return resumed && resumed.row;
 }
+
+/** What makes two orders one and the same to who pays. */
+const SAME = [
+  'site_id',
+  'package_id',
+  'credits',
+  'country',
+  'currency',
+  'price',
+  'fee',
+  'paymentmethod',
+  'issuer',
+  'discount_code',
+] as const satisfies readonly (keyof OrderRow)[];

@@ -3,7 +3,8 @@ import type { Api, CallOptions, InputOf, OutputOf } from '../create-api';
 
 /**
  * Orders credits and gives the page to pay at; the same `client_id` gives the same order. Codes:
- * `discount_invalid`, `price_changed`, `method_unavailable`, `debt_unpaid`, `client_id_reused`.
+ * `discount_invalid`, `price_changed`, `method_unavailable`, `debt_unpaid`, `client_id_reused`, `directdebit_blocked`,
+ * `directdebit_limit`.
  */
 export function createOrder(
   api: Api,

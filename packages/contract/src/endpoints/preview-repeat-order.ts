@@ -5,7 +5,10 @@ import { defineEndpoint } from '../define-endpoint';
 import { countrySchema } from '../entities/fields';
 import { moneySchema } from '../entities/money';
 
-/** What a repeat order would buy, at today's price, and with which stored method; `null` when there is nothing to repeat. */
+/**
+ * What a repeat order would buy, at today's price, and with which stored method; `null` when there is nothing to repeat, or
+ * it would be refused: for a debt, a country that isn't served any more or a method that isn't offered.
+ */
 export const previewRepeatOrder = defineEndpoint({
   id: 'previewRepeatOrder',
   summary: 'What a repeat order would be',

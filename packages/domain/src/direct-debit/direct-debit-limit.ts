@@ -2,10 +2,16 @@ import type { OrderStatus } from '../payments';
 import { addMs, DAY } from '../time';
 
 /**
- * As much may be debited from one member within 30 days, in minor units; a direct debit can be returned for eight
- * weeks. Source: product.md §8.
+ * As much may be debited from one member within 30 days, in minor units; a direct debit can be returned for eight weeks.
+ * A pending order counts as under way for 14 days, which no debit takes; for a day it may have been left at the provider.
+ * Source: our own choice, for product.md §8.
  */
-export const DIRECT_DEBIT_LIMIT = { amount: 150_00, windowMs: 30 * DAY } as const;
+export const DIRECT_DEBIT_LIMIT = {
+  amount: 150_00,
+  windowMs: 30 * DAY,
+  pendingMs: 14 * DAY,
+  leftMs: DAY,
+} as const;
 
 /** An order that was, or is to be, paid by direct debit. */
 export interface DebitOrder {
@@ -15,34 +21,67 @@ export interface DebitOrder {
   createdAt: Date;
 }
 
-export interface DebitRequest {
+export interface DebitRequest<Order extends DebitOrder> {
   /** In minor units. */
   amount: number;
-  /** Credits of a payment that was taken back, and that nothing has paid for since. */
-  owed: number;
   /** The member's earlier orders by direct debit. */
-  earlier: readonly DebitOrder[];
+  earlier: readonly Order[];
+  /** Whether an earlier one is of the very same as is asked for now. */
+  isSame: (order: Order) => boolean;
   now: Date;
 }
 
-/** What counts towards the limit: money that is on its way or came. */
-const COUNTED: readonly OrderStatus[] = ['pending', 'completed'];
+export interface DebitDecision<Order extends DebitOrder> {
+  /** A cheaper package, another method or waiting helps. */
+  refusal: 'directdebit_limit' | null;
+  /** The unpaid order that is gone on with, so that nothing more is debited than before; `null` for a new one. */
+  resumed: Order | null;
+}
 
 /**
- * Why an order can't be paid by direct debit, or `null`: `directdebit_blocked` for who owes credits or whose direct debit
- * was returned before, `directdebit_limit` when it would be more than may be debited within 30 days, so that a cheaper
- * package, another method or waiting helps. Source: product.md §8.
+ * Whether nothing is debited from a member: one who owes credits of a payment that was taken back, or whose direct debit was
+ * returned before. Offers and orders both go by it. Source: product.md §8.
  */
-export function directDebitRefusal({
-  amount,
+export function isDebitBlocked({
   owed,
   earlier,
+}: {
+  owed: number;
+  earlier: readonly Pick<DebitOrder, 'status'>[];
+}): boolean {
+  return owed > 0 || earlier.some(({ status }) => status === 'reversed');
+}
+
+/**
+ * What becomes of an order by direct debit of a member who isn't blocked. Where it would be more than may be debited, an
+ * unpaid one of the same is gone on with; else it takes the place of the latest that was left at the provider. That one
+ * is credited if it is paid after all: so the limit may be passed by that one. Source: our own choice, for product.md §8.
+ */
+export function decideDebit<Order extends DebitOrder>({
+  amount,
+  earlier,
+  isSame,
   now,
-}: DebitRequest): 'directdebit_blocked' | 'directdebit_limit' | null {
-  if (owed > 0 || earlier.some(({ status }) => status === 'reversed')) return 'directdebit_blocked';
-  const since = addMs(now, -DIRECT_DEBIT_LIMIT.windowMs);
-  const debited = earlier
-    .filter(({ status, createdAt }) => COUNTED.includes(status) && createdAt > since)
-    .reduce((sum, order) => sum + order.amount, 0);
-  return debited + amount > DIRECT_DEBIT_LIMIT.amount ? 'directdebit_limit' : null;
+}: DebitRequest<Order>): DebitDecision<Order> {
+  const isWithin = (ms: number, order: Order) => order.createdAt > addMs(now, -ms);
+  const counted = earlier.filter((order) => isWithin(countedMs(order), order));
+  const isOver = (orders: readonly Order[]) =>
+    orders.reduce((sum, order) => sum + order.amount, amount) > DIRECT_DEBIT_LIMIT.amount;
+  if (!isOver(counted)) return { refusal: null, resumed: null };
+  const unpaid = counted
+    .filter(({ status }) => status === 'pending')
+    .toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
+  const resumed = unpaid.find(isSame);
+  if (resumed) return { refusal: null, resumed };
+  const [latest] = unpaid;
+  const isLeft = latest && isWithin(DIRECT_DEBIT_LIMIT.leftMs, latest);
+  const isRefused = !isLeft || isOver(counted.filter((order) => order !== latest));
+  return { refusal: isRefused ? 'directdebit_limit' : null, resumed: null };
+}
+
+/** Money that came counts, given back or not: its debit can be returned all the same. */
+function countedMs({ status }: DebitOrder): number {
+  const { pendingMs, windowMs } = DIRECT_DEBIT_LIMIT;
+  if (status === 'pending') return pendingMs;
+  return status === 'completed' || status === 'refunded' ? windowMs : 0;
 }

@@ -1,14 +1,11 @@
-import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { COUNTRIES } from '../locale';
-import { ORDER_STATUSES, paymentMethod } from '../payments';
+import { paymentMethod } from '../payments';
 import { addMs, DAY, MINUTE, SECOND } from '../time';
 import {
   checkDirectDebitForm,
   codeSent,
   codeTyped,
-  DIRECT_DEBIT_LIMIT,
-  directDebitRefusal,
   isDirectDebitCountry,
   isPostalCode,
   nextCodeAt,
@@ -219,59 +216,5 @@ describe('the code by text message', () => {
   ])('sent %j ms ago may go out again in %j ms', (agoMs, inMs) => {
     const sentAt = agoMs.map((ms) => addMs(now, -ms));
     expect(nextCodeAt(sentAt, now)).toEqual(inMs === null ? null : addMs(now, inMs));
-  });
-});
-
-describe('directDebitRefusal', () => {
-  const order = { amount: 50_00, status: 'completed', createdAt: now } as const;
-  const request = { amount: 100_00, owed: 0, earlier: [order], now };
-
-  test.each([
-    [{}, null],
-    [{ amount: 100_01 }, 'directdebit_limit'],
-    [{ earlier: [], amount: 150_00 }, null],
-    [{ earlier: [], amount: 150_01 }, 'directdebit_limit'],
-    [{ earlier: [order, order] }, 'directdebit_limit'],
-    [{ owed: 1 }, 'directdebit_blocked'],
-    [{ earlier: [{ ...order, status: 'reversed' }], amount: 1 }, 'directdebit_blocked'],
-  ] as const)('with %j is %j', (changes, refusal) => {
-    expect(directDebitRefusal({ ...request, ...changes })).toBe(refusal);
-  });
-
-  test.each([
-    [30 * DAY - 1, 'directdebit_limit'],
-    [30 * DAY, null],
-    [30 * DAY + 1, null],
-  ])('counts an order for 30 days: after %i ms is %j', (agoMs, refusal) => {
-    const earlier = [{ ...order, createdAt: addMs(now, -agoMs) }];
-    expect(directDebitRefusal({ ...request, amount: 100_01, earlier })).toBe(refusal);
-  });
-
-  test('counts the money that is on its way or came', () => {
-    const counted = ORDER_STATUSES.filter((status) => {
-      const earlier = [{ ...order, status }];
-      return directDebitRefusal({ ...request, amount: 100_01, earlier }) === 'directdebit_limit';
-    });
-    expect(counted).toEqual(['pending', 'completed']);
-  });
-
-  test('never lets more through within 30 days than its limit', () => {
-    const tries = fc.array(
-      fc.record({ amount: fc.integer({ min: 1, max: 126_00 }), pauseMs: fc.nat(8 * DAY) }),
-    );
-    fc.assert(
-      fc.property(tries, (wanted) => {
-        const taken: { amount: number; status: 'pending'; createdAt: Date }[] = [];
-        let at = now;
-        for (const { amount, pauseMs } of wanted) {
-          at = addMs(at, pauseMs);
-          if (directDebitRefusal({ amount, owed: 0, earlier: taken, now: at }) !== null) continue;
-          taken.push({ amount, status: 'pending', createdAt: at });
-          const since = addMs(at, -DIRECT_DEBIT_LIMIT.windowMs);
-          const recent = taken.filter(({ createdAt }) => createdAt > since);
-          expect(recent.reduce((sum, one) => sum + one.amount, 0)).toBeLessThanOrEqual(150_00);
-        }
-      }),
-    );
   });
 });

@@ -1,7 +1,7 @@
 export { checkDirectDebitForm } from './check-form';
 export type { DirectDebitForm, DirectDebitProblem } from './check-form';
-export { DIRECT_DEBIT_LIMIT, directDebitRefusal } from './direct-debit-limit';
-export type { DebitOrder, DebitRequest } from './direct-debit-limit';
+export { decideDebit, DIRECT_DEBIT_LIMIT, isDebitBlocked } from './direct-debit-limit';
+export type { DebitDecision, DebitOrder, DebitRequest } from './direct-debit-limit';
 export { formatIban, isIban, maskIban, normalizeIban } from './iban';
 export type { IbanForms } from './iban';
 export { normalizeMobile } from './mobile-number';

@@ -2,11 +2,19 @@ import type { Country } from '../locale';
 import { paymentMethod, paymentMethodsIn, type PaymentMethodKey } from './payment-methods';
 
 /**
- * How a member may pay from a country: all that it has, but not by direct debit for who owes credits of a payment that was
- * taken back. Source: decisions.md, Money.
+ * How a member may pay from a country: all that it has, but not by direct debit for whom it is blocked. Source:
+ * product.md §8; decisions.md, Money.
  */
-export function allowedMethods({ country, owed }: { country: Country; owed: number }): PaymentMethodKey[] {
-  return paymentMethodsIn(country).filter((key) => owed === 0 || paymentMethod(key).kind !== 'direct_debit');
+export function allowedMethods({
+  country,
+  isDebitBlocked,
+}: {
+  country: Country;
+  isDebitBlocked: boolean;
+}): PaymentMethodKey[] {
+  return paymentMethodsIn(country).filter(
+    (key) => !isDebitBlocked || paymentMethod(key).kind !== 'direct_debit',
+  );
 }
 
 /**

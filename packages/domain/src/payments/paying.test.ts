@@ -13,16 +13,13 @@ import {
 } from '.';
 
 describe('allowedMethods', () => {
-  test.each(COUNTRIES)(
-    'of %s are all for who owes nothing, and none by direct debit for who does',
-    (country) => {
-      const all = paymentMethodsIn(country);
-      expect(allowedMethods({ country, owed: 0 })).toEqual(all);
-      const others = all.filter((key) => key !== 'sepa_direct_debit');
-      expect(allowedMethods({ country, owed: 1 })).toEqual(others);
-      expect(others.length).toBeGreaterThan(0);
-    },
-  );
+  test.each(COUNTRIES)('of %s are all, and none by direct debit for whom it is blocked', (country) => {
+    const all = paymentMethodsIn(country);
+    expect(allowedMethods({ country, isDebitBlocked: false })).toEqual(all);
+    const others = all.filter((key) => key !== 'sepa_direct_debit');
+    expect(allowedMethods({ country, isDebitBlocked: true })).toEqual(others);
+    expect(others.length).toBeGreaterThan(0);
+  });
 });
 
 describe('checkIssuer', () => {

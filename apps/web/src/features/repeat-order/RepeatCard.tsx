@@ -98,6 +98,11 @@ function CardRefused({ repeat }: { repeat: Repeat }) {
   );
 }
 
+/** Whether anything was ordered isn't known: under another client id it could be charged twice. */
+const LOST: readonly string[] = ['network_failed', 'internal', 'too_many_requests'];
+/** Nothing was ordered at this price, or what an answer was lost of was ordered at the one before. */
+const OTHER_PRICE: readonly string[] = ['price_changed', 'client_id_reused'];
+
 function useRepeat(total: Money): { send: () => void; isSending: boolean; refusal: Refusal | null } {
   const api = useApi();
   const go = useGo();
@@ -119,8 +124,9 @@ function useRepeat(total: Money): { send: () => void; isSending: boolean; refusa
       go(`/transactions/${paymentId}`);
       return;
     }
-    if (outcome.refusal.code !== 'network_failed') clientId.current = null;
-    if (outcome.refusal.code === 'price_changed') await refreshPrices();
+    const { code } = outcome.refusal;
+    if (!LOST.includes(code)) clientId.current = null;
+    if (OTHER_PRICE.includes(code)) await refreshPrices();
     setRefusal(outcome.refusal);
   };
   return { send: () => void send(), isSending: isPending || isSuccess, refusal };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userFixture } from '@vela/api-client/testing';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { onPage } from '../../../tests/support/story-page';
 import { RepeatOrder } from './RepeatOrder';
 
@@ -39,6 +39,33 @@ export const PriceChanged: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /57[.,]60/ }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/59[.,]00/);
+  },
+};
+
+const sent: string[] = [];
+
+/** No answer comes twice, then the price is another one: one client id until something is known, and then a new one. */
+export const AnswerLost: Story = {
+  ...onPage({
+    page,
+    handlers: {
+      repeatOrder: ({ body, refuse }) => {
+        sent.push(body.client_id);
+        if (sent.length < 3) return refuse('internal');
+        return refuse('client_id_reused');
+      },
+    },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    sent.length = 0;
+    for (const times of [1, 2, 3, 4]) {
+      await userEvent.click(await canvas.findByRole('button', { name: /57[.,]60/ }));
+      await waitFor(() => expect(sent).toHaveLength(times));
+      await waitFor(() => expect(canvas.getByRole('button', { name: /57[.,]60/ })).toBeEnabled());
+      await expect(await canvas.findByRole('alert')).toBeVisible();
+    }
+    await expect(new Set(sent.slice(0, 3)).size).toBe(1);
+    await expect(sent[3]).not.toBe(sent[0]);
   },
 };
 

@@ -1,0 +1,123 @@
+import { packagesIn, paysDebt, type PricedPackage } from '@vela/domain/credits';
+import { discountApplies, discountedPrice } from '@vela/domain/discounts';
+import {
+  allowedMethods,
+  checkIssuer,
+  isPaymentMethodKey,
+  paymentMethod,
+  transactionFee,
+  VAT_RATES,
+  type PaymentMethodKey,
+} from '@vela/domain/payments';
+import { firstServedCountry } from '@vela/domain/signup';
+import type { AppContext } from '../context';
+import { findDebt } from '../credits/find-debt';
+import type { Db, Tx } from '../db/database';
+import { findDiscount, type MemberDiscount } from '../discounts/find-discount';
+import { Failure } from '../http/failure';
+import { findDebitBlock } from './find-debits';
+import { offeredMethods } from './list-payment-methods';
+import type { OrderRow } from './order-rows';
+import type { OrderRequest } from './place-order';
+
+/**
+ * The order that a request would make now, at the price that the packages show; nothing is written down. Throws Failure
+ * where something about its country, method, bank or discount speaks against it, or the member's debt does.
+ */
+export async function draftOrder(context: AppContext, db: Db | Tx, request: OrderRequest): Promise<OrderRow> {
+  const method = await requireMethod(context, db, request);
+  const offer = packageOf(request);
+  const discount = await requireDiscount(db, { request, offer, method });
+  return orderOf(context, { request, method, offer, discount });
+}
+
+async function requireMethod(
+  { payments }: AppContext,
+  db: Db | Tx,
+  request: OrderRequest,
+): Promise<PaymentMethodKey> {
+  const { country, site, paymentmethod: key, memberId } = request;
+  if (firstServedCountry([country], site.settings.countries) === null)
+    throw new Failure('invalid_input', { fields: [{ path: 'country', code: 'unknown_country' }] });
+  if (!isPaymentMethodKey(key) || !offeredMethods(payments, { country, isDebitBlocked: false }).includes(key))
+    throw new Failure('method_unavailable');
+  const isDebitBlocked = await findDebitBlock(db, memberId);
+  if (!allowedMethods({ country, isDebitBlocked }).includes(key)) throw new Failure('directdebit_blocked');
+  requireIssuer(key, request.issuer);
+  const { credits } = packageOf(request);
+  const owed = await findDebt(db, memberId);
+  if (!paysDebt(credits, owed)) throw new Failure('debt_unpaid', { params: { credits: owed } });
+  return key;
+}
+
+function requireIssuer(key: PaymentMethodKey, issuer: string | undefined): void {
+  const code = checkIssuer(key, issuer);
+  if (code !== null) throw new Failure('invalid_input', { fields: [{ path: 'issuer', code }] });
+}
+
+function packageOf({ country, package: id }: OrderRequest): PricedPackage {
+  const offer = packagesIn(country).find((one) => one.id === id);
+  if (!offer) throw new Error(`There is no package ${id}`);
+  return offer;
+}
+
+interface Choice {
+  request: OrderRequest;
+  offer: PricedPackage;
+  method: PaymentMethodKey;
+}
+
+/** The code that was given has to count; the welcome discount counts by itself where it can, since it was shown. */
+async function requireDiscount(
+  db: Db | Tx,
+  { request, offer, method }: Choice,
+): Promise<MemberDiscount | null> {
+  const { site, memberId, country, discountcode: text, now } = request;
+  const discount = await findDiscount(db, { site, memberId, text, now });
+  const use = { memberId, country, price: offer.price, paymentMethod: method };
+  if (discount && discountApplies(discount.code, { ...use, used: discount.used }, now)) return discount;
+  if (text !== undefined) throw new Failure('discount_invalid');
+  return null;
+}
+
+function orderOf(
+  { random, payments }: AppContext,
+  { request, offer, method, discount }: Choice & { discount: MemberDiscount | null },
+): OrderRow {
+  const { price } = offer;
+  const reduced = discount ? discountedPrice(price, discount.code.percentage) : price;
+  return {
+    payment_id: random.id(),
+    member_id: request.memberId,
+    site_id: request.site.id,
+    client_id: request.client_id,
+    package_id: offer.id,
+    credits: offer.credits,
+    country: request.country,
+    currency: price.currency,
+    price_before: price.amount,
+    price: reduced.amount,
+    fee: transactionFee(method, request.country).amount,
+    vat_rate: VAT_RATES[request.country],
+    discount_code: discount?.code.code ?? null,
+    discount_percentage: discount?.code.percentage ?? null,
+    discount_once: discount?.code.oncePerMember ?? false,
+    status: 'pending',
+    paymentmethod: method,
+    issuer: request.issuer ?? null,
+    store_method: request.store_method && paymentMethod(method).storable,
+    stored_method_id: request.storedMethodId,
+    provider: providerOf(payments, method),
+    provider_payment_id: null,
+    redirect_url: null,
+    created_at: request.now,
+    completed_at: null,
+    refund_days: request.site.settings.refund_days,
+  };
+}
+
+function providerOf(payments: AppContext['payments'], method: PaymentMethodKey): string {
+  const provider = payments.byMethod(method);
+  if (!provider) throw new Error(`No provider offers ${method}`);
+  return provider.name;
+}
