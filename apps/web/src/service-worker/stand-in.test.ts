@@ -11,6 +11,8 @@ const OFFLINE: Offline = {
   headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
 };
 
+type AddRoutes = NonNullable<InstallEvent['addRoutes']>;
+
 const PAGE = 'http://localhost/pricing';
 
 describe('isPageRequest', () => {
@@ -110,7 +112,7 @@ describe('the worker', () => {
 
   it('takes over at once, and is started for pages alone where a browser lets it choose', async () => {
     const { live, scope } = startWorker();
-    const addRoutes = vi.fn<NonNullable<InstallEvent['addRoutes']>>(async () => {});
+    const addRoutes = vi.fn<AddRoutes>(async () => {});
     await live('install', { addRoutes });
     await live('install');
     expect(scope.skipWaiting).toHaveBeenCalledTimes(2);
@@ -130,11 +132,11 @@ describe('the worker', () => {
   it.each([
     [
       'at once',
-      vi.fn<never>(() => {
+      vi.fn<AddRoutes>(() => {
         throw new TypeError('unknown condition');
       }),
     ],
-    ['later', vi.fn<never>(() => Promise.reject(new TypeError('too many routes')) as never)],
+    ['later', vi.fn<AddRoutes>(() => Promise.reject(new TypeError('too many routes')))],
   ])('begins where routes are refused %s', async (_when, addRoutes) => {
     const { live, ask, scope } = startWorker({ fetch: noNetwork });
     await live('install', { addRoutes });
