@@ -68,6 +68,10 @@ describe('useToken', () => {
     await app.call('resetPassword', { body, address: freshAddress() });
     expect(await open(token)).toEqual([302, '/reset-password/do']);
     expect(await open('made-up')).toEqual([302, '/reset-password/do']);
+    expect(await open(`${token}&locale=pl&source=mail`)).toEqual([
+      302,
+      '/reset-password/do?locale=pl&source=mail',
+    ]);
   });
 
   it('lets one of four at once through', async () => {

@@ -12,6 +12,7 @@ import { formOf, postForm } from './forms/post-form';
 import { busyPage } from './fallback-page';
 import { decidePage, loginPath } from './guard';
 import { serveLander } from './landers/serve-lander';
+import { pathWithout } from './path-without';
 import { redirect } from './redirect';
 import { type PageTools, renderPage, type View } from './render-page';
 import { takePage } from './take-page';
@@ -58,7 +59,7 @@ async function respond(
       if (page?.name === 'activate-error' && (await isConfirmed(tools, visit, url)))
         return redirect(302, '/activate/done');
       if (page?.name === 'reset-password-do' && (await isUsedUp(tools, visit, url)))
-        return redirect(302, url.pathname);
+        return redirect(302, pathWithout(url, 'token'));
       const done = readDone(visit, { url, form: formOf(url.pathname) });
       if (done && 'without' in done) return redirect(302, done.without);
       return renderPage(tools, visit, { request, view: { status, ...(screen && { screen }), ...done } });

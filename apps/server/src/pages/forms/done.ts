@@ -1,6 +1,7 @@
 import type { PageForm } from '@vela/contract/page';
 import { setCookie } from '../../http/cookies';
 import { changeCookies, cookieOf, type Visit } from '../../http/visit';
+import { pathWithout } from '../path-without';
 import type { PageFormRules } from './page-form';
 
 /** What `?done=` says where a page has but one form. */
@@ -22,13 +23,7 @@ export function readDone(
 ): { form: PageForm } | { without: string } | null {
   const done = url.searchParams.get('done');
   if (done === null || !form) return null;
-  if (cookieOf(visit, 'done') !== `${form.name}:${done}`) return { without: withoutDone(url) };
+  if (cookieOf(visit, 'done') !== `${form.name}:${done}`) return { without: pathWithout(url, 'done') };
   const action = form.actions?.includes(done) ? { action: done } : {};
   return { form: { name: form.name, ...action, values: {}, error: null, done: true } };
-}
-
-function withoutDone({ pathname, searchParams }: URL): string {
-  const rest = new URLSearchParams(searchParams);
-  rest.delete('done');
-  return rest.size === 0 ? pathname : `${pathname}?${rest.toString()}`;
 }
