@@ -36,7 +36,7 @@ function Contents() {
   const { t } = useLingui();
   const { data, isError, isFetching, refetch } = useQuery(repeatOrderQueryOptions(useApi()));
   if (data?.repeat) return <RepeatCard repeat={data.repeat} />;
-  if (data) return <NothingKept />;
+  if (data) return <NothingToRepeat />;
   if (isError) {
     return (
       <ErrorState
@@ -56,13 +56,13 @@ function Contents() {
   );
 }
 
-function NothingKept() {
+function NothingToRepeat() {
   const next = useNext();
   return (
     <EmptyState
       icon={Repeat}
       level={2}
-      title={<Trans>No card is kept for you</Trans>}
+      title={<Trans>Nothing can be ordered again right now</Trans>}
       action={
         <ButtonLink href={withNext('/credits', next)}>
           <Trans>Choose your credits</Trans>
