@@ -122,4 +122,7 @@ async function chooseNewPassword(page: Page, { email, password }: Person): Promi
   await page.getByLabel('New password again').fill(password);
   await page.getByRole('button', { name: 'Set the new password' }).click();
   await expectHeading(page, 'Your new password is set');
+  await page.reload();
+  await expectReacts(page);
+  await expectHeading(page, 'Your new password is set');
 }

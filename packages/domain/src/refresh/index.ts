@@ -1,5 +1,4 @@
 export { backoffMs, spreadMs } from './backoff';
-export type { Backoff } from './backoff';
 export { loadingStaysMs, progressAt } from './progress';
 export { FIRST_REFRESH_MS, refreshIntervalMs } from './refresh-times';
 export { mayReloadPage } from './reload-page';

@@ -1,8 +1,15 @@
 import { describe, expect, it, vi } from 'vitest';
 import { goOnWhenConnected, type WaitingPage } from './go-on-when-connected';
+import type { KeptFailures } from './kept-failures';
+
+/** A tab that keeps how often pages failed in it. */
+function tab(): KeptFailures {
+  let kept = 0;
+  return { take: () => kept, keep: (failures) => (kept = failures) };
+}
 
 /** A page without a network; time passes when it is told to. */
-function offlinePage() {
+function offlinePage(failures = tab()) {
   let isThere = false;
   let sign = () => {};
   const timers = new Map<number, { delayMs: number; end: () => void }>();
@@ -12,6 +19,7 @@ function offlinePage() {
   goOnWhenConnected({
     isReachable,
     goOn,
+    failures,
     onSign: (then) => (sign = then),
     after: (delayMs, then) => {
       const id = (count += 1);
@@ -36,14 +44,14 @@ function offlinePage() {
 }
 
 describe('goOnWhenConnected', () => {
-  it('asks ever less often, up to once a minute', async () => {
+  it('asks ever less often, up to twice a minute', async () => {
     const page = offlinePage();
     const waits: number[] = [];
     for (let tries = 0; tries < 8; tries += 1) {
       waits.push(...page.waits());
       await page.pass();
     }
-    expect(waits).toEqual([2, 4, 8, 16, 32, 60, 60, 60].map((seconds) => seconds * 1000));
+    expect(waits).toEqual([1, 2, 4, 8, 16, 30, 30, 30].map((seconds) => seconds * 1000));
     expect(page.goOn).not.toHaveBeenCalled();
   });
 
@@ -69,7 +77,20 @@ describe('goOnWhenConnected', () => {
   it('waits on where the sign was wrong', async () => {
     const page = offlinePage();
     page.sign();
-    await vi.waitFor(() => expect(page.waits()).toEqual([4000]));
+    await vi.waitFor(() => expect(page.waits()).toEqual([2000]));
     expect(page.goOn).not.toHaveBeenCalled();
+  });
+
+  it('loads a page ever less often that fails though the site answers', async () => {
+    const kept = tab();
+    const waits: number[] = [];
+    for (let reloads = 0; reloads < 7; reloads += 1) {
+      const page = offlinePage(kept);
+      page.connect();
+      waits.push(...page.waits());
+      await page.pass();
+      expect(page.goOn).toHaveBeenCalledOnce();
+    }
+    expect(waits).toEqual([1, 2, 4, 8, 16, 30, 30].map((seconds) => seconds * 1000));
   });
 });

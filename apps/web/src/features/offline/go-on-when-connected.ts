@@ -1,13 +1,12 @@
-import { backoffMs, spreadMs, type Backoff } from '@vela/domain/refresh';
-import { MINUTE, SECOND } from '@vela/domain/time';
-
-/** Everybody who lost a site comes back to it at once: they ask ever less often, and not all together. */
-const WAITS: Backoff = { firstMs: 2 * SECOND, longestMs: MINUTE };
+import { streamDelayMs } from '@vela/domain/refresh';
+import type { KeptFailures } from './kept-failures';
 
 export interface WaitingPage {
   /** Whether the site answers. */
   isReachable: () => Promise<boolean>;
+  /** Asks for the page that was wanted. This one comes in its place again where that fails all the same. */
   goOn: () => void;
+  failures: KeptFailures;
   /** Calls back whenever it is worth asking at once: the browser is online, or somebody looks at the page again. */
   onSign: (then: () => void) => void;
   /** Calls back once after so many milliseconds; the returned function takes that back. */
@@ -16,14 +15,18 @@ export interface WaitingPage {
   chance: () => number;
 }
 
-/** Asks for the site until it answers, and goes on then. */
-export function goOnWhenConnected({ isReachable, goOn, onSign, after, chance }: WaitingPage): void {
-  let failures = 0;
+/**
+ * Asks for the site until it answers, and goes on then. As with its events, everybody who lost the site comes back to it at once:
+ * they ask ever less often, and not all together. A page that fails while the site answers counts among the failures, so that
+ * it isn't loaded in a circle.
+ */
+export function goOnWhenConnected({ isReachable, goOn, onSign, after, chance, ...page }: WaitingPage): void {
+  let failures = page.failures.take();
   let isAsking = false;
   let stopWaiting = () => {};
   const wait = () => {
     failures += 1;
-    stopWaiting = after(spreadMs(backoffMs(failures, WAITS), chance()), () => void ask());
+    stopWaiting = after(streamDelayMs(failures, chance()), () => void ask());
   };
   const ask = async () => {
     if (isAsking) return;
@@ -31,8 +34,9 @@ export function goOnWhenConnected({ isReachable, goOn, onSign, after, chance }: 
     stopWaiting();
     const isBack = await isReachable();
     isAsking = false;
-    if (isBack) goOn();
-    else wait();
+    if (!isBack) return wait();
+    page.failures.keep(failures);
+    goOn();
   };
   onSign(() => void ask());
   wait();

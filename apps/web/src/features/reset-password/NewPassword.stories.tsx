@@ -27,6 +27,17 @@ export const Different: Story = {
   },
 };
 
+export const Chosen: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    for (const input of canvasElement.querySelectorAll<HTMLInputElement>('input[type=password]'))
+      await userEvent.type(input, 'windstille-am-hafen');
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByRole('heading', { name: 'Your new password is set' });
+    await expect(document.cookie).toContain('done=reset-password%2Fdo%3A1');
+    document.cookie = 'done=; Max-Age=0; Path=/';
+  },
+};
+
 export const InvalidLink: Story = { args: { token: '' } };
 
 export const Done: Story = { args: { isDone: true } };

@@ -11,7 +11,9 @@ import {
   NEW_PASSWORD_TEXTS,
   NewPasswordFields,
 } from '../../shell/account/NewPasswordFields';
+import { tellDone } from '../../shell/cookies';
 import { AnswerPage, FormError, FormPage, useForm } from '../../shell/forms';
+import { useGo } from '../../shell/routing';
 
 export interface NewPasswordProps {
   /** Of the mailed link; empty when the address has none. */
@@ -23,9 +25,16 @@ export interface NewPasswordProps {
 export function NewPassword({ token, isDone: wasDone }: NewPasswordProps) {
   const [isDone, setIsDone] = useState(wasDone);
   const [isInvalid, setIsInvalid] = useState(token === '');
+  const go = useGo();
   if (isDone) return <Done />;
   if (isInvalid) return <InvalidLink />;
-  return <PasswordForm token={token} onDone={() => setIsDone(true)} onInvalid={() => setIsInvalid(true)} />;
+  const onDone = () => {
+    setIsDone(true);
+    // A reload says it again, and not of the link that it was used.
+    tellDone('reset-password/do');
+    go('/reset-password/do?done=1', { replaces: true });
+  };
+  return <PasswordForm token={token} onDone={onDone} onInvalid={() => setIsInvalid(true)} />;
 }
 
 interface PasswordFormProps {

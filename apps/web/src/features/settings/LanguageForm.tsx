@@ -1,13 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { updateUser } from '@vela/api-client/endpoints/update-user';
-import { DONE_COOKIE_MS } from '@vela/domain/limits';
 import { languageChoices, LOCALE_TABLE } from '@vela/domain/locale';
-import { SECOND } from '@vela/domain/time';
 import { Button } from '@vela/ui/Button';
 import { Field } from '@vela/ui/Field';
 import { Select } from '@vela/ui/Select';
 import { Stack } from '@vela/ui/layout';
-import { setCookie } from '../../shell/cookies';
+import { setCookie, tellDone } from '../../shell/cookies';
 import { FormError, useForm } from '../../shell/forms';
 import { useSend } from '../../shell/members';
 import { useLanguageCountry, usePage } from '../../shell/page';
@@ -27,8 +25,7 @@ export function LanguageForm({ isDone }: { isDone: boolean }) {
     onDone: (_, { language = '' }) => {
       // The cookie speaks before the account, so it changes along with it.
       setCookie('locale', language);
-      // The next page believes its own address only when the browser says the same.
-      setCookie('done', 'settings:language', { maxAgeSeconds: DONE_COOKIE_MS / SECOND });
+      tellDone('settings', 'language');
       location.assign('/settings?done=language');
       return 'leaving';
     },

@@ -1,2 +1,3 @@
 export { setCookie } from './set-cookie';
+export { tellDone } from './tell-done';
 export { tellTimeZone } from './tell-time-zone';
