@@ -1,5 +1,6 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
-import { logInAs, signUp, signUpActive } from './actors/api';
+import { logInAs, logOut, requestReset, signUp, signUpActive } from './actors/api';
+import { linkOf, waitForMail } from './actors/mailbox';
 import { expectLetters, expectReacts } from './actors/pages';
 import { makePerson, type Person } from './actors/person';
 import { languageMenu } from './actors/preferences';
@@ -13,6 +14,8 @@ export interface Screen {
   /** Who looks at it; a visitor unless said otherwise. */
   as?: Viewer;
   path: string;
+  /** Where it is reached by a link that somebody is sent, which works more than once: that one. */
+  link?: (request: APIRequestContext) => Promise<string>;
   /** The form that was done here a moment ago. */
   done?: string;
   /** Brings it into its state; by field names, since it is done in every language. */
@@ -55,8 +58,8 @@ export const SCREENS: readonly Screen[] = [
   { name: 'reset-password', path: '/reset-password' },
   { name: 'reset-password-missing', path: '/reset-password', act: submitEmpty },
   { name: 'reset-password-sent', path: '/reset-password?done=1', done: 'reset-password:1' },
-  { name: 'reset-password-do', path: `/reset-password/do?token=${TOKEN}` },
-  { name: 'reset-password-do-missing', path: `/reset-password/do?token=${TOKEN}`, act: submitEmpty },
+  { name: 'reset-password-do', path: '/reset-password/do', link: resetLink },
+  { name: 'reset-password-do-missing', path: '/reset-password/do', link: resetLink, act: submitEmpty },
   { name: 'reset-password-do-done', path: '/reset-password/do?done=1', done: 'reset-password/do:1' },
   { name: 'reset-password-do-invalid', path: '/reset-password/do' },
   { name: 'signup-account', path: '/signup' },
@@ -194,6 +197,24 @@ export async function enter(request: APIRequestContext, viewer: Viewer): Promise
   if (viewer === 'premium') await logInAs(request, DEMO_MEMBER);
 }
 
+let sentLink: Promise<string> | undefined;
+
+/** The link to a new password that somebody was sent, who isn't logged in here. */
+function resetLink(request: APIRequestContext): Promise<string> {
+  sentLink ??= (async () => {
+    const { email } = await signUp(request);
+    await logOut(request);
+    await requestReset(request, email);
+    return linkOf(await waitForMail(request, { to: email, kind: 'password_reset' }));
+  })();
+  return sentLink;
+}
+
+/** The address it is opened by. */
+export async function addressOf({ link, path }: Screen, request: APIRequestContext): Promise<string> {
+  return link ? link(request) : path;
+}
+
 export interface Showing {
   locale: string;
   /** Who fills its form. */
@@ -211,7 +232,7 @@ export async function show(
     { name: 'done', value: screen.done ?? '', domain: 'localhost', path: '/' },
     { name: 'signup_draft', value: '', domain: 'localhost', path: '/', expires: 1 },
   ]);
-  await page.goto(screen.path);
+  await page.goto(await addressOf(screen, page.request));
   await expectReacts(page);
   await screen.act?.(page, person);
   await expectLetters(page);

@@ -5,7 +5,7 @@ import { LANGUAGES } from '../src/actors/languages';
 import { clippedWords, expectAccessible, expectNoSideways, expectNothingClipped } from '../src/fixtures/axe';
 import { expectSpoken, foreignTexts } from '../src/fixtures/spoken';
 import { test } from '../src/fixtures/viewing-test';
-import { SCREENS, show } from '../src/screens';
+import { addressOf, SCREENS, show } from '../src/screens';
 
 test.use({ trace: 'off', viewport: { width: 375, height: 700 } });
 
@@ -42,7 +42,7 @@ for (const language of LANGUAGES) {
       const state = `${screen.name}, ${language}`;
       if (screen.refusal) faults.expect(screen.refusal.status, screen.refusal.path);
       await show(page, screen, { locale: language });
-      await expectSpoken(page, state, screen);
+      await expectSpoken(page, state, { ...screen, path: await addressOf(screen, page.request) });
       await expectWhole(page, state, WIDTHS);
       await page.setViewportSize({ width: 375, height: 700 });
       if (!LOOKED_AT.includes(language)) await expectAccessible(page, state);
