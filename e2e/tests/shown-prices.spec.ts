@@ -21,6 +21,14 @@ test('a price that changed unnoticed is told before anything is ordered @phone',
   await signUpActive(page.request);
   await page.route('**/api/events.php*', (route) => route.abort());
   await open(page, '/credits/p0/ideal');
+  // Nor does the page hear of it by asking who is logged in, until the order was refused.
+  const refused = page.waitForResponse(
+    (answer) => answer.url().includes('/api/orders.php') && answer.status() === 409,
+  );
+  await page.route('**/api/user.php*', async (route) => {
+    await refused;
+    await route.fallback();
+  });
   await buyCredits(page.request);
   await page.getByRole('button', { name: 'Pay €9.00 with iDEAL' }).click();
   await expect(page.getByRole('alert').filter({ hasText: '€12.00' })).toContainText('Nothing was ordered.');

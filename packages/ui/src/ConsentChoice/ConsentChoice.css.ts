@@ -60,7 +60,9 @@ globalStyle('html[data-has-notice]', {
 });
 
 // The foot of the page can be scrolled out from under it. A margin moves nothing that is seen, as padding would.
-globalStyle('html[data-has-notice] body', { marginBlockEnd: limits.notice });
+globalStyle('html[data-has-notice] body', {
+  '@media': { [media.belowTablet]: { marginBlockEnd: limits.notice } },
+});
 
 /** Of one width, side by side where their words leave room. */
 export const answers = style({

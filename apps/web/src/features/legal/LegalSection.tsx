@@ -14,7 +14,7 @@ import type {
 } from '../../content/legal-page';
 import { FOOTER_LINKS } from '../../shell/footer';
 import * as styles from './LegalSection.css';
-import { LegalWords } from './LegalWords';
+import { LegalWords, PressableWords } from './LegalWords';
 
 /** One part of a text, under a heading that an address can lead to. */
 export function LegalSection({ section }: { section: SectionData }) {
@@ -30,7 +30,9 @@ export function LegalSection({ section }: { section: SectionData }) {
       {list && (
         <ul className={styles.list}>
           {list.map((item) => (
-            <li key={item}>{item}</li>
+            <li key={item}>
+              <PressableWords>{item}</PressableWords>
+            </li>
           ))}
         </ul>
       )}
@@ -79,10 +81,12 @@ function Rows({ columns, rows }: LegalTable) {
           <dt className={styles.name}>
             <code translate="no">{name}</code>
           </dt>
-          <dd className={styles.cell}>{purpose}</dd>
+          <dd className={styles.cell}>
+            <PressableWords>{purpose}</PressableWords>
+          </dd>
           {more.map((cell, index) => (
             <dd key={cell} className={styles.more}>
-              {columns[index + 2]}: {cell}
+              {columns[index + 2]}: <PressableWords>{cell}</PressableWords>
             </dd>
           ))}
         </div>

@@ -4,14 +4,23 @@ import { usePage } from '../../shell/page';
 
 /** A paragraph, in which the address that the site answers at can be pressed. */
 export function LegalWords({ children }: { children: string }) {
-  const { support_email: email } = usePage().settings;
-  const at = children.indexOf(email);
-  if (email === '' || at < 0) return <Text>{children}</Text>;
   return (
     <Text>
+      <PressableWords>{children}</PressableWords>
+    </Text>
+  );
+}
+
+/** The same without a paragraph around it, as in a list. */
+export function PressableWords({ children }: { children: string }) {
+  const { support_email: email } = usePage().settings;
+  const at = children.indexOf(email);
+  if (email === '' || at < 0) return children;
+  return (
+    <>
       {children.slice(0, at)}
       <TextLink href={`mailto:${email}`}>{email}</TextLink>
       {children.slice(at + email.length)}
-    </Text>
+    </>
   );
 }

@@ -112,6 +112,8 @@ function useRepeat(total: Money): { send: () => void; isSending: boolean; refusa
   // One press, one order: sent again after no answer came, it is the same one.
   const clientId = useRef<string | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
+  // Until it is said what became of the press: while prices are refreshed the next one would send the old total again.
+  const [isRefreshing, setIsRefreshing] = useState(false);
   const { mutateAsync, isPending, isSuccess } = useMutation({
     mutationFn: (client_id: string) => repeatOrder(api, { client_id, total }),
   });
@@ -126,8 +128,12 @@ function useRepeat(total: Money): { send: () => void; isSending: boolean; refusa
     }
     const { code } = outcome.refusal;
     if (!LOST.includes(code)) clientId.current = null;
-    if (OTHER_PRICE.includes(code)) await refreshPrices();
+    if (OTHER_PRICE.includes(code)) {
+      setIsRefreshing(true);
+      await refreshPrices();
+      setIsRefreshing(false);
+    }
     setRefusal(outcome.refusal);
   };
-  return { send: () => void send(), isSending: isPending || isSuccess, refusal };
+  return { send: () => void send(), isSending: isPending || isSuccess || isRefreshing, refusal };
 }

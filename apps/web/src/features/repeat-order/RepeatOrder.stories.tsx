@@ -29,16 +29,51 @@ export const CardRefused: Story = {
   },
 };
 
-export const PriceChanged: Story = {
-  ...onPage({
-    page,
-    handlers: {
-      repeatOrder: ({ refuse }) => refuse('price_changed', { params: { amount: 5900, currency: 'EUR' } }),
+const REPEAT = {
+  package: 'p2',
+  credits: 72,
+  country: 'NL',
+  price: { amount: 5760, currency: 'EUR' },
+  fee: { amount: 0, currency: 'EUR' },
+  paymentmethod: 'creditcard',
+  label: '•••• 4242',
+} as const;
+const LATER = { amount: 5900, currency: 'EUR' } as const;
+let hasChanged: boolean;
+let showPrices: (() => void) | null;
+
+const changingPrice = onPage({
+  page,
+  handlers: {
+    previewRepeatOrder: async () => {
+      if (hasChanged) await new Promise<void>((resolve) => (showPrices = resolve));
+      return { repeat: { ...REPEAT, price: hasChanged ? LATER : REPEAT.price } };
     },
-  }),
+    repeatOrder: ({ refuse }) => {
+      hasChanged = true;
+      return refuse('price_changed', { params: LATER });
+    },
+  },
+});
+
+/** Until the new price is there nothing can be pressed, and then it is the new price that is ordered. */
+export const PriceChanged: Story = {
+  ...changingPrice,
+  beforeEach: () => {
+    hasChanged = false;
+    showPrices = null;
+    return changingPrice.beforeEach();
+  },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /57[.,]60/ }));
+    const button = await canvas.findByRole('button', { name: /57[.,]60/ });
+    await userEvent.click(button);
+    await waitFor(() => expect(showPrices).not.toBeNull());
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    showPrices?.();
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/59[.,]00/);
+    await expect(canvas.getByRole('button', { name: /59[.,]00/ })).not.toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.queryByRole('button', { name: /57[.,]60/ })).toBeNull();
   },
 };
 
