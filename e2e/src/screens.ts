@@ -146,6 +146,8 @@ export const SCREENS: readonly Screen[] = [
       await appears(page, 'dialog[open] fieldset[aria-describedby]');
     },
   },
+  { name: 'look-around', path: '/members' },
+  { name: 'look-around-nobody', path: '/members?gender=female&min_age=97&country=FI' },
   { name: 'member-teaser', path: MEMBER_PATH },
   {
     name: 'members-menu',

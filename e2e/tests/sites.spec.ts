@@ -37,8 +37,8 @@ test('three sites stand side by side, each with its own name, language, theme an
 
   await test.step('its log-in is none on the other, nor on the default one', async () => {
     for (const origin of [she, baseURL]) {
-      await open(page, `${origin}/members`);
-      await expectPath(page, '/login?next=%2Fmembers');
+      await open(page, `${origin}/settings`);
+      await expectPath(page, '/login?next=%2Fsettings');
     }
   });
 

@@ -131,8 +131,8 @@ test('logs out', async ({ page }) => {
   await page.getByRole('banner').locator('summary').last().click();
   await page.getByRole('button', { name: ENGLISH.logOut }).click();
   await expectPath(page, '/');
-  await page.goto('/members');
-  await expectPath(page, '/login?next=%2Fmembers');
+  await page.goto('/settings');
+  await expectPath(page, '/login?next=%2Fsettings');
 });
 
 test('a form on a stranger’s page can log nobody in, out, or change anything', async ({

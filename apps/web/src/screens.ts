@@ -4,7 +4,7 @@ import { VISITOR_SCREENS, type VisitorPage } from './visitor-screens';
 
 // Only a visitor's: every page brings this list along.
 const features = import.meta.glob<Record<string, ComponentType>>(
-  './features/{activate,complaints,home,languages,legal,login,mail-change,pricing,reset-password,signup,teaser}/index.ts',
+  './features/{activate,complaints,home,languages,legal,login,look-around,mail-change,pricing,reset-password,signup,teaser}/index.ts',
 );
 
 /** Tells the pages with a visitor's screen from the others. */

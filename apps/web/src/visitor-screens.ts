@@ -9,6 +9,7 @@ interface ScreenPlace {
 /** The screens a visitor may open, by their page: the same that the routes name. */
 export const VISITOR_SCREENS = {
   index: { feature: 'home', name: 'HomeRoute' },
+  members: { feature: 'look-around', name: 'LookAroundRoute' },
   'members-id': { feature: 'teaser', name: 'TeaserRoute' },
   login: { feature: 'login', name: 'LoginRoute' },
   signup: { feature: 'signup', name: 'SignupRoute' },

@@ -56,6 +56,10 @@ export function visitorInput({ path, locale }: { path: string; locale: string })
     settings: SETTINGS,
     user: null,
     status: 200,
-    fetchApi: () => Promise.resolve(Response.json({ packages: [], paymentmethods: [] })),
+    // What any of these pages asks for, and nobody and nothing in it.
+    fetchApi: () =>
+      Promise.resolve(
+        Response.json({ packages: [], paymentmethods: [], results: [], similar: [], numMembers: 0 }),
+      ),
   };
 }

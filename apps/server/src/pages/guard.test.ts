@@ -2,8 +2,8 @@ import { PAGES } from '@vela/contract/pages';
 import { describe, expect, it } from 'vitest';
 import { decidePage, nextPath } from './guard';
 
-const decide = (path: string, isMember: boolean, premium = false): ReturnType<typeof decidePage> =>
-  decidePage({ url: new URL(path, 'http://localhost'), member: isMember ? { premium } : null });
+const decide = (path: string, member: boolean, paidUser = false): ReturnType<typeof decidePage> =>
+  decidePage({ url: new URL(path, 'http://localhost'), opener: { member, paidUser, looksAround: true } });
 
 /** A path of each page, with something in the place of its parameters. */
 const pathOf = (pattern: string): string =>
@@ -63,6 +63,14 @@ describe('decidePage', () => {
   ])('leads from %s, where the member has paid: %s, to %s', (path, premium, to) => {
     expect(decide(path, true, premium)).toEqual({ kind: 'redirect', to });
     expect(decide(path, true, !premium)).toMatchObject({ kind: 'render', status: 200 });
+  });
+
+  it('sends a visitor of the members to log in and back where nobody looks around', () => {
+    const opener = { member: false, paidUser: false, looksAround: false };
+    expect(decidePage({ url: new URL('http://localhost/members?gender=male'), opener })).toEqual({
+      kind: 'redirect',
+      to: '/login?next=%2Fmembers%3Fgender%3Dmale',
+    });
   });
 
   it('knows a mail link by its 43 characters', () => {

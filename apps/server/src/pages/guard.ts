@@ -1,12 +1,11 @@
 import { matchPage, type Page } from '@vela/contract/pages';
 import type { ScreenOverride } from '@vela/contract/page';
-import { pageEntry, safePath, type PageEntry } from '@vela/domain/pages';
+import { pageEntry, safePath, type PageEntry, type PageOpener } from '@vela/domain/pages';
 
 export interface GuardInput {
   /** Path and query of the request. */
   url: URL;
-  /** Who is logged in. */
-  member: { premium: boolean } | null;
+  opener: PageOpener;
 }
 
 /** What becomes of a request for a page, decided before anything is rendered. */
@@ -17,16 +16,17 @@ export type Verdict =
 
 /**
  * Who may open which page:
- * a path of no page is 404; a members' page sends a visitor to log in and back; a visitors' page sends a member on to
+ * a path of no page is 404; a members' page, and the list of members where the site shows it to none, sends a visitor to log
+ * in and back; a visitors' page sends a member on to
  * where that one meant to go, else to the members' home; a page for who has paid or has not leads others to where credits
  * are got; a page whose screen doesn't exist yet is 404.
  */
-export function decidePage({ url, member }: GuardInput): Verdict {
+export function decidePage({ url, opener }: GuardInput): Verdict {
   const match = matchPage(url.pathname);
   if (!match) return notFound;
   const { page, params } = match;
   if (page.name === 'token') return { kind: 'token', token: params.token ?? '' };
-  const entry = pageEntry(page.name, { member: member !== null, paidUser: member?.premium === true });
+  const entry = pageEntry(page.name, opener);
   if (entry !== 'open') return { kind: 'redirect', to: wayOn(entry, url) };
   if (!page.ready) return notFound;
   return { kind: 'render', status: 200, page };

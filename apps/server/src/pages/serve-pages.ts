@@ -12,6 +12,7 @@ import { formOf, postForm } from './forms/post-form';
 import { busyPage } from './fallback-page';
 import { decidePage, loginPath } from './guard';
 import { serveLander } from './landers/serve-lander';
+import { pageOpener } from './page-opener';
 import { pathWithout } from './path-without';
 import { redirect } from './redirect';
 import { type PageTools, renderPage, type View } from './render-page';
@@ -44,7 +45,7 @@ async function respond(
 
   const retryAfter = await takePage(tools.context, visit);
   if (retryAfter !== null) return tooMany(visit, retryAfter);
-  const verdict = decidePage({ url, member: await visit.session() });
+  const verdict = decidePage({ url, opener: await pageOpener(visit, url) });
   switch (verdict.kind) {
     case 'redirect':
       return redirect(302, verdict.to);

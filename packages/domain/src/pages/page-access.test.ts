@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { PAGE_ACCESS, pageEntry, type PageAccess } from '.';
 import { PAGE_NAMES } from './testing';
 
-const visitor = { member: false, paidUser: false };
-const free = { member: true, paidUser: false };
-const paid = { member: true, paidUser: true };
+const visitor = { member: false, paidUser: false, looksAround: true };
+const free = { member: true, paidUser: false, looksAround: true };
+const paid = { member: true, paidUser: true, looksAround: true };
 
 const ASKS_WHO_HAS_PAID = ['credits-repeat-order', 'premium'];
 
@@ -12,7 +12,7 @@ const FOR_VISITORS = ['index', 'login', 'members-id-signup', 'signup'];
 
 const FOR_MEMBERS = `
   chats chats-id complete-signup credits credits-id-paymentmethod credits-repeat-order directdebit likes likes-m-id
-  likes-type match-finder members members-id-chat notifications premium profile settings signup-matches swipe-game
+  likes-type match-finder members-id-chat notifications premium profile settings signup-matches swipe-game
   transactions-id
 `
   .trim()
@@ -46,4 +46,22 @@ test.each([
   ['credits', 'log_in', 'open', 'open'],
 ] as const)('%s: %s for a visitor, %s before the first purchase, %s after it', (name, ...entries) => {
   expect([visitor, free, paid].map((opener) => pageEntry(name, opener))).toEqual(entries);
+});
+
+test.each([
+  [false, false, 'log_in'],
+  [false, true, 'open'],
+  [true, false, 'open'],
+  [true, true, 'open'],
+] as const)(
+  'the list of members, for a member (%s) where visitors look around (%s): %s',
+  (member, looksAround, entry) => {
+    expect(pageEntry('members', { member, paidUser: false, looksAround })).toBe(entry);
+  },
+);
+
+test('only the list of members asks whether visitors look around', () => {
+  const shut = { ...visitor, looksAround: false };
+  const differing = PAGE_NAMES.filter((name) => pageEntry(name, shut) !== pageEntry(name, visitor));
+  expect(differing).toEqual(['members']);
 });

@@ -7,6 +7,7 @@ import { errorBodyOf, errorStatusOf } from '../../http/error-response';
 import { Failure } from '../../http/failure';
 import { readForm } from '../../http/read-body';
 import type { Visit } from '../../http/visit';
+import { pageOpener } from '../page-opener';
 import { redirect } from '../redirect';
 import { type PageTools, renderPage } from '../render-page';
 import {
@@ -55,7 +56,7 @@ export async function postForm(tools: PageTools, visit: Visit, request: Request)
     await countRequest(tools.context, { visit, id: null });
     post.fields = await readForm(request);
     requireOrigin(form, post);
-    await requireMember(url.pathname, visit);
+    await requireMember(url, visit);
     return await goOn(post, await form.submit(post));
   } catch (error) {
     return showRefusal(form, post, asFailure(visit, error));
@@ -71,22 +72,21 @@ function requireOrigin(form: PageFormRules, post: FormPost): void {
 }
 
 /** A form belongs to its page: who may not open that one may not send this one. */
-async function requireMember(path: string, visit: Visit): Promise<void> {
-  if (await isClosed(path, visit)) throw new Failure('authentication_required');
+async function requireMember(url: URL, visit: Visit): Promise<void> {
+  if (await isClosed(url, visit)) throw new Failure('authentication_required');
 }
 
-async function isClosed(path: string, visit: Visit): Promise<boolean> {
-  const page = matchPage(path)?.page;
-  const session = await visit.session();
-  const opener = { member: session !== null, paidUser: session?.premium === true };
-  return page !== undefined && pageEntry(page.name, opener) === 'log_in';
+async function isClosed(url: URL, visit: Visit): Promise<boolean> {
+  const page = matchPage(url.pathname)?.page;
+  return page !== undefined && pageEntry(page.name, await pageOpener(visit, url)) === 'log_in';
 }
 
 async function showRefusal(form: PageFormRules, post: FormPost, failure: Failure): Promise<Response> {
   const { tools, visit, request } = post;
-  const { pathname, search } = new URL(request.url);
+  const url = new URL(request.url);
+  const { pathname, search } = url;
   // Whatever was refused, a member's page isn't shown to anyone else; a stranger's post comes without the session.
-  if (await isClosed(pathname, visit))
+  if (await isClosed(url, visit))
     return goOn(post, `/login?${new URLSearchParams({ next: pathname }).toString()}`);
   if (form.refusedPath) return goOn(post, form.refusedPath(post));
 

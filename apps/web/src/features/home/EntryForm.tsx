@@ -6,19 +6,21 @@ import { TextLink } from '@vela/ui/TextLink';
 import { useKnownSource } from '../../shell/consent/use-known-source';
 import { BeginForm } from '../../shell/join/BeginForm';
 import { usePage } from '../../shell/page';
+import { useKeptInAddress } from '../../shell/routing/use-kept-in-address';
 import { entry, under } from './EntryForm.css';
 
 /** The way in. */
-export function EntryForm() {
+export function EntryForm({ looksAround }: { looksAround: boolean }) {
   const { settings } = usePage();
   const source = useKnownSource();
-  if (!isSignupOpen(settings.signups, source)) return <InviteOnly />;
+  if (!isSignupOpen(settings.signups, source)) return <InviteOnly looksAround={looksAround} />;
   return (
     <div className={entry}>
       <BeginForm source={source} />
       <p className={under}>
         <Terms />
       </p>
+      {looksAround && <LookAround />}
     </div>
   );
 }
@@ -39,7 +41,17 @@ function Terms() {
   );
 }
 
-function InviteOnly() {
+/** For who would see somebody before joining. */
+function LookAround() {
+  const keptInAddress = useKeptInAddress();
+  return (
+    <ButtonLink tone="line" href={keptInAddress('/members')} wide>
+      <Trans>See who is here</Trans>
+    </ButtonLink>
+  );
+}
+
+function InviteOnly({ looksAround }: { looksAround: boolean }) {
   const { name: sitename } = usePage().settings;
   return (
     <div className={entry}>
@@ -49,6 +61,7 @@ function InviteOnly() {
       <ButtonLink href="/login" wide>
         <Trans>Log in</Trans>
       </ButtonLink>
+      {looksAround && <LookAround />}
     </div>
   );
 }

@@ -15,7 +15,7 @@ const COLUMNS = [
 
 const PHOTOS = COLUMNS.map((names) => names.map(portrait));
 
-export function Hero() {
+export function Hero({ looksAround }: { looksAround: boolean }) {
   return (
     <section className={hero}>
       <Container>
@@ -36,7 +36,7 @@ export function Hero() {
                 </Trans>
               </p>
             </div>
-            <EntryForm />
+            <EntryForm looksAround={looksAround} />
           </div>
           <div className={pile}>
             {/* Wakes after the form, like what comes below. */}

@@ -6,6 +6,7 @@ const meta = {
   title: 'Screens/Home',
   component: Home,
   args: {
+    looksAround: true,
     packages: [
       { id: 'p0', credits: 12, price: euros(1200), price_per_message: euros(100), popular: false },
       { id: 'p1', credits: 30, price: euros(2700), price_per_message: euros(90), popular: false },
@@ -36,6 +37,9 @@ export const AllPromises: Story = onPage({
     ],
   },
 });
+
+/** The site shows its members to members alone. */
+export const NobodyLooksAround: Story = { args: { looksAround: false } };
 
 /** The prices could not be had: the page says everything else. */
 export const WithoutPrices: Story = { args: { packages: [] } };

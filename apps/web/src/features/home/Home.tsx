@@ -1,21 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
-import type { CreditPackage } from '@vela/contract/entities/credit-package';
 import { Suspense } from 'react';
 import { usePage } from '../../shell/page';
 import { Screen } from '../../shell/screen';
 import { Hero } from './Hero';
 import { HowItWorks } from './HowItWorks';
 import { Languages } from './Languages';
+import type { HomeData } from './load-home';
 import { Prices } from './Prices';
 import { Promises } from './Promises';
 
-export interface HomeProps {
-  /** In the visitor's currency; empty when they could not be had. */
-  packages: readonly CreditPackage[];
-}
-
 /** What a visitor sees first: what the site is, what it costs, and the way in. */
-export function Home({ packages }: HomeProps) {
+export function Home({ packages, looksAround }: HomeData) {
   const { t } = useLingui();
   const { name, index_title: ownTitle, description: ownDescription } = usePage().settings;
   const title = ownTitle ?? t`${name} · Dating and chat for adults`;
@@ -24,7 +19,7 @@ export function Home({ packages }: HomeProps) {
     t`Dating and chat at your own pace. Joining is free, there is no subscription, and you always see the price before you write.`;
   return (
     <Screen title={title} isWholeTitle description={description}>
-      <Hero />
+      <Hero looksAround={looksAround} />
       {/* A boundary that never waits: React wakes what is in it after the first view, or when it is touched. */}
       <Suspense>
         <HowItWorks />

@@ -3,5 +3,5 @@ import { Home } from './Home';
 import type { loadHome } from './load-home';
 
 export function HomeRoute() {
-  return <Home packages={useLoaded<typeof loadHome>()?.packages ?? []} />;
+  return <Home {...useLoaded<typeof loadHome>()} />;
 }

@@ -1,9 +1,20 @@
 import type { CreditPackage } from '@vela/contract/entities/credit-package';
+import type { Settings } from '@vela/contract/entities/settings';
+import { mayLookAround, visitorSearchOf } from '@vela/domain/search';
 import { loadApi } from '../../shell/data';
+import { queryOf, type RouteInput } from '../../shell/routing';
 
-/** The prices in the visitor's currency. */
-export function loadHome(
-  context: Parameters<typeof loadApi>[0],
-): Promise<{ packages: CreditPackage[] } | null> {
-  return loadApi(context, '/api/packages.php');
+export interface HomeData {
+  /** In the visitor's currency; empty when they could not be had. */
+  packages: readonly CreditPackage[];
+  /** Whether this visitor may look around among the members. */
+  looksAround: boolean;
+}
+
+export async function loadHome(input: RouteInput): Promise<HomeData> {
+  const answer = await loadApi<{ packages: CreditPackage[] }>(input, '/api/packages.php');
+  // The server loads it, which has all of them.
+  const settings = input.page.settings as Settings;
+  const search = visitorSearchOf(settings, queryOf(input.page.href));
+  return { packages: answer?.packages ?? [], looksAround: mayLookAround({ member: false, search }) };
 }

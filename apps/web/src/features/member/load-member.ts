@@ -21,7 +21,7 @@ export async function loadMember(
 ): Promise<LoadedMember> {
   if (data) return { id, teaser: null, blockedBy: await prefetch(data, id) };
   // A partner's visitors may be shown more: who sent them stands in the page's address.
-  const query = queryOf(input.page.url);
+  const query = queryOf(input.page.href);
   const { network = '', ref = '' } = trackingOf((field) => query[field]);
   const asked = { id, network, ref };
   const path = `/api/member.php?${new URLSearchParams(asked).toString()}`;

@@ -5,7 +5,7 @@ import { isPlainClick } from '@vela/ui/plain-click';
 import X from 'lucide-react/icons/x';
 import { usePage } from '../../shell/page';
 import { useGo } from '../../shell/routing';
-import { searchHref } from './search-address';
+import { searchHref } from '../../shell/searches/search-address';
 import { useFilterWords } from './use-filter-words';
 import { withCapital } from './with-capital';
 

@@ -10,7 +10,7 @@ import { useHere } from '../../shell/routing';
 import { FOUND } from './SearchHeading';
 import { filtersOfForm } from './filters-of-form';
 import * as styles from './Search.css';
-import { searchHref } from './search-address';
+import { searchHref } from '../../shell/searches/search-address';
 import { searchStep, type Searched, type SearchWay } from './search-step';
 import { useSettled } from './use-settled';
 

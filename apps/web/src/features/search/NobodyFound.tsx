@@ -6,7 +6,7 @@ import { Inline } from '@vela/ui/layout';
 import { countryName } from '@vela/ui/option-text';
 import SearchX from 'lucide-react/icons/search-x';
 import { usePage } from '../../shell/page';
-import { searchHref } from './search-address';
+import { searchHref } from '../../shell/searches/search-address';
 import { useFilterWords } from './use-filter-words';
 
 /** Says why nobody is there, and the nearest way to somebody. */

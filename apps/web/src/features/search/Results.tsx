@@ -16,7 +16,7 @@ import { useLasts } from '../../shell/times/use-lasts';
 import { NobodyFound } from './NobodyFound';
 import { ResultCards } from './ResultCards';
 import * as styles from './Search.css';
-import { searchHref, type SearchAddress } from './search-address';
+import { searchHref, type SearchAddress } from '../../shell/searches/search-address';
 import { shownPages } from './shown-pages';
 import { SimilarMembers } from './SimilarMembers';
 

@@ -11,7 +11,7 @@ import { FilterSheet } from './FilterSheet';
 import { Greeting } from './Greeting';
 import { Results } from './Results';
 import * as styles from './Search.css';
-import { searchHref, type SearchAddress } from './search-address';
+import { searchHref, type SearchAddress } from '../../shell/searches/search-address';
 import { SearchHeading } from './SearchHeading';
 import type { SearchWay } from './search-step';
 

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useHere, useLoaded } from '../../shell/routing';
 import type { loadSearch } from './load-search';
 import { Search } from './Search';
-import { readSearch } from './search-address';
+import { readSearch } from '../../shell/searches/search-address';
 
 export function SearchRoute() {
   const { defaults } = useLoaded<typeof loadSearch>();

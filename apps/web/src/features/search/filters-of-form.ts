@@ -1,5 +1,5 @@
 import type { SearchFilters } from '@vela/domain/search';
-import { readSearch } from './search-address';
+import { readSearch } from '../../shell/searches/search-address';
 
 /** What a form of filters asks for, read like the address that it would make without script. */
 export function filtersOfForm(form: HTMLFormElement): SearchFilters {

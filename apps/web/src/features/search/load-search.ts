@@ -4,7 +4,7 @@ import { isCountry, type Country } from '@vela/domain/locale';
 import { firstServedCountry } from '@vela/domain/signup';
 import type { MemberData } from '../../shell/members';
 import type { PageData } from '../../shell/page';
-import { readSearch, type SearchDefaults } from './search-address';
+import { readSearch, type SearchDefaults } from '../../shell/searches/search-address';
 import { shownPages } from './shown-pages';
 
 export interface SearchData {

@@ -1,6 +1,6 @@
 import type { SearchFilters } from '@vela/domain/search';
 import { expect, test } from 'vitest';
-import { searchHref } from './search-address';
+import { searchHref } from '../../shell/searches/search-address';
 import { searchStep, type Searched } from './search-step';
 
 const START: Searched = { filters: {}, wish: null, before: null };

@@ -1,6 +1,6 @@
 import type { SearchFilters } from '@vela/domain/search';
 import { changedWish, type Wish } from './changed-wish';
-import { searchHref } from './search-address';
+import { searchHref } from '../../shell/searches/search-address';
 
 /** On to a search, over the one that stands there, or back to the one before. */
 export type SearchWay = 'on' | 'over' | 'back';

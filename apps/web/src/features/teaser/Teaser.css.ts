@@ -19,6 +19,8 @@ export const page = style({
   },
 });
 
+export const back = style({ margin: 0, paddingBlockStart: space[5] });
+
 export const photo = style({ position: 'relative', minInlineSize: 0 });
 
 export const words = style({ display: 'grid', gap: space[6], minInlineSize: 0 });

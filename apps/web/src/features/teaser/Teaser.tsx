@@ -9,6 +9,7 @@ import { Container, Stack } from '@vela/ui/layout';
 import { countryName } from '@vela/ui/option-text';
 import { Photo } from '@vela/ui/Photo';
 import { PremiumPill } from '@vela/ui/PremiumPill';
+import { TextLink } from '@vela/ui/TextLink';
 import Gift from 'lucide-react/icons/gift';
 import Heart from 'lucide-react/icons/heart';
 import Images from 'lucide-react/icons/images';
@@ -18,6 +19,7 @@ import { JoinLink } from '../../shell/join';
 import { usePage } from '../../shell/page';
 import { usePhotos } from '../../shell/photos';
 import { useHere } from '../../shell/routing';
+import { useKeptInAddress } from '../../shell/routing/use-kept-in-address';
 import { Screen } from '../../shell/screen';
 import { NotFoundScreen } from '../../shell/status';
 import { useFictionalWarning } from '../../shell/profiles/use-fictional-warning';
@@ -27,11 +29,17 @@ import * as styles from './Teaser.css';
 export function Teaser({ profile }: { profile: TeaserShape | null }) {
   const photoOf = usePhotos();
   const warningOf = useFictionalWarning();
+  const keptInAddress = useKeptInAddress();
   if (profile === null) return <NotFoundScreen />;
   const { name, age, main_image: image } = profile;
   return (
     <Screen title={name} isPrivate>
       <Container>
+        <p className={styles.back}>
+          <TextLink href={keptInAddress('/members')}>
+            <Trans>See who else is here</Trans>
+          </TextLink>
+        </p>
         <div className={styles.page}>
           <div className={styles.photo}>
             <Photo

@@ -1,0 +1,15 @@
+import type { PageOpener } from '@vela/domain/pages';
+import type { Visit } from '../http/visit';
+import { viewerOf } from '../members/viewer';
+import { mayLook } from '../search/require-visitor-search';
+
+/** Who asks for a page; a visitor may be let look around for the sake of the partner whom the page's address names. */
+export async function pageOpener({ site, now, ...visit }: Visit, url: URL): Promise<PageOpener> {
+  const session = await visit.session();
+  const source = Object.fromEntries(url.searchParams);
+  return {
+    member: session !== null,
+    paidUser: session?.premium === true,
+    looksAround: mayLook(viewerOf({ site, session, now }), source),
+  };
+}

@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { profileFixture, settingsFixture } from '@vela/api-client/testing';
+import { expect } from 'storybook/test';
+import { onPage } from '../../../tests/support/story-page';
+import { LookAround } from './LookAround';
+
+const NAMES = ['Nadia', 'Maarten', 'Linh', 'Jonas', 'Sofie'];
+const people = NAMES.map((name, index) =>
+  profileFixture({ id: name.toLowerCase(), name, premium: index === 1, fictional: index === 3 }),
+);
+
+const meta = {
+  title: 'Screens/Look around',
+  component: LookAround,
+  args: {
+    filters: {},
+    wider: {},
+    found: { results: people, similar: [], numMembers: 4 },
+  },
+  ...onPage({ href: '/members' }),
+} satisfies Meta<typeof LookAround>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Nadia' })).toHaveAttribute('href', '/members/nadia');
+    // What only a member may do isn't offered.
+    await expect(canvas.queryByRole('button', { name: /(like|mag)/i })).toBeNull();
+  },
+};
+
+/** Who sent a visitor goes along, to the members and with the form. */
+export const OfAPartner: Story = {
+  ...onPage({ href: '/members?network=partner&gender=female' }),
+  args: { filters: { gender: 'female' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('link', { name: 'Nadia' })).toHaveAttribute(
+      'href',
+      '/members/nadia?network=partner',
+    );
+    await expect(canvasElement.querySelector('form input[name="network"]')).toHaveValue('partner');
+  },
+};
+
+export const FewOfThem: Story = {
+  args: {
+    filters: { gender: 'female', country: 'NL', minAge: 30, maxAge: 40 },
+    found: { results: people.slice(0, 1), similar: people.slice(2, 4), numMembers: 1 },
+  },
+};
+
+export const Nobody: Story = {
+  args: {
+    filters: { minAge: 90, country: 'FI' },
+    wider: { minAge: 85, country: 'FI' },
+    found: { results: [], similar: [], numMembers: 0 },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /(Search wider|Suche erweitern)/ })).toHaveAttribute(
+      'href',
+      '/members?country=FI&min_age=85',
+    );
+  },
+};
+
+export const NobodyAtAll: Story = { args: { found: { results: [], similar: [], numMembers: 0 } } };
+
+export const Failed: Story = {
+  ...onPage({ href: '/members?gender=male' }),
+  args: { filters: { gender: 'male' }, found: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /(Try again|Erneut versuchen)/ })).toHaveAttribute(
+      'href',
+      '/members?gender=male',
+    );
+  },
+};
+
+/** A site that lets nobody choose, and invites those who join. */
+export const WithoutFilters: Story = {
+  ...onPage({
+    href: '/members',
+    page: { settings: settingsFixture({ search_fields: [], signups: 'none' }) },
+  }),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('form')).toBeNull();
+    await expect(canvas.queryByRole('link', { name: /(Join|registrieren)/ })).toBeNull();
+  },
+};

@@ -1,0 +1,38 @@
+import { Trans } from '@lingui/react/macro';
+import type { SearchFilters } from '@vela/domain/search';
+import { ButtonLink } from '@vela/ui/Button';
+import { EmptyState } from '@vela/ui/EmptyState';
+import SearchX from 'lucide-react/icons/search-x';
+import { useKeptInAddress } from '../../shell/routing/use-kept-in-address';
+import { searchHref } from '../../shell/searches/search-address';
+
+interface NobodyFoundProps {
+  wider: SearchFilters;
+  hasWishes: boolean;
+}
+
+/** Says why nobody is there, and the nearest way to somebody. */
+export function NobodyFound({ wider, hasWishes }: NobodyFoundProps) {
+  const keptInAddress = useKeptInAddress();
+  if (!hasWishes) {
+    return (
+      <EmptyState icon={SearchX} level={2} title={<Trans>Nobody else is here yet</Trans>}>
+        <Trans>New members appear here as soon as they confirm their address.</Trans>
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      icon={SearchX}
+      level={2}
+      title={<Trans>Nobody meets all of your wishes</Trans>}
+      action={
+        <ButtonLink tone="line" href={keptInAddress(searchHref({ filters: wider }))}>
+          <Trans>Search wider</Trans>
+        </ButtonLink>
+      }
+    >
+      <Trans>With fewer wishes you find more people.</Trans>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Teaser } from '@vela/contract/entities/profile';
+import { MemberCard, MemberGrid } from '@vela/ui/MemberCard';
+import { usePhotos } from '../../shell/photos';
+import { usePlaceWords } from '../../shell/profiles';
+import { useFictionalWarning } from '../../shell/profiles/use-fictional-warning';
+import { useKeptInAddress } from '../../shell/routing/use-kept-in-address';
+
+/** How many cards are seen at once on a phone: their photos come first. */
+const FIRST = 4;
+
+interface TeaserCardsProps {
+  profiles: readonly Teaser[];
+  level: 2 | 3;
+}
+
+/** As much of each as stands on a card, which leads to the same of its page. */
+export function TeaserCards({ profiles, level }: TeaserCardsProps) {
+  const warningOf = useFictionalWarning();
+  const photoOf = usePhotos();
+  const placeWords = usePlaceWords();
+  const keptInAddress = useKeptInAddress();
+  return (
+    <MemberGrid>
+      {profiles.map((profile, index) => (
+        <li key={profile.id}>
+          <MemberCard
+            href={keptInAddress(`/members/${profile.id}`)}
+            name={profile.name}
+            age={profile.age}
+            place={<span translate="no">{placeWords(profile)}</span>}
+            photo={profile.main_image && photoOf(profile.main_image)}
+            isPremium={profile.premium}
+            isFictional={profile.fictional}
+            fictionalWarning={warningOf(profile)}
+            level={level}
+            isFirst={level === 2 && index < FIRST}
+          />
+        </li>
+      ))}
+    </MemberGrid>
+  );
+}

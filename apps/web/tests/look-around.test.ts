@@ -1,0 +1,99 @@
+import type { PageInput } from '@vela/contract/page';
+import { SEARCH_FIELDS } from '@vela/domain/search';
+import { describe, expect, it, vi } from 'vitest';
+import { pageInput } from './support/page-input';
+
+vi.mock('../src/server/manifest', () => ({
+  readClientBuild: () => ({ entry: '/assets/entry.js', partsOf: () => ({ modules: [], styles: [] }) }),
+}));
+
+const { renderPage } = await import('../src/entry-server');
+const { settings } = pageInput('/');
+
+const TEASER = {
+  id: 'linh',
+  name: 'Linh',
+  age: 31,
+  country: 'NL',
+  region: 'GR',
+  main_image: null,
+  fictional: false,
+  premium: false,
+};
+const FOUND = { pageNumber: 1, results: [TEASER], numResults: 1, numMembers: 1, similar: [] };
+
+/** What the page shows, and what it asked the API for. */
+async function look(path: string, changes: Partial<PageInput> = {}) {
+  const asked: string[] = [];
+  const response = await renderPage(
+    pageInput(path, {
+      settings: { ...settings, search_fields: [...SEARCH_FIELDS] },
+      fetchApi: async ({ url }) => {
+        const { pathname, searchParams } = new URL(url);
+        const filled = [...searchParams].filter(([, value]) => value !== '');
+        asked.push(`${pathname}?${new URLSearchParams(filled).toString()}`);
+        return Response.json(FOUND);
+      },
+      ...changes,
+    }),
+  );
+  const html = await response.text();
+  return { status: response.status, html, asked };
+}
+
+describe('what a visitor looks around at', () => {
+  it('are members as the API answers, each leading to its page', async () => {
+    const { status, html, asked } = await look('/members');
+    expect([status, asked]).toEqual([200, ['/api/members.php?']]);
+    expect(html).toContain('href="/members/linh"');
+  });
+
+  it.each([
+    ['gender=female&country=NL&min_age=30&max_age=40', 'country=NL&gender=female&min_age=30&max_age=40'],
+    ['gender=anyone&country=XX&min_age=abc&max_age=-1', ''],
+    ['min_age=1&max_age=9999&gender=male', 'gender=male'],
+    ['min_age=50&max_age=40', 'min_age=40&max_age=50'],
+    ['online=1&photo=1&interests=wine&distance=10&region=GR&country=NL&page=7', 'country=NL'],
+    ['country=NL&network=partner&ref=7&sub1=x', 'country=NL&network=partner&ref=7'],
+  ])('?%s asks for ?%s', async (query, expected) => {
+    const { status, asked } = await look(`/members?${query}`);
+    expect([status, asked]).toEqual([200, [`/api/members.php?${expected}`]]);
+  });
+
+  it('asks for nothing that the site lets nobody search for, and has no field of it', async () => {
+    const { html, asked } = await look('/members?gender=male&min_age=40', {
+      settings: { ...settings, search_fields: ['age'] },
+    });
+    expect(asked).toEqual(['/api/members.php?min_age=40']);
+    expect(html).toContain('name="min_age"');
+    expect(html).not.toMatch(/name="(?:gender|country)"/);
+  });
+
+  it('is a page that says so where it could not be had', async () => {
+    const { status, html } = await look('/members?gender=male', {
+      fetchApi: async () => Response.json({ error: { code: 'internal', message: '' } }, { status: 500 }),
+    });
+    expect(status).toBe(200);
+    expect(html).toContain('The search didn’t get through');
+  });
+});
+
+describe('the home page', () => {
+  const shut = { logged_out_search: 'none', logged_out_search_trafficsource: 'limited' } as const;
+  const leadsThere = async (path: string, change: Partial<typeof settings>) =>
+    /href="(\/members[^"]*)"/.exec((await look(path, { settings: { ...settings, ...change } })).html)?.[1];
+
+  it.each([
+    ['/', {}, '/members'],
+    ['/', shut, undefined],
+    ['/?network=partner', shut, '/members?network=partner'],
+    ['/?sub1=partner', shut, undefined],
+  ] as const)('at %s with %j leads to %s', async (path, change, href) => {
+    expect(await leadsThere(path, change)).toBe(href);
+  });
+});
+
+it('the page of a member asks for it in the name of who sent the visitor', async () => {
+  const { asked } = await look('/members/linh?network=partner');
+  expect(asked).toEqual(['/api/member.php?id=linh&network=partner']);
+});

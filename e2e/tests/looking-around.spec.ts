@@ -1,0 +1,75 @@
+import { expectPath, open } from '../src/actors/pages';
+import { expectHeading } from '../src/actors/sign-up';
+import { expectAccessible, expectNoSideways } from '../src/fixtures/axe';
+import { expect, test } from '../src/fixtures/test';
+import type { Page } from '@playwright/test';
+
+test.use({ viewport: { width: 375, height: 700 } });
+
+async function expectGood(page: Page, state: string): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page, `${state}, ${colorScheme}`);
+  }
+  await expectNoSideways(page, state);
+}
+
+const cards = (page: Page) => page.getByRole('article');
+
+test('a visitor looks around, chooses, sees somebody and joins', async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('link', { name: 'See who is here' }).click();
+  await expectPath(page, '/members');
+  await expectHeading(page, 'Women and men');
+  await expect(cards(page)).toHaveCount(24);
+  await expectGood(page, 'looking around');
+
+  await page.getByRole('radio', { name: 'Women' }).check({ force: true });
+  await page.getByLabel('Youngest age').fill('30');
+  await page.getByLabel('Oldest age').fill('45');
+  await page.getByRole('button', { name: 'Show members' }).click();
+  await expectPath(page, /^\/members\?gender=female&country=&min_age=30&max_age=45$/);
+  await expectHeading(page, 'Women');
+  await expect(page.getByText('30 to 45 years')).toBeVisible();
+
+  await cards(page).first().getByRole('link').click();
+  await expectPath(page, /^\/members\/[\w-]+$/);
+  await expectGood(page, 'the teaser');
+  await page.getByRole('link', { name: 'See who else is here' }).click();
+  await expectPath(page, '/members');
+  await page.getByRole('main').getByRole('link', { name: 'Join for free' }).click();
+  await expectPath(page, /^\/signup/);
+});
+
+test('nobody meets every wish: a wider search does', async ({ page }) => {
+  await open(page, '/members?gender=female&country=FI&min_age=97');
+  await expectHeading(page, 'Women');
+  await expect(page.getByRole('heading', { name: 'Nobody meets all of your wishes' })).toBeVisible();
+  await expectGood(page, 'nobody found');
+  await page.getByRole('link', { name: 'Search wider' }).click();
+  await expectPath(page, '/members?country=FI&gender=female&min_age=92');
+});
+
+test('the filter works without script', async ({ newDevice }) => {
+  const page = await newDevice({ javaScriptEnabled: false });
+  await page.goto('/members?network=partner');
+  await page.getByLabel('Country').selectOption('NL');
+  await page.getByRole('button', { name: 'Show members' }).click();
+  await expectPath(page, '/members?network=partner&gender=&country=NL&min_age=&max_age=');
+  await expect(cards(page).first().getByRole('link')).toHaveAttribute('href', /\?network=partner$/);
+});
+
+test('the page holds no more of members than visitors may see', async ({ request }) => {
+  const response = await request.get('/members?gender=female&country=NL');
+  expect(response.headers()['x-robots-tag']).toBe('noindex');
+  const html = await response.text();
+  const handed = /<script id="page" type="application\/json"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '';
+  const { start } = JSON.parse(handed) as { start: { loaded: { found: { results: object[] } } } };
+  const { results } = start.loaded.found;
+  expect(results.length).toBeGreaterThan(4);
+  const known = new Set(results.flatMap((teaser) => Object.keys(teaser)));
+  const allowed = ['id', 'name', 'age', 'country', 'region', 'main_image', 'fictional', 'premium'];
+  expect([...known].filter((name) => !allowed.includes(name))).toEqual([]);
+  expect(JSON.stringify(start.loaded)).not.toMatch(/"(?:city|latitude|longitude|photos|about|email)":/);
+  expect(html).not.toMatch(/demo@example\.com|free@example\.com/);
+});
