@@ -90,7 +90,7 @@ describe('what is never found', () => {
   it('any page of someone who is logged in', async () => {
     const { jar } = await activePerson(app);
     const marks = await Promise.all(
-      [...ofMembers, '/pages/terms'].map(async (path) => {
+      [...ofMembers, '/members', '/pages/terms'].map(async (path) => {
         const { status, headers } = await app.fetch(path, { jar });
         return status === 200 ? headers.get('x-robots-tag') : 'leads on';
       }),
