@@ -71,7 +71,7 @@ export const Failed: Story = {
   ...onPage({ href: '/members?gender=male' }),
   args: { filters: { gender: 'male' }, found: null },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: /(Try again|Erneut versuchen)/ })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: /(Try again|Noch einmal versuchen)/ })).toHaveAttribute(
       'href',
       '/members?gender=male',
     );
