@@ -1,8 +1,1 @@
-export {
-  forgetSearches,
-  keepList,
-  keepSearch,
-  useKeptList,
-  useKeptSearch,
-  type KeptList,
-} from './kept-search';
+export { forgetSearches, keepList, keepSearch, useKeptList, useKeptSearch } from './kept-search';
