@@ -17,9 +17,14 @@ export function ProfileTile() {
         </div>
         <div>
           <p>
-            <span className={name}>Kasia</span>, 35
+            <span className={name} translate="no">
+              Kasia
+            </span>
+            , 35
           </p>
-          <p className={place}>Woerden</p>
+          <p className={place} translate="no">
+            Woerden
+          </p>
           <div className={chips}>
             <Chip shared size="small" icon={Mountain}>
               <Trans>Hiking</Trans>
