@@ -1,7 +1,7 @@
 import { setupI18n } from '@lingui/core';
 import { PAYMENT_METHOD_KEYS } from '@vela/domain/payments';
 import { describe, expect, it } from 'vitest';
-import { paymentMethodInText, paymentMethodName } from './payment-methods';
+import { isPaymentBrand, paymentMethodInText, paymentMethodName } from './payment-methods';
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
 
@@ -28,5 +28,17 @@ describe('paymentMethodInText', () => {
     ['creditcard', 'de', 'Credit card'],
   ] as const)('of %s in %s is %s', (key, locale, name) => {
     expect(paymentMethodInText(setupI18n({ locale, messages: { [locale]: {} } }), key)).toBe(name);
+  });
+});
+
+describe('isPaymentBrand', () => {
+  it.each([
+    ['paypal', true],
+    ['ideal', true],
+    ['paysafecard', true],
+    ['creditcard', false],
+    ['bank_transfer', false],
+  ] as const)('of %s is %s', (key, is) => {
+    expect(isPaymentBrand(key)).toBe(is);
   });
 });

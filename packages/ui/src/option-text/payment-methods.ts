@@ -25,3 +25,8 @@ export function paymentMethodName(i18n: I18n, key: PaymentMethodKey): string {
   const text = TEXTS[key];
   return text ? i18n._(text) : paymentMethod(key).name;
 }
+
+/** Whether what it is called is a name, which no translation of the page may touch. */
+export function isPaymentBrand(key: PaymentMethodKey): boolean {
+  return TEXTS[key] === undefined;
+}

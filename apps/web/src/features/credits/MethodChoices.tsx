@@ -4,7 +4,7 @@ import { paymentMethod, type PaymentMethodKey } from '@vela/domain/payments';
 import { Checkbox } from '@vela/ui/Checkbox';
 import { ChoiceCard } from '@vela/ui/ChoiceCard';
 import { Field } from '@vela/ui/Field';
-import { paymentMethodName } from '@vela/ui/option-text';
+import { isPaymentBrand, paymentMethodName } from '@vela/ui/option-text';
 import { Select } from '@vela/ui/Select';
 import { moneyText } from '../../shell/money';
 import { usePage } from '../../shell/page';
@@ -40,7 +40,7 @@ export function MethodChoices({ methods, chosen, onChoose, ...more }: MethodChoi
             onChange={() => onChoose(key)}
             note={<FeeNote fee={fee} />}
           >
-            {paymentMethodName(i18n, key)}
+            <span translate={isPaymentBrand(key) ? 'no' : undefined}>{paymentMethodName(i18n, key)}</span>
           </ChoiceCard>
         ))}
       </div>
