@@ -1,3 +1,4 @@
+import { seesMessage } from '@vela/domain/chat';
 import { sql } from 'kysely';
 import type { Tx } from '../db/database';
 import { transact } from '../db/transact';
@@ -14,7 +15,9 @@ export const deleteMessage: Handler<'deleteMessage'> = async ({ context, session
     const conversation =
       row && (await findConversation(tx, { memberId, ref: { id: row.conversation_id }, lock: true }));
     // Of a foreign conversation, or not for this member's eyes: there is no such message.
-    if (!conversation || (row.held && row.sender_id !== memberId)) throw new Failure('not_found');
+    const own = row?.sender_id === memberId;
+    if (!conversation || !seesMessage({ own, held: row.held, deleted: false }))
+      throw new Failure('not_found');
     await removeFromView(tx, { memberId, conversation, messageId: body.id });
   });
   return { result: {} };

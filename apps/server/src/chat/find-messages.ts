@@ -27,7 +27,10 @@ export async function findMessages(
   return query.execute();
 }
 
-/** The condition that a member sees a message of its conversation, as far as the message itself decides. */
+/**
+ * The condition that a member sees a message of its conversation, as far as the message itself decides: the domain's
+ * `seesMessage` in the database's words, which a test holds to agree. What was cleared is asked beside it.
+ */
 export function isSeenBy(memberId: string | RawBuilder<string>) {
   return sql<boolean>`(${memberId} <> all (messages.deleted_by) and (not messages.held or messages.sender_id = ${memberId}))`;
 }

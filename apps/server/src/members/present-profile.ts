@@ -1,6 +1,7 @@
 import type { Image } from '@vela/contract/entities/image';
 import type { Profile } from '@vela/contract/entities/profile';
 import { shownAge, type ProfileStatus } from '@vela/domain/members';
+import { presenceAt } from '@vela/domain/presence';
 import { VISIBLE_FIELDS } from '@vela/domain/sites';
 import { calendarDateIn } from '@vela/domain/time';
 import type { Selectable } from 'kysely';
@@ -48,7 +49,7 @@ export function presentOwnProfile(
     fictional: row.fictional,
     premium: row.paid_user,
     // Whoever sees its own profile is here.
-    online: row.invisible ? 'hidden' : 'now',
+    online: presenceAt({ lastSeen: now, invisible: row.invisible, fictional: false }, { now, timeZone }),
     main_image: photos.find(({ main }) => main) ?? null,
     photos,
   };

@@ -1,3 +1,4 @@
+import { VAT_RATES } from '@vela/atlas/vat-rates';
 import { packagesIn, paysDebt, type PricedPackage } from '@vela/domain/credits';
 import { discountApplies, discountedPrice } from '@vela/domain/discounts';
 import {
@@ -6,7 +7,6 @@ import {
   isPaymentMethodKey,
   paymentMethod,
   transactionFee,
-  VAT_RATES,
   type PaymentMethodKey,
 } from '@vela/domain/payments';
 import { firstServedCountry } from '@vela/domain/signup';

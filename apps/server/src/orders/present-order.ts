@@ -1,5 +1,5 @@
 import type { Order } from '@vela/contract/entities/order';
-import { isSettled } from '@vela/domain/payments';
+import { isSettled, refundReason } from '@vela/domain/payments';
 import type { Site } from '../sites/sites';
 import type { OrderRow } from './order-rows';
 import type { RefundRow } from './refund-rows';
@@ -28,13 +28,14 @@ export function presentOrder(
 }
 
 function presentRefund(
-  { credits, amount, isDiscountUsed }: RefundRow,
+  { credits, amount, ...facts }: RefundRow,
   currency: OrderRow['currency'],
 ): NonNullable<Order['refund']> {
+  const reason = refundReason(facts);
   return {
     credits,
     money: { amount, currency },
-    ...(isDiscountUsed && { reason: 'discount_used' }),
+    ...(reason !== null && { reason }),
   };
 }
 

@@ -6,8 +6,9 @@ export interface RefundRow extends Pick<
   Selectable<RefundsTable>,
   'payment_id' | 'credits' | 'amount' | 'created_at'
 > {
-  /** The order's discount could be had once, and another order had it first: it was never credited. */
-  isDiscountUsed: boolean;
+  /** What the reason for it goes by. */
+  discountOnce: boolean;
+  discountHad: boolean;
 }
 
 /** What went back of each of these payments. */
@@ -25,9 +26,9 @@ export async function findRefunds(
     .where('refunds.payment_id', 'in', paymentIds)
     .execute();
   return new Map(
-    rows.map(({ discount_once: isOnce, use, ...row }) => [
+    rows.map(({ discount_once: discountOnce, use, ...row }) => [
       row.payment_id,
-      { ...row, isDiscountUsed: isOnce && use === null },
+      { ...row, discountOnce, discountHad: use !== null },
     ]),
   );
 }

@@ -1,6 +1,6 @@
 import type { SignupDraft } from '@vela/contract/entities/signup-draft';
 import type { BodyOf } from '@vela/contract/registry';
-import { keepsTracking, type Consent } from '@vela/domain/landers';
+import { keepsTracking, trackingOf, type Consent, type Tracking } from '@vela/domain/landers';
 import { nameKey, SIGNUP_FACTS, type KnownFacts } from '@vela/domain/signup';
 import { rememberDevice } from '../accounts/devices';
 import { hashPassword } from '../accounts/passwords';
@@ -67,7 +67,7 @@ function newMemberOf({ site, body, client }: SignupCall, passwordHash: string) {
     facts: factsOf(body),
     message: emptyToNull(body.signup_message),
     signupMemberId: body.signup_member_id ?? null,
-    tracking: keepsTracking(trackingConsentOf(body, client)) ? trackingOf(body.tracking) : null,
+    tracking: keepsTracking(trackingConsentOf(body, client)) ? givenTracking(body.tracking) : null,
     language: body.language,
     consents: {
       terms_version: body.consents?.terms_version ?? null,
@@ -92,10 +92,8 @@ function trackingConsentOf({ consents }: Body, { consent }: Client): Consent {
   return consents.tracking ? 'accepted' : 'rejected';
 }
 
-/** As given and nothing beside it; nothing at all is no row's worth. */
-function trackingOf(tracking: Body['tracking']): Record<string, string> | null {
-  const given = Object.entries(tracking ?? {}).flatMap(([key, value]) =>
-    value ? [[key, value] as const] : [],
-  );
-  return given.length > 0 ? Object.fromEntries(given) : null;
+/** Nothing at all is no row's worth. */
+function givenTracking(given: Body['tracking']): Tracking | null {
+  const tracking = trackingOf((field) => given?.[field]);
+  return Object.keys(tracking).length > 0 ? tracking : null;
 }

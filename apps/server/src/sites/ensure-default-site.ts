@@ -5,7 +5,10 @@ import type { StoredSiteSettings } from './site-settings';
 const COMPANY_ID = 'vela-dating';
 export const DEFAULT_SITE_ID = 'vela';
 
-/** The company a new deployment starts with. Address, register and tax numbers are invented, as their zeros tell in every language; an operator puts in its own. */
+/**
+ * The company a new deployment starts with. Address, register and tax numbers are invented, as their zeros tell in every
+ * language; an operator puts in its own.
+ */
 const COMPANY = {
   id: COMPANY_ID,
   name: 'Vela Dating B.V.',

@@ -8,7 +8,10 @@ import { moneySchema } from './money';
 /** A name that the client gives to what it asks for, so that asking again does nothing twice. */
 export const clientIdSchema = v.pipe(v.string(), v.nonEmpty('required'), v.maxLength(64));
 
-/** What the member was shown as the whole price of an order: after the discount, with the fee. Source: decisions.md, Honest by construction. */
+/**
+ * What the member was shown as the whole price of an order: after the discount, with the fee. Source: decisions.md, Honest
+ * by construction.
+ */
 export const shownTotalSchema = moneySchema;
 
 /**

@@ -1,7 +1,10 @@
 import type { PageName } from '../pages';
 import { ALERT_KEYS, type AlertUser, type Dismissals } from './alert-keys';
 
-/** Why mails to a member were stopped: a spam complaint, an address that bounces, the list's own way out. Source: product.md §4. */
+/**
+ * Why mails to a member were stopped: a spam complaint, an address that bounces, the list's own way out. Source:
+ * product.md §4.
+ */
 export const DISABLED_REASONS = ['fbl', 'bounce', 'listunsubscribe'] as const;
 
 const WITHOUT: readonly PageName[] = ['settings', 'notifications'];
@@ -13,7 +16,10 @@ export interface DisabledNotificationsAlertInput {
   dismissals: Dismissals;
 }
 
-/** Whether a member is told that mails to the address were stopped: until dismissed, and not where that is changed. Source: product.md §2. */
+/**
+ * Whether a member is told that mails to the address were stopped: until dismissed, and not where that is changed. Source:
+ * product.md §2.
+ */
 export function showsDisabledNotificationsAlert({
   page,
   user,

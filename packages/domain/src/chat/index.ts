@@ -27,6 +27,7 @@ export {
   normalizeMessage,
   shownCharactersLeft,
 } from './message-text';
+export { deliversHeld, seesMessage } from './sees-message';
 export { summarizeMessage } from './message-summary';
 export type { MessageSummary } from './message-summary';
 export { groupMessages, messageDays } from './group-messages';

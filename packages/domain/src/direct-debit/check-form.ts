@@ -2,7 +2,7 @@ import type { FieldCode } from '../errors';
 import { countGraphemes } from '../text';
 import { isIban, type IbanForms } from './iban';
 import { normalizeMobile } from './mobile-number';
-import { isPostalCode, type DirectDebitCountry } from './postal-code';
+import { isPostalCode, type DirectDebitCountry, type PostalCodeForms } from './postal-code';
 
 /** The form as it was typed. Source: product.md §3, Direct-debit form. */
 export interface DirectDebitForm {
@@ -30,20 +30,28 @@ type TextField = keyof typeof LENGTHS;
 
 type Found = Omit<DirectDebitProblem, 'path'> | null;
 
+interface FormRules {
+  /** That of the payment. */
+  country: DirectDebitCountry;
+  /** Those of SEPA. */
+  ibanForms: IbanForms;
+  postalCodes: PostalCodeForms;
+}
+
 /**
- * What is missing or wrong, in the order of the form; the country is that of the payment, and `ibanForms` those of SEPA. Codes: `required`, `too_long
- * {limit}`, `iban_invalid`, `invalid` (postal code, mobile number), `authorization_required`. Source: product.md §5.
+ * What is missing or wrong, in the order of the form. Codes: `required`, `too_long {limit}`, `iban_invalid`, `invalid` (postal code, mobile number), `authorization_required`. Source: product.md §5.
  */
 export function checkDirectDebitForm(
   form: DirectDebitForm,
-  { country, ibanForms }: { country: DirectDebitCountry; ibanForms: IbanForms },
+  { country, ibanForms, postalCodes }: FormRules,
 ): DirectDebitProblem[] {
   const checks = {
     account_holder: checkText(form, 'account_holder'),
     iban: required(form.iban) ?? (isIban(form.iban, ibanForms) ? null : { code: 'iban_invalid' }),
     street: checkText(form, 'street'),
     house_number: checkText(form, 'house_number'),
-    postal_code: checkText(form, 'postal_code') ?? invalid(!isPostalCode(form.postal_code, country)),
+    postal_code:
+      checkText(form, 'postal_code') ?? invalid(!isPostalCode(form.postal_code, country, postalCodes)),
     city: checkText(form, 'city'),
     mobile: required(form.mobile) ?? invalid(normalizeMobile(form.mobile, country) === null),
     authorized: form.authorized ? null : { code: 'authorization_required' },

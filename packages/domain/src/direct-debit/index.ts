@@ -6,6 +6,6 @@ export { formatIban, isIban, maskIban, normalizeIban } from './iban';
 export type { IbanForms } from './iban';
 export { normalizeMobile } from './mobile-number';
 export { isDirectDebitCountry, isPostalCode } from './postal-code';
-export type { DirectDebitCountry } from './postal-code';
+export type { DirectDebitCountry, PostalCodeForms } from './postal-code';
 export { codeSent, codeTyped, nextCodeAt, readSmsCode } from './sms-code';
 export type { CodeTyped, Confirmation } from './sms-code';

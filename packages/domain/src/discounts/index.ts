@@ -1,3 +1,4 @@
+export { currentOffer } from './current-offer';
 export { DISCOUNT_CODE_MAX, discountApplies, discountedPrice, normalizeDiscountCode } from './discount-code';
 export type { DiscountCode, DiscountRequest } from './discount-code';
 export { retentionOffer } from './retention-offer';

@@ -20,7 +20,9 @@ export {
 export type { Issuer, PaymentMethod, PaymentMethodKey, PaymentMethodKind } from './payment-methods';
 export { nextPollMs } from './payment-polling';
 export { orderToRepeat } from './repeated-order';
+export { refundReason } from './refund-reason';
 export { retryMethods } from './retry-methods';
 export type { RetryMethods } from './retry-methods';
 export { isShownTotal } from './shown-total';
-export { chargesVat, VAT_RATES, vatWithin } from './vat';
+export { chargesVat, vatWithin } from './vat';
+export type { VatRates } from './vat';

@@ -17,8 +17,6 @@ import {
   paymentMethodsIn,
   sendsRefund,
   transactionFee,
-  VAT_RATES,
-  vatWithin,
   type OrderNews,
   type OrderStatus,
 } from '.';
@@ -164,31 +162,6 @@ describe('orderStatusAfter', () => {
   test('a pending order alone is not settled', () => {
     expect(ORDER_STATUSES.filter((status) => !isSettled(status))).toEqual(['pending']);
   });
-});
-
-describe('vatWithin', () => {
-  test.each([
-    [1210, 2100, 210],
-    [1200, 2100, 208],
-    [1200, 0, 0],
-    [0, 2100, 0],
-    [1255, 2550, 255],
-  ])('%i at %i has %i', (amount, rate, vat) => {
-    expect(vatWithin(amount, rate)).toBe(vat);
-  });
-
-  test.each(COUNTRIES)(
-    'leaves a net price that the tax of %s makes up to the whole, to the nearest',
-    (country) => {
-      const rate = VAT_RATES[country];
-      fc.assert(
-        fc.property(fc.integer({ min: 0, max: 1_000_000 }), (amount) => {
-          const net = amount - vatWithin(amount, rate);
-          expect(Math.abs(net * (1 + rate / 10_000) - amount)).toBeLessThanOrEqual(1);
-        }),
-      );
-    },
-  );
 });
 
 test('what is paid in all is the price and the fee', () => {

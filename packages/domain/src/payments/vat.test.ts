@@ -1,12 +1,25 @@
-import { expect, test } from 'vitest';
-import { chargesVat } from '.';
+import { describe, expect, test } from 'vitest';
+import { chargesVat, vatWithin, type VatRates } from '.';
 
-test.each([
-  ['NL', true],
-  ['GB', true],
-  ['NO', true],
-  ['US', false],
-  ['CA', false],
-] as const)('what is paid from %s has value added tax in it: %s', (country, is) => {
-  expect(chargesVat(country)).toBe(is);
+describe('chargesVat', () => {
+  test.each([
+    [2100, true],
+    [1, true],
+    [0, false],
+  ])('what is paid where the rate is %i has value added tax in it: %s', (rate, is) => {
+    const rates = { NL: rate } as VatRates;
+    expect(chargesVat('NL', rates)).toBe(is);
+  });
+});
+
+describe('vatWithin', () => {
+  test.each([
+    [1210, 2100, 210],
+    [1200, 2100, 208],
+    [1200, 0, 0],
+    [0, 2100, 0],
+    [1255, 2550, 255],
+  ])('%i at %i has %i', (amount, rate, vat) => {
+    expect(vatWithin(amount, rate)).toBe(vat);
+  });
 });

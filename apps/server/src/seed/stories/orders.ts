@@ -1,6 +1,7 @@
+import { VAT_RATES } from '@vela/atlas/vat-rates';
 import { PACKAGES, PACKAGE_PRICES, type PackageId } from '@vela/domain/credits';
 import { COUNTRY_CURRENCY } from '@vela/domain/money';
-import { VAT_RATES, type OrderStatus, type PaymentMethodKey } from '@vela/domain/payments';
+import type { OrderStatus, PaymentMethodKey } from '@vela/domain/payments';
 import { DEFAULT_SITE_SETTINGS } from '@vela/domain/sites';
 import { addMs, DAY, MINUTE } from '@vela/domain/time';
 import type { Insertable } from 'kysely';

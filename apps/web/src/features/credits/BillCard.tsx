@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { VAT_RATES } from '@vela/atlas/vat-rates';
 import type { CreditPackage } from '@vela/contract/entities/credit-package';
 import type { PaymentMethod } from '@vela/contract/entities/payment-method';
 import type { Country } from '@vela/domain/locale';
@@ -155,7 +156,7 @@ function Promises({ country }: Pick<BillCardProps, 'country'>) {
         </Promised>
       )}
       <Promised>
-        {chargesVat(country) ? (
+        {chargesVat(country, VAT_RATES) ? (
           <Trans>VAT is included. The receipt is on your page of transactions.</Trans>
         ) : (
           <Trans>The receipt is on your page of transactions.</Trans>

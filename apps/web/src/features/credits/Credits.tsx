@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { packagesQueryOptions } from '@vela/api-client/queries/packages';
 import { paymentMethodsQueryOptions } from '@vela/api-client/queries/payment-methods';
+import { currentOffer } from '@vela/domain/discounts';
 import type { Country } from '@vela/domain/locale';
 import { ErrorState } from '@vela/ui/ErrorState';
 import { Container } from '@vela/ui/layout';
@@ -12,7 +13,6 @@ import { Screen } from '../../shell/screen';
 import * as styles from './Credits.css';
 import { CreditsLead } from './CreditsLead';
 import { CreditsSkeleton } from './CreditsSkeleton';
-import { currentOffers } from './current-offers';
 import type { LoadedChoice } from './load-credits';
 import { Shop } from './Shop';
 import { usePricesOfBonus } from './use-prices-of-bonus';
@@ -55,7 +55,9 @@ export function Credits({ initial, lead = <CreditsLead />, notes }: CreditsProps
             <Shop
               initial={initial}
               notes={notes}
-              offers={currentOffers(packages.data.packages, { hasBonus, messageCredits })}
+              offers={packages.data.packages.map((offer) =>
+                currentOffer(offer, { hasBonus, messageCredits }),
+              )}
               methods={methods.data.paymentmethods}
               country={packages.data.country}
               onCountry={setCountry}

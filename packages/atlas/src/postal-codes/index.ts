@@ -1,0 +1,1 @@
+export { POSTAL_CODES } from './postal-codes';

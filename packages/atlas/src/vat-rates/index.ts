@@ -1,0 +1,1 @@
+export { VAT_RATES } from './vat-rates';

@@ -1,0 +1,31 @@
+import { pricePerMessage } from '../credits';
+import { TIME_BONUS_CODE } from '../time-bonus';
+
+interface Amount {
+  /** Minor units. */
+  amount: number;
+  currency: string;
+}
+
+/** A package as it was offered at some moment. */
+interface Offer {
+  credits: number;
+  /** After the discount. */
+  price: Amount;
+  price_per_message: Amount;
+  discount?: { code: string; price_before: Amount } | undefined;
+}
+
+/**
+ * An offer at what it costs now: once the welcome bonus is gone (`hasBonus` false) its discount is, too, and the price is the
+ * one before it; another code goes on. `messageCredits` is what a message costs. Source: decisions.md, Money.
+ */
+export function currentOffer<Offered extends Offer>(
+  offer: Offered,
+  { hasBonus, messageCredits }: { hasBonus: boolean; messageCredits: number },
+): Offered {
+  if (hasBonus || offer.discount?.code !== TIME_BONUS_CODE) return offer;
+  const price = offer.discount.price_before;
+  const perMessage = pricePerMessage({ credits: offer.credits, price }, messageCredits);
+  return { ...offer, price, price_per_message: perMessage, discount: undefined };
+}
