@@ -34,7 +34,10 @@ export function sendsSubscription(state: PushState, { loggedIn }: { loggedIn: bo
   return state === 'subscribed' && loggedIn;
 }
 
-/** Which service worker brings push messages: a browser that has an older one fetches it anew. Source: product.md §9. */
+/**
+ * Which service worker a site has: a browser that has an older one fetches it anew. It shows the page without a network
+ * today and brings no push messages yet. Source: product.md §9.
+ */
 export const PUSH_WORKER_VERSION = 2;
 
 /** Where a site has it: at its root, since it is asked about every page of the site. Source: product.md §9; the name is ours. */
