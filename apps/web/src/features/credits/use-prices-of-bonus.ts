@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { invalidatePrices } from '@vela/api-client/cache/prices';
 import { useEffect, useRef } from 'react';
 import { usePage } from '../../shell/page';
 
@@ -10,7 +11,7 @@ export function usePricesOfBonus(): { hasBonus: boolean } {
   useEffect(() => {
     if (known.current === end) return;
     known.current = end;
-    void queryClient.invalidateQueries({ queryKey: ['packages'] });
+    void invalidatePrices(queryClient);
   }, [end, queryClient]);
   return { hasBonus: end !== null };
 }

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { invalidatePrices } from '@vela/api-client/cache/prices';
 import { userQueryOptions } from '@vela/api-client/queries/user';
 import { useEffect } from 'react';
 import { useApi } from '../members';
@@ -12,7 +13,7 @@ export function useBonusLeft(expires: string): number {
   const isOver = left === 0;
   useEffect(() => {
     if (!isOver) return;
-    void queryClient.invalidateQueries({ queryKey: ['packages'] });
+    void invalidatePrices(queryClient);
     void queryClient.fetchQuery(userQueryOptions(api)).catch(() => undefined);
   }, [isOver, api, queryClient]);
   return left;

@@ -1,0 +1,24 @@
+import { QueryClient } from '@tanstack/query-core';
+import { expect, it } from 'vitest';
+import { createFakeApi } from '../testing';
+import { repeatOrderQueryOptions } from '../queries/orders';
+import { packagesQueryOptions } from '../queries/packages';
+import { paymentMethodsQueryOptions } from '../queries/payment-methods';
+import { userQueryOptions } from '../queries/user';
+import { invalidatePrices } from './prices';
+
+it('asks anew for whatever has a price, and for nothing else', async () => {
+  const { api } = createFakeApi();
+  const queryClient = new QueryClient();
+  const prices = [
+    packagesQueryOptions(api, 'NL').queryKey,
+    paymentMethodsQueryOptions(api, null).queryKey,
+    repeatOrderQueryOptions(api).queryKey,
+  ];
+  const { queryKey: user } = userQueryOptions(api);
+  for (const key of [...prices, user]) queryClient.setQueryData(key, {});
+  await invalidatePrices(queryClient);
+  const isStale = (key: readonly unknown[]) => queryClient.getQueryState(key)?.isInvalidated;
+  expect(prices.map(isStale)).toEqual(prices.map(() => true));
+  expect(isStale(user)).toBe(false);
+});
