@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro';
-import { dateLocaleOf } from '@vela/domain/locale';
 import { termsDate } from '@vela/domain/sites';
 import { Heading } from '@vela/ui/Heading';
 import { Text } from '@vela/ui/Text';
@@ -10,6 +9,7 @@ import { AgeAndEntry, ForTheUnitedStates } from '../../shell/content-notes';
 import { usePage } from '../../shell/page';
 import { usePageName } from '../../shell/routing';
 import { Screen } from '../../shell/screen';
+import { dayText } from '../../shell/times/day-text';
 import { LegalSection } from './LegalSection';
 import * as styles from './LegalScreen.css';
 import type { LegalData } from './load-legal-page';
@@ -48,11 +48,7 @@ function InForce() {
   const { locale, settings } = usePage();
   const name = usePageName();
   if (name !== 'pages-terms' && name !== 'pages-privacy' && name !== 'pages-return-policy') return null;
-  const format = new Intl.DateTimeFormat(dateLocaleOf(locale), {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  });
-  const date = format.format(termsDate(new Date(settings.company.added)));
+  const date = dayText(termsDate(new Date(settings.company.added)), locale);
   return (
     <Text size="label" tone="muted">
       <Trans>In force since {date}</Trans>

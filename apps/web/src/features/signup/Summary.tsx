@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { dateLocaleOf } from '@vela/domain/locale';
+import type { Locale } from '@vela/domain/locale';
 import { isGender } from '@vela/domain/profile';
 import { SIGNUP_FACTS, type SignupStep } from '@vela/domain/signup';
 import { VisuallyHidden } from '@vela/ui/layout';
 import { countryName, FACT_NAMES, GENDER_TEXTS, regionLabelText } from '@vela/ui/option-text';
 import type { ReactNode } from 'react';
 import { usePage } from '../../shell/page';
+import { dayText } from '../../shell/times/day-text';
 import type { Draft } from './draft';
 import { factText } from './fact-answers';
 import { StepLink } from './StepLink';
@@ -28,7 +29,7 @@ export function Summary({ draft, region, hasPhoto }: SummaryProps) {
     <dl className={list}>
       <Row step="account" label={t`E-mail address`} value={draft.email} />
       <Row step="account" label={t`Username`} value={draft.name} />
-      <Row step="account" label={t`Date of birth`} value={birthDate(draft, dateLocaleOf(locale))} />
+      <Row step="account" label={t`Date of birth`} value={birthDate(draft, locale)} />
       <Row
         step="account"
         label={t`Gender`}
@@ -69,8 +70,7 @@ function Row({ step, label, value }: { step: SignupStep; label: string; value: R
   );
 }
 
-function birthDate({ dob_day: day, dob_month: month, dob_year: year }: Draft, dateLocale: string): string {
+function birthDate({ dob_day: day, dob_month: month, dob_year: year }: Draft, locale: Locale): string {
   const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
-  if (Number.isNaN(date.getTime())) return '';
-  return new Intl.DateTimeFormat(dateLocale, { dateStyle: 'long', timeZone: 'UTC' }).format(date);
+  return Number.isNaN(date.getTime()) ? '' : dayText(date, locale);
 }

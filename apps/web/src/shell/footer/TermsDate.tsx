@@ -1,15 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import { dateLocaleOf } from '@vela/domain/locale';
 import { termsDate } from '@vela/domain/sites';
 import { usePage } from '../page';
+import { dayText } from '../times/day-text';
 
 /** Since when the terms are what they are. */
 export function TermsDate() {
   const { locale, settings } = usePage();
-  const format = new Intl.DateTimeFormat(dateLocaleOf(locale), {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  });
-  const date = format.format(termsDate(new Date(settings.company.added)));
+  const date = dayText(termsDate(new Date(settings.company.added)), locale);
   return <Trans>Terms of {date}</Trans>;
 }
