@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/query-core';
+import { QueryClient, type QueryKey } from '@tanstack/query-core';
 import { expect, it } from 'vitest';
 import { createFakeApi } from '../testing';
 import { repeatOrderQueryOptions } from '../queries/orders';
@@ -10,15 +10,15 @@ import { invalidatePrices } from './prices';
 it('asks anew for whatever has a price, and for nothing else', async () => {
   const { api } = createFakeApi();
   const queryClient = new QueryClient();
-  const prices = [
+  const prices: QueryKey[] = [
     packagesQueryOptions(api, 'NL').queryKey,
     paymentMethodsQueryOptions(api, null).queryKey,
     repeatOrderQueryOptions(api).queryKey,
   ];
-  const { queryKey: user } = userQueryOptions(api);
+  const user: QueryKey = userQueryOptions(api).queryKey;
   for (const key of [...prices, user]) queryClient.setQueryData(key, {});
   await invalidatePrices(queryClient);
-  const isStale = (key: readonly unknown[]) => queryClient.getQueryState(key)?.isInvalidated;
+  const isStale = (key: QueryKey) => queryClient.getQueryState(key)?.isInvalidated;
   expect(prices.map(isStale)).toEqual(prices.map(() => true));
   expect(isStale(user)).toBe(false);
 });
