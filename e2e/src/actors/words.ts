@@ -122,7 +122,7 @@ export const DUTCH: Words = {
 const GERMAN: Words = {
   lang: 'de',
   nativeName: 'Deutsch',
-  homeTitle: /Lassen Sie sich Zeit\.\s*Für echte Menschen\./,
+  homeTitle: /Lassen Sie sich Zeit\.\s*Treffen Sie echte Menschen\./,
   homeEmail: 'Ihre E-Mail-Adresse',
   joinFree: 'Kostenloses Konto erstellen',
   createYourAccount: 'Erstellen Sie Ihr Konto',
