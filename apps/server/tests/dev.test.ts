@@ -94,9 +94,9 @@ describe('the clock', () => {
     const monthSeconds = 30 * 24 * 3600;
     const now = Math.ceil((app.clock.now().getTime() - START_MS) / 1000);
     await setClock({ offset_seconds: now + monthSeconds - 1 });
-    expect((await app.fetch('/members', { jar })).status).toBe(200);
+    expect((await app.fetch('/likes', { jar })).status).toBe(200);
     await setClock({ offset_seconds: now + 2 * monthSeconds });
-    expect((await app.fetch('/members', { jar })).status).toBe(302);
+    expect((await app.fetch('/likes', { jar })).status).toBe(302);
   });
 
   it('may be put back, even to before the day someone grew old enough', async () => {
@@ -109,7 +109,7 @@ describe('the clock', () => {
     await setClock({ offset_seconds: 0 });
     const { status, result } = await app.call('getUser', { jar });
     expect([status, result.user?.profile?.age]).toEqual([200, 18]);
-    expect((await app.fetch('/members', { jar })).status).toBe(200);
+    expect((await app.fetch('/likes', { jar })).status).toBe(200);
   });
 
   it.each([{ offset_seconds: -1 }, { offset_seconds: 1.5 }, { offset_seconds: '60' }, {}])(

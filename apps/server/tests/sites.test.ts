@@ -228,7 +228,7 @@ describe('the rest', () => {
   it('tells whose site it is, in the fields of the settings', async () => {
     const { result } = await app.call('getCompanyInfo');
     expect(result).toEqual((await settingsOf()).company);
-    expect(result.kvk).toContain('example');
-    expect(result.vat_numbers.every((number) => number.includes('example'))).toBe(true);
+    // Nobody's numbers.
+    for (const number of [result.kvk, ...result.vat_numbers]) expect(number).toMatch(/^[A-Z]*0+[A-Z]?0*$/);
   });
 });

@@ -214,8 +214,8 @@ describe('the network', () => {
     await withServer(async ({ url }) => {
       const mailbox = await get(`${url}/dev/mailbox.json`, { host: 'evil.example' });
       expect(mailbox.status).toBe(404);
-      const redirect = await get(`${url}/members`, { host: 'evil.example' });
-      expect(redirect.headers).toMatchObject({ location: '/login?next=%2Fmembers' });
+      const redirect = await get(`${url}/likes`, { host: 'evil.example' });
+      expect(redirect.headers).toMatchObject({ location: '/login?next=%2Flikes' });
     });
   });
 });

@@ -42,7 +42,7 @@ export async function buildServer(): Promise<BuiltServer> {
   await mkdir(join(webDir, 'client'));
   await writeFile(
     join(webDir, 'server/entry-server.js'),
-    "export const renderPage = async () => new Response('');\n",
+    "export const renderPage = async () => new Response('');\nexport const writeServiceWorker = async () => '';\n",
   );
   await writeFile(join(webDir, 'package.json'), '{"type":"module"}\n');
   const started: ServerProcess[] = [];
