@@ -133,7 +133,7 @@ test.describe('with a device that knows where it is', () => {
     await open(page, '/profile');
     const place = page.getByRole('region', { name: 'Where I live', exact: true });
     await place.getByRole('button', { name: 'Use my location' }).click();
-    await expect(place.getByText('Filled in by your location.')).toBeVisible();
+    await expect(place.getByText('Filled in from your location.')).toBeVisible();
     await expect(place.getByLabel('Country')).toHaveValue('DE');
     await expect(place.getByLabel('State')).toHaveValue('BY');
     await place.getByRole('button', { name: 'Save' }).click();
