@@ -20,7 +20,7 @@ export function TeaserCards({ profiles, level }: TeaserCardsProps) {
   const placeWords = usePlaceWords();
   const keptInAddress = useKeptInAddress();
   return (
-    <MemberGrid>
+    <MemberGrid isWholePage>
       {profiles.map((profile, index) => (
         <li key={profile.id}>
           <MemberCard
