@@ -1,3 +1,4 @@
+import { ISSUERS } from '@vela/atlas/issuers';
 import { VAT_RATES } from '@vela/atlas/vat-rates';
 import { packagesIn, paysDebt, type PricedPackage } from '@vela/domain/credits';
 import { discountApplies, discountedPrice } from '@vela/domain/discounts';
@@ -51,7 +52,7 @@ async function requireMethod(
 }
 
 function requireIssuer(key: PaymentMethodKey, issuer: string | undefined): void {
-  const code = checkIssuer(key, issuer);
+  const code = checkIssuer(issuer, ISSUERS[key]);
   if (code !== null) throw new Failure('invalid_input', { fields: [{ path: 'issuer', code }] });
 }
 

@@ -1,3 +1,4 @@
+import { ISSUERS } from '@vela/atlas/issuers';
 import type { PaymentMethod } from '@vela/contract/entities/payment-method';
 import type { Country } from '@vela/domain/locale';
 import { allowedMethods, paymentMethod, transactionFee, type PaymentMethodKey } from '@vela/domain/payments';
@@ -26,7 +27,8 @@ export function offeredMethods(
 }
 
 function presentPaymentMethod(key: PaymentMethodKey, country: Country): PaymentMethod {
-  const { kind, name, issuers } = paymentMethod(key);
+  const { kind, name } = paymentMethod(key);
+  const issuers = ISSUERS[key];
   return {
     key,
     kind,

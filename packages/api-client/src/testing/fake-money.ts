@@ -1,3 +1,4 @@
+import { ISSUERS } from '@vela/atlas/issuers';
 import type { Order } from '@vela/contract/entities/order';
 import type { User } from '@vela/contract/entities/user';
 import type { BodyOf } from '@vela/contract/registry';
@@ -34,7 +35,8 @@ function priceHandlers(session: { user: User | null }) {
     listPaymentMethods: ({ query: { country = 'NL' }, refuse }) => {
       if (!isCountry(country)) return refuse('unknown_country');
       const paymentmethods = paymentMethodsIn(country).map((key) => {
-        const { kind, name, issuers } = paymentMethod(key);
+        const { kind, name } = paymentMethod(key);
+        const issuers = ISSUERS[key];
         const fee = transactionFee(key, country);
         return { key, kind, name, fee, ...(issuers && { issuers: [...issuers] }) };
       });

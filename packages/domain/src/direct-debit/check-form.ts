@@ -1,7 +1,7 @@
 import type { FieldCode } from '../errors';
 import { countGraphemes } from '../text';
 import { isIban, type IbanForms } from './iban';
-import { normalizeMobile } from './mobile-number';
+import { normalizeMobile, type CallingCodes } from './mobile-number';
 import { isPostalCode, type DirectDebitCountry, type PostalCodeForms } from './postal-code';
 
 /** The form as it was typed. Source: product.md §3, Direct-debit form. */
@@ -36,6 +36,7 @@ interface FormRules {
   /** Those of SEPA. */
   ibanForms: IbanForms;
   postalCodes: PostalCodeForms;
+  callingCodes: CallingCodes;
 }
 
 /**
@@ -43,7 +44,7 @@ interface FormRules {
  */
 export function checkDirectDebitForm(
   form: DirectDebitForm,
-  { country, ibanForms, postalCodes }: FormRules,
+  { country, ibanForms, postalCodes, callingCodes }: FormRules,
 ): DirectDebitProblem[] {
   const checks = {
     account_holder: checkText(form, 'account_holder'),
@@ -53,7 +54,7 @@ export function checkDirectDebitForm(
     postal_code:
       checkText(form, 'postal_code') ?? invalid(!isPostalCode(form.postal_code, country, postalCodes)),
     city: checkText(form, 'city'),
-    mobile: required(form.mobile) ?? invalid(normalizeMobile(form.mobile, country) === null),
+    mobile: required(form.mobile) ?? invalid(normalizeMobile(form.mobile, country, callingCodes) === null),
     authorized: form.authorized ? null : { code: 'authorization_required' },
   } as const satisfies Record<keyof DirectDebitForm, Found>;
   return Object.entries(checks).flatMap(([path, found]) =>

@@ -5,6 +5,7 @@ export type { DebitDecision, DebitOrder, DebitRequest } from './direct-debit-lim
 export { formatIban, isIban, maskIban, normalizeIban } from './iban';
 export type { IbanForms } from './iban';
 export { normalizeMobile } from './mobile-number';
+export type { CallingCodes } from './mobile-number';
 export { isDirectDebitCountry, isPostalCode } from './postal-code';
 export type { DirectDebitCountry, PostalCodeForms } from './postal-code';
 export { codeSent, codeTyped, nextCodeAt, readSmsCode } from './sms-code';

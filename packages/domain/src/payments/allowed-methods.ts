@@ -16,16 +16,3 @@ export function allowedMethods({
     (key) => !isDebitBlocked || paymentMethod(key).kind !== 'direct_debit',
   );
 }
-
-/**
- * What is wrong with the bank that an order names, or `null`: where a method lists banks one of them is named, elsewhere
- * none is. Codes: `required`, `unknown_option`. Source: decisions.md, Routes.
- */
-export function checkIssuer(
-  key: PaymentMethodKey,
-  issuer: string | undefined,
-): 'required' | 'unknown_option' | null {
-  const { issuers } = paymentMethod(key);
-  if (issuer === undefined) return issuers ? 'required' : null;
-  return issuers?.some(({ id }) => id === issuer) ? null : 'unknown_option';
-}

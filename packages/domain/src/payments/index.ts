@@ -1,4 +1,6 @@
-export { allowedMethods, checkIssuer } from './allowed-methods';
+export { allowedMethods } from './allowed-methods';
+export { checkIssuer } from './check-issuer';
+export type { Issuer, Issuers } from './check-issuer';
 export { maySurcharge, orderTotal, transactionFee } from './fees';
 export {
   canTryAnother,
@@ -17,7 +19,7 @@ export {
   paymentMethod,
   paymentMethodsIn,
 } from './payment-methods';
-export type { Issuer, PaymentMethod, PaymentMethodKey, PaymentMethodKind } from './payment-methods';
+export type { PaymentMethod, PaymentMethodKey, PaymentMethodKind } from './payment-methods';
 export { nextPollMs } from './payment-polling';
 export { orderToRepeat } from './repeated-order';
 export { refundReason } from './refund-reason';

@@ -1,16 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { COUNTRIES } from '../locale';
-import {
-  allowedMethods,
-  canTryAnother,
-  checkIssuer,
-  nextPollMs,
-  ORDER_STATUSES,
-  PAYMENT_METHOD_KEYS,
-  paymentMethod,
-  paymentMethodsIn,
-  retryMethods,
-} from '.';
+import { allowedMethods, canTryAnother, nextPollMs, ORDER_STATUSES, paymentMethodsIn, retryMethods } from '.';
 
 describe('allowedMethods', () => {
   test.each(COUNTRIES)('of %s are all, and none by direct debit for whom it is blocked', (country) => {
@@ -19,20 +9,6 @@ describe('allowedMethods', () => {
     const others = all.filter((key) => key !== 'sepa_direct_debit');
     expect(allowedMethods({ country, isDebitBlocked: true })).toEqual(others);
     expect(others.length).toBeGreaterThan(0);
-  });
-});
-
-describe('checkIssuer', () => {
-  const withBanks = PAYMENT_METHOD_KEYS.filter((key) => paymentMethod(key).issuers);
-
-  test('some methods list banks', () => {
-    expect(withBanks.length).toBeGreaterThan(0);
-  });
-
-  test.each(PAYMENT_METHOD_KEYS)('of %s asks for a bank where there are some', (key) => {
-    expect(checkIssuer(key, undefined)).toBe(withBanks.includes(key) ? 'required' : null);
-    expect(checkIssuer(key, 'bank of nowhere')).toBe('unknown_option');
-    for (const { id } of paymentMethod(key).issuers ?? []) expect(checkIssuer(key, id)).toBeNull();
   });
 });
 

@@ -14,12 +14,6 @@ export const PAYMENT_METHOD_KINDS = [
 
 export type PaymentMethodKind = (typeof PAYMENT_METHOD_KINDS)[number];
 
-/** A bank that a method is paid at. */
-export interface Issuer {
-  id: string;
-  name: string;
-}
-
 export interface PaymentMethod {
   kind: PaymentMethodKind;
   /** What people know it by; a brand keeps its name in every language. */
@@ -30,8 +24,6 @@ export interface PaymentMethod {
   storable: boolean;
   /** In minor units, for one payment of any size, less than a provider takes for the smallest; none unless given. */
   fee?: Partial<Record<Currency, number>>;
-  /** Banks to choose from before the provider's page. */
-  issuers?: readonly Issuer[];
 }
 
 const EURO_COUNTRIES = [
@@ -68,10 +60,6 @@ const PAYMENT_METHODS = {
     countries: ['BE'],
     currencies: ['EUR'],
     storable: false,
-    issuers: [
-      { id: 'kbc', name: 'KBC' },
-      { id: 'cbc', name: 'CBC' },
-    ],
   },
   belfius: {
     kind: 'online_banking',
@@ -93,14 +81,6 @@ const PAYMENT_METHODS = {
     countries: ['AT'],
     currencies: ['EUR'],
     storable: false,
-    issuers: [
-      { id: 'bank_austria', name: 'Bank Austria' },
-      { id: 'bawag_psk_ag', name: 'BAWAG' },
-      { id: 'erste_bank_und_sparkassen', name: 'Erste Bank und Sparkassen' },
-      { id: 'raiffeisen_bankengruppe_osterreich', name: 'Raiffeisen' },
-      { id: 'oberbank_ag', name: 'Oberbank' },
-      { id: 'volksbank_gruppe', name: 'Volksbank' },
-    ],
   },
   przelewy24: {
     kind: 'online_banking',

@@ -37,11 +37,6 @@ describe('payment methods', () => {
     for (const country of countries) expect(currencies).toContain(COUNTRY_CURRENCY[country]);
   });
 
-  test.each(PAYMENT_METHOD_KEYS)('%s lists each bank once', (key) => {
-    const ids = (paymentMethod(key).issuers ?? []).map(({ id }) => id);
-    expect(new Set(ids).size).toBe(ids.length);
-  });
-
   test.each([
     [
       'NL',

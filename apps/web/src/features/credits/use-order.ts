@@ -2,6 +2,7 @@ import { createOrder } from '@vela/api-client/endpoints/create-order';
 import type { CreditPackage } from '@vela/contract/entities/credit-package';
 import type { PaymentMethod } from '@vela/contract/entities/payment-method';
 import type { Country } from '@vela/domain/locale';
+import { checkIssuer } from '@vela/domain/payments';
 import { useRef, useState } from 'react';
 import { outcomeOf } from '../../shell/forms/outcome-of';
 import { useReturn, type Refusal } from '../../shell/forms';
@@ -86,7 +87,8 @@ export function useOrder({ onCodeRefused }: OrderOptions): OrderApi {
       if (state.isSending) return;
       if (!offer) setState({ ...IDLE, missing: 'package' });
       else if (!method) setState({ ...IDLE, missing: 'method' });
-      else if (method.issuers && choice.issuer === '') setState({ ...IDLE, missing: 'issuer' });
+      else if (method.issuers && checkIssuer(choice.issuer, method.issuers) !== null)
+        setState({ ...IDLE, missing: 'issuer' });
       else void order({ ...choice, offer, method });
     },
   };

@@ -1,0 +1,1 @@
+export { CALLING_CODES } from './calling-codes';

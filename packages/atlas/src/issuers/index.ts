@@ -1,0 +1,1 @@
+export { ISSUERS } from './issuers';
