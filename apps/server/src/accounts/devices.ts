@@ -1,11 +1,9 @@
+import { DEVICES_MAX } from '@vela/domain/limits';
 import type { AppContext } from '../context';
 import type { Db } from '../db/database';
 import { setCookie, type CookieChange } from '../http/cookies';
 import type { Client } from '../http/handler';
 import { hashToken } from '../http/session';
-
-/** Remembered of one member: past it the browser that logged in longest ago is a stranger again. */
-const MAX_DEVICES = 50;
 
 const TOKEN = /^[\w-]{43}$/;
 
@@ -59,7 +57,7 @@ async function forgetOldest(
     .where('token_hash', '<>', except)
     .orderBy('last_login_at', 'desc')
     .orderBy('token_hash')
-    .offset(MAX_DEVICES - 1)
+    .offset(DEVICES_MAX - 1)
     // Two log-ins at once may find the same ones.
     .forUpdate()
     .skipLocked();

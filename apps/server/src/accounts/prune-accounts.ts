@@ -1,11 +1,6 @@
-import { COOKIE_DAYS, failuresCountMs } from '@vela/domain/limits';
-import { addMs, DAY } from '@vela/domain/time';
+import { COOKIE_LIVES_MS, DEAD_LINK_MS, failuresCountMs } from '@vela/domain/limits';
+import { addMs } from '@vela/domain/time';
 import type { AppContext } from '../context';
-
-/** How long a link that no longer works is kept: the quotas of a day count it. */
-const DEAD_LINK_MS = 30 * DAY;
-/** The device cookie's own life. */
-const DEVICE_MS = COOKIE_DAYS.device * DAY;
 
 /** Deletes what has had its time: sessions, links, drafts, devices and wrong attempts. Harmless to run twice or at once. */
 export async function pruneAccounts({
@@ -17,7 +12,7 @@ export async function pruneAccounts({
   await db.deleteFrom('sessions').where('expires_at', '<', now).execute();
   await db.deleteFrom('links').where('expires_at', '<', addMs(now, -DEAD_LINK_MS)).execute();
   await db.deleteFrom('signup_drafts').where('expires_at', '<', now).execute();
-  await db.deleteFrom('devices').where('last_login_at', '<', addMs(now, -DEVICE_MS)).execute();
+  await db.deleteFrom('devices').where('last_login_at', '<', addMs(now, -COOKIE_LIVES_MS.device)).execute();
   await pruneAttempts({ db, sites }, now);
 }
 

@@ -1,5 +1,5 @@
 import { awaitsConfirmation } from '@vela/domain/members';
-import { canonicalEmail } from '@vela/domain/signup';
+import { canonicalEmail, maskEmail } from '@vela/domain/signup';
 import type { AppContext } from '../context';
 import type { Tx } from '../db/database';
 import { Failure } from '../http/failure';
@@ -65,10 +65,4 @@ async function queueNotice(
     locale: member.language,
     newAddress: maskEmail(newAddress),
   });
-}
-
-/** Enough of an address for its owner to know it, and too little for anyone else: `j•••@example.com`. */
-function maskEmail(email: string): string {
-  const at = email.lastIndexOf('@');
-  return `${email.slice(0, Math.min(1, at))}•••${email.slice(at)}`;
 }

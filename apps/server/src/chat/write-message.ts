@@ -1,3 +1,4 @@
+import { newsOfMessage } from '@vela/domain/chat';
 import { sql } from 'kysely';
 import { spendingParts, type Spending } from '../credits/spend-credits';
 import type { Tx } from '../db/database';
@@ -72,11 +73,13 @@ function spendingOf({ id, senderId, cost, kind, now }: Slots<PaidValues>): Given
 /** Whoever reads a conversation locks its side before it adds events; in that order this does, too. */
 const sidesAreLocked = sql<boolean>`(select count(*) from own) + (select count(*) from other) > 0`;
 
-/** The sender's other devices are told, too; the other one not before the message is released. */
-function eventsOf({ id, senderId: memberId, otherId, cost, held }: NewMessage): StoredEvent[] {
-  return [
-    { memberId, name: 'message', data: { message_id: id } },
-    ...(cost > 0 ? [{ memberId, name: 'credits', data: {} } as const] : []),
-    ...(held ? [] : [{ memberId: otherId, name: 'message', data: { message_id: id } } as const]),
+function eventsOf({ id, senderId, otherId, cost, held }: NewMessage): StoredEvent[] {
+  const { sender, receiver } = newsOfMessage({ cost, held });
+  const told = [
+    ...sender.map((name) => ({ memberId: senderId, name })),
+    ...receiver.map((name) => ({ memberId: otherId, name })),
   ];
+  return told.map(({ memberId, name }) =>
+    name === 'message' ? { memberId, name, data: { message_id: id } } : { memberId, name, data: {} },
+  );
 }

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 import type { Locale } from '@vela/domain/locale';
-import { COOKIE_DAYS } from '@vela/domain/limits';
+import { COOKIE_LIVES_MS, renewedUntil, SESSIONS_MAX } from '@vela/domain/limits';
 import { isLoggedInStatus, LOGGED_IN_STATUSES, type LoggedInStatus } from '@vela/domain/members';
-import { DAY } from '@vela/domain/time';
+import { addMs } from '@vela/domain/time';
 import type { Selectable } from 'kysely';
 import type { AppContext } from '../context';
 import type { Db, Tx } from '../db/database';
@@ -23,13 +23,6 @@ export interface SessionMember {
   lastSeenAt: Date;
   expiresAt: Date;
 }
-
-const SESSION_MS = COOKIE_DAYS.session * DAY;
-/** A session in use is prolonged at most this often, so that a visit costs one write a day. */
-const RENEWAL_MS = DAY;
-
-/** Of one member at once: more browsers than anyone has; past it the one that was used longest ago is logged out. */
-const MAX_SESSIONS = 50;
 
 type Context = Pick<AppContext, 'db' | 'random'>;
 
@@ -126,7 +119,7 @@ export async function startSession(
         site_id: siteId,
         created_at: now,
         last_seen_at: now,
-        expires_at: new Date(now.getTime() + SESSION_MS),
+        expires_at: addMs(now, COOKIE_LIVES_MS.session),
       })
       .execute();
     await endOldest(tx, { memberId, except: id });
@@ -142,7 +135,7 @@ async function endOldest(tx: Tx, { memberId, except }: { memberId: string; excep
     .where('id', '<>', except)
     .orderBy('last_seen_at', 'desc')
     .orderBy('id')
-    .offset(MAX_SESSIONS - 1)
+    .offset(SESSIONS_MAX - 1)
     // Two log-ins at once may find the same ones.
     .forUpdate()
     .skipLocked();
@@ -154,11 +147,11 @@ export async function renewSession(
   { db }: Pick<AppContext, 'db'>,
   { session, now }: { session: SessionMember; now: Date },
 ): Promise<boolean> {
-  const fullLife = now.getTime() + SESSION_MS;
-  if (fullLife - session.expiresAt.getTime() < RENEWAL_MS) return false;
+  const expiresAt = renewedUntil(session.expiresAt, now);
+  if (expiresAt === null) return false;
   await db
     .updateTable('sessions')
-    .set({ last_seen_at: now, expires_at: new Date(fullLife) })
+    .set({ last_seen_at: now, expires_at: expiresAt })
     .where('id', '=', session.id)
     .execute();
   return true;

@@ -1,4 +1,4 @@
-import { PUSH_WORKER_PATH } from '@vela/domain/push';
+import { SERVICE_WORKER_PATH } from '@vela/domain/push';
 import type { AppContext } from '../context';
 import { chooseEncoding } from '../http/compress';
 import { isKept, tagOfVariant } from '../http/entity-tag';
@@ -51,5 +51,5 @@ export function createServiceWorkers(context: AppContext): ServiceWorkers {
     return new Response(request.method === 'HEAD' ? null : body, { headers });
   };
 
-  return { find: (path) => (path === PUSH_WORKER_PATH ? answer : null) };
+  return { find: (path) => (path === SERVICE_WORKER_PATH ? answer : null) };
 }

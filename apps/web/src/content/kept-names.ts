@@ -1,5 +1,5 @@
 import { ALERT_KEYS } from '@vela/domain/alerts';
-import { PUSH_WORKER_PATH } from '@vela/domain/push';
+import { SERVICE_WORKER_PATH } from '@vela/domain/push';
 
 /** What this site keeps in a browser for good, by what it is for: people are told of it. A name that ends in … begins many. */
 export const BROWSER_NAMES = {
@@ -7,7 +7,7 @@ export const BROWSER_NAMES = {
   alerts: Object.values(ALERT_KEYS),
   kept: ['kept:…'],
   logOut: ['logged-out'],
-  worker: [PUSH_WORKER_PATH.slice(1)],
+  worker: [SERVICE_WORKER_PATH.slice(1)],
   source: ['traffic-source'],
 } as const satisfies Record<string, readonly string[]>;
 

@@ -20,6 +20,7 @@ export { chatToReturnTo, laterChat } from './last-chat';
 export type { LastChat } from './last-chat';
 export { messageCost } from './message-cost';
 export type { Sendable } from './message-cost';
+export { newsOfMessage } from './message-news';
 export { openedChat } from './opened-chat';
 export {
   isMessageTooLong,

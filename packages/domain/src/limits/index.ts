@@ -1,3 +1,4 @@
+export { DEVICES_MAX, SESSIONS_MAX } from './account-limits';
 export {
   CHOICE_COOKIE_DAYS,
   COOKIE_DAYS,
@@ -7,7 +8,7 @@ export {
 } from './cookie-lives';
 export type { CookieName } from './cookie-lives';
 export { canReactivate } from './deleted-account';
-export { LINK_LIFE_MS, SIGNUP_DRAFT_MS } from './link-lives';
+export { DEAD_LINK_MS, LINK_LIFE_MS, SIGNUP_DRAFT_MS } from './link-lives';
 export {
   countedBy,
   failuresCountMs,
@@ -25,3 +26,4 @@ export type { MessagePace } from './message-pace';
 export { networkOf } from './network-of';
 export { RATE_WINDOWS_MS, rateKey } from './rate-limits';
 export type { RateKeys } from './rate-limits';
+export { renewedUntil } from './session-renewal';

@@ -1,7 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_SITE_SETTINGS } from '../sites';
 import { addMs, DAY, MINUTE } from '../time';
-import { canReactivate, COOKIE_DAYS, COOKIE_SCOPE, DONE_COOKIE_MS, RATE_WINDOWS_MS } from '.';
+import {
+  canReactivate,
+  COOKIE_DAYS,
+  COOKIE_SCOPE,
+  DEAD_LINK_MS,
+  DEVICES_MAX,
+  DONE_COOKIE_MS,
+  LINK_LIFE_MS,
+  MAIL_WINDOW_MS,
+  RATE_WINDOWS_MS,
+  SESSIONS_MAX,
+} from '.';
 
 describe('canReactivate', () => {
   const deletedAt = new Date('2026-11-21T12:00:00Z');
@@ -48,4 +59,13 @@ test('limits are those of the product, where a site says nothing else', () => {
 
 test('cookies are the whole site’s, and go along with a link from elsewhere, but with no post', () => {
   expect(COOKIE_SCOPE).toEqual({ path: '/', sameSite: 'Lax' });
+});
+
+test('a member is known by fifty browsers at most', () => {
+  expect([SESSIONS_MAX, DEVICES_MAX]).toEqual([50, 50]);
+});
+
+test('a link that no longer works is kept until no quota counts the mail it came with', () => {
+  expect(DEAD_LINK_MS).toBe(30 * DAY);
+  for (const life of Object.values(LINK_LIFE_MS)) expect(life + DEAD_LINK_MS).toBeGreaterThan(MAIL_WINDOW_MS);
 });

@@ -8,6 +8,9 @@ export const LINK_LIFE_MS = {
   mail_change: DAY,
 } as const satisfies Record<QuotaMail, number>;
 
+/** How long a link that no longer works is kept, in milliseconds: the quotas of a day count it. Source: our own choice. */
+export const DEAD_LINK_MS = 30 * DAY;
+
 /**
  * How long the server keeps what was typed of a sign-up without script, in milliseconds; each step begins it anew.
  * Source: our own choice.

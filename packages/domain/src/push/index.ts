@@ -1,7 +1,7 @@
 export {
   isPushAvailable,
-  PUSH_WORKER_PATH,
-  PUSH_WORKER_VERSION,
+  SERVICE_WORKER_PATH,
+  SERVICE_WORKER_VERSION,
   pushStateOf,
   RELOADED_BY_PUSH,
   sendsSubscription,

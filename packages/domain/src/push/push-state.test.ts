@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import {
   isPushAvailable,
-  PUSH_WORKER_PATH,
-  PUSH_WORKER_VERSION,
+  SERVICE_WORKER_PATH,
+  SERVICE_WORKER_VERSION,
   pushStateOf,
   RELOADED_BY_PUSH,
   sendsSubscription,
@@ -35,9 +35,9 @@ test('only the subscription of someone logged in goes to an account', () => {
 });
 
 test('a push message has chats and likes loaded, by the second service worker', () => {
-  expect([...RELOADED_BY_PUSH, PUSH_WORKER_VERSION]).toEqual(['chats', 'likes', 2]);
+  expect([...RELOADED_BY_PUSH, SERVICE_WORKER_VERSION]).toEqual(['chats', 'likes', 2]);
 });
 
 test('the service worker has its version in its name, and the whole site below it', () => {
-  expect(PUSH_WORKER_PATH).toBe('/service-worker-2.js');
+  expect(SERVICE_WORKER_PATH).toBe('/service-worker-2.js');
 });

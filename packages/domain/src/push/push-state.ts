@@ -38,10 +38,10 @@ export function sendsSubscription(state: PushState, { loggedIn }: { loggedIn: bo
  * Which service worker a site has: a browser that has an older one fetches it anew. It shows the page without a network
  * today and brings no push messages yet. Source: product.md §9.
  */
-export const PUSH_WORKER_VERSION = 2;
+export const SERVICE_WORKER_VERSION = 2;
 
 /** Where a site has it: at its root, since it is asked about every page of the site. Source: product.md §9; the name is ours. */
-export const PUSH_WORKER_PATH = `/service-worker-${PUSH_WORKER_VERSION}.js`;
+export const SERVICE_WORKER_PATH = `/service-worker-${SERVICE_WORKER_VERSION}.js`;
 
 /** What a push message has a page ask for again. Source: product.md §4, Chat. */
 export const RELOADED_BY_PUSH = ['chats', 'likes'] as const;

@@ -3,6 +3,7 @@ export { countryOfLanguages } from './country-of-languages';
 export { ageAt, ageOn, checkDateOfBirth, isoDateOfFields, parseIsoDate } from './date-of-birth';
 export type { AgeRule, DateFields } from './date-of-birth';
 export { canonicalEmail, checkEmail } from './email';
+export { maskEmail } from './mask-email';
 export { checkName, nameKey, normalizeName } from './name';
 export { checkPassword, isRepeated, normalizePassword } from './password';
 export type { PasswordOwner, PasswordRules } from './password';

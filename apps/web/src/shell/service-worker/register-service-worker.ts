@@ -1,4 +1,4 @@
-import { PUSH_WORKER_PATH } from '@vela/domain/push';
+import { SERVICE_WORKER_PATH } from '@vela/domain/push';
 
 type Container = Pick<ServiceWorkerContainer, 'register'>;
 
@@ -10,7 +10,7 @@ export async function registerServiceWorker(
   container: Container | undefined = navigator.serviceWorker,
 ): Promise<void> {
   try {
-    await container?.register(PUSH_WORKER_PATH, { scope: '/', updateViaCache: 'none' });
+    await container?.register(SERVICE_WORKER_PATH, { scope: '/', updateViaCache: 'none' });
   } catch {
     // Then it shows its own page.
   }
