@@ -14,8 +14,8 @@ export function EntryWarning() {
         <div className={words}>
           <Notice tone="warning" title={<Trans>Only for adults aged {minAge} and over.</Trans>}>
             <Trans>
-              {name} is a dating and chat site. Members may write about intimate subjects. Some sites have
-              fictional profiles; these carry a label everywhere.
+              <span translate="no">{name}</span> is a dating and chat site. Members may write about intimate
+              subjects. Some sites have fictional profiles; these carry a label everywhere.
             </Trans>
           </Notice>
         </div>

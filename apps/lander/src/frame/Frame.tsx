@@ -50,8 +50,8 @@ function Disclaimer() {
   const { name, minAge } = useLander().site;
   return (
     <Trans>
-      {name} is for adults aged {minAge} and over. Everyone pictured on this page is drawn and invented: none
-      of them is a member.
+      <span translate="no">{name}</span> is for adults aged {minAge} and over. Everyone pictured on this page
+      is drawn and invented: none of them is a member.
     </Trans>
   );
 }

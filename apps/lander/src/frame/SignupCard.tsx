@@ -100,7 +100,9 @@ function InviteOnly() {
   return (
     <div className={closed}>
       <Notice>
-        <Trans>{sitename} is currently invite-only</Trans>
+        <Trans>
+          <span translate="no">{sitename}</span> is currently invite-only
+        </Trans>
       </Notice>
       <ButtonLink href={`${url}/login`} wide>
         <Trans>Log in</Trans>

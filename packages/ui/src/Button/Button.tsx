@@ -87,12 +87,13 @@ interface WordsProps {
   children: ReactNode;
 }
 
+/** The words are one part beside the icons, whatever stands among them: parts of their own would lose the spaces between. */
 function Words({ icon, iconEnd, filled, size, children }: WordsProps) {
   const iconSize = size === 'small' ? 'small' : 'medium';
   return (
     <>
       {icon && <Icon of={icon} size={iconSize} filled={filled} />}
-      {children}
+      <span>{children}</span>
       {iconEnd && <Icon of={iconEnd} size={iconSize} />}
     </>
   );

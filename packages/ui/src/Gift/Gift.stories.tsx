@@ -37,7 +37,7 @@ function NamedGift({ id }: { id: GiftId }) {
       <Stack gap="1">
         <Text>{i18n._(GIFT_NAMES[id])}</Text>
         <Text size="label" tone="muted">
-          {i18n._({ ...GIFT_SENTENCES[id], values: { name: 'Nadia' } })}
+          {GIFT_SENTENCES[id]('Nadia')}
         </Text>
       </Stack>
     </Inline>

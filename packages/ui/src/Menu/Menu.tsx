@@ -48,7 +48,7 @@ export function MenuLink({ icon, children, ...attributes }: MenuLinkProps) {
   return (
     <a {...attributes} className={item}>
       {icon && <Icon of={icon} />}
-      {children}
+      <span>{children}</span>
     </a>
   );
 }
@@ -59,7 +59,7 @@ export function MenuButton({ icon, children, ...attributes }: MenuButtonProps) {
   return (
     <button type="button" {...attributes} className={item}>
       {icon && <Icon of={icon} />}
-      {children}
+      <span>{children}</span>
     </button>
   );
 }

@@ -9,7 +9,7 @@ export interface TextLinkProps extends ElementProps<'a'> {
 export function TextLink({ alone = false, children, ...attributes }: TextLinkProps) {
   return (
     <a {...attributes} className={textLink[alone ? 'alone' : 'running']}>
-      {children}
+      {alone ? <span>{children}</span> : children}
     </a>
   );
 }

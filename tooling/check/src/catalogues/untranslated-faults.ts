@@ -7,7 +7,7 @@ const ALIKE: Readonly<Record<string, readonly string[]>> = {
     'Account',
     'Blond',
     'Champagne',
-    'Code {code}, {percentage}%',
+    'Code <0>{code}</0>, {percentage}%',
     'Cookies',
     'Credits',
     'Festivals',

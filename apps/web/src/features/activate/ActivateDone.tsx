@@ -58,8 +58,8 @@ function OfAnother() {
   const email = user?.email ?? '';
   return (
     <Trans>
-      You are logged in as <strong>{email}</strong>. This link is that of another account: opening it logs you
-      out here.
+      You are logged in as <strong translate="no">{email}</strong>. This link is that of another account:
+      opening it logs you out here.
     </Trans>
   );
 }

@@ -13,7 +13,11 @@ export function ActivateError() {
   const { t } = useLingui();
   const { user, settings } = usePage();
   const { support_email: supportEmail } = settings;
-  const mail = <TextLink href={`mailto:${supportEmail}`}>{supportEmail}</TextLink>;
+  const mail = (
+    <TextLink href={`mailto:${supportEmail}`} translate="no">
+      {supportEmail}
+    </TextLink>
+  );
   return (
     <AnswerPage icon={MailX} tone="danger" title={t`Activation failed`} action={<WayOn user={user} />}>
       {user === null ? (

@@ -22,7 +22,9 @@ export function Activated() {
       {signupMember && (
         <>
           {' '}
-          <Trans>You wanted to get to know {name}.</Trans>{' '}
+          <Trans>
+            You wanted to get to know <span translate="no">{name}</span>.
+          </Trans>{' '}
           {signupMember.fictional && <FictionalStrip shape="pill" />}
         </>
       )}
@@ -45,7 +47,9 @@ function WayOn() {
     <>
       {signupMember && (
         <ButtonLink href={pathAfterSignup(signupMember)}>
-          <Trans>Back to {name}’s profile</Trans>
+          <Trans>
+            Back to <span translate="no">{name}</span>’s profile
+          </Trans>
         </ButtonLink>
       )}
       <ButtonLink href={pathAfterSignup(null)} tone={signupMember ? 'line' : 'primary'}>

@@ -71,7 +71,9 @@ function Choice() {
 function BackToLast({ conversation, profile: { name } }: Chat) {
   return (
     <ButtonLink tone="line" {...useFollow(`/chats/${conversation.id}`)}>
-      <Trans>Back to the chat with {name}</Trans>
+      <Trans>
+        Back to the chat with <span translate="no">{name}</span>
+      </Trans>
     </ButtonLink>
   );
 }

@@ -81,8 +81,11 @@ function Waiting({ done, user }: CompleteSignupProps & { user: User }) {
               </Heading>
               <Text tone="muted">
                 <Trans>
-                  We’ve sent an e-mail to <strong className={styles.address}>{email}</strong>. Press the
-                  button in it and your account is open. This page updates by itself.
+                  We’ve sent an e-mail to{' '}
+                  <strong className={styles.address} translate="no">
+                    {email}
+                  </strong>
+                  . Press the button in it and your account is open. This page updates by itself.
                 </Trans>
               </Text>
             </Stack>
@@ -117,7 +120,8 @@ function NewAddressWords({ email }: { email: string }) {
     return <Trans>We’ve sent a link to the new address. Open it, and that address is the one we use.</Trans>;
   return (
     <Trans>
-      We’ve sent a link to <strong>{email}</strong>. Open it, and that address is the one we use.
+      We’ve sent a link to <strong translate="no">{email}</strong>. Open it, and that address is the one we
+      use.
     </Trans>
   );
 }

@@ -18,10 +18,15 @@ export function SignupMember() {
       <Avatar name={name} src={thumb === undefined ? null : settings.cdn_prefix + thumb} size="large" />
       <Stack gap="1">
         <Text>
-          <Trans>You wanted to get to know {name}.</Trans> {fictional && <FictionalStrip shape="pill" />}
+          <Trans>
+            You wanted to get to know <span translate="no">{name}</span>.
+          </Trans>{' '}
+          {fictional && <FictionalStrip shape="pill" />}
         </Text>
         <TextLink href={pathAfterSignup(signupMember)}>
-          <Trans>Back to {name}’s profile</Trans>
+          <Trans>
+            Back to <span translate="no">{name}</span>’s profile
+          </Trans>
         </TextLink>
       </Stack>
     </Inline>

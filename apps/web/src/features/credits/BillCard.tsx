@@ -3,14 +3,14 @@ import { VAT_RATES } from '@vela/atlas/vat-rates';
 import type { CreditPackage } from '@vela/contract/entities/credit-package';
 import type { PaymentMethod } from '@vela/contract/entities/payment-method';
 import type { Country } from '@vela/domain/locale';
-import { chargesVat } from '@vela/domain/payments';
+import { chargesVat, type PaymentMethodKey } from '@vela/domain/payments';
 import { Bill, BillLine, BillTotal } from '@vela/ui/Bill';
 import { Button } from '@vela/ui/Button';
 import { Card } from '@vela/ui/Card';
 import { Heading } from '@vela/ui/Heading';
 import { Icon } from '@vela/ui/Icon';
 import { Notice } from '@vela/ui/Notice';
-import { paymentMethodInText } from '@vela/ui/option-text';
+import { isPaymentBrand, paymentMethodInText } from '@vela/ui/option-text';
 import { Stack } from '@vela/ui/layout';
 import { Text } from '@vela/ui/Text';
 import Check from 'lucide-react/icons/check';
@@ -56,11 +56,10 @@ export function BillCard({ offer, method, order, country }: BillCardProps) {
 }
 
 function Lines({ offer, method }: { offer: CreditPackage; method: PaymentMethod | null }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const { locale } = usePage();
   const { discount, price } = offer;
   const before = discount?.price_before ?? price;
-  const name = method && paymentMethodInText(i18n, method.key);
   return (
     <Bill aria-label={t`What you pay`}>
       <BillLine name={<Plural value={offer.credits} one="# credit" other="# credits" />}>
@@ -71,9 +70,19 @@ function Lines({ offer, method }: { offer: CreditPackage; method: PaymentMethod 
           {moneyText({ ...price, amount: price.amount - before.amount }, locale)}
         </BillLine>
       )}
-      {method && <BillLine name={<Trans>Fee for {name}</Trans>}>{moneyText(method.fee, locale)}</BillLine>}
+      {method && <BillLine name={<FeeName of={method.key} />}>{moneyText(method.fee, locale)}</BillLine>}
       <BillTotal name={<Trans>Today, once</Trans>}>{moneyText(totalOf(offer, method), locale)}</BillTotal>
     </Bill>
+  );
+}
+
+function FeeName({ of }: { of: PaymentMethodKey }) {
+  const { i18n } = useLingui();
+  const name = paymentMethodInText(i18n, of);
+  return (
+    <Trans>
+      Fee for <span translate={isPaymentBrand(of) ? 'no' : undefined}>{name}</span>
+    </Trans>
   );
 }
 
@@ -82,7 +91,7 @@ function DiscountName({ code, percentage }: { code: string; percentage: number }
   if (code === user?.time_bonus?.code) return <Trans>Welcome bonus, {percentage}%</Trans>;
   return (
     <Trans>
-      Code {code}, {percentage}%
+      Code <span translate="no">{code}</span>, {percentage}%
     </Trans>
   );
 }
@@ -100,7 +109,7 @@ function PayWords({ offer, method }: Pick<BillCardProps, 'offer' | 'method'>) {
   const name = paymentMethodInText(i18n, method.key);
   return (
     <Trans>
-      Pay {total} with {name}
+      Pay {total} with <span translate={isPaymentBrand(method.key) ? 'no' : undefined}>{name}</span>
     </Trans>
   );
 }

@@ -62,7 +62,9 @@ function AppliedCode({ code, onRemove }: { code: string; onRemove: () => void })
   return (
     <div className={styles.applied}>
       <Text size="label">
-        <Trans>Discount code {code} is in the prices.</Trans>
+        <Trans>
+          Discount code <span translate="no">{code}</span> is in the prices.
+        </Trans>
       </Text>
       <Button tone="plain" size="small" onClick={onRemove}>
         <Trans>Remove</Trans>

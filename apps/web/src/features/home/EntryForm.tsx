@@ -56,7 +56,9 @@ function InviteOnly({ looksAround }: { looksAround: boolean }) {
   return (
     <div className={entry}>
       <Notice>
-        <Trans>{sitename} is currently invite-only</Trans>
+        <Trans>
+          <span translate="no">{sitename}</span> is currently invite-only
+        </Trans>
       </Notice>
       <ButtonLink href="/login" wide>
         <Trans>Log in</Trans>

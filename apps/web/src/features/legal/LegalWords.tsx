@@ -19,7 +19,9 @@ export function PressableWords({ children }: { children: string }) {
   return (
     <>
       {children.slice(0, at)}
-      <TextLink href={`mailto:${email}`}>{email}</TextLink>
+      <TextLink href={`mailto:${email}`} translate="no">
+        {email}
+      </TextLink>
       {children.slice(at + email.length)}
     </>
   );

@@ -75,7 +75,9 @@ function TheTwo({ profile }: { profile: Profile }) {
     <>
       <MatchPhotos profile={profile} />
       <Heading level={1}>
-        <Trans>You and {name} like each other</Trans>
+        <Trans>
+          You and <span translate="no">{name}</span> like each other
+        </Trans>
       </Heading>
       <Text tone="muted" translate="no">{`${age} · ${place}`}</Text>
       {profile.fictional && <FictionalStrip>{warningOf(profile)}</FictionalStrip>}
@@ -84,7 +86,9 @@ function TheTwo({ profile }: { profile: Profile }) {
       </p>
       <div className={styles.actions}>
         <ButtonLink href={writeHref(profile)} icon={MessageCircle} wide>
-          <Trans>Write to {name}</Trans>
+          <Trans>
+            Write to <span translate="no">{name}</span>
+          </Trans>
         </ButtonLink>
         <ButtonLink href={`/members/${profile.id}`} tone="line" wide>
           <Trans>See the profile</Trans>
@@ -101,7 +105,11 @@ function NoMatch({ profile }: { profile: Profile }) {
     <EmptyState
       icon={HeartOff}
       level={1}
-      title={<Trans>No match with {name}</Trans>}
+      title={
+        <Trans>
+          No match with <span translate="no">{name}</span>
+        </Trans>
+      }
       action={
         profile.like === true ? (
           <ButtonLink href={`/members/${profile.id}`}>
@@ -114,7 +122,8 @@ function NoMatch({ profile }: { profile: Profile }) {
     >
       {profile.like === true ? (
         <Trans>
-          You like {name}. Once {name} likes you, too, you find each other here.
+          You like <span translate="no">{name}</span>. Once <span translate="no">{name}</span> likes you, too,
+          you find each other here.
         </Trans>
       ) : (
         <Trans>For a match you both need to like each other.</Trans>

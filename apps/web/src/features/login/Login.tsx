@@ -110,7 +110,8 @@ function OtherWays({ email }: { email: string | undefined }) {
       {isSignupOpen(signups, source) && (
         <Text>
           <Trans>
-            New to {name}? <TextLink href={signupHref}>Create a free account</TextLink>
+            New to <span translate="no">{name}</span>?{' '}
+            <TextLink href={signupHref}>Create a free account</TextLink>
           </Trans>
         </Text>
       )}

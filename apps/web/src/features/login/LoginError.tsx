@@ -14,7 +14,11 @@ export function LoginError({ refusal }: { refusal: Refusal | null }) {
 function useWayOn(refusal: Refusal | null): ReactNode {
   const { i18n } = useLingui();
   const { support_email: supportEmail } = usePage().settings;
-  const mail = <TextLink href={`mailto:${supportEmail}`}>{supportEmail}</TextLink>;
+  const mail = (
+    <TextLink href={`mailto:${supportEmail}`} translate="no">
+      {supportEmail}
+    </TextLink>
+  );
   const code = refusal?.code;
   if (refusal?.code === 'too_many_attempts') {
     return (

@@ -17,7 +17,11 @@ export function Blocked({ name }: { name: string }) {
           <EmptyState
             level={1}
             icon={Ban}
-            title={<Trans>You’re blocked by {name}.</Trans>}
+            title={
+              <Trans>
+                You’re blocked by <span translate="no">{name}</span>.
+              </Trans>
+            }
             action={
               <ButtonLink href={useKeptSearch()}>
                 <Trans>Back to the search</Trans>

@@ -23,7 +23,9 @@ export function MemberActions({ profile }: { profile: Profile }) {
         <div className={styles.write}>
           <ButtonLink wide icon={MessageCircle} href={writeHref(profile)}>
             <WideWords>
-              <Trans context="to write one, on a button">Message {name}</Trans>
+              <Trans context="to write one, on a button">
+                Message <span translate="no">{name}</span>
+              </Trans>
             </WideWords>
             <span className={styles.shortWords} aria-hidden="true">
               <Trans context="to write one, on a button">Message</Trans>

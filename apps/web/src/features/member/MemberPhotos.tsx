@@ -17,7 +17,9 @@ export function MemberPhotos({ profile, children }: { profile: Profile; children
   const { name } = profile;
   const lockNote = ({ variant }: ShownPhoto) =>
     variant === 'locked' ? (
-      <Trans>Private: only for those {name} chooses</Trans>
+      <Trans>
+        Private: only for those <span translate="no">{name}</span> chooses
+      </Trans>
     ) : (
       <Trans>Premium sees all photos</Trans>
     );

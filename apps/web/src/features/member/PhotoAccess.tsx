@@ -31,7 +31,9 @@ export function PhotoAccess({ profile }: { profile: Profile }) {
         onChange={(event) => mutate(event.target.checked)}
         hint={<Trans>You can take this back at any time.</Trans>}
       >
-        <Trans>{name} may see my private photos</Trans>
+        <Trans>
+          <span translate="no">{name}</span> may see my private photos
+        </Trans>
       </Switch>
       {isError && (
         <Notice tone="danger" announced="at once">

@@ -23,7 +23,9 @@ export function SafetyActions({ profile, onBlocked }: SafetyActionsProps) {
   return (
     <div className={styles.quiet}>
       <Button tone="plain" size="small" icon={Ban} onClick={() => setOpened('block')}>
-        <Trans>Block {name}</Trans>
+        <Trans>
+          Block <span translate="no">{name}</span>
+        </Trans>
       </Button>
       <Button tone="plain" size="small" icon={Flag} onClick={() => setOpened('report')}>
         <Trans>Report</Trans>

@@ -28,8 +28,16 @@ export function UnlockNotice({ profile: { name, photos } }: { profile: Profile }
     >
       <Plural
         value={blurred}
-        one={`# of ${name}’s ${count} is locked.`}
-        other={`# of ${name}’s ${count} are locked.`}
+        one={
+          <Trans>
+            # of <span translate="no">{name}</span>’s {count} is locked.
+          </Trans>
+        }
+        other={
+          <Trans>
+            # of <span translate="no">{name}</span>’s {count} are locked.
+          </Trans>
+        }
       />
     </Notice>
   );

@@ -38,7 +38,11 @@ export function YouBlocked({ profile: { id, name }, onUnblocked }: YouBlockedPro
       <EmptyState
         level={1}
         icon={Ban}
-        title={<Trans>You have blocked {name}</Trans>}
+        title={
+          <Trans>
+            You have blocked <span translate="no">{name}</span>
+          </Trans>
+        }
         action={
           <Inline justify="center">
             <ButtonLink href={useKeptSearch()}>

@@ -87,7 +87,9 @@ function CardRefused({ repeat }: { repeat: Repeat }) {
           )}
           {walletService && (
             <ButtonLink href={wayTo(walletService)} size="small" tone="line">
-              <Trans>Pay with {walletName}</Trans>
+              <Trans>
+                Pay with <span translate="no">{walletName}</span>
+              </Trans>
             </ButtonLink>
           )}
         </Inline>

@@ -42,8 +42,8 @@ export function LinkSent({ to, onOther }: LinkSentProps) {
         </Trans>
       ) : (
         <Trans>
-          We’ve sent a link to <strong>{to}</strong> to choose a new password. It may take a minute, and it
-          may be among the spam.
+          We’ve sent a link to <strong translate="no">{to}</strong> to choose a new password. It may take a
+          minute, and it may be among the spam.
         </Trans>
       )}
     </AnswerPage>

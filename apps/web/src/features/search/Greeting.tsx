@@ -1,26 +1,41 @@
-import { msg } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
 import { Text } from '@vela/ui/Text';
+import type { ReactNode } from 'react';
 import { usePage } from '../../shell/page';
 import { dayPartIn, type DayPart } from './day-part';
 
 const GREETINGS = {
-  morning: (name: string) => msg`Good morning, ${name}`,
-  afternoon: (name: string) => msg`Good afternoon, ${name}`,
-  evening: (name: string) => msg`Good evening, ${name}`,
-  night: (name: string) => msg`Still up, ${name}?`,
-} as const satisfies Record<DayPart, unknown>;
+  morning: (name) => (
+    <Trans>
+      Good morning, <span translate="no">{name}</span>
+    </Trans>
+  ),
+  afternoon: (name) => (
+    <Trans>
+      Good afternoon, <span translate="no">{name}</span>
+    </Trans>
+  ),
+  evening: (name) => (
+    <Trans>
+      Good evening, <span translate="no">{name}</span>
+    </Trans>
+  ),
+  night: (name) => (
+    <Trans>
+      Still up, <span translate="no">{name}</span>?
+    </Trans>
+  ),
+} as const satisfies Record<DayPart, (name: string) => ReactNode>;
 
 /** The first words to a member who comes in, by the clock of where the member is. */
 export function Greeting() {
-  const { i18n } = useLingui();
   const { user, timeZone, settings, now } = usePage();
   const name = user?.profile?.name;
   if (name === undefined) return null;
   const greet = GREETINGS[dayPartIn(timeZone ?? settings.time_zone, new Date(now))];
   return (
     <Text tone="muted" weight="medium">
-      {i18n._(greet(name))}
+      {greet(name)}
     </Text>
   );
 }

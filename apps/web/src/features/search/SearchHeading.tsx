@@ -4,8 +4,8 @@ import { Heading } from '@vela/ui/Heading';
 import { Text } from '@vela/ui/Text';
 import type { ReactNode, Ref } from 'react';
 import * as styles from './Search.css';
+import { SearchTitle } from './SearchTitle';
 import { useFilterWords } from './use-filter-words';
-import { useTitleOf } from './use-title-of';
 
 /** The id of the heading over who was found. */
 export const FOUND = 'found';
@@ -25,7 +25,7 @@ export function SearchHeading({ filters, greeting, ref }: SearchHeadingProps) {
     <div className={styles.heading}>
       {greeting}
       <Heading level={1} size="page" id={FOUND} ref={ref} tabIndex={-1}>
-        {useTitleOf(filters)}
+        <SearchTitle filters={filters} />
       </Heading>
       <div className={words.length > 0 ? styles.wishes : undefined}>
         <Text size="label" tone="muted">

@@ -21,7 +21,13 @@ export function BlockedMembers() {
       id="blocked"
       title={<Trans>Blocked members</Trans>}
       lead={<Trans>You don’t meet each other anywhere. They aren’t told when you take it back.</Trans>}
-      done={unblocked !== null && <Trans>{unblocked} is no longer blocked.</Trans>}
+      done={
+        unblocked !== null && (
+          <Trans>
+            <span translate="no">{unblocked}</span> is no longer blocked.
+          </Trans>
+        )
+      }
       doneTimes={times}
     >
       {blocks.length > 0 && (

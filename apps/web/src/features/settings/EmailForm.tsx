@@ -16,7 +16,11 @@ export function EmailForm({ isDone }: { isDone: boolean }) {
       title={<Trans>E-mail address</Trans>}
       lead={
         <Trans>
-          You log in with <strong className={address}>{current}</strong>.
+          You log in with{' '}
+          <strong className={address} translate="no">
+            {current}
+          </strong>
+          .
         </Trans>
       }
       done={sent.result !== null && <Sent to={sent.result} />}
@@ -34,8 +38,11 @@ function Sent({ to }: { to: string }) {
     return <Trans>We’ve sent a link to the new address. Until you open it, the old one stays.</Trans>;
   return (
     <Trans>
-      We’ve sent a link to <strong className={address}>{to}</strong>. Until you open it, the old address
-      stays.
+      We’ve sent a link to{' '}
+      <strong className={address} translate="no">
+        {to}
+      </strong>
+      . Until you open it, the old address stays.
     </Trans>
   );
 }

@@ -151,7 +151,7 @@ function EmailField({ form, whom }: { form: FormApi; whom: string | undefined })
         suggestion !== null && (
           <Suggestion action={<Trans>Use this</Trans>} onAccept={() => form.write('email', suggestion)}>
             <Trans>
-              Did you mean <strong>{suggestion}</strong>?
+              Did you mean <strong translate="no">{suggestion}</strong>?
             </Trans>
           </Suggestion>
         )
@@ -261,8 +261,8 @@ function Consents({ form, signup: { rules } }: { form: FormApi; signup: SignupFl
           error={form.error('special_categories')}
         >
           <Trans>
-            I agree that {name} keeps and shows what being a member here tells of my sex life or gender
-            identity. I can take this back at any time.
+            I agree that <span translate="no">{name}</span> keeps and shows what being a member here tells of
+            my sex life or gender identity. I can take this back at any time.
           </Trans>
         </Checkbox>
       )}

@@ -46,7 +46,8 @@ export function ConfirmStep({ signup, regions, ...account }: ConfirmStepProps) {
         <Summary draft={draft} region={region} hasPhoto={account.picture !== null} />
         <Text tone="muted" size="label">
           <Trans>
-            We’ll send an e-mail to <strong>{email}</strong>. The link in it opens your account.
+            We’ll send an e-mail to <strong translate="no">{email}</strong>. The link in it opens your
+            account.
           </Trans>
         </Text>
         <Button type="submit" wide>

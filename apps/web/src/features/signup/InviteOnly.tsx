@@ -13,7 +13,11 @@ export function InviteOnly({ whom }: { whom: string | undefined }) {
     <EmptyState
       icon={MailOpen}
       level={1}
-      title={<Trans>{sitename} is currently invite-only</Trans>}
+      title={
+        <Trans>
+          <span translate="no">{sitename}</span> is currently invite-only
+        </Trans>
+      }
       action={
         <ButtonLink {...toLogIn}>
           <Trans>Log in</Trans>

@@ -74,16 +74,22 @@ function ForMembers({ name }: { name: string }) {
   return (
     <ul className={styles.list}>
       <Point icon={Images}>
-        <Trans>Login to view more photos of {name}</Trans>
+        <Trans>
+          Login to view more photos of <span translate="no">{name}</span>
+        </Trans>
       </Point>
       <Point icon={Heart}>
-        <Trans>Login to like {name}’s profile</Trans>
+        <Trans>
+          Login to like <span translate="no">{name}</span>’s profile
+        </Trans>
       </Point>
       <Point icon={MessageCircle}>
         <Trans>You need to be logged in to chat</Trans>
       </Point>
       <Point icon={Gift}>
-        <Trans>You need to be logged in to send a gift to {name}</Trans>
+        <Trans>
+          You need to be logged in to send a gift to <span translate="no">{name}</span>
+        </Trans>
       </Point>
     </ul>
   );

@@ -8,9 +8,19 @@ export function WayBackWords({ next }: { next: string }) {
   const talk = idIn(next, /^\/members\/([^/?]+)\/chat(?:\?|$)/);
   const member = idIn(next, /^\/members\/([^/?]+)(?:\?|$)/);
   const name = useName(talk ?? member);
-  if (talk !== null && name !== null) return <Trans>Back to the chat with {name}</Trans>;
+  if (talk !== null && name !== null)
+    return (
+      <Trans>
+        Back to the chat with <span translate="no">{name}</span>
+      </Trans>
+    );
   if (talk !== null) return <Trans>Back to the chat</Trans>;
-  if (name !== null) return <Trans>Back to {name}’s profile</Trans>;
+  if (name !== null)
+    return (
+      <Trans>
+        Back to <span translate="no">{name}</span>’s profile
+      </Trans>
+    );
   return <Trans>Back to where you were</Trans>;
 }
 

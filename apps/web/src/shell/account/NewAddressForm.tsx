@@ -52,7 +52,7 @@ export function NewAddressForm({ name, children, wide = false, onDone }: NewAddr
             suggestion !== null && (
               <Suggestion action={<Trans>Use this</Trans>} onAccept={() => form.write('email', suggestion)}>
                 <Trans>
-                  Did you mean <strong>{suggestion}</strong>?
+                  Did you mean <strong translate="no">{suggestion}</strong>?
                 </Trans>
               </Suggestion>
             )

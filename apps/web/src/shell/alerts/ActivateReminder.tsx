@@ -59,8 +59,8 @@ function WhyConfirm() {
   const email = user?.email ?? '';
   return (
     <Trans>
-      The e-mail went to <strong>{email}</strong>. Until you open its link others don’t see your profile, and
-      what you write waits here.
+      The e-mail went to <strong translate="no">{email}</strong>. Until you open its link others don’t see
+      your profile, and what you write waits here.
     </Trans>
   );
 }

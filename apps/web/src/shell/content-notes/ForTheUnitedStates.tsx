@@ -11,8 +11,8 @@ export function ForTheUnitedStates() {
     <footer>
       <Text size="label" tone="muted">
         <Trans>
-          For members in the United States: {name} does not run criminal background checks on its members.
-          Meet in a public place, and tell someone where you go.
+          For members in the United States: <span translate="no">{name}</span> does not run criminal
+          background checks on its members. Meet in a public place, and tell someone where you go.
         </Trans>
       </Text>
     </footer>

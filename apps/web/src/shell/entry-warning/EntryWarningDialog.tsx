@@ -27,7 +27,10 @@ export function EntryWarningDialog({ onEnter }: EntryWarningDialogProps) {
       }
     >
       <Text size="label" tone="muted">
-        <Trans>{name} is a dating and chat site for adults. Members may write about intimate subjects.</Trans>
+        <Trans>
+          <span translate="no">{name}</span> is a dating and chat site for adults. Members may write about
+          intimate subjects.
+        </Trans>
       </Text>
       <Text size="label" tone="muted">
         <Trans>Some sites have fictional profiles; these carry a label everywhere.</Trans>

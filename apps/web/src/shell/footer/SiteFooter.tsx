@@ -45,8 +45,8 @@ export function SiteFooter() {
       ]}
       legal={[
         <Trans key="adults">
-          {name} is for adults aged {minAge} and over. Fictional profiles, where a site has them, carry a
-          label everywhere they appear.
+          <span translate="no">{name}</span> is for adults aged {minAge} and over. Fictional profiles, where a
+          site has them, carry a label everywhere they appear.
         </Trans>,
         <span key="company" translate="no">
           {companyLine(company, companyCountry)}

@@ -49,10 +49,20 @@ export function JoinModal({ isOpen, member, source, onClose }: JoinModalProps) {
     closeBy('login');
   };
   return (
-    <Dialog isOpen={isOpen} title={<Trans>Join {name}</Trans>} onClose={closeBy}>
+    <Dialog
+      isOpen={isOpen}
+      title={
+        <Trans>
+          Join <span translate="no">{name}</span>
+        </Trans>
+      }
+      onClose={closeBy}
+    >
       <Stack gap="5">
         <Text tone="muted">
-          <Trans>With a free account you can write to {whom} and see who else is near.</Trans>
+          <Trans>
+            With a free account you can write to <span translate="no">{whom}</span> and see who else is near.
+          </Trans>
         </Text>
         <BeginForm
           source={{ ...source, signup_member_id: id }}

@@ -16,7 +16,11 @@ export function EndMatchDialog({ name, isOpen, onClose, onEnd }: EndMatchDialogP
     <Dialog
       isOpen={isOpen}
       role="alertdialog"
-      title={<Trans>End your match with {name}?</Trans>}
+      title={
+        <Trans>
+          End your match with <span translate="no">{name}</span>?
+        </Trans>
+      }
       onClose={onClose}
       actions={
         <>

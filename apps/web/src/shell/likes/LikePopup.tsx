@@ -57,10 +57,16 @@ function LikeOf({ profile, isOpen, onClose }: LikeOfProps) {
       isOpen={isOpen}
       isUnasked
       onClose={onClose}
-      title={<Trans>{name} likes you</Trans>}
+      title={
+        <Trans>
+          <span translate="no">{name}</span> likes you
+        </Trans>
+      }
       actions={
         <ButtonLink href={href} wide>
-          <Trans>See the profile of {name}</Trans>
+          <Trans>
+            See the profile of <span translate="no">{name}</span>
+          </Trans>
         </ButtonLink>
       }
     >

@@ -43,10 +43,13 @@ function Words({ profile }: { profile: Profile }) {
       <Text tone="muted">
         {online === 'now' ? (
           <Trans>
-            You and {name} like each other, and {name} is online now.
+            You and <span translate="no">{name}</span> like each other, and <span translate="no">{name}</span>{' '}
+            is online now.
           </Trans>
         ) : (
-          <Trans>You and {name} like each other.</Trans>
+          <Trans>
+            You and <span translate="no">{name}</span> like each other.
+          </Trans>
         )}
       </Text>
       {fictional && <FictionalStrip>{warningOf(profile)}</FictionalStrip>}
@@ -60,7 +63,9 @@ function Actions({ profile, onClose }: { profile: Profile; onClose: () => void }
   return (
     <>
       <ButtonLink href={writeHref(profile)} icon={MessageCircle} wide>
-        <Trans>Write to {name}</Trans>
+        <Trans>
+          Write to <span translate="no">{name}</span>
+        </Trans>
       </ButtonLink>
       <Button tone="plain" wide onClick={onClose}>
         <Trans>Keep looking</Trans>

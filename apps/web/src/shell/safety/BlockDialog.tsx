@@ -34,12 +34,18 @@ export function BlockDialog({ profile, isOpen, onClose, onBlocked }: BlockDialog
     <Dialog
       isOpen={isOpen}
       role="alertdialog"
-      title={<Trans>Block {name}?</Trans>}
+      title={
+        <Trans>
+          Block <span translate="no">{name}</span>?
+        </Trans>
+      }
       onClose={onClose}
       actions={
         <>
           <Button tone="danger" busy={isPending} onClick={() => mutate()}>
-            <Trans>Block {name}</Trans>
+            <Trans>
+              Block <span translate="no">{name}</span>
+            </Trans>
           </Button>
           <Button tone="line" onClick={onClose}>
             <Trans>Cancel</Trans>

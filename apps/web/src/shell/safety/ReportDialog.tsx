@@ -30,14 +30,23 @@ export function ReportDialog({ subject, name, isOpen, onClose }: ReportDialogPro
   return (
     <Dialog
       isOpen={isOpen}
-      title={'message_id' in subject ? <Trans>Report this message</Trans> : <Trans>Report {name}</Trans>}
+      title={
+        'message_id' in subject ? (
+          <Trans>Report this message</Trans>
+        ) : (
+          <Trans>
+            Report <span translate="no">{name}</span>
+          </Trans>
+        )
+      }
       onClose={close}
     >
       {data ? (
         <>
           <Notice tone="success" announced="politely" title={<Trans>Thank you. We have your report.</Trans>}>
             <Trans>
-              Its number is {reference}; we also sent it to you by e-mail. {name} isn’t told who reported.
+              Its number is {reference}; we also sent it to you by e-mail. <span translate="no">{name}</span>{' '}
+              isn’t told who reported.
             </Trans>
           </Notice>
           <Button onClick={close}>

@@ -13,8 +13,11 @@ export function Quote() {
     <div className={quote}>
       <Text size="label" tone="muted">
         <Trans>
-          If you write to <TextLink href={`mailto:${email}`}>{email}</TextLink> about it, quote{' '}
-          <code translate="no">{requestId}</code>.
+          If you write to{' '}
+          <TextLink href={`mailto:${email}`} translate="no">
+            {email}
+          </TextLink>{' '}
+          about it, quote <code translate="no">{requestId}</code>.
         </Trans>
       </Text>
     </div>

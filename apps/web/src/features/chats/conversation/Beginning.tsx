@@ -13,7 +13,9 @@ export function Beginning({ profile }: { profile: Profile }) {
     <div className={styles.beginning}>
       <Avatar name={name} src={thumb === undefined ? null : settings.cdn_prefix + thumb} size="huge" />
       <p className={styles.beginningTitle}>
-        <Trans>You and {name} haven’t talked yet</Trans>
+        <Trans>
+          You and <span translate="no">{name}</span> haven’t talked yet
+        </Trans>
       </p>
       <p className={styles.beginningWords}>
         <Trans>A question about something in the profile is a good start.</Trans>

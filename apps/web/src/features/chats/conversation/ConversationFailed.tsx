@@ -38,7 +38,16 @@ export function ConversationFailed({ error, onRetry, isRetrying }: ConversationF
 function Blocked({ name }: { name: string }) {
   return (
     <div className={styles.instead}>
-      <EmptyState level={1} icon={Ban} title={<Trans>You’re blocked by {name}.</Trans>} action={<Back />}>
+      <EmptyState
+        level={1}
+        icon={Ban}
+        title={
+          <Trans>
+            You’re blocked by <span translate="no">{name}</span>.
+          </Trans>
+        }
+        action={<Back />}
+      >
         <Trans>You do not have access to this page.</Trans>
       </EmptyState>
     </div>

@@ -28,13 +28,19 @@ export function ConversationMenu({ profile, hasBegun }: ConversationMenuProps) {
     <>
       <Menu label={t`More about this conversation`} picture={<Icon of={EllipsisVertical} />}>
         <MenuLink href={`/members/${id}`} icon={User}>
-          <Trans>Profile of {name}</Trans>
+          <Trans>
+            Profile of <span translate="no">{name}</span>
+          </Trans>
         </MenuLink>
         <MenuButton icon={Ban} onClick={() => setOpened('block')}>
-          <Trans>Block {name}</Trans>
+          <Trans>
+            Block <span translate="no">{name}</span>
+          </Trans>
         </MenuButton>
         <MenuButton icon={Flag} onClick={() => setOpened('report')}>
-          <Trans>Report {name}</Trans>
+          <Trans>
+            Report <span translate="no">{name}</span>
+          </Trans>
         </MenuButton>
         {hasBegun && (
           <MenuButton icon={Trash2} onClick={() => setOpened('delete')}>

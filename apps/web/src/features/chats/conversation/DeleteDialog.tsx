@@ -20,7 +20,11 @@ export function DeleteDialog({ profile, isOpen, onClose }: DeleteDialogProps) {
       isOpen={isOpen}
       role="alertdialog"
       onClose={onClose}
-      title={<Trans>Delete the conversation with {name}?</Trans>}
+      title={
+        <Trans>
+          Delete the conversation with <span translate="no">{name}</span>?
+        </Trans>
+      }
       actions={
         <>
           <Button
@@ -39,7 +43,9 @@ export function DeleteDialog({ profile, isOpen, onClose }: DeleteDialogProps) {
       }
     >
       <Text tone="muted">
-        <Trans>All its messages disappear from your list. {name} keeps theirs.</Trans>
+        <Trans>
+          All its messages disappear from your list. <span translate="no">{name}</span> keeps theirs.
+        </Trans>
       </Text>
     </Dialog>
   );

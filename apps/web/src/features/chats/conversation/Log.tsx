@@ -87,7 +87,9 @@ export function Log({
           {isTyping && (
             <div className={styles.typing}>
               <TypingBubble>
-                <Trans>{name} is typing</Trans>
+                <Trans>
+                  <span translate="no">{name}</span> is typing
+                </Trans>
               </TypingBubble>
             </div>
           )}

@@ -1,7 +1,7 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Message } from '@vela/contract/entities/message';
 import { VisuallyHidden } from '@vela/ui/layout';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { deliveryOf, type ShownMessage } from './shown-messages';
 
 interface LogAloudProps {
@@ -13,7 +13,6 @@ interface LogAloudProps {
 /** Says what changes while the conversation is open, for those who only hear it; what was there before is only read. */
 export function LogAloud({ messages, name }: LogAloudProps) {
   const { t } = useLingui();
-  const wordsOf = useWords(name);
   const newest = messages.findLast(({ sender }) => sender === 'other')?.message;
   const failed = messages.findLast((shown) => deliveryOf(shown) === 'failed')?.key;
   const [before] = useState({ newest: newest?.id, failed });
@@ -24,22 +23,37 @@ export function LogAloud({ messages, name }: LogAloudProps) {
   // The regions stay and what they say is put in anew: the same words twice are heard twice.
   return (
     <VisuallyHidden>
-      <output>{said && said.id !== before.newest && <span key={said.id}>{wordsOf(said)}</span>}</output>
+      <output>
+        {said && said.id !== before.newest && (
+          <span key={said.id}>
+            <Words name={name} message={said} />
+          </span>
+        )}
+      </output>
       <output>{hasFailed && <span key={failed}>{t`Your message was not sent.`}</span>}</output>
     </VisuallyHidden>
   );
 }
 
 /** What someone sent, in one sentence. */
-function useWords(name: string): (message: Message) => string {
-  const { t } = useLingui();
-  return ({ type, text }) => {
-    const words = {
-      text: () => `${name}: ${text ?? ''}`,
-      photo: () => t`${name} sent a photo`,
-      gift: () => t`${name} sent a gift`,
-      system: () => '',
-    } as const satisfies Record<Message['type'], () => string>;
-    return words[type]();
-  };
+function Words({ name, message: { type, text } }: { name: string; message: Message }) {
+  const words = {
+    text: (
+      <>
+        <span translate="no">{name}</span>: {text}
+      </>
+    ),
+    photo: (
+      <Trans>
+        <span translate="no">{name}</span> sent a photo
+      </Trans>
+    ),
+    gift: (
+      <Trans>
+        <span translate="no">{name}</span> sent a gift
+      </Trans>
+    ),
+    system: null,
+  } as const satisfies Record<Message['type'], ReactNode>;
+  return words[type];
 }

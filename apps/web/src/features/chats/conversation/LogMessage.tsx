@@ -34,7 +34,9 @@ export const LogMessage = memo(function LogMessage({
   if (shown.sender === 'system') {
     return (
       <SystemLine icon={Heart}>
-        <Trans>It’s a match: you and {name} like each other.</Trans>
+        <Trans>
+          It’s a match: you and <span translate="no">{name}</span> like each other.
+        </Trans>
       </SystemLine>
     );
   }
@@ -44,7 +46,15 @@ export const LogMessage = memo(function LogMessage({
     <MessageItem
       isOwn={isOwn}
       begins={begins}
-      author={isOwn ? <Trans>You:</Trans> : <Trans>{name}:</Trans>}
+      author={
+        isOwn ? (
+          <Trans>You:</Trans>
+        ) : (
+          <Trans>
+            <span translate="no">{name}</span>:
+          </Trans>
+        )
+      }
       action={
         message && (
           <IconButton icon={EllipsisVertical} label={t`About this message`} onClick={() => onOpen(message)} />

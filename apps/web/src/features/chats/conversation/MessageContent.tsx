@@ -101,7 +101,7 @@ function SentGift({ id, cost, name, ...looks }: Looks & { id: GiftId; cost: numb
         )
       }
     >
-      {i18n._(looks.isOwn ? { ...GIFT_SENTENCES[id], values: { name } } : GIFT_SENTENCES_TO_YOU[id])}
+      {looks.isOwn ? GIFT_SENTENCES[id](name) : i18n._(GIFT_SENTENCES_TO_YOU[id])}
     </GiftBubble>
   );
 }

@@ -43,7 +43,11 @@ export function GiftSheet({ isOpen, onClose, name, charging, onSend }: GiftSheet
     <Dialog
       isOpen={isOpen}
       onClose={close}
-      title={<Trans>A gift for {name}</Trans>}
+      title={
+        <Trans>
+          A gift for <span translate="no">{name}</span>
+        </Trans>
+      }
       actions={
         <Button onClick={send} disabled={!canSend}>
           {charge && 'cost' in charge ? (

@@ -24,7 +24,10 @@ export function NoWriting({ name }: { name: string }) {
           one="Without Premium you can write to # member, and you have."
           other="Without Premium you can write to # members, and you have."
         />{' '}
-        <Trans>Any bundle of credits makes you a premium member, and {name} can hear from you.</Trans>
+        <Trans>
+          Any bundle of credits makes you a premium member, and <span translate="no">{name}</span> can hear
+          from you.
+        </Trans>
       </Notice>
     </div>
   );

@@ -38,7 +38,11 @@ export function PhotoSheet({ file, onClose, name, charging, onSend }: PhotoSheet
     <Dialog
       isOpen={file !== null}
       onClose={close}
-      title={<Trans>Send this photo to {name}?</Trans>}
+      title={
+        <Trans>
+          Send this photo to <span translate="no">{name}</span>?
+        </Trans>
+      }
       actions={
         <>
           <Button

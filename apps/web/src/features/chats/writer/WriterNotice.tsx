@@ -51,7 +51,9 @@ function NotConfirmed({ name }: { name: string }) {
         </ButtonLink>
       }
     >
-      <Trans>Your messages wait and reach {name} as soon as you have.</Trans>
+      <Trans>
+        Your messages wait and reach <span translate="no">{name}</span> as soon as you have.
+      </Trans>
     </Notice>
   );
 }
