@@ -1,3 +1,4 @@
+import { PACKAGE_PRICES } from '@vela/atlas/package-prices';
 import type { CreditPackage } from '@vela/contract/entities/credit-package';
 import { packagesIn, pricePerMessage, type PricedPackage } from '@vela/domain/credits';
 import { discountApplies, discountedPrice } from '@vela/domain/discounts';
@@ -12,7 +13,7 @@ export const listPackages: Handler<'listPackages'> = async (call) => {
   const country = await payingCountry(call);
   const discount = await discountOf(call, country);
   const { message_credits: messageCredits } = call.site.settings;
-  const packages = packagesIn(country).map((offer) => {
+  const packages = packagesIn(country, PACKAGE_PRICES).map((offer) => {
     const reduced = discount ? reduce(offer, discount, { country, call }) : offer;
     return { ...reduced, price_per_message: pricePerMessage(reduced, messageCredits) };
   });

@@ -1,4 +1,6 @@
 import { ISSUERS } from '@vela/atlas/issuers';
+import { PACKAGE_PRICES } from '@vela/atlas/package-prices';
+import { PAYMENT_FEES } from '@vela/atlas/payment-fees';
 import { VAT_RATES } from '@vela/atlas/vat-rates';
 import { packagesIn, paysDebt, type PricedPackage } from '@vela/domain/credits';
 import { discountApplies, discountedPrice } from '@vela/domain/discounts';
@@ -57,7 +59,7 @@ function requireIssuer(key: PaymentMethodKey, issuer: string | undefined): void 
 }
 
 function packageOf({ country, package: id }: OrderRequest): PricedPackage {
-  const offer = packagesIn(country).find((one) => one.id === id);
+  const offer = packagesIn(country, PACKAGE_PRICES).find((one) => one.id === id);
   if (!offer) throw new Error(`There is no package ${id}`);
   return offer;
 }
@@ -98,7 +100,7 @@ function orderOf(
     currency: price.currency,
     price_before: price.amount,
     price: reduced.amount,
-    fee: transactionFee(method, request.country).amount,
+    fee: transactionFee(method, request.country, PAYMENT_FEES).amount,
     vat_rate: VAT_RATES[request.country],
     discount_code: discount?.code.code ?? null,
     discount_percentage: discount?.code.percentage ?? null,

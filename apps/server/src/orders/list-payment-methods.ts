@@ -1,4 +1,5 @@
 import { ISSUERS } from '@vela/atlas/issuers';
+import { PAYMENT_FEES } from '@vela/atlas/payment-fees';
 import type { PaymentMethod } from '@vela/contract/entities/payment-method';
 import type { Country } from '@vela/domain/locale';
 import { allowedMethods, paymentMethod, transactionFee, type PaymentMethodKey } from '@vela/domain/payments';
@@ -33,7 +34,7 @@ function presentPaymentMethod(key: PaymentMethodKey, country: Country): PaymentM
     key,
     kind,
     name,
-    fee: transactionFee(key, country),
+    fee: transactionFee(key, country, PAYMENT_FEES),
     ...(issuers && { issuers: issuers.map((issuer) => ({ ...issuer })) }),
   };
 }

@@ -1,3 +1,4 @@
+import { PACKAGE_PRICES } from '@vela/atlas/package-prices';
 import { COUNTRY_REGION_LABEL } from '@vela/atlas/regions';
 import type { Company as CompanyShape } from '@vela/contract/entities/company';
 import type { Settings } from '@vela/contract/entities/settings';
@@ -47,7 +48,7 @@ export function presentSettings(site: Site, { country, locale, pushPublicKey }: 
     enable_site_entry_popup: settings.enable_site_entry_popup,
     site_entry_popup_countries: [...settings.site_entry_popup_countries],
 
-    minimum_message_costs: minimumMessageCosts(countries, settings.message_credits),
+    minimum_message_costs: minimumMessageCosts(countries, settings.message_credits, PACKAGE_PRICES),
     message_credits: settings.message_credits,
     photo_credits: settings.photo_credits,
     gift_credits: { ...gift_credits },

@@ -1,4 +1,6 @@
 import { ISSUERS } from '@vela/atlas/issuers';
+import { PACKAGE_PRICES } from '@vela/atlas/package-prices';
+import { PAYMENT_FEES } from '@vela/atlas/payment-fees';
 import type { Order } from '@vela/contract/entities/order';
 import type { User } from '@vela/contract/entities/user';
 import type { BodyOf } from '@vela/contract/registry';
@@ -30,14 +32,17 @@ function priceHandlers(session: { user: User | null }) {
       if (!isCountry(country)) return refuse('unknown_country');
       const discount = discountcode === undefined ? session.user?.time_bonus : discountOf(discountcode);
       if (discountcode !== undefined && !discount) return refuse('discount_invalid');
-      return { country, packages: packagesIn(country).map((offer) => priced(offer, discount ?? null)) };
+      return {
+        country,
+        packages: packagesIn(country, PACKAGE_PRICES).map((offer) => priced(offer, discount ?? null)),
+      };
     },
     listPaymentMethods: ({ query: { country = 'NL' }, refuse }) => {
       if (!isCountry(country)) return refuse('unknown_country');
       const paymentmethods = paymentMethodsIn(country).map((key) => {
         const { kind, name } = paymentMethod(key);
         const issuers = ISSUERS[key];
-        const fee = transactionFee(key, country);
+        const fee = transactionFee(key, country, PAYMENT_FEES);
         return { key, kind, name, fee, ...(issuers && { issuers: [...issuers] }) };
       });
       return { country, paymentmethods };
@@ -113,14 +118,14 @@ function orderHandlers(orders: Order[]) {
 }
 
 function ordered({ package: id, country, paymentmethod }: BodyOf<'createOrder'>, paymentId: string): Order {
-  const offer = packagesIn(country).find((one) => one.id === id);
+  const offer = packagesIn(country, PACKAGE_PRICES).find((one) => one.id === id);
   const method = isPaymentMethodKey(paymentmethod) ? paymentmethod : 'creditcard';
   return orderFixture({
     payment_id: paymentId,
     package: id,
     credits: PACKAGES[id].credits,
     ...(offer && { price: offer.price }),
-    fee: transactionFee(method, country),
+    fee: transactionFee(method, country, PAYMENT_FEES),
     paymentmethod: method,
   });
 }

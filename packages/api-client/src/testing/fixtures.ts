@@ -1,3 +1,4 @@
+import { PACKAGE_PRICES } from '@vela/atlas/package-prices';
 import { COUNTRY_REGION_LABEL } from '@vela/atlas/regions';
 import type { Company } from '@vela/contract/entities/company';
 import type { Image } from '@vela/contract/entities/image';
@@ -60,7 +61,11 @@ export function settingsFixture(changes: Partial<Settings> = {}): Settings {
     search_fields: [...search_fields],
     geoip_country: null,
     geoip_selected_country: 'NL',
-    minimum_message_costs: minimumMessageCosts(countries, DEFAULT_SITE_SETTINGS.message_credits),
+    minimum_message_costs: minimumMessageCosts(
+      countries,
+      DEFAULT_SITE_SETTINGS.message_credits,
+      PACKAGE_PRICES,
+    ),
     interests: [...INTERESTS],
     region_data: { ...COUNTRY_REGION_LABEL },
     fictional_icon: null,

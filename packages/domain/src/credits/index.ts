@@ -11,11 +11,10 @@ export {
   isExactPerMessage,
   isPackageId,
   PACKAGE_IDS,
-  PACKAGE_PRICES,
   PACKAGES,
   packagesIn,
   pricePerMessage,
 } from './packages';
-export type { PackageId, PricedPackage } from './packages';
+export type { PackageId, PackagePrices, PricedPackage } from './packages';
 export { AFTER_PURCHASE, isPremiumBy } from './premium';
 export { isWithdrawable, unusedShare, withdrawUntil } from './returns';

@@ -1,6 +1,6 @@
 import type { Country } from '../locale';
 import { COUNTRY_CURRENCY, type Currency } from '../money';
-import { packagesIn, pricePerMessage } from './packages';
+import { packagesIn, pricePerMessage, type PackagePrices } from './packages';
 
 /** `costs` in the currency's minor unit. */
 export type MinimumMessageCosts = Partial<Record<Country, { costs: number; currency: Currency }>>;
@@ -12,11 +12,11 @@ export type MinimumMessageCosts = Partial<Record<Country, { costs: number; curre
 export function minimumMessageCosts(
   countries: readonly Country[],
   messageCredits: number,
+  prices: PackagePrices,
 ): MinimumMessageCosts {
-  return Object.fromEntries(countries.map((country) => [country, minimumIn(country, messageCredits)]));
-}
-
-function minimumIn(country: Country, messageCredits: number): { costs: number; currency: Currency } {
-  const amounts = packagesIn(country).map((offer) => pricePerMessage(offer, messageCredits).amount);
-  return { costs: Math.min(...amounts), currency: COUNTRY_CURRENCY[country] };
+  const costsIn = (country: Country): { costs: number; currency: Currency } => {
+    const amounts = packagesIn(country, prices).map((offer) => pricePerMessage(offer, messageCredits).amount);
+    return { costs: Math.min(...amounts), currency: COUNTRY_CURRENCY[country] };
+  };
+  return Object.fromEntries(countries.map((country) => [country, costsIn(country)]));
 }

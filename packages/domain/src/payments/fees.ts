@@ -1,5 +1,5 @@
 import type { Country } from '../locale';
-import { COUNTRY_CURRENCY, type Money } from '../money';
+import { COUNTRY_CURRENCY, type Currency, type Money } from '../money';
 import { paymentMethod, type PaymentMethodKey, type PaymentMethodKind } from './payment-methods';
 
 /** The countries served whose law knows no ban on a fee for consumer cards and SEPA payments, as Directive 2015/2366, Article 62 is one. */
@@ -14,14 +14,19 @@ const FREE_KINDS: readonly PaymentMethodKind[] = [
   'online_banking',
 ];
 
+/** What each method that has a fee takes for one payment of any size, in minor units. */
+export type PaymentFees = Readonly<Partial<Record<PaymentMethodKey, Partial<Record<Currency, number>>>>>;
+
 /**
  * What a payment costs beside its price: nothing for consumer cards and SEPA in the EEA and the United Kingdom,
- * elsewhere no more than what the provider takes. Source: decisions.md, Honest by construction.
+ * elsewhere what `fees` has, which is no more than what the provider takes. Source: decisions.md, Honest by construction.
  */
-export function transactionFee(key: PaymentMethodKey, country: Country): Money {
-  const { kind, fee } = paymentMethod(key);
+export function transactionFee(key: PaymentMethodKey, country: Country, fees: PaymentFees): Money {
   const currency = COUNTRY_CURRENCY[country];
-  return { amount: maySurcharge(kind, country) ? (fee?.[currency] ?? 0) : 0, currency };
+  return {
+    amount: maySurcharge(paymentMethod(key).kind, country) ? (fees[key]?.[currency] ?? 0) : 0,
+    currency,
+  };
 }
 
 /** Whether the law of a country lets a fee be taken for a kind of method. Source: Directive 2015/2366, Article 62. */

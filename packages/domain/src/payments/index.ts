@@ -2,6 +2,7 @@ export { allowedMethods } from './allowed-methods';
 export { checkIssuer } from './check-issuer';
 export type { Issuer, Issuers } from './check-issuer';
 export { maySurcharge, orderTotal, transactionFee } from './fees';
+export type { PaymentFees } from './fees';
 export {
   canTryAnother,
   isSettled,

@@ -22,8 +22,6 @@ export interface PaymentMethod {
   currencies: readonly Currency[];
   /** Whether the provider can keep it for a repeat order. */
   storable: boolean;
-  /** In minor units, for one payment of any size, less than a provider takes for the smallest; none unless given. */
-  fee?: Partial<Record<Currency, number>>;
 }
 
 const EURO_COUNTRIES = [
@@ -172,7 +170,6 @@ const PAYMENT_METHODS = {
     countries: COUNTRIES,
     currencies: CURRENCIES,
     storable: true,
-    fee: { CHF: 25, CAD: 30, AUD: 30, NZD: 35 },
   },
   apple_pay: {
     kind: 'mobile_wallet',
@@ -208,19 +205,6 @@ const PAYMENT_METHODS = {
     countries: COUNTRIES,
     currencies: CURRENCIES,
     storable: false,
-    fee: {
-      EUR: 50,
-      USD: 50,
-      GBP: 40,
-      CAD: 75,
-      AUD: 80,
-      NZD: 85,
-      CHF: 50,
-      PLN: 200,
-      DKK: 350,
-      NOK: 550,
-      SEK: 550,
-    },
   },
 } as const satisfies Record<string, PaymentMethod>;
 

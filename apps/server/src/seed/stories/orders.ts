@@ -1,5 +1,6 @@
+import { PACKAGE_PRICES } from '@vela/atlas/package-prices';
 import { VAT_RATES } from '@vela/atlas/vat-rates';
-import { PACKAGES, PACKAGE_PRICES, type PackageId } from '@vela/domain/credits';
+import { PACKAGES, type PackageId } from '@vela/domain/credits';
 import { COUNTRY_CURRENCY } from '@vela/domain/money';
 import type { OrderStatus, PaymentMethodKey } from '@vela/domain/payments';
 import { DEFAULT_SITE_SETTINGS } from '@vela/domain/sites';

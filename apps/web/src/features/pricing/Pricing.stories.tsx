@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createFakeApi, settingsFixture } from '@vela/api-client/testing';
+import { PACKAGE_PRICES } from '@vela/atlas/package-prices';
 import { minimumMessageCosts } from '@vela/domain/credits';
 import { COUNTRIES, type Country } from '@vela/domain/locale';
 import { expect } from 'storybook/test';
@@ -10,7 +11,7 @@ import { Pricing } from './Pricing';
 
 const settings = {
   ...settingsFixture({ countries: [...COUNTRIES] }),
-  minimum_message_costs: minimumMessageCosts(COUNTRIES, 1),
+  minimum_message_costs: minimumMessageCosts(COUNTRIES, 1, PACKAGE_PRICES),
 };
 
 /** What the server would load for a country. */

@@ -1,5 +1,5 @@
 import { createFakeApi, settingsFixture, userFixture } from '@vela/api-client/testing';
-import { PACKAGE_PRICES } from '@vela/domain/credits';
+import { PACKAGE_PRICES } from '@vela/atlas/package-prices';
 import { describe, expect, it } from 'vitest';
 import type { PageData } from '../../shell/page';
 import { loadPricing } from './load-pricing';

@@ -1,3 +1,4 @@
+import { PACKAGE_PRICES } from '@vela/atlas/package-prices';
 import type { Money } from '@vela/contract/entities/money';
 import type { PaymentMethod } from '@vela/contract/entities/payment-method';
 import { isExactPerMessage, messagesFor, packagesIn, pricePerMessage } from '@vela/domain/credits';
@@ -31,7 +32,7 @@ export async function loadPricing(input: RouteInput): Promise<LoadedPricing> {
   const answer = await loadApi<{ paymentmethods: PaymentMethod[] }>(input, path);
   return {
     country,
-    packages: packagesIn(country).map(({ id, credits, price }) => ({
+    packages: packagesIn(country, PACKAGE_PRICES).map(({ id, credits, price }) => ({
       id,
       credits,
       price,

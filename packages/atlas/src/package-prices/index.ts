@@ -1,0 +1,1 @@
+export { PACKAGE_PRICES } from './package-prices';

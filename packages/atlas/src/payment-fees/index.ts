@@ -1,0 +1,1 @@
+export { PAYMENT_FEES } from './payment-fees';
