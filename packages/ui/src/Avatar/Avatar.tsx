@@ -9,16 +9,24 @@ export interface AvatarProps {
   src?: string | null | undefined;
   size?: 'tiny' | 'small' | 'medium' | 'large' | 'huge' | undefined;
   isOnline?: boolean | undefined;
+  /** False where words beside it say that, too. */
+  saysOnline?: boolean | undefined;
 }
 
 /** A round portrait beside a name; the name itself is read from the words next to it. */
-export function Avatar({ name, src = null, size = 'medium', isOnline = false }: AvatarProps) {
+export function Avatar({
+  name,
+  src = null,
+  size = 'medium',
+  isOnline = false,
+  saysOnline = true,
+}: AvatarProps) {
   return (
     <span className={avatar({ size })}>
       {src === null ? <Initials name={name} /> : <Portrait name={name} src={src} />}
       {isOnline && (
         <span className={dot}>
-          <OnlineDot ringed />
+          <OnlineDot ringed isSpoken={saysOnline} />
         </span>
       )}
     </span>

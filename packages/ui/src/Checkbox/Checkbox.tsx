@@ -21,7 +21,8 @@ export function Checkbox({ children, size = 'normal', error, id: givenId, ...att
           {...attributes}
           id={id}
           type="checkbox"
-          aria-invalid={hasError || undefined}
+          // Else a browser tells of a box that is still to be ticked as of a wrong answer.
+          aria-invalid={hasError}
           aria-describedby={hasError ? `${id}-messages` : undefined}
           className={checkbox}
         />

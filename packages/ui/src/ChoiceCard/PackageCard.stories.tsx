@@ -16,7 +16,7 @@ const meta = {
   args: {
     name: 'package',
     value: 'p2',
-    count: '72',
+    count: 72,
     unitName: 'credits',
     price: '€57.60',
     pricePerMessage: '€0.80 per message',

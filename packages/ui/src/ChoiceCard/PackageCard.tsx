@@ -18,7 +18,7 @@ import {
 
 export interface PackageCardProps extends Omit<ElementProps<'input'>, 'type' | 'children'> {
   /** What is bought, as a number and its unit. */
-  count: ReactNode;
+  count: number;
   unitName: ReactNode;
   /** What is paid. */
   price: ReactNode;
@@ -45,7 +45,9 @@ export function PackageCard({
       <span className={offer}>
         <input {...attributes} type="radio" className={input} />
         <span className={amount}>
-          {count} <span className={unit}>{unitName}</span>
+          {/* One text with its space: one by itself is left out of what is heard. */}
+          {`${count} `}
+          <span className={unit}>{unitName}</span>
         </span>
         <span className={priceStyle}>
           {priceBefore !== undefined && <s className={before}>{priceBefore}</s>} {price}

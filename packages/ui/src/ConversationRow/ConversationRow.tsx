@@ -1,9 +1,11 @@
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Avatar } from '../Avatar';
 import { Badge } from '../Badge';
 import type { ElementProps } from '../element-props';
 import { FictionalStrip } from '../FictionalStrip';
 import { Icon, type IconGlyph } from '../Icon';
+import { VisuallyHidden } from '../layout';
 import { Skeleton } from '../Skeleton';
 import * as styles from './ConversationRow.css';
 
@@ -49,12 +51,18 @@ export function ConversationRow({
   const looks = isTyping ? 'typing' : isUnread ? 'unread' : 'read';
   return (
     <a {...attributes} className={styles.row()}>
-      <Avatar name={name} src={photo} size="large" isOnline={isOnline} />
+      <Avatar name={name} src={photo} size="large" isOnline={isOnline} saysOnline={false} />
       <span className={styles.middle}>
         <span className={styles.who({ isUnread })}>
           <span className={styles.name} translate="no">
             {name}
           </span>
+          {/* Heard after the name, by which somebody goes down the list. */}
+          {isOnline && (
+            <VisuallyHidden>
+              <Trans>online now</Trans>
+            </VisuallyHidden>
+          )}
           {isFictional && <FictionalStrip shape="pill" />}
         </span>
         <span className={styles.last({ looks })}>

@@ -108,6 +108,7 @@ export function PhotoCrop({
 }
 
 function Zoom({ value, onChange }: { value: number; onChange: (value: number) => void }) {
+  const { i18n } = useLingui();
   const id = useId();
   return (
     <div className={styles.zoom}>
@@ -121,6 +122,7 @@ function Zoom({ value, onChange }: { value: number; onChange: (value: number) =>
         max={MOST_ZOOM}
         step={0.05}
         value={value}
+        aria-valuetext={i18n.number(value, { style: 'percent' })}
         className={styles.slider}
         onChange={({ target }) => onChange(Number(target.value))}
       />

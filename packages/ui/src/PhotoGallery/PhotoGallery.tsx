@@ -27,7 +27,10 @@ export function PhotoGallery({ photos, name, lockNote, unlock, children }: Photo
   const count = photos.length;
   const label = (index: number) => {
     const number = index + 1;
-    return t`Photo ${number} of ${count}: ${name}`;
+    const isSharp = photos[index]?.variant === 'sharp';
+    return isSharp
+      ? t`Photo ${number} of ${count}: ${name}`
+      : t`Photo ${number} of ${count}: ${name}, locked`;
   };
   const [first = null] = photos;
   return (

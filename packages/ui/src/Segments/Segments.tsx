@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useFieldControl } from '../Field';
+import { useIsHydrated } from '../hydration';
 import { input, segment, tray } from './Segments.css';
 
 export interface SegmentOption<Value extends string> {
@@ -27,6 +28,8 @@ export function Segments<Value extends string>({
   required,
 }: SegmentsProps<Value>) {
   const field = useFieldControl();
+  // A page that reacts checks by itself, and a browser would tell of an answer that is still to come as of a wrong one.
+  const isHydrated = useIsHydrated();
   return (
     // A radio button has no invalid state of its own: the mark tells a form where its first mistake is.
     <div className={tray} data-invalid={field?.['aria-invalid'] && ''}>
@@ -36,7 +39,7 @@ export function Segments<Value extends string>({
             type="radio"
             name={name}
             value={option.value}
-            required={required}
+            required={required && !isHydrated}
             {...(value === undefined
               ? { defaultChecked: option.value === defaultValue }
               : { checked: option.value === value })}

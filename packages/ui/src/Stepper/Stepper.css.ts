@@ -18,11 +18,11 @@ export const bar = style({
   blockSize: marks.bar,
   borderRadius: radii.round,
   background: color.border,
-  selectors: { '&[aria-current], &[data-done]': { background: color.accent } },
+  selectors: { '&[data-reached]': { background: color.accent } },
   '@media': {
     [media.forcedColors]: {
       border: `${lines.hair} solid`,
-      selectors: { '&[aria-current], &[data-done]': { background: 'Highlight' } },
+      selectors: { '&[data-reached]': { background: 'Highlight' } },
     },
   },
 });

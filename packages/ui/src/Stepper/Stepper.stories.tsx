@@ -19,7 +19,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem')[0]).toHaveAttribute('aria-current', 'step');
+    await expect(canvas.getByRole('paragraph')).toHaveTextContent(/1.*4.*Account/);
+    await expect(canvas.queryByRole('list')).toBeNull();
   },
 };
 

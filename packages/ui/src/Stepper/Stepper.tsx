@@ -1,5 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { VisuallyHidden } from '../layout';
+import { Trans } from '@lingui/react/macro';
 import { bar, bars, place, stepper, words } from './Stepper.css';
 
 export interface StepperProps {
@@ -9,25 +8,17 @@ export interface StepperProps {
   current: number;
 }
 
-/** How far one has come, as bars and in words. */
+/** How far one has come: seen as bars, and in words, which alone are heard. */
 export function Stepper({ steps, current }: StepperProps) {
-  const { t } = useLingui();
   const position = current + 1;
   const count = steps.length;
   return (
     <div className={stepper}>
-      <ol className={bars} aria-label={t`Step ${position} of ${count}`}>
+      <div className={bars} aria-hidden="true">
         {steps.map((name, index) => (
-          <li
-            key={name}
-            className={bar}
-            aria-current={index === current ? 'step' : undefined}
-            data-done={index < current ? '' : undefined}
-          >
-            <VisuallyHidden>{name}</VisuallyHidden>
-          </li>
+          <span key={name} className={bar} data-reached={index <= current ? '' : undefined} />
         ))}
-      </ol>
+      </div>
       <p className={words}>
         <strong className={place}>
           <Trans>

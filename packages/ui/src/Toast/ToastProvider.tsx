@@ -29,7 +29,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={show}>
       {children}
-      <section className={region} aria-label={t`Notices`} aria-live="polite">
+      <section className={region} aria-label={t`What just happened`} aria-live="polite">
         {toasts.map((toast) => (
           <TimedToast key={toast.id} toast={toast} onClose={close} />
         ))}

@@ -25,7 +25,7 @@ export const Paying: StoryObj<typeof meta> = {
             <PackageCard
               name="good-package"
               value="p2"
-              count="72"
+              count={72}
               unitName="credits"
               price="€57.60"
               pricePerMessage="€0.80 per message"
@@ -37,7 +37,7 @@ export const Paying: StoryObj<typeof meta> = {
             <PackageCard
               name="bad-package"
               value="p3"
-              count="180"
+              count={180}
               unitName="credits"
               price="€126.00"
               pricePerMessage="€0.70 per message"

@@ -3,8 +3,6 @@ import { vars } from '@vela/ui/theme';
 import { limits, lines, marks, media, radii, sizes, space, widths } from '@vela/ui/tokens';
 
 export const head = style({
-  // The page's own bar: above what is told over the screen.
-  order: -1,
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',

@@ -15,6 +15,7 @@ import { AnswerPage, DoneNotice, useDone } from '../../shell/forms';
 import { forgetKept } from '../../shell/kept';
 import { LanguageMenu } from '../../shell/navigation';
 import { usePage } from '../../shell/page';
+import { PageWarnings } from '../../shell/root/PageWarnings';
 import { Screen } from '../../shell/screen';
 import { AddressForm } from './AddressForm';
 import { SignupMember } from './SignupMember';
@@ -40,6 +41,7 @@ export function CompleteSignup({ done }: CompleteSignupProps) {
         <LogoLink name={settings.name} href="/members" />
         <LanguageMenu />
       </header>
+      <PageWarnings />
       {isWaiting ? <Waiting done={done} user={user} /> : <AlreadyActive />}
     </>
   );

@@ -29,7 +29,7 @@ const full = reduced.map(({ discount, ...one }) => ({ ...one, price: discount.pr
 const meta = {
   title: 'Screens/Credits',
   component: Credits,
-  args: { initial: { packageId: null, method: null } },
+  args: { title: 'Credits', initial: { packageId: null, method: null } },
   ...onPage({ page: { user: premium }, href: '/credits' }),
 } satisfies Meta<typeof Credits>;
 

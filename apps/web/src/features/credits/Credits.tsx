@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { packagesQueryOptions } from '@vela/api-client/queries/packages';
 import { paymentMethodsQueryOptions } from '@vela/api-client/queries/payment-methods';
@@ -18,6 +18,8 @@ import { Shop } from './Shop';
 import { usePricesOfBonus } from './use-prices-of-bonus';
 
 export interface CreditsProps {
+  /** Of the page, in the browser's tab. */
+  title: string;
   /** What the address has chosen; else nothing is chosen before the person does. */
   initial: LoadedChoice;
   /** In place of the usual first words. */
@@ -27,8 +29,7 @@ export interface CreditsProps {
 }
 
 /** Where credits are bought: how many, how to pay, and what that comes to. */
-export function Credits({ initial, lead = <CreditsLead />, notes }: CreditsProps) {
-  const { t } = useLingui();
+export function Credits({ title, initial, lead = <CreditsLead />, notes }: CreditsProps) {
   const [country, setCountry] = useState<Country | null>(null);
   const [code, setCode] = useState<string | null>(null);
   const api = useApi();
@@ -38,7 +39,7 @@ export function Credits({ initial, lead = <CreditsLead />, notes }: CreditsProps
   const methods = useQuery(paymentMethodsQueryOptions(api, country));
   const failed = [packages, methods].find(({ isError, data }) => isError && data === undefined);
   return (
-    <Screen title={t`Credits`}>
+    <Screen title={title}>
       <Container>
         <div className={styles.page}>
           {lead}

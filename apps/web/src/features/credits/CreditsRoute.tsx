@@ -1,7 +1,9 @@
+import { useLingui } from '@lingui/react/macro';
 import { useLoaded } from '../../shell/routing';
 import { Credits } from './Credits';
 import type { loadCredits } from './load-credits';
 
 export function CreditsRoute() {
-  return <Credits initial={useLoaded<typeof loadCredits>()} />;
+  const { t } = useLingui();
+  return <Credits title={t`Credits`} initial={useLoaded<typeof loadCredits>()} />;
 }

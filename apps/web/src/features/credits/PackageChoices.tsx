@@ -54,7 +54,7 @@ function PackageChoice({
       onChange={onChoose}
       count={credits}
       unitName={<Plural value={credits} one="credit" other="credits" />}
-      price={moneyText(price, locale)}
+      price={discount ? <PriceNow>{moneyText(price, locale)}</PriceNow> : moneyText(price, locale)}
       {...(discount && {
         priceBefore: <PriceBefore>{moneyText(discount.price_before, locale)}</PriceBefore>,
       })}
@@ -71,6 +71,17 @@ function PriceBefore({ children }: { children: string }) {
     <>
       <VisuallyHidden>
         <Trans>Before the discount:</Trans>{' '}
+      </VisuallyHidden>
+      {children}
+    </>
+  );
+}
+
+function PriceNow({ children }: { children: string }) {
+  return (
+    <>
+      <VisuallyHidden>
+        <Trans context="a price, after a discount">now</Trans>{' '}
       </VisuallyHidden>
       {children}
     </>

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { SearchFilters } from '@vela/domain/search';
 import { Badge } from '@vela/ui/Badge';
 import { Button } from '@vela/ui/Button';
@@ -16,6 +16,7 @@ interface FilterSheetProps extends FilterFieldsProps {
 
 /** The same filters in a sheet from below, where the results need the room. */
 export function FilterSheet({ onSearch, ...fields }: FilterSheetProps) {
+  const { t } = useLingui();
   const [isOpen, setIsOpen] = useState(false);
   const count = useFilterWords(fields.filters).length;
   const search: FilterSheetProps['onSearch'] = (filters) => {
@@ -26,7 +27,9 @@ export function FilterSheet({ onSearch, ...fields }: FilterSheetProps) {
     <div className={styles.sheetOpener}>
       <Button tone="line" size="small" icon={SlidersHorizontal} onClick={() => setIsOpen(true)}>
         <Trans>Filters</Trans>
-        {count > 0 && <Badge count={count} />}
+        {count > 0 && (
+          <Badge count={count} label={t({ context: 'how many filters are', message: 'chosen' })} />
+        )}
       </Button>
       <Dialog isOpen={isOpen} title={<Trans>Filters</Trans>} onClose={() => setIsOpen(false)}>
         <form

@@ -41,12 +41,13 @@ export interface SignupProps {
 
 /** The sign-up, step by step. */
 export function Signup(props: SignupProps) {
+  const { t } = useLingui();
   const { settings, draft } = usePage();
   const source = { ...draft?.tracking, ...useKnownSource(), ...props.arrival };
   const { signup_member_id: whom } = withWhom(draftOfServer(draft), props.arrival);
   if (isSignupOpen(settings.signups, source)) return <Steps {...props} />;
   return (
-    <SignupFrame whom={whom}>
+    <SignupFrame title={t`Create your account`} whom={whom}>
       <InviteOnly whom={whom} />
     </SignupFrame>
   );
@@ -63,6 +64,7 @@ function Steps({ step: wanted, isEdit, arrival, months, country, regions }: Sign
   const [progress, setProgress] = useState<Progress | null>(null);
   // Whether the account was made when the page was left, only the server knows.
   useReturn(() => progress !== null && location.reload());
+  const { title, lead } = useStepWords(signup.step);
   const heading = useStepFocus(progress === null ? signup.step : 'progress', signup.refusal !== null);
   const names = [t`Account`, t`Photo`, t`Location`, t`About you`, t`Summary`];
   const index = SIGNUP_STEPS.indexOf(signup.step);
@@ -70,10 +72,10 @@ function Steps({ step: wanted, isEdit, arrival, months, country, regions }: Sign
   const whom = signup.draft.signup_member_id;
   if (progress !== null) {
     return (
-      <SignupFrame whom={whom}>
+      <SignupFrame title={t`One moment`} whom={whom}>
         <Stack gap="8">
           <Heading level={1} ref={heading} tabIndex={-1}>
-            <Trans>One moment</Trans>
+            {t`One moment`}
           </Heading>
           <SignupProgress stages={signupStages({ hasPhoto: photo.picture !== null })} {...progress} />
         </Stack>
@@ -81,10 +83,10 @@ function Steps({ step: wanted, isEdit, arrival, months, country, regions }: Sign
     );
   }
   return (
-    <SignupFrame whom={whom}>
+    <SignupFrame title={title} whom={whom}>
       <Stack gap="6">
         <Stepper steps={names} current={index} />
-        <StepHeading step={signup.step} heading={heading} />
+        <StepHeading title={title} lead={lead} heading={heading} />
         <Step
           key={`${signup.step} ${signup.generation}`}
           {...{ signup, photo, months, country, regions }}
@@ -123,8 +125,13 @@ function Step({ signup, photo, months, country, regions, onProgress }: StepProps
   }
 }
 
-function StepHeading({ step, heading }: { step: SignupStep; heading: RefObject<HTMLHeadingElement | null> }) {
-  const { title, lead } = useStepWords(step);
+interface StepHeadingProps {
+  title: string;
+  lead: string;
+  heading: RefObject<HTMLHeadingElement | null>;
+}
+
+function StepHeading({ title, lead, heading }: StepHeadingProps) {
   return (
     <Stack gap="2">
       <Heading level={1} ref={heading} tabIndex={-1}>

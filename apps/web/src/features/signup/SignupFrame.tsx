@@ -19,20 +19,22 @@ const COLUMNS = [
 const PHOTOS = COLUMNS.map((names) => names.map((name) => portrait(name)));
 
 interface SignupFrameProps {
+  /** Of the step, in the browser's tab: each is a page of its own in its history. */
+  title: string;
   /** The member for whose sake one joins, by id. */
   whom: string | undefined;
   children: ReactNode;
 }
 
 /** A head of its own, one column of form, and on a wide screen company. */
-export function SignupFrame({ whom, children }: SignupFrameProps) {
+export function SignupFrame({ title, whom, children }: SignupFrameProps) {
   const { t } = useLingui();
   const toLogIn = useWayToLogIn(whom);
   const { name } = usePage().settings;
   return (
     <div className={styles.frame}>
       <ScreenHead
-        title={t`Create your account`}
+        title={title}
         description={t`Join ${name}: free, in about two minutes. You choose what others see, and there is no subscription.`}
       />
       <div>

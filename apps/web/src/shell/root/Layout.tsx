@@ -1,4 +1,5 @@
 import { pageFrame, type BarFrom } from '@vela/domain/navigation';
+import type { PageName } from '@vela/domain/pages';
 import { Suspense, use, type ReactNode } from 'react';
 import { SiteFooter } from '../footer';
 import { VisitorBar } from '../navigation';
@@ -11,10 +12,14 @@ const TOPS = { always, tablet: fromTablet, desktop: fromDesktop } as const satis
   string
 >;
 
+/** Its `PageWarnings` stand under that. */
+const HAS_OWN_BAR = 'complete-signup' satisfies PageName;
+
 /** A screen with what stands around it: which bars and whether a footer, its page says. */
 export function Layout({ children }: { children: ReactNode }) {
   const { members } = use(SurroundingsContext);
-  const { top, bottom, footer } = pageFrame(usePageName(), { member: members !== undefined });
+  const page = usePageName();
+  const { top, bottom, footer } = pageFrame(page, { member: members !== undefined });
   if (members === undefined) {
     return (
       <>
@@ -31,7 +36,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <members.TopBar />
         </div>
       )}
-      <members.Warnings />
+      {page !== HAS_OWN_BAR && <members.Warnings />}
       {children}
       {footer && <SleepyFooter />}
       {bottom && <members.BottomBar />}

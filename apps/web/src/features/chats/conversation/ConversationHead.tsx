@@ -37,6 +37,7 @@ export function ConversationHead({ profile, hasBegun, credits }: ConversationHea
           src={thumb === undefined ? null : settings.cdn_prefix + thumb}
           size="small"
           isOnline={online === 'now'}
+          saysOnline={presence === null}
         />
         <span className={styles.whoWords}>
           <h1 id="conversation-name" className={styles.name}>

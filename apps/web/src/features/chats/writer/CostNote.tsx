@@ -1,8 +1,10 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { plural } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Charging } from '../use-charge';
 
 /** What the next message costs, and what there is to pay it with. */
 export function CostNote({ cost, charging }: { cost: number; charging: Charging }) {
+  const { t } = useLingui();
   const { credits, freeLeft } = charging;
   if (cost > 0) {
     return (
@@ -11,12 +13,14 @@ export function CostNote({ cost, charging }: { cost: number; charging: Charging 
       </Trans>
     );
   }
-  return (
-    <>
-      <Trans>This message is free.</Trans>{' '}
-      {freeLeft > 0 && (
-        <Plural value={freeLeft} one="You have # free message left." other="You have # free messages left." />
-      )}
-    </>
-  );
+  const isFree = t`This message is free.`;
+  if (freeLeft === 0) return isFree;
+  const left = t({
+    message: plural(freeLeft, {
+      one: 'You have # free message left.',
+      other: 'You have # free messages left.',
+    }),
+  });
+  // One text with its space: one by itself is left out of what is heard.
+  return `${isFree} ${left}`;
 }

@@ -88,11 +88,11 @@ function Gifts({ chosen, onChoose }: { chosen: GiftId | null; onChoose: (id: Gif
   if (!data) return <Waiting />;
   return (
     <fieldset className={styles.gifts}>
-      <VisuallyHidden>
-        <legend>
+      <legend>
+        <VisuallyHidden>
           <Trans>Gifts</Trans>
-        </legend>
-      </VisuallyHidden>
+        </VisuallyHidden>
+      </legend>
       {data.gifts.map(({ id, credits }) => (
         <ChoiceCard
           key={id}
