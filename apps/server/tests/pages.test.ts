@@ -201,6 +201,21 @@ describe('the API during rendering', () => {
   });
 });
 
+describe('any page', () => {
+  it('is told what the logs know it by, for what goes wrong in it later', async () => {
+    const working = await createTestApp({
+      renderPage: async ({ requestId }) => new Response(requestId ?? 'no number'),
+    });
+    try {
+      const response = await working.fetch('/');
+      expect(response.status).toBe(200);
+      expect(await response.text()).toBe(response.headers.get('x-request-id'));
+    } finally {
+      await working.close();
+    }
+  });
+});
+
 describe('a page that fails', () => {
   it('becomes the error page, which is told what the logs know the request by', async () => {
     const failing = await createTestApp({

@@ -80,7 +80,7 @@ export interface PageInput {
   signupMember?: Teaser;
   status: number;
   screen?: ScreenOverride;
-  /** By what the logs know a request that got no page: who writes about it can quote that. */
+  /** By what the logs know the request: who writes about what went wrong, here or in the page later, can quote that. */
   requestId?: string;
   form?: PageForm;
   draft?: SignupDraft | null;

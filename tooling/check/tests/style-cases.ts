@@ -134,6 +134,27 @@ export const STYLE_CASES: readonly LintCase[] = [
     accepted: `import { expect, it } from 'vitest';\n\nit('adds', () => {\n  expect(1 + 1).toBe(2);\n});\n`,
   },
   {
+    name: 'no screen makes its own format',
+    rule: 'vela(no-raw-intl)',
+    file: 'apps/web/src/shell/sample.ts',
+    refused: `export const sample = (day: Date) => new Intl.DateTimeFormat('en').format(day);\n`,
+    accepted: `export const sample = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;\n`,
+  },
+  {
+    name: 'nor calls for one',
+    rule: 'vela(no-raw-intl)',
+    file: 'packages/ui/src/sample.ts',
+    refused: `export const sample = (count: number) => Intl.NumberFormat('en').format(count);\n`,
+    accepted: `import { numberFormat } from '@vela/domain/locale';\n\nexport const sample = (count: number) => numberFormat('en', {}).format(count);\n`,
+  },
+  {
+    name: 'nor has a value write itself',
+    rule: 'vela(no-raw-intl)',
+    file: 'apps/server/src/sample.ts',
+    refused: `export const sample = (day: Date) => day.toLocaleDateString('en');\n`,
+    accepted: `export const sample = (word: string) => word.toLocaleUpperCase('en');\n`,
+  },
+  {
     name: 'tests do not sleep',
     rule: 'vela(no-sleep)',
     file: 'packages/domain/src/sample/sample.test.ts',

@@ -73,8 +73,7 @@ async function tryRender(
     draft: user ? null : await draftOf(tools, visit),
     ...(ownText && { ownText }),
     ...view,
-    // What stands in for a page is what people write about.
-    ...(view.screen && { requestId: visit.requestId }),
+    requestId: visit.requestId,
     fetchApi: (call) => api.fetch(visit, call),
   });
   const { headers } = response;

@@ -1,9 +1,8 @@
 import type { Settings } from '@vela/contract/entities/settings';
 import type { PageInput } from '@vela/contract/page';
 import { matchPage, PAGES } from '@vela/contract/pages';
-import { isLocale, LOCALE_PARAM, localizedPath } from '@vela/domain/locale';
+import { countryName, isLocale, LOCALE_PARAM, localizedPath } from '@vela/domain/locale';
 import { isIndexed } from '@vela/domain/pages';
-import { countryName } from '@vela/ui/option-text';
 import { PAGE_SETTINGS, type HandedOver, type PageData, type RouteSetting } from '../shell/page';
 
 const READY_PAGES = PAGES.filter(({ ready }) => ready).map(({ name }) => name);

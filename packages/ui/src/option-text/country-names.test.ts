@@ -1,16 +1,6 @@
 import { COUNTRIES, LOCALES } from '@vela/domain/locale';
 import { describe, expect, it } from 'vitest';
-import { countryName, countryOptions } from './country-names';
-
-describe('countryName', () => {
-  it.each(['', 'N', 'Nederland', '</script>'])('leaves %j as it is', (text) => {
-    expect(countryName(text, 'en')).toBe(text);
-  });
-
-  it('knows countries that no site serves', () => {
-    expect(countryName('LU', 'nl')).toBe('Luxemburg');
-  });
-});
+import { countryOptions } from './country-names';
 
 describe('countryOptions', () => {
   it.each(LOCALES)('has a name of its own for every country in %s', (locale) => {

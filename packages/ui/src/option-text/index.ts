@@ -1,4 +1,4 @@
-export { countryName, countryOptions, type CountryOption } from './country-names';
+export { countryOptions, type CountryOption } from './country-names';
 export { FACT_NAMES, FACT_TEXTS } from './fact-texts';
 export { monthNames } from './month-names';
 export { isPaymentBrand, paymentMethodInText, paymentMethodName } from './payment-methods';

@@ -2,6 +2,7 @@ import { layers } from './rules/layers.ts';
 import { noAmbient } from './rules/no-ambient.ts';
 import { noInlineStyle } from './rules/no-inline-style.ts';
 import { noRawColour } from './rules/no-raw-colour.ts';
+import { noRawIntl } from './rules/no-raw-intl.ts';
 import { noRawMeasure } from './rules/no-raw-measure.ts';
 import { noSleep } from './rules/no-sleep.ts';
 
@@ -13,6 +14,7 @@ export default {
     'no-ambient': noAmbient,
     'no-inline-style': noInlineStyle,
     'no-raw-colour': noRawColour,
+    'no-raw-intl': noRawIntl,
     'no-raw-measure': noRawMeasure,
     'no-sleep': noSleep,
   },

@@ -1,11 +1,10 @@
 import { matchPage } from '@vela/contract/pages';
 import { trackingOf, type LanderSlot, type TrackingField } from '@vela/domain/landers';
-import { dateLocaleOf, type Locale } from '@vela/domain/locale';
+import { countryName, type Locale } from '@vela/domain/locale';
 import { isSignupOpen, TRACKING_FIELDS } from '@vela/domain/signup';
 import { companyLine, showsEntryWarning } from '@vela/domain/sites';
 import type { AppContext } from '../../context';
 import type { Visit } from '../../http/visit';
-import type { Company } from '../../sites/sites';
 import { fillLanderSlots } from './fill-slots';
 
 /** The lander of an address in the visitor's language, with what is the site's and the visitor's put in; null for none. */
@@ -38,7 +37,7 @@ async function valuesOf(
   const tracking = slotsOf(url.searchParams);
   return {
     name: site.name,
-    company: companyLine(site.company, countryName(site.company, locale)),
+    company: companyLine(site.company, countryName(site.company.country, locale)),
     min_age: String(site.settings.min_age),
     signups: site.settings.signups,
     warned: yesOrNo(showsEntryWarning({ layout: 'lander', country })),
@@ -55,11 +54,6 @@ function slotsOf(query: URLSearchParams): Record<TrackingField, string> {
     TrackingField,
     string
   >;
-}
-
-function countryName({ country }: Company, locale: Locale): string {
-  const countries = new Intl.DisplayNames([dateLocaleOf(locale)], { type: 'region' });
-  return countries.of(country) ?? country;
 }
 
 function yesOrNo(is: boolean): 'yes' | 'no' {

@@ -1,5 +1,5 @@
 import { COOKIE_LIVES_MS, type CookieName } from '@vela/domain/limits';
-import { dateLocaleOf, type Locale } from '@vela/domain/locale';
+import { countryName, type Locale } from '@vela/domain/locale';
 import { photoLimitOf } from '@vela/domain/photos';
 import { COMPLAINT_KEPT_DAYS } from '@vela/domain/safety';
 import { dialledNumber, registerLine } from '@vela/domain/sites';
@@ -40,8 +40,7 @@ export function legalFacts(settings: Settings, locale: Locale): LegalFacts {
 }
 
 function addressOf({ address, city, country }: Settings['company'], locale: Locale): string {
-  const countries = new Intl.DisplayNames(dateLocaleOf(locale), { type: 'region' });
-  return [address, city, countries.of(country)].filter(Boolean).join(', ');
+  return [address, city, countryName(country, locale)].filter(Boolean).join(', ');
 }
 
 function contactsOf(

@@ -1,4 +1,4 @@
-import type { Locale } from '@vela/domain/locale';
+import { pluralForm, type Locale } from '@vela/domain/locale';
 
 type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
@@ -23,6 +23,6 @@ const DAYS = {
 /** So many whole days, as it stands in a legal text: “1 day”, “14 days”. */
 export function writeDays(days: number, locale: Locale): string {
   const forms: Forms = DAYS[locale];
-  const word = forms[new Intl.PluralRules(locale).select(days)] ?? forms.other;
+  const word = forms[pluralForm(days, locale)] ?? forms.other;
   return `${days}\u00A0${word}`;
 }

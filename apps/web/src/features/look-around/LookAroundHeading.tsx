@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { SearchFilters } from '@vela/domain/search';
+import { countryName } from '@vela/domain/locale';
 import { Heading } from '@vela/ui/Heading';
 import { Stack } from '@vela/ui/layout';
-import { countryName } from '@vela/ui/option-text';
 import { Text } from '@vela/ui/Text';
 import { usePage } from '../../shell/page';
 

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { isNearAndAbroad, widenSearch, type NearAndAbroad, type SearchFilters } from '@vela/domain/search';
+import { countryName } from '@vela/domain/locale';
 import { ButtonLink } from '@vela/ui/Button';
 import { EmptyState } from '@vela/ui/EmptyState';
 import { Inline } from '@vela/ui/layout';
-import { countryName } from '@vela/ui/option-text';
 import SearchX from 'lucide-react/icons/search-x';
 import { usePage } from '../../shell/page';
 import { searchHref } from '../../shell/searches/search-address';

@@ -1,3 +1,5 @@
+import { hourIn } from '@vela/domain/time';
+
 /** The part of a day that people greet by. */
 export type DayPart = 'morning' | 'afternoon' | 'evening' | 'night';
 
@@ -11,7 +13,6 @@ const BEGINNINGS = [
 
 /** Which part of the day it is at `now` in an IANA zone. */
 export function dayPartIn(timeZone: string, now: Date): DayPart {
-  const format = new Intl.DateTimeFormat('en-GB', { timeZone, hour: 'numeric', hourCycle: 'h23' });
-  const hour = Number(format.format(now));
+  const hour = hourIn(timeZone, now);
   return BEGINNINGS.findLast(([from]) => hour >= from)?.[1] ?? 'night';
 }

@@ -1,9 +1,9 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { isInterest } from '@vela/domain/interests';
+import { countryName } from '@vela/domain/locale';
 import { regionName } from '@vela/atlas/regions';
 import type { SearchFilters } from '@vela/domain/search';
-import { countryName } from '@vela/ui/option-text';
 import { INTEREST_TEXTS } from '@vela/ui/profile-text';
 import { usePage } from '../../shell/page';
 

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Locale } from '@vela/domain/locale';
+import { countryName, type Locale } from '@vela/domain/locale';
 import { isGender } from '@vela/domain/profile';
 import { SIGNUP_FACTS, type SignupStep } from '@vela/domain/signup';
 import { VisuallyHidden } from '@vela/ui/layout';
-import { countryName, FACT_NAMES, GENDER_TEXTS, regionLabelText } from '@vela/ui/option-text';
+import { FACT_NAMES, GENDER_TEXTS, regionLabelText } from '@vela/ui/option-text';
 import type { ReactNode } from 'react';
 import { usePage } from '../../shell/page';
 import { dayText } from '../../shell/times/day-text';

@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import type { Teaser as TeaserShape } from '@vela/contract/entities/profile';
+import { countryName } from '@vela/domain/locale';
 import { regionName } from '@vela/atlas/regions';
 import { ButtonLink } from '@vela/ui/Button';
 import { FictionalStrip } from '@vela/ui/FictionalStrip';
 import { Heading } from '@vela/ui/Heading';
 import { Icon, type IconGlyph } from '@vela/ui/Icon';
 import { Container, Stack } from '@vela/ui/layout';
-import { countryName } from '@vela/ui/option-text';
 import { Photo } from '@vela/ui/Photo';
 import { PremiumPill } from '@vela/ui/PremiumPill';
 import { TextLink } from '@vela/ui/TextLink';

@@ -1,5 +1,5 @@
 import type { Money } from '@vela/contract/entities/money';
-import { dateLocaleOf, type Locale } from '@vela/domain/locale';
+import { numberFormat, type Locale } from '@vela/domain/locale';
 import { formatMoney, isCurrency } from '@vela/domain/money';
 
 /** As wide as the digits beside it, and no place to break a line. */
@@ -15,6 +15,5 @@ export function moneyText({ amount, currency }: Money, locale: Locale): string {
 
 function written({ amount, currency }: Money, locale: Locale): string {
   if (isCurrency(currency)) return formatMoney({ amount, currency }, locale);
-  const dateLocale = dateLocaleOf(locale);
-  return new Intl.NumberFormat(dateLocale, { style: 'currency', currency }).format(amount / 100);
+  return numberFormat(locale, { style: 'currency', currency }).format(amount / 100);
 }

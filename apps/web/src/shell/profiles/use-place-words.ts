@@ -1,6 +1,6 @@
 import type { Teaser } from '@vela/contract/entities/profile';
+import { countryName } from '@vela/domain/locale';
 import { regionName } from '@vela/atlas/regions';
-import { countryName } from '@vela/ui/option-text';
 import { useCallback } from 'react';
 import { usePage } from '../page';
 

@@ -4,7 +4,7 @@ import { TextLink } from '@vela/ui/TextLink';
 import { usePage } from '../page';
 import { quote } from './StatusLayout.css';
 
-/** By what it is found again, for who writes about it; what happened in the browser alone has none. */
+/** By what it is found again, for who writes about it: what went wrong in the browser alone, by the page that it happened on. */
 export function Quote() {
   const { requestId, settings } = usePage();
   if (requestId === undefined) return null;

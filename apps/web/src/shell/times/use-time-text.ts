@@ -1,4 +1,4 @@
-import { dateLocaleOf } from '@vela/domain/locale';
+import { dateFormat } from '@vela/domain/locale';
 import { useMemo } from 'react';
 import { usePage } from '../page';
 
@@ -16,9 +16,8 @@ export function useTimeText(): TimeText {
   const { locale, timeZone: ownZone, settings } = usePage();
   const timeZone = ownZone ?? settings.time_zone;
   return useMemo(() => {
-    const dateLocale = dateLocaleOf(locale);
     const format = (style: Intl.DateTimeFormatOptions) => {
-      const formatter = new Intl.DateTimeFormat(dateLocale, { timeZone, ...style });
+      const formatter = dateFormat(locale, { timeZone, ...style });
       return (iso: string) => formatter.format(new Date(iso));
     };
     return {

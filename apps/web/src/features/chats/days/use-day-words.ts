@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { dayKind, type DayKind } from '@vela/domain/chat';
-import { dateLocaleOf } from '@vela/domain/locale';
+import { dateFormat } from '@vela/domain/locale';
 import { calendarDateIn, isSameDate, MINUTE, type CalendarDate } from '@vela/domain/time';
 import { useIsHydrated } from '@vela/ui/hydration';
 import { useEffect, useMemo, useState } from 'react';
@@ -38,20 +38,14 @@ export function useDayWords(): DayWords {
   const now = useNow(timeZone);
   const today = JSON.stringify(dayOf(now, timeZone));
   return useMemo(() => {
-    const dateLocale = dateLocaleOf(locale);
-    const clock = new Intl.DateTimeFormat(dateLocale, { timeZone, timeStyle: 'short' });
-    // One takes a hundred times as long to make as to use.
-    const formats = new Map<Intl.DateTimeFormatOptions, Intl.DateTimeFormat>();
-    const formatOf = (form: Intl.DateTimeFormatOptions) => {
-      const format = formats.get(form) ?? new Intl.DateTimeFormat(dateLocale, { timeZone: 'UTC', ...form });
-      formats.set(form, format);
-      return format;
-    };
+    const clock = dateFormat(locale, { timeZone, timeStyle: 'short' });
     const write = (day: CalendarDate, forms: Record<keyof typeof LONG, Intl.DateTimeFormatOptions>) => {
       const kind = dayKind(day, JSON.parse(today) as CalendarDate);
       if (kind === 'today') return t`Today`;
       if (kind === 'yesterday') return t`Yesterday`;
-      return formatOf(forms[kind]).format(Date.UTC(day.year, day.month - 1, day.day));
+      return dateFormat(locale, { timeZone: 'UTC', ...forms[kind] }).format(
+        Date.UTC(day.year, day.month - 1, day.day),
+      );
     };
     const clockOf = (iso: string) => clock.format(new Date(iso));
     return {
