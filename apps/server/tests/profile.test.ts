@@ -167,4 +167,24 @@ describe('updateProfile', () => {
     expect((await update({ gender_identity: identity }, member)).error.code).toBe('consent_required');
     await restore();
   });
+
+  it('shows a gender identity to members there, and to nobody elsewhere or as a visitor', async () => {
+    const restore = await changeSettings(app, { niche: 2 });
+    const consents = { special_categories: true };
+    const member = await activePerson(app, { consents });
+    const viewer = await activePerson(app, { consents });
+    await update({ gender_identity: 'Trans woman' }, member);
+    const seenBy = async (who?: Person) => {
+      const query = { id: member.user.id };
+      const { result } = await app.call('getMember', { query, ...(who && { jar: who.jar }) });
+      return (result.profile as { gender_identity?: string }).gender_identity;
+    };
+    expect(await seenBy(viewer)).toBe('Trans woman');
+    expect(await seenBy()).toBeUndefined();
+
+    const restoreShown = await changeSettings(app, { niche: 2, visible_profile_fields: ['city'] });
+    expect(await seenBy(viewer)).toBeUndefined();
+    await restoreShown();
+    await restore();
+  });
 });

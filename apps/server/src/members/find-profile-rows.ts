@@ -25,6 +25,7 @@ const PROFILE_COLUMNS = [
   'body_type',
   'eye_color',
   'tattoos',
+  'gender_identity',
   'last_seen_at',
 ] as const satisfies readonly (keyof ProfilesTable)[];
 

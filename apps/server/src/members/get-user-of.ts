@@ -40,6 +40,7 @@ async function findUserRow(db: Db, memberId: string): Promise<UserRow | null> {
     .select(['profiles.date_of_birth', 'profiles.country', 'profiles.region', 'profiles.city'])
     .select(['profiles.interests', 'profiles.signup_reason', 'profiles.relationship_status'])
     .select(['profiles.hair_color', 'profiles.body_type', 'profiles.eye_color', 'profiles.tattoos'])
+    .select('profiles.gender_identity')
     .select((expression) =>
       expression
         .selectFrom('credit_ledger')

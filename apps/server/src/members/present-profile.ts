@@ -26,6 +26,7 @@ export interface ProfileRow
       | 'body_type'
       | 'eye_color'
       | 'tattoos'
+      | 'gender_identity'
       | 'interests'
     > {
   profile_status: ProfileStatus;

@@ -1,7 +1,7 @@
 import type { Image } from '@vela/contract/entities/image';
 import type { Profile, Teaser } from '@vela/contract/entities/profile';
 import { isMatch } from '@vela/domain/likes';
-import { shownAge, shownPhotos, shownRegion } from '@vela/domain/members';
+import { shownAge, shownPhotos, shownRegion, visibleFields } from '@vela/domain/members';
 import { presenceAt } from '@vela/domain/presence';
 import { calendarDateIn, type CalendarDate } from '@vela/domain/time';
 import type { AppContext } from '../context';
@@ -63,7 +63,7 @@ function mainPhotoOf({ main_photo: photo }: SeenRow): PhotosOf {
 }
 
 function presentTeaser(row: SeenRow, { viewer, today, images }: Look & { images: Image[] }): Teaser {
-  const region = shownRegion(row.region, viewer.site.settings.visible_profile_fields);
+  const region = shownRegion(row.region, visibleFields(viewer.site.settings));
   return {
     id: row.id,
     name: row.name,
@@ -78,15 +78,16 @@ function presentTeaser(row: SeenRow, { viewer, today, images }: Look & { images:
 
 function presentProfile(row: SeenRow, { viewer, today, images }: Look & { images: Image[] }): Profile {
   const { settings } = viewer.site;
+  const visible = visibleFields(settings);
   const zone = { now: viewer.now, timeZone: settings.time_zone };
   return {
     ...presentTeaser(row, { viewer, today, images }),
     gender: row.gender,
-    ...factsOf(row, settings.visible_profile_fields),
+    ...factsOf(row, visible),
     // Whoever can be seen at all is.
     status: 'active',
     online: presenceAt({ ...row, lastSeen: row.last_seen_at }, zone),
-    photos: shownPhotos(images, settings.visible_profile_fields),
+    photos: shownPhotos(images, visible),
     like: row.like,
     liked_by: row.liked_by,
     match: isMatch({ like: row.like, likedBy: row.liked_by }),

@@ -23,17 +23,16 @@ export async function getOwnProfile(
   const row = await findRow(context.db, memberId);
   const premium = row.paid_user;
   const photos = await presentOwnPhotos(context, { memberId, premium, now });
-  const { sexuality, gender_identity: genderIdentity } = row;
+  const { sexuality } = row;
   return {
     ...presentOwnProfile(row, { photos, timeZone: site.settings.time_zone, now }),
     date_of_birth: row.date_of_birth,
     ...(isProfileOption('sexuality', sexuality) && { sexuality }),
-    ...(genderIdentity !== null && { gender_identity: genderIdentity }),
     photo_limit: photoLimitOf({ premium }),
   };
 }
 
-type OwnRow = ProfileRow & Pick<Selectable<ProfilesTable>, 'sexuality' | 'gender_identity'>;
+type OwnRow = ProfileRow & Pick<Selectable<ProfilesTable>, 'sexuality'>;
 
 async function findRow(db: Db, memberId: string): Promise<OwnRow> {
   return db

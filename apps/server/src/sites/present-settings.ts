@@ -6,6 +6,7 @@ import { minimumMessageCosts } from '@vela/domain/credits';
 import { failuresKeptDays } from '@vela/domain/limits';
 import { INTERESTS } from '@vela/domain/interests';
 import type { Locale } from '@vela/domain/locale';
+import { visibleFields } from '@vela/domain/members';
 import { firstServedCountry } from '@vela/domain/signup';
 import { shownFields, sourceIn } from '@vela/domain/sites';
 import type { Company, Site } from './sites';
@@ -22,7 +23,6 @@ export function presentSettings(site: Site, { country, locale, pushPublicKey }: 
   const {
     premium_match_claim: claim,
     countries,
-    visible_profile_fields,
     visible_profile_notes,
     search_fields,
     gift_credits,
@@ -63,7 +63,7 @@ export function presentSettings(site: Site, { country, locale, pushPublicKey }: 
     premium_match_claim: claim && { percentage: claim.percentage, source: sourceIn(claim, locale) },
     member_resell: settings.member_resell,
 
-    visible_profile_fields: shownFields(visible_profile_fields),
+    visible_profile_fields: shownFields(visibleFields(settings)),
     visible_profile_notes: [...visible_profile_notes],
     search_fields: [...search_fields],
     interests: [...INTERESTS],

@@ -9,8 +9,6 @@ export const ownProfileSchema = v.object({
   ...profileFacts,
   date_of_birth: v.pipe(v.string(), v.isoDate()),
   sexuality: v.optional(v.picklist(PROFILE_OPTIONS.sexuality)),
-  /** Self-described; only sites of niche 2 ask for it. */
-  gender_identity: v.optional(v.string()),
   /** How many photos the member may keep. */
   photo_limit: v.pipe(v.number(), v.integer(), v.minValue(0)),
 });

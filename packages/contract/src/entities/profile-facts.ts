@@ -10,4 +10,6 @@ export const profileFacts = {
   body_type: v.optional(v.picklist(PROFILE_OPTIONS.body_type)),
   eye_color: v.optional(v.picklist(PROFILE_OPTIONS.eye_color)),
   tattoos: v.optional(v.boolean()),
+  /** Self-described; only sites of niche 2 ask for it, and show it to members. */
+  gender_identity: v.optional(v.string()),
 };

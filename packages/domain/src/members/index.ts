@@ -8,7 +8,7 @@ export { poolOf } from './pool';
 export { PROFILE_STATUSES, profileStatusOf } from './profile-status';
 export type { ProfileStatus } from './profile-status';
 export { shownAge } from './shown-age';
-export { OPTIONAL_FACTS, shownFacts, shownPhotos, shownRegion } from './shown-facts';
+export { OPTIONAL_FACTS, shownFacts, shownPhotos, shownRegion, visibleFields } from './shown-facts';
 export type { KeptFacts, OptionalFact, ShownFacts } from './shown-facts';
 export { TEASER_FIELDS } from './visitor-view';
 export { canSee, isToldOfBlock } from './visibility';

@@ -12,6 +12,7 @@ import {
   shownFacts,
   shownPhotos,
   shownRegion,
+  visibleFields,
 } from '.';
 
 describe('profileStatusOf', () => {
@@ -89,6 +90,19 @@ test('a site may leave out what a member may leave empty, the region and further
   expect(VISIBLE_FIELDS.toSorted()).toEqual([...OPTIONAL_FACTS, 'interests', 'region', 'photos'].toSorted());
 });
 
+test('only the sites that ask for a gender identity show one, and only if they chose to', () => {
+  const shows = (visible: readonly string[]) =>
+    NICHES.filter((niche) => {
+      const fields = visibleFields({ niche, visible_profile_fields: visible });
+      expect(fields.filter((field) => field !== 'gender_identity')).toEqual(
+        visible.filter((field) => field !== 'gender_identity'),
+      );
+      return fields.includes('gender_identity');
+    });
+  expect(shows(VISIBLE_FIELDS)).toEqual([2]);
+  expect(shows(['city', 'about'])).toEqual([]);
+});
+
 describe('shownFacts', () => {
   const facts = {
     city: 'Utrecht',
@@ -99,6 +113,7 @@ describe('shownFacts', () => {
     body_type: 'slim',
     eye_color: 'hazel',
     tattoos: false,
+    gender_identity: 'Trans woman',
     interests: ['tea', 'wine'],
     sexuality: 'bi',
     date_of_birth: '1990-05-17',
@@ -112,6 +127,7 @@ describe('shownFacts', () => {
       body_type: 'slim',
       eye_color: 'hazel',
       tattoos: false,
+      gender_identity: 'Trans woman',
       interests: ['tea', 'wine'],
     });
   });

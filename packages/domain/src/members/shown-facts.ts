@@ -1,3 +1,6 @@
+import { asksGenderIdentity } from '../profile';
+import type { SiteSettings } from '../sites';
+
 /** What a member may leave empty, and a site may leave out by its `visible_profile_fields`. Source: product.md §3. */
 export const OPTIONAL_FACTS = [
   'city',
@@ -8,6 +11,7 @@ export const OPTIONAL_FACTS = [
   'body_type',
   'eye_color',
   'tattoos',
+  'gender_identity',
 ] as const;
 
 export type OptionalFact = (typeof OPTIONAL_FACTS)[number];
@@ -23,8 +27,20 @@ export type ShownFacts<Facts extends KeptFacts> = {
 } & { interests: Facts['interests'] };
 
 /**
- * What of a profile's facts a site shows, by its `visible_profile_fields`. Sexuality, date of birth, e-mail address and
- * coordinates are no facts, so that no setting can show them. Source: decisions.md, Setting values; Honest by construction.
+ * What of a profile a site may show: what it chose, but for a gender identity where it asks for none, as one may be left from
+ * when the site was another. Source: decisions.md, Setting values (`visible_profile_fields`); Routes.
+ */
+export function visibleFields({
+  niche,
+  visible_profile_fields: chosen,
+}: Pick<SiteSettings, 'niche' | 'visible_profile_fields'>): readonly string[] {
+  return asksGenderIdentity(niche) ? chosen : chosen.filter((field) => field !== 'gender_identity');
+}
+
+/**
+ * What of a profile's facts a site shows, by its {@link visibleFields}. Sexuality, date of birth, e-mail address and
+ * coordinates are no facts, so that no setting can show them; a gender identity is only ever kept with the consent that
+ * names showing it. Source: decisions.md, Setting values; Honest by construction.
  */
 export function shownFacts<Facts extends KeptFacts>(
   facts: Facts,

@@ -114,6 +114,7 @@ export const VISIBLE_FIELDS = [
   'body_type',
   'eye_color',
   'tattoos',
+  'gender_identity',
   'interests',
   'about',
   'photos',

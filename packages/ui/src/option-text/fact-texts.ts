@@ -49,4 +49,5 @@ export const FACT_NAMES = {
   body_type: msg`Build`,
   eye_color: msg({ message: 'Eyes', context: 'profile' }),
   tattoos: msg`Tattoos`,
-} as const satisfies Record<Question | 'tattoos', MessageDescriptor>;
+  gender_identity: msg`Gender, in own words`,
+} as const satisfies Record<Question | 'tattoos' | 'gender_identity', MessageDescriptor>;

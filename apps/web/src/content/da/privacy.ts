@@ -31,8 +31,8 @@ export const privacy: LegalText = (f) => ({
       id: 'others',
       heading: 'Hvad andre ser',
       paragraphs: [
-        'Andre ser dit brugernavn, din alder, din region og din profil. De ser aldrig din fødselsdato, din e-mailadresse eller præcis, hvor du er.',
-        'Seksualitet bliver kun gemt, hvis du giver særskilt samtykke til det, og ingen andre ser den. Du kan trække samtykket tilbage, og så sletter vi svaret. Det samme gælder for, hvordan du beskriver dit køn, på en side, der spørger om det.',
+        'Medlemmer ser dit brugernavn, din alder, din region, din by og din profil, omtrent hvornår du sidst var her, medmindre du er usynlig, og om du har læst det, de har skrevet til dig. Besøgende, der ikke er logget ind, kan se dit brugernavn, din alder, din region og dit profilbillede. Ingen ser din fødselsdato, din e-mailadresse eller præcis, hvor du er.',
+        'Seksualitet bliver kun gemt, hvis du giver særskilt samtykke til det, og ingen andre ser den. Du kan trække samtykket tilbage, og så sletter vi svaret. Hvordan du beskriver dit køn, på en side, der spørger om det, bliver gemt efter samme regel; medlemmer ser det, du skriver der.',
       ],
     },
     {

@@ -31,8 +31,8 @@ export const privacy: LegalText = (f) => ({
       id: 'others',
       heading: 'Was andere sehen',
       paragraphs: [
-        'Andere sehen Ihren Benutzernamen, Ihr Alter, Ihre Region und Ihr Profil. Ihr Geburtsdatum, Ihre E-Mail-Adresse und Ihren genauen Ort sehen sie nie.',
-        'Sexualität wird nur gespeichert, wenn Sie dem gesondert zustimmen, und niemand sonst sieht sie. Sie können diese Einwilligung zurücknehmen; dann löschen wir die Angabe. Dasselbe gilt dafür, wie Sie Ihr Geschlecht beschreiben, auf einer Seite, die danach fragt.',
+        'Mitglieder sehen Ihren Benutzernamen, Ihr Alter, Ihre Region, Ihren Ort und Ihr Profil, ungefähr wann Sie zuletzt hier waren, sofern Sie nicht unsichtbar sind, und ob Sie gelesen haben, was sie Ihnen geschrieben haben. Wer nicht eingeloggt ist, kann Ihren Benutzernamen, Ihr Alter, Ihre Region und Ihr Hauptfoto sehen. Ihr Geburtsdatum, Ihre E-Mail-Adresse und wo genau Sie sind, sieht niemand.',
+        'Sexualität wird nur gespeichert, wenn Sie dem gesondert zustimmen, und niemand sonst sieht sie. Sie können diese Einwilligung zurücknehmen; dann löschen wir die Angabe. Wie Sie Ihr Geschlecht beschreiben, auf einer Seite, die danach fragt, wird nach derselben Regel gespeichert; Mitglieder sehen, was Sie dort schreiben.',
       ],
     },
     {

@@ -31,8 +31,8 @@ export const privacy: LegalText = (f) => ({
       id: 'others',
       heading: 'What others see',
       paragraphs: [
-        'Others see your username, age, region and profile. They never see your date of birth, your e-mail address or where exactly you are.',
-        'Sexuality is kept only if you agree to that separately, and nobody else sees it. You can take that consent back, and we then delete the answer. The same holds for how you describe your gender, on a site that asks for it.',
+        'Members see your username, age, region, town and profile, roughly when you were last here unless you are invisible, and whether you have read what they wrote to you. Visitors who are not logged in may see your username, age, region and main photo. Nobody sees your date of birth, your e-mail address or where exactly you are.',
+        'Sexuality is kept only if you agree to that separately, and nobody else sees it. You can take that consent back, and we then delete the answer. How you describe your gender, on a site that asks for it, is kept by the same rule; members see what you write there.',
       ],
     },
     {

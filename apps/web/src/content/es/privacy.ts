@@ -31,8 +31,8 @@ export const privacy: LegalText = (f) => ({
       id: 'others',
       heading: 'Qué ven los demás',
       paragraphs: [
-        'Los demás ven tu nombre de usuario, tu edad, tu región y tu perfil. Nunca ven tu fecha de nacimiento, tu dirección de correo ni dónde estás exactamente.',
-        'La orientación sexual se guarda solo si lo aceptas por separado, y nadie más la ve. Puedes retirar ese consentimiento, y entonces borramos la respuesta. Lo mismo vale para cómo describes tu género, en una web que lo pregunte.',
+        'Los miembros ven tu nombre de usuario, tu edad, tu región, tu localidad y tu perfil, aproximadamente cuándo entraste por última vez, salvo en modo invisible, y si has leído lo que te han escrito. Quien visita la web sin iniciar sesión puede ver tu nombre de usuario, tu edad, tu región y tu foto principal. Nadie ve tu fecha de nacimiento, tu dirección de correo ni dónde estás exactamente.',
+        'La orientación sexual se guarda solo si lo aceptas por separado, y nadie más la ve. Puedes retirar ese consentimiento, y entonces borramos la respuesta. Cómo describes tu género, en una web que lo pregunte, se guarda con la misma regla; los miembros ven lo que escribes ahí.',
       ],
     },
     {

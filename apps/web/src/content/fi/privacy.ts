@@ -31,8 +31,8 @@ export const privacy: LegalText = (f) => ({
       id: 'others',
       heading: 'Mitä muut näkevät',
       paragraphs: [
-        'Muut näkevät käyttäjätunnuksesi, ikäsi, alueesi ja profiilisi. He eivät koskaan näe syntymäaikaasi, sähköpostiosoitettasi tai tarkkaa sijaintiasi.',
-        'Seksuaalisuus tallennetaan vain, jos suostut siihen erikseen, eikä kukaan muu näe sitä. Voit perua suostumuksen, jolloin poistamme vastauksen. Sama koskee sitä, miten kuvaat sukupuoltasi, jos sivusto kysyy sitä.',
+        'Jäsenet näkevät käyttäjätunnuksesi, ikäsi, alueesi, paikkakuntasi ja profiilisi, suunnilleen milloin olit täällä viimeksi, ellet ole näkymätön, ja oletko lukenut, mitä he ovat sinulle kirjoittaneet. Kirjautumattomat kävijät voivat nähdä käyttäjätunnuksesi, ikäsi, alueesi ja profiilikuvasi. Kukaan ei näe syntymäaikaasi, sähköpostiosoitettasi tai tarkkaa sijaintiasi.',
+        'Seksuaalisuus tallennetaan vain, jos suostut siihen erikseen, eikä kukaan muu näe sitä. Voit perua suostumuksen, jolloin poistamme vastauksen. Se, miten kuvaat sukupuoltasi, jos sivusto kysyy sitä, tallennetaan saman säännön mukaan; jäsenet näkevät, mitä siihen kirjoitat.',
       ],
     },
     {

@@ -33,8 +33,8 @@ export const privacy: LegalText = (f) => ({
       id: 'others',
       heading: 'Ce que voient les autres',
       paragraphs: [
-        'Les autres voient votre pseudo, votre âge, votre région et votre profil. Ils ne voient jamais votre date de naissance, votre adresse e-mail ni l’endroit exact où vous êtes.',
-        'L’orientation sexuelle n’est conservée que si vous y consentez séparément, et personne d’autre ne la voit. Vous pouvez retirer ce consentement ; nous effaçons alors la réponse. Il en va de même de la façon dont vous décrivez votre genre, sur un site qui le demande.',
+        'Les membres voient votre pseudo, votre âge, votre région, votre ville et votre profil, à peu près de quand date votre dernière visite, sauf en mode invisible, et si vous avez lu ce qu’ils vous ont écrit. Les visiteurs qui ne sont pas connectés peuvent voir votre pseudo, votre âge, votre région et votre photo principale. Personne ne voit votre date de naissance, votre adresse e-mail ni l’endroit exact où vous êtes.',
+        'L’orientation sexuelle n’est conservée que si vous y consentez séparément, et personne d’autre ne la voit. Vous pouvez retirer ce consentement ; nous effaçons alors la réponse. La façon dont vous décrivez votre genre, sur un site qui le demande, est conservée selon la même règle ; les membres voient ce que vous y écrivez.',
       ],
     },
     {

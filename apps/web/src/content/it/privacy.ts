@@ -31,8 +31,8 @@ export const privacy: LegalText = (f) => ({
       id: 'others',
       heading: 'Che cosa vedono gli altri',
       paragraphs: [
-        'Gli altri vedono il tuo nome utente, la tua età, la tua regione e il tuo profilo. Non vedono mai la tua data di nascita, il tuo indirizzo e-mail né il luogo esatto in cui ti trovi.',
-        'L’orientamento sessuale viene conservato solo se dai un consenso separato, e nessun altro lo vede. Puoi revocare il consenso; allora eliminiamo la risposta. Lo stesso vale per come descrivi il tuo genere, su un sito che lo chiede.',
+        'Gli altri utenti vedono il tuo nome utente, la tua età, la tua regione, la tua città e il tuo profilo, all’incirca quando è stata la tua ultima visita, a meno che tu non usi la modalità invisibile, e se hai letto ciò che ti hanno scritto. Chi visita il sito senza accedere può vedere il tuo nome utente, la tua età, la tua regione e la tua foto principale. Nessuno vede la tua data di nascita, il tuo indirizzo e-mail né il luogo esatto in cui ti trovi.',
+        'L’orientamento sessuale viene conservato solo se dai un consenso separato, e nessun altro lo vede. Puoi revocare il consenso; allora eliminiamo la risposta. Come descrivi il tuo genere, su un sito che lo chiede, si conserva secondo la stessa regola; gli altri utenti vedono ciò che scrivi lì.',
       ],
     },
     {

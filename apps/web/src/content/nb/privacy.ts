@@ -31,8 +31,8 @@ export const privacy: LegalText = (f) => ({
       id: 'others',
       heading: 'Hva andre ser',
       paragraphs: [
-        'Andre ser brukernavnet, alderen, regionen og profilen din. De ser aldri fødselsdatoen din, e-postadressen din eller nøyaktig hvor du er.',
-        'Seksualitet lagres bare hvis du samtykker særskilt i det, og ingen andre ser den. Du kan trekke samtykket tilbake, og da sletter vi svaret. Det samme gjelder hvordan du beskriver kjønnet ditt, på et nettsted som spør om det.',
+        'Medlemmer ser brukernavnet, alderen, regionen, stedet og profilen din, omtrent når du sist var her, med mindre du er usynlig, og om du har lest det de har skrevet til deg. Besøkende som ikke er logget inn, kan se brukernavnet, alderen, regionen og profilbildet ditt. Ingen ser fødselsdatoen din, e-postadressen din eller nøyaktig hvor du er.',
+        'Seksualitet lagres bare hvis du samtykker særskilt i det, og ingen andre ser den. Du kan trekke samtykket tilbake, og da sletter vi svaret. Hvordan du beskriver kjønnet ditt, på et nettsted som spør om det, lagres etter samme regel; medlemmer ser det du skriver der.',
       ],
     },
     {

@@ -31,8 +31,8 @@ export const privacy: LegalText = (f) => ({
       id: 'others',
       heading: 'Wat anderen zien',
       paragraphs: [
-        'Anderen zien je gebruikersnaam, leeftijd, regio en profiel. Je geboortedatum, e-mailadres en exacte plaats zien ze nooit.',
-        'Seksualiteit wordt alleen bewaard als je daar apart mee instemt, en niemand anders ziet het. Je kunt die toestemming intrekken; dan wissen we het antwoord. Hetzelfde geldt voor hoe je je gender omschrijft, op een site die daarnaar vraagt.',
+        'Leden zien je gebruikersnaam, leeftijd, regio, plaats en profiel, ongeveer wanneer je hier voor het laatst was tenzij je onzichtbaar bent, en of je hebt gelezen wat ze je schreven. Bezoekers die niet zijn ingelogd, kunnen je gebruikersnaam, leeftijd, regio en hoofdfoto zien. Je geboortedatum, e-mailadres en exacte locatie ziet niemand.',
+        'Seksualiteit wordt alleen bewaard als je daar apart mee instemt, en niemand anders ziet het. Je kunt die toestemming intrekken; dan wissen we het antwoord. Voor hoe je je gender omschrijft, op een site die daarnaar vraagt, geldt dezelfde regel; leden zien wat je daar schrijft.',
       ],
     },
     {

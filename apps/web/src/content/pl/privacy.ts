@@ -31,8 +31,8 @@ export const privacy: LegalText = (f) => ({
       id: 'others',
       heading: 'Co widzą inni',
       paragraphs: [
-        'Inni widzą Twoją nazwę użytkownika, wiek, region i profil. Nigdy nie widzą daty urodzenia, adresu e-mail ani tego, gdzie dokładnie jesteś.',
-        'Orientację seksualną przechowujemy tylko za Twoją osobną zgodą i nikt inny jej nie widzi. Zgodę możesz wycofać; wtedy usuwamy odpowiedź. To samo dotyczy tego, jak opisujesz swoją płeć, w serwisie, który o to pyta.',
+        'Użytkownicy widzą Twoją nazwę użytkownika, wiek, region, miejscowość i profil, w przybliżeniu czas ostatniej wizyty, chyba że włączono tryb niewidoczny, oraz to, czy ich wiadomości zostały przez Ciebie przeczytane. Osoby niezalogowane mogą zobaczyć Twoją nazwę użytkownika, wiek, region i zdjęcie główne. Nikt nie widzi daty urodzenia, adresu e-mail ani tego, gdzie dokładnie jesteś.',
+        'Orientację seksualną przechowujemy tylko za Twoją osobną zgodą i nikt inny jej nie widzi. Zgodę możesz wycofać; wtedy usuwamy odpowiedź. To, jak opisujesz swoją płeć, w serwisie, który o to pyta, przechowujemy na tej samej zasadzie; użytkownicy widzą to, co tam wpiszesz.',
       ],
     },
     {

@@ -1,10 +1,12 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Heading } from '@vela/ui/Heading';
 import { Container } from '@vela/ui/layout';
 import { PhotoPile } from '@vela/ui/PhotoPile';
 import { Suspense } from 'react';
+import { usePage } from '../../shell/page';
 import { portrait, type PortraitName } from '../../shell/portraits';
 import { EntryForm } from './EntryForm';
+import { FOR_WHOM } from './for-whom';
 import { copy, grid, hero, lead, pile } from './Hero.css';
 
 const COLUMNS = [
@@ -16,6 +18,8 @@ const COLUMNS = [
 const PHOTOS = COLUMNS.map((names) => names.map(portrait));
 
 export function Hero({ looksAround }: { looksAround: boolean }) {
+  const { i18n } = useLingui();
+  const forWhom = FOR_WHOM[usePage().settings.niche];
   return (
     <section className={hero}>
       <Container>
@@ -29,6 +33,11 @@ export function Hero({ looksAround }: { looksAround: boolean }) {
                   Meet someone real.
                 </Trans>
               </Heading>
+              {forWhom && (
+                <p className={lead}>
+                  <strong>{i18n._(forWhom)}</strong>
+                </p>
+              )}
               <p className={lead}>
                 <Trans>
                   Dating and chat at your own pace. Read a profile, say something true, and pay only when you

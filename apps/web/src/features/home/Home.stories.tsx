@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { settingsFixture } from '@vela/api-client/testing';
+import { expect } from 'storybook/test';
 import { onPage } from '../../../tests/support/story-page';
 import { Home } from './Home';
 
@@ -37,6 +39,24 @@ export const AllPromises: Story = onPage({
     ],
   },
 });
+
+/** A site of a niche says whom it is for, and shows an example that suits it. */
+export const ForTransgenderPeople: Story = {
+  ...onPage({ page: { settings: settingsFixture({ name: 'Anemone', niche: 2 }) } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^(For transgender|Für trans)/)).toBeVisible();
+    await expect(canvas.getByText('Amara')).toBeInTheDocument();
+  },
+};
+
+/** The same of the one for older people. */
+export const FromFiftyOn: Story = {
+  ...onPage({ page: { settings: settingsFixture({ name: 'Nazomer', niche: 5 }) } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/fifty|fünfzig/i)).toBeVisible();
+    await expect(canvas.getByText('Ingrid')).toBeInTheDocument();
+  },
+};
 
 /** The site shows its members to members alone. */
 export const NobodyLooksAround: Story = { args: { looksAround: false } };

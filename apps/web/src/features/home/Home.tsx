@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import { usePage } from '../../shell/page';
 import { Screen } from '../../shell/screen';
+import { FOR_WHOM } from './for-whom';
 import { Hero } from './Hero';
 import { HowItWorks } from './HowItWorks';
 import { Languages } from './Languages';
@@ -11,12 +12,12 @@ import { Promises } from './Promises';
 
 /** What a visitor sees first: what the site is, what it costs, and the way in. */
 export function Home({ packages, looksAround }: HomeData) {
-  const { t } = useLingui();
-  const { name, index_title: ownTitle, description: ownDescription } = usePage().settings;
+  const { t, i18n } = useLingui();
+  const { name, niche, index_title: ownTitle, description: ownDescription } = usePage().settings;
+  const forWhom = FOR_WHOM[niche];
   const title = ownTitle ?? t`${name} · Dating and chat for adults`;
-  const description =
-    ownDescription ??
-    t`Dating and chat at your own pace. Joining is free, there is no subscription, and you always see the price before you write.`;
+  const whatItIs = t`Dating and chat at your own pace. Joining is free, there is no subscription, and you always see the price before you write.`;
+  const description = ownDescription ?? (forWhom ? `${i18n._(forWhom)} ${whatItIs}` : whatItIs);
   return (
     <Screen title={title} isWholeTitle description={description}>
       <Hero looksAround={looksAround} />

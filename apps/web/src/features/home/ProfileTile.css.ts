@@ -16,6 +16,8 @@ export const card = style({
 
 export const face = style({ borderRadius: radii.control, overflow: 'hidden' });
 
+export const example = style({ color: vars.color.textMuted, fontSize: vars.text.label });
+
 export const name = style({ fontWeight: fontWeights.bold });
 
 export const place = style({ fontSize: vars.text.label });

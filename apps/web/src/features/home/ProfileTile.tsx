@@ -1,29 +1,38 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Chip } from '@vela/ui/Chip';
 import BookOpen from 'lucide-react/icons/book-open';
 import Mountain from 'lucide-react/icons/mountain';
 import Utensils from 'lucide-react/icons/utensils';
+import { usePage } from '../../shell/page';
+import { exampleProfile } from './example-profile';
 import { tile } from './HowItWorks.css';
 import { Portrait } from './Portrait';
-import { card, chips, face, name, place } from './ProfileTile.css';
+import { card, chips, example, face, name, place } from './ProfileTile.css';
 
-/** A small picture of a profile. It is decoration: hidden from those who listen. */
+/** A small picture of a profile, and that it is nobody’s. It is decoration: hidden from those who listen. */
 export function ProfileTile() {
+  const { i18n } = useLingui();
+  const { niche } = usePage().settings;
+  const shown = exampleProfile(niche);
   return (
     <div className={tile} aria-hidden="true">
       <div className={card}>
         <div className={face}>
-          <Portrait of="kasia" sizes="6rem" />
+          <Portrait of={shown.portrait} sizes="6rem" />
         </div>
         <div>
+          <p className={example}>
+            <Trans>Example</Trans>
+          </p>
           <p>
             <span className={name} translate="no">
-              Kasia
+              {shown.name}
             </span>
-            , 35
+            , {shown.age}
           </p>
-          <p className={place} translate="no">
-            Woerden
+          <p className={place}>
+            <span translate="no">{shown.town}</span>
+            {shown.gender && ` · ${i18n._(shown.gender)}`}
           </p>
           <div className={chips}>
             <Chip shared size="small" icon={Mountain}>

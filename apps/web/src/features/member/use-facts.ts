@@ -11,6 +11,11 @@ export function useFacts(profile: Profile): Fact[] {
   const { relationship_status: relationship, hair_color: hair, body_type: body, eye_color: eyes } = profile;
   const facts: (Fact | false)[] = [
     { key: 'place', name: t`Lives in`, value: placeWords(profile) },
+    profile.gender_identity !== undefined && {
+      key: 'gender_identity',
+      name: i18n._(FACT_NAMES.gender_identity),
+      value: profile.gender_identity,
+    },
     relationship !== undefined && {
       key: 'relationship',
       name: i18n._(FACT_NAMES.relationship_status),

@@ -108,9 +108,13 @@ type Facts = Pick<ReturnType<typeof useShown>, Exclude<OptionalFact, 'about' | '
 
 function useFacts(shown: Facts): Fact[] {
   const { t, i18n } = useLingui();
-  const { relationship_status, body_type, hair_color, eye_color, tattoos, reason } = shown;
+  const { gender_identity, relationship_status, body_type, hair_color, eye_color, tattoos, reason } = shown;
   const answers = {
     reason: reason && { name: t`Here because`, value: reason },
+    gender_identity: gender_identity !== undefined && {
+      name: i18n._(FACT_NAMES.gender_identity),
+      value: gender_identity,
+    },
     relationship_status: relationship_status && {
       name: i18n._(FACT_NAMES.relationship_status),
       value: i18n._(FACT_TEXTS.relationship_status[relationship_status]),

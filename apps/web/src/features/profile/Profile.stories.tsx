@@ -157,6 +157,28 @@ export const ChangesOfOnePhoto: Story = {
   },
 };
 
+/** Where a site asks for it, members see how someone describes their gender; the editor says so. */
+export const GenderInOwnWords: Story = {
+  ...onPage({
+    page: {
+      user: userFixture({ consents: { terms_version: '2026-01-01', special_categories: true } }),
+      settings: settingsFixture({ niche: 2 }),
+    },
+    href: '/profile',
+    handlers: {
+      getProfile: () => ({ profile: { ...full, gender_identity: 'Trans woman, she/her' } }),
+    },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByDisplayValue('Trans woman, she/her')).toBeVisible();
+    await expect(canvas.queryByText(/^(For you alone|Nur für Sie)$/)).toBeNull();
+    const [preview] = await canvas.findAllByRole('button', { name: /see me|sehen/i });
+    await userEvent.click(preview ?? canvas.getByRole('main'));
+    const seen = within(await within(document.body).findByRole('dialog'));
+    await expect(seen.getByText('Trans woman, she/her')).toBeVisible();
+  },
+};
+
 /** On a site that shows neither about, interests, region nor other photos than the main one. */
 export const AsOthersSee: Story = {
   ...onPage({

@@ -11,6 +11,7 @@ import {
   PROFILE_LIMITS,
   type ProfileOption,
 } from '@vela/domain/profile';
+import { needsSpecialCategories } from '@vela/domain/sites';
 import { Checkbox } from '@vela/ui/Checkbox';
 import { Field } from '@vela/ui/Field';
 import { TextInput } from '@vela/ui/TextInput';
@@ -26,10 +27,14 @@ const SEXUALITY_TEXTS = {
   bi: msg({ message: 'Bisexual', context: 'sexuality' }),
 } as const satisfies Record<ProfileOption<'sexuality'>, MessageDescriptor>;
 
-/** What the law protects in particular: kept only with a consent of its own, and shown to nobody. */
+/**
+ * What the law protects in particular: kept only with a consent of its own. Sexuality is shown to nobody; how someone describes
+ * their gender is shown to members, on the sites that ask for it.
+ */
 export function IdentitySection({ profile }: { profile: OwnProfile }) {
   const { user, settings } = usePage();
   const isDescribed = asksGenderIdentity(settings.niche);
+  const isNeeded = needsSpecialCategories(settings.niche);
   const section = useSection({
     name: 'identity',
     fields: isDescribed ? ['sexuality', 'gender_identity'] : ['sexuality'],
@@ -52,12 +57,19 @@ export function IdentitySection({ profile }: { profile: OwnProfile }) {
     <SectionCard
       section={section}
       canSave={isAllowed}
-      title={<Trans>For you alone</Trans>}
+      title={isDescribed ? <Trans>Your gender and sexuality</Trans> : <Trans>For you alone</Trans>}
       lead={
-        <Trans>
-          The law protects these answers in particular. Nobody else sees them, and we keep them only if you
-          allow it.
-        </Trans>
+        isDescribed ? (
+          <Trans>
+            The law protects these answers in particular, and we keep them only if you allow it. Members see
+            how you describe your gender; your sexuality is for you alone.
+          </Trans>
+        ) : (
+          <Trans>
+            The law protects these answers in particular. Nobody else sees them, and we keep them only if you
+            allow it.
+          </Trans>
+        )
       }
     >
       <Checkbox
@@ -65,9 +77,7 @@ export function IdentitySection({ profile }: { profile: OwnProfile }) {
         checked={isAllowed}
         onChange={({ target }) => void allow(target.checked)}
       >
-        <Trans>
-          I agree that my answers below are kept. I can withdraw this at any time; then they are deleted.
-        </Trans>
+        <Agreement isDescribed={isDescribed} isNeeded={isNeeded} />
       </Checkbox>
       {isAllowed && (
         <Field label={<Trans>Sexuality</Trans>} error={error('sexuality')}>
@@ -83,7 +93,12 @@ export function IdentitySection({ profile }: { profile: OwnProfile }) {
         <Field
           label={<Trans>How I describe my gender</Trans>}
           optional
-          hint={<Trans>In your own words, such as trans woman, non-binary or simply woman.</Trans>}
+          hint={
+            <Trans>
+              In your own words, such as trans woman, non-binary or simply woman. Members see it on your
+              profile.
+            </Trans>
+          }
           error={error('gender_identity')}
         >
           <TextInput
@@ -95,5 +110,35 @@ export function IdentitySection({ profile }: { profile: OwnProfile }) {
         </Field>
       )}
     </SectionCard>
+  );
+}
+
+interface AgreementProps {
+  /** Members see one of the answers. */
+  isDescribed: boolean;
+  /** Without the consent nobody may see the profile at all. */
+  isNeeded: boolean;
+}
+
+/** What is agreed to, and what becomes of it when it is taken back. */
+function Agreement({ isDescribed, isNeeded }: AgreementProps) {
+  if (isDescribed)
+    return (
+      <Trans>
+        I agree that my answers below are kept, and that members see how I describe my gender. I can withdraw
+        this at any time; then the answers are deleted, and others no longer see my profile.
+      </Trans>
+    );
+  if (isNeeded)
+    return (
+      <Trans>
+        I agree that my answers below are kept. I can withdraw this at any time; then they are deleted, and
+        others no longer see my profile.
+      </Trans>
+    );
+  return (
+    <Trans>
+      I agree that my answers below are kept. I can withdraw this at any time; then they are deleted.
+    </Trans>
   );
 }

@@ -1,0 +1,25 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { Niche } from '@vela/domain/sites';
+import type { PortraitName } from '../../shell/portraits';
+
+/** Nobody's profile, as it may look on a site of the niche. */
+export interface ExampleProfile {
+  portrait: PortraitName;
+  name: string;
+  age: number;
+  town: string;
+  /** How the one in it describes their gender, where a site asks for that. */
+  gender?: MessageDescriptor;
+}
+
+const OF_ANY_SITE: ExampleProfile = { portrait: 'kasia', name: 'Kasia', age: 35, town: 'Woerden' };
+
+const OF_NICHE: Partial<Record<Niche, ExampleProfile>> = {
+  2: { portrait: 'amara', name: 'Amara', age: 34, town: 'Bristol', gender: msg`Trans woman` },
+  5: { portrait: 'ingrid', name: 'Ingrid', age: 63, town: 'Nijmegen' },
+};
+
+export function exampleProfile(niche: Niche): ExampleProfile {
+  return OF_NICHE[niche] ?? OF_ANY_SITE;
+}
