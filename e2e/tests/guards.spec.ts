@@ -128,6 +128,27 @@ test('an unknown address is a page that says so, with the way home', async ({ pa
   await expectPath(page, '/');
 });
 
+test('a page that fails in the browser says so, with the number by which its request is found', async ({
+  page,
+  faults,
+}) => {
+  faults.expectThrown(/null|React error/);
+  await page.route('/pricing', async (route) => {
+    const response = await route.fetch();
+    const whole = await response.text();
+    const body = whole.replace('"packages":[{', '"packages":null,"lost":[{');
+    expect(body).not.toBe(whole);
+    await route.fulfill({ response, body });
+  });
+  const response = await page.goto('/pricing');
+  await expectHeading(page, 'An error has occurred');
+  const number = response?.headers()['x-request-id'] ?? '';
+  expect(number).not.toBe('');
+  await expect(page.getByRole('main').getByText(number)).toBeVisible();
+  await page.getByRole('link', { name: 'Go to the home page' }).click();
+  await expectPath(page, '/');
+});
+
 test('pages of members are kept by no cache and found by no search', async ({ page }) => {
   await signUpActive(page.request);
   const response = await page.request.get('/members');

@@ -63,6 +63,43 @@ test('three sites stand side by side, each with its own name, language, theme an
   });
 });
 
+test('a site of a niche says whom it is for, with an example that suits it', async ({ page, baseURL }) => {
+  const [nl, she] = [siteAt(baseURL, 'nl'), siteAt(baseURL, 'she')];
+  for (const [origin, forWhom, example] of [
+    [she, 'For transgender and non-binary people, and everyone who would like to meet them.', 'Amara'],
+    [nl, 'Voor mensen vanaf vijftig.', 'Ingrid'],
+  ] as const) {
+    await open(page, `${origin}/`);
+    await expect(page.getByRole('main').getByText(forWhom)).toBeVisible();
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', new RegExp(forWhom));
+    await expect(page.getByText(example, { exact: true })).toBeVisible();
+    await expect(page.getByText(/^(Example|Voorbeeld)$/)).toBeVisible();
+  }
+  await open(page, '/');
+  await expect(page.getByText('Kasia', { exact: true })).toBeVisible();
+  await expect(page.getByText(/^For transgender/)).toHaveCount(0);
+});
+
+test('where a site asks for it, members read how someone describes their gender, as the editor says', async ({
+  page,
+  baseURL,
+}) => {
+  const she = siteAt(baseURL, 'she');
+  await open(page, `${she}/login`);
+  await logIn(page, DEMO);
+  await expectPath(page, '/members');
+  await expectReacts(page);
+  await open(page, `${she}${await someoneFound(page)}`);
+  await expect(page.getByText('Gender, in own words')).toBeVisible();
+
+  await open(page, `${she}/profile`);
+  await expect(page.getByText('For you alone')).toHaveCount(0);
+  await expect(page.getByText(/Members see it on your profile\.$/)).toBeVisible();
+  const words = await page.getByLabel('How I describe my gender').inputValue();
+  await page.getByRole('button', { name: 'As others see me' }).click();
+  await expect(page.getByRole('dialog').getByText(words)).toBeVisible();
+});
+
 test('a visitor joins the site of a niche, with the consent it needs and a mail in its name', async ({
   page,
   baseURL,

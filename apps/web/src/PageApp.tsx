@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState, type ComponentType } from 'react';
+import { BrokenScreen, CatchErrors } from './shell/broken';
 import type { PageStart } from './shell/page';
 import { usePage } from './shell/page';
 import { Frame } from './shell/root';
@@ -17,7 +18,9 @@ export function PageApp({ start, screen: Screen }: PageAppProps) {
   return (
     <RoutingContext value={usePageRouting(start)}>
       <Frame>
-        <Screen />
+        <CatchErrors instead={<BrokenScreen />}>
+          <Screen />
+        </CatchErrors>
       </Frame>
     </RoutingContext>
   );

@@ -1,0 +1,2 @@
+export { BrokenScreen } from './BrokenScreen';
+export { CatchErrors } from './CatchErrors';
