@@ -4,7 +4,7 @@ import { expectAccessible, expectNoSideways } from '../src/fixtures/axe';
 import { expect, test } from '../src/fixtures/test';
 import type { Page } from '@playwright/test';
 
-test.use({ viewport: { width: 375, height: 700 } });
+test.use({ viewport: { width: 375, height: 740 } });
 
 async function expectGood(page: Page, state: string): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -16,27 +16,34 @@ async function expectGood(page: Page, state: string): Promise<void> {
 
 const cards = (page: Page) => page.getByRole('article');
 
+/** What is looked for, on a line that unfolds. */
+const wishes = (page: Page) => page.getByRole('main').locator('summary');
+
 test('a visitor looks around, chooses, sees somebody and joins', async ({ page }) => {
   await open(page, '/');
   await page.getByRole('link', { name: 'See who is here' }).click();
   await expectPath(page, '/members');
   await expectHeading(page, 'Women and men');
   await expect(cards(page)).toHaveCount(24);
+  await expect(cards(page).first().getByRole('heading')).toBeInViewport({ ratio: 1 });
   await expectGood(page, 'looking around');
 
+  await wishes(page).click();
+  await expectGood(page, 'choosing');
   await page.getByRole('radio', { name: 'Women' }).check({ force: true });
   await page.getByLabel('Youngest age').fill('30');
   await page.getByLabel('Oldest age').fill('45');
   await page.getByRole('button', { name: 'Show members' }).click();
   await expectPath(page, /^\/members\?gender=female&country=&min_age=30&max_age=45$/);
   await expectHeading(page, 'Women');
-  await expect(page.getByText('30 to 45 years')).toBeVisible();
+  await expect(wishes(page)).toHaveText(/^30 to 45 years/);
+  await expect(page.getByRole('button', { name: 'Show members' })).toBeHidden();
 
   await cards(page).first().getByRole('link').click();
   await expectPath(page, /^\/members\/[\w-]+$/);
   await expectGood(page, 'the teaser');
   await page.getByRole('link', { name: 'See who else is here' }).click();
-  await expectPath(page, '/members');
+  await expectPath(page, '/members?country=&gender=female&min_age=30&max_age=45');
   await page.getByRole('main').getByRole('link', { name: 'Join for free' }).click();
   await expectPath(page, /^\/signup/);
 });
@@ -53,10 +60,19 @@ test('nobody meets every wish: a wider search does', async ({ page }) => {
 test('the filter works without script', async ({ newDevice }) => {
   const page = await newDevice({ javaScriptEnabled: false });
   await page.goto('/members?network=partner');
+  await wishes(page).click();
   await page.getByLabel('Country').selectOption('NL');
   await page.getByRole('button', { name: 'Show members' }).click();
   await expectPath(page, '/members?network=partner&gender=&country=NL&min_age=&max_age=');
   await expect(cards(page).first().getByRole('link')).toHaveAttribute('href', /\?network=partner$/);
+});
+
+test('the way in stands at the top of every page of a visitor', async ({ page }) => {
+  await open(page, '/pricing?network=partner');
+  const bar = page.getByRole('banner');
+  await expect(bar.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
+  await bar.getByRole('link', { name: 'Join' }).click();
+  await expectPath(page, '/signup?network=partner');
 });
 
 test('the page holds no more of members than visitors may see', async ({ request }) => {

@@ -1,6 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { fontWeights, layers, lines, media, partSizes, radii, sizes, space } from '../tokens';
+import { fontWeights, layers, lines, marks, media, partSizes, radii, sizes, space } from '../tokens';
 
 const { color } = vars;
 
@@ -17,12 +17,42 @@ export const bar = style({
 export const row = style({
   display: 'flex',
   alignItems: 'center',
-  columnGap: space[3],
+  columnGap: space[2],
   minBlockSize: sizes.topBar,
   '@media': {
     [media.belowTablet]: { flexWrap: 'wrap' },
-    [media.tablet]: { minBlockSize: sizes.topBarWide },
+    [media.tablet]: { columnGap: space[3], minBlockSize: sizes.topBarWide },
     [media.desktop]: { columnGap: space[5] },
+  },
+});
+
+/** On a phone the mark stays, and the name beside it where what is done here leaves it room. */
+export const logoPlace = style({
+  display: 'flex',
+  '@media': { [media.belowTablet]: { flex: `1 0 ${marks.logo}`, minInlineSize: 0 } },
+});
+
+globalStyle(`${logoPlace} > *`, {
+  '@media': {
+    // A name without room wraps to a line that isn't seen; the link keeps its name.
+    [media.belowTablet]: {
+      flexWrap: 'wrap',
+      alignContent: 'start',
+      maxInlineSize: '100%',
+      blockSize: sizes.target,
+      overflow: 'hidden',
+    },
+  },
+});
+
+/** The height of a line, so that the next begins below what is seen. */
+globalStyle(`${logoPlace} > *::before`, {
+  '@media': {
+    [media.belowTablet]: {
+      content: '""',
+      blockSize: sizes.target,
+      marginInlineEnd: `calc(-1 * ${space[2]})`,
+    },
   },
 });
 
@@ -46,9 +76,9 @@ export const end = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'end',
-  gap: space[2],
+  gap: space[1],
   marginInlineStart: 'auto',
-  '@media': { [media.tablet]: { selectors: { 'nav + &': { marginInlineStart: 0 } } } },
+  '@media': { [media.tablet]: { gap: space[2], selectors: { 'nav + &': { marginInlineStart: 0 } } } },
 });
 
 export const navLink = style({

@@ -39,8 +39,11 @@ const meta = {
     end: (
       <>
         <IconLink icon={Globe} label="Language: English" href="#language" />
-        <ButtonLink tone="line" size="small" href="/login">
+        <ButtonLink tone="plain" size="small" href="/login">
           Log in
+        </ButtonLink>
+        <ButtonLink tone="soft" size="small" href="/signup">
+          Join
         </ButtonLink>
       </>
     ),
@@ -61,6 +64,23 @@ const account = (
     </MenuLink>
   </Menu>
 );
+
+/** On a phone the site's name gives way to what is done here, not the mark. */
+export const LongSpanishWords: Story = {
+  args: {
+    end: (
+      <>
+        <IconLink icon={Globe} label="Idioma: español" href="#language" />
+        <ButtonLink tone="plain" size="small" href="/login">
+          Iniciar sesión
+        </ButtonLink>
+        <ButtonLink tone="soft" size="small" href="/signup">
+          Registrarse
+        </ButtonLink>
+      </>
+    ),
+  },
+};
 
 export const Member: Story = {
   args: {

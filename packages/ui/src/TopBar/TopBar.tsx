@@ -3,7 +3,16 @@ import type { ReactNode } from 'react';
 import { Badge, isBadgeShown, type BadgeProps } from '../Badge';
 import type { ElementProps } from '../element-props';
 import { Container } from '../layout';
-import { bar, end as endStyle, items, nav as navStyle, navLink, navStart, row } from './TopBar.css';
+import {
+  bar,
+  end as endStyle,
+  items,
+  logoPlace,
+  nav as navStyle,
+  navLink,
+  navStart,
+  row,
+} from './TopBar.css';
 
 export interface TopBarProps {
   /** Before the logo: the way back. */
@@ -25,7 +34,7 @@ export function TopBar({ start, logo, nav = [], navAlign = 'center', end }: TopB
       <Container>
         <div className={row}>
           {start}
-          {logo}
+          <div className={logoPlace}>{logo}</div>
           {nav.length > 0 && (
             <nav className={navAlign === 'center' ? navStyle : navStart} aria-label={t`Main`}>
               <ul className={items}>

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { msg } from '@lingui/core/macro';
-import { isSignupOpen } from '@vela/domain/signup';
 import { Button } from '@vela/ui/Button';
 import { Field } from '@vela/ui/Field';
 import { PasswordInput } from '@vela/ui/PasswordInput';
@@ -11,7 +10,7 @@ import { Inline, Stack } from '@vela/ui/layout';
 import { carryAddress } from '../../shell/account/carried-address';
 import { useCarriedAddress } from '../../shell/account/use-carried-address';
 import { useWasSignedOut } from '../../shell/account/use-was-signed-out';
-import { useKnownSource } from '../../shell/consent/use-known-source';
+import { useJoinHref } from '../../shell/join/use-join-href';
 import { FormPage, useForm, type FormValues, type RefusedField } from '../../shell/forms';
 import { usePage } from '../../shell/page';
 import { LoginError } from './LoginError';
@@ -95,11 +94,8 @@ function check({ email = '', password = '' }: FormValues): RefusedField[] {
 }
 
 function OtherWays({ email }: { email: string | undefined }) {
-  const { signups, name } = usePage().settings;
-  const source = useKnownSource();
-  // Before an answer it lives in addresses alone: here it would end.
-  const query = new URLSearchParams(source).toString();
-  const signupHref = query === '' ? '/signup' : `/signup?${query}`;
+  const { name } = usePage().settings;
+  const joinHref = useJoinHref();
   return (
     <Stack gap="2">
       <Inline>
@@ -107,11 +103,11 @@ function OtherWays({ email }: { email: string | undefined }) {
           <Trans>Forgot your password?</Trans>
         </TextLink>
       </Inline>
-      {isSignupOpen(signups, source) && (
+      {joinHref !== null && (
         <Text>
           <Trans>
             New to <span translate="no">{name}</span>?{' '}
-            <TextLink href={signupHref}>Create a free account</TextLink>
+            <TextLink href={joinHref}>Create a free account</TextLink>
           </Trans>
         </Text>
       )}

@@ -31,6 +31,17 @@ export const Default: Story = {
   },
 };
 
+/** The fields of a phone lie folded; a desktop shows them beside each other. */
+export const Unfolded: Story = {
+  args: { filters: { gender: 'female', country: 'NL', minAge: 30, maxAge: 40 } },
+  play: async ({ canvasElement, userEvent }) => {
+    const line = canvasElement.querySelector('summary');
+    const field = canvasElement.querySelector('select');
+    if (line?.checkVisibility()) await userEvent.click(line);
+    await expect(field?.checkVisibility({ contentVisibilityAuto: true })).toBe(true);
+  },
+};
+
 /** Who sent a visitor goes along, to the members and with the form. */
 export const OfAPartner: Story = {
   ...onPage({ href: '/members?network=partner&gender=female' }),

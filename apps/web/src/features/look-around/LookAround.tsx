@@ -1,12 +1,16 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { SearchFilters } from '@vela/domain/search';
 import { ButtonLink } from '@vela/ui/Button';
 import { ErrorState } from '@vela/ui/ErrorState';
-import { Heading } from '@vela/ui/Heading';
-import { Container, Stack } from '@vela/ui/layout';
+import { Container } from '@vela/ui/layout';
 import { Text } from '@vela/ui/Text';
-import { useId } from 'react';
+import { useEffect } from 'react';
 import { useHere } from '../../shell/routing';
 import { Screen } from '../../shell/screen';
+import { keepSearch } from '../../shell/searches';
+import { NearFits } from '../../shell/searches/NearFits';
+import { NumberFound } from '../../shell/searches/NumberFound';
+import { searchHref } from '../../shell/searches/search-address';
 import type { FoundTeasers, LookAroundData } from './load-look-around';
 import * as styles from './LookAround.css';
 import { LookAroundHeading } from './LookAroundHeading';
@@ -18,12 +22,16 @@ import { VisitorFilters } from './VisitorFilters';
 /** What a visitor may see of the members: some of them, and the way to all. */
 export function LookAround({ filters, wider, found }: LookAroundData) {
   const { t } = useLingui();
+  const search = hasWishes(filters) ? searchHref({ filters }) : '/members';
+  useEffect(() => keepSearch(search), [search]);
   return (
     <Screen title={t`See who is here`} isPrivate>
       <Container>
         <div className={styles.page}>
-          <LookAroundHeading filters={filters} />
-          <VisitorFilters filters={filters} />
+          <div className={styles.head}>
+            <LookAroundHeading gender={filters.gender} />
+            <VisitorFilters filters={filters} />
+          </div>
           {found === null ? <Failed /> : <Found {...{ filters, wider, found }} />}
           <SeeMore />
         </div>
@@ -33,44 +41,28 @@ export function LookAround({ filters, wider, found }: LookAroundData) {
 }
 
 function Found({ filters, wider, found }: LookAroundData & { found: FoundTeasers }) {
-  const { i18n } = useLingui();
-  const { results, similar, numMembers, more } = found;
-  const number = i18n.number(numMembers);
+  const { results, similar, numMembers, more = false } = found;
   return (
     <div className={styles.found}>
       <Text size="label" tone="muted">
-        {more ? (
-          <Trans>More than {number} members</Trans>
-        ) : (
-          <Plural value={numMembers} one="# member" other="# members" />
-        )}
+        <NumberFound count={numMembers} isMore={more} />
       </Text>
       {results.length === 0 ? (
-        <NobodyFound wider={wider} hasWishes={Object.keys(filters).length > 0} />
+        <NobodyFound wider={wider} hasWishes={hasWishes(filters)} />
       ) : (
         <TeaserCards profiles={results} level={2} />
       )}
-      {similar.length > 0 && <Similar found={found} />}
+      {similar.length > 0 && (
+        <NearFits>
+          <TeaserCards profiles={similar} level={3} />
+        </NearFits>
+      )}
     </div>
   );
 }
 
-/** Who nearly fits, apart from those who do. */
-function Similar({ found: { similar } }: { found: FoundTeasers }) {
-  const headingId = useId();
-  return (
-    <section className={styles.similar} aria-labelledby={headingId}>
-      <Stack gap="1">
-        <Heading level={2} size="section" id={headingId}>
-          <Trans>Nearly what you look for</Trans>
-        </Heading>
-        <Text size="label" tone="muted">
-          <Trans>They don’t meet every one of your wishes.</Trans>
-        </Text>
-      </Stack>
-      <TeaserCards profiles={similar} level={3} />
-    </section>
-  );
+function hasWishes(filters: SearchFilters): boolean {
+  return Object.keys(filters).length > 0;
 }
 
 /** Asking again is opening the page again: that works without script, too. */

@@ -4,6 +4,7 @@ import { ButtonLink } from '@vela/ui/Button';
 import { EmptyState } from '@vela/ui/EmptyState';
 import SearchX from 'lucide-react/icons/search-x';
 import { useKeptInAddress } from '../../shell/routing/use-kept-in-address';
+import { NobodyYet } from '../../shell/searches/NobodyYet';
 import { searchHref } from '../../shell/searches/search-address';
 
 interface NobodyFoundProps {
@@ -14,13 +15,7 @@ interface NobodyFoundProps {
 /** Says why nobody is there, and the nearest way to somebody. */
 export function NobodyFound({ wider, hasWishes }: NobodyFoundProps) {
   const keptInAddress = useKeptInAddress();
-  if (!hasWishes) {
-    return (
-      <EmptyState icon={SearchX} level={2} title={<Trans>Nobody else is here yet</Trans>}>
-        <Trans>New members appear here as soon as they confirm their address.</Trans>
-      </EmptyState>
-    );
-  }
+  if (!hasWishes) return <NobodyYet />;
   return (
     <EmptyState
       icon={SearchX}

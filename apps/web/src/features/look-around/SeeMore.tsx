@@ -1,22 +1,17 @@
 import { Trans } from '@lingui/react/macro';
-import { isSignupOpen } from '@vela/domain/signup';
 import { ButtonLink } from '@vela/ui/Button';
 import { Card } from '@vela/ui/Card';
 import { Heading } from '@vela/ui/Heading';
 import { Stack } from '@vela/ui/layout';
 import { Text } from '@vela/ui/Text';
-import { useKnownSource } from '../../shell/consent/use-known-source';
-import { usePage } from '../../shell/page';
+import { useJoinHref } from '../../shell/join/use-join-href';
 import { useHere } from '../../shell/routing';
 import * as styles from './LookAround.css';
 
 /** Where the list ends for a visitor: the way to the rest of it. */
 export function SeeMore() {
-  const { settings } = usePage();
   const here = useHere();
-  const source = useKnownSource();
-  const isOpen = isSignupOpen(settings.signups, source);
-  const query = new URLSearchParams(source).toString();
+  const joinHref = useJoinHref();
   return (
     <Card padding="roomy">
       <Stack gap="4">
@@ -29,12 +24,15 @@ export function SeeMore() {
           </Text>
         </Stack>
         <div className={styles.choices}>
-          {isOpen && (
-            <ButtonLink href={query === '' ? '/signup' : `/signup?${query}`}>
+          {joinHref !== null && (
+            <ButtonLink href={joinHref}>
               <Trans>Join for free</Trans>
             </ButtonLink>
           )}
-          <ButtonLink tone={isOpen ? 'line' : undefined} href={`/login?next=${encodeURIComponent(here)}`}>
+          <ButtonLink
+            tone={joinHref === null ? undefined : 'line'}
+            href={`/login?next=${encodeURIComponent(here)}`}
+          >
             <Trans>Log in</Trans>
           </ButtonLink>
         </div>

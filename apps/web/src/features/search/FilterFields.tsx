@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { SEARCH_AGES, SEARCH_DISTANCES, type SearchField, type SearchFilters } from '@vela/domain/search';
-import { Field, FieldGroup } from '@vela/ui/Field';
+import { Field } from '@vela/ui/Field';
 import { OnlineDot } from '@vela/ui/OnlineDot';
 import { Text } from '@vela/ui/Text';
 import { TextLink } from '@vela/ui/TextLink';
 import { Inline } from '@vela/ui/layout';
 import { RangePair } from '@vela/ui/RangePair';
-import { Segments } from '@vela/ui/Segments';
 import { Select } from '@vela/ui/Select';
 import { Switch } from '@vela/ui/Switch';
 import { usePage } from '../../shell/page';
+import { WhomToMeet } from '../../shell/searches/WhomToMeet';
 import { CountryAndRegion } from './CountryAndRegion';
 import { InterestChoices } from './InterestChoices';
 import * as styles from './Search.css';
@@ -27,19 +27,7 @@ export function FilterFields({ filters, hasPlace }: FilterFieldsProps) {
   const { minAge = SEARCH_AGES.min, maxAge = SEARCH_AGES.max } = filters;
   return (
     <div className={styles.fields}>
-      {asks('gender') && (
-        <FieldGroup label={<Trans>I want to meet</Trans>}>
-          <Segments
-            name="gender"
-            defaultValue={filters.gender ?? ''}
-            options={[
-              { value: 'female', label: <Trans>Women</Trans> },
-              { value: 'male', label: <Trans>Men</Trans> },
-              { value: '', label: <Trans>Everyone</Trans> },
-            ]}
-          />
-        </FieldGroup>
-      )}
+      {asks('gender') && <WhomToMeet gender={filters.gender} />}
       <div className={styles.switches}>
         {asks('online') && (
           <Switch name="online" value="1" defaultChecked={filters.online}>

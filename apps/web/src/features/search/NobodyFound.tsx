@@ -6,6 +6,7 @@ import { EmptyState } from '@vela/ui/EmptyState';
 import { Inline } from '@vela/ui/layout';
 import SearchX from 'lucide-react/icons/search-x';
 import { usePage } from '../../shell/page';
+import { NobodyYet } from '../../shell/searches/NobodyYet';
 import { searchHref } from '../../shell/searches/search-address';
 import { useFilterWords } from './use-filter-words';
 
@@ -16,13 +17,7 @@ export function NobodyFound({ filters, hasSimilar }: { filters: SearchFilters; h
     .join(', ');
   const { user } = usePage();
   const [wider] = widenSearch(filters);
-  if (wishes === '') {
-    return (
-      <EmptyState icon={SearchX} level={2} title={<Trans>Nobody else is here yet</Trans>}>
-        <Trans>New members appear here as soon as they confirm their address.</Trans>
-      </EmptyState>
-    );
-  }
+  if (wishes === '') return <NobodyYet />;
   const around = isNearAndAbroad(filters, user?.profile?.country) ? filters : null;
   return (
     <EmptyState

@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueries } from '@tanstack/react-query';
 import { searchQueryOptions } from '@vela/api-client/queries/search';
 import type { Profile, Teaser } from '@vela/contract/entities/profile';
@@ -16,9 +16,10 @@ import { useLasts } from '../../shell/times/use-lasts';
 import { NobodyFound } from './NobodyFound';
 import { ResultCards } from './ResultCards';
 import * as styles from './Search.css';
+import { NearFits } from '../../shell/searches/NearFits';
+import { NumberFound } from '../../shell/searches/NumberFound';
 import { searchHref, type SearchAddress } from '../../shell/searches/search-address';
 import { shownPages } from './shown-pages';
-import { SimilarMembers } from './SimilarMembers';
 
 /** How long who was found before stays while others are looked for, in ms. */
 const HELD_MS = 1_500;
@@ -61,7 +62,11 @@ export function Results({ address: wanted }: { address: SearchAddress }) {
       {!isHeld && last !== undefined && hasNextPage({ page, numResults: last.numResults }) && (
         <MoreLink address={address} />
       )}
-      {similar.length > 0 && <SimilarMembers profiles={similar} />}
+      {similar.length > 0 && (
+        <NearFits>
+          <ResultCards profiles={similar} level={3} />
+        </NearFits>
+      )}
     </div>
   );
 }
@@ -96,19 +101,11 @@ interface CountProps {
 }
 
 function Count({ last, isHeld }: CountProps) {
-  const { i18n } = useLingui();
-  const number = i18n.number(last?.numMembers ?? 0);
   return (
     <output>
       <Text as="span" size="label" tone="muted">
         {isHeld && <Trans>Looking for members</Trans>}
-        {!isHeld &&
-          last &&
-          (last.more ? (
-            <Trans>More than {number} members</Trans>
-          ) : (
-            <Plural value={last.numMembers} one="# member" other="# members" />
-          ))}
+        {!isHeld && last && <NumberFound count={last.numMembers} isMore={last.more === true} />}
       </Text>
     </output>
   );

@@ -141,11 +141,3 @@ export const more = style({
   gap: space[3],
   paddingBlockStart: space[4],
 });
-
-export const similar = style({
-  display: 'grid',
-  marginBlockStart: space[4],
-  gap: space[5],
-  paddingBlockStart: space[8],
-  borderBlockStart: `${lines.hair} solid ${vars.color.border}`,
-});

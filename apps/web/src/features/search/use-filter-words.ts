@@ -6,6 +6,7 @@ import { regionName } from '@vela/atlas/regions';
 import type { SearchFilters } from '@vela/domain/search';
 import { INTEREST_TEXTS } from '@vela/ui/profile-text';
 import { usePage } from '../../shell/page';
+import { useAgeWords } from '../../shell/searches/use-age-words';
 
 export interface FilterWords {
   filter: 'gender' | 'country' | 'region' | 'ages' | 'distance' | 'interests' | 'online' | 'photo';
@@ -18,7 +19,9 @@ export interface FilterWords {
 export function useFilterWords(filters: SearchFilters): FilterWords[] {
   const { t, i18n } = useLingui();
   const { locale } = usePage();
+  const ageWords = useAgeWords();
   const { gender, country, region, minAge, maxAge, distance, interests, online, photo } = filters;
+  const ages = ageWords({ from: minAge, to: maxAge });
   const words: (FilterWords | false)[] = [
     gender !== undefined && {
       filter: 'gender',
@@ -37,9 +40,9 @@ export function useFilterWords(filters: SearchFilters): FilterWords[] {
         label: regionName(country, region) ?? region,
         without: omit(filters, 'region'),
       },
-    (minAge !== undefined || maxAge !== undefined) && {
+    ages !== null && {
       filter: 'ages',
-      label: ageWords(minAge, maxAge),
+      label: ages,
       without: omit(filters, 'minAge', 'maxAge'),
     },
     distance !== undefined && {
@@ -62,11 +65,6 @@ export function useFilterWords(filters: SearchFilters): FilterWords[] {
     photo === true && { filter: 'photo', label: t`with a photo`, without: omit(filters, 'photo') },
   ];
   return words.filter((word) => word !== false);
-
-  function ageWords(from?: number, to?: number): string {
-    if (from === undefined) return to === undefined ? '' : t`up to ${to} years`;
-    return to === undefined ? t`from ${from} years` : t`${from} to ${to} years`;
-  }
 }
 
 function omit(filters: SearchFilters, ...keys: (keyof SearchFilters)[]): SearchFilters {

@@ -21,6 +21,7 @@ import { usePhotos } from '../../shell/photos';
 import { useHere } from '../../shell/routing';
 import { useKeptInAddress } from '../../shell/routing/use-kept-in-address';
 import { Screen } from '../../shell/screen';
+import { useKeptSearch } from '../../shell/searches';
 import { NotFoundScreen } from '../../shell/status';
 import { useFictionalWarning } from '../../shell/profiles/use-fictional-warning';
 import * as styles from './Teaser.css';
@@ -30,13 +31,14 @@ export function Teaser({ profile }: { profile: TeaserShape | null }) {
   const photoOf = usePhotos();
   const warningOf = useFictionalWarning();
   const keptInAddress = useKeptInAddress();
+  const search = useKeptSearch();
   if (profile === null) return <NotFoundScreen />;
   const { name, age, main_image: image } = profile;
   return (
     <Screen title={name} isPrivate>
       <Container>
         <p className={styles.back}>
-          <TextLink href={keptInAddress('/members')}>
+          <TextLink href={keptInAddress(search)}>
             <Trans>See who else is here</Trans>
           </TextLink>
         </p>

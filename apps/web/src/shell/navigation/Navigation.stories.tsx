@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { profileFixture, userFixture } from '@vela/api-client/testing';
+import { profileFixture, settingsFixture, userFixture } from '@vela/api-client/testing';
 import type { News } from '@vela/domain/badges';
 import type { PageName } from '@vela/domain/pages';
 import type { User } from '@vela/contract/entities/user';
@@ -52,6 +52,19 @@ export const Visitor: Story = {
       <SiteFooter />
     </>
   ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('a[href="/signup"]')).toBeVisible();
+  },
+};
+
+/** Where only the invited join, nobody is asked to. */
+export const VisitorUninvited: Story = {
+  ...onPage({ page: { readyPages, settings: settingsFixture({ signups: 'none' }) } }),
+  render: () => <VisitorBar />,
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('a[href="/login"]')).toBeVisible();
+    await expect(canvasElement.querySelector('a[href^="/signup"]')).toBeNull();
+  },
 };
 
 export const FreeMember: Story = aroundMember(userFixture(), { pageName: 'members', news: quiet });

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { ButtonLink } from '@vela/ui/Button';
 import { LogoLink } from '@vela/ui/Logo';
 import { NavLink, TopBar } from '@vela/ui/TopBar';
+import { useJoinHref } from '../join/use-join-href';
 import { usePage } from '../page';
 import { promisesOf } from '../promises';
 import { LanguageMenu } from './LanguageMenu';
@@ -9,6 +10,7 @@ import { LanguageMenu } from './LanguageMenu';
 /** The top of a visitor's pages: what the site is, its languages, the way in. */
 export function VisitorBar() {
   const { settings, readyPages } = usePage();
+  const joinHref = useJoinHref();
   return (
     <TopBar
       logo={<LogoLink name={settings.name} href="/" />}
@@ -30,9 +32,14 @@ export function VisitorBar() {
       end={
         <>
           <LanguageMenu />
-          <ButtonLink tone="line" size="small" href="/login">
+          <ButtonLink tone="plain" size="small" href="/login">
             <Trans>Log in</Trans>
           </ButtonLink>
+          {joinHref !== null && (
+            <ButtonLink tone="soft" size="small" href={joinHref}>
+              <Trans context="to become a member, on a button">Join</Trans>
+            </ButtonLink>
+          )}
         </>
       }
     />

@@ -1,12 +1,21 @@
-import { useInLanguage } from './use-in-language';
+import { LOCALE_PARAM } from '@vela/domain/locale';
+import { addressLocale } from './use-in-language';
 import { useTrafficSource } from './use-traffic-source';
+import { useAddressQuery } from './use-routing';
 
 /**
- * The address of another page that a visitor may look around on: who sent them goes along, as a partner's visitors may be
- * shown more, and the language where this page's address names it. Not in this folder's index, as `useTrafficSource`.
+ * What of this page's address goes along to another page that a visitor may look around on, by its names in a query: who
+ * sent them, as a partner's visitors may be shown more, and the language where the address names it. Not in this folder's
+ * index, as `useTrafficSource`.
  */
+export function useKeptOfAddress(): Readonly<Record<string, string>> {
+  const source = useTrafficSource();
+  const locale = useAddressQuery(addressLocale);
+  return { ...source, ...(locale && { [LOCALE_PARAM]: locale }) };
+}
+
+/** The address of such a page with it; the path may have a query of its own, without any of these names. */
 export function useKeptInAddress(): (path: string) => string {
-  const inLanguage = useInLanguage();
-  const source = new URLSearchParams(useTrafficSource()).toString();
-  return (path) => inLanguage(source === '' ? path : `${path}${path.includes('?') ? '&' : '?'}${source}`);
+  const kept = new URLSearchParams(useKeptOfAddress()).toString();
+  return (path) => (kept === '' ? path : `${path}${path.includes('?') ? '&' : '?'}${kept}`);
 }
