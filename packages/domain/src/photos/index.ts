@@ -2,6 +2,7 @@ export { addressEnd, isAddressOver, isPhotoAddressOver, mayAskForAddresses } fro
 export { isNewMain, newPhotoStatus } from './new-photo';
 export {
   checkPhotoFile,
+  checkPhotoSize,
   PHOTO_RATIO,
   PHOTO_TYPES,
   PHOTO_UNDO_MS,
@@ -10,7 +11,7 @@ export {
   photoPlacesLeft,
   UPLOAD_LIMITS,
 } from './photo-limits';
-export type { PhotoFileProblem } from './photo-limits';
+export type { PhotoFileProblem, PhotoSizeProblem } from './photo-limits';
 export { changePhoto, mainFirst, withMain } from './photo-order';
 export type { OrderedPhoto, PhotoChange, PhotoChangeProblem } from './photo-order';
 export {

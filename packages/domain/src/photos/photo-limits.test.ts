@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { checkPhotoFile, PHOTO_RATIO, PHOTO_TYPES, photoLimitOf, photoPlacesLeft, UPLOAD_LIMITS } from '.';
+import {
+  checkPhotoFile,
+  checkPhotoSize,
+  PHOTO_RATIO,
+  PHOTO_TYPES,
+  photoLimitOf,
+  photoPlacesLeft,
+  UPLOAD_LIMITS,
+} from '.';
 
 test.each([
   [false, 3],
@@ -44,6 +52,21 @@ describe('checkPhotoFile', () => {
     ['image/jpeg', bytes + 1, { code: 'photo_too_large', params: { limit: 15 } }],
   ])('of %j with %i bytes: %j', (type, size, problem) => {
     expect(checkPhotoFile({ type, size })).toEqual(problem);
+  });
+});
+
+describe('checkPhotoSize', () => {
+  const tooSmall = { code: 'photo_too_small', params: { limit: 200 } };
+
+  test.each([
+    [40, 40, tooSmall],
+    [199, 1000, tooSmall],
+    [1000, 199, tooSmall],
+    [200, 1000, null],
+    [1000, 200, null],
+    [201, 201, null],
+  ])('of %i by %i pixels: %j', (width, height, problem) => {
+    expect(checkPhotoSize({ width, height })).toEqual(problem);
   });
 });
 

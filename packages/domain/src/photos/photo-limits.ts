@@ -53,6 +53,31 @@ export function checkPhotoFile({ type, size }: { type: string; size: number }): 
   return { code: 'photo_too_large', params: { limit: UPLOAD_LIMITS.bytes / MEGABYTE } };
 }
 
+/** How many pixels the shorter side of a photo has at least to be one that others can see. Source: our own choice. */
+const PHOTO_LEAST_SIDE = 200;
+
+/** `limit` in pixels. */
+export interface PhotoSizeProblem {
+  code: 'photo_too_small';
+  params: { limit: number };
+}
+
+/**
+ * Why a picture of so many pixels is no photo to show, as it would be blown up to a blur, or `null`. Said where it is
+ * chosen, while another can be: one that was sent all the same is kept. Code: `photo_too_small {limit}` in pixels. Source:
+ * our own choice.
+ */
+export function checkPhotoSize({
+  width,
+  height,
+}: {
+  width: number;
+  height: number;
+}): PhotoSizeProblem | null {
+  if (Math.min(width, height) >= PHOTO_LEAST_SIDE) return null;
+  return { code: 'photo_too_small', params: { limit: PHOTO_LEAST_SIDE } };
+}
+
 /** The widest that a photo is kept, in pixels: a wider one is made smaller. Source: our own choice. */
 export const PHOTO_WIDTH = 1440;
 

@@ -30,7 +30,14 @@ export const row = recipe({
 export const middle = style({ minInlineSize: 0 });
 
 export const who = recipe({
-  base: { display: 'flex', alignItems: 'center', gap: space[1.5], fontWeight: fontWeights.medium },
+  base: {
+    display: 'flex',
+    // Beside a long name there is no room for the mark of a fictional profile: it stands below, in one piece.
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${space[0.5]} ${space[1.5]}`,
+    fontWeight: fontWeights.medium,
+  },
   variants: { isUnread: { true: { fontWeight: fontWeights.bold } } },
 });
 

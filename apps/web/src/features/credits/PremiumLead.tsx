@@ -21,7 +21,7 @@ export function PremiumLead() {
       </Heading>
       <ul className={styles.points}>
         <Point>
-          <Trans>You see all photos of others sharp, but for those they keep private.</Trans>
+          <Trans>You see all photos of others sharp, except those they keep private.</Trans>
         </Point>
         <Point>
           <Trans>You write to as many people as you like, not to {free} only.</Trans>

@@ -13,6 +13,7 @@ import { useKeptList } from '../../shell/searches';
 import { useFictionalWarning } from '../../shell/profiles/use-fictional-warning';
 import { AboutMember } from './AboutMember';
 import * as styles from './Member.css';
+import { LikeTag } from './LikeTag';
 import { MemberActions } from './MemberActions';
 import { MemberPhotos } from './MemberPhotos';
 import { OnlineTag } from './OnlineTag';
@@ -44,6 +45,7 @@ export function MemberProfile({ profile, onBlocked }: MemberProfileProps) {
       <div className={styles.side}>
         <div className={styles.head}>
           <div className={styles.marks}>
+            <LikeTag profile={profile} />
             <OnlineTag online={profile.online} />
             {profile.premium && <PremiumPill />}
           </div>

@@ -62,9 +62,9 @@ export function PhotoChoice({ photo, takesFocus }: PhotoChoiceProps) {
         count={1}
         onDone={(cut) => change(() => choose(cut))}
         onSkip={() => setFiles([])}
-        onUnreadable={() => {
+        onRefused={(_, refused) => {
           setFiles([]);
-          setRefusal({ code: 'not_an_image' });
+          setRefusal(refused);
         }}
       />
     </>

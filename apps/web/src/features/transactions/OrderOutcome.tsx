@@ -35,18 +35,18 @@ const WORDS = {
         <Trans>This takes a moment, by bank transfer some days. You may leave this page.</Trans>
       ) : (
         <Trans>
-          Your credits come when it arrives: mostly at once, by bank transfer after some days. If you haven’t
-          paid yet, you can go on with it now.
+          No payment has arrived yet. Your credits come when it does: mostly at once, by bank transfer after
+          some days. If you haven’t paid, you can go on with it now, or leave it: then nothing is charged.
         </Trans>
       ),
   }),
   completed: ({ credits }) => ({
     icon: Check,
     tone: 'good',
-    title: <Plural value={credits} one="# credit is yours" other="# credits are yours" />,
+    title: <Plural value={credits} one="# credit added" other="# credits added" />,
     children: (
       <Trans>
-        Your payment came through. You are a premium member and see photos sharp, but for private ones.
+        Your payment came through. You are a premium member and see all photos sharp, except private ones.
       </Trans>
     ),
   }),

@@ -6,7 +6,7 @@ import type { TagProps } from '@vela/ui/Tag';
 
 /** What became of an order, in a word or two. */
 export const STATUS_TEXTS = {
-  pending: msg({ message: 'In progress', context: 'payment' }),
+  pending: msg({ message: 'Not paid yet', context: 'payment' }),
   completed: msg({ message: 'Paid', context: 'payment' }),
   failed: msg({ message: 'Failed', context: 'payment' }),
   cancelled: msg({ message: 'Cancelled', context: 'payment' }),

@@ -1,5 +1,7 @@
 import { PHOTO_RATIO, PHOTO_WIDTH } from '@vela/domain/photos';
+import type { Refusal } from '../forms';
 import { LostPart, usePart } from '../parts';
+import { useCheckedPicture } from './use-checked-picture';
 
 const loadCrop = async () => (await import('@vela/ui/PhotoCrop')).PhotoCrop;
 
@@ -10,7 +12,8 @@ interface CropQueueProps {
   count: number;
   onDone: (picture: Blob) => void;
   onSkip: () => void;
-  onUnreadable: (file: File) => void;
+  /** This one can't become a photo. */
+  onRefused: (file: File, refusal: Refusal) => void;
 }
 
 /** Shows chosen files one after the other; each is sent while the next one is looked at. */
@@ -19,9 +22,11 @@ export function CropQueue(props: CropQueueProps) {
   return file ? <Cropping file={file} {...props} /> : null;
 }
 
-function Cropping({ file, files, count, onDone, onSkip, onUnreadable }: CropQueueProps & { file: File }) {
+function Cropping({ file, files, count, onDone, onSkip, onRefused }: CropQueueProps & { file: File }) {
   const { part: PhotoCrop, isLost, ...loading } = usePart(loadCrop);
+  const isChecked = useCheckedPicture(file, (refusal) => onRefused(file, refusal));
   const number = count - files.length + 1;
+  if (!isChecked) return null;
   if (!PhotoCrop) return isLost ? <LostPart {...loading} /> : null;
   return (
     <PhotoCrop
@@ -33,7 +38,7 @@ function Cropping({ file, files, count, onDone, onSkip, onUnreadable }: CropQueu
       maxWidth={PHOTO_WIDTH}
       onDone={onDone}
       onSkip={onSkip}
-      onUnreadable={() => onUnreadable(file)}
+      onUnreadable={() => onRefused(file, { code: 'not_an_image' })}
     />
   );
 }

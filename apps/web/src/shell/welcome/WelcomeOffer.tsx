@@ -40,7 +40,7 @@ export function WelcomeOffer({ bonus, isOpen, onClose, isUnasked = false }: Welc
       <Text>
         <Trans>
           Buy your first credits before {end}, and you pay {percentage}% less. With them you are a premium
-          member: you see photos sharp, but for private ones, and write to as many people as you like.
+          member: you see all photos sharp, except private ones, and write to as many people as you like.
         </Trans>
       </Text>
       <Text tone="muted">

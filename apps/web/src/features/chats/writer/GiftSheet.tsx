@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useLingui } from '@lingui/react';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { giftsQueryOptions } from '@vela/api-client/queries/gifts';
 import type { GiftId, OutgoingContent } from '@vela/domain/chat';
 import { Button } from '@vela/ui/Button';
@@ -28,6 +28,9 @@ interface GiftSheetProps {
 /** The site's gifts with what each costs; nothing is chosen beforehand. */
 export function GiftSheet({ isOpen, onClose, name, charging, onSend }: GiftSheetProps) {
   const [chosen, setChosen] = useState<GiftId | null>(null);
+  const gifts = useQuery(giftsQueryOptions(useApi()));
+  const least = Math.min(...(gifts.data?.gifts ?? []).map(({ credits }) => credits));
+  const hasTooFew = Number.isFinite(least) && charging.credits < least;
   const charge = chosen && charging.chargeOf({ type: 'gift', giftId: chosen });
   const canSend = charge !== null && 'cost' in charge;
   const close = () => {
@@ -59,11 +62,22 @@ export function GiftSheet({ isOpen, onClose, name, charging, onSend }: GiftSheet
       }
     >
       <div className={styles.sheet}>
-        <p>
-          <Plural value={charging.credits} one="You have # credit." other="You have # credits." />
-        </p>
-        <Gifts chosen={chosen} onChoose={setChosen} />
-        {charge && 'refusal' in charge && (
+        {hasTooFew ? (
+          <Notice action={<WayToCredits tone="primary" />}>
+            <Plural value={charging.credits} one="You have # credit." other="You have # credits." />{' '}
+            <Plural
+              value={least}
+              one="The smallest gift costs # credit."
+              other="The smallest gift costs # credits."
+            />
+          </Notice>
+        ) : (
+          <p>
+            <Plural value={charging.credits} one="You have # credit." other="You have # credits." />
+          </p>
+        )}
+        <Gifts query={gifts} chosen={chosen} onChoose={setChosen} />
+        {!hasTooFew && charge && 'refusal' in charge && (
           <Notice tone="warning" announced="politely" action={<WayToCredits />}>
             <Trans>You do not have enough credits for this gift.</Trans>
           </Notice>
@@ -73,9 +87,14 @@ export function GiftSheet({ isOpen, onClose, name, charging, onSend }: GiftSheet
   );
 }
 
-function Gifts({ chosen, onChoose }: { chosen: GiftId | null; onChoose: (id: GiftId) => void }) {
+interface GiftsProps {
+  query: UseQueryResult<{ gifts: readonly { id: GiftId; credits: number }[] }>;
+  chosen: GiftId | null;
+  onChoose: (id: GiftId) => void;
+}
+
+function Gifts({ query: { data, isError, isFetching, refetch }, chosen, onChoose }: GiftsProps) {
   const { i18n } = useLingui();
-  const { data, isError, isFetching, refetch } = useQuery(giftsQueryOptions(useApi()));
   if (isError) {
     return (
       <ErrorState

@@ -81,8 +81,8 @@ export function PhotoSection({ profile }: PhotoSectionProps) {
           next();
         }}
         onSkip={next}
-        onUnreadable={({ name }) => {
-          setRefused((list) => [...list, { name, refusal: { code: 'not_an_image' } }]);
+        onRefused={({ name }, refusal) => {
+          setRefused((list) => [...list, { name, refusal }]);
           next();
         }}
       />

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { userFixture } from '@vela/api-client/testing';
+import { expect, fn } from 'storybook/test';
+import { onPage } from '../../../../tests/support/story-page';
+import { useCharge } from '../use-charge';
+import { GiftSheet } from './GiftSheet';
+
+interface SheetProps {
+  name: string;
+  onSend: () => void;
+  onClose: () => void;
+}
+
+function Sheet(props: SheetProps) {
+  return <GiftSheet isOpen charging={useCharge(undefined, [])} {...props} />;
+}
+
+const withCredits = (credits: number) =>
+  onPage({ page: { user: userFixture({ credits, paid_user: true }), readyPages: ['credits', 'premium'] } });
+
+const meta = {
+  title: 'Screens/Chats/Gift sheet',
+  component: Sheet,
+  args: { name: 'Nadia', onSend: fn(), onClose: fn() },
+} satisfies Meta<typeof Sheet>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = withCredits(40);
+
+/** What is missing is said before anything is chosen, with the way to it. */
+export const TooFewCreditsForAny: Story = {
+  ...withCredits(0),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/(smallest gift costs|kleinste Geschenk kostet)/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /(Buy credits|Credits kaufen)/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/credits/),
+    );
+  },
+};
+
+export const TooFewForTheChosen: Story = {
+  ...withCredits(2),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByRole('radio');
+    const dearest = canvas.getAllByRole('radio').at(-1);
+    if (dearest) await userEvent.click(dearest);
+    await expect(await canvas.findByRole('link', { name: /(Buy credits|Credits kaufen)/ })).toBeVisible();
+  },
+};

@@ -1,0 +1,23 @@
+import { checkPhotoSize } from '@vela/domain/photos';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Refusal } from '../forms';
+import { pictureSize } from './picture-size';
+
+/** Looks at a chosen file before it is cut out: true once it may be, else `onRefused` is told why not. */
+export function useCheckedPicture(file: File, onRefused: (refusal: Refusal) => void): boolean {
+  const [checked, setChecked] = useState<File | null>(null);
+  const refuse = useEffectEvent(onRefused);
+  useEffect(() => {
+    let isOver = false;
+    void pictureSize(file).then((size) => {
+      if (isOver) return;
+      const refusal = size === null ? { code: 'not_an_image' } : checkPhotoSize(size);
+      if (refusal === null) setChecked(file);
+      else refuse(refusal);
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [file]);
+  return checked === file;
+}
