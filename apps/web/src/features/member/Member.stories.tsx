@@ -48,6 +48,28 @@ export const Default: Story = {
   },
 };
 
+const seenBy = (changes: Parameters<typeof profileFixture>[0]) =>
+  onPage({
+    page: { user: userFixture(), readyPages },
+    href: '/members/nadia',
+    handlers: { getMember: () => ({ profile: { ...nadia, ...changes } }) },
+  });
+
+export const LikesYou: Story = {
+  ...seenBy({ liked_by: true }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^(Likes you|Mag Sie)$/)).toBeVisible();
+  },
+};
+
+export const LikeEachOther: Story = {
+  ...seenBy({ liked_by: true, like: true, match: true }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^(You like each other|Sie mögen einander)$/)).toBeVisible();
+    await expect(canvas.queryByText(/^(Likes you|Mag Sie)$/)).toBeNull();
+  },
+};
+
 /** Free messages are left, but for conversations that this member wrote in already. */
 const nearlyUsedUp = userFixture({ written: { conversations: 2, messages: 2 } });
 

@@ -25,9 +25,6 @@ export function OrderScreen({ paymentId }: { paymentId: string }) {
       <Container size="form">
         <div className={styles.orderPage}>
           <Contents paymentId={paymentId} />
-          <TextLink href="/transactions">
-            <Trans>All transactions</Trans>
-          </TextLink>
         </div>
       </Container>
     </Screen>
@@ -49,26 +46,40 @@ function Contents({ paymentId }: { paymentId: string }) {
         <OrderDetails order={order} />
         {order.withdraw_until !== null && <ReceiptCard paymentId={paymentId} />}
         <WithdrawCard order={order} />
+        <ToAll />
       </>
     );
   }
   if (isApiError(error, 'not_found')) return <NoOrder />;
   if (error) {
     return (
-      <ErrorState
-        level={1}
-        title={<Trans>Your order didn’t get through</Trans>}
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
-      >
-        <Trans>Nothing is lost. Check your connection and try again.</Trans>
-      </ErrorState>
+      <>
+        <ErrorState
+          level={1}
+          title={<Trans>Your order didn’t get through</Trans>}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        >
+          <Trans>Nothing is lost. Check your connection and try again.</Trans>
+        </ErrorState>
+        <ToAll />
+      </>
     );
   }
   return (
     <Loading label={t`Loading your order`}>
       <Skeleton shape="card" />
     </Loading>
+  );
+}
+
+function ToAll() {
+  return (
+    <div className={styles.toAll}>
+      <TextLink alone href="/transactions">
+        <Trans>All transactions</Trans>
+      </TextLink>
+    </div>
   );
 }
 

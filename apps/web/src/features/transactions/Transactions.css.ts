@@ -58,6 +58,9 @@ export const orderPage = style({
   paddingBlock: `${space[8]} ${space[16]}`,
 });
 
+/** In the middle, as what became of the payment. */
+export const toAll = style({ display: 'grid', justifyItems: 'center' });
+
 export const receipt = style({ display: 'grid', gap: space[4], paddingBlockStart: space[4] });
 
 /** What opens more: it looks like the link that it is. */
