@@ -63,11 +63,12 @@ export const hiddenLegend = style({
   whiteSpace: 'nowrap',
 });
 
+/** The tag of one stands over its edge: it keeps clear of the one above. */
 export const packages = style({
   display: 'grid',
-  gap: space[4],
+  gap: space[5],
   '@media': {
-    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.tablet]: { gap: space[4], gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   },
 });

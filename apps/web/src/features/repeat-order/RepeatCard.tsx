@@ -42,7 +42,9 @@ export function RepeatCard({ repeat }: { repeat: Repeat }) {
             {moneyText(price, locale)}
           </BillLine>
           {fee.amount > 0 && <BillLine name={<Trans>Fee</Trans>}>{moneyText(fee, locale)}</BillLine>}
-          <BillLine name={<Trans>Paid with</Trans>}>{label === null ? name : `${name} ${label}`}</BillLine>
+          <BillLine name={<Trans>Payment method</Trans>}>
+            {label === null ? name : `${name} ${label}`}
+          </BillLine>
           <BillTotal name={<Trans>Today, once</Trans>}>{total}</BillTotal>
         </Bill>
         {isCardRefused ? (

@@ -3,6 +3,7 @@ import type { SearchFilters } from '@vela/domain/search';
 import { Badge } from '@vela/ui/Badge';
 import { Button } from '@vela/ui/Button';
 import { Dialog } from '@vela/ui/Dialog';
+import { Inline } from '@vela/ui/layout';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { useState } from 'react';
 import { FilterFields, type FilterFieldsProps } from './FilterFields';
@@ -26,10 +27,12 @@ export function FilterSheet({ onSearch, ...fields }: FilterSheetProps) {
   return (
     <div className={styles.sheetOpener}>
       <Button tone="line" size="small" icon={SlidersHorizontal} onClick={() => setIsOpen(true)}>
-        <Trans>Filters</Trans>
-        {count > 0 && (
-          <Badge count={count} label={t({ context: 'how many filters are', message: 'chosen' })} />
-        )}
+        <Inline as="span">
+          <Trans>Filters</Trans>
+          {count > 0 && (
+            <Badge count={count} label={t({ context: 'how many filters are', message: 'chosen' })} />
+          )}
+        </Inline>
       </Button>
       <Dialog isOpen={isOpen} title={<Trans>Filters</Trans>} onClose={() => setIsOpen(false)}>
         <form
