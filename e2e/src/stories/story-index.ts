@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ROOT } from '../root';
 
 /** The built Storybook. */
-export const STORYBOOK = join(import.meta.dirname, '../../../apps/storybook/dist');
+export const STORYBOOK = join(ROOT, 'apps/storybook/dist');
 
 export interface Story {
   id: string;
@@ -10,6 +11,8 @@ export interface Story {
   type: 'story' | 'docs';
   title: string;
   name: string;
+  /** The file it stands in, from Storybook's folder. */
+  importPath: string;
   tags?: readonly string[];
 }
 

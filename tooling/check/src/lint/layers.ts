@@ -25,7 +25,8 @@ interface FolderLayer {
 }
 
 const REACT = /^(react|react-dom|@tanstack\/react-.*|@base-ui\/.*|lucide-react)($|\/)/;
-const SERVER_LIBRARIES = /^(hono|@hono\/.*|kysely|pg|pg-boss|pino|nodemailer|ioredis|sharp)($|\/)/;
+const SERVER_LIBRARIES = /^(hono|@hono\/.*|kysely|pg|pg-boss|pino|nodemailer|ioredis)($|\/)/;
+const PICTURES = /^sharp($|\/)/;
 
 /** Who may import whom: the table of the architecture page, package by package. */
 export const PACKAGE_LAYERS: Readonly<Record<string, PackageLayer>> = {
@@ -52,21 +53,22 @@ export const PACKAGE_LAYERS: Readonly<Record<string, PackageLayer>> = {
     workspace: ['domain', 'atlas', 'contract', 'api-client', 'ui'],
     typesOnly: ['contract'],
     runtime: ['contract/pages'],
-    never: [SERVER_LIBRARIES, /^ky$/],
+    never: [SERVER_LIBRARIES, PICTURES, /^ky$/],
     browser: /^src\/(?!server\/|entry-server\.)/,
   },
   'apps/lander': {
     workspace: ['domain', 'atlas', 'ui', 'api-client'],
-    never: [SERVER_LIBRARIES, /^ky$/],
+    never: [SERVER_LIBRARIES, PICTURES, /^ky$/],
     browser: /^src\//,
   },
   'apps/server': { workspace: ['domain', 'atlas', 'contract'], never: [REACT, /^ky$/, /^node:process$/] },
   // It collects the stories and texts of the others, and reads where web's are configured.
   'apps/storybook': {
     workspace: ['domain', 'ui', 'web', 'lander'],
-    never: [SERVER_LIBRARIES, /^ky$/],
+    never: [SERVER_LIBRARIES, PICTURES, /^ky$/],
     gathers: true,
   },
+  // It compares pictures.
   e2e: { workspace: ['contract'], typesOnly: ['contract'], never: [REACT, SERVER_LIBRARIES] },
 };
 

@@ -1,0 +1,23 @@
+import { defineConfig } from '@playwright/test';
+import { lightChromium } from './src/browser';
+
+/** What tells most of each component and screen, small, against the pictures that belong to the repository. */
+export default defineConfig({
+  testDir: 'src/looks',
+  testMatch: '*.spec.ts',
+  globalSetup: './src/server/serve-storybook.ts',
+  outputDir: 'pictures/looks',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  forbidOnly: process.env['CI'] !== undefined,
+  // What differs stands there before and now, with where.
+  reporter: [['list'], ['html', { open: 'never', outputFolder: 'pictures/looks-report' }], ...counted()],
+  use: lightChromium(),
+});
+
+/** What counts all suites reads that from a file that it names. */
+function counted(): ['json'][] {
+  return process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] === undefined ? [] : [['json']];
+}

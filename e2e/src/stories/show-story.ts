@@ -1,0 +1,54 @@
+import { expect, type Page } from '@playwright/test';
+import { STORYBOOK_URL } from '../server/serve-storybook';
+import type { Story } from './story-index';
+
+/** What a story says of time is said at this moment, so that its picture is the same tomorrow. */
+export const NOW = new Date('2026-11-21T12:00:00.000Z');
+
+/**
+ * Has a story shown by itself and waits until it has done what it does. The toolbars, where they are given, stay as the first
+ * story of a page set them.
+ */
+export async function showStory(
+  page: Page,
+  { id }: Pick<Story, 'id'>,
+  toolbars: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  if (page.url() === 'about:blank') {
+    const globals = ['a11y.manual:!true', ...Object.entries(toolbars).map((pair) => pair.join(':'))].join(
+      ';',
+    );
+    const query = new URLSearchParams({ id, viewMode: 'story', globals });
+    await page.goto(`${process.env[STORYBOOK_URL]}/iframe.html?${query}`);
+  } else {
+    await page.evaluate(choose, id);
+  }
+  await page.waitForFunction(isFinished, id);
+  await expect(page.locator('body.sb-show-main')).toBeAttached();
+  await page.evaluate(() => document.fonts.ready);
+}
+
+export async function setMode(page: Page, mode: 'light' | 'dark'): Promise<void> {
+  await page.evaluate((theme) => document.documentElement.setAttribute('data-theme', theme), mode);
+}
+
+/** What of Storybook's preview is asked here. */
+interface Preview {
+  channel: { emit: (event: 'setCurrentStory', story: { storyId: string; viewMode: 'story' }) => void };
+  storyRenders: readonly { id: string; phase: string }[];
+}
+
+type StoryWindow = Window & { __STORYBOOK_PREVIEW__?: Preview };
+
+/** Runs in the page: what a press on its name does. */
+function choose(storyId: string): void {
+  const { __STORYBOOK_PREVIEW__: preview } = window as StoryWindow;
+  scrollTo(0, 0);
+  preview?.channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+}
+
+/** Runs in the page: whether the story is shown and its play function, where it has one, has come to its end. */
+function isFinished(storyId: string): boolean {
+  const { __STORYBOOK_PREVIEW__: preview } = window as StoryWindow;
+  return preview?.storyRenders.some(({ id, phase }) => id === storyId && phase === 'finished') ?? false;
+}
