@@ -1,4 +1,4 @@
-import { DEFAULT_SITE_SETTINGS } from '@vela/domain/sites';
+import { DEFAULT_SITE_SETTINGS } from '@vela/atlas/site-settings';
 import { DAY, HOUR, MINUTE } from '@vela/domain/time';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pruneAccounts } from '../src/accounts/prune-accounts';

@@ -1,5 +1,5 @@
+import { DEFAULT_SITE_SETTINGS } from '@vela/atlas/site-settings';
 import { failuresCountMs, failuresKeptDays } from '@vela/domain/limits';
-import { DEFAULT_SITE_SETTINGS } from '@vela/domain/sites';
 import { DAY, HOUR, MINUTE } from '@vela/domain/time';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pruneAccounts } from '../src/accounts/prune-accounts';

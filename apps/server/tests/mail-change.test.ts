@@ -54,6 +54,18 @@ describe('requestMailChange', () => {
     expect((await request(person.jar, person.email)).error.code).toBe('email_taken');
   });
 
+  it('refuses an address that is the name, which everyone sees', async () => {
+    const to = newAddress();
+    const { jar } = await signUpPerson(app, { name: to.toUpperCase() });
+    const { status, error } = await request(jar, to);
+    expect([status, error.code, error.fields]).toEqual([
+      400,
+      'invalid_input',
+      [{ path: 'email', code: 'name_is_email' }],
+    ]);
+    expect(await app.mails(to)).toEqual([]);
+  });
+
   it('sends five in 24 hours', async () => {
     const { jar } = await activePerson(app);
     for (let mail = 0; mail < 5; mail += 1) expect((await request(jar, newAddress())).status).toBe(200);

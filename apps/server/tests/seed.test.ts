@@ -1,6 +1,6 @@
 import { type KyselyPlugin, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isInterest } from '@vela/domain/interests';
+import { isInterest } from '@vela/atlas/interests';
 import { regionName } from '@vela/atlas/regions';
 import { checkName } from '@vela/domain/signup';
 import { readConfig } from '../src/config';

@@ -2,6 +2,7 @@ import { SECOND } from '@vela/domain/time';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from './support/create-test-app';
 import { activePerson, signUpPerson, type Person } from './support/people';
+import { say } from './support/talk';
 
 let app: TestApp;
 let viewer: Person;
@@ -156,6 +157,34 @@ describe('a block', () => {
       expect((await profileOf(other, viewer)).status).toBe(status);
     },
   );
+
+  it('is told of to who wrote, though whoever blocked had deleted the conversation', async () => {
+    await say(app, other, { profile_id: idOf(viewer) });
+    await app.call('deleteConversation', { jar: viewer.jar, body: { profile_id: idOf(other) } });
+    await block(viewer, other);
+    const { status, error } = await profileOf(other, viewer);
+    expect([status, error.code]).toEqual([403, 'blocked']);
+  });
+
+  it('is told of to who was written to, though that one had deleted the conversation', async () => {
+    await say(app, viewer, { profile_id: idOf(other) });
+    await app.call('deleteConversation', { jar: other.jar, body: { profile_id: idOf(viewer) } });
+    await block(viewer, other);
+    expect((await profileOf(other, viewer)).status).toBe(403);
+  });
+
+  it('is not told of to who never got the message, which was held', async () => {
+    const unconfirmed = await signUpPerson(app, { gender: 'male' });
+    await say(app, unconfirmed, { profile_id: idOf(other) });
+    await block(unconfirmed, other);
+    expect((await profileOf(other, unconfirmed)).status).toBe(404);
+    const told = await app.db
+      .selectFrom('blocks')
+      .select('had_contact')
+      .where('blocker_id', '=', idOf(unconfirmed))
+      .execute();
+    expect(told).toEqual([{ had_contact: false }]);
+  });
 
   it('changes nothing a second time, and can be taken back twice', async () => {
     await block(viewer, other);

@@ -46,7 +46,7 @@ export const ERROR_MESSAGES = {
   nothing_to_refund: 'No unused credits can be returned any more.',
   code_invalid: 'The code is not the one that was sent, or no longer good.',
   directdebit_blocked: 'The member owes credits or took a direct debit back: direct debit is blocked.',
-  directdebit_limit: 'The order would be more than may be debited within 30 days.',
+  directdebit_limit: 'The order would be more than may be debited now.',
 
   no_likes_left: 'The likes of today are used up; the next ones come at next_at.',
   premium_required: 'Only premium members may do this.',

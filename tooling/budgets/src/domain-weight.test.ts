@@ -30,8 +30,8 @@ describe('the weight of all rules', () => {
 
 describe('the weight of a lander’s script', () => {
   it.each([
-    ['imported', `export * from '${indexOf('interests')}';`],
-    ['loaded later', `export const load = () => import('${indexOf('interests')}');`],
+    ['imported', `export * from '${indexOf('likes')}';`],
+    ['loaded later', `export const load = () => import('${indexOf('likes')}');`],
   ])('counts rules that are %s', async (_, added) => {
     expect(await weighLanderScript(added)).toBeGreaterThan(weights.landerScript + 200);
   });

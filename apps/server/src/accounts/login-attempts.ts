@@ -5,7 +5,7 @@ import {
   type LockoutSettings,
   type LoginFailures,
 } from '@vela/domain/limits';
-import { SECOND } from '@vela/domain/time';
+import { secondsLeft } from '@vela/domain/time';
 import type { AppContext } from '../context';
 import type { Db } from '../db/database';
 import { Failure } from '../http/failure';
@@ -104,7 +104,7 @@ async function countAttempt(
 function refuseWhileBlocked(failures: LoginFailures, now: Date): void {
   const minutes = lockoutMinutesLeft(failures, now);
   if (minutes === 0 || !failures.blockedUntil) return;
-  const retryAfter = Math.ceil((failures.blockedUntil.getTime() - now.getTime()) / SECOND);
+  const retryAfter = secondsLeft(failures.blockedUntil, now);
   throw new Failure('too_many_attempts', { params: { minutes }, retryAfter });
 }
 

@@ -1,5 +1,5 @@
 import { awaitsConfirmation } from '@vela/domain/members';
-import { canonicalEmail, maskEmail } from '@vela/domain/signup';
+import { canonicalEmail, isNameOfEmail, maskEmail } from '@vela/domain/signup';
 import type { AppContext } from '../context';
 import type { Tx } from '../db/database';
 import { Failure } from '../http/failure';
@@ -29,6 +29,8 @@ export const requestMailChange: Handler<'requestMailChange'> = async ({
   await context.db.transaction().execute(async (tx) => {
     const member = await lockMember(tx, session.memberId);
     if (member.passwordHash !== passwordHash) throw new Failure('password_wrong');
+    if (isNameOfEmail(member.name, typed))
+      throw new Failure('invalid_input', { fields: [{ path: 'email', code: 'name_is_email' }] });
     await refuseTaken(tx, { siteId: site.id, email });
     const kind = 'mail_change';
     await checkMailQuota(tx, { memberId: member.id, kind, site, now });

@@ -1,3 +1,4 @@
+import { consentOf, keepsTracking } from '@vela/domain/landers';
 import { setCookie } from '../http/cookies';
 import type { Handler } from '../http/handler';
 import { logConsent } from './log-consent';
@@ -12,11 +13,12 @@ export const answerConsent: Handler<'answerConsent'> = async ({
   now,
 }) => {
   const { tracking } = body;
+  const consent = consentOf(tracking);
   const memberId = session?.memberId ?? null;
   await context.db.transaction().execute(async (tx) => {
     await logConsent(context, tx, { siteId: site.id, memberId, tracking, language: client.locale, now });
-    if (memberId !== null && !tracking)
+    if (memberId !== null && !keepsTracking(consent))
       await tx.updateTable('signups').set({ tracking: null }).where('member_id', '=', memberId).execute();
   });
-  return { result: {}, cookies: setCookie('consent', tracking ? 'accepted' : 'rejected') };
+  return { result: {}, cookies: setCookie('consent', consent) };
 };

@@ -1,4 +1,4 @@
-import { normalizeDiscountCode, welcomeDiscount, type DiscountCode } from '@vela/domain/discounts';
+import { askedCode, welcomeDiscount, type DiscountCode } from '@vela/domain/discounts';
 import { TIME_BONUS_CODE } from '@vela/domain/time-bonus';
 import type { Db, Tx } from '../db/database';
 import type { Site } from '../sites/sites';
@@ -21,8 +21,7 @@ export async function findDiscount(
   db: Db | Tx,
   { text, ...asked }: Asked & { text: string | undefined },
 ): Promise<MemberDiscount | null> {
-  if (text === undefined) return findWelcomeDiscount(db, asked);
-  const name = normalizeDiscountCode(text);
+  const name = askedCode(text);
   // The server alone issues it: there is no row of that name that could be used after its window.
   return name === TIME_BONUS_CODE
     ? findWelcomeDiscount(db, asked)

@@ -1,4 +1,4 @@
-import { TYPING_SHOWN_MS } from '@vela/domain/chat';
+import { isTyping } from '@vela/domain/chat';
 
 /** Who said lately that they are writing, as far as this node heard; kept in memory alone. */
 export interface TypingBoard {
@@ -15,16 +15,15 @@ export interface Typing {
 const CLEARED_ABOVE = 1_000;
 
 export function createTypingBoard(): TypingBoard {
-  const endsAtMs = new Map<string, number>();
+  const saidAt = new Map<string, Date>();
   return {
     note: (typing, now) => {
-      const nowMs = now.getTime();
-      if (endsAtMs.size >= CLEARED_ABOVE) {
-        for (const [key, endMs] of endsAtMs) if (endMs <= nowMs) endsAtMs.delete(key);
+      if (saidAt.size >= CLEARED_ABOVE) {
+        for (const [key, at] of saidAt) if (!isTyping(at, now)) saidAt.delete(key);
       }
-      endsAtMs.set(keyOf(typing), nowMs + TYPING_SHOWN_MS);
+      saidAt.set(keyOf(typing), now);
     },
-    isTyping: (typing, now) => (endsAtMs.get(keyOf(typing)) ?? 0) > now.getTime(),
+    isTyping: (typing, now) => isTyping(saidAt.get(keyOf(typing)) ?? null, now),
   };
 }
 

@@ -1,5 +1,5 @@
+import { DEFAULT_SITE_SETTINGS } from '@vela/atlas/site-settings';
 import { RATE_WINDOWS_MS } from '@vela/domain/limits';
-import { DEFAULT_SITE_SETTINGS } from '@vela/domain/sites';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestClock, type TestClock } from '../../tests/support/test-clock';
 import { createTestDatabase, type TestDatabase } from '../../tests/support/test-database';

@@ -1,7 +1,7 @@
 import type { EndpointId } from '@vela/contract/registry';
 import { RATE_WINDOWS_MS } from '@vela/domain/limits';
 import type { RateLimits } from '@vela/domain/sites';
-import { SECOND } from '@vela/domain/time';
+import { secondsLeft } from '@vela/domain/time';
 import { sql } from 'kysely';
 import type { Clock } from '../clock';
 import type { Db } from '../db/database';
@@ -78,7 +78,7 @@ export function createLimits({ db, clock, metrics }: { db: Db; clock: Clock; met
       if (window.count <= points) return;
       metrics.limited.inc({ limit: name });
       throw new Failure('too_many_requests', {
-        retryAfter: Math.max(1, Math.ceil((window.endsAt - now) / SECOND)),
+        retryAfter: Math.max(1, secondsLeft(new Date(window.endsAt), new Date(now))),
       });
     },
     giveBack: async (name, { key }) => {

@@ -135,10 +135,15 @@ async function countryOf({ geo }: AppContext, { address, log }: Visit): Promise<
 }
 
 async function localeOf(context: AppContext, visit: Visit): Promise<Locale> {
+  return localeFor(context, visit, (await visit.session())?.language ?? null);
+}
+
+/** The language of a page for someone with an account in a language, or for whoever comes: then nothing is read of a member. */
+export async function localeFor(context: AppContext, visit: Visit, account: Locale | null): Promise<Locale> {
   return resolveLocale({
     address: visit.addressLocale,
     cookie: cookieOf(visit, 'locale'),
-    account: (await visit.session())?.language ?? null,
+    account,
     domainLanguage: visit.site.settings.domain_language,
     acceptLanguage: visit.headers.get('accept-language'),
     country: await countryOf(context, visit),

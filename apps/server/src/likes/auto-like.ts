@@ -1,6 +1,6 @@
 import { likesBackByItself } from '@vela/domain/likes';
 import { sql } from 'kysely';
-import type { Db } from '../db/database';
+import type { Db, Tx } from '../db/database';
 import { transact } from '../db/transact';
 import type { AppContext } from '../context';
 import type { Handler } from '../http/handler';
@@ -42,8 +42,8 @@ async function answerAsFictional(context: AppContext, viewer: MemberViewer): Pro
   return transact(context.db, async (tx) => {
     await lockMembers(tx, [two.memberId, two.otherId]);
     const before = await likePairOf(tx, two);
-    // Meanwhile another device was told, or the member took the like back.
-    if (!likesBackByItself({ fictional: true, pair: before })) return null;
+    // Meanwhile another device was told, the member took the like back, or the profile is marked no more.
+    if (!likesBackByItself({ fictional: await isFictional(tx, fictionalId), pair: before })) return null;
     await giveLike(context, tx, { ...two, before, now: viewer.now });
     await tx
       .updateTable('likes')
@@ -53,4 +53,14 @@ async function answerAsFictional(context: AppContext, viewer: MemberViewer): Pro
       .execute();
     return fictionalId;
   });
+}
+
+/** Asked once more where it matters: a like of a real person is nothing to give away. */
+async function isFictional(tx: Tx, memberId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('profiles')
+    .select('fictional')
+    .where('member_id', '=', memberId)
+    .executeTakeFirst();
+  return row?.fictional === true;
 }

@@ -1,5 +1,5 @@
 import { MAIL_REFUSALS, MAIL_WINDOW_MS, nextMailAt, type QuotaMail } from '@vela/domain/limits';
-import { addMs, SECOND } from '@vela/domain/time';
+import { addMs, secondsLeft } from '@vela/domain/time';
 import type { Tx } from '../db/database';
 import { Failure } from '../http/failure';
 import type { Site } from '../sites/sites';
@@ -16,6 +16,5 @@ export async function checkMailQuota(
   const sentAt = await linkTimes(tx, { memberId, kind, since: addMs(now, -MAIL_WINDOW_MS) });
   const nextAt = nextMailAt(kind, { sentAt, now, settings: site.settings });
   if (nextAt === null) return;
-  const retryAfter = Math.ceil((nextAt.getTime() - now.getTime()) / SECOND);
-  throw new Failure(MAIL_REFUSALS[kind], { retryAfter });
+  throw new Failure(MAIL_REFUSALS[kind], { retryAfter: secondsLeft(nextAt, now) });
 }

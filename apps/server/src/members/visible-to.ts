@@ -39,6 +39,22 @@ function notInvisible(viewerId: ViewerId | null, invisible: 'hidden' | 'known'):
   return sql<boolean>`(not members.invisible or ${hasContact(viewerId)})`;
 }
 
+/**
+ * Whether the member of the query's `members` row ever had a like or a conversation with another, as far as that row's member
+ * knows: also one that either has deleted since, but not what the other wrote and is held.
+ */
+export function hadContact(otherId: string): RawBuilder<boolean> {
+  return sql<boolean>`(
+    exists (select from likes where likes.member_id = ${otherId} and likes.liked_id = members.id)
+    or exists (select from likes where likes.member_id = members.id and likes.liked_id = ${otherId})
+    or exists (
+      select from conversation_members known
+      where known.member_id = members.id and known.other_id = ${otherId}
+        and (known.last_message_id is not null or known.num_sent > 0 or known.cleared_seq > 0)
+    )
+  )`;
+}
+
 /** Whether there is a like or a conversation between the viewer and the member of the query's `members` row. */
 export function hasContact(viewerId: ViewerId): RawBuilder<boolean> {
   return sql<boolean>`(

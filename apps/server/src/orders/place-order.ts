@@ -1,10 +1,9 @@
 import type { BodyOf } from '@vela/contract/registry';
 import type { PackageId } from '@vela/domain/credits';
-import { normalizeDiscountCode } from '@vela/domain/discounts';
+import { isOfAskedCode } from '@vela/domain/discounts';
 import type { Country } from '@vela/domain/locale';
 import type { Money } from '@vela/domain/money';
 import { isShownTotal, orderTotal, paymentMethod } from '@vela/domain/payments';
-import { TIME_BONUS_CODE } from '@vela/domain/time-bonus';
 import type { AppContext } from '../context';
 import type { Tx } from '../db/database';
 import { Failure } from '../http/failure';
@@ -59,7 +58,7 @@ function sameOrder(order: OrderRow, request: OrderRequest): OrderRow {
     order.paymentmethod === request.paymentmethod &&
     order.issuer === (request.issuer ?? null) &&
     order.store_method === (request.store_method && paymentMethod(order.paymentmethod).storable) &&
-    isOfDiscount(order, request) &&
+    isOfAskedCode(order.discount_code, request.discountcode) &&
     (order.stored_method_id === null) === (request.storedMethodId === null);
   if (!isSame) throw new Failure('client_id_reused');
   return sameTotal(order, request);
@@ -69,12 +68,6 @@ function sameOrder(order: OrderRow, request: OrderRequest): OrderRow {
 export function sameTotal(order: OrderRow, { total: shown }: Pick<OrderRequest, 'total'>): OrderRow {
   if (!isShownTotal(shown, totalOf(order))) throw new Failure('client_id_reused');
   return order;
-}
-
-/** Without a code that was given, it has the welcome discount, which counts by itself, or none. */
-function isOfDiscount({ discount_code: code }: OrderRow, { discountcode: text }: OrderRequest): boolean {
-  if (text !== undefined) return code === normalizeDiscountCode(text);
-  return code === null || code === TIME_BONUS_CODE;
 }
 
 /** An order is never of more, or less, than stood on the button: the price may have changed since the page was loaded. */

@@ -1,4 +1,5 @@
 import { debtOfReversal } from '@vela/domain/credits';
+import type { OrderStatus } from '@vela/domain/payments';
 import { takeFromLot } from '../credits/take-from-lot';
 import type { Tx } from '../db/database';
 import type { OrderRow } from './order-rows';
@@ -6,6 +7,7 @@ import { refreshPremium } from './refresh-premium';
 
 interface Reversal {
   order: OrderRow;
+  status: OrderStatus;
   now: Date;
 }
 
@@ -13,7 +15,7 @@ interface Reversal {
  * Takes a payment back that the payer or the bank has, with the member held: what is unused of its credits goes, what
  * was spent is owed. An order that was never credited owes nothing.
  */
-export async function reverseOrder(tx: Tx, { order, now }: Reversal): Promise<void> {
+export async function reverseOrder(tx: Tx, { order, status, now }: Reversal): Promise<void> {
   const { payment_id, member_id } = order;
   if (order.completed_at) {
     const { taken } = await takeFromLot(tx, {
@@ -31,7 +33,7 @@ export async function reverseOrder(tx: Tx, { order, now }: Reversal): Promise<vo
         .execute();
     }
   }
-  await tx.updateTable('orders').set({ status: 'reversed' }).where('payment_id', '=', payment_id).execute();
+  await tx.updateTable('orders').set({ status }).where('payment_id', '=', payment_id).execute();
   await refreshPremium(tx, member_id);
 }
 

@@ -1,6 +1,6 @@
 import { matchPage, type Page } from '@vela/contract/pages';
 import type { ScreenOverride } from '@vela/contract/page';
-import { pageEntry, safePath, type PageEntry, type PageOpener } from '@vela/domain/pages';
+import { pageEntry, pathAfterLogin, type PageEntry, type PageOpener } from '@vela/domain/pages';
 
 export interface GuardInput {
   /** Path and query of the request. */
@@ -33,18 +33,12 @@ export function decidePage({ url, opener }: GuardInput): Verdict {
 }
 
 const notFound: Verdict = { kind: 'render', status: 404, page: null, screen: 'not_found' };
-const MEMBERS_HOME = '/members';
 
 function wayOn(entry: Exclude<PageEntry, 'open'>, url: URL): string {
   if (entry === 'log_in') return loginPath(url);
-  if (entry === 'members_home') return nextPath(url.searchParams.get('next'));
+  if (entry === 'members_home') return pathAfterLogin(url.searchParams.get('next'));
   // The package, the way to pay and the way back go along.
   return `/${entry}${url.search}`;
-}
-
-/** Where someone goes on to after logging in. */
-export function nextPath(next: string | null): string {
-  return safePath(next) ?? MEMBERS_HOME;
 }
 
 /** Where a visitor logs in and comes back from. */

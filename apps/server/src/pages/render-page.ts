@@ -1,7 +1,7 @@
 import type { SignupDraft } from '@vela/contract/entities/signup-draft';
 import type { PageInput } from '@vela/contract/page';
 import { matchPage } from '@vela/contract/pages';
-import { isIndexed } from '@vela/domain/pages';
+import { isListed } from '@vela/domain/pages';
 import { canonicalTimeZone } from '@vela/domain/time';
 import type { AppContext } from '../context';
 import type { Api } from '../http/api';
@@ -81,16 +81,12 @@ async function tryRender(
     'content-security-policy',
     pagePolicy({ nonce: visit.nonce, imageOrigin: originOf(settings.cdn_prefix) }),
   );
-  if (user || view.status !== 200 || !isIndexedPath(address.pathname)) headers.set('x-robots-tag', 'noindex');
+  const page = matchPage(address.pathname)?.page.name;
+  if (!isListed({ page, isMember: user !== null, status: view.status }))
+    headers.set('x-robots-tag', 'noindex');
   return response.status === view.status
     ? response
     : new Response(response.body, { status: view.status, headers });
-}
-
-/** Members' pages, steps of forms and links from mails are nobody's to find. */
-function isIndexedPath(path: string): boolean {
-  const match = matchPage(path);
-  return match !== null && isIndexed(match.page.name);
 }
 
 async function draftOf({ context }: PageTools, visit: Visit): Promise<SignupDraft | null> {

@@ -1,12 +1,11 @@
 import { matchPage, type Page } from '@vela/contract/pages';
-import { resolveLocale } from '@vela/domain/locale';
 import { isLinkToken } from '@vela/domain/pages';
 import { findTokenPage } from '../links/find-token-page';
 import { findLink } from '../links/links';
 import { viewerOf } from '../members/viewer';
 import { isConfirmedBy, isLinkOfAnother } from '../signup/activate';
 import { memberPageState, type MemberPageState } from '../search/member-page-state';
-import type { Visit } from '../http/visit';
+import { localeFor, type Visit } from '../http/visit';
 import { readDone } from './forms/done';
 import { formOf, postForm } from './forms/post-form';
 import { busyPage } from './fallback-page';
@@ -44,7 +43,7 @@ async function respond(
   if (request.method !== 'GET' && request.method !== 'HEAD') return methodNotAllowed(url);
 
   const retryAfter = await takePage(tools.context, visit);
-  if (retryAfter !== null) return tooMany(visit, retryAfter);
+  if (retryAfter !== null) return tooMany(tools, visit, retryAfter);
   const verdict = decidePage({ url, opener: await pageOpener(visit, url) });
   switch (verdict.kind) {
     case 'redirect':
@@ -95,14 +94,9 @@ async function isOfAnother(
   return isLinkOfAnother(context, { session: await visit.session(), site, token, now });
 }
 
-/** For a network that asks for more pages than can be rendered for it; reads nothing to say so. */
-function tooMany({ addressLocale, cookies, headers }: Visit, retryAfter: number): Response {
-  const locale = resolveLocale({
-    address: addressLocale,
-    cookie: cookies['locale'],
-    acceptLanguage: headers.get('accept-language'),
-  });
-  return busyPage(locale, { retryAfter });
+/** For a network that asks for more pages than can be rendered for it; reads nothing of the database to say so. */
+async function tooMany({ context }: PageTools, visit: Visit, retryAfter: number): Promise<Response> {
+  return busyPage(await localeFor(context, visit, null), { retryAfter });
 }
 
 /** A link from a mail: on to its page while it is good, and never used up by only being opened. */

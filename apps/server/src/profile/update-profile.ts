@@ -3,7 +3,7 @@ import type { BodyOf } from '@vela/contract/registry';
 import type { FieldError } from '@vela/domain/errors';
 import { asksGenderIdentity, livingAfter, needsConsent, type LivingChange } from '@vela/domain/profile';
 import { checkPlace } from '@vela/domain/regions';
-import { checkDateOfBirth } from '@vela/domain/signup';
+import { ageRuleOf, checkDateOfBirth } from '@vela/domain/signup';
 import type { Updateable } from 'kysely';
 import type { Tx } from '../db/database';
 import { transact } from '../db/transact';
@@ -38,8 +38,7 @@ export const updateProfile: Handler<'updateProfile'> = async ({ context, body, s
 
 function ageErrors({ date_of_birth: iso }: Change, { site, now }: { site: Site; now: Date }): FieldError[] {
   if (iso === undefined) return [];
-  const { min_age: minAge, time_zone: timeZone } = site.settings;
-  const problem = checkDateOfBirth(iso, { minAge, timeZone, now });
+  const problem = checkDateOfBirth(iso, ageRuleOf(site.settings, now));
   return problem ? [{ path: 'date_of_birth', ...problem }] : [];
 }
 

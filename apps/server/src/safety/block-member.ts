@@ -9,7 +9,7 @@ import { Failure } from '../http/failure';
 import type { Handler } from '../http/handler';
 import { lockMembers } from '../members/lock-members';
 import { viewerOf, type Viewer } from '../members/viewer';
-import { hasContact, visibleTo } from '../members/visible-to';
+import { hadContact, visibleTo } from '../members/visible-to';
 
 interface Block {
   blockerId: string;
@@ -51,7 +51,7 @@ async function isBlocked(tx: Tx, { blockerId, blockedId }: Block): Promise<boole
   return row !== undefined;
 }
 
-/** Whether the two had a like or a conversation. Throws Failure `not_found` for a member the blocker can't meet anyway. */
+/** Whether the blocked one knows of a like or a conversation with the blocker. Throws Failure `not_found` for a member the blocker can't meet anyway. */
 async function requireBlockable(
   tx: Tx,
   { viewer, blockerId, blockedId }: Block & { viewer: Viewer },
@@ -59,7 +59,7 @@ async function requireBlockable(
   const row = await tx
     .selectFrom('members')
     .innerJoin('profiles', 'profiles.member_id', 'members.id')
-    .select(hasContact(blockerId).as('had_contact'))
+    .select(hadContact(blockerId).as('had_contact'))
     .where('members.id', '=', blockedId)
     .where(visibleTo(viewer, { invisible: 'shown' }))
     .executeTakeFirst();

@@ -1,11 +1,11 @@
 import type { BodyOf } from '@vela/contract/registry';
+import { referenceOf } from '@vela/domain/safety';
 import type { Db, Tx } from '../db/database';
 import type { ReportsTable } from '../db/schema';
 import { Failure } from '../http/failure';
 import type { Call, Handler } from '../http/handler';
 import { viewerOf } from '../members/viewer';
 import { findReportedMember } from './find-reported-member';
-import { referenceOf } from './reference';
 
 type Subject = Pick<ReportsTable, 'subject_kind' | 'subject_id'>;
 

@@ -1,11 +1,10 @@
 import { MAIL_WINDOW_MS } from '@vela/domain/limits';
-import { confirmsComplaint } from '@vela/domain/safety';
+import { confirmsComplaint, referenceOf } from '@vela/domain/safety';
 import { canonicalEmail } from '@vela/domain/signup';
 import { addMs } from '@vela/domain/time';
 import { sql } from 'kysely';
 import type { Tx } from '../db/database';
 import type { Call, Handler } from '../http/handler';
-import { referenceOf } from './reference';
 
 /**
  * Keeps the complaint, mails it to whoever looks after the site and confirms it to the address that stands under it. Whether

@@ -2,7 +2,7 @@ import { COMMON_PASSWORDS } from '@vela/atlas/passwords';
 import type { SignupDraft } from '@vela/contract/entities/signup-draft';
 import type { BodyOf } from '@vela/contract/registry';
 import { isGender } from '@vela/domain/profile';
-import { checkSignupStep, SIGNUP_STEPS, signupFacts, type SignupRules } from '@vela/domain/signup';
+import { ageRuleOf, checkSignupStep, SIGNUP_STEPS, signupFacts, type SignupRules } from '@vela/domain/signup';
 import { needsSpecialCategories, termsVersion } from '@vela/domain/sites';
 import { isCountry, type Locale } from '@vela/domain/locale';
 import { Failure } from '../http/failure';
@@ -46,9 +46,7 @@ export function bodyOfDraft(draft: SignupDraft, { site, language, now }: Around)
 /** What the site asks of a sign-up's fields. */
 export function rulesOf({ settings }: Site, now: Date): SignupRules {
   return {
-    minAge: settings.min_age,
-    timeZone: settings.time_zone,
-    now,
+    ...ageRuleOf(settings, now),
     countries: settings.countries,
     needsSpecialCategories: needsSpecialCategories(settings.niche),
     commonPasswords: COMMON_PASSWORDS,

@@ -2,7 +2,13 @@ import { REGIONS } from '@vela/atlas/regions';
 import type { FieldError } from '@vela/domain/errors';
 import type { Country } from '@vela/domain/locale';
 import { checkPlace } from '@vela/domain/regions';
-import { checkDateOfBirth, isSignupOpen, servedCountry, type TrafficSource } from '@vela/domain/signup';
+import {
+  ageRuleOf,
+  checkDateOfBirth,
+  isSignupOpen,
+  servedCountry,
+  type TrafficSource,
+} from '@vela/domain/signup';
 import { hasNeededConsent } from '@vela/domain/sites';
 import { Failure } from '../http/failure';
 import type { Site } from '../sites/sites';
@@ -35,8 +41,7 @@ export function checkNewMember(signup: SignupToCheck, { site, now }: { site: Sit
 }
 
 function ageErrors({ dateOfBirth }: SignupToCheck, { site, now }: { site: Site; now: Date }): FieldError[] {
-  const { min_age: minAge, time_zone: timeZone } = site.settings;
-  const problem = checkDateOfBirth(dateOfBirth, { minAge, timeZone, now });
+  const problem = checkDateOfBirth(dateOfBirth, ageRuleOf(site.settings, now));
   return problem ? [{ path: 'date_of_birth', ...problem }] : [];
 }
 

@@ -1,6 +1,13 @@
 import type { SignupDraft } from '@vela/contract/entities/signup-draft';
 import type { BodyOf } from '@vela/contract/registry';
-import { keepsTracking, trackingOf, type Consent, type Tracking } from '@vela/domain/landers';
+import {
+  type Consent,
+  consentOf,
+  keepsTracking,
+  namesSource,
+  type Tracking,
+  trackingOf,
+} from '@vela/domain/landers';
 import { nameKey, SIGNUP_FACTS, type KnownFacts } from '@vela/domain/signup';
 import { rememberDevice } from '../accounts/devices';
 import { hashPassword } from '../accounts/passwords';
@@ -88,12 +95,11 @@ function emptyToNull(text: string | undefined): string | null {
 
 /** What the sign-up itself says, else what its browser answered before. */
 function trackingConsentOf({ consents }: Body, { consent }: Client): Consent {
-  if (consents?.tracking === undefined) return consent;
-  return consents.tracking ? 'accepted' : 'rejected';
+  return consentOf(consents?.tracking, consent);
 }
 
 /** Nothing at all is no row's worth. */
 function givenTracking(given: Body['tracking']): Tracking | null {
   const tracking = trackingOf((field) => given?.[field]);
-  return Object.keys(tracking).length > 0 ? tracking : null;
+  return namesSource(tracking) ? tracking : null;
 }

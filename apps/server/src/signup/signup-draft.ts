@@ -1,6 +1,6 @@
 import { COMMON_PASSWORDS } from '@vela/atlas/passwords';
 import { DRAFT_TEXT_MAX, signupDraftSchema, type SignupDraft } from '@vela/contract/entities/signup-draft';
-import { keepsTrackingInDraft, trackingOf, type Consent } from '@vela/domain/landers';
+import { keepsTrackingInDraft, namesSource, trackingOf, type Consent } from '@vela/domain/landers';
 import { SIGNUP_DRAFT_MS } from '@vela/domain/limits';
 import { checkPassword, isoDateOfFields, SIGNUP_FACTS } from '@vela/domain/signup';
 import { addMs, MINUTE } from '@vela/domain/time';
@@ -132,7 +132,7 @@ function ticksOf(fields: Fields): Partial<SignupDraft> {
 function sentBy(fields: Fields): Partial<SignupDraft> {
   // A lander has a field for each; one that stays empty says nothing.
   const tracking = trackingOf((field) => fields[field]);
-  return Object.keys(tracking).length > 0 ? { tracking } : {};
+  return namesSource(tracking) ? { tracking } : {};
 }
 
 function textEntry(key: string, value: string | undefined): [string, string][] {

@@ -1,4 +1,4 @@
-import { INTERESTS } from '@vela/domain/interests';
+import { INTERESTS } from '@vela/atlas/interests';
 import type { Handler } from '../http/handler';
 
 export const listInterests: Handler<'listInterests'> = async () => ({

@@ -1,10 +1,10 @@
+import { INTERESTS } from '@vela/atlas/interests';
 import { PACKAGE_PRICES } from '@vela/atlas/package-prices';
 import { COUNTRY_REGION_LABEL } from '@vela/atlas/regions';
 import type { Company as CompanyShape } from '@vela/contract/entities/company';
 import type { Settings } from '@vela/contract/entities/settings';
 import { minimumMessageCosts } from '@vela/domain/credits';
 import { failuresKeptDays } from '@vela/domain/limits';
-import { INTERESTS } from '@vela/domain/interests';
 import type { Locale } from '@vela/domain/locale';
 import { visibleFields } from '@vela/domain/members';
 import { firstServedCountry } from '@vela/domain/signup';

@@ -1,7 +1,7 @@
+import { DEFAULT_SITE_SETTINGS } from '@vela/atlas/site-settings';
 import { COUNTRIES, LOCALES, type Country } from '@vela/domain/locale';
 import {
   checkSiteSettings,
-  DEFAULT_SITE_SETTINGS,
   NICHES,
   SIGNUP_POLICIES,
   VISITOR_SEARCHES,
@@ -136,7 +136,7 @@ export function readSiteSettings(
   const parsed = v.safeParse(storedSettings, stored);
   if (!parsed.success) throw new SiteSettingsError(id, parsed.issues.map(sentenceOf));
   const settings = { ...DEFAULT_SITE_SETTINGS, ...defaultTexts({ name, url }), ...given(parsed.output) };
-  const problems = checkSiteSettings(settings, { isDemo });
+  const problems = checkSiteSettings(settings, { defaults: DEFAULT_SITE_SETTINGS, isDemo });
   if (problems.length > 0) throw new SiteSettingsError(id, problems);
   return settings;
 }

@@ -2,7 +2,7 @@ import type { Settings } from '@vela/contract/entities/settings';
 import type { PageInput } from '@vela/contract/page';
 import { matchPage, PAGES } from '@vela/contract/pages';
 import { countryName, isLocale, LOCALE_PARAM, localizedPath } from '@vela/domain/locale';
-import { isIndexed } from '@vela/domain/pages';
+import { isListed } from '@vela/domain/pages';
 import { PAGE_SETTINGS, type HandedOver, type PageData, type RouteSetting } from '../shell/page';
 
 const READY_PAGES = PAGES.filter(({ ready }) => ready).map(({ name }) => name);
@@ -51,8 +51,8 @@ export function pageData(input: PageInput, now: Date): PageData {
 /** A page that names its language is one of its own, beside that which follows the asker; no other query makes another page. */
 function canonicalOf({ request, user, status, screen }: PageInput): Pick<PageData, 'canonical'> {
   const { origin, pathname, searchParams } = new URL(request.url);
-  const name = matchPage(pathname)?.page.name;
-  if (user !== null || status !== 200 || screen !== undefined || !name || !isIndexed(name)) return {};
+  const page = matchPage(pathname)?.page.name;
+  if (screen !== undefined || !isListed({ page, isMember: user !== null, status })) return {};
   const locale = searchParams.get(LOCALE_PARAM);
   return { canonical: origin + (isLocale(locale) ? localizedPath(pathname, locale) : pathname) };
 }

@@ -1,4 +1,5 @@
 import type { Message } from '@vela/contract/entities/message';
+import { isUnreadBy } from '@vela/domain/chat';
 import type { ConversationData, ConversationPage } from '../queries/conversation';
 
 /** What the cache holds belongs to this conversation. */
@@ -57,14 +58,8 @@ export function conversationWithRead(
   data: ConversationData,
   { readAt, by }: { readAt: string; by: 'me' | 'other' },
 ): ConversationData {
-  const sender = by === 'me' ? 'other' : 'me';
   const read = mapMessages(data, (message) =>
-    message.sender === sender &&
-    message.read_at === undefined &&
-    message.held !== true &&
-    message.sent_at <= readAt
-      ? { ...message, read_at: readAt }
-      : message,
+    isUnreadBy(by, message) && message.sent_at <= readAt ? { ...message, read_at: readAt } : message,
   );
   if (by === 'other') return read;
   return { ...read, pages: read.pages.map((page) => ({ ...page, num_unread_messages: 0 })) };

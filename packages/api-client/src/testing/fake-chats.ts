@@ -1,8 +1,8 @@
+import { DEFAULT_SITE_SETTINGS } from '@vela/atlas/site-settings';
 import type { Message } from '@vela/contract/entities/message';
 import type { User } from '@vela/contract/entities/user';
 import type { BodyOf } from '@vela/contract/registry';
 import { chargeFor, giftsOf, isMessageTooLong, normalizeMessage, type Sendable } from '@vela/domain/chat';
-import { DEFAULT_SITE_SETTINGS } from '@vela/domain/sites';
 import { addMs, MINUTE } from '@vela/domain/time';
 import type { FakeCall, FakeHandlers } from './fake-api';
 import {

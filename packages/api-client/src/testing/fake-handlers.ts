@@ -1,9 +1,9 @@
+import { INTERESTS } from '@vela/atlas/interests';
 import { MAIL_DOMAINS } from '@vela/atlas/mail-domains';
 import { PLACES } from '@vela/atlas/places';
 import { COUNTRY_REGION_LABEL, regionsOf } from '@vela/atlas/regions';
 import type { User } from '@vela/contract/entities/user';
 import type { BodyOf } from '@vela/contract/registry';
-import { INTERESTS } from '@vela/domain/interests';
 import { COUNTRIES, isCountry, isLocale } from '@vela/domain/locale';
 import { nearestLiving } from '@vela/domain/places';
 import { checkEmail, checkName, suggestEmail } from '@vela/domain/signup';

@@ -1,5 +1,7 @@
+import { INTERESTS } from '@vela/atlas/interests';
 import { PACKAGE_PRICES } from '@vela/atlas/package-prices';
 import { COUNTRY_REGION_LABEL } from '@vela/atlas/regions';
+import { DEFAULT_SITE_SETTINGS } from '@vela/atlas/site-settings';
 import type { Company } from '@vela/contract/entities/company';
 import type { Image } from '@vela/contract/entities/image';
 import type { OwnProfile } from '@vela/contract/entities/own-profile';
@@ -8,8 +10,6 @@ import type { Profile } from '@vela/contract/entities/profile';
 import type { Settings } from '@vela/contract/entities/settings';
 import type { User } from '@vela/contract/entities/user';
 import { minimumMessageCosts } from '@vela/domain/credits';
-import { INTERESTS } from '@vela/domain/interests';
-import { DEFAULT_SITE_SETTINGS } from '@vela/domain/sites';
 
 /** A company like the seeded one. */
 export function companyFixture(changes: Partial<Company> = {}): Company {

@@ -1,6 +1,7 @@
 import { FIELD_CODES } from '@vela/domain/errors';
 import * as v from 'valibot';
 import { defineEndpoint } from '../define-endpoint';
+import { LONGEST_INPUT } from '../entities/fields';
 
 /** Checks an address or a name while it is typed. It says nothing of whether an address has an account. */
 export const checkSignup = defineEndpoint({
@@ -10,8 +11,8 @@ export const checkSignup = defineEndpoint({
   path: '/api/signup-check.php',
   callers: ['visitor'],
   query: v.object({
-    email: v.optional(v.pipe(v.string(), v.maxLength(1024))),
-    name: v.optional(v.pipe(v.string(), v.maxLength(1024))),
+    email: v.optional(v.pipe(v.string(), v.maxLength(LONGEST_INPUT))),
+    name: v.optional(v.pipe(v.string(), v.maxLength(LONGEST_INPUT))),
   }),
   result: v.object({
     email: v.optional(v.object({ valid: v.boolean(), suggestion: v.optional(v.string()) })),

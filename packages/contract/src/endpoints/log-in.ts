@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../define-endpoint';
-import { givenPasswordSchema } from '../entities/fields';
+import { givenPasswordSchema, LONGEST_INPUT } from '../entities/fields';
 import { userSchema } from '../entities/user';
 
 /**
@@ -14,7 +14,7 @@ export const logIn = defineEndpoint({
   path: '/api/user.php',
   callers: ['visitor', 'member'],
   body: v.object({
-    email: v.pipe(v.string(), v.trim(), v.nonEmpty('required'), v.maxLength(1024, 'invalid_email')),
+    email: v.pipe(v.string(), v.trim(), v.nonEmpty('required'), v.maxLength(LONGEST_INPUT, 'invalid_email')),
     password: givenPasswordSchema,
   }),
   result: v.object({ user: userSchema }),

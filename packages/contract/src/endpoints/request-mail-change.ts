@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../define-endpoint';
-import { givenPasswordSchema } from '../entities/fields';
+import { givenPasswordSchema, LONGEST_INPUT } from '../entities/fields';
 
 /** Mails a link to the new address; the old one stays until it is followed. A wrong address has its own code. */
 export const requestMailChange = defineEndpoint({
@@ -9,6 +9,6 @@ export const requestMailChange = defineEndpoint({
   method: 'POST',
   path: '/api/mail-change.php',
   callers: ['member'],
-  body: v.object({ email: v.pipe(v.string(), v.maxLength(1024)), password: givenPasswordSchema }),
+  body: v.object({ email: v.pipe(v.string(), v.maxLength(LONGEST_INPUT)), password: givenPasswordSchema }),
   errors: ['new_email_invalid', 'email_taken', 'password_wrong', 'too_many_mails'],
 });

@@ -1,10 +1,10 @@
-import { INTERESTS, isInterest } from '@vela/domain/interests';
+import { INTERESTS, isInterest } from '@vela/atlas/interests';
 import { GENDERS } from '@vela/domain/profile';
 import { distanceBucket, hasAgesInOrder, SEARCH_AGES, SEARCH_PAGES } from '@vela/domain/search';
 import { hasCountryForRegion } from '@vela/domain/regions';
 import * as v from 'valibot';
 import { defineEndpoint } from '../define-endpoint';
-import { countrySchema, regionKeySchema, trafficSourceEntries } from '../entities/fields';
+import { countrySchema, LONGEST_INPUT, regionKeySchema, trafficSourceEntries } from '../entities/fields';
 import { profileSchema, teaserSchema } from '../entities/profile';
 
 /** A field of a query, where an empty text, as forms send it, is one that was left out. */
@@ -26,7 +26,7 @@ const flagSchema = v.pipe(
 );
 const interestsSchema = v.pipe(
   v.string(),
-  v.maxLength(1024),
+  v.maxLength(LONGEST_INPUT),
   v.transform((text) => text.split(',')),
   v.maxLength(INTERESTS.length),
   v.everyItem(isInterest, 'unknown_option'),

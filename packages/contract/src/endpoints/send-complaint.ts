@@ -11,8 +11,8 @@ const inOneLine = (words: string): string => words.replaceAll(/\s+/g, ' ');
 
 /**
  * Sends a complaint to whoever looks after the site. `url` names the place of what it is about. `reference` names it in the
- * mail that confirms it; that mail goes out whether or not the address has an account. `too_many_requests` also after five
- * under one address within a day.
+ * mail that confirms it; that mail goes out whether or not the address has an account. Within a day five are confirmed to one
+ * address; more are kept all the same.
  */
 export const sendComplaint = defineEndpoint({
   id: 'sendComplaint',

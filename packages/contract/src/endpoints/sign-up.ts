@@ -1,5 +1,5 @@
 import { hasCountryForRegion } from '@vela/domain/regions';
-import { checkName, checkPassword, SIGNUP_FACTS } from '@vela/domain/signup';
+import { checkPassword, isNameOfEmail, SIGNUP_FACTS } from '@vela/domain/signup';
 import * as v from 'valibot';
 import { defineEndpoint } from '../define-endpoint';
 import { consentsChangeSchema } from '../entities/consents';
@@ -46,11 +46,7 @@ const fields = v.object({
 const body = v.pipe(
   fields,
   v.forward(
-    v.partialCheck(
-      [['name'], ['email']],
-      ({ name, email }) => checkName(name, email)?.code !== 'name_is_email',
-      'name_is_email',
-    ),
+    v.partialCheck([['name'], ['email']], ({ name, email }) => !isNameOfEmail(name, email), 'name_is_email'),
     ['name'],
   ),
   v.forward(

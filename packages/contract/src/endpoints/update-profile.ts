@@ -1,4 +1,4 @@
-import { INTERESTS } from '@vela/domain/interests';
+import { INTERESTS } from '@vela/atlas/interests';
 import { PROFILE_LIMITS, PROFILE_OPTIONS } from '@vela/domain/profile';
 import { hasCountryForRegion } from '@vela/domain/regions';
 import * as v from 'valibot';

@@ -1,12 +1,13 @@
 import { PAYMENT_METHOD_KEYS } from '@vela/domain/payments';
 import * as v from 'valibot';
+import { discountPercentageSchema } from './discount';
 import { countrySchema, idSchema, timeSchema } from './fields';
 import { currencySchema, minorUnitsSchema } from './money';
 
 /** A discount code as the member may use it; what is null is not limited. Source: product.md §3. */
 export const discountCodeSchema = v.object({
   code: v.string(),
-  value_percentage: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)),
+  value_percentage: discountPercentageSchema,
   status: v.picklist(['active', 'disabled']),
   validity: v.picklist(['once_per_user', 'unlimited']),
   expires: v.nullable(timeSchema),

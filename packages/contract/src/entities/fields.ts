@@ -16,7 +16,7 @@ import * as v from 'valibot';
 import { follows } from '../follows';
 
 /** Bounds a text before a rule that counts characters sees it, in UTF-16 units. */
-const LONGEST_INPUT = 1024;
+export const LONGEST_INPUT = 1024;
 
 /** An id outside the server: opaque and unguessable. */
 export const idSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(FIELD_LIMITS.id.max));

@@ -2,6 +2,7 @@ import { DISABLED_REASONS } from '@vela/domain/alerts';
 import { MEMBER_STATUSES } from '@vela/domain/members';
 import * as v from 'valibot';
 import { consentsSchema } from './consents';
+import { discountPercentageSchema } from './discount';
 import { idSchema, localeSchema, timeSchema } from './fields';
 import { profileSchema } from './profile';
 
@@ -29,7 +30,7 @@ export const userSchema = v.object({
   time_bonus: v.nullable(
     v.object({
       code: v.string(),
-      percentage: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)),
+      percentage: discountPercentageSchema,
       expires: timeSchema,
     }),
   ),

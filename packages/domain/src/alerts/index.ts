@@ -11,7 +11,7 @@ export {
 } from './disabled-notifications-alert';
 export { likePopupDelayMs, likeToShow, withoutLikePopup } from './like-popup';
 export { isMembersArea } from './members-area';
-export { showsProfilePhotoAlert } from './profile-photo-alert';
+export { lacksMainPhoto, showsProfilePhotoAlert } from './profile-photo-alert';
 export { showsPushAlert } from './push-alert';
 export { showsTimeBonusBanner, showsTimeBonusModal } from './time-bonus-alerts';
 export type { BonusUser } from './time-bonus-alerts';

@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { INTERESTS } from '../interests';
-import { DEFAULT_SITE_SETTINGS } from '../sites';
+import { SITE_SETTINGS } from '../sites/testing';
 import { addMs } from '../time';
 import { chooseIcebreakers, giftsOf, isGiftId, isTyping, isTypingReportDue } from '.';
 
 describe('giftsOf', () => {
   test('a new site are six, from 2 to 10 credits', () => {
-    const gifts = giftsOf(DEFAULT_SITE_SETTINGS.gift_credits);
+    const gifts = giftsOf(SITE_SETTINGS.gift_credits);
     expect(gifts.map(({ id, credits }) => `${id} ${credits}`)).toEqual([
       'coffee 2',
       'rose 3',
@@ -91,7 +90,7 @@ describe('chooseIcebreakers', () => {
   });
 
   test('has four different lines for any two', () => {
-    const other = { interests: INTERESTS, country: 'NL', city: 'Utrecht' };
+    const other = { interests: ['wine', 'sushi', 'art', 'music', 'coffee'], country: 'NL', city: 'Utrecht' };
     for (const one of [me, other, { interests: [], country: 'DE' }]) {
       expect(new Set(chooseIcebreakers(one, other)).size).toBe(4);
     }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_SITE_SETTINGS } from '../sites';
+import { SITE_SETTINGS } from '../sites/testing';
 import {
   canWriteFree,
   chargeFor,
@@ -13,7 +13,7 @@ import {
   type Sender,
 } from '.';
 
-const costs = DEFAULT_SITE_SETTINGS;
+const costs = SITE_SETTINGS;
 const text = { type: 'text' } as const;
 
 const sender = (changes: Partial<Sender> = {}): Sender => ({

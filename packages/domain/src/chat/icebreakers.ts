@@ -1,5 +1,3 @@
-import type { Interest } from '../interests';
-
 /** The interests that there is an opening line for. */
 const ICEBREAKER_INTERESTS = [
   'animals',
@@ -26,7 +24,7 @@ const ICEBREAKER_INTERESTS = [
   'sports',
   'travelling',
   'wine',
-] as const satisfies readonly Interest[];
+] as const;
 
 /** Lines that suit anyone. */
 const GENERAL_ICEBREAKERS = ['good_day', 'weekend', 'small_joy', 'perfect_evening'] as const;

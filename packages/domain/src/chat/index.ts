@@ -21,7 +21,7 @@ export type { LastChat } from './last-chat';
 export { messageCost } from './message-cost';
 export type { Sendable } from './message-cost';
 export { newsOfMessage } from './message-news';
-export { openedChat } from './opened-chat';
+export { isUnreadBy, openedChat } from './opened-chat';
 export {
   isMessageTooLong,
   LONGEST_MESSAGE_BYTES,

@@ -1,4 +1,4 @@
-import type { ShownErrorCode } from '../errors';
+import { passesByItself, type ShownErrorCode } from '../errors';
 import { backoffMs } from '../refresh';
 import { addMs, MINUTE, SECOND } from '../time';
 import type { GiftId } from './gifts';
@@ -29,9 +29,6 @@ export type OutboxState =
   | { status: 'queued'; attempts: number; retryAt: string | null }
   | { status: 'sending'; attempts: number }
   | { status: 'failed'; code: ShownErrorCode };
-
-/** Errors that pass by themselves. */
-const PASSING: readonly ShownErrorCode[] = ['network_failed', 'internal', 'too_many_requests'];
 
 /** What a purchase brings: whoever has it since may send what failed without. */
 const LACKS: readonly string[] = ['not_enough_credits', 'premium_required'] satisfies ShownErrorCode[];
@@ -87,7 +84,7 @@ export function markFailed(
   { code, retryAfter, now }: { code: ShownErrorCode; retryAfter?: number | null; now: Date },
 ): OutboxMessage[] {
   return change(outbox, clientId, (state) => {
-    if (!PASSING.includes(code)) return { status: 'failed', code };
+    if (!passesByItself(code)) return { status: 'failed', code };
     const attempts = attemptsOf(state);
     const delayMs = Math.max(backoffMs(attempts, BACKOFF), (retryAfter ?? 0) * SECOND);
     return { status: 'queued', attempts, retryAt: addMs(now, delayMs).toISOString() };

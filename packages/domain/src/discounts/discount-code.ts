@@ -1,6 +1,7 @@
 import type { Country } from '../locale';
 import { roundPriceDown, type Money } from '../money';
 import type { PaymentMethodKey } from '../payments';
+import { TIME_BONUS_CODE } from '../time-bonus';
 
 export interface DiscountCode {
   /** As {@link normalizeDiscountCode} writes it. */
@@ -40,6 +41,22 @@ export const DISCOUNT_CODE_MAX = 64;
  */
 export function normalizeDiscountCode(text: string): string {
   return text.trim().toUpperCase();
+}
+
+/**
+ * Which code a member asks for: the one that was typed, else the welcome discount, which counts without being typed. Source:
+ * product.md §4, Time bonus; decisions.md, Honest by construction.
+ */
+export function askedCode(text: string | undefined): string {
+  return text === undefined ? TIME_BONUS_CODE : normalizeDiscountCode(text);
+}
+
+/**
+ * Whether an order that has a `code`, or none, is what was asked for by the same text: what counts without being typed may
+ * have been over. Source: decisions.md, Money (client id).
+ */
+export function isOfAskedCode(code: string | null, text: string | undefined): boolean {
+  return code === askedCode(text) || (code === null && text === undefined);
 }
 
 /**

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { DEFAULT_SITE_SETTINGS } from '../sites';
 import { retentionOffer } from '.';
 
 test.each([
@@ -8,8 +7,4 @@ test.each([
   [100, 100],
 ])('a site with %i per cent offers %s', (percentage, offer) => {
   expect(retentionOffer({ delete_discount: percentage })).toBe(offer);
-});
-
-test('half is offered unless a site says otherwise', () => {
-  expect(retentionOffer(DEFAULT_SITE_SETTINGS)).toBe(50);
 });

@@ -1,8 +1,16 @@
 import type { SignupPolicy } from '../sites';
-import type { Tracking } from './tracking';
+import { namesSource, type Tracking } from './tracking';
 
 /** What a visitor said to keeping more than the site needs; `null` for nothing yet. */
 export type Consent = 'accepted' | 'rejected' | null;
+
+/** What a yes or a no is kept as; who said neither has what was kept `before`. Source: our own choice. */
+export function consentOf(isGiven: boolean): Exclude<Consent, null>;
+export function consentOf(isGiven: boolean | undefined, before: Consent): Consent;
+export function consentOf(isGiven: boolean | undefined, before: Consent = null): Consent {
+  if (isGiven === undefined) return before;
+  return isGiven ? 'accepted' : 'rejected';
+}
 
 /** What a cookie says of it; anything else is no answer. Source: our own choice. */
 export function readConsent(text: string | null | undefined): Consent {
@@ -14,7 +22,7 @@ export function readConsent(text: string | null | undefined): Consent {
  * does needs an answer, and a question without an object is only in the way. Source: decisions.md, Honest by construction.
  */
 export function asksConsent(consent: Consent, { tracking }: { tracking: Tracking }): boolean {
-  return consent === null && Object.keys(tracking).length > 0;
+  return consent === null && namesSource(tracking);
 }
 
 /**

@@ -1,4 +1,11 @@
-export { asksConsent, keepsTracking, keepsTrackingInDraft, readConsent, tellsPageHidden } from './consent';
+export {
+  asksConsent,
+  consentOf,
+  keepsTracking,
+  keepsTrackingInDraft,
+  readConsent,
+  tellsPageHidden,
+} from './consent';
 export type { Consent } from './consent';
 export { countryOfZone } from './country-of-zone';
 export { LANDER_NAMES } from './lander-names';
@@ -6,5 +13,5 @@ export type { LanderName } from './lander-names';
 export { LANDER_SLOTS, landerSlot } from './lander-slots';
 export type { LanderSlot } from './lander-slots';
 export { isCampaign, landerSlug, nicheOfSlug } from './lander-slug';
-export { trackingOf } from './tracking';
+export { latestTracking, namesSource, trackingOf } from './tracking';
 export type { Tracking, TrackingField } from './tracking';

@@ -2,8 +2,11 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   asksConsent,
+  consentOf,
   keepsTracking,
   keepsTrackingInDraft,
+  latestTracking,
+  namesSource,
   readConsent,
   tellsPageHidden,
   trackingOf,
@@ -102,4 +105,27 @@ describe('tellsPageHidden', () => {
   ])('of %j, told before: %s, is %s', (query, isTold, tells) => {
     expect(tellsPageHidden(query, { isTold })).toBe(tells);
   });
+});
+
+test.each([
+  [{ sub1: 'here' }, { ref: 'before' }, { sub1: 'here' }],
+  [{}, { ref: 'before' }, { ref: 'before' }],
+  [{ sub1: 'here' }, {}, { sub1: 'here' }],
+  [{}, {}, {}],
+])('of who sent a visitor here, %j, and before, %j, %j counts', (here, before, latest) => {
+  expect(latestTracking(here, before)).toEqual(latest);
+  expect(namesSource(latest)).toBe(Object.keys(latest).length === 1);
+});
+
+test.each([
+  [true, 'rejected', 'accepted'],
+  [false, 'accepted', 'rejected'],
+  [undefined, 'accepted', 'accepted'],
+  [undefined, null, null],
+] as const)('an answer of %j after %j is the consent %j', (isGiven, before, consent) => {
+  expect(consentOf(isGiven, before)).toBe(consent);
+});
+
+test('a yes is kept as accepted, a no as rejected', () => {
+  expect([consentOf(true), consentOf(false)]).toEqual(['accepted', 'rejected']);
 });

@@ -18,6 +18,16 @@ export function trackingOf(valueOf: (field: TrackingField) => string | null | un
   );
 }
 
+/** Whether anybody is named who sent a visitor. Source: product.md §3, Tracking data. */
+export function namesSource(tracking: Tracking): boolean {
+  return Object.keys(tracking).length > 0;
+}
+
+/** Who sent a visitor: who did last (`here`), else who did `before`; the two are never mixed. Source: our own choice. */
+export function latestTracking(here: Tracking, before: Tracking): Tracking {
+  return namesSource(here) ? here : before;
+}
+
 /** Half of a character at the end would be no text that anything keeps. */
 function shortened(value: string): string {
   return value.slice(0, TRACKING_MAX).replace(/[\uD800-\uDBFF]$/, '');

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_SITE_SETTINGS } from '../sites';
 import { addMs, DAY, MINUTE } from '../time';
 import {
   canReactivate,
@@ -10,7 +9,6 @@ import {
   DONE_COOKIE_MS,
   LINK_LIFE_MS,
   MAIL_WINDOW_MS,
-  RATE_WINDOWS_MS,
   SESSIONS_MAX,
 } from '.';
 
@@ -32,29 +30,6 @@ describe('canReactivate', () => {
 test('cookies live as the product says', () => {
   expect(COOKIE_DAYS).toEqual({ session: 30, device: 365, locale: 365, mode: 365, tz: 365, consent: 182 });
   expect(DONE_COOKIE_MS).toBe(10 * MINUTE);
-});
-
-test('limits are those of the product, where a site says nothing else', () => {
-  const { rate_limits: rates, message_burst, messages_per_second } = DEFAULT_SITE_SETTINGS;
-  const limits = Object.entries(rates).map(([name, points]) => [
-    name,
-    points,
-    RATE_WINDOWS_MS[name as keyof typeof rates] / 1000,
-  ]);
-  expect(limits).toEqual([
-    ['signup', 30, 3600],
-    ['check', 20, 600],
-    ['login', 300, 900],
-    ['reset', 20, 600],
-    ['draft', 60, 3600],
-    ['consent', 300, 3600],
-    ['upload', 60, 3600],
-    ['report', 20, 3600],
-    ['request', 50, 1],
-    ['send', 200, 1],
-    ['page', 200, 1],
-  ]);
-  expect([message_burst, messages_per_second]).toEqual([60, 2]);
 });
 
 test('cookies are the whole site’s, and go along with a link from elsewhere, but with no post', () => {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_SITE_SETTINGS } from '../sites';
+import { SITE_SETTINGS } from '../sites/testing';
 import { addMs, DAY, HOUR, MINUTE, SECOND } from '../time';
 import {
   countedBy,
@@ -15,7 +15,7 @@ import {
 
 const start = new Date('2026-11-21T12:00:00Z');
 
-const usual: LockoutSettings = DEFAULT_SITE_SETTINGS;
+const usual: LockoutSettings = SITE_SETTINGS;
 
 /** Of a site of its own kind. */
 const strict: LockoutSettings = {

@@ -1,9 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_SITE_SETTINGS, type RateLimits } from '../sites';
+import type { RateLimits } from '../sites';
+import { SITE_SETTINGS } from '../sites/testing';
 import { networkOf, rateKey } from '.';
 
-const NAMES = Object.keys(DEFAULT_SITE_SETTINGS.rate_limits) as (keyof RateLimits)[];
+const NAMES = Object.keys(SITE_SETTINGS.rate_limits) as (keyof RateLimits)[];
 
 describe('rateKey', () => {
   const keys = { address: 'the address', session: 'the session', member: 'the member' };

@@ -35,7 +35,10 @@ export function numberFormat(
   return keep(['number', tag, options], () => new Intl.NumberFormat(tag, options));
 }
 
-/** A country by the name the language has for it; what is no country's code, as a draft may hold, comes back as it is. */
+/**
+ * A country by the name the language has for it; what is no country's code, as a draft may hold, comes back as it is. Source:
+ * product.md §1.
+ */
 export function countryName(country: string, locale: Locale | null): string {
   if (!/^[A-Z]{2}$/.test(country)) return country;
   const tag = dateLocaleOf(locale);
@@ -43,13 +46,13 @@ export function countryName(country: string, locale: Locale | null): string {
   return names.of(country) ?? country;
 }
 
-/** Compares two texts by the language's own alphabet, for a sort. */
+/** Compares two texts by the language's own alphabet, for a sort. Source: our own choice. */
 export function alphabetically(locale: Locale | null): (one: string, other: string) => number {
   const tag = dateLocaleOf(locale);
   return keep(['order', tag], () => new Intl.Collator(tag)).compare;
 }
 
-/** Which form of a word stands beside a count in a language: `one`, `few`, `many` and the like (CLDR). */
+/** Which form of a word stands beside a count in a language: `one`, `few`, `many` and the like (CLDR). Source: our own choice. */
 export function pluralForm(count: number, locale: Locale): Intl.LDMLPluralRule {
   return keep(['plural', locale], () => new Intl.PluralRules(locale)).select(count);
 }

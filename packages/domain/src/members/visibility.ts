@@ -50,8 +50,8 @@ export function canSee(
 
 /**
  * Whether someone who opens the profile of a member that has blocked them is told so (`blocked {name}`): only after a
- * like or a conversation, and while they could meet but for the block ({@link canSee}). Anyone else would learn by it that
- * the member exists, and finds nothing.
+ * like or a conversation that they know of, were it deleted since, and while they could meet but for the block ({@link canSee}).
+ * Anyone else would learn by it that the member exists, and finds nothing.
  * Source: product.md §6; decisions.md, Access.
  */
 export function isToldOfBlock(

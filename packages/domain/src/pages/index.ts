@@ -1,9 +1,10 @@
 export { pathAfterSignup, tellsOfSignupMember } from './after-signup';
+export { homePath, pathAfterLogin } from './home-path';
 export { pageEntry } from './page-access';
 export type { PageEntry, PageOpener } from './page-access';
 export { PAGE_ACCESS } from './page-names';
 export type { PageAccess, PageName } from './page-names';
-export { isIndexed } from './indexed-pages';
+export { isIndexed, isListed } from './indexed-pages';
 export { safePath } from './safe-path';
 export { isLinkToken } from './link-token';
 export { isTextPage, TEXT_PAGES } from './text-pages';

@@ -24,3 +24,18 @@ const INDEXED: readonly PageName[] = [
 export function isIndexed(page: PageName): boolean {
   return INDEXED.includes(page);
 }
+
+/**
+ * Whether what is shown at the address of a page may be listed: the page itself, as a visitor has it, not what stands in for
+ * it. `page` is `undefined` where there is none. Source: decisions.md, Honest by construction.
+ */
+export function isListed({ page, isMember, status }: Shown): boolean {
+  return page !== undefined && isIndexed(page) && !isMember && status === 200;
+}
+
+interface Shown {
+  page: PageName | undefined;
+  isMember: boolean;
+  /** Of HTTP. */
+  status: number;
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isShownTotal } from '.';
+import { isShownTotal, tellsOtherPrice } from '.';
 
 const total = { amount: 1050, currency: 'GBP' };
 
@@ -17,4 +17,13 @@ test.each([
 test('a total of nothing has to be shown, too', () => {
   expect(isShownTotal({ amount: 0, currency: 'EUR' }, { amount: 0, currency: 'EUR' })).toBe(true);
   expect(isShownTotal({ amount: 0, currency: 'EUR' }, { amount: 900, currency: 'EUR' })).toBe(false);
+});
+
+test.each([
+  ['price_changed', true],
+  ['client_id_reused', true],
+  ['discount_invalid', false],
+  ['internal', false],
+])('an order refused by %s was one at another price: %j', (code, is) => {
+  expect(tellsOtherPrice(code)).toBe(is);
 });

@@ -12,3 +12,12 @@ interface Shown {
 export function isShownTotal(shown: Shown | undefined, total: Shown): boolean {
   return shown === undefined || (shown.amount === total.amount && shown.currency === total.currency);
 }
+
+/**
+ * Whether an order was refused because its price is another than the one that was shown, or that an order under the same
+ * client id was made at: nothing was ordered, and the prices are asked for anew. Source: decisions.md, Honest by
+ * construction.
+ */
+export function tellsOtherPrice(code: string): boolean {
+  return code === 'price_changed' || code === 'client_id_reused';
+}

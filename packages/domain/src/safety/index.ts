@@ -5,3 +5,4 @@ export { checkComplaintPart, COMPLAINT_LIMITS, confirmsComplaint } from './compl
 export type { ComplaintPart } from './complaint-limits';
 export { REPORT_REASONS } from './report-reasons';
 export type { ReportReason } from './report-reasons';
+export { isComplaintReference, referenceOf } from './reference';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addMs, DAY } from '../time';
-import { ageAt, ageOn, checkDateOfBirth, isoDateOfFields, parseIsoDate } from '.';
+import { ageAt, ageOn, ageRuleOf, checkDateOfBirth, isoDateOfFields, parseIsoDate } from '.';
 import { INVALID_DATES, VALID_DATES } from './testing';
 
 const rule = { minAge: 18, now: new Date('2026-11-21T12:00:00Z'), timeZone: 'Europe/Amsterdam' };
@@ -154,4 +154,12 @@ describe('checkDateOfBirth', () => {
       }),
     );
   });
+});
+
+test('a site asks by its own calendar: the day of its birthday begins there', () => {
+  const settings = { min_age: 18, time_zone: 'Pacific/Auckland' };
+  const eve = new Date('2026-11-20T10:59:59Z');
+  const day = new Date('2026-11-20T11:00:00Z');
+  expect(checkDateOfBirth('2008-11-21', ageRuleOf(settings, eve))?.code).toBe('too_young');
+  expect(checkDateOfBirth('2008-11-21', ageRuleOf(settings, day))).toBeNull();
 });

@@ -53,6 +53,11 @@ export interface AgeRule {
   timeZone: string;
 }
 
+/** What a site asks of a date of birth now. Source: product.md §5. */
+export function ageRuleOf(settings: { min_age: number; time_zone: string }, now: Date): AgeRule {
+  return { minAge: settings.min_age, now, timeZone: settings.time_zone };
+}
+
 /**
  * What is wrong with a date of birth (`YYYY-MM-DD`), or `null`.
  * Codes: `required`, `invalid_date_of_birth` (also for a day to come), `too_young {min_age}`, `too_old`.

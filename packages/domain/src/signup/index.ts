@@ -1,10 +1,10 @@
 export { checkCountry, firstServedCountry, servedCountry } from './country';
 export { countryOfLanguages } from './country-of-languages';
-export { ageAt, ageOn, checkDateOfBirth, isoDateOfFields, parseIsoDate } from './date-of-birth';
+export { ageAt, ageOn, ageRuleOf, checkDateOfBirth, isoDateOfFields, parseIsoDate } from './date-of-birth';
 export type { AgeRule, DateFields } from './date-of-birth';
 export { canonicalEmail, checkEmail } from './email';
 export { maskEmail } from './mask-email';
-export { checkName, nameKey, normalizeName } from './name';
+export { checkName, isNameOfEmail, nameKey, normalizeName } from './name';
 export { checkPassword, isRepeated, normalizePassword } from './password';
 export type { PasswordOwner, PasswordRules } from './password';
 export { hasTrafficSource, isSignupOpen, TRACKING_FIELDS, TRACKING_MAX } from './signup-gate';

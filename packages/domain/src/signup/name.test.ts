@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { checkName, nameKey, normalizeName } from '.';
+import { checkName, isNameOfEmail, nameKey, normalizeName } from '.';
 import { INVALID_NAMES, VALID_NAMES } from './testing';
 
 describe('checkName', () => {
@@ -95,4 +95,13 @@ describe('nameKey', () => {
       }),
     );
   });
+});
+
+test.each([
+  ['Robin@Example.com', 'robin@example.com', true],
+  [' robin@example.com ', 'robin@example.com', true],
+  ['robin@example.com', 'robin@example.org', false],
+  ['robin', 'robin@example.com', false],
+])('the name %j is the address %j: %j', (name, email, is) => {
+  expect(isNameOfEmail(name, email)).toBe(is);
 });

@@ -42,9 +42,14 @@ export function checkName(name: string, email = ''): FieldProblem | null {
   const normal = normalizeName(name);
   if (normal === '') return { code: 'required' };
   if (/^[@\uFE6B\uFF20]/.test(normal)) return { code: 'name_starts_with_at' };
-  if (sameText(normal, email)) return { code: 'name_is_email' };
+  if (isNameOfEmail(normal, email)) return { code: 'name_is_email' };
   if (FORBIDDEN.test(normal.replace(EMOJI_GLUE, '$1'))) return { code: 'name_has_forbidden_characters' };
   return checkLength(countGraphemes(normal));
+}
+
+/** Whether a name is an e-mail address, however either is written: names are shown, addresses are not. Source: product.md §5. */
+export function isNameOfEmail(name: string, email: string): boolean {
+  return sameText(normalizeName(name), email);
 }
 
 function checkLength(length: number): FieldProblem | null {

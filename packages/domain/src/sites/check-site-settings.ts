@@ -1,11 +1,6 @@
 import type { Country } from '../locale';
 import { canonicalTimeZone } from '../time';
-import {
-  DEFAULT_SITE_SETTINGS,
-  HIGHEST_MESSAGE_LENGTH,
-  LOWEST_MIN_AGE,
-  type SiteSettings,
-} from './site-settings';
+import { HIGHEST_MESSAGE_LENGTH, LOWEST_MIN_AGE, type RateLimits, type SiteSettings } from './site-settings';
 
 type Bounds = readonly [lowest: number, highest: number];
 
@@ -52,19 +47,22 @@ type Numbers = Partial<Record<string, unknown>>;
 
 /**
  * English sentences on what is wrong with a site's settings, for the operator; none when all is well. A rate limit and the pace
- * of messages may be set from half to twice their default, in the demo no lower than it. Source: decisions.md, Setting values.
+ * of messages may be set from half to twice what a new site has (`defaults`), in the demo no lower than it. Source: decisions.md, Setting values.
  */
-export function checkSiteSettings(settings: ToCheck, { isDemo }: { isDemo: boolean }): string[] {
+export function checkSiteSettings(
+  settings: ToCheck,
+  { defaults, isDemo }: { defaults: Pick<SiteSettings, Pace | 'rate_limits'>; isDemo: boolean },
+): string[] {
   const { countries, gift_credits: gifts, rate_limits: rates, premium_match_claim: claim } = settings;
   const sources = claim ? [claim.source, ...Object.values(claim.sources ?? {})] : [];
   const given: Numbers = settings;
   const ratesBounds = (limit: number): Bounds => [isDemo ? limit : limit / 2, limit * 2];
   return [
     ...Object.entries(BOUNDS).flatMap(([name, bounds]) => outside(name, given[name], bounds)),
-    ...PACE.flatMap((name) => outside(name, given[name], ratesBounds(DEFAULT_SITE_SETTINGS[name]))),
+    ...PACE.flatMap((name) => outside(name, given[name], ratesBounds(defaults[name]))),
     ...Object.entries(gifts).flatMap(([gift, credits]) => outside(`gift_credits.${gift}`, credits)),
-    ...Object.entries(DEFAULT_SITE_SETTINGS.rate_limits).flatMap(([name, limit]) =>
-      outside(`rate_limits.${name}`, rates[name as keyof typeof rates], ratesBounds(limit)),
+    ...(Object.keys(defaults.rate_limits) as (keyof RateLimits)[]).flatMap((name) =>
+      outside(`rate_limits.${name}`, rates[name], ratesBounds(defaults.rate_limits[name])),
     ),
     ...(claim ? outside('premium_match_claim.percentage', claim.percentage) : []),
     ...(sources.some((source) => source.trim() === '') ? ['premium_match_claim needs a source.'] : []),

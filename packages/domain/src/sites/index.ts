@@ -5,7 +5,6 @@ export { hasNeededConsent, LANDER_PREFIXES, NICHES, needsSpecialCategories } fro
 export type { Niche } from './niches';
 export { contentNotes, shownMatchClaim, showsPromoTiles, sourceIn } from './promotions';
 export {
-  DEFAULT_SITE_SETTINGS,
   HIGHEST_MESSAGE_LENGTH,
   LOWEST_MIN_AGE,
   SIGNUP_POLICIES,

@@ -1,4 +1,4 @@
-import { COUNTRIES, type Country, type Locale } from '../locale';
+import type { Country, Locale } from '../locale';
 import type { Niche } from './niches';
 
 /** No site may admit anyone younger, in whole years. Source: decisions.md, Setting values. */
@@ -119,55 +119,3 @@ export const VISIBLE_FIELDS = [
   'about',
   'photos',
 ] as const;
-
-/** What a new site starts with. Source: decisions.md, Setting values. */
-export const DEFAULT_SITE_SETTINGS = {
-  niche: 1,
-  domain_language: null,
-  countries: COUNTRIES,
-  time_zone: 'Europe/Amsterdam',
-  signups: 'all',
-  min_age: LOWEST_MIN_AGE,
-  signup_credits: 0,
-  logged_out_search: 'limited',
-  logged_out_search_trafficsource: 'limited',
-  enable_site_entry_popup: 'yes',
-  site_entry_popup_countries: ['NL', 'DE'],
-  message_credits: 1,
-  photo_credits: 3,
-  gift_credits: { coffee: 2, rose: 3, chocolates: 4, bouquet: 6, champagne: 8, dinner: 10 },
-  message_length: 1000,
-  free_conversations: 2,
-  free_messages: 3,
-  swipe_likes: 4,
-  refund_days: 14,
-  login_attempts: 5,
-  login_window_minutes: 15,
-  login_block_minutes: 15,
-  login_longest_block_hours: 24,
-  reset_mails: 3,
-  activation_mails: 5,
-  deleted_account_days: 14,
-  rate_limits: {
-    signup: 30,
-    check: 20,
-    login: 300,
-    reset: 20,
-    draft: 60,
-    consent: 300,
-    upload: 60,
-    report: 20,
-    request: 50,
-    send: 200,
-    page: 200,
-  },
-  message_burst: 60,
-  messages_per_second: 2,
-  delete_discount: 50,
-  welcome_hours: 4,
-  premium_match_claim: null,
-  member_resell: false,
-  visible_profile_fields: VISIBLE_FIELDS,
-  visible_profile_notes: [],
-  search_fields: ['gender', 'country', 'region', 'age', 'distance', 'interests', 'online', 'photo'],
-} as const satisfies SiteSettings;

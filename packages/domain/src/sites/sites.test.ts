@@ -3,7 +3,6 @@ import {
   checkSiteSettings,
   closesSignupModal,
   companyLine,
-  DEFAULT_SITE_SETTINGS,
   dialledNumber,
   LANDER_PREFIXES,
   LOWEST_MIN_AGE,
@@ -13,13 +12,13 @@ import {
   shownFields,
   termsDate,
   termsVersion,
-  VISIBLE_FIELDS,
 } from '.';
+import { SITE_SETTINGS } from './testing';
 
 type Changes = Partial<Parameters<typeof checkSiteSettings>[0]>;
 
 const check = (changes: Changes, { isDemo } = { isDemo: false }) =>
-  checkSiteSettings({ ...DEFAULT_SITE_SETTINGS, ...changes }, { isDemo });
+  checkSiteSettings({ ...SITE_SETTINGS, ...changes }, { defaults: SITE_SETTINGS, isDemo });
 
 describe('checkSiteSettings', () => {
   test('finds nothing wrong with the defaults', () => {
@@ -70,18 +69,18 @@ describe('checkSiteSettings', () => {
   });
 
   // A niche is one of a list.
-  const { niche: _, ...rest } = DEFAULT_SITE_SETTINGS;
+  const { niche: _, ...rest } = SITE_SETTINGS;
   const numbers = Object.entries(rest).flatMap(([name, value]) => (typeof value === 'number' ? [name] : []));
 
   test.each(numbers)('has bounds for %s, which is a number', (name) => {
     expect(check({ [name]: -1 })).toHaveLength(1);
   });
 
-  test.each(Object.entries(DEFAULT_SITE_SETTINGS.rate_limits))(
+  test.each(Object.entries(SITE_SETTINGS.rate_limits))(
     'keeps the limit of %s, usually %i, from half to twice that',
     (name, limit) => {
       const at = (value: number | undefined) =>
-        check({ rate_limits: { ...DEFAULT_SITE_SETTINGS.rate_limits, [name]: value } });
+        check({ rate_limits: { ...SITE_SETTINGS.rate_limits, [name]: value } });
       const problem = `rate_limits.${name} must be a whole number from ${limit / 2} to ${limit * 2}.`;
       expect([limit / 2, limit * 2].map(at)).toEqual([[], []]);
       expect([limit / 2 - 1, limit * 2 + 1, undefined].map(at)).toEqual([[problem], [problem], [problem]]);
@@ -91,9 +90,9 @@ describe('checkSiteSettings', () => {
   test.each([
     ['message_burst', 60],
     ['messages_per_second', 2],
-    ...Object.entries(DEFAULT_SITE_SETTINGS.rate_limits),
+    ...Object.entries(SITE_SETTINGS.rate_limits),
   ])('lets %s, usually %i, be no lower in the demo', (name, limit) => {
-    const { rate_limits } = DEFAULT_SITE_SETTINGS;
+    const { rate_limits } = SITE_SETTINGS;
     const at = (value: number) =>
       check(name in rate_limits ? { rate_limits: { ...rate_limits, [name]: value } } : { [name]: value }, {
         isDemo: true,
@@ -144,46 +143,6 @@ describe('checkSiteSettings', () => {
   ])('takes %j', (changes) => {
     expect(check(changes)).toEqual([]);
   });
-});
-
-test('a new site starts with what was decided', () => {
-  expect(DEFAULT_SITE_SETTINGS).toMatchObject({
-    min_age: 18,
-    message_length: 1000,
-    message_credits: 1,
-    photo_credits: 3,
-    gift_credits: { coffee: 2, rose: 3, chocolates: 4, bouquet: 6, champagne: 8, dinner: 10 },
-    signup_credits: 0,
-    free_conversations: 2,
-    free_messages: 3,
-    refund_days: 14,
-    delete_discount: 50,
-    signups: 'all',
-    logged_out_search: 'limited',
-    logged_out_search_trafficsource: 'limited',
-    domain_language: null,
-    niche: 1,
-    enable_site_entry_popup: 'yes',
-    site_entry_popup_countries: ['NL', 'DE'],
-    member_resell: false,
-    welcome_hours: 4,
-    search_fields: ['gender', 'country', 'region', 'age', 'distance', 'interests', 'online', 'photo'],
-    visible_profile_fields: VISIBLE_FIELDS,
-    login_attempts: 5,
-    login_window_minutes: 15,
-    login_block_minutes: 15,
-    login_longest_block_hours: 24,
-    reset_mails: 3,
-    activation_mails: 5,
-    swipe_likes: 4,
-    deleted_account_days: 14,
-    message_burst: 60,
-    messages_per_second: 2,
-  });
-});
-
-test('a member of whom nothing else is known lives in the country that is served first', () => {
-  expect(DEFAULT_SITE_SETTINGS.countries[0]).toBe('NL');
 });
 
 test.each([

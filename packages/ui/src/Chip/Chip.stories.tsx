@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { INTERESTS } from '@vela/domain/interests';
+import { INTERESTS } from '@vela/atlas/interests';
 import BookOpen from 'lucide-react/icons/book-open';
 import Mountain from 'lucide-react/icons/mountain';
 import Music from 'lucide-react/icons/music';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { INTERESTS } from '@vela/domain/interests';
+import { INTERESTS } from '@vela/atlas/interests';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import Ban from 'lucide-react/icons/ban';
 import Bell from 'lucide-react/icons/bell';

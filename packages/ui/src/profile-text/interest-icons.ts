@@ -1,4 +1,4 @@
-import type { Interest } from '@vela/domain/interests';
+import type { Interest } from '@vela/atlas/interests';
 import Beer from 'lucide-react/icons/beer';
 import Bike from 'lucide-react/icons/bike';
 import BookOpen from 'lucide-react/icons/book-open';

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { Interest } from '@vela/domain/interests';
+import type { Interest } from '@vela/atlas/interests';
 
 /** What each interest is called. */
 export const INTEREST_TEXTS = {

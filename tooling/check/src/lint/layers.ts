@@ -38,7 +38,7 @@ export const PACKAGE_LAYERS: Readonly<Record<string, PackageLayer>> = {
     npm: [/^ky$/, /^@tanstack\/query-core$/, /^valibot$/],
   },
   'packages/ui': {
-    workspace: ['domain'],
+    workspace: ['domain', 'atlas'],
     npm: [
       /^react($|\/)/,
       /^react-dom($|\/)/,

@@ -1,9 +1,8 @@
 import { isLocale, pathInAnyLanguage } from '@vela/domain/locale';
-import { safePath } from '@vela/domain/pages';
+import { pathAfterLogin, safePath } from '@vela/domain/pages';
 import { removeCookie, setCookie } from '../../http/cookies';
 import { Failure } from '../../http/failure';
 import { changeCookies } from '../../http/visit';
-import { nextPath } from '../guard';
 import { tellDone } from './done';
 import { type FormPost, type PageFormRules, pick, textOf } from './page-form';
 
@@ -11,7 +10,7 @@ export const loginForm: PageFormRules = {
   name: 'login',
   submit: async (post) => {
     await post.tools.api.call(post.visit, 'logIn', { body: pick(post, ['email', 'password']) });
-    return nextPath(post.fields.next ?? new URL(post.request.url).searchParams.get('next'));
+    return pathAfterLogin(post.fields.next ?? new URL(post.request.url).searchParams.get('next'));
   },
 };
 

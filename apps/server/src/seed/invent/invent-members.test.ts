@@ -1,6 +1,6 @@
+import { isInterest } from '@vela/atlas/interests';
 import { PLACES } from '@vela/atlas/places';
 import { regionName } from '@vela/atlas/regions';
-import { isInterest } from '@vela/domain/interests';
 import { COUNTRIES, LOCALES } from '@vela/domain/locale';
 import { placeOf } from '@vela/domain/places';
 import { isProfileOption } from '@vela/domain/profile';

@@ -1,4 +1,4 @@
-import { INTERESTS, type Interest } from '@vela/domain/interests';
+import { INTERESTS, type Interest } from '@vela/atlas/interests';
 import type { Country, Locale } from '@vela/domain/locale';
 import { GENDERS, type Gender, type ProfileOption } from '@vela/domain/profile';
 import { chanceOf, type Chance } from '../portraits/chance';

@@ -1,4 +1,4 @@
-import type { Interest } from '@vela/domain/interests';
+import type { Interest } from '@vela/atlas/interests';
 import type { Country, Locale } from '@vela/domain/locale';
 import type { Gender, ProfileOption } from '@vela/domain/profile';
 import type { Portrait } from '../portraits/portrait';

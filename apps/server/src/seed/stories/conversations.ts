@@ -1,5 +1,5 @@
+import { DEFAULT_SITE_SETTINGS } from '@vela/atlas/site-settings';
 import { addMs, MINUTE } from '@vela/domain/time';
-import { DEFAULT_SITE_SETTINGS } from '@vela/domain/sites';
 import { insertMessage } from '../../chat/insert-message';
 import { openConversation } from '../../chat/open-conversation';
 import type { Outgoing } from '../../chat/outgoing-message';

@@ -1,9 +1,9 @@
 import { PACKAGE_PRICES } from '@vela/atlas/package-prices';
+import { DEFAULT_SITE_SETTINGS } from '@vela/atlas/site-settings';
 import { VAT_RATES } from '@vela/atlas/vat-rates';
 import { PACKAGES, type PackageId } from '@vela/domain/credits';
 import { COUNTRY_CURRENCY } from '@vela/domain/money';
 import type { OrderStatus, PaymentMethodKey } from '@vela/domain/payments';
-import { DEFAULT_SITE_SETTINGS } from '@vela/domain/sites';
 import { addMs, DAY, MINUTE } from '@vela/domain/time';
 import type { Insertable } from 'kysely';
 import { addCredits } from '../../credits/add-credits';

@@ -1,4 +1,4 @@
-import type { Interest } from '@vela/domain/interests';
+import type { Interest } from '@vela/atlas/interests';
 import type { Locale } from '@vela/domain/locale';
 import type { Gender } from '@vela/domain/profile';
 import { WORDS } from '.';

@@ -1,4 +1,4 @@
-import type { Interest } from '@vela/domain/interests';
+import type { Interest } from '@vela/atlas/interests';
 
 /**
  * What the profile texts of one language are put together from. `{a|b}` is said as `a` by a man and as `b` by a woman;

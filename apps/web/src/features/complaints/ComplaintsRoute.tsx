@@ -1,3 +1,4 @@
+import { isComplaintReference } from '@vela/domain/safety';
 import { usePage } from '../../shell/page';
 import { useAddressQuery, type Query } from '../../shell/routing';
 import { Complaints } from './Complaints';
@@ -10,5 +11,5 @@ export function ComplaintsRoute() {
 }
 
 function referenceOf({ done = '' }: Query): string | null {
-  return /^C[0-9A-Z]{9}$/.test(done) ? done : null;
+  return isComplaintReference(done) ? done : null;
 }

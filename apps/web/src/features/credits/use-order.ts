@@ -2,7 +2,7 @@ import { createOrder } from '@vela/api-client/endpoints/create-order';
 import type { CreditPackage } from '@vela/contract/entities/credit-package';
 import type { PaymentMethod } from '@vela/contract/entities/payment-method';
 import type { Country } from '@vela/domain/locale';
-import { checkIssuer } from '@vela/domain/payments';
+import { checkIssuer, tellsOtherPrice } from '@vela/domain/payments';
 import { useRef, useState } from 'react';
 import { outcomeOf } from '../../shell/forms/outcome-of';
 import { useReturn, type Refusal } from '../../shell/forms';
@@ -70,7 +70,7 @@ export function useOrder({ onCodeRefused }: OrderOptions): OrderApi {
     const clientId = clientIdOf(clientIds.current, body);
     const outcome = await outcomeOf(createOrder(api, { ...body, client_id: clientId }));
     if (!outcome.ok) {
-      if (outcome.refusal.code === 'price_changed') await refreshPrices();
+      if (tellsOtherPrice(outcome.refusal.code)) await refreshPrices();
       if (outcome.refusal.code === 'discount_invalid') onCodeRefused();
       setState({ ...IDLE, refusal: outcome.refusal });
       return;

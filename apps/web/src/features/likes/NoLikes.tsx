@@ -1,3 +1,4 @@
+import { lacksMainPhoto } from '@vela/domain/alerts';
 import { Trans } from '@lingui/react/macro';
 import type { LikeType } from '@vela/domain/likes';
 import { ButtonLink } from '@vela/ui/Button';
@@ -40,7 +41,7 @@ export function NoLikes({ type }: { type: LikeType }) {
 /** Without a photo few are liked: that comes first. */
 function NoneReceived() {
   const { user, readyPages } = usePage();
-  const lacksPhoto = user?.profile?.main_image === null && readyPages.includes('profile');
+  const lacksPhoto = user !== null && lacksMainPhoto(user) && readyPages.includes('profile');
   return (
     <EmptyState
       icon={Heart}

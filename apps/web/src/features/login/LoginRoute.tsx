@@ -1,17 +1,13 @@
-import { safePath } from '@vela/domain/pages';
+import { pathAfterLogin } from '@vela/domain/pages';
 import { usePage } from '../../shell/page';
 import { useAddressQuery, type Query } from '../../shell/routing';
 import { Login } from './Login';
-
-const MEMBERS_HOME = '/members';
 
 /** The log-in as its address, or the form that was posted there, says. */
 export function LoginRoute() {
   const next = useAddressQuery(nextOf);
   const { form } = usePage();
-  return (
-    <Login next={safePath(form?.values['next'] ?? next) ?? MEMBERS_HOME} wasSentHere={next !== undefined} />
-  );
+  return <Login next={pathAfterLogin(form?.values['next'] ?? next)} wasSentHere={next !== undefined} />;
 }
 
 /** Where someone meant to go, as written in the address: it may be on another site. */

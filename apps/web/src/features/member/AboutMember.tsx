@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { isInterest } from '@vela/atlas/interests';
 import type { Profile } from '@vela/contract/entities/profile';
-import { isInterest } from '@vela/domain/interests';
 import { Chip } from '@vela/ui/Chip';
 import { FactList } from '@vela/ui/FactList';
 import { Heading } from '@vela/ui/Heading';

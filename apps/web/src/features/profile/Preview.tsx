@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { isInterest } from '@vela/atlas/interests';
 import type { OwnProfile } from '@vela/contract/entities/own-profile';
 import { photoVariantFor } from '@vela/domain/photos';
-import { isInterest } from '@vela/domain/interests';
 import { shownFacts, shownPhotos, shownRegion, type OptionalFact } from '@vela/domain/members';
 import { Chip } from '@vela/ui/Chip';
 import { Dialog } from '@vela/ui/Dialog';

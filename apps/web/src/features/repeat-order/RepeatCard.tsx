@@ -3,7 +3,8 @@ import { useMutation } from '@tanstack/react-query';
 import { repeatOrder } from '@vela/api-client/endpoints/repeat-order';
 import type { Money } from '@vela/contract/entities/money';
 import type { ResultOf } from '@vela/contract/registry';
-import { retryMethods, type PaymentMethodKey } from '@vela/domain/payments';
+import { passesByItself } from '@vela/domain/errors';
+import { retryMethods, tellsOtherPrice, type PaymentMethodKey } from '@vela/domain/payments';
 import { Bill, BillLine, BillTotal } from '@vela/ui/Bill';
 import { Button, ButtonLink } from '@vela/ui/Button';
 import { Card } from '@vela/ui/Card';
@@ -102,11 +103,6 @@ function CardRefused({ repeat }: { repeat: Repeat }) {
   );
 }
 
-/** Whether anything was ordered isn't known: under another client id it could be charged twice. */
-const LOST: readonly string[] = ['network_failed', 'internal', 'too_many_requests'];
-/** Nothing was ordered at this price, or what an answer was lost of was ordered at the one before. */
-const OTHER_PRICE: readonly string[] = ['price_changed', 'client_id_reused'];
-
 function useRepeat(total: Money): { send: () => void; isSending: boolean; refusal: Refusal | null } {
   const api = useApi();
   const go = useGo();
@@ -131,8 +127,9 @@ function useRepeat(total: Money): { send: () => void; isSending: boolean; refusa
       return;
     }
     const { code } = outcome.refusal;
-    if (!LOST.includes(code)) clientId.current = null;
-    if (OTHER_PRICE.includes(code)) {
+    // Else it isn't known whether anything was ordered: under another client id it could be charged twice.
+    if (!passesByItself(code)) clientId.current = null;
+    if (tellsOtherPrice(code)) {
       setIsRefreshing(true);
       await refreshPrices();
       setIsRefreshing(false);

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { INTERESTS, isInterest, type Interest } from '@vela/domain/interests';
+import { INTERESTS, isInterest, type Interest } from '@vela/atlas/interests';
 import { ChipChoice } from '@vela/ui/Chip';
 import { FieldGroup } from '@vela/ui/Field';
 import { INTEREST_ICONS, INTEREST_TEXTS } from '@vela/ui/profile-text';

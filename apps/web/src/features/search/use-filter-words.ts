@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { isInterest } from '@vela/domain/interests';
+import { isInterest } from '@vela/atlas/interests';
 import { countryName } from '@vela/domain/locale';
 import { regionName } from '@vela/atlas/regions';
 import type { SearchFilters } from '@vela/domain/search';

@@ -1,6 +1,6 @@
 import type { SignupDraft } from '@vela/contract/entities/signup-draft';
 import type { BodyInputOf } from '@vela/contract/registry';
-import type { Tracking } from '@vela/domain/landers';
+import { latestTracking, namesSource, type Tracking } from '@vela/domain/landers';
 import type { Gender } from '@vela/domain/profile';
 import {
   isoDateOfFields,
@@ -119,8 +119,7 @@ export function signupBody(
 ): BodyInputOf<'signUp'> {
   const { email = '', name = '', gender, country, region, city, signup_message, signup_member_id } = draft;
   const { date_of_birth: dateOfBirth = '' } = signupFields(draft, { password, isKept: false });
-  const here = pickFrom(draft, TRACKING_FIELDS);
-  const tracking = Object.keys(here).length > 0 ? here : source;
+  const tracking = latestTracking(pickFrom(draft, TRACKING_FIELDS), source);
   return {
     email: email.trim(),
     name,
@@ -133,7 +132,7 @@ export function signupBody(
     ...signupFacts(draft),
     ...(signup_message ? { signup_message } : {}),
     ...(signup_member_id ? { signup_member_id } : {}),
-    ...(Object.keys(tracking).length > 0 ? { tracking } : {}),
+    ...(namesSource(tracking) ? { tracking } : {}),
     language,
     consents: { terms_version: termsVersion, special_categories: draft.special_categories !== undefined },
   };

@@ -1,5 +1,5 @@
 import { answerConsent } from '@vela/api-client/endpoints/answer-consent';
-import { trackingOf, type Consent } from '@vela/domain/landers';
+import { keepsTracking, trackingOf, type Consent } from '@vela/domain/landers';
 import { setCookie } from '../cookies';
 import type { Refusal } from '../forms';
 import { ask } from '../forms/ask';
@@ -11,7 +11,7 @@ import { forgetTrafficSource, keepTrafficSource } from './traffic-source';
  * logged. A no takes back at once what was kept, whatever becomes of the network. Gives why it couldn't be logged.
  */
 export async function answer(consent: Exclude<Consent, null>): Promise<Refusal | null> {
-  const isAllowed = consent === 'accepted';
+  const isAllowed = keepsTracking(consent);
   if (!isAllowed) {
     forgetTrafficSource();
     setCookie('consent', null);

@@ -1,4 +1,4 @@
-import { keepsTracking, trackingOf, type Consent, type Tracking } from '@vela/domain/landers';
+import { keepsTracking, namesSource, trackingOf, type Consent, type Tracking } from '@vela/domain/landers';
 import { browserStore, type SafeStore } from '../storage';
 import { keptConsent } from './kept-consent';
 
@@ -6,7 +6,7 @@ const KEY = 'traffic-source';
 
 /** Keeps who sent a visitor until they sign up or take their yes back; only ever after a yes. */
 export function keepTrafficSource(tracking: Tracking, store: SafeStore = browserStore): void {
-  if (Object.keys(tracking).length > 0) store.set(KEY, JSON.stringify(tracking));
+  if (namesSource(tracking)) store.set(KEY, JSON.stringify(tracking));
 }
 
 /** Who sent this visitor, as an earlier page kept it; nothing where none did, or the yes to it is no longer there. */

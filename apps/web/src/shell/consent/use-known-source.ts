@@ -1,4 +1,4 @@
-import type { Tracking } from '@vela/domain/landers';
+import { latestTracking, type Tracking } from '@vela/domain/landers';
 import { useIsHydrated } from '@vela/ui/hydration';
 import { useTrafficSource } from '../routing/use-traffic-source';
 import { keptTrafficSource } from './traffic-source';
@@ -10,5 +10,5 @@ import { keptTrafficSource } from './traffic-source';
 export function useKnownSource(): Tracking {
   const named = useTrafficSource();
   const isHydrated = useIsHydrated();
-  return isHydrated && Object.keys(named).length === 0 ? keptTrafficSource() : named;
+  return latestTracking(named, isHydrated ? keptTrafficSource() : {});
 }

@@ -3,6 +3,7 @@ import { keepFoundMatches } from '../found-matches';
 import { keepSearch } from '../searches';
 import { tabStore } from '../storage';
 import { keepWaitingPhoto } from '../waiting-photo';
+import { keepTimer } from '../welcome/kept-timer';
 import { forgetKept, readKept, writeKept } from './kept';
 
 /** A browser's storage: what it holds are its own enumerable keys. */
@@ -30,7 +31,8 @@ it('a log-out leaves nothing of the member, nor of the sign-up, and whatever els
   await keepWaitingPhoto(tabStore, { picture: new Blob(['face']), owner: 'a', refusal: null });
   keepFoundMatches(tabStore, { owner: 'a', count: 12, more: false });
   keepSearch('/members?min_age=30');
-  expect(Object.keys(sessionStorage)).toHaveLength(5);
+  keepTimer(tabStore, { status: 'waiting', since: new Date() });
+  expect(Object.keys(sessionStorage)).toHaveLength(6);
   forgetKept();
   expect(readKept('a', 'outbox')).toBeNull();
   expect(Object.keys(localStorage)).toEqual(['look', 'logged-out']);

@@ -4,6 +4,7 @@ import { forgetSearches } from '../searches';
 import { browserStore, tabStore } from '../storage';
 import { forgetOverLogIn } from '../typed/typed-over-log-in';
 import { forgetWaitingPhoto } from '../waiting-photo';
+import { forgetTimer } from '../welcome/kept-timer';
 import { markLogOut } from './log-outs';
 
 /** What a member's browser keeps that is nobody else's business: messages on their way, drafts. */
@@ -28,6 +29,7 @@ export function forgetKept(): void {
   forgetWaitingPhoto(tabStore);
   forgetFoundMatches(tabStore);
   forgetSearches(tabStore);
+  forgetTimer(tabStore);
   forgetOverLogIn();
 }
 

@@ -1,5 +1,5 @@
+import { isInterest } from '@vela/atlas/interests';
 import { isCountry, type Country } from '@vela/domain/locale';
-import { isInterest } from '@vela/domain/interests';
 import { isGender } from '@vela/domain/profile';
 import { REGION_KEY_MAX } from '@vela/domain/regions';
 import {

@@ -1,11 +1,9 @@
-import { isCalm, isMembersArea, NO_TIMER, timeBonusTimer, type TimeBonusTimer } from '@vela/domain/alerts';
+import { isCalm, isMembersArea, timeBonusTimer, type TimeBonusTimer } from '@vela/domain/alerts';
 import type { PageName } from '@vela/domain/pages';
 import { SECOND } from '@vela/domain/time';
 import { useEffect, useState } from 'react';
 import { tabStore } from '../storage';
-
-/** Since when this tab shows the members' area, in milliseconds: each of its pages is a document of its own. */
-const SINCE_KEY = 'members-area-since';
+import { keepTimer, readTimer } from './kept-timer';
 
 const ACTIVITY = ['pointerdown', 'pointermove', 'touchmove', 'keydown', 'wheel', 'scroll'] as const;
 
@@ -18,7 +16,7 @@ export function useLongInMembersArea(page: PageName | null, serverTime: () => Da
   const [isLong, setIsLong] = useState(false);
   const isInside = page !== null && isMembersArea(page);
   useEffect(() => {
-    let timer = goOn(keptTimer(), { isInside, now: serverTime() });
+    let timer = goOn(readTimer(tabStore), { isInside, now: serverTime() });
     if (timer.status === 'outside') return undefined;
     const activity = watchActivity();
     const ticking = setInterval(() => {
@@ -38,14 +36,8 @@ export function useLongInMembersArea(page: PageName | null, serverTime: () => Da
 
 function goOn(before: TimeBonusTimer, at: { isInside: boolean; now: Date }): TimeBonusTimer {
   const timer = timeBonusTimer(before, at);
-  if (timer.status === 'outside') tabStore.remove(SINCE_KEY);
-  else tabStore.set(SINCE_KEY, String(timer.since.getTime()));
+  keepTimer(tabStore, timer);
   return timer;
-}
-
-function keptTimer(): TimeBonusTimer {
-  const since = Number(tabStore.get(SINCE_KEY));
-  return since > 0 ? { status: 'waiting', since: new Date(since) } : NO_TIMER;
 }
 
 /** How long nothing has been pressed, moved or typed; what led to this page counts, too. */

@@ -3,6 +3,7 @@ import { chatsWithRead, type ChatsPage } from '@vela/api-client/cache/chats';
 import { conversationWithRead, isConversation } from '@vela/api-client/cache/conversation';
 import { markConversationRead } from '@vela/api-client/endpoints/mark-conversation-read';
 import type { ConversationData, ConversationPage } from '@vela/api-client/queries/conversation';
+import { isUnreadBy } from '@vela/domain/chat';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useApi } from '../../../shell/members';
 
@@ -18,9 +19,7 @@ export function useMarkRead(
   const queryClient = useQueryClient();
   const isSeen = useIsTabSeen() && isNewestInSight;
   const id = pages?.[0]?.conversation?.id;
-  const unread = pages
-    ?.flatMap(({ messages }) => messages)
-    .find(({ sender, read_at: readAt }) => sender === 'other' && readAt === undefined);
+  const unread = pages?.flatMap(({ messages }) => messages).find((message) => isUnreadBy('me', message));
   const readAt = unread?.sent_at;
   useEffect(() => {
     if (!isSeen || id === undefined || readAt === undefined) return;

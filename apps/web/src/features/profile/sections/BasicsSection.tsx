@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { OwnProfile } from '@vela/contract/entities/own-profile';
-import { checkDateOfBirth, isoDateOfFields, parseIsoDate } from '@vela/domain/signup';
+import { ageRuleOf, checkDateOfBirth, isoDateOfFields, parseIsoDate } from '@vela/domain/signup';
 import { DateOfBirth } from '@vela/ui/DateOfBirth';
 import { FieldGroup } from '@vela/ui/Field';
 import { genderOptions, monthNames } from '@vela/ui/option-text';
@@ -12,14 +12,13 @@ import { SectionCard, useSection } from '../section';
 /** Gender and age. The name is the account's and stays. */
 export function BasicsSection({ profile }: { profile: OwnProfile }) {
   const { i18n } = useLingui();
-  const { locale, settings, now, timeZone } = usePage();
+  const { locale, settings, now } = usePage();
   const section = useSection({
     name: 'basics',
     fields: ['gender', 'date_of_birth'],
     profile,
     check: ({ date_of_birth: iso }) => {
-      const rule = { minAge: settings.min_age, now: new Date(now), timeZone: timeZone ?? settings.time_zone };
-      const problem = checkDateOfBirth(iso, rule);
+      const problem = checkDateOfBirth(iso, ageRuleOf(settings, new Date(now)));
       return problem ? [{ path: 'date_of_birth', ...problem }] : [];
     },
   });

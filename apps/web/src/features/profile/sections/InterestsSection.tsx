@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { INTERESTS } from '@vela/atlas/interests';
 import type { OwnProfile } from '@vela/contract/entities/own-profile';
-import { INTERESTS } from '@vela/domain/interests';
 import { PROFILE_LIMITS } from '@vela/domain/profile';
 import { ChipChoice } from '@vela/ui/Chip';
 import { FieldGroup } from '@vela/ui/Field';

@@ -1,0 +1,2 @@
+export { INTERESTS, isInterest } from './interests';
+export type { Interest } from './interests';

@@ -1,0 +1,1 @@
+export { DEFAULT_SITE_SETTINGS } from './site-settings';

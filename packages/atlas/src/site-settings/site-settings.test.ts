@@ -1,0 +1,76 @@
+import { retentionOffer } from '@vela/domain/discounts';
+import { RATE_WINDOWS_MS } from '@vela/domain/limits';
+import { checkSiteSettings, VISIBLE_FIELDS } from '@vela/domain/sites';
+import { expect, test } from 'vitest';
+import { DEFAULT_SITE_SETTINGS } from '.';
+
+test.each([true, false])('nothing is wrong with what a new site starts with, in the demo: %j', (isDemo) => {
+  expect(checkSiteSettings(DEFAULT_SITE_SETTINGS, { defaults: DEFAULT_SITE_SETTINGS, isDemo })).toEqual([]);
+});
+
+test('a new site starts with what was decided', () => {
+  expect(DEFAULT_SITE_SETTINGS).toMatchObject({
+    min_age: 18,
+    message_length: 1000,
+    message_credits: 1,
+    photo_credits: 3,
+    gift_credits: { coffee: 2, rose: 3, chocolates: 4, bouquet: 6, champagne: 8, dinner: 10 },
+    signup_credits: 0,
+    free_conversations: 2,
+    free_messages: 3,
+    refund_days: 14,
+    delete_discount: 50,
+    signups: 'all',
+    logged_out_search: 'limited',
+    logged_out_search_trafficsource: 'limited',
+    domain_language: null,
+    niche: 1,
+    enable_site_entry_popup: 'yes',
+    site_entry_popup_countries: ['NL', 'DE'],
+    member_resell: false,
+    welcome_hours: 4,
+    search_fields: ['gender', 'country', 'region', 'age', 'distance', 'interests', 'online', 'photo'],
+    visible_profile_fields: VISIBLE_FIELDS,
+    login_attempts: 5,
+    login_window_minutes: 15,
+    login_block_minutes: 15,
+    login_longest_block_hours: 24,
+    reset_mails: 3,
+    activation_mails: 5,
+    swipe_likes: 4,
+    deleted_account_days: 14,
+    message_burst: 60,
+    messages_per_second: 2,
+  });
+});
+
+test('limits are those of the product, where a site says nothing else', () => {
+  const { rate_limits: rates, message_burst, messages_per_second } = DEFAULT_SITE_SETTINGS;
+  const limits = Object.entries(rates).map(([name, points]) => [
+    name,
+    points,
+    RATE_WINDOWS_MS[name as keyof typeof rates] / 1000,
+  ]);
+  expect(limits).toEqual([
+    ['signup', 30, 3600],
+    ['check', 20, 600],
+    ['login', 300, 900],
+    ['reset', 20, 600],
+    ['draft', 60, 3600],
+    ['consent', 300, 3600],
+    ['upload', 60, 3600],
+    ['report', 20, 3600],
+    ['request', 50, 1],
+    ['send', 200, 1],
+    ['page', 200, 1],
+  ]);
+  expect([message_burst, messages_per_second]).toEqual([60, 2]);
+});
+
+test('a member of whom nothing else is known lives in the country that is served first', () => {
+  expect(DEFAULT_SITE_SETTINGS.countries[0]).toBe('NL');
+});
+
+test('half is offered unless a site says otherwise', () => {
+  expect(retentionOffer(DEFAULT_SITE_SETTINGS)).toBe(50);
+});

@@ -1,0 +1,14 @@
+import { safePath } from './safe-path';
+
+/** Where whoever comes is at home: members among the members, visitors on the first page. Source: product.md §2. */
+export function homePath({ isMember }: { isMember: boolean }): string {
+  return isMember ? '/members' : '/';
+}
+
+/**
+ * Where someone goes on to after logging in: to where they meant to go (`next`, as an address has it), if it is a path of
+ * the site, else home. Source: product.md §2.
+ */
+export function pathAfterLogin(next: string | null | undefined): string {
+  return safePath(next) ?? homePath({ isMember: true });
+}
