@@ -196,3 +196,37 @@ async function giveCredits(): Promise<void> {
     await addCredits(tx, { ...gift, now: app.clock.now() });
   });
 }
+
+describe('the list of orders', () => {
+  /** So many later ones that failed: nobody is to lose sight of a purchase by trying. */
+  async function fail(times: number, payment_id: string): Promise<void> {
+    const { provider_payment_id: _, ...tried } = await app.db
+      .selectFrom('orders')
+      .selectAll()
+      .where('payment_id', '=', payment_id)
+      .executeTakeFirstOrThrow();
+    const created_at = addMs(app.clock.now(), 1);
+    const failed = { ...tried, status: 'failed' as const, completed_at: null, created_at };
+    const orders = Array.from({ length: times }, (_none, index) => `${payment_id}-${index}`);
+    await app.db
+      .insertInto('orders')
+      .values(orders.map((id) => ({ ...failed, payment_id: id, client_id: id, provider_payment_id: null })))
+      .execute();
+  }
+
+  const listed = async () => {
+    const { orders } = (await app.call('listTransactions', { jar: person.jar })).result;
+    return orders.map(({ payment_id }) => payment_id);
+  };
+
+  it('has each that may be withdrawn from, however many came after it, and the latest hundred', async () => {
+    const payment_id = await buy(app, person.jar);
+    await fail(100, payment_id);
+    expect(await listed()).toHaveLength(101);
+    app.clock.advance(14 * DAY - 1);
+    expect((await listed()).at(-1)).toBe(payment_id);
+    app.clock.advance(1);
+    expect(await listed()).toHaveLength(100);
+    expect(await listed()).not.toContain(payment_id);
+  });
+});

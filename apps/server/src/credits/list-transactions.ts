@@ -1,7 +1,7 @@
 import type { Order } from '@vela/contract/entities/order';
 import type { Transaction } from '@vela/contract/entities/transaction';
 import { LEDGER_KINDS } from '@vela/domain/credits';
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { Db } from '../db/database';
 import type { CreditLedgerTable } from '../db/money-tables';
 import { Failure } from '../http/failure';
@@ -15,8 +15,14 @@ import { findDebt } from './find-debt';
 const PAGE = 50;
 const MOST_ORDERS = 100;
 
-/** The ledger a page at a time; the first page comes with the orders. */
-export const listTransactions: Handler<'listTransactions'> = async ({ context, site, session, query }) => {
+/** The ledger a page at a time; the first page comes with the latest orders, and with every other that may be withdrawn from. */
+export const listTransactions: Handler<'listTransactions'> = async ({
+  context,
+  site,
+  session,
+  query,
+  now,
+}) => {
   const { db } = context;
   const { memberId } = session;
   const before = query.cursor === undefined ? null : seqOf(query.cursor);
@@ -24,7 +30,7 @@ export const listTransactions: Handler<'listTransactions'> = async ({ context, s
   const page = rows.slice(0, PAGE);
   return {
     result: {
-      orders: before === null ? await findOrders(db, { memberId, site }) : [],
+      orders: before === null ? await findOrders(db, { memberId, site, now }) : [],
       transactions: page.map(presentEntry),
       debt: await findDebt(db, memberId),
       next_cursor: rows.length > PAGE ? String(page.at(-1)?.seq) : null,
@@ -70,16 +76,37 @@ function presentEntry({ seq, kind, delta, balance_after, reference, created_at }
   };
 }
 
-async function findOrders(db: Db, { memberId, site }: { memberId: string; site: Site }): Promise<Order[]> {
-  const orders = await selectOrders(db)
+interface OrdersOf {
+  memberId: string;
+  site: Site;
+  now: Date;
+}
+
+async function findOrders(db: Db, { memberId, site, now }: OrdersOf): Promise<Order[]> {
+  const latest = db
+    .selectFrom('orders')
+    .select('payment_id')
     .where('member_id', '=', memberId)
     .orderBy('created_at', 'desc')
     .orderBy('payment_id')
-    .limit(MOST_ORDERS)
+    .limit(MOST_ORDERS);
+  const orders = await selectOrders(db)
+    .where('member_id', '=', memberId)
+    .where((is) => is.or([is('payment_id', 'in', latest), isWithdrawableNow({ site, now })]))
+    .orderBy('created_at', 'desc')
+    .orderBy('payment_id')
     .execute();
   const refunds = await findRefunds(
     db,
     orders.map(({ payment_id }) => payment_id),
   );
   return orders.map((order) => presentOrder(order, { refund: refunds.get(order.payment_id) ?? null, site }));
+}
+
+/** That an order of the query may be withdrawn from: the domain's `withdrawUntil` and `isWithdrawable` in the database's words. */
+function isWithdrawableNow({ site, now }: Pick<OrdersOf, 'site' | 'now'>) {
+  const days = sql`greatest(coalesce(orders.refund_days, 0), ${site.settings.refund_days}::integer)`;
+  return sql<boolean>`(
+    orders.status = 'completed' and orders.completed_at + ${days} * interval '24 hours' > ${now}::timestamptz
+  )`;
 }

@@ -4,7 +4,7 @@ export { hasAgesInOrder, searchAges } from './search-ages';
 export { distanceBucket, SEARCH_AGES, SEARCH_DISTANCES, SEARCH_PAGE, SEARCH_PAGES } from './search-filters';
 export { isNearAndAbroad } from './near-and-abroad';
 export type { NearAndAbroad } from './near-and-abroad';
-export { closedFilters, openFilters, SEARCH_FIELDS } from './search-fields';
+export { asksFor, closedFilters, openFilters, SEARCH_FIELDS } from './search-fields';
 export type { SearchField } from './search-fields';
 export type { SearchFilters } from './search-filters';
 export {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { closedFilters, openFilters, SEARCH_FIELDS } from './search-fields';
+import { asksFor, closedFilters, openFilters, SEARCH_FIELDS } from './search-fields';
 import type { SearchFilters } from './search-filters';
 
 const EVERYTHING: SearchFilters = {
@@ -40,4 +40,14 @@ describe('what a site lets members search for', () => {
     const left: object = { gender: undefined, photo: true };
     expect(closedFilters(left, ['photo'])).toEqual([]);
   });
+});
+
+it.each([
+  [undefined, true],
+  [['age', 'gender'], true],
+  [['age'], false],
+  [[], false],
+])('a site that lets one search for %j asks for the gender: %j', (fields, asks) => {
+  expect(asksFor('gender', fields)).toBe(asks);
+  expect(openFilters({ gender: 'male' }, fields)).toEqual(asks ? { gender: 'male' } : {});
 });

@@ -26,14 +26,22 @@ const FIELD_OF = {
   photo: 'photo',
 } as const satisfies Record<keyof SearchFilters, SearchField>;
 
+/** Whether a site lets one search for something: for everything where it isn't told. Source: product.md §3 (search_fields). */
+export function asksFor(field: SearchField, fields: readonly string[] | undefined): boolean {
+  return fields?.includes(field) ?? true;
+}
+
 /** The filters that ask for what a site keeps to itself. Source: api.md (`invalid_input`). */
-export function closedFilters(filters: SearchFilters, fields: readonly string[]): (keyof SearchFilters)[] {
+export function closedFilters(
+  filters: SearchFilters,
+  fields: readonly string[] | undefined,
+): (keyof SearchFilters)[] {
   const asked = Object.keys(filters) as (keyof SearchFilters)[];
-  return asked.filter((filter) => filters[filter] !== undefined && !fields.includes(FIELD_OF[filter]));
+  return asked.filter((filter) => filters[filter] !== undefined && !asksFor(FIELD_OF[filter], fields));
 }
 
 /** A search without the filters that ask for what a site keeps to itself. Source: product.md §3 (search_fields). */
-export function openFilters(filters: SearchFilters, fields: readonly string[]): SearchFilters {
+export function openFilters(filters: SearchFilters, fields: readonly string[] | undefined): SearchFilters {
   const closed = new Set<string>(closedFilters(filters, fields));
   return Object.fromEntries(Object.entries(filters).filter(([filter]) => !closed.has(filter)));
 }

@@ -41,5 +41,5 @@ export const SEARCH_DISTANCES = [10, 25, 50, 100, 250] as const;
 
 /** The distance that answers a wish for `km`: the next one up, at most the widest. Source: api.md. */
 export function distanceBucket(km: number): number {
-  return SEARCH_DISTANCES.find((distance) => distance >= km) ?? 250;
+  return SEARCH_DISTANCES.find((distance) => distance >= km) ?? Math.max(...SEARCH_DISTANCES);
 }

@@ -1,4 +1,4 @@
-import { safePath } from '@vela/domain/pages';
+import { homePath, safePath } from '@vela/domain/pages';
 import { usePage } from '../../shell/page';
 import { useAddressQuery, type Query } from '../../shell/routing';
 import { LanguagesPage } from './LanguagesPage';
@@ -6,7 +6,7 @@ import { LanguagesPage } from './LanguagesPage';
 export function LanguagesRoute() {
   const { user } = usePage();
   const next = useAddressQuery(nextOf);
-  return <LanguagesPage next={next ?? (user ? '/members' : '/')} />;
+  return <LanguagesPage next={next ?? homePath({ isMember: user !== null })} />;
 }
 
 /** The page that led here, to go back to in another language. */

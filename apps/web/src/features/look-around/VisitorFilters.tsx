@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { SearchField, SearchFilters } from '@vela/domain/search';
+import { asksFor, type SearchField, type SearchFilters } from '@vela/domain/search';
 import { Icon } from '@vela/ui/Icon';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { usePage } from '../../shell/page';
@@ -14,7 +14,7 @@ import * as styles from './VisitorFilters.css';
 export function VisitorFilters({ filters }: { filters: SearchFilters }) {
   const { settings } = usePage();
   const wishes = useWishWords(filters);
-  const asks = (field: SearchField): boolean => settings.search_fields?.includes(field) ?? true;
+  const asks = (field: SearchField): boolean => asksFor(field, settings.search_fields);
   if (!asks('gender') && !asks('country') && !asks('age')) return null;
   return (
     <details className={styles.fold}>

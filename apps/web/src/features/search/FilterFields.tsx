@@ -1,5 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { SEARCH_AGES, SEARCH_DISTANCES, type SearchField, type SearchFilters } from '@vela/domain/search';
+import {
+  asksFor,
+  SEARCH_AGES,
+  SEARCH_DISTANCES,
+  type SearchField,
+  type SearchFilters,
+} from '@vela/domain/search';
 import { Field } from '@vela/ui/Field';
 import { OnlineDot } from '@vela/ui/OnlineDot';
 import { Text } from '@vela/ui/Text';
@@ -23,7 +29,7 @@ export interface FilterFieldsProps {
 export function FilterFields({ filters, hasPlace }: FilterFieldsProps) {
   const { t } = useLingui();
   const { settings } = usePage();
-  const asks = (field: SearchField): boolean => settings.search_fields?.includes(field) ?? true;
+  const asks = (field: SearchField): boolean => asksFor(field, settings.search_fields);
   const { minAge = SEARCH_AGES.min, maxAge = SEARCH_AGES.max } = filters;
   return (
     <div className={styles.fields}>

@@ -38,4 +38,4 @@ export const DISMISSED = 'data-dismissed';
  */
 export const HIDE_DISMISSED = `try{document.documentElement.setAttribute('${DISMISSED}',${JSON.stringify(
   Object.values(ALERT_KEYS),
-)}.filter(function(k){return localStorage.getItem(k)}).join(' '))}catch(e){}`;
+)}.filter(function(k){return !isNaN(Date.parse(localStorage.getItem(k)))}).join(' '))}catch(e){}`;

@@ -41,7 +41,8 @@ export function JoinModal({ isOpen, member, source, onClose }: JoinModalProps) {
     onClose();
   };
   const closeBy = (by: DialogCloser | 'login') => {
-    if (by === 'button' || closesSignupModal(by, { inProgress: isSending || email.trim() !== '' })) close();
+    const inProgress = isSending || email.trim() !== '';
+    if (closesSignupModal(by === 'button' ? 'signup_closed' : by, { inProgress })) close();
   };
   const logIn = () => {
     carryAddress(email);

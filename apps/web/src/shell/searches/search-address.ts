@@ -33,7 +33,7 @@ export interface SearchDefaults {
  */
 export function readSearch(href: string, { fields, ...defaults }: SearchDefaults): SearchAddress {
   const { filters, page } = readWishes(href, defaults);
-  return { filters: fields ? openFilters(filters, fields) : filters, page };
+  return { filters: openFilters(filters, fields), page };
 }
 
 function readWishes(href: string, { country, hasPlace }: SearchDefaults): SearchAddress {
