@@ -36,6 +36,17 @@ export const WithTheEntryWarning: Story = {
   },
 };
 
+export const InviteOnly: Story = {
+  render: () => (
+    <StoryLander facts={{ open: 'no' }}>
+      <Gallery />
+    </StoryLander>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+};
+
 export const OnAnotherHost: Story = {
   render: () => (
     <StoryLander

@@ -58,6 +58,14 @@ export const FromFiftyOn: Story = {
   },
 };
 
+/** Only who comes by an invitation may join. */
+export const InviteOnly: Story = {
+  ...onPage({ page: { settings: settingsFixture({ signups: 'none' }) } }),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+};
+
 /** The site shows its members to members alone. */
 export const NobodyLooksAround: Story = { args: { looksAround: false } };
 

@@ -57,6 +57,32 @@ export const Unblocked: Story = {
   },
 };
 
+export const Unblocking: Story = {
+  ...onPage({
+    page: { user },
+    handlers: { listBlocks: () => ({ blocks: [JONAS] }), unblockMember: () => new Promise(() => {}) },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: /Jonas/ });
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const NotUnblocked: Story = {
+  ...onPage({
+    page: { user },
+    handlers: {
+      listBlocks: () => ({ blocks: [JONAS] }),
+      unblockMember: ({ refuse }) => refuse('internal'),
+    },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Jonas/ }));
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+  },
+};
+
 export const PasswordChanged: Story = { args: { done: 'password' } };
 
 export const AddressSent: Story = { args: { done: 'email' } };
@@ -69,6 +95,19 @@ export const OldPasswordWrong: Story = onPage({
       action: 'password',
       values: {},
       error: { error: { code: 'old_password_wrong', message: '' } },
+    },
+  },
+});
+
+/** The server could not keep it: what was typed is still there. */
+export const NotKept: Story = onPage({
+  page: {
+    user,
+    form: {
+      name: 'settings',
+      action: 'email',
+      values: { email: 'new@example.com' },
+      error: { error: { code: 'internal', message: '' } },
     },
   },
 });

@@ -1,0 +1,51 @@
+import { I18nProvider, useLingui } from '@lingui/react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ColorMode } from '@vela/contract/page';
+import type { Niche } from '@vela/domain/sites';
+import { expect, waitFor } from 'storybook/test';
+import { PageInFrame } from '../../../tests/support/page-in-frame';
+import { OfflinePage } from './OfflinePage';
+import { offlineStyle } from './offline-style';
+
+const meta = {
+  title: 'Screens/No connection',
+  component: Offline,
+  args: { siteName: 'Vela', niche: 1, colorMode: 'light' },
+  parameters: { layout: 'fullscreen' },
+  play: async ({ canvas }) => {
+    const frame = canvas.getByTitle<HTMLIFrameElement>('page');
+    await waitFor(() => expect(frame.contentDocument?.querySelector('h1')?.checkVisibility()).toBe(true));
+    await expect(frame.contentDocument?.querySelectorAll('main a')).toHaveLength(1);
+  },
+} satisfies Meta<typeof Offline>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Dark: Story = { args: { colorMode: 'dark' } };
+
+/** A niche has an accent of its own, and some sites a long name. */
+export const LongNameOfANiche: Story = {
+  args: { niche: 3, siteName: 'Herzklopfen in Mecklenburg-Vorpommern' },
+};
+
+interface OfflineProps {
+  siteName: string;
+  niche: Niche;
+  colorMode: ColorMode;
+}
+
+/** As the service worker answers, without what asks for the site anew. */
+function Offline({ siteName, niche, colorMode }: OfflineProps) {
+  const { i18n } = useLingui();
+  const style = offlineStyle({ niche, colorMode });
+  return (
+    <PageInFrame title="page">
+      <I18nProvider i18n={i18n}>
+        <OfflinePage {...{ siteName, colorMode, style, script: '' }} />
+      </I18nProvider>
+    </PageInFrame>
+  );
+}
