@@ -74,7 +74,7 @@ describe('what a visitor looks around at', () => {
       fetchApi: async () => Response.json({ error: { code: 'internal', message: '' } }, { status: 500 }),
     });
     expect(status).toBe(200);
-    expect(html).toContain('The search didn’t get through');
+    expect(html).toContain('The search didn’t load');
   });
 });
 

@@ -32,42 +32,42 @@ export interface MailValues {
 export const MAIL_TEXTS = {
   activation: ({ site }) => ({
     subject: msg`Confirm your e-mail address for ${site}`,
-    body: msg`Welcome to ${site}! Please confirm that this is your e-mail address. Until you do, other members don't receive your messages.`,
+    body: msg`Welcome to ${site}! Please confirm that this is your e-mail address. Until you do, other members don’t receive your messages.`,
     action: msg`Confirm my e-mail address`,
     validity: msg`The link works once, within 7 days.`,
-    otherwise: msg`If you didn't sign up at ${site}, you can ignore this mail.`,
+    otherwise: msg`If you didn’t sign up at ${site}, you can ignore this mail.`,
   }),
   password_reset: ({ site }) => ({
     subject: msg`Choose a new password for ${site}`,
     body: msg`You can choose a new password for your account at ${site}. Once you have, you are logged out on all your devices.`,
     action: msg`Choose a new password`,
     validity: msg`The link works once, within an hour.`,
-    otherwise: msg`If you didn't ask for this, you can ignore this mail: your password stays as it is.`,
+    otherwise: msg`If you didn’t ask for this, you can ignore this mail: your password stays as it is.`,
   }),
   mail_change: ({ site }) => ({
     subject: msg`Confirm your new e-mail address for ${site}`,
     body: msg`You asked to use this e-mail address for your account at ${site}. The old one stays in use until you confirm.`,
     action: msg`Use this e-mail address`,
     validity: msg`The link works once, within 24 hours.`,
-    otherwise: msg`If you didn't ask for this, you can ignore this mail: nothing changes.`,
+    otherwise: msg`If you didn’t ask for this, you can ignore this mail: nothing changes.`,
   }),
   mail_change_notice: ({ site, otherAddress }) => ({
     subject: msg`Your e-mail address at ${site} is about to change`,
     body: msg`Your account at ${site} is to use the e-mail address ${otherAddress}. That happens as soon as it is confirmed from there.`,
-    action: msg`It wasn't me: choose a new password`,
+    action: msg`It wasn’t me: choose a new password`,
     validity: null,
     otherwise: msg`If this was you, there is nothing to do. A new password stops the change.`,
   }),
   report_received: ({ site, report: { reference } }) => ({
     subject: msg`We have your report ${reference}`,
-    body: msg`Thank you for your report to ${site}. People read it, not programs, and they act where our rules or the law are broken. The one you reported isn't told who reported. Name ${reference} if you write to us about it.`,
+    body: msg`Thank you for your report to ${site}. People read it, not programs, and they act where our rules or the law are broken. The one you reported isn’t told who reported. Name ${reference} if you write to us about it.`,
     action: msg`Back to ${site}`,
     validity: null,
-    otherwise: msg`If you didn't report anything, somebody may be using your account: choose a new password.`,
+    otherwise: msg`If you didn’t report anything, somebody may be using your account: choose a new password.`,
   }),
   report_for_support: ({ site, report: { reference, reason, text } }) => ({
     subject: msg`Report ${reference} at ${site}`,
-    body: msg`A member was reported at ${site}. Reference: ${reference}. Reason: ${reason}. In the reporter's words: ${text}`,
+    body: msg`A member was reported at ${site}. Reference: ${reference}. Reason: ${reason}. In the reporter’s words: ${text}`,
     action: msg`Open the profile`,
     validity: null,
     otherwise: msg`You get this mail because this is the support address of ${site}.`,
@@ -77,7 +77,7 @@ export const MAIL_TEXTS = {
     body: msg`Your complaint has arrived at ${site}. A person reads it and answers you at this address. Name ${reference} if you write to us about it.`,
     action: msg`Back to ${site}`,
     validity: null,
-    otherwise: msg`If you didn't complain, somebody mistyped an address: you can ignore this mail.`,
+    otherwise: msg`If you didn’t complain, somebody mistyped an address: you can ignore this mail.`,
   }),
   complaint_for_support: ({
     site,
@@ -94,6 +94,6 @@ export const MAIL_TEXTS = {
 /** Texts that every mail has. */
 export const frameTexts = ({ supportEmail }: MailValues) => ({
   greeting: msg`Hello,`,
-  fallback: msg`If the button doesn't work, open this address in your browser:`,
+  fallback: msg`If the button doesn’t work, open this address in your browser:`,
   questions: msg`Questions? Write to ${supportEmail}.`,
 });

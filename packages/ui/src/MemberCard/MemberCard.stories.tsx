@@ -52,7 +52,7 @@ export const Fictional: Story = { args: { isFictional: true } };
 export const Locked: Story = {
   args: {
     photo: { ...photo('nadia'), variant: 'blurred', src: BLURRED_PORTRAIT },
-    lockNote: 'Premium sees all photos',
+    lockNote: 'Premium members see all photos',
   },
 };
 

@@ -35,7 +35,7 @@ export const Playground: Story = { args: { corners: 'control', fit: 'whole' } };
 export const Blurred: Story = {
   args: {
     photo: { ...sharp, variant: 'blurred', src: BLURRED_PORTRAIT },
-    lockNote: 'Premium sees all photos',
+    lockNote: 'Premium members see all photos',
   },
 };
 

@@ -40,7 +40,7 @@ export const Playground: Story = { args: { children: <PremiumPill /> } };
 export const Locked: Story = {
   args: {
     photos: [sharp('nadia'), blurred('2'), blurred('3'), { id: '4', variant: 'locked' }],
-    lockNote: ({ variant }) => (variant === 'locked' ? 'Private' : 'Premium sees all photos'),
+    lockNote: ({ variant }) => (variant === 'locked' ? 'Private' : 'Premium members see all photos'),
     unlock: () => (
       <ButtonLink tone="soft" size="small" href="#premium">
         Get Premium

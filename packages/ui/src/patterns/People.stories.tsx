@@ -82,7 +82,7 @@ export const People: StoryObj<typeof meta> = {
               photo={{ ...photo('nadia'), variant: 'blurred', src: BLURRED_PORTRAIT }}
               alt="A photo of Nadia"
               sizes="20rem"
-              lockNote="Premium sees all photos"
+              lockNote="Premium members see all photos"
             />
           }
           not="A count of what one misses."

@@ -166,9 +166,9 @@ function Promises({ country }: Pick<BillCardProps, 'country'>) {
       )}
       <Promised>
         {chargesVat(country, VAT_RATES) ? (
-          <Trans>VAT is included. The receipt is on your page of transactions.</Trans>
+          <Trans>VAT is included. You find the receipt under Transactions.</Trans>
         ) : (
-          <Trans>The receipt is on your page of transactions.</Trans>
+          <Trans>You find the receipt under Transactions.</Trans>
         )}
       </Promised>
     </ul>

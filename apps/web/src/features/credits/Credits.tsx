@@ -46,7 +46,7 @@ export function Credits({ title, initial, lead = <CreditsLead />, notes }: Credi
           {failed ? (
             <ErrorState
               level={2}
-              title={<Trans>The prices didn’t get through</Trans>}
+              title={<Trans>The prices didn’t load</Trans>}
               onRetry={() => void failed.refetch()}
               isRetrying={failed.isFetching}
             >

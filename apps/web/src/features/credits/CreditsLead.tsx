@@ -30,7 +30,7 @@ export function CreditsLead() {
           </Trans>
         ) : (
           <Trans>
-            Your first purchase makes you a premium member: you see all photos sharp, except private ones.
+            Your first purchase makes you a premium member: you see every photo clearly, except private ones.
           </Trans>
         )}
       </Text>

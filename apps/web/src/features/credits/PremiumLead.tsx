@@ -21,10 +21,10 @@ export function PremiumLead() {
       </Heading>
       <ul className={styles.points}>
         <Point>
-          <Trans>You see all photos of others sharp, except those they keep private.</Trans>
+          <Trans>You see every photo clearly, except those that members keep private.</Trans>
         </Point>
         <Point>
-          <Trans>You write to as many people as you like, not to {free} only.</Trans>
+          <Trans>You write to as many people as you like, not just to {free}.</Trans>
         </Point>
         <Point>
           <Trans>Premium stays when your credits are used up. It is no subscription.</Trans>

@@ -30,7 +30,7 @@ function Bonus({ percentage, expires }: { percentage: number; expires: string })
       title={<Trans>Welcome bonus: {percentage}% off, already in the prices below.</Trans>}
     >
       <Trans>
-        Once, for your first purchase, until {end}. <Countdown seconds={left} /> left.
+        For your first purchase only, until {end}. <Countdown seconds={left} /> left.
       </Trans>
     </Notice>
   );

@@ -51,7 +51,7 @@ export function LikeCard({ profile, isNew, type, isFirst }: LikeCardProps) {
         </span>
       }
       photo={profile.main_image && photoOf(profile.main_image)}
-      lockNote={<Trans>Premium sees all photos</Trans>}
+      lockNote={<Trans>Premium members see all photos</Trans>}
       isOnline={profile.online === 'now'}
       isPremium={profile.premium}
       isFictional={profile.fictional}

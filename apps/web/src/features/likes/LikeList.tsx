@@ -36,7 +36,7 @@ export function LikeList({ type }: { type: LikeType }) {
     return (
       <ErrorState
         level={2}
-        title={<Trans>Your likes didn’t get through</Trans>}
+        title={<Trans>Your likes didn’t load</Trans>}
         onRetry={() => void failed.refetch()}
         isRetrying={failed.isFetching}
       >

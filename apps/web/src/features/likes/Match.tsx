@@ -35,7 +35,7 @@ export function Match({ id }: { id: string }) {
           {!profile && isError && (
             <ErrorState
               level={1}
-              title={<Trans>Your match didn’t get through</Trans>}
+              title={<Trans>Your match didn’t load</Trans>}
               onRetry={() => void refetch()}
               isRetrying={isFetching}
             >

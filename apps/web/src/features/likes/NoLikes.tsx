@@ -60,7 +60,7 @@ function NoneReceived() {
       {lacksPhoto ? (
         <Trans>Members with a photo are found sooner. Add one of yours.</Trans>
       ) : (
-        <Trans>Give the first like: whoever gets one looks at who it came from.</Trans>
+        <Trans>Send the first like: people look at who likes them.</Trans>
       )}
     </EmptyState>
   );

@@ -71,7 +71,7 @@ function Failed() {
   return (
     <ErrorState
       level={2}
-      title={<Trans>The search didn’t get through</Trans>}
+      title={<Trans>The search didn’t load</Trans>}
       action={
         <ButtonLink tone="line" href={here}>
           <Trans>Try again</Trans>

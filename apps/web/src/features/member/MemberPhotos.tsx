@@ -21,7 +21,7 @@ export function MemberPhotos({ profile, children }: { profile: Profile; children
         Private: only for those <span translate="no">{name}</span> chooses
       </Trans>
     ) : (
-      <Trans>Premium sees all photos</Trans>
+      <Trans>Premium members see all photos</Trans>
     );
   const unlock = ({ variant }: ShownPhoto) =>
     variant === 'blurred' &&

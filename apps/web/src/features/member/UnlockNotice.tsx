@@ -17,7 +17,7 @@ export function UnlockNotice({ profile: { name, photos } }: { profile: Profile }
   return (
     <Notice
       icon={Lock}
-      title={<Trans>Premium sees all photos.</Trans>}
+      title={<Trans>Premium members see all photos.</Trans>}
       action={
         readyPages.includes('premium') && (
           <ButtonLink tone="line" size="small" href={withNext('/premium', here)}>

@@ -57,7 +57,7 @@ export function YouBlocked({ profile: { id, name }, onUnblocked }: YouBlockedPro
         {isError ? (
           <Trans>That didn’t work. Please try again.</Trans>
         ) : (
-          <Trans>You don’t meet each other any more, anywhere on the site.</Trans>
+          <Trans>You no longer see each other anywhere on the site.</Trans>
         )}
       </EmptyState>
     </div>

@@ -74,7 +74,7 @@ export function Preview({ profile, onClose }: PreviewProps) {
 }
 
 function lockNoteOf({ variant }: ShownPhoto): ReactNode {
-  return variant === 'blurred' ? <Trans>Premium sees all photos</Trans> : <Trans>Private photo</Trans>;
+  return variant === 'blurred' ? <Trans>Premium members see all photos</Trans> : <Trans>Private photo</Trans>;
 }
 
 /** What the site shows to others of a profile, by the rules that the server goes by. */

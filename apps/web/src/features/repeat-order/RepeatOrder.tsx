@@ -41,7 +41,7 @@ function Contents() {
     return (
       <ErrorState
         level={2}
-        title={<Trans>This didn’t get through</Trans>}
+        title={<Trans>This didn’t load</Trans>}
         onRetry={() => void refetch()}
         isRetrying={isFetching}
       >
@@ -71,7 +71,8 @@ function NothingToRepeat() {
     >
       <Text as="span">
         <Trans>
-          When you pay by card you can let the payment provider keep it. The next order is then one press.
+          When you pay by card, you can let the payment provider keep it. Your next order then takes one
+          press.
         </Trans>
       </Text>
     </EmptyState>

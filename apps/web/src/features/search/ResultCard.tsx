@@ -24,7 +24,7 @@ export function ResultCard({ profile, level, isFirst }: ResultCardProps) {
       age={profile.age}
       place={<span translate="no">{placeWords(profile)}</span>}
       photo={profile.main_image && photoOf(profile.main_image)}
-      lockNote={<Trans>Premium sees all photos</Trans>}
+      lockNote={<Trans>Premium members see all photos</Trans>}
       isOnline={isFull && profile.online === 'now'}
       isPremium={profile.premium}
       isFictional={profile.fictional}

@@ -36,7 +36,7 @@ export function Results({ address: wanted }: { address: SearchAddress }) {
     return (
       <ErrorState
         level={2}
-        title={<Trans>The search didn’t get through</Trans>}
+        title={<Trans>The search didn’t load</Trans>}
         onRetry={() => void failed.refetch()}
         isRetrying={failed.isFetching}
       >

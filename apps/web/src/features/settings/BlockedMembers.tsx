@@ -20,7 +20,9 @@ export function BlockedMembers() {
     <SettingsCard
       id="blocked"
       title={<Trans>Blocked members</Trans>}
-      lead={<Trans>You don’t meet each other anywhere. They aren’t told when you take it back.</Trans>}
+      lead={
+        <Trans>You don’t see each other anywhere on the site. They aren’t told when you unblock them.</Trans>
+      }
       done={
         unblocked !== null && (
           <Trans>

@@ -44,7 +44,7 @@ export function Ledger({ first }: { first: LedgerPage }) {
       </ul>
       {failed && (
         <Notice tone="danger" announced="politely">
-          <Trans>The earlier ones didn’t get through.</Trans>
+          <Trans>The earlier ones didn’t load.</Trans>
         </Notice>
       )}
       {(next !== null || failed) && (

@@ -32,11 +32,12 @@ const WORDS = {
     title: <Trans>Processing your payment</Trans>,
     children:
       payAt === undefined ? (
-        <Trans>This takes a moment, by bank transfer some days. You may leave this page.</Trans>
+        <Trans>This takes a moment, or a few days by bank transfer. You can leave this page.</Trans>
       ) : (
         <Trans>
-          No payment has arrived yet. Your credits come when it does: mostly at once, by bank transfer after
-          some days. If you haven’t paid, you can go on with it now, or leave it: then nothing is charged.
+          No payment has arrived yet. Your credits follow as soon as it does: usually at once, by bank
+          transfer after a few days. If you haven’t paid, you can pay now, or leave it: then nothing is
+          charged.
         </Trans>
       ),
   }),
@@ -46,7 +47,8 @@ const WORDS = {
     title: <Plural value={credits} one="# credit added" other="# credits added" />,
     children: (
       <Trans>
-        Your payment came through. You are a premium member and see all photos sharp, except private ones.
+        Your payment came through. You are a premium member now and see every photo clearly, except private
+        ones.
       </Trans>
     ),
   }),
@@ -82,9 +84,8 @@ const WORDS = {
     children:
       refund?.reason === 'discount_used' ? (
         <Trans>
-          The discount on this order can be had only once, and another order of yours had it first. All that
-          you paid for this one goes back the way you paid, and no credits were added. A bank may take a few
-          days.
+          The discount on this order works only once, and another order of yours used it first. Everything you
+          paid for this one goes back the way you paid, and no credits were added. A bank may take a few days.
         </Trans>
       ) : refund && refund.credits > 0 ? (
         <Trans>

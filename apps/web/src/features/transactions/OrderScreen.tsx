@@ -56,7 +56,7 @@ function Contents({ paymentId }: { paymentId: string }) {
       <>
         <ErrorState
           level={1}
-          title={<Trans>Your order didn’t get through</Trans>}
+          title={<Trans>Your order didn’t load</Trans>}
           onRetry={() => void refetch()}
           isRetrying={isFetching}
         >

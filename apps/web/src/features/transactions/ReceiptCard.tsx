@@ -39,7 +39,7 @@ function ReceiptContents({ paymentId }: { paymentId: string }) {
     return (
       <ErrorState
         level={3}
-        title={<Trans>The receipt didn’t get through</Trans>}
+        title={<Trans>The receipt didn’t load</Trans>}
         onRetry={() => void refetch()}
         isRetrying={isFetching}
       />

@@ -51,7 +51,7 @@ function Overview() {
     return (
       <ErrorState
         level={2}
-        title={<Trans>Your transactions didn’t get through</Trans>}
+        title={<Trans>Your transactions didn’t load</Trans>}
         onRetry={() => void refetch()}
         isRetrying={isFetching}
       >

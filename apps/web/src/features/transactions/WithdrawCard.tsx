@@ -46,7 +46,7 @@ function Withdraw({ paymentId, until }: { paymentId: string; until: string }) {
           <Trans>
             Until {end} you can return what you haven’t used:{' '}
             <Plural value={data.credits} one="# credit" other="# credits" /> for {money}, the way you paid.
-            When all your purchases are returned, you are no premium member any more.
+            Once all your purchases are returned, you are no longer a premium member.
           </Trans>
         </Text>
         <FormError refusal={refusal} />

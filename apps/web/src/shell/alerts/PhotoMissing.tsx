@@ -13,7 +13,7 @@ export function PhotoMissing({ onDismiss }: { onDismiss: () => void }) {
       action={<Trans>Add a photo</Trans>}
       onDismiss={onDismiss}
     >
-      <Trans>Others see your profile without a photo so far.</Trans>
+      <Trans>So far, others see your profile without a photo.</Trans>
     </AlertBar>
   );
 }

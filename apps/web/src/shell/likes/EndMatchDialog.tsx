@@ -34,9 +34,7 @@ export function EndMatchDialog({ name, isOpen, onClose, onEnd }: EndMatchDialogP
       }
     >
       <Text tone="muted">
-        <Trans>
-          Without your like the two of you are no match any more. What you wrote to each other stays.
-        </Trans>
+        <Trans>Without your like you are no longer a match. What you wrote to each other stays.</Trans>
       </Text>
     </Dialog>
   );

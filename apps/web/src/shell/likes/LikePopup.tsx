@@ -76,7 +76,7 @@ function LikeOf({ profile, isOpen, onClose }: LikeOfProps) {
         age={age}
         place={placeWords(profile)}
         photo={image && photoOf(image)}
-        lockNote={<Trans>Premium sees all photos</Trans>}
+        lockNote={<Trans>Premium members see all photos</Trans>}
         isOnline={online === 'now'}
         isPremium={premium}
         isFictional={fictional}

@@ -26,7 +26,7 @@ export function ErrorScreen() {
             </div>
           }
         >
-          <Trans>This one is on us. Please try again in a moment.</Trans>
+          <Trans>That was our fault. Please try again in a moment.</Trans>
         </ErrorState>
       </StatusLayout>
     </Screen>

@@ -39,8 +39,8 @@ export function WelcomeOffer({ bonus, isOpen, onClose, isUnasked = false }: Welc
     >
       <Text>
         <Trans>
-          Buy your first credits before {end}, and you pay {percentage}% less. With them you are a premium
-          member: you see all photos sharp, except private ones, and write to as many people as you like.
+          Buy your first credits before {end}, and you pay {percentage}% less. They make you a premium member:
+          you see every photo clearly, except private ones, and write to as many people as you like.
         </Trans>
       </Text>
       <Text tone="muted">

@@ -63,7 +63,7 @@ function Gone() {
         title={<Trans>This conversation isn’t here any more</Trans>}
         action={<Back />}
       >
-        <Trans>It was deleted, or the other has left.</Trans>
+        <Trans>It was deleted, or the other person has left.</Trans>
       </EmptyState>
     </div>
   );

@@ -34,7 +34,7 @@ export function ListRow({ chat, isCurrent, wasLeft }: ListRowProps) {
       isFictional={profile.fictional}
       summary={summary.words}
       summaryIcon={summary.icon}
-      typing={typing ? t`Typing …` : undefined}
+      typing={typing ? t`Typing…` : undefined}
       time={short(conversation.last_message_at)}
       dateTime={conversation.last_message_at}
       unread={unread}
