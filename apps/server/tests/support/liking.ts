@@ -1,0 +1,43 @@
+import type { TestApp } from './create-test-app';
+import { activePerson, type Person } from './people';
+
+interface Liking {
+  by: Person;
+  whom: Person | string;
+}
+
+export const idOf = ({ user }: Person): string => user.id;
+
+export function giveLike(app: TestApp, { by, whom }: Liking) {
+  const profile_id = typeof whom === 'string' ? whom : idOf(whom);
+  return app.call('likeMember', { jar: by.jar, body: { profile_id } });
+}
+
+/** The next notice of a match that a member gets, if there is one. */
+export async function nextMatch(app: TestApp, { jar }: Person) {
+  return (await app.call('autoLike', { jar })).result.profile;
+}
+
+/** A page of a member's lists of likes, by the ids of who is in them. */
+export async function listedLikes(app: TestApp, { jar }: Person, cursor?: string) {
+  const { result } = await app.call('listLikes', { jar, ...(cursor !== undefined && { query: { cursor } }) });
+  return {
+    sent: result.profiles.map(({ id }) => id),
+    received: result.liked_by.map(({ profile, like_new: isNew }) => [profile.id, isNew]),
+    matches: result.matches.map(({ id }) => id),
+    newLikes: result.new_likes,
+    untold: result.untold_match,
+    next: result.next_cursor,
+  };
+}
+
+export const twoPeople = (app: TestApp) =>
+  Promise.all([activePerson(app), activePerson(app, { gender: 'male' })]);
+
+/** Without what a block takes away. */
+export async function keepBlock(app: TestApp, { by, whom }: { by: Person; whom: Person }): Promise<void> {
+  await app.db
+    .insertInto('blocks')
+    .values({ blocker_id: idOf(by), blocked_id: idOf(whom), blocked_at: app.clock.now(), had_contact: false })
+    .execute();
+}
