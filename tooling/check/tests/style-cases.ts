@@ -20,6 +20,13 @@ export const STYLE_CASES: readonly LintCase[] = [
     accepted: `export const Sample = () => <p className="sample" />;\n`,
   },
   {
+    name: 'no bare name in a text: a browser would translate it',
+    rule: 'vela(no-bare-name)',
+    file: 'apps/web/src/shell/Sample.tsx',
+    refused: `import { Trans } from '@lingui/react/macro';\n\nexport const Sample = ({ name }: { name: string }) => <Trans>Write to {name}</Trans>;\n`,
+    accepted: `import { Trans } from '@lingui/react/macro';\n\nexport const Sample = ({ name }: { name: string }) => (\n  <Trans>\n    Write to <span translate="no">{name}</span>\n  </Trans>\n);\n`,
+  },
+  {
     name: 'no colour outside the tokens',
     rule: 'vela(no-raw-colour)',
     file: 'packages/ui/src/Sample/Sample.css.ts',

@@ -5,6 +5,7 @@ import { getConfig } from '@lingui/conf';
 
 import { ROOT } from '../root.ts';
 import { translationFaults } from './translation-faults.ts';
+import { typographyFaults } from './typography-faults.ts';
 
 type Config = ReturnType<typeof getConfig>;
 type Texts = NonNullable<Awaited<ReturnType<Awaited<ReturnType<typeof getCatalogs>>[number]['collect']>>>;
@@ -13,8 +14,8 @@ const NOT_SHOWN = ['**/*.test.*', '**/*.stories.*', '**/testing/**'];
 
 /**
  * What lingui's own checks don't see: a text that no catalogue includes is shown as its id, a fallback locale hides a
- * missing translation from every check, and a translation that fills in other values than its source breaks where it
- * is shown.
+ * missing translation from every check, a translation that fills in other values than its source breaks where it is
+ * shown, and marks of another language are read as slips.
  */
 export async function findCatalogueFaults(folder: string): Promise<string[]> {
   const config = getConfig({ cwd: folder });
@@ -48,7 +49,7 @@ async function orphanFaults(config: Config, name: string): Promise<string[]> {
     .map(([, { message, origin }]) => `${name}: no catalogue includes “${message}” of ${origin[0]?.[0]}`);
 }
 
-/** Translations that don't do what their source does. Missing ones are lingui's own to find. */
+/** Translations that don't do what their source does, or write it otherwise than their language. Missing ones are lingui's own to find. */
 async function differences(config: Config, name: string): Promise<string[]> {
   const catalogues = await getCatalogs(config);
   const read = await Promise.all(
@@ -61,11 +62,15 @@ async function differences(config: Config, name: string): Promise<string[]> {
   );
   return read.flatMap(({ locale, texts }) =>
     texts.flatMap(({ message = '', translation = '' }) =>
-      (translation === '' ? [] : translationFaults(message, translation, locale)).map(
+      (translation === '' ? [] : faultsOf(message, translation, locale)).map(
         (fault) => `${name}: “${translation}” (${locale}) ${fault}`,
       ),
     ),
   );
+}
+
+function faultsOf(message: string, translation: string, locale: string): string[] {
+  return [...translationFaults(message, translation, locale), ...typographyFaults(translation, locale)];
 }
 
 async function collect(config: Config): Promise<Map<string, Texts[string]>> {

@@ -1,5 +1,6 @@
 import { layers } from './rules/layers.ts';
 import { noAmbient } from './rules/no-ambient.ts';
+import { noBareName } from './rules/no-bare-name.ts';
 import { noInlineStyle } from './rules/no-inline-style.ts';
 import { noRawColour } from './rules/no-raw-colour.ts';
 import { noRawIntl } from './rules/no-raw-intl.ts';
@@ -12,6 +13,7 @@ export default {
   rules: {
     layers,
     'no-ambient': noAmbient,
+    'no-bare-name': noBareName,
     'no-inline-style': noInlineStyle,
     'no-raw-colour': noRawColour,
     'no-raw-intl': noRawIntl,
