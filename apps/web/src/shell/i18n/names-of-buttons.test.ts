@@ -26,7 +26,7 @@ const BUTTONS: readonly Button[] = [
   {
     area: 'member',
     seen: { id: 'Message', context: ON_A_BUTTON },
-    called: { id: 'Message {name}', context: ON_A_BUTTON },
+    called: { id: 'Message <0>{name}</0>', context: ON_A_BUTTON },
   },
   { area: 'settings', seen: { id: 'Unblock' }, called: { id: 'Unblock {name}' } },
 ];
