@@ -121,7 +121,7 @@ test('a step that was opened from the summary leads back there', async ({ page }
   const person = makePerson();
   await open(page, '/signup');
   await fillSteps(page, person);
-  await page.getByRole('link', { name: 'Change: City' }).click();
+  await page.getByRole('link', { name: 'Change City' }).click();
   await expectHeading(page, ENGLISH.whereAreYou);
   await page.getByLabel(ENGLISH.city).fill('Amersfoort');
   await page.getByRole('button', { name: 'Back to the summary' }).click();

@@ -107,7 +107,7 @@ test('from the search to a like, a message and credits that are paid', async ({ 
   // Enter sends the order from wherever one is in it.
   await page.keyboard.press('Enter');
   await pressOn(page, page.getByRole('button', { name: 'Pay', exact: true }));
-  await expectHeading(page, '30 credits added');
+  await expectHeading(page, '30 credits bought');
 });
 
 test('the menu of languages opens, closes on Escape and gives the focus back', async ({ page }) => {

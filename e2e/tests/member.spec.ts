@@ -90,9 +90,10 @@ test('who wants to give something finds the gifts open, and what each costs @pho
   await page.getByRole('link', { name: 'Gift', exact: true }).click();
   await expectPath(page, /\/chat\?gift=1$/);
   const gifts = page.getByRole('dialog', { name: /^A gift for / });
-  await expect(gifts.getByText('You have 0 credits.')).toBeVisible();
+  await expect(gifts.getByText('You have 0 credits. The smallest gift costs 2 credits.')).toBeVisible();
+  await expect(gifts.getByRole('link', { name: 'Buy credits' })).toHaveAttribute('href', /^\/premium\?/);
   await gifts.getByRole('radio', { name: /^Rose/ }).check();
-  await expect(gifts.getByText('You do not have enough credits for this gift.')).toBeVisible();
+  await expect(gifts.getByRole('button', { name: 'Send the gift' })).toBeDisabled();
   await page.keyboard.press('Escape');
   await expect(gifts).toBeHidden();
 });

@@ -35,7 +35,7 @@ test('a free member buys credits at the welcome price and is premium @phone', as
   await expectAccessible(page, 'premium page');
 
   await payWith(page, 'Pay');
-  await expectHeading(page, '72 credits added');
+  await expectHeading(page, '72 credits bought');
   await expect(page.getByText('€43.20', { exact: true }).first()).toBeVisible();
   await expectAccessible(page, 'paid order');
   const { user } = (await (await page.request.get('/api/user.php')).json()) as {
@@ -82,7 +82,7 @@ test('who used up what is free pays, and sees sharp what was blurred @phone', as
   await expectReacts(page);
   await choose(page, '12', 'iDEAL');
   await payWith(page, 'Pay');
-  await expectHeading(page, '12 credits added');
+  await expectHeading(page, '12 credits bought');
   await expect(page.getByRole('link', { name: `Back to ${ben.person.name}’s profile` })).toBeVisible();
 
   const after = await secondPhoto(page, ben.id);
@@ -111,7 +111,7 @@ test('a payment fails, and goes through by another method', async ({ page }) => 
   await expectReacts(page);
   await expect(page.getByRole('radio', { name: /^iDEAL/ })).toBeChecked();
   await payWith(page, 'Pay');
-  await expectHeading(page, '12 credits added');
+  await expectHeading(page, '12 credits bought');
   await open(page, '/transactions');
   await expect(page.getByText('Paid', { exact: true })).toBeVisible();
   await expect(page.getByText('Failed', { exact: true })).toBeVisible();
@@ -141,7 +141,7 @@ test('a page that waits tells of the credits as soon as the payment comes', asyn
   await open(waiting, `/transactions/${paymentId}`);
   await expectHeading(waiting, 'Processing your payment');
   await page.request.post(`/dev/pay/${paymentId}`, { data: { outcome: 'paid' } });
-  await expectHeading(waiting, '30 credits added');
+  await expectHeading(waiting, '30 credits bought');
   await expect(waiting.getByText('30 credits added')).toBeVisible();
 });
 
@@ -155,7 +155,7 @@ test('a member orders the same again with the kept card', async ({ page }) => {
   await expectAccessible(page, 'repeat order');
   await page.getByRole('button', { name: 'Order and pay €12.00' }).click();
   await expectPath(page, ORDER_PAGE);
-  await expectHeading(page, '12 credits added');
+  await expectHeading(page, '12 credits bought');
   await open(page, '/credits');
   await expect(page.getByText('You have 24 credits.')).toBeVisible();
 });

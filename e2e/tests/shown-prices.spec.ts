@@ -53,6 +53,6 @@ test('an order that was left at the provider is paid still @phone', async ({ pag
   await expectPath(page, `/dev/pay/${id}`);
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
   await expectReacts(page);
-  await expectHeading(page, '12 credits added');
+  await expectHeading(page, '12 credits bought');
   await expect(page.getByText('Paid with')).toBeVisible();
 });

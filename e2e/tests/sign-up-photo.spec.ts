@@ -55,6 +55,18 @@ test('a photo is chosen, cut out, taken away and chosen again @phone', async ({ 
   await expect(page.getByRole('button', { name: ENGLISH.withoutPhoto })).toBeVisible();
 });
 
+test('a picture too small to be seen is refused in words, before it is cut out', async ({ page }) => {
+  await openPhotoStep(page);
+  const buffer = await drawJpeg(page, { width: 199, height: 400 });
+  const file = { name: 'tiny.jpg', mimeType: 'image/jpeg', buffer };
+  await page.locator('main input[type="file"]').first().setInputFiles(file);
+  await expect(page.getByRole('alert')).toHaveText(/at least 200 pixels/);
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await chooseFirstPhoto(page, await drawJpeg(page));
+  await expect(chosen(page)).toBeVisible();
+  await expect(page.getByRole('alert')).toBeHidden();
+});
+
 test('a file that is no photo is refused in words', async ({ page }) => {
   await openPhotoStep(page);
   await page

@@ -49,7 +49,7 @@ export const OfAPartner: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('link', { name: 'Nadia' })).toHaveAttribute(
       'href',
-      '/members/nadia?network=partner',
+      '/members/nadia?country=&gender=female&network=partner',
     );
     await expect(canvasElement.querySelector('form input[name="network"]')).toHaveValue('partner');
   },

@@ -1,16 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { SearchFilters } from '@vela/domain/search';
 import { ButtonLink } from '@vela/ui/Button';
 import { ErrorState } from '@vela/ui/ErrorState';
 import { Container } from '@vela/ui/layout';
 import { Text } from '@vela/ui/Text';
-import { useEffect } from 'react';
 import { useHere } from '../../shell/routing';
 import { Screen } from '../../shell/screen';
-import { keepSearch } from '../../shell/searches';
 import { NearFits } from '../../shell/searches/NearFits';
 import { NumberFound } from '../../shell/searches/NumberFound';
-import { searchHref } from '../../shell/searches/search-address';
+import { hasWishes } from '../../shell/searches/search-address';
 import type { FoundTeasers, LookAroundData } from './load-look-around';
 import * as styles from './LookAround.css';
 import { LookAroundHeading } from './LookAroundHeading';
@@ -22,8 +19,6 @@ import { VisitorFilters } from './VisitorFilters';
 /** What a visitor may see of the members: some of them, and the way to all. */
 export function LookAround({ filters, wider, found }: LookAroundData) {
   const { t } = useLingui();
-  const search = hasWishes(filters) ? searchHref({ filters }) : '/members';
-  useEffect(() => keepSearch(search), [search]);
   return (
     <Screen title={t`See who is here`} isPrivate>
       <Container>
@@ -50,19 +45,15 @@ function Found({ filters, wider, found }: LookAroundData & { found: FoundTeasers
       {results.length === 0 ? (
         <NobodyFound wider={wider} hasWishes={hasWishes(filters)} />
       ) : (
-        <TeaserCards profiles={results} level={2} />
+        <TeaserCards profiles={results} filters={filters} level={2} />
       )}
       {similar.length > 0 && (
         <NearFits>
-          <TeaserCards profiles={similar} level={3} />
+          <TeaserCards profiles={similar} filters={filters} level={3} />
         </NearFits>
       )}
     </div>
   );
-}
-
-function hasWishes(filters: SearchFilters): boolean {
-  return Object.keys(filters).length > 0;
 }
 
 /** Asking again is opening the page again: that works without script, too. */

@@ -1,30 +1,35 @@
 import type { Teaser } from '@vela/contract/entities/profile';
+import type { SearchFilters } from '@vela/domain/search';
 import { MemberCard, MemberGrid } from '@vela/ui/MemberCard';
 import { usePhotos } from '../../shell/photos';
 import { usePlaceWords } from '../../shell/profiles';
 import { useFictionalWarning } from '../../shell/profiles/use-fictional-warning';
 import { useKeptInAddress } from '../../shell/routing/use-kept-in-address';
+import { hasWishes, searchQuery } from '../../shell/searches/search-address';
 
 /** How many cards are seen at once on a phone: their photos come first. */
 const FIRST = 4;
 
 interface TeaserCardsProps {
   profiles: readonly Teaser[];
+  /** What was looked for, which goes along: the page of each leads back to it. */
+  filters: SearchFilters;
   level: 2 | 3;
 }
 
 /** As much of each as stands on a card, which leads to the same of its page. */
-export function TeaserCards({ profiles, level }: TeaserCardsProps) {
+export function TeaserCards({ profiles, filters, level }: TeaserCardsProps) {
   const warningOf = useFictionalWarning();
   const photoOf = usePhotos();
   const placeWords = usePlaceWords();
   const keptInAddress = useKeptInAddress();
+  const search = hasWishes(filters) ? `?${searchQuery({ filters })}` : '';
   return (
     <MemberGrid isWholePage>
       {profiles.map((profile, index) => (
         <li key={profile.id}>
           <MemberCard
-            href={keptInAddress(`/members/${profile.id}`)}
+            href={keptInAddress(`/members/${profile.id}${search}`)}
             name={profile.name}
             age={profile.age}
             place={<span translate="no">{placeWords(profile)}</span>}

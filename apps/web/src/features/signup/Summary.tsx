@@ -62,7 +62,7 @@ function Row({ step, label, value }: { step: SignupStep; label: string; value: R
       <dd className={edit}>
         <StepLink step={step} isEdit>
           <Trans>
-            Change<VisuallyHidden>: {label}</VisuallyHidden>
+            Change<VisuallyHidden> {label}</VisuallyHidden>
           </Trans>
         </StepLink>
       </dd>

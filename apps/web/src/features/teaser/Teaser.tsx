@@ -21,7 +21,7 @@ import { usePhotos } from '../../shell/photos';
 import { useHere } from '../../shell/routing';
 import { useKeptInAddress } from '../../shell/routing/use-kept-in-address';
 import { Screen } from '../../shell/screen';
-import { useKeptSearch } from '../../shell/searches';
+import { hasWishes, readSearch, searchHref } from '../../shell/searches/search-address';
 import { NotFoundScreen } from '../../shell/status';
 import { useFictionalWarning } from '../../shell/profiles/use-fictional-warning';
 import * as styles from './Teaser.css';
@@ -31,7 +31,7 @@ export function Teaser({ profile }: { profile: TeaserShape | null }) {
   const photoOf = usePhotos();
   const warningOf = useFictionalWarning();
   const keptInAddress = useKeptInAddress();
-  const search = useKeptSearch();
+  const search = useWayBack();
   if (profile === null) return <NotFoundScreen />;
   const { name, age, main_image: image } = profile;
   return (
@@ -69,6 +69,12 @@ export function Teaser({ profile }: { profile: TeaserShape | null }) {
       </Container>
     </Screen>
   );
+}
+
+/** The search that led here, as this page's address says. */
+function useWayBack(): string {
+  const { filters } = readSearch(useHere(), { country: null, hasPlace: false });
+  return hasWishes(filters) ? searchHref({ filters }) : '/members';
 }
 
 /** What a member may do here. */

@@ -44,7 +44,7 @@ const WORDS = {
   completed: ({ credits }) => ({
     icon: Check,
     tone: 'good',
-    title: <Plural value={credits} one="# credit added" other="# credits added" />,
+    title: <Plural value={credits} one="# credit bought" other="# credits bought" />,
     children: (
       <Trans>
         Your payment came through. You are a premium member now and see every photo clearly, except private

@@ -26,7 +26,7 @@ export const words = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: space[4],
+  columnGap: space[3],
   minInlineSize: 0,
 });
 

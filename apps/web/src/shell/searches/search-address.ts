@@ -59,8 +59,18 @@ function readWishes(href: string, { country, hasPlace }: SearchDefaults): Search
   return { filters, page: pageOf(query) };
 }
 
-/** The address of a search. The country is always in it, as without any wish the address would mean one's own. */
-export function searchHref({ filters, page = 1 }: { filters: SearchFilters; page?: number }): string {
+/** The address of a search. */
+export function searchHref(search: AskedSearch): string {
+  return `/members?${searchQuery(search)}`;
+}
+
+interface AskedSearch {
+  filters: SearchFilters;
+  page?: number;
+}
+
+/** What an address says of a search. The country is always in it, as without any wish it would mean one's own. */
+export function searchQuery({ filters, page = 1 }: AskedSearch): string {
   const { gender, country, region, minAge, maxAge, distance, interests, online, photo } = filters;
   const query = new URLSearchParams({
     country: country ?? '',
@@ -74,7 +84,12 @@ export function searchHref({ filters, page = 1 }: { filters: SearchFilters; page
     ...(photo && { photo: '1' }),
     ...(page > 1 && { page: String(page) }),
   });
-  return `/members?${query.toString()}`;
+  return query.toString();
+}
+
+/** Whether a search asks for anything. */
+export function hasWishes(filters: SearchFilters): boolean {
+  return Object.keys(filters).length > 0;
 }
 
 const FIELDS = [
