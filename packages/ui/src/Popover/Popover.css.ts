@@ -14,8 +14,8 @@ export const opener = style({
   position: 'relative',
   display: 'inline-grid',
   placeItems: 'center',
-  inlineSize: marks.thumb,
-  blockSize: marks.thumb,
+  inlineSize: marks.help,
+  blockSize: marks.help,
   verticalAlign: 'middle',
   borderRadius: radii.round,
   color: color.link,
@@ -23,8 +23,8 @@ export const opener = style({
   '::after': {
     content: '""',
     position: 'absolute',
-    insetBlock: `calc((${marks.thumb} - ${sizes.target}) / 2)`,
-    insetInline: `calc((${marks.thumb} - ${sizes.target}) / 2)`,
+    insetBlock: `calc((${marks.help} - ${sizes.target}) / 2)`,
+    insetInline: `calc((${marks.help} - ${sizes.target}) / 2)`,
   },
   '@media': { [media.forcedColors]: { border: `${lines.hair} solid ButtonText` } },
 });

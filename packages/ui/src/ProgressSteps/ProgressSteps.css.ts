@@ -1,6 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { fontWeights, lines, loops, marks, media, space } from '../tokens';
+import { fontWeights, lines, loops, marks, media, space, strokes } from '../tokens';
 
 const { color } = vars;
 
@@ -29,7 +29,7 @@ export const mark = styleVariants({
   current: [
     disc,
     {
-      border: `${lines.focus} solid ${color.border}`,
+      border: `${strokes.turning} solid ${color.border}`,
       borderBlockStartColor: color.accent,
       animation: `${turn} ${loops.turn} linear infinite`,
       '@media': { [media.reducedMotion]: { animation: 'none' } },

@@ -4,10 +4,10 @@ import { lineHeights, marks, media, radii, sizes, space } from '../tokens';
 
 const { color, motion, text } = vars;
 
-const THUMB = marks.badge;
+const THUMB = marks.switchThumb;
 
 /** Between the thumb and the edges of its track. */
-const ROOM = `calc((${marks.pill} - ${THUMB}) / 2)`;
+const ROOM = `calc((${marks.switchHigh} - ${THUMB}) / 2)`;
 
 export const row = style({
   display: 'flex',
@@ -27,7 +27,7 @@ export const track = style({
   flex: 'none',
   position: 'relative',
   inlineSize: marks.switchWide,
-  blockSize: marks.pill,
+  blockSize: marks.switchHigh,
   margin: 0,
   borderRadius: radii.round,
   background: color.borderControl,

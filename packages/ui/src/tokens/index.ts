@@ -3,7 +3,7 @@ export { colors, MODES, type ColorName, type Mode, type NicheColors } from './co
 export { lifts } from './elevation';
 export { layers } from './layers';
 export { limits } from './limits';
-export { lines, ringOffsets } from './lines';
+export { lines, ringOffsets, strokes } from './lines';
 export { avatarSizes, iconSizes, marks } from './marks';
 export { loops, motion } from './motion';
 export { niches } from './niches';

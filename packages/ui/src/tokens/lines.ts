@@ -12,5 +12,11 @@ export const lines = {
   frame: '5px',
 } as const;
 
+/** Lines that are a mark by themselves. */
+export const strokes = {
+  /** The circle that turns while a step is under way. */
+  turning: '3px',
+} as const;
+
 /** Where the ring of the focus lies: around what it is for, close to its edge, or inside what is cut off there. */
 export const ringOffsets = { around: '2px', close: '1px', inside: '-3px' } as const;

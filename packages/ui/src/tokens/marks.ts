@@ -33,9 +33,11 @@ export const marks = {
   badge: '1.25rem',
   /** What is ticked. */
   choice: '1.375rem',
-  /** The thumb of a slider, and a button that is no larger than its icon. */
+  /** The thumb of a slider. */
   thumb: '1.5rem',
-  /** A word about something or somebody; the height of a switch. */
+  /** A button that is no larger than its icon, among words. */
+  help: '1.5rem',
+  /** A word about something or somebody. */
   pill: '1.625rem',
   /** The mark of a step or a toast. */
   disc: '1.75rem',
@@ -46,6 +48,8 @@ export const marks = {
   emblem: '4rem',
   logo: '1.625rem',
   logoWide: '1.875rem',
-  /** How wide the track of a switch is. */
+  /** The track of a switch, and what moves in it. */
+  switchThumb: '1.25rem',
+  switchHigh: '1.625rem',
   switchWide: '2.75rem',
 } as const;
