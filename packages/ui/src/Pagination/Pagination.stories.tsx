@@ -16,6 +16,8 @@ const meta = {
     not: [
       'Not for people to look at: there “Show more members” keeps who was seen on the page.',
       'Not for the steps of a form: that is a Stepper.',
+      'Not where what is next is asked for from the last that is shown: credits that came and went have no page numbers.',
+      'So no page of the product has it yet.',
     ],
   }),
   args: { label: 'Pages of orders', page: 5, pages: 12, hrefOf: (page) => `#page-${page}`, onGo: fn() },

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import Cropper from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
 import { Button } from '../Button';
 import { Dialog } from '../Dialog';
+import { Slider } from '../Slider';
 import { Text } from '../Text';
 import { cropPicture, type CropArea } from './crop-picture';
 import * as styles from './PhotoCrop.css';
@@ -39,7 +40,7 @@ export function PhotoCrop({
   onSkip,
   onUnreadable,
 }: PhotoCropProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const address = useObjectUrl(file);
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
@@ -102,31 +103,17 @@ export function PhotoCrop({
           />
         )}
       </div>
-      <Zoom value={zoom} onChange={setZoom} />
-    </Dialog>
-  );
-}
-
-function Zoom({ value, onChange }: { value: number; onChange: (value: number) => void }) {
-  const { i18n } = useLingui();
-  const id = useId();
-  return (
-    <div className={styles.zoom}>
-      <label htmlFor={id}>
-        <Trans>Size</Trans>
-      </label>
-      <input
-        id={id}
-        type="range"
+      <Slider
+        label={<Trans>Size</Trans>}
         min={1}
         max={MOST_ZOOM}
         step={0.05}
-        value={value}
-        aria-valuetext={i18n.number(value, { style: 'percent' })}
-        className={styles.slider}
-        onChange={({ target }) => onChange(Number(target.value))}
+        defaultValue={1}
+        value={zoom}
+        onChange={setZoom}
+        format={(size) => i18n.number(size, { style: 'percent' })}
       />
-    </div>
+    </Dialog>
   );
 }
 

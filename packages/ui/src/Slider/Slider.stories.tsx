@@ -10,12 +10,13 @@ const meta = {
   tags: ['autodocs'],
   parameters: withUsage({
     does: [
-      'For one number where about is exact enough, as a distance.',
+      'For one number where about is exact enough, as the size of a photo that is cut out.',
       'Say the number with its unit: it stands beside the label, and is heard.',
     ],
     not: [
       'Not for what has to be exact, as a year of birth: that is written or chosen.',
       'Not for from and to: that is a RangePair.',
+      'Not where only some numbers are offered, or none at all: the distance of a search is a Select.',
     ],
   }),
   args: {

@@ -4,23 +4,42 @@ import * as styles from '../RangePair/RangePair.css';
 import { bare, drawn } from './Slider.css';
 
 export interface SliderProps {
-  name: string;
+  /** Of a form's own field. */
+  name?: string | undefined;
   label: ReactNode;
   min: number;
   max: number;
   step?: number | undefined;
   defaultValue: number;
+  /** With `onChange` the number is the page's, which something else may move, too. */
+  value?: number | undefined;
+  onChange?: ((value: number) => void) | undefined;
   /** The number with its unit, beside the label and for those who hear it: "25 km". */
   format: (value: number) => string;
 }
 
 /**
- * One number out of many, where about is exact enough: how far away, say. Without a script it neither writes the number
+ * One number out of many, where about is exact enough: how far away, say, or how much larger. Without a script it neither writes the number
  * nor draws its line, as neither would follow the thumb.
  */
-export function Slider({ name, label, min, max, step = 1, defaultValue, format }: SliderProps) {
+export function Slider({
+  name,
+  label,
+  min,
+  max,
+  step = 1,
+  defaultValue,
+  value: given,
+  onChange,
+  format,
+}: SliderProps) {
   const id = useId();
-  const [value, setValue] = useState(defaultValue);
+  const [own, setOwn] = useState(defaultValue);
+  const value = given ?? own;
+  const choose = (chosen: number) => {
+    setOwn(chosen);
+    onChange?.(chosen);
+  };
   const track = useRef<HTMLDivElement>(null);
   // Before it is painted, or the line would jump.
   useLayoutEffect(() => {
@@ -50,7 +69,7 @@ export function Slider({ name, label, min, max, step = 1, defaultValue, format }
           max={max}
           step={step}
           value={value}
-          onChange={(event) => setValue(event.target.valueAsNumber)}
+          onChange={(event) => choose(event.target.valueAsNumber)}
         />
       </div>
     </div>
