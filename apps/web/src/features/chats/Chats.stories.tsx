@@ -1,20 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { messageFixture, profileFixture, settingsFixture, userFixture } from '@vela/api-client/testing';
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { expect } from 'storybook/test';
-import { onPage, type StoryPageOptions } from '../../../tests/support/story-page';
+import { onChats, premium } from '../../../tests/support/chats-page';
 import { ConnectedContext } from '../../shell/events';
 import { writeKept } from '../../shell/kept';
 import { Chats } from './Chats';
 
-const readyPages = ['members', 'chats', 'credits', 'premium'] as const;
-const premium = userFixture({ paid_user: true, credits: 8 });
 const open = { conversation: { id: 'chat-nadia' } };
-
-function onChats({ user = premium, handlers = {} }: { user?: typeof premium } & StoryPageOptions = {}) {
-  return onPage({ page: { user, readyPages: [...readyPages] }, href: '/chats', handlers });
-}
 
 const never = () => new Promise<never>(() => {});
 
@@ -39,18 +31,6 @@ const longConversation = {
   last_message: longMessages[2],
   last_message_at: longMessages[2].sent_at,
 };
-
-/** Kept under a name of its own: what stories leave in the browser is there for all of them. */
-const notSent = onChats({ user: { ...premium, id: 'not-sent' } });
-const unsent = {
-  clientId: 'client-1',
-  profileId: 'nadia',
-  content: { type: 'text', text: 'I can do half past eight. Just.' },
-  createdAt: '2026-11-21T11:59:00.000Z',
-  state: { status: 'failed', code: 'not_enough_credits' },
-} as const;
-
-const notSentYet = onChats({ user: userFixture({ id: 'not-sent-yet', paid_user: true, credits: 0 }) });
 
 const meta = {
   title: 'Screens/Chats',
@@ -92,72 +72,10 @@ export const Open: Story = {
   },
 };
 
-let isListed = false;
-const nadia = profileFixture({ id: 'nadia', name: 'Nadia' });
-const fromNadia = messageFixture({ conversation_id: 'chat-nadia' });
-const nadiasChat = {
-  conversation: { id: 'chat-nadia', last_message: fromNadia, last_message_at: fromNadia.sent_at },
-  profile: nadia,
-  num_unread_messages: 1,
-  typing: false,
-};
-
-/** What was left takes the focus where it lies in the list; if it comes there later, the reader is elsewhere by then. */
-export const ListedLater: Story = {
-  args: open,
-  ...onChats({
-    handlers: {
-      listConversations: () => ({
-        chats: isListed ? [nadiasChat] : [],
-        num_unread_messages: 1,
-        next_cursor: null,
-      }),
-    },
-  }),
-  beforeEach: () => {
-    isListed = false;
-  },
-  render: function Left(args) {
-    const queryClient = useQueryClient();
-    const [conversation, setConversation] = useState(args.conversation);
-    const list = () => {
-      isListed = true;
-      void queryClient.invalidateQueries({ queryKey: ['chats'] });
-    };
-    return (
-      <>
-        <button type="button" onClick={() => setConversation(null)}>
-          Leave
-        </button>
-        <button type="button" onClick={list}>
-          List
-        </button>
-        <Chats conversation={conversation} />
-      </>
-    );
-  },
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('heading', { name: /Nadia/, level: 1 });
-    await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
-    await canvas.findByRole('heading', { name: /(No conversations yet|Noch keine)/ });
-    await userEvent.click(canvas.getByRole('button', { name: 'List' }));
-    (document.activeElement as HTMLElement).blur();
-    const row = await canvas.findByRole('link', { name: /Nadia./ });
-    await expect(row).not.toHaveFocus();
-  },
-};
-
 /** In the Netherlands and Germany a conversation says first for whom it is. */
 export const OpenInGermany: Story = {
   args: open,
-  ...onPage({
-    page: {
-      user: premium,
-      readyPages: [...readyPages],
-      settings: { ...settingsFixture(), geoip_country: 'DE' },
-    },
-    href: '/chats',
-  }),
+  ...onChats({ settings: { ...settingsFixture(), geoip_country: 'DE' } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/(Only for adults aged|Nur für Erwachsene ab)/)).toBeVisible();
   },
@@ -173,92 +91,11 @@ export const NotBegun: Story = {
   },
 };
 
-export const FreeMember: Story = {
-  args: open,
-  ...onChats({ user: userFixture({ written: { conversations: 2, messages: 2 } }) }),
-};
-
-export const FreeConversationsUsedUp: Story = {
-  args: { conversation: { profile_id: 'sofie' } },
-  ...onChats({ user: userFixture({ written: { conversations: 2, messages: 2 } }) }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: /Premium/ })).toBeVisible();
-    await expect(canvas.queryByRole('textbox')).toBeNull();
-  },
-};
-
-const sofie = profileFixture({ id: 'sofie', name: 'Sofie' });
-
-/** Both conversations were deleted: in one that was written in before it goes on. */
-export const FreeAndDeleted: Story = {
-  args: { conversation: { profile_id: 'sofie' } },
-  ...onChats({
-    user: userFixture({ written: { conversations: 2, messages: 2 } }),
-    handlers: {
-      getConversation: () => ({
-        conversation: null,
-        profile: { ...sofie, wrote_to: true },
-        num_unread_messages: 0,
-        messages: [],
-        next_cursor: null,
-      }),
-    },
-  }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('textbox')).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: /Premium/ })).toBeNull();
-  },
-};
-
-export const NotEnoughCredits: Story = {
-  args: open,
-  ...onChats({ user: userFixture({ paid_user: true, credits: 0 }) }),
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('link', { name: /^(Buy credits|Credits kaufen)$/ })).toBeVisible();
-    await userEvent.clear(canvas.getByRole('textbox'));
-    await expect(canvas.queryByText(/(Your draft stays here|Ihr Entwurf bleibt hier)/)).toBeNull();
-    await userEvent.type(canvas.getByRole('textbox'), 'Saturday');
-    await expect(canvas.getByText(/(Your draft stays here|Ihr Entwurf bleibt hier)/)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: /^(Send|Senden), / })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
-  },
-};
-
 export const NotConfirmed: Story = {
   args: open,
   ...onChats({
     user: userFixture({ status: 'not_confirmed', profile: profileFixture({ status: 'disabled' }) }),
   }),
-};
-
-export const NotSent: Story = {
-  args: open,
-  ...notSent,
-  beforeEach: () => {
-    writeKept('not-sent', 'outbox', JSON.stringify([unsent]));
-    return notSent.beforeEach();
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(unsent.content.text)).toBeVisible();
-    await expect(
-      canvas.getByRole('button', { name: /^(Send now for 1 credit|Jetzt für 1 Credit senden)$/ }),
-    ).toBeVisible();
-  },
-};
-
-export const NotSentForWantOfCredits: Story = {
-  args: open,
-  ...notSentYet,
-  beforeEach: () => {
-    writeKept('not-sent-yet', 'outbox', JSON.stringify([unsent]));
-    return notSentYet.beforeEach();
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(unsent.content.text)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: /^(Try again|.*versuchen)$/ })).toBeVisible();
-  },
 };
 
 /** No news come, though there is a network: the way to the server is slow or broken. */

@@ -1,18 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { settingsFixture, userFixture } from '@vela/api-client/testing';
 import { expect } from 'storybook/test';
-import { onPage } from '../../../tests/support/story-page';
+import { onChats, premium } from '../../../tests/support/chats-page';
 import { writeKept } from '../../shell/kept';
 import { Chats } from './Chats';
 
 /** A site that no longer has the gift that waits. */
-const notOffered = onPage({
-  page: {
-    user: userFixture({ id: 'not-offered', paid_user: true, credits: 50 }),
-    settings: settingsFixture({ gift_credits: { rose: 3 } }),
-    readyPages: ['members', 'chats', 'credits'],
-  },
-  href: '/chats',
+const notOffered = onChats({
+  user: userFixture({ id: 'not-offered', paid_user: true, credits: 50 }),
+  settings: settingsFixture({ gift_credits: { rose: 3 } }),
 });
 
 const dinner = {
@@ -22,6 +18,18 @@ const dinner = {
   createdAt: '2026-11-21T11:59:00.000Z',
   state: { status: 'failed', code: 'not_enough_credits' },
 } as const;
+
+/** Kept under a name of its own: what stories leave in the browser is there for all of them. */
+const notSent = onChats({ user: { ...premium, id: 'not-sent' } });
+const unsent = {
+  clientId: 'client-1',
+  profileId: 'nadia',
+  content: { type: 'text', text: 'I can do half past eight. Just.' },
+  createdAt: '2026-11-21T11:59:00.000Z',
+  state: { status: 'failed', code: 'not_enough_credits' },
+} as const;
+
+const notSentYet = onChats({ user: userFixture({ id: 'not-sent-yet', paid_user: true, credits: 0 }) });
 
 const meta = {
   title: 'Screens/Chats/Not sent',
@@ -45,5 +53,31 @@ export const GiftNoLongerOffered: Story = {
     ).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^(Delete|Löschen)$/ })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^(Try again|.*versuchen)$/ })).toBeNull();
+  },
+};
+
+export const NotSent: Story = {
+  ...notSent,
+  beforeEach: () => {
+    writeKept('not-sent', 'outbox', JSON.stringify([unsent]));
+    return notSent.beforeEach();
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(unsent.content.text)).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: /^(Send now for 1 credit|Jetzt für 1 Credit senden)$/ }),
+    ).toBeVisible();
+  },
+};
+
+export const NotSentForWantOfCredits: Story = {
+  ...notSentYet,
+  beforeEach: () => {
+    writeKept('not-sent-yet', 'outbox', JSON.stringify([unsent]));
+    return notSentYet.beforeEach();
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(unsent.content.text)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^(Try again|.*versuchen)$/ })).toBeVisible();
   },
 };

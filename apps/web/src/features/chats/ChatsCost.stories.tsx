@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { profileFixture, userFixture } from '@vela/api-client/testing';
+import { expect } from 'storybook/test';
+import { onChats } from '../../../tests/support/chats-page';
+import { Chats } from './Chats';
+
+const meta = {
+  title: 'Screens/Chats/What it costs',
+  component: Chats,
+  args: { conversation: { id: 'chat-nadia' } },
+  ...onChats(),
+} satisfies Meta<typeof Chats>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FreeMember: Story = {
+  ...onChats({ user: userFixture({ written: { conversations: 2, messages: 2 } }) }),
+};
+
+export const FreeConversationsUsedUp: Story = {
+  args: { conversation: { profile_id: 'sofie' } },
+  ...onChats({ user: userFixture({ written: { conversations: 2, messages: 2 } }) }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /Premium/ })).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+};
+
+const sofie = profileFixture({ id: 'sofie', name: 'Sofie' });
+
+/** Both conversations were deleted: in one that was written in before it goes on. */
+export const FreeAndDeleted: Story = {
+  args: { conversation: { profile_id: 'sofie' } },
+  ...onChats({
+    user: userFixture({ written: { conversations: 2, messages: 2 } }),
+    handlers: {
+      getConversation: () => ({
+        conversation: null,
+        profile: { ...sofie, wrote_to: true },
+        num_unread_messages: 0,
+        messages: [],
+        next_cursor: null,
+      }),
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /Premium/ })).toBeNull();
+  },
+};
+
+export const NotEnoughCredits: Story = {
+  ...onChats({ user: userFixture({ paid_user: true, credits: 0 }) }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('link', { name: /^(Buy credits|Credits kaufen)$/ })).toBeVisible();
+    await userEvent.clear(canvas.getByRole('textbox'));
+    await expect(canvas.queryByText(/(Your draft stays here|Ihr Entwurf bleibt hier)/)).toBeNull();
+    await userEvent.type(canvas.getByRole('textbox'), 'Saturday');
+    await expect(canvas.getByText(/(Your draft stays here|Ihr Entwurf bleibt hier)/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^(Send|Senden), / })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};

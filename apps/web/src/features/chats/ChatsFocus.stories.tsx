@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { messageFixture, profileFixture } from '@vela/api-client/testing';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import { onChats } from '../../../tests/support/chats-page';
+import { Chats } from './Chats';
+
+let isListed = false;
+const nadia = profileFixture({ id: 'nadia', name: 'Nadia' });
+const fromNadia = messageFixture({ conversation_id: 'chat-nadia' });
+const nadiasChat = {
+  conversation: { id: 'chat-nadia', last_message: fromNadia, last_message_at: fromNadia.sent_at },
+  profile: nadia,
+  num_unread_messages: 1,
+  typing: false,
+};
+
+const comingLater = onChats({
+  handlers: {
+    listConversations: () => ({
+      chats: isListed ? [nadiasChat] : [],
+      num_unread_messages: 1,
+      next_cursor: null,
+    }),
+  },
+});
+
+const meta = {
+  title: 'Screens/Chats/Focus',
+  component: Chats,
+  args: { conversation: { id: 'chat-nadia' } },
+  ...onChats(),
+} satisfies Meta<typeof Chats>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What was left takes the focus where it lies in the list; if it comes there later, the reader is elsewhere by then. */
+export const ListedLater: Story = {
+  ...comingLater,
+  beforeEach: () => {
+    isListed = false;
+    return comingLater.beforeEach();
+  },
+  render: function Left(args) {
+    const queryClient = useQueryClient();
+    const [conversation, setConversation] = useState(args.conversation);
+    const list = () => {
+      isListed = true;
+      void queryClient.invalidateQueries({ queryKey: ['chats'] });
+    };
+    return (
+      <>
+        <button type="button" onClick={() => setConversation(null)}>
+          Leave
+        </button>
+        <button type="button" onClick={list}>
+          List
+        </button>
+        <Chats conversation={conversation} />
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { name: /Nadia/, level: 1 });
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
+    await canvas.findByRole('heading', { name: /(No conversations yet|Noch keine)/ });
+    await userEvent.click(canvas.getByRole('button', { name: 'List' }));
+    (document.activeElement as HTMLElement).blur();
+    const row = await canvas.findByRole('link', { name: /Nadia./ });
+    await expect(row).not.toHaveFocus();
+  },
+};
