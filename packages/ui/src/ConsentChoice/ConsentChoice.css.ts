@@ -55,14 +55,10 @@ export const place = styleVariants({
 });
 
 // What gets the focus under it is brought to where it can be seen.
-globalStyle('html[data-has-notice]', {
-  '@media': { [media.belowTablet]: { scrollPaddingBlockEnd: limits.notice } },
-});
+globalStyle('html[data-has-notice]', { scrollPaddingBlockEnd: limits.notice });
 
 // The foot of the page can be scrolled out from under it. A margin moves nothing that is seen, as padding would.
-globalStyle('html[data-has-notice] body', {
-  '@media': { [media.belowTablet]: { marginBlockEnd: limits.notice } },
-});
+globalStyle('html[data-has-notice] body', { marginBlockEnd: limits.notice });
 
 /** Of one width, side by side where their words leave room. */
 export const answers = style({

@@ -9,6 +9,7 @@ import {
   media,
   ringOffsets,
   sizes,
+  space,
   tracking,
 } from '../tokens';
 import { fontsLater } from './attributes';
@@ -18,8 +19,14 @@ globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 globalStyle('html', {
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
+  // What gets the focus is brought to where no bar lies over it.
   scrollPaddingTop: sizes.belowTopBar,
-  '@media': { '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' } },
+  '@media': {
+    '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
+    [media.belowTablet]: {
+      scrollPaddingBottom: `calc(${sizes.bottomBar} + env(safe-area-inset-bottom) + ${space[2]})`,
+    },
+  },
 });
 globalStyle('body, h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, legend', { margin: 0, padding: 0 });
 globalStyle('fieldset', { border: 0, minInlineSize: 0 });

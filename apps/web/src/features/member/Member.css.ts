@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@vela/ui/theme';
 import { fontWeights, layers, leastWidths, limits, lines, media, radii, sizes, space } from '@vela/ui/tokens';
 
@@ -70,6 +70,11 @@ export const actions = style({
       boxShadow: vars.lift.float,
     },
   },
+});
+
+// What gets the focus beside or below is brought above them.
+globalStyle(`${page} :is(a, button)`, {
+  '@media': { [media.belowTablet]: { scrollMarginBlockEnd: `calc(${sizes.control} + 2 * ${space[2]})` } },
 });
 
 /** The main thing: as wide as the others leave it, and alone in its row where they leave too little. */

@@ -95,6 +95,11 @@ export const sheetFoot = style({
   },
 });
 
+// A field that gets the focus is brought above it.
+globalStyle(`dialog:has(${sheetFoot})`, {
+  scrollPaddingBlockEnd: `calc(${sizes.control} + 2 * ${space[3]} + ${space[2]})`,
+});
+
 export const results = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
