@@ -132,6 +132,7 @@ export const starters = style({
 export const starterItem = style({ flex: 'none', '@media': { [media.phone]: { flex: '0 1 auto' } } });
 
 export const starter = style({
+  scrollMarginInline: sizes.gutter,
   display: 'inline-flex',
   alignItems: 'center',
   gap: space[1.5],

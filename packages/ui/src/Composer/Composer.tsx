@@ -1,5 +1,12 @@
 import Send from 'lucide-react/icons/send';
-import { useId, type KeyboardEvent, type ReactNode, type Ref, type SyntheticEvent } from 'react';
+import {
+  useId,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  type SyntheticEvent,
+} from 'react';
 import { IconButton } from '../IconButton';
 import { VisuallyHidden } from '../layout';
 import * as styles from './Composer.css';
@@ -114,10 +121,16 @@ export function Starters({ label, children }: StartersProps) {
   );
 }
 
+/** A browser leaves where it is what can be seen in part; under a finger nothing may move. */
+function showWhole({ currentTarget }: FocusEvent<HTMLElement>): void {
+  if (currentTarget.matches(':focus-visible'))
+    currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
+
 export function Starter({ onChoose, children }: { onChoose: () => void; children: ReactNode }) {
   return (
     <li className={styles.starterItem}>
-      <button type="button" className={styles.starter} onClick={onChoose}>
+      <button type="button" className={styles.starter} onClick={onChoose} onFocus={showWhole}>
         {children}
       </button>
     </li>
