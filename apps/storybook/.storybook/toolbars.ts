@@ -1,5 +1,5 @@
 import { LOCALES, LOCALE_TABLE, type Locale } from '@vela/domain/locale';
-import { NICHES } from '@vela/domain/sites';
+import { LANDER_PREFIXES, NICHES, type Niche } from '@vela/domain/sites';
 
 const THEMES = { light: 'Light', dark: 'Dark', system: 'As the device' } as const;
 
@@ -41,7 +41,7 @@ export const globalTypes = {
     toolbar: {
       icon: 'paintbrush',
       dynamicTitle: true,
-      items: NICHES.map((niche) => ({ value: niche, title: `Niche ${niche}` })),
+      items: NICHES.map((niche) => ({ value: niche, title: nicheTitle(niche) })),
     },
   },
   motion: {
@@ -62,9 +62,22 @@ export const globalTypes = {
   },
 } as const;
 
-/** The widths that every screen is looked at. */
+/** The narrowest that everything fits; what every screen is looked at (375 and 1280); and what lies between them. */
 export const viewports = {
-  phone: { name: '375', styles: { width: '375px', height: '812px' }, type: 'mobile' },
-  tablet: { name: '768', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
-  desktop: { name: '1280', styles: { width: '1280px', height: '900px' }, type: 'desktop' },
+  smallPhone: { name: '320 · small phone', styles: { width: '320px', height: '568px' }, type: 'mobile' },
+  phone: { name: '375 · phone', styles: { width: '375px', height: '812px' }, type: 'mobile' },
+  largePhone: { name: '430 · large phone', styles: { width: '430px', height: '932px' }, type: 'mobile' },
+  tablet: { name: '768 · tablet', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
+  tabletOnItsSide: {
+    name: '1024 · tablet on its side',
+    styles: { width: '1024px', height: '768px' },
+    type: 'tablet',
+  },
+  desktop: { name: '1280 · desktop', styles: { width: '1280px', height: '900px' }, type: 'desktop' },
 } as const;
+
+/** By what its landers' addresses begin with: "3 · bdsm". */
+function nicheTitle(niche: Niche): string {
+  const kind = LANDER_PREFIXES[niche].replace(/-$/, '');
+  return `Niche ${niche}${kind && ` · ${kind}`}`;
+}
