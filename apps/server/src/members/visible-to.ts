@@ -56,7 +56,7 @@ export function hadContact(otherId: string): RawBuilder<boolean> {
 }
 
 /** Whether there is a like or a conversation between the viewer and the member of the query's `members` row. */
-export function hasContact(viewerId: ViewerId): RawBuilder<boolean> {
+function hasContact(viewerId: ViewerId): RawBuilder<boolean> {
   return sql<boolean>`(
     exists (select from likes where likes.member_id = ${viewerId} and likes.liked_id = members.id)
     or exists (select from likes where likes.member_id = members.id and likes.liked_id = ${viewerId})

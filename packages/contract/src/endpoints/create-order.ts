@@ -1,5 +1,6 @@
 import { PACKAGE_IDS } from '@vela/domain/credits';
 import { DISCOUNT_CODE_MAX } from '@vela/domain/discounts';
+import { FIELD_LIMITS } from '@vela/domain/errors';
 import * as v from 'valibot';
 import { defineEndpoint } from '../define-endpoint';
 import { countrySchema } from '../entities/fields';
@@ -21,9 +22,9 @@ export const createOrder = defineEndpoint({
   repeatable: true,
   body: v.object({
     package: v.picklist(PACKAGE_IDS),
-    paymentmethod: v.pipe(v.string(), v.nonEmpty('required'), v.maxLength(64)),
+    paymentmethod: v.pipe(v.string(), v.nonEmpty('required'), v.maxLength(FIELD_LIMITS.id.max)),
     country: countrySchema,
-    issuer: v.optional(v.pipe(v.string(), v.maxLength(64))),
+    issuer: v.optional(v.pipe(v.string(), v.maxLength(FIELD_LIMITS.id.max))),
     discountcode: v.optional(v.pipe(v.string(), v.maxLength(DISCOUNT_CODE_MAX))),
     total: v.optional(shownTotalSchema),
     store_method: v.optional(v.boolean(), true),

@@ -1,4 +1,5 @@
 import { PACKAGE_IDS } from '@vela/domain/credits';
+import { FIELD_LIMITS } from '@vela/domain/errors';
 import { ORDER_STATUSES, PAYMENT_METHOD_KEYS } from '@vela/domain/payments';
 import * as v from 'valibot';
 import { discountSchema } from './discount';
@@ -6,7 +7,7 @@ import { idSchema, timeSchema } from './fields';
 import { moneySchema } from './money';
 
 /** A name that the client gives to what it asks for, so that asking again does nothing twice. */
-export const clientIdSchema = v.pipe(v.string(), v.nonEmpty('required'), v.maxLength(64));
+export const clientIdSchema = v.pipe(v.string(), v.nonEmpty('required'), v.maxLength(FIELD_LIMITS.id.max));
 
 /**
  * What the member was shown as the whole price of an order: after the discount, with the fee. Source: decisions.md, Honest
