@@ -10,7 +10,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  timeout: 60_000,
+  timeout: 120_000,
   forbidOnly: process.env['CI'] !== undefined,
   // What differs stands there before and now, with where.
   reporter: [['list'], ['html', { open: 'never', outputFolder: 'pictures/looks-report' }], ...counted()],
