@@ -16,10 +16,11 @@ export function isKeeping(): boolean {
   return ['all', 'changed'].includes(test.info().config.updateSnapshots);
 }
 
-/** Holds a small picture against the one that is kept; where the run keeps, only what differs takes its place. */
-export async function expectKeptLook(name: string, now: Buffer): Promise<void> {
+/** Holds what is seen against the picture that is kept; where the run keeps, only what differs takes its place. */
+export async function expectKeptLook(name: string, take: () => Promise<Buffer>): Promise<void> {
   const file = join(KEPT, `${name}.webp`);
   const before = existsSync(file) ? await readFile(file) : null;
+  const now = await takeSettled(take, before);
   const difference = before && (await comparePictures(before, now));
   if (before !== null && difference === null) return;
   if (isKeeping()) return keep(file, now);
@@ -29,6 +30,19 @@ export async function expectKeptLook(name: string, now: Buffer): Promise<void> {
   if (before === null || difference === null) return;
   const shown = await show(name, { before, now, difference });
   expect.soft(difference.what, `${name} looks different: ${shown}. Meant? ${KEEP}`).toBe('the same');
+}
+
+/** As soon as it is as before, else as soon as nothing moves any more. */
+async function takeSettled(take: () => Promise<Buffer>, before: Buffer | null): Promise<Buffer> {
+  const isAsBefore = async (picture: Buffer) =>
+    before !== null && (await comparePictures(before, picture)) === null;
+  let now = await take();
+  while (!(await isAsBefore(now))) {
+    const again = await take();
+    if (again.equals(now)) break;
+    now = again;
+  }
+  return now;
 }
 
 async function keep(file: string, picture: Buffer): Promise<void> {

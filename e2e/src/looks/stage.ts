@@ -26,16 +26,16 @@ export class Stage {
     return page;
   }
 
+  async picture(story: Pick<Story, 'id'>, look: Look): Promise<Buffer> {
+    return takeSmallPicture(await this.show(story, look));
+  }
+
   async #openPage(look: Look): Promise<Page> {
     const page = await this.#open();
     await page.setViewportSize(look.size);
     await page.clock.setFixedTime(NOW);
     this.#pages.set(look, page);
     return page;
-  }
-
-  async picture(story: Pick<Story, 'id'>, look: Look): Promise<Buffer> {
-    return takeSmallPicture(await this.show(story, look));
   }
 }
 

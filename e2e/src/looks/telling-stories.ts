@@ -40,7 +40,7 @@ const TOLD_BY: Readonly<Record<string, string>> = {
 /** Of each component, pattern and screen the story that shows most of it. */
 export function tellingStories(stories: readonly Story[]): Story[] {
   return [...Map.groupBy(stories, ({ title }) => title)].flatMap(([title, ofTitle]) => {
-    const { [title]: name = ofTitle[0]?.name } = TOLD_BY;
+    const name = TOLD_BY[title] ?? ofTitle[0]?.name;
     const story = ofTitle.find((one) => one.name === name);
     if (story === undefined) throw new Error(`${title} has no story ${name}`);
     return [story];

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { readStories } from '../stories/story-index';
 import { expectKeptLook, isKeeping, KEPT } from './expect-kept-look';
+import { takeSmallPicture } from './small-picture';
 import { LOOKS, test, type Look } from './stage';
 import { tellingStories } from './telling-stories';
 
@@ -13,7 +14,10 @@ const nameOf = ({ id }: { id: string }, look: Look) => `${id}-${look.name}`;
 
 for (const story of STORIES) {
   test(`${story.title}, ${story.name}, looks as it did`, async ({ stage }) => {
-    for (const look of LOOKS) await expectKeptLook(nameOf(story, look), await stage.picture(story, look));
+    for (const look of LOOKS) {
+      const page = await stage.show(story, look);
+      await expectKeptLook(nameOf(story, look), () => takeSmallPicture(page));
+    }
   });
 }
 
