@@ -25,7 +25,9 @@ export function devPage(title: string, main: string): Response {
 <style>${STYLE}</style>
 </head>
 <body>
+<main>
 ${main}
+</main>
 </body>
 </html>
 `;
