@@ -1,6 +1,7 @@
 import type { Geo } from './adapters/geo/geo';
 import type { MailAdapter } from './adapters/mail/mail-adapter';
 import type { Payments } from './adapters/payments/port';
+import type { PushAdapter } from './adapters/push/push';
 import type { Storage } from './adapters/storage/storage';
 import type { Clock, MovableClock } from './clock';
 import type { Config } from './config';
@@ -28,6 +29,8 @@ export interface AppContext {
   events: EventHub;
   mail: MailAdapter;
   payments: Payments;
+  /** `null` where the deployment has no keys for it. */
+  push: PushAdapter | null;
   storage: Storage;
   pictures: PhotoProcessor;
   sites: Sites;

@@ -4,6 +4,7 @@ import type { MailAdapter } from './adapters/mail/mail-adapter';
 import { createMailboxMail } from './adapters/mail/mailbox-mail';
 import { createSmtpMail } from './adapters/mail/smtp-mail';
 import { createPayments } from './adapters/payments/create-payments';
+import { createWebPush } from './adapters/push/web-push';
 import { openStorage } from './adapters/storage/open-storage';
 import { createClock } from './clock';
 import type { Config } from './config';
@@ -89,6 +90,7 @@ export async function createContext(
       jobs,
       events,
       mail: mail.adapter,
+      push: config.vapid && createWebPush(config.vapid, { clock }),
       payments: createPayments(config, secrets.deriveToken('sandbox webhooks')),
       storage,
       pictures,

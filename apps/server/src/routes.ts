@@ -51,6 +51,7 @@ import { updatePhoto } from './photos/update-photo';
 import { findPlace } from './places/find-place';
 import { getProfile } from './profile/get-profile';
 import { updateProfile } from './profile/update-profile';
+import { subscribePush } from './push/subscribe-push';
 import { blockMember } from './safety/block-member';
 import { listBlocks } from './safety/list-blocks';
 import { reportMember } from './safety/report-member';
@@ -130,6 +131,7 @@ export const handlers: Handlers = {
   sendMessage,
   signUp,
   streamEvents,
+  subscribePush,
   takePhotoAccess,
   unblockMember,
   unlikeMember,

@@ -89,10 +89,12 @@ interface Sending<E extends Endpoint> extends CallOptions {
 
 async function send<E extends Endpoint>(sending: Sending<E>): Promise<OutputOf<E>> {
   const { http, endpoint, input, locale, retries, signal, onUpload } = sending;
-  const response = await http(endpoint.path, {
+  const [path = '', ownQuery] = endpoint.path.split('?');
+  const response = await http(path, {
     method: endpoint.method,
     retry: { limit: endpoint.repeatable ? retries : 0 },
     searchParams: [
+      ...new URLSearchParams(ownQuery),
       ...(endpoint.method === 'GET' ? toSearchParams(input) : []),
       ...(locale ? [[LOCALE_PARAM, locale]] : []),
     ],

@@ -29,6 +29,7 @@ export const ERROR_MESSAGES = {
   too_many_reset_mails: 'Too many password reset mails were sent today.',
   reset_link_invalid: 'The password reset token is unknown, expired or used.',
   link_invalid: 'The token is unknown, expired or used.',
+  invalid_subscription: 'The endpoint is of no push service, or the site sends no push messages.',
   passwords_differ: 'password and password_repeat are not the same.',
   old_password_wrong: 'old_password is not the current password.',
   password_wrong: 'password is not the current password.',

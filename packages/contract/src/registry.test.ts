@@ -91,6 +91,7 @@ describe('endpoints', () => {
       'POST /api/token.php',
       'POST /api/typing.php',
       'POST /api/user.php',
+      'POST /api/user.php?push=1',
       'POST /api/webhook/{provider}.php',
       'PUT /api/chat.php',
       'PUT /api/consent.php',

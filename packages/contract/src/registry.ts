@@ -60,6 +60,7 @@ import { sendComplaint } from './endpoints/send-complaint';
 import { sendMessage } from './endpoints/send-message';
 import { signUp } from './endpoints/sign-up';
 import { streamEvents } from './endpoints/stream-events';
+import { subscribePush } from './endpoints/subscribe-push';
 import { takePhotoAccess } from './endpoints/take-photo-access';
 import { unblockMember } from './endpoints/unblock-member';
 import { unlikeMember } from './endpoints/unlike-member';
@@ -129,6 +130,7 @@ export const endpoints = {
   sendMessage,
   signUp,
   streamEvents,
+  subscribePush,
   takePhotoAccess,
   unblockMember,
   unlikeMember,

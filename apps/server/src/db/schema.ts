@@ -60,6 +60,7 @@ export interface Database {
   messages: MessagesTable;
   member_event_heads: MemberEventHeadsTable;
   member_events: MemberEventsTable;
+  push_subscriptions: PushSubscriptionsTable;
 }
 
 /** JSON whose shape is checked where it is read: it may have been written by an older version. */
@@ -226,6 +227,14 @@ export interface ConsentAnswersTable {
   /** That they were asked in. */
   language: Locale;
   answered_at: Date;
+}
+
+export interface PushSubscriptionsTable {
+  endpoint: string;
+  session_id: string;
+  member_id: string;
+  told_seq: number;
+  subscribed_at: Date;
 }
 
 export interface SessionsTable {

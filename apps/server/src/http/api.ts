@@ -38,6 +38,12 @@ type Route = FoundRoute<EndpointId>;
 export function createApi(context: AppContext, handlers: Handlers): Api {
   const findRoute = createRouteTable<EndpointId>(endpoints);
 
+  /** An endpoint's own query counts for its method alone. */
+  const routeAt = ({ pathname, searchParams }: URL, method: string): Route | null => {
+    const special = findRoute(pathname, searchParams);
+    return special?.ids[method as Method] ? special : findRoute(pathname);
+  };
+
   const uploads = createKeyedQueue();
 
   const bodyOf = async (
@@ -53,7 +59,7 @@ export function createApi(context: AppContext, handlers: Handlers): Api {
 
   const respond = async (visit: Visit, request: Request): Promise<Response> => {
     const url = new URL(request.url);
-    const route = findRoute(url.pathname);
+    const route = routeAt(url, request.method);
     const id = endpointIdOf(route, request.method);
     const endpoint: Endpoint = endpoints[id];
     requireClientHeader(endpoint, request);
@@ -82,8 +88,9 @@ export function createApi(context: AppContext, handlers: Handlers): Api {
     handle: async (visit, request) => {
       try {
         // Those who watch over the server are not counted.
-        const { pathname } = new URL(request.url);
-        const id = findRoute(pathname)?.ids[request.method as Method] ?? null;
+        const url = new URL(request.url);
+        const { pathname } = url;
+        const id = routeAt(url, request.method)?.ids[request.method as Method] ?? null;
         if (pathname.startsWith('/api/')) await countRequest(context, { visit, id });
       } catch (error) {
         return refusal(visit, error, null);

@@ -15,7 +15,7 @@ export interface FoundRoute<Id extends string> extends Route<Id> {
 /** The paths of endpoints: most are found by themselves, those with a `{name}` by trying. */
 export function createRouteTable<Id extends string>(
   endpoints: Readonly<Record<Id, Endpoint>>,
-): (path: string) => FoundRoute<Id> | null {
+): (path: string, query?: URLSearchParams) => FoundRoute<Id> | null {
   const routes = new Map<string, Route<Id>>();
   for (const id of Object.keys(endpoints) as Id[]) {
     const { path, method } = endpoints[id];
@@ -26,7 +26,17 @@ export function createRouteTable<Id extends string>(
     .filter(({ pattern }) => pattern.includes('{'))
     .map((route) => ({ route, regexp: regexpOf(route.pattern) }));
 
-  return (path) => {
+  /** What an endpoint's own query makes of a path: `/api/user.php?push=1` is another than `/api/user.php`. */
+  const special = [...routes.values()].flatMap((route) => {
+    const [path, query] = route.pattern.split('?');
+    return query === undefined ? [] : [{ path, wanted: [...new URLSearchParams(query)], route }];
+  });
+
+  return (path, query = new URLSearchParams()) => {
+    const meant = special.find(
+      (one) => one.path === path && one.wanted.every(([name, value]) => query.get(name) === value),
+    );
+    if (meant) return { ...meant.route, parameters: {} };
     const exact = routes.get(path);
     if (exact) return { ...exact, parameters: {} };
     for (const { route, regexp } of templates) {

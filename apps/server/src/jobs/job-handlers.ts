@@ -6,6 +6,7 @@ import { deleteEndedWindows } from '../http/rate-limit';
 import { sendMail } from '../mails/send-mail';
 import { sendRefund } from '../orders/send-refund';
 import { drawPortrait, erasePhoto, resumeDrawing, sweepStranded } from '../photos/photo-jobs';
+import { sendPushes } from '../push/send-pushes';
 import { pruneComplaints } from '../safety/prune-complaints';
 import type { JobHandlers } from './jobs';
 
@@ -17,6 +18,7 @@ export function createJobHandlers(context: AppContext): JobHandlers {
     'photo.erase': (job) => erasePhoto(context, job),
     'payment.refund': (job) => sendRefund(context, job),
     'payment.sandbox': (notice) => callWebhook(context, { notice, now: context.clock.now() }),
+    'push.send': () => sendPushes(context),
     housekeeping: async () => {
       await pruneAccounts(context);
       await pruneComplaints(context);

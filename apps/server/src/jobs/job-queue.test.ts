@@ -42,6 +42,7 @@ const idle = {
   'photo.erase': async () => {},
   'payment.refund': async () => {},
   'payment.sandbox': async () => {},
+  'push.send': async () => {},
   housekeeping: async () => {},
 } satisfies Omit<JobHandlers, 'mail.send'>;
 
@@ -194,7 +195,7 @@ describe('many jobs', () => {
 describe('the queues', () => {
   it('can be installed again, as every start does', async () => {
     await installJobQueues(db);
-    const { rows } = await sql<{ name: string }>`select name from jobs.schedule`.execute(db);
-    expect(rows).toEqual([{ name: 'housekeeping' }]);
+    const { rows } = await sql<{ name: string }>`select name from jobs.schedule order by name`.execute(db);
+    expect(rows).toEqual([{ name: 'housekeeping' }, { name: 'push.send' }]);
   });
 });

@@ -13,6 +13,8 @@ export interface JobPayloads {
   'payment.refund': { paymentId: string };
   /** Has the sandbox say again what became of a payment. */
   'payment.sandbox': PaymentNotice;
+  /** Each minute: has browsers told that something happened. */
+  'push.send': Record<string, never>;
   /** Hourly: forgets what has ended, such as sessions, drafts and counters, and has the drawing go on. */
   housekeeping: Record<string, never>;
 }

@@ -8,6 +8,7 @@ import type { ApiErrorBody } from '@vela/contract/entities/error-body';
 import type { RenderPage } from '@vela/contract/page';
 import type { Announcements } from '../../src/adapters/events/announcements-port';
 import type { MailAdapter, OutgoingMail } from '../../src/adapters/mail/mail-adapter';
+import type { PushAdapter } from '../../src/adapters/push/push';
 import { openStorage } from '../../src/adapters/storage/open-storage';
 import { createPayments } from '../../src/adapters/payments/create-payments';
 import { type App, createApp } from '../../src/app';
@@ -43,6 +44,7 @@ export interface TestAppOptions {
   clientDir?: string;
   /** A folder of built landers. */
   landerDir?: string;
+  push?: PushAdapter;
   renderPage?: RenderPage;
   /** Unless given, this app hears of nothing but what happens in it. */
   announcements?: Announcements;
@@ -129,6 +131,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     jobs,
     events,
     mail: options.mail ?? { send: async (mail) => void sent.unshift(mail) },
+    push: options.push ?? null,
     storage: await openStorage(config),
     pictures,
     sites: await openSites({ db, clock, log, mode: config.mode }),

@@ -4,7 +4,7 @@ import { I18nProvider } from '@lingui/react';
 import type { ServiceWorkerInput, WriteServiceWorker } from '@vela/contract/page';
 import { LOCALES, type Locale } from '@vela/domain/locale';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { OfflinePage, offlineStyle } from '../features/offline';
+import { NEWS, OfflinePage, offlineStyle } from '../features/offline';
 import type { Offline } from '../service-worker/offline-answer';
 import { serverI18n } from './i18n';
 
@@ -47,7 +47,10 @@ async function offlineOf(look: Look, script: string): Promise<Omit<Offline, 'loc
   const pages = await Promise.all(
     LOCALES.map(async (locale) => [locale, await renderOffline(locale, { ...look, style, script })] as const),
   );
+  const news = await Promise.all(LOCALES.map(async (locale) => [locale, await newsIn(locale)] as const));
   return {
+    siteName: look.siteName,
+    news: Object.fromEntries(news) as Offline['news'],
     pages: Object.fromEntries(pages) as Offline['pages'],
     headers: {
       'content-type': 'text/html; charset=utf-8',
@@ -55,6 +58,10 @@ async function offlineOf(look: Look, script: string): Promise<Omit<Offline, 'loc
       'content-security-policy': policyOf({ style, script }),
     },
   };
+}
+
+async function newsIn(locale: Locale): Promise<string> {
+  return (await serverI18n(locale, ['offline']))._(NEWS);
 }
 
 async function renderOffline(

@@ -1,4 +1,7 @@
 import { standInForPages } from './stand-in';
+import { tellNews } from './tell-news';
 import type { WorkerScope } from './worker-scope';
 
-standInForPages(self as unknown as WorkerScope);
+const scope = self as unknown as WorkerScope;
+standInForPages(scope);
+tellNews(scope);

@@ -6,10 +6,16 @@ export interface Offline {
   locale: Locale;
   pages: Readonly<Record<Locale, string>>;
   headers: Readonly<Record<string, string>>;
+  /** Who tells that something is new, and in which words. */
+  siteName: string;
+  news: Readonly<Record<Locale, string>>;
 }
 
 /** The page for an address that the network didn't answer: in the language that the address names, else in the visitor's. */
-export function offlineAnswer({ locale, pages, headers }: Offline, url: string): Response {
+export function offlineAnswer(
+  { locale, pages, headers }: Pick<Offline, 'locale' | 'pages' | 'headers'>,
+  url: string,
+): Response {
   const named = new URL(url).searchParams.get(LOCALE_PARAM);
   return new Response(pages[isLocale(named) ? named : locale], { status: 503, headers });
 }

@@ -8,6 +8,8 @@ import type { InstallEvent, PageEvent, WorkerEvents, WorkerScope } from './worke
 const OFFLINE: Offline = {
   locale: 'nl',
   pages: Object.fromEntries(LOCALES.map((locale) => [locale, `offline in ${locale}`])) as Offline['pages'],
+  siteName: 'Vela',
+  news: Object.fromEntries(LOCALES.map((locale) => [locale, 'news'])) as Offline['news'],
   headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
 };
 

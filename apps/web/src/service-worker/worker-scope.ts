@@ -4,7 +4,11 @@ import type { Offline } from './offline-answer';
 export interface WorkerScope {
   readonly offline: Offline;
   readonly caches: Pick<CacheStorage, 'keys' | 'delete'>;
-  readonly registration: Pick<ServiceWorkerRegistration, 'navigationPreload'>;
+  readonly registration: Pick<ServiceWorkerRegistration, 'navigationPreload' | 'showNotification'>;
+  readonly clients: {
+    matchAll(options: { type: 'window' }): Promise<readonly PageWindow[]>;
+    openWindow(url: string): Promise<unknown>;
+  };
   fetch(request: Request): Promise<Response>;
   skipWaiting(): Promise<void>;
   addEventListener<Name extends keyof WorkerEvents>(
@@ -17,6 +21,15 @@ export interface WorkerEvents {
   install: InstallEvent;
   activate: LifeEvent;
   fetch: PageEvent;
+  push: LifeEvent;
+  notificationclick: LifeEvent & { notification: Pick<Notification, 'close'> };
+}
+
+/** A window that shows a page of the site. */
+export interface PageWindow {
+  readonly focused: boolean;
+  postMessage(message: string): void;
+  focus(): Promise<unknown>;
 }
 
 interface LifeEvent {

@@ -50,10 +50,10 @@ function refuse(code: ErrorCode, details?: RefusalDetails): never {
 }
 
 function findEndpointId(request: Request): EndpointId | undefined {
-  const { pathname } = new URL(request.url);
-  return ENDPOINT_IDS.find(
-    (id) => endpoints[id].method === request.method && endpoints[id].path === pathname,
-  );
+  const { pathname, search } = new URL(request.url);
+  const idAt = (path: string): EndpointId | undefined =>
+    ENDPOINT_IDS.find((id) => endpoints[id].method === request.method && endpoints[id].path === path);
+  return idAt(pathname + search) ?? idAt(pathname);
 }
 
 async function parseRequest(

@@ -5,6 +5,7 @@ import { COUNTRY_REGION_LABEL, regionsOf } from '@vela/atlas/regions';
 import type { User } from '@vela/contract/entities/user';
 import type { BodyOf } from '@vela/contract/registry';
 import { COUNTRIES, isCountry, isLocale } from '@vela/domain/locale';
+import { isPushEndpoint } from '@vela/domain/push';
 import { nearestLiving } from '@vela/domain/places';
 import { checkEmail, checkName, suggestEmail } from '@vela/domain/signup';
 import type { FakeHandlers } from './fake-api';
@@ -80,6 +81,10 @@ function accountHandlers(session: Session) {
       if (body.language !== undefined && !isLocale(body.language)) return refuse('unknown_locale');
       session.user = changedUser(session.user, body);
       return { user: session.user };
+    },
+    subscribePush: ({ body, refuse }) => {
+      if (!session.user) return refuse('authentication_required');
+      return isPushEndpoint(body.subscription.endpoint) ? {} : refuse('invalid_subscription');
     },
     sendActivationMail: ({ refuse }) => {
       if (!session.user) return refuse('authentication_required');

@@ -30,6 +30,7 @@ export const ERROR_STATUS = {
   too_many_reset_mails: 429,
   reset_link_invalid: 404,
   link_invalid: 404,
+  invalid_subscription: 400,
   passwords_differ: 400,
   old_password_wrong: 403,
   password_wrong: 403,

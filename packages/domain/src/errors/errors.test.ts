@@ -35,6 +35,7 @@ describe('error codes', () => {
     ['too_many_attempts', 429],
     ['email_taken', 409],
     ['reset_link_invalid', 404],
+    ['invalid_subscription', 400],
     ['passwords_differ', 400],
     ['internal', 500],
   ] as const)('%s is answered with %i', (code, status) => {

@@ -1,3 +1,4 @@
+export { isPushEndpoint } from './push-endpoint';
 export {
   isPushAvailable,
   SERVICE_WORKER_PATH,

@@ -30,6 +30,7 @@ export const ERROR_TEXTS = {
   too_many_reset_mails: msg`Too many password reset emails sent, please try again tomorrow.`,
   reset_link_invalid: msg`Link expired or invalid, request a new email`,
   link_invalid: msg`This link has expired or was used already.`,
+  invalid_subscription: msg`This browser can’t get notifications from this site.`,
   passwords_differ: msg`The entered passwords are not the same.`,
   old_password_wrong: msg`Please check your old password.`,
   password_wrong: msg`Please check your password.`,

@@ -22,6 +22,7 @@ import { consentAnswersMigration } from './0020-consent-answers';
 import { settingsWithinBoundsMigration } from './0021-settings-within-bounds';
 import { failuresOfASiteMigration } from './0022-failures-of-a-site';
 import { siteTextsMigration } from './0023-site-texts';
+import { pushSubscriptionsMigration } from './0024-push-subscriptions';
 
 /**
  * Every migration by its name, in the order they run. The list is code, since a bundle has no folder to scan.
@@ -53,4 +54,5 @@ export const migrations: Record<string, Migration> = {
   '0021-settings-within-bounds': settingsWithinBoundsMigration,
   '0022-failures-of-a-site': failuresOfASiteMigration,
   '0023-site-texts': siteTextsMigration,
+  '0024-push-subscriptions': pushSubscriptionsMigration,
 };

@@ -26,6 +26,7 @@ export const privacy: LegalText = (f) => ({
         'la date de votre inscription et, le cas échéant, le profil qui y a conduit, votre dernière visite, la langue choisie et ce à quoi vous avez consenti ;',
         'l’annonce ou le lien d’où vient votre visite, seulement si vous y avez consenti ;',
         'vos réclamations, avec l’adresse à laquelle nous répondons ;',
+        'si vous activez les notifications : l’adresse à laquelle l’éditeur de votre navigateur les reçoit, jusqu’à ce que vous vous déconnectiez ; ce que nous y envoyons est vide, sans noms ni contenu ;',
         'les appareils connectés, sans leur nom : seulement l’empreinte d’une clé aléatoire.',
       ],
     },

@@ -24,6 +24,7 @@ export const privacy: LegalText = (f) => ({
         'datę rejestracji i, jeśli tak było, profil, od którego się zaczęła, datę ostatniej wizyty, wybrany język oraz udzielone zgody;',
         'z jakiej reklamy lub jakiego linku pochodzi Twoja wizyta, tylko za Twoją zgodą;',
         'Twoje reklamacje wraz z adresem, na który odpowiadamy;',
+        'po włączeniu powiadomień: adres, pod którym przyjmuje je producent przeglądarki, aż do wylogowania; to, co tam wysyłamy, jest puste, bez imion i bez treści;',
         'na których urządzeniach trwa zalogowanie, bez ich nazw: tylko odcisk losowego klucza.',
       ],
     },

@@ -24,6 +24,7 @@ export const privacy: LegalText = (f) => ({
         'när du gick med, i förekommande fall via vems profil, när du senast var här, vilket språk du har valt och vad du har samtyckt till;',
         'vilken annons eller länk som ledde dig hit, bara om du har samtyckt till det;',
         'dina klagomål, med adressen som vi svarar till;',
+        'om du slår på notiser: adressen där webbläsarens tillverkare tar emot dem, tills du loggar ut; det vi skickar dit är tomt, utan namn eller ord;',
         'vilka enheter som är inloggade, utan deras namn: bara ett fingeravtryck av en slumpmässig nyckel.',
       ],
     },

@@ -1,2 +1,3 @@
+export { NEWS } from './news';
 export { OfflinePage } from './OfflinePage';
 export { offlineStyle } from './offline-style';

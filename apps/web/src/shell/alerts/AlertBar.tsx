@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { Button } from '@vela/ui/Button';
 import { Icon, type IconGlyph } from '@vela/ui/Icon';
 import { IconButton } from '@vela/ui/IconButton';
 import { TextLink } from '@vela/ui/TextLink';
@@ -6,7 +7,10 @@ import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import * as styles from './AlertBar.css';
 
-export interface AlertBarProps {
+/** Where the way leads, or what is done about it right here. */
+type Way = { href: string } | { onAct: () => void; isBusy: boolean };
+
+export type AlertBarProps = Way & {
   tone: keyof typeof styles.bar;
   icon: IconGlyph;
   title: ReactNode;
@@ -14,12 +18,11 @@ export interface AlertBarProps {
   children: ReactNode;
   /** `fromTablet` for what a phone has no room for. */
   detail?: keyof typeof styles.detail;
-  href: string;
-  /** Where the link leads, in words. */
+  /** The same in words. */
   action: ReactNode;
   /** Without it the alert stays until its reason is gone. */
   onDismiss?: (() => void) | undefined;
-}
+};
 
 /** One alert: what it is, the way to do something about it, and the way to be rid of it. */
 export function AlertBar({
@@ -28,9 +31,9 @@ export function AlertBar({
   title,
   children,
   detail = 'fromTablet',
-  href,
   action,
   onDismiss,
+  ...way
 }: AlertBarProps) {
   const { t } = useLingui();
   return (
@@ -40,9 +43,15 @@ export function AlertBar({
         <p className={styles.title}>
           <strong>{title}</strong> <span className={styles.detail[detail]}>{children}</span>
         </p>
-        <TextLink href={href} alone>
-          {action}
-        </TextLink>
+        {'href' in way ? (
+          <TextLink href={way.href} alone>
+            {action}
+          </TextLink>
+        ) : (
+          <Button tone="line" size="small" busy={way.isBusy} onClick={way.onAct}>
+            {action}
+          </Button>
+        )}
       </div>
       {onDismiss && <IconButton icon={X} label={t`Not now`} onClick={onDismiss} />}
     </div>

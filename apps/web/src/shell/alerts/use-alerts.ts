@@ -1,6 +1,7 @@
 import { alertsAt, NO_TIMER, type Alerts } from '@vela/domain/alerts';
 import { useIsHydrated } from '@vela/ui/hydration';
 import { media } from '@vela/ui/tokens';
+import type { PushState } from '@vela/domain/push';
 import { usePage } from '../page';
 import { useAddressQuery, usePageName, type Query } from '../routing';
 import { useDismissals } from './use-dismissals';
@@ -9,10 +10,10 @@ import { useDismissals } from './use-dismissals';
 const SMARTPHONE = `(pointer: coarse) and ${media.belowTablet}`;
 
 /**
- * What the rules have this page tell beside its screen; `null` where the page is none of the routes. Nothing asks for push
- * messages yet. The offer that comes after a while has a clock of its own.
+ * What the rules have this page tell beside its screen; `null` where the page is none of the routes. Who asks for push messages
+ * says how far they have come; the offer that comes after a while has a clock of its own.
  */
-export function useAlerts(): Alerts | null {
+export function useAlerts(push: PushState = 'incapable'): Alerts | null {
   const { user, now } = usePage();
   const page = usePageName();
   const signupComplete = useAddressQuery(isSignupComplete);
@@ -23,7 +24,7 @@ export function useAlerts(): Alerts | null {
     page,
     user,
     dismissals,
-    push: 'incapable',
+    push,
     signupComplete,
     smartphone: inBrowser && matchMedia(SMARTPHONE).matches,
     timer: NO_TIMER,

@@ -7,6 +7,7 @@ import { LikePopup } from '../likes/LikePopup';
 import { MemberDataContext } from '../members';
 import { LiveNews } from '../news/LiveNews';
 import { PhotoAddresses } from '../photos';
+import { PushAsk } from '../push';
 import { StayingPage } from './StayingPage';
 import { TimedOffer } from '../welcome';
 
@@ -25,6 +26,7 @@ export function MemberAround({ children }: { children: ReactNode }) {
           </PhotoAddresses>
           <LikePopup />
           <TimedOffer />
+          <PushAsk />
         </LiveEvents>
       </LiveNews>
     </ToastProvider>

@@ -24,6 +24,7 @@ export const PAGE_SETTINGS = [
   'refund_days',
   'failures_kept_days',
   'welcome_hours',
+  'push_public_key',
   'support_email',
   'company',
 ] as const satisfies readonly (keyof Settings)[];

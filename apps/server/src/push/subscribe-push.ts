@@ -1,0 +1,41 @@
+import { isPushEndpoint } from '@vela/domain/push';
+import { sql } from 'kysely';
+import { transact } from '../db/transact';
+import { Failure } from '../http/failure';
+import type { Handler } from '../http/handler';
+
+/** What happened before it is no news. */
+const headOf = (memberId: string) =>
+  sql<number>`coalesce((select seq from member_event_heads where member_id = ${memberId}), 0)`;
+
+export const subscribePush: Handler<'subscribePush'> = async ({ context, body, session, now }) => {
+  const { endpoint } = body.subscription;
+  if (context.push === null || !isPushEndpoint(endpoint)) throw new Failure('invalid_subscription');
+  const { id: sessionId, memberId } = session;
+  await transact(context.db, async (tx) => {
+    // The same again, as each page may say it, changes nothing: what was not told yet still is.
+    const same = await tx
+      .selectFrom('push_subscriptions')
+      .select('endpoint')
+      .where('endpoint', '=', endpoint)
+      .where('session_id', '=', sessionId)
+      .executeTakeFirst();
+    if (same) return;
+    await tx
+      .deleteFrom('push_subscriptions')
+      .where((row) => row.or([row('endpoint', '=', endpoint), row('session_id', '=', sessionId)]))
+      .execute();
+    await tx
+      .insertInto('push_subscriptions')
+      .values({
+        endpoint,
+        session_id: sessionId,
+        member_id: memberId,
+        told_seq: headOf(memberId),
+        subscribed_at: now,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  });
+  return { result: {} };
+};

@@ -1,0 +1,116 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { settingsFixture, userFixture } from '@vela/api-client/testing';
+import { ALERT_KEYS } from '@vela/domain/alerts';
+import { expect, spyOn, waitFor } from 'storybook/test';
+import { onPage } from '../../../tests/support/story-page';
+import { PushAsk } from './PushAsk';
+
+const ENDPOINT = 'https://fcm.googleapis.com/fcm/send/story';
+
+/** A browser that can have push messages, and whose person answers with this. */
+function browserThat(answer: NotificationPermission) {
+  return () => {
+    localStorage.removeItem(ALERT_KEYS.push);
+    let permission: NotificationPermission = 'default';
+    const asked = Object.defineProperties(() => {}, {
+      permission: { get: () => permission },
+      requestPermission: {
+        value: async () => {
+          permission = answer;
+          return answer;
+        },
+      },
+    });
+    const kept = Object.getOwnPropertyDescriptor(window, 'Notification');
+    Object.defineProperty(window, 'Notification', { value: asked, configurable: true });
+    const pushManager = {
+      getSubscription: async () => null,
+      subscribe: async () => ({ endpoint: ENDPOINT, unsubscribe: async () => true }),
+    };
+    const registration = { pushManager } as unknown as ServiceWorkerRegistration;
+    const found = spyOn(navigator.serviceWorker, 'getRegistration').mockResolvedValue(registration);
+    const ready = Object.getOwnPropertyDescriptor(navigator.serviceWorker, 'ready');
+    Object.defineProperty(navigator.serviceWorker, 'ready', {
+      value: Promise.resolve(registration),
+      configurable: true,
+    });
+    return () => {
+      found.mockRestore();
+      if (kept) Object.defineProperty(window, 'Notification', kept);
+      if (ready) Object.defineProperty(navigator.serviceWorker, 'ready', ready);
+      else Reflect.deleteProperty(navigator.serviceWorker, 'ready');
+      localStorage.removeItem(ALERT_KEYS.push);
+    };
+  };
+}
+
+const withKey = (pushPublicKey: string | null) =>
+  onPage({
+    page: { user: userFixture(), settings: settingsFixture({ push_public_key: pushPublicKey }) },
+    pageName: 'members',
+    href: '/members',
+    handlers: { subscribePush: () => ({}) },
+  });
+
+const meta = {
+  title: 'Shell/PushAsk',
+  component: PushAsk,
+  render: () => (
+    <>
+      <main id="main" tabIndex={-1} />
+      <PushAsk />
+    </>
+  ),
+  ...withKey('BKey'),
+  beforeEach: browserThat('granted'),
+} satisfies Meta<typeof PushAsk>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('complementary')).toBeVisible();
+  },
+};
+
+/** A yes turns them on, and the question is answered. */
+export const TurnedOn: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const [turnOn] = await canvas.findAllByRole('button');
+    await userEvent.click(turnOn ?? canvas.getByRole('main'));
+    await expect(
+      await canvas.findByText(/^(Notifications are on|Benachrichtigungen sind eingeschaltet)/),
+    ).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('complementary')).toBeNull());
+  },
+};
+
+/** So does a no. */
+export const Refused: Story = {
+  beforeEach: browserThat('denied'),
+  play: async ({ canvas, userEvent }) => {
+    const [turnOn] = await canvas.findAllByRole('button');
+    await userEvent.click(turnOn ?? canvas.getByRole('main'));
+    await waitFor(() => expect(canvas.queryByRole('complementary')).toBeNull());
+  },
+};
+
+/** Not now is kept under the name that the product gives. */
+export const Dismissed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const [, notNow] = await canvas.findAllByRole('button');
+    await userEvent.click(notNow ?? canvas.getByRole('main'));
+    await waitFor(() => expect(canvas.queryByRole('complementary')).toBeNull());
+    await expect(localStorage.getItem(ALERT_KEYS.push)).toMatch(/^\d{4}-\d\d-\d\dT/);
+  },
+};
+
+/** A site without keys sends none, and asks for nothing. */
+export const NoneToHave: Story = {
+  ...withKey(null),
+  play: async ({ canvas }) => {
+    await new Promise((done) => requestIdleCallback(() => requestIdleCallback(done)));
+    await expect(canvas.queryByRole('complementary')).toBeNull();
+  },
+};

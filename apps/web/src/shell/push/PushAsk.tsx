@@ -1,0 +1,65 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ALERT_KEYS } from '@vela/domain/alerts';
+import { useShowToast } from '@vela/ui/Toast';
+import BellRing from 'lucide-react/icons/bell-ring';
+import { useState } from 'react';
+import { dismissAlert, useAlerts } from '../alerts';
+import { AlertBar } from '../alerts/AlertBar';
+import { useApi } from '../members';
+import { usePage } from '../page';
+import { useServerTime } from '../times/use-server-time';
+import { turnOnPush } from './browser-push';
+import { ask } from './PushAsk.css';
+import { usePushState } from './use-push-state';
+
+/** Asks whether the browser may tell of what is new, where it can and nobody decided yet (product.md §2, Push alert). */
+export function PushAsk() {
+  const { t } = useLingui();
+  const { push_public_key: publicKey } = usePage().settings;
+  const api = useApi();
+  const serverTime = useServerTime();
+  const showToast = useShowToast();
+  const [state, setState] = usePushState(publicKey);
+  const [isBusy, setIsBusy] = useState(false);
+  const alerts = useAlerts(state);
+  if (publicKey === null || !alerts?.push) return null;
+  const turnOn = async () => {
+    setIsBusy(true);
+    try {
+      const next = await turnOnPush(api, publicKey);
+      setState(next);
+      if (next === 'subscribed')
+        showToast({
+          tone: 'success',
+          title: t`Notifications are on.`,
+          detail: t`They end when you log out. Your browser’s settings turn them off at any time.`,
+        });
+    } catch {
+      showToast({
+        tone: 'danger',
+        title: t`Notifications could not be turned on.`,
+        detail: t`Please try again.`,
+      });
+    }
+    setIsBusy(false);
+  };
+  return (
+    <aside className={ask} aria-label={t`Notifications in this browser`}>
+      <AlertBar
+        tone="info"
+        icon={BellRing}
+        detail="always"
+        title={<Trans>Know when someone writes to you.</Trans>}
+        action={<Trans>Turn on notifications</Trans>}
+        onAct={() => void turnOn()}
+        isBusy={isBusy}
+        onDismiss={() => {
+          dismissAlert(ALERT_KEYS.push, serverTime());
+          document.getElementById('main')?.focus({ preventScroll: true });
+        }}
+      >
+        <Trans>Your browser says that something is new here, without names or words.</Trans>
+      </AlertBar>
+    </aside>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Api } from '@vela/api-client/create-api';
+import { subscribePush } from '@vela/api-client/endpoints/subscribe-push';
+import { pushStateOf, type PushState } from '@vela/domain/push';
+
+/** How far this browser's push messages have come; where the site has no key, there are none. */
+export async function readPushState(publicKey: string | null): Promise<PushState> {
+  const capable =
+    publicKey !== null && 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
+  if (!capable) return 'incapable';
+  const subscribed = (await findSubscription()) !== null;
+  return pushStateOf({ capable, permission: Notification.permission, subscribed });
+}
+
+/** Asks for the permission, and has messages brought to this browser if it is given. Throws when either side refuses. */
+export async function turnOnPush(api: Api, publicKey: string): Promise<PushState> {
+  const permission = await Notification.requestPermission();
+  if (permission !== 'granted') return readPushState(publicKey);
+  const registration = await navigator.serviceWorker.ready;
+  const subscription = await registration.pushManager.subscribe({
+    userVisibleOnly: true,
+    applicationServerKey: publicKey,
+  });
+  try {
+    await subscribePush(api, { subscription: { endpoint: subscription.endpoint } });
+  } catch (error) {
+    // Nobody would send to it, and the next page would take it for one that works.
+    await subscription.unsubscribe();
+    throw error;
+  }
+  return 'subscribed';
+}
+
+/** Tells the account of the subscription that there is: it ended with the last log-in. */
+export async function tellSubscription(api: Api): Promise<void> {
+  const subscription = await findSubscription();
+  if (subscription) await subscribePush(api, { subscription: { endpoint: subscription.endpoint } });
+}
+
+async function findSubscription(): Promise<PushSubscription | null> {
+  const registration = await navigator.serviceWorker.getRegistration('/');
+  return (await registration?.pushManager.getSubscription()) ?? null;
+}

@@ -1,0 +1,41 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { chatsQueryOptions } from '@vela/api-client/queries/chats';
+import { likesQueryOptions } from '@vela/api-client/queries/likes';
+import { sendsSubscription, type PushState } from '@vela/domain/push';
+import { useEffect, useState } from 'react';
+import { whenIdle } from '../hydration';
+import { useApi } from '../members';
+import { readPushState, tellSubscription } from './browser-push';
+
+/**
+ * How far push messages have come in this browser, read once the page has nothing else to do; until then it can't have any. A
+ * subscription is told to the account, and what a message tells of is asked for (product.md §4).
+ */
+export function usePushState(publicKey: string | null): [PushState, (state: PushState) => void] {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const [state, setState] = useState<PushState>('incapable');
+  useEffect(() => {
+    if (publicKey === null) return undefined;
+    return whenIdle(() => {
+      // A browser that keeps nothing refuses even the question: then it has none.
+      readPushState(publicKey).then(setState, () => {});
+    });
+  }, [publicKey]);
+  const isTold = sendsSubscription(state, { loggedIn: true });
+  useEffect(() => {
+    if (!isTold) return undefined;
+    tellSubscription(api).catch(() => {});
+    const listening = new AbortController();
+    navigator.serviceWorker.addEventListener(
+      'message',
+      () => {
+        for (const { queryKey } of [chatsQueryOptions(api), likesQueryOptions(api)])
+          void queryClient.invalidateQueries({ queryKey });
+      },
+      { signal: listening.signal },
+    );
+    return () => listening.abort();
+  }, [isTold, api, queryClient]);
+  return [state, setState];
+}
