@@ -7,6 +7,8 @@ import { chevron, select } from './Select.css';
 export interface SelectOption<Value extends string = string> {
   value: Value;
   label: string;
+  /** Of a label in another language than the page. */
+  lang?: string | undefined;
 }
 
 export interface SelectProps extends Omit<ElementProps<'select'>, 'children' | 'multiple'> {
@@ -22,8 +24,8 @@ export function Select({ options, placeholder, ...attributes }: SelectProps) {
     <div className={select}>
       <select {...field} {...attributes} className={control}>
         {placeholder !== undefined && <option value="">{placeholder}</option>}
-        {options.map(({ value, label }) => (
-          <option key={value} value={value}>
+        {options.map(({ value, label, lang }) => (
+          <option key={value} value={value} lang={lang} translate={lang === undefined ? undefined : 'no'}>
             {label}
           </option>
         ))}

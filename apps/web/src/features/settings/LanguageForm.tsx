@@ -48,6 +48,7 @@ export function LanguageForm({ isDone }: { isDone: boolean }) {
               options={languageChoices(country).map((value) => ({
                 value,
                 label: LOCALE_TABLE[value].nativeName,
+                lang: value,
               }))}
               autoComplete="language"
             />

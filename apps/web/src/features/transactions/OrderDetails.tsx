@@ -4,7 +4,7 @@ import { canTryAnother, isSettled, orderTotal, type OrderStatus } from '@vela/do
 import { Bill, BillLine, BillTotal } from '@vela/ui/Bill';
 import { Card } from '@vela/ui/Card';
 import { Heading } from '@vela/ui/Heading';
-import { paymentMethodName } from '@vela/ui/option-text';
+import { isPaymentBrand, paymentMethodName } from '@vela/ui/option-text';
 import { Stack } from '@vela/ui/layout';
 import { moneyText } from '../../shell/money';
 import { usePage } from '../../shell/page';
@@ -27,7 +27,9 @@ export function OrderDetails({ order }: { order: Order }) {
         <Bill aria-label={t`Your order`}>
           <BillLine name={<Trans>Ordered</Trans>}>{moment(order.created_at)}</BillLine>
           <BillLine name={<MethodLabel status={order.status} />}>
-            {paymentMethodName(i18n, order.paymentmethod)}
+            <span translate={isPaymentBrand(order.paymentmethod) ? 'no' : undefined}>
+              {paymentMethodName(i18n, order.paymentmethod)}
+            </span>
           </BillLine>
           <BillLine name={<Plural value={order.credits} one="# credit" other="# credits" />}>
             {moneyText(before, locale)}

@@ -86,7 +86,8 @@ export const mark = style({ display: 'inline-flex', flex: 'none' });
 
 export const nameWords = style({ minInlineSize: 0, hyphens: 'manual', ...clipped });
 
-export const presence = style({ display: 'block', color: color.textMuted, fontSize: text.stamp, ...clipped });
+/** In a language of long words it takes a second line rather than lose some. */
+export const presence = style({ display: 'block', color: color.textMuted, fontSize: text.stamp });
 
 export const region = style({ '@media': { [media.belowPhone]: { display: 'none' } } });
 

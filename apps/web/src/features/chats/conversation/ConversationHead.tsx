@@ -54,8 +54,13 @@ export function ConversationHead({ profile, hasBegun, credits }: ConversationHea
             )}
           </h1>
           <span className={styles.presence}>
-            {presence ?? place}
-            {presence !== null && <span className={styles.region}> · {place}</span>}
+            {presence ?? <span translate="no">{place}</span>}
+            {presence !== null && (
+              <span className={styles.region} translate="no">
+                {' '}
+                · {place}
+              </span>
+            )}
           </span>
         </span>
       </a>
