@@ -93,7 +93,7 @@ test('where a site asks for it, members read how someone describes their gender,
   await expect(page.getByText('Gender, in own words')).toBeVisible();
 
   await open(page, `${she}/profile`);
-  await expect(page.getByText('For you alone')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'For you alone' })).toHaveCount(0);
   await expect(page.getByText(/Members see it on your profile\.$/)).toBeVisible();
   const words = await page.getByLabel('How I describe my gender').inputValue();
   await page.getByRole('button', { name: 'As others see me' }).click();
