@@ -51,6 +51,23 @@ describe('shareConversation', () => {
     expect(shared.slice(1).every((one, index) => one === others[index])).toBe(true);
   });
 
+  test('keeps each message beside one that changed, where the others are the very ones of before', async () => {
+    const before = await load();
+    const [first, second, ...others] = messagesOf(before);
+    if (!first || !second) throw new Error('too few messages');
+    const changed = { ...second, text: 'Changed' };
+    const [page, ...pages] = before.pages;
+    if (!page) throw new Error('no page');
+    const now = {
+      ...before,
+      pages: [{ ...page, messages: [sent, { ...first }, changed, ...others] }, ...pages],
+    };
+    const shared = messagesOf(shareConversation(before, now));
+    expect(shared).toEqual(messagesOf(now));
+    expect(shared[1]).toBe(first);
+    expect(shared.slice(3).every((one, index) => one === others[index])).toBe(true);
+  });
+
   test('loses what is gone', async () => {
     const before = await load();
     const now = structuredClone(before);

@@ -10,7 +10,7 @@ import {
 } from '@vela/domain/chat';
 import { useMemo } from 'react';
 import { usePage, type PageData } from '../../shell/page';
-import type { ShownMessage } from './conversation/shown-messages';
+import { waitingOf, type ShownMessage } from './conversation/shown-messages';
 
 export interface Charging {
   chargeOf: (sendable: Sendable) => Charge;
@@ -44,8 +44,7 @@ interface Sending {
 function chargingOf({ user, settings, profile, messages }: Sending): Charging {
   const { photo_credits = 0, gift_credits = {}, ...others } = settings;
   const costs = { ...others, photo_credits, gift_credits };
-  const own = messages.filter(({ sender }) => sender === 'me');
-  const waiting = own.flatMap((shown) =>
+  const waiting = waitingOf(messages).flatMap((shown) =>
     shown.waiting?.state.status === 'failed' ? [] : (shown.waiting ?? []),
   );
   const premium = user?.paid_user ?? false;
@@ -57,7 +56,9 @@ function chargingOf({ user, settings, profile, messages }: Sending): Charging {
         credits: user?.credits ?? 0,
         written: user?.written ?? { conversations: 0, messages: 0 },
         // Of what was sent since, the profile knows nothing yet.
-        wroteHere: profile?.wrote_to === true || own.some(({ message }) => message !== null),
+        wroteHere:
+          profile?.wrote_to === true ||
+          messages.some(({ sender: by, message }) => by === 'me' && message !== null),
       },
       costs,
     },

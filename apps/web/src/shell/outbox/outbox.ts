@@ -110,9 +110,12 @@ export class Outbox {
         profile_id: profileId,
         ...wireOf(content),
       });
-      applySent(queryClient, answer);
-      // The cache tells its readers a moment later: until then the message is shown from here.
-      notifyManager.schedule(() => this.#change((outbox) => remove(outbox, clientId)));
+      // The cache tells its readers a moment later: until then the message is shown from here, and then, in the same rendering,
+      // from there.
+      notifyManager.batch(() => {
+        applySent(queryClient, answer);
+        notifyManager.schedule(() => this.#change((outbox) => remove(outbox, clientId)));
+      });
       await new Promise<void>((resolve) => {
         notifyManager.schedule(resolve);
       });

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Message } from '@vela/contract/entities/message';
 import { VisuallyHidden } from '@vela/ui/layout';
 import { useState, type ReactNode } from 'react';
-import { deliveryOf, type ShownMessage } from './shown-messages';
+import { deliveryOf, waitingOf, type ShownMessage } from './shown-messages';
 
 interface LogAloudProps {
   messages: readonly ShownMessage[];
@@ -14,7 +14,7 @@ interface LogAloudProps {
 export function LogAloud({ messages, name }: LogAloudProps) {
   const { t } = useLingui();
   const newest = messages.findLast(({ sender }) => sender === 'other')?.message;
-  const failed = messages.findLast((shown) => deliveryOf(shown) === 'failed')?.key;
+  const failed = waitingOf(messages).findLast((shown) => deliveryOf(shown) === 'failed')?.key;
   const [before] = useState({ newest: newest?.id, failed });
   const [said, setSaid] = useState(newest);
   // Deleting the newest makes an older one the newest: that one was said, or read, before.

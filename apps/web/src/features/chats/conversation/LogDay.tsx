@@ -8,7 +8,7 @@ import { logParts } from './log-parts';
 import { placeMessages, type ShownMessage } from './shown-messages';
 import { WaitingActsContext, type WaitingActs } from './waiting-acts';
 
-interface LogDayProps {
+export interface LogDayProps {
   day: MessageDay<ShownMessage>;
   /** Says which day it is. */
   heading: (date: CalendarDate) => string;

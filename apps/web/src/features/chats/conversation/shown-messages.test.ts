@@ -3,7 +3,7 @@ import { messageFixture, profileFixture } from '@vela/api-client/testing';
 import type { Message } from '@vela/contract/entities/message';
 import type { OutboxMessage } from '@vela/domain/chat';
 import { describe, expect, test } from 'vitest';
-import { deliveryOf, placeMessages, shownMessages } from './shown-messages';
+import { deliveryOf, placeMessages, shownMessages, waitingOf } from './shown-messages';
 
 const page = (...messages: Message[]): ConversationPage => ({
   conversation: null,
@@ -43,6 +43,20 @@ describe('shownMessages', () => {
     const late = waiting('late', { createdAt: '2020-01-01T00:00:00.000Z' });
     const [, shown] = shownMessages([page(own('1'))], [late]);
     expect(shown?.sent_at).toBe(own('1').sent_at);
+  });
+});
+
+describe('those that wait', () => {
+  const sent = page(own('2'), own('1'));
+
+  test('stand last', () => {
+    const messages = shownMessages([sent], [waiting('3'), waiting('4')]);
+    expect(waitingOf(messages).map(({ key }) => key)).toEqual(['3', '4']);
+  });
+
+  test('are none where the server has all', () => {
+    expect(waitingOf(shownMessages([sent], []))).toEqual([]);
+    expect(waitingOf([])).toEqual([]);
   });
 });
 

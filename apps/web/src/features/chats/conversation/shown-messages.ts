@@ -29,22 +29,43 @@ export function shownMessages(
   pages: readonly ConversationPage[],
   waiting: readonly OutboxMessage[],
 ): ShownMessage[] {
-  const messages = pages.flatMap((page) => page.messages).toReversed();
-  const known = new Set(messages.map(({ client_id: clientId }) => clientId));
-  const latest = messages.at(-1)?.sent_at ?? '';
-  return [
-    ...messages.map(shownMessage),
-    ...waiting
-      .filter(({ clientId }) => !known.has(clientId))
-      .map((one): ShownMessage => ({
-        key: one.clientId,
-        sender: 'me',
-        // Whatever this device's clock says, it comes after what is there.
-        sent_at: one.createdAt > latest ? one.createdAt : latest,
-        message: null,
-        waiting: one,
-      })),
-  ];
+  const known = pages.map(({ messages }) => knownPage(messages));
+  const sent = known.toReversed().flatMap(({ shown }) => shown);
+  const latest = sent.at(-1)?.sent_at ?? '';
+  const unsent = waiting
+    .filter(({ clientId }) => !known.some(({ clientIds }) => clientIds.has(clientId)))
+    .map((one): ShownMessage => ({
+      key: one.clientId,
+      sender: 'me',
+      // Whatever this device's clock says, it comes after what is there.
+      sent_at: one.createdAt > latest ? one.createdAt : latest,
+      message: null,
+      waiting: one,
+    }));
+  return [...sent, ...unsent];
+}
+
+/** Those that wait: they stand last. */
+export function waitingOf(messages: readonly ShownMessage[]): ShownMessage[] {
+  return messages.slice(messages.findLastIndex(({ waiting }) => waiting === null) + 1);
+}
+
+interface KnownPage {
+  /** Oldest first. */
+  shown: readonly ShownMessage[];
+  clientIds: ReadonlySet<string>;
+}
+
+/** What was made of the messages of a page: all but the newest page stay what they were when one is sent or comes. */
+const pageOf = new WeakMap<readonly Message[], KnownPage>();
+
+function knownPage(messages: readonly Message[]): KnownPage {
+  const known = pageOf.get(messages) ?? {
+    shown: messages.map(shownMessage).toReversed(),
+    clientIds: new Set(messages.flatMap(({ client_id: clientId }) => clientId ?? [])),
+  };
+  pageOf.set(messages, known);
+  return known;
 }
 
 /** What was made of a message, so that it is the same when others come: what shows it has nothing to do then. */

@@ -4,7 +4,7 @@ import { conversationWithRead, isConversation } from '@vela/api-client/cache/con
 import { markConversationRead } from '@vela/api-client/endpoints/mark-conversation-read';
 import type { ConversationData, ConversationPage } from '@vela/api-client/queries/conversation';
 import { isUnreadBy } from '@vela/domain/chat';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useApi } from '../../../shell/members';
 
 /**
@@ -19,8 +19,8 @@ export function useMarkRead(
   const queryClient = useQueryClient();
   const isSeen = useIsTabSeen() && isNewestInSight;
   const id = pages?.[0]?.conversation?.id;
-  const unread = pages?.flatMap(({ messages }) => messages).find((message) => isUnreadBy('me', message));
-  const readAt = unread?.sent_at;
+  // Asked when they change and not with each rendering: there may be thousands.
+  const readAt = useMemo(() => newestUnread(pages ?? [])?.sent_at, [pages]);
   useEffect(() => {
     if (!isSeen || id === undefined || readAt === undefined) return;
     queryClient.setQueriesData<ConversationData>({ queryKey: ['conversation'] }, (data) =>
@@ -32,6 +32,12 @@ export function useMarkRead(
     // The client tries again by itself; what then still is unread, the next refresh brings back.
     markConversationRead(api, { id }).catch(() => {});
   }, [api, queryClient, isSeen, id, readAt]);
+}
+
+function newestUnread(pages: readonly ConversationPage[]) {
+  const ofPage = ({ messages }: ConversationPage) => messages.find((message) => isUnreadBy('me', message));
+  const page = pages.find((one) => ofPage(one) !== undefined);
+  return page && ofPage(page);
 }
 
 function useIsTabSeen(): boolean {

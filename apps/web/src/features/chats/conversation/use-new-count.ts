@@ -7,7 +7,8 @@ export function useNewCount(messages: readonly ShownMessage[], { isAtEnd }: { is
   const newest = messages.findLast(({ waiting }) => waiting === null)?.key;
   const [seen, setSeen] = useState(newest);
   if (isAtEnd && seen !== newest) setSeen(newest);
-  const place = messages.findIndex(({ key }) => key === seen);
+  // From the end, where it is: there may be thousands before it.
+  const place = messages.findLastIndex(({ key }) => key === seen);
   if (place === -1) return 0;
   return messages.slice(place + 1).filter(({ sender }) => sender === 'other').length;
 }
