@@ -21,6 +21,8 @@ export const iconButton = recipe({
         background: color.surfaceHover,
         color: color.textMuted,
         cursor: 'not-allowed',
+        // At once, with the press that leaves nothing to do, which would else wait for the beginning of a change of colour.
+        transition: 'none',
       },
     },
   },

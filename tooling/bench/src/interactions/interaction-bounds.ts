@@ -1,7 +1,7 @@
 /** From a press until the next paint that follows it. */
 export const INTERACTION_MS = 50;
 
-/** A frame while the screen is scrolled. The browser tells of none that is shorter. */
+/** For how long nothing may be answered while a frame is made. The browser tells of none that is shorter. */
 export const FRAME_MS = 50;
 
 /** Elements of a list that React may touch while something beside it is typed. */

@@ -1,6 +1,7 @@
 import type { Browser, CDPSession, Page } from 'playwright';
 import type { Act, MeasuredScreen } from './screens.ts';
-import { takeWatched, watch, type Watched } from './watch.ts';
+import { BARE_PATH } from './serve-storybook.ts';
+import { beginAct, takeWatched, watch, type Watched } from './watch.ts';
 
 /** What one kind of act cost: times in milliseconds, the slowest of the round that lies in the middle. */
 export interface ActFigures {
@@ -43,8 +44,7 @@ export async function measureScreen(
 }
 
 async function open(page: Page, { url, screen }: { url: string; screen: MeasuredScreen }): Promise<void> {
-  const query = new URLSearchParams({ id: screen.id, viewMode: 'story', globals: 'a11y.manual:!true' });
-  await page.goto(`${url}/iframe.html?${query}`);
+  await page.goto(url + (screen.id === null ? BARE_PATH : storyPath(screen.id)));
   const { items, count } = screen;
   await page.waitForFunction(
     (wanted) => document.querySelectorAll(wanted.items).length >= wanted.count,
@@ -52,6 +52,10 @@ async function open(page: Page, { url, screen }: { url: string; screen: Measured
     { polling: 1000, timeout: 300_000 },
   );
   await page.evaluate(() => document.fonts.ready);
+}
+
+function storyPath(id: string): string {
+  return `/iframe.html?${new URLSearchParams({ id, viewMode: 'story', globals: 'a11y.manual:!true' })}`;
 }
 
 /** Runs in the page: after every change of it Storybook looks all of it through, which no page of the product does. */
@@ -91,8 +95,8 @@ async function playRound(
  */
 async function begin({ page, session }: { page: Page; session: CDPSession }, { at }: Act): Promise<void> {
   await page.evaluate((selector) => document.querySelector<HTMLElement>(selector)?.focus(), at);
-  await takeWatched(page);
   await session.send('HeapProfiler.collectGarbage');
+  await beginAct(page);
 }
 
 async function processorMs(session: CDPSession): Promise<number> {

@@ -14,7 +14,8 @@ export async function runInteractions(): Promise<number> {
     let isKept = true;
     for (const screen of MEASURED_SCREENS) {
       for (const figures of await measureScreen(browser, { url: storybook.url, screen })) {
-        const verdict = isWithin(figures) ? '' : 'OVER';
+        const isOurs = screen.id !== null;
+        const verdict = !isOurs || isWithin(figures) ? '' : 'OVER';
         isKept &&= verdict === '';
         console.log(row([`${screen.name}: ${figures.act}`, ...cellsOf(figures), verdict]));
       }

@@ -12,15 +12,15 @@ export interface Act {
 
 export interface MeasuredScreen {
   name: string;
-  /** Of the story. */
-  id: string;
+  /** Of the story; null for a page with nothing but a field, which says what the machine itself takes. */
+  id: string | null;
   width: number;
   /** Of the list. */
   items: string;
   /** How many it holds, at least: lines of days stand among messages. */
   count: number;
   /** What must not be rendered anew while one types beside it: elements of the list. */
-  parts: string;
+  parts: string | null;
   acts: Readonly<Record<string, Act>>;
 }
 
@@ -34,6 +34,15 @@ const LOG = 'section[tabindex="0"]';
 const SENT = ['Enter', ...'Yes!'.split(''), 'Enter', ...'At nine.'.split(''), 'Enter'];
 
 export const MEASURED_SCREENS = [
+  {
+    name: 'a field alone',
+    id: null,
+    width: 375,
+    items: 'textarea',
+    count: 1,
+    parts: null,
+    acts: { typing: { at: 'textarea', play: (page) => press(page, 'Hello Nadia, shall we?'.split('')) } },
+  },
   {
     name: '500 cards',
     id: 'load-search--five-hundred-cards',

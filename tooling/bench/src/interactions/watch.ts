@@ -4,7 +4,7 @@ import type { Page } from 'playwright';
 export interface Watched {
   /** One for each press that took 16 ms or more until the next paint; the browser counts in steps of 8. */
   interactions: number[];
-  /** Frames of 50 ms or more. */
+  /** For how long nothing could be answered while a frame was made, where that was 50 ms or more. */
   frames: number[];
   /** Those of the elements that React made other properties for, or that came anew. */
   touched: number;
@@ -13,19 +13,37 @@ export interface Watched {
 }
 
 interface Watching {
-  __watching?: { touched: () => number; take: () => Omit<Watched, 'touched'> };
+  __watching?: {
+    begin: () => void;
+    end: () => void;
+    touched: () => number;
+    take: () => Omit<Watched, 'touched'>;
+  };
 }
 
-/** Has the browser note what happens from here on, and which of these elements React touches. */
-export async function watch(page: Page, parts: string): Promise<void> {
+/** Has the browser note which of these elements React touches; null where it has none. */
+export async function watch(page: Page, parts: string | null): Promise<void> {
   await page.evaluate(beginWatching, parts);
 }
 
-/** What was noted; what follows is noted anew. */
+/** From here on it is noted what happens. */
+export async function beginAct(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const { __watching: watching } = window as unknown as Watching;
+    // What was done before is over with the frame after it, and told a moment later.
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    watching?.begin();
+  });
+}
+
+/** What was noted since. */
 export async function takeWatched(page: Page): Promise<Watched> {
   return page.evaluate(async () => {
     const { __watching: watching } = window as unknown as Watching;
     if (!watching) throw new Error('Nobody watches this page.');
+    // The frame of the last press is made first: to look through the elements takes long, and would be part of it.
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    watching.end();
     // A search that the presses asked for begins a moment after the last of them: what it shows anew is its own.
     const touched = watching.touched();
     // What a press did is told with the frame after it.
@@ -35,9 +53,12 @@ export async function takeWatched(page: Page): Promise<Watched> {
 }
 
 /** Runs in the page, where it is sent as text: it holds all that it uses. */
-function beginWatching(parts: string): void {
+function beginWatching(parts: string | null): void {
+  // What the browser calls long, and tells of only what goes beyond it.
+  const LONG_MS = 50;
   const interactions = new Map<number, number>();
-  const frames: number[] = [];
+  const frames: { start: number; end: number; blocked: number }[] = [];
+  const act = { begin: 0, end: 0 };
   const events = new PerformanceObserver((entries) => {
     for (const entry of entries.getEntries() as (PerformanceEntry & { interactionId?: number })[]) {
       const { interactionId = 0, duration } = entry;
@@ -47,7 +68,10 @@ function beginWatching(parts: string): void {
   });
   events.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
   const slow = new PerformanceObserver((entries) => {
-    for (const { duration } of entries.getEntries()) frames.push(duration);
+    for (const entry of entries.getEntries() as (PerformanceEntry & { blockingDuration: number })[]) {
+      const { startTime: start, duration, blockingDuration: blocked } = entry;
+      frames.push({ start, end: start + duration, blocked });
+    }
   });
   slow.observe({ type: 'long-animation-frame' });
   let changes = 0;
@@ -55,15 +79,25 @@ function beginWatching(parts: string): void {
   haveEachFrameDrawn();
   let before = propsOfAll();
   (window as unknown as Watching).__watching = {
-    touched: () => [...propsOfAll()].filter(([element, props]) => before.get(element) !== props).length,
-    take: () => {
+    begin: () => {
       before = propsOfAll();
-      const watched = { interactions: [...interactions.values()], frames: [...frames], changes };
       interactions.clear();
       frames.length = 0;
       changes = 0;
-      return watched;
+      act.begin = performance.now();
     },
+    end: () => {
+      act.end = performance.now();
+    },
+    touched: () => [...propsOfAll()].filter(([element, props]) => before.get(element) !== props).length,
+    take: () => ({
+      interactions: [...interactions.values()],
+      // Only what the act made: the bench itself takes the page's thread before it and after it.
+      frames: frames
+        .filter(({ start, end, blocked }) => start >= act.begin && end <= act.end && blocked > 0)
+        .map(({ blocked }) => LONG_MS + blocked),
+      changes,
+    }),
   };
 
   /**
@@ -88,6 +122,7 @@ function beginWatching(parts: string): void {
 
   /** React keeps the properties it last gave an element beside it: other ones are of another rendering. */
   function propsOfAll(): Map<Element, unknown> {
+    if (parts === null) return new Map();
     const elements = [...document.querySelectorAll(parts)];
     const key = Object.keys(elements[0] ?? {}).find((name) => name.startsWith('__reactProps$'));
     if (key === undefined) throw new Error(`${parts} holds nothing of React's.`);
