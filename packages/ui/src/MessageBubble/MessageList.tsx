@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Icon, type IconGlyph } from '../Icon';
 import { estimates } from '../tokens';
 import * as styles from './MessageBubble.css';
@@ -49,9 +49,9 @@ export function MessageBlock({ count, children }: MessageBlockProps) {
 }
 
 /** Begins a day. */
-export function DayLine({ children }: { children: ReactNode }) {
+export const DayLine = memo(function DayLine({ children }: { children: ReactNode }) {
   return <Item className={styles.day}>{children}</Item>;
-}
+});
 
 export interface SystemLineProps {
   icon: IconGlyph;

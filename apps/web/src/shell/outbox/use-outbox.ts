@@ -27,15 +27,19 @@ export function useOutbox(profileId: string): OutboxOfMember {
     () => find().messages(),
     () => NONE,
   );
-  return useMemo(
-    () => ({
-      waiting: messages.filter((message) => message.profileId === profileId),
-      send: (content) => find().send(profileId, content),
-      retry: (clientId) => find().retry(clientId),
-      discard: (clientId) => find().discard(clientId),
-    }),
-    [messages, profileId, find],
+  const waiting = useMemo(
+    () => messages.filter((message) => message.profileId === profileId),
+    [messages, profileId],
   );
+  const acts = useMemo(
+    () => ({
+      send: (content: OutgoingContent) => find().send(profileId, content),
+      retry: (clientId: string) => find().retry(clientId),
+      discard: (clientId: string) => find().discard(clientId),
+    }),
+    [profileId, find],
+  );
+  return { waiting, ...acts };
 }
 
 /** Goes on with what an earlier page of this browser left. */

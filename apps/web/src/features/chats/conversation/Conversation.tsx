@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { conversationQueryOptions, type ConversationRef } from '@vela/api-client/queries/conversation';
-import { useMemo, useRef, useState } from 'react';
+import type { OutgoingContent } from '@vela/domain/chat';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { useApi } from '../../../shell/members';
 import { useOutbox } from '../../../shell/outbox';
 import { TalkPartnerContext } from '../talk-partner';
@@ -26,6 +27,14 @@ export function Conversation({ of: ref }: { of: ConversationRef }) {
   const messages = useMemo(() => shownMessages(pages ?? [], outbox.waiting), [pages, outbox.waiting]);
   const charging = useCharge(newest?.profile, messages);
   const [isAtEnd, setIsAtEnd] = useState(true);
+  const { send: post } = outbox;
+  const send = useCallback(
+    (content: OutgoingContent) => {
+      post(content);
+      log.current?.showNewest();
+    },
+    [post],
+  );
   useMarkRead(pages, { isNewestInSight: isAtEnd });
 
   if (!newest) {
@@ -73,10 +82,7 @@ export function Conversation({ of: ref }: { of: ConversationRef }) {
           conversationId={conversation?.id ?? null}
           messages={messages}
           charging={charging}
-          onSend={(content) => {
-            outbox.send(content);
-            log.current?.showNewest();
-          }}
+          onSend={send}
         />
       </section>
     </TalkPartnerContext>

@@ -7,7 +7,7 @@ import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
 import Flag from 'lucide-react/icons/flag';
 import Trash2 from 'lucide-react/icons/trash-2';
 import User from 'lucide-react/icons/user';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { BlockDialog, ReportDialog } from '../../../shell/safety';
 import { DeleteDialog } from './DeleteDialog';
 import { useAfterBlock } from './use-after-block';
@@ -18,7 +18,7 @@ interface ConversationMenuProps {
 }
 
 /** What can be done about the conversation, and about the one it is with. */
-export function ConversationMenu({ profile, hasBegun }: ConversationMenuProps) {
+export const ConversationMenu = memo(function ConversationMenu({ profile, hasBegun }: ConversationMenuProps) {
   const { t } = useLingui();
   const [opened, setOpened] = useState<'block' | 'report' | 'delete' | null>(null);
   const afterBlock = useAfterBlock(profile);
@@ -53,4 +53,4 @@ export function ConversationMenu({ profile, hasBegun }: ConversationMenuProps) {
       <DeleteDialog profile={profile} isOpen={opened === 'delete'} onClose={close} />
     </>
   );
-}
+});

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Message } from '@vela/contract/entities/message';
 import type { Profile } from '@vela/contract/entities/profile';
 import { TypingBubble } from '@vela/ui/MessageBubble';
-import { useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react';
+import { useCallback, useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react';
 import type { Charging } from '../use-charge';
 import { Beginning } from './Beginning';
 import * as styles from './Conversation.css';
@@ -64,6 +64,7 @@ export function Log({
   // The end is where scrolling begins.
   const showNewest = () => scroll.current?.scrollTo({ top: 0 });
   useImperativeHandle(ref, () => ({ showNewest }));
+  const close = useCallback(() => setOpened(null), []);
   const { name } = profile;
   const acts = useMemo(() => ({ charging, onRetry, onDiscard }), [charging, onRetry, onDiscard]);
   return (
@@ -95,7 +96,7 @@ export function Log({
           )}
         </div>
       </section>
-      <MessageDialog message={opened} name={name} onClose={() => setOpened(null)} />
+      <MessageDialog message={opened} name={name} onClose={close} />
       <LogAloud messages={messages} name={name} />
       {(isFar || newCount > 0) && (
         <ToNewest

@@ -4,7 +4,7 @@ import { Button } from '@vela/ui/Button';
 import { Dialog } from '@vela/ui/Dialog';
 import Flag from 'lucide-react/icons/flag';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { ReportDialog } from '../../../shell/safety';
 import { useTimeText } from '../../../shell/times';
 import * as styles from './Conversation.css';
@@ -19,7 +19,7 @@ interface MessageDialogProps {
 }
 
 /** What is known of a message, and the ways to delete it and to report what the other wrote. */
-export function MessageDialog({ message, name, onClose }: MessageDialogProps) {
+export const MessageDialog = memo(function MessageDialog({ message, name, onClose }: MessageDialogProps) {
   const remove = useDeleteMessage();
   const [reported, setReported] = useState<string | null>(null);
   const report = () => {
@@ -62,7 +62,7 @@ export function MessageDialog({ message, name, onClose }: MessageDialogProps) {
       />
     </>
   );
-}
+});
 
 function Facts({ message }: { message: Message }) {
   const { moment } = useTimeText();

@@ -1,10 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Popover } from '@vela/ui/Popover';
+import { memo } from 'react';
 import type { Charging } from '../use-charge';
 import { usePrices } from './use-prices';
 
 /** How everything is charged, for who asks. */
-export function AllPrices({ charging }: { charging: Charging }) {
+export const AllPrices = memo(function AllPrices({ charging }: { charging: Charging }) {
   const { t } = useLingui();
   const { text, photo, gift } = usePrices(charging);
   return (
@@ -25,4 +26,4 @@ export function AllPrices({ charging }: { charging: Charging }) {
       </span>
     </Popover>
   );
-}
+});

@@ -1,9 +1,10 @@
 import { Trans } from '@lingui/react/macro';
+import { memo } from 'react';
 import type { Charging } from '../use-charge';
 import { usePrices } from './use-prices';
 
 /** What a photo and a gift cost, in few words. */
-export function Prices({ charging }: { charging: Charging }) {
+export const Prices = memo(function Prices({ charging }: { charging: Charging }) {
   const { photo, gift } = usePrices(charging);
   if (gift === null) return null;
   return (
@@ -13,4 +14,4 @@ export function Prices({ charging }: { charging: Charging }) {
       </Trans>
     </span>
   );
-}
+});

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Profile } from '@vela/contract/entities/profile';
 import { normalizeMessage, shownCharactersLeft, type OutgoingContent } from '@vela/domain/chat';
 import { Composer } from '@vela/ui/Composer';
+import { useDeferredValue } from 'react';
 import { usePage } from '../../../shell/page';
 import type { ShownMessage } from '../conversation/shown-messages';
 import type { Charging } from '../use-charge';
@@ -35,6 +36,8 @@ export function Writer({ profile, conversationId, messages, charging, onSend }: 
   const field = useFocusOnOpening();
   const reportTyping = useReportTyping(conversationId);
   useRefreshAllowance(messages);
+  // What is explained or opens only when asked is rendered once the message is on the screen.
+  const chargingLater = useDeferredValue(charging);
   const charge = charging.chargeOf({ type: 'text' });
   const { name } = profile;
   if ('refusal' in charge && charge.refusal === 'premium_required') return <NoWriting name={name} />;
@@ -69,15 +72,15 @@ export function Writer({ profile, conversationId, messages, charging, onSend }: 
       }
       canSend={normalizeMessage(text) !== '' && !isTooLong && 'cost' in charge}
       isTooLong={isTooLong}
-      tools={<WriterTools name={name} charging={charging} onSend={onSend} />}
+      tools={<WriterTools name={name} charging={chargingLater} onSend={onSend} />}
       above={
         <WriterNotice charge={charge} name={name} cost={cost} hasDraft={text !== ''}>
           {isBeginning && <Openers profileId={profile.id} onChoose={open} />}
         </WriterNotice>
       }
       note={<CostNote cost={cost} charging={charging} />}
-      help={<AllPrices charging={charging} />}
-      aside={<Prices charging={charging} />}
+      help={<AllPrices charging={chargingLater} />}
+      aside={<Prices charging={chargingLater} />}
       count={left === null ? undefined : <CharacterCount left={left} />}
     />
   );

@@ -4,7 +4,7 @@ import { giftsOf, type OutgoingContent } from '@vela/domain/chat';
 import { IconButton } from '@vela/ui/IconButton';
 import { Tooltip } from '@vela/ui/Tooltip';
 import Gift from 'lucide-react/icons/gift';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { usePage } from '../../../shell/page';
 import { useAddressQuery, type Query } from '../../../shell/routing';
 import { GiftSheet } from './GiftSheet';
@@ -19,7 +19,7 @@ export interface WriterToolsProps {
 }
 
 /** What can be sent beside a text; who came to give something finds the gifts open. */
-export function WriterTools(props: WriterToolsProps) {
+export const WriterTools = memo(function WriterTools(props: WriterToolsProps) {
   const { t } = useLingui();
   const { settings } = usePage();
   const isAsked = useAddressQuery(isForGift);
@@ -38,7 +38,7 @@ export function WriterTools(props: WriterToolsProps) {
       <GiftSheet {...props} isOpen={isGiving} onClose={() => setIsGiving(false)} />
     </>
   );
-}
+});
 
 function isForGift({ gift }: Query): boolean {
   return gift === '1';
