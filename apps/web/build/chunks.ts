@@ -12,7 +12,7 @@ const RUNTIME = /vite\/preload-helper|\/src\/shell\/(?:storage|hydration)\//;
 
 /** What screens import and no page does without. */
 const EVERY_SCREEN =
-  /\/src\/shell\/(?:screen\/|news\/(?:index|news-context)|routing\/use-traffic-source|consent\/use-known-source)|\/domain\/src\/(?:signup\/signup-gate|landers\/tracking)/;
+  /\/src\/shell\/(?:screen\/|news\/(?:index|news-context)|routing\/use-traffic-source|consent\/use-known-source)|\/domain\/src\/(?:signup\/signup-gate|landers\/tracking|pages\/after-signup)/;
 
 const CONTROLS = /\/packages\/ui\/|\/lucide-react\//;
 
@@ -57,17 +57,26 @@ export function chunkGroups({ hydration, signup, visitors }: ChunkSources): Roll
   const sharing = (id: string, context: Rolldown.ChunkingContext) =>
     SHARED.test(id) ? visitorScreensWith(id, context) : [];
   return [
-    { name: 'runtime', test: RUNTIME, priority: 4 },
-    { name: 'vendor', test: VENDOR, priority: 3 },
+    { name: 'runtime', test: RUNTIME, priority: 6 },
+    { name: 'vendor', test: VENDOR, priority: 5 },
     // The sign-up modal writes what the log-in reads.
-    { name: 'carried-address', test: /\/account\/(?:use-)?carried-address/, priority: 3 },
+    { name: 'carried-address', test: /\/account\/(?:use-)?carried-address/, priority: 5 },
     {
       name: (id, context) => {
         page ??= importsOf(hydration, context);
         const isForAll = page.has(id) || EVERY_SCREEN.test(id) || sharing(id, context).length >= enough(id);
         return isForAll ? PAGE_CHUNK : null;
       },
-      priority: 2,
+      priority: 4,
+    },
+    {
+      // Other forms check with some of them, too. Before the controls, which count characters as they do: else whoever checks
+      // anything would load all controls of the sign-up for that.
+      name: (id, context) => {
+        rules ??= importsOf(signup, context);
+        return RULES.test(id) && rules.has(id) ? 'rules' : null;
+      },
+      priority: 3,
     },
     {
       // A group takes along what its modules import: first comes what visitors need, so that no other group has it.
@@ -81,14 +90,6 @@ export function chunkGroups({ hydration, signup, visitors }: ChunkSources): Roll
       name: (id, context) =>
         CONTROLS.test(id) && visitorScreensWith(id, context).length === 0 ? 'member-controls' : null,
       minShareCount: SHARED_BY,
-      priority: 1,
-    },
-    {
-      // Other forms check with some of them, too.
-      name: (id, context) => {
-        rules ??= importsOf(signup, context);
-        return RULES.test(id) && rules.has(id) ? 'rules' : null;
-      },
       priority: 1,
     },
   ];
