@@ -95,7 +95,7 @@ test('where a site asks for it, members read how someone describes their gender,
   await open(page, `${she}/profile`);
   await expect(page.getByRole('heading', { name: 'For you alone' })).toHaveCount(0);
   await expect(page.getByText(/Members see it on your profile\.$/)).toBeVisible();
-  const words = await page.getByLabel('How I describe my gender').inputValue();
+  const words = await page.getByRole('textbox', { name: 'How I describe my gender' }).inputValue();
   await page.getByRole('button', { name: 'As others see me' }).click();
   await expect(page.getByRole('dialog').getByText(words)).toBeVisible();
 });
