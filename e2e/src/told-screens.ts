@@ -1,0 +1,126 @@
+import { expect, type Page } from '@playwright/test';
+import { drawJpeg } from './actors/photos';
+import { WALKED_SCREENS } from './pictures/walked-screens';
+import { SCREENS, type Screen } from './screens';
+
+const MEMBER_PATH = '/members/DemoMemberNL0000000007';
+const MATCH_PATH = '/likes/m/DemoMemberNL0000000028';
+
+/**
+ * What is said only once somebody did something, beside what the list of screens has of it. Each is opened in English, by the names
+ * of its buttons, and changes nothing that another would see.
+ */
+const MORE: readonly Screen[] = [
+  { name: 'login-locked', path: '/login', act: lockOut, refusal: { status: 429, path: '/api/user.php' } },
+  { name: 'signup-account-wrong', path: '/signup', act: fillWrong },
+  { name: 'signup-photo-crop', path: '/signup', act: cropPhoto },
+  {
+    name: 'consent-details',
+    path: '/?network=n1',
+    act: (page) => page.getByText('Choose one by one').click(),
+  },
+  { name: 'members-filters', as: 'active', path: '/members', act: (page) => press(page, /^Filters/) },
+  { name: 'member-block', as: 'active', path: MEMBER_PATH, act: (page) => press(page, /^Block /) },
+  { name: 'chat-menu', as: 'premium', path: '/chats', act: openMenu },
+  { name: 'chat-block', as: 'premium', path: '/chats', act: (page) => chooseInMenu(page, /^Block /) },
+  { name: 'chat-report', as: 'premium', path: '/chats', act: (page) => chooseInMenu(page, /^Report /) },
+  { name: 'chat-delete', as: 'premium', path: '/chats', act: (page) => chooseInMenu(page, /^Delete /) },
+  { name: 'chat-message', as: 'premium', path: '/chats', act: openMessage },
+  { name: 'match-end', as: 'premium', path: MATCH_PATH, act: (page) => press(page, /^End /) },
+  { name: 'photo-actions', as: 'premium', path: '/profile', act: (page) => press(page, 'Change photo 1') },
+  {
+    name: 'discount',
+    as: 'active',
+    path: '/credits',
+    act: refuseDiscount,
+    refusal: { status: 403, path: '/api/packages.php' },
+  },
+];
+
+/** The states of each screen that an act leads to, and all that members see. */
+export const TOLD_SCREENS: readonly Screen[] = [
+  ...SCREENS.filter(
+    ({ name, act, as, isDutch }) => act && as === undefined && !isDutch && name !== 'faq-open',
+  ),
+  ...WALKED_SCREENS.filter(({ as }) => as !== undefined),
+  ...MORE,
+];
+
+/** What a page about the site says then, whose words come from the server. */
+export const COOKIES_CHANGED: Screen = { name: 'cookies-changed', path: '/pages/cookies', act: acceptAll };
+
+/** Those that the Netherlands ask a visitor's age on. */
+export const TOLD_IN_THE_NETHERLANDS: readonly Screen[] = [
+  ...SCREENS.filter(({ isDutch }) => isDutch),
+  { name: 'chat-warning', as: 'active', path: `${MEMBER_PATH}/chat`, isDutch: true },
+];
+
+async function press(page: Page, name: string | RegExp): Promise<void> {
+  await page.getByRole('button', { name }).first().click();
+}
+
+async function lockOut(page: Page, { email }: { email: string }): Promise<void> {
+  const wrong = { email, password: 'not the password at all' };
+  for (let attempt = 1; attempt <= 5; attempt += 1)
+    await page.request.post('/api/user.php', { data: wrong, headers: { 'x-client': 'web' } });
+  await page.locator('input[name="email"]').fill(wrong.email);
+  await page.locator('input[name="password"]').fill(wrong.password);
+  await press(page, 'Log in');
+  await expect(page.getByRole('alert')).toContainText('Too many incorrect attempts');
+}
+
+async function fillWrong(page: Page): Promise<void> {
+  const wrong = {
+    email: 'anna@gmial.com',
+    name: '@anna',
+    password: 'short',
+    dob_day: '31',
+    dob_year: '2001',
+  };
+  for (const [name, value] of Object.entries(wrong)) await page.locator(`input[name="${name}"]`).fill(value);
+  await page.locator('select[name="dob_month"]').selectOption('2');
+  await page.locator('main form [type="submit"]').first().click();
+  await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
+}
+
+async function cropPhoto(page: Page, person: Parameters<NonNullable<Screen['act']>>[1]): Promise<void> {
+  await SCREENS.find(({ name }) => name === 'signup-photo')?.act?.(page, person);
+  const file = { name: 'me.jpg', mimeType: 'image/jpeg', buffer: await drawJpeg(page) };
+  await page.locator('main input[type="file"]').first().setInputFiles(file);
+  await expect(page.getByRole('button', { name: 'Use this photo' })).toBeVisible();
+}
+
+async function acceptAll(page: Page): Promise<void> {
+  const logged = page.waitForResponse('**/api/consent.php');
+  await page.locator('section:has(input[name="purpose"]) button').nth(1).click();
+  await logged;
+}
+
+async function openChat(page: Page): Promise<void> {
+  await page.locator('main a[href^="/chats/"]').first().click();
+  await expect(page.locator('main textarea')).toBeVisible();
+}
+
+async function openMenu(page: Page): Promise<void> {
+  await openChat(page);
+  await page.locator('summary').filter({ hasText: 'More about this conversation' }).click();
+}
+
+async function chooseInMenu(page: Page, name: RegExp): Promise<void> {
+  await openMenu(page);
+  await press(page, name);
+  await expect(page.locator('dialog[open]')).toBeVisible();
+}
+
+async function openMessage(page: Page): Promise<void> {
+  await openChat(page);
+  await page.getByRole('button', { name: 'About this message' }).last().press('Enter');
+  await expect(page.locator('dialog[open]')).toBeVisible();
+}
+
+async function refuseDiscount(page: Page): Promise<void> {
+  await page.getByText('I have a discount code').click();
+  await page.locator('input[name="discountcode"]').fill('NOSUCHCODE');
+  await page.locator('input[name="discountcode"]').press('Enter');
+  await expect(page.locator('[aria-invalid="true"]')).toBeVisible();
+}

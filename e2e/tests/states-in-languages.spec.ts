@@ -1,0 +1,93 @@
+import { expect, type Page } from '@playwright/test';
+import { LANGUAGES } from '../src/actors/languages';
+import { clippedWords, expectNoSideways, expectNothingClipped } from '../src/fixtures/axe';
+import { otherwiseOf, type Speech } from '../src/fixtures/catalogues';
+import { isPlain, pseudoMessage } from '../src/fixtures/pseudo';
+import { retell } from '../src/fixtures/retold';
+import { isInCode } from '../src/fixtures/code';
+import { expectSpoken, shownTexts } from '../src/fixtures/spoken';
+import { test } from '../src/fixtures/viewing-test';
+import { DUTCH_ADDRESS, show, type Screen } from '../src/screens';
+import { COOKIES_CHANGED, TOLD_IN_THE_NETHERLANDS, TOLD_SCREENS } from '../src/told-screens';
+
+test.use({ trace: 'off', viewport: { width: 375, height: 700 } });
+
+// Each opens some fifteen pages, on whatever machine.
+test.describe.configure({ timeout: 300_000 });
+
+/** The one that nobody speaks is first: what stays as it was in it is no text of ours. */
+const SPEECHES: readonly Speech[] = ['pseudo', ...LANGUAGES];
+
+for (const viewer of [undefined, 'waiting', 'active', 'premium'] as const) {
+  const screens = TOLD_SCREENS.filter(({ as }) => as === viewer);
+  // Two halves of each, so that they go on side by side.
+  for (const half of [0, 1]) {
+    const some = screens.filter((_, index) => index % 2 === half);
+    test(`what acts bring up is whole and its own in every language: ${viewer ?? 'visitor'}, ${half + 1}`, async ({
+      page,
+      faults,
+      enterAs,
+    }) => {
+      if (viewer) await enterAs(viewer, page.context());
+      for (const screen of some) {
+        if (screen.refusal) faults.expect(screen.refusal.status, screen.refusal.path);
+        await tell(page, screen);
+      }
+    });
+  }
+}
+
+test('a choice about cookies that was changed is told whole in every language', async ({ page }) => {
+  for (const locale of LANGUAGES) {
+    await show(page, COOKIES_CHANGED, { locale });
+    await expectSpoken(page, locale, COOKIES_CHANGED);
+    await expectNoSideways(page, locale);
+    await expectNothingClipped(page, locale);
+  }
+});
+
+test.describe('in the Netherlands', () => {
+  test.use({ address: DUTCH_ADDRESS });
+
+  test('what asks a visitor’s age is whole and its own in every language', async ({ page, enterAs }) => {
+    for (const screen of TOLD_IN_THE_NETHERLANDS) {
+      if (screen.as) await enterAs(screen.as, page.context());
+      await tell(page, screen);
+    }
+  });
+});
+
+test('a text of no catalogue is seen to be plain, and one with a value in it is not', () => {
+  const said = ['Hello ', ['name'], [' ', 'plural', { one: ['#', ' like'], other: ['#', ' likes'] }]];
+  const [hello, name] = pseudoMessage(said);
+  expect([
+    isPlain(String(hello)),
+    isPlain('Hello Anna'),
+    isPlain(`${String(hello)}Anna`),
+    isPlain('12 km'),
+  ]).toEqual([false, true, false, false]);
+  expect(name).toEqual(['name']);
+  expect(String(hello).length).toBeGreaterThan('Hello '.length * 1.4);
+});
+
+/** Opens it once, and has it said in one language after the other. */
+async function tell(page: Page, screen: Screen): Promise<void> {
+  await show(page, screen, { locale: 'en' });
+  const ofOthers = new Set<string>();
+  for (const speech of SPEECHES) {
+    await retell(page, speech);
+    const state = `${screen.name}, ${speech}`;
+    const texts = await shownTexts(page);
+    if (speech === 'pseudo') for (const text of texts.filter(isPlain)) ofOthers.add(text);
+    const foreign =
+      speech === 'pseudo'
+        ? texts.filter((text) => isPlain(text) && isInCode(text))
+        : texts.filter((text) => otherwiseOf(speech).has(text));
+    const cut = (await clippedWords(page)).filter((text) => !ofOthers.has(text.trim()));
+    const sticksOut = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return scrollWidth > clientWidth;
+    });
+    expect.soft({ foreign, cut, sticksOut }, state).toEqual({ foreign: [], cut: [], sticksOut: false });
+  }
+}
