@@ -11,6 +11,7 @@ function keep<Made>(key: readonly unknown[], make: () => Made): Made {
   // Stryker disable next-line all: kept or made anew, it writes the same.
   if (made.has(name)) return made.get(name) as Made;
   const fresh = make();
+  // Stryker disable next-line all: kept or made anew, it writes the same.
   if (made.size >= MOST_KEPT) made.clear();
   // Stryker disable next-line all: kept or made anew, it writes the same.
   made.set(name, fresh);
