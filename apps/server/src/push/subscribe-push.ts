@@ -1,3 +1,4 @@
+import { PUSH_SERVICES } from '@vela/atlas/push-services';
 import { isPushEndpoint } from '@vela/domain/push';
 import { sql } from 'kysely';
 import { transact } from '../db/transact';
@@ -10,7 +11,8 @@ const headOf = (memberId: string) =>
 
 export const subscribePush: Handler<'subscribePush'> = async ({ context, body, session, now }) => {
   const { endpoint } = body.subscription;
-  if (context.push === null || !isPushEndpoint(endpoint)) throw new Failure('invalid_subscription');
+  if (context.push === null || !isPushEndpoint(endpoint, PUSH_SERVICES))
+    throw new Failure('invalid_subscription');
   const { id: sessionId, memberId } = session;
   await transact(context.db, async (tx) => {
     // The same again, as each page may say it, changes nothing: what was not told yet still is.

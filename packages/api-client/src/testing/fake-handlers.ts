@@ -1,6 +1,7 @@
 import { INTERESTS } from '@vela/atlas/interests';
 import { MAIL_DOMAINS } from '@vela/atlas/mail-domains';
 import { PLACES } from '@vela/atlas/places';
+import { PUSH_SERVICES } from '@vela/atlas/push-services';
 import { COUNTRY_REGION_LABEL, regionsOf } from '@vela/atlas/regions';
 import type { User } from '@vela/contract/entities/user';
 import type { BodyOf } from '@vela/contract/registry';
@@ -84,7 +85,7 @@ function accountHandlers(session: Session) {
     },
     subscribePush: ({ body, refuse }) => {
       if (!session.user) return refuse('authentication_required');
-      return isPushEndpoint(body.subscription.endpoint) ? {} : refuse('invalid_subscription');
+      return isPushEndpoint(body.subscription.endpoint, PUSH_SERVICES) ? {} : refuse('invalid_subscription');
     },
     sendActivationMail: ({ refuse }) => {
       if (!session.user) return refuse('authentication_required');

@@ -1,4 +1,5 @@
 export { isPushEndpoint } from './push-endpoint';
+export type { PushServices } from './push-endpoint';
 export {
   isPushAvailable,
   SERVICE_WORKER_PATH,

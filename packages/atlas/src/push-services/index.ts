@@ -1,0 +1,1 @@
+export { PUSH_SERVICES } from './push-services';

@@ -1,0 +1,9 @@
+import type { PushServices } from '@vela/domain/push';
+
+/** Where the browsers' own push services are. */
+export const PUSH_SERVICES: PushServices = [
+  /^fcm\.googleapis\.com$/,
+  /^(?:[a-z\d-]+\.)*push\.services\.mozilla\.com$/,
+  /^[a-z\d-]+\.notify\.windows\.com$/,
+  /^(?:[a-z\d-]+\.)?push\.apple\.com$/,
+];
