@@ -5,11 +5,11 @@ import { ROOT } from './host.mjs';
 import { countPlaywright, countVitest } from './reports.mjs';
 
 /** @typedef {import('./reports.mjs').Counts} Counts */
-/** @typedef {'vitest' | 'playwright'} Runner */
+/** @typedef {'vitest' | 'playwright' | 'pictures'} Runner */
 /** @typedef {{ name: string, dir: string, script: string, runner: Runner, usesAllCores: boolean }} Suite */
 
 /** Each starts what else it needs beside its own: a database, windows, servers. */
-const ALL_CORES = ['server', 'storybook', 'e2e'];
+const ALL_CORES = ['server', 'storybook', 'e2e', 'looks'];
 
 /** Quick ones first, the browser's last: a broken rule shows in seconds. */
 const PARENTS = ['packages', 'tooling', 'apps', '.'];
@@ -30,10 +30,22 @@ export const RUNNERS = /** @satisfies {Record<Runner, unknown>} */ ({
     count: countPlaywright,
     failures: failuresOfPlaywright,
   },
+  // Their own settings say what is reported: where something looks different people need to see it, too.
+  pictures: {
+    args: () => [],
+    /** @param {string} report */
+    env: (report) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
+    count: countPlaywright,
+    failures: failuresOfPlaywright,
+  },
 });
 
+/** @type {Readonly<Record<string, Runner>>} */
+const SCRIPTS = { test: 'vitest', e2e: 'playwright', looks: 'pictures' };
+
 /**
- * Every package's tests: its `test` script is vitest's, an `e2e` script Playwright's. Those that use all cores come last.
+ * Every package's tests: its `test` script is vitest's, an `e2e` script Playwright's, a `looks` script compares pictures and is
+ * called by that name. Those that use all cores come last.
  * @param {string} [root]
  * @returns {Suite[]}
  */
@@ -43,12 +55,12 @@ export function findSuites(root = ROOT) {
   );
   const suites = dirs.flatMap((dir) => {
     const { scripts = {} } = readPackage(dir);
-    const name = basename(dir);
-    const common = { name, dir, usesAllCores: ALL_CORES.includes(name) };
-    return [
-      ...(scripts.test ? [{ ...common, script: 'test', runner: /** @type {Runner} */ ('vitest') }] : []),
-      ...(scripts.e2e ? [{ ...common, script: 'e2e', runner: /** @type {Runner} */ ('playwright') }] : []),
-    ];
+    return Object.entries(SCRIPTS)
+      .filter(([script]) => scripts[script] !== undefined)
+      .map(([script, runner]) => {
+        const name = script === 'looks' ? script : basename(dir);
+        return { name, dir, script, runner, usesAllCores: ALL_CORES.includes(name) };
+      });
   });
   return suites.toSorted((one, other) => Number(one.usesAllCores) - Number(other.usesAllCores));
 }
@@ -62,7 +74,7 @@ function foldersIn(dir) {
 
 /**
  * @param {string} dir
- * @returns {{ scripts?: { test?: string, e2e?: string } }}
+ * @returns {{ scripts?: Record<string, string> }}
  */
 function readPackage(dir) {
   const file = join(dir, 'package.json');

@@ -18,7 +18,7 @@ async function addPackage(path: string, scripts?: Record<string, string>): Promi
 }
 
 it('finds every package with tests, those that use all cores last', async () => {
-  await addPackage('e2e', { e2e: 'playwright test' });
+  await addPackage('e2e', { e2e: 'playwright test', looks: 'playwright test', pictures: 'playwright test' });
   await addPackage('apps/server', { test: 'vitest run' });
   await addPackage('apps/lander', { build: 'vite build' });
   await addPackage('apps/web', { test: 'vitest run' });
@@ -33,6 +33,7 @@ it('finds every package with tests, those that use all cores last', async () => 
     ['web', 'test', 'vitest', false],
     ['server', 'test', 'vitest', true],
     ['e2e', 'e2e', 'playwright', true],
+    ['looks', 'looks', 'pictures', true],
   ]);
 });
 

@@ -17,6 +17,9 @@ import { takeTurns } from './take-turns.mjs';
 /** @typedef {import('./failures.mjs').Failed} Failed */
 /** @typedef {{ name: string, counts: Counts, failures: Failed[], seconds: number }} Outcome */
 
+const SITE = ['@vela/server', '@vela/web', '@vela/lander'];
+const STORIES = ['@vela/storybook'];
+
 const REPORTS = join(ROOT, '.cache', 'reports');
 
 /**
@@ -31,7 +34,7 @@ export async function test(toolchain, names) {
   const [chromium] = await Promise.all([
     prepareBrowser(toolchain),
     // Everything must build, but whoever asks for one suite waits only for what suites run against.
-    build(toolchain, names.length === 0 ? [] : ['@vela/server', '@vela/web', '@vela/lander']),
+    build(toolchain, names.length === 0 ? [] : [...SITE, ...(names.includes('looks') ? STORIES : [])]),
   ]);
   const withBrowser = { ...toolchain, env: { ...toolchain.env, CHROMIUM: chromium } };
   rmSync(REPORTS, { recursive: true, force: true });
