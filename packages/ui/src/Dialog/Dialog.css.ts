@@ -20,6 +20,8 @@ export const dialog = style({
   boxShadow: vars.lift.over,
   color: color.text,
   overscrollBehavior: 'contain',
+  // What gets the focus in a sheet that scrolls keeps clear of its edge.
+  scrollPaddingBlockEnd: `calc(${space[6]} + env(safe-area-inset-bottom))`,
   selectors: {
     '&[open]': {
       display: 'grid',
@@ -82,7 +84,7 @@ export const close = style({
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: space[2],
+  gap: space[3],
   marginBlockStart: space[2],
 });
 
