@@ -20,6 +20,8 @@ export const tray = style({
   padding: space[1],
   borderRadius: radii.control,
   background: color.tray,
+  // Where the answer is missing, as around a field.
+  selectors: { '&[data-invalid]': { outline: `${lines.ring} solid ${color.danger}` } },
 });
 
 export const segment = style({
