@@ -1,10 +1,16 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { fontWeights, lines, media, radii, sizes, space } from '../tokens';
+import { fontWeights, leastWidths, lines, media, radii, sizes, space } from '../tokens';
 
 const { color } = vars;
 
-export const list = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[1] });
+/** In columns: none stands on a line by itself. */
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${leastWidths.phrase}), 1fr))`,
+  justifyItems: 'start',
+  columnGap: space[1],
+});
 
 export const language = style({
   display: 'inline-flex',
@@ -15,6 +21,7 @@ export const language = style({
   borderRadius: radii.round,
   fontSize: vars.text.label,
   fontWeight: fontWeights.medium,
+  whiteSpace: 'nowrap',
   selectors: {
     '&:hover': { background: color.surfaceHover },
     '&[aria-current]': {
