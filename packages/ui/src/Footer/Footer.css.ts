@@ -29,9 +29,10 @@ export const grid = style({
 
 export const links = style({
   display: 'grid',
-  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${leastWidths.tile}), 1fr))`,
-  columnGap: space[4],
-  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+  // Of two, the one with the longer words gets the room that the other can do without.
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${leastWidths.tile}), auto))`,
+  columnGap: space[3],
+  '@media': { [media.tablet]: { columnGap: space[4], gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 
 export const link = style({
