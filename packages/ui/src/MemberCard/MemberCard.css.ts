@@ -115,5 +115,9 @@ export const place = style({
   fontSize: vars.text.label,
   lineHeight: lineHeights.note,
   textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  '@media': {
+    // Two beside each other are too narrow for a region with its country on one line.
+    [media.belowTablet]: { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2 },
+    [media.tablet]: { whiteSpace: 'nowrap' },
+  },
 });

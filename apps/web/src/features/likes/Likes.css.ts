@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@vela/ui/theme';
-import { limits, media, space, widths } from '@vela/ui/tokens';
+import { limits, marks, media, space, widths } from '@vela/ui/tokens';
 
 export const page = style({
   display: 'grid',
@@ -29,9 +29,23 @@ export const list = style({ display: 'grid', gap: space[8] });
 /** Below each other: beside each other they'd meet the mark in the other corner. */
 export const tools = style({ display: 'grid', gap: space[2] });
 
-export const place = style({ display: 'flex', alignItems: 'center', gap: space[2], minInlineSize: 0 });
+/** A tag stands above the place where both don't fit a line. */
+export const place = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[1]} ${space[2]}`,
+  minInlineSize: 0,
+  // As high with a tag as without.
+  minBlockSize: marks.pill,
+});
 
-export const placeName = style({ overflow: 'hidden', minInlineSize: 0, textOverflow: 'ellipsis' });
+export const placeName = style({
+  overflow: 'hidden',
+  minInlineSize: 0,
+  maxInlineSize: '100%',
+  textOverflow: 'ellipsis',
+});
 
 export const more = style({ display: 'grid', justifyContent: 'center' });
 
