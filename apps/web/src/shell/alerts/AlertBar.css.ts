@@ -1,6 +1,6 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@vela/ui/theme';
-import { leastWidths, lineHeights, lines, media, radii, space } from '@vela/ui/tokens';
+import { leastWidths, lineHeights, lines, media, radii, sizes, space } from '@vela/ui/tokens';
 
 const { color, text } = vars;
 
@@ -13,7 +13,15 @@ const base = style({
   borderRadius: radii.control,
   fontSize: text.label,
   lineHeight: lineHeights.note,
-  '@media': { [media.forcedColors]: { border: `${lines.hair} solid` } },
+  '@media': {
+    [media.belowTablet]: {
+      position: 'relative',
+      alignItems: 'start',
+      minBlockSize: sizes.target,
+      paddingInlineEnd: space[1],
+    },
+    [media.forcedColors]: { border: `${lines.hair} solid` },
+  },
 });
 
 export const bar = styleVariants({
@@ -23,11 +31,27 @@ export const bar = styleVariants({
 
 export const words = style({
   flex: 1,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: space[3],
   minInlineSize: 0,
+  '@media': {
+    [media.tablet]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space[3] },
+  },
+});
+
+/** On a phone all of the bar is what is pressed: so the words of the link need no height of their own. */
+export const way = style({});
+
+globalStyle(`${way} > a`, { '@media': { [media.belowTablet]: { display: 'inline', minBlockSize: 0 } } });
+globalStyle(`${way} > a::after`, {
+  '@media': {
+    [media.belowTablet]: { content: '""', position: 'absolute', inset: 0, borderRadius: radii.control },
+  },
+});
+
+/** Over what all of the bar is. */
+export const dismiss = style({
+  '@media': {
+    [media.belowTablet]: { position: 'relative', alignSelf: 'center', marginBlock: `calc(-1 * ${space[2]})` },
+  },
 });
 
 export const title = style({

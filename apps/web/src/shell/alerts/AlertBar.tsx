@@ -44,16 +44,22 @@ export function AlertBar({
           <strong>{title}</strong> <span className={styles.detail[detail]}>{children}</span>
         </p>
         {'href' in way ? (
-          <TextLink href={way.href} alone>
-            {action}
-          </TextLink>
+          <span className={styles.way}>
+            <TextLink href={way.href} alone>
+              {action}
+            </TextLink>
+          </span>
         ) : (
           <Button tone="line" size="small" busy={way.isBusy} onClick={way.onAct}>
             {action}
           </Button>
         )}
       </div>
-      {onDismiss && <IconButton icon={X} label={t`Not now`} onClick={onDismiss} />}
+      {onDismiss && (
+        <span className={styles.dismiss}>
+          <IconButton icon={X} label={t`Not now`} onClick={onDismiss} />
+        </span>
+      )}
     </div>
   );
 }

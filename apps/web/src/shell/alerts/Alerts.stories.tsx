@@ -49,6 +49,18 @@ export const JustSignedUp: Story = {
   },
 };
 
+/** On a phone all of an alert is the way, but for what dismisses it. */
+export const OnAPhone: Story = {
+  ...forMember(unconfirmed),
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    const [title] = await canvas.findAllByRole('strong');
+    const { left = 0, top = 0 } = title?.getBoundingClientRect() ?? {};
+    const pressed = document.elementFromPoint(left + 1, top + 1);
+    await expect(pressed).toHaveAttribute('href', '/complete-signup');
+  },
+};
+
 /** After a sign-up elsewhere, on a smartphone, the reminder comes over the page first. */
 export const FromSignUpElsewhere: Story = {
   ...forMember(unconfirmed, { pageName: 'members', href: '/members?api_signup_complete=1' }),

@@ -1,12 +1,13 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { ALERT_KEYS } from '@vela/domain/alerts';
-import { space } from '@vela/ui/tokens';
+import { media, space } from '@vela/ui/tokens';
 import { filling } from '../screen/Screen.css';
 import { DISMISSED } from './dismissals';
 
 /** The room above is each alert's own: one that is hidden leaves none. */
 export const alert = style({
-  paddingBlockStart: space[3],
+  paddingBlockStart: space[2],
+  '@media': { [media.tablet]: { paddingBlockStart: space[3] } },
   // A screen that fills the window brings no room of its own.
   selectors: { [`body:has(${filling}) &:last-child`]: { paddingBlockEnd: space[3] } },
 });

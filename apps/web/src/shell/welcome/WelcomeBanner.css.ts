@@ -1,27 +1,32 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@vela/ui/theme';
-import { leastWidths, lineHeights, lines, media, radii, space } from '@vela/ui/tokens';
+import { leastWidths, lineHeights, lines, media, radii, sizes, space } from '@vela/ui/tokens';
 
 const { color, text } = vars;
 
 export const around = style({
-  paddingBlockStart: space[4],
-  '@media': { [media.desktop]: { paddingBlockStart: space[6] } },
+  paddingBlockStart: space[2],
+  '@media': {
+    [media.tablet]: { paddingBlockStart: space[4] },
+    [media.desktop]: { paddingBlockStart: space[6] },
+  },
 });
 
 export const banner = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `${space[2]} ${space[4]}`,
-  padding: `${space[3]} ${space[4]}`,
+  columnGap: space[4],
+  position: 'relative',
+  minBlockSize: sizes.target,
+  padding: `${space[2]} ${space[4]}`,
   borderRadius: radii.control,
   background: color.accentSoft,
   color: color.onAccentSoft,
   fontSize: text.label,
   lineHeight: lineHeights.note,
   '@media': {
-    [media.tablet]: { flexWrap: 'nowrap', paddingInlineStart: space[5] },
+    [media.tablet]: { flexWrap: 'nowrap', paddingBlock: space[3], paddingInlineStart: space[5] },
     [media.forcedColors]: { border: `${lines.hair} solid` },
   },
 });
@@ -33,12 +38,9 @@ export const mark = style({
 
 const anyWords = style({ flex: `1 1 ${leastWidths.sentence}`, minInlineSize: 0, margin: 0 });
 
-export const words = styleVariants({
-  always: [anyWords],
-  fromTablet: [anyWords, { '@media': { [media.belowTablet]: { display: 'none' } } }],
-});
+export const words = style([anyWords, { '@media': { [media.belowTablet]: { display: 'none' } } }]);
 
-/** On a phone two notices would push the members out of the first view: there the less urgent one is short. */
+/** On a phone more would push the members out of the first view; the page of the packages says the rest. */
 export const fewWords = style([anyWords, { '@media': { [media.tablet]: { display: 'none' } } }]);
 
 export const end = style({
@@ -48,6 +50,18 @@ export const end = style({
   minInlineSize: 0,
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: space[4],
+  columnGap: space[4],
   '@media': { [media.tablet]: { flex: 'none' } },
 });
+
+/** On a phone all of the banner is what is pressed: so its link is no higher than its words. */
+export const way = style({ '@media': { [media.tablet]: { display: 'none' } } });
+
+globalStyle(`${way} > a::after`, {
+  content: '""',
+  position: 'absolute',
+  inset: 0,
+  borderRadius: radii.control,
+});
+
+export const button = style({ '@media': { [media.belowTablet]: { display: 'none' } } });

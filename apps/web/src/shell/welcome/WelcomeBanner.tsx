@@ -3,6 +3,7 @@ import { ButtonLink } from '@vela/ui/Button';
 import { Countdown } from '@vela/ui/Countdown';
 import { Icon } from '@vela/ui/Icon';
 import { Container } from '@vela/ui/layout';
+import { TextLink } from '@vela/ui/TextLink';
 import Timer from 'lucide-react/icons/timer';
 import { useAlerts } from '../alerts';
 import { usePage } from '../page';
@@ -18,20 +19,17 @@ export function WelcomeBanner() {
   const alerts = useAlerts();
   const page = usePageName();
   if (!bonus || !alerts?.timeBonusBanner) return null;
-  const isBesideReminder = alerts.activateReminder !== null;
-  return <Banner {...bonus} isBesideReminder={isBesideReminder} isBesidePackages={page === 'premium'} />;
+  return <Banner {...bonus} isBesidePackages={page === 'premium'} />;
 }
 
 interface BannerProps {
   percentage: number;
   expires: string;
-  /** That the address waits to be confirmed is said on the same page, and is more urgent. */
-  isBesideReminder: boolean;
   /** The page shows the packages itself. */
   isBesidePackages: boolean;
 }
 
-function Banner({ percentage, expires, isBesideReminder, isBesidePackages }: BannerProps) {
+function Banner({ percentage, expires, isBesidePackages }: BannerProps) {
   const { t } = useLingui();
   const { clock } = useTimeText();
   const left = useBonusLeft(expires);
@@ -45,14 +43,12 @@ function Banner({ percentage, expires, isBesideReminder, isBesidePackages }: Ban
           <span className={styles.mark}>
             <Icon of={Timer} />
           </span>
-          {isBesideReminder && (
-            <p className={styles.fewWords}>
-              <strong>
-                <Trans>Your welcome bonus: {percentage}% off</Trans>
-              </strong>
-            </p>
-          )}
-          <p className={styles.words[isBesideReminder ? 'fromTablet' : 'always']}>
+          <p className={styles.fewWords}>
+            <strong>
+              <Trans>Your welcome bonus: {percentage}% off</Trans>
+            </strong>
+          </p>
+          <p className={styles.words}>
             <strong>
               <Trans>Your welcome bonus: {percentage}% off your first credits.</Trans>
             </strong>{' '}
@@ -61,9 +57,18 @@ function Banner({ percentage, expires, isBesideReminder, isBesidePackages }: Ban
           <div className={styles.end}>
             <Countdown seconds={left} size="mark" />
             {!isBesidePackages && (
-              <ButtonLink tone="line" size="small" href="/credits">
-                <Trans>See packages</Trans>
-              </ButtonLink>
+              <>
+                <span className={styles.way}>
+                  <TextLink href="/credits">
+                    <Trans>See packages</Trans>
+                  </TextLink>
+                </span>
+                <span className={styles.button}>
+                  <ButtonLink tone="line" size="small" href="/credits">
+                    <Trans>See packages</Trans>
+                  </ButtonLink>
+                </span>
+              </>
             )}
           </div>
         </div>
