@@ -37,9 +37,8 @@ export function BillCard({ offer, method, order, country }: BillCardProps) {
         <Heading level={2} size="section" id="bill-title">
           <Trans>What you pay</Trans>
         </Heading>
-        {offer ? (
-          <Lines offer={offer} method={method} />
-        ) : (
+        {offer && <Lines offer={offer} method={method} />}
+        {!offer && order.missing !== 'package' && (
           <Text tone="muted" size="label">
             <Trans>Choose how many credits you would like: you see the price here before you pay.</Trans>
           </Text>

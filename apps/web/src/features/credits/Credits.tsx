@@ -13,6 +13,7 @@ import { Screen } from '../../shell/screen';
 import * as styles from './Credits.css';
 import { CreditsLead } from './CreditsLead';
 import { CreditsSkeleton } from './CreditsSkeleton';
+import { FreeMessagesEnd } from './FreeMessagesEnd';
 import type { LoadedChoice } from './load-credits';
 import { Shop } from './Shop';
 import { usePricesOfBonus } from './use-prices-of-bonus';
@@ -24,12 +25,17 @@ export interface CreditsProps {
   initial: LoadedChoice;
   /** In place of the usual first words. */
   lead?: ReactNode;
-  /** To know of the packages, after them. */
+  /** To know of the packages, after them, which come first on a phone. */
   notes?: ReactNode;
 }
 
 /** Where credits are bought: how many, how to pay, and what that comes to. */
-export function Credits({ title, initial, lead = <CreditsLead />, notes }: CreditsProps) {
+export function Credits({
+  title,
+  initial,
+  lead = <CreditsLead />,
+  notes = <FreeMessagesEnd />,
+}: CreditsProps) {
   const [country, setCountry] = useState<Country | null>(null);
   const [code, setCode] = useState<string | null>(null);
   const api = useApi();

@@ -12,7 +12,6 @@ import { useApi } from '../../shell/members';
 import { usePage } from '../../shell/page';
 import { useNext, withNext } from '../../shell/way-back';
 import * as styles from './Credits.css';
-import { FreeMessagesEnd } from './FreeMessagesEnd';
 
 /** What credits are for, and what each thing costs. */
 export function CreditsLead() {
@@ -34,7 +33,6 @@ export function CreditsLead() {
           </Trans>
         )}
       </Text>
-      <FreeMessagesEnd />
       <Inline gap="4">
         {offersRepeatOrder({ paidUser: user?.paid_user === true }) && <WayToRepeat />}
         <TextLink href="/transactions">
