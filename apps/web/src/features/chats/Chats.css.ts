@@ -13,6 +13,12 @@ export const panes = style({
   '@media': { [media.desktop]: { gridTemplateColumns: `${widths.conversations} minmax(0, 1fr)` } },
 });
 
+/** None to choose from: what to do then stands in the middle of all of it. */
+export const noneYet = style([
+  panes,
+  { '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr)' } } },
+]);
+
 const list = style({
   display: 'grid',
   gridTemplateRows: 'auto minmax(0, 1fr)',

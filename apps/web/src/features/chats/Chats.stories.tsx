@@ -144,9 +144,18 @@ export const Waiting: Story = {
   ...onChats({ handlers: { listConversations: never, getConversation: never } }),
 };
 
-export const Empty: Story = onChats({
-  handlers: { listConversations: () => ({ chats: [], num_unread_messages: 0, next_cursor: null }) },
-});
+/** The list has the page to itself. */
+export const Empty: Story = {
+  ...onChats({
+    handlers: { listConversations: () => ({ chats: [], num_unread_messages: 0, next_cursor: null }) },
+  }),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('link')).toHaveAttribute('href', '/members');
+    const list = canvas.getByRole('region');
+    const page = canvasElement.querySelector('main');
+    await expect(list.clientWidth).toBeGreaterThan((page?.clientWidth ?? Infinity) - 2);
+  },
+};
 
 export const Failed: Story = {
   args: open,

@@ -35,26 +35,23 @@ export function Chats({ conversation }: ChatsProps) {
 
 function ListAlone(list: Pick<ConversationListProps, 'left' | 'onReturned'>) {
   const { t } = useLingui();
+  const { data } = useQuery(chatsQueryOptions(useApi(), null));
+  const hasNone = data?.chats.length === 0;
   return (
     <Screen title={t`Messages`} fit="window">
-      <div className={styles.panes}>
+      <div className={hasNone ? styles.noneYet : styles.panes}>
         <ListPane isBehind={false} current={null} {...list} />
-        <div className={styles.nothing}>
-          <Choice />
-        </div>
+        {!hasNone && <div className={styles.nothing}>{data && <Choice chats={data.chats} />}</div>}
       </div>
     </Screen>
   );
 }
 
-/** Where there are none to choose from, the list says what to do. */
-function Choice() {
-  const { data } = useQuery(chatsQueryOptions(useApi(), null));
+function Choice({ chats }: { chats: readonly Chat[] }) {
   const last = useLastChat();
-  if (!data || data.chats.length === 0) return null;
-  const ids = data.chats.map(({ conversation }) => conversation.id);
+  const ids = chats.map(({ conversation }) => conversation.id);
   const lastId = chatToReturnTo(last, ids);
-  const chat = data.chats.find(({ conversation }) => conversation.id === lastId);
+  const chat = chats.find(({ conversation }) => conversation.id === lastId);
   return (
     <EmptyState
       icon={MessagesSquare}

@@ -95,7 +95,7 @@ function Empty() {
       level={2}
       title={<Trans>No conversations yet</Trans>}
       action={
-        <ButtonLink tone="line" href="/members">
+        <ButtonLink href="/members">
           <Trans>Search members</Trans>
         </ButtonLink>
       }
