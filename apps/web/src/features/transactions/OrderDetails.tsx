@@ -9,8 +9,9 @@ import { Stack } from '@vela/ui/layout';
 import { moneyText } from '../../shell/money';
 import { usePage } from '../../shell/page';
 import { useTimeText } from '../../shell/times';
+import { OrderReceipt } from './OrderReceipt';
 
-/** What was ordered, and for how much. */
+/** What was ordered, and for how much; paid, with its receipt. */
 export function OrderDetails({ order }: { order: Order }) {
   const { t, i18n } = useLingui();
   const { locale } = usePage();
@@ -47,6 +48,7 @@ export function OrderDetails({ order }: { order: Order }) {
             <BillLine name={<Trans>Goes back to you</Trans>}>{moneyText(refund.money, locale)}</BillLine>
           )}
         </Bill>
+        {order.withdraw_until !== null && <OrderReceipt paymentId={order.payment_id} />}
       </Stack>
     </Card>
   );

@@ -12,7 +12,6 @@ import { useApi } from '../../shell/members';
 import { Screen } from '../../shell/screen';
 import { OrderDetails } from './OrderDetails';
 import { OrderOutcome } from './OrderOutcome';
-import { ReceiptCard } from './ReceiptCard';
 import * as styles from './Transactions.css';
 import { useCompletion } from './use-completion';
 import { WithdrawCard } from './WithdrawCard';
@@ -44,7 +43,6 @@ function Contents({ paymentId }: { paymentId: string }) {
       <>
         <OrderOutcome order={order} />
         <OrderDetails order={order} />
-        {order.withdraw_until !== null && <ReceiptCard paymentId={paymentId} />}
         <WithdrawCard order={order} />
         <ToAll />
       </>

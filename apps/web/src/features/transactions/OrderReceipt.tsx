@@ -5,7 +5,6 @@ import type { Receipt } from '@vela/contract/entities/receipt';
 import { countryName } from '@vela/domain/locale';
 import { Bill, BillLine, BillTotal } from '@vela/ui/Bill';
 import { Button } from '@vela/ui/Button';
-import { Card } from '@vela/ui/Card';
 import { ErrorState } from '@vela/ui/ErrorState';
 import { Loading, Skeleton } from '@vela/ui/Skeleton';
 import { Text } from '@vela/ui/Text';
@@ -18,17 +17,15 @@ import { useTimeText } from '../../shell/times';
 import * as styles from './Transactions.css';
 
 /** The receipt of a paid order, fetched when it is opened. */
-export function ReceiptCard({ paymentId }: { paymentId: string }) {
+export function OrderReceipt({ paymentId }: { paymentId: string }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <Card padding="roomy">
-      <details onToggle={({ currentTarget: { open } }) => setIsOpen(open)}>
-        <summary className={styles.summary}>
-          <Trans>Receipt</Trans>
-        </summary>
-        {isOpen && <ReceiptContents paymentId={paymentId} />}
-      </details>
-    </Card>
+    <details onToggle={({ currentTarget: { open } }) => setIsOpen(open)}>
+      <summary className={styles.summary}>
+        <Trans>Receipt</Trans>
+      </summary>
+      {isOpen && <ReceiptContents paymentId={paymentId} />}
+    </details>
   );
 }
 
