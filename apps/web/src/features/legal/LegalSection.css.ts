@@ -55,11 +55,17 @@ export const row = style({
   borderBlockEnd: `${lines.hair} solid ${vars.color.border}`,
 });
 
+/** No line ends inside. */
+export const whole = style({ whiteSpace: 'nowrap' });
+
 export const name = style({ fontWeight: fontWeights.medium, overflowWrap: 'anywhere', hyphens: 'none' });
 
 export const cell = style({ margin: 0 });
 
 export const more = style({ margin: 0, color: vars.color.textMuted, fontSize: vars.text.label });
+
+/** Below each other where there is no room beside: each is high enough for a finger. */
+export const ways = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[4] });
 
 export const letter = style({
   display: 'grid',

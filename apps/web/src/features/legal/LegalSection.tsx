@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import type { FooterPage } from '@vela/domain/navigation';
 import { FactList } from '@vela/ui/FactList';
 import { Heading } from '@vela/ui/Heading';
-import { Inline } from '@vela/ui/layout';
 import { Icon } from '@vela/ui/Icon';
 import { TextLink } from '@vela/ui/TextLink';
 import ChevronDown from 'lucide-react/icons/chevron-down';
@@ -15,6 +14,7 @@ import type {
 import { FOOTER_LINKS } from '../../shell/footer';
 import * as styles from './LegalSection.css';
 import { LegalWords, PressableWords } from './LegalWords';
+import { WholeWords } from './WholeWords';
 
 /** One part of a text, under a heading that an address can lead to. */
 export function LegalSection({ section }: { section: SectionData }) {
@@ -22,7 +22,7 @@ export function LegalSection({ section }: { section: SectionData }) {
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className={styles.section}>
       <Heading level={2} size="section" id={`${id}-heading`}>
-        {heading}
+        <WholeWords>{heading}</WholeWords>
       </Heading>
       {paragraphs.map((paragraph) => (
         <LegalWords key={paragraph}>{paragraph}</LegalWords>
@@ -57,7 +57,9 @@ function Question({ id, question, answer }: LegalQuestion) {
   return (
     <details className={styles.question}>
       <summary className={styles.summary}>
-        {question}
+        <span>
+          <WholeWords>{question}</WholeWords>
+        </span>
         <span className={styles.sign}>
           <Icon of={ChevronDown} />
         </span>
@@ -107,12 +109,12 @@ function Contacts({ contacts }: { contacts: readonly LegalContact[] }) {
 function Ways({ pages }: { pages: readonly FooterPage[] }) {
   const { i18n } = useLingui();
   return (
-    <Inline gap="4">
+    <div className={styles.ways}>
       {pages.map((page) => (
         <TextLink alone key={page} href={FOOTER_LINKS[page].href}>
           {i18n._(FOOTER_LINKS[page].label)}
         </TextLink>
       ))}
-    </Inline>
+    </div>
   );
 }

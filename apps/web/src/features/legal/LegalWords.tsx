@@ -1,6 +1,7 @@
 import { Text } from '@vela/ui/Text';
 import { TextLink } from '@vela/ui/TextLink';
 import { usePage } from '../../shell/page';
+import { WholeWords } from './WholeWords';
 
 /** A paragraph, in which the address that the site answers at can be pressed. */
 export function LegalWords({ children }: { children: string }) {
@@ -15,14 +16,14 @@ export function LegalWords({ children }: { children: string }) {
 export function PressableWords({ children }: { children: string }) {
   const { support_email: email } = usePage().settings;
   const at = children.indexOf(email);
-  if (email === '' || at < 0) return children;
+  if (email === '' || at < 0) return <WholeWords>{children}</WholeWords>;
   return (
     <>
-      {children.slice(0, at)}
+      <WholeWords>{children.slice(0, at)}</WholeWords>
       <TextLink href={`mailto:${email}`} translate="no">
         {email}
       </TextLink>
-      {children.slice(at + email.length)}
+      <WholeWords>{children.slice(at + email.length)}</WholeWords>
     </>
   );
 }
