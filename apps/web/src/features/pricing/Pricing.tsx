@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Heading } from '@vela/ui/Heading';
 import { Container, Stack } from '@vela/ui/layout';
 import { Text } from '@vela/ui/Text';
@@ -62,7 +62,13 @@ function EveryPurchase() {
         </Trans>
       </Text>
       <Text>
-        <Trans>Days to return unused credits: {days}.</Trans>{' '}
+        {days > 0 && (
+          <>
+            <Trans>
+              You can return unused credits within <Plural value={days} one="# day" other="# days" />.
+            </Trans>{' '}
+          </>
+        )}
         <TextLink href="/pages/return-policy">
           <Trans>Return policy</Trans>
         </TextLink>
