@@ -7,6 +7,7 @@ import { TextLink } from '@vela/ui/TextLink';
 import MailX from 'lucide-react/icons/mail-x';
 import { AnswerPage } from '../../shell/forms';
 import { usePage } from '../../shell/page';
+import { secondThought } from './ActivateError.css';
 
 /** The activation link did not work, and how to go on. */
 export function ActivateError() {
@@ -21,11 +22,15 @@ export function ActivateError() {
   return (
     <AnswerPage icon={MailX} tone="danger" title={t`Activation failed`} action={<WayOn user={user} />}>
       {user === null ? (
-        <Trans>
-          The link has expired, or was used before. If you used it before, you’re done: simply log in. If it
-          has expired, log in to get a new one. Neither helps? Something went wrong, please contact {mail} for
-          help.
-        </Trans>
+        <>
+          <Trans>
+            The link has expired, or was used before. If you used it before, you’re done: simply log in. If it
+            has expired, log in to get a new one.
+          </Trans>
+          <span className={secondThought}>
+            <Trans>Neither helps? Something went wrong, please contact {mail} for help.</Trans>
+          </span>
+        </>
       ) : (
         <Trans>
           The link has expired or was used already. Something went wrong, please contact {mail} for help.

@@ -23,4 +23,9 @@ export const found = style({
   minInlineSize: 0,
 });
 
-export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
+/** On a phone each as wide as the other. */
+export const choices = style({
+  display: 'grid',
+  gap: space[3],
+  '@media': { [media.phone]: { display: 'flex', flexWrap: 'wrap' } },
+});

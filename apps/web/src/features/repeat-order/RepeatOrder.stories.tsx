@@ -104,10 +104,14 @@ export const AnswerLost: Story = {
   },
 };
 
-export const NothingKept: Story = onPage({
-  page,
-  handlers: { previewRepeatOrder: () => ({ repeat: null }) },
-});
+/** What to do instead is the whole page, with the one heading. */
+export const NothingKept: Story = {
+  ...onPage({ page, handlers: { previewRepeatOrder: () => ({ repeat: null }) } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link')).toHaveAttribute('href', '/credits');
+    await expect(canvas.getAllByRole('heading')).toHaveLength(1);
+  },
+};
 
 export const Waiting: Story = onPage({
   page,

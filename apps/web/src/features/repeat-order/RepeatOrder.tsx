@@ -22,9 +22,6 @@ export function RepeatOrder() {
     <Screen title={t`Order again`}>
       <Container size="form">
         <div className={page}>
-          <Heading level={1}>
-            <Trans>Order again</Trans>
-          </Heading>
           <Contents />
         </div>
       </Container>
@@ -33,10 +30,23 @@ export function RepeatOrder() {
 }
 
 function Contents() {
+  const { data } = useQuery(repeatOrderQueryOptions(useApi()));
+  // What to do instead is then all of the page.
+  if (data?.repeat === null) return <NothingToRepeat />;
+  return (
+    <>
+      <Heading level={1}>
+        <Trans>Order again</Trans>
+      </Heading>
+      <LastOrder />
+    </>
+  );
+}
+
+function LastOrder() {
   const { t } = useLingui();
   const { data, isError, isFetching, refetch } = useQuery(repeatOrderQueryOptions(useApi()));
   if (data?.repeat) return <RepeatCard repeat={data.repeat} />;
-  if (data) return <NothingToRepeat />;
   if (isError) {
     return (
       <ErrorState
@@ -61,7 +71,7 @@ function NothingToRepeat() {
   return (
     <EmptyState
       icon={Repeat}
-      level={2}
+      level={1}
       title={<Trans>Nothing can be ordered again right now</Trans>}
       action={
         <ButtonLink href={withNext('/credits', next)}>

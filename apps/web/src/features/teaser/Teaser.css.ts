@@ -10,7 +10,7 @@ export const page = style({
   '@media': {
     [media.tablet]: {
       gridTemplateColumns: `repeat(2, minmax(0, ${widths.portrait}))`,
-      gap: space[10],
+      gap: `${space[6]} ${space[10]}`,
       justifyContent: 'center',
       alignItems: 'center',
       paddingBlockStart: space[10],
@@ -19,7 +19,8 @@ export const page = style({
   },
 });
 
-export const back = style({ margin: 0, paddingBlockStart: space[5] });
+/** Above both, where the photo begins. */
+export const back = style({ gridColumn: '1 / -1', margin: 0 });
 
 export const photo = style({ position: 'relative', minInlineSize: 0 });
 
@@ -40,4 +41,9 @@ export const point = style({
   gap: space[3],
 });
 
-export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
+/** On a phone each as wide as the other. */
+export const choices = style({
+  display: 'grid',
+  gap: space[3],
+  '@media': { [media.phone]: { display: 'flex', flexWrap: 'wrap' } },
+});

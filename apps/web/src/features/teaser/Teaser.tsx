@@ -37,12 +37,12 @@ export function Teaser({ profile }: { profile: TeaserShape | null }) {
   return (
     <Screen title={name} isPrivate>
       <Container>
-        <p className={styles.back}>
-          <TextLink href={keptInAddress(search)}>
-            <Trans>See who else is here</Trans>
-          </TextLink>
-        </p>
         <div className={styles.page}>
+          <p className={styles.back}>
+            <TextLink href={keptInAddress(search)}>
+              <Trans>See who else is here</Trans>
+            </TextLink>
+          </p>
           <div className={styles.photo}>
             <Photo
               photo={image && photoOf(image)}

@@ -1,8 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { limits, media, space } from '@vela/ui/tokens';
 
-/** In the middle of what the bars leave of the screen. */
-export const middle = style({ display: 'grid', alignContent: 'center', minBlockSize: limits.page });
+/** Begins where the answer to a form does. */
+export const column = style({
+  display: 'grid',
+  alignContent: 'start',
+  minBlockSize: limits.page,
+  paddingBlockStart: space[8],
+  '@media': { [media.tablet]: { paddingBlockStart: space[16] } },
+});
 
 /** Below the message, and less than it. */
 export const quote = style({ paddingBlockEnd: space[6], textAlign: 'center', overflowWrap: 'anywhere' });
