@@ -150,8 +150,9 @@ export const Empty: Story = {
     handlers: { listConversations: () => ({ chats: [], num_unread_messages: 0, next_cursor: null }) },
   }),
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByRole('link')).toHaveAttribute('href', '/members');
-    const list = canvas.getByRole('region');
+    const search = await canvas.findByRole('link', { name: /^(Search members|Mitglieder suchen)$/ });
+    await expect(search).toHaveAttribute('href', '/members');
+    const list = canvas.getByRole('region', { name: /^(Messages|Nachrichten)$/ });
     const page = canvasElement.querySelector('main');
     await expect(list.clientWidth).toBeGreaterThan((page?.clientWidth ?? Infinity) - 2);
   },
