@@ -47,20 +47,8 @@ describe('a migration beside the previous version', () => {
 
 describe('a site that the previous version took', () => {
   it('can be used after the upgrade, and shows what it showed', async () => {
-    await migrateTo('0018-refund-days-promised');
-    await db
-      .insertInto('companies')
-      .values({
-        id: 'one',
-        name: 'One',
-        address: '',
-        city: '',
-        country: 'NL',
-        tradenames: [],
-        vat_numbers: [],
-        added: new Date(),
-      })
-      .execute();
+    await migrateTo(db, '0018-refund-days-promised');
+    await insertCompany(db);
     const stored = {
       defaults: {},
       'without about': {
@@ -104,10 +92,101 @@ describe('a site that the previous version took', () => {
     const rows = await db.selectFrom('sites').select('settings').where('id', '=', 'defaults').execute();
     expect(rows).toEqual([{ settings: {} }]);
   });
+});
 
-  async function migrateTo(name: string): Promise<void> {
-    const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-    const { error } = await migrator.migrateTo(name);
-    expect(error).toBeUndefined();
+describe('how someone described their gender while nobody else saw it', () => {
+  it('is not shown after the upgrade, but for the invented, and all else stays', async () => {
+    const before = await createTestDatabase({ empty: true });
+    const old = createDatabase({ url: before.url, size: 2, namedStatements: true });
+    await migrateTo(old, '0024-push-subscriptions');
+    await insertSite(old);
+    await insertMember(old, { id: 'anna', gender_identity: 'Trans woman' });
+    await insertMember(old, { id: 'ben', gender_identity: null });
+    await insertMember(old, { id: 'invented', gender_identity: 'Non-binary', fictional: true });
+    await migrate(before.url);
+
+    const profiles = await old
+      .selectFrom('profiles')
+      .select(['member_id', 'gender_identity', 'sexuality'])
+      .orderBy('member_id')
+      .execute();
+    expect(profiles).toEqual([
+      { member_id: 'anna', gender_identity: null, sexuality: 'bi' },
+      { member_id: 'ben', gender_identity: null, sexuality: 'bi' },
+      { member_id: 'invented', gender_identity: 'Non-binary', sexuality: 'bi' },
+    ]);
+    await old.destroy();
+    await before.drop();
+  });
+
+  async function insertSite(to: Db): Promise<void> {
+    await insertCompany(to);
+    await to
+      .insertInto('sites')
+      .values({
+        id: 'she',
+        company_id: 'one',
+        name: 'She',
+        url: 'https://she.example',
+        is_default: true,
+        settings: JSON.stringify({ niche: 2 }),
+      })
+      .execute();
+  }
+
+  async function insertMember(
+    to: Db,
+    { id, ...profile }: { id: string; gender_identity: string | null; fictional?: boolean },
+  ): Promise<void> {
+    await to
+      .insertInto('members')
+      .values({
+        id,
+        site_id: 'she',
+        email: `${id}@example.com`,
+        email_canonical: `${id}@example.com`,
+        name: id,
+        name_key: id,
+        password_hash: '',
+        status: 'active',
+        language: 'en',
+        consents: JSON.stringify({ terms_version: '2026-01-01', special_categories: true }),
+        signup_date: new Date(),
+      })
+      .execute();
+    await to
+      .insertInto('profiles')
+      .values({
+        member_id: id,
+        status: 'active',
+        gender: 'female',
+        sexuality: 'bi',
+        date_of_birth: '1990-01-01',
+        country: 'NL',
+        ...profile,
+      })
+      .execute();
   }
 });
+
+async function migrateTo(to: Db, name: string): Promise<void> {
+  const migrator = new Migrator({ db: to, provider: { getMigrations: async () => migrations } });
+  const { error } = await migrator.migrateTo(name);
+  expect(error).toBeUndefined();
+}
+
+async function insertCompany(to: Db): Promise<void> {
+  await to
+    .insertInto('companies')
+    .values({
+      id: 'one',
+      name: 'One',
+      address: '',
+      city: '',
+      country: 'NL',
+      tradenames: [],
+      vat_numbers: [],
+      added: new Date(),
+    })
+    .execute();
+}

@@ -39,8 +39,9 @@ export function visibleFields({
 
 /**
  * What of a profile's facts a site shows, by its {@link visibleFields}. Sexuality, date of birth, e-mail address and
- * coordinates are no facts, so that no setting can show them; a gender identity is only ever kept with the consent that
- * names showing it. Source: decisions.md, Setting values; Honest by construction.
+ * coordinates are no facts, so that no setting can show them. A gender identity is kept only while its consent is given, and
+ * is written where the editor says that members see it; what was written before it said so is no longer kept. Source:
+ * decisions.md, Setting values; Honest by construction.
  */
 export function shownFacts<Facts extends KeptFacts>(
   facts: Facts,

@@ -23,6 +23,8 @@ import { settingsWithinBoundsMigration } from './0021-settings-within-bounds';
 import { failuresOfASiteMigration } from './0022-failures-of-a-site';
 import { siteTextsMigration } from './0023-site-texts';
 import { pushSubscriptionsMigration } from './0024-push-subscriptions';
+import { genderShownAnewMigration } from './0025-gender-shown-anew';
+import { pushPaceMigration } from './0026-push-pace';
 
 /**
  * Every migration by its name, in the order they run. The list is code, since a bundle has no folder to scan.
@@ -55,4 +57,6 @@ export const migrations: Record<string, Migration> = {
   '0022-failures-of-a-site': failuresOfASiteMigration,
   '0023-site-texts': siteTextsMigration,
   '0024-push-subscriptions': pushSubscriptionsMigration,
+  '0025-gender-shown-anew': genderShownAnewMigration,
+  '0026-push-pace': pushPaceMigration,
 };
