@@ -173,6 +173,24 @@ describe('a block', () => {
     expect((await profileOf(other, viewer)).status).toBe(403);
   });
 
+  it('is told of to who was written to, though that one had deleted each message', async () => {
+    const sent = await say(app, viewer, { profile_id: idOf(other) });
+    await app.call('deleteMessage', { jar: other.jar, body: { id: sent.result.message.id } });
+    await block(viewer, other);
+    expect((await profileOf(other, viewer)).status).toBe(403);
+  });
+
+  it.each([
+    ['whoever blocked', () => [viewer, other] as const],
+    ['whoever was blocked', () => [other, viewer] as const],
+  ])('is not told of after a like that %s took back', async (_, between) => {
+    const [one, liked] = between();
+    await like(one, liked);
+    await app.call('unlikeMember', { jar: one.jar, body: { profile_id: idOf(liked) } });
+    await block(viewer, other);
+    expect((await profileOf(other, viewer)).status).toBe(404);
+  });
+
   it('is not told of to who never got the message, which was held', async () => {
     const unconfirmed = await signUpPerson(app, { gender: 'male' });
     await say(app, unconfirmed, { profile_id: idOf(other) });

@@ -40,8 +40,9 @@ function notInvisible(viewerId: ViewerId | null, invisible: 'hidden' | 'known'):
 }
 
 /**
- * Whether the member of the query's `members` row ever had a like or a conversation with another, as far as that row's member
- * knows: also one that either has deleted since, but not what the other wrote and is held.
+ * Whether the member of the query's `members` row has a like or ever had a conversation with another, as far as that row's
+ * member knows: a like that stands, as one that was taken back is gone for both; a conversation also where either has since
+ * deleted it or each message of it, but not what the other wrote and is held.
  */
 export function hadContact(otherId: string): RawBuilder<boolean> {
   return sql<boolean>`(
@@ -50,7 +51,14 @@ export function hadContact(otherId: string): RawBuilder<boolean> {
     or exists (
       select from conversation_members known
       where known.member_id = members.id and known.other_id = ${otherId}
-        and (known.last_message_id is not null or known.num_sent > 0 or known.cleared_seq > 0)
+        and (
+          known.num_sent > 0
+          or known.cleared_seq > 0
+          or exists (
+            select from messages
+            where messages.conversation_id = known.conversation_id and messages.type <> 'system' and not messages.held
+          )
+        )
     )
   )`;
 }
