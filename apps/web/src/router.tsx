@@ -6,6 +6,7 @@ import { useMemo, type ReactNode } from 'react';
 import { routeTree } from './routeTree.gen';
 import { LiveMember, MemberDataContext, type MemberData } from './shell/members';
 import type { RouteSetting } from './shell/page';
+import { PushProvider } from './shell/push/PushProvider';
 import { queryOf, RoutingContext, type Go, type RouteInput } from './shell/routing';
 
 export interface RouterContext extends RouteInput {
@@ -45,9 +46,11 @@ function integrateQueries(router: AppRouter, { api, queryClient }: MemberData): 
 function memberWrap(data: MemberData) {
   return ({ children }: { children: ReactNode }) => (
     <MemberDataContext value={data}>
-      <LiveMember>
-        <RouterRouting>{children}</RouterRouting>
-      </LiveMember>
+      <PushProvider>
+        <LiveMember>
+          <RouterRouting>{children}</RouterRouting>
+        </LiveMember>
+      </PushProvider>
     </MemberDataContext>
   );
 }

@@ -1,8 +1,8 @@
 import { alertsAt, NO_TIMER, type Alerts } from '@vela/domain/alerts';
 import { useIsHydrated } from '@vela/ui/hydration';
 import { media } from '@vela/ui/tokens';
-import type { PushState } from '@vela/domain/push';
 import { usePage } from '../page';
+import { usePush } from '../push/push-context';
 import { useAddressQuery, usePageName, type Query } from '../routing';
 import { useDismissals } from './use-dismissals';
 
@@ -10,13 +10,14 @@ import { useDismissals } from './use-dismissals';
 const SMARTPHONE = `(pointer: coarse) and ${media.belowTablet}`;
 
 /**
- * What the rules have this page tell beside its screen; `null` where the page is none of the routes. Who asks for push messages
- * says how far they have come; the offer that comes after a while has a clock of its own.
+ * What the rules have this page tell beside its screen; `null` where the page is none of the routes. The
+ * offer that comes after a while has a clock of its own.
  */
-export function useAlerts(push: PushState = 'incapable'): Alerts | null {
+export function useAlerts(): Alerts | null {
   const { user, now } = usePage();
   const page = usePageName();
   const signupComplete = useAddressQuery(isSignupComplete);
+  const [push] = usePush();
   const inBrowser = useIsHydrated();
   const dismissals = useDismissals();
   if (page === null) return null;

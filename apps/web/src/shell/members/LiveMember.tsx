@@ -3,18 +3,20 @@ import { userQueryOptions } from '@vela/api-client/queries/user';
 import { FIRST_REFRESH_MS, refreshIntervalMs } from '@vela/domain/refresh';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { PageContext, usePage } from '../page';
+import { usePush } from '../push/push-context';
 import { onSignedOut } from './member-data';
 import { useApi } from './member-data-context';
 
 /** Keeps the member of the page as the server last knew them: `usePage().user` follows the cache. */
 export function LiveMember({ children }: { children: ReactNode }) {
   const page = usePage();
+  const [push] = usePush();
   const isDue = useIsDue(FIRST_REFRESH_MS);
   const { data } = useQuery({
     ...userQueryOptions(useApi()),
     enabled: isDue,
     refetchInterval: ({ state: { data: known } }) =>
-      refreshIntervalMs('unknown', { loggedIn: known?.user !== null }) ?? false,
+      refreshIntervalMs(push, { loggedIn: known?.user !== null }) ?? false,
     initialData: { user: page.user },
   });
   const isSignedOut = data.user === null;

@@ -5,11 +5,9 @@ import { totalNews } from '@vela/domain/badges';
 import { refreshIntervalMs } from '@vela/domain/refresh';
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { useApi } from '../members';
+import { usePush } from '../push/push-context';
 import { NewsContext, useNews } from './news-context';
 import { showAppBadge } from './show-app-badge';
-
-/** How often what waits is asked for, events or not. */
-const REFRESH_EVERY_MS = refreshIntervalMs('unknown', { loggedIn: true }) ?? false;
 
 /**
  * Counts for badges, title and the app's icon what the cache knows: unread messages and new likes. Both are asked for at once,
@@ -17,8 +15,10 @@ const REFRESH_EVERY_MS = refreshIntervalMs('unknown', { loggedIn: true }) ?? fal
  */
 export function LiveNews({ children }: { children: ReactNode }) {
   const api = useApi();
-  const { data: chats } = useQuery({ ...chatsQueryOptions(api), refetchInterval: REFRESH_EVERY_MS });
-  const { data: likes } = useQuery({ ...likesQueryOptions(api), refetchInterval: REFRESH_EVERY_MS });
+  const [push] = usePush();
+  const refetchInterval = refreshIntervalMs(push, { loggedIn: true }) ?? false;
+  const { data: chats } = useQuery({ ...chatsQueryOptions(api), refetchInterval });
+  const { data: likes } = useQuery({ ...likesQueryOptions(api), refetchInterval });
   const known = useNews();
   const unreadMessages = chats?.num_unread_messages ?? known.unreadMessages;
   const newLikes = likes?.new_likes ?? known.newLikes;

@@ -4,6 +4,7 @@ import { ALERT_KEYS } from '@vela/domain/alerts';
 import { expect, spyOn, waitFor } from 'storybook/test';
 import { onPage } from '../../../tests/support/story-page';
 import { PushAsk } from './PushAsk';
+import { PushProvider } from './PushProvider';
 
 const ENDPOINT = 'https://fcm.googleapis.com/fcm/send/story';
 
@@ -56,10 +57,10 @@ const meta = {
   title: 'Shell/PushAsk',
   component: PushAsk,
   render: () => (
-    <>
+    <PushProvider>
       <main id="main" tabIndex={-1} />
       <PushAsk />
-    </>
+    </PushProvider>
   ),
   ...withKey('BKey'),
   beforeEach: browserThat('granted'),

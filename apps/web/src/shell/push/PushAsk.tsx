@@ -10,7 +10,7 @@ import { usePage } from '../page';
 import { useServerTime } from '../times/use-server-time';
 import { turnOnPush } from './browser-push';
 import { ask } from './PushAsk.css';
-import { usePushState } from './use-push-state';
+import { usePush } from './push-context';
 
 /** Asks whether the browser may tell of what is new, where it can and nobody decided yet (product.md §2, Push alert). */
 export function PushAsk() {
@@ -19,9 +19,9 @@ export function PushAsk() {
   const api = useApi();
   const serverTime = useServerTime();
   const showToast = useShowToast();
-  const [state, setState] = usePushState(publicKey);
+  const [, setState] = usePush();
   const [isBusy, setIsBusy] = useState(false);
-  const alerts = useAlerts(state);
+  const alerts = useAlerts();
   if (publicKey === null || !alerts?.push) return null;
   const turnOn = async () => {
     setIsBusy(true);
