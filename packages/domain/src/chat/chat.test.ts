@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { SITE_SETTINGS } from '../sites/testing';
 import { addMs } from '../time';
 import { chooseIcebreakers, giftsOf, isGiftId, isTyping, isTypingReportDue } from '.';
 
 describe('giftsOf', () => {
-  test('a new site are six, from 2 to 10 credits', () => {
-    const gifts = giftsOf(SITE_SETTINGS.gift_credits);
+  test('come cheapest first', () => {
+    const gifts = giftsOf({ dinner: 10, rose: 3, bouquet: 6, coffee: 2, champagne: 8, chocolates: 4 });
     expect(gifts.map(({ id, credits }) => `${id} ${credits}`)).toEqual([
       'coffee 2',
       'rose 3',

@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { SITE_SETTINGS } from '../sites/testing';
 import {
   canWriteFree,
   chargeFor,
@@ -13,7 +12,13 @@ import {
   type Sender,
 } from '.';
 
-const costs = SITE_SETTINGS;
+const costs = {
+  message_credits: 1,
+  photo_credits: 3,
+  gift_credits: { coffee: 2, rose: 3, chocolates: 4, bouquet: 6, champagne: 8, dinner: 10 },
+  free_conversations: 2,
+  free_messages: 3,
+};
 const text = { type: 'text' } as const;
 
 const sender = (changes: Partial<Sender> = {}): Sender => ({

@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { SITE_SETTINGS } from '../sites/testing';
 import { addMs, DAY, HOUR, MINUTE, SECOND } from '../time';
 import {
   countedBy,
@@ -15,7 +14,12 @@ import {
 
 const start = new Date('2026-11-21T12:00:00Z');
 
-const usual: LockoutSettings = SITE_SETTINGS;
+const usual: LockoutSettings = {
+  login_attempts: 5,
+  login_window_minutes: 15,
+  login_block_minutes: 15,
+  login_longest_block_hours: 24,
+};
 
 /** Of a site of its own kind. */
 const strict: LockoutSettings = {

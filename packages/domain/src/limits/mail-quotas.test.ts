@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { SITE_SETTINGS } from '../sites/testing';
 import { addMs, DAY, HOUR, MINUTE } from '../time';
 import { LINK_LIFE_MS, MAIL_PAUSE_MS, MAIL_REFUSALS, nextMailAt, SIGNUP_DRAFT_MS, type QuotaMail } from '.';
 
 const now = new Date('2026-11-21T12:00:00Z');
 
-const settings = SITE_SETTINGS;
+const settings = { reset_mails: 3, activation_mails: 5 };
 
 describe('nextMailAt', () => {
   test.each([

@@ -21,7 +21,7 @@ const check = (changes: Changes, { isDemo } = { isDemo: false }) =>
   checkSiteSettings({ ...SITE_SETTINGS, ...changes }, { defaults: SITE_SETTINGS, isDemo });
 
 describe('checkSiteSettings', () => {
-  test('finds nothing wrong with the defaults', () => {
+  test('finds nothing wrong with what a site may set', () => {
     expect(check({})).toEqual([]);
   });
 
@@ -42,8 +42,8 @@ describe('checkSiteSettings', () => {
     ['reset_mails', 1, 10],
     ['activation_mails', 1, 10],
     ['deleted_account_days', 14, 90],
-    ['message_burst', 30, 120],
-    ['messages_per_second', 1, 4],
+    ['message_burst', 20, 80],
+    ['messages_per_second', 2, 8],
   ])('keeps %s from %i to %i', (name, lowest, highest) => {
     const problem = `${name} must be a whole number from ${lowest} to ${highest}.`;
     const values = [lowest - 1, lowest, lowest + 1, highest - 1, highest, highest + 1, lowest + 0.5];
@@ -88,8 +88,8 @@ describe('checkSiteSettings', () => {
   );
 
   test.each([
-    ['message_burst', 60],
-    ['messages_per_second', 2],
+    ['message_burst', 40],
+    ['messages_per_second', 4],
     ...Object.entries(SITE_SETTINGS.rate_limits),
   ])('lets %s, usually %i, be no lower in the demo', (name, limit) => {
     const { rate_limits } = SITE_SETTINGS;
