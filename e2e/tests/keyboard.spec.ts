@@ -1,12 +1,11 @@
 import { signUpActive } from '../src/actors/api';
-import { message, writer } from '../src/actors/chat';
+import { tabTo } from '../src/actors/keys';
 import { expectPath, open } from '../src/actors/pages';
 import { makePerson } from '../src/actors/person';
-import { expectHeading } from '../src/actors/sign-up';
 import { ENGLISH } from '../src/actors/words';
 import { expect, test } from '../src/fixtures/test';
 import { DUTCH_ADDRESS } from '../src/screens';
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 
 test('the first press of Tab offers to skip to the content', async ({ page }) => {
   await open(page, '/');
@@ -27,87 +26,6 @@ test('skipping to the content of the sign-up leaves out its logo, its log-in and
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await expect(page.getByLabel('E-mail address')).toBeFocused();
-});
-
-test('from the home page to an account', async ({ page }) => {
-  const person = makePerson();
-  await open(page, '/');
-  await tabTo(page, page.getByLabel(ENGLISH.homeEmail));
-  await page.keyboard.type(person.email);
-  await page.keyboard.press('Enter');
-  await expectPath(page, '/signup');
-  await expect(page.locator('html[data-hydrated]')).toBeAttached();
-
-  await tabTo(page, page.getByLabel(ENGLISH.username));
-  await page.keyboard.type(person.name);
-  await tabTo(page, page.getByLabel(ENGLISH.password, { exact: true }));
-  await page.keyboard.type(person.password);
-  await tabTo(page, page.getByLabel(ENGLISH.day));
-  await page.keyboard.type(person.birth.day);
-  await tabTo(page, page.getByLabel(ENGLISH.month));
-  await page.keyboard.type('May');
-  await tabTo(page, page.getByLabel(ENGLISH.year));
-  await page.keyboard.type(person.birth.year);
-  await tabTo(page, page.getByRole('radio', { name: ENGLISH.gender.female }));
-  await page.keyboard.press('Space');
-  await tabTo(page, page.locator('input[name="terms"]'));
-  await page.keyboard.press('Space');
-  await pressOn(page, page.getByRole('button', { name: ENGLISH.toPhoto }));
-  await expectHeading(page, ENGLISH.photoOfYou);
-
-  await pressOn(page, page.getByRole('button', { name: ENGLISH.withoutPhoto }));
-  await expectHeading(page, ENGLISH.whereAreYou);
-  await tabTo(page, page.getByLabel(ENGLISH.country, { exact: true }));
-  await page.keyboard.type('Netherlands');
-  await tabTo(page, page.getByLabel(ENGLISH.city));
-  await page.keyboard.type(person.city);
-  await pressOn(page, page.getByRole('button', { name: ENGLISH.toAbout }));
-  await expectHeading(page, ENGLISH.aboutYou);
-  await tabTo(page, page.getByLabel(ENGLISH.ownWords));
-  await page.keyboard.type(person.about);
-  await pressOn(page, page.getByRole('button', { name: ENGLISH.toSummary }));
-  await expectHeading(page, ENGLISH.isEverythingRight);
-  await pressOn(page, page.getByRole('button', { name: ENGLISH.createAccount }));
-  await expectPath(page, '/complete-signup');
-});
-
-test('from the search to a like, a message and credits that are paid', async ({ page }) => {
-  await signUpActive(page.request);
-  await open(page, '/members');
-  await tabTo(page, page.getByLabel('Country'));
-  await page.keyboard.type('Finland');
-  await expectPath(page, '/members?country=FI');
-  const card = page.getByRole('main').getByRole('article').first();
-  await expect(card).toContainText('Finland');
-  const name = await card.getByRole('link').innerText();
-  const like = card.getByRole('button', { name: `Like ${name}` });
-  await tabTo(page, like);
-  await page.keyboard.press('Space');
-  await expect(like).toHaveAttribute('aria-pressed', 'true');
-
-  // The name comes before the heart.
-  await page.keyboard.press('Shift+Tab');
-  await expect(card.getByRole('link')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expectHeading(page, new RegExp(`^${name}, `));
-  await pressOn(page, page.getByRole('link', { name: `Message ${name}` }));
-  await tabTo(page, writer(page));
-  await page.keyboard.type('Hello from the keys');
-  await page.keyboard.press('Enter');
-  await expect(message(page, 'Hello from the keys')).toBeVisible();
-
-  await pressOn(page, page.getByRole('banner').getByRole('link', { name: 'Get Premium' }));
-  await tabTo(page, page.getByRole('radio', { name: /^12 credits/ }));
-  await page.keyboard.press('Space');
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('radio', { name: /^30 credits/ })).toBeChecked();
-  await tabTo(page, page.getByRole('radio', { name: /^iDEAL/ }));
-  await page.keyboard.press('Space');
-  await expect(page.getByRole('button', { name: /^Pay .+ with iDEAL/ })).toBeVisible();
-  // Enter sends the order from wherever one is in it.
-  await page.keyboard.press('Enter');
-  await pressOn(page, page.getByRole('button', { name: 'Pay', exact: true }));
-  await expectHeading(page, '30 credits bought');
 });
 
 test('the menu of languages opens, closes on Escape and gives the focus back', async ({ page }) => {
@@ -204,22 +122,6 @@ test('the entry warning keeps the focus until it is answered, and comes once', a
   await expect(page.locator('html[data-hydrated]')).toBeAttached();
   await expect(dialog).toBeHidden();
 });
-
-/** Presses Tab until an element has the focus; a page has fewer stops than that. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let press = 1; press <= 80; press += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  await expect(target).toBeFocused({ timeout: 1 });
-}
-
-/** A button or a link. */
-async function pressOn(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeVisible();
-  await tabTo(page, target);
-  await page.keyboard.press('Enter');
-}
 
 function isFocusWithin(dialog: Locator): Promise<boolean> {
   return dialog.evaluate((element) => element.contains(document.activeElement));

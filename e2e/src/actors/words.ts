@@ -119,7 +119,7 @@ export const DUTCH: Words = {
   notFound: 'Deze pagina is niet gevonden',
 };
 
-const GERMAN: Words = {
+export const GERMAN: Words = {
   lang: 'de',
   nativeName: 'Deutsch',
   homeTitle: /Lassen Sie sich Zeit\.\s*Treffen Sie echte Menschen\./,
