@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { profileFixture, userFixture } from '@vela/api-client/testing';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { onChats } from '../../../tests/support/chats-page';
 import { Chats } from './Chats';
 
@@ -62,5 +62,27 @@ export const NotEnoughCredits: Story = {
       'aria-disabled',
       'true',
     );
+  },
+};
+
+const listGifts = fn(() => ({ gifts: [{ id: 'rose' as const, credits: 3 }] }));
+const giving = onChats({
+  user: userFixture({ id: 'giving', paid_user: true, credits: 8 }),
+  handlers: { listGifts },
+});
+
+/** Most conversations go without: the gifts are asked for when someone wants to give one. */
+export const GiftsAskedForWhenWanted: Story = {
+  ...giving,
+  beforeEach: () => {
+    listGifts.mockClear();
+    return giving.beforeEach();
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox'), 'Saturday');
+    await expect(listGifts).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: /^(Send a gift|Geschenk)/ }));
+    await canvas.findByRole('radio', { name: /(Rose|rose)/ });
+    await expect(listGifts).toHaveBeenCalledTimes(1);
   },
 };

@@ -5,6 +5,9 @@ import { onPage } from '../../../../tests/support/story-page';
 import { useCharge } from '../use-charge';
 import { GiftSheet } from './GiftSheet';
 
+/** As the gifts of the server in memory have it. */
+const LEAST = 2;
+
 interface SheetProps {
   name: string;
   onSend: () => void;
@@ -12,7 +15,7 @@ interface SheetProps {
 }
 
 function Sheet(props: SheetProps) {
-  return <GiftSheet isOpen charging={useCharge(undefined, [])} {...props} />;
+  return <GiftSheet isOpen charging={useCharge(undefined, [])} least={LEAST} {...props} />;
 }
 
 const withCredits = (credits: number) =>

@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useLingui } from '@lingui/react';
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { giftsQueryOptions } from '@vela/api-client/queries/gifts';
 import type { GiftId, OutgoingContent } from '@vela/domain/chat';
 import { Button } from '@vela/ui/Button';
@@ -22,15 +22,15 @@ interface GiftSheetProps {
   onClose: () => void;
   name: string;
   charging: Charging;
+  /** What the cheapest gift costs. */
+  least: number;
   onSend: (content: OutgoingContent) => void;
 }
 
-/** The site's gifts with what each costs; nothing is chosen beforehand. */
-export function GiftSheet({ isOpen, onClose, name, charging, onSend }: GiftSheetProps) {
+/** The site's gifts with what each costs, which are asked for once it is open; nothing is chosen beforehand. */
+export function GiftSheet({ isOpen, onClose, name, charging, least, onSend }: GiftSheetProps) {
   const [chosen, setChosen] = useState<GiftId | null>(null);
-  const gifts = useQuery(giftsQueryOptions(useApi()));
-  const least = Math.min(...(gifts.data?.gifts ?? []).map(({ credits }) => credits));
-  const hasTooFew = Number.isFinite(least) && charging.credits < least;
+  const hasTooFew = charging.credits < least;
   const charge = chosen && charging.chargeOf({ type: 'gift', giftId: chosen });
   const canSend = charge !== null && 'cost' in charge;
   const close = () => {
@@ -76,7 +76,7 @@ export function GiftSheet({ isOpen, onClose, name, charging, onSend }: GiftSheet
             <Plural value={charging.credits} one="You have # credit." other="You have # credits." />
           </p>
         )}
-        <Gifts query={gifts} chosen={chosen} onChoose={setChosen} />
+        <Gifts chosen={chosen} onChoose={setChosen} />
         {!hasTooFew && charge && 'refusal' in charge && (
           <Notice tone="warning" announced="politely" action={<WayToCredits />}>
             <Trans>You do not have enough credits for this gift.</Trans>
@@ -88,13 +88,13 @@ export function GiftSheet({ isOpen, onClose, name, charging, onSend }: GiftSheet
 }
 
 interface GiftsProps {
-  query: UseQueryResult<{ gifts: readonly { id: GiftId; credits: number }[] }>;
   chosen: GiftId | null;
   onChoose: (id: GiftId) => void;
 }
 
-function Gifts({ query: { data, isError, isFetching, refetch }, chosen, onChoose }: GiftsProps) {
+function Gifts({ chosen, onChoose }: GiftsProps) {
   const { i18n } = useLingui();
+  const { data, isError, isFetching, refetch } = useQuery(giftsQueryOptions(useApi()));
   if (isError) {
     return (
       <ErrorState

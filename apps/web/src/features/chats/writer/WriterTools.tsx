@@ -35,7 +35,9 @@ export const WriterTools = memo(function WriterTools(props: WriterToolsProps) {
           <IconButton icon={Gift} label={giftWords} onClick={() => setIsGiving(true)} />
         </Tooltip>
       )}
-      <GiftSheet {...props} isOpen={isGiving} onClose={() => setIsGiving(false)} />
+      {cheapest && (
+        <GiftSheet {...props} least={cheapest.credits} isOpen={isGiving} onClose={() => setIsGiving(false)} />
+      )}
     </>
   );
 });
