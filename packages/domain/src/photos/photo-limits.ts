@@ -63,9 +63,10 @@ export interface PhotoSizeProblem {
 }
 
 /**
- * Why a picture of so many pixels is no photo to show, as it would be blown up to a blur, or `null`. Said where it is
- * chosen, while another can be: one that was sent all the same is kept. Code: `photo_too_small {limit}` in pixels. Source:
- * our own choice.
+ * Why a picture of so many pixels is no photo to show, as it would be blown up to a blur, or `null`. Of a picture as it was
+ * chosen, while another can be: what is cut out of it and sent may have fewer, as its owner saw and wanted it, so that a
+ * server that gets it can't tell the two apart and keeps either. Code: `photo_too_small {limit}` in pixels. Source: our own
+ * choice.
  */
 export function checkPhotoSize({
   width,
