@@ -235,6 +235,8 @@ export interface PushSubscriptionsTable {
   member_id: string;
   told_seq: number;
   subscribed_at: Date;
+  next_at: Generated<Date>;
+  failures: Generated<number>;
 }
 
 export interface SessionsTable {

@@ -99,17 +99,25 @@ const WORKING = {
   housekeeping: { atOnce: 1, everySeconds: 30 },
 } as const satisfies Record<JobName, Working>;
 
-/** Jobs that come by themselves, in UTC; one node of all adds each. */
-const SCHEDULE = { housekeeping: '17 * * * *', 'push.send': '* * * * *' } as const satisfies Partial<
-  Record<JobName, string>
->;
+interface Coming {
+  /** In UTC. */
+  cron: string;
+  /** Whether `drain` runs it: not what comes so often that it would be there or not by the clock on the wall. */
+  drained: boolean;
+}
+
+/** Jobs that come by themselves; one node of all adds each. */
+const SCHEDULE: Partial<Record<JobName, Coming>> = {
+  housekeeping: { cron: '17 * * * *', drained: true },
+  'push.send': { cron: '* * * * *', drained: false },
+};
 
 export interface JobQueue extends Jobs {
   /** Begins to work on waiting jobs. */
   start(handlers: JobHandlers): Promise<void>;
   /**
    * Runs all that waits, now and here, and says how many jobs that were; for tests and one-off tasks. What comes by itself
-   * each minute stays out of it: it would be there or not by the clock on the wall.
+   * each minute stays out of it.
    */
   drain(handlers: JobHandlers): Promise<number>;
   /** Takes no more jobs and waits for those that run. */
@@ -175,7 +183,7 @@ export async function installJobQueues(db: Db): Promise<void> {
       if (existing.has(name)) await boss.updateQueue(name, QUEUES[name]);
       else await boss.createQueue(name, QUEUES[name]);
     }
-    for (const [name, cron] of Object.entries(SCHEDULE)) await boss.schedule(name, cron);
+    for (const [name, { cron }] of Object.entries(SCHEDULE)) await boss.schedule(name, cron);
   } finally {
     await boss.stop({ graceful: false });
   }
@@ -218,7 +226,7 @@ async function drain(
   run: (name: JobName, job: JobWithMetadata<never>) => Promise<void>,
 ): Promise<number> {
   let count = 0;
-  for (const name of NAMES.filter((one) => one !== 'push.send')) {
+  for (const name of NAMES.filter((one) => SCHEDULE[one]?.drained !== false)) {
     for (;;) {
       const [job] = await boss.fetch<never>(name, { includeMetadata: true });
       if (!job) break;

@@ -1,49 +1,57 @@
-import { sql } from 'kysely';
+import { addMs, MINUTE } from '@vela/domain/time';
 import type { AppContext } from '../context';
-
-interface DueRow {
-  endpoint: string;
-  head: number;
-}
+import { claimDue, type DueSubscription } from './claim-due';
+import { pauseAfter } from './push-pace';
 
 /** As many as are told in one go; the next minute has the others. */
-const MOST_AT_ONCE = 500;
+const MOST_IN_A_RUN = 500;
+/** With as many at once, a run ends within its claim although no service answers. */
+const AT_ONCE = 20;
+const CLAIM_MS = 5 * MINUTE;
+
+type Context = Pick<AppContext, 'db' | 'push' | 'clock' | 'log'>;
+type Outcome = Awaited<ReturnType<NonNullable<AppContext['push']>['send']>>;
 
 /**
- * Tells the browsers that asked for it that something happened to their member since: what others wrote and is unread, likes
- * and matches. Not what it was, which the site says to who opens it. Runs each minute; a service that doesn't answer is asked again by the next.
+ * Tells the browsers that asked for it that something happened to their member since, and not what it was, which the site
+ * says to who opens it. Runs each minute, on several nodes at once, too; a service that fails is asked ever more rarely.
  */
-export async function sendPushes(context: Pick<AppContext, 'db' | 'push' | 'clock' | 'log'>): Promise<void> {
-  const { db, push, clock, log } = context;
+export async function sendPushes(context: Context): Promise<void> {
+  const { db, push, clock } = context;
   if (push === null) return;
-  for (const { endpoint, head } of await findDue(db, clock.now())) {
-    const outcome = await push.send(endpoint);
-    if (outcome === 'failed') {
-      log.warn({ service: new URL(endpoint).host }, 'push not taken');
-      continue;
-    }
-    if (outcome === 'gone')
-      await db.deleteFrom('push_subscriptions').where('endpoint', '=', endpoint).execute();
-    else
-      await db
-        .updateTable('push_subscriptions')
-        .set({ told_seq: head })
-        .where('endpoint', '=', endpoint)
-        .execute();
-  }
+  const due = await claimDue(db, { now: clock.now(), limit: MOST_IN_A_RUN, claimMs: CLAIM_MS });
+  const waiting = due.values();
+  const work = async (): Promise<void> => {
+    for (const one of waiting) await keepOutcome(context, one, await push.send(one.endpoint));
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
 }
 
-async function findDue(db: AppContext['db'], now: Date): Promise<DueRow[]> {
-  const { rows } = await sql<DueRow>`
-    select subscribed.endpoint, max(events.seq) as head
-    from push_subscriptions subscribed
-    join sessions on sessions.id = subscribed.session_id and sessions.expires_at > ${now}
-    join member_events events on events.member_id = subscribed.member_id and events.seq > subscribed.told_seq
-    left join messages on events.name = 'message' and messages.id = events.data ->> 'message_id'
-    where events.name in ('like', 'match')
-      or (messages.sender_id <> subscribed.member_id and messages.read_at is null)
-    group by subscribed.endpoint
-    order by min(events.created_at)
-    limit ${MOST_AT_ONCE}`.execute(db);
-  return rows;
+async function keepOutcome(
+  { db, clock, log }: Context,
+  due: DueSubscription,
+  outcome: Outcome,
+): Promise<void> {
+  const failures = outcome === 'failed' ? due.failures + 1 : 0;
+  if (outcome === 'failed') log.warn({ service: new URL(due.endpoint).host, failures }, 'push not taken');
+  const pause = failures === 0 ? 0 : pauseAfter(failures);
+  if (outcome === 'gone' || pause === null) {
+    await db
+      .deleteFrom('push_subscriptions')
+      .where('endpoint', '=', due.endpoint)
+      .where('session_id', '=', due.session_id)
+      .execute();
+    return;
+  }
+  await db
+    .updateTable('push_subscriptions')
+    .set({
+      failures,
+      next_at: addMs(clock.now(), pause),
+      ...(outcome === 'sent' && { told_seq: due.head }),
+    })
+    .where('endpoint', '=', due.endpoint)
+    .where('session_id', '=', due.session_id)
+    .where('told_seq', '<', due.head)
+    .execute();
 }

@@ -35,6 +35,7 @@ export const subscribePush: Handler<'subscribePush'> = async ({ context, body, s
         member_id: memberId,
         told_seq: headOf(memberId),
         subscribed_at: now,
+        next_at: now,
       })
       .onConflict((conflict) => conflict.doNothing())
       .execute();

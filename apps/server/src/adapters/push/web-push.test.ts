@@ -70,5 +70,5 @@ describe('a push message', () => {
 
 it('keys that are none are refused at once', () => {
   const broken = { ...vapid, publicKey: 'public' };
-  expect(() => createWebPush(broken, { clock: { now: () => now } })).toThrow();
+  expect(() => createWebPush(broken, { clock: { now: () => now } })).toThrow('Invalid');
 });

@@ -1,5 +1,5 @@
 import { createPrivateKey, sign, type KeyObject } from 'node:crypto';
-import { HOUR, SECOND } from '@vela/domain/time';
+import { DAY, HOUR, SECOND } from '@vela/domain/time';
 import type { Clock } from '../../clock';
 import type { Config } from '../../config';
 import type { PushAdapter, PushOutcome } from './push';
@@ -7,7 +7,7 @@ import type { PushAdapter, PushOutcome } from './push';
 type Vapid = NonNullable<Config['vapid']>;
 
 /** How long a service keeps a message for a browser that is off; by then it is no news. */
-const KEPT_SECONDS = 24 * 60 * 60;
+const KEPT_SECONDS = DAY / SECOND;
 const TIMEOUT_MS = 10 * SECOND;
 /** A signature may hold for a day at most (RFC 8292, 2). */
 const SIGNED_FOR_MS = 12 * HOUR;

@@ -1,0 +1,39 @@
+import { addMs } from '@vela/domain/time';
+import { sql } from 'kysely';
+import type { Db } from '../db/database';
+import { newsFor } from './news-for';
+
+/** A subscription that is to be told, as it was when it was claimed. */
+export interface DueSubscription {
+  endpoint: string;
+  /** Whose browser it was: another member's may have it by now. */
+  session_id: string;
+  failures: number;
+  /** The last event that it is told of. */
+  head: number;
+}
+
+/**
+ * Takes subscriptions whose members have news, those that were asked longest ago first. Nobody else gets them for `claimMs`,
+ * after which they are due again unless something else was kept: the node may have died over them.
+ */
+export async function claimDue(
+  db: Db,
+  { now, limit, claimMs }: { now: Date; limit: number; claimMs: number },
+): Promise<DueSubscription[]> {
+  const { rows } = await sql<DueSubscription>`
+    with due as (
+      select subscribed.endpoint, news.head
+      from push_subscriptions subscribed
+      join sessions on sessions.id = subscribed.session_id and sessions.expires_at > ${now}
+      cross join lateral (${newsFor('subscribed')}) news
+      where subscribed.next_at <= ${now} and news.head is not null
+      order by subscribed.next_at, subscribed.endpoint
+      limit ${limit}
+      for update of subscribed skip locked
+    )
+    update push_subscriptions claimed set next_at = ${addMs(now, claimMs)}
+    from due where claimed.endpoint = due.endpoint
+    returning claimed.endpoint, claimed.session_id, claimed.failures, due.head`.execute(db);
+  return rows;
+}

@@ -1,0 +1,126 @@
+import { DAY, MINUTE } from '@vela/domain/time';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from './support/create-test-app';
+import { giveLike, twoPeople } from './support/liking';
+import { activePerson, type Person } from './support/people';
+import { newSubscription, nextMinute, runPushes, subscribe } from './support/pushing';
+
+let app: TestApp;
+let anna: Person;
+let ben: Person;
+let endpoint: string;
+
+beforeAll(async () => {
+  app = await createTestApp({ push: { send: async () => 'sent' } });
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  [anna, ben] = await twoPeople(app);
+  endpoint = await newSubscription(app, anna);
+  await giveLike(app, { by: ben, whom: anna });
+});
+afterEach(async () => {
+  await app.db.deleteFrom('push_subscriptions').execute();
+});
+
+const failed = () => 'failed' as const;
+
+/** Has a stranger like someone. */
+async function likeAnew(whom: Person): Promise<void> {
+  await giveLike(app, { by: await activePerson(app), whom });
+}
+
+describe('a service that gives no good answer', () => {
+  it('is asked ever more rarely, until it gives one', async () => {
+    const tries: number[] = [];
+    for (let minute = 0; minute < 16; minute += 1)
+      if ((await nextMinute(app, failed)).length > 0) tries.push(minute);
+    expect(tries).toEqual([0, 1, 3, 7, 15]);
+    app.clock.advance(16 * MINUTE);
+    expect(await runPushes(app)).toEqual([endpoint]);
+    await likeAnew(anna);
+    expect(await nextMinute(app, failed)).toEqual([endpoint]);
+    expect(await nextMinute(app)).toEqual([endpoint]);
+  });
+
+  it('is forgotten after some tries, until a page of the browser says it again', async () => {
+    for (let tries = 0; tries < 12; tries += 1) {
+      expect(await runPushes(app, failed)).toEqual([endpoint]);
+      app.clock.advance(DAY);
+    }
+    expect(await runPushes(app)).toEqual([]);
+    await subscribe(app, anna, endpoint);
+    await likeAnew(anna);
+    expect(await runPushes(app)).toEqual([endpoint]);
+  });
+
+  it('keeps no other from being told', async () => {
+    const other = await newSubscription(app, ben);
+    await likeAnew(ben);
+    const answer = (asked: string) => (asked === endpoint ? 'failed' : 'sent');
+    expect(await nextMinute(app, answer)).toEqual([endpoint, other].toSorted());
+    await likeAnew(ben);
+    await likeAnew(anna);
+    app.clock.advance(MINUTE / 2);
+    expect(await runPushes(app, answer)).toEqual([other]);
+  });
+
+  it('that knows the browser no more is asked no more', async () => {
+    expect(await nextMinute(app, () => 'gone')).toEqual([endpoint]);
+    await likeAnew(anna);
+    expect(await nextMinute(app)).toEqual([]);
+  });
+});
+
+describe('two runs at once', () => {
+  it('tell each browser once', async () => {
+    const other = await newSubscription(app, ben);
+    await likeAnew(ben);
+    const { promise: released, resolve: release } = Promise.withResolvers<'sent'>();
+    const first = runPushes(app, () => released);
+    const second = runPushes(app, () => released);
+    release('sent');
+    expect([...(await first), ...(await second)].toSorted()).toEqual([endpoint, other].toSorted());
+  });
+
+  it('do, too, where the first is still waiting for an answer', async () => {
+    const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+    const { promise: released, resolve: release } = Promise.withResolvers<'sent'>();
+    const first = runPushes(app, () => {
+      begin();
+      return released;
+    });
+    await begun;
+    expect(await nextMinute(app)).toEqual([]);
+    release('sent');
+    expect(await first).toEqual([endpoint]);
+  });
+
+  it('take up what a node died over', async () => {
+    const died = runPushes(app, () => Promise.reject(new Error('the node is gone')));
+    await expect(died).rejects.toThrow('the node is gone');
+    expect(await nextMinute(app)).toEqual([]);
+    app.clock.advance(4 * MINUTE);
+    expect(await runPushes(app)).toEqual([endpoint]);
+  });
+});
+
+describe('a browser that changes hands while its service is asked', () => {
+  it.each(['sent', 'gone', 'failed'] as const)('loses nothing of the new member’s: %s', async (outcome) => {
+    // Numbers of the one who had it are higher than those of the one who has it now.
+    for (let more = 0; more < 3; more += 1) await likeAnew(anna);
+    const carl = await activePerson(app);
+    const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+    const { promise: released, resolve: release } = Promise.withResolvers<typeof outcome>();
+    const run = runPushes(app, () => {
+      begin();
+      return released;
+    });
+    await begun;
+    await subscribe(app, carl, endpoint);
+    release(outcome);
+    await run;
+    await likeAnew(carl);
+    expect(await runPushes(app)).toEqual([endpoint]);
+  });
+});

@@ -1,0 +1,43 @@
+import { MINUTE } from '@vela/domain/time';
+import type { PushOutcome } from '../../src/adapters/push/push';
+import { createLogger } from '../../src/log';
+import { sendPushes } from '../../src/push/send-pushes';
+import type { TestApp } from './create-test-app';
+import type { Person } from './people';
+
+const silentLog = createLogger({ level: 'silent' });
+
+let count = 0;
+export const newEndpoint = () => `https://fcm.googleapis.com/fcm/send/${(count += 1)}`;
+
+export const subscribe = (app: TestApp, who: Person, endpoint: string) =>
+  app.call('subscribePush', { jar: who.jar, body: { subscription: { endpoint } } });
+
+/** Has someone’s browser subscribed; gives its address. */
+export async function newSubscription(app: TestApp, who: Person): Promise<string> {
+  const endpoint = newEndpoint();
+  await subscribe(app, who, endpoint);
+  return endpoint;
+}
+
+/** Whom the job tells when it runs once, where each service answers so. */
+export async function runPushes(
+  app: TestApp,
+  answer: (endpoint: string) => PushOutcome | Promise<PushOutcome> = () => 'sent',
+): Promise<string[]> {
+  const told: string[] = [];
+  const push = {
+    send: async (endpoint: string) => {
+      told.push(endpoint);
+      return answer(endpoint);
+    },
+  };
+  await sendPushes({ db: app.db, push, clock: app.clock, log: silentLog });
+  return told.toSorted();
+}
+
+/** The same a minute later. */
+export function nextMinute(app: TestApp, answer?: (endpoint: string) => PushOutcome): Promise<string[]> {
+  app.clock.advance(MINUTE);
+  return runPushes(app, answer);
+}
