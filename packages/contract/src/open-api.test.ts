@@ -19,7 +19,10 @@ interface Operation {
 const document = openApiDocument();
 const paths = document['paths'] as Record<string, Record<string, Operation>>;
 const components = document['components'] as { schemas: Record<string, object> };
-const all: [string, Endpoint][] = Object.entries(endpoints);
+/** What has a path of its own: a query is no part of a path. */
+const all: [string, Endpoint][] = Object.entries<Endpoint>(endpoints).filter(
+  ([, { path }]) => !path.includes('?'),
+);
 
 function operationOf({ path, method }: Endpoint): Operation {
   const operation = paths[path]?.[method.toLowerCase()];
@@ -41,11 +44,22 @@ describe('openApiDocument', () => {
     expect(JSON.parse(JSON.stringify(document))).toEqual(document);
   });
 
-  test('has an operation for each endpoint and no other', () => {
+  test('names paths in the form of templates, without a query', () => {
+    for (const path of Object.keys(paths)) expect(path).toMatch(/^(\/([\w.-]|\{\w+\})+)+$/);
+  });
+
+  test('says in words what shares its path with another', () => {
+    expect(document['info']).toMatchObject({
+      description: expect.stringContaining('`POST /api/user.php?push=1` (Keep a push subscription)'),
+    });
+    expect(paths['/api/user.php']?.['post']?.operationId).toBe('logIn');
+  });
+
+  test('has an operation for each endpoint with a path of its own and no other', () => {
     const ids = Object.values(paths).flatMap((item) =>
       Object.values(item).map(({ operationId }) => operationId),
     );
-    expect(ids.toSorted()).toEqual(Object.keys(endpoints).toSorted());
+    expect(ids.toSorted()).toEqual(all.map(([id]) => id).toSorted());
   });
 
   test('points only at components that exist', () => {

@@ -18,7 +18,8 @@ export function openApiDocument(): OpenApiDocument {
       version: '1',
       description:
         'Requests that change something carry an `X-Client` header. Errors have stable codes; ' +
-        'their messages are for developers. `x-callers` says who may call.',
+        'their messages are for developers. `x-callers` says who may call. ' +
+        `Beside these there is ${toldByQuery()}.`,
     },
     paths: pathItems(Object.values(endpoints)),
     components: {
@@ -28,9 +29,17 @@ export function openApiDocument(): OpenApiDocument {
   };
 }
 
+/** What only its query tells from another at its path. */
+function toldByQuery(): string {
+  const told = Object.values<Endpoint>(endpoints).filter(({ path }) => path.includes('?'));
+  return told.map(({ method, path, summary }) => `\`${method} ${path}\` (${summary})`).join(', ');
+}
+
+/** A path template of OpenAPI has no query: an endpoint that its own query tells from another at its path is not among them. */
 function pathItems(all: readonly Endpoint[]): Record<string, Record<string, unknown>> {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const endpoint of all) {
+    if (endpoint.path.includes('?')) continue;
     (paths[endpoint.path] ??= {})[endpoint.method.toLowerCase()] = operation(endpoint);
   }
   return paths;
