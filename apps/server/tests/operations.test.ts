@@ -103,12 +103,17 @@ describe('/metrics', () => {
 });
 
 describe('/api/openapi.json', () => {
-  it('describes every endpoint', async () => {
+  it('describes every endpoint, in words what shares its path with another', async () => {
     const { result } = await app.call('getOpenApi');
-    const document = result as { openapi: string; paths: Record<string, Record<string, unknown>> };
+    const document = result as {
+      openapi: string;
+      info: { description: string };
+      paths: Record<string, Record<string, unknown>>;
+    };
     expect(document.openapi).toMatch(/^3\.1/);
     const missing = ENDPOINT_IDS.filter((id) => {
       const { path, method } = endpoints[id];
+      if (path.includes('?')) return !document.info.description.includes(`${method} ${path}`);
       return document.paths[path]?.[method.toLowerCase()] === undefined;
     });
     expect(missing).toEqual([]);
