@@ -13,10 +13,11 @@ function startWorker(windows: { focused: boolean }[]) {
     focus: vi.fn<() => Promise<void>>(),
   }));
   const showNotification = vi.fn<(title: string, options: object) => Promise<void>>();
+  const matchAll = vi.fn<WorkerScope['clients']['matchAll']>(async () => pages);
   const openWindow = vi.fn<(url: string) => Promise<null>>();
   tellNews({
     offline: OFFLINE,
-    clients: { matchAll: async () => pages, openWindow },
+    clients: { matchAll, openWindow },
     registration: { showNotification },
     addEventListener: (name: keyof WorkerEvents, listener: never) =>
       Object.assign(listeners, { [name]: listener }),
@@ -33,7 +34,7 @@ function startWorker(windows: { focused: boolean }[]) {
     await Promise.all(waits);
     expect(close).toHaveBeenCalledOnce();
   };
-  return { pages, showNotification, openWindow, push, press };
+  return { pages, matchAll, showNotification, openWindow, push, press };
 }
 
 it('a message is told in the visitor’s language, without a word of what it is', async () => {
@@ -68,4 +69,14 @@ it('a press leads to the window that is there, else to a new one', async () => {
   const closed = startWorker([]);
   await closed.press();
   expect(closed.openWindow).toHaveBeenCalledExactlyOnceWith('/members');
+});
+
+it('the page that registered the worker counts before it is the worker’s own', async () => {
+  const { matchAll, push, press } = startWorker([{ focused: true }]);
+  await push();
+  await press();
+  expect(matchAll.mock.calls).toEqual([
+    [{ type: 'window', includeUncontrolled: true }],
+    [{ type: 'window', includeUncontrolled: true }],
+  ]);
 });

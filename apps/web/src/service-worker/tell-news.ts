@@ -3,6 +3,9 @@ import type { WorkerScope } from './worker-scope';
 /** Where a press on what was told leads. */
 const PLACE = '/members';
 
+/** All pages of the site, also the one that has just registered the worker, which is not its own until it is loaded again. */
+const PAGES = { type: 'window', includeUncontrolled: true } as const;
+
 /**
  * Tells that something is new, in the visitor's language: a message from the server says no more than that. Who has the site
  * before them sees it there; its pages ask for what is new.
@@ -18,7 +21,7 @@ export function tellNews(scope: WorkerScope): void {
 }
 
 async function tell({ clients, registration, offline }: WorkerScope): Promise<void> {
-  const pages = await clients.matchAll({ type: 'window' });
+  const pages = await clients.matchAll(PAGES);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A worker's clients are of its own site; they take no such argument.
   for (const page of pages) page.postMessage('news');
   if (pages.some(({ focused }) => focused)) return;
@@ -33,6 +36,6 @@ async function tell({ clients, registration, offline }: WorkerScope): Promise<vo
 }
 
 async function show({ clients }: WorkerScope): Promise<void> {
-  const [page] = await clients.matchAll({ type: 'window' });
+  const [page] = await clients.matchAll(PAGES);
   await (page ? page.focus() : clients.openWindow(PLACE));
 }

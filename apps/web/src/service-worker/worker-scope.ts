@@ -6,7 +6,7 @@ export interface WorkerScope {
   readonly caches: Pick<CacheStorage, 'keys' | 'delete'>;
   readonly registration: Pick<ServiceWorkerRegistration, 'navigationPreload' | 'showNotification'>;
   readonly clients: {
-    matchAll(options: { type: 'window' }): Promise<readonly PageWindow[]>;
+    matchAll(options: { type: 'window'; includeUncontrolled: true }): Promise<readonly PageWindow[]>;
     openWindow(url: string): Promise<unknown>;
   };
   fetch(request: Request): Promise<Response>;

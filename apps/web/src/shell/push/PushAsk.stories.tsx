@@ -9,7 +9,7 @@ import { PushProvider } from './PushProvider';
 const ENDPOINT = 'https://fcm.googleapis.com/fcm/send/story';
 
 /** A browser that can have push messages, and whose person answers with this. */
-function browserThat(answer: NotificationPermission) {
+function browserThat(answer: NotificationPermission, { registered = true } = {}) {
   return () => {
     localStorage.removeItem(ALERT_KEYS.push);
     let permission: NotificationPermission = 'default';
@@ -29,17 +29,12 @@ function browserThat(answer: NotificationPermission) {
       subscribe: async () => ({ endpoint: ENDPOINT, unsubscribe: async () => true }),
     };
     const registration = { pushManager } as unknown as ServiceWorkerRegistration;
-    const found = spyOn(navigator.serviceWorker, 'getRegistration').mockResolvedValue(registration);
-    const ready = Object.getOwnPropertyDescriptor(navigator.serviceWorker, 'ready');
-    Object.defineProperty(navigator.serviceWorker, 'ready', {
-      value: Promise.resolve(registration),
-      configurable: true,
-    });
+    const found = spyOn(navigator.serviceWorker, 'getRegistration').mockResolvedValue(
+      registered ? registration : undefined,
+    );
     return () => {
       found.mockRestore();
       if (kept) Object.defineProperty(window, 'Notification', kept);
-      if (ready) Object.defineProperty(navigator.serviceWorker, 'ready', ready);
-      else Reflect.deleteProperty(navigator.serviceWorker, 'ready');
       localStorage.removeItem(ALERT_KEYS.push);
     };
   };
@@ -84,6 +79,7 @@ export const TurnedOn: Story = {
       await canvas.findByText(/^(Notifications are on|Benachrichtigungen sind eingeschaltet)/),
     ).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('complementary')).toBeNull());
+    await expect(canvas.getByRole('main')).toHaveFocus();
   },
 };
 
@@ -94,6 +90,25 @@ export const Refused: Story = {
     const [turnOn] = await canvas.findAllByRole('button');
     await userEvent.click(turnOn ?? canvas.getByRole('main'));
     await waitFor(() => expect(canvas.queryByRole('complementary')).toBeNull());
+    await expect(canvas.getByRole('main')).toHaveFocus();
+  },
+};
+
+/** Where the browser would keep no worker there is nothing to turn on: it says so, and can be asked again. */
+export const NoWorker: Story = {
+  beforeEach: browserThat('granted', { registered: false }),
+  play: async ({ canvas, userEvent }) => {
+    const [turnOn] = await canvas.findAllByRole('button');
+    await userEvent.click(turnOn ?? canvas.getByRole('main'));
+    await expect(
+      await canvas.findByText(
+        /^(Notifications could not be turned on|Benachrichtigungen konnten nicht eingeschaltet werden)/,
+      ),
+    ).toBeVisible();
+    await expect(canvas.getByRole('complementary')).toBeVisible();
+    await expect(turnOn).toBeEnabled();
+    await userEvent.click(canvas.getByRole('button', { name: /^(Close|Schließen)$/ }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /^(Close|Schließen)$/ })).toBeNull());
   },
 };
 

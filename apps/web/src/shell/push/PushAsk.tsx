@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ALERT_KEYS } from '@vela/domain/alerts';
+import { isPushAvailable } from '@vela/domain/push';
 import { useShowToast } from '@vela/ui/Toast';
 import BellRing from 'lucide-react/icons/bell-ring';
 import { useState } from 'react';
@@ -28,6 +29,8 @@ export function PushAsk() {
     try {
       const next = await turnOnPush(api, publicKey);
       setState(next);
+      // Its answer takes the question away, and the pressed button with it.
+      if (!isPushAvailable(next)) focusMain();
       if (next === 'subscribed')
         showToast({
           tone: 'success',
@@ -55,11 +58,15 @@ export function PushAsk() {
         isBusy={isBusy}
         onDismiss={() => {
           dismissAlert(ALERT_KEYS.push, serverTime());
-          document.getElementById('main')?.focus({ preventScroll: true });
+          focusMain();
         }}
       >
         <Trans>Your browser says that something is new here, without names or words.</Trans>
       </AlertBar>
     </aside>
   );
+}
+
+function focusMain(): void {
+  document.getElementById('main')?.focus({ preventScroll: true });
 }

@@ -15,7 +15,9 @@ export async function readPushState(publicKey: string | null): Promise<PushState
 export async function turnOnPush(api: Api, publicKey: string): Promise<PushState> {
   const permission = await Notification.requestPermission();
   if (permission !== 'granted') return readPushState(publicKey);
-  const registration = await navigator.serviceWorker.ready;
+  const registration = await findRegistration();
+  // Not `ready`, which never settles where none could be registered.
+  if (!registration) throw new Error('There is no service worker to have messages brought to');
   const subscription = await registration.pushManager.subscribe({
     userVisibleOnly: true,
     applicationServerKey: publicKey,
@@ -37,6 +39,10 @@ export async function tellSubscription(api: Api): Promise<void> {
 }
 
 async function findSubscription(): Promise<PushSubscription | null> {
-  const registration = await navigator.serviceWorker.getRegistration('/');
+  const registration = await findRegistration();
   return (await registration?.pushManager.getSubscription()) ?? null;
+}
+
+function findRegistration(): Promise<ServiceWorkerRegistration | undefined> {
+  return navigator.serviceWorker.getRegistration('/');
 }
