@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FAKE_TOKEN, profileFixture, userFixture } from '@vela/api-client/testing';
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { onPage } from '../../../tests/support/story-page';
 import { ActivateDone } from './ActivateDone';
 
@@ -13,14 +13,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-/** It posts by itself as soon as the page reacts. A visitor's page would leave the story: it logs in as well. */
-export const Confirms: Story = {
-  ...onPage({ page: { user: userFixture({ status: 'not_confirmed' }) } }),
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByRole('link').at(-1)).toHaveAttribute('href', '/members'));
-  },
-};
 
 export const DoneAsVisitor: Story = {
   args: { isDone: true },

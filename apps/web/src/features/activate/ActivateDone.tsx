@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { awaitsConfirmation } from '@vela/domain/members';
-import { useState } from 'react';
 import { LinkPage, useLinkPost } from '../../shell/links';
 import { usePage } from '../../shell/page';
 import { Activated } from './Activated';
@@ -19,7 +18,6 @@ export interface ActivateDoneProps {
 export function ActivateDone({ token, isDone }: ActivateDoneProps) {
   const { t } = useLingui();
   const { user, isOfAnother = false } = usePage();
-  const [isOwn, setIsOwn] = useState(false);
   const isConfirmed = isDone || (token === '' && user !== null && !awaitsConfirmation(user.status));
   const post = useLinkPost({
     token: isConfirmed ? '' : token,
@@ -28,9 +26,8 @@ export function ActivateDone({ token, isDone }: ActivateDoneProps) {
       const { sendActivation } = await import('./send-activation');
       const outcome = await sendActivation(token);
       if (!outcome.ok) return outcome;
-      if (outcome.result.user.id === user?.id) setIsOwn(true);
-      // It logged in whose link it was, which the whole page is to show.
-      else location.replace('/activate/done');
+      // It logged in whose link it was, and nothing is left to confirm: the whole page is to show that.
+      location.replace('/activate/done');
       return outcome;
     },
     onRefused: ({ code }) => {
@@ -38,7 +35,7 @@ export function ActivateDone({ token, isDone }: ActivateDoneProps) {
         location.replace(`/activate/error?${new URLSearchParams({ token }).toString()}`);
     },
   });
-  if (isConfirmed || isOwn) return <Activated />;
+  if (isConfirmed) return <Activated />;
   if (token === '') return <ActivateError />;
   return (
     <LinkPage
