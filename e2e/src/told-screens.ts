@@ -4,7 +4,6 @@ import { WALKED_SCREENS } from './pictures/walked-screens';
 import { SCREENS, type Screen } from './screens';
 
 const MEMBER_PATH = '/members/DemoMemberNL0000000007';
-const MATCH_PATH = '/likes/m/DemoMemberNL0000000028';
 
 /**
  * What is said only once somebody did something, beside what the list of screens has of it. Each is opened in English, by the names
@@ -26,7 +25,7 @@ const MORE: readonly Screen[] = [
   { name: 'chat-report', as: 'premium', path: '/chats', act: (page) => chooseInMenu(page, /^Report /) },
   { name: 'chat-delete', as: 'premium', path: '/chats', act: (page) => chooseInMenu(page, /^Delete /) },
   { name: 'chat-message', as: 'premium', path: '/chats', act: openMessage },
-  { name: 'match-end', as: 'premium', path: MATCH_PATH, act: (page) => press(page, /^End /) },
+  { name: 'match-end', as: 'premium', path: '/likes/matches', act: (page) => press(page, /^Like /) },
   { name: 'photo-actions', as: 'premium', path: '/profile', act: (page) => press(page, 'Change photo 1') },
   {
     name: 'discount',
