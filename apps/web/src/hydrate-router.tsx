@@ -2,6 +2,7 @@ import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createAppRouter, type AppRouter } from './router';
+import { leftPlaceOf, withLeftPlace } from './shell/hydration';
 import { createI18n, loadMessages } from './shell/i18n';
 import { createMemberData } from './shell/members';
 import { members } from './shell/navigation/members';
@@ -26,11 +27,19 @@ export async function hydrate({ page, texts }: RouteToHydrate & { page: PageData
   });
 }
 
-/** The router begins each page at its top, also one that the browser has just scrolled back to where it was left. */
+/**
+ * The router begins each page at its top, also one that the browser brings back to where it was left. A slow device has not come
+ * there yet when this runs: so each page says, when it is left, how far down it was.
+ */
 function keepPlace(router: AppRouter): void {
-  const { scrollX: left, scrollY: top } = window;
+  const { scrollX: left, scrollY } = window;
+  const top = Math.max(scrollY, leftPlaceOf(history.state));
   const stop = router.subscribe('onRendered', () => {
     stop();
     scrollTo({ left, top, behavior: 'instant' });
+  });
+  addEventListener('pagehide', () => {
+    // Past the router, which would take a change of its history for a step.
+    History.prototype.replaceState.call(history, withLeftPlace(history.state, window.scrollY), '');
   });
 }
