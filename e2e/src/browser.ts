@@ -63,8 +63,8 @@ export function chromium({ installed = [SYSTEM_CHROMIUM], args = [] }: Choice = 
 }
 
 /**
- * The lightest that the machine has, for whatever keeps no picture. Without windows it would fit letters to whole pixels,
- * which nobody's browser does.
+ * The lightest that the machine has, for whatever keeps no picture to the pixel. Without windows it would fit letters to whole
+ * pixels, which nobody's browser does.
  */
 export function lightChromium(): ReturnType<typeof chromium> {
   return chromium({ installed: [WITHOUT_WINDOWS, SYSTEM_CHROMIUM], args: ['--font-render-hinting=none'] });

@@ -8,13 +8,17 @@ const BLUR = 1.5;
 const FAR_SCALE = 1 / 12;
 
 /**
- * How much a pixel may differ (from 0 to 1, as pixelmatch has it), and how many may do so more than that. Letters of another
- * machine make up to 5 pixels of the first kind, 0.13 % of the second and none of the third; an icon that is missing makes 50
+ * How much a pixel may differ (from 0 to 1, as pixelmatch has it), and how many may do so more than that. In all pictures
+ * that are kept, letters of another machine make up to 6 pixels of the first kind, on the longest page, 0.13 % of the second and
+ * none of the third; an icon that is missing makes 50
  * of the first, a field without its frame 0.3 % of the second, a button in another colour 40 of the third.
  */
-const MOVED = { threshold: 0.1, most: () => 8 } as const;
+const MOVED = { threshold: 0.1, most: (pixels: number) => Math.max(8, pixels / 60_000) } as const;
 const THIN = { threshold: 0.05, most: (pixels: number) => pixels / 500 } as const;
 const RECOLOURED = { threshold: 0.03, most: () => 0 } as const;
+
+/** How much longer another machine may draw a page, and a pixel where that is less: lines in fractions of one add up. */
+const SIDE_SHARE = 1 / 500;
 
 export interface Difference {
   /** In words. */
@@ -41,9 +45,12 @@ interface Measure {
 export async function comparePictures(before: Buffer, after: Buffer): Promise<Difference | null> {
   if (before.equals(after)) return null;
   const [one, other] = await Promise.all([sizeOf(before), sizeOf(after)]);
-  if (one.width !== other.width || one.height !== other.height) return compareSizes(before, after);
-  const near = await Promise.all([fromNear(before), fromNear(after)]);
-  const far = await Promise.all([fromAfar(before), fromAfar(after)]);
+  if (!isAsLong(one.width, other.width) || !isAsLong(one.height, other.height))
+    return compareSizes(before, after);
+  const both = { width: Math.min(one.width, other.width), height: Math.min(one.height, other.height) };
+  const cut = await Promise.all([crop(before, both), crop(after, both)]);
+  const near = await Promise.all([fromNear(cut[0]), fromNear(cut[1])]);
+  const far = await Promise.all([fromAfar(cut[0]), fromAfar(cut[1])]);
   const found = [
     { count: count(near, MOVED), of: 'moved or missing', measure: MOVED, pixels: near },
     { count: count(near, THIN), of: 'a little different', measure: THIN, pixels: near },
@@ -51,6 +58,10 @@ export async function comparePictures(before: Buffer, after: Buffer): Promise<Di
   ].filter(({ count: px, measure, pixels }) => px > measure.most(pixels[0].width * pixels[0].height));
   if (found.length === 0) return null;
   return { what: found.map(({ count: px, of }) => `${px} px ${of}`).join(', '), picture: await draw(near) };
+}
+
+function isAsLong(before: number, after: number): boolean {
+  return Math.abs(before - after) <= Math.max(1, before * SIDE_SHARE);
 }
 
 async function compareSizes(before: Buffer, after: Buffer): Promise<Difference> {
@@ -92,6 +103,13 @@ function draw([one, other]: [Pixels, Pixels]): Promise<Buffer> {
   const where = Buffer.alloc(one.data.length);
   pixelmatch(one.data, other.data, where, width, height, { threshold: THIN.threshold, includeAA: true });
   return sharp(where, { raw: { width, height, channels: 4 } })
+    .png()
+    .toBuffer();
+}
+
+function crop(picture: Buffer, size: Size): Promise<Buffer> {
+  return sharp(picture)
+    .extract({ left: 0, top: 0, ...size })
     .png()
     .toBuffer();
 }

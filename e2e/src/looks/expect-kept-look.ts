@@ -3,6 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
+import { takeSettled } from '../fixtures/settled-picture';
 import { ROOT } from '../root';
 import { comparePictures, type Difference } from './compare-pictures';
 
@@ -20,7 +21,7 @@ export function isKeeping(): boolean {
 export async function expectKeptLook(name: string, take: () => Promise<Buffer>): Promise<void> {
   const file = join(KEPT, `${name}.webp`);
   const before = existsSync(file) ? await readFile(file) : null;
-  const now = await takeSettled(take, before);
+  const now = await takeSettled(name, take);
   const difference = before && (await comparePictures(before, now));
   if (before !== null && difference === null) return;
   if (isKeeping()) return keep(file, now);
@@ -30,19 +31,6 @@ export async function expectKeptLook(name: string, take: () => Promise<Buffer>):
   if (before === null || difference === null) return;
   const shown = await show(name, { before, now, difference });
   expect.soft(difference.what, `${name} looks different: ${shown}. Meant? ${KEEP}`).toBe('the same');
-}
-
-/** As soon as it is as before, else as soon as nothing moves any more. */
-async function takeSettled(take: () => Promise<Buffer>, before: Buffer | null): Promise<Buffer> {
-  const isAsBefore = async (picture: Buffer) =>
-    before !== null && (await comparePictures(before, picture)) === null;
-  let now = await take();
-  while (!(await isAsBefore(now))) {
-    const again = await take();
-    if (again.equals(now)) break;
-    now = again;
-  }
-  return now;
 }
 
 async function keep(file: string, picture: Buffer): Promise<void> {

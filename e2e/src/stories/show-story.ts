@@ -14,18 +14,31 @@ export async function showStory(
   { id }: Pick<Story, 'id'>,
   toolbars: Readonly<Record<string, string>> = {},
 ): Promise<void> {
-  if (page.url() === 'about:blank') {
+  const storybook = process.env[STORYBOOK_URL];
+  const isFirst = page.url() === 'about:blank';
+  if (isFirst) await page.goto(`${storybook}/project.json`);
+  await forget(page);
+  if (isFirst) {
     const globals = ['a11y.manual:!true', ...Object.entries(toolbars).map((pair) => pair.join(':'))].join(
       ';',
     );
     const query = new URLSearchParams({ id, viewMode: 'story', globals });
-    await page.goto(`${process.env[STORYBOOK_URL]}/iframe.html?${query}`);
+    await page.goto(`${storybook}/iframe.html?${query}`);
   } else {
     await page.evaluate(choose, id);
   }
   await page.waitForFunction(isFinished, id);
   await expect(page.locator('body.sb-show-main')).toBeAttached();
   await page.evaluate(() => document.fonts.ready);
+}
+
+/** What one story leaves behind is no beginning of the next. */
+async function forget(page: Page): Promise<void> {
+  await page.context().clearCookies();
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
 }
 
 export async function setMode(page: Page, mode: 'light' | 'dark'): Promise<void> {
