@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { profileFixture, settingsFixture } from '@vela/api-client/testing';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { onPage } from '../../../tests/support/story-page';
 import { LookAround } from './LookAround';
 
@@ -38,7 +38,7 @@ export const Unfolded: Story = {
     const line = canvasElement.querySelector('summary');
     const field = canvasElement.querySelector('select');
     if (line?.checkVisibility()) await userEvent.click(line);
-    await expect(field?.checkVisibility({ contentVisibilityAuto: true })).toBe(true);
+    await waitFor(() => expect(field?.checkVisibility({ contentVisibilityAuto: true })).toBe(true));
   },
 };
 
