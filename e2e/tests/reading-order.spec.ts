@@ -179,7 +179,6 @@ class Way {
     const { page, said } = this;
     await page.goto(linkOf(await waitForMail(page.request, { to: person.email, kind: 'activation' })));
     await expectHeading(page, said.words.confirmed);
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await this.hear('address confirmed');
   }
 
