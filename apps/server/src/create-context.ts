@@ -80,7 +80,7 @@ export async function createContext(
     const announcements = createDatabaseAnnouncements({ directUrl, db, log });
     const events = new EventHub({ db, clock, log, ...secrets }, { announcements });
     const stopping = new AbortController();
-    const jobs = await openJobQueue({ db: jobDb, log, metrics });
+    const jobs = await openJobQueue({ db: jobDb, log, metrics, isOnSchedule: true });
     const context: AppContext = {
       config: { ...config, metricsToken },
       db,

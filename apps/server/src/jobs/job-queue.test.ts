@@ -18,7 +18,7 @@ const log = createLogger({ level: 'debug', destination: { write: (line) => void 
 beforeAll(async () => {
   database = await createTestDatabase();
   db = createDatabase({ url: database.url, size: 4, namedStatements: true });
-  jobs = await openJobQueue({ db, log, metrics: createMetrics() });
+  jobs = await openJobQueue({ db, log, metrics: createMetrics(), isOnSchedule: false });
 });
 
 afterAll(async () => {
@@ -106,7 +106,7 @@ describe('a job', () => {
   it('waits for a server that was killed in between', async () => {
     await jobs.add(db, 'mail.send', mail('survivor'));
     const otherDb = createDatabase({ url: database.url, size: 2, namedStatements: true });
-    const other = await openJobQueue({ db: otherDb, log, metrics: createMetrics() });
+    const other = await openJobQueue({ db: otherDb, log, metrics: createMetrics(), isOnSchedule: false });
     const handlers = handlersOf();
     expect(await other.drain(handlers)).toBe(1);
     expect(handlers.seen).toEqual(['survivor']);
@@ -144,7 +144,7 @@ describe('a job', () => {
 
   it('is worked on by a running queue, which lets it end before it stops', async () => {
     const runningDb = createDatabase({ url: database.url, size: 4, namedStatements: true });
-    const running = await openJobQueue({ db: runningDb, log, metrics: createMetrics() });
+    const running = await openJobQueue({ db: runningDb, log, metrics: createMetrics(), isOnSchedule: false });
     const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
     let isDone = false;
@@ -169,7 +169,7 @@ describe('a job', () => {
 describe('many jobs', () => {
   it('are worked on without a pause between them, a failed one among them', async () => {
     const runningDb = createDatabase({ url: database.url, size: 4, namedStatements: true });
-    const running = await openJobQueue({ db: runningDb, log, metrics: createMetrics() });
+    const running = await openJobQueue({ db: runningDb, log, metrics: createMetrics(), isOnSchedule: false });
     const ids = Array.from({ length: 12 }, (_, index) => `photo-${index}`);
     const { promise: allSeen, resolve: end } = Promise.withResolvers<void>();
     const seen: string[] = [];

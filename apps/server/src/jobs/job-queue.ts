@@ -99,42 +99,39 @@ const WORKING = {
   housekeeping: { atOnce: 1, everySeconds: 30 },
 } as const satisfies Record<JobName, Working>;
 
-interface Coming {
-  /** In UTC. */
-  cron: string;
-  /** Whether `drain` runs it: not what comes so often that it would be there or not by the clock on the wall. */
-  drained: boolean;
-}
-
-/** Jobs that come by themselves; one node of all adds each. */
-const SCHEDULE: Partial<Record<JobName, Coming>> = {
-  housekeeping: { cron: '17 * * * *', drained: true },
-  'push.send': { cron: '* * * * *', drained: false },
+/** Jobs that come by themselves, as cron lines in UTC; one node of all adds each. */
+const SCHEDULE: Partial<Record<JobName, string>> = {
+  housekeeping: '17 * * * *',
+  'push.send': '* * * * *',
 };
 
 export interface JobQueue extends Jobs {
   /** Begins to work on waiting jobs. */
   start(handlers: JobHandlers): Promise<void>;
   /**
-   * Runs all that waits, now and here, and says how many jobs that were; for tests and one-off tasks. What comes by itself
-   * each minute stays out of it.
+   * Runs all that waits, now and here, and says how many jobs that were; for tests and one-off tasks.
    */
   drain(handlers: JobHandlers): Promise<number>;
   /** Takes no more jobs and waits for those that run. */
   stop(): Promise<void>;
 }
 
-/** The job queue in our own database; `db` goes past a pooler. */
+/**
+ * The job queue in our own database; `db` goes past a pooler. `isOnSchedule` says whether it adds what comes by itself, too:
+ * by the clock on the wall, so that it is for a server and not for a test, which would meet it at some minutes of the hour.
+ */
 export async function openJobQueue({
   db,
   log,
   metrics,
+  isOnSchedule,
 }: {
   db: Db;
   log: Logger;
   metrics: Metrics;
+  isOnSchedule: boolean;
 }): Promise<JobQueue> {
-  const boss = createBoss(db, { migrate: false, serve: true });
+  const boss = createBoss(db, { migrate: false, supervise: true, schedule: isOnSchedule });
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
   await boss.start();
 
@@ -174,7 +171,7 @@ export async function openJobQueue({
 
 /** Creates or upgrades the queue's own tables and settings; the caller holds the migration lock. */
 export async function installJobQueues(db: Db): Promise<void> {
-  const boss = createBoss(db, { migrate: true, serve: false });
+  const boss = createBoss(db, { migrate: true, supervise: false, schedule: false });
   await boss.start();
   try {
     const existing = new Set((await boss.getQueues()).map((queue) => queue.name));
@@ -183,7 +180,7 @@ export async function installJobQueues(db: Db): Promise<void> {
       if (existing.has(name)) await boss.updateQueue(name, QUEUES[name]);
       else await boss.createQueue(name, QUEUES[name]);
     }
-    for (const [name, { cron }] of Object.entries(SCHEDULE)) await boss.schedule(name, cron);
+    for (const [name, cron] of Object.entries(SCHEDULE)) await boss.schedule(name, cron);
   } finally {
     await boss.stop({ graceful: false });
   }
@@ -196,13 +193,16 @@ async function isWaiting(db: Db | Tx, name: JobName): Promise<boolean> {
   return rows.length > 0;
 }
 
-function createBoss(db: Db, { migrate, serve }: { migrate: boolean; serve: boolean }): PgBoss {
+function createBoss(
+  db: Db,
+  { migrate, supervise, schedule }: { migrate: boolean; supervise: boolean; schedule: boolean },
+): PgBoss {
   return new PgBoss({
     db: fromKysely(db),
     schema: SCHEMA,
     migrate,
-    supervise: serve,
-    schedule: serve,
+    supervise,
+    schedule,
     superviseIntervalSeconds: SUPERVISE_SECONDS,
     monitorIntervalSeconds: SUPERVISE_SECONDS,
   });
@@ -226,7 +226,7 @@ async function drain(
   run: (name: JobName, job: JobWithMetadata<never>) => Promise<void>,
 ): Promise<number> {
   let count = 0;
-  for (const name of NAMES.filter((one) => SCHEDULE[one]?.drained !== false)) {
+  for (const name of NAMES) {
     for (;;) {
       const [job] = await boss.fetch<never>(name, { includeMetadata: true });
       if (!job) break;

@@ -114,7 +114,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const log = options.log ?? createLogger({ level: 'error' });
   const metrics = createMetrics();
   await ensureDefaultSite(db, { url: config.publicUrl });
-  const jobs = await openJobQueue({ db, log, metrics });
+  const jobs = await openJobQueue({ db, log, metrics, isOnSchedule: false });
   const sent: OutgoingMail[] = [];
   const pictures = createTestPictures();
   const limits = createLimits({ db, clock, metrics });
