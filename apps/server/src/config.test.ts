@@ -20,6 +20,12 @@ function faultsOf(env: Record<string, string | undefined>): readonly string[] {
   return [];
 }
 
+const VAPID = {
+  VAPID_PUBLIC_KEY: 'BPzhALJR3eECaklJ43y2DZL4F1wGTsq-ymaiBqMA-ZAuObzvbbXX5ZofvpnjcRiG-5eaHywL2T4Zjw0zIJBkDc4',
+  VAPID_PRIVATE_KEY: 'UCBl8uEvFcdgHSgyisQgoyfJ91eL0dhYq6Zc99lKwvc',
+  VAPID_SUBJECT: 'mailto:push@vela.example',
+};
+
 describe('readConfig', () => {
   it('makes a demo on this machine of an empty environment', () => {
     const config = readConfig({});
@@ -73,9 +79,7 @@ describe('readConfig', () => {
       S3_ACCESS_KEY_ID: 'id',
       S3_SECRET_ACCESS_KEY: 'key',
       SMS_URL: 'https://sms.example',
-      VAPID_PUBLIC_KEY: 'public',
-      VAPID_PRIVATE_KEY: 'private',
-      VAPID_SUBJECT: 'mailto:push@vela.example',
+      ...VAPID,
       STRIPE_SECRET_KEY: 'sk',
       STRIPE_WEBHOOK_SECRET: 'wh',
       DATABASE_STATEMENT_TIMEOUT: '0',
@@ -87,7 +91,11 @@ describe('readConfig', () => {
       database: { poolSize: 7, namedStatements: false, statementTimeoutMs: null },
       s3: { endpoint: 'https://s3.example', bucket: 'photos', accessKeyId: 'id', secretAccessKey: 'key' },
       smsUrl: 'https://sms.example',
-      vapid: { publicKey: 'public', privateKey: 'private', subject: 'mailto:push@vela.example' },
+      vapid: {
+        publicKey: VAPID.VAPID_PUBLIC_KEY,
+        privateKey: VAPID.VAPID_PRIVATE_KEY,
+        subject: VAPID.VAPID_SUBJECT,
+      },
       payments: { mollieApiKey: 'live_key', stripeSecretKey: 'sk', stripeWebhookSecret: 'wh' },
       seed: 'none',
       logLevel: 'info',
@@ -126,6 +134,27 @@ describe('readConfig', () => {
     [
       { DATABASE_DIRECT_URL: 'postgres://direct/vela' },
       'DATABASE_DIRECT_URL must be set together with DATABASE_URL.',
+    ],
+    [
+      { ...VAPID, VAPID_PUBLIC_KEY: VAPID.VAPID_PUBLIC_KEY.slice(1) },
+      'VAPID_PUBLIC_KEY must be a public key of P-256: 87 characters of base64url that begin with B.',
+    ],
+    [
+      { ...VAPID, VAPID_PRIVATE_KEY: `${VAPID.VAPID_PRIVATE_KEY}=` },
+      'VAPID_PRIVATE_KEY must be a private key of P-256: 43 characters of base64url.',
+    ],
+    [
+      { ...VAPID, VAPID_PRIVATE_KEY: VAPID.VAPID_PRIVATE_KEY.replace('U', 'V') },
+      'VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY must be one pair of keys.',
+    ],
+    [
+      { ...VAPID, VAPID_PRIVATE_KEY: 'A'.repeat(43) },
+      'VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY must be one pair of keys.',
+    ],
+    [{ ...VAPID, VAPID_SUBJECT: 'push@vela.example' }, 'VAPID_SUBJECT must be a mailto: or https address.'],
+    [
+      { VAPID_SUBJECT: VAPID.VAPID_SUBJECT },
+      'VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY must be set together with VAPID_SUBJECT.',
     ],
   ])('refuses %j with one sentence', (env, sentence) => {
     expect(faultsOf(env)).toEqual([sentence]);

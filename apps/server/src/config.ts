@@ -3,6 +3,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import * as v from 'valibot';
 import { isBareOrigin } from './sites/is-bare-origin';
+import { isVapidPair, isVapidPrivateKey, isVapidPublicKey, type VapidKeys } from './vapid-keys';
 
 export type Mode = 'demo' | 'production';
 
@@ -36,7 +37,8 @@ export interface Config {
   appSecret: string | null;
   /** null: `/metrics` needs no token, or in a demo that others can reach one that is kept in `dataDir`. */
   metricsToken: string | null;
-  vapid: { publicKey: string; privateKey: string; subject: string } | null;
+  /** null: in the demo a pair that is kept in `dataDir`; in production no push messages. */
+  vapid: (VapidKeys & { subject: string }) | null;
   payments: {
     mollieApiKey: string | null;
     stripeSecretKey: string | null;
@@ -137,8 +139,21 @@ const environment = v.object({
   METRICS_TOKEN: v.optional(
     v.pipe(v.string(), v.regex(/^\S{16,}$/, 'must have at least 16 characters and no spaces')),
   ),
-  VAPID_PUBLIC_KEY: v.optional(text),
-  VAPID_PRIVATE_KEY: v.optional(text),
+  VAPID_PUBLIC_KEY: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        isVapidPublicKey,
+        'must be a public key of P-256: 87 characters of base64url that begin with B',
+      ),
+    ),
+  ),
+  VAPID_PRIVATE_KEY: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(isVapidPrivateKey, 'must be a private key of P-256: 43 characters of base64url'),
+    ),
+  ),
   VAPID_SUBJECT: v.optional(url(['mailto:', 'https:'], 'a mailto: or https address')),
   MOLLIE_API_KEY: v.optional(text),
   STRIPE_SECRET_KEY: v.optional(text),
@@ -228,6 +243,9 @@ function togetherFaults(env: Environment): string[] {
   });
   if (env.DATABASE_DIRECT_URL && !env.DATABASE_URL)
     faults.push('DATABASE_DIRECT_URL must be set together with DATABASE_URL.');
+  const vapid = vapidConfig(env);
+  if (vapid && !isVapidPair(vapid))
+    faults.push('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY must be one pair of keys.');
   return faults;
 }
 
