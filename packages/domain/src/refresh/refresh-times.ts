@@ -1,10 +1,7 @@
 import type { PushState } from '../push';
 import { MINUTE, SECOND } from '../time';
 
-/**
- * How long after a member's page has opened the member is asked for again; chats and likes are asked for with the page, as it
- * may come from the browser's cache. Source: product.md §9.
- */
+/** How long after a member's page has opened user, chats and likes are asked for again. Source: product.md §9. */
 export const FIRST_REFRESH_MS = 5 * SECOND;
 
 /**

@@ -3,7 +3,6 @@ import { imageFixture, profileFixture, userFixture } from '@vela/api-client/test
 import type { Profile } from '@vela/contract/entities/profile';
 import { expect, waitFor } from 'storybook/test';
 import { onPage } from '../../../tests/support/story-page';
-import { LiveNews } from '../news/LiveNews';
 import { useHere } from '../routing';
 import { LikePopup } from './LikePopup';
 
@@ -19,12 +18,11 @@ const nadia = profileFixture({ id: 'nadia', name: 'Nadia', age: 31, main_image: 
 const meta = {
   title: 'Screens/Like popup',
   component: LikePopup,
-  // What waits is asked for there.
   render: () => (
-    <LiveNews>
+    <>
       <Here />
       <LikePopup />
-    </LiveNews>
+    </>
   ),
 } satisfies Meta<typeof LikePopup>;
 

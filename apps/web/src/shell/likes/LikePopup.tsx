@@ -19,7 +19,7 @@ export function LikePopup() {
   const delayMs = useAddressQuery(delayOf);
   const [profile, setProfile] = useState<Profile | null>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const { data } = useQuery({ ...likesQueryOptions(useApi()), enabled: false });
+  const { data } = useQuery({ ...likesQueryOptions(useApi()), enabled: delayMs !== null });
   const here = useHere();
   const go = useGo();
   const show = useEffectEvent(() => {

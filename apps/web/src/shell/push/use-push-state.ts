@@ -1,7 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { chatsQueryOptions } from '@vela/api-client/queries/chats';
-import { likesQueryOptions } from '@vela/api-client/queries/likes';
-import { sendsSubscription, type PushState } from '@vela/domain/push';
+import { RELOADED_BY_PUSH, sendsSubscription, type PushState } from '@vela/domain/push';
 import { useEffect, useState } from 'react';
 import { whenIdle } from '../hydration';
 import { useApi } from '../members';
@@ -30,8 +28,7 @@ export function usePushState(publicKey: string | null): [PushState, (state: Push
     navigator.serviceWorker.addEventListener(
       'message',
       () => {
-        for (const { queryKey } of [chatsQueryOptions(api), likesQueryOptions(api)])
-          void queryClient.invalidateQueries({ queryKey });
+        for (const key of RELOADED_BY_PUSH) void queryClient.invalidateQueries({ queryKey: [key] });
       },
       { signal: listening.signal },
     );

@@ -1,0 +1,1 @@
+export { useRefresh } from './use-refresh';

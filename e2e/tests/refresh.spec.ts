@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test';
+import { newTalker } from '../src/actors/chat';
+import { open } from '../src/actors/pages';
+import { expect, test } from '../src/fixtures/test';
+
+/** When the page asked for what is refreshed from time to time, in milliseconds since it was gone to. */
+function askedAt(page: Page): Promise<Record<string, number>> {
+  return page.evaluate(() => {
+    const calls = performance.getEntriesByType('resource').map(({ name, startTime }) => {
+      const [, what] = /\/api\/(chats|likes|user)\.php$/.exec(name) ?? [];
+      return [what, startTime] as const;
+    });
+    return Object.fromEntries(calls.filter(([what]) => what !== undefined));
+  });
+}
+
+test('a page asks for user, chats and likes once it has been open for five seconds', async ({ page }) => {
+  await newTalker(page);
+  await open(page, '/settings');
+  await expect
+    .poll(async () => Object.keys(await askedAt(page)).toSorted(), { timeout: 20_000 })
+    .toEqual(['chats', 'likes', 'user']);
+  for (const ms of Object.values(await askedAt(page))) expect(ms).toBeGreaterThan(5000);
+});
