@@ -1,7 +1,7 @@
 import type { Config } from './config';
 import { createDatabase, type Db } from './db/database';
 import { startEmbedded } from './db/embedded';
-import type { OperatorRole } from './db/schema';
+import type { OperatorRole } from './db/member-tables';
 import { StartError } from './fault';
 import { migrate } from './migrate';
 import { createOperator, OPERATOR_ROLES } from './operators/create-operator';

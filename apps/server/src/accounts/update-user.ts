@@ -3,7 +3,7 @@ import { profileStatusOf, type ProfileStatus } from '@vela/domain/members';
 import { answersTakenBack } from '@vela/domain/profile';
 import type { AppContext } from '../context';
 import type { Tx } from '../db/database';
-import type { StoredConsents } from '../db/schema';
+import type { StoredConsents } from '../db/member-tables';
 import { setCookie } from '../http/cookies';
 import { Failure } from '../http/failure';
 import type { BodyOf } from '@vela/contract/registry';

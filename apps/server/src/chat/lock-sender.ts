@@ -4,7 +4,7 @@ import type { BodyOf } from '@vela/contract/registry';
 import { sql, type CompiledQuery, type RawBuilder, type Selectable } from 'kysely';
 import type { Db, Tx } from '../db/database';
 import { prepare } from '../db/prepare';
-import type { MembersTable } from '../db/schema';
+import type { MembersTable } from '../db/member-tables';
 import { Failure } from '../http/failure';
 
 /** Whom a message goes to: a member, or the other one of a conversation of the sender's. */

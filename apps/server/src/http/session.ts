@@ -7,7 +7,8 @@ import type { Selectable } from 'kysely';
 import type { AppContext } from '../context';
 import type { Db, Tx } from '../db/database';
 import { prepare } from '../db/prepare';
-import type { MembersTable, SessionsTable } from '../db/schema';
+import type { SessionsTable } from '../db/access-tables';
+import type { MembersTable } from '../db/member-tables';
 
 /** The member behind a valid session cookie. */
 export interface SessionMember {

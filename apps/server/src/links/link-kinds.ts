@@ -1,4 +1,4 @@
-import type { LinkKind } from '../db/schema';
+import type { LinkKind } from '../db/access-tables';
 
 /** The page a link leads to. It only shows a form that posts the token: a mail scanner's visit uses nothing up. */
 const LINK_PAGES = {

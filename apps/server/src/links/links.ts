@@ -3,7 +3,7 @@ import { addMs } from '@vela/domain/time';
 import { hashToken } from '../http/session';
 import type { AppContext } from '../context';
 import type { Db, Tx } from '../db/database';
-import type { LinkKind } from '../db/schema';
+import type { LinkKind } from '../db/access-tables';
 import { lockMember, type LockedMember } from '../members/lock-member';
 
 /** A link as it may be followed. */

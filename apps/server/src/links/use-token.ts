@@ -1,6 +1,6 @@
 import { changeMail } from '../accounts/confirm-mail-change';
 import { rememberDevice } from '../accounts/devices';
-import type { LinkKind } from '../db/schema';
+import type { LinkKind } from '../db/access-tables';
 import { Failure } from '../http/failure';
 import type { Answer, Call, Handler } from '../http/handler';
 import { findUserOf, getUserOf } from '../members/get-user-of';

@@ -2,7 +2,7 @@ import type { Invisible } from '@vela/domain/members';
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { Db, Tx } from '../db/database';
 import { prepare } from '../db/prepare';
-import type { MembersTable, ProfilesTable } from '../db/schema';
+import type { MembersTable, ProfilesTable } from '../db/member-tables';
 import type { PhotoRow } from '../photos/present-images';
 import { isShownMain } from '../photos/shown-main';
 import type { Viewer } from './viewer';

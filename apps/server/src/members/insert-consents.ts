@@ -1,5 +1,5 @@
 import type { Tx } from '../db/database';
-import type { StoredConsents } from '../db/schema';
+import type { StoredConsents } from '../db/member-tables';
 
 /** Adds to the record of what a member agreed to, and when. */
 export async function insertConsents(

@@ -5,7 +5,7 @@ import { presenceAt } from '@vela/domain/presence';
 import { VISIBLE_FIELDS } from '@vela/domain/sites';
 import { calendarDateIn } from '@vela/domain/time';
 import type { Selectable } from 'kysely';
-import type { MembersTable, ProfilesTable } from '../db/schema';
+import type { MembersTable, ProfilesTable } from '../db/member-tables';
 import { factsOf } from './shown-facts';
 
 export interface ProfileRow

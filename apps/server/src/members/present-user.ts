@@ -3,7 +3,7 @@ import type { User } from '@vela/contract/entities/user';
 import { timeBonusAt } from '@vela/domain/time-bonus';
 import type { Locale } from '@vela/domain/locale';
 import type { MemberStatus } from '@vela/domain/members';
-import type { NotificationsDisabledReason, StoredConsents } from '../db/schema';
+import type { NotificationsDisabledReason, StoredConsents } from '../db/member-tables';
 import type { Site } from '../sites/sites';
 import { presentOwnProfile, type ProfileRow } from './present-profile';
 

@@ -1,7 +1,7 @@
 import type { Profile } from '@vela/contract/entities/profile';
 import { shownFacts, type OptionalFact } from '@vela/domain/members';
 import type { Selectable } from 'kysely';
-import type { ProfilesTable } from '../db/schema';
+import type { ProfilesTable } from '../db/member-tables';
 
 type Facts = Pick<Profile, OptionalFact | 'interests'>;
 

@@ -1,6 +1,6 @@
 import { canonicalEmail } from '@vela/domain/signup';
 import type { Db } from '../db/database';
-import type { OperatorRole } from '../db/schema';
+import type { OperatorRole } from '../db/member-tables';
 
 export const OPERATOR_ROLES = ['moderator', 'admin'] as const satisfies readonly OperatorRole[];
 

@@ -2,7 +2,7 @@ import type { Image } from '@vela/contract/entities/image';
 import { mainFirst, photoVariantFor } from '@vela/domain/photos';
 import type { Selectable } from 'kysely';
 import type { AppContext } from '../context';
-import type { PhotosTable } from '../db/schema';
+import type { PhotosTable } from '../db/member-tables';
 import type { Viewer } from '../members/viewer';
 import { photoPaths } from './photo-address';
 import { widthsOf, type PictureVariant } from './photo-files';

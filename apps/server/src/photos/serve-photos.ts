@@ -2,7 +2,7 @@ import { LOGGED_IN_STATUSES } from '@vela/domain/members';
 import { photoVariantFor, sentPhotoVariantFor } from '@vela/domain/photos';
 import type { Selectable } from 'kysely';
 import type { AppContext } from '../context';
-import type { PhotosTable } from '../db/schema';
+import type { PhotosTable } from '../db/member-tables';
 import type { SessionMember } from '../http/session';
 import type { Visit } from '../http/visit';
 import { poolOf, type Viewer } from '../members/viewer';

@@ -4,7 +4,7 @@ import { isProfileOption } from '@vela/domain/profile';
 import type { Selectable } from 'kysely';
 import type { AppContext } from '../context';
 import type { Db } from '../db/database';
-import type { ProfilesTable } from '../db/schema';
+import type { ProfilesTable } from '../db/member-tables';
 import { presentOwnProfile, type ProfileRow } from '../members/present-profile';
 import { presentOwnPhotos } from '../photos/own-photos';
 import type { Site } from '../sites/sites';

@@ -7,7 +7,7 @@ import { ageRuleOf, checkDateOfBirth } from '@vela/domain/signup';
 import type { Updateable } from 'kysely';
 import type { Tx } from '../db/database';
 import { transact } from '../db/transact';
-import type { ProfilesTable } from '../db/schema';
+import type { ProfilesTable } from '../db/member-tables';
 import { Failure } from '../http/failure';
 import type { Handler } from '../http/handler';
 import { placeColumns } from '../members/place-columns';

@@ -1,5 +1,5 @@
 import type { Db } from '../db/database';
-import type { ReportsTable } from '../db/schema';
+import type { ReportsTable } from '../db/safety-tables';
 import type { Viewer } from '../members/viewer';
 import { visibleTo } from '../members/visible-to';
 

@@ -1,7 +1,7 @@
 import type { BodyOf } from '@vela/contract/registry';
 import { referenceOf } from '@vela/domain/safety';
 import type { Db, Tx } from '../db/database';
-import type { ReportsTable } from '../db/schema';
+import type { ReportsTable } from '../db/safety-tables';
 import { Failure } from '../http/failure';
 import type { Call, Handler } from '../http/handler';
 import { viewerOf } from '../members/viewer';

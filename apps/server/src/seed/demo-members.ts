@@ -1,4 +1,4 @@
-import type { OperatorRole } from '../db/schema';
+import type { OperatorRole } from '../db/member-tables';
 import type { InventedMember } from './invent/invented-member';
 import type { Portrait } from './portraits/portrait';
 

@@ -3,7 +3,7 @@ import { needsSpecialCategories } from '@vela/domain/sites';
 import { addMs, DAY, MINUTE } from '@vela/domain/time';
 import type { Insertable } from 'kysely';
 import type { Tx } from '../db/database';
-import type { MembersTable, PhotosTable, ProfilesTable, StoredConsents } from '../db/schema';
+import type { MembersTable, PhotosTable, ProfilesTable, StoredConsents } from '../db/member-tables';
 import { placeColumns } from '../members/place-columns';
 import type { Site } from '../sites/sites';
 import type { DemoMember } from './demo-members';

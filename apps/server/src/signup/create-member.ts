@@ -6,7 +6,7 @@ import { logConsent } from '../consent/log-consent';
 import type { AppContext } from '../context';
 import { addCredits } from '../credits/add-credits';
 import type { Db, Tx } from '../db/database';
-import type { StoredConsents } from '../db/schema';
+import type { StoredConsents } from '../db/member-tables';
 import { Failure } from '../http/failure';
 import { queueLinkMail } from '../links/queue-link-mail';
 import { insertConsents } from '../members/insert-consents';

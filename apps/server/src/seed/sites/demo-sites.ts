@@ -1,5 +1,5 @@
 import type { Niche } from '@vela/domain/sites';
-import type { CompaniesTable } from '../../db/schema';
+import type { CompaniesTable } from '../../db/site-tables';
 import type { Insertable } from 'kysely';
 import { DEFAULT_SITE_ID } from '../../sites/ensure-default-site';
 import type { StoredSiteSettings } from '../../sites/site-settings';

@@ -1,7 +1,7 @@
 import { addMs, DAY, HOUR, MINUTE } from '@vela/domain/time';
 import type { Insertable } from 'kysely';
 import type { Tx } from '../../db/database';
-import type { LikesTable } from '../../db/schema';
+import type { LikesTable } from '../../db/member-tables';
 import type { DemoMember } from '../demo-members';
 import type { Script } from './script';
 

@@ -1,0 +1,63 @@
+import type { QuotaMail } from '@vela/domain/limits';
+import type { Generated } from 'kysely';
+import type { UncheckedJson } from './unchecked-json';
+
+export interface SessionsTable {
+  id: string;
+  token_hash: Buffer;
+  member_id: string;
+  site_id: string;
+  created_at: Date;
+  last_seen_at: Date;
+  expires_at: Date;
+}
+
+export interface DevicesTable {
+  member_id: string;
+  token_hash: Buffer;
+  last_login_at: Date;
+}
+
+export interface PushSubscriptionsTable {
+  endpoint: string;
+  session_id: string;
+  member_id: string;
+  told_seq: number;
+  subscribed_at: Date;
+  next_at: Generated<Date>;
+  failures: Generated<number>;
+}
+
+export interface LoginAttemptsTable {
+  account: string;
+  source: string;
+  /** Wrong attempts since the last block, oldest first. */
+  failed_at: Generated<Date[]>;
+  blocks: Generated<number>;
+  blocked_until: Date | null;
+  last_attempt_at: Date;
+  /** Whose settings say how long it is kept; null where the previous version counted. */
+  site_id: string | null;
+}
+
+export type LinkKind = QuotaMail;
+
+export interface LinksTable {
+  id: string;
+  token_hash: Buffer;
+  kind: LinkKind;
+  member_id: string;
+  site_id: string;
+  data: UncheckedJson;
+  created_at: Date;
+  expires_at: Date;
+  used_at: Date | null;
+}
+
+export interface SignupDraftsTable {
+  token_hash: Buffer;
+  site_id: string;
+  data: UncheckedJson;
+  password_hash: string | null;
+  expires_at: Date;
+}

@@ -1,0 +1,120 @@
+import type { Country, Locale } from '@vela/domain/locale';
+import type { MemberStatus, ProfileStatus } from '@vela/domain/members';
+import type { PhotoPurpose, PhotoStatus } from '@vela/domain/photos';
+import type { Generated, JSONColumnType } from 'kysely';
+import type { UncheckedJson } from './unchecked-json';
+
+export type OperatorRole = 'moderator' | 'admin';
+export type NotificationsDisabledReason = 'fbl' | 'bounce' | 'listunsubscribe';
+
+export interface StoredConsents {
+  terms_version: string | null;
+  special_categories: boolean;
+}
+
+export interface MembersTable {
+  id: string;
+  site_id: string;
+  /** As typed. */
+  email: string;
+  email_canonical: string;
+  name: string;
+  /** The name as names are compared. */
+  name_key: string;
+  password_hash: string;
+  status: MemberStatus;
+  operator_role: OperatorRole | null;
+  language: Locale;
+  paid_user: Generated<boolean>;
+  invisible: Generated<boolean>;
+  notifications_disabled: Generated<NotificationsDisabledReason[]>;
+  consents: JSONColumnType<StoredConsents>;
+  signup_date: Date;
+  activated_at: Date | null;
+  /** Whether a purchase has ended the welcome offer, whatever became of it. */
+  welcome_used: Generated<boolean>;
+}
+
+export interface SignupsTable {
+  member_id: string;
+  signup_member_id: string | null;
+  tracking: UncheckedJson | null;
+}
+
+export interface ConsentChangesTable {
+  id: string;
+  member_id: string;
+  consents: JSONColumnType<StoredConsents>;
+  changed_at: Date;
+}
+
+export interface ProfilesTable {
+  member_id: string;
+  /** `disabled` until the member's address is confirmed. */
+  status: ProfileStatus;
+  fictional: Generated<boolean>;
+  gender: 'male' | 'female';
+  gender_identity: string | null;
+  sexuality: string | null;
+  /** `YYYY-MM-DD`. */
+  date_of_birth: string;
+  country: Country;
+  region: string | null;
+  city: string | null;
+  about: string | null;
+  signup_reason: string | null;
+  relationship_status: string | null;
+  hair_color: string | null;
+  body_type: string | null;
+  eye_color: string | null;
+  tattoos: boolean | null;
+  interests: Generated<string[]>;
+  /** Members of one pool find each other; null until the member is listed for the first time. */
+  pool: string | null;
+  /** Whether a search may show it: what `refreshListing` last found. */
+  listed: Generated<boolean>;
+  last_seen_at: Generated<Date>;
+  /** Degrees north, of the city or region. */
+  lat: number | null;
+  /** Degrees east. */
+  lon: number | null;
+  /** The square of the map that `lat` and `lon` lie in. */
+  cell: number | null;
+}
+
+export interface PhotosTable {
+  id: string;
+  member_id: string;
+  purpose: PhotoPurpose;
+  status: PhotoStatus;
+  private: Generated<boolean>;
+  main: Generated<boolean>;
+  /** Smaller comes first; gaps are fine. */
+  position: number;
+  /** What a drawn portrait is drawn from, in the words of its own module; null for an upload. */
+  portrait: string | null;
+  /** Whether its files are in the storage. */
+  ready: Generated<boolean>;
+  /** Pixels of the largest sharp file. */
+  width: number;
+  height: number;
+  created_at: Date;
+}
+
+export interface PhotoAccessTable {
+  owner_id: string;
+  viewer_id: string;
+  granted_at: Date;
+}
+
+export interface LikesTable {
+  id: string;
+  /** Who likes. */
+  member_id: string;
+  liked_id: string;
+  /** Until the one who is liked has seen it. */
+  is_new: Generated<boolean>;
+  /** Whether the one who likes has been told of the match that this like is half of. */
+  match_shown: Generated<boolean>;
+  liked_at: Date;
+}

@@ -1,0 +1,40 @@
+import type { Locale } from '@vela/domain/locale';
+
+export interface BlocksTable {
+  blocker_id: string;
+  blocked_id: string;
+  /** Whether there was a like or a conversation: only then may the blocked one be told. */
+  had_contact: boolean;
+  blocked_at: Date;
+}
+
+export interface ReportsTable {
+  id: string;
+  reference: string;
+  site_id: string;
+  /** null for a visitor's. */
+  reporter_id: string | null;
+  subject_kind: 'profile' | 'message' | 'photo';
+  subject_id: string;
+  reason: string;
+  text: string;
+  created_at: Date;
+}
+
+export interface ComplaintsTable {
+  id: string;
+  reference: string;
+  site_id: string;
+  /** null for a visitor's. */
+  member_id: string | null;
+  /** As typed. */
+  email: string;
+  email_canonical: string;
+  name: string;
+  category: string;
+  subject: string;
+  text: string;
+  url: string;
+  language: Locale;
+  created_at: Date;
+}

@@ -1,0 +1,66 @@
+import type { Locale } from '@vela/domain/locale';
+import type { Generated } from 'kysely';
+import type { UncheckedJson } from './unchecked-json';
+
+export interface CompaniesTable {
+  id: string;
+  name: string;
+  address: string;
+  city: string;
+  country: string;
+  kvk: string | null;
+  tradenames: string[];
+  vat_numbers: string[];
+  added: Date;
+}
+
+export interface SitesTable {
+  id: string;
+  company_id: string;
+  name: string;
+  url: string;
+  is_default: Generated<boolean>;
+  settings: UncheckedJson;
+}
+
+export interface SiteHostsTable {
+  host: string;
+  site_id: string;
+}
+
+export interface SiteTextsTable {
+  site_id: string;
+  page: string;
+  locale: string;
+  source: string;
+  changed_at: Date;
+}
+
+export interface ConsentAnswersTable {
+  id: string;
+  site_id: string;
+  /** null for a visitor's. */
+  member_id: string | null;
+  /** Whether who sent them may be kept. */
+  tracking: boolean;
+  /** That they were asked in. */
+  language: Locale;
+  answered_at: Date;
+}
+
+export interface MailsTable {
+  id: string;
+  kind: string;
+  to_address: string;
+  subject: string;
+  body_text: string;
+  body_html: string;
+  links: string[];
+  sent_at: Date;
+}
+
+export interface RateLimitsTable {
+  key: string;
+  points: number;
+  expire: string | null;
+}
