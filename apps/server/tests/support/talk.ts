@@ -59,3 +59,9 @@ export async function makePremium(app: TestApp, memberId: string, credits: numbe
 export async function balanceOf(app: TestApp, { jar }: Person): Promise<number | undefined> {
   return (await app.call('getUser', { jar })).result.user?.credits;
 }
+
+/** An answer in short: its status, with the code of a refusal. */
+export const outcomeOf = ({ status, json }: { status: number; json: unknown }): number | string => {
+  const { error } = json as { error?: { code: string } };
+  return error ? `${status} ${error.code}` : status;
+};

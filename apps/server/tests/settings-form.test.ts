@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createMember, PASSWORD } from './support/create-member';
+import { CookieJar, createTestApp, type TestApp } from './support/create-test-app';
+import { type FormCaller, postForm, wayOf } from './support/post-form';
+import { readPage } from './support/read-page';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await createTestApp();
+});
+
+afterAll(() => app.close());
+
+const post = (path: string, fields: Record<string, string>, by?: FormCaller): Promise<Response> =>
+  postForm(app, { path, fields, ...by });
+
+describe('settings', () => {
+  it('change the language of the account and the browser', async () => {
+    const jar = await createMember(app);
+    expect(wayOf(await post('/settings', { action: 'language', language: 'nl' }, { jar }))).toEqual([
+      303,
+      '/settings?done=language',
+    ]);
+    expect(jar.cookies.get('locale')).toBe('nl');
+    expect((await app.call('getUser', { jar })).result.user?.language).toBe('nl');
+  });
+
+  it('change the mode, and forget it for the system’s own', async () => {
+    const jar = await createMember(app);
+    await post('/settings', { action: 'mode', mode: 'dark' }, { jar });
+    expect(jar.cookies.get('mode')).toBe('dark');
+    await post('/settings', { action: 'mode', mode: 'system' }, { jar });
+    expect(jar.cookies.has('mode')).toBe(false);
+  });
+
+  it('change the password', async () => {
+    const jar = await createMember(app, { email: 'change@example.com' });
+    const fields = {
+      action: 'password',
+      password: 'a new long password',
+      password_repeat: 'a new long password',
+    };
+    const wrong = await post('/settings', { ...fields, old_password: 'wrong' }, { jar });
+    expect(wrong.status).toBe(403);
+    expect(await readPage(wrong)).toMatchObject({
+      form: {
+        name: 'settings',
+        action: 'password',
+        values: { action: 'password' },
+        error: { error: { code: 'old_password_wrong' } },
+      },
+    });
+    expect(wayOf(await post('/settings', { ...fields, old_password: PASSWORD }, { jar }))).toEqual([
+      303,
+      '/settings?done=password',
+    ]);
+  });
+
+  it.each([{ action: 'delete' }, { action: 'mode', mode: 'pink' }, { action: 'language', language: 'xx' }])(
+    'refuse %j',
+    async (fields: Record<string, string>) => {
+      const response = await post('/settings', fields, { jar: await createMember(app) });
+      expect(response.status).toBe(400);
+    },
+  );
+
+  it('send a visitor to log in', async () => {
+    const response = await post('/settings', { action: 'mode', mode: 'dark' });
+    expect(wayOf(response)).toEqual([303, '/login?next=%2Fsettings']);
+  });
+});
+
+describe('what was done', () => {
+  it('is said by the browser it was done in, on a reload too, and by no address alone', async () => {
+    const jar = await createMember(app);
+    await post('/settings', { action: 'language', language: 'nl' }, { jar });
+    for (let load = 0; load < 2; load += 1) {
+      const page = await readPage(await app.fetch('/settings?done=language', { jar }));
+      expect(page.form).toMatchObject({ name: 'settings', action: 'language', done: true });
+    }
+    expect((await readPage(await app.fetch('/settings', { jar }))).form).toBeUndefined();
+    expect(wayOf(await app.fetch('/settings?done=password', { jar }))).toEqual([302, '/settings']);
+  });
+
+  it.each([
+    ['/reset-password?done=1', '/reset-password'],
+    ['/reset-password/do?done=1', '/reset-password/do'],
+    ['/activate/done?a=1&done=1', '/activate/done?a=1'],
+    ['/mail-change/do?done=1', '/mail-change/do'],
+  ])('sends a link to %s on to %s', async (link, path) => {
+    expect(wayOf(await app.fetch(link))).toEqual([302, path]);
+  });
+
+  it('is nothing where there is no form', async () => {
+    expect((await app.fetch('/pages/terms?done=1')).status).toBe(200);
+  });
+});
+
+describe('language', () => {
+  it('is kept for a visitor, who goes on where the picker stood', async () => {
+    const jar = new CookieJar();
+    expect(wayOf(await post('/language', { language: 'de', next: '/login?a=1' }, { jar }))).toEqual([
+      303,
+      '/login?a=1',
+    ]);
+    expect(jar.cookies.get('locale')).toBe('de');
+    expect(wayOf(await post('/language', { language: 'de', next: '//evil.example' }, { jar }))).toEqual([
+      303,
+      '/',
+    ]);
+  });
+});
