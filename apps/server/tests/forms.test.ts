@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PAGE_FORM_NAMES, type PageFormName } from '@vela/contract/page';
 import { createMember, PASSWORD } from './support/create-member';
 import { CookieJar, createTestApp, type TestApp } from './support/create-test-app';
+import { activePerson } from './support/people';
 import { type FormCaller, postForm, wayOf } from './support/post-form';
 import { readPage } from './support/read-page';
 
@@ -171,9 +172,26 @@ describe('activation', () => {
       303,
       `/activate/error?token=${wrong}`,
     ]);
-    expect(wayOf(await post('/activate/done', { token }, { jar }))).toEqual([303, '/activate/done?done=1']);
+    expect(wayOf(await post('/activate/done', { token }, { jar }))).toEqual([
+      303,
+      '/activate/done?done=confirmed',
+    ]);
     const { result } = await app.call('getUser', { jar });
     expect(result.user?.status).toBe('active');
+  });
+
+  it('says of messages that they are on their way where it delivered some, and to nobody else', async () => {
+    const jar = await createMember(app, { email: 'wrote@example.com' });
+    const { user: reader } = await activePerson(app);
+    const body = { client_id: 'first', profile_id: reader.id, type: 'text', text: 'Hello' } as const;
+    expect((await app.call('sendMessage', { jar, body })).result.message.held).toBe(true);
+    const path = wayOf(
+      await post('/activate/done', { token: await tokenFor('wrote@example.com') }, { jar }),
+    )[1];
+    expect(path).toBe('/activate/done?done=delivered');
+    const form = { name: 'activate/done', action: 'delivered', done: true };
+    expect(await readPage(await app.fetch(path ?? '', { jar }))).toMatchObject({ form });
+    expect(wayOf(await app.fetch(path ?? '', { jar: new CookieJar() }))).toEqual([302, '/activate/done']);
   });
 
   it('asks whom another’s working link would log out, and nobody else', async () => {

@@ -22,7 +22,9 @@ describe('a member whose address is not confirmed', () => {
     expect(await chatsOf(app, reader)).toMatchObject({ chats: [], num_unread_messages: 0 });
 
     const token = await mailedToken(app, newcomer.email);
-    await app.call('activate', { jar: newcomer.jar, body: { token } });
+    const confirm = () => app.call('activate', { jar: newcomer.jar, body: { token } });
+    expect((await confirm()).result.delivered).toBe(3);
+    expect((await confirm()).result.delivered).toBe(0);
     expect(await textsOf(app, reader, newcomer.user.id)).toEqual(['other: 3', 'other: 2', 'other: 1']);
     expect(await chatsOf(app, reader)).toMatchObject({
       chats: [{ num_unread_messages: 3, conversation: { last_message: { text: '3' } } }],
@@ -52,10 +54,7 @@ describe('a member whose address is not confirmed', () => {
       error: { code: 'premium_required' },
     });
 
-    await app.call('activate', {
-      jar: newcomer.jar,
-      body: { token: await mailedToken(app, newcomer.email) },
-    });
+    expect(await confirm(newcomer)).toBe(1);
     expect(await textsOf(app, kept, newcomer.user.id)).toEqual(['other: yes']);
     expect((await chatsOf(app, dropped)).chats).toEqual([]);
   });
@@ -68,7 +67,7 @@ describe('a member whose address is not confirmed', () => {
     await block(blocker.user.id, newcomer.user.id);
     await block(newcomer.user.id, blocked.user.id);
 
-    await confirm(newcomer);
+    expect(await confirm(newcomer)).toBe(1);
     expect(await unreadOf(reached.user.id)).toBe(1);
     expect([await unreadOf(blocker.user.id), await unreadOf(blocked.user.id)]).toEqual([0, 0]);
   });
@@ -105,9 +104,12 @@ describe('a member whose address is not confirmed', () => {
     },
   );
 
-  async function confirm({ email, jar }: Person): Promise<void> {
+  /** How many messages that delivered. */
+  async function confirm({ email, jar }: Person): Promise<number> {
     const token = await mailedToken(app, email);
-    expect((await app.call('activate', { jar, body: { token } })).status).toBe(200);
+    const { status, result } = await app.call('activate', { jar, body: { token } });
+    expect(status).toBe(200);
+    return result.delivered;
   }
 
   const profileOf = ({ user }: Person) =>

@@ -43,7 +43,7 @@ export type PageFormName = (typeof PAGE_FORM_NAMES)[number];
 /** What became of a form that was posted without script. */
 export interface PageForm {
   name: PageFormName;
-  /** Which of the forms on that page: a step of the sign-up, or the `action` of settings and the waiting screen. */
+  /** Which of the forms on that page: a step of the sign-up, the `action` of settings and the waiting screen; or what came of it. */
   action?: string;
   /** What was typed, to be shown again; passwords never. */
   values: Record<string, string>;

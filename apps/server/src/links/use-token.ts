@@ -13,8 +13,9 @@ type Following = (call: Call<'useToken'>) => Promise<Answer<'useToken'>>;
 /** What following a link of each kind does. */
 const FOLLOWING = {
   activation: async ({ context, site, body, client, now }) => {
-    const memberId = await confirmAddress(context, { site, token: body.token, now });
-    if (memberId === null) throw new Failure('link_invalid');
+    const confirmed = await confirmAddress(context, { site, token: body.token, now });
+    if (confirmed === null) throw new Failure('link_invalid');
+    const { memberId } = confirmed;
     const cookies = await rememberDevice(context, { memberId, client, now });
     const user = await getUserOf(context, { memberId, site, now });
     return {

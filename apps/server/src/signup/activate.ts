@@ -17,13 +17,14 @@ import type { Site } from '../sites/sites';
  */
 export const activate: Handler<'activate'> = async (call) => {
   const { context, site, body, session, client, now } = call;
-  const memberId = await confirmAddress(context, { site, token: body.token, now });
-  if (memberId === null) return repeatedActivation(call);
+  const confirmed = await confirmAddress(context, { site, token: body.token, now });
+  if (confirmed === null) return repeatedActivation(call);
+  const { memberId, delivered } = confirmed;
   const cookies = await rememberDevice(context, { memberId, client, now });
   const user = await getUserOf(context, { memberId, site, now });
   const isLoggedIn = session?.memberId === memberId;
   return {
-    result: { user },
+    result: { user, delivered },
     ...(!isLoggedIn && { session: { start: memberId, refusal: 'activation_failed' } }),
     cookies,
   };
@@ -33,15 +34,20 @@ export const activate: Handler<'activate'> = async (call) => {
 export async function confirmAddress(
   { db }: Pick<AppContext, 'db'>,
   { site, token, now }: { site: Site; token: string; now: Date },
-): Promise<string | null> {
+): Promise<Confirmed | null> {
   return transact(db, async (tx) => {
     const taken = await takeLink(tx, { kind: 'activation', token, siteId: site.id, now });
     if (!taken) return null;
     const memberId = taken.member.id;
     if (!(await activateMember(tx, { memberId, site, now }))) return null;
-    await releaseHeldMessages(tx, { memberId, now });
-    return memberId;
+    return { memberId, delivered: await releaseHeldMessages(tx, { memberId, now }) };
   });
+}
+
+interface Confirmed {
+  memberId: string;
+  /** How many messages that waited for it. */
+  delivered: number;
 }
 
 /** Whether the link was one's own, and has done its work: of two presses at once only one uses it. */
@@ -77,5 +83,5 @@ async function repeatedActivation({ context, site, body, session, now }: Call<'a
   if (!session || !(await isConfirmedBy(context, { session, token: body.token })))
     throw new Failure('activation_failed');
   const user = await getUserOf(context, { memberId: session.memberId, site, now });
-  return { result: { user } };
+  return { result: { user, delivered: 0 } };
 }

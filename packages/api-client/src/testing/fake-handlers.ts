@@ -66,7 +66,7 @@ function sessionHandlers(session: Session) {
     },
     activate: ({ body, refuse }) => {
       if (body.token !== FAKE_TOKEN) return refuse('activation_failed');
-      return start({ ...(session.user ?? userFixture()), status: 'active' });
+      return { ...start({ ...(session.user ?? userFixture()), status: 'active' }), delivered: 0 };
     },
     useToken: ({ body, refuse }) => {
       if (body.token !== FAKE_TOKEN) return refuse('link_invalid');

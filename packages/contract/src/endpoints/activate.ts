@@ -11,6 +11,10 @@ export const activate = defineEndpoint({
   path: '/api/activate.php',
   callers: ['visitor', 'member'],
   body: v.object({ token: tokenSchema }),
-  result: v.object({ user: userSchema }),
+  result: v.object({
+    user: userSchema,
+    /** How many messages that waited for it were delivered; 0 where the link was used before. */
+    delivered: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  }),
   errors: ['activation_failed'],
 });

@@ -7,3 +7,11 @@ import type { MemberStatus } from '../members';
 export function holdsMessages(sender: MemberStatus): boolean {
   return sender === 'not_confirmed';
 }
+
+/**
+ * What a confirmation is told as: messages that waited for it were `delivered`, as many as it says, or there were none.
+ * Source: decisions.md, Access (messages held until activation).
+ */
+export function confirmationOutcome(delivered: number): 'delivered' | 'confirmed' {
+  return delivered > 0 ? 'delivered' : 'confirmed';
+}

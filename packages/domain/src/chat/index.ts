@@ -13,7 +13,7 @@ export { withChatsBack, withoutChats } from './delete-chats';
 export type { ChatRef } from './delete-chats';
 export { messageDelivery } from './delivery';
 export type { Delivery } from './delivery';
-export { holdsMessages } from './held-messages';
+export { confirmationOutcome, holdsMessages } from './held-messages';
 export { GIFT_IDS, giftsOf, isGiftId } from './gifts';
 export type { Gift, GiftId } from './gifts';
 export { chatToReturnTo, laterChat } from './last-chat';

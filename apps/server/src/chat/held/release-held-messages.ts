@@ -9,17 +9,18 @@ import { selectSentBy } from '../find-sent';
  * conversation, and tells the member's windows, of which one may be waiting, that the account is open. It runs this once, so
  * whoever is away by now, with a profile that is off or an account that is leaving, finds it on coming back: what of a
  * conversation somebody may see is asked when it is read. What the member deleted meanwhile, and what a block is in the way
- * of, reaches nobody. Comes last in the transaction of the activation.
+ * of, reaches nobody. Comes last in the transaction of the activation; gives how many were delivered.
  */
 export async function releaseHeldMessages(
   tx: Tx,
   { memberId, now }: { memberId: string; now: Date },
-): Promise<void> {
+): Promise<number> {
   const released = await releaseAll(tx, { memberId, now });
   const messages = released.flatMap(({ id, otherId }) =>
     [memberId, otherId].map((to) => ({ memberId: to, name: 'message', data: { message_id: id } }) as const),
   );
   await appendEvents(tx, [...messages, { memberId, name: 'user', data: {} }]);
+  return released.length;
 }
 
 async function releaseAll(

@@ -1,3 +1,4 @@
+import { confirmationOutcome } from '@vela/domain/chat';
 import { isLocale, pathInAnyLanguage } from '@vela/domain/locale';
 import { pathAfterLogin, safePath } from '@vela/domain/pages';
 import { removeCookie, setCookie } from '../../http/cookies';
@@ -42,12 +43,13 @@ export const newPasswordForm: PageFormRules = {
 
 export const activationForm: PageFormRules = {
   name: 'activate/done',
+  actions: ['confirmed', 'delivered'],
   // The token goes along: whose it was decides what is said.
   refusedPath: ({ fields: { token } }) =>
     token === undefined ? '/activate/error' : `/activate/error?${new URLSearchParams({ token }).toString()}`,
   submit: async (post) => {
-    await post.tools.api.call(post.visit, 'activate', { body: pick(post, ['token']) });
-    return tellDone(post.visit, activationForm);
+    const { delivered } = await post.tools.api.call(post.visit, 'activate', { body: pick(post, ['token']) });
+    return tellDone(post.visit, activationForm, confirmationOutcome(delivered));
   },
 };
 

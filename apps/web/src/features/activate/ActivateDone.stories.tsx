@@ -60,14 +60,26 @@ function leavesBySubmit(): Promise<boolean> {
   });
 }
 
+/** What was written and deleted again is on its way to nobody. */
 export const DoneAsMember: Story = {
   args: { isDone: true },
-  ...onPage({ page: { user: userFixture({ status: 'active' }) } }),
+  ...onPage({
+    page: { user: userFixture({ status: 'active', written: { conversations: 1, messages: 2 } }) },
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/(on their way now|jetzt unterwegs)/)).toBeNull();
+  },
 };
 
-export const DoneHavingWritten: Story = {
+/** A premium member is told so, too, of whom nothing is counted. */
+export const DoneHavingDelivered: Story = {
   args: { isDone: true },
-  ...onPage({ page: { user: userFixture({ written: { conversations: 1, messages: 2 } }) } }),
+  ...onPage({
+    page: {
+      user: userFixture({ status: 'active' }),
+      form: { name: 'activate/done', action: 'delivered', values: {}, error: null, done: true },
+    },
+  }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/(on their way now|jetzt unterwegs)/)).toBeVisible();
   },

@@ -24,11 +24,7 @@ export function ActivateDone({ token, isDone }: ActivateDoneProps) {
     waitsForPress: isOfAnother,
     send: async () => {
       const { sendActivation } = await import('./send-activation');
-      const outcome = await sendActivation(token);
-      if (!outcome.ok) return outcome;
-      // It logged in whose link it was, and nothing is left to confirm: the whole page is to show that.
-      location.replace('/activate/done');
-      return outcome;
+      return sendActivation(token);
     },
     onRefused: ({ code }) => {
       if (code === 'activation_failed')

@@ -9,12 +9,13 @@ import { usePage } from '../../shell/page';
 /** The address is confirmed, now or by an earlier use of the link. */
 export function Activated() {
   const { t } = useLingui();
-  const { user, signupMember } = usePage();
+  const { form, signupMember } = usePage();
   const name = signupMember?.name ?? '';
-  const hasWritten = (user?.written?.messages ?? 0) > 0;
+  // What the confirmation delivered it has told the server: by an address alone nobody is told of messages.
+  const hasDelivered = form?.name === 'activate/done' && form.action === 'delivered';
   return (
     <AnswerPage icon={MailCheck} tone="good" title={t`Your e-mail address is confirmed`} action={<WayOn />}>
-      {hasWritten ? (
+      {hasDelivered ? (
         <Trans>Welcome. Messages you’ve already written are on their way now.</Trans>
       ) : (
         <Trans>Welcome. From now on your messages arrive at once.</Trans>

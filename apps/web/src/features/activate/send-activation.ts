@@ -1,4 +1,14 @@
 import { activate } from '@vela/api-client/endpoints/activate';
+import { confirmationOutcome } from '@vela/domain/chat';
+import { tellDone } from '../../shell/cookies';
 import { ask } from '../../shell/forms/ask';
 
-export const sendActivation = (token: string) => ask((api) => activate(api, { token }));
+/** Confirms the address, and goes on to the whole page anew, which shows whose it is now and what came of it. */
+export async function sendActivation(token: string) {
+  const outcome = await ask((api) => activate(api, { token }));
+  if (!outcome.ok) return outcome;
+  const done = confirmationOutcome(outcome.result.delivered);
+  tellDone('activate/done', done);
+  location.replace(`/activate/done?done=${done}`);
+  return outcome;
+}
