@@ -8,7 +8,7 @@ import { ErrorState } from '@vela/ui/ErrorState';
 import { Container } from '@vela/ui/layout';
 import { Loading, Skeleton } from '@vela/ui/Skeleton';
 import { TextLink } from '@vela/ui/TextLink';
-import { useApi } from '../../shell/members';
+import { isNotThere, useApi } from '../../shell/members';
 import { Screen } from '../../shell/screen';
 import { OrderDetails } from './OrderDetails';
 import { OrderOutcome } from './OrderOutcome';
@@ -34,7 +34,8 @@ function Contents({ paymentId }: { paymentId: string }) {
   const { t } = useLingui();
   const { data, error, isFetching, refetch } = useQuery({
     ...orderQueryOptions(useApi(), paymentId),
-    refetchInterval: ({ state }) => nextPollMs(state.data?.order.status ?? null) ?? false,
+    refetchInterval: (asked) =>
+      isNotThere(asked) ? false : (nextPollMs(asked.state.data?.order.status ?? null) ?? false),
   });
   const order = data?.order;
   useCompletion(order);

@@ -1,3 +1,4 @@
+export { isNotThere } from './is-not-there';
 export { LiveMember } from './LiveMember';
 export { createMemberData, type MemberData } from './member-data';
 export { MemberDataContext, useApi } from './member-data-context';

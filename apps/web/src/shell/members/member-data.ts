@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, type Query } from '@tanstack/react-query';
 import { createApi, type Api } from '@vela/api-client/create-api';
 import { userQueryOptions } from '@vela/api-client/queries/user';
 import { noteSignedOut } from '../account/signed-out';
@@ -8,6 +8,7 @@ import { showAppBadge } from '../news/show-app-badge';
 import type { PageData } from '../page';
 import type { ServerCalls } from '../routing';
 import { keepOverLogIn } from '../typed/typed-over-log-in';
+import { isNotThere } from './is-not-there';
 
 /** What members' screens read and write the API with. */
 export interface MemberData {
@@ -15,11 +16,18 @@ export interface MemberData {
   queryClient: QueryClient;
 }
 
-/** Without a connection everything is tried, too, and fails in words: what only waits for one looks as if it hung. */
-const ALSO_OFFLINE = {
+const mayBeThere = (query: Query): boolean => !isNotThere(query);
+
+/**
+ * Without a connection everything is tried, too, and fails in words: what only waits for one looks as if it hung. What isn't
+ * there is asked for once.
+ */
+const DEFAULTS = {
   queries: {
     networkMode: 'always',
-    refetchOnReconnect: true,
+    retryOnMount: mayBeThere,
+    refetchOnReconnect: mayBeThere,
+    refetchOnWindowFocus: mayBeThere,
   },
   mutations: { networkMode: 'always' },
 } as const;
@@ -34,7 +42,7 @@ export function createMemberData(page: PageData, server?: ServerCalls): MemberDa
     watchLeaving((at) => (leftAt = at));
     watchLogOuts();
   }
-  const queryClient = new QueryClient({ defaultOptions: ALSO_OFFLINE });
+  const queryClient = new QueryClient({ defaultOptions: DEFAULTS });
   queryClient.setQueryData(userQueryOptions(api).queryKey, { user: page.user });
   return { api, queryClient };
 }
