@@ -6,14 +6,21 @@ import { Heading } from '@vela/ui/Heading';
 import { Stack } from '@vela/ui/layout';
 import { Tag } from '@vela/ui/Tag';
 import { Text } from '@vela/ui/Text';
+import { useId } from 'react';
 import { moneyText } from '../../shell/money';
 import { usePage } from '../../shell/page';
 import { useTimeText } from '../../shell/times';
-import { STATUS_TEXTS, STATUS_TONES } from './texts';
+import { STATUS_TONES, statusText } from './texts';
 import * as styles from './Transactions.css';
 
-/** The member's orders, each a way to its own page. */
+/** The member's orders, each a way to its own page. Those of one minute are told apart by the second. */
 export function OrderList({ orders }: { orders: readonly Order[] }) {
+  const { moment, second } = useTimeText();
+  const times = orders.map(({ created_at: at }) => moment(at));
+  const timeOf = ({ created_at: at }: Order): string => {
+    const time = moment(at);
+    return times.filter((other) => other === time).length > 1 ? second(at) : time;
+  };
   return (
     <Stack as="section" gap="4" aria-labelledby="orders-title">
       <Heading level={2} size="section" id="orders-title">
@@ -21,36 +28,33 @@ export function OrderList({ orders }: { orders: readonly Order[] }) {
       </Heading>
       <ul className={styles.list}>
         {orders.map((order) => (
-          <OrderRow key={order.payment_id} order={order} />
+          <OrderRow key={order.payment_id} order={order} time={timeOf(order)} />
         ))}
       </ul>
     </Stack>
   );
 }
 
-function OrderRow({
-  order: { payment_id: id, credits, price, fee, status, created_at: at },
-}: {
-  order: Order;
-}) {
+function OrderRow({ order, time }: { order: Order; time: string }) {
+  const { payment_id: id, credits, price, fee, status } = order;
   const { i18n } = useLingui();
   const { locale } = usePage();
-  const { moment } = useTimeText();
+  const timeId = useId();
   return (
     <li className={styles.row}>
       <span className={styles.words}>
-        <a href={`/transactions/${id}`} className={styles.rowLink}>
+        <a href={`/transactions/${id}`} className={styles.rowLink} aria-describedby={timeId}>
           <Plural value={credits} one="# credit" other="# credits" />
         </a>
-        <Text as="time" size="label" tone="muted">
-          {moment(at)}
+        <Text as="time" size="label" tone="muted" id={timeId}>
+          {time}
         </Text>
       </span>
       <span className={styles.end}>
         <Text as="span" weight="bold" numbers>
           {moneyText({ ...price, amount: orderTotal({ price: price.amount, fee: fee.amount }) }, locale)}
         </Text>
-        <Tag tone={STATUS_TONES[status]}>{i18n._(STATUS_TEXTS[status])}</Tag>
+        <Tag tone={STATUS_TONES[status]}>{i18n._(statusText(order))}</Tag>
       </span>
     </li>
   );

@@ -41,6 +41,44 @@ export const Owing: Story = onPage({
   },
 });
 
+/** Paid in two tabs: the welcome bonus works once, so the money of the second goes back. */
+export const PaidTwice: Story = {
+  ...onPage({
+    page,
+    handlers: {
+      listTransactions: () => ({
+        orders: [
+          orderFixture({
+            payment_id: 'b',
+            created_at: '2026-11-21T08:09:41.000Z',
+            status: 'refunded',
+            refund: { credits: 72, money: { amount: 4320, currency: 'EUR' }, reason: 'discount_used' },
+          }),
+          paidOrderFixture({ payment_id: 'a', created_at: '2026-11-21T08:09:12.000Z' }),
+          paidOrderFixture({
+            payment_id: 'c',
+            created_at: '2026-11-20T08:09:12.000Z',
+            status: 'refunded',
+            refund: { credits: 72, money: { amount: 4320, currency: 'EUR' } },
+          }),
+        ],
+        transactions: transactionsFixture(),
+        debt: 0,
+        next_cursor: null,
+      }),
+    },
+  }),
+  play: async ({ canvas }) => {
+    const orders = await canvas.findAllByRole('link', { name: /^72/ });
+    const [paidBack, paid, returned] = orders;
+    await expect(paidBack).toHaveAccessibleDescription(/:41/);
+    await expect(paid).toHaveAccessibleDescription(/:12/);
+    await expect(returned).not.toHaveAccessibleDescription(/:12/);
+    await expect(canvas.getAllByText(/^(Returned|Zurückgegeben)$/)).toHaveLength(1);
+    await expect(canvas.getByText(/^(Not needed, paid back|Nicht gebraucht, zurückgezahlt)$/)).toBeVisible();
+  },
+};
+
 export const MorePages: Story = {
   ...onPage({
     page,

@@ -7,6 +7,8 @@ export interface TimeText {
   day: (iso: string) => string;
   /** "21 Nov 2026, 15:42". */
   moment: (iso: string) => string;
+  /** "21 Nov 2026, 15:42:07". */
+  second: (iso: string) => string;
   /** "15:42". */
   clock: (iso: string) => string;
 }
@@ -23,6 +25,7 @@ export function useTimeText(): TimeText {
     return {
       day: format({ dateStyle: 'long' }),
       moment: format({ dateStyle: 'medium', timeStyle: 'short' }),
+      second: format({ dateStyle: 'medium', timeStyle: 'medium' }),
       clock: format({ timeStyle: 'short' }),
     };
   }, [locale, timeZone]);
