@@ -13,7 +13,7 @@ import { Inline, Stack } from '@vela/ui/layout';
 import { paymentMethodName } from '@vela/ui/option-text';
 import { Text } from '@vela/ui/Text';
 import { TextLink } from '@vela/ui/TextLink';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Refusal } from '../../shell/forms';
 import { outcomeOf } from '../../shell/forms/outcome-of';
 import { useApi } from '../../shell/members';
@@ -73,13 +73,16 @@ export function RepeatCard({ repeat }: { repeat: Repeat }) {
 function CardRefused({ repeat }: { repeat: Repeat }) {
   const { i18n } = useLingui();
   const next = useNext();
+  const notice = useRef<HTMLDivElement>(null);
+  // It stands where the button was that had the focus; with it the words are heard, and once.
+  useEffect(() => notice.current?.focus(), []);
   const { card, walletService } = retryMethods(repeat.country);
   const wayTo = (method: PaymentMethodKey) => withNext(`/credits/${repeat.package}/${method}`, next);
   const walletName = walletService && paymentMethodName(i18n, walletService);
   return (
     <Notice
+      ref={notice}
       tone="danger"
-      announced="at once"
       title={<Trans>Your kept card was refused.</Trans>}
       action={
         <Inline gap="3">

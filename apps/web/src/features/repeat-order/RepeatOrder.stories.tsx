@@ -25,7 +25,11 @@ export const CardRefused: Story = {
   ...onPage({ page, handlers: { repeatOrder: ({ refuse }) => refuse('stored_method_failed') } }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /57[.,]60/ }));
-    await expect(await canvas.findByRole('link', { name: /PayPal/ })).toBeVisible();
+    const other = await canvas.findByRole('link', { name: /PayPal/ });
+    await expect(other).toBeVisible();
+    // What was pressed is gone: the focus is where the way on is.
+    await expect(document.activeElement).not.toBe(document.body);
+    await expect(document.activeElement).toContainElement(other);
   },
 };
 

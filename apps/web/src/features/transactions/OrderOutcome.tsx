@@ -11,6 +11,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import Undo2 from 'lucide-react/icons/undo-2';
 import type { ReactNode } from 'react';
 import { withNext } from '../../shell/way-back';
+import { useOutcomeInView } from './use-outcome-in-view';
 import { useWayBack } from './use-way-back';
 import { WayBackWords } from './WayBackWords';
 
@@ -19,11 +20,17 @@ type Words = Pick<EmptyStateProps, 'icon' | 'tone' | 'title' | 'children'>;
 /** What became of the payment, and what to do next. */
 export function OrderOutcome({ order }: { order: Order }) {
   const next = useWayBack(order.payment_id);
+  const place = useOutcomeInView(order.status);
   return (
-    <div aria-live="polite">
+    <div ref={place} aria-live={isHeardElsewhere(order) ? 'off' : 'polite'}>
       <EmptyState level={1} {...WORDS[order.status](order)} action={waysOn(order, next)} />
     </div>
   );
+}
+
+/** By the toast of the credits that came, or by the focus of whoever gave them back. */
+function isHeardElsewhere({ status, refund }: Order): boolean {
+  return status === 'completed' || (status === 'refunded' && refund?.reason === undefined);
 }
 
 const WORDS = {

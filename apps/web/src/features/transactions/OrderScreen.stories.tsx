@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { orderFixture, paidOrderFixture, userFixture } from '@vela/api-client/testing';
 import type { Order } from '@vela/contract/entities/order';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { onPage } from '../../../tests/support/story-page';
 import { keepWayBack } from '../../shell/way-back';
 import { OrderScreen } from './OrderScreen';
@@ -23,6 +23,44 @@ export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^(Withdraw|Widerrufen)$/ }));
     await expect(await canvas.findByRole('button', { name: /52[.,]00/ })).toBeVisible();
+  },
+};
+
+let isReturned: boolean;
+
+const returning = onPage({
+  page,
+  handlers: {
+    getOrder: () => ({ order: isReturned ? returned() : paidOrderFixture() }),
+    returnCredits: () => {
+      isReturned = true;
+      return {
+        credits: 65,
+        refunds: [{ payment_id: 'payment-1', money: { amount: 5200, currency: 'EUR' } }],
+      };
+    },
+  },
+});
+
+/** Asked once more, kept, and then given back after all: the focus is never lost, and the answer is in view. */
+export const Withdrawing: Story = {
+  ...returning,
+  beforeEach: () => {
+    isReturned = false;
+    return returning.beforeEach();
+  },
+  play: async ({ canvas, userEvent }) => {
+    const withdraw = await canvas.findByRole('button', { name: /^(Withdraw|Widerrufen)$/ });
+    await userEvent.click(withdraw);
+    await expect(withdraw).toHaveFocus();
+    const [keep] = canvas.getAllByRole('button').filter((button) => button !== withdraw);
+    if (keep) await userEvent.click(keep);
+    await expect(withdraw).toHaveFocus();
+    await userEvent.click(withdraw);
+    await userEvent.click(withdraw);
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^(Returned|Zurückgegeben)$/);
+    await expect(canvas.getByRole('heading', { level: 1 }).closest('[aria-live="polite"]')).toBeNull();
   },
 };
 
@@ -92,12 +130,7 @@ export const Reduced: Story = withOrder(
   }),
 );
 
-export const Returned: Story = withOrder(
-  paidOrderFixture({
-    status: 'refunded',
-    refund: { credits: 65, money: { amount: 5200, currency: 'EUR' } },
-  }),
-);
+export const Returned: Story = withOrder(returned());
 
 /** Of two discounted orders the second that was paid: why its money goes back. */
 export const DiscountUsedBefore: Story = {
@@ -134,4 +167,11 @@ function completing() {
       return { order: asked > 1 ? paidOrderFixture() : orderFixture() };
     },
   };
+}
+
+function returned(): Order {
+  return paidOrderFixture({
+    status: 'refunded',
+    refund: { credits: 65, money: { amount: 5200, currency: 'EUR' } },
+  });
 }

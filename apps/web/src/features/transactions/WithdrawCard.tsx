@@ -10,7 +10,7 @@ import { Card } from '@vela/ui/Card';
 import { Heading } from '@vela/ui/Heading';
 import { Inline, Stack } from '@vela/ui/layout';
 import { Text } from '@vela/ui/Text';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { FormError, type Refusal } from '../../shell/forms';
 import { outcomeOf } from '../../shell/forms/outcome-of';
 import { useApi } from '../../shell/members';
@@ -31,6 +31,8 @@ function Withdraw({ paymentId, until }: { paymentId: string; until: string }) {
   const { moment } = useTimeText();
   const { data } = useQuery(refundQueryOptions(useApi(), paymentId));
   const [isAsked, setIsAsked] = useState(false);
+  // The same button all along, with other words: it keeps the focus while it asks.
+  const button = useRef<HTMLButtonElement>(null);
   const { send, isSending, refusal } = useWithdrawal(paymentId);
   const refund = data?.refunds[0];
   if (!data || !refund) return null;
@@ -50,22 +52,28 @@ function Withdraw({ paymentId, until }: { paymentId: string; until: string }) {
           </Trans>
         </Text>
         <FormError refusal={refusal} />
-        {isAsked ? (
-          <Inline gap="3">
-            <Button tone="danger" busy={isSending} onClick={send}>
+        <Inline gap="3">
+          {isAsked ? (
+            <Button key="withdraw" ref={button} tone="danger" busy={isSending} onClick={send}>
               <Trans>Return and get {money} back</Trans>
             </Button>
-            <Button tone="plain" onClick={() => setIsAsked(false)}>
-              <Trans>Keep my credits</Trans>
-            </Button>
-          </Inline>
-        ) : (
-          <Inline>
-            <Button tone="line" onClick={() => setIsAsked(true)}>
+          ) : (
+            <Button key="withdraw" ref={button} tone="line" onClick={() => setIsAsked(true)}>
               <Trans>Withdraw</Trans>
             </Button>
-          </Inline>
-        )}
+          )}
+          {isAsked && (
+            <Button
+              tone="plain"
+              onClick={() => {
+                setIsAsked(false);
+                button.current?.focus();
+              }}
+            >
+              <Trans>Keep my credits</Trans>
+            </Button>
+          )}
+        </Inline>
       </Stack>
     </Card>
   );
