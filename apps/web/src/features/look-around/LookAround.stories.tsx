@@ -26,6 +26,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Nadia' })).toHaveAttribute('href', '/members/nadia');
+    const card = canvas.getByRole('link', { name: 'Nadia' }).closest('article');
+    await expect(card).toHaveTextContent(/Netherlands|Niederlande/);
     // What only a member may do isn't offered.
     await expect(canvas.queryByRole('button', { name: /(like|mag)/i })).toBeNull();
   },
@@ -34,11 +36,15 @@ export const Default: Story = {
 /** The fields of a phone lie folded; a desktop shows them beside each other. */
 export const Unfolded: Story = {
   args: { filters: { gender: 'female', country: 'NL', minAge: 30, maxAge: 40 } },
-  play: async ({ canvasElement, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     const line = canvasElement.querySelector('summary');
     const field = canvasElement.querySelector('select');
     if (line?.checkVisibility()) await userEvent.click(line);
     await waitFor(() => expect(field?.checkVisibility({ contentVisibilityAuto: true })).toBe(true));
+    // All are in the country that was chosen.
+    const card = canvas.getByRole('link', { name: 'Nadia' }).closest('article');
+    await expect(card).toHaveTextContent('Utrecht');
+    await expect(card).not.toHaveTextContent(/Netherlands|Niederlande/);
   },
 };
 

@@ -21,7 +21,7 @@ interface TeaserCardsProps {
 export function TeaserCards({ profiles, filters, level }: TeaserCardsProps) {
   const warningOf = useFictionalWarning();
   const photoOf = usePhotos();
-  const placeWords = usePlaceWords();
+  const placeWords = usePlaceWords(filters.country);
   const keptInAddress = useKeptInAddress();
   const search = hasWishes(filters) ? `?${searchQuery({ filters })}` : '';
   return (

@@ -4,10 +4,10 @@ import { ButtonLink } from '@vela/ui/Button';
 import { isPlainClick } from '@vela/ui/plain-click';
 import X from 'lucide-react/icons/x';
 import { usePage } from '../../shell/page';
+import { withCapital } from '../../shell/profiles';
 import { useGo } from '../../shell/routing';
 import { searchHref } from '../../shell/searches/search-address';
 import { useFilterWords } from './use-filter-words';
-import { withCapital } from './with-capital';
 
 /** The wishes of the search, each of which a press takes away. */
 export function ActiveFilters({ filters }: { filters: SearchFilters }) {

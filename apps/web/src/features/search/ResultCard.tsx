@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { Profile, Teaser } from '@vela/contract/entities/profile';
+import type { Country } from '@vela/domain/locale';
 import { MemberCard } from '@vela/ui/MemberCard';
 import { LikeButton } from '../../shell/likes';
 import { usePhotos } from '../../shell/photos';
@@ -8,14 +9,16 @@ import { useFictionalWarning } from '../../shell/profiles/use-fictional-warning'
 
 interface ResultCardProps {
   profile: Profile | Teaser;
+  /** The one that is looked in. */
+  country: Country | undefined;
   level: 2 | 3;
   isFirst: boolean;
 }
 
-export function ResultCard({ profile, level, isFirst }: ResultCardProps) {
+export function ResultCard({ profile, country, level, isFirst }: ResultCardProps) {
   const warningOf = useFictionalWarning();
   const photoOf = usePhotos();
-  const placeWords = usePlaceWords();
+  const placeWords = usePlaceWords(country);
   const isFull = 'online' in profile;
   return (
     <MemberCard

@@ -55,7 +55,7 @@ export function Results({ address: wanted }: { address: SearchAddress }) {
       ) : (
         <>
           {!isHeld && <EarlierLink address={address} />}
-          <ResultCards profiles={results} level={2} />
+          <ResultCards profiles={results} country={filters.country} level={2} />
         </>
       )}
       {last === undefined && <Skeletons />}
@@ -64,7 +64,7 @@ export function Results({ address: wanted }: { address: SearchAddress }) {
       )}
       {similar.length > 0 && (
         <NearFits>
-          <ResultCards profiles={similar} level={3} />
+          <ResultCards profiles={similar} country={filters.country} level={3} />
         </NearFits>
       )}
     </div>

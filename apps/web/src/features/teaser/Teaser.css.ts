@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@vela/ui/theme';
-import { fontWeights, media, space, widths } from '@vela/ui/tokens';
+import { fontWeights, layers, media, space, widths } from '@vela/ui/tokens';
 
 export const page = style({
   display: 'grid',
@@ -19,10 +19,15 @@ export const page = style({
   },
 });
 
-/** Above both, where the photo begins. */
-export const back = style({ gridColumn: '1 / -1', margin: 0 });
-
 export const photo = style({ position: 'relative', minInlineSize: 0 });
+
+/** In the corner of the photo, as on a member's page for members. */
+export const back = style({
+  position: 'absolute',
+  insetInlineStart: space[3],
+  insetBlockStart: space[3],
+  zIndex: layers.action,
+});
 
 export const words = style({ display: 'grid', gap: space[6], minInlineSize: 0 });
 

@@ -1,23 +1,22 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Teaser as TeaserShape } from '@vela/contract/entities/profile';
-import { countryName } from '@vela/domain/locale';
-import { regionName } from '@vela/atlas/regions';
 import { ButtonLink } from '@vela/ui/Button';
 import { FictionalStrip } from '@vela/ui/FictionalStrip';
 import { Heading } from '@vela/ui/Heading';
 import { Icon, type IconGlyph } from '@vela/ui/Icon';
+import { IconLink } from '@vela/ui/IconButton';
 import { Container, Stack } from '@vela/ui/layout';
 import { Photo } from '@vela/ui/Photo';
 import { PremiumPill } from '@vela/ui/PremiumPill';
-import { TextLink } from '@vela/ui/TextLink';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
 import Gift from 'lucide-react/icons/gift';
 import Heart from 'lucide-react/icons/heart';
 import Images from 'lucide-react/icons/images';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import type { ReactNode } from 'react';
 import { JoinLink } from '../../shell/join';
-import { usePage } from '../../shell/page';
 import { usePhotos } from '../../shell/photos';
+import { usePlaceWords } from '../../shell/profiles';
 import { useHere } from '../../shell/routing';
 import { useKeptInAddress } from '../../shell/routing/use-kept-in-address';
 import { Screen } from '../../shell/screen';
@@ -28,9 +27,11 @@ import * as styles from './Teaser.css';
 
 /** What a visitor sees of a member: as much as stands on a card. */
 export function Teaser({ profile }: { profile: TeaserShape | null }) {
+  const { t } = useLingui();
   const photoOf = usePhotos();
   const warningOf = useFictionalWarning();
   const keptInAddress = useKeptInAddress();
+  const placeWords = usePlaceWords();
   const search = useWayBack();
   if (profile === null) return <NotFoundScreen />;
   const { name, age, main_image: image } = profile;
@@ -38,11 +39,6 @@ export function Teaser({ profile }: { profile: TeaserShape | null }) {
     <Screen title={name} isPrivate>
       <Container>
         <div className={styles.page}>
-          <p className={styles.back}>
-            <TextLink href={keptInAddress(search)}>
-              <Trans>See who else is here</Trans>
-            </TextLink>
-          </p>
           <div className={styles.photo}>
             <Photo
               photo={image && photoOf(image)}
@@ -50,6 +46,14 @@ export function Teaser({ profile }: { profile: TeaserShape | null }) {
               sizes="(min-width: 768px) 26rem, 92vw"
               isFirst
             />
+            <span className={styles.back}>
+              <IconLink
+                icon={ChevronLeft}
+                tone="glass"
+                href={keptInAddress(search)}
+                label={t`See who else is here`}
+              />
+            </span>
           </div>
           <div className={styles.words}>
             <Stack gap="2">
@@ -60,7 +64,9 @@ export function Teaser({ profile }: { profile: TeaserShape | null }) {
               <Heading level={1} translate="no">
                 {name}, <span className={styles.age}>{age}</span>
               </Heading>
-              <Place profile={profile} />
+              <p className={styles.place} translate="no">
+                {placeWords(profile)}
+              </p>
             </Stack>
             <Choices profile={profile} />
             <ForMembers name={name} />
@@ -110,13 +116,6 @@ function Point({ icon, children }: { icon: IconGlyph; children: ReactNode }) {
       <span>{children}</span>
     </li>
   );
-}
-
-function Place({ profile: { country, region } }: { profile: TeaserShape }) {
-  const { locale } = usePage();
-  const land = countryName(country, locale);
-  const place = region === undefined ? null : regionName(country, region);
-  return <p className={styles.place}>{place === null ? land : `${place}, ${land}`}</p>;
 }
 
 function Choices({ profile }: { profile: TeaserShape }) {

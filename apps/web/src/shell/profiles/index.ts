@@ -1,1 +1,2 @@
 export { usePlaceWords } from './use-place-words';
+export { withCapital } from './with-capital';

@@ -1,13 +1,17 @@
 import type { Teaser } from '@vela/contract/entities/profile';
-import { countryName } from '@vela/domain/locale';
+import { countryName, type Country } from '@vela/domain/locale';
 import { regionName } from '@vela/atlas/regions';
 import { useCallback } from 'react';
 import { usePage } from '../page';
+import { withCapital } from './with-capital';
 
 type Living = Pick<Teaser, 'country' | 'region'> & { city?: string | undefined };
 
-/** Where members live, in words: the city or region, and the country where it isn't one's own. */
-export function usePlaceWords(): (living: Living) => string {
+/**
+ * Where members live, in words that begin a line: the city or region, and the country where it is neither one's own nor
+ * `chosen`, the only one that is looked in.
+ */
+export function usePlaceWords(chosen?: Country): (living: Living) => string {
   const { locale, user } = usePage();
   const home = user?.profile?.country;
   return useCallback(
@@ -15,8 +19,9 @@ export function usePlaceWords(): (living: Living) => string {
       const place = city ?? (region === undefined ? null : regionName(country, region));
       const land = countryName(country, locale);
       if (place === null) return land;
-      return country === home ? place : `${place}, ${land}`;
+      const words = withCapital(place, locale);
+      return country === home || country === chosen ? words : `${words}, ${land}`;
     },
-    [locale, home],
+    [locale, home, chosen],
   );
 }
