@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import type { SearchFilters } from '@vela/domain/search';
 import { Button } from '@vela/ui/Button';
-import { Heading } from '@vela/ui/Heading';
 import { SkipLink } from '@vela/ui/layout';
+import { Text } from '@vela/ui/Text';
 import { TextLink } from '@vela/ui/TextLink';
 import { useId, useState } from 'react';
 import { FilterFields, type FilterFieldsProps } from './FilterFields';
@@ -20,7 +20,8 @@ interface FilterPanelProps extends FilterFieldsProps {
 
 /** The filters beside the results, where there is room: each change is searched for, without a press of a button. */
 export function FilterPanel({ onSearch, ...fields }: FilterPanelProps) {
-  const headingId = useId();
+  // Its name is no heading: the page's first one, of whom was found, comes after it.
+  const labelId = useId();
   const address = searchHref(fields);
   const [asked, setAsked] = useState(address);
   const [begun, setBegun] = useState({ address, times: 0 });
@@ -35,14 +36,14 @@ export function FilterPanel({ onSearch, ...fields }: FilterPanelProps) {
     onSearch(wished, way);
   };
   return (
-    <aside className={styles.panel} aria-labelledby={headingId}>
+    <aside className={styles.panel} aria-labelledby={labelId}>
       <SkipLink target={FOUND}>
         <Trans>Skip to the members</Trans>
       </SkipLink>
       <div className={styles.panelHead}>
-        <Heading level={2} size="section" id={headingId}>
+        <Text as="span" size="section" weight="bold" id={labelId}>
           <Trans>Filters</Trans>
-        </Heading>
+        </Text>
         <TextLink href={searchHref({ filters: {} })}>
           <Trans>Clear all</Trans>
         </TextLink>

@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { INTERESTS, isInterest, type Interest } from '@vela/atlas/interests';
+import { alphabetically } from '@vela/domain/locale';
 import { ChipChoice } from '@vela/ui/Chip';
 import { FieldGroup } from '@vela/ui/Field';
 import { INTEREST_ICONS, INTEREST_TEXTS } from '@vela/ui/profile-text';
@@ -11,14 +12,18 @@ const SHOWN = 6;
 
 export function InterestChoices({ chosen }: { chosen: readonly string[] }) {
   const { user } = usePage();
+  const inOrder = useOrderOfWords();
   const own = user?.profile?.interests ?? [];
-  const ordered = [...new Set([...chosen, ...own, ...INTERESTS])].filter(isInterest);
+  const first = [...new Set([...inOrder(chosen.filter(isInterest)), ...inOrder(own.filter(isInterest))])];
+  const others = INTERESTS.filter((key) => !first.includes(key));
   const shown = Math.max(SHOWN, chosen.length);
-  const rest = ordered.slice(shown).toSorted();
+  const filling = Math.max(0, shown - first.length);
+  const offered = [...first.slice(0, shown), ...inOrder(others.slice(0, filling))];
+  const rest = inOrder([...first.slice(shown), ...others.slice(filling)]);
   return (
     <FieldGroup label={<Trans>Interests</Trans>}>
       <div className={styles.moreChips}>
-        <Choices interests={ordered.slice(0, shown)} chosen={chosen} />
+        <Choices interests={offered} chosen={chosen} />
         <details className={styles.moreChips}>
           <summary className={styles.moreSummary}>
             <span className={styles.whileClosed}>
@@ -33,6 +38,15 @@ export function InterestChoices({ chosen }: { chosen: readonly string[] }) {
       </div>
     </FieldGroup>
   );
+}
+
+/** Interests by their words, as the reader's alphabet has them. */
+function useOrderOfWords(): (keys: readonly Interest[]) => Interest[] {
+  const { i18n } = useLingui();
+  const { locale } = usePage();
+  const compare = alphabetically(locale);
+  return (keys) =>
+    keys.toSorted((one, other) => compare(i18n._(INTEREST_TEXTS[one]), i18n._(INTEREST_TEXTS[other])));
 }
 
 function Choices({ interests, chosen }: { interests: readonly Interest[]; chosen: readonly string[] }) {

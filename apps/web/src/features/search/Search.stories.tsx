@@ -23,6 +23,8 @@ export const Default: Story = {
     // Else a reload fills in again what the address doesn't say.
     const fields = canvasElement.querySelector('aside form');
     await expect(fields).toHaveAttribute('autocomplete', 'off');
+    // The filters come before whom they find, but not their name before the page's.
+    await expect(canvasElement.querySelector('h1, h2, h3')?.tagName).toBe('H1');
   },
 };
 
@@ -52,7 +54,7 @@ export const InOneRegion: Story = {
 
 /** The rest of the interests, and the way to fewer again. */
 export const AllInterests: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, globals }) => {
     const summary = canvasElement.querySelector<HTMLElement>('aside summary');
     if (!summary) throw new Error('more interests can be shown');
     // A narrow screen has the filters in a sheet, and these out of sight.
@@ -63,6 +65,11 @@ export const AllInterests: Story = {
     await expect(words()).toEqual([expect.stringMatching(/^\d+ /)]);
     summary.click();
     await waitFor(() => expect(words()).toEqual([expect.stringMatching(/^(Fewer|Weniger)$/)]));
+    const more = [...(summary.parentElement?.querySelectorAll('label') ?? [])].map(
+      ({ textContent }) => textContent,
+    );
+    await expect(more.length).toBeGreaterThan(40);
+    await expect(more).toEqual(more.toSorted(new Intl.Collator(String(globals['locale'] ?? 'en')).compare));
   },
 };
 
