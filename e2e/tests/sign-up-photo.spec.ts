@@ -57,7 +57,7 @@ test('a photo is chosen, cut out, taken away and chosen again @phone', async ({ 
 
 test('a picture too small to be seen is refused in words, before it is cut out', async ({ page }) => {
   await openPhotoStep(page);
-  const buffer = await drawJpeg(page, { width: 199, height: 400 });
+  const buffer = await drawJpeg(page, { width: 159, height: 400 });
   const file = { name: 'tiny.jpg', mimeType: 'image/jpeg', buffer };
   await page.locator('main input[type="file"]').first().setInputFiles(file);
   await expect(page.getByRole('alert')).toHaveText(/at least 200 pixels/);

@@ -75,12 +75,12 @@ describe('addPhoto', () => {
   });
 
   it.each(['png', 'webp', 'avif', 'jpeg'] as const)('takes %s', async (format) => {
-    const bytes = await sharp(await drawPicture({ width: 100, height: 100 }))
+    const bytes = await sharp(await drawPicture({ width: 200, height: 200 }))
       .toFormat(format)
       .toBuffer();
     const person = await activePerson(app);
     const { result } = await add(person, fileOf(bytes, 'application/octet-stream'));
-    expect(result.photo).toMatchObject({ width: 100, height: 100 });
+    expect(result.photo).toMatchObject({ width: 200, height: 200 });
   });
 
   it('makes nothing larger than the largest size, and nothing wider than tall lands on its side', async () => {
@@ -118,6 +118,12 @@ describe('addPhoto', () => {
     ['an animation', () => fileOf('GIF89a........'), 'unsupported_type'],
     ['a document', () => fileOf('%PDF-1.7 ........'), 'unsupported_type'],
     ['a picture with more pixels than memory has room for', bombFile, 'too_many_pixels'],
+    [
+      'a picture that would be blown up to a blur',
+      () => jpegFile({ width: 10, height: 10 }),
+      'photo_too_small',
+    ],
+    ['a narrow one that lies on its side', () => phoneFile({ width: 1000, height: 159 }), 'photo_too_small'],
   ])('refuses %s', async (_, file, code) => {
     const person = await activePerson(app);
     const { error } = await add(person, await file());
@@ -141,7 +147,7 @@ describe('addPhoto', () => {
   ] as const)('lets a %s member keep %i photos, however many come at once', async (kind, limit) => {
     const person = await activePerson(app);
     if (kind === 'premium') await makePremium(person);
-    const photo = await jpegFile({ width: 40, height: 50 });
+    const photo = await jpegFile({ width: 160, height: 200 });
     const answers = await Promise.all(Array.from({ length: limit + 2 }, () => add(person, photo)));
     const refused = answers.filter(({ status }) => status !== 200);
     expect(refused.map(({ error }) => [error.code, error.params])).toEqual([

@@ -1,6 +1,7 @@
 import {
   isNewMain,
   newPhotoStatus,
+  PHOTO_LEAST_SIDE,
   photoLimitOf,
   photoPlacesLeft,
   type PhotoPurpose,
@@ -28,10 +29,11 @@ export interface NewPhoto {
 /**
  * Makes a photo of an upload and keeps it, as the last of the member's; the first that others may see becomes the main
  * one. The row comes before the files: whatever dies in between leaves a row that is never shown and swept away later.
- * Throws Failure `not_an_image`, `too_many_pixels`, `unsupported_type` or `photo_limit`.
+ * Throws Failure `not_an_image`, `too_many_pixels`, `photo_too_small`, `unsupported_type` or `photo_limit`.
  */
 export async function storePhoto(context: Context, photo: NewPhoto): Promise<PhotoRow> {
   const pictures = await context.pictures.process(photo.bytes);
+  if (pictures === 'photo_too_small') throw new Failure(pictures, { params: { limit: PHOTO_LEAST_SIDE } });
   if (typeof pictures === 'string') throw new Failure(pictures);
   const row = await transact(context.db, (tx) => insertPhoto(context, tx, { photo, pictures }));
   try {

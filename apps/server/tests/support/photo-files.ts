@@ -23,8 +23,8 @@ export async function jpegFile({ width = 800, height = 1000 } = {}): Promise<Fil
 }
 
 /** What a phone makes: lying on its side, with the place, the camera and a note in it. */
-export async function phoneFile(): Promise<File> {
-  const bytes = await sharp(await drawPicture({ width: 1000, height: 800 }))
+export async function phoneFile({ width = 1000, height = 800 } = {}): Promise<File> {
+  const bytes = await sharp(await drawPicture({ width, height }))
     .withExif({
       IFD0: { Make: 'Camera of somebody', Artist: 'Somebody' },
       IFD3: {

@@ -30,5 +30,5 @@ export const addPhoto = defineEndpoint({
     purpose: v.optional(v.picklist(PHOTO_PURPOSES), 'profile'),
   }),
   result: v.object({ photo: imageSchema }),
-  errors: ['photo_limit', 'not_an_image', 'too_many_pixels'],
+  errors: ['photo_limit', 'not_an_image', 'too_many_pixels', 'photo_too_small'],
 });

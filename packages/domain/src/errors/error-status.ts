@@ -56,6 +56,7 @@ export const ERROR_STATUS = {
   photo_limit: 403,
   not_an_image: 400,
   too_many_pixels: 400,
+  photo_too_small: 400,
 } as const satisfies Record<string, number>;
 
 /** A code is stable: clients translate it, whatever the English message says. */
@@ -68,9 +69,9 @@ export function isErrorCode(code: unknown): code is ErrorCode {
 
 /**
  * What a client finds out by itself: the server could not be reached, or did not answer in time; a chosen file is larger
- * than a photo may be (`limit`, in megabytes), has too few pixels for one (`limit`), or is of a kind that isn't taken.
+ * than a photo may be (`limit`, in megabytes), or is of a kind that isn't taken.
  */
-export type ClientErrorCode = 'network_failed' | 'photo_too_large' | 'photo_too_small' | 'photo_type_unknown';
+export type ClientErrorCode = 'network_failed' | 'photo_too_large' | 'photo_type_unknown';
 
 /** Every code that people may have to be told about. */
 export type ShownErrorCode = ErrorCode | ClientErrorCode;

@@ -59,12 +59,15 @@ describe('checkPhotoSize', () => {
   const tooSmall = { code: 'photo_too_small', params: { limit: 200 } };
 
   test.each([
-    [40, 40, tooSmall],
-    [199, 1000, tooSmall],
+    [10, 10, tooSmall],
+    [159, 1000, tooSmall],
     [1000, 199, tooSmall],
-    [200, 1000, null],
+    [159, 200, tooSmall],
+    [160, 199, tooSmall],
+    [160, 200, null],
+    [160, 1000, null],
     [1000, 200, null],
-    [201, 201, null],
+    [161, 201, null],
   ])('of %i by %i pixels: %j', (width, height, problem) => {
     expect(checkPhotoSize({ width, height })).toEqual(problem);
   });

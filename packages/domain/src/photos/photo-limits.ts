@@ -53,20 +53,18 @@ export function checkPhotoFile({ type, size }: { type: string; size: number }): 
   return { code: 'photo_too_large', params: { limit: UPLOAD_LIMITS.bytes / MEGABYTE } };
 }
 
-/** How many pixels the shorter side of a photo has at least to be one that others can see. Source: our own choice. */
-const PHOTO_LEAST_SIDE = 200;
+/** How many pixels high a photo is at least, cut to `PHOTO_RATIO`, to be one that others can see. Source: our own choice. */
+export const PHOTO_LEAST_SIDE = 200;
 
-/** `limit` in pixels. */
+/** `limit` in pixels: enough for both sides. */
 export interface PhotoSizeProblem {
   code: 'photo_too_small';
   params: { limit: number };
 }
 
 /**
- * Why a picture of so many pixels is no photo to show, as it would be blown up to a blur, or `null`. Of a picture as it was
- * chosen, while another can be: what is cut out of it and sent may have fewer, as its owner saw and wanted it, so that a
- * server that gets it can't tell the two apart and keeps either. Code: `photo_too_small {limit}` in pixels. Source: our own
- * choice.
+ * Why a picture of so many pixels is no photo to show, as it would be blown up to a blur, or `null`. A cut-out of `PHOTO_RATIO`
+ * is judged like the whole picture that it is the largest one of. Code: `photo_too_small {limit}`. Source: our own choice.
  */
 export function checkPhotoSize({
   width,
@@ -75,7 +73,7 @@ export function checkPhotoSize({
   width: number;
   height: number;
 }): PhotoSizeProblem | null {
-  if (Math.min(width, height) >= PHOTO_LEAST_SIDE) return null;
+  if (Math.min(width / PHOTO_RATIO, height) >= PHOTO_LEAST_SIDE) return null;
   return { code: 'photo_too_small', params: { limit: PHOTO_LEAST_SIDE } };
 }
 

@@ -18,6 +18,7 @@ const meta = {
     count: 1,
     ratio: 4 / 5,
     maxWidth: 1440,
+    leastHeight: 200,
     onDone: fn(),
     onSkip: fn(),
     onUnreadable: fn(),
@@ -44,6 +45,15 @@ export const Default: Story = {
 };
 
 export const Playground: Story = { args: { number: 2, count: 3 } };
+
+/** What is cut out would have too few pixels if it were any larger. */
+export const NothingToEnlarge: Story = {
+  args: { leastHeight: 4000 },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.queryByRole('slider')).toBeNull());
+    await waitFor(() => expect(canvas.getAllByRole('button')[1]).not.toHaveAttribute('aria-busy'));
+  },
+};
 
 export const NoPicture: Story = {
   render: (args) => <PhotoCrop {...args} file={new File(['words'], 'words.jpg')} />,

@@ -6,7 +6,7 @@ import { Button } from '../Button';
 import { Dialog } from '../Dialog';
 import { Slider } from '../Slider';
 import { Text } from '../Text';
-import { cropPicture, type CropArea } from './crop-picture';
+import { cropPicture, MOST_ZOOM, mostZoomOf, type CropArea, type CroppedSize } from './crop-picture';
 import * as styles from './PhotoCrop.css';
 
 export interface PhotoCropProps {
@@ -18,6 +18,8 @@ export interface PhotoCropProps {
   ratio: number;
   /** In pixels; a larger cut-out is made smaller before it is sent. */
   maxWidth: number;
+  /** In pixels; what is cut out is not lower, however much the picture is enlarged. */
+  leastHeight: number;
   onDone: (picture: Blob) => void;
   /** Not this one. */
   onSkip: () => void;
@@ -25,9 +27,9 @@ export interface PhotoCropProps {
   onUnreadable: () => void;
 }
 
-const MOST_ZOOM = 4;
 /** How far an arrow key moves the picture, in pixels. */
 const KEY_STEP = 8;
+const ZOOM_STEP = 0.05;
 
 /** What of a picture becomes the photo: moved by finger, mouse or arrow keys, enlarged by the slider. */
 export function PhotoCrop({
@@ -36,6 +38,7 @@ export function PhotoCrop({
   count,
   ratio,
   maxWidth,
+  leastHeight,
   onDone,
   onSkip,
   onUnreadable,
@@ -44,9 +47,11 @@ export function PhotoCrop({
   const address = useObjectUrl(file);
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
+  const [size, setSize] = useState<CroppedSize | null>(null);
   const [area, setArea] = useState<CropArea | null>(null);
   const [isBusy, setIsBusy] = useState(false);
 
+  const mostZoom = size ? mostZoomOf(size, { ratio, leastHeight }) : MOST_ZOOM;
   const finish = async () => {
     if (!area) return;
     setIsBusy(true);
@@ -89,7 +94,7 @@ export function PhotoCrop({
             image={address}
             crop={crop}
             zoom={zoom}
-            maxZoom={MOST_ZOOM}
+            maxZoom={mostZoom}
             aspect={ratio}
             objectFit="contain"
             keyboardStep={KEY_STEP}
@@ -97,22 +102,25 @@ export function PhotoCrop({
             classes={{ cropAreaClassName: styles.area }}
             cropperProps={{ role: 'group', 'aria-label': t`Frame of the photo` }}
             mediaProps={{ alt: '', onError: onUnreadable }}
+            onMediaLoaded={({ naturalWidth: width, naturalHeight: height }) => setSize({ width, height })}
             onCropChange={setCrop}
             onZoomChange={setZoom}
             onCropComplete={(_, pixels) => setArea(pixels)}
           />
         )}
       </div>
-      <Slider
-        label={<Trans>Size</Trans>}
-        min={1}
-        max={MOST_ZOOM}
-        step={0.05}
-        defaultValue={1}
-        value={zoom}
-        onChange={setZoom}
-        format={(size) => i18n.number(size, { style: 'percent' })}
-      />
+      {mostZoom >= 1 + ZOOM_STEP && (
+        <Slider
+          label={<Trans>Size</Trans>}
+          min={1}
+          max={mostZoom}
+          step={ZOOM_STEP}
+          defaultValue={1}
+          value={zoom}
+          onChange={setZoom}
+          format={(times) => i18n.number(times, { style: 'percent' })}
+        />
+      )}
     </Dialog>
   );
 }

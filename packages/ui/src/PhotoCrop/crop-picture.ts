@@ -17,6 +17,22 @@ export function croppedSize({ width, height }: CropArea, maxWidth: number): Crop
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
+/** More would show single pixels. */
+export const MOST_ZOOM = 4;
+
+/**
+ * How far a picture may be enlarged: 1 shows the largest cut-out of the ratio (width to height). No cut-out is then lower than
+ * `leastHeight` pixels, unless the largest one is.
+ */
+export function mostZoomOf(
+  { width, height }: CroppedSize,
+  { ratio, leastHeight }: { ratio: number; leastHeight: number },
+): number {
+  // A cut-out's sides are whole pixels: one that is rounded down is not lower yet.
+  const zoom = Math.min(width / ratio, height) / (leastHeight + 2);
+  return Math.max(1, Math.min(MOST_ZOOM, zoom));
+}
+
 /** A cut-out of a picture as JPEG. What the file says of itself stays behind: only pixels are painted anew. */
 export async function cropPicture(
   file: Blob,

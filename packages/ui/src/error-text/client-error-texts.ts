@@ -6,10 +6,6 @@ import type { ClientErrorCode } from '@vela/domain/errors';
 export const CLIENT_ERROR_TEXTS = {
   network_failed: msg`No connection. What you typed is still here; try again.`,
   photo_too_large: msg({ message: 'A photo may have at most {limit} MB. Please choose a smaller one.' }),
-  photo_too_small: msg({
-    message:
-      'This picture is too small: both sides need at least {limit} pixels. Please choose a larger one.',
-  }),
   photo_type_unknown: msg`This kind of file can’t be used here. Please choose a JPEG, PNG, WebP or AVIF.`,
 } as const satisfies Record<ClientErrorCode, MessageDescriptor>;
 

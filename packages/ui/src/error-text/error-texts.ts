@@ -59,4 +59,8 @@ export const ERROR_TEXTS = {
   photo_limit: msg({ message: 'You can keep {limit} photos. Delete one to make room for another.' }),
   not_an_image: msg`This file isn’t a photo, or it is damaged.`,
   too_many_pixels: msg`This photo has too many pixels. Please choose a smaller one.`,
+  photo_too_small: msg({
+    message:
+      'This picture is too small: both sides need at least {limit} pixels. Please choose a larger one.',
+  }),
 } as const satisfies Record<ErrorCode, MessageDescriptor>;

@@ -1,11 +1,11 @@
-import { UPLOAD_LIMITS } from '@vela/domain/photos';
+import { checkPhotoSize, UPLOAD_LIMITS } from '@vela/domain/photos';
 import sharp, { type Metadata, type Sharp, type WebpOptions } from 'sharp';
 import { filesOf, MAX_HEIGHT, MAX_WIDTHS, THUMB_SIZE, type PhotoFile } from '../photo-files';
 import { photoTypeOf } from './photo-type';
 import { rasterOf, type Raster } from './raster';
 
 /** Why a file becomes no photo. */
-export type Refusal = 'not_an_image' | 'too_many_pixels' | 'unsupported_type';
+export type Refusal = 'not_an_image' | 'too_many_pixels' | 'photo_too_small' | 'unsupported_type';
 
 /** All files of a photo, as WebP, and the size of the largest. */
 export interface Pictures {
@@ -38,6 +38,8 @@ export async function makePictures(upload: Uint8Array): Promise<Pictures | Refus
   const metadata = await readHeader(upload);
   if (!metadata) return 'not_an_image';
   if (hasTooManyPixels(metadata)) return 'too_many_pixels';
+  const tooSmall = checkPhotoSize(metadata.autoOrient);
+  if (tooSmall) return tooSmall.code;
   const upright = await makeUpright(upload);
   return upright ? makeFiles(upright, 'careful') : 'not_an_image';
 }
