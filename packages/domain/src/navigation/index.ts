@@ -2,5 +2,5 @@ export { ACCOUNT_ITEMS, FOOTER_PAGES, hasNavigation, showsBackButton } from './a
 export type { BackButtonInput, FooterPage } from './around-page';
 export { isCurrentItem, memberItems, offersRepeatOrder, shopPage } from './member-items';
 export type { ItemBadge, MemberItem } from './member-items';
-export { pageFrame } from './page-frame';
+export { footerHasOwner, pageFrame } from './page-frame';
 export type { BarFrom, PageFrame } from './page-frame';

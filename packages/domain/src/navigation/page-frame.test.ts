@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PageName } from '../pages';
 import { PAGE_NAMES } from '../pages/testing';
-import { pageFrame, type PageFrame } from '.';
+import { footerHasOwner, pageFrame, type PageFrame } from '.';
 
 const usual: PageFrame = { top: 'always', bottom: true, footer: true };
 
@@ -31,3 +31,7 @@ test.each([null, ...PAGE_NAMES])(
     expect(pageFrame(page, { member: false })).toEqual({ ...around, bottom: false });
   },
 );
+
+test('the footer says whose site it is in a browser alone', () => {
+  expect([false, true].map((installedApp) => footerHasOwner({ installedApp }))).toEqual([true, false]);
+});

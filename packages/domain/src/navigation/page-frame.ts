@@ -12,6 +12,14 @@ export interface PageFrame {
 }
 
 /**
+ * Whether the footer begins with whose site it is: not in the installed app, which shows that by itself. Source: product.md §2,
+ * Layouts.
+ */
+export function footerHasOwner({ installedApp }: { installedApp: boolean }): boolean {
+  return !installedApp;
+}
+
+/**
  * Where screens part from their layout: who signs up is led through, the list of conversations fills the page, an open
  * conversation has the top bar where there is room, and below the choice of the language stands the footer, in that language.
  */

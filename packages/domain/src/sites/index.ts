@@ -13,6 +13,6 @@ export {
   VISITOR_SEARCHES,
 } from './site-settings';
 export type { RateLimits, ServedCountries, SignupPolicy, SiteSettings, VisitorSearch } from './site-settings';
-export { closesSignupModal } from './signup-modal';
+export { closesSignupModal, isSignupInProgress } from './signup-modal';
 export type { SignupModalCloser } from './signup-modal';
 export { companyLine, dialledNumber, registerLine, termsDate, termsVersion } from './support';

@@ -13,7 +13,7 @@ export const footer = style({
   '@media': { [media.installedApp]: { paddingBlock: space[6] } },
 });
 
-/** An app shows whose it is by itself. */
+/** In a browser alone. */
 export const owner = style({ '@media': { [media.installedApp]: { display: 'none' } } });
 
 export const grid = style({
@@ -22,10 +22,18 @@ export const grid = style({
   gap: space[6],
   '@media': {
     [media.desktop]: { gridTemplateColumns: `${widths.aside} 1fr`, gap: `${space[8]} ${space[16]}` },
-    // Nobody stands in the first column.
-    [`${media.desktop} and ${media.installedApp}`]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });
+
+/** Where the owner stands in a browser alone: elsewhere nobody stands in the first column. */
+export const gridByOwner = style([
+  grid,
+  {
+    '@media': {
+      [`${media.desktop} and ${media.installedApp}`]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    },
+  },
+]);
 
 export const links = style({
   display: 'grid',

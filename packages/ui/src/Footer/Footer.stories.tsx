@@ -67,6 +67,7 @@ export const LongGermanWords: Story = {
 
 /** An installed app shows whose it is by itself: the links have all the room. */
 export const InInstalledApp: Story = {
+  args: { ownerInApp: false },
   beforeEach: () => takeForInstalled(document.styleSheets),
   play: async ({ canvas }) => {
     const links = canvas.getByRole('navigation');

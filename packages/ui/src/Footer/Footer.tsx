@@ -2,7 +2,15 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { ElementProps } from '../element-props';
 import { Container } from '../layout';
-import { footer, grid, legal as legalStyle, link, links as linksStyle, owner } from './Footer.css';
+import {
+  footer,
+  grid,
+  gridByOwner,
+  legal as legalStyle,
+  link,
+  links as linksStyle,
+  owner,
+} from './Footer.css';
 
 export interface FooterProps {
   /** A `LogoLink`. */
@@ -11,15 +19,17 @@ export interface FooterProps {
   links: readonly ReactNode[];
   /** Who runs the site and for whom it is: one paragraph each. */
   legal: readonly ReactNode[];
+  /** Whether the logo stands in an installed app, too. */
+  ownerInApp?: boolean;
 }
 
-export function Footer({ logo, links, legal }: FooterProps) {
+export function Footer({ logo, links, legal, ownerInApp = true }: FooterProps) {
   const { t } = useLingui();
   return (
     <footer className={footer}>
       <Container>
-        <div className={grid}>
-          <div className={owner}>{logo}</div>
+        <div className={ownerInApp ? grid : gridByOwner}>
+          <div className={ownerInApp ? undefined : owner}>{logo}</div>
           {links.length > 0 && (
             <nav aria-label={t`Legal and help`}>
               <ul className={linksStyle}>

@@ -70,7 +70,7 @@ function Waiting({ done, user }: CompleteSignupProps & { user: User }) {
   const { id, email } = user;
   const sent = useDone(done === 'email' ? '' : null);
   return (
-    <Screen title={t`Confirm your e-mail`} isPrivate>
+    <Screen title={t`Confirm your e-mail`}>
       <Container size="form">
         <div className={styles.column}>
           <Stack gap="6">

@@ -19,7 +19,7 @@ export function LanguagesPage({ next }: LanguagesPageProps) {
   const { t } = useLingui();
   const { locale, settings } = usePage();
   return (
-    <Screen title={t`Language`} isPrivate>
+    <Screen title={t`Language`}>
       <Container size="form">
         <Box paddingBlock="6">
           <Stack gap="6">

@@ -20,7 +20,7 @@ import { VisitorFilters } from './VisitorFilters';
 export function LookAround({ filters, wider, found }: LookAroundData) {
   const { t } = useLingui();
   return (
-    <Screen title={t`See who is here`} isPrivate>
+    <Screen title={t`See who is here`}>
       <Container>
         <div className={styles.page}>
           <div className={styles.head}>

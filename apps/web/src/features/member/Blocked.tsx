@@ -11,7 +11,7 @@ import * as styles from './Member.css';
 export function Blocked({ name }: { name: string }) {
   const { t } = useLingui();
   return (
-    <Screen title={t`No access`} isPrivate>
+    <Screen title={t`No access`}>
       <Container>
         <div className={styles.alone}>
           <EmptyState

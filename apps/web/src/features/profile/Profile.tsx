@@ -28,7 +28,7 @@ export function Profile() {
   const { t } = useLingui();
   const { data, isError, isRefetching, refetch } = useQuery(profileQueryOptions(useApi()));
   return (
-    <Screen title={t`My profile`} isPrivate>
+    <Screen title={t`My profile`}>
       <Container>
         <div className={styles.page}>
           {data && <OwnPage profile={data.profile} />}

@@ -65,7 +65,6 @@ function PasswordForm({ token, onDone, onInvalid }: PasswordFormProps) {
     <FormPage
       title={t`Choose a new password`}
       lead={<Trans>You’ll be logged out on every device.</Trans>}
-      isPrivate
     >
       <form {...form.attributes}>
         <input type="hidden" name="token" value={token} />

@@ -36,7 +36,7 @@ export function Teaser({ profile }: { profile: TeaserShape | null }) {
   if (profile === null) return <NotFoundScreen />;
   const { name, age, main_image: image } = profile;
   return (
-    <Screen title={name} isPrivate>
+    <Screen title={name}>
       <Container>
         <div className={styles.page}>
           <div className={styles.photo}>

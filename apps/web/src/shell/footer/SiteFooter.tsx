@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { FOOTER_PAGES } from '@vela/domain/navigation';
+import { FOOTER_PAGES, footerHasOwner } from '@vela/domain/navigation';
+import { homePath } from '@vela/domain/pages';
 import { companyLine, registerLine } from '@vela/domain/sites';
 import { Footer, FooterLink } from '@vela/ui/Footer';
 import { LogoLink } from '@vela/ui/Logo';
@@ -18,7 +19,8 @@ export function SiteFooter() {
   const registers = registerLine(company);
   return (
     <Footer
-      logo={<LogoLink name={name} href={user ? '/members' : '/'} />}
+      logo={<LogoLink name={name} href={homePath({ isMember: user !== null })} />}
+      ownerInApp={footerHasOwner({ installedApp: true })}
       links={[
         ...FOOTER_PAGES.filter((page) => readyPages.includes(page)).map((page) => (
           <FooterLink key={page} href={FOOTER_LINKS[page].href}>

@@ -17,7 +17,7 @@ export function AnswerPage({ title, ...state }: AnswerPageProps) {
     if (reacts) page.current?.querySelector('h1')?.focus();
   }, []);
   return (
-    <Screen title={title} isPrivate>
+    <Screen title={title} standsIn>
       <Container size="form">
         <div ref={page} className={column}>
           <EmptyState level={1} title={title} {...state} />

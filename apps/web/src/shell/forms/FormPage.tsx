@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Screen, type ScreenProps } from '../screen';
 import { column, sheet } from './FormPage.css';
 
-export interface FormPageProps extends Pick<ScreenProps, 'title' | 'description' | 'isPrivate'> {
+export interface FormPageProps extends Pick<ScreenProps, 'title' | 'description'> {
   /** The heading, where it isn't the title. */
   heading?: ReactNode;
   lead?: ReactNode;

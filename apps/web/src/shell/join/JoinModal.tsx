@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { Tracking } from '@vela/domain/landers';
-import { closesSignupModal } from '@vela/domain/sites';
+import { closesSignupModal, isSignupInProgress } from '@vela/domain/sites';
 import { Dialog, type DialogCloser } from '@vela/ui/Dialog';
 import { Text } from '@vela/ui/Text';
 import { TextLink } from '@vela/ui/TextLink';
@@ -41,8 +41,7 @@ export function JoinModal({ isOpen, member, source, onClose }: JoinModalProps) {
     onClose();
   };
   const closeBy = (by: DialogCloser | 'login') => {
-    const inProgress = isSending || email.trim() !== '';
-    if (closesSignupModal(by === 'button' ? 'signup_closed' : by, { inProgress })) close();
+    if (closesSignupModal(by, { inProgress: isSignupInProgress({ isSending, typed: email }) })) close();
   };
   const logIn = () => {
     carryAddress(email);

@@ -19,7 +19,7 @@ export interface LinkPageProps extends Pick<FormPageProps, 'title' | 'lead'> {
 export function LinkPage({ name, token, post, children, ...page }: LinkPageProps) {
   const inLanguage = useInLanguage();
   return (
-    <FormPage {...page} isPrivate>
+    <FormPage {...page}>
       <form method="post" action={inLanguage(`/${name}`)} onSubmit={post.onSubmit}>
         <input type="hidden" name="token" value={token} />
         <Stack gap="4">

@@ -13,12 +13,12 @@ export interface ScreenHeadProps {
   description?: string | undefined;
   /** The title as it stands, where the site's name is in it already. */
   isWholeTitle?: boolean;
-  /** For a page that a search engine has no use for: a step of a form, a link from a mail. */
-  isPrivate?: boolean;
+  /** It stands where another screen is else: what may be said of the page to search engines isn't said of it. */
+  standsIn?: boolean;
 }
 
 /** What the browser's tab and search engines say of a screen. */
-export function ScreenHead({ title, description, isWholeTitle = false, isPrivate = false }: ScreenHeadProps) {
+export function ScreenHead({ title, description, isWholeTitle = false, standsIn = false }: ScreenHeadProps) {
   const { t } = useLingui();
   const page = usePage();
   const { name } = page.settings;
@@ -28,7 +28,7 @@ export function ScreenHead({ title, description, isWholeTitle = false, isPrivate
   return (
     <>
       <title>{titleWithBadge(wholeTitle, totalNews(useNews()))}</title>
-      {isPrivate || page.canonical === undefined ? (
+      {standsIn || page.canonical === undefined ? (
         <meta name="robots" content="noindex" />
       ) : (
         <Sharing canonical={page.canonical} title={wholeTitle} description={description} />

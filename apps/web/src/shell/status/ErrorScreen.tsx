@@ -12,7 +12,7 @@ import { choices } from './StatusLayout.css';
 export function ErrorScreen() {
   const { t } = useLingui();
   return (
-    <Screen title={t`An error has occurred`} isPrivate>
+    <Screen title={t`An error has occurred`} standsIn>
       <StatusLayout>
         <ErrorState
           level={1}

@@ -13,7 +13,7 @@ export function LinkExpiredScreen() {
   const { t } = useLingui();
   const { user } = usePage();
   return (
-    <Screen title={t`This link has expired`} isPrivate>
+    <Screen title={t`This link has expired`} standsIn>
       <StatusLayout>
         <EmptyState
           level={1}

@@ -9,7 +9,7 @@ import { StatusLayout } from './StatusLayout';
 export function NotFoundScreen() {
   const { t } = useLingui();
   return (
-    <Screen title={t`This page could not be found`} isPrivate>
+    <Screen title={t`This page could not be found`} standsIn>
       <StatusLayout>
         <EmptyState
           level={1}
