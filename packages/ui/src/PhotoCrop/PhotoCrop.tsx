@@ -43,7 +43,7 @@ export function PhotoCrop({
   onSkip,
   onUnreadable,
 }: PhotoCropProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const address = useObjectUrl(file);
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
@@ -109,19 +109,30 @@ export function PhotoCrop({
           />
         )}
       </div>
-      {mostZoom >= 1 + ZOOM_STEP && (
-        <Slider
-          label={<Trans>Size</Trans>}
-          min={1}
-          max={mostZoom}
-          step={ZOOM_STEP}
-          defaultValue={1}
-          value={zoom}
-          onChange={setZoom}
-          format={(times) => i18n.number(times, { style: 'percent' })}
-        />
-      )}
+      {mostZoom >= 1 + ZOOM_STEP && <Enlarging mostZoom={mostZoom} zoom={zoom} onChange={setZoom} />}
     </Dialog>
+  );
+}
+
+interface EnlargingProps {
+  mostZoom: number;
+  zoom: number;
+  onChange: (zoom: number) => void;
+}
+
+function Enlarging({ mostZoom, zoom, onChange }: EnlargingProps) {
+  const { i18n } = useLingui();
+  return (
+    <Slider
+      label={<Trans>Size</Trans>}
+      min={1}
+      max={mostZoom}
+      step={ZOOM_STEP}
+      defaultValue={1}
+      value={zoom}
+      onChange={onChange}
+      format={(times) => i18n.number(times, { style: 'percent' })}
+    />
   );
 }
 
