@@ -45,6 +45,18 @@ export const Default: Story = {
   },
 };
 
+/** Interests stand in the order of their words, whatever they are called inside. */
+export const InterestsInOrder: Story = {
+  play: async ({ canvas, globals }) => {
+    const interests = await canvas.findByRole('region', { name: /^(Interests|Interessen)$/ });
+    const words = within(interests)
+      .getAllByRole('checkbox')
+      .map((box) => box.closest('label')?.textContent ?? '');
+    await expect(words.length).toBeGreaterThan(40);
+    await expect(words).toEqual(words.toSorted(new Intl.Collator(String(globals['locale'] ?? 'en')).compare));
+  },
+};
+
 /** Nothing but what the sign-up asked for. */
 export const New: Story = onPage({ page, href: '/profile' });
 

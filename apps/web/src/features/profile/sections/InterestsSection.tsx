@@ -1,16 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { INTERESTS } from '@vela/atlas/interests';
 import type { OwnProfile } from '@vela/contract/entities/own-profile';
+import { alphabetically } from '@vela/domain/locale';
 import { PROFILE_LIMITS } from '@vela/domain/profile';
 import { ChipChoice } from '@vela/ui/Chip';
 import { FieldGroup } from '@vela/ui/Field';
 import { INTEREST_ICONS, INTEREST_TEXTS } from '@vela/ui/profile-text';
+import { usePage } from '../../../shell/page';
 import { chooseInterest, SectionCard, useSection } from '../section';
 import { chips } from '../Profile.css';
 
-/** What the member likes; a shared one is the easiest beginning of a conversation. */
+/** What the member likes, by its words in their order; a shared one is the easiest beginning of a conversation. */
 export function InterestsSection({ profile }: { profile: OwnProfile }) {
   const { i18n } = useLingui();
+  const compare = alphabetically(usePage().locale);
+  const interests = INTERESTS.map((key) => ({ key, words: i18n._(INTEREST_TEXTS[key]) })).toSorted(
+    (one, other) => compare(one.words, other.words),
+  );
   const section = useSection({ name: 'interests', fields: ['interests'], profile });
   const { values, change, error } = section;
   const count = values.interests.length;
@@ -30,21 +36,21 @@ export function InterestsSection({ profile }: { profile: OwnProfile }) {
         error={error('interests')}
       >
         <div className={chips}>
-          {INTERESTS.map((interest) => {
-            const isChosen = values.interests.includes(interest);
+          {interests.map(({ key, words }) => {
+            const isChosen = values.interests.includes(key);
             return (
               <ChipChoice
-                key={interest}
+                key={key}
                 name="interests"
-                value={interest}
-                icon={INTEREST_ICONS[interest]}
+                value={key}
+                icon={INTEREST_ICONS[key]}
                 checked={isChosen}
                 disabled={!isChosen && count >= limit}
                 onChange={({ target }) =>
-                  change({ interests: chooseInterest(values.interests, interest, target.checked) })
+                  change({ interests: chooseInterest(values.interests, key, target.checked) })
                 }
               >
-                {i18n._(INTEREST_TEXTS[interest])}
+                {words}
               </ChipChoice>
             );
           })}
