@@ -1,9 +1,10 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Info from 'lucide-react/icons/info';
-import type { ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
 import { Icon } from '../Icon';
 import * as styles from './Field.css';
+import { FieldsSpeak } from './field-control';
 
 export interface Messages {
   hint?: ReactNode;
@@ -21,9 +22,10 @@ export function FieldMessages({
   id: string;
   words: Messages;
 }) {
+  const isLive = useContext(FieldsSpeak);
   return (
     <>
-      <div className={styles.messages} id={messagesId(id)} aria-live="polite">
+      <div className={styles.messages} id={messagesId(id)} aria-live={isLive ? 'polite' : 'off'}>
         {suggestion}
         {isSaid(error) && <FieldMessage tone="error">{error}</FieldMessage>}
         {isSaid(good) && !isSaid(error) && <FieldMessage tone="good">{good}</FieldMessage>}

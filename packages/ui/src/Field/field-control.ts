@@ -13,3 +13,9 @@ export const FieldContext = createContext<FieldControl | null>(null);
 export function useFieldControl(): FieldControl | null {
   return useContext(FieldContext);
 }
+
+/**
+ * Whether fields tell of what appears under them. A form that was not sent tells of all its mistakes as one, and lets
+ * its fields speak for themselves again from the next key on.
+ */
+export const FieldsSpeak = createContext(true);

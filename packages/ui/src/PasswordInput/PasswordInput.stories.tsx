@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Field } from '../Field';
+import { Stack } from '../layout';
 import { withUsage } from '../usage';
 import { PasswordInput } from './PasswordInput';
 
@@ -12,6 +13,7 @@ const meta = {
     does: [
       '“autoComplete” says whether it is a new one or the one that exists.',
       'Whoever writes it may look at it.',
+      'Where a page asks for several, “which” says the one that each button shows.',
     ],
     not: ['Not a second field to write it again.', 'No rules but the ones that hold, said before.'],
   }),
@@ -38,6 +40,27 @@ export const Shown: Story = {
     await userEvent.click(eye);
     await expect(input).toHaveAttribute('type', 'text');
     await expect(eye).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
+/** Each button says which password it shows. */
+export const Several: Story = {
+  render: () => (
+    <Stack gap="5">
+      <Field label="Old password">
+        <PasswordInput name="old_password" which="old" autoComplete="current-password" />
+      </Field>
+      <Field label="New password">
+        <PasswordInput name="password" which="new" autoComplete="new-password" />
+      </Field>
+      <Field label="New password again">
+        <PasswordInput name="password_repeat" which="repeated" autoComplete="new-password" />
+      </Field>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const names = canvas.getAllByRole('button').map((button) => button.getAttribute('aria-label'));
+    await expect(new Set(names).size).toBe(3);
   },
 };
 

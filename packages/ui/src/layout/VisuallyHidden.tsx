@@ -3,13 +3,15 @@ import { visuallyHidden } from './hidden.css';
 
 export interface VisuallyHiddenProps {
   id?: string | undefined;
+  /** Whether words that come into it later are told at once. */
+  announced?: 'at once' | undefined;
   children: ReactNode;
 }
 
 /** Words for those who listen instead of look. */
-export function VisuallyHidden({ id, children }: VisuallyHiddenProps) {
+export function VisuallyHidden({ id, announced, children }: VisuallyHiddenProps) {
   return (
-    <span id={id} className={visuallyHidden}>
+    <span id={id} aria-live={announced && 'assertive'} className={visuallyHidden}>
       {children}
     </span>
   );

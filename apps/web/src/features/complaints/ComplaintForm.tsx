@@ -7,7 +7,7 @@ import { Select } from '@vela/ui/Select';
 import { Text } from '@vela/ui/Text';
 import { Textarea } from '@vela/ui/Textarea';
 import { TextInput } from '@vela/ui/TextInput';
-import { FormError, useForm, type FormApi } from '../../shell/forms';
+import { Form, FormError, useForm, type FormApi } from '../../shell/forms';
 import { usePage } from '../../shell/page';
 import { CATEGORY_TEXTS } from './category-texts';
 import { checkComplaint } from './check-complaint';
@@ -24,7 +24,7 @@ export function ComplaintForm({ onSent }: { onSent: (reference: string) => void 
     onDone: ({ reference }) => onSent(reference),
   });
   return (
-    <form {...form.attributes}>
+    <Form form={form}>
       <Stack gap="6">
         <FormError refusal={form.refusal} />
         <Field label={<Trans>What is it about?</Trans>} error={form.error('category')}>
@@ -65,7 +65,7 @@ export function ComplaintForm({ onSent }: { onSent: (reference: string) => void 
           <Trans>Send the complaint</Trans>
         </Button>
       </Stack>
-    </form>
+    </Form>
   );
 }
 

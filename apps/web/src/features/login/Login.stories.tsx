@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { PageForm } from '@vela/contract/page';
 import { expect, waitFor, within } from 'storybook/test';
+import { hear } from '../../../tests/support/hear';
 import { onPage } from '../../../tests/support/story-page';
 import { noteSignedOut } from '../../shell/account/signed-out';
 import { Login } from './Login';
@@ -39,6 +40,28 @@ export const Missing: Story = {
     if (submit) await userEvent.click(submit);
     await waitFor(() => expect(canvasElement.querySelector('[name=email]')).toHaveFocus());
     await expect(canvas.getAllByRole('textbox')[0]).toHaveAttribute('aria-invalid', 'true');
+  },
+};
+
+/** Two mistakes, told as two, and then the first; from inside it, what is wrong comes with the number. */
+export const MissingAsHeard: Story = {
+  play: async ({ canvasElement, canvas, userEvent }) => {
+    const { heard } = hear(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: /^(Log in|Einloggen)$/ }));
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus());
+    const heardOnce = heard();
+    await expect(heardOnce).toHaveLength(3);
+    await expect(heardOnce.slice(1)).toEqual([
+      expect.stringMatching(/^2 (fields need|Felder)[^:]*\.$/),
+      expect.stringMatching(/^(E-mail address: Enter|E-Mail-Adresse: )/),
+    ]);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(heard()).toHaveLength(4));
+    await expect(heard().at(-1)).toMatch(/^2 .*\. .*e-mail/i);
+    // Once it is put right, the other speaks for itself again.
+    await userEvent.type(canvas.getByRole('textbox'), 'jonas@example.com{Enter}');
+    await waitFor(() => expect(heard().at(-1)).toMatch(/^(Password: Enter|Passwort: )/));
+    await expect(heard().at(-2)).toMatch(/^(1 field|1 Feld)[^:]*\.$/);
   },
 };
 

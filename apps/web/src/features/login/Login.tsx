@@ -11,7 +11,7 @@ import { carryAddress } from '../../shell/account/carried-address';
 import { useCarriedAddress } from '../../shell/account/use-carried-address';
 import { useWasSignedOut } from '../../shell/account/use-was-signed-out';
 import { useJoinHref } from '../../shell/join/use-join-href';
-import { FormPage, useForm, type FormValues, type RefusedField } from '../../shell/forms';
+import { Form, FormPage, useForm, type FormValues, type RefusedField } from '../../shell/forms';
 import { usePage } from '../../shell/page';
 import { LoginError } from './LoginError';
 
@@ -45,7 +45,7 @@ export function Login({ next, wasSentHere = false }: LoginProps) {
       lead={wasSentHere ? <WhyHere /> : undefined}
       description={t`Log in to ${name} to read your messages, see who likes you and go on where you left off.`}
     >
-      <form {...form.attributes}>
+      <Form form={form}>
         <input type="hidden" name="next" value={next} />
         <Stack gap="6">
           <LoginError refusal={form.refusal} />
@@ -67,7 +67,7 @@ export function Login({ next, wasSentHere = false }: LoginProps) {
             <Trans>Log in</Trans>
           </Button>
         </Stack>
-      </form>
+      </Form>
       <OtherWays email={form.values['email']} />
     </FormPage>
   );

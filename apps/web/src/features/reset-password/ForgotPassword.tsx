@@ -9,7 +9,7 @@ import { Stack } from '@vela/ui/layout';
 import { useState } from 'react';
 import { carryAddress } from '../../shell/account/carried-address';
 import { useCarriedAddress } from '../../shell/account/use-carried-address';
-import { FormError, FormPage, useForm, type FormValues, type RefusedField } from '../../shell/forms';
+import { Form, FormError, FormPage, useForm, type FormValues, type RefusedField } from '../../shell/forms';
 import { LinkSent } from './LinkSent';
 
 const FIELD_OF_CODE = { email_not_found: 'email' } as const;
@@ -37,7 +37,7 @@ function AddressForm({ onSent }: { onSent: (email: string) => void }) {
       title={t`Forgot your password?`}
       lead={<Trans>Tell us your e-mail address. We’ll send you a link to choose a new password.</Trans>}
     >
-      <form {...form.attributes}>
+      <Form form={form}>
         <Stack gap="6">
           <FormError refusal={form.refusal} />
           <Field label={<Trans>E-mail address</Trans>} error={form.error('email')}>
@@ -55,7 +55,7 @@ function AddressForm({ onSent }: { onSent: (email: string) => void }) {
             <Trans>Send me the link</Trans>
           </Button>
         </Stack>
-      </form>
+      </Form>
       <TextLink alone href="/login" onClick={() => carryAddress(form.values['email'])}>
         <Trans>Back to log in</Trans>
       </TextLink>

@@ -12,7 +12,7 @@ import {
   NewPasswordFields,
 } from '../../shell/account/NewPasswordFields';
 import { tellDone } from '../../shell/cookies';
-import { AnswerPage, FormError, FormPage, useForm } from '../../shell/forms';
+import { Form, AnswerPage, FormError, FormPage, useForm } from '../../shell/forms';
 import { useGo } from '../../shell/routing';
 
 export interface NewPasswordProps {
@@ -66,7 +66,7 @@ function PasswordForm({ token, onDone, onInvalid }: PasswordFormProps) {
       title={t`Choose a new password`}
       lead={<Trans>You’ll be logged out on every device.</Trans>}
     >
-      <form {...form.attributes}>
+      <Form form={form}>
         <input type="hidden" name="token" value={token} />
         <Stack gap="6">
           <FormError refusal={form.refusal} />
@@ -75,7 +75,7 @@ function PasswordForm({ token, onDone, onInvalid }: PasswordFormProps) {
             <Trans>Set the new password</Trans>
           </Button>
         </Stack>
-      </form>
+      </Form>
     </FormPage>
   );
 }

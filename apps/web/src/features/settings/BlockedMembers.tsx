@@ -4,18 +4,17 @@ import { unblockMember } from '@vela/api-client/endpoints/unblock-member';
 import { blocksQueryOptions } from '@vela/api-client/queries/blocks';
 import { Button } from '@vela/ui/Button';
 import { Notice } from '@vela/ui/Notice';
+import { Loading, Skeleton } from '@vela/ui/Skeleton';
 import { Text } from '@vela/ui/Text';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { useDone } from '../../shell/forms';
 import { useApi } from '../../shell/members';
 import { blockedList, blockedRow } from './Settings.css';
 import { SettingsCard } from './SettingsCard';
 
-/** Whom one has blocked, each with the way back; not there for who has blocked nobody, but says when the last was let go. */
+/** Whom one has blocked, each with the way back. */
 export function BlockedMembers() {
-  const { data } = useQuery(blocksQueryOptions(useApi()));
   const { result: unblocked, times, tell } = useDone<string>(null);
-  const blocks = data?.blocks ?? [];
-  if (blocks.length === 0 && unblocked === null) return null;
   return (
     <SettingsCard
       id="blocked"
@@ -32,14 +31,57 @@ export function BlockedMembers() {
       }
       doneTimes={times}
     >
-      {blocks.length > 0 && (
-        <ul className={blockedList}>
-          {blocks.map(({ profile_id: id, name }) => (
-            <BlockedMember key={id} id={id} name={name} onDone={() => tell(name)} />
-          ))}
-        </ul>
-      )}
+      <BlockedList onUnblocked={tell} />
     </SettingsCard>
+  );
+}
+
+function BlockedList({ onUnblocked }: { onUnblocked: (name: string) => void }) {
+  const { data, isError, isFetching, refetch } = useQuery(blocksQueryOptions(useApi()));
+  if (data?.blocks.length === 0) {
+    return (
+      <Text>
+        <Trans>
+          You haven’t blocked anybody. You can do so on a member’s profile or in your conversation.
+        </Trans>
+      </Text>
+    );
+  }
+  if (data) {
+    return (
+      <ul className={blockedList}>
+        {data.blocks.map(({ profile_id: id, name }) => (
+          <BlockedMember key={id} id={id} name={name} onDone={() => onUnblocked(name)} />
+        ))}
+      </ul>
+    );
+  }
+  if (isError) return <BlockedNotLoaded isRetrying={isFetching} onRetry={() => void refetch()} />;
+  return <BlockedLoading />;
+}
+
+function BlockedLoading() {
+  const { t } = useLingui();
+  return (
+    <Loading label={t`Loading blocked members`}>
+      <Skeleton shape="control" />
+    </Loading>
+  );
+}
+
+function BlockedNotLoaded({ isRetrying, onRetry }: { isRetrying: boolean; onRetry: () => void }) {
+  return (
+    <Notice
+      tone="danger"
+      announced="politely"
+      action={
+        <Button size="small" tone="line" icon={RefreshCw} busy={isRetrying} onClick={onRetry}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    >
+      <Trans>The list of blocked members didn’t load.</Trans>
+    </Notice>
   );
 }
 

@@ -6,7 +6,7 @@ import { Field } from '@vela/ui/Field';
 import { Select } from '@vela/ui/Select';
 import { Stack } from '@vela/ui/layout';
 import { setCookie, tellDone } from '../../shell/cookies';
-import { FormError, useForm } from '../../shell/forms';
+import { Form, FormError, useForm } from '../../shell/forms';
 import { useSend } from '../../shell/members';
 import { useLanguageCountry, usePage } from '../../shell/page';
 import { SettingsCard } from './SettingsCard';
@@ -37,7 +37,7 @@ export function LanguageForm({ isDone }: { isDone: boolean }) {
       lead={<Trans>For pages and for the e-mails we send you.</Trans>}
       done={isDone && <Trans>Your language has been changed.</Trans>}
     >
-      <form {...form.attributes}>
+      <Form form={form}>
         <input type="hidden" name="action" value="language" />
         <Stack gap="5">
           <FormError refusal={form.refusal} />
@@ -57,7 +57,7 @@ export function LanguageForm({ isDone }: { isDone: boolean }) {
             <Trans>Change language</Trans>
           </Button>
         </Stack>
-      </form>
+      </Form>
     </SettingsCard>
   );
 }

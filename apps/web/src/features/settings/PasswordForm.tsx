@@ -11,7 +11,7 @@ import {
   NEW_PASSWORD_TEXTS,
   NewPasswordFields,
 } from '../../shell/account/NewPasswordFields';
-import { FormError, useDone, useForm, type FormValues, type RefusedField } from '../../shell/forms';
+import { Form, FormError, useDone, useForm, type FormValues, type RefusedField } from '../../shell/forms';
 import { useSend } from '../../shell/members';
 import { usePage } from '../../shell/page';
 import { SettingsCard } from './SettingsCard';
@@ -51,20 +51,20 @@ function Fields({ onDone }: { onDone: () => void }) {
     onDone,
   });
   return (
-    <form {...form.attributes}>
+    <Form form={form}>
       <input type="hidden" name="action" value="password" />
       <input type="hidden" name="username" value={owner.email} autoComplete="username" />
       <Stack gap="5">
         <FormError refusal={form.refusal} />
         <Field label={<Trans>Old password</Trans>} error={form.error('old_password')}>
-          <PasswordInput name="old_password" autoComplete="current-password" required />
+          <PasswordInput name="old_password" which="old" autoComplete="current-password" required />
         </Field>
         <NewPasswordFields form={form} />
         <Button type="submit" tone="line" busy={form.isSending}>
           <Trans>Change password</Trans>
         </Button>
       </Stack>
-    </form>
+    </Form>
   );
 }
 

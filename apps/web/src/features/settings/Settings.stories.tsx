@@ -20,6 +20,79 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+export const NobodyBlocked: Story = onPage({
+  page: { user },
+  handlers: { listBlocks: () => ({ blocks: [] }) },
+});
+
+export const BlockedLoading: Story = {
+  ...onPage({ page: { user }, handlers: { listBlocks: () => new Promise(() => {}) } }),
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(/(Loading blocked members|Blockierte Mitglieder werden geladen)/),
+    ).toBeInTheDocument();
+  },
+};
+
+let isDown = true;
+const failing = onPage({
+  page: { user },
+  handlers: {
+    listBlocks: ({ refuse }) => (isDown ? refuse('internal') : { blocks: [JONAS] }),
+  },
+});
+
+/** The list could not be loaded, and is at the second try. */
+export const BlockedFailed: Story = {
+  ...failing,
+  beforeEach: () => {
+    isDown = true;
+    return failing.beforeEach();
+  },
+  play: async ({ canvas, userEvent }) => {
+    const retry = await canvas.findByRole('button', {
+      name: /(Try again|Noch einmal versuchen|Erneut versuchen)/,
+    });
+    await expect(canvas.queryByText('Jonas')).toBeNull();
+    isDown = false;
+    await userEvent.click(retry);
+    await expect(await canvas.findByText('Jonas')).toBeVisible();
+  },
+};
+
+export const BlockedNotLoaded: Story = {
+  ...onPage({ page: { user }, handlers: { listBlocks: ({ refuse }) => refuse('internal') } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status')).toBeVisible();
+  },
+};
+
+/** A password that is on its way: the button is busy, and nothing else of the page is. */
+export const Sending: Story = {
+  ...onPage({ page: { user }, handlers: { changePassword: () => new Promise(() => {}) } }),
+  play: async ({ canvasElement, userEvent }) => {
+    const form = canvasElement.querySelector<HTMLFormElement>('#password form');
+    const field = (name: string) => form?.querySelector<HTMLInputElement>(`[name=${name}]`);
+    const [old, next, again] = ['old_password', 'password', 'password_repeat'].map(field);
+    if (!old || !next || !again) throw new Error('the form has three fields');
+    await userEvent.type(old, 'windstille-am-hafen');
+    await userEvent.type(next, 'vier ruhige Worte hier');
+    await userEvent.type(again, 'vier ruhige Worte hier{Enter}');
+    await waitFor(() => expect(form?.querySelector('[type=submit]')).toHaveAttribute('aria-busy', 'true'));
+    await expect(canvasElement.querySelectorAll('[aria-busy=true]')).toHaveLength(1);
+  },
+};
+
+/** Each button that shows a password says which one. */
+export const TellsPasswordsApart: Story = {
+  play: async ({ canvasElement }) => {
+    const buttons = [...canvasElement.querySelectorAll('[aria-pressed]')];
+    const names = buttons.map((button) => button.getAttribute('aria-label'));
+    await expect(names).toHaveLength(4);
+    await expect(new Set(names).size).toBe(4);
+  },
+};
+
 export const WithBlockedMembers: Story = onPage({
   page: { user },
   handlers: {

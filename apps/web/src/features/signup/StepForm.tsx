@@ -1,7 +1,7 @@
 import { TRACKING_FIELDS, type SignupStep } from '@vela/domain/signup';
 import { Stack } from '@vela/ui/layout';
 import type { ReactNode } from 'react';
-import type { FormApi } from '../../shell/forms';
+import { Form, type FormApi } from '../../shell/forms';
 import type { Draft } from './draft';
 import { SIGNUP_FORM } from './use-signup';
 
@@ -20,7 +20,7 @@ interface StepFormProps {
 /** One step as a form; without script the server keeps what it says and leads on to the next. */
 export function StepForm({ form, step, draft, isEdit, children }: StepFormProps) {
   return (
-    <form id={SIGNUP_FORM} {...form.attributes}>
+    <Form id={SIGNUP_FORM} form={form}>
       <input type="hidden" name="step" value={step} />
       {isEdit && <input type="hidden" name="edit" value="1" />}
       {CARRIED.map(
@@ -28,6 +28,6 @@ export function StepForm({ form, step, draft, isEdit, children }: StepFormProps)
           draft[field] !== undefined && <input key={field} type="hidden" name={field} value={draft[field]} />,
       )}
       <Stack gap="6">{children}</Stack>
-    </form>
+    </Form>
   );
 }

@@ -9,7 +9,7 @@ import { PasswordInput } from '@vela/ui/PasswordInput';
 import { TextInput } from '@vela/ui/TextInput';
 import { Stack } from '@vela/ui/layout';
 import type { ReactNode } from 'react';
-import { FormError, useForm, type FormOptions, type FormValues, type RefusedField } from '../forms';
+import { Form, FormError, useForm, type FormOptions, type FormValues, type RefusedField } from '../forms';
 import { useSend } from '../members';
 
 export interface NewAddressFormProps extends Pick<FormOptions<void>, 'name'> {
@@ -41,7 +41,7 @@ export function NewAddressForm({ name, children, wide = false, onDone }: NewAddr
   });
   const suggestion = form.wasLeft('email') ? suggestEmail(form.values['email'] ?? '', MAIL_DOMAINS) : null;
   return (
-    <form {...form.attributes}>
+    <Form form={form}>
       <input type="hidden" name="action" value="email" />
       <Stack gap="5">
         <FormError refusal={form.refusal} />
@@ -79,7 +79,7 @@ export function NewAddressForm({ name, children, wide = false, onDone }: NewAddr
           {children}
         </Button>
       </Stack>
-    </form>
+    </Form>
   );
 }
 

@@ -19,14 +19,14 @@ export function NewPasswordFields({ form }: { form: FormApi }) {
         error={form.error('password')}
         good={isGood && <Trans>At least {min} characters. It’s long enough.</Trans>}
       >
-        <PasswordInput name="password" autoComplete="new-password" required />
+        <PasswordInput name="password" which="new" autoComplete="new-password" required />
       </Field>
       <Field
         label={<Trans>New password again</Trans>}
         error={form.error('password_repeat')}
         good={form.isGood('password_repeat') && isGood && <Trans>Both are the same.</Trans>}
       >
-        <PasswordInput name="password_repeat" autoComplete="new-password" required />
+        <PasswordInput name="password_repeat" which="repeated" autoComplete="new-password" required />
       </Field>
     </>
   );

@@ -4,7 +4,7 @@ import { SECOND } from '@vela/domain/time';
 import { Button, type ButtonProps } from '@vela/ui/Button';
 import { Stack } from '@vela/ui/layout';
 import type { ReactNode } from 'react';
-import { DoneNotice, FormError, useDone, useForm, type FormOptions } from '../forms';
+import { Form, DoneNotice, FormError, useDone, useForm, type FormOptions } from '../forms';
 import { useCountdown } from '../times/use-countdown';
 
 const PAUSE_SECONDS = MAIL_PAUSE_MS / SECOND;
@@ -48,7 +48,7 @@ export function SendAgainForm({
   });
   const { secondsLeft } = pause;
   return (
-    <form {...form.attributes}>
+    <Form form={form}>
       {Object.entries(hidden).map(([field, value]) => (
         <input key={field} type="hidden" name={field} value={value} />
       ))}
@@ -68,6 +68,6 @@ export function SendAgainForm({
           )}
         </Button>
       </Stack>
-    </form>
+    </Form>
   );
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  failureToTell,
   initialFormState,
   isGoodAt,
   nextFormState,
@@ -8,6 +9,7 @@ import {
   type FormEvent,
   type FormRules,
 } from './form-state';
+import type { Refusal } from './outcome';
 
 const RULES: FormRules = {
   problems: [{ path: 'email', code: 'invalid_email' }],
@@ -26,7 +28,9 @@ describe('problemAt', () => {
 
   it('speaks once the field was left, and once the form was sent', () => {
     expect(problemAt(formAfter({ type: 'left', path: 'email' }), 'email', RULES)?.code).toBe('invalid_email');
-    expect(problemAt(formAfter({ type: 'incomplete' }), 'email', RULES)?.code).toBe('invalid_email');
+    expect(problemAt(formAfter({ type: 'incomplete', focused: null }), 'email', RULES)?.code).toBe(
+      'invalid_email',
+    );
     expect(problemAt(formAfter({ type: 'left', path: 'name' }), 'email', RULES)).toBeNull();
   });
 
@@ -34,6 +38,7 @@ describe('problemAt', () => {
     const refused = formAfter({
       type: 'refused',
       refusal: { code: 'invalid_input', fields: [{ path: 'name', code: 'name_taken' }] },
+      focused: null,
     });
     expect(problemAt(refused, 'name', RULES)).toEqual({ path: 'name', code: 'name_taken' });
     const elsewhere = nextFormState(refused, { type: 'typed', values: { email: 'other@' } });
@@ -43,7 +48,7 @@ describe('problemAt', () => {
   });
 
   it('shows a refusal of the whole under the field it is about', () => {
-    const refused = formAfter({ type: 'refused', refusal: { code: 'email_not_found' } });
+    const refused = formAfter({ type: 'refused', refusal: { code: 'email_not_found' }, focused: null });
     expect(problemAt(refused, 'email', RULES)).toMatchObject({ code: 'email_not_found' });
     expect(problemOfAll(refused, RULES)).toBeNull();
   });
@@ -67,12 +72,15 @@ describe('problemAt', () => {
 
 describe('problemOfAll', () => {
   it('is what no field shows', () => {
-    const refused = formAfter({ type: 'refused', refusal: { code: 'login_failed' } });
+    const refused = formAfter({ type: 'refused', refusal: { code: 'login_failed' }, focused: null });
     expect(problemOfAll(refused, RULES)).toEqual({ code: 'login_failed' });
   });
 
   it('is over with the next try', () => {
-    const refused = formAfter({ type: 'refused', refusal: { code: 'login_failed' } }, { type: 'done' });
+    const refused = formAfter(
+      { type: 'refused', refusal: { code: 'login_failed' }, focused: null },
+      { type: 'done' },
+    );
     expect(problemOfAll(refused, RULES)).toBeNull();
   });
 });
@@ -90,19 +98,57 @@ describe('isGoodAt', () => {
   });
 });
 
+describe('failureToTell', () => {
+  const problems = ['email', 'name', 'email'].map((path) => ({ path, code: 'required' }));
+  const rules: FormRules = { ...RULES, problems };
+
+  it('counts each field once, and is silent before the first try', () => {
+    expect(failureToTell(formAfter(), rules)).toBeNull();
+    expect(failureToTell(formAfter({ type: 'incomplete', focused: null }), rules)).toEqual({
+      count: 2,
+      focused: null,
+    });
+  });
+
+  it('says what is wrong only where the focus is there already', () => {
+    const told = (focused: string) =>
+      failureToTell(formAfter({ type: 'incomplete', focused }), rules)?.focused;
+    expect(told('email')).toEqual({ path: 'email', code: 'required' });
+    expect(told('name')).toBeNull();
+  });
+
+  it('counts what the server refused, by field or by code', () => {
+    const told = (refusal: Refusal) =>
+      failureToTell(formAfter({ type: 'refused', refusal, focused: null }), { ...RULES, problems: [] })
+        ?.count;
+    expect(told({ code: 'invalid_input', fields: [{ path: 'name', code: 'name_taken' }] })).toBe(1);
+    expect(told({ code: 'email_not_found' })).toBe(1);
+    expect(told({ code: 'login_failed' })).toBeUndefined();
+  });
+
+  it('is over with the next key', () => {
+    const typed = formAfter({ type: 'incomplete', focused: null }, { type: 'typed', values: {} });
+    expect(failureToTell(typed, rules)).toBeNull();
+  });
+});
+
 describe('nextFormState', () => {
   it('counts each failure, so that the focus moves again', () => {
     expect(
-      formAfter({ type: 'incomplete' }, { type: 'sent' }, { type: 'refused', refusal: { code: 'internal' } })
-        .failures,
+      formAfter(
+        { type: 'incomplete', focused: null },
+        { type: 'sent' },
+        { type: 'refused', refusal: { code: 'internal' }, focused: null },
+      ).failures,
     ).toBe(2);
   });
 
   it('is busy from sending to the answer', () => {
     expect(formAfter({ type: 'sent' }).isSending).toBe(true);
-    expect(formAfter({ type: 'sent' }, { type: 'refused', refusal: { code: 'internal' } }).isSending).toBe(
-      false,
-    );
+    expect(
+      formAfter({ type: 'sent' }, { type: 'refused', refusal: { code: 'internal' }, focused: null })
+        .isSending,
+    ).toBe(false);
     expect(formAfter({ type: 'sent' }, { type: 'done' }).isSending).toBe(false);
   });
 });

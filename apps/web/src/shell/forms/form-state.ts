@@ -13,14 +13,19 @@ export interface FormState {
   isSending: boolean;
   /** Counts what ended in an error, so that each one moves the focus to it. */
   failures: number;
+  /**
+   * From a try that failed to the next key: what is wrong is told of as a whole, and no field speaks for itself.
+   * `focused` is the field that the try was made from.
+   */
+  failed: { focused: string | null } | null;
 }
 
 export type FormEvent =
   | { type: 'typed'; values: FormValues }
   | { type: 'left'; path: string }
-  | { type: 'incomplete' }
+  | { type: 'incomplete'; focused: string | null }
   | { type: 'sent' }
-  | { type: 'refused'; refusal: Refusal }
+  | { type: 'refused'; refusal: Refusal; focused: string | null }
   | { type: 'done' };
 
 /** Where a form stands when the page opens: as posted without script, when it was. */
@@ -33,33 +38,36 @@ export function initialFormState(values: FormValues, refusal: Refusal | null): F
     isSending: false,
     // A form that opens with an error leads to it.
     failures: refusal ? 1 : 0,
+    failed: null,
   };
 }
 
 export function nextFormState(state: FormState, event: FormEvent): FormState {
   switch (event.type) {
     case 'typed':
-      return { ...state, values: event.values };
+      return { ...state, values: event.values, failed: null };
     case 'left':
       return state.touched.includes(event.path)
         ? state
         : { ...state, touched: [...state.touched, event.path] };
     case 'incomplete':
-      return { ...state, submitted: true, refused: null, failures: state.failures + 1 };
+      return failedState({ ...state, submitted: true, refused: null }, event);
     case 'sent':
-      return { ...state, submitted: true, isSending: true };
+      return { ...state, submitted: true, isSending: true, failed: null };
     case 'refused':
-      return {
-        ...state,
-        isSending: false,
-        refused: { refusal: event.refusal, values: state.values },
-        failures: state.failures + 1,
-      };
+      return failedState(
+        { ...state, isSending: false, refused: { refusal: event.refusal, values: state.values } },
+        event,
+      );
     case 'done':
-      return { ...state, isSending: false, submitted: false, touched: [], refused: null };
+      return { ...state, isSending: false, submitted: false, touched: [], refused: null, failed: null };
     default:
       return event satisfies never;
   }
+}
+
+function failedState(state: FormState, { focused }: { focused: string | null }): FormState {
+  return { ...state, failures: state.failures + 1, failed: { focused } };
 }
 
 /** What a form asks of its fields, and where the server's refusals of the whole belong. */
@@ -97,6 +105,30 @@ export function problemOfAll(state: FormState, rules: Pick<FormRules, 'fieldOfCo
   const { refusal } = state.refused;
   const isInFields = (refusal.fields?.length ?? 0) > 0 || rules.fieldOfCode[refusal.code] !== undefined;
   return isInFields ? null : refusal;
+}
+
+/** What whoever tried to send a form is told at once. */
+export interface FailureToTell {
+  /** How many fields show what is wrong with them. */
+  count: number;
+  /** The first of them where it has the focus already, so that the focus moves to none and says nothing. */
+  focused: RefusedField | null;
+}
+
+/** What to tell of a try that failed in its fields, until anything is typed. */
+export function failureToTell(state: FormState, rules: FormRules): FailureToTell | null {
+  if (!state.failed) return null;
+  const paths = new Set(rules.problems.map(({ path }) => path));
+  const { refusal } = state.refused ?? {};
+  for (const { path } of refusal?.fields ?? []) paths.add(path);
+  const ofCode = refusal && rules.fieldOfCode[refusal.code];
+  if (ofCode !== undefined) paths.add(ofCode);
+  const [first] = paths;
+  if (first === undefined) return null;
+  return {
+    count: paths.size,
+    focused: state.failed.focused === first ? problemAt(state, first, rules) : null,
+  };
 }
 
 function refusedAt(state: FormState, path: string, { fieldOfCode, partsOf }: FormRules): RefusedField | null {

@@ -1,5 +1,6 @@
 export { AnswerPage } from './AnswerPage';
 export { DoneNotice } from './DoneNotice';
+export { Form } from './Form';
 export { FormError } from './FormError';
 export { FormPage, type FormPageProps } from './FormPage';
 export { readTypedValues, type FormValues } from './form-values';

@@ -18,7 +18,14 @@ import { usePage } from '../page';
 import { useInLanguage } from '../routing';
 import { useEndOfRefusal } from '../screen';
 import { isControl } from '../typed';
-import { initialFormState, isGoodAt, nextFormState, problemAt, problemOfAll } from './form-state';
+import {
+  failureToTell,
+  initialFormState,
+  isGoodAt,
+  nextFormState,
+  problemAt,
+  problemOfAll,
+} from './form-state';
 import { readFormValues, writeFormValue, type FormValues } from './form-values';
 import type { Outcome, Refusal, RefusedField } from './outcome';
 import { useAfterPress } from './use-after-press';
@@ -69,6 +76,8 @@ export interface FormApi {
   /** What was refused as a whole. */
   refusal: Refusal | null;
   isSending: boolean;
+  /** What is told of a try that failed in its fields, by `Form`; `times` counts the tries. */
+  failure: { count: number; words: string | undefined; times: number } | null;
   write: (name: string, value: string) => void;
 }
 
@@ -99,18 +108,30 @@ export function useForm<Result>(options: FormOptions<Result>): FormApi {
   const pathOf = (control: string) =>
     Object.keys(partsOf).find((path) => partsOf[path]?.includes(control)) ?? control;
 
+  const focusedPath = () => {
+    const control = document.activeElement;
+    return isControl(control) && ref.current?.contains(control) ? pathOf(control.name) : null;
+  };
+
   const submit = async (form: HTMLFormElement) => {
     const values = readFormValues(form);
     dispatch({ type: 'typed', values });
-    if (check(values).length > 0) return dispatch({ type: 'incomplete' });
+    if (check(values).length > 0) return dispatch({ type: 'incomplete', focused: focusedPath() });
     dispatch({ type: 'sent' });
     const outcome = await send(values).catch(unreachable);
-    if (!outcome.ok) return dispatch({ type: 'refused', refusal: outcome.refusal });
+    if (!outcome.ok) return dispatch({ type: 'refused', refusal: outcome.refusal, focused: focusedPath() });
     endRefusal();
     if (onDone(outcome.result, values) !== 'leaving') dispatch({ type: 'done' });
   };
 
   const problem = (path: string) => problemAt(state, path, rules);
+  const wordsOf = (shown: RefusedField) => {
+    const text = textOf?.(shown);
+    const values = { ...text?.values, ...shown.params };
+    if (text) return i18n._({ ...text, values });
+    return isErrorCode(shown.code) ? errorText(i18n, shown) : fieldText(i18n, shown);
+  };
+  const failure = failureToTell(state, rules);
   return {
     attributes: {
       ref,
@@ -133,16 +154,17 @@ export function useForm<Result>(options: FormOptions<Result>): FormApi {
     problem,
     error: (path) => {
       const shown = problem(path);
-      if (!shown) return undefined;
-      const text = textOf?.(shown);
-      const values = { ...text?.values, ...shown.params };
-      if (text) return i18n._({ ...text, values });
-      return isErrorCode(shown.code) ? errorText(i18n, shown) : fieldText(i18n, shown);
+      return shown ? wordsOf(shown) : undefined;
     },
     isGood: (path) => isGoodAt(state, path, rules),
     wasLeft: (path) => state.submitted || state.touched.includes(path),
     refusal: problemOfAll(state, rules),
     isSending: state.isSending,
+    failure: failure && {
+      count: failure.count,
+      words: failure.focused ? wordsOf(failure.focused) : undefined,
+      times: state.failures,
+    },
     write: (field, value) => ref.current && writeFormValue(ref.current, { name: field, value }),
   };
 }
