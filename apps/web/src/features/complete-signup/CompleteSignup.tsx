@@ -67,6 +67,7 @@ function AlreadyActive() {
 
 function Waiting({ done, user }: CompleteSignupProps & { user: User }) {
   const { t } = useLingui();
+  const { signupMember } = usePage();
   const { id, email } = user;
   const sent = useDone(done === 'email' ? '' : null);
   return (
@@ -97,14 +98,14 @@ function Waiting({ done, user }: CompleteSignupProps & { user: User }) {
               </DoneNotice>
             )}
             <PhotoToSend owner={id} />
+            <SignupMember />
+            <WhoIsThere user={user} isSecond={Boolean(signupMember)} />
             <Card padding="roomy">
               <Stack gap="6">
                 <ResendForm wasSent={done === 'resend'} />
                 <AddressForm key={sent.times} onSent={sent.tell} />
               </Stack>
             </Card>
-            <SignupMember />
-            <WhoIsThere user={user} />
             <form method="post" action="/logout" onSubmit={forgetKept}>
               <TextButton alone type="submit">
                 <Trans>Log out</Trans>

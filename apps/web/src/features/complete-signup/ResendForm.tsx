@@ -11,6 +11,7 @@ export function ResendForm({ wasSent }: { wasSent: boolean }) {
     <SendAgainForm
       name="complete-signup"
       wide
+      tone="line"
       hidden={{ action: 'resend' }}
       send={() => send(undefined)}
       wasSent={wasSent}

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { pathAfterSignup } from '@vela/domain/pages';
 import { Avatar } from '@vela/ui/Avatar';
+import { ButtonLink } from '@vela/ui/Button';
 import { FictionalStrip } from '@vela/ui/FictionalStrip';
 import { Text } from '@vela/ui/Text';
-import { TextLink } from '@vela/ui/TextLink';
 import { Inline, Stack } from '@vela/ui/layout';
 import { usePage } from '../../shell/page';
 
@@ -14,21 +14,21 @@ export function SignupMember() {
   const { name, fictional, main_image: image } = signupMember;
   const thumb = image?.thumb_filename;
   return (
-    <Inline gap="4" wrap={false}>
-      <Avatar name={name} src={thumb === undefined ? null : settings.cdn_prefix + thumb} size="large" />
-      <Stack gap="1">
+    <Stack gap="4">
+      <Inline gap="4" wrap={false}>
+        <Avatar name={name} src={thumb === undefined ? null : settings.cdn_prefix + thumb} size="large" />
         <Text>
           <Trans>
             You wanted to get to know <span translate="no">{name}</span>.
           </Trans>{' '}
           {fictional && <FictionalStrip shape="pill" />}
         </Text>
-        <TextLink href={pathAfterSignup(signupMember)}>
-          <Trans>
-            Back to <span translate="no">{name}</span>’s profile
-          </Trans>
-        </TextLink>
-      </Stack>
-    </Inline>
+      </Inline>
+      <ButtonLink wide href={pathAfterSignup(signupMember)}>
+        <Trans>
+          Back to <span translate="no">{name}</span>’s profile
+        </Trans>
+      </ButtonLink>
+    </Stack>
   );
 }

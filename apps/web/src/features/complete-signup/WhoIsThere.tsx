@@ -1,25 +1,36 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { User } from '@vela/contract/entities/user';
+import { ButtonLink } from '@vela/ui/Button';
 import { Text } from '@vela/ui/Text';
-import { TextLink } from '@vela/ui/TextLink';
+import { Stack } from '@vela/ui/layout';
 import { useEffect, useState } from 'react';
 import { readFoundMatches, type FoundMatches } from '../../shell/found-matches';
 import { tabStore } from '../../shell/storage';
 
+interface WhoIsThereProps {
+  user: Pick<User, 'id' | 'profile'>;
+  /** Something else is what the new member came for. */
+  isSecond: boolean;
+}
+
 /** How many the sign-up found near the new member, and the way to them. */
-export function WhoIsThere({ user: { id, profile } }: { user: Pick<User, 'id' | 'profile'> }) {
+export function WhoIsThere({ user: { id, profile }, isSecond }: WhoIsThereProps) {
   const [found, setFound] = useState<FoundMatches | null>(null);
   useEffect(() => setFound(readFoundMatches(tabStore, id)), [id]);
-  if (found === null || profile === null) return null;
+  if (profile === null) return null;
   const { country, region } = profile;
   const place = new URLSearchParams({ country, ...(region && { region }) });
   return (
-    <Text>
-      <HowMany found={found} isRegion={Boolean(region)} />{' '}
-      <TextLink href={`/members?${place.toString()}`}>
+    <Stack gap="3">
+      {found && (
+        <Text>
+          <HowMany found={found} isRegion={Boolean(region)} />
+        </Text>
+      )}
+      <ButtonLink wide tone={isSecond ? 'line' : 'primary'} href={`/members?${place.toString()}`}>
         <Trans>See who is there</Trans>
-      </TextLink>
-    </Text>
+      </ButtonLink>
+    </Stack>
   );
 }
 

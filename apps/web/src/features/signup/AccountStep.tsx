@@ -3,6 +3,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { MAIL_DOMAINS } from '@vela/atlas/mail-domains';
 import { FIELD_LIMITS } from '@vela/domain/errors';
+import { asksGenderIdentity } from '@vela/domain/profile';
 import { checkName, checkSignupStep, suggestEmail, type SignupRules } from '@vela/domain/signup';
 import { Button } from '@vela/ui/Button';
 import { Checkbox } from '@vela/ui/Checkbox';
@@ -43,6 +44,7 @@ export interface AccountStepProps {
 export function AccountStep({ signup, months }: AccountStepProps) {
   const { i18n } = useLingui();
   const { password, rules, draft } = signup;
+  const { settings } = usePage();
   const names = useNameChecker();
   const form = useForm<void>({
     name: 'signup',
@@ -104,7 +106,15 @@ export function AccountStep({ signup, months }: AccountStepProps) {
           }}
         />
       </FieldGroup>
-      <FieldGroup label={<Trans>I am a</Trans>} error={form.error('gender')}>
+      <FieldGroup
+        label={<Trans>I am a</Trans>}
+        hint={
+          asksGenderIdentity(settings.niche) && (
+            <Trans>Later, on your profile, you can describe your gender in your own words.</Trans>
+          )
+        }
+        error={form.error('gender')}
+      >
         <Segments
           name="gender"
           required

@@ -43,7 +43,7 @@ export function ConfirmStep({ signup, regions, ...account }: ConfirmStepProps) {
       ))}
       <Stack gap="6">
         <FormError refusal={signup.refusal} />
-        <Summary draft={draft} region={region} hasPhoto={account.picture !== null} />
+        <Summary draft={draft} region={region} picture={account.picture} />
         <Text tone="muted" size="label">
           <Trans>
             We’ll send an e-mail to <strong translate="no">{email}</strong>. The link in it opens your

@@ -230,6 +230,26 @@ export const Summary: Story = {
   ...onPage({ page: { draft } }),
 };
 
+export const SummaryWithPhoto: Story = {
+  ...Summary,
+  beforeEach: () => waitingPhoto({ owner: null }),
+  play: async ({ canvas }) => {
+    const picture = await canvas.findByRole('img', { name: /(Your photo|Ihr Foto)/ });
+    await waitFor(() => expect(picture).toHaveProperty('naturalWidth', expect.any(Number)));
+    await expect(picture).toBeVisible();
+  },
+};
+
+/** Two answers, where one may describe oneself in words later on. */
+export const DescribedLater: Story = {
+  ...onPage({ page: { settings: settingsFixture({ niche: 2 }) } }),
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(/(describe your gender in your own words|mit eigenen Worten)/),
+    ).toBeVisible();
+  },
+};
+
 export const InviteOnly: Story = onPage({ page: { settings: settingsFixture({ signups: 'none' }) } });
 
 /** Who said yes and comes back another day has come from where they came from. */

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@vela/ui/theme';
-import { lines, space } from '@vela/ui/tokens';
+import { lines, pictureSizes, radii, space } from '@vela/ui/tokens';
 
 export const list = style({ margin: 0, display: 'grid' });
 
@@ -19,3 +19,12 @@ export const term = style({ gridColumn: 1, color: vars.color.textMuted, fontSize
 export const answer = style({ gridColumn: 1, margin: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
 
 export const edit = style({ gridColumn: 2, gridRow: '1 / span 2', alignSelf: 'start', margin: 0 });
+
+export const photo = style({
+  display: 'block',
+  inlineSize: pictureSizes.small,
+  aspectRatio: '4 / 5',
+  borderRadius: radii.control,
+  background: vars.color.tray,
+  objectFit: 'cover',
+});

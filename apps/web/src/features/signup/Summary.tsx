@@ -5,22 +5,24 @@ import { SIGNUP_FACTS, type SignupStep } from '@vela/domain/signup';
 import { VisuallyHidden } from '@vela/ui/layout';
 import { FACT_NAMES, GENDER_TEXTS, regionLabelText } from '@vela/ui/option-text';
 import type { ReactNode } from 'react';
+import { usePreview } from '../../shell/new-photos/use-preview';
 import { usePage } from '../../shell/page';
 import { dayText } from '../../shell/times/day-text';
 import type { Draft } from './draft';
 import { factText } from './fact-answers';
 import { StepLink } from './StepLink';
-import { answer, edit, list, row, term } from './Summary.css';
+import { answer, edit, list, photo, row, term } from './Summary.css';
 
 interface SummaryProps {
   draft: Draft;
   /** The region by its name. */
   region: string | null;
-  hasPhoto: boolean;
+  /** The photo that goes with it. */
+  picture: Blob | null;
 }
 
 /** Everything that was answered, each with the way back to its step. */
-export function Summary({ draft, region, hasPhoto }: SummaryProps) {
+export function Summary({ draft, region, picture }: SummaryProps) {
   const { t, i18n } = useLingui();
   const { locale, settings } = usePage();
   const { country = '', gender } = draft;
@@ -35,7 +37,7 @@ export function Summary({ draft, region, hasPhoto }: SummaryProps) {
         label={t`Gender`}
         value={isGender(gender) ? i18n._(GENDER_TEXTS[gender]) : undefined}
       />
-      <Row step="photo" label={t`Photo`} value={hasPhoto ? t`Chosen` : t`Not yet`} />
+      <Row step="photo" label={t`Photo`} value={picture ? <Chosen picture={picture} /> : t`Not yet`} />
       <Row step="location" label={t`Country`} value={country && countryName(country, locale)} />
       {region !== null && <Row step="location" label={regionLabel} value={region} />}
       <Row step="location" label={t`City`} value={draft.city} />
@@ -43,6 +45,12 @@ export function Summary({ draft, region, hasPhoto }: SummaryProps) {
       <Row step="about" label={t`In your own words`} value={draft.signup_message} />
     </dl>
   );
+}
+
+function Chosen({ picture }: { picture: Blob }) {
+  const { t } = useLingui();
+  const src = usePreview(picture);
+  return <img className={photo} src={src ?? undefined} alt={t`Your photo`} />;
 }
 
 /** What was told beside the account; what was left out is asked for nowhere else. */
