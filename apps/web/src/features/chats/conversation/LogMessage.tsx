@@ -5,6 +5,7 @@ import { MessageItem, SystemLine } from '@vela/ui/MessageBubble';
 import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
 import Heart from 'lucide-react/icons/heart';
 import { memo } from 'react';
+import { beginningOf } from './beginning-of';
 import { MessageContent } from './MessageContent';
 import { MessageState } from './MessageState';
 import type { PlacedMessage } from './shown-messages';
@@ -57,7 +58,13 @@ export const LogMessage = memo(function LogMessage({
       }
       action={
         message && (
-          <IconButton icon={EllipsisVertical} label={t`About this message`} onClick={() => onOpen(message)} />
+          <IconButton
+            icon={EllipsisVertical}
+            label={[t`About this message`, clock(message.sent_at), beginningOf(message.text)]
+              .filter((words) => words !== '')
+              .join(', ')}
+            onClick={() => onOpen(message)}
+          />
         )
       }
       stamp={isLast && <MessageState shown={shown} state={state} clock={clock} />}
