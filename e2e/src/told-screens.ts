@@ -1,9 +1,12 @@
 import { expect, type Page } from '@playwright/test';
+import { openBroken } from './actors/broken-page';
 import { drawJpeg } from './actors/photos';
 import { WALKED_SCREENS } from './pictures/walked-screens';
 import { SCREENS, type Screen } from './screens';
 
 const MEMBER_PATH = '/members/DemoMemberNL0000000007';
+
+export const GERMAN_ADDRESS = '91.0.0.1';
 
 /**
  * What is said only once somebody did something, beside what the list of screens has of it. Each is opened in English, by the names
@@ -13,6 +16,9 @@ const MORE: readonly Screen[] = [
   { name: 'login-locked', path: '/login', act: lockOut, refusal: { status: 429, path: '/api/user.php' } },
   { name: 'signup-account-wrong', path: '/signup', act: fillWrong },
   { name: 'signup-photo-crop', path: '/signup', act: cropPhoto },
+  { name: 'signup-modal', path: MEMBER_PATH, act: openJoining },
+  { name: 'activate-error-waiting', as: 'waiting', path: '/activate/error' },
+  { name: 'activate-error-active', as: 'active', path: '/activate/error' },
   {
     name: 'consent-details',
     path: '/?network=n1',
@@ -48,14 +54,43 @@ export const TOLD_SCREENS: readonly Screen[] = [
 /** What a page about the site says then, whose words come from the server. */
 export const COOKIES_CHANGED: Screen = { name: 'cookies-changed', path: '/pages/cookies', act: acceptAll };
 
-/** Those that the Netherlands ask a visitor's age on. */
-export const TOLD_IN_THE_NETHERLANDS: readonly Screen[] = [
+/** Those on which a visitor’s age is asked in Germany, and in the Netherlands, too. */
+export const TOLD_IN_GERMANY: readonly Screen[] = [
   ...SCREENS.filter(({ isDutch }) => isDutch),
   { name: 'chat-warning', as: 'active', path: `${MEMBER_PATH}/chat`, isDutch: true },
 ];
 
+/** What stands in place of a screen that failed, and in place of that where it can’t be shown either. */
+export const BROKEN_SCREENS: readonly Screen[] = [
+  { name: 'error', path: '/', act: breakOnce },
+  { name: 'error-of-an-error', path: '/', act: breakTwice },
+];
+
+/** The script of the page that says that something failed. */
+export const SCRIPT_OF_ERRORS = /\/assets\/status-[^/]*\.js$/;
+
+/** What the browser and React say where it doesn't come. */
+export const SAID_OF_LOST_SCRIPT = /dynamically imported|reading 'default'/;
+
 async function press(page: Page, name: string | RegExp): Promise<void> {
   await page.getByRole('button', { name }).first().click();
+}
+
+async function openJoining(page: Page): Promise<void> {
+  await page.locator('main [aria-haspopup="dialog"]').first().click();
+  await expect(page.locator('dialog[open] input[type="email"]')).toBeVisible();
+}
+
+async function breakOnce(page: Page): Promise<void> {
+  await openBroken(page);
+  await expect(page.getByRole('heading', { name: 'An error has occurred' })).toBeVisible();
+}
+
+async function breakTwice(page: Page): Promise<void> {
+  await page.route(SCRIPT_OF_ERRORS, (route) => route.abort());
+  await openBroken(page);
+  // A script that doesn't come is asked for once more with the whole page.
+  await expect(page.getByText('another error occurred while showing it')).toBeVisible();
 }
 
 async function lockOut(page: Page, { email }: { email: string }): Promise<void> {

@@ -1,4 +1,5 @@
 import { PAGES } from '@vela/contract/pages';
+import { openBroken, SAID_OF_BROKEN } from '../src/actors/broken-page';
 import { logOut, signUpActive } from '../src/actors/api';
 import { logIn } from '../src/actors/log-in';
 import { expectPath, open } from '../src/actors/pages';
@@ -132,15 +133,8 @@ test('a page that fails in the browser says so, with the number by which its req
   page,
   faults,
 }) => {
-  faults.expectThrown(/null|React error/);
-  await page.route('/pricing', async (route) => {
-    const response = await route.fetch();
-    const whole = await response.text();
-    const body = whole.replace('"packages":[{', '"packages":null,"lost":[{');
-    expect(body).not.toBe(whole);
-    await route.fulfill({ response, body });
-  });
-  const response = await page.goto('/pricing');
+  faults.expectThrown(SAID_OF_BROKEN);
+  const response = await openBroken(page);
   await expectHeading(page, 'An error has occurred');
   const number = response?.headers()['x-request-id'] ?? '';
   expect(number).not.toBe('');

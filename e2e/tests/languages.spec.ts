@@ -6,6 +6,7 @@ import { clippedWords, expectAccessible, expectNoSideways, expectNothingClipped 
 import { expectSpoken, foreignTexts } from '../src/fixtures/spoken';
 import { test } from '../src/fixtures/viewing-test';
 import { addressOf, SCREENS, show } from '../src/screens';
+import { GERMAN_ADDRESS } from '../src/told-screens';
 
 test.use({ trace: 'off', viewport: { width: 375, height: 700 } });
 
@@ -47,11 +48,6 @@ for (const language of LANGUAGES) {
       await page.setViewportSize({ width: 375, height: 700 });
       if (!LOOKED_AT.includes(language)) await expectAccessible(page, state);
     }
-    await page.goto(LANDER);
-    await expect(page.locator('html')).toHaveAttribute('lang', language);
-    await expectSpoken(page, `lander, ${language}`, { path: LANDER });
-    await expectWhole(page, `lander, ${language}`, WIDTHS);
-    await expectAccessible(page, `lander, ${language}`);
   });
 }
 
@@ -71,6 +67,25 @@ for (const language of LONGEST) {
     });
   }
 }
+
+test.describe('in Germany', () => {
+  test.use({ address: GERMAN_ADDRESS });
+
+  test('what a lander says, with its warning, is whole, its own and accessible in every language', async ({
+    page,
+  }) => {
+    for (const language of LANGUAGES) {
+      const state = `lander, ${language}`;
+      await page.context().addCookies([{ name: 'locale', value: language, domain: 'localhost', path: '/' }]);
+      await page.goto(LANDER);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expect(page.locator('[data-warned="yes"]')).toBeVisible();
+      await expectSpoken(page, state, { path: LANDER });
+      await expectWhole(page, state, WIDTHS);
+      await expectAccessible(page, state);
+    }
+  });
+});
 
 test('a text that is missing, empty of its value or English is seen to be', () => {
   const english = new Set(['Try again', 'Premium', 'Liechtenstein']);

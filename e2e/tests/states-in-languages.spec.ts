@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { LANGUAGES } from '../src/actors/languages';
+import { SAID_OF_BROKEN } from '../src/actors/broken-page';
 import { clippedWords, expectNoSideways, expectNothingClipped } from '../src/fixtures/axe';
 import { otherwiseOf, type Speech } from '../src/fixtures/catalogues';
 import { isPlain, pseudoMessage } from '../src/fixtures/pseudo';
@@ -7,10 +8,21 @@ import { retell } from '../src/fixtures/retold';
 import { isInCode } from '../src/fixtures/code';
 import { expectSpoken, shownTexts } from '../src/fixtures/spoken';
 import { test } from '../src/fixtures/viewing-test';
-import { DUTCH_ADDRESS, show, type Screen } from '../src/screens';
-import { COOKIES_CHANGED, TOLD_IN_THE_NETHERLANDS, TOLD_SCREENS } from '../src/told-screens';
+import { show, type Screen } from '../src/screens';
+import {
+  BROKEN_SCREENS,
+  COOKIES_CHANGED,
+  GERMAN_ADDRESS,
+  SAID_OF_LOST_SCRIPT,
+  SCRIPT_OF_ERRORS,
+  TOLD_IN_GERMANY,
+  TOLD_SCREENS,
+} from '../src/told-screens';
 
-test.use({ trace: 'off', viewport: { width: 375, height: 700 } });
+const PHONE = { width: 375, height: 700 };
+const DESKTOP = { width: 1280, height: 700 };
+
+test.use({ trace: 'off', viewport: PHONE });
 
 // Each opens some fifteen pages, on whatever machine.
 test.describe.configure({ timeout: 300_000 });
@@ -20,6 +32,9 @@ const TOWN_OF_AN_EXAMPLE = 'Bristol';
 
 /** The one that nobody speaks is first: what stays as it was in it is no text of ours. */
 const SPEECHES: readonly Speech[] = ['pseudo', ...LANGUAGES];
+
+/** Those whose words are longest: what holds them on a desktop holds the others, too. */
+const LONGEST: readonly Speech[] = ['pseudo', 'fi', 'pl'];
 
 for (const viewer of [undefined, 'waiting', 'active', 'premium'] as const) {
   const screens = TOLD_SCREENS.filter(({ as }) => as === viewer);
@@ -49,11 +64,21 @@ test('a choice about cookies that was changed is told whole in every language', 
   }
 });
 
-test.describe('in the Netherlands', () => {
-  test.use({ address: DUTCH_ADDRESS });
+test('what stands in place of a page that failed is whole and its own in every language', async ({
+  page,
+  faults,
+}) => {
+  faults.expectThrown(SAID_OF_BROKEN);
+  faults.expectThrown(SAID_OF_LOST_SCRIPT);
+  faults.expectLost(SCRIPT_OF_ERRORS);
+  for (const screen of BROKEN_SCREENS) await tell(page, screen);
+});
+
+test.describe('in Germany', () => {
+  test.use({ address: GERMAN_ADDRESS });
 
   test('what asks a visitor’s age is whole and its own in every language', async ({ page, enterAs }) => {
-    for (const screen of TOLD_IN_THE_NETHERLANDS) {
+    for (const screen of TOLD_IN_GERMANY) {
       if (screen.as) await enterAs(screen.as, page.context());
       await tell(page, screen);
     }
@@ -86,11 +111,22 @@ async function tell(page: Page, screen: Screen): Promise<void> {
       speech === 'pseudo'
         ? texts.filter((text) => isPlain(text) && isInCode(text) && text !== TOWN_OF_AN_EXAMPLE)
         : texts.filter((text) => otherwiseOf(speech).has(text));
-    const cut = (await clippedWords(page)).filter((text) => !ofOthers.has(text.trim()));
-    const sticksOut = await page.evaluate(() => {
-      const { scrollWidth, clientWidth } = document.documentElement;
-      return scrollWidth > clientWidth;
-    });
-    expect.soft({ foreign, cut, sticksOut }, state).toEqual({ foreign: [], cut: [], sticksOut: false });
+    expect.soft(foreign, state).toEqual([]);
+    await expectRoom(page, state, ofOthers);
+    if (LONGEST.includes(speech)) {
+      await page.setViewportSize(DESKTOP);
+      await expectRoom(page, `${state}, on a desktop`, ofOthers);
+      await page.setViewportSize(PHONE);
+    }
   }
+}
+
+/** Nothing sticks out, and no word is cut off but those that others wrote. */
+async function expectRoom(page: Page, state: string, ofOthers: ReadonlySet<string>): Promise<void> {
+  const cut = (await clippedWords(page)).filter((text) => !ofOthers.has(text.trim()));
+  const sticksOut = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth > clientWidth;
+  });
+  expect.soft({ cut, sticksOut }, state).toEqual({ cut: [], sticksOut: false });
 }

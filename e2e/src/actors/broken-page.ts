@@ -1,0 +1,16 @@
+import { expect, type Page, type Response } from '@playwright/test';
+
+/** A page whose script finds nothing where it reads a list, so that its screen fails in the browser. */
+export async function openBroken(page: Page): Promise<Response | null> {
+  await page.route('/pricing', async (route) => {
+    const response = await route.fetch();
+    const whole = await response.text();
+    const body = whole.replace('"packages":[{', '"packages":null,"lost":[{');
+    expect(body).not.toBe(whole);
+    await route.fulfill({ response, body });
+  });
+  return page.goto('/pricing');
+}
+
+/** What the browser and React say of it. */
+export const SAID_OF_BROKEN = /null|React error/;
