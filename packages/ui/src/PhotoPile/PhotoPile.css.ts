@@ -1,21 +1,30 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { latePicture } from '../theme/late-picture.css';
-import { media, photoPile, radii, sizes, space } from '../tokens';
+import { media, photoPile, radii, space } from '../tokens';
 
 const fade = (from: string) => `linear-gradient(currentColor ${from}, transparent)`;
 
-/** Columns of portraits that run out of the picture above and fade away below. */
+/** Columns of portraits that run out of the picture above and fade away below; on a phone one row, as many as it has room for. */
 export const pile = styleVariants({
   hero: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(3, 1fr)',
-    alignContent: 'start',
-    gap: space[3],
-    blockSize: photoPile.phone,
     overflow: 'hidden',
-    marginInline: `calc(${sizes.gutter} * -0.4)`,
-    maskImage: fade('82%'),
-    '@media': { [media.desktop]: { gap: space[4], blockSize: photoPile.desktop, marginInline: 0 } },
+    '@media': {
+      [media.belowDesktop]: {
+        gridTemplateColumns: `repeat(auto-fill, minmax(${photoPile.narrowest}, 1fr))`,
+        gridTemplateRows: '100%',
+        gridAutoRows: 0,
+        columnGap: space[2],
+        blockSize: photoPile.phone,
+      },
+      [media.desktop]: {
+        gridTemplateColumns: 'repeat(3, 1fr)',
+        alignContent: 'start',
+        gap: space[4],
+        blockSize: photoPile.desktop,
+        maskImage: fade('82%'),
+      },
+    },
   },
   aside: {
     display: 'grid',
@@ -29,23 +38,33 @@ export const pile = styleVariants({
   },
 });
 
-const column = style({
-  display: 'grid',
-  gap: space[3],
-  alignContent: 'start',
-  '@media': { [media.desktop]: { gap: space[4] } },
-});
-
-const raised = (phone: string, desktop = phone) =>
-  style([column, { marginBlockStart: phone, '@media': { [media.desktop]: { marginBlockStart: desktop } } }]);
+const column = style({ display: 'grid', gap: space[4], alignContent: 'start' });
 
 /** Each column starts a little higher or lower than its neighbour. */
 export const columns = {
-  hero: photoPile.hero.map(({ phone, desktop }) => raised(phone, desktop)),
-  aside: photoPile.aside.map((start) => raised(start)),
+  hero: photoPile.hero.map((start) =>
+    style([
+      column,
+      {
+        '@media': {
+          [media.belowDesktop]: { display: 'contents' },
+          [media.desktop]: { marginBlockStart: start },
+        },
+      },
+    ]),
+  ),
+  aside: photoPile.aside.map((start) => style([column, { marginBlockStart: start }])),
 };
 
-export const picture = style([
+const portrait = style([
   latePicture,
   { inlineSize: '100%', aspectRatio: '4 / 5', borderRadius: radii.card, objectFit: 'cover' },
 ]);
+
+export const picture = styleVariants({
+  hero: [
+    portrait,
+    { '@media': { [media.belowDesktop]: { blockSize: '100%', aspectRatio: 'auto', minBlockSize: 0 } } },
+  ],
+  aside: [portrait],
+});

@@ -8,7 +8,7 @@ export interface PilePhoto {
 }
 
 export interface PhotoPileProps {
-  /** `hero` has three columns, `aside` two. */
+  /** `hero` has three columns, on a phone one row; `aside` has two columns. */
   layout?: 'hero' | 'aside' | undefined;
   photos: readonly (readonly PilePhoto[])[];
   /** How wide a portrait is, for the browser's choice from `srcSet`. */
@@ -26,7 +26,7 @@ export function PhotoPile({ layout = 'hero', photos, sizes }: PhotoPileProps) {
           {photos[index]?.map(({ src, srcSet, isFirst = false }) => (
             <img
               key={src}
-              className={picture}
+              className={picture[layout]}
               src={src}
               srcSet={srcSet}
               sizes={sizes}

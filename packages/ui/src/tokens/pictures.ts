@@ -16,15 +16,15 @@ export const pictureSizes = {
   besideFormMost: '60rem',
 } as const;
 
-/** The portraits of the home page: how high their picture is, and how far each column starts above it. */
+/**
+ * The portraits of the home page: how high their picture is, how wide the narrowest in the row of a phone, and how far each
+ * column of a desktop starts above it.
+ */
 export const photoPile = {
-  phone: '17.5rem',
+  phone: '6.25rem',
+  narrowest: '4.5rem',
   desktop: '43rem',
-  hero: [
-    { phone: '-1.5rem', desktop: '-4.5rem' },
-    { phone: '-5rem', desktop: '-11rem' },
-    { phone: '0', desktop: '-2rem' },
-  ],
+  hero: ['-4.5rem', '-11rem', '-2rem'],
   aside: ['-7rem', '-2rem'],
 } as const;
 

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@vela/ui/theme';
 import { lights, media, photoPile, space } from '@vela/ui/tokens';
 
@@ -20,7 +20,11 @@ export const grid = style({
   '@media': {
     // The portraits come first where there is no room beside the words; listening, the words do. Their room is there
     // before they are: a page is seen while it still arrives.
-    [media.belowDesktop]: { gap: space[5], gridTemplateRows: `${photoPile.phone} auto` },
+    [media.belowDesktop]: {
+      gap: space[4],
+      gridTemplateRows: `${photoPile.phone} auto`,
+      paddingBlockStart: space[3],
+    },
     [media.desktop]: {
       gridTemplateColumns: 'minmax(0, 1.02fr) minmax(0, 1fr)',
       gap: space[16],
@@ -36,15 +40,21 @@ export const copy = style({
   gap: space[6],
   '@media': {
     [media.belowDesktop]: { gridRow: 2 },
-    [media.desktop]: { gap: space[8], paddingBlock: space[12] },
+    [media.desktop]: { paddingBlock: space[12] },
   },
 });
 
-export const lead = style({
-  maxInlineSize: '26em',
-  marginBlockStart: space[4],
-  color: color.textMuted,
-  fontSize: vars.text.lead,
+const words = style({ maxInlineSize: '26em', color: color.textMuted, fontSize: vars.text.lead });
+
+/** Under the heading. */
+export const underHeading = style([words, { marginBlockStart: space[3] }]);
+
+const sentence = style([words, { marginBlockStart: `calc(${space[4]} - ${space[6]})` }]);
+
+/** Where the heading has words of its own beneath, a phone has these after the way in, which its first view has whole. */
+export const lead = styleVariants({
+  alone: [sentence],
+  second: [sentence, { '@media': { [media.belowDesktop]: { order: 1, marginBlockStart: 0 } } }],
 });
 
 /** It hangs from the bar, however tall the words beside it are. */

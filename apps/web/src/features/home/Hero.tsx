@@ -7,7 +7,7 @@ import { usePage } from '../../shell/page';
 import { portrait, type PortraitName } from '../../shell/portraits';
 import { EntryForm } from './EntryForm';
 import { FOR_WHOM } from './for-whom';
-import { copy, grid, hero, lead, pile } from './Hero.css';
+import { copy, grid, hero, lead, pile, underHeading } from './Hero.css';
 
 const COLUMNS = [
   ['ingrid', 'kwame', 'sofie', 'mateo'],
@@ -34,23 +34,23 @@ export function Hero({ looksAround }: { looksAround: boolean }) {
                 </Trans>
               </Heading>
               {forWhom && (
-                <p className={lead}>
+                <p className={underHeading}>
                   <strong>{i18n._(forWhom)}</strong>
                 </p>
               )}
-              <p className={lead}>
-                <Trans>
-                  Dating and chat at your own pace. Read a profile, say something true, and pay only when you
-                  write.
-                </Trans>
-              </p>
             </div>
+            <p className={lead[forWhom ? 'second' : 'alone']}>
+              <Trans>
+                Dating and chat at your own pace. Read a profile, say something true, and pay only when you
+                write.
+              </Trans>
+            </p>
             <EntryForm looksAround={looksAround} />
           </div>
           <div className={pile}>
             {/* Wakes after the form, like what comes below. */}
             <Suspense>
-              <PhotoPile photos={PHOTOS} sizes="(min-width: 992px) 11.5rem, 33vw" />
+              <PhotoPile photos={PHOTOS} sizes="(min-width: 992px) 11.5rem, 5.5rem" />
             </Suspense>
           </div>
         </div>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { settingsFixture } from '@vela/api-client/testing';
+import type { Niche } from '@vela/domain/sites';
 import { expect } from 'storybook/test';
 import { onPage } from '../../../tests/support/story-page';
 import { Home } from './Home';
@@ -58,6 +59,12 @@ export const FromFiftyOn: Story = {
   },
 };
 
+/** The others say it as well, each in a sentence that nobody has to be ashamed of. */
+export const DrawnToBdsm = niche(3, /^(For people who are drawn|Für Menschen, die sich)/);
+export const WomenWithCurves = niche(4, /^(For women with curves|Für Frauen mit Kurven)/);
+export const MiddleOfLife = niche(6, /^(For women in the middle|Für Frauen in der Mitte)/);
+export const MenForMen = niche(7, /^(For men who|Für Männer, die)/);
+
 /** Only who comes by an invitation may join. */
 export const InviteOnly: Story = {
   ...onPage({ page: { settings: settingsFixture({ signups: 'none' }) } }),
@@ -71,6 +78,15 @@ export const NobodyLooksAround: Story = { args: { looksAround: false } };
 
 /** The prices could not be had: the page says everything else. */
 export const WithoutPrices: Story = { args: { packages: [] } };
+
+function niche(number: Niche, words: RegExp): Story {
+  return {
+    ...onPage({ page: { settings: settingsFixture({ niche: number }) } }),
+    play: async ({ canvas }) => {
+      await expect(await canvas.findByText(words)).toBeVisible();
+    },
+  };
+}
 
 function euros(amount: number) {
   return { amount, currency: 'EUR' as const };

@@ -22,7 +22,11 @@ export function Prices({ packages }: PricesProps) {
         <div className={grid}>
           <div>
             <h2 className={bandTitle} id="pricing-title">
-              <Trans>No subscription. You buy credits when you want them.</Trans>
+              <Trans>
+                No subscription.
+                <br />
+                You buy credits when you want them.
+              </Trans>
             </h2>
             <p className={intro}>
               <Trans>

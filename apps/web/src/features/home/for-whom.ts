@@ -2,8 +2,13 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Niche } from '@vela/domain/sites';
 
-/** Whom the site of a niche is for, where the niche says so in words of its own. */
-export const FOR_WHOM: Partial<Record<Niche, MessageDescriptor>> = {
+/** Whom the site of a niche is for, in the words of those whom it is for; null for a site that is for everyone. */
+export const FOR_WHOM = {
+  1: null,
   2: msg`For transgender and non-binary people, and everyone who would like to meet them.`,
+  3: msg`For people who are drawn to BDSM, where everything begins with consent.`,
+  4: msg`For women with curves, and everyone who would like to meet them.`,
   5: msg`For people from fifty on.`,
-};
+  6: msg`For women in the middle of life, and everyone who would like to meet them.`,
+  7: msg`For men who would like to meet men.`,
+} as const satisfies Record<Niche, MessageDescriptor | null>;
