@@ -3,6 +3,7 @@ import { Heading } from '@vela/ui/Heading';
 import { Container, Stack } from '@vela/ui/layout';
 import { Screen } from '../../shell/screen';
 import { BlockedMembers } from './BlockedMembers';
+import { BrowserNotifications } from './BrowserNotifications';
 import { EmailForm } from './EmailForm';
 import { LanguageForm } from './LanguageForm';
 import { ModeForm } from './ModeForm';
@@ -34,6 +35,7 @@ export function Settings({ done }: SettingsProps) {
             <ModeForm />
             <PasswordForm isDone={done === 'password'} />
             <EmailForm isDone={done === 'email'} />
+            <BrowserNotifications />
             <BlockedMembers />
           </Stack>
         </div>

@@ -7,7 +7,7 @@ export async function readPushState(publicKey: string | null): Promise<PushState
   const capable =
     publicKey !== null && 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
   if (!capable) return 'incapable';
-  const subscribed = (await findSubscription()) !== null;
+  const subscribed = (await findSubscription(publicKey)) !== null;
   return pushStateOf({ capable, permission: Notification.permission, subscribed });
 }
 
@@ -32,15 +32,38 @@ export async function turnOnPush(api: Api, publicKey: string): Promise<PushState
   return 'subscribed';
 }
 
+/**
+ * Has no more messages brought to this browser: its service tells the server so at the next one. Throws when the browser
+ * refuses.
+ */
+export async function turnOffPush(publicKey: string): Promise<PushState> {
+  const subscription = await findSubscription(publicKey);
+  if (subscription && !(await subscription.unsubscribe())) throw new Error('The subscription stays');
+  return readPushState(publicKey);
+}
+
 /** Tells the account of the subscription that there is: it ended with the last log-in. */
 export async function tellSubscription(api: Api): Promise<void> {
-  const subscription = await findSubscription();
+  const registration = await findRegistration();
+  const subscription = await registration?.pushManager.getSubscription();
   if (subscription) await subscribePush(api, { subscription: { endpoint: subscription.endpoint } });
 }
 
-async function findSubscription(): Promise<PushSubscription | null> {
+/** The subscription that the site can send to. One of other keys, which the site had before, is ended: nobody can. */
+async function findSubscription(publicKey: string): Promise<PushSubscription | null> {
   const registration = await findRegistration();
-  return (await registration?.pushManager.getSubscription()) ?? null;
+  const subscription = (await registration?.pushManager.getSubscription()) ?? null;
+  if (subscription === null || isOfKey(subscription, publicKey)) return subscription;
+  await subscription.unsubscribe();
+  return null;
+}
+
+/** A browser that doesn't say is believed. */
+function isOfKey({ options }: Partial<PushSubscription>, publicKey: string): boolean {
+  const key = options?.applicationServerKey;
+  if (!key) return true;
+  const text = btoa(String.fromCharCode(...new Uint8Array(key)));
+  return text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '') === publicKey;
 }
 
 function findRegistration(): Promise<ServiceWorkerRegistration | undefined> {

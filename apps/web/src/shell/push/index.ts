@@ -1,1 +1,2 @@
 export { PushAsk } from './PushAsk';
+export { usePushSwitch } from './use-push-switch';

@@ -1,0 +1,130 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { settingsFixture, userFixture } from '@vela/api-client/testing';
+import { ALERT_KEYS } from '@vela/domain/alerts';
+import { Container } from '@vela/ui/layout';
+import { expect, waitFor } from 'storybook/test';
+import { browserThat } from '../../../tests/support/push-browser';
+import { onPage } from '../../../tests/support/story-page';
+import { PushProvider } from '../../shell/push/PushProvider';
+import { BrowserNotifications } from './BrowserNotifications';
+
+const told: string[] = [];
+
+const meta = {
+  title: 'Screens/Settings/BrowserNotifications',
+  component: BrowserNotifications,
+  render: () => (
+    <PushProvider>
+      <main>
+        <Container size="form">
+          <BrowserNotifications />
+        </Container>
+      </main>
+    </PushProvider>
+  ),
+  ...onPage({
+    page: {
+      user: userFixture({ status: 'active' }),
+      settings: settingsFixture({ push_public_key: 'BKey' }),
+    },
+    pageName: 'settings',
+    href: '/settings',
+    handlers: {
+      subscribePush: ({ body }) => {
+        told.push(body.subscription.endpoint);
+        return {};
+      },
+    },
+  }),
+  beforeEach: browserThat('granted'),
+} satisfies Meta<typeof BrowserNotifications>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nobody decided yet, or they were turned off. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const control = canvas.getByRole('switch');
+    await waitFor(() => expect(control).toBeEnabled());
+    await expect(control).not.toBeChecked();
+  },
+};
+
+/** The account is told of it. */
+export const TurnedOn: Story = {
+  play: async ({ canvas, userEvent }) => {
+    told.length = 0;
+    const control = canvas.getByRole('switch');
+    await waitFor(() => expect(control).toBeEnabled());
+    await userEvent.click(control);
+    await waitFor(() => expect(control).toBeChecked());
+    await waitFor(() => expect(told).toContain('https://fcm.googleapis.com/fcm/send/story'));
+    await expect(control).toHaveFocus();
+  },
+};
+
+/** Nobody asks for them on other pages then. */
+export const TurnedOff: Story = {
+  beforeEach: browserThat('granted', { before: 'granted', subscribed: true }),
+  play: async ({ canvas, userEvent }) => {
+    const control = canvas.getByRole('switch');
+    await waitFor(() => expect(control).toBeChecked());
+    await userEvent.click(control);
+    await waitFor(() => expect(localStorage.getItem(ALERT_KEYS.push)).not.toBeNull());
+    await expect(control).not.toBeChecked();
+    await expect(control).toHaveFocus();
+  },
+};
+
+/** The person says no: where to say yes again stands beneath, and the focus stays. */
+export const Refused: Story = {
+  beforeEach: browserThat('denied'),
+  play: async ({ canvas, userEvent }) => {
+    const control = canvas.getByRole('switch');
+    await waitFor(() => expect(control).toBeEnabled());
+    await userEvent.click(control);
+    await expect(
+      await canvas.findByText(/^(Your browser blocks notifications|Ihr Browser blockiert)/),
+    ).toBeVisible();
+    await expect(control).not.toBeChecked();
+    await expect(control).toHaveFocus();
+  },
+};
+
+/** Refused before. */
+export const Denied: Story = {
+  beforeEach: browserThat('denied', { before: 'denied' }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/^(Your browser blocks notifications|Ihr Browser blockiert)/),
+    ).toBeVisible();
+  },
+};
+
+/** A browser without push messages. */
+export const Incapable: Story = {
+  beforeEach: () => {
+    const kept = Object.getOwnPropertyDescriptor(window, 'PushManager');
+    Reflect.deleteProperty(window, 'PushManager');
+    return () => {
+      if (kept) Object.defineProperty(window, 'PushManager', kept);
+    };
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^(This browser can’t show|Dieser Browser kann)/)).toBeVisible();
+    await expect(canvas.getByRole('switch')).toBeDisabled();
+  },
+};
+
+/** Without a service worker there is nothing to turn on: it says so, and stays off. */
+export const NotTurnedOn: Story = {
+  beforeEach: browserThat('granted', { registered: false }),
+  play: async ({ canvas, userEvent }) => {
+    const control = canvas.getByRole('switch');
+    await waitFor(() => expect(control).toBeEnabled());
+    await userEvent.click(control);
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await expect(control).not.toBeChecked();
+  },
+};

@@ -1,0 +1,60 @@
+import { Trans } from '@lingui/react/macro';
+import { Notice } from '@vela/ui/Notice';
+import { Switch } from '@vela/ui/Switch';
+import { Stack } from '@vela/ui/layout';
+import { usePushSwitch } from '../../shell/push';
+import { SettingsCard } from './SettingsCard';
+
+/** Whether this browser tells of what is new; where it can't or may not, why, and what helps. */
+export function BrowserNotifications() {
+  const push = usePushSwitch();
+  if (push === null) return null;
+  const { state, isOn, hasFailed, turn } = push;
+  return (
+    <SettingsCard
+      id="notifications"
+      title={<Trans>Notifications in this browser</Trans>}
+      lead={
+        <Trans>
+          Your browser says that something is new here, without names or words. It stops when you log out.
+        </Trans>
+      }
+    >
+      <Stack gap="3">
+        <Switch
+          checked={isOn}
+          disabled={state === null || state === 'incapable'}
+          onChange={(event) => turn(event.target.checked)}
+        >
+          <Trans>Tell me when something is new</Trans>
+        </Switch>
+        {state === 'denied' && (
+          <Notice tone="warning" announced="politely">
+            <Trans>
+              Your browser blocks notifications of this site. Allow them in the browser’s settings for this
+              site, then turn them on here.
+            </Trans>
+          </Notice>
+        )}
+        {state === 'incapable' && (
+          <Notice announced="politely">
+            <Trans>
+              This browser can’t show notifications of this site. On an iPhone or iPad it can once the site is
+              on the home screen and opened from there.
+            </Trans>
+          </Notice>
+        )}
+        {hasFailed && (
+          <Notice tone="danger" announced="at once">
+            <Trans>That didn’t work. Please try again.</Trans>
+          </Notice>
+        )}
+        <noscript>
+          <Notice>
+            <Trans>Notifications need JavaScript, which is off in this browser.</Trans>
+          </Notice>
+        </noscript>
+      </Stack>
+    </SettingsCard>
+  );
+}

@@ -1,0 +1,79 @@
+import { useMutation } from '@tanstack/react-query';
+import { ALERT_KEYS } from '@vela/domain/alerts';
+import type { PushState } from '@vela/domain/push';
+import { useEffect, useState } from 'react';
+import { dismissAlert } from '../alerts';
+import { useApi } from '../members';
+import { usePage } from '../page';
+import { useServerTime } from '../times/use-server-time';
+import { readPushState, turnOffPush, turnOnPush } from './browser-push';
+import { usePush } from './push-context';
+
+export interface PushSwitch {
+  /** `null` until the browser was asked. */
+  state: PushState | null;
+  /** While it is turned, as it is to be. */
+  isOn: boolean;
+  hasFailed: boolean;
+  turn: (isOn: boolean) => void;
+}
+
+/**
+ * Turns push messages of this browser on and off, and follows what its person decides in the browser's own settings; `null`
+ * where the site sends none. Who turned them off isn't asked again.
+ */
+export function usePushSwitch(): PushSwitch | null {
+  const { push_public_key: publicKey } = usePage().settings;
+  const api = useApi();
+  const serverTime = useServerTime();
+  const [state, change] = usePush();
+  const isRead = useReading(publicKey, change);
+  const { mutate, isPending, isError, variables } = useMutation({
+    mutationFn: async (isOn: boolean) => {
+      if (publicKey === null) throw new Error('This site sends no push messages');
+      return isOn ? turnOnPush(api, publicKey) : turnOffPush(publicKey);
+    },
+    onSuccess: (next, isOn) => {
+      change(next);
+      if (!isOn) dismissAlert(ALERT_KEYS.push, serverTime());
+    },
+  });
+  if (publicKey === null) return null;
+  return {
+    state: isRead ? state : null,
+    isOn: isPending ? variables : isRead && state === 'subscribed',
+    hasFailed: isError,
+    turn: (isOn) => {
+      if (!isPending) mutate(isOn);
+    },
+  };
+}
+
+/** Reads how far they have come, and again whenever the browser's answer changes; says whether it was read yet. */
+function useReading(publicKey: string | null, change: (state: PushState) => void): boolean {
+  const [isRead, setIsRead] = useState(false);
+  useEffect(() => {
+    if (publicKey === null) return undefined;
+    const following = new AbortController();
+    const { signal } = following;
+    const read = (): void => {
+      // A browser that keeps nothing refuses even the question: then it has none.
+      const reading = readPushState(publicKey).catch((): PushState => 'incapable');
+      void reading.then((state) => {
+        if (signal.aborted) return;
+        change(state);
+        setIsRead(true);
+      });
+    };
+    read();
+    followPermission(read, signal).catch(() => {});
+    return () => following.abort();
+  }, [publicKey, change]);
+  return isRead;
+}
+
+/** Rejects where the browser tells nobody of its permissions. */
+async function followPermission(listener: () => void, signal: AbortSignal): Promise<void> {
+  const permission = await navigator.permissions.query({ name: 'notifications' });
+  permission.addEventListener('change', listener, { signal });
+}
