@@ -57,6 +57,8 @@ export interface LegalFacts {
   refundDays: string;
   /** How long failed log-ins are counted. */
   failuresDays: string;
+  /** How long the server keeps a sign-up in progress. */
+  draftTime: string;
   /** How long a complaint is kept. */
   complaintDays: string;
   /** People a free member may write to, and messages to them all, their answers included. */

@@ -76,7 +76,7 @@ export const cookies: LegalText = (f) => ({
       heading: 'Hvad der kræver dit samtykke',
       paragraphs: [
         'Hvis en annonce eller en partners link førte dig hertil, står navnet i sidens adresse. Det gemmes kun i din browser, og senere sammen med din konto, hvis du siger ja til det.',
-        'Det er lige så let at sige nej som at sige ja, og siden virker på samme måde. Du kan ændre dit svar når som helst nederst på denne side.',
+        'Det er lige så let at sige nej som at sige ja, og siden virker på samme måde. Du kan ændre dit svar når som helst nederst på denne side. Vi gemmer hvert svar med tidspunktet: en besøgendes uden noget om vedkommende, et medlems sammen med kontoen.',
       ],
     },
     {

@@ -109,14 +109,14 @@ const people = (f: LegalFacts): LegalSection => ({
       id: 'place',
       question: 'Ser andre, hvor jeg er?',
       answer: [
-        'De ser det land, den region og den by, du har oplyst, og en omtrentlig afstand. Aldrig din position, din e-mailadresse eller din fødselsdato.',
+        'De ser det land, den region og den by, du har oplyst, og kan søge inden for en afstand fra deres egen by. De ser aldrig din position, din e-mailadresse eller din fødselsdato.',
       ],
     },
     {
       id: 'block',
       question: 'Nogen generer mig. Hvad kan jeg gøre?',
       answer: [
-        'Bloker vedkommende fra profilen: Fra da af findes I ikke for hinanden her. Anmeld det, der bryder reglerne, fra profilen eller beskeden: Mennesker læser det, og den anden får ikke at vide, hvem der har anmeldt.',
+        'Bloker vedkommende fra profilen: Fra da af findes I ikke for hinanden her. Kun hvis der har været et like eller en samtale mellem jer, får den anden blokeringen at vide, når vedkommende åbner din profil. Anmeld det, der bryder reglerne, fra profilen eller beskeden: Mennesker læser det, og den anden får ikke at vide, hvem der har anmeldt.',
       ],
     },
     {

@@ -25,6 +25,7 @@ export const privacy: LegalText = (f) => ({
         'hvilken annonce eller hvilket link der førte dig hertil, kun hvis du har givet samtykke til det;',
         'dine klager, med den adresse, vi svarer til;',
         'hvis du slår notifikationer til: den adresse, hvor browserens producent tager imod dem, indtil du logger ud; det, vi sender dertil, er tomt, uden navne eller ord;',
+        `det, du skriver, når du opretter en konto uden script eller kommer fra en anden side: i ${f.draftTime}, så det ikke går tabt;`,
         'hvilke enheder der er logget ind, uden deres navne: kun et fingeraftryk af en tilfældig nøgle.',
       ],
     },
@@ -32,15 +33,15 @@ export const privacy: LegalText = (f) => ({
       id: 'others',
       heading: 'Hvad andre ser',
       paragraphs: [
-        'Medlemmer ser dit brugernavn, din alder, din region, din by og din profil, omtrent hvornår du sidst var her, medmindre du er usynlig, og om du har læst det, de har skrevet til dig. Besøgende, der ikke er logget ind, kan se dit brugernavn, din alder, din region og dit profilbillede. Ingen ser din fødselsdato, din e-mailadresse eller præcis, hvor du er.',
-        'Seksualitet bliver kun gemt, hvis du giver særskilt samtykke til det, og ingen andre ser den. Du kan trække samtykket tilbage, og så sletter vi svaret. Hvordan du beskriver dit køn, på en side, der spørger om det, bliver gemt efter samme regel; medlemmer ser det, du skriver der.',
+        'Medlemmer ser dit brugernavn, din alder, din region, din by og din profil, omtrent hvornår du sidst var her, medmindre du er usynlig, og om du har læst det, de har skrevet til dig. Besøgende, der ikke er logget ind, kan se dit brugernavn, din alder, din region og dit profilbillede. Ingen ser din fødselsdato, din e-mailadresse eller præcis, hvor du er. Har vi flere sider for de samme mennesker, ser medlemmerne der dig også, og du ser dem her.',
+        'Seksualitet bliver kun gemt, hvis du giver særskilt samtykke til det, og ingen andre ser den. Du kan trække samtykket tilbage, og så sletter vi svaret. Hvordan du beskriver dit køn, på en side, der spørger om det, bliver gemt efter samme regel; medlemmer ser det, du skriver der. Hvor selve medlemskabet fortæller noget af den slags, beder vi om det samme samtykke, når du opretter kontoen; trækker du det tilbage, ser andre ikke længere din profil.',
       ],
     },
     {
       id: 'logs',
       heading: 'Tekniske logfiler',
       paragraphs: [
-        `Vores logfiler indeholder hverken navne, adresser eller beskeder. For at ingen skal kunne gætte adgangskoder, tæller vi mislykkede loginforsøg for hver konto og for hver netværksadresse, browser eller session og glemmer tallet efter ${f.failuresDays}.`,
+        `Vores logfiler indeholder hverken navne, adresser eller beskeder. For at ingen skal kunne gætte adgangskoder, tæller vi mislykkede loginforsøg for hver konto og for hver netværksadresse, browser eller session og glemmer tallet efter ${f.failuresDays}. Mod overbelastning tæller vi også forespørgsler, højst i en time og under et fingeraftryk i stedet for netværksadressen.`,
       ],
     },
     {

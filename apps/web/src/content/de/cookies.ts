@@ -76,7 +76,7 @@ export const cookies: LegalText = (f) => ({
       heading: 'Was Ihre Einwilligung braucht',
       paragraphs: [
         'Wenn eine Werbung oder der Link eines Partners Sie hierher geführt hat, steht deren Name in der Adresse der Seite. Er wird nur dann in Ihrem Browser und später bei Ihrem Konto aufbewahrt, wenn Sie einwilligen.',
-        'Nein zu sagen ist so leicht wie Ja zu sagen, und die Website funktioniert genauso. Sie können Ihre Antwort jederzeit ändern, am Ende dieser Seite.',
+        'Nein zu sagen ist so leicht wie Ja zu sagen, und die Website funktioniert genauso. Sie können Ihre Antwort jederzeit ändern, am Ende dieser Seite. Wir halten jede Antwort mit ihrem Zeitpunkt fest: wenn Sie nicht eingeloggt sind, ohne etwas über Sie, sonst bei Ihrem Konto.',
       ],
     },
     {

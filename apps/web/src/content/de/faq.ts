@@ -109,14 +109,14 @@ const people = (f: LegalFacts): LegalSection => ({
       id: 'place',
       question: 'Sehen andere, wo ich bin?',
       answer: [
-        'Sie sehen das Land, die Region und den Ort, die Sie angegeben haben, und eine ungefähre Entfernung. Nie Ihre Position, Ihre E-Mail-Adresse oder Ihr Geburtsdatum.',
+        'Sie sehen das Land, die Region und den Ort, die Sie angegeben haben, und können im Umkreis ihres eigenen Ortes suchen. Nie sehen sie Ihre Position, Ihre E-Mail-Adresse oder Ihr Geburtsdatum.',
       ],
     },
     {
       id: 'block',
       question: 'Jemand belästigt mich. Was kann ich tun?',
       answer: [
-        'Blockieren Sie diese Person, im Profil: Von da an gibt es Sie hier füreinander nicht mehr. Melden Sie, was gegen die Regeln verstößt, im Profil oder bei der Nachricht: Menschen lesen es, und die andere Person erfährt nicht, wer es gemeldet hat.',
+        'Blockieren Sie diese Person, im Profil: Von da an gibt es Sie hier füreinander nicht mehr. Nur wenn es zwischen Ihnen ein Like oder ein Gespräch gab, erfährt die andere Person beim Öffnen Ihres Profils, dass Sie sie blockiert haben. Melden Sie, was gegen die Regeln verstößt, im Profil oder bei der Nachricht: Menschen lesen es, und die andere Person erfährt nicht, wer es gemeldet hat.',
       ],
     },
     {

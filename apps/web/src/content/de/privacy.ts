@@ -21,10 +21,11 @@ export const privacy: LegalText = (f) => ({
         'Ihre Nachrichten und Geschenke, Likes und Matches, und wen Sie blockiert oder gemeldet haben;',
         'Ihre Bestellungen, Zahlungen und Credits; eine Zahlungsart nur, wenn Sie darum bitten, und nie eine vollständige Kartennummer;',
         'wenn Sie Ihren Browser mitteilen lassen, wo Sie sind: nur das Land und die Region, die wir damit finden, sobald Sie sie speichern, und nie die Position selbst;',
-        'wann Sie beigetreten sind, gegebenenfalls über wessen Profil, wann Sie zuletzt hier waren, die gewählte Sprache und wozu Sie eingewilligt haben;',
+        'wann Sie beigetreten sind, gegebenenfalls über wessen Profil, wann Sie zuletzt hier waren, die gewählte Sprache und worin Sie eingewilligt haben;',
         'über welche Anzeige oder welchen Link Sie gekommen sind, nur wenn Sie dem zugestimmt haben;',
         'Ihre Beschwerden, mit der Adresse, an die wir antworten;',
         'wenn Sie Benachrichtigungen einschalten: die Adresse, unter der der Hersteller Ihres Browsers sie annimmt, bis Sie sich ausloggen; was wir dorthin senden, ist leer, ohne Namen und ohne Worte;',
+        `was Sie bei einer Registrierung eingeben, wenn Sie ohne JavaScript weitermachen oder von einer anderen Seite kommen: ${f.draftTime} lang, damit es nicht verloren geht;`,
         'welche Geräte eingeloggt sind, ohne Namen: nur den Fingerabdruck eines zufälligen Schlüssels.',
       ],
     },
@@ -32,15 +33,15 @@ export const privacy: LegalText = (f) => ({
       id: 'others',
       heading: 'Was andere sehen',
       paragraphs: [
-        'Mitglieder sehen Ihren Benutzernamen, Ihr Alter, Ihre Region, Ihren Ort und Ihr Profil, ungefähr wann Sie zuletzt hier waren, sofern Sie nicht unsichtbar sind, und ob Sie gelesen haben, was sie Ihnen geschrieben haben. Wer nicht eingeloggt ist, kann Ihren Benutzernamen, Ihr Alter, Ihre Region und Ihr Hauptfoto sehen. Ihr Geburtsdatum, Ihre E-Mail-Adresse und wo genau Sie sind, sieht niemand.',
-        'Sexualität wird nur gespeichert, wenn Sie dem gesondert zustimmen, und niemand sonst sieht sie. Sie können diese Einwilligung zurücknehmen; dann löschen wir die Angabe. Wie Sie Ihr Geschlecht beschreiben, auf einer Seite, die danach fragt, wird nach derselben Regel gespeichert; Mitglieder sehen, was Sie dort schreiben.',
+        'Mitglieder sehen Ihren Benutzernamen, Ihr Alter, Ihre Region, Ihren Ort und Ihr Profil, ungefähr wann Sie zuletzt hier waren, sofern Sie nicht unsichtbar sind, und ob Sie gelesen haben, was sie Ihnen geschrieben haben. Wer nicht eingeloggt ist, kann Ihren Benutzernamen, Ihr Alter, Ihre Region und Ihr Hauptfoto sehen. Ihr Geburtsdatum, Ihre E-Mail-Adresse und wo genau Sie sind, sieht niemand. Betreiben wir mehrere Websites für dieselben Menschen, so sehen auch deren Mitglieder Sie dort, und Sie sehen sie hier.',
+        'Sexualität wird nur gespeichert, wenn Sie dem gesondert zustimmen, und niemand sonst sieht sie. Sie können diese Einwilligung zurücknehmen; dann löschen wir die Angabe. Wie Sie Ihr Geschlecht beschreiben, auf einer Seite, die danach fragt, wird nach derselben Regel gespeichert; Mitglieder sehen, was Sie dort schreiben. Wo schon die Mitgliedschaft so etwas verrät, bitten wir bei der Registrierung um dieselbe Einwilligung; nehmen Sie sie zurück, sehen andere Ihr Profil nicht mehr.',
       ],
     },
     {
       id: 'logs',
       heading: 'Technische Aufzeichnungen',
       paragraphs: [
-        `Unsere Protokolle enthalten keine Namen, Adressen oder Nachrichten. Damit niemand Passwörter errät, zählen wir fehlgeschlagene Versuche, sich einzuloggen, je Konto und je Netzadresse, Browser oder Sitzung und bewahren die Zahl ${f.failuresDays} lang auf.`,
+        `Unsere Protokolle enthalten keine Namen, Adressen oder Nachrichten. Damit niemand Passwörter errät, zählen wir fehlgeschlagene Versuche, sich einzuloggen, je Konto und je Netzadresse, Browser oder Sitzung und bewahren die Zahl ${f.failuresDays} lang auf. Gegen Überlastung zählen wir auch Anfragen, höchstens eine Stunde lang und unter einem Fingerabdruck statt der Netzadresse.`,
       ],
     },
     {

@@ -75,7 +75,7 @@ export const cookies: LegalText = (f) => ({
       heading: 'What needs your consent',
       paragraphs: [
         'If an advertisement or a partner’s link brought you here, its name stands in the address of the page. It is kept in your browser, and later with your account, only if you agree to that.',
-        'Saying no is as easy as saying yes, and the site works the same. You can change your answer at any time, at the end of this page.',
+        'Saying no is as easy as saying yes, and the site works the same. You can change your answer at any time, at the end of this page. We log each answer with its time: a visitor’s without anything about them, a member’s with the account.',
       ],
     },
     {

@@ -109,14 +109,14 @@ const people = (f: LegalFacts): LegalSection => ({
       id: 'place',
       question: 'Do others see where I am?',
       answer: [
-        'They see the country, the region and the town that you gave, and a rough distance. Never your position, your e-mail address or your date of birth.',
+        'They see the country, the region and the town that you gave, and can search within a distance of their own town. They never see your position, your e-mail address or your date of birth.',
       ],
     },
     {
       id: 'block',
       question: 'Somebody bothers me. What can I do?',
       answer: [
-        'Block that person, from the profile: from then on you don’t exist for each other here. Report what breaks the rules, from the profile or the message: people read it, and the other person isn’t told who reported.',
+        'Block that person, from the profile: from then on you don’t exist for each other here. Only if there was a like or a conversation between you is the other person told of the block, on opening your profile. Report what breaks the rules, from the profile or the message: people read it, and the other person isn’t told who reported.',
       ],
     },
     {

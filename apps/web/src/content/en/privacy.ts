@@ -25,6 +25,7 @@ export const privacy: LegalText = (f) => ({
         'which advertisement or link brought you here, only if you agreed to that;',
         'your complaints, with the address we answer to;',
         'if you turn on notifications: the address at which your browser’s maker takes them for it, until you log out; what we send there is empty, without names or words;',
+        `what you type of a sign-up when you go on without script or come from another page: for ${f.draftTime}, so that it isn’t lost;`,
         'which devices are logged in, without their names: only a fingerprint of a random key.',
       ],
     },
@@ -32,15 +33,15 @@ export const privacy: LegalText = (f) => ({
       id: 'others',
       heading: 'What others see',
       paragraphs: [
-        'Members see your username, age, region, town and profile, roughly when you were last here unless you are invisible, and whether you have read what they wrote to you. Visitors who are not logged in may see your username, age, region and main photo. Nobody sees your date of birth, your e-mail address or where exactly you are.',
-        'Sexuality is kept only if you agree to that separately, and nobody else sees it. You can take that consent back, and we then delete the answer. How you describe your gender, on a site that asks for it, is kept by the same rule; members see what you write there.',
+        'Members see your username, age, region, town and profile, roughly when you were last here unless you are invisible, and whether you have read what they wrote to you. Visitors who are not logged in may see your username, age, region and main photo. Nobody sees your date of birth, your e-mail address or where exactly you are. Where we run several sites of the same kind, their members see you there, too, and you see them here.',
+        'Sexuality is kept only if you agree to that separately, and nobody else sees it. You can take that consent back, and we then delete the answer. How you describe your gender, on a site that asks for it, is kept by the same rule; members see what you write there. Where being a member itself tells something of the kind, we ask for the same consent when you sign up; if you take it back, others no longer see your profile.',
       ],
     },
     {
       id: 'logs',
       heading: 'Technical records',
       paragraphs: [
-        `Our logs hold no names, addresses or messages. To stop password guessing we count failed log-ins by account and by network address, browser or session, and forget the count after ${f.failuresDays}.`,
+        `Our logs hold no names, addresses or messages. To stop password guessing we count failed log-ins by account and by network address, browser or session, and forget the count after ${f.failuresDays}. Against floods we also count requests, for an hour at most, under a fingerprint in place of the network address.`,
       ],
     },
     {

@@ -76,7 +76,7 @@ export const cookies: LegalText = (f) => ({
       heading: 'Lo que necesita tu consentimiento',
       paragraphs: [
         'Si te trajo aquí un anuncio o el enlace de un socio, su nombre figura en la dirección de la página. Se guarda en tu navegador, y después con tu cuenta, solo si lo aceptas.',
-        'Decir que no es tan fácil como decir que sí, y la web funciona igual. Puedes cambiar tu respuesta en cualquier momento, al final de esta página.',
+        'Decir que no es tan fácil como decir que sí, y la web funciona igual. Puedes cambiar tu respuesta en cualquier momento, al final de esta página. Anotamos cada respuesta con su fecha y hora: sin sesión iniciada, sin nada sobre ti; si no, con tu cuenta.',
       ],
     },
     {

@@ -109,14 +109,14 @@ const people = (f: LegalFacts): LegalSection => ({
       id: 'place',
       question: '¿Ven los demás dónde estoy?',
       answer: [
-        'Ven el país, la región y la localidad que has indicado, y una distancia aproximada. Nunca tu posición, tu dirección de correo ni tu fecha de nacimiento.',
+        'Ven el país, la región y la localidad que has indicado, y pueden buscar a cierta distancia de su propia localidad. Nunca ven tu posición, tu dirección de correo ni tu fecha de nacimiento.',
       ],
     },
     {
       id: 'block',
       question: 'Alguien me molesta. ¿Qué puedo hacer?',
       answer: [
-        'Bloquea a esa persona desde su perfil: a partir de entonces, aquí ya no existes para ella ni ella para ti. Denuncia lo que incumpla las reglas, desde el perfil o el mensaje: lo leen personas, y a la otra parte no se le dice quién ha denunciado.',
+        'Bloquea a esa persona desde su perfil: a partir de entonces, aquí ya no existes para ella ni ella para ti. Solo si hubo un like o una conversación entre vosotros, la otra persona ve el bloqueo al abrir tu perfil. Denuncia lo que incumpla las reglas, desde el perfil o el mensaje: lo leen personas, y a la otra parte no se le dice quién ha denunciado.',
       ],
     },
     {

@@ -25,6 +25,7 @@ export const privacy: LegalText = (f) => ({
         'qué anuncio o enlace te trajo aquí, solo si lo has aceptado;',
         'tus reclamaciones, con la dirección a la que respondemos;',
         'si activas las notificaciones: la dirección en la que el fabricante de tu navegador las recibe, hasta que cierres la sesión; lo que enviamos allí va vacío, sin nombres ni palabras;',
+        `lo que escribes al registrarte, si sigues sin JavaScript o vienes de otra página: durante ${f.draftTime}, para que no se pierda;`,
         'qué dispositivos tienen la sesión iniciada, sin sus nombres: solo una huella de una clave aleatoria.',
       ],
     },
@@ -32,15 +33,15 @@ export const privacy: LegalText = (f) => ({
       id: 'others',
       heading: 'Qué ven los demás',
       paragraphs: [
-        'Los miembros ven tu nombre de usuario, tu edad, tu región, tu localidad y tu perfil, aproximadamente cuándo entraste por última vez, salvo en modo invisible, y si has leído lo que te han escrito. Quien visita la web sin iniciar sesión puede ver tu nombre de usuario, tu edad, tu región y tu foto principal. Nadie ve tu fecha de nacimiento, tu dirección de correo ni dónde estás exactamente.',
-        'La orientación sexual se guarda solo si lo aceptas por separado, y nadie más la ve. Puedes retirar ese consentimiento, y entonces borramos la respuesta. Cómo describes tu género, en una web que lo pregunte, se guarda con la misma regla; los miembros ven lo que escribes ahí.',
+        'Los miembros ven tu nombre de usuario, tu edad, tu región, tu localidad y tu perfil, aproximadamente cuándo entraste por última vez, salvo en modo invisible, y si has leído lo que te han escrito. Quien visita la web sin iniciar sesión puede ver tu nombre de usuario, tu edad, tu región y tu foto principal. Nadie ve tu fecha de nacimiento, tu dirección de correo ni dónde estás exactamente. Si tenemos varias webs para el mismo público, sus miembros también te ven allí, y tú los ves aquí.',
+        'La orientación sexual se guarda solo si lo aceptas por separado, y nadie más la ve. Puedes retirar ese consentimiento, y entonces borramos la respuesta. Cómo describes tu género, en una web que lo pregunte, se guarda con la misma regla; los miembros ven lo que escribes ahí. Donde ya el hecho de ser miembro revela algo así, pedimos el mismo consentimiento al registrarte; si lo retiras, los demás dejan de ver tu perfil.',
       ],
     },
     {
       id: 'logs',
       heading: 'Registros técnicos',
       paragraphs: [
-        `Nuestros registros no contienen nombres, direcciones ni mensajes. Para impedir que se adivinen contraseñas, contamos los inicios de sesión fallidos por cuenta y por dirección de red, navegador o sesión, y olvidamos ese recuento al cabo de ${f.failuresDays}.`,
+        `Nuestros registros no contienen nombres, direcciones ni mensajes. Para impedir que se adivinen contraseñas, contamos los inicios de sesión fallidos por cuenta y por dirección de red, navegador o sesión, y olvidamos ese recuento al cabo de ${f.failuresDays}. Contra las sobrecargas contamos también las peticiones, durante una hora como máximo y con una huella en lugar de la dirección de red.`,
       ],
     },
     {

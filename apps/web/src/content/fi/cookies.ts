@@ -76,7 +76,7 @@ export const cookies: LegalText = (f) => ({
       heading: 'Mikä vaatii suostumuksesi',
       paragraphs: [
         'Jos tulit mainoksen tai kumppanin linkin kautta, sen nimi on sivun osoitteessa. Se säilytetään selaimessasi ja myöhemmin tilisi yhteydessä vain, jos suostut siihen.',
-        'Ei on yhtä helppo sanoa kuin kyllä, ja sivusto toimii samalla tavalla. Voit muuttaa vastaustasi milloin tahansa tämän sivun lopussa.',
+        'Ei on yhtä helppo sanoa kuin kyllä, ja sivusto toimii samalla tavalla. Voit muuttaa vastaustasi milloin tahansa tämän sivun lopussa. Kirjaamme jokaisen vastauksen ja sen ajankohdan: kävijän vastauksen ilman mitään tietoja hänestä, jäsenen vastauksen tilin yhteyteen.',
       ],
     },
     {

@@ -109,14 +109,14 @@ const people = (f: LegalFacts): LegalSection => ({
       id: 'place',
       question: 'Näkevätkö muut, missä olen?',
       answer: [
-        'He näkevät antamasi maan, alueen ja paikkakunnan sekä suunnilleen etäisyyden. Eivät koskaan sijaintiasi, sähköpostiosoitettasi tai syntymäaikaasi.',
+        'He näkevät antamasi maan, alueen ja paikkakunnan ja voivat hakea tietyltä etäisyydeltä omasta paikkakunnastaan. He eivät koskaan näe sijaintiasi, sähköpostiosoitettasi tai syntymäaikaasi.',
       ],
     },
     {
       id: 'block',
       question: 'Joku häiritsee minua. Mitä voin tehdä?',
       answer: [
-        'Estä hänet profiilista: siitä lähtien ette ole täällä toisillenne olemassa. Ilmoita siitä, mikä rikkoo sääntöjä, profiilista tai viestistä: ihmiset lukevat ilmoituksen, eikä toinen saa tietää, kuka sen teki.',
+        'Estä hänet profiilista: siitä lähtien ette ole täällä toisillenne olemassa. Vain jos välillänne oli tykkäys tai keskustelu, toinen saa tietää estosta avatessaan profiilisi. Ilmoita siitä, mikä rikkoo sääntöjä, profiilista tai viestistä: ihmiset lukevat ilmoituksen, eikä toinen saa tietää, kuka sen teki.',
       ],
     },
     {

@@ -24,7 +24,8 @@ export const privacy: LegalText = (f) => ({
         'milloin liityit ja mahdollisesti kenen profiilin kautta, milloin olit täällä viimeksi, minkä kielen olet valinnut ja mihin olet suostunut;',
         'minkä mainoksen tai linkin kautta tulit, vain jos olet suostunut siihen;',
         'valituksesi sekä osoitteen, johon vastaamme;',
-        'jos otat ilmoitukset käyttöön: osoite, jossa selaimesi valmistaja ottaa ne vastaan, kunnes kirjaudut ulos; sinne lähettämämme viesti on tyhjä, ilman nimiä tai sanoja;',
+        'jos otat ilmoitukset käyttöön: osoitteen, jossa selaimesi valmistaja ottaa ne vastaan, kunnes kirjaudut ulos; sinne lähettämämme viesti on tyhjä, ilman nimiä tai sanoja;',
+        `sen, mitä kirjoitat tiliä luodessasi, jos jatkat ilman skriptejä tai tulet toiselta sivulta: ${f.draftTime}, jotta se ei katoa;`,
         'mitkä laitteet ovat kirjautuneina, ilman niiden nimiä: vain satunnaisen avaimen sormenjäljen.',
       ],
     },
@@ -32,15 +33,15 @@ export const privacy: LegalText = (f) => ({
       id: 'others',
       heading: 'Mitä muut näkevät',
       paragraphs: [
-        'Jäsenet näkevät käyttäjätunnuksesi, ikäsi, alueesi, paikkakuntasi ja profiilisi, suunnilleen milloin olit täällä viimeksi, ellet ole näkymätön, ja oletko lukenut, mitä he ovat sinulle kirjoittaneet. Kirjautumattomat kävijät voivat nähdä käyttäjätunnuksesi, ikäsi, alueesi ja profiilikuvasi. Kukaan ei näe syntymäaikaasi, sähköpostiosoitettasi tai tarkkaa sijaintiasi.',
-        'Seksuaalisuus tallennetaan vain, jos suostut siihen erikseen, eikä kukaan muu näe sitä. Voit perua suostumuksen, jolloin poistamme vastauksen. Se, miten kuvaat sukupuoltasi, jos sivusto kysyy sitä, tallennetaan saman säännön mukaan; jäsenet näkevät, mitä siihen kirjoitat.',
+        'Jäsenet näkevät käyttäjätunnuksesi, ikäsi, alueesi, paikkakuntasi ja profiilisi, suunnilleen milloin olit täällä viimeksi, ellet ole näkymätön, ja oletko lukenut, mitä he ovat sinulle kirjoittaneet. Kirjautumattomat kävijät voivat nähdä käyttäjätunnuksesi, ikäsi, alueesi ja profiilikuvasi. Kukaan ei näe syntymäaikaasi, sähköpostiosoitettasi tai tarkkaa sijaintiasi. Jos meillä on useita sivustoja samoille ihmisille, myös niiden jäsenet näkevät sinut siellä, ja sinä näet heidät täällä.',
+        'Seksuaalisuus tallennetaan vain, jos suostut siihen erikseen, eikä kukaan muu näe sitä. Voit perua suostumuksen, jolloin poistamme vastauksen. Se, miten kuvaat sukupuoltasi, jos sivusto kysyy sitä, tallennetaan saman säännön mukaan; jäsenet näkevät, mitä siihen kirjoitat. Jos jo jäsenyys kertoo jotain tällaista, pyydämme saman suostumuksen, kun luot tilin; jos perut sen, muut eivät enää näe profiiliasi.',
       ],
     },
     {
       id: 'logs',
       heading: 'Tekniset tiedot',
       paragraphs: [
-        `Lokeissamme ei ole nimiä, osoitteita eikä viestejä. Estääksemme salasanojen arvaamisen laskemme epäonnistuneet kirjautumiset kultakin tililtä ja kustakin verkko-osoitteesta, selaimesta tai istunnosta ja unohdamme lukumäärän ${f.failuresDays} kuluttua.`,
+        `Lokeissamme ei ole nimiä, osoitteita eikä viestejä. Estääksemme salasanojen arvaamisen laskemme epäonnistuneet kirjautumiset kultakin tililtä ja kustakin verkko-osoitteesta, selaimesta tai istunnosta ja unohdamme lukumäärän ${f.failuresDays} kuluttua. Ylikuormituksen estämiseksi laskemme myös pyynnöt, enintään tunnin ajan ja sormenjäljellä verkko-osoitteen sijaan.`,
       ],
     },
     {

@@ -76,7 +76,7 @@ export const cookies: LegalText = (f) => ({
       heading: 'Ce qui demande votre consentement',
       paragraphs: [
         'Si votre visite vient d’une annonce ou du lien d’un partenaire, son nom figure dans l’adresse de la page. Il n’est conservé dans votre navigateur, puis avec votre compte, que si vous y consentez.',
-        'Dire non est aussi simple que dire oui, et le site fonctionne de la même façon. Vous pouvez changer votre réponse à tout moment, à la fin de cette page.',
+        'Dire non est aussi simple que dire oui, et le site fonctionne de la même façon. Vous pouvez changer votre réponse à tout moment, à la fin de cette page. Nous enregistrons chaque réponse avec sa date : sans connexion, sans rien à votre sujet ; sinon, avec votre compte.',
       ],
     },
     {

@@ -109,14 +109,14 @@ const people = (f: LegalFacts): LegalSection => ({
       id: 'place',
       question: 'Les autres voient-ils où je suis ?',
       answer: [
-        'Ils voient le pays, la région et la ville que vous avez indiqués, et une distance approximative. Jamais votre position, votre adresse e-mail ni votre date de naissance.',
+        'Ils voient le pays, la région et la ville que vous avez indiqués, et peuvent chercher dans un rayon autour de leur propre ville. Ils ne voient jamais votre position, votre adresse e-mail ni votre date de naissance.',
       ],
     },
     {
       id: 'block',
       question: 'Quelqu’un m’importune. Que puis-je faire ?',
       answer: [
-        'Bloquez cette personne depuis son profil : dès lors, aucun de vous deux n’existe plus pour l’autre ici. Signalez ce qui enfreint les règles, depuis le profil ou le message : des personnes lisent votre signalement, et l’autre personne n’apprend pas d’où il vient.',
+        'Bloquez cette personne depuis son profil : dès lors, aucun de vous deux n’existe plus pour l’autre ici. S’il y a eu un like ou une conversation entre vous, et seulement alors, l’autre personne apprend ce blocage en ouvrant votre profil. Signalez ce qui enfreint les règles, depuis le profil ou le message : des personnes lisent votre signalement, et l’autre personne n’apprend pas d’où il vient.',
       ],
     },
     {

@@ -27,6 +27,7 @@ export const privacy: LegalText = (f) => ({
         'l’annonce ou le lien d’où vient votre visite, seulement si vous y avez consenti ;',
         'vos réclamations, avec l’adresse à laquelle nous répondons ;',
         'si vous activez les notifications : l’adresse à laquelle l’éditeur de votre navigateur les reçoit, jusqu’à ce que vous vous déconnectiez ; ce que nous y envoyons est vide, sans noms ni contenu ;',
+        `ce que vous saisissez lors d’une inscription, si vous continuez sans JavaScript ou venez d’une autre page : pendant ${f.draftTime}, pour que rien ne se perde ;`,
         'les appareils connectés, sans leur nom : seulement l’empreinte d’une clé aléatoire.',
       ],
     },
@@ -34,15 +35,15 @@ export const privacy: LegalText = (f) => ({
       id: 'others',
       heading: 'Ce que voient les autres',
       paragraphs: [
-        'Les membres voient votre pseudo, votre âge, votre région, votre ville et votre profil, à peu près de quand date votre dernière visite, sauf en mode invisible, et si vous avez lu ce qu’ils vous ont écrit. Les visiteurs qui ne sont pas connectés peuvent voir votre pseudo, votre âge, votre région et votre photo principale. Personne ne voit votre date de naissance, votre adresse e-mail ni l’endroit exact où vous êtes.',
-        'L’orientation sexuelle n’est conservée que si vous y consentez séparément, et personne d’autre ne la voit. Vous pouvez retirer ce consentement ; nous effaçons alors la réponse. La façon dont vous décrivez votre genre, sur un site qui le demande, est conservée selon la même règle ; les membres voient ce que vous y écrivez.',
+        'Les membres voient votre pseudo, votre âge, votre région, votre ville et votre profil, à peu près de quand date votre dernière visite, sauf en mode invisible, et si vous avez lu ce qu’ils vous ont écrit. Les visiteurs qui ne sont pas connectés peuvent voir votre pseudo, votre âge, votre région et votre photo principale. Personne ne voit votre date de naissance, votre adresse e-mail ni l’endroit exact où vous êtes. Si nous exploitons plusieurs sites pour le même public, leurs membres vous y voient aussi, et vous les voyez ici.',
+        'L’orientation sexuelle n’est conservée que si vous y consentez séparément, et personne d’autre ne la voit. Vous pouvez retirer ce consentement ; nous effaçons alors la réponse. La façon dont vous décrivez votre genre, sur un site qui le demande, est conservée selon la même règle ; les membres voient ce que vous y écrivez. Quand le fait d’être membre révèle déjà une telle information, nous demandons le même consentement à l’inscription ; si vous le retirez, les autres ne voient plus votre profil.',
       ],
     },
     {
       id: 'logs',
       heading: 'Journaux techniques',
       paragraphs: [
-        `Nos journaux ne contiennent ni noms, ni adresses, ni messages. Pour empêcher que des mots de passe soient devinés, nous comptons les connexions échouées par compte et par adresse réseau, navigateur ou session, et oublions ce décompte après ${f.failuresDays}.`,
+        `Nos journaux ne contiennent ni noms, ni adresses, ni messages. Pour empêcher que des mots de passe soient devinés, nous comptons les connexions échouées par compte et par adresse réseau, navigateur ou session, et oublions ce décompte après ${f.failuresDays}. Contre les surcharges, nous comptons aussi les requêtes, pendant une heure au plus, sous une empreinte à la place de l’adresse réseau.`,
       ],
     },
     {

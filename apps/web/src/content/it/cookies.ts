@@ -77,7 +77,7 @@ export const cookies: LegalText = (f) => ({
       heading: 'Che cosa richiede il tuo consenso',
       paragraphs: [
         'Se la tua visita arriva da un annuncio o dal link di un partner, il suo nome è nell’indirizzo della pagina. Viene conservato nel browser, e poi con il tuo account, solo se dai il consenso.',
-        'Dire no è facile quanto dire sì, e il sito funziona allo stesso modo. Puoi cambiare la tua risposta in qualsiasi momento, in fondo a questa pagina.',
+        'Dire no è facile quanto dire sì, e il sito funziona allo stesso modo. Puoi cambiare la tua risposta in qualsiasi momento, in fondo a questa pagina. Registriamo ogni risposta con la data e l’ora: senza accesso, senza nulla su di te; altrimenti con il tuo account.',
       ],
     },
     {

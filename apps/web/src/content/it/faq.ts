@@ -109,14 +109,14 @@ const people = (f: LegalFacts): LegalSection => ({
       id: 'place',
       question: 'Gli altri vedono dove sono?',
       answer: [
-        'Vedono il Paese, la regione e la città che hai indicato, e una distanza approssimativa. Mai la tua posizione, il tuo indirizzo e-mail o la tua data di nascita.',
+        'Vedono il Paese, la regione e la città che hai indicato, e possono cercare entro una certa distanza dalla propria città. Non vedono mai la tua posizione, il tuo indirizzo e-mail o la tua data di nascita.',
       ],
     },
     {
       id: 'block',
       question: 'Qualcuno mi disturba. Che cosa posso fare?',
       answer: [
-        'Blocca quella persona, dal suo profilo: da quel momento qui non vi incontrate più. Segnala ciò che viola le regole, dal profilo o dal messaggio: la segnalazione viene letta da persone, e all’altra parte non viene detto da chi arriva.',
+        'Blocca quella persona, dal suo profilo: da quel momento qui non vi incontrate più. Solo se tra voi c’è stato un like o una conversazione, l’altra persona viene a sapere del blocco aprendo il tuo profilo. Segnala ciò che viola le regole, dal profilo o dal messaggio: la segnalazione viene letta da persone, e all’altra parte non viene detto da chi arriva.',
       ],
     },
     {

@@ -25,6 +25,7 @@ export const privacy: LegalText = (f) => ({
         'da quale annuncio o link arriva la tua visita, solo se hai dato il consenso;',
         'i tuoi reclami, con l’indirizzo a cui rispondiamo;',
         'se attivi le notifiche: l’indirizzo a cui il produttore del tuo browser le riceve, fino a quando esci; ciò che inviamo lì è vuoto, senza nomi né parole;',
+        `ciò che inserisci durante un’iscrizione, se continui senza JavaScript o arrivi da un’altra pagina: per ${f.draftTime}, perché non vada perso;`,
         'quali dispositivi sono connessi, senza il loro nome: solo l’impronta di una chiave casuale.',
       ],
     },
@@ -32,15 +33,15 @@ export const privacy: LegalText = (f) => ({
       id: 'others',
       heading: 'Che cosa vedono gli altri',
       paragraphs: [
-        'Gli altri utenti vedono il tuo nome utente, la tua età, la tua regione, la tua città e il tuo profilo, all’incirca quando è stata la tua ultima visita, a meno che tu non usi la modalità invisibile, e se hai letto ciò che ti hanno scritto. Chi visita il sito senza accedere può vedere il tuo nome utente, la tua età, la tua regione e la tua foto principale. Nessuno vede la tua data di nascita, il tuo indirizzo e-mail né il luogo esatto in cui ti trovi.',
-        'L’orientamento sessuale viene conservato solo se dai un consenso separato, e nessun altro lo vede. Puoi revocare il consenso; allora eliminiamo la risposta. Come descrivi il tuo genere, su un sito che lo chiede, si conserva secondo la stessa regola; gli altri utenti vedono ciò che scrivi lì.',
+        'Gli altri utenti vedono il tuo nome utente, la tua età, la tua regione, la tua città e il tuo profilo, all’incirca quando è stata la tua ultima visita, a meno che tu non usi la modalità invisibile, e se hai letto ciò che ti hanno scritto. Chi visita il sito senza accedere può vedere il tuo nome utente, la tua età, la tua regione e la tua foto principale. Nessuno vede la tua data di nascita, il tuo indirizzo e-mail né il luogo esatto in cui ti trovi. Se gestiamo più siti per lo stesso pubblico, anche i loro utenti ti vedono lì, e tu li vedi qui.',
+        'L’orientamento sessuale viene conservato solo se dai un consenso separato, e nessun altro lo vede. Puoi revocare il consenso; allora eliminiamo la risposta. Come descrivi il tuo genere, su un sito che lo chiede, si conserva secondo la stessa regola; gli altri utenti vedono ciò che scrivi lì. Dove già l’iscrizione rivela qualcosa del genere, chiediamo lo stesso consenso quando ti iscrivi; se lo revochi, gli altri non vedono più il tuo profilo.',
       ],
     },
     {
       id: 'logs',
       heading: 'Registri tecnici',
       paragraphs: [
-        `I nostri registri non contengono nomi, indirizzi o messaggi. Per impedire che qualcuno indovini le password, contiamo gli accessi non riusciti per account e per indirizzo di rete, browser o sessione, e cancelliamo il conteggio dopo ${f.failuresDays}.`,
+        `I nostri registri non contengono nomi, indirizzi o messaggi. Per impedire che qualcuno indovini le password, contiamo gli accessi non riusciti per account e per indirizzo di rete, browser o sessione, e cancelliamo il conteggio dopo ${f.failuresDays}. Contro i sovraccarichi contiamo anche le richieste, per un’ora al massimo, con un’impronta al posto dell’indirizzo di rete.`,
       ],
     },
     {

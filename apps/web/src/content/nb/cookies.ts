@@ -75,7 +75,7 @@ export const cookies: LegalText = (f) => ({
       heading: 'Det som krever samtykke fra deg',
       paragraphs: [
         'Hvis en annonse eller lenken til en partner førte deg hit, står navnet i adressen til siden. Det lagres bare i nettleseren din, og senere sammen med kontoen din, hvis du sier ja til det.',
-        'Det er like lett å si nei som å si ja, og nettstedet virker på samme måte. Du kan endre svaret når som helst, nederst på denne siden.',
+        'Det er like lett å si nei som å si ja, og nettstedet virker på samme måte. Du kan endre svaret når som helst, nederst på denne siden. Vi lagrer hvert svar med tidspunktet: svaret til en besøkende uten noe om vedkommende, svaret til et medlem sammen med kontoen.',
       ],
     },
     {

@@ -109,14 +109,14 @@ const people = (f: LegalFacts): LegalSection => ({
       id: 'place',
       question: 'Ser andre hvor jeg er?',
       answer: [
-        'De ser landet, regionen og stedet du har oppgitt, og en omtrentlig avstand. Aldri posisjonen, e-postadressen eller fødselsdatoen din.',
+        'De ser landet, regionen og stedet du har oppgitt, og kan søke innen en avstand fra sitt eget sted. De ser aldri posisjonen, e-postadressen eller fødselsdatoen din.',
       ],
     },
     {
       id: 'block',
       question: 'Noen plager meg. Hva kan jeg gjøre?',
       answer: [
-        'Blokker den andre fra profilen: Fra da av finnes dere ikke for hverandre her. Rapporter det som bryter reglene, fra profilen eller meldingen: Mennesker leser det, og den andre får ikke vite hvem som har rapportert.',
+        'Blokker den andre fra profilen: Fra da av finnes dere ikke for hverandre her. Bare hvis det har vært en like eller en samtale mellom dere, får den andre vite om blokkeringen når profilen din åpnes. Rapporter det som bryter reglene, fra profilen eller meldingen: Mennesker leser det, og den andre får ikke vite hvem som har rapportert.',
       ],
     },
     {

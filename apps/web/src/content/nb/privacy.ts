@@ -25,6 +25,7 @@ export const privacy: LegalText = (f) => ({
         'hvilken annonse eller lenke som førte deg hit, bare hvis du har samtykket til det;',
         'klagene dine, med adressen vi svarer til;',
         'hvis du slår på varsler: adressen der nettleserens produsent tar imot dem, til du logger ut; det vi sender dit, er tomt, uten navn eller ord;',
+        `det du skriver når du oppretter en konto uten skript eller kommer fra en annen side: i ${f.draftTime}, slik at det ikke går tapt;`,
         'hvilke enheter som er logget inn, uten navnene deres: bare et fingeravtrykk av en tilfeldig nøkkel.',
       ],
     },
@@ -32,15 +33,15 @@ export const privacy: LegalText = (f) => ({
       id: 'others',
       heading: 'Hva andre ser',
       paragraphs: [
-        'Medlemmer ser brukernavnet, alderen, regionen, stedet og profilen din, omtrent når du sist var her, med mindre du er usynlig, og om du har lest det de har skrevet til deg. Besøkende som ikke er logget inn, kan se brukernavnet, alderen, regionen og profilbildet ditt. Ingen ser fødselsdatoen din, e-postadressen din eller nøyaktig hvor du er.',
-        'Seksualitet lagres bare hvis du samtykker særskilt i det, og ingen andre ser den. Du kan trekke samtykket tilbake, og da sletter vi svaret. Hvordan du beskriver kjønnet ditt, på et nettsted som spør om det, lagres etter samme regel; medlemmer ser det du skriver der.',
+        'Medlemmer ser brukernavnet, alderen, regionen, stedet og profilen din, omtrent når du sist var her, med mindre du er usynlig, og om du har lest det de har skrevet til deg. Besøkende som ikke er logget inn, kan se brukernavnet, alderen, regionen og profilbildet ditt. Ingen ser fødselsdatoen din, e-postadressen din eller nøyaktig hvor du er. Har vi flere nettsteder for de samme menneskene, ser medlemmene der deg også, og du ser dem her.',
+        'Seksualitet lagres bare hvis du samtykker særskilt i det, og ingen andre ser den. Du kan trekke samtykket tilbake, og da sletter vi svaret. Hvordan du beskriver kjønnet ditt, på et nettsted som spør om det, lagres etter samme regel; medlemmer ser det du skriver der. Der selve medlemskapet forteller noe slikt, ber vi om det samme samtykket når du oppretter kontoen; trekker du det tilbake, ser andre ikke lenger profilen din.',
       ],
     },
     {
       id: 'logs',
       heading: 'Tekniske logger',
       paragraphs: [
-        `Loggene våre inneholder ingen navn, adresser eller meldinger. For å hindre at noen gjetter passord, teller vi mislykkede innlogginger for hver konto og for hver nettverksadresse, nettleser eller økt, og glemmer tallet etter ${f.failuresDays}.`,
+        `Loggene våre inneholder ingen navn, adresser eller meldinger. For å hindre at noen gjetter passord, teller vi mislykkede innlogginger for hver konto og for hver nettverksadresse, nettleser eller økt, og glemmer tallet etter ${f.failuresDays}. Mot overbelastning teller vi også forespørsler, i høyst en time og under et fingeravtrykk i stedet for nettverksadressen.`,
       ],
     },
     {

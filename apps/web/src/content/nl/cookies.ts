@@ -76,7 +76,7 @@ export const cookies: LegalText = (f) => ({
       heading: 'Waarvoor je toestemming nodig is',
       paragraphs: [
         'Ben je hier via een advertentie of de link van een partner, dan staat de naam daarvan in het adres van de pagina. Die wordt alleen in je browser bewaard, en later bij je account, als je daarmee instemt.',
-        'Nee zeggen is even makkelijk als ja zeggen, en de site werkt hetzelfde. Je kunt je antwoord altijd wijzigen, aan het einde van deze pagina.',
+        'Nee zeggen is even makkelijk als ja zeggen, en de site werkt hetzelfde. Je kunt je antwoord altijd wijzigen, aan het einde van deze pagina. We leggen elk antwoord vast met het tijdstip: dat van een bezoeker zonder iets over die persoon, dat van een lid bij het account.',
       ],
     },
     {

@@ -109,14 +109,14 @@ const people = (f: LegalFacts): LegalSection => ({
       id: 'place',
       question: 'Zien anderen waar ik ben?',
       answer: [
-        'Ze zien het land, de regio en de plaats die je hebt opgegeven, en een ruwe afstand. Nooit je positie, je e-mailadres of je geboortedatum.',
+        'Ze zien het land, de regio en de plaats die je hebt opgegeven, en kunnen zoeken binnen een afstand van hun eigen plaats. Ze zien nooit je positie, je e-mailadres of je geboortedatum.',
       ],
     },
     {
       id: 'block',
       question: 'Iemand valt me lastig. Wat kan ik doen?',
       answer: [
-        'Blokkeer die persoon, vanuit het profiel: vanaf dan bestaan jullie hier niet meer voor elkaar. Meld wat tegen de regels is, vanuit het profiel of het bericht: mensen lezen het, en de ander krijgt niet te horen wie het meldde.',
+        'Blokkeer die persoon, vanuit het profiel: vanaf dan bestaan jullie hier niet meer voor elkaar. Alleen als er een like of een gesprek tussen jullie was, ziet de ander bij het openen van je profiel dat je hebt geblokkeerd. Meld wat tegen de regels is, vanuit het profiel of het bericht: mensen lezen het, en de ander krijgt niet te horen wie het meldde.',
       ],
     },
     {

@@ -25,6 +25,7 @@ export const privacy: LegalText = (f) => ({
         'via welke advertentie of link je hier kwam, alleen als je daarmee hebt ingestemd;',
         'je klachten, met het adres waarop we antwoorden;',
         'als je meldingen aanzet: het adres waarop de maker van je browser ze aanneemt, tot je uitlogt; wat we daarheen sturen is leeg, zonder namen of woorden;',
+        `wat je bij een aanmelding invult als je verdergaat zonder script of van een andere pagina komt: ${f.draftTime}, zodat het niet verloren gaat;`,
         'welke apparaten ingelogd zijn, zonder naam: alleen de vingerafdruk van een willekeurige sleutel.',
       ],
     },
@@ -32,15 +33,15 @@ export const privacy: LegalText = (f) => ({
       id: 'others',
       heading: 'Wat anderen zien',
       paragraphs: [
-        'Leden zien je gebruikersnaam, leeftijd, regio, plaats en profiel, ongeveer wanneer je hier voor het laatst was tenzij je onzichtbaar bent, en of je hebt gelezen wat ze je schreven. Bezoekers die niet zijn ingelogd, kunnen je gebruikersnaam, leeftijd, regio en hoofdfoto zien. Je geboortedatum, e-mailadres en exacte locatie ziet niemand.',
-        'Seksualiteit wordt alleen bewaard als je daar apart mee instemt, en niemand anders ziet het. Je kunt die toestemming intrekken; dan wissen we het antwoord. Voor hoe je je gender omschrijft, op een site die daarnaar vraagt, geldt dezelfde regel; leden zien wat je daar schrijft.',
+        'Leden zien je gebruikersnaam, leeftijd, regio, plaats en profiel, ongeveer wanneer je hier voor het laatst was tenzij je onzichtbaar bent, en of je hebt gelezen wat ze je schreven. Bezoekers die niet zijn ingelogd, kunnen je gebruikersnaam, leeftijd, regio en hoofdfoto zien. Je geboortedatum, e-mailadres en exacte locatie ziet niemand. Hebben we meerdere sites voor dezelfde mensen, dan zien de leden daarvan jou daar ook, en zie jij hen hier.',
+        'Seksualiteit wordt alleen bewaard als je daar apart mee instemt, en niemand anders ziet het. Je kunt die toestemming intrekken; dan wissen we het antwoord. Voor hoe je je gender omschrijft, op een site die daarnaar vraagt, geldt dezelfde regel; leden zien wat je daar schrijft. Waar je lidmaatschap zelf al zoiets zegt, vragen we dezelfde toestemming als je je aanmeldt; trek je die in, dan zien anderen je profiel niet meer.',
       ],
     },
     {
       id: 'logs',
       heading: 'Technische gegevens',
       paragraphs: [
-        `In onze logbestanden staan geen namen, adressen of berichten. Om het raden van wachtwoorden tegen te gaan, tellen we mislukte inlogpogingen per account en per netwerkadres, browser of sessie; na ${f.failuresDays} vergeten we die telling.`,
+        `In onze logbestanden staan geen namen, adressen of berichten. Om het raden van wachtwoorden tegen te gaan, tellen we mislukte inlogpogingen per account en per netwerkadres, browser of sessie; na ${f.failuresDays} vergeten we die telling. Tegen overbelasting tellen we ook aanvragen, hooguit een uur lang en onder een vingerafdruk in plaats van het netwerkadres.`,
       ],
     },
     {

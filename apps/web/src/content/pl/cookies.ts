@@ -75,7 +75,7 @@ export const cookies: LegalText = (f) => ({
       heading: 'Co wymaga Twojej zgody',
       paragraphs: [
         'Jeśli Twoja wizyta pochodzi z reklamy lub linku partnera, jego nazwa jest w adresie strony. Przechowujemy ją w przeglądarce, a później przy koncie, tylko za Twoją zgodą.',
-        'Odmowa jest tak samo łatwa jak zgoda, a serwis działa tak samo. Odpowiedź możesz zmienić w każdej chwili na końcu tej strony.',
+        'Odmowa jest tak samo łatwa jak zgoda, a serwis działa tak samo. Odpowiedź możesz zmienić w każdej chwili na końcu tej strony. Każdą odpowiedź zapisujemy z czasem: bez logowania bez żadnych danych o Tobie, po zalogowaniu przy Twoim koncie.',
       ],
     },
     {

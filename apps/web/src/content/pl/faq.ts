@@ -109,14 +109,14 @@ const people = (f: LegalFacts): LegalSection => ({
       id: 'place',
       question: 'Czy inni widzą, gdzie jestem?',
       answer: [
-        'Widzą kraj, region i miejscowość, które podajesz, oraz przybliżoną odległość. Nigdy Twoje położenie, adres e-mail ani datę urodzenia.',
+        'Widzą kraj, region i miejscowość, które podajesz, i mogą szukać w pewnej odległości od własnej miejscowości. Nigdy nie widzą Twojego położenia, adresu e-mail ani daty urodzenia.',
       ],
     },
     {
       id: 'block',
       question: 'Ktoś mi się naprzykrza. Co mogę zrobić?',
       answer: [
-        'Zablokuj tę osobę z jej profilu: od tej chwili nie istniejecie tu dla siebie nawzajem. To, co łamie zasady, zgłoś z profilu lub wiadomości: zgłoszenie czytają ludzie, a druga osoba nie dowiaduje się, od kogo pochodzi.',
+        'Zablokuj tę osobę z jej profilu: od tej chwili nie istniejecie tu dla siebie nawzajem. Tylko jeśli było między Wami polubienie lub rozmowa, druga osoba dowie się o blokadzie po otwarciu Twojego profilu. To, co łamie zasady, zgłoś z profilu lub wiadomości: zgłoszenie czytają ludzie, a druga osoba nie dowiaduje się, od kogo pochodzi.',
       ],
     },
     {

@@ -25,6 +25,7 @@ export const privacy: LegalText = (f) => ({
         'z jakiej reklamy lub jakiego linku pochodzi Twoja wizyta, tylko za Twoją zgodą;',
         'Twoje reklamacje wraz z adresem, na który odpowiadamy;',
         'po włączeniu powiadomień: adres, pod którym przyjmuje je producent przeglądarki, aż do wylogowania; to, co tam wysyłamy, jest puste, bez imion i bez treści;',
+        `to, co wpisujesz podczas rejestracji bez JavaScriptu lub rozpoczętej na innej stronie: przez ${f.draftTime}, aby nic nie przepadło;`,
         'na których urządzeniach trwa zalogowanie, bez ich nazw: tylko odcisk losowego klucza.',
       ],
     },
@@ -32,15 +33,15 @@ export const privacy: LegalText = (f) => ({
       id: 'others',
       heading: 'Co widzą inni',
       paragraphs: [
-        'Użytkownicy widzą Twoją nazwę użytkownika, wiek, region, miejscowość i profil, w przybliżeniu czas ostatniej wizyty, chyba że włączono tryb niewidoczny, oraz to, czy ich wiadomości zostały przez Ciebie przeczytane. Osoby niezalogowane mogą zobaczyć Twoją nazwę użytkownika, wiek, region i zdjęcie główne. Nikt nie widzi daty urodzenia, adresu e-mail ani tego, gdzie dokładnie jesteś.',
-        'Orientację seksualną przechowujemy tylko za Twoją osobną zgodą i nikt inny jej nie widzi. Zgodę możesz wycofać; wtedy usuwamy odpowiedź. To, jak opisujesz swoją płeć, w serwisie, który o to pyta, przechowujemy na tej samej zasadzie; użytkownicy widzą to, co tam wpiszesz.',
+        'Użytkownicy widzą Twoją nazwę użytkownika, wiek, region, miejscowość i profil, w przybliżeniu czas ostatniej wizyty, chyba że włączono tryb niewidoczny, oraz to, czy ich wiadomości zostały przez Ciebie przeczytane. Osoby niezalogowane mogą zobaczyć Twoją nazwę użytkownika, wiek, region i zdjęcie główne. Nikt nie widzi daty urodzenia, adresu e-mail ani tego, gdzie dokładnie jesteś. Jeśli prowadzimy kilka serwisów dla tych samych osób, ich użytkownicy też Cię tam widzą, a Ty widzisz ich tutaj.',
+        'Orientację seksualną przechowujemy tylko za Twoją osobną zgodą i nikt inny jej nie widzi. Zgodę możesz wycofać; wtedy usuwamy odpowiedź. To, jak opisujesz swoją płeć, w serwisie, który o to pyta, przechowujemy na tej samej zasadzie; użytkownicy widzą to, co tam wpiszesz. Gdy samo konto ujawnia coś takiego, prosimy o tę samą zgodę przy rejestracji; po jej wycofaniu inni nie widzą już Twojego profilu.',
       ],
     },
     {
       id: 'logs',
       heading: 'Zapisy techniczne',
       paragraphs: [
-        `Nasze dzienniki nie zawierają nazw, adresów ani wiadomości. Aby uniemożliwić zgadywanie haseł, liczymy nieudane logowania dla każdego konta oraz adresu sieciowego, przeglądarki lub sesji; tę liczbę przechowujemy przez ${f.failuresDays}.`,
+        `Nasze dzienniki nie zawierają nazw, adresów ani wiadomości. Aby uniemożliwić zgadywanie haseł, liczymy nieudane logowania dla każdego konta oraz adresu sieciowego, przeglądarki lub sesji; tę liczbę przechowujemy przez ${f.failuresDays}. Aby chronić serwis przed przeciążeniem, liczymy też żądania, najwyżej przez godzinę i pod odciskiem zamiast adresu sieciowego.`,
       ],
     },
     {

@@ -75,7 +75,7 @@ export const cookies: LegalText = (f) => ({
       heading: 'Det som kräver ditt samtycke',
       paragraphs: [
         'Om en annons eller länken från en partner ledde dig hit står namnet i sidans adress. Det sparas i din webbläsare, och senare tillsammans med ditt konto, bara om du säger ja till det.',
-        'Det är lika lätt att säga nej som att säga ja, och webbplatsen fungerar likadant. Du kan ändra ditt svar när som helst, längst ned på den här sidan.',
+        'Det är lika lätt att säga nej som att säga ja, och webbplatsen fungerar likadant. Du kan ändra ditt svar när som helst, längst ned på den här sidan. Vi sparar varje svar med tidpunkten: en besökares utan något om personen, en medlems tillsammans med kontot.',
       ],
     },
     {

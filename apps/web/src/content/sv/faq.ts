@@ -109,14 +109,14 @@ const people = (f: LegalFacts): LegalSection => ({
       id: 'place',
       question: 'Ser andra var jag är?',
       answer: [
-        'De ser landet, regionen och orten som du har angett och ett ungefärligt avstånd. Aldrig din position, din mejladress eller ditt födelsedatum.',
+        'De ser landet, regionen och orten som du har angett och kan söka inom ett avstånd från sin egen ort. De ser aldrig din position, din mejladress eller ditt födelsedatum.',
       ],
     },
     {
       id: 'block',
       question: 'Någon stör mig. Vad kan jag göra?',
       answer: [
-        'Blockera personen från profilen: från den stunden finns ni inte för varandra här. Anmäl det som bryter mot reglerna, från profilen eller meddelandet: människor läser det, och den andra får inte veta vem som har anmält.',
+        'Blockera personen från profilen: från den stunden finns ni inte för varandra här. Bara om det har funnits en like eller en chatt mellan er får den andra veta om blockeringen, när hen öppnar din profil. Anmäl det som bryter mot reglerna, från profilen eller meddelandet: människor läser det, och den andra får inte veta vem som har anmält.',
       ],
     },
     {

@@ -25,6 +25,7 @@ export const privacy: LegalText = (f) => ({
         'vilken annons eller länk som ledde dig hit, bara om du har samtyckt till det;',
         'dina klagomål, med adressen som vi svarar till;',
         'om du slår på notiser: adressen där webbläsarens tillverkare tar emot dem, tills du loggar ut; det vi skickar dit är tomt, utan namn eller ord;',
+        `det du skriver när du skapar ett konto utan skript eller kommer från en annan sida: i ${f.draftTime}, så att det inte går förlorat;`,
         'vilka enheter som är inloggade, utan deras namn: bara ett fingeravtryck av en slumpmässig nyckel.',
       ],
     },
@@ -32,15 +33,15 @@ export const privacy: LegalText = (f) => ({
       id: 'others',
       heading: 'Vad andra ser',
       paragraphs: [
-        'Medlemmar ser ditt användarnamn, din ålder, din region, din ort och din profil, ungefär när du senast var här om du inte är osynlig, och om du har läst det de har skrivit till dig. Besökare som inte är inloggade kan se ditt användarnamn, din ålder, din region och din profilbild. Ingen ser ditt födelsedatum, din mejladress eller exakt var du befinner dig.',
-        'Sexualitet sparas bara om du samtycker till det särskilt, och ingen annan ser den. Du kan ta tillbaka samtycket, och då raderar vi svaret. Hur du beskriver ditt kön, på en webbplats som frågar om det, sparas enligt samma regel; medlemmar ser det du skriver där.',
+        'Medlemmar ser ditt användarnamn, din ålder, din region, din ort och din profil, ungefär när du senast var här om du inte är osynlig, och om du har läst det de har skrivit till dig. Besökare som inte är inloggade kan se ditt användarnamn, din ålder, din region och din profilbild. Ingen ser ditt födelsedatum, din mejladress eller exakt var du befinner dig. Har vi flera webbplatser för samma människor ser även deras medlemmar dig där, och du ser dem här.',
+        'Sexualitet sparas bara om du samtycker till det särskilt, och ingen annan ser den. Du kan ta tillbaka samtycket, och då raderar vi svaret. Hur du beskriver ditt kön, på en webbplats som frågar om det, sparas enligt samma regel; medlemmar ser det du skriver där. Där själva medlemskapet berättar något sådant ber vi om samma samtycke när du skapar kontot; tar du tillbaka det ser andra inte längre din profil.',
       ],
     },
     {
       id: 'logs',
       heading: 'Tekniska loggar',
       paragraphs: [
-        `Våra loggar innehåller inga namn, adresser eller meddelanden. För att hindra att någon gissar lösenord räknar vi misslyckade inloggningar per konto och per nätverksadress, webbläsare eller session, och glömmer antalet efter ${f.failuresDays}.`,
+        `Våra loggar innehåller inga namn, adresser eller meddelanden. För att hindra att någon gissar lösenord räknar vi misslyckade inloggningar per konto och per nätverksadress, webbläsare eller session, och glömmer antalet efter ${f.failuresDays}. Mot överbelastning räknar vi även förfrågningar, i högst en timme och under ett fingeravtryck i stället för nätverksadressen.`,
       ],
     },
     {

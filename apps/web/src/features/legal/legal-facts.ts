@@ -1,4 +1,4 @@
-import { COOKIE_LIVES_MS, type CookieName } from '@vela/domain/limits';
+import { COOKIE_LIVES_MS, SIGNUP_DRAFT_MS, type CookieName } from '@vela/domain/limits';
 import { countryName, type Locale } from '@vela/domain/locale';
 import { photoLimitOf } from '@vela/domain/photos';
 import { COMPLAINT_KEPT_DAYS } from '@vela/domain/safety';
@@ -23,6 +23,7 @@ export function legalFacts(settings: Settings, locale: Locale): LegalFacts {
     minAge: settings.min_age,
     refundDays: writeDays(settings.refund_days, locale),
     failuresDays: writeDays(settings.failures_kept_days, locale),
+    draftTime: writeLife(SIGNUP_DRAFT_MS, locale),
     complaintDays: writeDays(COMPLAINT_KEPT_DAYS, locale),
     freeConversations: settings.free_conversations,
     freeMessages: settings.free_messages,
