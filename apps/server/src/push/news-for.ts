@@ -3,9 +3,8 @@ import { isSeenBy } from '../chat/find-messages';
 import { visibleTo } from '../members/visible-to';
 
 /**
- * Selects the `head` of a subscription's news, the number of the last event that it is told of; null for none. News is what
- * its member has yet to see on the site, of someone whom it may see now (the domain's `canSee`): an unread message of the
- * other's (`seesMessage`), a like that is still new, a match that still stands and was not told.
+ * Selects the `head` of a subscription's news, the number of the last event that it is told of; null for none: the domain's
+ * `isPushed`, with `canSee` for of whom, in the database's words, which a test holds to agree.
  * `subscribed` names the query's row of subscriptions.
  */
 export function newsFor(subscribed: string): RawBuilder<unknown> {

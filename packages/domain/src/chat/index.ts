@@ -29,6 +29,7 @@ export {
   shownCharactersLeft,
 } from './message-text';
 export { deliversHeld, seesMessage } from './sees-message';
+export type { MessageView } from './sees-message';
 export { summarizeMessage } from './message-summary';
 export type { MessageSummary } from './message-summary';
 export { groupMessages, messageDays } from './group-messages';

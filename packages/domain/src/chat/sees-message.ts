@@ -1,5 +1,5 @@
 /** A message as far as its being seen goes, by one of the two of its conversation. */
-interface MessageView {
+export interface MessageView {
   /** It is that one's own. */
   own: boolean;
   /** Until the sender's address is confirmed. */

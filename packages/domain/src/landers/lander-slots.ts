@@ -1,3 +1,5 @@
+import { TRACKING_FIELDS } from '../signup';
+
 /**
  * What a server says of a lander's page that was written without knowing its site and visitor. Source: our own choice.
  */
@@ -9,11 +11,7 @@ export const LANDER_SLOTS = [
   'warned',
   'open',
   'next',
-  'network',
-  'ref',
-  'sub1',
-  'sub2',
-  'sub3',
+  ...TRACKING_FIELDS,
 ] as const;
 
 export type LanderSlot = (typeof LANDER_SLOTS)[number];

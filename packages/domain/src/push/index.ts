@@ -1,3 +1,5 @@
+export { isPushed } from './pushed-news';
+export type { Happening } from './pushed-news';
 export { isPushEndpoint } from './push-endpoint';
 export type { PushServices } from './push-endpoint';
 export {

@@ -25,10 +25,11 @@ export function isoDateOfFields({ day, month, year }: DateFields): string | null
  * product.md §5.
  */
 export function parseIsoDate(iso: string): CalendarDate | null {
-  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(iso);
-  if (!match) return null;
-  const [year, month, day] = match.slice(1).map(Number) as [number, number, number];
-  return day >= 1 && day <= daysInMonth(year, month) ? { year, month, day } : null;
+  const midnight = new Date(`${iso}T00:00Z`);
+  // A day that never was is another one there, or none.
+  if (Number.isNaN(midnight.getTime()) || midnight.toISOString().slice(0, 10) !== iso) return null;
+  const [year, month, day] = iso.split('-').map(Number) as [number, number, number];
+  return { year, month, day };
 }
 
 /**
@@ -71,14 +72,4 @@ export function checkDateOfBirth(iso: string, { minAge, now, timeZone }: AgeRule
   if (age < 0) return { code: 'invalid_date_of_birth' };
   if (age < minAge) return { code: 'too_young', params: { min_age: minAge } };
   return age > MAX_AGE ? { code: 'too_old' } : null;
-}
-
-function daysInMonth(year: number, month: number): number {
-  if (month === 2) return isLeapYear(year) ? 29 : 28;
-  if (month < 1 || month > 12) return 0;
-  return [4, 6, 9, 11].includes(month) ? 30 : 31;
-}
-
-function isLeapYear(year: number): boolean {
-  return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
 }

@@ -1,3 +1,5 @@
+import { kept } from './kept';
+
 /** A day on the calendar: months from 1, no time and no zone. */
 export interface CalendarDate {
   year: number;
@@ -18,25 +20,9 @@ export function calendarDateIn(timeZone: string, now: Date): CalendarDate {
   return { year: Number(parts['year']), month: Number(parts['month']), day: Number(parts['day']) };
 }
 
-/** A format takes a hundred times as long to make as to use, and some 35 kB to keep. */
-const formats = new Map<string, Intl.DateTimeFormat>();
-/** Zones come from outside, too: more than people use at a time aren't kept. */
-const MOST_FORMATS = 100;
-
 function formatIn(timeZone: string): Intl.DateTimeFormat {
-  const known = formats.get(timeZone);
-  // Stryker disable next-line all: kept or made anew, a format writes the same.
-  if (known) return known;
-  const format = new Intl.DateTimeFormat('en-US-u-ca-iso8601-nu-latn', {
-    timeZone,
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-  });
-  if (formats.size >= MOST_FORMATS) formats.clear();
-  // Stryker disable next-line all: kept or made anew, a format writes the same.
-  formats.set(timeZone, format);
-  return format;
+  const options = { timeZone, year: 'numeric', month: 'numeric', day: 'numeric' } as const;
+  return kept(['day', timeZone], () => new Intl.DateTimeFormat('en-US-u-ca-iso8601-nu-latn', options));
 }
 
 /**

@@ -28,8 +28,9 @@ describe('calendarDateIn', () => {
     const zones = Intl.supportedValuesOf('timeZone').slice(0, 250);
     const ask = () => zones.map((zone) => calendarDateIn(zone, new Date('2026-11-21T12:00:00Z')));
     const first = ask();
+    made.mockClear();
     expect(ask()).toEqual(first);
-    expect(made).toHaveBeenCalledTimes(2 * zones.length);
+    expect(made).toHaveBeenCalledTimes(zones.length);
     made.mockRestore();
   });
 });
