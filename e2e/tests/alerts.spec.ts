@@ -10,7 +10,7 @@ const notices = (page: Page) => page.getByRole('complementary', { name: 'Notices
 const confirming = (page: Page) => notices(page).getByText('Please confirm your e-mail address.');
 const photo = (page: Page) => notices(page).getByText('Show who you are.');
 
-/** Pages of product.md §2, and which of the two alerts each has for who has both to hear. */
+/** Which of the two alerts each page has for who has both to hear. */
 const PAGES = [
   ['/members', { confirm: true, photo: true }],
   ['/likes', { confirm: true, photo: true }],
@@ -21,10 +21,10 @@ const PAGES = [
   ['/premium', { confirm: true, photo: false }],
   ['/profile', { confirm: true, photo: false }],
   ['/settings', { confirm: false, photo: false }],
-  ['/complete-signup', { confirm: false, photo: true }],
+  ['/complete-signup', { confirm: false, photo: false }],
 ] as const;
 
-test('what is left to do after the sign-up is told on every page the product names', async ({ page }) => {
+test('what is left to do after the sign-up is told on every page but where it is done', async ({ page }) => {
   await signUp(page.request);
   for (const [path, told] of PAGES) {
     await open(page, path);

@@ -63,7 +63,7 @@ const ROUTES = {
   notifications: '',
   settings: 'U',
   signup: 'D',
-  'complete-signup': 'PUD',
+  'complete-signup': 'UD',
   'signup-matches': 'APUD',
   login: 'APUD',
   'reset-password': 'APUD',

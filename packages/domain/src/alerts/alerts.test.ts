@@ -62,6 +62,7 @@ describe('showsProfilePhotoAlert', () => {
     const without = PAGE_NAMES.filter((page) => !showsProfilePhotoAlert({ ...input, page }));
     expect(without.toSorted()).toEqual([
       'activate-done',
+      'complete-signup',
       'directdebit',
       'notifications',
       'premium',
