@@ -24,7 +24,7 @@ export const privacy: LegalText = (f) => ({
         'hvornår du blev medlem, i givet fald via hvis profil, hvornår du sidst var her, hvilket sprog du har valgt, og hvad du har givet samtykke til;',
         'hvilken annonce eller hvilket link der førte dig hertil, kun hvis du har givet samtykke til det;',
         'dine klager, med den adresse, vi svarer til;',
-        'hvis du slår notifikationer til: den adresse, hvor browserens producent tager imod dem, indtil du logger ud; det, vi sender dertil, er tomt, uden navne eller ord;',
+        'hvis du slår notifikationer til: den adresse, hvor browserens producent tager imod dem, indtil du slår dem fra eller logger ud; det, vi sender dertil, er tomt, uden navne eller ord;',
         `det, du skriver, når du opretter en konto uden script eller kommer fra en anden side: i ${f.draftTime}, så det ikke går tabt;`,
         'hvilke enheder der er logget ind, uden deres navne: kun et fingeraftryk af en tilfældig nøgle.',
       ],

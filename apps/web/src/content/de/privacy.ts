@@ -24,7 +24,7 @@ export const privacy: LegalText = (f) => ({
         'wann Sie beigetreten sind, gegebenenfalls über wessen Profil, wann Sie zuletzt hier waren, die gewählte Sprache und worin Sie eingewilligt haben;',
         'über welche Anzeige oder welchen Link Sie gekommen sind, nur wenn Sie dem zugestimmt haben;',
         'Ihre Beschwerden, mit der Adresse, an die wir antworten;',
-        'wenn Sie Benachrichtigungen einschalten: die Adresse, unter der der Hersteller Ihres Browsers sie annimmt, bis Sie sich ausloggen; was wir dorthin senden, ist leer, ohne Namen und ohne Worte;',
+        'wenn Sie Benachrichtigungen einschalten: die Adresse, unter der der Hersteller Ihres Browsers sie annimmt, bis Sie sie ausschalten oder sich ausloggen; was wir dorthin senden, ist leer, ohne Namen und ohne Worte;',
         `was Sie bei einer Registrierung eingeben, wenn Sie ohne JavaScript weitermachen oder von einer anderen Seite kommen: ${f.draftTime} lang, damit es nicht verloren geht;`,
         'welche Geräte eingeloggt sind, ohne Namen: nur den Fingerabdruck eines zufälligen Schlüssels.',
       ],

@@ -24,7 +24,7 @@ export const privacy: LegalText = (f) => ({
         'when you joined, from whose profile if there was one, when you were last here, the language you chose, and what you agreed to;',
         'which advertisement or link brought you here, only if you agreed to that;',
         'your complaints, with the address we answer to;',
-        'if you turn on notifications: the address at which your browser’s maker takes them for it, until you log out; what we send there is empty, without names or words;',
+        'if you turn on notifications: the address at which your browser’s maker takes them for it, until you turn them off or log out; what we send there is empty, without names or words;',
         `what you type of a sign-up when you go on without script or come from another page: for ${f.draftTime}, so that it isn’t lost;`,
         'which devices are logged in, without their names: only a fingerprint of a random key.',
       ],

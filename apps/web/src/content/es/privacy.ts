@@ -24,7 +24,7 @@ export const privacy: LegalText = (f) => ({
         'cuándo te registraste y, si lo hubo, desde qué perfil, tu última visita, el idioma que elegiste y qué has aceptado;',
         'qué anuncio o enlace te trajo aquí, solo si lo has aceptado;',
         'tus reclamaciones, con la dirección a la que respondemos;',
-        'si activas las notificaciones: la dirección en la que el fabricante de tu navegador las recibe, hasta que cierres la sesión; lo que enviamos allí va vacío, sin nombres ni palabras;',
+        'si activas las notificaciones: la dirección en la que el fabricante de tu navegador las recibe, hasta que las desactives o cierres la sesión; lo que enviamos allí va vacío, sin nombres ni palabras;',
         `lo que escribes al registrarte, si sigues sin JavaScript o vienes de otra página: durante ${f.draftTime}, para que no se pierda;`,
         'qué dispositivos tienen la sesión iniciada, sin sus nombres: solo una huella de una clave aleatoria.',
       ],

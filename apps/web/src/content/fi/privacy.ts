@@ -24,7 +24,7 @@ export const privacy: LegalText = (f) => ({
         'milloin liityit ja mahdollisesti kenen profiilin kautta, milloin olit täällä viimeksi, minkä kielen olet valinnut ja mihin olet suostunut;',
         'minkä mainoksen tai linkin kautta tulit, vain jos olet suostunut siihen;',
         'valituksesi sekä osoitteen, johon vastaamme;',
-        'jos otat ilmoitukset käyttöön: osoitteen, jossa selaimesi valmistaja ottaa ne vastaan, kunnes kirjaudut ulos; sinne lähettämämme viesti on tyhjä, ilman nimiä tai sanoja;',
+        'jos otat ilmoitukset käyttöön: osoitteen, jossa selaimesi valmistaja ottaa ne vastaan, kunnes poistat ne käytöstä tai kirjaudut ulos; sinne lähettämämme viesti on tyhjä, ilman nimiä tai sanoja;',
         `sen, mitä kirjoitat tiliä luodessasi, jos jatkat ilman skriptejä tai tulet toiselta sivulta: ${f.draftTime}, jotta se ei katoa;`,
         'mitkä laitteet ovat kirjautuneina, ilman niiden nimiä: vain satunnaisen avaimen sormenjäljen.',
       ],

@@ -26,7 +26,7 @@ export const privacy: LegalText = (f) => ({
         'la date de votre inscription et, le cas échéant, le profil qui y a conduit, votre dernière visite, la langue choisie et ce à quoi vous avez consenti ;',
         'l’annonce ou le lien d’où vient votre visite, seulement si vous y avez consenti ;',
         'vos réclamations, avec l’adresse à laquelle nous répondons ;',
-        'si vous activez les notifications : l’adresse à laquelle l’éditeur de votre navigateur les reçoit, jusqu’à ce que vous vous déconnectiez ; ce que nous y envoyons est vide, sans noms ni contenu ;',
+        'si vous activez les notifications : l’adresse à laquelle l’éditeur de votre navigateur les reçoit, jusqu’à ce que vous les désactiviez ou vous déconnectiez ; ce que nous y envoyons est vide, sans noms ni contenu ;',
         `ce que vous saisissez lors d’une inscription, si vous continuez sans JavaScript ou venez d’une autre page : pendant ${f.draftTime}, pour que rien ne se perde ;`,
         'les appareils connectés, sans leur nom : seulement l’empreinte d’une clé aléatoire.',
       ],

@@ -24,7 +24,7 @@ export const privacy: LegalText = (f) => ({
         'la data della tua iscrizione e, se c’era, il profilo da cui è partita, la tua ultima visita, la lingua scelta e ciò a cui hai dato il consenso;',
         'da quale annuncio o link arriva la tua visita, solo se hai dato il consenso;',
         'i tuoi reclami, con l’indirizzo a cui rispondiamo;',
-        'se attivi le notifiche: l’indirizzo a cui il produttore del tuo browser le riceve, fino a quando esci; ciò che inviamo lì è vuoto, senza nomi né parole;',
+        'se attivi le notifiche: l’indirizzo a cui il produttore del tuo browser le riceve, finché non le disattivi o esci; ciò che inviamo lì è vuoto, senza nomi né parole;',
         `ciò che inserisci durante un’iscrizione, se continui senza JavaScript o arrivi da un’altra pagina: per ${f.draftTime}, perché non vada perso;`,
         'quali dispositivi sono connessi, senza il loro nome: solo l’impronta di una chiave casuale.',
       ],

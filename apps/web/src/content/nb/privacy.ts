@@ -24,7 +24,7 @@ export const privacy: LegalText = (f) => ({
         'når du ble medlem, eventuelt via hvem sin profil, når du sist var her, hvilket språk du har valgt, og hva du har samtykket til;',
         'hvilken annonse eller lenke som førte deg hit, bare hvis du har samtykket til det;',
         'klagene dine, med adressen vi svarer til;',
-        'hvis du slår på varsler: adressen der nettleserens produsent tar imot dem, til du logger ut; det vi sender dit, er tomt, uten navn eller ord;',
+        'hvis du slår på varsler: adressen der nettleserens produsent tar imot dem, til du slår dem av eller logger ut; det vi sender dit, er tomt, uten navn eller ord;',
         `det du skriver når du oppretter en konto uten skript eller kommer fra en annen side: i ${f.draftTime}, slik at det ikke går tapt;`,
         'hvilke enheter som er logget inn, uten navnene deres: bare et fingeravtrykk av en tilfeldig nøkkel.',
       ],

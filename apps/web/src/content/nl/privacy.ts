@@ -24,7 +24,7 @@ export const privacy: LegalText = (f) => ({
         'wanneer je lid werd, via wiens profiel als dat zo was, wanneer je hier voor het laatst was, de taal die je koos, en waar je mee hebt ingestemd;',
         'via welke advertentie of link je hier kwam, alleen als je daarmee hebt ingestemd;',
         'je klachten, met het adres waarop we antwoorden;',
-        'als je meldingen aanzet: het adres waarop de maker van je browser ze aanneemt, tot je uitlogt; wat we daarheen sturen is leeg, zonder namen of woorden;',
+        'als je meldingen aanzet: het adres waarop de maker van je browser ze aanneemt, tot je ze uitzet of uitlogt; wat we daarheen sturen is leeg, zonder namen of woorden;',
         `wat je bij een aanmelding invult als je verdergaat zonder script of van een andere pagina komt: ${f.draftTime}, zodat het niet verloren gaat;`,
         'welke apparaten ingelogd zijn, zonder naam: alleen de vingerafdruk van een willekeurige sleutel.',
       ],

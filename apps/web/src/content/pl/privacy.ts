@@ -24,7 +24,7 @@ export const privacy: LegalText = (f) => ({
         'datę rejestracji i, jeśli tak było, profil, od którego się zaczęła, datę ostatniej wizyty, wybrany język oraz udzielone zgody;',
         'z jakiej reklamy lub jakiego linku pochodzi Twoja wizyta, tylko za Twoją zgodą;',
         'Twoje reklamacje wraz z adresem, na który odpowiadamy;',
-        'po włączeniu powiadomień: adres, pod którym przyjmuje je producent przeglądarki, aż do wylogowania; to, co tam wysyłamy, jest puste, bez imion i bez treści;',
+        'po włączeniu powiadomień: adres, pod którym przyjmuje je producent przeglądarki, aż do ich wyłączenia lub wylogowania; to, co tam wysyłamy, jest puste, bez imion i bez treści;',
         `to, co wpisujesz podczas rejestracji bez JavaScriptu lub rozpoczętej na innej stronie: przez ${f.draftTime}, aby nic nie przepadło;`,
         'na których urządzeniach trwa zalogowanie, bez ich nazw: tylko odcisk losowego klucza.',
       ],

@@ -24,7 +24,7 @@ export const privacy: LegalText = (f) => ({
         'när du gick med, i förekommande fall via vems profil, när du senast var här, vilket språk du har valt och vad du har samtyckt till;',
         'vilken annons eller länk som ledde dig hit, bara om du har samtyckt till det;',
         'dina klagomål, med adressen som vi svarar till;',
-        'om du slår på notiser: adressen där webbläsarens tillverkare tar emot dem, tills du loggar ut; det vi skickar dit är tomt, utan namn eller ord;',
+        'om du slår på notiser: adressen där webbläsarens tillverkare tar emot dem, tills du stänger av dem eller loggar ut; det vi skickar dit är tomt, utan namn eller ord;',
         `det du skriver när du skapar ett konto utan skript eller kommer från en annan sida: i ${f.draftTime}, så att det inte går förlorat;`,
         'vilka enheter som är inloggade, utan deras namn: bara ett fingeravtryck av en slumpmässig nyckel.',
       ],
