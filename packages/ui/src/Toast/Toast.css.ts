@@ -1,4 +1,4 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { layers, limits, lineHeights, lines, marks, media, radii, sizes, space } from '../tokens';
 
@@ -8,21 +8,33 @@ const rise = keyframes({ from: { opacity: 0, translate: `0 ${space[4]}` } });
 
 /**
  * Above the thumb's navigation or what someone writes in, elsewhere in the corner that holds neither a menu nor a field;
- * presses go through where no toast is.
+ * presses go through where nothing stands.
  */
-export const region = style({
+export const corner = style({
   position: 'fixed',
   insetInline: space[3],
   insetBlockEnd: `calc(${sizes.bottomBar} + ${space[3]} + env(safe-area-inset-bottom))`,
   zIndex: layers.toast,
   display: 'grid',
-  justifyItems: 'center',
   gap: space[2],
+  maxInlineSize: '100%',
   pointerEvents: 'none',
   '@media': {
     [media.tablet]: { insetInline: `${space[6]} auto` },
   },
 });
+
+const stack = style({ display: 'grid', justifyItems: 'center', gap: space[2], inlineSize: '100%' });
+
+export const region = stack;
+
+/** What stays until it is answered, under the toasts: none lies over its buttons. */
+export const standing = style([stack, { pointerEvents: 'auto', ':empty': { display: 'none' } }]);
+
+// What gets the focus under a toast is brought to where it can be seen, and the foot of the page can be scrolled out from
+// under it. A margin moves nothing that is seen, as padding would.
+globalStyle('html[data-has-toast]', { scrollPaddingBlockEnd: limits.toasts });
+globalStyle('html[data-has-toast] body', { marginBlockEnd: limits.toasts });
 
 export const toast = style({
   display: 'flex',

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 /** What the root element says of the page while it is so. */
-export type RootMark = 'data-has-dialog' | 'data-has-notice';
+export type RootMark = 'data-has-dialog' | 'data-has-notice' | 'data-has-toast';
 
 const holders = new Map<RootMark, number>();
 

@@ -11,6 +11,8 @@ export const limits = {
   page: '70dvb',
   /** At most: what is asked over a page that goes on. */
   notice: '60dvb',
+  /** What is left free for toasts at the foot of a page. */
+  toasts: '14rem',
   /** At most: where one writes, with what it answers in sight. */
   writer: '50dvb',
   /** Words that float beside what they are about, and how high they get. */

@@ -1,18 +1,21 @@
 import { Trans } from '@lingui/react/macro';
 import { Main } from '../screen';
+import { lastResort } from './LastResort.css';
 
 /** The error page failed, too: it has nothing that could, and the way home is the browser's own. */
 export function LastResort() {
   return (
     <Main>
-      <p role="alert">
-        <Trans>An error has occurred, and another error occurred while showing it.</Trans>
-      </p>
-      <p>
-        <a href="/">
-          <Trans>Go to the home page</Trans>
-        </a>
-      </p>
+      <div className={lastResort}>
+        <p role="alert">
+          <Trans>An error has occurred, and another error occurred while showing it.</Trans>
+        </p>
+        <p>
+          <a href="/">
+            <Trans>Go to the home page</Trans>
+          </a>
+        </p>
+      </div>
     </Main>
   );
 }

@@ -107,7 +107,12 @@ export const NoWorker: Story = {
     ).toBeVisible();
     await expect(canvas.getByRole('complementary')).toBeVisible();
     await expect(turnOn).toBeEnabled();
-    await userEvent.click(canvas.getByRole('button', { name: /^(Close|Schließen)$/ }));
+    // What it says lies over neither answer, and both can be pressed.
+    const close = canvas.getByRole('button', { name: /^(Close|Schließen)$/ });
+    const toast = close.parentElement?.getBoundingClientRect();
+    const question = canvas.getByRole('complementary').getBoundingClientRect();
+    await expect(toast?.bottom).toBeLessThanOrEqual(question.top);
+    await userEvent.click(close);
     await waitFor(() => expect(canvas.queryByRole('button', { name: /^(Close|Schließen)$/ })).toBeNull());
   },
 };

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ALERT_KEYS } from '@vela/domain/alerts';
 import { isPushAvailable } from '@vela/domain/push';
-import { useShowToast } from '@vela/ui/Toast';
+import { BelowToasts, useShowToast } from '@vela/ui/Toast';
 import BellRing from 'lucide-react/icons/bell-ring';
 import { useState } from 'react';
 import { dismissAlert, useAlerts } from '../alerts';
@@ -47,23 +47,25 @@ export function PushAsk() {
     setIsBusy(false);
   };
   return (
-    <aside className={ask} aria-label={t`Notifications in this browser`}>
-      <AlertBar
-        tone="info"
-        icon={BellRing}
-        detail="always"
-        title={<Trans>Know when someone writes to you.</Trans>}
-        action={<Trans>Turn on notifications</Trans>}
-        onAct={() => void turnOn()}
-        isBusy={isBusy}
-        onDismiss={() => {
-          dismissAlert(ALERT_KEYS.push, serverTime());
-          focusMain();
-        }}
-      >
-        <Trans>Your browser says that something is new here, without names or words.</Trans>
-      </AlertBar>
-    </aside>
+    <BelowToasts>
+      <aside className={ask} aria-label={t`Notifications in this browser`}>
+        <AlertBar
+          tone="info"
+          icon={BellRing}
+          detail="always"
+          title={<Trans>Know when someone writes to you.</Trans>}
+          action={<Trans>Turn on notifications</Trans>}
+          onAct={() => void turnOn()}
+          isBusy={isBusy}
+          onDismiss={() => {
+            dismissAlert(ALERT_KEYS.push, serverTime());
+            focusMain();
+          }}
+        >
+          <Trans>Your browser says that something is new here, without names or words.</Trans>
+        </AlertBar>
+      </aside>
+    </BelowToasts>
   );
 }
 

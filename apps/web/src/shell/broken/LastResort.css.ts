@@ -1,0 +1,15 @@
+import { style } from '@vanilla-extract/css';
+import { limits, space, widths } from '@vela/ui/tokens';
+
+/** In the middle of an empty page, with nothing that could fail once more. */
+export const lastResort = style({
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'center',
+  gap: space[4],
+  minBlockSize: limits.page,
+  maxInlineSize: widths.form,
+  marginInline: 'auto',
+  padding: space[6],
+  textAlign: 'center',
+});
