@@ -7,6 +7,7 @@ import {
   type Charge,
   type OutgoingContent,
   type Sendable,
+  type Sender,
 } from '@vela/domain/chat';
 import { useMemo } from 'react';
 import { usePage, type PageData } from '../../shell/page';
@@ -22,37 +23,56 @@ export interface Charging {
   freeLeft: number;
 }
 
-/** What sending to someone costs, before it is sent; what still waits is counted as sent. */
+/**
+ * What sending to someone costs, before it is sent; what still waits is counted as sent. The same while no price changes:
+ * most messages that come change none.
+ */
 export function useCharge(
   profile: Pick<Profile, 'wrote_to'> | undefined,
   messages: readonly ShownMessage[],
 ): Charging {
   const { user, settings } = usePage();
-  return useMemo(
-    () => chargingOf({ user, settings, profile, messages }),
-    [user, settings, profile, messages],
+  const costs = useMemo(() => costsOf(settings), [settings]);
+  const sender = useMemo(
+    () => senderOf({ user, costs, profile, messages }),
+    [user, costs, profile, messages],
   );
+  const { premium, credits, wroteHere } = sender;
+  const { conversations, messages: count } = sender.written;
+  return useMemo(() => {
+    const written = { conversations, messages: count };
+    return chargingOf({ premium, credits, written, wroteHere }, costs);
+  }, [premium, credits, conversations, count, wroteHere, costs]);
 }
+
+/** What the next text costs; what it would cost, where it can't be paid. */
+export function textCost({ chargeOf, costOf }: Charging): number {
+  const charge = chargeOf({ type: 'text' });
+  return 'cost' in charge ? charge.cost : costOf({ type: 'text' });
+}
+
+function costsOf({ photo_credits = 0, gift_credits = {}, ...others }: PageData['settings']) {
+  return { ...others, photo_credits, gift_credits };
+}
+
+type Costs = ReturnType<typeof costsOf>;
 
 interface Sending {
   user: PageData['user'];
-  settings: PageData['settings'];
+  costs: Costs;
   profile: Pick<Profile, 'wrote_to'> | undefined;
   messages: readonly ShownMessage[];
 }
 
-function chargingOf({ user, settings, profile, messages }: Sending): Charging {
-  const { photo_credits = 0, gift_credits = {}, ...others } = settings;
-  const costs = { ...others, photo_credits, gift_credits };
+function senderOf({ user, costs, profile, messages }: Sending): Sender {
   const waiting = waitingOf(messages).flatMap((shown) =>
     shown.waiting?.state.status === 'failed' ? [] : (shown.waiting ?? []),
   );
-  const premium = user?.paid_user ?? false;
-  const sender = senderAfter(
+  return senderAfter(
     waiting.map(({ content }) => sendableOf(content)),
     {
       sender: {
-        premium,
+        premium: user?.paid_user ?? false,
         credits: user?.credits ?? 0,
         written: user?.written ?? { conversations: 0, messages: 0 },
         // Of what was sent since, the profile knows nothing yet.
@@ -63,11 +83,14 @@ function chargingOf({ user, settings, profile, messages }: Sending): Charging {
       costs,
     },
   );
+}
+
+function chargingOf(sender: Sender, costs: Costs): Charging {
   return {
     chargeOf: (sendable) => chargeFor(sendable, { sender, costs }),
     costOf: (sendable) => messageCost(sendable, costs),
     credits: sender.credits,
-    isPremium: premium,
+    isPremium: sender.premium,
     freeLeft: freeMessagesLeft(sender, costs),
   };
 }

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { userQueryOptions } from '@vela/api-client/queries/user';
-import { createFakeApi } from '@vela/api-client/testing';
+import { createFakeApi, messageFixture } from '@vela/api-client/testing';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createMemoryStore } from '../../../tests/support/memory-store';
 import { Outbox } from './outbox';
@@ -40,4 +40,27 @@ it('knows what the member has left before it says that a message lacked it', asy
 
 it('asks nothing after other refusals', async () => {
   expect(await callsUntilRefused('blocked')).toEqual(['sendMessage']);
+});
+
+it('tells of a message once it is there to be shown and once it has gone, not of its way between', async () => {
+  const { api } = createFakeApi({
+    handlers: {
+      sendMessage: ({ body }) => ({
+        message: messageFixture({ id: '1', client_id: body.client_id, sender: 'me' }),
+        user: { credits: 3 },
+      }),
+    },
+  });
+  const outbox = new Outbox({ api, queryClient: new QueryClient(), memberId: 'anna' });
+  const told: number[] = [];
+  const gone = new Promise<void>((resolve) => {
+    outbox.subscribe(() => {
+      told.push(outbox.messages().length);
+      if (outbox.messages().length === 0) resolve();
+    });
+  });
+  outbox.send('7', { type: 'text', text: 'Hello' });
+  await gone;
+  outbox.close();
+  expect(told).toEqual([1, 0]);
 });

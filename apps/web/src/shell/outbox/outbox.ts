@@ -16,6 +16,7 @@ import {
   resume,
   retryNow,
   type OutboxMessage,
+  type OutboxState,
   type OutgoingContent,
 } from '@vela/domain/chat';
 import { keyOf, readKept, writeKept } from '../kept';
@@ -36,12 +37,14 @@ export class Outbox {
   readonly #options: Options;
   readonly #listeners = new Set<() => void>();
   #messages: readonly OutboxMessage[];
+  #told: readonly OutboxMessage[];
   #pumping: Promise<void> | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(options: Options) {
     this.#options = options;
     this.#messages = readOutbox(readKept(options.memberId, NAME));
+    this.#told = this.#messages;
     addEventListener('storage', this.#onStorage);
     addEventListener('online', this.resume);
   }
@@ -51,7 +54,8 @@ export class Outbox {
     return () => this.#listeners.delete(listener);
   };
 
-  readonly messages = (): readonly OutboxMessage[] => this.#messages;
+  /** As it was last told: whether one waits for its turn or is on its way is no news. */
+  readonly messages = (): readonly OutboxMessage[] => this.#told;
 
   send(profileId: string, content: OutgoingContent): void {
     const createdAt = new Date().toISOString();
@@ -176,8 +180,25 @@ export class Outbox {
   }
 
   #tell(): void {
+    if (isSameToAll(this.#told, this.#messages)) return;
+    this.#told = this.#messages;
     for (const listener of this.#listeners) listener();
   }
+}
+
+/** The same messages, and of each whether it failed and for what: nobody shows more of it. */
+function isSameToAll(before: readonly OutboxMessage[], now: readonly OutboxMessage[]): boolean {
+  return (
+    before.length === now.length &&
+    before.every(
+      ({ clientId, state }, index) =>
+        clientId === now[index]?.clientId && codeOf(state) === codeOf(now[index].state),
+    )
+  );
+}
+
+function codeOf(state: OutboxState): string | null {
+  return state.status === 'failed' ? state.code : null;
 }
 
 function wireOf(content: OutgoingContent) {

@@ -1,10 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { showsEntryWarning } from '@vela/domain/sites';
+import { memo } from 'react';
 import { usePage } from '../../../shell/page';
 import { warning } from './ChatWarning.css';
 
 /** What stands over a conversation in the Netherlands and Germany (product.md §9, Entry warnings). */
-export function ChatWarning() {
+export const ChatWarning = memo(function ChatWarning() {
   const { geoip_country: country, min_age: minAge } = usePage().settings;
   if (!showsEntryWarning({ layout: 'chat', country })) return null;
   return (
@@ -12,4 +13,4 @@ export function ChatWarning() {
       <Trans>Only for adults aged {minAge} and over. Fictional profiles carry a label.</Trans>
     </p>
   );
-}
+});

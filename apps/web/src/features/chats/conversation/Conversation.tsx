@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { conversationQueryOptions, type ConversationRef } from '@vela/api-client/queries/conversation';
 import type { OutgoingContent } from '@vela/domain/chat';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useApi } from '../../../shell/members';
 import { useOutbox } from '../../../shell/outbox';
 import { TalkPartnerContext } from '../talk-partner';
@@ -13,8 +13,9 @@ import { ConversationFailed } from './ConversationFailed';
 import { ConversationHead } from './ConversationHead';
 import { ConversationSkeleton } from './ConversationSkeleton';
 import { Log, type LogHandle } from './Log';
-import { shownMessages } from './shown-messages';
+import { newestSent, shownMessages } from './shown-messages';
 import { useMarkRead } from './use-mark-read';
+import { useOlder } from './use-older';
 
 /** What two members say to each other, and the means to say more. */
 export function Conversation({ of: ref }: { of: ConversationRef }) {
@@ -26,6 +27,8 @@ export function Conversation({ of: ref }: { of: ConversationRef }) {
   const pages = query.data?.pages;
   const messages = useMemo(() => shownMessages(pages ?? [], outbox.waiting), [pages, outbox.waiting]);
   const charging = useCharge(newest?.profile, messages);
+  // What one has left is told once the message is on the screen.
+  const credits = useDeferredValue(charging.credits);
   const [isAtEnd, setIsAtEnd] = useState(true);
   const { send: post } = outbox;
   const send = useCallback(
@@ -35,6 +38,7 @@ export function Conversation({ of: ref }: { of: ConversationRef }) {
     },
     [post],
   );
+  const older = useOlder(query);
   useMarkRead(pages, { isNewestInSight: isAtEnd });
 
   if (!newest) {
@@ -53,7 +57,7 @@ export function Conversation({ of: ref }: { of: ConversationRef }) {
     <TalkPartnerContext value={profile.id}>
       <section className={styles.conversation} aria-labelledby="conversation-name">
         <div>
-          <ConversationHead profile={profile} hasBegun={conversation !== null} credits={charging.credits} />
+          <ConversationHead profile={profile} hasBegun={conversation !== null} credits={credits} />
           <ChatWarning />
         </div>
         <Log
@@ -61,15 +65,7 @@ export function Conversation({ of: ref }: { of: ConversationRef }) {
           profile={profile}
           conversationId={conversation?.id ?? null}
           messages={messages}
-          older={
-            query.hasNextPage
-              ? {
-                  load: () => void query.fetchNextPage(),
-                  isLoading: query.isFetchingNextPage,
-                  isFailed: query.isFetchNextPageError,
-                }
-              : null
-          }
+          older={older}
           isAtEnd={isAtEnd}
           onMove={setIsAtEnd}
           charging={charging}
@@ -80,7 +76,8 @@ export function Conversation({ of: ref }: { of: ConversationRef }) {
           key={profile.id}
           profile={profile}
           conversationId={conversation?.id ?? null}
-          messages={messages}
+          isSilent={messages.every(({ sender }) => sender === 'system')}
+          newestSent={newestSent(messages)}
           charging={charging}
           onSend={send}
         />

@@ -5,6 +5,7 @@ import { FictionalStrip } from '@vela/ui/FictionalStrip';
 import { Icon } from '@vela/ui/Icon';
 import { WideWords } from '@vela/ui/layout';
 import Coins from 'lucide-react/icons/coins';
+import { memo } from 'react';
 import { usePage } from '../../../shell/page';
 import { usePlaceWords } from '../../../shell/profiles';
 import { useWayToCredits } from '../use-way-to-credits';
@@ -21,7 +22,11 @@ interface ConversationHeadProps {
 }
 
 /** Whom one talks to, what one has to spend, and what can be done about the conversation. */
-export function ConversationHead({ profile, hasBegun, credits }: ConversationHeadProps) {
+export const ConversationHead = memo(function ConversationHead({
+  profile,
+  hasBegun,
+  credits,
+}: ConversationHeadProps) {
   const { settings } = usePage();
   const placeWords = usePlaceWords();
   const presence = usePresence(profile.online);
@@ -68,7 +73,7 @@ export function ConversationHead({ profile, hasBegun, credits }: ConversationHea
       <ConversationMenu profile={profile} hasBegun={hasBegun} />
     </header>
   );
-}
+});
 
 /** What the member has, and the way to more. */
 function Balance({ credits }: { credits: number }) {

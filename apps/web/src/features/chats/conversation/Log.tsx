@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Message } from '@vela/contract/entities/message';
 import type { Profile } from '@vela/contract/entities/profile';
 import { TypingBubble } from '@vela/ui/MessageBubble';
-import { useCallback, useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react';
+import { memo, useCallback, useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react';
 import type { Charging } from '../use-charge';
 import { Beginning } from './Beginning';
 import * as styles from './Conversation.css';
@@ -43,7 +43,7 @@ const FAR = 240;
 const AWAY = 32;
 
 /** What was said so far, by days. */
-export function Log({
+export const Log = memo(function Log({
   profile,
   conversationId,
   messages,
@@ -110,4 +110,4 @@ export function Log({
       )}
     </div>
   );
-}
+});

@@ -50,6 +50,11 @@ export function waitingOf(messages: readonly ShownMessage[]): ShownMessage[] {
   return messages.slice(messages.findLastIndex(({ waiting }) => waiting === null) + 1);
 }
 
+/** The key of what this member said last and the server has. */
+export function newestSent(messages: readonly ShownMessage[]): string | undefined {
+  return messages.findLast(({ sender, message }) => sender === 'me' && message !== null)?.key;
+}
+
 interface KnownPage {
   /** Oldest first. */
   shown: readonly ShownMessage[];

@@ -1,10 +1,12 @@
 import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { Charging } from '../use-charge';
+import { memo } from 'react';
+import { textCost, type Charging } from '../use-charge';
 
 /** What the next message costs, and what there is to pay it with. */
-export function CostNote({ cost, charging }: { cost: number; charging: Charging }) {
+export const CostNote = memo(function CostNote({ charging }: { charging: Charging }) {
   const { t } = useLingui();
+  const cost = textCost(charging);
   const { credits, freeLeft } = charging;
   if (cost > 0) {
     return (
@@ -23,4 +25,4 @@ export function CostNote({ cost, charging }: { cost: number; charging: Charging 
   });
   // One text with its space: one by itself is left out of what is heard.
   return `${isFree} ${left}`;
-}
+});

@@ -3,10 +3,9 @@ import { useLingui } from '@lingui/react/macro';
 import type { Profile } from '@vela/contract/entities/profile';
 import { normalizeMessage, shownCharactersLeft, type OutgoingContent } from '@vela/domain/chat';
 import { Composer } from '@vela/ui/Composer';
-import { useDeferredValue } from 'react';
+import { memo, useDeferredValue } from 'react';
 import { usePage } from '../../../shell/page';
-import type { ShownMessage } from '../conversation/shown-messages';
-import type { Charging } from '../use-charge';
+import { textCost, type Charging } from '../use-charge';
 import { AllPrices } from './AllPrices';
 import { CharacterCount } from './CharacterCount';
 import { CostNote } from './CostNote';
@@ -23,20 +22,30 @@ import { WriterTools } from './WriterTools';
 interface WriterProps {
   profile: Profile;
   conversationId: string | null;
-  messages: readonly ShownMessage[];
+  /** Neither of the two said anything yet. */
+  isSilent: boolean;
+  /** The key of what this member said last and the server has. */
+  newestSent: string | undefined;
   charging: Charging;
   onSend: (content: OutgoingContent) => void;
 }
 
 /** Where a message is written, with what it costs before it is sent. */
-export function Writer({ profile, conversationId, messages, charging, onSend }: WriterProps) {
+export const Writer = memo(function Writer({
+  profile,
+  conversationId,
+  isSilent,
+  newestSent,
+  charging,
+  onSend,
+}: WriterProps) {
   const { t } = useLingui();
   const { message_length: limit = Infinity } = usePage().settings;
   const [text, write] = useDraft(profile.id);
   const field = useFocusOnOpening();
   const reportTyping = useReportTyping(conversationId);
-  useRefreshAllowance(messages);
-  // What is explained or opens only when asked is rendered once the message is on the screen.
+  useRefreshAllowance(newestSent);
+  // What is explained, or opens only when asked, is rendered once the message is on the screen.
   const chargingLater = useDeferredValue(charging);
   const charge = charging.chargeOf({ type: 'text' });
   const { name } = profile;
@@ -44,9 +53,12 @@ export function Writer({ profile, conversationId, messages, charging, onSend }: 
 
   const left = shownCharactersLeft(text, limit);
   const isTooLong = left !== null && left < 0;
-  const cost = 'cost' in charge ? charge.cost : charging.costOf({ type: 'text' });
-  const isBeginning = text === '' && messages.every(({ sender }) => sender === 'system');
-  const focus = () => field.current?.focus();
+  const cost = textCost(charging);
+  const isBeginning = text === '' && isSilent;
+  // Who wrote with the keyboard never left it, and to give the focus anew has the page styled anew.
+  const focus = () => {
+    if (document.activeElement !== field.current) field.current?.focus();
+  };
   const send = () => {
     onSend({ type: 'text', text: normalizeMessage(text) });
     write('');
@@ -78,10 +90,10 @@ export function Writer({ profile, conversationId, messages, charging, onSend }: 
           {isBeginning && <Openers profileId={profile.id} onChoose={open} />}
         </WriterNotice>
       }
-      note={<CostNote cost={cost} charging={charging} />}
+      note={<CostNote charging={chargingLater} />}
       help={<AllPrices charging={chargingLater} />}
       aside={<Prices charging={chargingLater} />}
       count={left === null ? undefined : <CharacterCount left={left} />}
     />
   );
-}
+});

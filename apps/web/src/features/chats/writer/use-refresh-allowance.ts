@@ -3,16 +3,14 @@ import { userQueryOptions } from '@vela/api-client/queries/user';
 import { useEffect } from 'react';
 import { useApi } from '../../../shell/members';
 import { usePage } from '../../../shell/page';
-import type { ShownMessage } from '../conversation/shown-messages';
 
-/** Asks the server what is left of a free member's allowance whenever a message has reached it. */
-export function useRefreshAllowance(messages: readonly ShownMessage[]): void {
+/** Asks the server what is left of a free member's allowance whenever a message has reached it: the newest by its key. */
+export function useRefreshAllowance(newestSent: string | undefined): void {
   const api = useApi();
   const queryClient = useQueryClient();
   const isFree = usePage().user?.paid_user === false;
-  const newest = messages.findLast(({ sender, message }) => sender === 'me' && message !== null)?.key;
   useEffect(() => {
-    if (isFree && newest !== undefined)
+    if (isFree && newestSent !== undefined)
       void queryClient.invalidateQueries({ queryKey: userQueryOptions(api).queryKey });
-  }, [api, queryClient, isFree, newest]);
+  }, [api, queryClient, isFree, newestSent]);
 }
