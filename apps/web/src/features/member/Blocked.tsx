@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ButtonLink } from '@vela/ui/Button';
-import { EmptyState } from '@vela/ui/EmptyState';
 import { Container } from '@vela/ui/layout';
-import Ban from 'lucide-react/icons/ban';
+import { BlockedNote } from '../../shell/safety/BlockedNote';
 import { Screen } from '../../shell/screen';
 import { useKeptSearch } from '../../shell/searches';
 import * as styles from './Member.css';
@@ -14,22 +13,14 @@ export function Blocked({ name }: { name: string }) {
     <Screen title={t`No access`}>
       <Container>
         <div className={styles.alone}>
-          <EmptyState
-            level={1}
-            icon={Ban}
-            title={
-              <Trans>
-                You’re blocked by <span translate="no">{name}</span>.
-              </Trans>
-            }
+          <BlockedNote
+            name={name}
             action={
               <ButtonLink href={useKeptSearch()}>
                 <Trans>Back to the search</Trans>
               </ButtonLink>
             }
-          >
-            <Trans>You do not have access to this page.</Trans>
-          </EmptyState>
+          />
         </div>
       </Container>
     </Screen>

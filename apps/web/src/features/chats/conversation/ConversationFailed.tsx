@@ -3,8 +3,8 @@ import { isApiError } from '@vela/api-client/api-error';
 import { ButtonLink } from '@vela/ui/Button';
 import { EmptyState } from '@vela/ui/EmptyState';
 import { ErrorState } from '@vela/ui/ErrorState';
-import Ban from 'lucide-react/icons/ban';
 import MessageCircleOff from 'lucide-react/icons/message-circle-off';
+import { BlockedNote } from '../../../shell/safety/BlockedNote';
 import { useFollow } from '../use-follow';
 import * as styles from './Conversation.css';
 
@@ -38,18 +38,7 @@ export function ConversationFailed({ error, onRetry, isRetrying }: ConversationF
 function Blocked({ name }: { name: string }) {
   return (
     <div className={styles.instead}>
-      <EmptyState
-        level={1}
-        icon={Ban}
-        title={
-          <Trans>
-            You’re blocked by <span translate="no">{name}</span>.
-          </Trans>
-        }
-        action={<Back />}
-      >
-        <Trans>You do not have access to this page.</Trans>
-      </EmptyState>
+      <BlockedNote name={name} action={<Back />} />
     </div>
   );
 }
