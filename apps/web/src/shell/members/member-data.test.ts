@@ -1,6 +1,5 @@
-import { focusManager, onlineManager, QueryObserver } from '@tanstack/react-query';
+import { onlineManager } from '@tanstack/react-query';
 import { likesQueryOptions } from '@vela/api-client/queries/likes';
-import { orderQueryOptions } from '@vela/api-client/queries/orders';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PageData } from '../page';
 import { createMemoryStore } from '../../../tests/support/memory-store';
@@ -25,44 +24,6 @@ describe('without a connection', () => {
     const { api, queryClient } = createMemberData(page, { nonce: '', fetchApi });
     await expect(queryClient.fetchQuery(likesQueryOptions(api))).rejects.toThrow('lost');
     expect(fetchApi).toHaveBeenCalledOnce();
-  });
-});
-
-describe('what is not there', () => {
-  afterEach(() => focusManager.setFocused(undefined));
-
-  const answering = (status: number, code: string) => {
-    const fetchApi = vi.fn<() => Promise<Response>>(() =>
-      Promise.resolve(Response.json({ error: { code, message: 'So it is.' } }, { status })),
-    );
-    const { api, queryClient } = createMemberData(page, { nonce: '', fetchApi });
-    const look = () => {
-      const settled = Promise.withResolvers<void>();
-      const observer = new QueryObserver(queryClient, orderQueryOptions(api, 'abc'));
-      observer.subscribe(({ fetchStatus }) => fetchStatus === 'idle' && settled.resolve());
-      if (observer.getCurrentResult().fetchStatus === 'idle') settled.resolve();
-      return settled.promise;
-    };
-    return { fetchApi, queryClient, look };
-  };
-
-  it('is asked for once, however often it is looked at', async () => {
-    const { fetchApi, queryClient, look } = answering(404, 'not_found');
-    queryClient.mount();
-    await look();
-    await look();
-    focusManager.setFocused(false);
-    focusManager.setFocused(true);
-    await look();
-    expect(fetchApi).toHaveBeenCalledOnce();
-    queryClient.unmount();
-  });
-
-  it('is told from what may come yet, which is asked for again', async () => {
-    const { fetchApi, look } = answering(500, 'internal');
-    await look();
-    await look();
-    expect(fetchApi).toHaveBeenCalledTimes(2);
   });
 });
 

@@ -1,4 +1,4 @@
-import { QueryClient, type Query } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import { createApi, type Api } from '@vela/api-client/create-api';
 import { userQueryOptions } from '@vela/api-client/queries/user';
 import { noteSignedOut } from '../account/signed-out';
@@ -8,29 +8,13 @@ import { showAppBadge } from '../news/show-app-badge';
 import type { PageData } from '../page';
 import type { ServerCalls } from '../routing';
 import { keepOverLogIn } from '../typed/typed-over-log-in';
-import { isNotThere } from './is-not-there';
+import { BROWSER_DEFAULTS, SERVER_DEFAULTS } from './query-defaults';
 
 /** What members' screens read and write the API with. */
 export interface MemberData {
   api: Api;
   queryClient: QueryClient;
 }
-
-const mayBeThere = (query: Query): boolean => !isNotThere(query);
-
-/**
- * Without a connection everything is tried, too, and fails in words: what only waits for one looks as if it hung. What isn't
- * there is asked for once.
- */
-const DEFAULTS = {
-  queries: {
-    networkMode: 'always',
-    retryOnMount: mayBeThere,
-    refetchOnReconnect: mayBeThere,
-    refetchOnWindowFocus: mayBeThere,
-  },
-  mutations: { networkMode: 'always' },
-} as const;
 
 /** A client and a cache for one member's page; the cache begins with the member, whom the page knows. */
 export function createMemberData(page: PageData, server?: ServerCalls): MemberData {
@@ -42,7 +26,7 @@ export function createMemberData(page: PageData, server?: ServerCalls): MemberDa
     watchLeaving((at) => (leftAt = at));
     watchLogOuts();
   }
-  const queryClient = new QueryClient({ defaultOptions: DEFAULTS });
+  const queryClient = new QueryClient({ defaultOptions: server ? SERVER_DEFAULTS : BROWSER_DEFAULTS });
   queryClient.setQueryData(userQueryOptions(api).queryKey, { user: page.user });
   return { api, queryClient };
 }
