@@ -19,6 +19,7 @@ import { moneyText } from '../../shell/money';
 import { OrderError, shownTotal } from '../../shell/orders';
 import { usePage } from '../../shell/page';
 import * as styles from './Credits.css';
+import { MISSING_WORDS } from './missing-words';
 import type { Missing, OrderApi } from './use-order';
 
 interface BillCardProps {
@@ -113,12 +114,6 @@ function PayWords({ offer, method }: Pick<BillCardProps, 'offer' | 'method'>) {
   );
 }
 
-const MISSING_WORDS = {
-  package: <Trans>Please choose how many credits you would like.</Trans>,
-  method: <Trans>Please choose how you would like to pay.</Trans>,
-  issuer: <Trans>Please choose your bank.</Trans>,
-} as const satisfies Record<Missing, ReactNode>;
-
 const MISSING_FIELDS = {
   package: 'package',
   method: 'paymentmethod',
@@ -135,9 +130,7 @@ function MissingNotice({ missing }: { missing: Missing }) {
         <Button
           size="small"
           tone="line"
-          onClick={({ currentTarget: { form } }) =>
-            form?.querySelector<HTMLElement>(`[name="${MISSING_FIELDS[missing]}"]`)?.focus()
-          }
+          onClick={({ currentTarget: { form } }) => form && leadTo(MISSING_FIELDS[missing], form)}
         >
           <Trans>Go to the choice</Trans>
         </Button>
@@ -146,6 +139,14 @@ function MissingNotice({ missing }: { missing: Missing }) {
       {MISSING_WORDS[missing]}
     </Notice>
   );
+}
+
+/** With all that it is one of: a card alone would stand at the window's edge. */
+function leadTo(name: string, form: HTMLFormElement): void {
+  const field = form.querySelector<HTMLElement>(`[name="${name}"]`);
+  const isOneOfMany = field instanceof HTMLInputElement;
+  field?.focus({ preventScroll: isOneOfMany });
+  if (isOneOfMany) field.closest('fieldset')?.scrollIntoView();
 }
 
 function Promises({ country }: Pick<BillCardProps, 'country'>) {

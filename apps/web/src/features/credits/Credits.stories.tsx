@@ -51,8 +51,11 @@ export const NothingChosen: Story = {
     });
     await userEvent.click(button);
     await expect(await canvas.findByRole('alert')).toBeVisible();
+    const choice = canvas.getByRole('group', { name: /^(How many credits\?|Wie viele Credits\?)$/ });
+    await expect(choice).toHaveAccessibleDescription(/^(Please choose how many|Bitte wählen Sie)/);
     await userEvent.click(canvas.getByRole('radio', { name: /^72/ }));
     await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+    await expect(choice).not.toHaveAccessibleDescription();
   },
 };
 

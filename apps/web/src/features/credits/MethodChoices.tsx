@@ -8,12 +8,14 @@ import { isPaymentBrand, paymentMethodName } from '@vela/ui/option-text';
 import { Select } from '@vela/ui/Select';
 import { moneyText } from '../../shell/money';
 import { usePage } from '../../shell/page';
+import { ChoiceGroup } from './ChoiceGroup';
 import * as styles from './Credits.css';
 import { METHOD_ICONS } from './method-icons';
 
 interface MethodChoicesProps {
   methods: readonly PaymentMethod[];
   chosen: PaymentMethod | null;
+  missing: 'method' | 'issuer' | null;
   onChoose: (key: PaymentMethodKey) => void;
   issuer: string;
   onIssuer: (id: string) => void;
@@ -22,13 +24,10 @@ interface MethodChoicesProps {
 }
 
 /** The ways to pay in this country, and what the chosen one needs to know. */
-export function MethodChoices({ methods, chosen, onChoose, ...more }: MethodChoicesProps) {
+export function MethodChoices({ methods, chosen, missing, onChoose, ...more }: MethodChoicesProps) {
   const { i18n } = useLingui();
   return (
-    <fieldset className={styles.group}>
-      <legend className={styles.legend}>
-        <Trans>How would you like to pay?</Trans>
-      </legend>
+    <ChoiceGroup legend={<Trans>How would you like to pay?</Trans>} missing={missing}>
       <div className={styles.methodGrid}>
         {methods.map(({ key, kind, fee }) => (
           <ChoiceCard
@@ -45,7 +44,7 @@ export function MethodChoices({ methods, chosen, onChoose, ...more }: MethodChoi
         ))}
       </div>
       {chosen && <MethodDetails method={chosen} {...more} />}
-    </fieldset>
+    </ChoiceGroup>
   );
 }
 
@@ -62,7 +61,7 @@ function MethodDetails({
   onIssuer,
   keepsMethod,
   onKeep,
-}: Omit<MethodChoicesProps, 'methods' | 'chosen' | 'onChoose'> & { method: PaymentMethod }) {
+}: Omit<MethodChoicesProps, 'methods' | 'chosen' | 'missing' | 'onChoose'> & { method: PaymentMethod }) {
   const { t } = useLingui();
   return (
     <>

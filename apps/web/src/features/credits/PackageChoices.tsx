@@ -5,21 +5,20 @@ import { PackageCard } from '@vela/ui/ChoiceCard';
 import { VisuallyHidden } from '@vela/ui/layout';
 import { moneyText } from '../../shell/money';
 import { usePage } from '../../shell/page';
+import { ChoiceGroup } from './ChoiceGroup';
 import * as styles from './Credits.css';
 
 interface PackageChoicesProps {
   offers: readonly CreditPackage[];
   chosen: PackageId | null;
+  missing: 'package' | null;
   onChoose: (id: PackageId) => void;
 }
 
 /** How many credits; nothing is chosen before the person does. */
-export function PackageChoices({ offers, chosen, onChoose }: PackageChoicesProps) {
+export function PackageChoices({ offers, chosen, missing, onChoose }: PackageChoicesProps) {
   return (
-    <fieldset className={styles.group}>
-      <legend className={styles.hiddenLegend}>
-        <Trans>How many credits?</Trans>
-      </legend>
+    <ChoiceGroup legend={<Trans>How many credits?</Trans>} isLegendHidden missing={missing}>
       <div className={styles.packages}>
         {offers.map((offer) => (
           <PackageChoice
@@ -30,7 +29,7 @@ export function PackageChoices({ offers, chosen, onChoose }: PackageChoicesProps
           />
         ))}
       </div>
-    </fieldset>
+    </ChoiceGroup>
   );
 }
 

@@ -66,6 +66,7 @@ export function Shop({ initial, notes, offers, methods, country, onCountry, code
       <PackageChoices
         offers={offers}
         chosen={packageId}
+        missing={order.missing === 'package' ? order.missing : null}
         onChoose={(id) => choose({ packageId: id, method: methodKey })}
       />
       {notes}
@@ -74,6 +75,7 @@ export function Shop({ initial, notes, offers, methods, country, onCountry, code
           <MethodChoices
             methods={methods}
             chosen={method}
+            missing={order.missing === 'package' ? null : order.missing}
             onChoose={(key) => choose({ packageId, method: key })}
             issuer={issuer}
             onIssuer={newChoice(setIssuer)}
