@@ -36,8 +36,9 @@ export const place = style({
   alignItems: 'center',
   gap: `${space[1]} ${space[2]}`,
   minInlineSize: 0,
-  // As high with a tag as without.
-  minBlockSize: marks.pill,
+  // As high with a tag as without, and clear of the name.
+  minBlockSize: `calc(${marks.pill} + ${space[0.5]})`,
+  paddingBlockStart: space[0.5],
 });
 
 export const placeName = style({

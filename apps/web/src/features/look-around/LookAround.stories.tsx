@@ -79,6 +79,9 @@ export const Nobody: Story = {
       'href',
       '/members?country=FI&min_age=85',
     );
+    await expect(
+      canvas.queryByRole('heading', { name: /^(See more of them|Mehr Mitglieder sehen)$/ }),
+    ).toBeNull();
   },
 };
 

@@ -28,11 +28,16 @@ export function LookAround({ filters, wider, found }: LookAroundData) {
             <VisitorFilters filters={filters} />
           </div>
           {found === null ? <Failed /> : <Found {...{ filters, wider, found }} />}
-          <SeeMore />
+          {!isNobodyFound(found) && <SeeMore />}
         </div>
       </Container>
     </Screen>
   );
+}
+
+/** Where there is nobody, there aren't more of them. */
+function isNobodyFound(found: FoundTeasers | null): boolean {
+  return found !== null && found.results.length === 0 && found.similar.length === 0;
 }
 
 function Found({ filters, wider, found }: LookAroundData & { found: FoundTeasers }) {

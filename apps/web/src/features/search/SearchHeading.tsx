@@ -3,6 +3,8 @@ import type { SearchFilters } from '@vela/domain/search';
 import { Heading } from '@vela/ui/Heading';
 import { Text } from '@vela/ui/Text';
 import type { ReactNode, Ref } from 'react';
+import { usePage } from '../../shell/page';
+import { withCapital } from '../../shell/profiles';
 import * as styles from './Search.css';
 import { SearchTitle } from './SearchTitle';
 import { useFilterWords } from './use-filter-words';
@@ -19,6 +21,7 @@ interface SearchHeadingProps {
 /** What is looked for, in words. */
 export function SearchHeading({ filters, greeting, ref }: SearchHeadingProps) {
   const { t } = useLingui();
+  const { locale } = usePage();
   const words = useFilterWords(filters).filter(({ filter }) => filter !== 'gender' && filter !== 'region');
   const anyone = filters.region === undefined ? t`Of all ages, everywhere` : t`Of all ages`;
   return (
@@ -29,7 +32,7 @@ export function SearchHeading({ filters, greeting, ref }: SearchHeadingProps) {
       </Heading>
       <div className={words.length > 0 ? styles.wishes : undefined}>
         <Text size="label" tone="muted">
-          {words.length > 0 ? words.map(({ label }) => label).join(' · ') : anyone}
+          {words.length > 0 ? withCapital(words.map(({ label }) => label).join(' · '), locale) : anyone}
         </Text>
       </div>
     </div>
