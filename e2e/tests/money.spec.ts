@@ -4,6 +4,7 @@ import { newTalker, openChat, writer } from '../src/actors/chat';
 import { expectPath, expectReacts, goBack, open } from '../src/actors/pages';
 import { drawJpeg, edgesOf, uploadPhoto } from '../src/actors/photos';
 import { expectHeading } from '../src/actors/sign-up';
+import { announced, listen } from '../src/fixtures/announced';
 import { expectAccessible } from '../src/fixtures/axe';
 import { expect, test } from '../src/fixtures/test';
 
@@ -143,9 +144,10 @@ test('a page that waits tells of the credits as soon as the payment comes', asyn
   await page.request.post(`/dev/pay/${paymentId}`, { data: { outcome: 'paid' } });
   await expectHeading(waiting, '30 credits bought');
   await expect(waiting.getByText('30 credits added')).toBeVisible();
+  await expect(waiting.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
 });
 
-test('a member orders the same again with the kept card', async ({ page }) => {
+test('a member orders the same again with the kept card @phone', async ({ page }) => {
   await signUpActive(page.request);
   await open(page, '/credits/p0/creditcard');
   await page.getByRole('checkbox', { name: /^Let the payment provider keep this/ }).check();
@@ -156,20 +158,46 @@ test('a member orders the same again with the kept card', async ({ page }) => {
   await page.getByRole('button', { name: 'Order and pay €12.00' }).click();
   await expectPath(page, ORDER_PAGE);
   await expectHeading(page, '12 credits bought');
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
   await open(page, '/credits');
   await expect(page.getByText('You have 24 credits.')).toBeVisible();
 });
 
-test('a member returns what is unused, and is free again', async ({ page }) => {
+test('a member returns what is unused, sees and hears it once, and is free again @phone', async ({
+  page,
+  context,
+}) => {
+  await listen(context);
   await signUpActive(page.request);
   await open(page, '/credits/p0/ideal');
   await payWith(page, 'Pay');
   await page.getByRole('button', { name: 'Withdraw' }).click();
+  await announced(page);
   await page.getByRole('button', { name: 'Return and get €9.00 back' }).click();
   await expectHeading(page, 'Returned');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toBeInViewport({ ratio: 1 });
+  await expect(heading).toBeFocused();
+  expect(await announced(page)).not.toContainEqual(expect.stringContaining('Returned'));
   await open(page, '/premium');
   await expectHeading(page, 'Get Premium with your first credits');
   await expect(page.getByText('Welcome bonus')).toBeHidden();
+});
+
+test('an order that does not exist is asked for once', async ({ page, faults }) => {
+  faults.expect(404, '/api/orders.php');
+  await signUpActive(page.request);
+  await page.clock.install();
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('/api/orders.php')) asked += 1;
+  });
+  await open(page, '/transactions/abc');
+  await expectHeading(page, 'There is no such order');
+  await page.clock.runFor('01:00');
+  // What the page asks for of itself has been asked for by now, after which comes what is asked for here.
+  await page.evaluate(() => fetch('/api/user.php'));
+  expect(asked).toBe(1);
 });
 
 test('who orders without a choice is led to it', async ({ page }) => {
