@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Stack } from '../layout';
+import { expect } from 'storybook/test';
+import { Container, Stack } from '../layout';
 import { withUsage } from '../usage';
 import { Heading } from './Heading';
 
@@ -47,4 +48,20 @@ export const Sizes: Story = {
 
 export const LongFinnishWords: Story = {
   args: { lang: 'fi', size: 'hero', children: 'Sähköpostiosoitteesi vahvistusviestin uudelleenlähettäminen' },
+};
+
+/** A line that ended behind the hyphen would tear the word. */
+export const WordsWithAHyphen: Story = {
+  args: { children: 'Bestätigen Sie Ihre E-Mail-Adresse' },
+  decorators: [
+    (Story) => (
+      <Container size="form">
+        <Story />
+      </Container>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Bestätigen Sie Ihre E-Mail-Adresse' })).toBeVisible();
+    await expect(canvas.getByText('E-Mail').getClientRects()).toHaveLength(1);
+  },
 };

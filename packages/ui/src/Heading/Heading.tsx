@@ -1,4 +1,5 @@
 import type { ElementProps } from '../element-props';
+import { WholeWords } from '../WholeWords';
 import { heading } from './Heading.css';
 
 export type HeadingSize = keyof typeof heading;
@@ -14,7 +15,12 @@ const USUAL_SIZE = { 1: 'display', 2: 'page', 3: 'section', 4: 'body' } as const
   HeadingSize
 >;
 
-export function Heading({ level, size = USUAL_SIZE[level], ...attributes }: HeadingProps) {
+/** Words that are given as a plain text keep a word such as “e-mail” on one line. */
+export function Heading({ level, size = USUAL_SIZE[level], children, ...attributes }: HeadingProps) {
   const Tag = `h${level}` as const;
-  return <Tag {...attributes} className={heading[size]} />;
+  return (
+    <Tag {...attributes} className={heading[size]}>
+      {typeof children === 'string' ? <WholeWords>{children}</WholeWords> : children}
+    </Tag>
+  );
 }

@@ -55,9 +55,6 @@ export const row = style({
   borderBlockEnd: `${lines.hair} solid ${vars.color.border}`,
 });
 
-/** No line ends inside. */
-export const whole = style({ whiteSpace: 'nowrap' });
-
 export const name = style({ fontWeight: fontWeights.medium, overflowWrap: 'anywhere', hyphens: 'none' });
 
 export const cell = style({ margin: 0 });

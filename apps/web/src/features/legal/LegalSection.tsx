@@ -4,6 +4,7 @@ import { FactList } from '@vela/ui/FactList';
 import { Heading } from '@vela/ui/Heading';
 import { Icon } from '@vela/ui/Icon';
 import { TextLink } from '@vela/ui/TextLink';
+import { WholeWords } from '@vela/ui/WholeWords';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type {
   LegalContact,
@@ -14,7 +15,6 @@ import type {
 import { FOOTER_LINKS } from '../../shell/footer';
 import * as styles from './LegalSection.css';
 import { LegalWords, PressableWords } from './LegalWords';
-import { WholeWords } from './WholeWords';
 
 /** One part of a text, under a heading that an address can lead to. */
 export function LegalSection({ section }: { section: SectionData }) {
@@ -22,7 +22,7 @@ export function LegalSection({ section }: { section: SectionData }) {
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className={styles.section}>
       <Heading level={2} size="section" id={`${id}-heading`}>
-        <WholeWords>{heading}</WholeWords>
+        {heading}
       </Heading>
       {paragraphs.map((paragraph) => (
         <LegalWords key={paragraph}>{paragraph}</LegalWords>

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { limits, space, widths } from '@vela/ui/tokens';
+import { vars } from '@vela/ui/theme';
+import { limits, sizes, space, widths } from '@vela/ui/tokens';
 
 /** In the middle of an empty page, with nothing that could fail once more. */
 export const lastResort = style({
@@ -12,4 +13,13 @@ export const lastResort = style({
   marginInline: 'auto',
   padding: space[6],
   textAlign: 'center',
+  textWrap: 'balance',
+});
+
+export const wayHome = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: sizes.target,
+  color: vars.color.link,
+  textDecoration: 'underline',
 });

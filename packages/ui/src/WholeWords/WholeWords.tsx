@@ -1,5 +1,5 @@
-import { whole } from './LegalSection.css';
 import { splitAtLetterWords } from './letter-words';
+import { whole } from './WholeWords.css';
 
 /** Text whose lines don’t end inside a word such as “e-mail”. */
 export function WholeWords({ children }: { children: string }) {
