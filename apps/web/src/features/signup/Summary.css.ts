@@ -22,6 +22,7 @@ export const edit = style({ gridColumn: 2, gridRow: '1 / span 2', alignSelf: 'st
 
 export const photo = style({
   display: 'block',
+  marginBlockStart: space[1],
   inlineSize: pictureSizes.small,
   aspectRatio: '4 / 5',
   borderRadius: radii.control,
