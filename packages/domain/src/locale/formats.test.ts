@@ -63,3 +63,11 @@ test.each([
 ] as const)('%i in %s takes the form %s', (count, locale, form) => {
   expect(pluralForm(count, locale)).toBe(form);
 });
+
+test('of two kinds of one language and the same options each writes its own', () => {
+  const day = new Date('2026-03-01T12:00:00Z');
+  expect([numberFormat('en', {}).format(1.5), dateFormat('en', {}).format(day)]).toEqual([
+    '1.5',
+    '01/03/2026',
+  ]);
+});

@@ -7,8 +7,7 @@ export function dateFormat(
   locale: Locale | null,
   options: Intl.DateTimeFormatOptions,
 ): Pick<Intl.DateTimeFormat, 'format'> {
-  const tag = dateLocaleOf(locale);
-  return kept(['date', tag, options], () => new Intl.DateTimeFormat(tag, options));
+  return kept(Intl.DateTimeFormat, dateLocaleOf(locale), options);
 }
 
 /** Numbers, measures and money as a language writes them. Source: product.md §1. */
@@ -16,8 +15,7 @@ export function numberFormat(
   locale: Locale | null,
   options: Intl.NumberFormatOptions,
 ): Pick<Intl.NumberFormat, 'format'> {
-  const tag = dateLocaleOf(locale);
-  return kept(['number', tag, options], () => new Intl.NumberFormat(tag, options));
+  return kept(Intl.NumberFormat, dateLocaleOf(locale), options);
 }
 
 /**
@@ -26,18 +24,16 @@ export function numberFormat(
  */
 export function countryName(country: string, locale: Locale | null): string {
   if (!/^[A-Z]{2}$/.test(country)) return country;
-  const tag = dateLocaleOf(locale);
-  const names = kept(['country', tag], () => new Intl.DisplayNames(tag, { type: 'region' }));
+  const names = kept(Intl.DisplayNames, dateLocaleOf(locale), { type: 'region' });
   return names.of(country) ?? country;
 }
 
 /** Compares two texts by the language's own alphabet, for a sort. Source: our own choice. */
 export function alphabetically(locale: Locale | null): (one: string, other: string) => number {
-  const tag = dateLocaleOf(locale);
-  return kept(['order', tag], () => new Intl.Collator(tag)).compare;
+  return kept(Intl.Collator, dateLocaleOf(locale), {}).compare;
 }
 
 /** Which form of a word stands beside a count in a language: `one`, `few`, `many` and the like (CLDR). Source: our own choice. */
 export function pluralForm(count: number, locale: Locale): Intl.LDMLPluralRule {
-  return kept(['plural', locale], () => new Intl.PluralRules(locale)).select(count);
+  return kept(Intl.PluralRules, locale, {}).select(count);
 }

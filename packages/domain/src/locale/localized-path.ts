@@ -17,7 +17,7 @@ export function localizedPath(path: string, locale: Locale): string {
  * fragment stays as it is. Source: our own choice.
  */
 export function pathInAnyLanguage(path: string): string {
-  const [, before = '', query = '', fragment = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(path) ?? [];
+  const [, before = '', query = '', fragment = ''] = /([^?#]*)(?:\?([^#]*))?(#.*)?/s.exec(path) ?? [];
   const kept = query.split('&').filter((part) => part !== '' && !namesLocale(part));
   return `${before}${kept.length > 0 ? `?${kept.join('&')}` : ''}${fragment}`;
 }

@@ -69,9 +69,10 @@ function parseWish(entry: string): { locale: Locale; weight: number }[] {
 function parseWeight(parameters: string[]): number {
   const weight = parameters
     .map((parameter) => parameter.trim().toLowerCase())
-    .find((p) => p.startsWith('q='));
+    .find((parameter) => parameter.startsWith('q='))
+    ?.slice(2);
   if (weight === undefined) return 1;
-  return /^q=(?:0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/.test(weight) ? Number(weight.slice(2)) : 0;
+  return /^(?:0\.\d{0,3}|1(?:\.0{0,3})?)$/.test(weight) ? Number(weight) : 0;
 }
 
 function exactLocale(value: string | null | undefined): Locale | null {

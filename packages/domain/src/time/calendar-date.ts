@@ -22,7 +22,7 @@ export function calendarDateIn(timeZone: string, now: Date): CalendarDate {
 
 function formatIn(timeZone: string): Intl.DateTimeFormat {
   const options = { timeZone, year: 'numeric', month: 'numeric', day: 'numeric' } as const;
-  return kept(['day', timeZone], () => new Intl.DateTimeFormat('en-US-u-ca-iso8601-nu-latn', options));
+  return kept(Intl.DateTimeFormat, 'en-US-u-ca-iso8601-nu-latn', options);
 }
 
 /**

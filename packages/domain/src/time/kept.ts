@@ -3,15 +3,17 @@ const made = new Map<string, unknown>();
 /** Zones come from outside, too: more than people use at a time aren't kept. */
 const MOST_KEPT = 200;
 
-/** What was made for the same key before, else what is made now: a format of the platform's. Source: our own choice. */
-export function kept<Made>(key: readonly unknown[], make: () => Made): Made {
-  const name = JSON.stringify(key);
+type FormatOf<Options, Made> = new (tag: string, options: Options) => Made;
+
+/** A format of the platform's for a language's tag, the one that was made before where there is one. Source: our own choice. */
+export function kept<Options, Made>(Format: FormatOf<Options, Made>, tag: string, options: Options): Made {
+  const key = JSON.stringify([Format.name, tag, options]);
   // Stryker disable next-line all: kept or made anew, it writes the same.
-  if (made.has(name)) return made.get(name) as Made;
-  const fresh = make();
+  if (made.has(key)) return made.get(key) as Made;
+  const format = new Format(tag, options);
   // Stryker disable next-line all: kept or made anew, it writes the same.
   if (made.size >= MOST_KEPT) made.clear();
   // Stryker disable next-line all: kept or made anew, it writes the same.
-  made.set(name, fresh);
-  return fresh;
+  made.set(key, format);
+  return format;
 }
