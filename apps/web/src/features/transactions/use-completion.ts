@@ -23,8 +23,7 @@ export function useCompletion(order: Order | undefined): void {
     }
     if (!wasPending.current) return;
     wasPending.current = false;
-    // Not by invalidating: until its first refresh the page's own query of the member rests.
-    void queryClient.fetchQuery(userQueryOptions(api)).catch(() => undefined);
+    void queryClient.invalidateQueries({ queryKey: userQueryOptions(api).queryKey });
     if (status === 'completed') showToast({ tone: 'success', title: t`${credits} credits added` });
   }, [status, credits, api, queryClient, showToast, t]);
 }

@@ -6,7 +6,7 @@ import { useCharge } from '../use-charge';
 import { GiftSheet } from './GiftSheet';
 
 /** As the gifts of the server in memory have it. */
-const LEAST = 2;
+const CHEAPEST = { id: 'coffee', credits: 2 } as const;
 
 interface SheetProps {
   name: string;
@@ -15,7 +15,7 @@ interface SheetProps {
 }
 
 function Sheet(props: SheetProps) {
-  return <GiftSheet isOpen charging={useCharge(undefined, [])} least={LEAST} {...props} />;
+  return <GiftSheet isOpen charging={useCharge(undefined, [])} cheapest={CHEAPEST} {...props} />;
 }
 
 const withCredits = (credits: number) =>

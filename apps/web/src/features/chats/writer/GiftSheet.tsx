@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { useLingui } from '@lingui/react';
 import { useQuery } from '@tanstack/react-query';
 import { giftsQueryOptions } from '@vela/api-client/queries/gifts';
-import type { GiftId, OutgoingContent } from '@vela/domain/chat';
+import type { Gift, GiftId, OutgoingContent } from '@vela/domain/chat';
 import { Button } from '@vela/ui/Button';
 import { ChoiceCard } from '@vela/ui/ChoiceCard';
 import { Dialog } from '@vela/ui/Dialog';
@@ -22,15 +22,14 @@ interface GiftSheetProps {
   onClose: () => void;
   name: string;
   charging: Charging;
-  /** What the cheapest gift costs. */
-  least: number;
+  cheapest: Gift;
   onSend: (content: OutgoingContent) => void;
 }
 
 /** The site's gifts with what each costs, which are asked for once it is open; nothing is chosen beforehand. */
-export function GiftSheet({ isOpen, onClose, name, charging, least, onSend }: GiftSheetProps) {
+export function GiftSheet({ isOpen, onClose, name, charging, cheapest, onSend }: GiftSheetProps) {
   const [chosen, setChosen] = useState<GiftId | null>(null);
-  const hasTooFew = charging.credits < least;
+  const hasTooFew = 'refusal' in charging.chargeOf({ type: 'gift', giftId: cheapest.id });
   const charge = chosen && charging.chargeOf({ type: 'gift', giftId: chosen });
   const canSend = charge !== null && 'cost' in charge;
   const close = () => {
@@ -66,7 +65,7 @@ export function GiftSheet({ isOpen, onClose, name, charging, least, onSend }: Gi
           <Notice action={<WayToCredits tone="primary" />}>
             <Plural value={charging.credits} one="You have # credit." other="You have # credits." />{' '}
             <Plural
-              value={least}
+              value={cheapest.credits}
               one="The smallest gift costs # credit."
               other="The smallest gift costs # credits."
             />

@@ -36,7 +36,7 @@ export const WriterTools = memo(function WriterTools(props: WriterToolsProps) {
         </Tooltip>
       )}
       {cheapest && (
-        <GiftSheet {...props} least={cheapest.credits} isOpen={isGiving} onClose={() => setIsGiving(false)} />
+        <GiftSheet {...props} cheapest={cheapest} isOpen={isGiving} onClose={() => setIsGiving(false)} />
       )}
     </>
   );
