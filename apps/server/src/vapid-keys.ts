@@ -23,16 +23,12 @@ export function isVapidPrivateKey(text: string): boolean {
 
 /** Whether both are one pair: what the one signs, the other proves. */
 export function isVapidPair({ publicKey, privateKey }: VapidKeys): boolean {
-  return findVapidPublicKey(privateKey) === publicKey;
-}
-
-/** The public key of a private one; null for a number that is outside the curve. */
-export function findVapidPublicKey(privateKey: string): string | null {
   const curve = createECDH('prime256v1');
   try {
     curve.setPrivateKey(Buffer.from(privateKey, 'base64url'));
   } catch {
-    return null;
+    // A number outside the curve.
+    return false;
   }
-  return curve.getPublicKey('base64url', 'uncompressed');
+  return curve.getPublicKey('base64url', 'uncompressed') === publicKey;
 }
