@@ -4,12 +4,14 @@ import { fontWeights, leastWidths, lines, media, radii, sizes, space } from '../
 
 const { color } = vars;
 
-/** In columns: none stands on a line by itself. */
+const gap = space[1];
+
+/** In at most six columns: eleven would leave one on a line by itself in ten. */
 export const list = style({
   display: 'grid',
-  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${leastWidths.phrase}), 1fr))`,
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(${leastWidths.phrase}, (100% - 5 * ${gap}) / 6)), 1fr))`,
   justifyItems: 'start',
-  columnGap: space[1],
+  columnGap: gap,
 });
 
 export const language = style({

@@ -21,7 +21,7 @@ export const pictureSizes = {
  * column of a desktop starts above it.
  */
 export const photoPile = {
-  phone: '6.25rem',
+  phone: '7rem',
   narrowest: '4.5rem',
   desktop: '43rem',
   hero: ['-4.5rem', '-11rem', '-2rem'],

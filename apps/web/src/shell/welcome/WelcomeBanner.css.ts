@@ -16,7 +16,7 @@ export const banner = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: space[4],
+  columnGap: space[3],
   position: 'relative',
   minBlockSize: sizes.target,
   padding: `${space[2]} ${space[4]}`,
@@ -26,7 +26,7 @@ export const banner = style({
   fontSize: text.label,
   lineHeight: lineHeights.note,
   '@media': {
-    [media.tablet]: { flexWrap: 'nowrap', paddingBlock: space[3], paddingInlineStart: space[5] },
+    [media.tablet]: { flexWrap: 'nowrap', paddingBlock: space[3] },
     [media.forcedColors]: { border: `${lines.hair} solid` },
   },
 });
