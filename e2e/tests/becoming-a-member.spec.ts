@@ -1,3 +1,4 @@
+import { signUp } from '../src/actors/api';
 import { linkOf, waitForMail } from '../src/actors/mailbox';
 import { logIn, logOut, openAccountMenu } from '../src/actors/log-in';
 import { expectPath, expectReacts, open } from '../src/actors/pages';
@@ -135,10 +136,7 @@ test('an address that has an account already is told so, with the way to log in'
   newDevice,
   faults,
 }) => {
-  const person = makePerson();
-  await open(page, '/signup');
-  await fillSteps(page, person);
-  await createAccount(page);
+  const person = await signUp(page.request);
 
   faults.expect(409, '/api/signup.php');
   const second = await newDevice();
@@ -151,7 +149,6 @@ test('an address that has an account already is told so, with the way to log in'
 });
 
 test('a name that was taken meanwhile leads back to its field', async ({ page, newDevice, faults }) => {
-  const first = makePerson();
   const person = makePerson();
   await open(page, '/signup');
   await fillAccount(page, person);
@@ -164,9 +161,7 @@ test('a name that was taken meanwhile leads back to its field', async ({ page, n
   await expectHeading(page, ENGLISH.isEverythingRight);
 
   const other = await newDevice();
-  await open(other, '/signup');
-  await fillSteps(other, { ...first, name: person.name });
-  await createAccount(other);
+  await signUp(other.request, { ...makePerson(), name: person.name });
 
   faults.expect(400, '/api/signup.php');
   faults.expect(409, '/api/signup.php');
