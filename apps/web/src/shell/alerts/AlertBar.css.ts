@@ -47,6 +47,9 @@ globalStyle(`${way} > a::after`, {
   },
 });
 
+/** Stands free of the words above it. */
+export const act = style({ display: 'block', marginBlock: space[1.5] });
+
 /** Over what all of the bar is. */
 export const dismiss = style({
   '@media': {

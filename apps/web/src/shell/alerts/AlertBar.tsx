@@ -50,9 +50,11 @@ export function AlertBar({
             </TextLink>
           </span>
         ) : (
-          <Button tone="line" size="small" busy={way.isBusy} onClick={way.onAct}>
-            {action}
-          </Button>
+          <span className={styles.act}>
+            <Button tone="line" size="small" busy={way.isBusy} onClick={way.onAct}>
+              {action}
+            </Button>
+          </span>
         )}
       </div>
       {onDismiss && (

@@ -3,6 +3,7 @@ import { profileFixture, userFixture } from '@vela/api-client/testing';
 import type { User } from '@vela/contract/entities/user';
 import { ALERT_KEYS } from '@vela/domain/alerts';
 import type { PageName } from '@vela/domain/pages';
+import { media } from '@vela/ui/tokens';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { onPage } from '../../../tests/support/story-page';
 import { MemberAlerts } from './MemberAlerts';
@@ -40,12 +41,13 @@ function forMember(user: Partial<User>, at: { pageName?: PageName; href?: string
   return onPage({ page: { user: userFixture(user) }, pageName: 'likes', href: '/likes', ...at });
 }
 
-/** Who just signed up has both to do, the address first. */
+/** Who just signed up has both to do, the address first; a phone shows it alone. */
 export const JustSignedUp: Story = {
   ...forMember(unconfirmed),
   play: async ({ canvas }) => {
     const links = (await canvas.findAllByRole('link')).map((link) => link.getAttribute('href'));
-    await expect(links).toEqual(['/complete-signup', '/profile']);
+    const isPhone = matchMedia(media.belowTablet).matches;
+    await expect(links).toEqual(isPhone ? ['/complete-signup'] : ['/complete-signup', '/profile']);
   },
 };
 

@@ -1,44 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { settingsFixture, userFixture } from '@vela/api-client/testing';
 import { ALERT_KEYS } from '@vela/domain/alerts';
-import { expect, spyOn, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
+import { browserThat } from '../../../tests/support/push-browser';
 import { onPage } from '../../../tests/support/story-page';
 import { PushAsk } from './PushAsk';
 import { PushProvider } from './PushProvider';
-
-const ENDPOINT = 'https://fcm.googleapis.com/fcm/send/story';
-
-/** A browser that can have push messages, and whose person answers with this. */
-function browserThat(answer: NotificationPermission, { registered = true } = {}) {
-  return () => {
-    localStorage.removeItem(ALERT_KEYS.push);
-    let permission: NotificationPermission = 'default';
-    const asked = Object.defineProperties(() => {}, {
-      permission: { get: () => permission },
-      requestPermission: {
-        value: async () => {
-          permission = answer;
-          return answer;
-        },
-      },
-    });
-    const kept = Object.getOwnPropertyDescriptor(window, 'Notification');
-    Object.defineProperty(window, 'Notification', { value: asked, configurable: true });
-    const pushManager = {
-      getSubscription: async () => null,
-      subscribe: async () => ({ endpoint: ENDPOINT, unsubscribe: async () => true }),
-    };
-    const registration = { pushManager } as unknown as ServiceWorkerRegistration;
-    const found = spyOn(navigator.serviceWorker, 'getRegistration').mockResolvedValue(
-      registered ? registration : undefined,
-    );
-    return () => {
-      found.mockRestore();
-      if (kept) Object.defineProperty(window, 'Notification', kept);
-      localStorage.removeItem(ALERT_KEYS.push);
-    };
-  };
-}
 
 const withKey = (pushPublicKey: string | null) =>
   onPage({
