@@ -70,6 +70,7 @@ describe('preferredLocale', () => {
     ['de;q=x, nl;q=0.1', 'nl'],
     ['de;q=x1, nl;q=0.1', 'nl'],
     ['de;q=10, nl;q=0.1', 'nl'],
+    ['de;q=21, nl;q=0.1', 'nl'],
     ['de;q=, nl;q=0.1', 'nl'],
     ['de;q=0.1234, nl;q=0.1', 'nl'],
     ['nl;q=0.999, de;q=1.000', 'de'],
