@@ -63,6 +63,7 @@ export const link = style({
   textAlign: 'center',
   outlineOffset: ringOffsets.inside,
   selectors: { '&[aria-current]': { color: color.accent, fontWeight: fontWeights.bold } },
+  '@media': { [media.forcedColors]: { selectors: { '&[aria-current]': { textDecoration: 'underline' } } } },
 });
 
 // Where words are enlarged, the room is theirs.

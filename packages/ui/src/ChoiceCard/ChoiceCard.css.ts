@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import {
   containers,
@@ -62,6 +62,9 @@ export const tick = style({
     ':checked ~ &': { background: color.accent, borderColor: color.accent, color: color.onAccent },
   },
 });
+
+// Without its colour it would stay to be seen where a person's own colours take the place of ours.
+globalStyle(`input:not(:checked) ~ ${tick} > svg`, { visibility: 'hidden' });
 
 export const choice = style([
   card,

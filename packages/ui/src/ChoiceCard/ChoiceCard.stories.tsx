@@ -41,6 +41,10 @@ export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Credit card'));
     await expect(canvas.getByRole('radio', { name: 'Credit card No fee' })).toBeChecked();
+    // The other's tick is gone, not only of no colour: a person's own colours would bring it back.
+    const [other, chosen] = canvas.getAllByRole('radio').map((radio) => radio.parentElement);
+    await expect(other?.querySelector('[aria-hidden] > svg')).not.toBeVisible();
+    await expect(chosen?.querySelector('[aria-hidden] > svg')).toBeVisible();
   },
 };
 

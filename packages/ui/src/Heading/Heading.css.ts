@@ -1,7 +1,15 @@
 import { styleVariants } from '@vanilla-extract/css';
 import { fontsLater } from '../theme/attributes';
 import { vars } from '../theme/contract.css';
-import { fontWeights, largeFallbackFamily, largeFontFamily, lineHeights, media, tracking } from '../tokens';
+import {
+  fontWeights,
+  largeFallbackFamily,
+  largeFontFamily,
+  limits,
+  lineHeights,
+  media,
+  tracking,
+} from '../tokens';
 
 const { text } = vars;
 
@@ -18,7 +26,11 @@ export const heading = styleVariants({
       },
     },
   },
-  display: { fontSize: text.display, lineHeight: lineHeights.tight, letterSpacing: tracking.tight },
+  display: {
+    fontSize: `min(${text.display}, ${limits.heading})`,
+    lineHeight: lineHeights.tight,
+    letterSpacing: tracking.tight,
+  },
   page: { fontSize: text.page, letterSpacing: tracking.tight },
   section: { fontSize: text.section },
   lead: { fontSize: text.lead, letterSpacing: tracking.snug },

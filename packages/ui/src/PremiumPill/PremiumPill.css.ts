@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { outOfSight } from '../layout/hidden.css';
 import { vars } from '../theme/contract.css';
-import { containers, fontWeights, lineHeights, lines, marks, radii, space } from '../tokens';
+import { containers, fontWeights, lineHeights, lines, marks, media, radii, space } from '../tokens';
 
 export const premiumPill = style({
   display: 'inline-flex',
@@ -16,6 +16,7 @@ export const premiumPill = style({
   fontSize: vars.text.stamp,
   fontWeight: fontWeights.bold,
   lineHeight: lineHeights.mark,
+  '@media': { [media.forcedColors]: { border: `${lines.hair} solid` } },
 });
 
 /** On a card with no room beside its button the mark stands alone; it is still read out. */

@@ -22,6 +22,7 @@ export const tray = style({
   background: color.tray,
   // Where the answer is missing, as around a field.
   selectors: { '&[data-invalid]': { outline: `${lines.ring} solid ${color.danger}` } },
+  '@media': { [media.forcedColors]: { border: `${lines.hair} solid` } },
 });
 
 export const segment = style({

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { fontWeights, lineHeights, marks, radii, space } from '../tokens';
+import { fontWeights, lineHeights, lines, marks, media, radii, space } from '../tokens';
 
 const { color, text } = vars;
 
@@ -14,6 +14,8 @@ const base = style({
   fontSize: text.stamp,
   fontWeight: fontWeights.bold,
   lineHeight: lineHeights.snug,
+  // Where its ground is the page's, an edge holds it together.
+  '@media': { [media.forcedColors]: { border: `${lines.hair} solid` } },
 });
 
 export const tag = styleVariants({

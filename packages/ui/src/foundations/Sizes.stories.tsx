@@ -19,6 +19,7 @@ const LIMITS = {
   sheet: 'At most: a sheet, with what lies under it in sight',
   page: 'At least: a page with little on it, so that the footer stays below',
   notice: 'At most: what is asked over a page that goes on',
+  heading: 'At most: how large a heading is where all text is enlarged',
   toasts: 'What is left free for toasts at the foot of a page',
   writer: 'At most: where one writes, with what it answers in sight',
   floating: 'At most: words that float beside what they are about',

@@ -25,6 +25,8 @@ export const limits = {
   /** A picture that is being cut. */
   crop: `min(${widths.portrait}, 46dvb)`,
   toast: '350px',
+  /** At most: how large a heading is where all text is enlarged, so that a long word has room. */
+  heading: '16vw',
   /** A first line to send, with the next in sight. */
   starter: 'min(17rem, 86vw)',
   /** The icon of a place on the bottom bar. */
