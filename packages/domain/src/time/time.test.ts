@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { addMs, calendarDateIn, canonicalTimeZone, DAY, HOUR, hourIn, MINUTE, SECOND } from '.';
+import { addMs, calendarDateIn, canonicalTimeZone, DAY, HOUR, MINUTE, SECOND } from '.';
 
 test('a day has 86,400 seconds', () => {
   expect([DAY / HOUR, HOUR / MINUTE, MINUTE / SECOND, DAY / SECOND]).toEqual([24, 60, 60, 86_400]);
@@ -50,13 +50,4 @@ describe('canonicalTimeZone', () => {
   ])('of %j is %j', (value, timeZone) => {
     expect(canonicalTimeZone(value)).toBe(timeZone);
   });
-});
-
-test.each([
-  ['UTC', 0],
-  ['Europe/Amsterdam', 1],
-  ['Asia/Tokyo', 9],
-  ['America/New_York', 19],
-])('the clock in %s shows the hour %i at midnight in UTC', (timeZone, hour) => {
-  expect(hourIn(timeZone, new Date('2026-11-22T00:00:00Z'))).toBe(hour);
 });

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
+import { dayPartIn, type DayPart } from '@vela/domain/time';
 import { Text } from '@vela/ui/Text';
 import type { ReactNode } from 'react';
 import { usePage } from '../../shell/page';
-import { dayPartIn, type DayPart } from './day-part';
 
 const GREETINGS = {
   morning: (name) => (

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dayPartIn } from './day-part';
+import { dayPartIn } from '.';
 
 describe('dayPartIn', () => {
   test.each([
