@@ -31,15 +31,19 @@ const list = style({
   },
 });
 
-/** The list and its head; on a narrow screen an open conversation stands in its place. */
+/** The list and its head; on a narrow screen an open conversation stands in its place. By itself it ends where the window does. */
 export const listPane = styleVariants({
+  alone: [list, { '@media': { [media.desktop]: { borderInlineEnd: 'none' } } }],
   front: [list],
   behind: [list, { '@media': { [media.belowDesktop]: { display: 'none' } } }],
 });
 
-export const listHead = style({
-  padding: `${space[5]} ${sizes.gutter} ${space[3]}`,
-  '@media': { [media.desktop]: { paddingInline: space[5] } },
+const head = style({ padding: `${space[5]} ${sizes.gutter} ${space[3]}` });
+
+/** By itself it begins where the heading of every other screen does. */
+export const listHead = styleVariants({
+  alone: [head],
+  besideOne: [head, { '@media': { [media.desktop]: { paddingInline: space[5] } } }],
 });
 
 /** Beside the list, while no conversation is open. */

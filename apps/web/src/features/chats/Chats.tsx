@@ -40,7 +40,7 @@ function ListAlone(list: Pick<ConversationListProps, 'left' | 'onReturned'>) {
   return (
     <Screen title={t`Messages`} fit="window">
       <div className={hasNone ? styles.noneYet : styles.panes}>
-        <ListPane isBehind={false} current={null} {...list} />
+        <ListPane place={hasNone ? 'alone' : 'front'} current={null} {...list} />
         {!hasNone && <div className={styles.nothing}>{data && <Choice chats={data.chats} />}</div>}
       </div>
     </Screen>
@@ -92,7 +92,7 @@ function OpenConversation({ of: ref, onShown }: OpenConversationProps) {
   return (
     <Screen title={name === undefined ? t`Messages` : t`${name} · Messages`} fit="window">
       <div className={styles.panes}>
-        <ListPane isBehind current={{ conversationId, profileId }} />
+        <ListPane place="behind" current={{ conversationId, profileId }} />
         <Conversation of={ref} />
       </div>
     </Screen>
@@ -100,15 +100,15 @@ function OpenConversation({ of: ref, onShown }: OpenConversationProps) {
 }
 
 interface ListPaneProps extends ConversationListProps {
-  /** A conversation is open in front of it. */
-  isBehind: boolean;
+  /** `behind` an open conversation; `alone` where nothing stands beside it. */
+  place: keyof typeof styles.listPane;
 }
 
-function ListPane({ isBehind, ...list }: ListPaneProps) {
+function ListPane({ place, ...list }: ListPaneProps) {
   return (
-    <section className={styles.listPane[isBehind ? 'behind' : 'front']} aria-labelledby="chats-title">
-      <div className={styles.listHead}>
-        <Heading level={isBehind ? 2 : 1} size="page" id="chats-title">
+    <section className={styles.listPane[place]} aria-labelledby="chats-title">
+      <div className={styles.listHead[place === 'alone' ? 'alone' : 'besideOne']}>
+        <Heading level={place === 'behind' ? 2 : 1} size="page" id="chats-title">
           <Trans>Messages</Trans>
         </Heading>
       </div>

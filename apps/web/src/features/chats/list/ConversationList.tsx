@@ -36,7 +36,7 @@ export function ConversationList({ current, left = null, onReturned }: Conversat
   if (chats === undefined) {
     return isFailed ? <Failed onRetry={retry} isRetrying={isFetching} /> : <Waiting />;
   }
-  if (chats.length === 0) return <Empty />;
+  if (chats.length === 0) return <Empty isBeside={current !== null} />;
   return (
     <div className={styles.scroll}>
       <ol className={styles.list}>
@@ -88,14 +88,15 @@ function Failed({ onRetry, isRetrying }: { onRetry: () => void; isRetrying: bool
   );
 }
 
-function Empty() {
+function Empty({ isBeside }: { isBeside: boolean }) {
   return (
     <EmptyState
       icon={MessageCircle}
       level={2}
       title={<Trans>No conversations yet</Trans>}
       action={
-        <ButtonLink href="/members">
+        // Beside a conversation that begins, writing is what the screen is for.
+        <ButtonLink href="/members" tone={isBeside ? 'line' : 'primary'}>
           <Trans>Search members</Trans>
         </ButtonLink>
       }
