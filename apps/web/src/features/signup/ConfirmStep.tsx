@@ -3,12 +3,13 @@ import { termsVersion } from '@vela/domain/sites';
 import { Button } from '@vela/ui/Button';
 import { Text } from '@vela/ui/Text';
 import { Stack } from '@vela/ui/layout';
-import type { FormEvent } from 'react';
+import { useEffect, type FormEvent } from 'react';
 import { forgetTrafficSource, keptTrafficSource } from '../../shell/consent/traffic-source';
 import { FormError } from '../../shell/forms';
 import { usePage } from '../../shell/page';
 import { useInLanguage } from '../../shell/routing';
 import { signupBody, type Draft } from './draft';
+import { loadProgress } from './load-progress';
 import type { Progress } from './SignupProgress';
 import { Summary } from './Summary';
 import { useRegions, type CountryRegions } from './use-regions';
@@ -29,6 +30,8 @@ export function ConfirmStep({ signup, regions, ...account }: ConfirmStepProps) {
   const inLanguage = useInLanguage();
   const region = useRegionName(draft, regions);
   const email = draft.email ?? '';
+  // At hand when the button is pressed; what fails here is asked for again then.
+  useEffect(() => void loadProgress().catch(() => {}), []);
   const submit = (event: FormEvent) => {
     // Of a password that the server keeps, only the server can make an account.
     if (password.password === '') return;

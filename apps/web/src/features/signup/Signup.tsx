@@ -8,6 +8,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useKnownSource } from '../../shell/consent/use-known-source';
 import { useReturn } from '../../shell/forms';
 import { usePage } from '../../shell/page';
+import { usePart } from '../../shell/parts';
 import { useGo, useInLanguage } from '../../shell/routing';
 import { useTrafficSource } from '../../shell/routing/use-traffic-source';
 import { AboutStep } from './AboutStep';
@@ -15,10 +16,11 @@ import { AccountStep } from './AccountStep';
 import { ConfirmStep } from './ConfirmStep';
 import { draftOfServer, withWhom, type Draft } from './draft';
 import { InviteOnly } from './InviteOnly';
+import { loadProgress } from './load-progress';
 import { LocationStep } from './LocationStep';
 import { SignupFrame } from './SignupFrame';
 import { PhotoStep } from './PhotoStep';
-import { SignupProgress, type Progress } from './SignupProgress';
+import type { Progress } from './SignupProgress';
 import { stepAddress } from './step-address';
 import { StepLink } from './StepLink';
 import type { CountryRegions } from './use-regions';
@@ -77,7 +79,7 @@ function Steps({ step: wanted, isEdit, arrival, months, country, regions }: Sign
           <Heading level={1} ref={heading} tabIndex={-1}>
             {t`One moment`}
           </Heading>
-          <SignupProgress stages={signupStages({ hasPhoto: photo.picture !== null })} {...progress} />
+          <Making hasPhoto={photo.picture !== null} {...progress} />
         </Stack>
       </SignupFrame>
     );
@@ -100,6 +102,12 @@ function Steps({ step: wanted, isEdit, arrival, months, country, regions }: Sign
       </Stack>
     </SignupFrame>
   );
+}
+
+/** How far the making of the account is; it goes on where this can't be had. */
+function Making({ hasPhoto, ...progress }: Progress & { hasPhoto: boolean }) {
+  const { part: SignupProgress } = usePart(loadProgress);
+  return SignupProgress && <SignupProgress stages={signupStages({ hasPhoto })} {...progress} />;
 }
 
 interface StepProps extends Pick<SignupProps, 'months' | 'country' | 'regions'> {
