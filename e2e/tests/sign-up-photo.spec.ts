@@ -32,7 +32,7 @@ async function openPhotoStep(page: Page): Promise<void> {
 async function fillTheRest(page: Page): Promise<void> {
   await goOn(page, ENGLISH.toLocation);
   await fillFromLocation(page, makePerson());
-  await expect(page.getByRole('definition').filter({ hasText: 'Chosen' })).toBeVisible();
+  await expect(chosen(page)).toBeVisible();
 }
 
 async function ownPhotos(page: Page): Promise<ResultOf<'getProfile'>['profile']['photos']> {
