@@ -27,6 +27,7 @@ for (const screen of WALKED_SCREENS) {
       if (screen.as) await enterAs(screen.as, page.context());
       await page.clock.setFixedTime(NOW);
       await seeForTheFirstTime(page);
+      await page.addInitScript(answerPushAlert);
       for (const size of WIDTHS) {
         for (const locale of ['en', 'de']) await expectLooks(page, screen, { size, locale });
       }
@@ -39,6 +40,14 @@ async function seeForTheFirstTime(page: Page): Promise<void> {
   await page.route(/\/api\/(chat|likes)\.php/, (route) =>
     route.request().method() === 'PUT' ? undefined : route.fallback(),
   );
+}
+
+/**
+ * Runs in the page: whether the browser may tell of what is new is asked over the page, once the browser has nothing else to
+ * do. Who looks has answered.
+ */
+function answerPushAlert(): void {
+  localStorage.setItem('hide-push-notification-alert', new Date().toISOString());
 }
 
 interface Look {
@@ -61,17 +70,55 @@ async function expectLooks(page: Page, screen: Screen, { size, locale }: Look): 
   // The languages differ in nothing but their words.
   await (locale === 'en' ? expectAccessible : expectReadableColours)(page, `${state}-light`);
   await unroll(page, size);
-  await expectSamePicture(page, `${screen.name}-${state}-light.png`);
+  await expectSameLook(page, `${screen.name}-${state}-light.png`);
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectReadableColours(page, `${state}-dark`);
-  await expectSamePicture(page, `${screen.name}-${state}-dark.png`);
+  await expectSameLook(page, `${screen.name}-${state}-dark.png`);
+}
+
+async function expectSameLook(page: Page, name: string): Promise<void> {
+  await page.evaluate(hideTimers);
+  await expectSamePicture(page, name);
+  await page.evaluate(showTimers);
+}
+
+/** Runs in the page: a countdown tells another time in every run. A mask would also cover what lies over it. */
+function hideTimers(): void {
+  const hidden = new CSSStyleSheet();
+  hidden.replaceSync('[role="timer"] { visibility: hidden !important }');
+  document.adoptedStyleSheets.push(hidden);
+}
+
+/** Runs in the page. */
+function showTimers(): void {
+  document.adoptedStyleSheets.pop();
 }
 
 /** A window as high as the page, so that its bars lie over nothing. */
 async function unroll(page: Page, { width, height }: Look['size']): Promise<void> {
   if (await hasDialog(page)) return;
-  const content = await page.evaluate(() => document.documentElement.scrollHeight);
+  const content = await page.evaluate(keepHeights);
   await page.setViewportSize({ width, height: Math.max(height, content) });
+  // What a high window leaves at its place in the page, and a low one keeps at its foot, makes the page longer.
+  const unrolled = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width, height: unrolled });
+}
+
+/**
+ * Runs in the page: what is as high as a part of the window stays so when the window becomes as high as the page. Gives how high
+ * the page is, in px.
+ */
+function keepHeights(): number {
+  const { body, documentElement } = document;
+  const heights = [body, ...body.querySelectorAll<HTMLElement>('main, main *')].map((element) => {
+    const { minBlockSize, marginBlockEnd } = getComputedStyle(element);
+    return { element, minBlockSize, marginBlockEnd };
+  });
+  for (const { element, minBlockSize, marginBlockEnd } of heights) {
+    if (Number.parseFloat(minBlockSize) > innerHeight / 2) element.style.minBlockSize = minBlockSize;
+    if (element === body) element.style.marginBlockEnd = marginBlockEnd;
+  }
+  return documentElement.scrollHeight;
 }
 
 /** A demo that has just begun still draws its portraits, and has them for whoever asks again. */
