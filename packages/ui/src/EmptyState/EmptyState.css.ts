@@ -32,7 +32,7 @@ export const mark = styleVariants({
   danger: [disc, { background: color.dangerSoft, color: color.dangerText }],
 });
 
-export const words = style({ maxInlineSize: '22em', color: color.textMuted });
+export const words = style({ maxInlineSize: '22em', color: color.textMuted, textWrap: 'balance' });
 
 export const actions = style({
   display: 'grid',

@@ -57,7 +57,7 @@ globalStyle('h1, h2, h3, h4', {
   hyphens: 'auto',
   hyphenateLimitChars: '16 6 6',
 });
-globalStyle('p', { textWrap: 'pretty' });
+globalStyle('p, dd', { textWrap: 'pretty' });
 globalStyle('strong', { fontWeight: fontWeights.bold });
 globalStyle('a', { color: 'inherit', textDecoration: 'none' });
 globalStyle('button, input, select, textarea', {
