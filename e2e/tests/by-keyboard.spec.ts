@@ -101,6 +101,7 @@ async function choosePhoto(page: Page): Promise<void> {
 }
 
 async function searchInFinland(page: Page): Promise<void> {
+  const found = page.waitForResponse(/\/api\/members\.php\?.*country=FI/);
   const opener = page.getByRole('main').getByRole('button', { name: /^Filters/ });
   if (await opener.isVisible()) {
     await pressOn(page, opener);
@@ -111,11 +112,13 @@ async function searchInFinland(page: Page): Promise<void> {
     await expect(opener).toBeFocused();
   } else await typeInto(page, page.getByLabel('Country'), 'Finland');
   await expectPath(page, '/members?country=FI');
+  await found;
+  // Until they are shown, those of the search before stand there.
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
 }
 
 async function likeTheFirst(page: Page): Promise<string> {
   const card = page.getByRole('main').getByRole('article').first();
-  await expect(card).toContainText('Finland');
   const name = await card.getByRole('link').innerText();
   const like = card.getByRole('button', { name: `Like ${name}` });
   await tick(page, like);
@@ -125,6 +128,7 @@ async function likeTheFirst(page: Page): Promise<string> {
   await expect(card.getByRole('link')).toBeFocused();
   await page.keyboard.press('Enter');
   await expectHeading(page, new RegExp(`^${name}, `));
+  await expect(page.getByText(/, Finland$/).first()).toBeVisible();
   return name;
 }
 
