@@ -38,7 +38,7 @@ describe('the service worker', () => {
   it('may ask this server for pages, and nothing else', async () => {
     const { headers } = await app.fetch(PATH);
     expect(headers.get('content-security-policy')).toBe(
-      "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
+      "default-src 'none'; connect-src 'self'; img-src 'self'; frame-ancestors 'none'",
     );
     expect((await app.fetch('/')).headers.get('content-security-policy')).toContain("worker-src 'self'");
   });

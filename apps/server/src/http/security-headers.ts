@@ -19,10 +19,11 @@ export function pagePolicy({ nonce, imageOrigin }: { nonce: string; imageOrigin:
 /** What is not a page runs nothing, whatever a browser takes it for. */
 const INERT_POLICY = policy({ 'default-src': `'none'`, 'frame-ancestors': `'none'`, sandbox: '' });
 
-/** It asks this server for pages, and does nothing else. */
+/** It asks this server for pages and for the picture of what it tells, and does nothing else. */
 export const SERVICE_WORKER_POLICY = policy({
   'default-src': `'none'`,
   'connect-src': `'self'`,
+  'img-src': `'self'`,
   'frame-ancestors': `'none'`,
 });
 
