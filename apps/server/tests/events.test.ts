@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { appendEvents } from '../src/events/append-events';
 import { deleteOldEvents } from '../src/events/read-events';
-import { CookieJar, createTestApp, type TestApp } from './support/create-test-app';
+import { createTestApp, type TestApp } from './support/create-test-app';
 import { readEvents, type EventReader } from './support/event-reader';
-import { activePerson, logInAs, mailedToken, PASSWORD, signUpPerson, type Person } from './support/people';
+import { activePerson, mailedToken, signUpPerson, type Person } from './support/people';
 import { premiumPerson, say } from './support/talk';
 
 let app: TestApp;
@@ -208,71 +208,6 @@ describe('a block', () => {
   });
 });
 
-describe('the session', () => {
-  const endOf = async (reader: EventReader) => [(await reader.next())?.name, await reader.next()];
-
-  it('that logs out hears bye, other devices go on', async () => {
-    const member = await activePerson(app);
-    const other = { ...member, jar: new CookieJar() };
-    await logInAs(app, { email: member.email, jar: other.jar });
-    const [here, there] = [await listen(member), await listen(other)];
-    await app.call('logOut', { jar: member.jar });
-    expect(await endOf(here)).toEqual(['bye', null]);
-    await tellUnannounced(member.user.id);
-    expect(await there.next()).toMatchObject({ name: 'user' });
-  });
-
-  it('hears bye when the password is changed elsewhere', async () => {
-    const member = await activePerson(app);
-    const other = { ...member, jar: new CookieJar() };
-    await logInAs(app, { email: member.email, jar: other.jar });
-    const there = await listen(other);
-    const password = 'another long password';
-    await app.call('changePassword', {
-      jar: member.jar,
-      body: { old_password: PASSWORD, password, password_repeat: password },
-    });
-    expect(await endOf(there)).toEqual(['bye', null]);
-  });
-
-  it('that changes the password goes on', async () => {
-    const member = await activePerson(app);
-    const here = await listen(member);
-    const password = 'another long password';
-    const { status } = await app.call('changePassword', {
-      jar: member.jar,
-      body: { old_password: PASSWORD, password, password_repeat: password },
-    });
-    expect(status).toBe(200);
-    await tellUnannounced(member.user.id);
-    expect(await here.next()).toMatchObject({ name: 'user' });
-    expect((await app.call('getUser', { jar: member.jar })).result.user?.id).toBe(member.user.id);
-  });
-
-  it('hears bye when the password is reset', async () => {
-    const member = await activePerson(app);
-    const here = await listen(member);
-    await app.call('requestPasswordReset', { body: { email: member.email } });
-    const token = await mailedToken(app, member.email, 'password_reset');
-    const password = 'another long password';
-    await app.call('resetPassword', { body: { token, password, password_repeat: password } });
-    expect(await endOf(here)).toEqual(['bye', null]);
-  });
-
-  it.each(['banned', 'pending_deletion'] as const)('hears bye when its member is %s', async (status) => {
-    const member = await activePerson(app);
-    const here = await listen(member);
-    await app.db.updateTable('members').set({ status }).where('id', '=', member.user.id).execute();
-    expect(await endOf(here)).toEqual(['bye', null]);
-  });
-
-  it('of a visitor has no stream', async () => {
-    const response = await app.fetch('/api/events.php');
-    expect(response.status).toBe(403);
-    expect(await response.json()).toMatchObject({ authentication_required: true });
-  });
-});
-
 describe('held messages', () => {
   it('are told to the other in order when they are released, and not before', async () => {
     const newcomer = await signUpPerson(app);
@@ -284,16 +219,6 @@ describe('held messages', () => {
     await app.call('activate', { jar: newcomer.jar, body: { token } });
     expect(await his.next()).toMatchObject({ data: { message: { text: '1' } } });
     expect(await his.next()).toMatchObject({ data: { message: { text: '2' } } });
-  });
-});
-
-describe('a member who waits for the activation', () => {
-  it('hears at once that the account was opened elsewhere', async () => {
-    const newcomer = await signUpPerson(app);
-    const here = await listen(newcomer);
-    const token = await mailedToken(app, newcomer.email);
-    await app.call('activate', { jar: new CookieJar(), body: { token } });
-    expect(await here.next()).toMatchObject({ name: 'user' });
   });
 });
 

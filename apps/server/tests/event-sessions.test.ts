@@ -1,0 +1,101 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { appendEvents } from '../src/events/append-events';
+import { CookieJar, createTestApp, type TestApp } from './support/create-test-app';
+import { readEvents, type EventReader } from './support/event-reader';
+import { activePerson, logInAs, mailedToken, PASSWORD, signUpPerson, type Person } from './support/people';
+
+let app: TestApp;
+const open: EventReader[] = [];
+
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((reader) => reader.leave()));
+});
+afterAll(() => app.close());
+
+async function listen(person: Person): Promise<EventReader> {
+  const reader = await readEvents(app, person);
+  open.push(reader);
+  return reader;
+}
+
+/** Tells a member something outside of `transact`, as a node does that dies before it can announce it. */
+const tellUnannounced = (memberId: string) =>
+  app.db.transaction().execute((tx) => appendEvents(tx, [{ memberId, name: 'user', data: {} }]));
+
+describe('the session', () => {
+  const endOf = async (reader: EventReader) => [(await reader.next())?.name, await reader.next()];
+
+  it('that logs out hears bye, other devices go on', async () => {
+    const member = await activePerson(app);
+    const other = { ...member, jar: new CookieJar() };
+    await logInAs(app, { email: member.email, jar: other.jar });
+    const [here, there] = [await listen(member), await listen(other)];
+    await app.call('logOut', { jar: member.jar });
+    expect(await endOf(here)).toEqual(['bye', null]);
+    await tellUnannounced(member.user.id);
+    expect(await there.next()).toMatchObject({ name: 'user' });
+  });
+
+  it('hears bye when the password is changed elsewhere', async () => {
+    const member = await activePerson(app);
+    const other = { ...member, jar: new CookieJar() };
+    await logInAs(app, { email: member.email, jar: other.jar });
+    const there = await listen(other);
+    const password = 'another long password';
+    await app.call('changePassword', {
+      jar: member.jar,
+      body: { old_password: PASSWORD, password, password_repeat: password },
+    });
+    expect(await endOf(there)).toEqual(['bye', null]);
+  });
+
+  it('that changes the password goes on', async () => {
+    const member = await activePerson(app);
+    const here = await listen(member);
+    const password = 'another long password';
+    const { status } = await app.call('changePassword', {
+      jar: member.jar,
+      body: { old_password: PASSWORD, password, password_repeat: password },
+    });
+    expect(status).toBe(200);
+    await tellUnannounced(member.user.id);
+    expect(await here.next()).toMatchObject({ name: 'user' });
+    expect((await app.call('getUser', { jar: member.jar })).result.user?.id).toBe(member.user.id);
+  });
+
+  it('hears bye when the password is reset', async () => {
+    const member = await activePerson(app);
+    const here = await listen(member);
+    await app.call('requestPasswordReset', { body: { email: member.email } });
+    const token = await mailedToken(app, member.email, 'password_reset');
+    const password = 'another long password';
+    await app.call('resetPassword', { body: { token, password, password_repeat: password } });
+    expect(await endOf(here)).toEqual(['bye', null]);
+  });
+
+  it.each(['banned', 'pending_deletion'] as const)('hears bye when its member is %s', async (status) => {
+    const member = await activePerson(app);
+    const here = await listen(member);
+    await app.db.updateTable('members').set({ status }).where('id', '=', member.user.id).execute();
+    expect(await endOf(here)).toEqual(['bye', null]);
+  });
+
+  it('of a visitor has no stream', async () => {
+    const response = await app.fetch('/api/events.php');
+    expect(response.status).toBe(403);
+    expect(await response.json()).toMatchObject({ authentication_required: true });
+  });
+});
+
+describe('a member who waits for the activation', () => {
+  it('hears at once that the account was opened elsewhere', async () => {
+    const newcomer = await signUpPerson(app);
+    const here = await listen(newcomer);
+    const token = await mailedToken(app, newcomer.email);
+    await app.call('activate', { jar: new CookieJar(), body: { token } });
+    expect(await here.next()).toMatchObject({ name: 'user' });
+  });
+});
