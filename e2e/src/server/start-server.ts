@@ -24,6 +24,8 @@ export interface ServerOptions {
   usesGivenDatabase?: boolean;
   /** Where it sends its mails; into its mailbox without. */
   smtpUrl?: string;
+  /** The keys of its push messages; it sends none without. */
+  vapid?: { publicKey: string; privateKey: string };
 }
 
 /**
@@ -35,6 +37,7 @@ export async function startServer({
   hasDemo = false,
   usesGivenDatabase = false,
   smtpUrl = '',
+  vapid,
 }: ServerOptions): Promise<RunningServer> {
   const child = spawn(process.execPath, [MAIN], {
     env: {
@@ -46,6 +49,9 @@ export async function startServer({
       SEED: hasDemo ? 'demo' : 'none',
       TRUST_PROXY: '1',
       SMTP_URL: smtpUrl,
+      VAPID_PUBLIC_KEY: vapid?.publicKey ?? '',
+      VAPID_PRIVATE_KEY: vapid?.privateKey ?? '',
+      VAPID_SUBJECT: vapid ? 'mailto:push@example.com' : '',
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { signUpActive } from '../src/actors/api';
+import { open } from '../src/actors/pages';
+import { expectServiceWorker } from '../src/actors/service-worker';
+import { chromium } from '../src/browser';
+import { expect, test as base } from '../src/fixtures/test';
+import { makeDataDir, removeDataDir } from '../src/server/data-dir';
+import { startServer } from '../src/server/start-server';
+
+/** A pair of the tests' own. */
+const VAPID = {
+  publicKey: 'BPzhALJR3eECaklJ43y2DZL4F1wGTsq-ymaiBqMA-ZAuObzvbbXX5ZofvpnjcRiG-5eaHywL2T4Zjw0zIJBkDc4',
+  privateKey: 'UCBl8uEvFcdgHSgyisQgoyfJ91eL0dhYq6Zc99lKwvc',
+};
+
+const test = base.extend({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs off its parameter.
+  baseURL: async ({}, use) => {
+    const dataDir = await makeDataDir();
+    const server = await startServer({ dataDir, vapid: VAPID });
+    await use(server.url);
+    await server.stop();
+    await removeDataDir(dataDir);
+  },
+});
+
+// The lightest one shows no notifications.
+test.use({ ...chromium(), serviceWorkers: 'allow', permissions: ['notifications'] });
+
+const ENDPOINT = 'https://fcm.googleapis.com/fcm/send/a-browser-of-tests';
+
+/** Stands in for the service of the browser's maker, which a page without a profile on disk can't subscribe to. */
+async function standInForPushService(page: Page): Promise<void> {
+  await page.addInitScript((endpoint) => {
+    const key = 'subscribed-in-test';
+    const subscription = {
+      endpoint,
+      unsubscribe: async () => {
+        localStorage.removeItem(key);
+        return true;
+      },
+    };
+    Object.assign(PushManager.prototype, {
+      getSubscription: async () => (localStorage.getItem(key) === null ? null : subscription),
+      subscribe: async () => {
+        localStorage.setItem(key, 'yes');
+        return subscription;
+      },
+    });
+  }, ENDPOINT);
+}
+
+/** Gives the site's worker empty push messages, as the browser does when its service has one. */
+async function pushTo(page: Page): Promise<{ deliver: () => Promise<void> }> {
+  const devtools = await page.context().newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [registration] }) => {
+      if (registration) resolve(registration.registrationId);
+    });
+  });
+  await devtools.send('ServiceWorker.enable');
+  const [registrationId, { origin }] = [await registered, new URL(page.url())];
+  return {
+    deliver: async () => {
+      await devtools.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data: '' });
+    },
+  };
+}
+
+const shownNotifications = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    const shown = await registration.getNotifications();
+    return shown.map(({ title, body }) => `${title}: ${body}`);
+  });
+
+test('notifications are turned on and off in the settings, and tell of news without its words', async ({
+  page,
+}) => {
+  await standInForPushService(page);
+  await signUpActive(page.request);
+  await open(page, '/settings');
+  await expectServiceWorker(page);
+  const control = page.getByRole('switch', { name: 'Tell me when something is new' });
+  await expect(control).toBeEnabled();
+  await expect(control).not.toBeChecked();
+
+  await test.step('on: the site is told where to send them', async () => {
+    const told = page.waitForResponse((response) => response.url().endsWith('/api/user.php?push=1'));
+    await control.click();
+    // It refuses whatever is no service’s address.
+    expect((await told).status()).toBe(204);
+    await expect(control).toBeChecked();
+    await expect(control).toBeFocused();
+  });
+
+  await test.step('they stay on', async () => {
+    await open(page, '/settings');
+    await expect(control).toBeChecked();
+  });
+
+  const push = await pushTo(page);
+  await test.step('a page of the site asks for what is new', async () => {
+    const asked = page.waitForRequest((request) => request.url().includes('/api/chats.php'));
+    await push.deliver();
+    await asked;
+  });
+
+  await test.step('who has left the site is told, and no more than that', async () => {
+    await page.goto('about:blank');
+    await push.deliver();
+    await open(page, '/settings');
+    await expect.poll(() => shownNotifications(page)).toEqual(['Vela: Something new is waiting for you.']);
+  });
+
+  await test.step('off: nobody asks again', async () => {
+    await control.click();
+    await expect(control).not.toBeChecked();
+    await open(page, '/members');
+    await expect(page.getByRole('complementary', { name: 'Notifications in this browser' })).toHaveCount(0);
+    await open(page, '/settings');
+    await expect(control).toBeEnabled();
+    await expect(control).not.toBeChecked();
+  });
+});
