@@ -3,14 +3,15 @@ import { newTalker } from '../src/actors/chat';
 import { open } from '../src/actors/pages';
 import { expect, test } from '../src/fixtures/test';
 
-/** When the page asked for what is refreshed from time to time, in milliseconds since it was gone to. */
+/** When the page first asked for what is refreshed from time to time, in milliseconds since it was gone to. */
 function askedAt(page: Page): Promise<Record<string, number>> {
   return page.evaluate(() => {
-    const calls = performance.getEntriesByType('resource').map(({ name, startTime }) => {
-      const [, what] = /\/api\/(chats|likes|user)\.php$/.exec(name) ?? [];
-      return [what, startTime] as const;
-    });
-    return Object.fromEntries(calls.filter(([what]) => what !== undefined));
+    const first: Record<string, number> = {};
+    for (const { name, startTime } of performance.getEntriesByType('resource')) {
+      const [, what] = /\/api\/(chats|likes|user)\.php(?:\?|$)/.exec(name) ?? [];
+      if (what !== undefined) first[what] ??= startTime;
+    }
+    return first;
   });
 }
 
