@@ -156,14 +156,11 @@ function Promises({ country }: Pick<BillCardProps, 'country'>) {
       <Promised>
         <Trans>No subscription. Nothing renews by itself.</Trans>
       </Promised>
-      {days > 0 && (
-        <Promised>
-          <Trans>
-            Unused credits go back within <Plural value={days} one="# day" other="# days" />, the way you
-            paid.
-          </Trans>
-        </Promised>
-      )}
+      <Promised>
+        <Trans>
+          Unused credits go back within <Plural value={days} one="# day" other="# days" />, the way you paid.
+        </Trans>
+      </Promised>
       <Promised>
         {chargesVat(country, VAT_RATES) ? (
           <Trans>VAT is included. You find the receipt under Transactions.</Trans>

@@ -38,7 +38,7 @@ export function NoLikes({ type }: { type: LikeType }) {
   }
 }
 
-/** Without a photo few are liked: that comes first. */
+/** Without a photo nobody sees whom to like: that comes first. */
 function NoneReceived() {
   const { user, readyPages } = usePage();
   const lacksPhoto = user !== null && lacksMainPhoto(user) && readyPages.includes('profile');
@@ -58,7 +58,7 @@ function NoneReceived() {
       }
     >
       {lacksPhoto ? (
-        <Trans>Members with a photo are found sooner. Add one of yours.</Trans>
+        <Trans>You have no photo yet. Add one, so that people see who you are.</Trans>
       ) : (
         <Trans>Send the first like: people look at who likes them.</Trans>
       )}

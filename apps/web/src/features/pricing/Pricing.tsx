@@ -62,13 +62,9 @@ function EveryPurchase() {
         </Trans>
       </Text>
       <Text>
-        {days > 0 && (
-          <>
-            <Trans>
-              You can return unused credits within <Plural value={days} one="# day" other="# days" />.
-            </Trans>{' '}
-          </>
-        )}
+        <Trans>
+          You can return unused credits within <Plural value={days} one="# day" other="# days" />.
+        </Trans>{' '}
         <TextLink href="/pages/return-policy">
           <Trans>Return policy</Trans>
         </TextLink>

@@ -8,7 +8,7 @@ import { ErrorState } from '@vela/ui/ErrorState';
 import { Heading } from '@vela/ui/Heading';
 import { Container, Stack } from '@vela/ui/layout';
 import { Loading, Skeleton } from '@vela/ui/Skeleton';
-import Receipt from 'lucide-react/icons/receipt';
+import Receipt from 'lucide-react/icons/receipt-text';
 import { useApi } from '../../shell/members';
 import { usePage } from '../../shell/page';
 import { Screen } from '../../shell/screen';
