@@ -37,7 +37,7 @@ export interface Config {
   appSecret: string | null;
   /** null: `/metrics` needs no token, or in a demo that others can reach one that is kept in `dataDir`. */
   metricsToken: string | null;
-  /** null: no push messages. */
+  /** null: in the demo a pair that is kept in `dataDir`; in production no push messages. */
   vapid: (VapidKeys & { subject: string }) | null;
   payments: {
     mollieApiKey: string | null;

@@ -14,6 +14,7 @@ import { EventHub } from './events/event-hub';
 import { createLimits } from './http/rate-limit';
 import { createJobHandlers } from './jobs/job-handlers';
 import { openJobQueue } from './jobs/job-queue';
+import { loadVapid } from './load-vapid';
 import type { Logger } from './log';
 import { createMetrics } from './metrics';
 import { loadLanders } from './pages/landers/landers';
@@ -66,6 +67,7 @@ export async function createContext(
     const metrics = createMetrics({ process: true });
     const secrets = await loadSecrets(config);
     const metricsToken = await loadMetricsToken(config);
+    const vapid = await loadVapid(config);
     const pages = await loadPages(config.webDir);
     const landers = await loadLanders(config.landerDir);
     await ensureDefaultSite(db, {
@@ -82,7 +84,7 @@ export async function createContext(
     const stopping = new AbortController();
     const jobs = await openJobQueue({ db: jobDb, log, metrics, isOnSchedule: true });
     const context: AppContext = {
-      config: { ...config, metricsToken },
+      config: { ...config, metricsToken, vapid },
       db,
       clock,
       demoClock: config.mode === 'demo' ? clock : null,
@@ -90,7 +92,7 @@ export async function createContext(
       jobs,
       events,
       mail: mail.adapter,
-      push: config.vapid && createWebPush(config.vapid, { clock }),
+      push: vapid && createWebPush(vapid, { clock }),
       payments: createPayments(config, secrets.deriveToken('sandbox webhooks')),
       storage,
       pictures,

@@ -45,7 +45,7 @@ export async function loadMetricsToken({
 }
 
 /** 32 random bytes in base64url, made when first asked for and kept in `dataDir` under this name. */
-async function keptSecret(dataDir: string, name: string): Promise<string> {
+export async function keptSecret(dataDir: string, name: string): Promise<string> {
   const dir = join(dataDir, 'keys');
   const path = join(dir, name);
   await mkdir(dir, { recursive: true, mode: 0o700 });

@@ -23,12 +23,16 @@ export function isVapidPrivateKey(text: string): boolean {
 
 /** Whether both are one pair: what the one signs, the other proves. */
 export function isVapidPair({ publicKey, privateKey }: VapidKeys): boolean {
+  return findVapidPublicKey(privateKey) === publicKey;
+}
+
+/** The public key of a private one; null for a number that is outside the curve. */
+export function findVapidPublicKey(privateKey: string): string | null {
   const curve = createECDH('prime256v1');
   try {
     curve.setPrivateKey(Buffer.from(privateKey, 'base64url'));
   } catch {
-    // A number outside the curve.
-    return false;
+    return null;
   }
-  return curve.getPublicKey('base64url', 'uncompressed') === publicKey;
+  return curve.getPublicKey('base64url', 'uncompressed');
 }
