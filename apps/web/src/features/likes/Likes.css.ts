@@ -37,8 +37,8 @@ export const place = style({
   gap: `${space[1]} ${space[2]}`,
   minInlineSize: 0,
   // As high with a tag as without, and clear of the name.
-  minBlockSize: `calc(${marks.pill} + ${space[0.5]})`,
-  paddingBlockStart: space[0.5],
+  minBlockSize: `calc(${marks.pill} + ${space[1]})`,
+  paddingBlockStart: space[1],
 });
 
 export const placeName = style({
