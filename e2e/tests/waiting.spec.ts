@@ -49,7 +49,7 @@ test('a mistyped address is changed from there, and its link opens the account',
   await expect(page.getByText(`We’ve sent a link to ${email}`)).toBeVisible();
 
   await page.goto(linkOf(await waitForMail(page.request, { to: email, kind: 'mail_change' })));
-  await expectHeading(page, 'Your e-mail address has been changed');
+  await expectHeading(page, 'Your e-mail address is confirmed');
   await open(page, '/members');
   await expectHeading(page, ENGLISH.everyone);
   await expect(page.getByText('Please confirm your e-mail address.')).toHaveCount(0);

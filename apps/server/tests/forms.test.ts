@@ -246,6 +246,6 @@ describe('activation', () => {
       '/complete-signup?done=email',
     ]);
     const token = await tokenFor('right@example.com');
-    expect(wayOf(await post('/mail-change/do', { token }))).toEqual([303, '/mail-change/do?done=1']);
+    expect(wayOf(await post('/mail-change/do', { token }))).toEqual([303, '/mail-change/do?done=confirmed']);
   });
 });

@@ -3,7 +3,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findTokenPage } from '../src/links/find-token-page';
 import { DEFAULT_SITE_ID } from '../src/sites/ensure-default-site';
 import { CookieJar, createTestApp, type TestApp } from './support/create-test-app';
-import { activePerson, freshAddress, mailedToken, PASSWORD, signUpPerson } from './support/people';
+import {
+  activePerson,
+  freshAddress,
+  mailedToken,
+  PASSWORD,
+  signUpPerson,
+  type Person,
+} from './support/people';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -11,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const useToken = (token: string, jar?: CookieJar) =>
+const follow = (token: string, jar?: CookieJar) =>
   app.call('useToken', { body: { token }, address: freshAddress(), ...(jar && { jar }) });
 
 async function pageOf(token: string): Promise<string | null> {
@@ -29,10 +36,13 @@ describe('useToken', () => {
     const { email, user } = await signUpPerson(app);
     const token = await mailedToken(app, email);
     const jar = new CookieJar();
-    const { result } = await useToken(token, jar);
-    expect(result).toMatchObject({ goto: '/activate/done', user: { id: user.id, status: 'active' } });
+    const { result } = await follow(token, jar);
+    expect(result).toMatchObject({
+      goto: '/activate/done?done=confirmed',
+      user: { id: user.id, status: 'active' },
+    });
     expect((await app.call('getUser', { jar })).result.user?.id).toBe(user.id);
-    const again = await useToken(token, jar);
+    const again = await follow(token, jar);
     expect([again.status, again.error.code]).toEqual([404, 'link_invalid']);
   });
 
@@ -40,7 +50,7 @@ describe('useToken', () => {
     const { jar, user } = await activePerson(app);
     const to = 'followed@example.org';
     await app.call('requestMailChange', { body: { email: to, password: PASSWORD }, jar });
-    const { result, headers } = await useToken(await mailedToken(app, to));
+    const { result, headers } = await follow(await mailedToken(app, to));
     expect(result).toEqual({ user: null, goto: '/settings' });
     expect(headers.getSetCookie()).toEqual([]);
     expect((await app.call('getUser', { jar })).result.user).toMatchObject({ id: user.id, email: to });
@@ -49,10 +59,23 @@ describe('useToken', () => {
   it('leads a reset link to the page that asks for a password, which uses it up', async () => {
     const { email } = await activePerson(app);
     const token = await resetToken(email);
-    expect((await useToken(token)).result).toEqual({ user: null, goto: `/reset-password/do?token=${token}` });
+    expect((await follow(token)).result).toEqual({ user: null, goto: `/reset-password/do?token=${token}` });
     const body = { token, password: 'another long one', password_repeat: 'another long one' };
     expect((await app.call('resetPassword', { body, address: freshAddress() })).status).toBe(200);
-    expect((await useToken(token)).error.code).toBe('link_invalid');
+    expect((await follow(token)).error.code).toBe('link_invalid');
+  });
+
+  it('follows the link of a mail change, and tells by its page where that confirmed the account', async () => {
+    const change = async ({ jar }: Pick<Person, 'jar'>, email: string) => {
+      await app.call('requestMailChange', { body: { email, password: PASSWORD }, jar });
+      return (await follow(await mailedToken(app, email), jar)).result;
+    };
+    expect(await change(await activePerson(app), 'known@example.org')).toMatchObject({ goto: '/settings' });
+    const newcomer = await signUpPerson(app);
+    const { goto } = await change(newcomer, 'right@example.org');
+    expect(goto).toBe('/mail-change/do?done=confirmed');
+    expect((await app.fetch(goto, { jar: newcomer.jar })).status).toBe(200);
+    expect((await app.fetch(goto, { jar: new CookieJar() })).status).toBe(302);
   });
 
   it('says at once, and before anything is typed, that a reset link was used', async () => {
@@ -77,16 +100,16 @@ describe('useToken', () => {
   it('lets one of four at once through', async () => {
     const { email } = await signUpPerson(app);
     const token = await mailedToken(app, email);
-    const answers = await Promise.all(Array.from({ length: 4 }, () => useToken(token)));
+    const answers = await Promise.all(Array.from({ length: 4 }, () => follow(token)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404, 404]);
   });
 
   it('refuses an unknown token, and an expired one', async () => {
-    expect((await useToken('C'.repeat(43))).error.code).toBe('link_invalid');
+    expect((await follow('C'.repeat(43))).error.code).toBe('link_invalid');
     const { email } = await signUpPerson(app);
     const token = await mailedToken(app, email);
     app.clock.advance(7 * DAY);
-    expect((await useToken(token)).error.code).toBe('link_invalid');
+    expect((await follow(token)).error.code).toBe('link_invalid');
   });
 });
 
@@ -96,7 +119,7 @@ describe('findTokenPage', () => {
     const token = await mailedToken(app, email);
     expect(await pageOf(token)).toBe(`/activate/done?token=${token}`);
     expect(await pageOf(token)).toBe(`/activate/done?token=${token}`);
-    await useToken(token);
+    await follow(token);
     expect(await pageOf(token)).toBeNull();
   });
 

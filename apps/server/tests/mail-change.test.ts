@@ -87,8 +87,8 @@ describe('confirmMailChange', () => {
     const { email, jar } = await activePerson(app);
     const to = 'New.Home@Example.org';
     await request(jar, to);
-    const { status, headers } = await confirm(await mailedToken(app, to));
-    expect(status).toBe(200);
+    const { status, headers, result } = await confirm(await mailedToken(app, to));
+    expect([status, result]).toEqual([200, { delivered: null }]);
     expect(headers.getSetCookie()).toEqual([]);
     expect(await emailOf(jar)).toBe(to);
     expect((await logInAs(app, { email: to.toLowerCase() })).status).toBe(200);
@@ -148,7 +148,8 @@ describe('confirmMailChange', () => {
     const to = newAddress();
     await request(newcomer.jar, to);
     expect(await chatsOf(app, reader)).toMatchObject({ num_unread_messages: 0 });
-    await confirm(await mailedToken(app, to));
+    const { result } = await confirm(await mailedToken(app, to));
+    expect(result.delivered).toBe(1);
     expect(await chatsOf(app, reader)).toMatchObject({ num_unread_messages: 1 });
   });
 

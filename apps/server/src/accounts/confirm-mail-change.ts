@@ -22,8 +22,8 @@ import type { Site } from '../sites/sites';
 export const confirmMailChange: Handler<'confirmMailChange'> = async (call) => {
   const { context, site, body, session, now } = call;
   const isDone = session !== null && (await isOwnAddress(context, session.memberId, body.token));
-  if (!isDone) await changeMail(context, { site, token: body.token, now });
-  return { result: {} };
+  const delivered = isDone ? null : await changeMail(context, { site, token: body.token, now });
+  return { result: { delivered } };
 };
 
 const linkData = v.object({ email: v.string() });
@@ -46,17 +46,21 @@ async function isOwnAddress(
   return row !== undefined && v.parse(linkData, row.data).email === row.email;
 }
 
-/** Follows the link of a mail change. Throws Failure `link_invalid`, also when the address was taken in the meantime. */
+/**
+ * Follows the link of a mail change, and gives how many messages were delivered by it; null where it didn't confirm the
+ * account. Throws Failure `link_invalid`, also when the address was taken in the
+ * meantime.
+ */
 export async function changeMail(
   { db }: Pick<AppContext, 'db'>,
   { site, token, now }: { site: Site; token: string; now: Date },
-): Promise<void> {
+): Promise<number | null> {
   try {
-    await transact(db, async (tx) => {
+    return await transact(db, async (tx) => {
       const taken = await takeLink(tx, { kind: 'mail_change', token, siteId: site.id, now });
       if (!taken) throw new Failure('link_invalid');
       const { email } = v.parse(linkData, taken.link.data);
-      await setEmail(tx, { site, member: taken.member, email, now });
+      return setEmail(tx, { site, member: taken.member, email, now });
     });
   } catch (error) {
     if (isUniqueViolation(error)) throw new Failure('link_invalid', { cause: error });
@@ -67,7 +71,7 @@ export async function changeMail(
 async function setEmail(
   tx: Tx,
   { site, member, email, now }: { site: Site; member: LockedMember; email: string; now: Date },
-): Promise<void> {
+): Promise<number | null> {
   const memberId = member.id;
   const canonical = canonicalEmail(email);
   if (!isLoggedInStatus(member.status) || canonical === null) throw new Failure('link_invalid');
@@ -79,5 +83,5 @@ async function setEmail(
   const isOpened = await activateMember(tx, { memberId, site, now });
   // What was mailed to the old address is worth nothing from now on.
   await revokeLinks(tx, { memberId, kinds: ['activation', 'password_reset', 'mail_change'], now });
-  if (isOpened) await releaseHeldMessages(tx, { memberId, now });
+  return isOpened ? releaseHeldMessages(tx, { memberId, now }) : null;
 }

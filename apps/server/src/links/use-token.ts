@@ -1,6 +1,8 @@
+import { confirmationOutcome } from '@vela/domain/chat';
 import { changeMail } from '../accounts/confirm-mail-change';
 import { rememberDevice } from '../accounts/devices';
 import type { LinkKind } from '../db/access-tables';
+import { doneBy } from '../http/done-by';
 import { Failure } from '../http/failure';
 import type { Answer, Call, Handler } from '../http/handler';
 import { findUserOf, getUserOf } from '../members/get-user-of';
@@ -15,19 +17,23 @@ const FOLLOWING = {
   activation: async ({ context, site, body, client, now }) => {
     const confirmed = await confirmAddress(context, { site, token: body.token, now });
     if (confirmed === null) throw new Failure('link_invalid');
-    const { memberId } = confirmed;
-    const cookies = await rememberDevice(context, { memberId, client, now });
+    const { memberId, delivered } = confirmed;
+    const done = doneBy('activate/done', confirmationOutcome(delivered));
+    const device = await rememberDevice(context, { memberId, client, now });
     const user = await getUserOf(context, { memberId, site, now });
     return {
-      result: { user, goto: '/activate/done' },
+      result: { user, goto: done.path },
       session: { start: memberId, refusal: 'link_invalid' },
-      cookies,
+      cookies: { ...device, ...done.cookies },
     };
   },
   mail_change: async (call) => {
     const { context, site, body, now } = call;
-    await changeMail(context, { site, token: body.token, now });
-    return { result: { user: await ownUser(call), goto: '/settings' } };
+    const delivered = await changeMail(context, { site, token: body.token, now });
+    const user = await ownUser(call);
+    if (delivered === null) return { result: { user, goto: '/settings' } };
+    const done = doneBy('mail-change/do', confirmationOutcome(delivered));
+    return { result: { user, goto: done.path }, cookies: done.cookies };
   },
   // The link needs a new password beside it: its page asks for one and uses it up.
   password_reset: async (call) => ({

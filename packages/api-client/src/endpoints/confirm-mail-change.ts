@@ -1,11 +1,11 @@
 import { confirmMailChange as endpoint } from '@vela/contract/endpoints/confirm-mail-change';
-import type { Api, CallOptions, InputOf } from '../create-api';
+import type { Api, CallOptions, InputOf, OutputOf } from '../create-api';
 
 /** Makes the address that `token` was mailed to the member's own. Codes: `link_invalid`. */
-export async function confirmMailChange(
+export function confirmMailChange(
   api: Api,
   input: InputOf<typeof endpoint>,
   options?: CallOptions,
-): Promise<void> {
-  await api.call(endpoint, input, options);
+): Promise<OutputOf<typeof endpoint>> {
+  return api.call(endpoint, input, options);
 }

@@ -85,7 +85,9 @@ function accountHandlers(session: Session) {
     },
     subscribePush: ({ body, refuse }) => {
       if (!session.user) return refuse('authentication_required');
-      return isPushEndpoint(body.subscription.endpoint, PUSH_SERVICES) ? {} : refuse('invalid_subscription');
+      const { subscription } = body;
+      const isTaken = subscription === null || isPushEndpoint(subscription.endpoint, PUSH_SERVICES);
+      return isTaken ? {} : refuse('invalid_subscription');
     },
     sendActivationMail: ({ refuse }) => {
       if (!session.user) return refuse('authentication_required');
@@ -111,7 +113,8 @@ const linkHandlers = {
     if (body.token !== FAKE_TOKEN) return refuse('reset_link_invalid');
     return body.password === body.password_repeat ? {} : refuse('passwords_differ');
   },
-  confirmMailChange: ({ body, refuse }) => (body.token === FAKE_TOKEN ? {} : refuse('link_invalid')),
+  confirmMailChange: ({ body, refuse }) =>
+    body.token === FAKE_TOKEN ? { delivered: null } : refuse('link_invalid'),
 } as const satisfies Partial<FakeHandlers>;
 
 const siteHandlers = {

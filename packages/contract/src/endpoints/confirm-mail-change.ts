@@ -11,5 +11,9 @@ export const confirmMailChange = defineEndpoint({
   callers: ['visitor', 'member'],
   repeatable: false,
   body: v.object({ token: tokenSchema }),
+  result: v.object({
+    /** How many messages that waited for it were delivered; null where it confirmed no account. */
+    delivered: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  }),
   errors: ['link_invalid'],
 });

@@ -8,10 +8,15 @@ export function holdsMessages(sender: MemberStatus): boolean {
   return sender === 'not_confirmed';
 }
 
+/** All that a confirmation is told as. Source: decisions.md, Access (messages held until activation). */
+export const CONFIRMATION_OUTCOMES = ['confirmed', 'delivered'] as const;
+
+export type ConfirmationOutcome = (typeof CONFIRMATION_OUTCOMES)[number];
+
 /**
  * What a confirmation is told as: messages that waited for it were `delivered`, as many as it says, or there were none.
  * Source: decisions.md, Access (messages held until activation).
  */
-export function confirmationOutcome(delivered: number): 'delivered' | 'confirmed' {
+export function confirmationOutcome(delivered: number): ConfirmationOutcome {
   return delivered > 0 ? 'delivered' : 'confirmed';
 }

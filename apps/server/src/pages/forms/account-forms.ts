@@ -1,4 +1,4 @@
-import { confirmationOutcome } from '@vela/domain/chat';
+import { CONFIRMATION_OUTCOMES, confirmationOutcome } from '@vela/domain/chat';
 import { isLocale, pathInAnyLanguage } from '@vela/domain/locale';
 import { pathAfterLogin, safePath } from '@vela/domain/pages';
 import { removeCookie, setCookie } from '../../http/cookies';
@@ -43,7 +43,7 @@ export const newPasswordForm: PageFormRules = {
 
 export const activationForm: PageFormRules = {
   name: 'activate/done',
-  actions: ['confirmed', 'delivered'],
+  actions: CONFIRMATION_OUTCOMES,
   // The token goes along: whose it was decides what is said.
   refusedPath: ({ fields: { token } }) =>
     token === undefined ? '/activate/error' : `/activate/error?${new URLSearchParams({ token }).toString()}`,
@@ -55,9 +55,15 @@ export const activationForm: PageFormRules = {
 
 export const mailChangeForm: PageFormRules = {
   name: 'mail-change/do',
+  actions: CONFIRMATION_OUTCOMES,
   submit: async (post) => {
-    await post.tools.api.call(post.visit, 'confirmMailChange', { body: pick(post, ['token']) });
-    return tellDone(post.visit, mailChangeForm);
+    const { api } = post.tools;
+    const { delivered } = await api.call(post.visit, 'confirmMailChange', { body: pick(post, ['token']) });
+    return tellDone(
+      post.visit,
+      mailChangeForm,
+      delivered === null ? undefined : confirmationOutcome(delivered),
+    );
   },
 };
 

@@ -1,5 +1,5 @@
 import type { PageForm } from '@vela/contract/page';
-import { setCookie } from '../../http/cookies';
+import { doneBy } from '../../http/done-by';
 import { changeCookies, cookieOf, type Visit } from '../../http/visit';
 import { pathWithout } from '../path-without';
 import type { PageFormRules } from './page-form';
@@ -12,8 +12,9 @@ const ONLY_FORM = '1';
  * done in shows that: the address alone, which anyone may send anyone, says nothing.
  */
 export function tellDone(visit: Visit, { name }: PageFormRules, action = ONLY_FORM): string {
-  changeCookies(visit, setCookie('done', `${name}:${action}`));
-  return `/${name}?done=${action}`;
+  const { path, cookies } = doneBy(name, action);
+  changeCookies(visit, cookies);
+  return path;
 }
 
 /** What a page with `?done=` shows: its form as done; or, unless it was done here a moment ago, where it is without. */

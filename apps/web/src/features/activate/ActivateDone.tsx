@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { awaitsConfirmation } from '@vela/domain/members';
-import { LinkPage, useLinkPost } from '../../shell/links';
+import { Activated, LinkPage, useLinkPost } from '../../shell/links';
 import { usePage } from '../../shell/page';
-import { Activated } from './Activated';
 import { ActivateError } from './ActivateError';
 
 export interface ActivateDoneProps {

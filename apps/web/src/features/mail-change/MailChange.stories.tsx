@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { FAKE_TOKEN } from '@vela/api-client/testing';
+import { FAKE_TOKEN, userFixture } from '@vela/api-client/testing';
+import { expect } from 'storybook/test';
 import { onPage } from '../../../tests/support/story-page';
 import { MailChange } from './MailChange';
 
 const meta = {
   title: 'Screens/Mail change',
   component: MailChange,
-  args: { token: FAKE_TOKEN, isDone: false, isRefused: false },
+  args: { token: FAKE_TOKEN, isDone: false, isOpened: false, isRefused: false },
   ...onPage(),
 } satisfies Meta<typeof MailChange>;
 
@@ -22,3 +23,17 @@ export const ServerFails: Story = onPage({
 export const InvalidLink: Story = { args: { isRefused: true } };
 
 export const Done: Story = { args: { isDone: true } };
+
+/** Who signed up with a wrong address has an open account by the right one, and is told what that set on its way. */
+export const OpensTheAccount: Story = {
+  args: { isDone: true, isOpened: true },
+  ...onPage({
+    page: {
+      user: userFixture({ status: 'active' }),
+      form: { name: 'mail-change/do', action: 'delivered', values: {}, error: null, done: true },
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/(on their way now|jetzt unterwegs)/)).toBeVisible();
+  },
+};

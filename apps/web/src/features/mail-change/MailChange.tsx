@@ -3,24 +3,27 @@ import { ButtonLink } from '@vela/ui/Button';
 import MailCheck from 'lucide-react/icons/mail-check';
 import Unlink from 'lucide-react/icons/unlink';
 import { AnswerPage } from '../../shell/forms';
-import { LinkPage, useLinkPost } from '../../shell/links';
+import { Activated, LinkPage, useLinkPost } from '../../shell/links';
 import { usePage } from '../../shell/page';
 
 export interface MailChangeProps {
   /** Of the mailed link; empty when the address has none. */
   token: string;
   isDone: boolean;
+  /** It confirmed the account, too. */
+  isOpened: boolean;
   /** The link was refused when it was posted without script. */
   isRefused: boolean;
 }
 
 /** Where the mail to a new address leads: it makes that address the member's own. */
-export function MailChange({ token, isDone, isRefused }: MailChangeProps) {
+export function MailChange({ token, isDone, isOpened, isRefused }: MailChangeProps) {
   const { t } = useLingui();
   const post = useLinkPost({
     token: isDone || isRefused ? '' : token,
     send: async () => (await import('./send-mail-change')).confirmChange(token),
   });
+  if (isOpened) return <Activated />;
   if (isDone || post.status === 'done') return <Changed />;
   if (isRefused || token === '' || post.refusal?.code === 'link_invalid') return <InvalidLink />;
   return (

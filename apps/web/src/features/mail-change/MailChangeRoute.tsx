@@ -11,6 +11,7 @@ export function MailChangeRoute() {
     <MailChange
       token={token ?? form?.values['token'] ?? ''}
       isDone={done !== undefined}
+      isOpened={form?.done === true && form.action !== undefined}
       isRefused={isRefused}
     />
   );

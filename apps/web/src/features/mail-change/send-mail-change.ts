@@ -1,4 +1,15 @@
 import { confirmMailChange } from '@vela/api-client/endpoints/confirm-mail-change';
+import { confirmationOutcome } from '@vela/domain/chat';
+import { tellDone } from '../../shell/cookies';
 import { ask } from '../../shell/forms/ask';
 
-export const confirmChange = (token: string) => ask((api) => confirmMailChange(api, { token }));
+/** Confirms the new address; where that opened the account, it goes on to the whole page anew, which says so. */
+export async function confirmChange(token: string) {
+  const outcome = await ask((api) => confirmMailChange(api, { token }));
+  if (!outcome.ok || outcome.result.delivered === null) return outcome;
+  const done = confirmationOutcome(outcome.result.delivered);
+  tellDone('mail-change/do', done);
+  location.replace(`/mail-change/do?done=${done}`);
+  // The page that is being left has nothing more to say.
+  return new Promise<typeof outcome>(() => {});
+}

@@ -1,18 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ConfirmationOutcome } from '@vela/domain/chat';
 import { pathAfterSignup } from '@vela/domain/pages';
 import { ButtonLink } from '@vela/ui/Button';
 import { FictionalStrip } from '@vela/ui/FictionalStrip';
 import MailCheck from 'lucide-react/icons/mail-check';
-import { AnswerPage } from '../../shell/forms';
-import { usePage } from '../../shell/page';
+import { AnswerPage } from '../forms';
+import { usePage } from '../page';
 
-/** The address is confirmed, now or by an earlier use of the link. */
+/** The account is open: its address is confirmed, now or by an earlier use of the link. */
 export function Activated() {
   const { t } = useLingui();
   const { form, signupMember } = usePage();
   const name = signupMember?.name ?? '';
   // What the confirmation delivered it has told the server: by an address alone nobody is told of messages.
-  const hasDelivered = form?.name === 'activate/done' && form.action === 'delivered';
+  const hasDelivered = form?.action === ('delivered' satisfies ConfirmationOutcome);
   return (
     <AnswerPage icon={MailCheck} tone="good" title={t`Your e-mail address is confirmed`} action={<WayOn />}>
       {hasDelivered ? (
