@@ -25,6 +25,17 @@ describe('what a member’s page is told beside the member', () => {
     expect((await pageOf('/members', reader.jar)).news).toEqual({ unreadMessages: 0, newLikes: 0 });
   });
 
+  it('is that there is a match to tell of, until it was told', async () => {
+    const [waiting, other] = [await activePerson(app), await activePerson(app)];
+    const isUntold = async () => (await pageOf('/settings', waiting.jar)).untoldMatch;
+    await app.call('likeMember', { jar: waiting.jar, body: { profile_id: other.user.id } });
+    expect(await isUntold()).toBeUndefined();
+    await app.call('likeMember', { jar: other.jar, body: { profile_id: waiting.user.id } });
+    expect(await isUntold()).toBe(true);
+    await app.call('autoLike', { jar: waiting.jar });
+    expect(await isUntold()).toBeUndefined();
+  });
+
   it('is nothing on a visitor’s page', async () => {
     const { news, signupMember } = await pageOf('/');
     expect([news, signupMember]).toEqual([undefined, undefined]);

@@ -6,10 +6,11 @@ import { countUnread } from '../chat/find-chats';
 import type { AppContext } from '../context';
 import type { Visit } from '../http/visit';
 import { countNewLikes } from '../likes/find-likes';
+import { hasUntoldMatch } from '../likes/find-untold-match';
 import { presentTeasers } from '../members/present-profiles';
 import { viewerOf, type Viewer } from '../members/viewer';
 
-type MemberPart = Pick<PageInput, 'news' | 'signupMember'>;
+type MemberPart = Pick<PageInput, 'news' | 'untoldMatch' | 'signupMember'>;
 
 /** What a member's page is told beside the member: what waits, so that it stands there from the first paint, and who is waiting. */
 export async function memberPart(
@@ -22,12 +23,17 @@ export async function memberPart(
   const { memberId } = session;
   const viewer = { ...viewerOf({ site: visit.site, session, now: visit.now }), memberId };
   const name = matchPage(pathname)?.page.name;
-  const [unreadMessages, newLikes, signupMember] = await Promise.all([
+  const [unreadMessages, newLikes, isUntold, signupMember] = await Promise.all([
     countUnread(context.db, viewer),
     countNewLikes(context.db, viewer),
+    hasUntoldMatch(context.db, viewer),
     name && tellsOfSignupMember(name) ? findSignupMember(context, viewer) : null,
   ]);
-  return { news: { unreadMessages, newLikes }, ...(signupMember && { signupMember }) };
+  return {
+    news: { unreadMessages, newLikes },
+    ...(isUntold && { untoldMatch: true }),
+    ...(signupMember && { signupMember }),
+  };
 }
 
 /** For whose sake the member signed up; `null` also when that one may no longer be seen. */

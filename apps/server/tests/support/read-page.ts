@@ -13,6 +13,7 @@ export interface SeenPage {
   draft?: SignupDraft | null;
   email: string | null;
   news?: PageInput['news'];
+  untoldMatch?: PageInput['untoldMatch'];
   signupMember?: PageInput['signupMember'];
   ownText?: PageInput['ownText'];
   isOfAnother?: PageInput['isOfAnother'];
@@ -27,7 +28,7 @@ export async function renderSeenPage({
   ...input
 }: PageInput): Promise<Response> {
   const { status, locale, colorMode, timeZone, screen, form, draft, nonce } = input;
-  const { news, signupMember, ownText, isOfAnother } = input;
+  const { news, untoldMatch, signupMember, ownText, isOfAnother } = input;
   const { pathname, href } = new URL(request.url);
   const seen = {
     pathname,
@@ -39,6 +40,7 @@ export async function renderSeenPage({
     form,
     draft,
     news,
+    untoldMatch,
     signupMember,
     ownText,
     isOfAnother,

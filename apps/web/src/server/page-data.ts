@@ -31,6 +31,7 @@ export function pageData(input: PageInput, now: Date): PageData {
     settings,
     user,
     ...(news ? { news } : {}),
+    ...(input.untoldMatch ? { untoldMatch: true } : {}),
     ...(signupMember ? { signupMember } : {}),
     status,
     ...(screen ? { screen } : {}),

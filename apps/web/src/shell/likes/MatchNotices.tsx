@@ -5,6 +5,7 @@ import type { Profile } from '@vela/contract/entities/profile';
 import { LIKES_RELOAD_MS } from '@vela/domain/likes';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { useApi } from '../members';
+import { usePage } from '../page';
 import { MatchContext } from './match-context';
 import { MatchNotice } from './MatchNotice';
 
@@ -22,9 +23,11 @@ export function MatchNotices({ children }: { children: ReactNode }) {
   );
 }
 
+/** What the page says of it counts until the likes are asked for: whoever leaves it soon is told, too. */
 function useUntoldMatches(announce: (profile: Profile) => void): void {
   const api = useApi();
   const client = useQueryClient();
+  const { untoldMatch = false } = usePage();
   const { data, dataUpdatedAt } = useQuery({ ...likesQueryOptions(api), enabled: false });
   const { mutate } = useMutation({
     scope: { id: 'auto-like' },
@@ -35,7 +38,7 @@ function useUntoldMatches(announce: (profile: Profile) => void): void {
       setTimeout(() => void client.invalidateQueries({ queryKey: ['likes'] }), LIKES_RELOAD_MS);
     },
   });
-  const isUntold = data?.untold_match === true;
+  const isUntold = data?.untold_match ?? untoldMatch;
   useEffect(() => {
     if (isUntold) mutate();
     // Each answer that speaks of one asks for one.

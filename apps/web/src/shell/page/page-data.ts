@@ -54,6 +54,7 @@ export interface PageData extends Pick<
   | 'timeZone'
   | 'user'
   | 'news'
+  | 'untoldMatch'
   | 'signupMember'
   | 'status'
   | 'screen'
