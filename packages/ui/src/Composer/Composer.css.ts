@@ -3,6 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { beside } from '../Popover/Popover.css';
 import { vars } from '../theme/contract.css';
 import {
+  anchors,
   fontWeights,
   leastWidths,
   limits,
@@ -22,7 +23,7 @@ const ANCHOR = '--composer';
 
 export const composer = style({
   // What is explained here covers what was said rather than what is being written.
-  anchorName: ANCHOR,
+  anchorName: `${ANCHOR}, ${anchors.foot}`,
   vars: { [beside]: ANCHOR },
   padding: `${space[2.5]} ${sizes.gutter} calc(${space[2.5]} + env(safe-area-inset-bottom))`,
   borderBlockStart: `${lines.hair} solid ${color.border}`,

@@ -58,7 +58,7 @@ export const place = styleVariants({
 globalStyle('html[data-has-notice]', { scrollPaddingBlockEnd: limits.notice });
 
 // The foot of the page can be scrolled out from under it. A margin moves nothing that is seen, as padding would.
-globalStyle('html[data-has-notice] body', { marginBlockEnd: limits.notice });
+globalStyle('html[data-has-notice]:not([data-fills-window]) body', { marginBlockEnd: limits.notice });
 
 /** Of one width, side by side where their words leave room. */
 export const answers = style({

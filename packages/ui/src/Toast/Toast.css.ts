@@ -1,19 +1,21 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { layers, limits, lineHeights, lines, marks, media, radii, sizes, space } from '../tokens';
+import { anchors, layers, limits, lineHeights, lines, marks, media, radii, sizes, space } from '../tokens';
 
 const { color, motion, text } = vars;
+
+const LOWEST = `calc(${sizes.bottomBar} + ${space[3]} + env(safe-area-inset-bottom))`;
 
 const rise = keyframes({ from: { opacity: 0, translate: `0 ${space[4]}` } });
 
 /**
- * Above the thumb's navigation or what someone writes in, elsewhere in the corner that holds neither a menu nor a field;
+ * Above the thumb's navigation or what someone writes in, with as many lines as it has; elsewhere in the corner that holds neither a menu nor a field;
  * presses go through where nothing stands.
  */
 export const corner = style({
   position: 'fixed',
   insetInline: space[3],
-  insetBlockEnd: `calc(${sizes.bottomBar} + ${space[3]} + env(safe-area-inset-bottom))`,
+  insetBlockEnd: LOWEST,
   zIndex: layers.toast,
   display: 'grid',
   gap: space[2],
@@ -21,6 +23,32 @@ export const corner = style({
   pointerEvents: 'none',
   '@media': {
     [media.tablet]: { insetInline: `${space[6]} auto` },
+    [media.belowTablet]: {
+      selectors: {
+        // What is sticky can't be an anchor: a row of buttons and one of words are taken to be there.
+        'html[data-has-actions] &': {
+          insetBlockEnd: `calc(${LOWEST} + ${sizes.control} + ${space[16]})`,
+        },
+      },
+    },
+  },
+  '@supports': {
+    '(inset-block-end: anchor(--a top))': {
+      selectors: {
+        'html[data-fills-window] &': {
+          insetBlockEnd: `max(${LOWEST}, anchor(${anchors.foot} top, 0px) + ${space[3]})`,
+        },
+      },
+      '@media': {
+        [media.desktop]: {
+          selectors: {
+            'html[data-fills-window] &': {
+              insetInlineStart: `calc(anchor(${anchors.foot} left, 0px) + ${space[6]})`,
+            },
+          },
+        },
+      },
+    },
   },
 });
 
@@ -32,9 +60,10 @@ export const region = stack;
 export const standing = style([stack, { pointerEvents: 'auto', ':empty': { display: 'none' } }]);
 
 // What gets the focus under a toast is brought to where it can be seen, and the foot of the page can be scrolled out from
-// under it. A margin moves nothing that is seen, as padding would.
-globalStyle('html[data-has-toast]', { scrollPaddingBlockEnd: limits.toasts });
-globalStyle('html[data-has-toast] body', { marginBlockEnd: limits.toasts });
+// under it. A margin moves nothing that is seen, as padding would; a page that fills the window would be left higher than
+// it, and the focus could lift its head out of sight.
+globalStyle('html[data-corner-taken]', { scrollPaddingBlockEnd: limits.toasts });
+globalStyle('html[data-corner-taken]:not([data-fills-window]) body', { marginBlockEnd: limits.toasts });
 
 export const toast = style({
   display: 'flex',

@@ -89,7 +89,7 @@ export const AboveAQuestion: Story = {
     const toast = await canvas.findByText('Saved');
     const answer = canvas.getByRole('button', { name: 'Not now' });
     await expect(toast.getBoundingClientRect().bottom).toBeLessThan(answer.getBoundingClientRect().top);
-    await expect(document.documentElement).toHaveAttribute('data-has-toast');
+    await expect(document.documentElement).toHaveAttribute('data-corner-taken');
   },
 };
 

@@ -22,7 +22,7 @@ const StandingContext = createContext<HTMLElement | null>(null);
 /** Something that stays in the corner of the toasts until it is answered; they stand above it. */
 export function BelowToasts({ children }: { children: ReactNode }) {
   const place = useContext(StandingContext);
-  useRootMark('data-has-toast', place !== null);
+  useRootMark('data-corner-taken', place !== null);
   return place && createPortal(children, place);
 }
 
@@ -32,7 +32,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<readonly ListedToast[]>([]);
   const lastId = useRef(0);
   const [place, setPlace] = useState<HTMLElement | null>(null);
-  useRootMark('data-has-toast', toasts.length > 0);
+  useRootMark('data-corner-taken', toasts.length > 0);
   const show = useCallback<ShowToast>((toast) => {
     lastId.current += 1;
     const listed = { ...toast, id: lastId.current };

@@ -1,7 +1,15 @@
 import { useEffect } from 'react';
 
 /** What the root element says of the page while it is so. */
-export type RootMark = 'data-has-dialog' | 'data-has-notice' | 'data-has-toast';
+export type RootMark =
+  | 'data-has-dialog'
+  | 'data-has-notice'
+  /** Something stands in the corner of the toasts. */
+  | 'data-corner-taken'
+  /** What a phone's page is for stays above the bar of places. */
+  | 'data-has-actions'
+  /** The page is as high as the window and scrolls in its parts alone. */
+  | 'data-fills-window';
 
 const holders = new Map<RootMark, number>();
 

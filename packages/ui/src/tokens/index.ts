@@ -1,3 +1,4 @@
+export { anchors } from './anchors';
 export { breakpoints, containers, media, whereCrowded } from './breakpoints';
 export { colors, MODES, type ColorName, type Mode, type NicheColors } from './colors';
 export { lifts } from './elevation';

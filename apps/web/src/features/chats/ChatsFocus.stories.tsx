@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { messageFixture, profileFixture } from '@vela/api-client/testing';
 import { useQueryClient } from '@tanstack/react-query';
+import { useShowToast } from '@vela/ui/Toast';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { onChats } from '../../../tests/support/chats-page';
@@ -72,3 +73,32 @@ export const ListedLater: Story = {
     await expect(row).not.toHaveFocus();
   },
 };
+
+/** What is told in the corner leaves the window as it is, and the writer free. */
+export const WritesUnderAToast: Story = {
+  render: (args) => (
+    <>
+      <Chats {...args} />
+      <Fail />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const writer = await canvas.findByRole('textbox', { name: /Nadia/ });
+    canvas.getByText('Fail').click();
+    const toast = await canvas.findByText('That didn’t work');
+    writer.blur();
+    await userEvent.type(writer, 'Hello{Shift>}{Enter}{/Shift}Nadia');
+    writer.focus();
+    await expect(window.scrollY).toBe(0);
+    await expect(toast.getBoundingClientRect().bottom).toBeLessThan(writer.getBoundingClientRect().top);
+  },
+};
+
+function Fail() {
+  const showToast = useShowToast();
+  return (
+    <button type="button" hidden onClick={() => showToast({ tone: 'danger', title: 'That didn’t work' })}>
+      Fail
+    </button>
+  );
+}

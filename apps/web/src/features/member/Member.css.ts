@@ -9,7 +9,13 @@ export const page = style({
   paddingBlockEnd: space[16],
   '@media': {
     // The photo begins at the bar, but not at what is told under it.
-    [media.belowTablet]: { selectors: { 'aside + main &': { paddingBlockStart: space[3] } } },
+    [media.belowTablet]: {
+      // What is sticky can't leave its own cell of a grid, but rises as far as the page is high.
+      display: 'flex',
+      flexDirection: 'column',
+      gap: space[8],
+      selectors: { 'aside + main &': { paddingBlockStart: space[3] } },
+    },
     [media.tablet]: { paddingBlockStart: space[8] },
     [media.desktop]: {
       gridTemplateColumns: 'minmax(0, 1.05fr) minmax(0, 1fr)',
@@ -29,12 +35,20 @@ export const alone = style({
 /** Stays while the words are read. */
 export const gallery = style({
   minInlineSize: 0,
-  '@media': { [media.desktop]: { position: 'sticky', insetBlockStart: sizes.belowTopBar } },
+  '@media': {
+    [media.belowTablet]: { marginBlockEnd: `calc(-1 * ${space[2]})` },
+    [media.desktop]: { position: 'sticky', insetBlockStart: sizes.belowTopBar },
+  },
 });
 
 export const photoTool = style({ pointerEvents: 'auto' });
 
-export const side = style({ display: 'grid', gap: space[8], minInlineSize: 0 });
+export const side = style({
+  display: 'grid',
+  gap: space[8],
+  minInlineSize: 0,
+  '@media': { [media.belowTablet]: { display: 'contents' } },
+});
 
 export const head = style({ display: 'grid', gap: space[4] });
 
@@ -62,6 +76,7 @@ export const actions = style({
     [media.forcedColors]: { border: `${lines.hair} solid` },
     // Within reach of the thumb, above the bottom bar.
     [media.belowTablet]: {
+      order: 1,
       position: 'sticky',
       insetBlockEnd: `calc(${sizes.bottomBar} + env(safe-area-inset-bottom) + ${space[2]})`,
       zIndex: layers.action,

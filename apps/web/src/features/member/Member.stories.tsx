@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { profileFixture, userFixture } from '@vela/api-client/testing';
 import type { PageName } from '@vela/domain/pages';
+import { useShowToast } from '@vela/ui/Toast';
+import { media } from '@vela/ui/tokens';
 import { expect } from 'storybook/test';
 import { onPage } from '../../../tests/support/story-page';
 import { Blocked } from './Blocked';
@@ -47,6 +49,36 @@ export const Default: Story = {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Nadia, 34');
   },
 };
+
+/** On a phone what the page is for is in reach of the thumb at once, over the bar of places, and under what is just told. */
+export const InReach: Story = {
+  render: (args) => (
+    <>
+      <Member {...args} />
+      <Tell />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const write = await canvas.findByRole('link', { name: /Nadia/ });
+    if (!matchMedia(media.belowTablet).matches) return;
+    await expect(write.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight);
+    canvas.getByText('Tell').click();
+    const toast = (await canvas.findByText('Saved')).closest('section');
+    await expect(toast?.getBoundingClientRect().bottom).toBeLessThan(write.getBoundingClientRect().top);
+    window.scrollTo(0, 300);
+    await expect(write.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight);
+    await expect(toast?.getBoundingClientRect().bottom).toBeLessThan(write.getBoundingClientRect().top);
+  },
+};
+
+function Tell() {
+  const showToast = useShowToast();
+  return (
+    <button type="button" hidden onClick={() => showToast({ tone: 'info', title: 'Saved' })}>
+      Tell
+    </button>
+  );
+}
 
 const seenBy = (changes: Parameters<typeof profileFixture>[0]) =>
   onPage({

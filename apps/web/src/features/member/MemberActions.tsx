@@ -3,6 +3,7 @@ import type { Profile } from '@vela/contract/entities/profile';
 import { canWriteFree, freeConversationsLeft, freeMessagesLeft, giftsOf } from '@vela/domain/chat';
 import { ButtonLink } from '@vela/ui/Button';
 import { WideWords } from '@vela/ui/layout';
+import { useRootMark } from '@vela/ui/root-mark';
 import { Text } from '@vela/ui/Text';
 import Gift from 'lucide-react/icons/gift';
 import MessageCircle from 'lucide-react/icons/message-circle';
@@ -15,6 +16,7 @@ export function MemberActions({ profile }: { profile: Profile }) {
   const { readyPages, settings } = usePage();
   const writeHref = useWriteHref();
   const { name } = profile;
+  useRootMark('data-has-actions', true);
   const canWrite = readyPages.includes('members-id-chat');
   const hasGifts = giftsOf(settings.gift_credits ?? {}).length > 0;
   return (

@@ -62,14 +62,11 @@ export function MemberProfile({ profile, onBlocked }: MemberProfileProps) {
             </FictionalStrip>
           )}
         </div>
-        {/* Their own box keeps the actions from lying over the name. */}
-        <div className={styles.side}>
-          <MemberActions profile={profile} />
-          <UnlockNotice profile={profile} />
-          <AboutMember profile={profile} />
-          <PhotoAccess profile={profile} />
-          <SafetyActions profile={profile} onBlocked={onBlocked} />
-        </div>
+        <MemberActions profile={profile} />
+        <UnlockNotice profile={profile} />
+        <AboutMember profile={profile} />
+        <PhotoAccess profile={profile} />
+        <SafetyActions profile={profile} onBlocked={onBlocked} />
       </div>
     </div>
   );

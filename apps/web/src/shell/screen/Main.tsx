@@ -1,3 +1,4 @@
+import { useRootMark } from '@vela/ui/root-mark';
 import type { ReactNode } from 'react';
 import { main } from './Screen.css';
 import { useFocusAfterWay } from './use-focus-after-way';
@@ -11,6 +12,7 @@ export interface MainProps {
 /** The content of a page, where whoever skips the bars comes to. */
 export function Main({ fit = 'page', children }: MainProps) {
   const place = useFocusAfterWay();
+  useRootMark('data-fills-window', fit === 'window');
   return (
     <main ref={place} id="main" tabIndex={-1} className={main[fit]}>
       {children}

@@ -1,11 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@vela/ui/theme';
-import { limits, lines, radii, sizes, space } from '@vela/ui/tokens';
+import { anchors, limits, lines, radii, sizes, space } from '@vela/ui/tokens';
 
 const { color } = vars;
 
 /** In place of the composer. */
 export const instead = style({
+  anchorName: anchors.foot,
   padding: `${space[3]} ${sizes.gutter} calc(${space[3]} + env(safe-area-inset-bottom))`,
   borderBlockStart: `${lines.hair} solid ${color.border}`,
   background: color.surfaceRaised,
