@@ -1,7 +1,7 @@
 import { Text } from '@vela/ui/Text';
 import { TextLink } from '@vela/ui/TextLink';
-import { usePage } from '../../shell/page';
 import { WholeWords } from '@vela/ui/WholeWords';
+import { usePage } from '../../shell/page';
 
 /** A paragraph, in which the address that the site answers at can be pressed. */
 export function LegalWords({ children }: { children: string }) {
