@@ -1,8 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from './support/create-test-app';
+import { CookieJar, createTestApp, type TestApp } from './support/create-test-app';
 import { giveLike } from './support/liking';
-import { activePerson, type Person } from './support/people';
-import { newEndpoint, newSubscription, nextMinute, subscribe } from './support/pushing';
+import { activePerson, logInAs, type Person } from './support/people';
+import {
+  keptEndpoints,
+  newEndpoint,
+  newSubscription,
+  nextMinute,
+  subscribe,
+  unsubscribe,
+} from './support/pushing';
 import { say } from './support/talk';
 
 let app: TestApp;
@@ -52,6 +59,24 @@ describe('a subscription', () => {
     expect(await nextMinute(app)).toEqual([]);
   });
 
+  it('taken back leaves nothing of its address', async () => {
+    const endpoint = await newSubscription(app, anna);
+    expect((await unsubscribe(app, anna)).status).toBe(204);
+    expect(await keptEndpoints(app)).not.toContain(endpoint);
+    // There is nothing left to take back, and nothing to complain of.
+    expect((await unsubscribe(app, anna)).status).toBe(204);
+  });
+
+  it('is taken back by nobody else, nor by another browser of the same member', async () => {
+    const endpoint = await newSubscription(app, anna);
+    const elsewhere = new CookieJar();
+    await logInAs(app, { email: anna.email, jar: elsewhere });
+    await unsubscribe(app, { jar: elsewhere });
+    await unsubscribe(app, ben);
+    expect((await unsubscribe(app, { jar: new CookieJar() })).error.code).toBe('authentication_required');
+    expect(await keptEndpoints(app)).toContain(endpoint);
+  });
+
   it('of a browser belongs to who logged in there last', async () => {
     const endpoint = await newSubscription(app, anna);
     await subscribe(app, ben, endpoint);
@@ -71,6 +96,7 @@ describe('a subscription', () => {
     const without = await createTestApp();
     const person = await activePerson(without);
     expect((await subscribe(without, person, newEndpoint())).error.code).toBe('invalid_subscription');
+    expect((await unsubscribe(without, person)).status).toBe(204);
     await without.close();
   });
 });

@@ -50,7 +50,9 @@ describe('openApiDocument', () => {
 
   test('says in words what shares its path with another', () => {
     expect(document['info']).toMatchObject({
-      description: expect.stringContaining('`POST /api/user.php?push=1` (Keep a push subscription)'),
+      description: expect.stringContaining(
+        '`POST /api/user.php?push=1` (Keep a push subscription, or take it back)',
+      ),
     });
     expect(paths['/api/user.php']?.['post']?.operationId).toBe('logIn');
   });

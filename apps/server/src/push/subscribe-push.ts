@@ -10,10 +10,15 @@ const headOf = (memberId: string) =>
   sql<number>`coalesce((select seq from member_event_heads where member_id = ${memberId}), 0)`;
 
 export const subscribePush: Handler<'subscribePush'> = async ({ context, body, session, now }) => {
+  const { id: sessionId, memberId } = session;
+  // What was given can be taken back by a site, too, that sends none any more.
+  if (body.subscription === null) {
+    await context.db.deleteFrom('push_subscriptions').where('session_id', '=', sessionId).execute();
+    return { result: {} };
+  }
   const { endpoint } = body.subscription;
   if (context.push === null || !isPushEndpoint(endpoint, PUSH_SERVICES))
     throw new Failure('invalid_subscription');
-  const { id: sessionId, memberId } = session;
   await transact(context.db, async (tx) => {
     // The same again, as each page may say it, changes nothing: what was not told yet still is.
     const same = await tx

@@ -13,6 +13,10 @@ export const newEndpoint = () => `https://fcm.googleapis.com/fcm/send/${(count +
 export const subscribe = (app: TestApp, who: Person, endpoint: string) =>
   app.call('subscribePush', { jar: who.jar, body: { subscription: { endpoint } } });
 
+/** Has the browser that someone is logged in with take back what it subscribed. */
+export const unsubscribe = (app: TestApp, who: Pick<Person, 'jar'>) =>
+  app.call('subscribePush', { jar: who.jar, body: { subscription: null } });
+
 /** Has someone’s browser subscribed; gives its address. */
 export async function newSubscription(app: TestApp, who: Person): Promise<string> {
   const endpoint = newEndpoint();
@@ -40,4 +44,10 @@ export async function runPushes(
 export function nextMinute(app: TestApp, answer?: (endpoint: string) => PushOutcome): Promise<string[]> {
   app.clock.advance(MINUTE);
   return runPushes(app, answer);
+}
+
+/** The addresses of all the browsers that are told of something. */
+export async function keptEndpoints(app: TestApp): Promise<string[]> {
+  const rows = await app.db.selectFrom('push_subscriptions').select('endpoint').execute();
+  return rows.map(({ endpoint }) => endpoint);
 }

@@ -8,7 +8,7 @@ import { onPage } from '../../../tests/support/story-page';
 import { PushProvider } from '../../shell/push/PushProvider';
 import { BrowserNotifications } from './BrowserNotifications';
 
-const told: string[] = [];
+const told: (string | null)[] = [];
 
 const meta = {
   title: 'Screens/Settings/BrowserNotifications',
@@ -31,7 +31,7 @@ const meta = {
     href: '/settings',
     handlers: {
       subscribePush: ({ body }) => {
-        told.push(body.subscription.endpoint);
+        told.push(body.subscription?.endpoint ?? null);
         return {};
       },
     },
@@ -64,14 +64,16 @@ export const TurnedOn: Story = {
   },
 };
 
-/** Nobody asks for them on other pages then. */
+/** The account forgets the browser's address, and nobody asks for them on other pages then. */
 export const TurnedOff: Story = {
   beforeEach: browserThat('granted', { before: 'granted', subscribed: true }),
   play: async ({ canvas, userEvent }) => {
     const control = canvas.getByRole('switch');
     await waitFor(() => expect(control).toBeChecked());
+    told.length = 0;
     await userEvent.click(control);
     await waitFor(() => expect(localStorage.getItem(ALERT_KEYS.push)).not.toBeNull());
+    await expect(told).toEqual([null]);
     await expect(control).not.toBeChecked();
     await expect(control).toHaveFocus();
   },
@@ -86,6 +88,21 @@ export const Refused: Story = {
     await userEvent.click(control);
     await expect(
       await canvas.findByText(/^(Your browser blocks notifications|Ihr Browser blockiert)/),
+    ).toBeVisible();
+    await expect(control).not.toBeChecked();
+    await expect(control).toHaveFocus();
+  },
+};
+
+/** The browser's question is closed without an answer: it says why nothing came of it. */
+export const Unanswered: Story = {
+  beforeEach: browserThat('default'),
+  play: async ({ canvas, userEvent }) => {
+    const control = canvas.getByRole('switch');
+    await waitFor(() => expect(control).toBeEnabled());
+    await userEvent.click(control);
+    await expect(
+      await canvas.findByText(/^(Your browser hasn’t allowed|Ihr Browser hat .* noch nicht erlaubt)/),
     ).toBeVisible();
     await expect(control).not.toBeChecked();
     await expect(control).toHaveFocus();

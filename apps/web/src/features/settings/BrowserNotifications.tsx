@@ -9,7 +9,7 @@ import { SettingsCard } from './SettingsCard';
 export function BrowserNotifications() {
   const push = usePushSwitch();
   if (push === null) return null;
-  const { state, isOn, hasFailed, turn } = push;
+  const { state, isOn, hasFailed, isUnanswered, turn } = push;
   return (
     <SettingsCard
       id="notifications"
@@ -33,6 +33,13 @@ export function BrowserNotifications() {
             <Trans>
               Your browser blocks notifications of this site. Allow them in the browser’s settings for this
               site, then turn them on here.
+            </Trans>
+          </Notice>
+        )}
+        {isUnanswered && (
+          <Notice announced="politely">
+            <Trans>
+              Your browser hasn’t allowed notifications yet. Turn them on again, and answer its question.
             </Trans>
           </Notice>
         )}

@@ -35,7 +35,7 @@ export function PushAsk() {
         showToast({
           tone: 'success',
           title: t`Notifications are on.`,
-          detail: t`They end when you log out. Your browser’s settings turn them off at any time.`,
+          detail: t`They end when you log out. Turn them off in your settings at any time.`,
         });
     } catch {
       showToast({

@@ -7,7 +7,8 @@ export async function readPushState(publicKey: string | null): Promise<PushState
   const capable =
     publicKey !== null && 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
   if (!capable) return 'incapable';
-  const subscribed = (await findSubscription(publicKey)) !== null;
+  const subscription = await findSubscription();
+  const subscribed = subscription !== null && isOfKey(subscription, publicKey);
   return pushStateOf({ capable, permission: Notification.permission, subscribed });
 }
 
@@ -18,6 +19,9 @@ export async function turnOnPush(api: Api, publicKey: string): Promise<PushState
   const registration = await findRegistration();
   // Not `ready`, which never settles where none could be registered.
   if (!registration) throw new Error('There is no service worker to have messages brought to');
+  // A browser has one, and takes no other beside one of keys that the site had before.
+  const former = await registration.pushManager.getSubscription();
+  if (former && !isOfKey(former, publicKey)) await former.unsubscribe();
   const subscription = await registration.pushManager.subscribe({
     userVisibleOnly: true,
     applicationServerKey: publicKey,
@@ -33,32 +37,29 @@ export async function turnOnPush(api: Api, publicKey: string): Promise<PushState
 }
 
 /**
- * Has no more messages brought to this browser: its service tells the server so at the next one. Throws when the browser
- * refuses.
+ * Has no more messages brought to this browser: the server forgets its address first, and then the browser ends it. Throws when
+ * either side refuses; where the browser does, the next page tells the server of it again.
  */
-export async function turnOffPush(publicKey: string): Promise<PushState> {
-  const subscription = await findSubscription(publicKey);
+export async function turnOffPush(api: Api, publicKey: string): Promise<PushState> {
+  await subscribePush(api, { subscription: null });
+  const subscription = await findSubscription();
   if (subscription && !(await subscription.unsubscribe())) throw new Error('The subscription stays');
   return readPushState(publicKey);
 }
 
 /** Tells the account of the subscription that there is: it ended with the last log-in. */
 export async function tellSubscription(api: Api): Promise<void> {
-  const registration = await findRegistration();
-  const subscription = await registration?.pushManager.getSubscription();
+  const subscription = await findSubscription();
   if (subscription) await subscribePush(api, { subscription: { endpoint: subscription.endpoint } });
 }
 
-/** The subscription that the site can send to. One of other keys, which the site had before, is ended: nobody can. */
-async function findSubscription(publicKey: string): Promise<PushSubscription | null> {
+/** What the browser holds for this site, of whatever keys. */
+async function findSubscription(): Promise<PushSubscription | null> {
   const registration = await findRegistration();
-  const subscription = (await registration?.pushManager.getSubscription()) ?? null;
-  if (subscription === null || isOfKey(subscription, publicKey)) return subscription;
-  await subscription.unsubscribe();
-  return null;
+  return (await registration?.pushManager.getSubscription()) ?? null;
 }
 
-/** A browser that doesn't say is believed. */
+/** Whether the site can send to it: to one of keys that it had before it can't. A browser that doesn't say is believed. */
 function isOfKey({ options }: Partial<PushSubscription>, publicKey: string): boolean {
   const key = options?.applicationServerKey;
   if (!key) return true;

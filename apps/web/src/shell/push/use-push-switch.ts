@@ -15,6 +15,8 @@ export interface PushSwitch {
   /** While it is turned, as it is to be. */
   isOn: boolean;
   hasFailed: boolean;
+  /** They were turned on, and the browser's question was left without an answer, or wasn't shown. */
+  isUnanswered: boolean;
   turn: (isOn: boolean) => void;
 }
 
@@ -28,10 +30,10 @@ export function usePushSwitch(): PushSwitch | null {
   const serverTime = useServerTime();
   const [state, change] = usePush();
   const isRead = useReading(publicKey, change);
-  const { mutate, isPending, isError, variables } = useMutation({
+  const { mutate, data, isPending, isError, variables } = useMutation({
     mutationFn: async (isOn: boolean) => {
       if (publicKey === null) throw new Error('This site sends no push messages');
-      return isOn ? turnOnPush(api, publicKey) : turnOffPush(publicKey);
+      return isOn ? turnOnPush(api, publicKey) : turnOffPush(api, publicKey);
     },
     onSuccess: (next, isOn) => {
       change(next);
@@ -43,6 +45,7 @@ export function usePushSwitch(): PushSwitch | null {
     state: isRead ? state : null,
     isOn: isPending ? variables : isRead && state === 'subscribed',
     hasFailed: isError,
+    isUnanswered: variables === true && data === 'unknown' && state === 'unknown',
     turn: (isOn) => {
       if (!isPending) mutate(isOn);
     },
