@@ -7,7 +7,6 @@ import { TextLink } from '@vela/ui/TextLink';
 import Timer from 'lucide-react/icons/timer';
 import { useAlerts } from '../alerts';
 import { usePage } from '../page';
-import { usePageName } from '../routing';
 import { useTimeText } from '../times';
 import { useBonusLeft } from './use-bonus-left';
 import * as styles from './WelcomeBanner.css';
@@ -17,19 +16,16 @@ export function WelcomeBanner() {
   const { user } = usePage();
   const bonus = user?.time_bonus;
   const alerts = useAlerts();
-  const page = usePageName();
   if (!bonus || !alerts?.timeBonusBanner) return null;
-  return <Banner {...bonus} isBesidePackages={page === 'premium'} />;
+  return <Banner {...bonus} />;
 }
 
 interface BannerProps {
   percentage: number;
   expires: string;
-  /** The page shows the packages itself. */
-  isBesidePackages: boolean;
 }
 
-function Banner({ percentage, expires, isBesidePackages }: BannerProps) {
+function Banner({ percentage, expires }: BannerProps) {
   const { t } = useLingui();
   const { clock } = useTimeText();
   const left = useBonusLeft(expires);
@@ -45,7 +41,9 @@ function Banner({ percentage, expires, isBesidePackages }: BannerProps) {
           </span>
           <p className={styles.fewWords}>
             <strong>
-              <Trans>Your welcome bonus: {percentage}% off</Trans>
+              <Trans>
+                Your welcome bonus: {percentage}% off until {end}
+              </Trans>
             </strong>
           </p>
           <p className={styles.words}>
@@ -56,20 +54,16 @@ function Banner({ percentage, expires, isBesidePackages }: BannerProps) {
           </p>
           <div className={styles.end}>
             <Countdown seconds={left} size="mark" />
-            {!isBesidePackages && (
-              <>
-                <span className={styles.way}>
-                  <TextLink href="/credits">
-                    <Trans>See packages</Trans>
-                  </TextLink>
-                </span>
-                <span className={styles.button}>
-                  <ButtonLink tone="line" size="small" href="/credits">
-                    <Trans>See packages</Trans>
-                  </ButtonLink>
-                </span>
-              </>
-            )}
+            <span className={styles.way}>
+              <TextLink href="/credits">
+                <Trans>See packages</Trans>
+              </TextLink>
+            </span>
+            <span className={styles.button}>
+              <ButtonLink tone="line" size="small" href="/credits">
+                <Trans>See packages</Trans>
+              </ButtonLink>
+            </span>
           </div>
         </div>
       </Container>
