@@ -21,7 +21,7 @@ const PAGES = [
   ['/premium', { confirm: true, photo: false }],
   ['/profile', { confirm: true, photo: false }],
   ['/settings', { confirm: false, photo: false }],
-  ['/complete-signup', { confirm: false, photo: false }],
+  ['/complete-signup', { confirm: false, photo: true }],
 ] as const;
 
 test('what is left to do after the sign-up is told on every page but where it is done', async ({ page }) => {

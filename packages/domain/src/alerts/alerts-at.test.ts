@@ -63,7 +63,7 @@ const ROUTES = {
   notifications: '',
   settings: 'U',
   signup: 'D',
-  'complete-signup': 'UD',
+  'complete-signup': 'PUD',
   'signup-matches': 'APUD',
   login: 'APUD',
   'reset-password': 'APUD',

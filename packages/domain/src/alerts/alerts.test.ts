@@ -62,7 +62,6 @@ describe('showsProfilePhotoAlert', () => {
     const without = PAGE_NAMES.filter((page) => !showsProfilePhotoAlert({ ...input, page }));
     expect(without.toSorted()).toEqual([
       'activate-done',
-      'complete-signup',
       'directdebit',
       'notifications',
       'premium',

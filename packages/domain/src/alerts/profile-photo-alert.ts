@@ -1,7 +1,6 @@
 import type { PageName } from '../pages';
 import { ALERT_KEYS, type AlertUser, type Dismissals } from './alert-keys';
 
-/** The last has one thing to do, which is to confirm the address. */
 const WITHOUT: readonly PageName[] = [
   'profile',
   'signup',
@@ -10,7 +9,6 @@ const WITHOUT: readonly PageName[] = [
   'notifications',
   'directdebit',
   'settings',
-  'complete-signup',
 ];
 
 export interface ProfilePhotoAlertInput {
@@ -20,7 +18,7 @@ export interface ProfilePhotoAlertInput {
   dismissals: Dismissals;
 }
 
-/** Whether a member without a main photo is asked for one: until dismissed, and not where it would be in the way. Source: product.md §2, but for the last page. */
+/** Whether a member without a main photo is asked for one: until dismissed, and not where it would be in the way. Source: product.md §2. */
 export function showsProfilePhotoAlert({ page, user, dismissals }: ProfilePhotoAlertInput): boolean {
   if (!user || !lacksMainPhoto(user) || dismissals[ALERT_KEYS.profilePhoto]) return false;
   return !WITHOUT.includes(page);

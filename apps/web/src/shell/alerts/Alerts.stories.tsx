@@ -3,9 +3,9 @@ import { profileFixture, userFixture } from '@vela/api-client/testing';
 import type { User } from '@vela/contract/entities/user';
 import { ALERT_KEYS } from '@vela/domain/alerts';
 import type { PageName } from '@vela/domain/pages';
-import { media } from '@vela/ui/tokens';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { onPage } from '../../../tests/support/story-page';
+import { MemberWarnings } from '../navigation/MemberWarnings';
 import { MemberAlerts } from './MemberAlerts';
 
 /** What is dismissed is kept by the browser, which other stories share. */
@@ -41,17 +41,16 @@ function forMember(user: Partial<User>, at: { pageName?: PageName; href?: string
   return onPage({ page: { user: userFixture(user) }, pageName: 'likes', href: '/likes', ...at });
 }
 
-/** Who just signed up has both to do, the address first; a phone shows it alone. */
+/** Who just signed up has both to do, the address first. */
 export const JustSignedUp: Story = {
   ...forMember(unconfirmed),
   play: async ({ canvas }) => {
     const links = (await canvas.findAllByRole('link')).map((link) => link.getAttribute('href'));
-    const isPhone = matchMedia(media.belowTablet).matches;
-    await expect(links).toEqual(isPhone ? ['/complete-signup'] : ['/complete-signup', '/profile']);
+    await expect(links).toEqual(['/complete-signup', '/profile']);
   },
 };
 
-/** On a phone all of an alert is the way, but for what dismisses it. */
+/** On a phone all of an alert is the way, but for what dismisses it; each takes two lines. */
 export const OnAPhone: Story = {
   ...forMember(unconfirmed),
   globals: { viewport: { value: 'phone', isRotated: false } },
@@ -60,6 +59,29 @@ export const OnAPhone: Story = {
     const { left = 0, top = 0 } = title?.getBoundingClientRect() ?? {};
     const pressed = document.elementFromPoint(left + 1, top + 1);
     await expect(pressed).toHaveAttribute('href', '/complete-signup');
+    const [, photo] = canvas.getAllByRole('link');
+    await expect(photo).toBeVisible();
+  },
+};
+
+/** Nothing comes before confirming the address, an offer that runs neither. */
+export const BeforeTheOffer: Story = {
+  ...forMember(
+    {
+      ...unconfirmed,
+      time_bonus: { code: 'TIMEBONUS25', percentage: 25, expires: '2026-11-21T11:47:13.000Z' },
+    },
+    { pageName: 'members', href: '/members' },
+  ),
+  render: () => (
+    <>
+      <MemberWarnings />
+      <main id="main" tabIndex={-1} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const links = (await canvas.findAllByRole('link')).map((link) => link.getAttribute('href'));
+    await expect(links).toEqual(['/complete-signup', '/profile', '/credits']);
   },
 };
 

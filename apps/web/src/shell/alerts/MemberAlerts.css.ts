@@ -1,4 +1,4 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { ALERT_KEYS } from '@vela/domain/alerts';
 import { media, space } from '@vela/ui/tokens';
 import { filling } from '../screen/Screen.css';
@@ -11,9 +11,6 @@ export const alert = style({
   // A screen that fills the window brings no room of its own.
   selectors: { [`body:has(${filling}) &:last-child`]: { paddingBlockEnd: space[3] } },
 });
-
-/** A phone has room for one at a time: what has to be done comes before what may be. */
-globalStyle(`${alert} ~ ${alert}`, { '@media': { [media.belowTablet]: { display: 'none' } } });
 
 /** Until the page reacts, what this browser dismissed is hidden by what stands in the page. */
 export const dismissable = styleVariants(ALERT_KEYS, (key) => [
