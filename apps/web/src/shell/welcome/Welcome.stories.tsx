@@ -41,17 +41,12 @@ export const Banner: Story = {
   },
 };
 
-/** Beside the packages themselves it leads nowhere. */
-export const BannerAbovePackages: Story = {
-  render: () => <WelcomeBanner />,
-  ...onPage({
-    page: { user: free },
-    pageName: 'premium',
-    handlers: { getUser: () => ({ user: free }) },
-  }),
+/** A phone has few words for it, and its end among them. */
+export const BannerOnAPhone: Story = {
+  ...Banner,
+  globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('complementary')).toBeVisible();
-    await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(await canvas.findByText(/25\s?% (off until|Rabatt bis) \d\d:\d\d/)).toBeVisible();
   },
 };
 
