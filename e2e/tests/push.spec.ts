@@ -25,7 +25,7 @@ const test = base.extend({
 });
 
 // The lightest one shows no notifications.
-test.use({ ...chromium(), serviceWorkers: 'allow', permissions: ['notifications'] });
+test.use({ ...chromium(), hasAnsweredPush: false, serviceWorkers: 'allow', permissions: ['notifications'] });
 
 const ENDPOINT = 'https://fcm.googleapis.com/fcm/send/a-browser-of-tests';
 

@@ -27,7 +27,6 @@ for (const screen of WALKED_SCREENS) {
       if (screen.as) await enterAs(screen.as, page.context());
       await page.clock.setFixedTime(NOW);
       await seeForTheFirstTime(page);
-      await page.addInitScript(answerPushAlert);
       for (const size of WIDTHS) {
         for (const locale of ['en', 'de']) await expectLooks(page, screen, { size, locale });
       }
@@ -40,14 +39,6 @@ async function seeForTheFirstTime(page: Page): Promise<void> {
   await page.route(/\/api\/(chat|likes)\.php/, (route) =>
     route.request().method() === 'PUT' ? undefined : route.fallback(),
   );
-}
-
-/**
- * Runs in the page: whether the browser may tell of what is new is asked over the page, once the browser has nothing else to
- * do. Who looks has answered.
- */
-function answerPushAlert(): void {
-  localStorage.setItem('hide-push-notification-alert', new Date().toISOString());
 }
 
 interface Look {
