@@ -1,6 +1,12 @@
 import { COMMON_PASSWORDS } from '@vela/atlas/passwords';
 import { DRAFT_TEXT_MAX, signupDraftSchema, type SignupDraft } from '@vela/contract/entities/signup-draft';
-import { keepsTrackingInDraft, namesSource, trackingOf, type Consent } from '@vela/domain/landers';
+import {
+  keepsTrackingInDraft,
+  latestTracking,
+  namesSource,
+  trackingOf,
+  type Consent,
+} from '@vela/domain/landers';
 import { SIGNUP_DRAFT_MS } from '@vela/domain/limits';
 import { checkPassword, isoDateOfFields, SIGNUP_FACTS } from '@vela/domain/signup';
 import { addMs, MINUTE } from '@vela/domain/time';
@@ -44,12 +50,15 @@ export async function saveSignupDraft(
   const known = token === null ? null : await findSignupDraft(context, { site, token, now });
   const keptToken = known && token !== null ? token : context.random.token();
   const { tracking, ...typed } = known?.draft ?? {};
-  const sender = { ...(tracking && { tracking }), ...sentBy(fields) };
+  const sender = latestTracking(
+    trackingOf((field) => fields[field]),
+    trackingOf((field) => tracking?.[field]),
+  );
   const draft = {
     ...typed,
     ...textsOf(fields),
     ...ticksOf(fields),
-    ...(keepsTrackingInDraft(consent, site.settings) && sender),
+    ...(keepsTrackingInDraft(consent, site.settings) && namesSource(sender) && { tracking: sender }),
   };
   const passwordHash = await passwordHashOf(fields, { draft, known });
   const row = {
@@ -127,12 +136,6 @@ function ticksOf(fields: Fields): Partial<SignupDraft> {
   const isSent = fields['step'] === 'account';
   const given = TICKS.filter((key) => isSent || fields[key] !== undefined);
   return Object.fromEntries(given.map((key) => [key, TICKED.includes(fields[key])]));
-}
-
-function sentBy(fields: Fields): Partial<SignupDraft> {
-  // A lander has a field for each; one that stays empty says nothing.
-  const tracking = trackingOf((field) => fields[field]);
-  return namesSource(tracking) ? { tracking } : {};
 }
 
 function textEntry(key: string, value: string | undefined): [string, string][] {

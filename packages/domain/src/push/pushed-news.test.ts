@@ -19,6 +19,7 @@ describe('isPushed', () => {
   );
 
   test.each<[string, Happening]>([
+    ['message of one’s own', { ...message, own: true }],
     ['message that was read', { ...message, read: true }],
     ['message that is held', { ...message, held: true }],
     ['message that was deleted', { ...message, deleted: true }],

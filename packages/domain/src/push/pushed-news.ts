@@ -15,6 +15,6 @@ export type Happening =
  */
 export function isPushed(happening: Happening, { canSee }: { canSee: boolean }): boolean {
   if (!canSee) return false;
-  if (happening.name === 'message') return !happening.read && seesMessage(happening);
+  if (happening.name === 'message') return !happening.own && !happening.read && seesMessage(happening);
   return happening.name === 'like' ? happening.pair.likeNew : isMatch(happening.pair) && !happening.told;
 }

@@ -1,11 +1,13 @@
 import { CONFIRMATION_OUTCOMES, confirmationOutcome } from '@vela/domain/chat';
 import { isLocale, pathInAnyLanguage } from '@vela/domain/locale';
-import { pathAfterLogin, safePath } from '@vela/domain/pages';
+import { homePath, pathAfterLogin, safePath } from '@vela/domain/pages';
 import { removeCookie, setCookie } from '../../http/cookies';
 import { Failure } from '../../http/failure';
 import { changeCookies } from '../../http/visit';
 import { tellDone } from './done';
 import { type FormPost, type PageFormRules, pick, textOf } from './page-form';
+
+const VISITORS_HOME = homePath({ isMember: false });
 
 export const loginForm: PageFormRules = {
   name: 'login',
@@ -17,10 +19,10 @@ export const loginForm: PageFormRules = {
 
 export const logoutForm: PageFormRules = {
   name: 'logout',
-  refusedPath: () => '/',
+  refusedPath: () => VISITORS_HOME,
   submit: async ({ tools, visit }) => {
     await tools.api.call(visit, 'logOut');
-    return '/';
+    return VISITORS_HOME;
   },
 };
 
@@ -109,11 +111,11 @@ export const settingsForm: PageFormRules = {
 
 export const languageForm: PageFormRules = {
   name: 'language',
-  refusedPath: () => '/',
+  refusedPath: () => VISITORS_HOME,
   submit: async (post) => {
     await chooseLanguage(post);
     // An address that names a language would go on showing that one.
-    return pathInAnyLanguage(safePath(textOf(post, 'next')) ?? '/');
+    return pathInAnyLanguage(safePath(textOf(post, 'next')) ?? VISITORS_HOME);
   },
 };
 

@@ -1,3 +1,4 @@
+import { homePath } from '@vela/domain/pages';
 import {
   checkSignupStep,
   currentSignupStep,
@@ -26,7 +27,7 @@ export const signupForm: PageFormRules = {
   actionField: 'step',
   admits: ({ request, visit }) => isFromOneOf(request.headers, visit.site.settings.lander_origins),
   submit: async (post) => {
-    if (await post.visit.session()) return '/members';
+    if (await post.visit.session()) return homePath({ isMember: true });
     const token = await keep(post);
     const { step } = post.fields;
     if (!isSignupStep(step) || !isSameOrigin(post.visit)) return '/signup';

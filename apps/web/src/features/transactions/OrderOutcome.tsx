@@ -1,5 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { Order } from '@vela/contract/entities/order';
+import { homePath } from '@vela/domain/pages';
 import { canTryAnother, isSettled } from '@vela/domain/payments';
 import { ButtonLink } from '@vela/ui/Button';
 import { EmptyState, type EmptyStateProps } from '@vela/ui/EmptyState';
@@ -150,7 +151,7 @@ function PayStill({ order, next }: { order: Order; next: string | null }) {
 /** On from here: back to where the credits are for, else to whom one could write. */
 function GoOn({ next }: { next: string | null }) {
   return (
-    <ButtonLink href={next ?? '/members'}>
+    <ButtonLink href={next ?? homePath({ isMember: true })}>
       {next === null ? <Trans>Find someone to write to</Trans> : <WayBackWords next={next} />}
     </ButtonLink>
   );
