@@ -8,7 +8,7 @@ import { defineConfig } from 'vite';
 import { chunkGroups } from './build/chunks.ts';
 import { precompress } from './build/precompress.ts';
 import { drawSharePictures } from './build/share/draw-share-pictures.ts';
-import { screenFile, screenFiles } from './src/visitor-screens.ts';
+import { LATER_FILES, screenFile, screenFiles } from './src/visitor-screens.ts';
 
 // The order matters: routes are split before styles and texts are taken out of them.
 export default defineConfig(({ isSsrBuild }) => ({
@@ -41,8 +41,8 @@ export default defineConfig(({ isSsrBuild }) => ({
               groups: chunkGroups({
                 hydration: join(import.meta.dirname, 'src/hydrate-page.tsx'),
                 signup: join(import.meta.dirname, screenFile('signup')),
-                visitors: [...screenFiles(), 'src/shell/status/index.ts'].map((file) =>
-                  join(import.meta.dirname, file),
+                visitors: [...screenFiles(), ...Object.values(LATER_FILES), 'src/shell/status/index.ts'].map(
+                  (file) => join(import.meta.dirname, file),
                 ),
               }),
             },

@@ -177,6 +177,30 @@ test('a photo that arrived after all is not sent twice', async ({ page, faults }
   expect(await ownPhotos(page)).toHaveLength(1);
 });
 
+test('a step whose script the network loses says so, and comes when it is asked for again', async ({
+  page,
+  faults,
+}) => {
+  faults.expectLost(/^\/assets\/LaterStep/);
+  let lost = 0;
+  await page.route('**/assets/LaterStep-*.js', (route) => {
+    lost += 1;
+    return route.abort();
+  });
+  await open(page, '/signup');
+  // Once for this page, and once more for the one that the browser then loads in its place.
+  await expect.poll(() => lost).toBe(2);
+  await expectReacts(page);
+  await fillAccount(page, makePerson());
+  await toPhoto(page);
+  const notice = page.getByRole('alert').filter({ hasText: 'No connection.' });
+  await expect(notice).toBeVisible();
+  await page.unroute('**/assets/LaterStep-*.js');
+  await notice.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('button', { name: ENGLISH.withoutPhoto })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
 test('without a connection the photo step says so, and goes on from there', async ({
   page,
   context,

@@ -1,4 +1,4 @@
-import { basename, dirname } from 'node:path';
+import { basename, dirname, parse } from 'node:path';
 import type { Rolldown } from 'vite';
 import { PAGE_CHUNK } from '../src/chunk-names.ts';
 import { importsOf } from './imports-of.ts';
@@ -37,7 +37,7 @@ function enough(id: string): number {
 export interface ChunkSources {
   hydration: string;
   signup: string;
-  /** The screens that a visitor may open, and those that stand in for them. */
+  /** The screens that a visitor may open, what they load later, and those that stand in for them. */
   visitors: readonly string[];
 }
 
@@ -64,7 +64,7 @@ export function chunkGroups({ hydration, signup, visitors }: ChunkSources): Roll
     {
       name: (id, context) => {
         page ??= importsOf(hydration, context);
-        const isForAll = page.has(id) || EVERY_SCREEN.test(id) || sharing(id, context).length >= enough(id);
+        const isForAll = page.has(id) || EVERY_SCREEN.test(id) || countOf(sharing(id, context)) >= enough(id);
         return isForAll ? PAGE_CHUNK : null;
       },
       priority: 4,
@@ -101,7 +101,13 @@ function controlsOf(screens: readonly string[]): string {
   return features.includes('signup') ? 'signup' : features.join('-');
 }
 
-/** `signup` of `…/features/signup/index.ts`. */
+/** How many screens these are: one with what it loads later counts once. */
+function countOf(screens: readonly string[]): number {
+  return new Set(screens.map((screen) => dirname(screen))).size;
+}
+
+/** `signup` of `…/features/signup/index.ts`, `LaterStep` of what that loads later. */
 function featureOf(screen: string): string {
-  return basename(dirname(screen));
+  const { name } = parse(screen);
+  return name === 'index' ? basename(dirname(screen)) : name;
 }

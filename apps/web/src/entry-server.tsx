@@ -103,7 +103,13 @@ async function renderDocument({ page, nonce, parts, start, content }: DocumentRe
     members: page.user ? members : undefined,
     head: (
       <>
-        <HeadAssets build={build} files={parts.files} isPaintedWhole={start !== undefined} nonce={nonce} />
+        <HeadAssets
+          build={build}
+          files={parts.files}
+          later={parts.later}
+          isPaintedWhole={start !== undefined}
+          nonce={nonce}
+        />
         <Found nonce={nonce} questions={start ? questionsOf(start) : []} />
       </>
     ),

@@ -1,7 +1,7 @@
 import { startTransition, type ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { PageApp } from './PageApp';
-import { isVisitorPage, loadScreen } from './screens';
+import { isVisitorPage, loadShownScreen } from './screens';
 import { createI18n } from './shell/i18n/create-i18n';
 import type { PageData, PageStart, PageToHydrate } from './shell/page';
 import { Providers } from './shell/root';
@@ -26,7 +26,7 @@ export async function hydrate({ page, texts, start }: PageToHydrate & { page: Pa
 }
 
 async function screenOf({ name }: PageStart): Promise<ComponentType> {
-  if (isVisitorPage(name)) return loadScreen(name);
+  if (isVisitorPage(name)) return loadShownScreen(name);
   const { StatusScreen } = await import('./shell/status');
   return StatusScreen;
 }

@@ -2,8 +2,13 @@ import type { PageName } from '@vela/domain/pages';
 import type { ComponentType } from 'react';
 import { VISITOR_SCREENS, type VisitorPage } from './visitor-screens';
 
+type Screens = Partial<Record<(typeof VISITOR_SCREENS)[VisitorPage]['name'], ComponentType>> & {
+  /** Loads what the screen that this document shows has to find at hand. */
+  prepare?: () => Promise<void>;
+};
+
 // Only a visitor's: every page brings this list along.
-const features = import.meta.glob<Record<string, ComponentType>>(
+const features = import.meta.glob<Screens>(
   './features/{activate,complaints,home,languages,legal,login,look-around,mail-change,pricing,reset-password,signup,teaser}/index.ts',
 );
 
@@ -13,9 +18,18 @@ export function isVisitorPage(page: PageName | null): page is VisitorPage {
 }
 
 export async function loadScreen(page: VisitorPage): Promise<ComponentType> {
-  const { feature, name } = VISITOR_SCREENS[page];
-  const screens = await features[`./features/${feature}/index.ts`]?.();
-  const Screen = screens?.[name];
+  const Screen = (await load(page))?.[VISITOR_SCREENS[page].name];
   if (!Screen) throw new Error(`no screen for ${page}`);
   return Screen;
+}
+
+/** The screen of the page that stands in the document, with all that it shows there. */
+export async function loadShownScreen(page: VisitorPage): Promise<ComponentType> {
+  const screens = await load(page);
+  await screens?.prepare?.();
+  return loadScreen(page);
+}
+
+async function load(page: VisitorPage): Promise<Screens | undefined> {
+  return features[`./features/${VISITOR_SCREENS[page].feature}/index.ts`]?.();
 }

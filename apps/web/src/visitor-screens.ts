@@ -33,6 +33,11 @@ export const VISITOR_SCREENS = {
 
 export type VisitorPage = keyof typeof VISITOR_SCREENS;
 
+/** What a screen shows in some of its states alone: its script comes when it is needed, its styles stand in the page. */
+export const LATER_FILES: Partial<Record<VisitorPage, string>> = {
+  signup: 'src/features/signup/LaterStep.tsx',
+};
+
 /** Where a page's screen is, from this app's root: the build's manifest knows it by that. */
 export function screenFile(page: VisitorPage): string {
   return `src/features/${VISITOR_SCREENS[page].feature}/index.ts`;

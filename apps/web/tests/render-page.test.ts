@@ -123,6 +123,12 @@ describe('a visitor’s page', () => {
     for (const sheet of sheets) expect(sheet).toContain('disabled');
   });
 
+  it('has the styles of what it may show later, and none of its scripts', async () => {
+    const page = await html('/signup');
+    expect(page).toContain('/* src/features/signup/LaterStep.tsx */');
+    expect(page).not.toContain('/assets/src/features/signup/LaterStep.tsx.js');
+  });
+
   it('can be found and shared', async () => {
     const page = await html('/?ref=x');
     expect(page).not.toContain('name="robots"');

@@ -14,6 +14,8 @@ import { BROKEN_OFF_QUIETLY, PAGE_TRANSITION } from './page-transition';
 interface HeadAssetsProps {
   build: ClientBuild;
   files: readonly string[];
+  /** What may be shown later: of these the styles alone. */
+  later: readonly string[];
   /** A page without the router is short: one frame with all of it is there sooner than an empty one and then this. */
   isPaintedWhole: boolean;
   nonce: string;
@@ -42,8 +44,9 @@ const STYLES_AT_HAND = { rel: 'stylesheet', disabled: true };
  * The style sheets that are here already stand as disabled links, which no browser loads: a chunk that
  * is imported later looks for these, and adds those it does not find.
  */
-export function HeadAssets({ build, files, isPaintedWhole, nonce }: HeadAssetsProps) {
-  const { modules, styles } = build.partsOf(files);
+export function HeadAssets({ build, files, later, isPaintedWhole, nonce }: HeadAssetsProps) {
+  const { modules } = build.partsOf(files);
+  const { styles } = build.partsOf([...files, ...later]);
   return (
     <>
       {isPaintedWhole && <link {...PAINT_WHOLE} />}

@@ -3,7 +3,7 @@ import type { AppRouter } from '../router';
 import { isVisitorPage } from '../screens';
 import { cataloguePath, type MessageArea } from '../shell/i18n';
 import type { PageData, RouteSetting } from '../shell/page';
-import { screenFile } from '../visitor-screens';
+import { LATER_FILES, screenFile } from '../visitor-screens';
 
 const routes = Object.entries(
   import.meta.glob<{ id: string }>('../routes/**/*.tsx', { eager: true, import: 'Route' }),
@@ -13,6 +13,8 @@ const routes = Object.entries(
 export interface PageParts {
   /** Source files and names of chunks, as the client build's manifest knows them. */
   files: string[];
+  /** The same of what only some states of the page show: it stands there without script, too, so its styles come along. */
+  later: string[];
   messages: MessageArea[];
   settings: RouteSetting[];
 }
@@ -23,21 +25,23 @@ export function pageParts(router: AppRouter, page: PageData): PageParts {
   const data = matches.map(({ staticData }) => staticData);
   const name = data.at(-1)?.page ?? null;
   const messages = ['shell', ...data.flatMap((route) => route.messages ?? [])];
+  const screen = page.user === null && isVisitorPage(name) ? name : null;
   const files =
-    page.user === null && isVisitorPage(name)
-      ? [PAGE_CHUNK, screenFile(name)]
+    screen !== null
+      ? [PAGE_CHUNK, screenFile(screen)]
       : [
           'src/hydrate-router.tsx',
           ...matches.flatMap(({ routeId }) => routeFiles(routeId)),
           ...catalogueFiles(messages, page),
         ];
-  return { files, messages, settings: data.flatMap((route) => route.settings ?? []) };
+  const later = screen === null ? [] : [LATER_FILES[screen] ?? []].flat();
+  return { files, later, messages, settings: data.flatMap((route) => route.settings ?? []) };
 }
 
 /** What a screen needs that stands in for a route. */
 export function statusParts(page: PageData): PageParts {
   const navigation = page.user ? ['src/shell/navigation/members.ts'] : [];
-  return { files: [PAGE_CHUNK, STATUS_CHUNK, ...navigation], messages: ['shell'], settings: [] };
+  return { files: [PAGE_CHUNK, STATUS_CHUNK, ...navigation], messages: ['shell'], settings: [], later: [] };
 }
 
 function routeFiles(routeId: string): string[] {

@@ -10,10 +10,11 @@ import { usePage } from '../../shell/page';
 import { useInLanguage } from '../../shell/routing';
 import { signupBody, type Draft } from './draft';
 import { loadProgress } from './load-progress';
+import { SIGNUP_FORM } from './signup-form';
 import type { Progress } from './SignupProgress';
 import { Summary } from './Summary';
 import { useRegions, type CountryRegions } from './use-regions';
-import { SIGNUP_FORM, type SignupFlow } from './use-signup';
+import type { SignupFlow } from './use-signup';
 
 interface ConfirmStepProps {
   signup: SignupFlow;

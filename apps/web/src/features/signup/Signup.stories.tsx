@@ -8,6 +8,7 @@ import { waitingPhoto } from '../../../tests/support/waiting-photo';
 import { takeCarriedAddress } from '../../shell/account/carried-address';
 import { tabStore } from '../../shell/storage';
 import { saveDraft } from './draft-storage';
+import { loadLaterStep } from './load-later-step';
 import { Signup } from './Signup';
 
 /** A draft that the server kept, password included: every step is open. */
@@ -38,6 +39,8 @@ const regions = {
 const meta = {
   title: 'Screens/Sign-up',
   component: Signup,
+  // As the server has them, and a browser that had the time.
+  loaders: [async () => ({ LaterStep: await loadLaterStep() })],
   args: {
     step: 'account',
     isEdit: false,

@@ -3,29 +3,29 @@ import { isSignupOpen, SIGNUP_STEPS, signupStages, type SignupStep } from '@vela
 import { Heading } from '@vela/ui/Heading';
 import { Stepper } from '@vela/ui/Stepper';
 import { Text } from '@vela/ui/Text';
+import { Loading, Skeleton } from '@vela/ui/Skeleton';
 import { Stack } from '@vela/ui/layout';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useKnownSource } from '../../shell/consent/use-known-source';
 import { useReturn } from '../../shell/forms';
+import { whenIdle } from '../../shell/hydration';
 import { usePage } from '../../shell/page';
-import { usePart } from '../../shell/parts';
+import { LostPart, usePart } from '../../shell/parts';
 import { useGo, useInLanguage } from '../../shell/routing';
 import { useTrafficSource } from '../../shell/routing/use-traffic-source';
-import { AboutStep } from './AboutStep';
 import { AccountStep } from './AccountStep';
-import { ConfirmStep } from './ConfirmStep';
 import { draftOfServer, withWhom, type Draft } from './draft';
 import { InviteOnly } from './InviteOnly';
+import type { LaterStepProps } from './LaterStep';
+import { laterStepAtHand, loadLaterStep } from './load-later-step';
 import { loadProgress } from './load-progress';
-import { LocationStep } from './LocationStep';
 import { SignupFrame } from './SignupFrame';
-import { PhotoStep } from './PhotoStep';
 import type { Progress } from './SignupProgress';
 import { stepAddress } from './step-address';
 import { StepLink } from './StepLink';
 import type { CountryRegions } from './use-regions';
-import { useChosenPhoto, type ChosenPhoto } from './use-chosen-photo';
-import { useSignup, type SignupFlow } from './use-signup';
+import { useChosenPhoto } from './use-chosen-photo';
+import { useSignup } from './use-signup';
 
 export interface SignupProps {
   /** The step that the address names. */
@@ -64,6 +64,8 @@ function Steps({ step: wanted, isEdit, arrival, months, country, regions }: Sign
   const signup = useSignup({ wanted, isEdit, arrival, goTo });
   const photo = useChosenPhoto();
   const [progress, setProgress] = useState<Progress | null>(null);
+  // What comes next is at hand when the account is filled in; what fails here is asked for again then.
+  useEffect(() => whenIdle(() => void loadLaterStep().catch(() => {})), []);
   // Whether the account was made when the page was left, only the server knows.
   useReturn(() => progress !== null && location.reload());
   const { title, lead } = useStepWords(signup.step);
@@ -93,6 +95,7 @@ function Steps({ step: wanted, isEdit, arrival, months, country, regions }: Sign
           key={`${signup.step} ${signup.generation}`}
           {...{ signup, photo, months, country, regions }}
           onProgress={setProgress}
+          heading={heading}
         />
         {before && (
           <StepLink step={before} onClick={signup.leave}>
@@ -110,27 +113,33 @@ function Making({ hasPhoto, ...progress }: Progress & { hasPhoto: boolean }) {
   return SignupProgress && <SignupProgress stages={signupStages({ hasPhoto })} {...progress} />;
 }
 
-interface StepProps extends Pick<SignupProps, 'months' | 'country' | 'regions'> {
-  signup: SignupFlow;
-  photo: ChosenPhoto;
-  onProgress: (progress: Progress | null) => void;
+interface StepProps extends Pick<SignupProps, 'months'>, Omit<LaterStepProps, 'step'> {
+  heading: RefObject<HTMLHeadingElement | null>;
 }
 
-function Step({ signup, photo, months, country, regions, onProgress }: StepProps) {
-  switch (signup.step) {
-    case 'account':
-      return <AccountStep signup={signup} months={months} />;
-    case 'photo':
-      return <PhotoStep signup={signup} photo={photo} />;
-    case 'location':
-      return <LocationStep signup={signup} country={country} regions={regions} />;
-    case 'about':
-      return <AboutStep signup={signup} />;
-    case 'confirm':
-      return <ConfirmStep {...{ signup, regions, onProgress }} picture={photo.picture} />;
-    default:
-      return signup.step satisfies never;
-  }
+function Step({ months, heading, ...props }: StepProps) {
+  const { signup } = props;
+  if (signup.step === 'account') return <AccountStep signup={signup} months={months} />;
+  return <Later step={signup.step} heading={heading} {...props} />;
+}
+
+/** A step that is at hand when one comes to it, unless the line is slower than whoever fills in the account. */
+function Later({ heading, ...props }: LaterStepProps & Pick<StepProps, 'heading'>) {
+  const { part, isLost, isTrying, retries, retry } = usePart(loadLaterStep);
+  const [atHand] = useState(laterStepAtHand);
+  const LaterStep = atHand ?? part;
+  const isFoundAgain = part !== null && retries > 0;
+  // What was pressed is gone.
+  useEffect(() => {
+    if (isFoundAgain) heading.current?.focus({ preventScroll: true });
+  }, [isFoundAgain, heading]);
+  if (LaterStep) return <LaterStep {...props} />;
+  if (isLost) return <LostPart isTrying={isTrying} retry={retry} />;
+  return (
+    <Loading>
+      <Skeleton shape="photo" />
+    </Loading>
+  );
 }
 
 interface StepHeadingProps {

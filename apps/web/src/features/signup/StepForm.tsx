@@ -3,7 +3,7 @@ import { Stack } from '@vela/ui/layout';
 import type { ReactNode } from 'react';
 import { Form, type FormApi } from '../../shell/forms';
 import type { Draft } from './draft';
-import { SIGNUP_FORM } from './use-signup';
+import { SIGNUP_FORM } from './signup-form';
 
 /** What goes along with every step, asked for by none. */
 const CARRIED = [...TRACKING_FIELDS, 'signup_member_id'] as const;

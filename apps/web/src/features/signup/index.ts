@@ -1,1 +1,2 @@
+export { prepare } from './load-later-step';
 export { SignupRoute } from './SignupRoute';

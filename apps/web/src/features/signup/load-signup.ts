@@ -3,6 +3,7 @@ import { firstServedCountry, type SignupStep } from '@vela/domain/signup';
 import { monthNames } from '@vela/ui/option-text';
 import { loadApi } from '../../shell/data';
 import type { PageData } from '../../shell/page';
+import { loadLaterStep } from './load-later-step';
 
 export interface SignupData {
   /** By name, January first. */
@@ -18,6 +19,8 @@ export async function loadSignup(
   { page, server }: Parameters<typeof loadApi>[0],
   { step }: { step: SignupStep },
 ): Promise<SignupData> {
+  // Which step is shown, the answers decide, too: the server writes any of them.
+  if (server) await loadLaterStep();
   const country = likelyCountry(page);
   const months = monthNames(page.locale);
   const needsRegions = step === 'location' || step === 'confirm' || page.form?.name === 'signup';

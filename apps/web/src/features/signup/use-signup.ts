@@ -23,10 +23,8 @@ import {
   type Password,
 } from './draft';
 import { hadPassword, loadDraft, saveDraft } from './draft-storage';
+import { SIGNUP_FORM } from './signup-form';
 import { initialSignupState, nextSignupState } from './signup-state';
-
-/** The id of a step's form. */
-export const SIGNUP_FORM = 'signup-form';
 
 export interface SignupOptions {
   /** The step that the address names. */

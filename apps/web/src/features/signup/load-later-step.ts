@@ -1,0 +1,22 @@
+import type { LaterStep } from './LaterStep';
+import { SIGNUP_FORM } from './signup-form';
+
+let atHand: typeof LaterStep | null = null;
+
+/** What shows the steps after the account. */
+export async function loadLaterStep(): Promise<typeof LaterStep> {
+  const loaded = await import('./LaterStep');
+  atHand = loaded.LaterStep;
+  return loaded.LaterStep;
+}
+
+/** The same without a wait; `null` until it was loaded. */
+export function laterStepAtHand(): typeof LaterStep | null {
+  return atHand;
+}
+
+/** Loads it for a page that came with one of these steps: React has to find in it what the server wrote. */
+export async function prepare(): Promise<void> {
+  const step = document.querySelector<HTMLInputElement>(`#${SIGNUP_FORM} [name="step"]`)?.value;
+  if (step !== undefined && step !== 'account') await loadLaterStep();
+}
