@@ -28,7 +28,7 @@ describe('problemAt', () => {
 
   it('speaks once the field was left, and once the form was sent', () => {
     expect(problemAt(formAfter({ type: 'left', path: 'email' }), 'email', RULES)?.code).toBe('invalid_email');
-    expect(problemAt(formAfter({ type: 'incomplete', focused: null }), 'email', RULES)?.code).toBe(
+    expect(problemAt(formAfter({ type: 'incomplete', focused: null, order: [] }), 'email', RULES)?.code).toBe(
       'invalid_email',
     );
     expect(problemAt(formAfter({ type: 'left', path: 'name' }), 'email', RULES)).toBeNull();
@@ -39,6 +39,7 @@ describe('problemAt', () => {
       type: 'refused',
       refusal: { code: 'invalid_input', fields: [{ path: 'name', code: 'name_taken' }] },
       focused: null,
+      order: [],
     });
     expect(problemAt(refused, 'name', RULES)).toEqual({ path: 'name', code: 'name_taken' });
     const elsewhere = nextFormState(refused, { type: 'typed', values: { email: 'other@' } });
@@ -48,7 +49,12 @@ describe('problemAt', () => {
   });
 
   it('shows a refusal of the whole under the field it is about', () => {
-    const refused = formAfter({ type: 'refused', refusal: { code: 'email_not_found' }, focused: null });
+    const refused = formAfter({
+      type: 'refused',
+      refusal: { code: 'email_not_found' },
+      focused: null,
+      order: [],
+    });
     expect(problemAt(refused, 'email', RULES)).toMatchObject({ code: 'email_not_found' });
     expect(problemOfAll(refused, RULES)).toBeNull();
   });
@@ -72,13 +78,18 @@ describe('problemAt', () => {
 
 describe('problemOfAll', () => {
   it('is what no field shows', () => {
-    const refused = formAfter({ type: 'refused', refusal: { code: 'login_failed' }, focused: null });
+    const refused = formAfter({
+      type: 'refused',
+      refusal: { code: 'login_failed' },
+      focused: null,
+      order: [],
+    });
     expect(problemOfAll(refused, RULES)).toEqual({ code: 'login_failed' });
   });
 
   it('is over with the next try', () => {
     const refused = formAfter(
-      { type: 'refused', refusal: { code: 'login_failed' }, focused: null },
+      { type: 'refused', refusal: { code: 'login_failed' }, focused: null, order: [] },
       { type: 'done' },
     );
     expect(problemOfAll(refused, RULES)).toBeNull();
@@ -104,30 +115,41 @@ describe('failureToTell', () => {
 
   it('counts each field once, and is silent before the first try', () => {
     expect(failureToTell(formAfter(), rules)).toBeNull();
-    expect(failureToTell(formAfter({ type: 'incomplete', focused: null }), rules)).toEqual({
+    expect(failureToTell(formAfter({ type: 'incomplete', focused: null, order: [] }), rules)).toEqual({
       count: 2,
       focused: null,
     });
   });
 
   it('says what is wrong only where the focus is there already', () => {
+    const told = (focused: string, order: string[]) =>
+      failureToTell(formAfter({ type: 'incomplete', focused, order }), rules)?.focused;
+    expect(told('email', ['city', 'email', 'name'])).toEqual({ path: 'email', code: 'required' });
+    expect(told('name', ['city', 'email', 'name'])).toBeNull();
+  });
+
+  it('takes for the first what stands first on the page, whatever was refused first', () => {
+    const refusal = { code: 'invalid_input', fields: problems.toReversed() } as const;
     const told = (focused: string) =>
-      failureToTell(formAfter({ type: 'incomplete', focused }), rules)?.focused;
-    expect(told('email')).toEqual({ path: 'email', code: 'required' });
-    expect(told('name')).toBeNull();
+      failureToTell(formAfter({ type: 'refused', refusal, focused, order: ['name', 'email'] }), RULES)
+        ?.focused;
+    expect(told('name')).toEqual({ path: 'name', code: 'required' });
+    expect(told('email')).toBeNull();
   });
 
   it('counts what the server refused, by field or by code', () => {
     const told = (refusal: Refusal) =>
-      failureToTell(formAfter({ type: 'refused', refusal, focused: null }), { ...RULES, problems: [] })
-        ?.count;
+      failureToTell(formAfter({ type: 'refused', refusal, focused: null, order: [] }), {
+        ...RULES,
+        problems: [],
+      })?.count;
     expect(told({ code: 'invalid_input', fields: [{ path: 'name', code: 'name_taken' }] })).toBe(1);
     expect(told({ code: 'email_not_found' })).toBe(1);
     expect(told({ code: 'login_failed' })).toBeUndefined();
   });
 
   it('is over with the next key', () => {
-    const typed = formAfter({ type: 'incomplete', focused: null }, { type: 'typed', values: {} });
+    const typed = formAfter({ type: 'incomplete', focused: null, order: [] }, { type: 'typed', values: {} });
     expect(failureToTell(typed, rules)).toBeNull();
   });
 });
@@ -136,9 +158,9 @@ describe('nextFormState', () => {
   it('counts each failure, so that the focus moves again', () => {
     expect(
       formAfter(
-        { type: 'incomplete', focused: null },
+        { type: 'incomplete', focused: null, order: [] },
         { type: 'sent' },
-        { type: 'refused', refusal: { code: 'internal' }, focused: null },
+        { type: 'refused', refusal: { code: 'internal' }, focused: null, order: [] },
       ).failures,
     ).toBe(2);
   });
@@ -146,8 +168,10 @@ describe('nextFormState', () => {
   it('is busy from sending to the answer', () => {
     expect(formAfter({ type: 'sent' }).isSending).toBe(true);
     expect(
-      formAfter({ type: 'sent' }, { type: 'refused', refusal: { code: 'internal' }, focused: null })
-        .isSending,
+      formAfter(
+        { type: 'sent' },
+        { type: 'refused', refusal: { code: 'internal' }, focused: null, order: [] },
+      ).isSending,
     ).toBe(false);
     expect(formAfter({ type: 'sent' }, { type: 'done' }).isSending).toBe(false);
   });

@@ -15,17 +15,23 @@ export interface FormState {
   failures: number;
   /**
    * From a try that failed to the next key: what is wrong is told of as a whole, and no field speaks for itself.
-   * `focused` is the field that the try was made from.
    */
-  failed: { focused: string | null } | null;
+  failed: FailedTry | null;
+}
+
+export interface FailedTry {
+  /** The field that the try was made from. */
+  focused: string | null;
+  /** The form's fields as they stand on the page. */
+  order: readonly string[];
 }
 
 export type FormEvent =
   | { type: 'typed'; values: FormValues }
   | { type: 'left'; path: string }
-  | { type: 'incomplete'; focused: string | null }
+  | ({ type: 'incomplete' } & FailedTry)
   | { type: 'sent' }
-  | { type: 'refused'; refusal: Refusal; focused: string | null }
+  | ({ type: 'refused'; refusal: Refusal } & FailedTry)
   | { type: 'done' };
 
 /** Where a form stands when the page opens: as posted without script, when it was. */
@@ -66,8 +72,8 @@ export function nextFormState(state: FormState, event: FormEvent): FormState {
   }
 }
 
-function failedState(state: FormState, { focused }: { focused: string | null }): FormState {
-  return { ...state, failures: state.failures + 1, failed: { focused } };
+function failedState(state: FormState, { focused, order }: FailedTry): FormState {
+  return { ...state, failures: state.failures + 1, failed: { focused, order } };
 }
 
 /** What a form asks of its fields, and where the server's refusals of the whole belong. */
@@ -111,7 +117,7 @@ export function problemOfAll(state: FormState, rules: Pick<FormRules, 'fieldOfCo
 export interface FailureToTell {
   /** How many fields show what is wrong with them. */
   count: number;
-  /** The first of them where it has the focus already, so that the focus moves to none and says nothing. */
+  /** The first of them on the page where it has the focus already, so that the focus moves to none and says nothing. */
   focused: RefusedField | null;
 }
 
@@ -123,11 +129,11 @@ export function failureToTell(state: FormState, rules: FormRules): FailureToTell
   for (const { path } of refusal?.fields ?? []) paths.add(path);
   const ofCode = refusal && rules.fieldOfCode[refusal.code];
   if (ofCode !== undefined) paths.add(ofCode);
-  const [first] = paths;
-  if (first === undefined) return null;
+  if (paths.size === 0) return null;
+  const first = state.failed.order.find((path) => paths.has(path));
   return {
     count: paths.size,
-    focused: state.failed.focused === first ? problemAt(state, first, rules) : null,
+    focused: first !== undefined && state.failed.focused === first ? problemAt(state, first, rules) : null,
   };
 }
 

@@ -108,18 +108,22 @@ export function useForm<Result>(options: FormOptions<Result>): FormApi {
   const pathOf = (control: string) =>
     Object.keys(partsOf).find((path) => partsOf[path]?.includes(control)) ?? control;
 
-  const focusedPath = () => {
-    const control = document.activeElement;
-    return isControl(control) && ref.current?.contains(control) ? pathOf(control.name) : null;
+  const failedTry = (form: HTMLFormElement) => {
+    const controls = Array.from(form.elements).filter(isControl);
+    const order = controls.map(({ name: control }) => pathOf(control));
+    return {
+      order,
+      focused: order[controls.findIndex((control) => control === document.activeElement)] ?? null,
+    };
   };
 
   const submit = async (form: HTMLFormElement) => {
     const values = readFormValues(form);
     dispatch({ type: 'typed', values });
-    if (check(values).length > 0) return dispatch({ type: 'incomplete', focused: focusedPath() });
+    if (check(values).length > 0) return dispatch({ type: 'incomplete', ...failedTry(form) });
     dispatch({ type: 'sent' });
     const outcome = await send(values).catch(unreachable);
-    if (!outcome.ok) return dispatch({ type: 'refused', refusal: outcome.refusal, focused: focusedPath() });
+    if (!outcome.ok) return dispatch({ type: 'refused', refusal: outcome.refusal, ...failedTry(form) });
     endRefusal();
     if (onDone(outcome.result, values) !== 'leaving') dispatch({ type: 'done' });
   };
