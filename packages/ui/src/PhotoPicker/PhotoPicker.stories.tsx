@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fireEvent, fn } from 'storybook/test';
 import { withUsage } from '../usage';
 import { PhotoPicker } from './PhotoPicker';
 
@@ -35,5 +35,31 @@ export const Single: Story = {
   args: { single: true, children: undefined },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('input[multiple]')).toBeNull();
+  },
+};
+
+/** It takes files that are dropped, and shows that it would; what else is drawn over it is not its own. */
+export const TakesWhatIsDropped: Story = {
+  play: async ({ canvasElement, args }) => {
+    const picker = canvasElement.querySelector('div:has(> label)');
+    if (!picker) throw new Error('There is no place to drop');
+    const draw = (type: string, dataTransfer: DataTransfer) =>
+      fireEvent(picker, new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
+    const words = new DataTransfer();
+    words.setData('text/plain', 'one of the photos');
+    await draw('dragover', words);
+    await expect(picker).not.toHaveAttribute('data-over');
+    await draw('drop', words);
+    await expect(args.onPick).not.toHaveBeenCalled();
+
+    const files = new DataTransfer();
+    files.items.add(new File(['a'], 'a.jpg', { type: 'image/jpeg' }));
+    await draw('dragover', files);
+    await expect(picker).toHaveAttribute('data-over');
+    await draw('dragleave', files);
+    await expect(picker).not.toHaveAttribute('data-over');
+    await draw('drop', files);
+    await expect(args.onPick).toHaveBeenCalledOnce();
+    await expect(args.onPick).toHaveBeenCalledWith([expect.objectContaining({ name: 'a.jpg' })]);
   },
 };
