@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import GiftIcon from 'lucide-react/icons/gift';
 import Image from 'lucide-react/icons/image';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fireEvent, fn } from 'storybook/test';
 import { IconButton } from '../IconButton';
 import { media } from '../tokens';
 import { withUsage } from '../usage';
@@ -90,5 +90,31 @@ export const WithStarters: Story = {
         <Starter onChoose={fn()}>What is the best walk near Utrecht for a rainy Sunday?</Starter>
       </Starters>
     ),
+  },
+};
+
+/** With a keyboard Enter sends; with Shift it begins a line, and while characters are composed it belongs to them. */
+export const SentByEnter: Story = {
+  args: { value: 'Saturday?' },
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Message to Nadia' });
+    await userEvent.click(field);
+    await userEvent.keyboard('{Shift>}{Enter}{/Shift}');
+    await fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSend).toHaveBeenCalledTimes(matchMedia('(hover: hover)').matches ? 1 : 0);
+  },
+};
+
+/** Its button keeps the focus, and sends nothing. */
+export const NothingToSend: Story = {
+  args: { value: '' },
+  play: async ({ args, canvas, userEvent }) => {
+    const send = canvas.getByRole('button', { name: 'Send, 1 credit' });
+    await userEvent.click(send);
+    await expect(send).toHaveFocus();
+    await expect(send).toHaveAttribute('aria-disabled', 'true');
+    await expect(args.onSend).not.toHaveBeenCalled();
   },
 };
