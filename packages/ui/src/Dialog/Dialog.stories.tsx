@@ -119,3 +119,20 @@ function OpenedByAButton({ title }: { title: React.ReactNode }) {
     </>
   );
 }
+
+/** The page is told by what it was asked to close: a press beside it may be a slip. */
+export const TellsWhatAsksForItsEnd: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const dialog = await canvas.findByRole('dialog');
+    await userEvent.click(canvas.getByText('Before you come in'));
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.pointer([{ keys: '[MouseLeft]', target: dialog }]);
+    await expect(args.onClose).toHaveBeenLastCalledWith('backdrop');
+    dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
+    await expect(args.onClose).toHaveBeenLastCalledWith('escape');
+    await userEvent.click(canvas.getAllByRole('button')[0] ?? dialog);
+    await expect(args.onClose).toHaveBeenLastCalledWith('button');
+    // Whether it is open is the page's to say.
+    await expect(dialog).toHaveAttribute('open');
+  },
+};
