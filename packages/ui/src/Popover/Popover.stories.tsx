@@ -65,3 +65,15 @@ export const RightToLeft: Story = {
   ),
   play: open,
 };
+
+/** Asked again, it goes, and the focus is where it was. */
+export const ClosesOnASecondPress: Story = {
+  play: async (context) => {
+    await open(context);
+    const { canvas, userEvent, args } = context;
+    const opener = canvas.getByRole('button', { name: args.title });
+    await userEvent.click(opener);
+    await expect(canvas.queryByRole('note', { name: args.title })).toBeNull();
+    await expect(opener).toHaveFocus();
+  },
+};
