@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { FieldGroup } from '../Field';
 import { withUsage } from '../usage';
 import { Radio } from './Radio';
@@ -37,4 +38,55 @@ export const Group: Story = {
       </div>
     </FieldGroup>
   ),
+};
+
+/** One stop of Tab, then the arrows; Tab goes on behind them all. */
+export const WithTheKeys: Story = {
+  ...Group,
+  play: async ({ canvas, userEvent }) => {
+    const [region, city] = canvas.getAllByRole('radio');
+    await userEvent.tab();
+    await expect(region).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(city).toHaveFocus();
+    await expect(city).toBeChecked();
+    await expect(region).not.toBeChecked();
+    await userEvent.tab();
+    await expect(city).not.toHaveFocus();
+  },
+};
+
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Show my region'));
+    await expect(canvas.getByRole('radio')).not.toBeChecked();
+  },
+};
+
+export const WithAnError: Story = {
+  render: () => (
+    <FieldGroup label="What others see" error="Choose one of the two.">
+      <div>
+        <Radio name="place" value="region">
+          Show my region
+        </Radio>
+        <Radio name="place" value="city">
+          Show my city
+        </Radio>
+      </div>
+    </FieldGroup>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'What others see' })).toHaveAccessibleDescription(
+      'Choose one of the two.',
+    );
+  },
+};
+
+export const LongGermanWords: Story = {
+  args: {
+    children:
+      'Benachrichtigungseinstellungen übernehmen und Unterhaltungsteilnehmerinnen und Unterhaltungsteilnehmern anzeigen',
+  },
 };
