@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Field } from '../Field';
 import { withUsage } from '../usage';
 import { Select } from './Select';
@@ -49,5 +50,48 @@ export const LongNames: Story = {
         label: 'Vereinigtes Königreich Großbritannien und Nordirland (Mitglieder von dort willkommen)',
       },
     ],
+  },
+};
+
+/** Nothing is chosen until somebody chooses. */
+export const Chosen: Story = {
+  args: { ...Playground.args },
+  play: async ({ canvas, userEvent }) => {
+    const select = canvas.getByRole('combobox', { name: 'Country' });
+    await expect(select).toHaveValue('');
+    await expect(select).toHaveDisplayValue('Choose a country');
+    await userEvent.selectOptions(select, 'Finland');
+    await expect(select).toHaveValue('FI');
+  },
+};
+
+export const WithAnError: Story = {
+  args: { ...Playground.args },
+  render: (args) => (
+    <Field label="Country" error="Choose the country you live in.">
+      <Select {...args} />
+    </Field>
+  ),
+  play: async ({ canvas }) => {
+    const select = canvas.getByRole('combobox', { name: 'Country' });
+    await expect(select).toBeInvalid();
+    await expect(select).toHaveAccessibleDescription('Choose the country you live in.');
+  },
+};
+
+/** A label in a language of its own is read, and left, in it. */
+export const ManyOptions: Story = {
+  args: {
+    options: [
+      { value: 'fi', label: 'Suomi', lang: 'fi' },
+      ...Array.from({ length: 240 }, (_, index) => ({ value: String(index), label: `Region ${index + 1}` })),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const finnish = canvas.getByRole('option', { name: 'Suomi' });
+    await expect(finnish).toHaveAttribute('lang', 'fi');
+    await expect(finnish).toHaveAttribute('translate', 'no');
+    await userEvent.selectOptions(canvas.getByRole('combobox'), 'Region 240');
+    await expect(canvas.getByRole('combobox')).toHaveDisplayValue('Region 240');
   },
 };
