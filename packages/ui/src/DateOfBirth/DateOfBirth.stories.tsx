@@ -46,3 +46,35 @@ export const WithAnError: Story = {
     );
   },
 };
+
+/** From one part to the next in the order they are read; a device knows each of them, and a month is sent as its number. */
+export const WithTheKeys: Story = {
+  render: (args) => (
+    <form>
+      <FieldGroup label="Date of birth">
+        <DateOfBirth {...args} />
+      </FieldGroup>
+    </form>
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const [day, year] = canvas.getAllByRole('textbox');
+    const month = canvas.getByRole('combobox');
+    await userEvent.tab();
+    await expect(day).toHaveFocus();
+    await userEvent.keyboard('143');
+    await userEvent.tab();
+    await expect(month).toHaveFocus();
+    await userEvent.selectOptions(month, 'April');
+    await userEvent.tab();
+    await expect(year).toHaveFocus();
+    await userEvent.keyboard('1988');
+    const form = canvasElement.querySelector('form');
+    await expect(form).toHaveFormValues({ dob_day: '14', dob_month: '4', dob_year: '1988' });
+    const known = [day, month, year].map((part) => part?.getAttribute('autocomplete'));
+    await expect(known).toEqual(['bday-day', 'bday-month', 'bday-year']);
+  },
+};
+
+export const LongFinnishMonths: Story = {
+  args: { months: monthNames('fi'), defaultValue: { day: '28', month: '9', year: '1988' } },
+};
