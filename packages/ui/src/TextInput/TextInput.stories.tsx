@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Field } from '../Field';
 import { withUsage } from '../usage';
 import { TextInput } from './TextInput';
 
@@ -30,3 +32,25 @@ export const Default: Story = {};
 export const Playground: Story = { args: { defaultValue: 'jonas@example.com' } };
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'jonas@example.com' } };
+
+/** What the field says is heard with it, and what was typed stays. */
+export const WithAnError: Story = {
+  args: { 'aria-label': undefined },
+  render: (args) => (
+    <Field label="E-mail address" error="Enter a valid e-mail address." hint="Only we see it.">
+      <TextInput {...args} />
+    </Field>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'E-mail address' });
+    await userEvent.type(input, 'jonas@');
+    await expect(input).toHaveValue('jonas@');
+    await expect(input).toHaveAttribute('type', 'email');
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription(/Enter a valid e-mail address\..*Only we see it\./u);
+  },
+};
+
+export const LongText: Story = {
+  args: { defaultValue: 'annegret.hochstrasser-wittgenstein@kirchengemeinderatsvorsitzende.example' },
+};
