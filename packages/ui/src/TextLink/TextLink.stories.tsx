@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
 import { Text } from '../Text';
 import { withUsage } from '../usage';
 import { TextButton, TextLink } from './TextLink';
@@ -31,3 +32,31 @@ export const InRunningText: Story = {
 };
 
 export const AsButton: Story = { render: () => <TextButton alone>Send it again</TextButton> };
+
+/** It acts with the keys of a button, and doesn't send the form that it stands in. */
+export const ButtonWithTheKeys: StoryObj<{ onAct: () => void; onSend: () => void }> = {
+  args: { onAct: fn(), onSend: fn() },
+  render: ({ onAct, onSend }) => (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSend();
+      }}
+    >
+      <TextButton alone onClick={onAct}>
+        Send it again
+      </TextButton>
+    </form>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Send it again' })).toHaveFocus();
+    await userEvent.keyboard('{Enter} ');
+    await expect(args.onAct).toHaveBeenCalledTimes(2);
+    await expect(args.onSend).not.toHaveBeenCalled();
+  },
+};
+
+export const LongGermanWords: Story = {
+  args: { alone: true, children: 'Aktivierungsbestätigungsnachricht an eine andere E-Mail-Adresse schicken' },
+};
