@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import Bell from 'lucide-react/icons/bell';
+import { useRef, useState } from 'react';
+import { expect } from 'storybook/test';
 import { Button } from '../Button';
 import { Stack } from '../layout';
 import { withUsage } from '../usage';
@@ -60,5 +62,57 @@ export const LongGermanWords: Story = {
     title: 'Aktivierungsbestätigungsnachricht nicht zustellbar.',
     children:
       'Überprüfe bitte die Schreibweise von annegret.hochstrasser-wittgenstein@protonmail.com und fordere eine neue an.',
+  },
+};
+
+function Failing() {
+  const [isThere, setIsThere] = useState(false);
+  return (
+    <Stack gap="2">
+      <Button onClick={() => setIsThere(true)}>Pay</Button>
+      {isThere && (
+        <Notice tone="danger" announced="at once" action={<Button size="small">Try again</Button>}>
+          Payment failed or has been cancelled.
+        </Notice>
+      )}
+    </Stack>
+  );
+}
+
+/** One that comes later is said; one that stood there from the start is read where it stands. */
+export const SaidWhenItComes: Story = {
+  render: () => <Failing />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Payment failed or has been cancelled.');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus();
+  },
+};
+
+function Focused() {
+  const ref = useRef<HTMLDivElement>(null);
+  return (
+    <Stack gap="2">
+      <Button onClick={() => ref.current?.focus()}>Save</Button>
+      <Notice ref={ref} tone="success">
+        Your profile is saved.
+      </Notice>
+    </Stack>
+  );
+}
+
+/** It can be given the focus, and is no stop of Tab. */
+export const TakesTheFocus: Story = {
+  render: () => <Focused />,
+  play: async ({ canvas, userEvent }) => {
+    const words = canvas.getByText('Your profile is saved.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(document.activeElement).toContainElement(words);
+    await userEvent.tab({ shift: true });
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(document.activeElement).not.toContainElement(words);
   },
 };
