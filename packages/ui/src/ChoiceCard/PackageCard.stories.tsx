@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Inline } from '../layout';
 import { withUsage } from '../usage';
 import { PackageCard } from './PackageCard';
 
@@ -38,4 +40,41 @@ export const Chosen: Story = { args: { ...Playground.args, defaultChecked: true 
 
 export const LongPrice: Story = {
   args: { ...Playground.args, priceBefore: '1 420,00 kr', price: '1 065,00 kr', unitName: 'krediteringar' },
+};
+
+/** Nothing is chosen until somebody chooses: with a press anywhere on a card, or with the arrows. */
+export const ChosenAmongSeveral: Story = {
+  render: (args) => (
+    <fieldset>
+      <legend>How many?</legend>
+      <Inline gap="3">
+        <PackageCard {...args} />
+        <PackageCard
+          {...args}
+          value="p3"
+          count={180}
+          price="€126.00"
+          pricePerMessage="€0.70 per message"
+          tagged="Popular"
+        />
+      </Inline>
+    </fieldset>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const [smaller, larger] = canvas.getAllByRole('radio');
+    await expect(smaller).not.toBeChecked();
+    await expect(larger).not.toBeChecked();
+    await expect(larger).toHaveAccessibleName(/^180 credits €126\.00 €0\.70 per message Popular$/u);
+    await userEvent.click(canvas.getByText('€0.70 per message'));
+    await expect(larger).toBeChecked();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(smaller).toHaveFocus();
+    await expect(smaller).toBeChecked();
+    // Only the chosen one's tick is seen.
+    const ticks = [smaller, larger].map((radio) =>
+      radio?.parentElement?.querySelector('[aria-hidden] > svg'),
+    );
+    await expect(ticks[0]).toBeVisible();
+    await expect(ticks[1]).not.toBeVisible();
+  },
 };
