@@ -38,5 +38,8 @@ export const NeitherPassesTheOther: Story = {
     const youngest = canvas.getByRole('slider', { name: 'Youngest' });
     await fireEvent.change(youngest, { target: { value: '60' } });
     await expect(youngest).toHaveValue('45');
+    const oldest = canvas.getByRole('slider', { name: 'Oldest' });
+    await fireEvent.change(oldest, { target: { value: '20' } });
+    await expect(oldest).toHaveValue('45');
   },
 };
