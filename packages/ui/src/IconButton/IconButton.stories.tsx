@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import Globe from 'lucide-react/icons/globe';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import Heart from 'lucide-react/icons/heart';
 import X from 'lucide-react/icons/x';
 import { Inline } from '../layout';
@@ -53,7 +53,24 @@ export const Focused: Story = {
   },
 };
 
-export const Disabled: Story = { args: { disabled: true } };
+export const Disabled: Story = {
+  args: { disabled: true, onClick: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+export const WithTheKeys: Story = {
+  args: { onClick: fn() },
+  play: async ({ args, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter} ');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
+};
 
 /** On a ground of its own, whatever the photo shows. */
 export const OnAPhoto: Story = {
