@@ -2,12 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import Globe from 'lucide-react/icons/globe';
 import Settings from 'lucide-react/icons/settings';
+import { expect } from 'storybook/test';
 import { Avatar } from '../Avatar';
 import { ButtonLink } from '../Button';
 import { IconButton, IconLink } from '../IconButton';
 import { LogoLink } from '../Logo';
 import { Menu, MenuLink } from '../Menu';
 import { portrait } from '../story-portraits';
+import { media } from '../tokens';
 import { withUsage } from '../usage';
 import { NavLink, TopBar } from './TopBar';
 
@@ -126,5 +128,22 @@ export const LongGermanWords: Story = {
       </NavLink>,
     ],
     end: account,
+  },
+};
+
+/** From the way back over the places to the account, in the order they are seen; on a phone the `BottomBar` has the places. */
+export const WithTheKeys: Story = {
+  args: WithTheWayBack.args ?? {},
+  play: async ({ canvas, userEvent }) => {
+    const stops: (string | null)[] = [];
+    for (let stop = 0; stop < 7; stop++) {
+      await userEvent.tab();
+      stops.push(document.activeElement?.getAttribute('href') ?? document.activeElement?.tagName ?? null);
+    }
+    const places = matchMedia(media.tablet).matches ? ['#search', '#messages', '#likes', '#credits'] : [];
+    await expect(stops.slice(0, places.length + 3)).toEqual(['BUTTON', '/', ...places, 'SUMMARY']);
+    if (places.length === 0) return;
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Search members');
+    await expect(canvas.getByRole('link', { name: 'Likes 99+ new' })).toBeVisible();
   },
 };
