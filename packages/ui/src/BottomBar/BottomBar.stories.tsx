@@ -3,7 +3,9 @@ import Heart from 'lucide-react/icons/heart';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import Search from 'lucide-react/icons/search';
 import Sparkles from 'lucide-react/icons/sparkles';
+import { expect } from 'storybook/test';
 import User from 'lucide-react/icons/user';
+import { media } from '../tokens';
 import { withUsage } from '../usage';
 import { BottomBar, BottomBarLink } from './BottomBar';
 
@@ -75,5 +77,34 @@ export const LongGermanWords: Story = {
         Einstellungen
       </BottomBarLink>,
     ],
+  },
+};
+
+/** Within reach of a thumb on a phone, where it covers nothing of the page; from a tablet on the `TopBar` has the places. */
+export const OnAPhoneOnly: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const bar = canvasElement.querySelector('nav');
+    if (!matchMedia(media.belowTablet).matches) return expect(bar).not.toBeVisible();
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Search');
+    await expect(canvas.getByRole('link', { name: /^99\+ new\s?Likes$/u })).toBeVisible();
+    await expect(bar?.getBoundingClientRect().bottom).toBeCloseTo(innerHeight, 0);
+    // The page keeps the room that it covers, but for its line.
+    const room = bar?.previousElementSibling?.clientHeight;
+    await expect(room).toBe(bar?.clientHeight);
+  },
+};
+
+/** A count of nothing is no badge. */
+export const NothingNew: Story = {
+  args: {
+    children: [
+      <BottomBarLink key="likes" href="#likes" icon={Heart} badge={{ count: 0, label: 'new' }}>
+        Likes
+      </BottomBarLink>,
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('nav')).toHaveTextContent(/^Likes$/u);
+    await expect(canvasElement.querySelector('nav a > span')?.children).toHaveLength(1);
   },
 };
