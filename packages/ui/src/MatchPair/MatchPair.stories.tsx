@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { portrait } from '../story-portraits';
 import { Loading } from '../Skeleton';
 import { withUsage } from '../usage';
@@ -37,4 +38,18 @@ export const Waiting: Story = {
       <MatchPairSkeleton />
     </Loading>
   ),
+};
+
+/** The other's photo leads to the other, one's own to nobody; both are named, with a photo or without. */
+export const LeadsToTheOther: Story = {
+  args: { other: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'You' })).toBeVisible();
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+    await expect(canvas.getByRole('link', { name: 'Linh' })).toHaveAttribute('href', '#linh');
+  },
+};
+
+export const LongNames: Story = {
+  args: { own: null, other: null, ownName: 'Sie', otherName: 'Katarzyna-Aleksandra Maximiliane' },
 };
