@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import MailCheck from 'lucide-react/icons/mail-check';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import { ButtonLink } from '../Button';
@@ -49,5 +50,18 @@ export const LongFinnishWords: Story = {
   args: {
     title: 'Keskusteluhistoriaasi ei löytynyt',
     children: 'Käyttäjäprofiilisi täydentäminen auttaa yhteydenottojen saamisessa.',
+  },
+};
+
+/** Its heading can be given the focus where it takes the place of something; Tab leads to its button alone. */
+export const TakesTheFocus: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const heading = canvas.getByRole('heading', { level: 1, name: 'No messages yet' });
+    heading.focus();
+    await expect(heading).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Search members' })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(heading).not.toHaveFocus();
   },
 };
