@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Stack } from '../layout';
 import { withUsage } from '../usage';
 import { Loading, Skeleton } from './Skeleton';
@@ -46,4 +47,15 @@ export const Shapes: Story = {
       </Stack>
     </Loading>
   ),
+};
+
+/** Heard as one thing that is on its way; its boxes are not heard at all. */
+export const Heard: Story = {
+  ...Form,
+  play: async ({ canvas, canvasElement }) => {
+    const words = canvas.getByText('Loading your settings');
+    await expect(words.closest('[aria-busy="true"]')).not.toBeNull();
+    const boxes = canvasElement.querySelectorAll('[aria-busy] [aria-hidden="true"]');
+    await expect(boxes).toHaveLength(3);
+  },
 };
