@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Text } from '../Text';
 import { withUsage } from '../usage';
 import { OnlineDot } from './OnlineDot';
 
@@ -18,3 +20,16 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Playground: Story = { args: { ringed: true } };
+
+/** Where the words stand beside it they aren't heard twice. */
+export const BesideItsWords: Story = {
+  args: { isSpoken: false },
+  render: (args) => (
+    <Text>
+      <OnlineDot {...args} /> online now
+    </Text>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('paragraph')).toHaveTextContent(/^online now$/u);
+  },
+};
