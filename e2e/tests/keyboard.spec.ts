@@ -89,14 +89,14 @@ test('what a form did that stays has the focus, and the form is empty again', as
     });
   }
   const password = page.getByRole('region', { name: 'Password' });
-  await password.getByLabel('Old password').fill(person.password);
+  await password.getByLabel('Old password', { exact: true }).fill(person.password);
   await password.getByLabel('New password', { exact: true }).fill('another four calm words');
-  await password.getByLabel('New password again').fill('another four calm words');
+  await password.getByLabel('New password again', { exact: true }).fill('another four calm words');
   await page.keyboard.press('Enter');
   await expect(
     password.locator('[tabindex="-1"]').filter({ hasText: 'Your new password is set.' }),
   ).toBeFocused();
-  await expect(password.getByLabel('Old password')).toHaveValue('');
+  await expect(password.getByLabel('Old password', { exact: true })).toHaveValue('');
 });
 
 test('the entry warning keeps the focus until it is answered, and comes once', async ({ newDevice }) => {

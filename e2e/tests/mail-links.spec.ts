@@ -246,7 +246,7 @@ async function tellsWhenReacting(page: Page): Promise<() => Promise<unknown>> {
 
 async function setNewPassword(page: Page, password: string): Promise<void> {
   await page.getByLabel('New password', { exact: true }).fill(password);
-  await page.getByLabel('New password again').fill(password);
+  await page.getByLabel('New password again', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Set the new password' }).click();
 }
 

@@ -7,18 +7,18 @@ test('the title speaks of an error until the form has done its work', async ({ p
   const person = await signUpActive(page.request);
   await open(page, '/settings');
   const password = page.getByRole('region', { name: 'Password' });
-  await password.getByLabel('Old password').fill('not the password at all');
+  await password.getByLabel('Old password', { exact: true }).fill('not the password at all');
   await password.getByLabel('New password', { exact: true }).fill('another four calm words');
-  await password.getByLabel('New password again').fill('another four calm words');
+  await password.getByLabel('New password again', { exact: true }).fill('another four calm words');
   faults.expect(403, '/settings');
   // As the browser sends it before the page reacts.
   await password.locator('form').evaluate((form: HTMLFormElement) => form.submit());
   await expect(page).toHaveTitle(/^Error: Settings/);
   await expectReacts(page);
 
-  await password.getByLabel('Old password').fill(person.password);
+  await password.getByLabel('Old password', { exact: true }).fill(person.password);
   await password.getByLabel('New password', { exact: true }).fill('another four calm words');
-  await password.getByLabel('New password again').fill('another four calm words');
+  await password.getByLabel('New password again', { exact: true }).fill('another four calm words');
   await password.getByRole('button', { name: 'Change password' }).click();
   await expect(password.getByText('Your new password is set.')).toBeVisible();
   await expect(page).toHaveTitle(/^Settings/);

@@ -86,11 +86,11 @@ test('chooses a new password by the link of a mail', async ({ page, faults }) =>
   await page.goto(link);
   faults.expect(400, '/reset-password/do');
   await page.getByLabel('New password', { exact: true }).fill('another four calm words');
-  await page.getByLabel('New password again').fill('something else altogether');
+  await page.getByLabel('New password again', { exact: true }).fill('something else altogether');
   await page.getByRole('button', { name: 'Set the new password' }).click();
   await expect(page.locator('[aria-invalid="true"]')).toHaveAttribute('name', 'password_repeat');
   await page.getByLabel('New password', { exact: true }).fill('another four calm words');
-  await page.getByLabel('New password again').fill('another four calm words');
+  await page.getByLabel('New password again', { exact: true }).fill('another four calm words');
   await page.getByRole('button', { name: 'Set the new password' }).click();
   await expectHeading(page, 'Your new password is set');
   await page.getByRole('link', { name: ENGLISH.logIn }).last().click();
@@ -108,14 +108,14 @@ test('changes language, appearance and password in the settings', async ({ page,
 
   const password = page.getByRole('region', { name: 'Password' });
   faults.expect(403, '/settings');
-  await password.getByLabel('Old password').fill('not the password at all');
+  await password.getByLabel('Old password', { exact: true }).fill('not the password at all');
   await password.getByLabel('New password', { exact: true }).fill('another four calm words');
-  await password.getByLabel('New password again').fill('another four calm words');
+  await password.getByLabel('New password again', { exact: true }).fill('another four calm words');
   await password.getByRole('button', { name: 'Change password' }).click();
-  await expect(password.getByLabel('Old password')).toHaveAttribute('aria-invalid', 'true');
-  await password.getByLabel('Old password').fill(person.password);
+  await expect(password.getByLabel('Old password', { exact: true })).toHaveAttribute('aria-invalid', 'true');
+  await password.getByLabel('Old password', { exact: true }).fill(person.password);
   await password.getByLabel('New password', { exact: true }).fill('another four calm words');
-  await password.getByLabel('New password again').fill('another four calm words');
+  await password.getByLabel('New password again', { exact: true }).fill('another four calm words');
   await password.getByRole('button', { name: 'Change password' }).click();
   await expect(password.getByText('Your new password is set.')).toBeVisible();
 

@@ -86,9 +86,9 @@ test('a new password logs out every other device', async ({ page, newDevice }) =
 
   await open(page, '/settings');
   const section = page.getByRole('region', { name: 'Password' });
-  await section.getByLabel('Old password').fill(person.password);
+  await section.getByLabel('Old password', { exact: true }).fill(person.password);
   await section.getByLabel('New password', { exact: true }).fill('another four calm words');
-  await section.getByLabel('New password again').fill('another four calm words');
+  await section.getByLabel('New password again', { exact: true }).fill('another four calm words');
   await section.getByRole('button', { name: 'Change password' }).click();
   await expect(section.getByText('Your new password is set.')).toBeVisible();
 
@@ -119,7 +119,7 @@ async function chooseNewPassword(page: Page, { email, password }: Person): Promi
   await expect(page.getByRole('button', { name: /^Send again in \d+ seconds?$/ })).toBeDisabled();
   await open(page, linkOf(await waitForMail(page.request, { to: email, kind: 'password_reset' })));
   await page.getByLabel('New password', { exact: true }).fill(password);
-  await page.getByLabel('New password again').fill(password);
+  await page.getByLabel('New password again', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Set the new password' }).click();
   await expectHeading(page, 'Your new password is set');
   await page.reload();
