@@ -52,7 +52,6 @@ export function PushAsk() {
         <AlertBar
           tone="info"
           icon={BellRing}
-          detail="always"
           title={<Trans>Know when someone writes to you.</Trans>}
           action={<Trans>Turn on notifications</Trans>}
           onAct={() => void turnOn()}
