@@ -1,7 +1,7 @@
 import { PACKAGE_PRICES } from '@vela/atlas/package-prices';
 import type { CreditPackage } from '@vela/contract/entities/credit-package';
 import { packagesIn, pricePerMessage, type PricedPackage } from '@vela/domain/credits';
-import { discountApplies, discountedPrice } from '@vela/domain/discounts';
+import { discountApplies, discountedPrice, mustCount } from '@vela/domain/discounts';
 import type { Country } from '@vela/domain/locale';
 import { findDiscount, type MemberDiscount } from '../discounts/find-discount';
 import { Failure } from '../http/failure';
@@ -27,7 +27,7 @@ async function discountOf(
   const { discountcode: text } = query;
   const memberId = session?.memberId;
   const discount = memberId ? await findDiscount(context.db, { site, memberId, text, now }) : null;
-  if (text === undefined) return discount;
+  if (!mustCount(text)) return discount;
   // With the price still open: a package too small for it is shown without.
   const asked = { memberId: memberId ?? '', country, price: null, paymentMethod: null };
   if (!discount || !discountApplies(discount.code, { ...asked, used: discount.used }, now))

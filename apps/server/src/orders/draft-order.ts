@@ -3,12 +3,12 @@ import { PACKAGE_PRICES } from '@vela/atlas/package-prices';
 import { PAYMENT_FEES } from '@vela/atlas/payment-fees';
 import { VAT_RATES } from '@vela/atlas/vat-rates';
 import { packagesIn, paysDebt, type PricedPackage } from '@vela/domain/credits';
-import { discountApplies, discountedPrice } from '@vela/domain/discounts';
+import { discountApplies, discountedPrice, mustCount } from '@vela/domain/discounts';
 import {
   allowedMethods,
   checkIssuer,
   isPaymentMethodKey,
-  paymentMethod,
+  keepsMethod,
   transactionFee,
   type PaymentMethodKey,
 } from '@vela/domain/payments';
@@ -79,7 +79,7 @@ async function requireDiscount(
   const discount = await findDiscount(db, { site, memberId, text, now });
   const use = { memberId, country, price: offer.price, paymentMethod: method };
   if (discount && discountApplies(discount.code, { ...use, used: discount.used }, now)) return discount;
-  if (text !== undefined) throw new Failure('discount_invalid');
+  if (mustCount(text)) throw new Failure('discount_invalid');
   return null;
 }
 
@@ -108,7 +108,7 @@ function orderOf(
     status: 'pending',
     paymentmethod: method,
     issuer: request.issuer ?? null,
-    store_method: request.store_method && paymentMethod(method).storable,
+    store_method: keepsMethod(method, request.store_method),
     stored_method_id: request.storedMethodId,
     provider: providerOf(payments, method),
     provider_payment_id: null,

@@ -1,3 +1,5 @@
+import type { Money } from '@vela/domain/money';
+import { orderTotal } from '@vela/domain/payments';
 import type { Selectable } from 'kysely';
 import type { Db, Tx } from '../db/database';
 import type { OrdersTable } from '../db/money-tables';
@@ -48,4 +50,9 @@ export async function findOrder(
     .where('member_id', '=', memberId)
     .executeTakeFirst();
   return row ?? null;
+}
+
+/** What is paid for an order in all. */
+export function totalOf(order: OrderRow): Money {
+  return { amount: orderTotal(order), currency: order.currency };
 }

@@ -2,14 +2,13 @@ import type { BodyOf } from '@vela/contract/registry';
 import type { PackageId } from '@vela/domain/credits';
 import { isOfAskedCode } from '@vela/domain/discounts';
 import type { Country } from '@vela/domain/locale';
-import type { Money } from '@vela/domain/money';
-import { isShownTotal, orderTotal, paymentMethod } from '@vela/domain/payments';
+import { isShownTotal, keepsMethod } from '@vela/domain/payments';
 import type { AppContext } from '../context';
 import type { Tx } from '../db/database';
 import { Failure } from '../http/failure';
 import type { Site } from '../sites/sites';
 import { draftOrder } from './draft-order';
-import { selectOrders, type OrderRow } from './order-rows';
+import { selectOrders, totalOf, type OrderRow } from './order-rows';
 import { requireDebit } from './require-debit';
 
 export interface OrderRequest extends Omit<BodyOf<'createOrder'>, 'country' | 'package'> {
@@ -57,7 +56,7 @@ function sameOrder(order: OrderRow, request: OrderRequest): OrderRow {
     order.country === request.country &&
     order.paymentmethod === request.paymentmethod &&
     order.issuer === (request.issuer ?? null) &&
-    order.store_method === (request.store_method && paymentMethod(order.paymentmethod).storable) &&
+    order.store_method === keepsMethod(order.paymentmethod, request.store_method) &&
     isOfAskedCode(order.discount_code, request.discountcode) &&
     (order.stored_method_id === null) === (request.storedMethodId === null);
   if (!isSame) throw new Failure('client_id_reused');
@@ -74,8 +73,4 @@ export function sameTotal(order: OrderRow, { total: shown }: Pick<OrderRequest, 
 function requireShownTotal(order: OrderRow, { total: shown }: OrderRequest): void {
   const total = totalOf(order);
   if (!isShownTotal(shown, total)) throw new Failure('price_changed', { params: { ...total } });
-}
-
-function totalOf(order: OrderRow): Money {
-  return { amount: orderTotal(order), currency: order.currency };
 }

@@ -1,4 +1,4 @@
-import { type OrderStatus, orderStatusAfter, orderTotal } from '@vela/domain/payments';
+import { type OrderStatus, orderStatusAfter } from '@vela/domain/payments';
 import type { PaymentNotice } from '../adapters/payments/port';
 import type { AppContext } from '../context';
 import type { Tx } from '../db/database';
@@ -6,7 +6,7 @@ import { transact } from '../db/transact';
 import { appendEvents } from '../events/append-events';
 import { lockMembers } from '../members/lock-members';
 import { completeOrder } from './complete-order';
-import { selectOrders, type OrderRow } from './order-rows';
+import { selectOrders, totalOf, type OrderRow } from './order-rows';
 import { reverseOrder } from './reverse-order';
 
 export interface Settling {
@@ -83,8 +83,9 @@ async function complete(
   { order, notice, now }: { order: OrderRow; notice: PaymentNotice; now: Date },
 ): Promise<OrderStatus> {
   const { amount, currency } = notice.amount;
+  const total = totalOf(order);
   // Refused with an error, so that the provider tells it again until someone has looked into it.
-  if (amount !== orderTotal(order) || currency !== order.currency)
+  if (amount !== total.amount || currency !== total.currency)
     throw new Error(`Payment ${order.payment_id} is of ${amount} ${currency}, which is not what was ordered`);
   const status = await completeOrder(context, tx, { order, notice, now });
   await tellMember(tx, order);

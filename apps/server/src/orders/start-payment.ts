@@ -1,11 +1,11 @@
-import { isSettled, orderTotal } from '@vela/domain/payments';
+import { isFree, isSettled } from '@vela/domain/payments';
 import type { StartedOrder } from '@vela/contract/entities/order';
 import type { Locale } from '@vela/domain/locale';
 import type { NewPayment, PaymentProvider } from '../adapters/payments/port';
 import type { AppContext } from '../context';
 import { Failure } from '../http/failure';
 import type { Site } from '../sites/sites';
-import type { OrderRow } from './order-rows';
+import { totalOf, type OrderRow } from './order-rows';
 import { settlePayment } from './settle-payment';
 
 interface Starting {
@@ -19,7 +19,7 @@ interface Starting {
 export async function startPayment(context: AppContext, starting: Starting): Promise<StartedOrder> {
   const { order, now } = starting;
   if (isSettled(order.status)) return { payment_id: order.payment_id, status: order.status };
-  if (orderTotal(order) === 0) return settleFree(context, { order, now });
+  if (isFree(order)) return settleFree(context, { order, now });
   return {
     payment_id: order.payment_id,
     status: 'pending',
@@ -41,7 +41,7 @@ export function paymentOf(
 ): Omit<NewPayment, 'locale' | 'returnUrl' | 'storeFor'> {
   return {
     paymentId: order.payment_id,
-    amount: { amount: orderTotal(order), currency: order.currency },
+    amount: totalOf(order),
     description: `${site.name} ${order.payment_id}`,
     method: order.paymentmethod,
     issuer: order.issuer,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { TIME_BONUS_CODE } from '../time-bonus';
-import { askedCode, isOfAskedCode } from '.';
+import { askedCode, isOfAskedCode, mustCount } from '.';
 
 test.each([
   [undefined, TIME_BONUS_CODE],
@@ -22,4 +22,8 @@ test.each([
   [TIME_BONUS_CODE, 'timebonus25', true],
 ])('an order with the code %j is what was asked for by typing %j: %j', (...[code, text, is]) => {
   expect(isOfAskedCode(code, text)).toBe(is);
+});
+
+test('a code that was typed has to count, an empty one as well; what counts by itself may be missing', () => {
+  expect(['SPRING20', TIME_BONUS_CODE, '', undefined].map(mustCount)).toEqual([true, true, true, false]);
 });

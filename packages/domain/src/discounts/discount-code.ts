@@ -52,6 +52,14 @@ export function askedCode(text: string | undefined): string {
 }
 
 /**
+ * Whether a request is refused where its code doesn't count: one that was typed has to, the welcome discount counts where it
+ * can, since nobody asked for it. Source: decisions.md, Money.
+ */
+export function mustCount(text: string | undefined): boolean {
+  return text !== undefined;
+}
+
+/**
  * Whether an order that has a `code`, or none, is what was asked for by the same text: what counts without being typed may
  * have been over. Source: decisions.md, Money (client id).
  */

@@ -5,6 +5,7 @@ export {
   discountApplies,
   discountedPrice,
   isOfAskedCode,
+  mustCount,
   normalizeDiscountCode,
 } from './discount-code';
 export type { DiscountCode, DiscountRequest } from './discount-code';

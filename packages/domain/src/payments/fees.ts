@@ -5,14 +5,8 @@ import { paymentMethod, type PaymentMethodKey, type PaymentMethodKind } from './
 /** The countries served whose law knows no ban on a fee for consumer cards and SEPA payments, as Directive 2015/2366, Article 62 is one. */
 const SURCHARGE_ALLOWED: readonly Country[] = ['CH', 'US', 'CA', 'AU', 'NZ'];
 
-/** Cards, also those in a phone, and what goes from account to account by SEPA. */
-const FREE_KINDS: readonly PaymentMethodKind[] = [
-  'card',
-  'mobile_wallet',
-  'direct_debit',
-  'bank_transfer',
-  'online_banking',
-];
+/** Not the cards, also those in a phone, nor what goes from account to account by SEPA, which that article is about. */
+const OTHER_KINDS: readonly PaymentMethodKind[] = ['voucher', 'wallet_service'];
 
 /** What each method that has a fee takes for one payment of any size, in minor units. */
 export type PaymentFees = Readonly<Partial<Record<PaymentMethodKey, Partial<Record<Currency, number>>>>>;
@@ -31,10 +25,18 @@ export function transactionFee(key: PaymentMethodKey, country: Country, fees: Pa
 
 /** Whether the law of a country lets a fee be taken for a kind of method. Source: Directive 2015/2366, Article 62. */
 export function maySurcharge(kind: PaymentMethodKind, country: Country): boolean {
-  return SURCHARGE_ALLOWED.includes(country) || !FREE_KINDS.includes(kind);
+  return SURCHARGE_ALLOWED.includes(country) || OTHER_KINDS.includes(kind);
 }
 
 /** What is paid in all, in the minor unit: the price after its discount, and the fee. Source: product.md §9. */
 export function orderTotal({ price, fee }: { price: number; fee: number }): number {
   return price + fee;
+}
+
+/**
+ * Whether nothing is to be paid, after a discount of 100%: such an order is completed without a provider. Source: our own
+ * choice, since none takes a payment of nothing.
+ */
+export function isFree(order: { price: number; fee: number }): boolean {
+  return orderTotal(order) === 0;
 }

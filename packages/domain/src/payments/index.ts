@@ -1,7 +1,7 @@
 export { allowedMethods } from './allowed-methods';
 export { checkIssuer } from './check-issuer';
 export type { Issuer, Issuers } from './check-issuer';
-export { maySurcharge, orderTotal, transactionFee } from './fees';
+export { isFree, maySurcharge, orderTotal, transactionFee } from './fees';
 export type { PaymentFees } from './fees';
 export {
   canTryAnother,
@@ -15,6 +15,7 @@ export {
 export type { OrderNews, OrderStatus, PaymentOutcome } from './order-status';
 export {
   isPaymentMethodKey,
+  keepsMethod,
   PAYMENT_METHOD_KEYS,
   PAYMENT_METHOD_KINDS,
   paymentMethod,

@@ -2,17 +2,14 @@ import { COUNTRIES, type Country } from '../locale';
 import { COUNTRY_CURRENCY, CURRENCIES, type Currency } from '../money';
 
 /** How a method works, for those who pay; each kind has its own symbol and hints. Source: decisions.md, Money. */
-export const PAYMENT_METHOD_KINDS = [
-  'direct_debit',
-  'bank_transfer',
-  'card',
-  'online_banking',
-  'mobile_wallet',
-  'voucher',
-  'wallet_service',
-] as const;
-
-export type PaymentMethodKind = (typeof PAYMENT_METHOD_KINDS)[number];
+export type PaymentMethodKind =
+  | 'direct_debit'
+  | 'bank_transfer'
+  | 'card'
+  | 'online_banking'
+  | 'mobile_wallet'
+  | 'voucher'
+  | 'wallet_service';
 
 export interface PaymentMethod {
   kind: PaymentMethodKind;
@@ -20,21 +17,11 @@ export interface PaymentMethod {
   name: string;
   countries: readonly Country[];
   currencies: readonly Currency[];
-  /** Whether the provider can keep it for a repeat order. */
-  storable: boolean;
+  /** That the provider can keep it for a repeat order. */
+  storable?: true;
 }
 
-const EURO_COUNTRIES = [
-  'NL',
-  'BE',
-  'FR',
-  'IT',
-  'ES',
-  'DE',
-  'AT',
-  'IE',
-  'FI',
-] as const satisfies readonly Country[];
+const EURO_COUNTRIES = COUNTRIES.filter((country) => COUNTRY_CURRENCY[country] === 'EUR');
 
 /** The 24 ways to pay. Source: product.md §9. */
 const PAYMENT_METHODS = {
@@ -43,28 +30,24 @@ const PAYMENT_METHODS = {
     name: 'iDEAL',
     countries: ['NL'],
     currencies: ['EUR'],
-    storable: false,
   },
   bancontact: {
     kind: 'card',
     name: 'Bancontact',
     countries: ['BE'],
     currencies: ['EUR'],
-    storable: false,
   },
   kbc: {
     kind: 'online_banking',
     name: 'KBC/CBC',
     countries: ['BE'],
     currencies: ['EUR'],
-    storable: false,
   },
   belfius: {
     kind: 'online_banking',
     name: 'Belfius',
     countries: ['BE'],
     currencies: ['EUR'],
-    storable: false,
   },
   cartes_bancaires: {
     kind: 'card',
@@ -78,21 +61,18 @@ const PAYMENT_METHODS = {
     name: 'eps',
     countries: ['AT'],
     currencies: ['EUR'],
-    storable: false,
   },
   przelewy24: {
     kind: 'online_banking',
     name: 'Przelewy24',
     countries: ['PL'],
     currencies: ['PLN', 'EUR'],
-    storable: false,
   },
   blik: {
     kind: 'mobile_wallet',
     name: 'BLIK',
     countries: ['PL'],
     currencies: ['PLN'],
-    storable: false,
   },
   postepay: {
     kind: 'card',
@@ -106,49 +86,42 @@ const PAYMENT_METHODS = {
     name: 'Satispay',
     countries: ['IT'],
     currencies: ['EUR'],
-    storable: false,
   },
   bizum: {
     kind: 'mobile_wallet',
     name: 'Bizum',
     countries: ['ES'],
     currencies: ['EUR'],
-    storable: false,
   },
   pay_by_bank: {
     kind: 'online_banking',
     name: 'Pay by Bank',
     countries: ['GB', 'IE'],
     currencies: ['GBP', 'EUR'],
-    storable: false,
   },
   trustly: {
     kind: 'online_banking',
     name: 'Trustly',
     countries: ['SE', 'FI', 'NO', 'DK'],
     currencies: ['SEK', 'EUR', 'NOK', 'DKK'],
-    storable: false,
   },
   swish: {
     kind: 'mobile_wallet',
     name: 'Swish',
     countries: ['SE'],
     currencies: ['SEK'],
-    storable: false,
   },
   vipps: {
     kind: 'mobile_wallet',
     name: 'Vipps',
     countries: ['NO'],
     currencies: ['NOK'],
-    storable: false,
   },
   mobilepay: {
     kind: 'mobile_wallet',
     name: 'MobilePay',
     countries: ['DK', 'FI'],
     currencies: ['DKK', 'EUR'],
-    storable: false,
   },
   dankort: {
     kind: 'card',
@@ -162,7 +135,6 @@ const PAYMENT_METHODS = {
     name: 'TWINT',
     countries: ['CH'],
     currencies: ['CHF'],
-    storable: false,
   },
   creditcard: {
     kind: 'card',
@@ -176,7 +148,6 @@ const PAYMENT_METHODS = {
     name: 'Apple Pay',
     countries: COUNTRIES,
     currencies: CURRENCIES,
-    storable: false,
   },
   paypal: {
     kind: 'wallet_service',
@@ -190,25 +161,27 @@ const PAYMENT_METHODS = {
     name: 'SEPA Direct Debit',
     countries: EURO_COUNTRIES,
     currencies: ['EUR'],
-    storable: false,
   },
   bank_transfer: {
     kind: 'bank_transfer',
     name: 'Bank transfer',
     countries: EURO_COUNTRIES,
     currencies: ['EUR'],
-    storable: false,
   },
   paysafecard: {
     kind: 'voucher',
     name: 'paysafecard',
     countries: COUNTRIES,
     currencies: CURRENCIES,
-    storable: false,
   },
 } as const satisfies Record<string, PaymentMethod>;
 
 export type PaymentMethodKey = keyof typeof PAYMENT_METHODS;
+
+/** The kinds that there is a method of, which are all of them. Source: decisions.md, Money. */
+export const PAYMENT_METHOD_KINDS: PaymentMethodKind[] = [
+  ...new Set(Object.values(PAYMENT_METHODS).map(({ kind }) => kind)),
+];
 
 /** The keys of the 24 methods. Source: product.md §9. */
 export const PAYMENT_METHOD_KEYS = Object.keys(PAYMENT_METHODS) as [PaymentMethodKey, ...PaymentMethodKey[]];
@@ -221,6 +194,14 @@ export function isPaymentMethodKey(value: unknown): value is PaymentMethodKey {
 /** What is known of a method. Source: decisions.md, Money. */
 export function paymentMethod(key: PaymentMethodKey): PaymentMethod {
   return PAYMENT_METHODS[key];
+}
+
+/**
+ * Whether a method is kept for repeat orders: where the provider can, for who `asked` for it. Source: product.md §4, Repeat
+ * order.
+ */
+export function keepsMethod(key: PaymentMethodKey, asked: boolean): boolean {
+  return asked && paymentMethod(key).storable === true;
 }
 
 /**

@@ -3,8 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { COUNTRIES } from '../locale';
 import { COUNTRY_CURRENCY } from '../money';
 import {
+  isFree,
   isPaymentMethodKey,
   isSettled,
+  keepsMethod,
   maySurcharge,
   ORDER_STATUSES,
   orderStatusAfter,
@@ -24,8 +26,15 @@ import {
 describe('payment methods', () => {
   test('are twenty-four, of every kind', () => {
     expect(PAYMENT_METHOD_KEYS).toHaveLength(24);
-    const kinds = new Set(PAYMENT_METHOD_KEYS.map((key) => paymentMethod(key).kind));
-    expect(kinds).toEqual(new Set(PAYMENT_METHOD_KINDS));
+    expect(PAYMENT_METHOD_KINDS.toSorted()).toEqual([
+      'bank_transfer',
+      'card',
+      'direct_debit',
+      'mobile_wallet',
+      'online_banking',
+      'voucher',
+      'wallet_service',
+    ]);
   });
 
   test.each(PAYMENT_METHOD_KEYS)('%s can be used somewhere', (key) => {
@@ -64,9 +73,11 @@ describe('maySurcharge', () => {
   test.each(COUNTRIES)(
     'in %s: for vouchers and wallet services, elsewhere than in the EEA and the UK for all',
     (country) => {
-      const isFree = !['US', 'CA', 'AU', 'NZ', 'CH'].includes(country);
+      const isExempt = !['US', 'CA', 'AU', 'NZ', 'CH'].includes(country);
       const charged = PAYMENT_METHOD_KINDS.filter((kind) => maySurcharge(kind, country));
-      expect(charged).toEqual(isFree ? ['voucher', 'wallet_service'] : PAYMENT_METHOD_KINDS);
+      expect(charged.toSorted()).toEqual(
+        isExempt ? ['voucher', 'wallet_service'] : PAYMENT_METHOD_KINDS.toSorted(),
+      );
     },
   );
 });
@@ -148,6 +159,24 @@ describe('orderStatusAfter', () => {
 
 test('what is paid in all is the price and the fee', () => {
   expect([orderTotal({ price: 5760, fee: 0 }), orderTotal({ price: 1200, fee: 35 })]).toEqual([5760, 1235]);
+});
+
+test('nothing is to be paid where neither the price nor the fee is anything', () => {
+  const orders = [
+    { price: 0, fee: 0 },
+    { price: 0, fee: 35 },
+    { price: 1, fee: 0 },
+  ];
+  expect(orders.map(isFree)).toEqual([true, false, false]);
+});
+
+test('a method is kept where its provider can, for who asked', () => {
+  expect(
+    (['paypal', 'bank_transfer'] as const).map((key) => [keepsMethod(key, true), keepsMethod(key, false)]),
+  ).toEqual([
+    [true, false],
+    [false, false],
+  ]);
 });
 
 test('a refund is sent of whatever was not taken back meanwhile', () => {
