@@ -158,6 +158,12 @@ describe('addPhoto', () => {
     expect(await photosOf(person)).toHaveLength(limit);
   });
 
+  it('takes a small drawing for a message, which is shown as it is', async () => {
+    const person = await activePerson(app);
+    const { status } = await add(person, await jpegFile({ width: 150, height: 90 }), { purpose: 'chat' });
+    expect(status).toBe(200);
+  });
+
   it('counts no photo of a message among those of the profile', async () => {
     const person = await activePerson(app);
     const photo = await photoOf(person, { purpose: 'chat' });

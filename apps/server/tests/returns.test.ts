@@ -1,3 +1,4 @@
+import { isWithdrawable, withdrawUntil } from '@vela/domain/credits';
 import { addMs, DAY } from '@vela/domain/time';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addCredits } from '../src/credits/add-credits';
@@ -228,5 +229,28 @@ describe('the list of orders', () => {
     app.clock.advance(1);
     expect(await listed()).toHaveLength(100);
     expect(await listed()).not.toContain(payment_id);
+  });
+
+  it('has beyond the latest hundred exactly those that the rule says may be withdrawn from', async () => {
+    const payment_id = await buy(app, person.jar);
+    await fail(100, payment_id);
+    const now = app.clock.now();
+    const told: unknown[] = [];
+    const expected: unknown[] = [];
+    for (const status of ['completed', 'refunded', 'reversed', 'failed'] as const)
+      for (const refund_days of [null, 10, 30])
+        for (const age of [14 * DAY - 1, 14 * DAY, 30 * DAY - 1, 30 * DAY]) {
+          const completed_at = addMs(now, -age);
+          const changed = { status, refund_days, completed_at, created_at: completed_at };
+          await app.db.updateTable('orders').set(changed).where('payment_id', '=', payment_id).execute();
+          const until = withdrawUntil(
+            { completedAt: completed_at, promisedDays: refund_days },
+            { refund_days: 14 },
+          );
+          told.push({ ...changed, listed: (await listed()).includes(payment_id) });
+          expected.push({ ...changed, listed: isWithdrawable({ status, until }, now) });
+        }
+    expect(told).toEqual(expected);
+    expect(told).toContainEqual(expect.objectContaining({ listed: true }));
   });
 });

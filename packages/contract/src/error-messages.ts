@@ -58,7 +58,8 @@ export const ERROR_MESSAGES = {
   photo_limit: 'The member already keeps params.limit photos.',
   not_an_image: 'The file is no picture, or only a part of one.',
   too_many_pixels: 'The picture has more pixels than photos may have.',
-  photo_too_small: 'The picture has fewer pixels than photos need: params.limit is enough for both sides.',
+  photo_too_small:
+    'The picture has fewer pixels than photos of a profile need: params.limit is enough for both sides.',
 } as const satisfies Record<ErrorCode, string>;
 
 /** What an error says in English: the product's own sentence where it has one, else what developers are told. */

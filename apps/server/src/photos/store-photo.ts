@@ -1,7 +1,7 @@
 import {
+  checkPhotoSize,
   isNewMain,
   newPhotoStatus,
-  PHOTO_LEAST_SIDE,
   photoLimitOf,
   photoPlacesLeft,
   type PhotoPurpose,
@@ -33,8 +33,10 @@ export interface NewPhoto {
  */
 export async function storePhoto(context: Context, photo: NewPhoto): Promise<PhotoRow> {
   const pictures = await context.pictures.process(photo.bytes);
-  if (pictures === 'photo_too_small') throw new Failure(pictures, { params: { limit: PHOTO_LEAST_SIDE } });
   if (typeof pictures === 'string') throw new Failure(pictures);
+  // One that is sent is shown as it is, and not cut.
+  const tooSmall = photo.purpose === 'profile' ? checkPhotoSize(pictures) : null;
+  if (tooSmall) throw new Failure(tooSmall.code, { params: tooSmall.params });
   const row = await transact(context.db, (tx) => insertPhoto(context, tx, { photo, pictures }));
   try {
     await storePictures(context, { photoId: row.id, pictures });

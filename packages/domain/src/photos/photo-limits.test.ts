@@ -73,7 +73,7 @@ describe('checkPhotoSize', () => {
   });
 });
 
-test('photos are shown four to five, and taken up to 15 MiB and 50 megapixels', () => {
+test('photos are shown four to five, and taken up to 15 MiB, 50 megapixels and 16,000 pixels a side', () => {
   expect(PHOTO_RATIO).toBe(0.8);
-  expect(UPLOAD_LIMITS).toEqual({ bytes: 15_728_640, pixels: 50_000_000 });
+  expect(UPLOAD_LIMITS).toEqual({ bytes: 15_728_640, pixels: 50_000_000, side: 16_000 });
 });

@@ -2,14 +2,15 @@ import { SECOND } from '../time';
 import type { PhotoPurpose } from './photo-variant';
 
 /** How many photos a profile may hold. Source: product.md §5, §9. */
-const PHOTO_LIMITS = { free: 3, premium: 25 } as const;
+const FREE_PHOTOS = 3;
+const PREMIUM_PHOTOS = 25;
 
 /**
  * How many photos a member may keep: 3, and a premium member 25, for as long as a purchase is
  * neither returned nor reversed; what is there beyond stays. Source: product.md §5, §9.
  */
 export function photoLimitOf({ premium }: { premium: boolean }): number {
-  return premium ? PHOTO_LIMITS.premium : PHOTO_LIMITS.free;
+  return premium ? PREMIUM_PHOTOS : FREE_PHOTOS;
 }
 
 /**
@@ -27,16 +28,17 @@ export function photoPlacesLeft(
 /** How long a photo that was deleted waits for someone to think again, in milliseconds. Source: our own choice. */
 export const PHOTO_UNDO_MS = 6 * SECOND;
 
+/** Of an upload. */
+const MEGABYTES = 15;
+
 /**
- * What an upload may be: whoever sends more is refused before it is decoded. Bytes and pixels. Source: decisions.md,
- * Access.
+ * What an upload may be: whoever sends more is refused before it is decoded. Bytes, pixels in all, and pixels of the longer
+ * side, since decoders keep whole lines. Source: decisions.md, Access; the side is our own choice.
  */
-export const UPLOAD_LIMITS = { bytes: 15 * 1024 * 1024, pixels: 50_000_000 } as const;
+export const UPLOAD_LIMITS = { bytes: MEGABYTES * 1024 * 1024, pixels: 50_000_000, side: 16_000 } as const;
 
 /** The kinds of files that are taken as photos, as browsers name them. Source: our own choice. */
 export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
-
-const MEGABYTE = 1024 * 1024;
 
 export type PhotoFileProblem =
   | { code: 'photo_type_unknown' }
@@ -50,7 +52,7 @@ export type PhotoFileProblem =
 export function checkPhotoFile({ type, size }: { type: string; size: number }): PhotoFileProblem | null {
   if (!(PHOTO_TYPES as readonly string[]).includes(type)) return { code: 'photo_type_unknown' };
   if (size <= UPLOAD_LIMITS.bytes) return null;
-  return { code: 'photo_too_large', params: { limit: UPLOAD_LIMITS.bytes / MEGABYTE } };
+  return { code: 'photo_too_large', params: { limit: MEGABYTES } };
 }
 
 /** How many pixels high a photo is at least, cut to `PHOTO_RATIO`, to be one that others can see. Source: our own choice. */

@@ -61,6 +61,6 @@ export const ERROR_TEXTS = {
   too_many_pixels: msg`This photo has too many pixels. Please choose a smaller one.`,
   photo_too_small: msg({
     message:
-      'This picture is too small: both sides need at least {limit} pixels. Please choose a larger one.',
+      'This picture is too small to look good. Please choose one of at least {limit} × {limit} pixels.',
   }),
 } as const satisfies Record<ErrorCode, MessageDescriptor>;

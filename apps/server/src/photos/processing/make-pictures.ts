@@ -1,11 +1,11 @@
-import { checkPhotoSize, UPLOAD_LIMITS } from '@vela/domain/photos';
+import { UPLOAD_LIMITS } from '@vela/domain/photos';
 import sharp, { type Metadata, type Sharp, type WebpOptions } from 'sharp';
 import { filesOf, MAX_HEIGHT, MAX_WIDTHS, THUMB_SIZE, type PhotoFile } from '../photo-files';
 import { photoTypeOf } from './photo-type';
 import { rasterOf, type Raster } from './raster';
 
 /** Why a file becomes no photo. */
-export type Refusal = 'not_an_image' | 'too_many_pixels' | 'photo_too_small' | 'unsupported_type';
+export type Refusal = 'not_an_image' | 'too_many_pixels' | 'unsupported_type';
 
 /** All files of a photo, as WebP, and the size of the largest. */
 export interface Pictures {
@@ -16,8 +16,6 @@ export interface Pictures {
 
 /** A photo that takes longer than this to decode was made to. */
 const PATIENCE_SECONDS = 20;
-/** Neither side of a photo is longer, however few its pixels: decoders keep whole lines. */
-const LONGEST_SIDE = 16_000;
 
 /** Of the many formats that the library reads, only those that are taken, and only from memory. */
 sharp.block({ operation: ['VipsForeignLoad'] });
@@ -38,8 +36,6 @@ export async function makePictures(upload: Uint8Array): Promise<Pictures | Refus
   const metadata = await readHeader(upload);
   if (!metadata) return 'not_an_image';
   if (hasTooManyPixels(metadata)) return 'too_many_pixels';
-  const tooSmall = checkPhotoSize(metadata.autoOrient);
-  if (tooSmall) return tooSmall.code;
   const upright = await makeUpright(upload);
   return upright ? makeFiles(upright, 'careful') : 'not_an_image';
 }
@@ -57,7 +53,7 @@ function open(upload: Uint8Array): Sharp {
 }
 
 function hasTooManyPixels({ width, height }: Metadata): boolean {
-  return width * height > UPLOAD_LIMITS.pixels || Math.max(width, height) > LONGEST_SIDE;
+  return width * height > UPLOAD_LIMITS.pixels || Math.max(width, height) > UPLOAD_LIMITS.side;
 }
 
 /** The picture as it is seen, not larger than the largest file, in plain pixels; null for one that can't be decoded. */
