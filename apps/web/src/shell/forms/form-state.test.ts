@@ -117,6 +117,7 @@ describe('failureToTell', () => {
     expect(failureToTell(formAfter(), rules)).toBeNull();
     expect(failureToTell(formAfter({ type: 'incomplete', focused: null, order: [] }), rules)).toEqual({
       count: 2,
+      first: null,
       focused: null,
     });
   });
@@ -135,6 +136,12 @@ describe('failureToTell', () => {
         ?.focused;
     expect(told('name')).toEqual({ path: 'name', code: 'required' });
     expect(told('email')).toBeNull();
+  });
+
+  it('finds another first field once what stands before it is known to be wrong, too', () => {
+    const tried = formAfter({ type: 'incomplete', focused: null, order: ['name', 'email'] });
+    expect(failureToTell(tried, RULES)?.first).toBe('email');
+    expect(failureToTell(tried, rules)?.first).toBe('name');
   });
 
   it('counts what the server refused, by field or by code', () => {

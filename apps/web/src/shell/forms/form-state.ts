@@ -117,7 +117,9 @@ export function problemOfAll(state: FormState, rules: Pick<FormRules, 'fieldOfCo
 export interface FailureToTell {
   /** How many fields show what is wrong with them. */
   count: number;
-  /** The first of them on the page where it has the focus already, so that the focus moves to none and says nothing. */
+  /** The first of them on the page; `null` where it is none of the form's fields. */
+  first: string | null;
+  /** The problem of that first field where it has the focus already, so that the focus moves to none and says nothing. */
   focused: RefusedField | null;
 }
 
@@ -130,10 +132,11 @@ export function failureToTell(state: FormState, rules: FormRules): FailureToTell
   const ofCode = refusal && rules.fieldOfCode[refusal.code];
   if (ofCode !== undefined) paths.add(ofCode);
   if (paths.size === 0) return null;
-  const first = state.failed.order.find((path) => paths.has(path));
+  const first = state.failed.order.find((path) => paths.has(path)) ?? null;
   return {
     count: paths.size,
-    focused: first !== undefined && state.failed.focused === first ? problemAt(state, first, rules) : null,
+    first,
+    focused: first !== null && state.failed.focused === first ? problemAt(state, first, rules) : null,
   };
 }
 

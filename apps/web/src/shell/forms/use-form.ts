@@ -17,7 +17,7 @@ import { useIsHydrated } from '@vela/ui/hydration';
 import { usePage } from '../page';
 import { useInLanguage } from '../routing';
 import { useEndOfRefusal } from '../screen';
-import { isControl } from '../typed';
+import { contentOf, isControl, type Control } from '../typed';
 import {
   failureToTell,
   initialFormState,
@@ -102,9 +102,9 @@ export function useForm<Result>(options: FormOptions<Result>): FormApi {
   useEarlyInput(ref, (values) => dispatch({ type: 'typed', values }));
   // What was being sent when the page was left has its answer elsewhere.
   useReturn(() => dispatch({ type: 'done' }));
-  useFocusOnFailure(ref, state.failures);
-
   const rules = { problems: check(state.values), fieldOfCode, partsOf };
+  const failure = failureToTell(state, rules);
+  useFocusOnFailure(ref, { failures: state.failures, first: failure?.first ?? null });
   const pathOf = (control: string) =>
     Object.keys(partsOf).find((path) => partsOf[path]?.includes(control)) ?? control;
 
@@ -135,7 +135,6 @@ export function useForm<Result>(options: FormOptions<Result>): FormApi {
     if (text) return i18n._({ ...text, values });
     return isErrorCode(shown.code) ? errorText(i18n, shown) : fieldText(i18n, shown);
   };
-  const failure = failureToTell(state, rules);
   return {
     attributes: {
       ref,
@@ -192,21 +191,37 @@ function useEarlyInput(ref: RefObject<HTMLFormElement | null>, onRead: (values: 
   useEffect(() => read(), []);
 }
 
-/** Each failure leads to its first field, but at the start not away from one that is being filled in. */
-function useFocusOnFailure(ref: RefObject<HTMLFormElement | null>, failures: number): void {
-  const hasStarted = useRef(false);
+/**
+ * Each failure leads to its first field, but at the start not away from one that is being filled in. An answer that comes
+ * after the try, such as that a name is taken, can make another field the first, as long as nothing was typed since.
+ */
+function useFocusOnFailure(
+  ref: RefObject<HTMLFormElement | null>,
+  { failures, first }: { failures: number; first: string | null },
+): void {
+  const ledTo = useRef<number | null>(null);
   useEffect(() => {
-    const isTyping = !hasStarted.current && ref.current?.contains(document.activeElement);
-    hasStarted.current = true;
-    if (failures === 0 || isTyping) return;
+    const isStart = ledTo.current === null;
+    const isOver = ledTo.current === failures && first === null;
+    ledTo.current = failures;
+    if (failures === 0 || isOver || (isStart && ref.current?.contains(document.activeElement))) return;
     ref.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] input')?.focus();
-  }, [ref, failures]);
+  }, [ref, failures, first]);
 }
 
-/** The field that was left with something in it. An empty one is no mistake yet, and a step inside a group is no leaving. */
+/**
+ * The field that was left with something in it. An empty one is no mistake yet, nor is a choice that was only passed, and a
+ * step inside a group is no leaving.
+ */
 function leftField({ target, relatedTarget }: FocusEvent<HTMLFormElement>): string | null {
   const control: unknown = target;
-  if (!isControl(control) || control.name === '' || control.value === '') return null;
+  if (!isControl(control) || control.name === '' || !hasAnswer(control)) return null;
   const group = control.closest('fieldset');
   return group && relatedTarget instanceof Node && group.contains(relatedTarget) ? null : control.name;
+}
+
+/** A radio or checkbox keeps its value when it isn't chosen. */
+function hasAnswer(control: Control): boolean {
+  const { value, isChecked = true } = contentOf(control);
+  return value !== '' && isChecked;
 }

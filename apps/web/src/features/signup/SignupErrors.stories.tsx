@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { monthNames } from '@vela/ui/option-text';
+import { expect, waitFor } from 'storybook/test';
+import { onPage } from '../../../tests/support/story-page';
+import { loadLaterStep } from './load-later-step';
+import { Signup } from './Signup';
+
+const meta = {
+  title: 'Screens/Sign-up/Errors',
+  component: Signup,
+  loaders: [async () => ({ LaterStep: await loadLaterStep() })],
+  args: {
+    step: 'account',
+    isEdit: false,
+    arrival: {},
+    months: monthNames('en'),
+    country: '',
+    regions: null,
+  },
+  ...onPage(),
+} satisfies Meta<typeof Signup>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Whoever goes through the form by Tab hasn't answered anything yet, and so nothing wrong. */
+export const PassedByTab: Story = {
+  play: async ({ canvasElement, userEvent }) => {
+    const form = findIn(canvasElement, '#signup-form');
+    const submit = findIn(form, '[type=submit]');
+    findIn(form, '[name=email]').focus();
+    for (let steps = 0; steps < 30 && document.activeElement !== submit; steps++) await userEvent.tab();
+    await expect(submit).toHaveFocus();
+    await expect(form.querySelector('[aria-invalid=true], [data-invalid]')).toBeNull();
+  },
+};
+
+/** A box that was ticked and no longer is has had its answer. */
+export const TermsTakenBack: Story = {
+  play: async ({ canvasElement, userEvent }) => {
+    const terms = findIn(canvasElement, '[name=terms]');
+    await userEvent.click(terms);
+    await userEvent.tab();
+    await userEvent.click(terms);
+    await waitFor(() => expect(terms).toBeInvalid());
+  },
+};
+
+const answer = Promise.withResolvers<void>();
+
+/** What is known only after the try can stand before what was wrong at once. */
+export const NameTakenAfterTheTry: Story = {
+  ...onPage({
+    page: {
+      draft: {
+        email: 'jonas@example.com',
+        gender: 'male',
+        terms: true,
+        has_password: true,
+      },
+    },
+    handlers: {
+      checkSignup: async () => {
+        await answer.promise;
+        return { name: { valid: true, available: false } };
+      },
+    },
+  }),
+  play: async ({ canvasElement, userEvent }) => {
+    const name = findIn(canvasElement, '[name=name]');
+    await userEvent.type(name, 'Jonas');
+    await userEvent.click(findIn(canvasElement, '#signup-form [type=submit]'));
+    await waitFor(() => expect(findIn(canvasElement, '[name=dob_day]')).toHaveFocus());
+    answer.resolve();
+    await waitFor(() => expect(name).toHaveFocus());
+    await expect(name).toBeInvalid();
+  },
+};
+
+function findIn(element: Element, selector: string): HTMLElement {
+  const found = element.querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(`${selector} stands on the page`);
+  return found;
+}
