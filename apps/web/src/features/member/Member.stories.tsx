@@ -3,7 +3,7 @@ import { profileFixture, userFixture } from '@vela/api-client/testing';
 import type { PageName } from '@vela/domain/pages';
 import { useShowToast } from '@vela/ui/Toast';
 import { media } from '@vela/ui/tokens';
-import { expect } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { onPage } from '../../../tests/support/story-page';
 import { Blocked } from './Blocked';
 import { Member } from './Member';
@@ -152,3 +152,23 @@ export const Failed: Story = onPage({
 });
 
 export const YouAreBlocked: Story = { render: () => <Blocked name="Nadia" /> };
+
+/** From the foot of a long profile the note of the block is seen from its top. */
+export const AfterABlock: Story = {
+  render: (args) => (
+    <div style={{ minBlockSize: '200vb' }}>
+      <Member {...args} />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const block = await canvas.findByRole('button', { name: /^(Block Nadia|Nadia blockieren)$/ });
+    block.scrollIntoView({ block: 'end', behavior: 'instant' });
+    await expect(window.scrollY).toBeGreaterThan(0);
+    await userEvent.click(block);
+    const dialog = await canvas.findByRole('alertdialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: /^(Block Nadia|Nadia blockieren)$/ }));
+    const heading = await canvas.findByRole('heading', { level: 1, name: /(have blocked|blockiert)/ });
+    await waitFor(() => expect(heading).toHaveFocus());
+    await expect(window.scrollY).toBe(0);
+  },
+};

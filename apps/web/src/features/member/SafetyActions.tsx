@@ -16,10 +16,6 @@ export function SafetyActions({ profile, onBlocked }: SafetyActionsProps) {
   const [opened, setOpened] = useState<'block' | 'report' | null>(null);
   const close = () => setOpened(null);
   const { name } = profile;
-  const blocked = () => {
-    scrollTo({ top: 0 });
-    onBlocked();
-  };
   return (
     <div className={styles.quiet}>
       <Button tone="plain" size="small" icon={Ban} onClick={() => setOpened('block')}>
@@ -30,7 +26,7 @@ export function SafetyActions({ profile, onBlocked }: SafetyActionsProps) {
       <Button tone="plain" size="small" icon={Flag} onClick={() => setOpened('report')}>
         <Trans>Report</Trans>
       </Button>
-      <BlockDialog profile={profile} isOpen={opened === 'block'} onClose={close} onBlocked={blocked} />
+      <BlockDialog profile={profile} isOpen={opened === 'block'} onClose={close} onBlocked={onBlocked} />
       <ReportDialog
         subject={{ profile_id: profile.id }}
         name={name}

@@ -24,7 +24,11 @@ export function YouBlocked({ profile: { id, name }, onUnblocked }: YouBlockedPro
   const api = useApi();
   const queryClient = useQueryClient();
   const ref = useRef<HTMLDivElement>(null);
-  useEffect(() => ref.current?.querySelector('h1')?.focus(), []);
+  // From its top on, also where a long profile stood: the focus alone would bring no more than the heading into view.
+  useEffect(() => {
+    ref.current?.querySelector('h1')?.focus({ preventScroll: true });
+    scrollTo({ top: 0, behavior: 'instant' });
+  }, []);
   const { mutate, isPending, isError } = useMutation({
     mutationFn: () => unblockMember(api, { profile_id: id }),
     onSuccess: async () => {
