@@ -60,7 +60,7 @@ test('a picture too small to be seen is refused in words, before it is cut out',
   const buffer = await drawJpeg(page, { width: 159, height: 400 });
   const file = { name: 'tiny.jpg', mimeType: 'image/jpeg', buffer };
   await page.locator('main input[type="file"]').first().setInputFiles(file);
-  await expect(page.getByRole('alert')).toHaveText(/at least 200 pixels/);
+  await expect(page.getByRole('alert')).toHaveText(/at least 200 × 200 pixels/);
   await expect(page.getByRole('dialog')).toBeHidden();
   await chooseFirstPhoto(page, await drawJpeg(page));
   await expect(chosen(page)).toBeVisible();

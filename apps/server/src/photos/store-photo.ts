@@ -34,8 +34,7 @@ export interface NewPhoto {
 export async function storePhoto(context: Context, photo: NewPhoto): Promise<PhotoRow> {
   const pictures = await context.pictures.process(photo.bytes);
   if (typeof pictures === 'string') throw new Failure(pictures);
-  // One that is sent is shown as it is, and not cut.
-  const tooSmall = photo.purpose === 'profile' ? checkPhotoSize(pictures) : null;
+  const tooSmall = checkPhotoSize(pictures, photo.purpose);
   if (tooSmall) throw new Failure(tooSmall.code, { params: tooSmall.params });
   const row = await transact(context.db, (tx) => insertPhoto(context, tx, { photo, pictures }));
   try {

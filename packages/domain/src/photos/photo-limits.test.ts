@@ -69,7 +69,8 @@ describe('checkPhotoSize', () => {
     [1000, 200, null],
     [161, 201, null],
   ])('of %i by %i pixels: %j', (width, height, problem) => {
-    expect(checkPhotoSize({ width, height })).toEqual(problem);
+    expect(checkPhotoSize({ width, height }, 'profile')).toEqual(problem);
+    expect(checkPhotoSize({ width, height }, 'chat')).toBe(null);
   });
 });
 

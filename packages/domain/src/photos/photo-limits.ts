@@ -65,17 +65,15 @@ export interface PhotoSizeProblem {
 }
 
 /**
- * Why a picture of so many pixels is no photo to show, as it would be blown up to a blur, or `null`. A cut-out of `PHOTO_RATIO`
- * is judged like the whole picture that it is the largest one of. Code: `photo_too_small {limit}`. Source: our own choice.
+ * Why a picture of so many pixels is no photo for its `purpose`, or `null`: one of a profile would be blown up to a blur, one
+ * that is sent is shown as it is. A cut-out of `PHOTO_RATIO` is judged like the whole picture that it is the largest one of.
+ * Code: `photo_too_small {limit}`. Source: our own choice.
  */
-export function checkPhotoSize({
-  width,
-  height,
-}: {
-  width: number;
-  height: number;
-}): PhotoSizeProblem | null {
-  if (Math.min(width / PHOTO_RATIO, height) >= PHOTO_LEAST_SIDE) return null;
+export function checkPhotoSize(
+  { width, height }: { width: number; height: number },
+  purpose: PhotoPurpose,
+): PhotoSizeProblem | null {
+  if (purpose === 'chat' || Math.min(width / PHOTO_RATIO, height) >= PHOTO_LEAST_SIDE) return null;
   return { code: 'photo_too_small', params: { limit: PHOTO_LEAST_SIDE } };
 }
 

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { latestTracking, trackingOf } from '@vela/domain/landers';
 import { isSignupOpen, SIGNUP_STEPS, signupStages, type SignupStep } from '@vela/domain/signup';
 import { Heading } from '@vela/ui/Heading';
 import { Stepper } from '@vela/ui/Stepper';
@@ -45,7 +46,10 @@ export interface SignupProps {
 export function Signup(props: SignupProps) {
   const { t } = useLingui();
   const { settings, draft } = usePage();
-  const source = { ...draft?.tracking, ...useKnownSource(), ...props.arrival };
+  const source = latestTracking(
+    useKnownSource(),
+    trackingOf((name) => draft?.tracking?.[name]),
+  );
   const { signup_member_id: whom } = withWhom(draftOfServer(draft), props.arrival);
   if (isSignupOpen(settings.signups, source)) return <Steps {...props} />;
   return (

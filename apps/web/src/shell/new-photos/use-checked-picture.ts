@@ -11,7 +11,7 @@ export function useCheckedPicture(file: File, onRefused: (refusal: Refusal) => v
     let isOver = false;
     void pictureSize(file).then((size) => {
       if (isOver) return;
-      const refusal = size === null ? { code: 'not_an_image' } : checkPhotoSize(size);
+      const refusal = size === null ? { code: 'not_an_image' } : checkPhotoSize(size, 'profile');
       if (refusal === null) setChecked(file);
       else refuse(refusal);
     });
