@@ -155,12 +155,8 @@ export const YouAreBlocked: Story = { render: () => <Blocked name="Nadia" /> };
 
 /** From the foot of a long profile the note of the block is seen from its top. */
 export const AfterABlock: Story = {
-  render: (args) => (
-    <div style={{ minBlockSize: '200vb' }}>
-      <Member {...args} />
-    </div>
-  ),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    canvasElement.style.minBlockSize = '200vb';
     const block = await canvas.findByRole('button', { name: /^(Block Nadia|Nadia blockieren)$/ });
     block.scrollIntoView({ block: 'end', behavior: 'instant' });
     await expect(window.scrollY).toBeGreaterThan(0);
@@ -170,5 +166,6 @@ export const AfterABlock: Story = {
     const heading = await canvas.findByRole('heading', { level: 1, name: /(have blocked|blockiert)/ });
     await waitFor(() => expect(heading).toHaveFocus());
     await expect(window.scrollY).toBe(0);
+    canvasElement.style.minBlockSize = '';
   },
 };
