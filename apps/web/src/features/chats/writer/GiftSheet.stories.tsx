@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userFixture } from '@vela/api-client/testing';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { onPage } from '../../../../tests/support/story-page';
 import { useCharge } from '../use-charge';
 import { GiftSheet } from './GiftSheet';
@@ -51,5 +51,27 @@ export const TooFewForTheChosen: Story = {
     const dearest = canvas.getAllByRole('radio').at(-1);
     if (dearest) await userEvent.click(dearest);
     await expect(await canvas.findByRole('link', { name: /(Buy credits|Credits kaufen)/ })).toBeVisible();
+  },
+};
+
+/** Where the gifts don't fit, as with large letters on a phone, they scroll under the button, which stays in sight. */
+export const ButtonInSight: Story = {
+  ...withCredits(0),
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    const letters = document.documentElement.style;
+    letters.fontSize = '175%';
+    try {
+      await canvas.findAllByRole('radio');
+      const sheet = canvas.getByRole('dialog');
+      await waitFor(() => expect(sheet.scrollHeight).toBeGreaterThan(sheet.clientHeight));
+      const button = canvas.getByRole('button', { name: /^(Send the gift|Geschenk senden)$/ });
+      const isInSight = () => button.getBoundingClientRect().bottom <= sheet.getBoundingClientRect().bottom;
+      await waitFor(() => expect(isInSight()).toBe(true));
+      sheet.scrollTo({ top: sheet.scrollHeight, behavior: 'instant' });
+      await expect(isInSight()).toBe(true);
+    } finally {
+      letters.fontSize = '';
+    }
   },
 };

@@ -50,37 +50,39 @@ export function GiftSheet({ isOpen, onClose, name, charging, cheapest, onSend }:
           A gift for <span translate="no">{name}</span>
         </Trans>
       }
-      actions={
-        <Button onClick={send} disabled={!canSend}>
-          {charge && 'cost' in charge ? (
-            <Plural value={charge.cost} one="Send for # credit" other="Send for # credits" />
-          ) : (
-            <Trans>Send the gift</Trans>
-          )}
-        </Button>
-      }
     >
-      <div className={styles.sheet}>
-        {hasTooFew ? (
-          <Notice action={<WayToCredits tone="primary" />}>
-            <Plural value={charging.credits} one="You have # credit." other="You have # credits." />{' '}
-            <Plural
-              value={cheapest.credits}
-              one="The smallest gift costs # credit."
-              other="The smallest gift costs # credits."
-            />
-          </Notice>
-        ) : (
-          <p>
-            <Plural value={charging.credits} one="You have # credit." other="You have # credits." />
-          </p>
-        )}
-        <Gifts chosen={chosen} onChoose={setChosen} />
-        {!hasTooFew && charge && 'refusal' in charge && (
-          <Notice tone="warning" announced="politely" action={<WayToCredits />}>
-            <Trans>You do not have enough credits for this gift.</Trans>
-          </Notice>
-        )}
+      <div>
+        <div className={styles.sheet}>
+          {hasTooFew ? (
+            <Notice action={<WayToCredits tone="primary" />}>
+              <Plural value={charging.credits} one="You have # credit." other="You have # credits." />{' '}
+              <Plural
+                value={cheapest.credits}
+                one="The smallest gift costs # credit."
+                other="The smallest gift costs # credits."
+              />
+            </Notice>
+          ) : (
+            <p>
+              <Plural value={charging.credits} one="You have # credit." other="You have # credits." />
+            </p>
+          )}
+          <Gifts chosen={chosen} onChoose={setChosen} />
+          {!hasTooFew && charge && 'refusal' in charge && (
+            <Notice tone="warning" announced="politely" action={<WayToCredits />}>
+              <Trans>You do not have enough credits for this gift.</Trans>
+            </Notice>
+          )}
+        </div>
+        <div className={styles.sheetFoot}>
+          <Button onClick={send} disabled={!canSend} wide>
+            {charge && 'cost' in charge ? (
+              <Plural value={charge.cost} one="Send for # credit" other="Send for # credits" />
+            ) : (
+              <Trans>Send the gift</Trans>
+            )}
+          </Button>
+        </div>
       </div>
     </Dialog>
   );
