@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { profileFixture, userFixture } from '@vela/api-client/testing';
 import { expect, waitFor } from 'storybook/test';
 import { onPage } from '../../../tests/support/story-page';
+import { isBusy } from '../../shell/welcome';
 import { Credits } from './Credits';
 import { PremiumLead, PremiumNotes } from './PremiumLead';
 
@@ -76,9 +77,14 @@ export const PremiumWithBonus: Story = {
     pageName: 'premium',
     handlers: { getUser: () => ({ user: free }), listPackages: () => ({ country: 'NL', packages: reduced }) },
   }),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('radio', { name: /^72/ });
+  play: async ({ canvas, userEvent }) => {
+    const choice = await canvas.findByRole('radio', { name: /^72/ });
     await expect(canvas.queryByRole('timer')).toBeNull();
+    await expect(isBusy()).toBe(false);
+    await userEvent.click(choice);
+    // Nothing comes over an order that is being made, wherever the focus is.
+    choice.blur();
+    await waitFor(() => expect(isBusy()).toBe(true));
   },
 };
 

@@ -61,7 +61,13 @@ export function Shop({ initial, notes, offers, methods, country, onCountry, code
     order.send({ offer, method, country, issuer, code, keepsMethod });
   };
   return (
-    <form ref={form} onSubmit={submit} noValidate className={styles.shop}>
+    <form
+      ref={form}
+      onSubmit={submit}
+      noValidate
+      className={styles.shop}
+      data-ordering={offer || method ? '' : undefined}
+    >
       <WelcomeNotice offers={offers} />
       <PackageChoices
         offers={offers}

@@ -1,3 +1,4 @@
+export { isBusy } from './is-busy';
 export { TimedOffer } from './TimedOffer';
 export { useBonusLeft } from './use-bonus-left';
 export { WelcomeBanner } from './WelcomeBanner';

@@ -3,13 +3,14 @@ import type { PageName } from '@vela/domain/pages';
 import { SECOND } from '@vela/domain/time';
 import { useEffect, useState } from 'react';
 import { tabStore } from '../storage';
+import { isBusy } from './is-busy';
 import { keepTimer, readTimer } from './kept-timer';
 
 const ACTIVITY = ['pointerdown', 'pointermove', 'touchmove', 'keydown', 'wheel', 'scroll'] as const;
 
 /**
  * Whether this tab has shown the members' area long enough for an offer to come over it, and nobody is in the middle of
- * something: writing, choosing, marking words, answering a dialog, moving about. Leaving the area begins anew.
+ * something: writing, choosing, ordering, marking words, answering a dialog, moving about. Leaving the area begins anew.
  * Time is the server's, by which the offer ends, too: a device that sets its clock from one page to the next changes nothing.
  */
 export function useLongInMembersArea(page: PageName | null, serverTime: () => Date): boolean {
@@ -50,12 +51,4 @@ function watchActivity(): { quietMs: () => number; stop: () => void } {
   const options = { capture: true, passive: true, signal: watching.signal };
   for (const name of ACTIVITY) addEventListener(name, note, options);
   return { quietMs: () => performance.now() - last, stop: () => watching.abort() };
-}
-
-function isBusy(): boolean {
-  return (
-    document.querySelector('dialog[open]') !== null ||
-    document.activeElement?.matches('input, textarea, select') === true ||
-    getSelection()?.isCollapsed === false
-  );
 }
