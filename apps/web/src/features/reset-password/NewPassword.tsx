@@ -62,10 +62,7 @@ function PasswordForm({ token, onDone, onInvalid }: PasswordFormProps) {
   // Posted without script, the link's refusal comes back with the page.
   if (form.refusal?.code === 'reset_link_invalid') return <InvalidLink />;
   return (
-    <FormPage
-      title={t`Choose a new password`}
-      lead={<Trans>You’ll be logged out on every device.</Trans>}
-    >
+    <FormPage title={t`Choose a new password`} lead={<Trans>You’ll be logged out on every device.</Trans>}>
       <Form form={form}>
         <input type="hidden" name="token" value={token} />
         <Stack gap="6">

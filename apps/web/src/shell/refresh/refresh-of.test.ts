@@ -5,7 +5,11 @@ import type { PushState } from '@vela/domain/push';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { refreshOf } from './refresh-of';
 
-const listConversations = vi.fn<FakeHandlers['listConversations']>(() => ({ chats: [], num_unread_messages: 0, next_cursor: null }));
+const listConversations = vi.fn<FakeHandlers['listConversations']>(() => ({
+  chats: [],
+  num_unread_messages: 0,
+  next_cursor: null,
+}));
 const { api } = createFakeApi({ handlers: { listConversations } });
 const query = chatsQueryOptions(api);
 
