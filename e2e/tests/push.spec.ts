@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { signUpActive } from '../src/actors/api';
 import { open } from '../src/actors/pages';
 import { expectServiceWorker } from '../src/actors/service-worker';
@@ -67,6 +67,12 @@ async function pushTo(page: Page): Promise<{ deliver: () => Promise<void> }> {
   };
 }
 
+const placeOf = (element: Locator): Promise<{ top: number; bottom: number }> =>
+  element.evaluate((it) => {
+    const { top, bottom } = it.getBoundingClientRect();
+    return { top, bottom };
+  });
+
 const shownNotifications = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
@@ -126,4 +132,24 @@ test('notifications are turned on and off in the settings, and tell of news with
     await expect(control).toBeEnabled();
     await expect(control).not.toBeChecked();
   });
+});
+
+test('a member is asked at the foot of the page, over nothing, and no more after a no', async ({ page }) => {
+  await signUpActive(page.request);
+  await open(page, '/settings');
+  const question = page.getByRole('complementary', { name: 'Notifications in this browser' });
+  await expect(question).toBeVisible();
+  const above = await placeOf(page.getByRole('main'));
+  const place = await placeOf(question);
+  const below = await placeOf(page.getByRole('contentinfo'));
+  expect(place.top).toBeGreaterThanOrEqual(above.bottom);
+  expect(place.bottom).toBeLessThanOrEqual(below.top);
+
+  await open(page, '/chats');
+  await expect(page.getByRole('region', { name: 'Messages' }).getByRole('complementary')).toBeVisible();
+  await question.getByRole('button', { name: 'Not now' }).click();
+  await expect(question).toHaveCount(0);
+  await expect(page.getByRole('main')).toBeFocused();
+  await open(page, '/settings');
+  await expect(question).toHaveCount(0);
 });

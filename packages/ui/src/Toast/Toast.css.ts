@@ -18,6 +18,7 @@ export const corner = style({
   insetBlockEnd: LOWEST,
   zIndex: layers.toast,
   display: 'grid',
+  justifyItems: 'center',
   gap: space[2],
   maxInlineSize: '100%',
   pointerEvents: 'none',
@@ -51,13 +52,6 @@ export const corner = style({
     },
   },
 });
-
-const stack = style({ display: 'grid', justifyItems: 'center', gap: space[2], inlineSize: '100%' });
-
-export const region = stack;
-
-/** What stays until it is answered, under the toasts: none lies over its buttons. */
-export const standing = style([stack, { pointerEvents: 'auto', ':empty': { display: 'none' } }]);
 
 // What gets the focus under a toast is brought to where it can be seen, and the foot of the page can be scrolled out from
 // under it. A margin moves nothing that is seen, as padding would; a page that fills the window would be left higher than

@@ -4,7 +4,7 @@ import { Button } from '../Button';
 import { Stack } from '../layout';
 import { withUsage } from '../usage';
 import { Toast } from './Toast';
-import { BelowToasts, ToastProvider, useShowToast } from './ToastProvider';
+import { ToastProvider, useShowToast } from './ToastProvider';
 
 const meta = {
   title: 'Messages/Toast',
@@ -14,7 +14,6 @@ const meta = {
     does: [
       'For what just happened and needs no answer: “Photo added”.',
       'It waits while someone points at it or has the focus in it.',
-      'A question of the page that stays in the same corner stands in `BelowToasts`: no toast lies over its answers.',
     ],
     not: ['Not for what has to be read or done: that stays on the page.', 'Not for a mistake in a form.'],
   }),
@@ -71,24 +70,6 @@ export const ShownByTheRegion: Story = {
     const toast = await canvas.findByText('Saved');
     await expect(toast).toBeVisible();
     await expect(toast.closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
-  },
-};
-
-/** What waits for an answer keeps the corner; toasts stand above it. */
-export const AboveAQuestion: Story = {
-  render: () => (
-    <ToastProvider>
-      <SaveButton />
-      <BelowToasts>
-        <Button tone="line">Not now</Button>
-      </BelowToasts>
-    </ToastProvider>
-  ),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    const toast = await canvas.findByText('Saved');
-    const answer = canvas.getByRole('button', { name: 'Not now' });
-    await expect(toast.getBoundingClientRect().bottom).toBeLessThan(answer.getBoundingClientRect().top);
     await expect(document.documentElement).toHaveAttribute('data-corner-taken');
   },
 };

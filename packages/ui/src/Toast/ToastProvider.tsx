@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { createContext, useCallback, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
-import { createPortal } from 'react-dom';
 import { Toast, type ToastWords } from './Toast';
 import { useRootMark } from '../root-mark';
-import { corner, region, standing } from './Toast.css';
+import { corner } from './Toast.css';
 import { stayMs, withoutToast, withToast, type ListedToast } from './toast-list';
 
 type ShowToast = (toast: ToastWords) => void;
@@ -17,21 +16,11 @@ export function useShowToast(): ShowToast {
   return show;
 }
 
-const StandingContext = createContext<HTMLElement | null>(null);
-
-/** Something that stays in the corner of the toasts until it is answered; they stand above it. */
-export function BelowToasts({ children }: { children: ReactNode }) {
-  const place = useContext(StandingContext);
-  useRootMark('data-corner-taken', place !== null);
-  return place && createPortal(children, place);
-}
-
 /** Holds the toasts of the pages inside it, and the polite live region that announces them. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const { t } = useLingui();
   const [toasts, setToasts] = useState<readonly ListedToast[]>([]);
   const lastId = useRef(0);
-  const [place, setPlace] = useState<HTMLElement | null>(null);
   useRootMark('data-corner-taken', toasts.length > 0);
   const show = useCallback<ShowToast>((toast) => {
     lastId.current += 1;
@@ -41,15 +30,12 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const close = useCallback((id: number) => setToasts((list) => withoutToast(list, id)), []);
   return (
     <ToastContext value={show}>
-      <StandingContext value={place}>{children}</StandingContext>
-      <div className={corner}>
-        <section className={region} aria-label={t`What just happened`} aria-live="polite">
-          {toasts.map((toast) => (
-            <TimedToast key={toast.id} toast={toast} onClose={close} />
-          ))}
-        </section>
-        <div ref={setPlace} className={standing} />
-      </div>
+      {children}
+      <section className={corner} aria-label={t`What just happened`} aria-live="polite">
+        {toasts.map((toast) => (
+          <TimedToast key={toast.id} toast={toast} onClose={close} />
+        ))}
+      </section>
     </ToastContext>
   );
 }

@@ -1,2 +1,2 @@
 export { Toast, type ToastProps, type ToastTone, type ToastWords } from './Toast';
-export { BelowToasts, ToastProvider, useShowToast } from './ToastProvider';
+export { ToastProvider, useShowToast } from './ToastProvider';

@@ -21,7 +21,7 @@ export const noneYet = style([
 
 const list = style({
   display: 'grid',
-  gridTemplateRows: 'auto minmax(0, 1fr)',
+  gridTemplateRows: 'auto minmax(0, 1fr) auto',
   minBlockSize: 0,
   '@media': {
     [media.desktop]: {

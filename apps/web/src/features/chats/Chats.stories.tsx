@@ -2,8 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { messageFixture, profileFixture, settingsFixture, userFixture } from '@vela/api-client/testing';
 import { expect } from 'storybook/test';
 import { onChats, premium } from '../../../tests/support/chats-page';
+import { browserThat } from '../../../tests/support/push-browser';
 import { ConnectedContext } from '../../shell/events';
 import { writeKept } from '../../shell/kept';
+import { PushProvider } from '../../shell/push/PushProvider';
 import { Chats } from './Chats';
 
 const open = { conversation: { id: 'chat-nadia' } };
@@ -62,6 +64,35 @@ export const OpenedBefore: Story = {
     // On a narrow screen the list stands there alone.
     const back = await canvas.findByRole('link', { name, hidden: true });
     await expect(back).toHaveAttribute('href', '/chats/chat-nadia');
+  },
+};
+
+const asking = onChats({ settings: settingsFixture({ push_public_key: 'BKey' }) });
+
+/** What is asked stands under the list, and over none of it. */
+export const Asks: Story = {
+  ...asking,
+  render: (args) => (
+    <PushProvider>
+      <Chats {...args} />
+    </PushProvider>
+  ),
+  beforeEach: () => {
+    const endPage = asking.beforeEach();
+    const endBrowser = browserThat('granted')();
+    return () => {
+      endBrowser();
+      endPage();
+    };
+  },
+  play: async ({ canvas }) => {
+    const question = await canvas.findByRole('complementary', {
+      name: /^(Notifications in this browser|Benachrichtigungen in diesem Browser)$/,
+    });
+    const list = await canvas.findByRole('list');
+    const under = list.parentElement?.getBoundingClientRect().bottom;
+    await expect(question.getBoundingClientRect().top).toBeGreaterThanOrEqual(under ?? Infinity);
+    await expect(question.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
   },
 };
 

@@ -10,6 +10,7 @@ import { Heading } from '@vela/ui/Heading';
 import MessagesSquare from 'lucide-react/icons/messages-square';
 import { useCallback, useEffect, useState } from 'react';
 import { useApi } from '../../shell/members';
+import { PushAsk } from '../../shell/push';
 import { Screen } from '../../shell/screen';
 import * as styles from './Chats.css';
 import { Conversation } from './conversation';
@@ -113,6 +114,7 @@ function ListPane({ place, ...list }: ListPaneProps) {
         </Heading>
       </div>
       <ConversationList {...list} />
+      <PushAsk of="pane" />
     </section>
   );
 }

@@ -7,7 +7,6 @@ import { LikePopup } from '../likes/LikePopup';
 import { MemberDataContext } from '../members';
 import { LiveNews } from '../news/LiveNews';
 import { PhotoAddresses } from '../photos';
-import { PushAsk } from '../push';
 import { StayingPage } from './StayingPage';
 import { TimedOffer } from '../welcome';
 
@@ -26,7 +25,6 @@ export function MemberAround({ children }: { children: ReactNode }) {
           </PhotoAddresses>
           <LikePopup />
           <TimedOffer />
-          <PushAsk />
         </LiveEvents>
       </LiveNews>
     </ToastProvider>

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { MemberAround } from './MemberAround';
+import { MemberAsks } from './MemberAsks';
 import { MemberBar } from './MemberBar';
 import { MemberBottomBar } from './MemberBottomBar';
 import { MemberWarnings } from './MemberWarnings';
@@ -10,6 +11,8 @@ export interface MemberNavigation {
   BottomBar: ComponentType;
   /** What stands above a screen, where the page has something to tell. */
   Warnings: ComponentType;
+  /** What stands below a screen, where the page has something to ask. */
+  Asks: ComponentType;
   /** What the screens inside rely on: their messages, what waits, matches. */
   Around: ComponentType<{ children: ReactNode }>;
 }
@@ -18,5 +21,6 @@ export const members: MemberNavigation = {
   TopBar: MemberBar,
   BottomBar: MemberBottomBar,
   Warnings: MemberWarnings,
+  Asks: MemberAsks,
   Around: MemberAround,
 };

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ALERT_KEYS } from '@vela/domain/alerts';
 import { isPushAvailable } from '@vela/domain/push';
-import { BelowToasts, useShowToast } from '@vela/ui/Toast';
+import { Container } from '@vela/ui/layout';
+import { useShowToast } from '@vela/ui/Toast';
 import BellRing from 'lucide-react/icons/bell-ring';
 import { useState } from 'react';
 import { dismissAlert, useAlerts } from '../alerts';
@@ -13,8 +14,13 @@ import { turnOnPush } from './browser-push';
 import { ask } from './PushAsk.css';
 import { usePush } from './push-context';
 
+interface PushAskProps {
+  /** At the foot of a `page`, or of a `pane` where a screen fills the window. */
+  of: keyof typeof ask;
+}
+
 /** Asks whether the browser may tell of what is new, where it can and nobody decided yet (product.md §2, Push alert). */
-export function PushAsk() {
+export function PushAsk({ of }: PushAskProps) {
   const { t } = useLingui();
   const { push_public_key: publicKey } = usePage().settings;
   const api = useApi();
@@ -46,25 +52,26 @@ export function PushAsk() {
     }
     setIsBusy(false);
   };
+  const question = (
+    <AlertBar
+      tone="info"
+      icon={BellRing}
+      title={<Trans>Know when someone writes to you.</Trans>}
+      action={<Trans>Turn on notifications</Trans>}
+      onAct={() => void turnOn()}
+      isBusy={isBusy}
+      onDismiss={() => {
+        dismissAlert(ALERT_KEYS.push, serverTime());
+        focusMain();
+      }}
+    >
+      <Trans>Your browser says that something is new here, without names or words.</Trans>
+    </AlertBar>
+  );
   return (
-    <BelowToasts>
-      <aside className={ask} aria-label={t`Notifications in this browser`}>
-        <AlertBar
-          tone="info"
-          icon={BellRing}
-          title={<Trans>Know when someone writes to you.</Trans>}
-          action={<Trans>Turn on notifications</Trans>}
-          onAct={() => void turnOn()}
-          isBusy={isBusy}
-          onDismiss={() => {
-            dismissAlert(ALERT_KEYS.push, serverTime());
-            focusMain();
-          }}
-        >
-          <Trans>Your browser says that something is new here, without names or words.</Trans>
-        </AlertBar>
-      </aside>
-    </BelowToasts>
+    <aside className={ask[of]} aria-label={t`Notifications in this browser`}>
+      {of === 'page' ? <Container>{question}</Container> : question}
+    </aside>
   );
 }
 

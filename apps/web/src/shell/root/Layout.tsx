@@ -38,6 +38,7 @@ export function Layout({ children }: { children: ReactNode }) {
       )}
       {page !== HAS_OWN_BAR && <members.Warnings />}
       {children}
+      <members.Asks />
       {footer && <SleepyFooter />}
       {bottom && <members.BottomBar />}
     </members.Around>
