@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { withUsage } from '../usage';
+import { WholeWords } from './WholeWords';
+
+const meta = {
+  title: 'Words/WholeWords',
+  component: WholeWords,
+  tags: ['autodocs'],
+  parameters: withUsage({
+    does: ['Around words that stand large or narrow, where “e-” alone at the end of a line would look torn.'],
+    not: ['Not for a Heading of plain words: that does it by itself.'],
+  }),
+  args: { children: 'Look into your e-mail. We have sent an e-mail to the address that you gave.' },
+} satisfies Meta<typeof WholeWords>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** However narrow: the word goes to the next line as a whole. */
+export const Narrow: Story = {
+  args: { children: 'Your new e-mail' },
+  decorators: [
+    (Story) => (
+      <p ref={(node) => node?.style.setProperty('inline-size', '11ch')}>
+        <Story />
+      </p>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('e-mail').getClientRects()).toHaveLength(1);
+  },
+};
