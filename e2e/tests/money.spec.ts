@@ -204,7 +204,9 @@ test('who orders without a choice is led to it', async ({ page }) => {
   await signUpActive(page.request);
   await open(page, '/premium');
   await page.getByRole('button', { name: 'Order and pay' }).click();
-  await expect(page.getByText('Please choose how many credits')).toBeVisible();
+  const asked = 'Please choose how many credits you would like.';
+  await expect(page.getByRole('alert').getByText(asked)).toBeVisible();
   await page.getByRole('button', { name: 'Go to the choice' }).click();
+  await expect(page.getByRole('paragraph').filter({ hasText: asked })).toBeInViewport();
   await expect(page.getByRole('radio', { name: /credits/ }).first()).toBeFocused();
 });

@@ -47,8 +47,14 @@ globalStyle(`${way} > a::after`, {
   },
 });
 
-/** Stands free of the words above it. */
-export const act = style({ display: 'block', marginBlock: space[1.5] });
+/** Stands free of the words above it, and within the bar however long its words are and however large. */
+export const act = style({
+  display: 'grid',
+  justifyItems: 'start',
+  marginBlock: space[1.5],
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+});
 
 /** Over what all of the bar is. */
 export const dismiss = style({
