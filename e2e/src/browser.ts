@@ -70,6 +70,13 @@ export function lightChromium(): ReturnType<typeof chromium> {
   return chromium({ installed: [WITHOUT_WINDOWS, SYSTEM_CHROMIUM], args: ['--font-render-hinting=none'] });
 }
 
+/** The machine's own even where lighter ones are tested with: for what only a browser with windows does. */
+export function chromiumWithWindows(): ReturnType<typeof chromium> {
+  const chosen = chromium();
+  if (!existsSync(SYSTEM_CHROMIUM)) return chosen;
+  return { ...chosen, launchOptions: { ...chosen.launchOptions, executablePath: SYSTEM_CHROMIUM } };
+}
+
 export const PHONE = {
   viewport: { width: 375, height: 812 },
   isMobile: true,

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { signUpActive } from '../src/actors/api';
 import { open } from '../src/actors/pages';
 import { expectServiceWorker } from '../src/actors/service-worker';
-import { chromium } from '../src/browser';
+import { chromiumWithWindows } from '../src/browser';
 import { expect, test as base } from '../src/fixtures/test';
 import { makeDataDir, removeDataDir } from '../src/server/data-dir';
 import { startServer } from '../src/server/start-server';
@@ -25,7 +25,12 @@ const test = base.extend({
 });
 
 // The lightest one shows no notifications.
-test.use({ ...chromium(), hasAnsweredPush: false, serviceWorkers: 'allow', permissions: ['notifications'] });
+test.use({
+  ...chromiumWithWindows(),
+  hasAnsweredPush: false,
+  serviceWorkers: 'allow',
+  permissions: ['notifications'],
+});
 
 const ENDPOINT = 'https://fcm.googleapis.com/fcm/send/a-browser-of-tests';
 

@@ -31,7 +31,15 @@ export const saying = style({
   minInlineSize: 0,
 });
 
-export const words = style({ flex: 1, minInlineSize: 0, alignSelf: 'center' });
+/** A word that is longer than a phone is wide, in text of twice the size, is divided and widens nothing. */
+export const words = style({
+  flex: 1,
+  minInlineSize: 0,
+  alignSelf: 'center',
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+  hyphenateLimitChars: '16 6 6',
+});
 
 export const action = style({
   display: 'flex',

@@ -54,6 +54,7 @@ export const act = style({
   marginBlock: space[1.5],
   overflowWrap: 'anywhere',
   hyphens: 'auto',
+  hyphenateLimitChars: '16 6 6',
 });
 
 /** Over what all of the bar is. */
