@@ -158,6 +158,13 @@ describe('addPhoto', () => {
     expect(await photosOf(person)).toHaveLength(limit);
   });
 
+  it.each([
+    [2000, 200],
+    [200, 3000],
+  ])('takes %i by %i pixels for a profile, as the rule judges the upload itself', async (width, height) => {
+    expect((await add(await activePerson(app), await jpegFile({ width, height }))).status).toBe(200);
+  });
+
   it('takes a small drawing for a message, which is shown as it is', async () => {
     const person = await activePerson(app);
     const { status } = await add(person, await jpegFile({ width: 150, height: 90 }), { purpose: 'chat' });

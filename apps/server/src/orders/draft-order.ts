@@ -70,7 +70,7 @@ interface Choice {
   method: PaymentMethodKey;
 }
 
-/** The code that was given has to count; the welcome discount counts by itself where it can, since it was shown. */
+/** A code that was typed has to count; the welcome discount, which wasn't, counts where it can. */
 async function requireDiscount(
   db: Db | Tx,
   { request, offer, method }: Choice,

@@ -34,7 +34,7 @@ export interface NewPhoto {
 export async function storePhoto(context: Context, photo: NewPhoto): Promise<PhotoRow> {
   const pictures = await context.pictures.process(photo.bytes);
   if (typeof pictures === 'string') throw new Failure(pictures);
-  const tooSmall = checkPhotoSize(pictures, photo.purpose);
+  const tooSmall = checkPhotoSize(pictures.original, photo.purpose);
   if (tooSmall) throw new Failure(tooSmall.code, { params: tooSmall.params });
   const row = await transact(context.db, (tx) => insertPhoto(context, tx, { photo, pictures }));
   try {

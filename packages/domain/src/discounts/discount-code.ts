@@ -52,8 +52,8 @@ export function askedCode(text: string | undefined): string {
 }
 
 /**
- * Whether a request is refused where its code doesn't count: one that was typed has to, the welcome discount counts where it
- * can, since nobody asked for it. Source: decisions.md, Money.
+ * Whether a request is refused where its code doesn't count: one that was typed has to, the welcome discount, which wasn't,
+ * counts where it can. Source: our own choice.
  */
 export function mustCount(text: string | undefined): boolean {
   return text !== undefined;

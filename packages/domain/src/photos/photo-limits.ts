@@ -33,7 +33,7 @@ const MEGABYTES = 15;
 
 /**
  * What an upload may be: whoever sends more is refused before it is decoded. Bytes, pixels in all, and pixels of the longer
- * side, since decoders keep whole lines. Source: decisions.md, Access; the side is our own choice.
+ * side, since decoders keep whole lines. Source: our own choice.
  */
 export const UPLOAD_LIMITS = { bytes: MEGABYTES * 1024 * 1024, pixels: 50_000_000, side: 16_000 } as const;
 

@@ -14,6 +14,11 @@ export interface Pictures {
   files: { name: PhotoFile; bytes: Uint8Array<ArrayBuffer> }[];
 }
 
+/** The pictures of an upload, and how large it was itself, upright, in pixels. */
+export interface UploadedPictures extends Pictures {
+  original: { width: number; height: number };
+}
+
 /** A photo that takes longer than this to decode was made to. */
 const PATIENCE_SECONDS = 20;
 
@@ -29,7 +34,7 @@ sharp.cache(false);
  * Makes every file of a photo from an upload: turned upright, without metadata, in sRGB. The files hold nothing of the
  * upload but its colours, so that no place, no camera and no hidden thumbnail leaves with them.
  */
-export async function makePictures(upload: Uint8Array): Promise<Pictures | Refusal> {
+export async function makePictures(upload: Uint8Array): Promise<UploadedPictures | Refusal> {
   const type = photoTypeOf(upload);
   if (type === null) return 'not_an_image';
   if (type === 'other') return 'unsupported_type';
@@ -37,7 +42,8 @@ export async function makePictures(upload: Uint8Array): Promise<Pictures | Refus
   if (!metadata) return 'not_an_image';
   if (hasTooManyPixels(metadata)) return 'too_many_pixels';
   const upright = await makeUpright(upload);
-  return upright ? makeFiles(upright, 'careful') : 'not_an_image';
+  if (!upright) return 'not_an_image';
+  return { ...(await makeFiles(upright, 'careful')), original: metadata.autoOrient };
 }
 
 /** What a file says of itself, before anything of it is decoded; null where it says nothing that can be read. */

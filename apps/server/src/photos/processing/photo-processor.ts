@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { availableParallelism, constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { PhotoFile } from '../photo-files';
-import type { Pictures, Refusal } from './make-pictures';
+import type { UploadedPictures, Refusal } from './make-pictures';
 import type { Drawing, PhotoAnswer, PhotoTask } from './photo-task';
 
 /**
@@ -12,7 +12,7 @@ import type { Drawing, PhotoAnswer, PhotoTask } from './photo-task';
  */
 export interface PhotoProcessor {
   /** The files of an upload, or why there are none. */
-  process(upload: Uint8Array): Promise<Pictures | Refusal>;
+  process(upload: Uint8Array): Promise<UploadedPictures | Refusal>;
   /** The files of a drawn portrait: one portrait at a time, and only when the machine has nothing else to do. */
   draw(portrait: string): Promise<Drawing>;
   /** One of its files alone, for somebody who waits for it. */
@@ -152,8 +152,8 @@ function holdOpen(child: ChildProcess): void {
   child.channel?.ref();
 }
 
-function picturesOf(answer: PhotoAnswer): Pictures {
-  if ('pictures' in answer) return answer.pictures;
+function picturesOf(answer: PhotoAnswer): UploadedPictures {
+  if ('pictures' in answer && !('usedMs' in answer)) return answer.pictures;
   throw noPictures(answer);
 }
 

@@ -1,5 +1,5 @@
 import type { PhotoFile } from '../photo-files';
-import type { Pictures, Refusal } from './make-pictures';
+import type { Pictures, Refusal, UploadedPictures } from './make-pictures';
 
 /** What a worker is asked for: the pictures of an upload, those of a portrait that is drawn first, or one file of it. */
 export type PhotoTask = { upload: Uint8Array } | { portrait: string; file: PhotoFile | null };
@@ -13,7 +13,7 @@ export interface Drawing {
 
 /** What it answers; `failed` is a fault of ours and says what happened. */
 export type PhotoAnswer =
-  | { pictures: Pictures }
+  | { pictures: UploadedPictures }
   | Drawing
   | { bytes: Uint8Array<ArrayBuffer> }
   | { refusal: Refusal }
