@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { AppContext } from '../context';
 import { createLogger } from '../log';
-import { createPortraits, MOST_UNDERWAY } from './portraits';
+import { createPortraits, MOST_UNDERWAY, type Patience } from './portraits';
 import type { PhotoProcessor } from './processing/photo-processor';
 
 const PHOTO = { id: 'photo', portrait: 'who it is' };
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** Portraits with a processor that draws when it is told to. */
-function scene(patienceMs: number) {
+function scene(patience: Patience) {
   const kept = new Map<string, Uint8Array>();
   const storage: AppContext['storage'] = {
     put: async (key, file) => void kept.set(key, file.bytes),
@@ -49,11 +49,12 @@ function scene(patienceMs: number) {
   };
   const log = createLogger({ level: 'silent' });
   const stopping = new AbortController().signal;
-  const portraits = createPortraits({ storage, pictures, log, stopping }, { folder, patienceMs });
+  const portraits = createPortraits({ storage, pictures, log, stopping }, { folder, patience });
   return { portraits, kept, asked, draw, fail };
 }
 
-const PATIENT = 60_000;
+const PATIENT = { withStandIn: 60_000, without: 60_000 };
+const IMPATIENT = { withStandIn: 0, without: 0 };
 
 it('gives what is prepared without drawing', async () => {
   const { portraits, asked } = scene(PATIENT);
@@ -75,7 +76,7 @@ it('draws one file once for all who ask, and keeps it', async () => {
 });
 
 it('lets a prepared one stand in while a larger one is drawn', async () => {
-  const { portraits, kept, draw } = scene(0);
+  const { portraits, kept, draw } = scene(IMPATIENT);
   expect(textOf(await portraits.find(PHOTO, 'sharp-720'))).toEqual(['prepared', true]);
   draw(bytes('drawn'));
   await expect.poll(() => kept.size).toBe(1);
@@ -83,26 +84,40 @@ it('lets a prepared one stand in while a larger one is drawn', async () => {
 });
 
 it('has nothing for now where nothing may stand in: no sharp one for a blurred one', async () => {
-  const { portraits, kept, draw } = scene(0);
+  const { portraits, kept, draw } = scene(IMPATIENT);
   expect(await portraits.find(PHOTO, 'blurred-720')).toBeNull();
   expect(await portraits.find({ ...PHOTO, id: 'further' }, 'sharp-720')).toBeNull();
   draw(bytes('drawn'));
   await expect.poll(() => kept.size).toBe(2);
 });
 
+it('waits for a picture only where nothing may stand in', async () => {
+  const { portraits, draw } = scene({ withStandIn: 0, without: 60_000 });
+  const [awaited, other] = [portraits.find(PHOTO, 'blurred-360'), portraits.find(PHOTO, 'sharp-720')];
+  expect(textOf(await other)).toEqual(['prepared', true]);
+  draw(bytes('drawn'));
+  expect(textOf(await awaited)).toEqual(['drawn', false]);
+});
+
+const CROWD = Array.from({ length: MOST_UNDERWAY + 1 }, (_, index) => ({ ...PHOTO, id: `photo ${index}` }));
+
 it('takes on no more than it can draw soon, and the others when they come again', async () => {
-  const { portraits, kept, asked, draw } = scene(0);
-  const photos = Array.from({ length: MOST_UNDERWAY + 1 }, (_, index) => ({
-    ...PHOTO,
-    id: `photo ${index}`,
-  }));
-  const all = () => Promise.all(photos.map((photo) => portraits.find(photo, 'sharp-720')));
-  expect(await all()).toEqual(photos.map(() => null));
+  const { portraits, kept, asked, draw } = scene(IMPATIENT);
+  const all = () => Promise.all(CROWD.map((photo) => portraits.find(photo, 'sharp-720')));
+  expect(await all()).toEqual(CROWD.map(() => null));
   expect(asked).toHaveLength(MOST_UNDERWAY);
   draw(bytes('drawn'));
   await expect.poll(() => kept.size).toBe(MOST_UNDERWAY);
   await all();
-  await expect.poll(() => kept.size).toBe(photos.length);
+  await expect.poll(() => kept.size).toBe(CROWD.length);
+});
+
+it('draws for those beyond that as soon as there is a place, while they wait', async () => {
+  const { portraits, asked, draw } = scene(PATIENT);
+  const all = Promise.all(CROWD.map((photo) => portraits.find(photo, 'sharp-720')));
+  await expect.poll(() => asked).toHaveLength(MOST_UNDERWAY);
+  draw(bytes('drawn'));
+  expect((await all).map(textOf)).toEqual(CROWD.map(() => ['drawn', false]));
 });
 
 it('draws again after a failure', async () => {

@@ -17,14 +17,24 @@ export interface PortraitFile {
 }
 
 export interface Portraits {
-  /** A file of a portrait; null while it is drawn and nothing can stand in. Never takes much longer than the patience. */
+  /**
+   * A file of a portrait; null where it takes longer to draw than the patience, and nothing can stand in or it can't be
+   * drawn.
+   */
   find(photo: PortraitPhoto, file: PhotoFile): Promise<PortraitFile | null>;
 }
 
-/** A browser asks for a few pictures at once, and for nothing else while they keep it waiting. */
-const PATIENCE_MS = 0.3 * SECOND;
+/** For how long whoever asks waits, in milliseconds. A browser asks for a few pictures at once, and for nothing else meanwhile. */
+export interface Patience {
+  /** Where another can stand in. */
+  withStandIn: number;
+  /** Where nothing can: an answer without a picture is a failure to a browser, and an empty place on the page. */
+  without: number;
+}
 
-/** Files that are drawn or wait for it. Whoever asks for more comes again: one who walks through addresses fills no queue. */
+const PATIENCE: Patience = { withStandIn: 0.3 * SECOND, without: 5 * SECOND };
+
+/** Files that are drawn or stand in the queue; further ones wait for a place: one who walks through addresses fills no queue. */
 export const MOST_UNDERWAY = 16;
 
 /**
@@ -33,15 +43,12 @@ export const MOST_UNDERWAY = 16;
  */
 export function createPortraits(
   context: Pick<AppContext, 'storage' | 'pictures' | 'log' | 'stopping'>,
-  { folder, patienceMs = PATIENCE_MS }: { folder: URL; patienceMs?: number },
+  { folder, patience = PATIENCE }: { folder: URL; patience?: Patience },
 ): Portraits {
-  const underway = new Map<string, Promise<Uint8Array<ArrayBuffer> | null>>();
+  const underway = new Map<string, Promise<Drawn>>();
 
-  const draw = (photo: PortraitPhoto, file: PhotoFile): Promise<Uint8Array<ArrayBuffer> | null> => {
+  const begin = ({ photo, file }: Asked): Promise<Drawn> => {
     const key = storageKeyOf(photo.id, file);
-    const known = underway.get(key);
-    if (known) return known;
-    if (underway.size >= MOST_UNDERWAY) return Promise.resolve(null);
     const drawing = drawFile(context, { photo, file })
       .catch((error: unknown) => {
         // A server that stops ends what it was drawing.
@@ -54,25 +61,49 @@ export function createPortraits(
     return drawing;
   };
 
+  /** Joins who waits for the same one; else takes a place among those underway as soon as there is one. */
+  const draw = async (asked: Asked, isOver: () => boolean): Promise<Drawn> => {
+    const key = storageKeyOf(asked.photo.id, asked.file);
+    while (!underway.has(key) && underway.size >= MOST_UNDERWAY) {
+      await Promise.race(underway.values());
+      if (isOver()) return null;
+    }
+    return underway.get(key) ?? begin(asked);
+  };
+
+  const drawWithin = async (asked: Asked, mostMs: number): Promise<Drawn> => {
+    let isOver = false;
+    const end = pause(mostMs, null, { ref: false }).finally(() => (isOver = true));
+    return Promise.race([draw(asked, () => isOver), end]);
+  };
+
   return {
     find: async (photo, file) => {
       const there =
         (await findPreparedFile(folder, { photoId: photo.id, file })) ??
         (await context.storage.find(storageKeyOf(photo.id, file)));
       if (there) return { bytes: there, isStandIn: false };
-      const drawn = await Promise.race([draw(photo, file), pause(patienceMs, null, { ref: false })]);
-      if (drawn) return { bytes: drawn, isStandIn: false };
       const standIn = file.startsWith('sharp')
         ? await findPreparedFile(folder, { photoId: photo.id, file: `sharp-${PREPARED_WIDTH}` })
         : null;
+      const drawn = await drawWithin({ photo, file }, standIn ? patience.withStandIn : patience.without);
+      if (drawn) return { bytes: drawn, isStandIn: false };
       return standIn && { bytes: standIn, isStandIn: true };
     },
   };
 }
 
+interface Asked {
+  photo: PortraitPhoto;
+  file: PhotoFile;
+}
+
+/** A file's bytes; null where it couldn't be drawn. */
+type Drawn = Uint8Array<ArrayBuffer> | null;
+
 async function drawFile(
   { storage, pictures }: Pick<AppContext, 'storage' | 'pictures'>,
-  { photo, file }: { photo: PortraitPhoto; file: PhotoFile },
+  { photo, file }: Asked,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const bytes = await pictures.drawFile(photo.portrait, file);
   await storage.put(storageKeyOf(photo.id, file), { bytes, type: 'image/webp' });

@@ -75,6 +75,9 @@ export const closed = style({
   background: `linear-gradient(160deg, ${color.secondary}, ${color.premium})`,
 });
 
+/** Until the blurred picture lies over it: an empty place under a lock looks broken. */
+export const veiled = style([closed, { zIndex: layers.under }]);
+
 const disc = style({
   display: 'grid',
   placeItems: 'center',

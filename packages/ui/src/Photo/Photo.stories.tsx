@@ -56,6 +56,17 @@ export const Awaited: Story = {
   },
 };
 
+/** The same of a blurred one: it looks locked from the first moment. */
+export const AwaitedBlurred: Story = {
+  args: {
+    ...Blurred.args,
+    photo: { ...sharp, variant: 'blurred', src: '/portraits/not-drawn-yet.webp' },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('img', { name: 'Locked' })).toBeVisible();
+  },
+};
+
 const renew = fn();
 
 /** Its address has run out: another one is asked for at once. */

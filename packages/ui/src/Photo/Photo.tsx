@@ -74,7 +74,7 @@ function Picture({ photo, src, alt, sizes, fit, isFirst = false }: PictureProps)
   if (tries.state === 'givenUp') return <Failed />;
   return (
     <>
-      {!isLoaded && (tries.state === 'awaited' || photo.variant === 'sharp') && <Awaited />}
+      {!isLoaded && (photo.variant === 'sharp' ? <Awaited /> : <span className={styles.veiled} />)}
       <img
         key={tries.number}
         ref={(image) => tries.watch(image, () => setLoadedSrc(src))}
