@@ -3,7 +3,7 @@ import type { Browser, CDPSession, Page } from 'playwright';
 
 /** One cold visit on a slow phone; times in milliseconds from the start of the navigation. */
 export interface PageFigures {
-  /** JavaScript that came until the page reacted, in bytes after gzip. */
+  /** JavaScript that came without anybody touching the page, also once it reacted; in bytes after gzip. */
   scriptBytes: number;
   firstPaint: number;
   largestPaint: number;

@@ -24,6 +24,7 @@ import { StepForm } from './StepForm';
 import { useNameChecker, useNameLook } from './use-name-checker';
 import { useKeptAnswers } from './use-kept-answers';
 import type { SignupFlow } from './use-signup';
+import { useStepsAhead } from './use-steps-ahead';
 import { useWayToLogIn } from './use-way-to-log-in';
 
 const PARTS_OF = { date_of_birth: ['dob_day', 'dob_month', 'dob_year'] } as const;
@@ -65,6 +66,7 @@ export function AccountStep({ signup, months }: AccountStepProps) {
     onDone: signup.goOn,
   });
   useKeptAnswers(signup, form.values);
+  useStepsAhead(form.attributes.ref);
   const { name = '', email = '' } = form.values;
   useNameLook(names, checkName(name, email) === null ? name : '');
   const isFree = names.isFree(name) === true && form.isGood('name');

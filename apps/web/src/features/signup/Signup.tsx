@@ -9,7 +9,6 @@ import { Stack } from '@vela/ui/layout';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useKnownSource } from '../../shell/consent/use-known-source';
 import { useReturn } from '../../shell/forms';
-import { whenIdle } from '../../shell/hydration';
 import { usePage } from '../../shell/page';
 import { LostPart, usePart } from '../../shell/parts';
 import { useGo, useInLanguage } from '../../shell/routing';
@@ -68,8 +67,6 @@ function Steps({ step: wanted, isEdit, arrival, months, country, regions }: Sign
   const signup = useSignup({ wanted, isEdit, arrival, goTo });
   const photo = useChosenPhoto();
   const [progress, setProgress] = useState<Progress | null>(null);
-  // What comes next is at hand when the account is filled in; what fails here is asked for again then.
-  useEffect(() => whenIdle(() => void loadLaterStep().catch(() => {})), []);
   // Whether the account was made when the page was left, only the server knows.
   useReturn(() => progress !== null && location.reload());
   const { title, lead } = useStepWords(signup.step);
