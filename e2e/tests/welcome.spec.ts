@@ -67,3 +67,21 @@ test('it waits for whoever is in the middle of something', async ({ page }) => {
   await pass(page, 6);
   await expect(offer(page)).toBeVisible();
 });
+
+test('it never comes over the packages, which have it in their prices, but over the next calm page', async ({
+  page,
+}) => {
+  await signUpActive(page.request);
+  await page.clock.install();
+  await open(page, '/premium');
+  await expect(page.getByRole('radio', { name: /^72/ })).toBeAttached();
+  await pass(page, 60);
+  await expect(offer(page)).toHaveCount(0);
+  await open(page, '/likes');
+  await page.locator('header summary').last().click();
+  await pass(page, 60);
+  await expect(offer(page)).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await pass(page, 6);
+  await expect(offer(page)).toBeVisible();
+});

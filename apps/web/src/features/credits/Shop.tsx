@@ -61,13 +61,7 @@ export function Shop({ initial, notes, offers, methods, country, onCountry, code
     order.send({ offer, method, country, issuer, code, keepsMethod });
   };
   return (
-    <form
-      ref={form}
-      onSubmit={submit}
-      noValidate
-      className={styles.shop}
-      data-ordering={offer || method ? '' : undefined}
-    >
+    <form ref={form} onSubmit={submit} noValidate className={styles.shop} data-ordering="">
       <WelcomeNotice offers={offers} />
       <PackageChoices
         offers={offers}
