@@ -85,7 +85,7 @@ export const DUTCH: Words = {
   homeTitle: /Neem de tijd\.\s*Ontmoet echte mensen\./,
   homeEmail: 'Je e-mailadres',
   joinFree: 'Maak een gratis account',
-  createYourAccount: 'Maak je account',
+  createYourAccount: 'Maak je account aan',
   email: 'E-mailadres',
   username: 'Gebruikersnaam',
   password: 'Wachtwoord',
