@@ -1,10 +1,13 @@
 import { defineConfig } from '@playwright/test';
 import { lightChromium } from './src/browser';
 
-/** What tells most of each component and screen, small, against the pictures that belong to the repository. */
+/**
+ * What tells most of each component and screen, small, against the pictures that belong to the repository; and what a browser
+ * makes of keys and fingers on a component.
+ */
 export default defineConfig({
-  testDir: 'src/looks',
-  testMatch: '*.spec.ts',
+  testDir: 'src',
+  testMatch: ['looks/*.spec.ts', 'stories/by-hand.spec.ts'],
   globalSetup: './src/server/serve-storybook.ts',
   outputDir: 'pictures/looks',
   fullyParallel: true,

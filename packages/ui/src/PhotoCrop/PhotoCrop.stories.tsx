@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { portrait } from '../story-portraits';
 import { withUsage } from '../usage';
 import { PhotoCrop } from './PhotoCrop';
@@ -41,6 +41,53 @@ export const Default: Story = {
     await waitFor(() => expect(done()).not.toHaveAttribute('aria-busy'));
     await userEvent.click(done());
     await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce());
+  },
+};
+
+/** The picture under the frame, once there is one. */
+async function findPicture(dialog: HTMLElement): Promise<HTMLElement> {
+  await waitFor(() => expect(dialog.querySelector('img')).toBeVisible());
+  const picture = dialog.querySelector('img');
+  if (picture === null) throw new Error('there is a picture');
+  return picture;
+}
+
+/** Enlarged, it has room to be moved to every side; the way back is one step as well. */
+export const MovedByTheArrows: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const picture = await findPicture(await canvas.findByRole('dialog'));
+    await fireEvent.change(await canvas.findByRole('slider'), { target: { value: '2' } });
+    const place = () => picture.getBoundingClientRect();
+    await waitFor(() => expect(place().width).toBeGreaterThan(canvas.getByRole('group').clientWidth * 1.5));
+    const { left, top } = place();
+    canvas.getByRole('group').focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(place().left).toBeLessThan(left));
+    await expect(place().top).toBeCloseTo(top, 0);
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(place().left).toBeCloseTo(left, 0));
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(place().top).toBeGreaterThan(top));
+    await expect(place().left).toBeCloseTo(left, 0);
+  },
+};
+
+/** It goes with the finger or the pointer, and no further than the frame is full. */
+export const MovedByDragging: Story = {
+  play: async ({ canvas }) => {
+    const picture = await findPicture(await canvas.findByRole('dialog'));
+    const frame = canvas.getByRole('group');
+    await fireEvent.change(await canvas.findByRole('slider'), { target: { value: '2' } });
+    const place = () => picture.getBoundingClientRect();
+    await waitFor(() => expect(place().width).toBeGreaterThan(frame.clientWidth * 1.5));
+    const { left, top } = place();
+    await fireEvent.mouseDown(frame, { clientX: 100, clientY: 100, button: 0 });
+    await fireEvent.mouseMove(document, { clientX: 120, clientY: 90 });
+    await waitFor(() => expect(place().left).toBeCloseTo(left + 20, 0));
+    await expect(place().top).toBeCloseTo(top - 10, 0);
+    await fireEvent.mouseMove(document, { clientX: 5000, clientY: 90 });
+    await fireEvent.mouseUp(document);
+    await waitFor(() => expect(place().left).toBeCloseTo(frame.getBoundingClientRect().left, 0));
   },
 };
 

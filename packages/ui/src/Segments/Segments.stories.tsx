@@ -39,6 +39,25 @@ export const Default: Story = {
   },
 };
 
+/** One stop of Tab; the arrows go from answer to answer, and around. */
+export const ByKeyboard: Story = {
+  args: { defaultValue: 'female' },
+  play: async ({ canvas, userEvent, args }) => {
+    const answer = (name: string) => canvas.getByRole('radio', { name });
+    await userEvent.tab();
+    await expect(answer('Women')).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(answer('Men')).toHaveFocus();
+    await expect(answer('Men')).toBeChecked();
+    await expect(args.onChange).toHaveBeenLastCalledWith('male');
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await expect(answer('Everyone')).toBeChecked();
+    await expect(args.onChange).toHaveBeenLastCalledWith('all');
+    await userEvent.tab();
+    await expect(answer('Everyone')).not.toHaveFocus();
+  },
+};
+
 export const Playground: Story = { args: { defaultValue: 'all' } };
 
 export const Chosen: Story = { args: { defaultValue: 'female' } };

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type FocusEvent, type PointerEvent } from 'react';
+import { useEffect, useRef, type FocusEvent } from 'react';
 
 /** How long the pointer rests before the words come: who only passes over is left in peace. */
 const REST_MS = 400;
@@ -29,8 +29,7 @@ export function useTooltip() {
     };
   }, []);
   const events = {
-    onPointerEnter: ({ pointerType }: PointerEvent) => {
-      if (pointerType === 'touch') return;
+    onPointerEnter: () => {
       clearTimeout(timer.current);
       timer.current = setTimeout(show, REST_MS);
     },
@@ -38,6 +37,7 @@ export function useTooltip() {
       if (!around.current?.querySelector(':focus-visible')) hide();
       else clearTimeout(timer.current);
     },
+    // A finger is down as soon as it is there.
     onPointerDown: hide,
     onFocus: ({ target }: FocusEvent) => {
       if (target.matches(':focus-visible')) show();

@@ -1,14 +1,33 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { settingsFixture } from '@vela/api-client/testing';
+import { withUsage } from '@vela/ui/usage';
 import { expect, fn, waitFor } from 'storybook/test';
 import { onPage } from '../../../tests/support/story-page';
 import { EntryWarningDialog } from './EntryWarningDialog';
 
+const page = onPage();
+
 const meta = {
+  ...page,
   title: 'Screens/Entry warning',
   component: EntryWarningDialog,
+  tags: ['autodocs'],
+  parameters: {
+    ...page.parameters,
+    ...withUsage({
+      does: [
+        'Before the first page that a visitor opens, where the site and the visitor’s country ask for it.',
+        'Say what kind of site it is and that profiles may be fictional, in plain words.',
+        'Only its two answers end it; the one that stays is the primary one and says the age.',
+      ],
+      not: [
+        'Not for members, nor in the installed app: who is there has said so before.',
+        'Not for consent or terms: these are asked where they are needed, each by itself.',
+      ],
+    }),
+    docs: { story: { inline: false, iframeHeight: 480 } },
+  },
   args: { onEnter: fn() },
-  ...onPage(),
 } satisfies Meta<typeof EntryWarningDialog>;
 
 export default meta;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { imageFixture, profileFixture, userFixture } from '@vela/api-client/testing';
+import { withUsage } from '@vela/ui/usage';
 import { expect, fn, waitFor } from 'storybook/test';
 import { onPage } from '../../../tests/support/story-page';
 import { MatchNotice } from './MatchNotice';
@@ -16,11 +17,31 @@ const linh = profileFixture({
   main_image: photo('linh'),
 });
 
+const page = onPage({
+  page: { user: userFixture({ profile: profileFixture({ main_image: photo('jonas') }) }) },
+});
+
 const meta = {
+  ...page,
   title: 'Screens/Match notice',
   component: MatchNotice,
+  tags: ['autodocs'],
+  parameters: {
+    ...page.parameters,
+    ...withUsage({
+      does: [
+        'Once, when a like is returned: to whoever likes last at once, to the other on the next page.',
+        'One thing to do next, the first message. Any press elsewhere puts it away.',
+        'A fictional member carries the label here, too: nobody is glad of a person who isn’t one.',
+      ],
+      not: [
+        'Not two at once: several matches are told one after the other.',
+        'No confetti, hearts or sound, and no word about how lucky or late anybody is.',
+      ],
+    }),
+    docs: { story: { inline: false, iframeHeight: 620 } },
+  },
   args: { profile: linh, onClose: fn() },
-  ...onPage({ page: { user: userFixture({ profile: profileFixture({ main_image: photo('jonas') }) }) } }),
 } satisfies Meta<typeof MatchNotice>;
 
 export default meta;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userFixture } from '@vela/api-client/testing';
+import { withUsage } from '@vela/ui/usage';
 import { expect, fn, waitFor } from 'storybook/test';
 import { onPage } from '../../../../tests/support/story-page';
 import { useCharge } from '../use-charge';
@@ -24,6 +25,22 @@ const withCredits = (credits: number) =>
 const meta = {
   title: 'Screens/Chats/Gift sheet',
   component: Sheet,
+  tags: ['autodocs'],
+  parameters: {
+    ...withUsage({
+      does: [
+        'What one has stands first, what each gift costs under it, what will be charged on the button.',
+        'Who has too few credits for any of them reads so before choosing, with the way to more.',
+        'The button stays in sight however many gifts there are, and however large the letters.',
+      ],
+      not: [
+        'Nothing chosen beforehand: it costs.',
+        'No gift recommended, praised, or called what most people send.',
+        'Not for a photo: that has a sheet of its own, with a look at it before it goes.',
+      ],
+    }),
+    docs: { story: { inline: false, iframeHeight: 620 } },
+  },
   args: { name: 'Nadia', onSend: fn(), onClose: fn() },
 } satisfies Meta<typeof Sheet>;
 
