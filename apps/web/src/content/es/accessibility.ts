@@ -23,7 +23,7 @@ export const accessibility: LegalText = (f) => ({
         'los lectores de pantalla saben qué es cada cosa y qué cambia;',
         'el texto destaca lo suficiente del fondo, en claro y en oscuro;',
         'las páginas se pueden ampliar y leer en una pantalla estrecha sin desplazarse hacia los lados;',
-        'nada se mueve para quien ha pedido menos movimiento a su dispositivo;',
+        'nada se mueve si el dispositivo está configurado para reducir el movimiento;',
         'sin JavaScript se pueden leer las páginas, registrarse, iniciar sesión, cambiar los ajustes y enviar una reclamación;',
         'no hay que resolver ningún test de imágenes.',
       ],

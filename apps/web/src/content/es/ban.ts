@@ -61,7 +61,7 @@ export const ban: LegalText = (f) => ({
       id: 'report',
       heading: 'Si ves algo',
       paragraphs: [
-        'Los miembros denuncian desde el perfil o el mensaje. Cualquier otra persona, y también las autoridades, puede usar el formulario de reclamaciones: indica el lugar, con su dirección, y qué problema tiene.',
+        'Los miembros denuncian desde el perfil o el mensaje. Cualquier otra persona, y también las autoridades, puede usar el formulario de reclamaciones: indica la dirección de la página y qué problema tiene.',
       ],
       links: ['complaints'],
     },

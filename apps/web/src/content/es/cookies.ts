@@ -48,8 +48,7 @@ export const cookies: LegalText = (f) => ({
           alerts: 'Qué avisos has cerrado y cuándo.',
           kept: 'Para miembros: los mensajes que esperan a enviarse, lo que has empezado a escribir y el camino de vuelta a donde estabas. Se borra al cerrar sesión.',
           logOut: 'Que alguien ha cerrado sesión aquí, para que también se cierre en las demás pestañas.',
-          worker:
-            'Una página de este sitio para cuando no hay red, en sus idiomas. No contiene nada sobre ti.',
+          worker: 'Una página de esta web para cuando no hay red, en sus idiomas. No contiene nada sobre ti.',
           source:
             'Solo si lo aceptaste: qué anuncio o enlace te trajo aquí. Desaparece cuando te registras o retiras tu consentimiento.',
         }),
@@ -67,7 +66,7 @@ export const cookies: LegalText = (f) => ({
           photo: 'La foto que elegiste al registrarte, hasta que se envía.',
           search: 'Tu última búsqueda, para volver a ella.',
           matches: 'Cuántos miembros encontró la búsqueda para ti cuando te registraste.',
-          page: 'El estado de la propia página: que la tipografía ya está cargada, que se recargó por una versión nueva, desde cuándo estás en la zona de miembros, que tu sesión se cerró, cuántas veces no se pudo acceder al sitio.',
+          page: 'El estado de la propia página: que la tipografía ya está cargada, que se recargó por una versión nueva, desde cuándo estás en la zona de miembros, que tu sesión se cerró, cuántas veces no se pudo acceder a la web.',
         }),
       },
     },

@@ -13,7 +13,7 @@ export const privacy: LegalText = (f) => ({
     {
       id: 'data',
       heading: 'Qué guardamos',
-      paragraphs: ['Para gestionar tu cuenta, que es el contrato entre las dos partes, guardamos:'],
+      paragraphs: ['Para gestionar tu cuenta, es decir, para cumplir el contrato que nos une, guardamos:'],
       list: [
         'tu dirección de correo, tu nombre de usuario y tu contraseña en una forma que no se puede revertir;',
         'lo que pones en tu perfil: género, fecha de nacimiento, país, región, localidad, aspecto, estado civil, intereses, por qué estás aquí y tus propias palabras;',
@@ -34,7 +34,7 @@ export const privacy: LegalText = (f) => ({
       heading: 'Qué ven los demás',
       paragraphs: [
         'Los miembros ven tu nombre de usuario, tu edad, tu región, tu localidad y tu perfil, aproximadamente cuándo entraste por última vez, salvo en modo invisible, y si has leído lo que te han escrito. Quien visita la web sin iniciar sesión puede ver tu nombre de usuario, tu edad, tu región y tu foto principal. Nadie ve tu fecha de nacimiento, tu dirección de correo ni dónde estás exactamente. Si tenemos varias webs para el mismo público, sus miembros también te ven allí, y tú los ves aquí.',
-        'La orientación sexual se guarda solo si lo aceptas por separado, y nadie más la ve. Puedes retirar ese consentimiento, y entonces borramos la respuesta. Cómo describes tu género, en una web que lo pregunte, se guarda con la misma regla; los miembros ven lo que escribes ahí. Donde ya el hecho de ser miembro revela algo así, pedimos el mismo consentimiento al registrarte; si lo retiras, los demás dejan de ver tu perfil.',
+        'La orientación sexual se guarda solo si lo aceptas por separado, y nadie más la ve. Puedes retirar ese consentimiento, y entonces borramos la respuesta. La forma en que describes tu género, en una web que lo pregunte, se guarda según la misma regla; los miembros ven lo que escribes ahí. Cuando el mero hecho de ser miembro ya revela algo así, pedimos el mismo consentimiento al registrarte; si lo retiras, los demás dejan de ver tu perfil.',
       ],
     },
     {

@@ -10,7 +10,7 @@ export const returnPolicy: LegalText = (f) => ({
       heading: 'Tu derecho de desistimiento',
       paragraphs: [
         `Puedes desistir de una compra de créditos en un plazo de ${f.refundDays} desde que los créditos están en tu cuenta. No tienes que dar ningún motivo.`,
-        'Los créditos que has usado en un mensaje, una foto o un regalo están gastados: nos pediste la entrega inmediata y la hicimos. Todos los demás se pueden devolver.',
+        'Los créditos que has usado en un mensaje, una foto o un regalo están gastados: nos pediste que prestáramos el servicio de inmediato, y así lo hicimos. Todos los demás se pueden devolver.',
       ],
     },
     {

@@ -24,7 +24,7 @@ export const service: LegalText = (f) => ({
     },
     {
       id: 'first',
-      heading: 'Lo más rápido, muchas veces',
+      heading: 'A menudo, lo más rápido',
       paragraphs: ['Hay mucho que puedes hacer por tu cuenta:'],
       list: [
         'Una nueva contraseña: pídela en la página de inicio de sesión.',

@@ -20,10 +20,10 @@ export const accessibility: LegalText = (f) => ({
       ],
       list: [
         'kaiken voi tehdä näppäimistöllä, ja kohdistus on aina näkyvissä;',
-        'ruudunlukijat saavat tietää, mitä mikin on ja mikä muuttuu;',
+        'ruudunlukijat saavat tiedon siitä, mitä mikin on ja mikä muuttuu;',
         'teksti erottuu taustastaan riittävästi, vaaleassa ja tummassa;',
         'sivuja voi suurentaa ja lukea kapealla näytöllä vierittämättä sivusuunnassa;',
-        'mikään ei liiku, jos laitetta on pyydetty vähentämään liikettä;',
+        'mikään ei liiku, jos laitteen asetuksissa on vähennetty liikettä;',
         'ilman skriptejä voi lukea sivuja, luoda tilin, kirjautua, muuttaa asetuksia ja lähettää valituksen;',
         'kuvavarmennuksia ei ole missään.',
       ],
@@ -32,7 +32,7 @@ export const accessibility: LegalText = (f) => ({
       id: 'check',
       heading: 'Miten tarkistamme',
       paragraphs: [
-        'Ennen kuin muutos otetaan käyttöön, ohjelmat käyvät jokaisen sivun läpi: englanniksi ja saksaksi ohjeiden sääntöjen mukaan, vaaleana ja tummana, ja pitkäsanaisimmilla kielillä siltä varalta, että tekstiä leikkautuu kapealla näytöllä. Sivustoa käytetään myös pelkällä näppäimistöllä. Riippumaton taho ei ole vielä tutkinut niitä.',
+        'Ennen kuin muutos otetaan käyttöön, ohjelmat käyvät jokaisen sivun läpi: englanniksi ja saksaksi ohjeiden sääntöjen mukaan, vaaleana ja tummana, ja pitkäsanaisimmilla kielillä siltä varalta, että tekstiä leikkautuu kapealla näytöllä. Sivustoa käytetään myös pelkällä näppäimistöllä. Riippumaton taho ei ole vielä tutkinut sivustoa.',
       ],
     },
     {

@@ -61,7 +61,7 @@ export const ban: LegalText = (f) => ({
       id: 'report',
       heading: 'Kun näet jotakin',
       paragraphs: [
-        'Jäsenet ilmoittavat profiilista tai viestistä. Kaikki muut, myös viranomaiset, voivat käyttää valituslomaketta: ilmoita paikka sen osoitteella ja kerro, mikä siinä on vialla.',
+        'Jäsenet ilmoittavat profiilista tai viestistä. Kaikki muut, myös viranomaiset, voivat käyttää valituslomaketta: ilmoita sivun osoite ja kerro, mikä sivulla on vialla.',
       ],
       links: ['complaints'],
     },

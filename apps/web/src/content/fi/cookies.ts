@@ -17,7 +17,7 @@ export const cookies: LegalText = (f) => ({
       id: 'cookies',
       heading: 'Luettelo evästeistä',
       paragraphs: [
-        'Aika lasketaan evästeen asettamisesta; kirjautumisen aika alkaa uudelleen, kun käytät sivustoa.',
+        'Aika lasketaan evästeen asettamisesta; kirjautumisevästeiden aika alkaa alusta, kun käytät sivustoa.',
       ],
       table: {
         columns: ['Nimi', 'Mitä varten', 'Kuinka kauan'],
@@ -76,14 +76,14 @@ export const cookies: LegalText = (f) => ({
       heading: 'Mikä vaatii suostumuksesi',
       paragraphs: [
         'Jos tulit mainoksen tai kumppanin linkin kautta, sen nimi on sivun osoitteessa. Se säilytetään selaimessasi ja myöhemmin tilisi yhteydessä vain, jos suostut siihen.',
-        'Ei on yhtä helppo sanoa kuin kyllä, ja sivusto toimii samalla tavalla. Voit muuttaa vastaustasi milloin tahansa tämän sivun lopussa. Kirjaamme jokaisen vastauksen ja sen ajankohdan: kävijän vastauksen ilman mitään tietoja hänestä, jäsenen vastauksen tilin yhteyteen.',
+        'Kieltäytyminen on yhtä helppoa kuin suostuminen, ja sivusto toimii samalla tavalla. Voit muuttaa vastaustasi milloin tahansa tämän sivun lopussa. Kirjaamme jokaisen vastauksen ja sen ajankohdan: kävijän vastauksen ilman mitään tietoja hänestä, jäsenen vastauksen tilin yhteyteen.',
       ],
     },
     {
       id: 'control',
       heading: 'Miten ne poistetaan',
       paragraphs: [
-        'Selaimesi näyttää ja poistaa ne kaikki, yleensä tietosuojan tai sivustotietojen kohdalla. Ilman kirjautumisen evästeitä et ole enää kirjautuneena; ilman muita sivusto kysyy uudelleen.',
+        'Selaimesi näyttää ja poistaa ne kaikki, yleensä tietosuojan tai sivustotietojen kohdalla. Ilman kirjautumisevästeitä et ole enää kirjautuneena; ilman muita sivusto kysyy uudelleen.',
       ],
       links: ['pages-privacy', 'pages-service'],
     },

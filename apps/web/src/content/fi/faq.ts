@@ -3,7 +3,7 @@ import type { LegalFacts, LegalSection, LegalText } from '../legal-page';
 
 export const faq: LegalText = (f) => ({
   title: 'Usein kysyttyä',
-  lead: `Mitä sivustolla ${f.siteName} kysytään, lyhyesti vastattuna: liittyminen, krediitit ja maksaminen, turvallisuus ja oma tili.`,
+  lead: `Lyhyitä vastauksia kysymyksiin sivustosta ${f.siteName}: liittyminen, krediitit ja maksaminen, turvallisuus ja oma tili.`,
   sections: [joining(f), money(f), people(f), account(f), more(f)],
 });
 
@@ -29,14 +29,14 @@ const joining = (f: LegalFacts): LegalSection => ({
       id: 'confirm',
       question: 'Miksi sähköpostiosoite pitää vahvistaa?',
       answer: [
-        'Jottei kukaan liity toisen osoitteella. Mitä kirjoitat sitä ennen, odottaa ja toimitetaan järjestyksessä heti, kun vahvistat osoitteen.',
+        'Jottei kukaan liity toisen osoitteella. Sitä ennen kirjoittamasi viestit odottavat, ja ne toimitetaan järjestyksessä heti, kun vahvistat osoitteen.',
       ],
     },
     {
       id: 'mail',
       question: 'Sähköposti ei tule perille. Mitä teen?',
       answer: [
-        'Katso roskapostista. Kirjaudu sitten sisään: sivu, joka odottaa vahvistustasi, lähettää sähköpostin uudelleen tai toiseen osoitteeseen, jos siinä oli virhe.',
+        'Katso roskapostista. Kirjaudu sitten sisään: sivu, joka odottaa vahvistustasi, lähettää sähköpostin uudelleen tai toiseen osoitteeseen, jos ensimmäisessä oli virhe.',
       ],
     },
   ],
@@ -65,7 +65,7 @@ const money = (f: LegalFacts): LegalSection => ({
       id: 'premium',
       question: 'Kuka on premium-jäsen?',
       answer: [
-        `Se, joka on ostanut krediittejä. Premium-jäsenet näkevät kaikki kuvat yksityisiä lukuun ottamatta, voivat kirjoittaa niin monelle kuin haluavat ja lisätä ${f.photos.premium} omaa kuvaa. Niin on myös silloin, kun krediittejä ei ole enää jäljellä.`,
+        `Se, joka on ostanut krediittejä. Premium-jäsenet näkevät kaikki kuvat yksityisiä lukuun ottamatta, voivat kirjoittaa niin monelle kuin haluavat ja lisätä ${f.photos.premium} omaa kuvaa. Edut säilyvät myös silloin, kun krediittejä ei ole enää jäljellä.`,
       ],
     },
     {
@@ -84,9 +84,9 @@ const money = (f: LegalFacts): LegalSection => ({
     },
     {
       id: 'failed',
-      question: 'Maksuni epäonnistui. Veloitettiinko minua?',
+      question: 'Maksuni epäonnistui. Veloitettiinko se silti?',
       answer: [
-        'Epäonnistunutta tai keskeytettyä maksua ei veloiteta. Veloitetusta maksusta saa krediitit kerran, myös silloin, kun vastaus tulee myöhässä. Jos jotakin näyttää puuttuvan, katso tapahtumiasi ja kirjoita meille tilauksen numero.',
+        'Epäonnistunutta tai peruutettua maksua ei veloiteta. Veloitetusta maksusta saa krediitit kerran, myös silloin, kun vastaus tulee myöhässä. Jos jotakin näyttää puuttuvan, katso tapahtumiasi ja kirjoita meille tilauksen numero.',
       ],
     },
   ],

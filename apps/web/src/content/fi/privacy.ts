@@ -13,13 +13,13 @@ export const privacy: LegalText = (f) => ({
     {
       id: 'data',
       heading: 'Mitä säilytämme',
-      paragraphs: ['Jotta tilisi toimii, eli välistämme sopimusta varten, säilytämme:'],
+      paragraphs: ['Jotta tilisi toimii, eli välisemme sopimuksen täyttämiseksi, säilytämme:'],
       list: [
         'sähköpostiosoitteesi, käyttäjätunnuksesi sekä salasanasi muodossa, jota ei voi muuttaa takaisin;',
         'sen, mitä lisäät profiiliisi: sukupuolen, syntymäajan, maan, alueen, paikkakunnan, ulkonäön, parisuhdetilanteen, kiinnostuksen kohteet, sen, miksi olet täällä, ja omat sanasi;',
         'kuvasi ilman kuvauspaikkaa ja muita kameran lisäämiä tietoja, jotka poistamme lähetyksen yhteydessä, sekä sen, ketkä saavat nähdä yksityiset kuvasi;',
         'viestisi ja lahjasi, tykkäyksesi ja matchisi sekä sen, keitä olet estänyt tai keistä olet ilmoittanut;',
-        'tilauksesi, maksusi ja krediittisi; maksutavan vain, jos pyydät sitä, emmekä koskaan koko kortin numeroa;',
+        'tilauksesi, maksusi ja krediittisi; maksutavan vain, jos pyydät sitä, emmekä koskaan kortin koko numeroa;',
         'jos annat selaimen kertoa, missä olet: vain maan ja alueen, jotka sen avulla löydämme, kun tallennat ne, emmekä koskaan itse sijaintia;',
         'milloin liityit ja mahdollisesti kenen profiilin kautta, milloin olit täällä viimeksi, minkä kielen olet valinnut ja mihin olet suostunut;',
         'minkä mainoksen tai linkin kautta tulit, vain jos olet suostunut siihen;',
@@ -33,7 +33,7 @@ export const privacy: LegalText = (f) => ({
       id: 'others',
       heading: 'Mitä muut näkevät',
       paragraphs: [
-        'Jäsenet näkevät käyttäjätunnuksesi, ikäsi, alueesi, paikkakuntasi ja profiilisi, suunnilleen milloin olit täällä viimeksi, ellet ole näkymätön, ja oletko lukenut, mitä he ovat sinulle kirjoittaneet. Kirjautumattomat kävijät voivat nähdä käyttäjätunnuksesi, ikäsi, alueesi ja profiilikuvasi. Kukaan ei näe syntymäaikaasi, sähköpostiosoitettasi tai tarkkaa sijaintiasi. Jos meillä on useita sivustoja samoille ihmisille, myös niiden jäsenet näkevät sinut siellä, ja sinä näet heidät täällä.',
+        'Jäsenet näkevät käyttäjätunnuksesi, ikäsi, alueesi, paikkakuntasi ja profiilisi, suunnilleen milloin olit täällä viimeksi, ellet ole näkymätön, ja oletko lukenut, mitä he ovat sinulle kirjoittaneet. Kirjautumattomat kävijät voivat nähdä käyttäjätunnuksesi, ikäsi, alueesi ja profiilikuvasi. Kukaan ei näe syntymäaikaasi, sähköpostiosoitettasi tai tarkkaa sijaintiasi. Jos meillä on useita samanlaisia sivustoja, myös niiden jäsenet näkevät sinut siellä, ja sinä näet heidät täällä.',
         'Seksuaalisuus tallennetaan vain, jos suostut siihen erikseen, eikä kukaan muu näe sitä. Voit perua suostumuksen, jolloin poistamme vastauksen. Se, miten kuvaat sukupuoltasi, jos sivusto kysyy sitä, tallennetaan saman säännön mukaan; jäsenet näkevät, mitä siihen kirjoitat. Jos jo jäsenyys kertoo jotain tällaista, pyydämme saman suostumuksen, kun luot tilin; jos perut sen, muut eivät enää näe profiiliasi.',
       ],
     },

@@ -17,7 +17,7 @@ export const returnPolicy: LegalText = (f) => ({
       id: 'how',
       heading: 'Näin perut oston',
       paragraphs: [
-        'Avaa tapahtumasi ja sitten tilaus. Niin kauan kuin oston voi perua, painike on siellä, ja siinä on palautettava summa.',
+        'Avaa tapahtumasi ja sitten tilaus. Niin kauan kuin oston voi perua, painike on siellä, ja siinä lukee palautettava summa.',
         `Tai kerro se meille selvin sanoin osoitteeseen ${f.supportEmail}, tilisi sähköpostiosoitteesta. Voit käyttää alla olevaa lomaketta, mutta sinun ei tarvitse. Ilmoitus on ajoissa, kun lähetät sen ${f.refundDays} kuluessa.`,
       ],
     },

@@ -30,7 +30,7 @@ export const service: LegalText = (f) => ({
         'Uusi salasana: pyydä se kirjautumisen yhteydessä.',
         'Sähköpostiosoite ja kieli: asetuksissa.',
         'Tilaukset, kuitit ja krediittien palauttaminen: tapahtumissasi.',
-        'Joku, joka häiritsee sinua: estä tai ilmoita, profiilista tai keskustelusta.',
+        'Joku häiritsee sinua: estä hänet tai tee ilmoitus profiilista tai keskustelusta.',
       ],
       links: ['pages-faq', 'pages-return-policy', 'pricing'],
     },

@@ -61,7 +61,7 @@ export const terms: LegalText = (f) => ({
       id: 'liability',
       heading: 'Mistä vastaamme',
       paragraphs: [
-        'Vastaamme siitä, mitä teemme tahallisesti tai törkeän huolimattomasti, sekä hengelle, keholle tai terveydelle aiheutuneista vahingoista. Lievästä huolimattomuudesta vastaamme, jos on rikottu velvollisuutta, josta sopimus riippuu, ja vastuu rajoittuu ennakoitavissa olleeseen vahinkoon.',
+        'Vastaamme siitä, mitä teemme tahallisesti tai törkeän huolimattomasti, sekä hengelle, ruumiille tai terveydelle aiheutuneista vahingoista. Lievästä huolimattomuudesta vastaamme, jos on rikottu velvollisuutta, josta sopimus riippuu, ja vastuu rajoittuu ennakoitavissa olleeseen vahinkoon.',
         'Emme voi luvata, että tapaat jonkun, emmekä sitä, että jäsenten itsestään kertoma pitää paikkansa.',
       ],
     },

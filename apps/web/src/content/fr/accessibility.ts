@@ -21,7 +21,7 @@ export const accessibility: LegalText = (f) => ({
       list: [
         'tout peut se faire au clavier, et l’élément actif est toujours visible ;',
         'les lecteurs d’écran indiquent ce qu’est chaque élément, et ce qui change ;',
-        'le texte se détache assez du fond, en clair comme en sombre ;',
+        'le texte se détache suffisamment du fond, en clair comme en sombre ;',
         'les pages peuvent être agrandies et lues sur un écran étroit sans défilement horizontal ;',
         'rien ne bouge quand l’appareil est réglé sur moins d’animations ;',
         'sans JavaScript, on peut lire les pages, s’inscrire, se connecter, modifier les paramètres et envoyer une réclamation ;',

@@ -61,7 +61,7 @@ export const ban: LegalText = (f) => ({
       id: 'report',
       heading: 'Si vous voyez quelque chose',
       paragraphs: [
-        'Les membres signalent depuis le profil ou le message. Toute autre personne, et les autorités aussi, peut utiliser le formulaire de réclamation : indiquez l’endroit, par son adresse, et dites ce qui ne va pas.',
+        'Les membres signalent depuis le profil ou le message. Toute autre personne, et les autorités aussi, peut utiliser le formulaire de réclamation : indiquez l’adresse de la page et dites ce qui ne va pas.',
       ],
       links: ['complaints'],
     },

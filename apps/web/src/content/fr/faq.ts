@@ -3,7 +3,7 @@ import type { LegalFacts, LegalSection, LegalText } from '../legal-page';
 
 export const faq: LegalText = (f) => ({
   title: 'Questions fréquentes',
-  lead: `Ce que l’on demande sur ${f.siteName}, avec des réponses courtes : inscription, crédits et paiement, sécurité et compte.`,
+  lead: `Les questions que l’on nous pose sur ${f.siteName}, avec des réponses courtes : inscription, crédits et paiement, sécurité et compte.`,
   sections: [joining(f), money(f), people(f), account(f), more(f)],
 });
 

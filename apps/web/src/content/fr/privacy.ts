@@ -65,7 +65,7 @@ export const privacy: LegalText = (f) => ({
       id: 'rights',
       heading: 'Vos droits',
       paragraphs: [
-        `Vous pouvez consulter, rectifier, emporter et supprimer vos données, vous opposer à leur utilisation et retirer un consentement. Écrivez à ${f.supportEmail}. Vous pouvez aussi adresser une réclamation à l’autorité de protection des données de votre lieu de résidence.`,
+        `Vous pouvez consulter, rectifier, récupérer et supprimer vos données, vous opposer à leur utilisation et retirer un consentement. Écrivez à ${f.supportEmail}. Vous pouvez aussi adresser une réclamation à l’autorité de protection des données de votre lieu de résidence.`,
       ],
     },
   ],

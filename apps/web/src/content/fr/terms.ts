@@ -61,7 +61,7 @@ export const terms: LegalText = (f) => ({
       id: 'liability',
       heading: 'Ce dont nous répondons',
       paragraphs: [
-        'Nous répondons de nos actes intentionnels et de nos fautes lourdes, ainsi que des atteintes à la vie, au corps ou à la santé. En cas de faute légère, nous répondons de la violation d’une obligation dont dépend le contrat, dans la limite du dommage prévisible.',
+        'Nous répondons de nos actes intentionnels et de nos fautes lourdes, ainsi que des atteintes à la vie, à l’intégrité physique ou à la santé. En cas de faute légère, nous répondons de la violation d’une obligation dont dépend le contrat, dans la limite du dommage prévisible.',
         'Nous ne pouvons pas promettre que vous rencontrerez quelqu’un, ni que ce que les membres disent d’eux-mêmes est vrai.',
       ],
     },

@@ -23,7 +23,7 @@ export const accessibility: LegalText = (f) => ({
         'gli screen reader sanno che cos’è ogni elemento, e che cosa cambia;',
         'il testo risalta abbastanza sullo sfondo, in chiaro e in scuro;',
         'le pagine si possono ingrandire e leggere su uno schermo stretto senza scorrere di lato;',
-        'nulla si muove per chi ha chiesto al proprio dispositivo meno movimento;',
+        'nulla si muove se il dispositivo è impostato per ridurre i movimenti;',
         'senza JavaScript si possono leggere le pagine, registrarsi, accedere, cambiare le impostazioni e inviare un reclamo;',
         'non c’è alcun test con immagini da risolvere.',
       ],

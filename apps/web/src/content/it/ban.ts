@@ -61,7 +61,7 @@ export const ban: LegalText = (f) => ({
       id: 'report',
       heading: 'Se noti qualcosa',
       paragraphs: [
-        'Gli utenti segnalano dal profilo o dal messaggio. Chiunque altro, comprese le autorità, può usare il modulo di reclamo: indica il punto, con il suo indirizzo, e spiega che cosa non va.',
+        'Gli utenti segnalano dal profilo o dal messaggio. Chiunque altro, comprese le autorità, può usare il modulo di reclamo: indica l’indirizzo della pagina e spiega che cosa non va.',
       ],
       links: ['complaints'],
     },

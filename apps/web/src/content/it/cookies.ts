@@ -9,7 +9,7 @@ export const cookies: LegalText = (f) => ({
       id: 'needed',
       heading: 'Solo ciò che serve al sito',
       paragraphs: [
-        'Ognuno di questi cookie è impostato da questo stesso sito e fa qualcosa che hai chiesto: mantenere il tuo accesso, ricordare la lingua, completare un modulo. Per questi la legge non richiede il consenso, e non vengono usati per altro.',
+        'Ognuno di questi cookie è impostato da questo stesso sito e fa qualcosa che hai chiesto: mantenere aperta la sessione, ricordare la lingua, completare un modulo. Per questi la legge non richiede il consenso, e non vengono usati per altro.',
         'Non ci sono cookie pubblicitari, né cookie che misurano le visite, né cookie di altre aziende. Se il link di un partner lo richiede, una pagina ci comunica una sola volta che qualcuno l’ha lasciata; lo contiamo, senza alcun dato su di te.',
       ],
     },
@@ -22,7 +22,7 @@ export const cookies: LegalText = (f) => ({
       table: {
         columns: ['Nome', 'A che cosa serve', 'Durata'],
         rows: f.cookies({
-          session: 'Mantiene il tuo accesso. Viene eliminato quando esci.',
+          session: 'Mantiene aperta la tua sessione. Viene eliminato quando esci.',
           device:
             'Permette al tuo account di riconoscere un browser da cui è già stato fatto l’accesso, così le password errate di qualcun altro non ti chiudono fuori.',
           signup_draft:

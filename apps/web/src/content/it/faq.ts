@@ -3,7 +3,7 @@ import type { LegalFacts, LegalSection, LegalText } from '../legal-page';
 
 export const faq: LegalText = (f) => ({
   title: 'Domande frequenti',
-  lead: `Che cosa chiedono le persone su ${f.siteName}, in breve: iscrizione, crediti e pagamenti, sicurezza e il tuo account.`,
+  lead: `Risposte brevi alle domande su ${f.siteName}: iscrizione, crediti e pagamenti, sicurezza e il tuo account.`,
   sections: [joining(f), money(f), people(f), account(f), more(f)],
 });
 
@@ -65,7 +65,7 @@ const money = (f: LegalFacts): LegalSection => ({
       id: 'premium',
       question: 'Chi è un utente Premium?',
       answer: [
-        `Chi ha acquistato crediti. Gli utenti Premium vedono tutte le foto tranne quelle private, possono scrivere a tutte le persone che vogliono e avere ${f.photos.premium} foto nel profilo. Questo resta, anche quando i crediti sono finiti.`,
+        `Chi ha acquistato crediti. Gli utenti Premium vedono tutte le foto tranne quelle private, possono scrivere a tutte le persone che vogliono e avere ${f.photos.premium} foto nel profilo. Tutto questo resta, anche quando i crediti sono finiti.`,
       ],
     },
     {

@@ -34,7 +34,7 @@ export const privacy: LegalText = (f) => ({
       heading: 'Che cosa vedono gli altri',
       paragraphs: [
         'Gli altri utenti vedono il tuo nome utente, la tua età, la tua regione, la tua città e il tuo profilo, all’incirca quando è stata la tua ultima visita, a meno che tu non usi la modalità invisibile, e se hai letto ciò che ti hanno scritto. Chi visita il sito senza accedere può vedere il tuo nome utente, la tua età, la tua regione e la tua foto principale. Nessuno vede la tua data di nascita, il tuo indirizzo e-mail né il luogo esatto in cui ti trovi. Se gestiamo più siti per lo stesso pubblico, anche i loro utenti ti vedono lì, e tu li vedi qui.',
-        'L’orientamento sessuale viene conservato solo se dai un consenso separato, e nessun altro lo vede. Puoi revocare il consenso; allora eliminiamo la risposta. Come descrivi il tuo genere, su un sito che lo chiede, si conserva secondo la stessa regola; gli altri utenti vedono ciò che scrivi lì. Dove già l’iscrizione rivela qualcosa del genere, chiediamo lo stesso consenso quando ti iscrivi; se lo revochi, gli altri non vedono più il tuo profilo.',
+        'L’orientamento sessuale viene conservato solo se dai un consenso separato, e nessun altro lo vede. Puoi revocare il consenso; allora eliminiamo la risposta. La descrizione del tuo genere, su un sito che la chiede, viene conservata secondo la stessa regola; gli altri utenti vedono ciò che scrivi lì. Se già l’iscrizione rivela un’informazione di questo tipo, chiediamo lo stesso consenso quando ti iscrivi; se lo revochi, gli altri non vedono più il tuo profilo.',
       ],
     },
     {

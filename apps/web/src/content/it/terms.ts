@@ -61,7 +61,7 @@ export const terms: LegalText = (f) => ({
       id: 'liability',
       heading: 'Di che cosa rispondiamo',
       paragraphs: [
-        'Rispondiamo di ciò che facciamo con dolo o colpa grave e dei danni alla vita, al corpo o alla salute. In caso di colpa lieve rispondiamo se è stato violato un obbligo da cui dipende il contratto, nei limiti del danno prevedibile.',
+        'Rispondiamo di ciò che facciamo con dolo o colpa grave e dei danni alla vita, all’integrità fisica o alla salute. In caso di colpa lieve rispondiamo se è stato violato un obbligo da cui dipende il contratto, nei limiti del danno prevedibile.',
         'Non possiamo promettere che incontrerai qualcuno, né che sia vero ciò che gli utenti dicono di sé.',
       ],
     },

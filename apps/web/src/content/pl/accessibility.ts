@@ -20,10 +20,10 @@ export const accessibility: LegalText = (f) => ({
       ],
       list: [
         'wszystko można zrobić za pomocą klawiatury, a aktywne miejsce jest widoczne;',
-        'czytniki ekranu dowiadują się, czym co jest i co się zmienia;',
+        'czytniki ekranu wiedzą, czym jest każdy element i co się zmienia;',
         'tekst wyraźnie odróżnia się od tła, w jasnym i w ciemnym wyglądzie;',
         'strony można powiększyć i czytać na wąskim ekranie bez przewijania w bok;',
-        'nic się nie porusza u osób, których urządzenie prosi o mniej ruchu;',
+        'nic się nie porusza, jeśli w urządzeniu ustawiono ograniczenie ruchu;',
         'bez skryptów można czytać strony, zarejestrować się, zalogować, zmienić ustawienia i wysłać reklamację;',
         'nigdzie nie trzeba rozwiązywać zagadek obrazkowych.',
       ],

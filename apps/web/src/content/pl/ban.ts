@@ -36,7 +36,7 @@ export const ban: LegalText = (f) => ({
         'co robimy i na jak długo;',
         'co się stało i czy wynika to ze zgłoszenia, czy z naszej własnej kontroli;',
         'czy miał w tym udział program;',
-        'zasada lub przepis i dlaczego ma zastosowanie;',
+        'jaka zasada lub jaki przepis ma zastosowanie i dlaczego;',
         'jak się odwołać.',
       ],
     },
@@ -61,7 +61,7 @@ export const ban: LegalText = (f) => ({
       id: 'report',
       heading: 'Gdy coś zauważysz',
       paragraphs: [
-        'Po zalogowaniu zgłaszasz z profilu lub wiadomości. Wszyscy inni, także organy władzy, mogą użyć formularza reklamacji: wskaż miejsce, podając jego adres, i napisz, co jest z nim nie tak.',
+        'Po zalogowaniu zgłaszasz z profilu lub wiadomości. Wszyscy inni, także organy władzy, mogą użyć formularza reklamacji: podaj adres strony i napisz, co jest z nią nie tak.',
       ],
       links: ['complaints'],
     },

@@ -9,20 +9,20 @@ export const cookies: LegalText = (f) => ({
       id: 'needed',
       heading: 'Tylko to, czego serwis potrzebuje',
       paragraphs: [
-        'Każdy plik cookie ustawia tu sam serwis i każdy robi coś, o co prosisz: utrzymuje zalogowanie, pamięta język, pomaga dokończyć formularz. Na nie prawo nie wymaga zgody i nie służą do niczego innego.',
-        'Nie ma plików cookie reklamowych, mierzących ruch ani pochodzących od innych firm. Jeśli prosi o to link partnera, strona mówi nam raz, że ją opuszczono; jest to liczone, bez żadnych danych o Tobie.',
+        'Każdy plik cookie ustawia tu sam serwis i każdy robi coś, o co prosisz: podtrzymuje sesję, pamięta język, pomaga dokończyć formularz. Prawo nie wymaga na nie zgody i nie służą one do niczego innego.',
+        'Nie ma plików cookie reklamowych, mierzących ruch ani pochodzących od innych firm. Jeśli prosi o to link partnera, strona mówi nam raz, że ją opuszczono; liczymy to bez żadnych danych o Tobie.',
       ],
     },
     {
       id: 'cookies',
       heading: 'Lista plików cookie',
       paragraphs: [
-        'Czas liczy się od ustawienia pliku; przy logowaniu biegnie on od nowa, gdy korzystasz z serwisu.',
+        'Czas liczy się od ustawienia pliku; czas plików logowania biegnie od nowa, gdy korzystasz z serwisu.',
       ],
       table: {
         columns: ['Nazwa', 'Do czego służy', 'Jak długo'],
         rows: f.cookies({
-          session: 'Utrzymuje zalogowanie. Wylogowanie go usuwa.',
+          session: 'Podtrzymuje Twoją sesję. Wylogowanie go usuwa.',
           device:
             'Pozwala kontu rozpoznać przeglądarkę, w której było już logowanie, aby cudze błędne hasła nie zablokowały Ci dostępu.',
           signup_draft:
@@ -82,7 +82,7 @@ export const cookies: LegalText = (f) => ({
       id: 'control',
       heading: 'Jak to usunąć',
       paragraphs: [
-        'Przeglądarka pokazuje i usuwa to wszystko, zwykle w części o prywatności lub danych stron. Bez plików cookie logowania następuje wylogowanie; bez pozostałych serwis zapyta ponownie.',
+        'Przeglądarka pokazuje i usuwa to wszystko, zwykle w części o prywatności lub danych stron. Bez plików cookie logowania trzeba zalogować się ponownie; bez pozostałych serwis zapyta ponownie.',
       ],
       links: ['pages-privacy', 'pages-service'],
     },

@@ -3,7 +3,7 @@ import type { LegalFacts, LegalSection, LegalText } from '../legal-page';
 
 export const faq: LegalText = (f) => ({
   title: 'Częste pytania',
-  lead: `O co pytają osoby w serwisie ${f.siteName}, z krótkimi odpowiedziami: rejestracja, punkty i płatności, bezpieczeństwo i konto.`,
+  lead: `Krótkie odpowiedzi na pytania o serwis ${f.siteName}: rejestracja, punkty i płatności, bezpieczeństwo i konto.`,
   sections: [joining(f), money(f), people(f), account(f), more(f)],
 });
 
@@ -36,7 +36,7 @@ const joining = (f: LegalFacts): LegalSection => ({
       id: 'mail',
       question: 'E-mail nie przychodzi. Co teraz?',
       answer: [
-        'Zajrzyj do spamu. Potem zaloguj się: strona, która czeka na potwierdzenie, wyśle e-mail jeszcze raz albo na inny adres, jeśli był w nim błąd.',
+        'Zajrzyj do spamu. Potem zaloguj się: strona, która czeka na potwierdzenie, wyśle e-mail jeszcze raz, także na inny adres, jeśli w poprzednim był błąd.',
       ],
     },
   ],
@@ -65,7 +65,7 @@ const money = (f: LegalFacts): LegalSection => ({
       id: 'premium',
       question: 'Kto ma Premium?',
       answer: [
-        `Każda osoba, która kupi punkty. Z Premium widzi się wszystkie zdjęcia oprócz prywatnych, można pisać do dowolnej liczby osób i mieć do ${f.photos.premium} własnych zdjęć. Tak pozostaje, także gdy nie ma już punktów.`,
+        `Każda osoba, która kupi punkty. Z Premium widzi się wszystkie zdjęcia oprócz prywatnych, można pisać do dowolnej liczby osób i mieć do ${f.photos.premium} własnych zdjęć. Premium zostaje, także gdy nie masz już punktów.`,
       ],
     },
     {
@@ -86,7 +86,7 @@ const money = (f: LegalFacts): LegalSection => ({
       id: 'failed',
       question: 'Płatność się nie udała. Czy pobrano pieniądze?',
       answer: [
-        'Płatność nieudana lub anulowana nie jest pobierana. Za pobraną punkty są dodawane jeden raz, także gdy odpowiedź przychodzi późno. Jeśli czegoś brakuje, sprawdź transakcje i napisz do nas, podając numer zamówienia.',
+        'Za płatność nieudaną lub anulowaną nic nie pobieramy. Jeśli kwota została pobrana, punkty dodamy jeden raz, także gdy potwierdzenie przyjdzie późno. Jeśli czegoś brakuje, sprawdź transakcje i napisz do nas, podając numer zamówienia.',
       ],
     },
   ],
@@ -148,7 +148,7 @@ const account = (f: LegalFacts): LegalSection => ({
     },
     {
       id: 'delete',
-      question: 'Jak odejść?',
+      question: 'Jak usunąć konto?',
       answer: [
         `Napisz na adres ${f.supportEmail}: usuniemy Twoje konto. Niewykorzystane punkty zwróć wcześniej.`,
       ],

@@ -26,15 +26,15 @@ export const privacy: LegalText = (f) => ({
         'Twoje reklamacje wraz z adresem, na który odpowiadamy;',
         'po włączeniu powiadomień: adres, pod którym przyjmuje je producent przeglądarki, aż do ich wyłączenia lub wylogowania; to, co tam wysyłamy, jest puste, bez imion i bez treści;',
         `to, co wpisujesz podczas rejestracji bez JavaScriptu lub rozpoczętej na innej stronie: przez ${f.draftTime}, aby nic nie przepadło;`,
-        'na których urządzeniach trwa zalogowanie, bez ich nazw: tylko odcisk losowego klucza.',
+        'które urządzenia są zalogowane, bez ich nazw: tylko odcisk losowego klucza.',
       ],
     },
     {
       id: 'others',
       heading: 'Co widzą inni',
       paragraphs: [
-        'Użytkownicy widzą Twoją nazwę użytkownika, wiek, region, miejscowość i profil, w przybliżeniu czas ostatniej wizyty, chyba że włączono tryb niewidoczny, oraz to, czy ich wiadomości zostały przez Ciebie przeczytane. Osoby niezalogowane mogą zobaczyć Twoją nazwę użytkownika, wiek, region i zdjęcie główne. Nikt nie widzi daty urodzenia, adresu e-mail ani tego, gdzie dokładnie jesteś. Jeśli prowadzimy kilka serwisów dla tych samych osób, ich użytkownicy też Cię tam widzą, a Ty widzisz ich tutaj.',
-        'Orientację seksualną przechowujemy tylko za Twoją osobną zgodą i nikt inny jej nie widzi. Zgodę możesz wycofać; wtedy usuwamy odpowiedź. To, jak opisujesz swoją płeć, w serwisie, który o to pyta, przechowujemy na tej samej zasadzie; użytkownicy widzą to, co tam wpiszesz. Gdy samo konto ujawnia coś takiego, prosimy o tę samą zgodę przy rejestracji; po jej wycofaniu inni nie widzą już Twojego profilu.',
+        'Użytkownicy widzą Twoją nazwę użytkownika, wiek, region, miejscowość i profil, w przybliżeniu czas ostatniej wizyty, chyba że włączono tryb niewidoczny, oraz to, czy ich wiadomości zostały przez Ciebie przeczytane. Osoby niezalogowane mogą zobaczyć Twoją nazwę użytkownika, wiek, region i zdjęcie główne. Nikt nie widzi daty urodzenia, adresu e-mail ani tego, gdzie dokładnie jesteś. Jeśli prowadzimy kilka serwisów tego samego rodzaju, ich użytkownicy też Cię tam widzą, a Ty widzisz ich tutaj.',
+        'Orientację seksualną przechowujemy tylko za Twoją osobną zgodą i nikt inny jej nie widzi. Zgodę możesz wycofać; wtedy usuwamy odpowiedź. To, jak opisujesz swoją płeć, w serwisie, który o to pyta, przechowujemy na tej samej zasadzie; użytkownicy widzą to, co tam wpiszesz. Gdy już samo posiadanie konta ujawnia coś takiego, prosimy o tę samą zgodę przy rejestracji; po jej wycofaniu inni nie widzą już Twojego profilu.',
       ],
     },
     {
@@ -56,14 +56,14 @@ export const privacy: LegalText = (f) => ({
       heading: 'Jak długo',
       paragraphs: [
         `Tak długo, jak masz konto. Gdy zechcesz odejść, napisz na adres ${f.supportEmail}: usuniemy Twoje konto. Zapisy płatności przechowujemy tak długo, jak wymaga prawo podatkowe.`,
-        `Reklamację, z kontem lub bez, czyli to, co piszesz, imię i adres e-mail, przechowujemy przez ${f.complaintDays}, aby ludzie mogli ją ocenić i na nią odpowiedzieć.`,
+        `Reklamację, niezależnie od tego, czy masz konto, czyli to, co piszesz, imię i nazwisko oraz adres e-mail, przechowujemy przez ${f.complaintDays}, aby ludzie mogli ją ocenić i na nią odpowiedzieć.`,
       ],
     },
     {
       id: 'rights',
       heading: 'Twoje prawa',
       paragraphs: [
-        `Możesz uzyskać dostęp do swoich danych, poprawić je, zabrać ze sobą i usunąć, sprzeciwić się ich wykorzystaniu i wycofać zgodę. Napisz na adres ${f.supportEmail}. Możesz też złożyć skargę do organu ochrony danych w miejscu swojego zamieszkania.`,
+        `Możesz uzyskać dostęp do swoich danych, poprawić je, przenieść i usunąć, sprzeciwić się ich wykorzystaniu i wycofać zgodę. Napisz na adres ${f.supportEmail}. Możesz też złożyć skargę do organu ochrony danych w miejscu swojego zamieszkania.`,
       ],
     },
   ],

@@ -33,7 +33,7 @@ export const returnPolicy: LegalText = (f) => ({
       id: 'after',
       heading: 'Co się wtedy zmienia',
       paragraphs: [
-        'Po zwrocie wszystkich zakupów tracisz Premium. Konto zostaje, tak samo to, co piszesz. Bonus powitalny przysługuje raz i nie wraca.',
+        'Po zwrocie wszystkich zakupów tracisz Premium. Konto zostaje, a z nim wszystkie Twoje wiadomości i teksty. Bonus powitalny przysługuje raz i nie wraca.',
       ],
     },
     {
@@ -54,7 +54,7 @@ export const returnPolicy: LegalText = (f) => ({
       id: 'rights',
       heading: 'Twoje inne prawa',
       paragraphs: [
-        'Jeśli coś, za co płacisz, nie działa, prawo daje Ci więcej: napisz do nas, a to naprawimy. Nic tutaj nie ogranicza tych praw.',
+        'Jeśli coś, za co płacisz, nie działa, prawo daje Ci dalsze uprawnienia: napisz do nas, a to naprawimy. Nic tutaj nie ogranicza tych praw.',
       ],
       links: ['pages-terms', 'pages-service', 'complaints'],
     },

@@ -61,7 +61,7 @@ export const terms: LegalText = (f) => ({
       id: 'liability',
       heading: 'Za co odpowiadamy',
       paragraphs: [
-        'Odpowiadamy za działania umyślne i rażące niedbalstwo oraz za szkody na życiu, ciele lub zdrowiu. Przy zwykłym niedbalstwie odpowiadamy, gdy naruszono obowiązek, od którego zależy umowa, do wysokości szkody, którą można było przewidzieć.',
+        'Odpowiadamy za działania umyślne i rażące niedbalstwo oraz za śmierć, uszkodzenie ciała lub rozstrój zdrowia. Przy zwykłym niedbalstwie odpowiadamy, gdy naruszono obowiązek, od którego zależy umowa, do wysokości szkody, którą można było przewidzieć.',
         'Nie możemy obiecać, że kogoś poznasz, ani że to, co użytkownicy mówią o sobie, jest prawdą.',
       ],
     },
