@@ -14,7 +14,7 @@ export const ban: LegalText = (f) => ({
       list: [
         `at være under ${f.minAge} år eller at udgive sig for at være en anden;`,
         'trusler, fornærmelser, forfølgelse eller at blive ved med at skrive efter et klart nej;',
-        'at bede om penge, svindel, reklame eller salg;',
+        'at bede om penge, svindle, reklamere eller sælge noget;',
         'billeder af andre eller intime billeder uden samtykke;',
         'seksuelt indhold med mindreårige, som vi også anmelder til politiet;',
         'alt andet, der er strafbart, eller som skader andre på lignende måde.',
@@ -35,7 +35,7 @@ export const ban: LegalText = (f) => ({
       list: [
         'hvad vi gjorde, og for hvor længe;',
         'hvad der er sket, og om en anmeldelse eller vores eget eftersyn førte til det;',
-        'om et program havde en del i det;',
+        'om et program har medvirket til det;',
         'reglen eller loven, og hvorfor den gælder;',
         'hvordan du gør indsigelse.',
       ],
@@ -61,7 +61,7 @@ export const ban: LegalText = (f) => ({
       id: 'report',
       heading: 'Når du ser noget',
       paragraphs: [
-        'Medlemmer anmelder fra profilen eller beskeden. Alle andre, også myndigheder, kan bruge klageformularen: Angiv stedets adresse, og skriv, hvad der er galt med det.',
+        'Medlemmer anmelder fra profilen eller beskeden. Alle andre, også myndigheder, kan bruge klageformularen: Angiv sidens adresse, og skriv, hvad der er galt med den.',
       ],
       links: ['complaints'],
     },

@@ -41,7 +41,7 @@ export const terms: LegalText = (f) => ({
       id: 'fictional',
       heading: 'Fiktive profiler',
       paragraphs: [
-        'Har en side fiktive profiler, er hver af dem mærket på alle kort, i profilen, i alle samtaler, meddelelser og e-mails. En profil uden det mærke tilhører et menneske. Fiktive profiler tælles aldrig med som medlemmer.',
+        'Har en side fiktive profiler, er hver af dem mærket på alle kort, i profilen, i alle samtaler, notifikationer og e-mails. En profil uden det mærke tilhører et menneske. Fiktive profiler tælles aldrig med som medlemmer.',
       ],
     },
     {

@@ -24,7 +24,7 @@ export const accessibility: LegalText = (f) => ({
         'Text hebt sich genug von seinem Hintergrund ab, hell wie dunkel;',
         'Seiten lassen sich vergrößern und auf einem schmalen Bildschirm lesen, ohne seitlich zu scrollen;',
         'nichts bewegt sich, wenn das Gerät auf weniger Bewegung eingestellt ist;',
-        'ohne Skript kann man die Seiten lesen, sich registrieren, sich einloggen, die Einstellungen ändern und eine Beschwerde senden;',
+        'ohne JavaScript kann man die Seiten lesen, sich registrieren, sich einloggen, die Einstellungen ändern und eine Beschwerde senden;',
         'nirgends ist ein Bilderrätsel zu lösen.',
       ],
     },
@@ -49,7 +49,7 @@ export const accessibility: LegalText = (f) => ({
       id: 'tell',
       heading: 'Sagen Sie es uns',
       paragraphs: [
-        `Wenn Ihnen etwas im Weg steht, schreiben Sie an ${f.supportEmail}, mit der Seite und dem, was Sie nutzen. Wir helfen Ihnen weiter und bringen es in Ordnung. Tun wir das nicht, senden Sie eine Beschwerde, oder wenden Sie sich an die Behörde für Barrierefreiheit, wo Sie wohnen.`,
+        `Wenn Ihnen etwas im Weg steht, schreiben Sie an ${f.supportEmail}, mit der Seite und dem, was Sie nutzen. Wir helfen Ihnen weiter und bringen es in Ordnung. Tun wir das nicht, senden Sie eine Beschwerde, oder wenden Sie sich an die für Barrierefreiheit zuständige Behörde an Ihrem Wohnort.`,
       ],
       links: ['pages-service', 'complaints'],
     },

@@ -14,7 +14,7 @@ export const ban: LegalText = (f) => ({
       list: [
         `jünger als ${f.minAge} zu sein oder sich als eine andere Person auszugeben;`,
         'Drohungen, Beleidigungen, Nachstellen oder Weiterschreiben nach einem klaren Nein;',
-        'um Geld zu bitten, Betrug, Werbung oder Verkauf;',
+        'Bitten um Geld, Betrug, Werbung oder Verkauf;',
         'Fotos anderer oder intime Fotos ohne Einwilligung;',
         'sexuelle Inhalte mit Minderjährigen, die wir auch der Polizei melden;',
         'alles andere, was eine Straftat ist oder anderen auf ähnliche Weise schadet.',
@@ -31,7 +31,7 @@ export const ban: LegalText = (f) => ({
     {
       id: 'statement',
       heading: 'Was wir Ihnen sagen',
-      paragraphs: ['Wen es betrifft, bekommt per E-Mail eine Begründung:'],
+      paragraphs: ['Wer davon betroffen ist, bekommt per E-Mail eine Begründung:'],
       list: [
         'was wir getan haben und für wie lange;',
         'die Tatsachen, und ob eine Meldung oder unsere eigene Prüfung dazu geführt hat;',
@@ -61,7 +61,7 @@ export const ban: LegalText = (f) => ({
       id: 'report',
       heading: 'Wenn Ihnen etwas auffällt',
       paragraphs: [
-        'Mitglieder melden im Profil oder bei der Nachricht. Alle anderen, auch Behörden, können das Beschwerdeformular nutzen: Nennen Sie die Stelle mit ihrer Adresse und sagen Sie, was daran nicht stimmt.',
+        'Mitglieder melden im Profil oder bei der Nachricht. Alle anderen, auch Behörden, können das Beschwerdeformular nutzen: Geben Sie die Adresse der Seite an und sagen Sie, was daran nicht stimmt.',
       ],
       links: ['complaints'],
     },

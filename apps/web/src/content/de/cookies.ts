@@ -9,7 +9,7 @@ export const cookies: LegalText = (f) => ({
       id: 'needed',
       heading: 'Nur was die Website braucht',
       paragraphs: [
-        'Jedes Cookie hier setzt diese Website selbst, und es tut etwas, worum Sie gebeten haben: Sie eingeloggt halten, Ihre Sprache behalten, ein Formular zu Ende bringen. Dafür verlangt das Gesetz keine Einwilligung, und für anderes werden sie nicht verwendet.',
+        'Jedes Cookie hier setzt diese Website selbst, und es tut etwas, worum Sie gebeten haben: Sie eingeloggt halten, sich Ihre Sprache merken, ein Formular zu Ende bringen. Dafür verlangt das Gesetz keine Einwilligung, und für anderes werden sie nicht verwendet.',
         'Es gibt keine Werbe-Cookies, keine, die Besuche messen, und keine anderer Unternehmen. Wenn der Link eines Partners darum bittet, teilt eine Seite uns einmal mit, dass sie verlassen wurde; das wird gezählt, ohne Angaben über Sie.',
       ],
     },
@@ -24,9 +24,9 @@ export const cookies: LegalText = (f) => ({
         rows: f.cookies({
           session: 'Hält Sie eingeloggt. Ausloggen löscht es.',
           device:
-            'Lässt Ihr Konto einen Browser erkennen, der schon eingeloggt war, damit fremde falsche Passwörter Sie nicht aussperren.',
+            'Lässt Ihr Konto einen Browser erkennen, der schon eingeloggt war, damit falsche Passwörter anderer Sie nicht aussperren.',
           signup_draft:
-            'Findet wieder, was Sie beim Registrieren eingegeben haben, wenn Sie ohne Skript oder von einer anderen Seite aus weitermachen.',
+            'Findet wieder, was Sie beim Registrieren eingegeben haben, wenn Sie ohne JavaScript oder von einer anderen Seite aus weitermachen.',
           done: 'Sagt für einen Moment, dass ein gesendetes Formular angekommen ist.',
           locale: 'Die Sprache, die Sie gewählt haben.',
           mode: 'Hell oder dunkel, falls Sie das gewählt haben.',

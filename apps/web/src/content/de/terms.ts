@@ -41,7 +41,7 @@ export const terms: LegalText = (f) => ({
       id: 'fictional',
       heading: 'Fiktive Profile',
       paragraphs: [
-        'Hat eine Seite fiktive Profile, trägt jedes davon eine Kennzeichnung auf jeder Karte, in jedem Profil, jedem Gespräch, jeder Mitteilung und jeder E-Mail. Ein Profil ohne diese Kennzeichnung gehört einem Menschen. Fiktive Profile zählen nie als Mitglieder.',
+        'Hat eine Website fiktive Profile, trägt jedes davon eine Kennzeichnung auf jeder Karte, in jedem Profil, jedem Gespräch, jeder Benachrichtigung und jeder E-Mail. Ein Profil ohne diese Kennzeichnung gehört einem Menschen. Fiktive Profile zählen nie als Mitglieder.',
       ],
     },
     {

@@ -14,7 +14,7 @@ export const ban: LegalText = (f) => ({
       list: [
         `å være under ${f.minAge} år eller å gi seg ut for å være noen andre;`,
         'trusler, fornærmelser, forfølgelse eller å fortsette å skrive etter et klart nei;',
-        'å be om penger, svindel, reklame eller salg;',
+        'å be om penger, svindle, drive reklame eller selge noe;',
         'bilder av andre eller intime bilder uten samtykke;',
         'seksuelt innhold med mindreårige, som vi også anmelder til politiet;',
         'alt annet som er straffbart, eller som skader andre på lignende måte.',
@@ -35,7 +35,7 @@ export const ban: LegalText = (f) => ({
       list: [
         'hva vi gjorde, og for hvor lenge;',
         'hva som har skjedd, og om en rapport eller vår egen kontroll førte til det;',
-        'om et program hadde en del i det;',
+        'om et program har medvirket til det;',
         'regelen eller loven, og hvorfor den gjelder;',
         'hvordan du klager.',
       ],
@@ -61,7 +61,7 @@ export const ban: LegalText = (f) => ({
       id: 'report',
       heading: 'Når du ser noe',
       paragraphs: [
-        'Medlemmer rapporterer fra profilen eller meldingen. Alle andre, også myndigheter, kan bruke klageskjemaet: Oppgi adressen til stedet, og skriv hva som er galt med det.',
+        'Medlemmer rapporterer fra profilen eller meldingen. Alle andre, også myndigheter, kan bruke klageskjemaet: Oppgi adressen til siden, og skriv hva som er galt med den.',
       ],
       links: ['complaints'],
     },

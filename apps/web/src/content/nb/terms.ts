@@ -10,7 +10,7 @@ export const terms: LegalText = (f) => ({
       heading: 'Hvem som kan bli med',
       paragraphs: [
         `${f.siteName} er for mennesker som har fylt ${f.minAge} år. Du oppretter én konto, til deg selv, og oppgir den riktige fødselsdatoen din.`,
-        'Du kan skrive om deg selv slik du vil. Du kan ikke gi deg ut for å være noen andre, bruke bildene til andre, selge eller reklamere, be om penger eller true eller fornærme noen.',
+        'Du kan skrive om deg selv slik du vil. Du har ikke lov til å gi deg ut for å være noen andre, bruke bildene til andre, selge eller reklamere, be om penger eller true eller fornærme noen.',
       ],
     },
     {

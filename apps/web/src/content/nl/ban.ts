@@ -14,7 +14,7 @@ export const ban: LegalText = (f) => ({
       list: [
         `jonger zijn dan ${f.minAge}, of je voordoen als iemand anders;`,
         'bedreigingen, beledigingen, stalken, of doorschrijven na een duidelijk nee;',
-        'om geld vragen, fraude, reclame of verkopen;',
+        'om geld vragen, oplichten, reclame maken of iets verkopen;',
         'foto’s van anderen, of intieme foto’s zonder toestemming;',
         'seksuele inhoud met minderjarigen, die we ook bij de politie melden;',
         'al het andere dat strafbaar is, of anderen op vergelijkbare wijze schaadt.',
@@ -35,7 +35,7 @@ export const ban: LegalText = (f) => ({
       list: [
         'wat we hebben gedaan, en voor hoelang;',
         'de feiten, en of een melding of onze eigen controle ertoe leidde;',
-        'of een programma er een rol in had;',
+        'of een programma daarbij een rol speelde;',
         'de regel of de wet, en waarom die geldt;',
         'hoe je bezwaar maakt.',
       ],
@@ -45,7 +45,7 @@ export const ban: LegalText = (f) => ({
       heading: 'Zo maak je bezwaar',
       paragraphs: [
         `Stuur een klacht en kies ‘Een besluit over mijn account of inhoud’, of schrijf naar ${f.supportEmail}. Het is gratis, en je hebt zes maanden. Een mens beoordeelt het, iemand anders dan wie het besluit nam.`,
-        'Je kunt ook terecht bij een orgaan voor geschillen buiten de rechter om dat in de Europese Unie is erkend, of bij een rechter.',
+        'Je kunt ook terecht bij een in de Europese Unie gecertificeerd orgaan voor buitengerechtelijke geschillenbeslechting, of bij een rechter.',
       ],
       links: ['complaints'],
     },
@@ -61,7 +61,7 @@ export const ban: LegalText = (f) => ({
       id: 'report',
       heading: 'Als je iets ziet',
       paragraphs: [
-        'Leden melden vanuit het profiel of het bericht. Alle anderen, ook autoriteiten, kunnen het klachtenformulier gebruiken: noem de plek, met het adres, en zeg wat er niet klopt.',
+        'Leden melden vanuit het profiel of het bericht. Alle anderen, ook autoriteiten, kunnen het klachtenformulier gebruiken: geef het adres van de pagina en zeg wat er niet klopt.',
       ],
       links: ['complaints'],
     },

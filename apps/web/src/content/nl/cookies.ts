@@ -10,7 +10,7 @@ export const cookies: LegalText = (f) => ({
       heading: 'Alleen wat de site nodig heeft',
       paragraphs: [
         'Elke cookie hier wordt door deze site zelf geplaatst en doet iets waar je om hebt gevraagd: je ingelogd houden, je taal onthouden, een formulier afmaken. Daarvoor vraagt de wet geen toestemming, en ze worden nergens anders voor gebruikt.',
-        'Er zijn geen advertentiecookies, geen cookies die bezoekers meten, en geen cookies van andere bedrijven. Als de link van een partner daarom vraagt, vertelt een pagina ons één keer dat ze werd verlaten; dat wordt geteld, zonder gegevens over jou.',
+        'Er zijn geen advertentiecookies, geen cookies die bezoekers meten, en geen cookies van andere bedrijven. Als de link van een partner daarom vraagt, laat een pagina ons één keer weten dat je hem hebt verlaten; dat wordt geteld, zonder gegevens over jou.',
       ],
     },
     {
@@ -22,7 +22,7 @@ export const cookies: LegalText = (f) => ({
       table: {
         columns: ['Naam', 'Waarvoor', 'Hoelang'],
         rows: f.cookies({
-          session: 'Houdt je ingelogd. Uitloggen wist hem.',
+          session: 'Houdt je ingelogd. Bij het uitloggen verdwijnt hij.',
           device:
             'Laat je account een browser herkennen die eerder inlogde, zodat andermans verkeerde wachtwoorden jou niet buitensluiten.',
           signup_draft:
@@ -39,17 +39,17 @@ export const cookies: LegalText = (f) => ({
       id: 'browser',
       heading: 'Wat in je browser blijft',
       paragraphs: [
-        'Browsers hebben naast cookies een eigen opslag. Wat daarin staat, wordt niet met elke pagina meegestuurd. Dit blijft tot je het in je browser wist:',
+        'Browsers hebben naast cookies een eigen opslag. Wat daarin staat, wordt niet met elke pagina meegestuurd. Dit blijft tot je het in je browser verwijdert:',
       ],
       table: {
         columns: ['Naam', 'Waarvoor'],
         rows: f.keptInBrowser({
           warning: 'Dat je de waarschuwing bij binnenkomst hebt gelezen.',
           alerts: 'Welke meldingen je hebt gesloten, en wanneer.',
-          kept: 'Voor een lid: berichten die wachten op verzending, wat je bent begonnen te schrijven, en de weg terug naar waar je was. Uitloggen wist het.',
+          kept: 'Voor een lid: berichten die wachten op verzending, wat je bent begonnen te schrijven, en de weg terug naar waar je was. Bij het uitloggen verdwijnt het.',
           logOut: 'Dat hier iemand is uitgelogd, zodat andere tabbladen dat ook doen.',
           worker:
-            'Een pagina van deze site voor als er geen netwerk is, in haar talen. Er staat niets over jou in.',
+            'Een pagina van deze site voor als er geen netwerk is, in de talen van de site. Er staat niets over jou in.',
           source:
             'Alleen als je ermee hebt ingestemd: via welke advertentie of link je hier kwam. Het verdwijnt als je je aanmeldt of je toestemming intrekt.',
         }),
@@ -67,7 +67,7 @@ export const cookies: LegalText = (f) => ({
           photo: 'De foto die je bij het aanmelden koos, tot hij is verstuurd.',
           search: 'Je laatste zoekopdracht, om ernaar terug te kunnen.',
           matches: 'Hoeveel leden er voor je zijn gevonden toen je je aanmeldde.',
-          page: 'De toestand van de pagina zelf: of het lettertype er is, of ze opnieuw is geladen vanwege een nieuwe versie, sinds wanneer je in het ledengedeelte bent, dat je bent uitgelogd, hoe vaak de site niet bereikbaar was.',
+          page: 'De toestand van de pagina zelf: of het lettertype er is, of hij opnieuw is geladen vanwege een nieuwe versie, sinds wanneer je in het ledengedeelte bent, dat je bent uitgelogd, hoe vaak de site niet bereikbaar was.',
         }),
       },
     },
@@ -81,9 +81,9 @@ export const cookies: LegalText = (f) => ({
     },
     {
       id: 'control',
-      heading: 'Hoe je het wist',
+      heading: 'Hoe je het verwijdert',
       paragraphs: [
-        'Je browser toont en wist het allemaal, meestal onder privacy of sitegegevens. Zonder de cookies van het inloggen ben je uitgelogd; zonder de andere vraagt de site het je opnieuw.',
+        'In je browser kun je het allemaal bekijken en verwijderen, meestal onder privacy of sitegegevens. Zonder de cookies van het inloggen ben je uitgelogd; zonder de andere vraagt de site het je opnieuw.',
       ],
       links: ['pages-privacy', 'pages-service'],
     },

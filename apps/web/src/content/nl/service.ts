@@ -29,7 +29,7 @@ export const service: LegalText = (f) => ({
       list: [
         'Een nieuw wachtwoord: vraag het aan bij het inloggen.',
         'E-mailadres en taal: in de instellingen.',
-        'Bestellingen, betaalbewijzen en credits teruggeven: bij je transacties.',
+        'Bestellingen, bonnen en credits teruggeven: bij je transacties.',
         'Iemand die je lastigvalt: blokkeren of melden, vanuit het profiel of het gesprek.',
       ],
       links: ['pages-faq', 'pages-return-policy', 'pricing'],

@@ -61,7 +61,7 @@ export const terms: LegalText = (f) => ({
       id: 'liability',
       heading: 'Waar wij voor instaan',
       paragraphs: [
-        'Wij zijn aansprakelijk voor opzet en grove schuld en voor letsel. Bij lichte schuld zijn wij aansprakelijk als een verplichting is geschonden waar de overeenkomst om draait, tot de schade die te voorzien was.',
+        'Wij zijn aansprakelijk voor opzet en grove schuld en voor schade aan leven, lichaam of gezondheid. Bij lichte schuld zijn wij aansprakelijk als een verplichting is geschonden waar de overeenkomst om draait, tot de schade die te voorzien was.',
         'We kunnen niet beloven dat je iemand ontmoet, en ook niet dat alles klopt wat leden over zichzelf vertellen.',
       ],
     },

@@ -3,7 +3,7 @@ import type { LegalText } from '../legal-page';
 
 export const ban: LegalText = (f) => ({
   title: 'Avstängning',
-  lead: `När ${f.siteName} tar bort något eller stänger ett konto, vad vi säger till dig och hur du invänder.`,
+  lead: `När ${f.siteName} tar bort något eller stänger ett konto, vad vi säger till dig och hur du överklagar.`,
   sections: [
     {
       id: 'reasons',
@@ -14,7 +14,7 @@ export const ban: LegalText = (f) => ({
       list: [
         `att vara yngre än ${f.minAge} år eller att utge sig för att vara någon annan;`,
         'hot, förolämpningar, förföljelse eller att fortsätta skriva efter ett tydligt nej;',
-        'att be om pengar, bedrägeri, reklam eller försäljning;',
+        'att be om pengar, bedra, göra reklam eller sälja något;',
         'bilder på andra eller intima bilder utan samtycke;',
         'sexuellt innehåll med minderåriga, som vi också anmäler till polisen;',
         'allt annat som är brottsligt eller som skadar andra på liknande sätt.',
@@ -31,18 +31,18 @@ export const ban: LegalText = (f) => ({
     {
       id: 'statement',
       heading: 'Det vi säger till dig',
-      paragraphs: ['Den det gäller får en motivering med mejl:'],
+      paragraphs: ['Den det gäller får en motivering via mejl:'],
       list: [
         'vad vi gjorde och för hur länge;',
         'vad som har hänt och om en anmälan eller vår egen kontroll ledde till det;',
-        'om ett program hade del i det;',
+        'om ett program har medverkat till det;',
         'regeln eller lagen och varför den gäller;',
-        'hur du invänder.',
+        'hur du överklagar.',
       ],
     },
     {
       id: 'appeal',
-      heading: 'Så invänder du',
+      heading: 'Så överklagar du',
       paragraphs: [
         `Skicka ett klagomål och välj ”Ett beslut om mitt konto eller mitt innehåll”, eller skriv till ${f.supportEmail}. Det är gratis, och du har sex månader på dig. Det bedöms av en människa som inte själv fattade beslutet.`,
         'Du kan också vända dig till ett organ för tvistlösning utanför domstol som är certifierat i Europeiska unionen, eller till en domstol.',
@@ -61,7 +61,7 @@ export const ban: LegalText = (f) => ({
       id: 'report',
       heading: 'När du ser något',
       paragraphs: [
-        'Medlemmar anmäler från profilen eller meddelandet. Alla andra, även myndigheter, kan använda klagomålsformuläret: ange ställets adress och skriv vad som är fel med det.',
+        'Medlemmar anmäler från profilen eller meddelandet. Alla andra, även myndigheter, kan använda klagomålsformuläret: ange sidans adress och skriv vad som är fel med den.',
       ],
       links: ['complaints'],
     },

@@ -29,7 +29,7 @@ const joining = (f: LegalFacts): LegalSection => ({
       id: 'confirm',
       question: 'Varför ska jag bekräfta min mejladress?',
       answer: [
-        'För att ingen ska gå med med en adress som är någon annans. Det du skriver innan dess väntar och levereras i ordning så snart du bekräftar.',
+        'För att ingen ska skapa ett konto med någon annans adress. Det du skriver innan dess väntar och levereras i ordning så snart du bekräftar.',
       ],
     },
     {

@@ -38,7 +38,7 @@ export const service: LegalText = (f) => ({
       id: 'complaint',
       heading: 'Inte nöjd?',
       paragraphs: [
-        'Skicka ett klagomål. Det får ett nummer, vi bekräftar det med mejl och en människa svarar på det. På samma väg når du oss om du inte håller med om ett beslut om ditt konto.',
+        'Skicka ett klagomål. Det får ett nummer, vi bekräftar det via mejl och en människa svarar på det. På samma väg når du oss om du inte håller med om ett beslut om ditt konto.',
       ],
       links: ['complaints', 'pages-ban'],
     },

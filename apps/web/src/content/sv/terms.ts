@@ -9,7 +9,7 @@ export const terms: LegalText = (f) => ({
       id: 'who',
       heading: 'Vem som får gå med',
       paragraphs: [
-        `${f.siteName} är till för personer från ${f.minAge} år. Du öppnar ett konto, för dig själv, och anger ett födelsedatum som är sant.`,
+        `${f.siteName} är till för personer från ${f.minAge} år. Du skapar ett konto, för dig själv, och anger ditt riktiga födelsedatum.`,
         'Du får skriva om dig själv som du vill. Du får inte utge dig för att vara någon annan, använda andras bilder, sälja något eller göra reklam, be om pengar eller hota eller förolämpa någon.',
       ],
     },
@@ -25,7 +25,7 @@ export const terms: LegalText = (f) => ({
       id: 'credits',
       heading: 'Krediter och priser',
       paragraphs: [
-        'Det finns inget abonnemang och inget förnyas av sig självt. Du köper krediter när du vill ha dem, och priset för ett meddelande, en bild eller en present visas före knappen.',
+        'Det finns inget abonnemang och inget förnyas av sig självt. Du köper krediter när du vill ha dem, och priset för ett meddelande, en bild eller en present visas innan du trycker på knappen.',
         'Ditt första köp gör dig till premiummedlem. Då ser du alla bilder utom privata, även när du inte har några krediter kvar.',
       ],
     },
@@ -41,7 +41,7 @@ export const terms: LegalText = (f) => ({
       id: 'fictional',
       heading: 'Fiktiva profiler',
       paragraphs: [
-        'Där en webbplats har fiktiva profiler är var och en av dem märkt på alla kort, i alla profiler, chattar, aviseringar och mejl. En profil utan den märkningen tillhör en människa. Fiktiva profiler räknas aldrig som medlemmar.',
+        'Där en webbplats har fiktiva profiler är var och en av dem märkt på alla kort, i alla profiler, chattar, notiser och mejl. En profil utan den märkningen tillhör en människa. Fiktiva profiler räknas aldrig som medlemmar.',
       ],
     },
     {
@@ -54,7 +54,7 @@ export const terms: LegalText = (f) => ({
     },
     {
       id: 'leaving',
-      heading: 'Att lämna',
+      heading: 'När du vill lämna oss',
       paragraphs: [`Skriv till ${f.supportEmail} när du vill lämna oss: vi raderar ditt konto.`],
     },
     {
