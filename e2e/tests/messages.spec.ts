@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test';
 import type { ResultOf } from '@vela/contract/registry';
 import { buyCredits, say } from '../src/actors/api';
 import { message, newTalker, openChat, row, transcript, write, writer } from '../src/actors/chat';
-import { expectPath, expectReacts, loseConnection } from '../src/actors/pages';
+import { expectPath, expectReacts, loseConnection, open } from '../src/actors/pages';
 import { drawJpeg } from '../src/actors/photos';
+import { expectHeading } from '../src/actors/sign-up';
 import { expectAccessible } from '../src/fixtures/axe';
 import { expect, test } from '../src/fixtures/test';
 
@@ -145,9 +146,13 @@ test('a block in the middle of a conversation ends it for both at once', async (
   await openChat(page, ben);
   await openChat(ben.page, anna);
   await expect(message(ben.page, 'Hello')).toBeVisible();
+  const [chat, profile] = [await ben.page.context().newPage(), await ben.page.context().newPage()];
+  await openChat(chat, anna);
+  await open(profile, `/members/${anna.id}`);
   // Whoever looks at it still is told why it is gone.
   faults.expect(403, '/api/chat.php');
   faults.expect(404, '/api/chat.php');
+  faults.expect(404, '/api/member.php');
   await choose(ben.page, `Block ${anna.person.name}`);
   const dialog = ben.page.getByRole('alertdialog', { name: `Block ${anna.person.name}?` });
   await dialog.getByRole('button', { name: `Block ${anna.person.name}` }).click();
@@ -156,6 +161,13 @@ test('a block in the middle of a conversation ends it for both at once', async (
   await expect(row(ben.page, anna)).toHaveCount(0);
   await expect(page.getByText(`You’re blocked by ${ben.person.name}.`)).toBeVisible();
   await expect(page.getByText('Hello')).toHaveCount(0);
+
+  // So is whoever made it, in the other windows, and may take it back there.
+  for (const tab of [chat, profile]) await expectHeading(tab, `You have blocked ${anna.person.name}`);
+  await expect(chat.getByText('Hello')).toHaveCount(0);
+  await chat.getByRole('button', { name: 'Unblock' }).click();
+  await expectPath(chat, `/members/${anna.id}/chat`);
+  await expect(writer(chat)).toBeVisible();
 });
 
 test('a message is reported where it stands', async ({ page, newDevice }) => {

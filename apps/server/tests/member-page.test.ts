@@ -67,7 +67,17 @@ describe('the page of a member', () => {
       await app.call('blockMember', { jar: other.jar, body: { profile_id: user.id } });
     expect((await pageOf(other, admirer)).status).toBe(403);
     expect((await pageOf(other, stranger)).status).toBe(404);
-    expect((await pageOf(admirer, other)).status).toBe(404);
+  });
+
+  it('says 404 to whom blocked that member, and by its own screen why', async () => {
+    const [blocked, stranger] = [await activePerson(app), await activePerson(app)];
+    await app.call('blockMember', { jar: stranger.jar, body: { profile_id: blocked.user.id } });
+    const ofBlocker = await pageOf(blocked, stranger);
+    expect([ofBlocker.status, (await readPage(ofBlocker)).screen]).toEqual([404, undefined]);
+    const ofBlocked = await pageOf(stranger, blocked);
+    expect([ofBlocked.status, (await readPage(ofBlocked)).screen]).toEqual([404, 'not_found']);
+    const ofMatch = await app.fetch(`/likes/m/${blocked.user.id}`, { jar: stranger.jar });
+    expect(ofMatch.headers.get('location')).toBe(`/members/${blocked.user.id}`);
   });
 
   it('says nothing, nor tells it at once, of a member who liked and blocked before its address was confirmed', async () => {

@@ -1,8 +1,9 @@
 import { SECOND } from '@vela/domain/time';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from './support/create-test-app';
+import { idOf } from './support/liking';
+import { meetingIn } from './support/meeting';
 import { activePerson, signUpPerson, type Person } from './support/people';
-import { say } from './support/talk';
 
 let app: TestApp;
 let viewer: Person;
@@ -19,25 +20,7 @@ beforeEach(async () => {
   other = await activePerson(app, { gender: 'male' });
 });
 
-const idOf = ({ user }: Person): string => user.id;
-const profileOf = (by: Person, whom: Person) =>
-  app.call('getMember', { jar: by.jar, query: { id: idOf(whom) } });
-const block = (by: Person, whom: Person) =>
-  app.call('blockMember', { jar: by.jar, body: { profile_id: idOf(whom) } });
-const unblock = (by: Person, whom: Person) =>
-  app.call('unblockMember', { jar: by.jar, body: { profile_id: idOf(whom) } });
-const like = (by: Person, whom: Person) =>
-  app.call('likeMember', { jar: by.jar, body: { profile_id: idOf(whom) } });
-
-async function finds(by: Person, whom: Person): Promise<boolean> {
-  const { result } = await app.call('searchMembers', { jar: by.jar });
-  return [...result.results, ...result.similar].some(({ id }) => id === idOf(whom));
-}
-
-const setMember = (person: Person, change: { status?: 'banned' | 'pending_deletion'; invisible?: boolean }) =>
-  app.db.updateTable('members').set(change).where('id', '=', idOf(person)).execute();
-const setProfile = (person: Person, change: { status?: 'disabled'; pool?: string }) =>
-  app.db.updateTable('profiles').set(change).where('member_id', '=', idOf(person)).execute();
+const { profileOf, like, block, finds, setMember, setProfile } = meetingIn(() => app);
 
 describe('a member', () => {
   it('is found and shown to another', async () => {
@@ -114,160 +97,6 @@ describe('invisible mode', () => {
     await app.call('updateUser', { jar: other.jar, body: { invisible: true } });
     await app.call('updateUser', { jar: other.jar, body: { invisible: false } });
     expect(await finds(viewer, other)).toBe(true);
-  });
-});
-
-describe('a block', () => {
-  it('is mutual, and deletes the likes of the two', async () => {
-    await like(viewer, other);
-    await like(other, viewer);
-    expect((await block(viewer, other)).status).toBe(200);
-    for (const person of [viewer, other]) {
-      const { result } = await app.call('listLikes', { jar: person.jar });
-      expect(result).toMatchObject({ profiles: [], liked_by: [], matches: [], new_likes: 0 });
-    }
-    expect(await finds(other, viewer)).toBe(false);
-    await unblock(viewer, other);
-    expect((await profileOf(other, viewer)).result.profile).toMatchObject({ like: false, liked_by: false });
-  });
-
-  it('is told to one who had a like, by name, and to nobody else', async () => {
-    await like(other, viewer);
-    await block(viewer, other);
-    const { status, error } = await profileOf(other, viewer);
-    expect([status, error.code, error.params]).toEqual([403, 'blocked', { name: viewer.name }]);
-    expect((await profileOf(viewer, other)).status).toBe(404);
-    const stranger = await activePerson(app);
-    await block(viewer, stranger);
-    expect((await profileOf(stranger, viewer)).status).toBe(404);
-  });
-
-  it.each([
-    ['is banned', () => setMember(viewer, { status: 'banned' }), 404],
-    ['is leaving', () => setMember(viewer, { status: 'pending_deletion' }), 404],
-    ['has a disabled profile', () => setProfile(viewer, { status: 'disabled' }), 404],
-    ['is of another pool', () => setProfile(viewer, { pool: 'other/1' }), 404],
-    ['is in invisible mode', () => setMember(viewer, { invisible: true }), 403],
-  ] as const)(
-    'by one who since %s is told of only where the two could meet but for it',
-    async (_, change, status) => {
-      await like(other, viewer);
-      await block(viewer, other);
-      await change();
-      expect((await profileOf(other, viewer)).status).toBe(status);
-    },
-  );
-
-  it('is told of to who wrote, though whoever blocked had deleted the conversation', async () => {
-    await say(app, other, { profile_id: idOf(viewer) });
-    await app.call('deleteConversation', { jar: viewer.jar, body: { profile_id: idOf(other) } });
-    await block(viewer, other);
-    const { status, error } = await profileOf(other, viewer);
-    expect([status, error.code]).toEqual([403, 'blocked']);
-  });
-
-  it('is told of to who was written to, though that one had deleted the conversation', async () => {
-    await say(app, viewer, { profile_id: idOf(other) });
-    await app.call('deleteConversation', { jar: other.jar, body: { profile_id: idOf(viewer) } });
-    await block(viewer, other);
-    expect((await profileOf(other, viewer)).status).toBe(403);
-  });
-
-  it('is told of to who was written to, though that one had deleted each message', async () => {
-    const sent = await say(app, viewer, { profile_id: idOf(other) });
-    await app.call('deleteMessage', { jar: other.jar, body: { id: sent.result.message.id } });
-    await block(viewer, other);
-    expect((await profileOf(other, viewer)).status).toBe(403);
-  });
-
-  it.each([
-    ['whoever blocked', () => [viewer, other] as const],
-    ['whoever was blocked', () => [other, viewer] as const],
-  ])('is not told of after a like that %s took back', async (_, between) => {
-    const [one, liked] = between();
-    await like(one, liked);
-    await app.call('unlikeMember', { jar: one.jar, body: { profile_id: idOf(liked) } });
-    await block(viewer, other);
-    expect((await profileOf(other, viewer)).status).toBe(404);
-  });
-
-  it('is not told of to who never got the message, which was held', async () => {
-    const unconfirmed = await signUpPerson(app, { gender: 'male' });
-    await say(app, unconfirmed, { profile_id: idOf(other) });
-    await block(unconfirmed, other);
-    expect((await profileOf(other, unconfirmed)).status).toBe(404);
-    const told = await app.db
-      .selectFrom('blocks')
-      .select('had_contact')
-      .where('blocker_id', '=', idOf(unconfirmed))
-      .execute();
-    expect(told).toEqual([{ had_contact: false }]);
-  });
-
-  it('changes nothing a second time, and can be taken back twice', async () => {
-    await block(viewer, other);
-    expect((await block(viewer, other)).status).toBe(200);
-    const { result } = await app.call('listBlocks', { jar: viewer.jar });
-    expect(result.blocks).toEqual([
-      { profile_id: idOf(other), name: other.name, blocked_at: expect.any(String) },
-    ]);
-    await unblock(viewer, other);
-    expect((await unblock(viewer, other)).status).toBe(200);
-    expect((await app.call('listBlocks', { jar: viewer.jar })).result.blocks).toEqual([]);
-    expect(await finds(viewer, other)).toBe(true);
-  });
-
-  it('of the other stands when one takes its own back', async () => {
-    await block(viewer, other);
-    await app.db
-      .insertInto('blocks')
-      .values({
-        blocker_id: idOf(other),
-        blocked_id: idOf(viewer),
-        had_contact: false,
-        blocked_at: app.clock.now(),
-      })
-      .execute();
-    await unblock(viewer, other);
-    expect(await finds(viewer, other)).toBe(false);
-  });
-
-  it.each(['nobody', 'self'])('of %s is not found', async (whom) => {
-    const id = whom === 'self' ? idOf(viewer) : whom;
-    const { status } = await app.call('blockMember', { jar: viewer.jar, body: { profile_id: id } });
-    expect(status).toBe(404);
-  });
-
-  it('reaches the blocker’s windows, and the other’s where there was something to take away', async () => {
-    const eventsOf = (person: Person) =>
-      app.db
-        .selectFrom('member_events')
-        .select('data')
-        .where('member_id', '=', idOf(person))
-        .where('name', '=', 'blocked')
-        .execute();
-    await block(viewer, other);
-    expect([await eventsOf(viewer), await eventsOf(other)]).toEqual([
-      [{ data: { profile_id: idOf(other) } }],
-      [],
-    ]);
-    await unblock(viewer, other);
-    await like(viewer, other);
-    await block(viewer, other);
-    expect(await eventsOf(other)).toEqual([{ data: { profile_id: idOf(viewer) } }]);
-  });
-
-  it('and a like at the same moment leave no like behind', async () => {
-    for (let round = 0; round < 5; round += 1) {
-      const [one, two] = await Promise.all([activePerson(app), activePerson(app)]);
-      await Promise.all([block(one, two), like(two, one), like(one, two)]);
-      const likes = await app.db
-        .selectFrom('likes')
-        .select('id')
-        .where('member_id', 'in', [idOf(one), idOf(two)])
-        .execute();
-      expect(likes).toEqual([]);
-    }
   });
 });
 

@@ -3,13 +3,13 @@ import type { QueryOf, ResultOf } from '@vela/contract/registry';
 import { Failure } from '../http/failure';
 import type { Call, Handler } from '../http/handler';
 import { presentProfiles } from '../members/present-profiles';
+import { refuseUnseen } from '../members/refuse-unseen';
 import { viewerOf, type Viewer } from '../members/viewer';
 import { findConversation, type ConversationRef, type OwnConversation } from './find-conversation';
 import { findMessages } from './find-messages';
 import { messagePlaceOf } from './list-place';
 import type { MessageRow } from './message-row';
 import { presentMessages } from './present-messages';
-import { refuseUnseen } from './refuse-unseen';
 
 /** Messages on a page. */
 const PAGE = 50;

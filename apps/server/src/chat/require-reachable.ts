@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../db/database';
+import { refuseUnseen } from '../members/refuse-unseen';
 import type { Viewer } from '../members/viewer';
 import { visibleTo } from '../members/visible-to';
-import { refuseUnseen } from './refuse-unseen';
 
 /** Throws Failure `blocked` or `not_found` unless the other of an open conversation is still there for this member. */
 export async function requireReachable(

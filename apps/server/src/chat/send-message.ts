@@ -6,6 +6,7 @@ import { transact } from '../db/transact';
 import { Failure } from '../http/failure';
 import { createSteadyLimit } from '../http/steady-limit';
 import type { Answer, Call, Handler } from '../http/handler';
+import { refuseUnseen } from '../members/refuse-unseen';
 import { viewerOf, type Viewer } from '../members/viewer';
 import { findSent, requireSame, sentQuery } from './find-sent';
 import { findStanding, type Standing } from './find-standing';
@@ -14,7 +15,6 @@ import type { MessageRow } from './message-row';
 import { openConversation } from './open-conversation';
 import { readOutgoing, sendableOf, type Outgoing } from './outgoing-message';
 import { presentMessages } from './present-messages';
-import { refuseUnseen } from './refuse-unseen';
 import { requireChatPhoto } from './require-chat-photo';
 import { writeMessage } from './write-message';
 

@@ -139,13 +139,16 @@ async function openMember(
   if (state === 'own') return redirect(302, '/profile');
   if (state === 'login') return redirect(302, loginPath(url));
   // The member's own page says so.
-  if (state === 'blocked' && page?.name === 'likes-m-id') return redirect(302, `/members/${id}`);
+  const isBlock = state === 'blocked' || state === 'own_block';
+  if (isBlock && page?.name === 'likes-m-id') return redirect(302, `/members/${id}`);
   return renderPage(tools, visit, { request, view: MEMBER_VIEWS[state] });
 }
 
 const MEMBER_VIEWS = {
   shown: { status: 200 },
   blocked: { status: 403 },
+  // Nobody is there, which the page says the reason of.
+  own_block: { status: 404 },
   not_found: { status: 404, screen: 'not_found' },
 } as const satisfies Record<Exclude<MemberPageState, 'own' | 'login'>, View>;
 

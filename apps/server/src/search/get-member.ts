@@ -1,8 +1,7 @@
-import { Failure } from '../http/failure';
 import { requireKeepable } from '../http/keepable-text';
 import type { Handler } from '../http/handler';
-import { findBlock } from '../members/find-block';
 import { presentProfiles, presentTeasers } from '../members/present-profiles';
+import { refuseUnseen } from '../members/refuse-unseen';
 import { viewerOf } from '../members/viewer';
 import { requireVisitorSearch } from './require-visitor-search';
 
@@ -17,8 +16,5 @@ export const getMember: Handler<'getMember'> = async (call) => {
       ? await presentTeasers(context, asked)
       : await presentProfiles(context, { ...asked, photos: 'all' });
   const profile = shown.get(query.id);
-  if (profile) return { result: { profile } };
-  const block = await findBlock(context.db, { viewer, memberId: query.id });
-  if (block) throw new Failure('blocked', { params: { name: block.name } });
-  throw new Failure('not_found');
+  return profile ? { result: { profile } } : refuseUnseen(context.db, { viewer, memberId: query.id });
 };

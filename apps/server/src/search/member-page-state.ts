@@ -1,12 +1,13 @@
 import type { TrafficSource } from '@vela/domain/signup';
 import type { AppContext } from '../context';
 import { findBlock } from '../members/find-block';
+import { findOwnBlock } from '../members/find-own-block';
 import { findProfileRows } from '../members/find-profile-rows';
 import type { Viewer } from '../members/viewer';
 import { mayLook } from './require-visitor-search';
 
 /** What the page of a member is to a viewer, before anything of it is rendered. */
-export type MemberPageState = 'shown' | 'own' | 'login' | 'blocked' | 'not_found';
+export type MemberPageState = 'shown' | 'own' | 'login' | 'blocked' | 'own_block' | 'not_found';
 
 export async function memberPageState(
   { db }: Pick<AppContext, 'db'>,
@@ -18,5 +19,7 @@ export async function memberPageState(
   if (!mayLook(viewer, source)) return 'login';
   const [row] = await findProfileRows(db, { viewer, ids: [id] });
   if (row) return 'shown';
-  return (await findBlock(db, { viewer, memberId: id })) ? 'blocked' : 'not_found';
+  const unseen = { viewer, memberId: id };
+  if (await findBlock(db, unseen)) return 'blocked';
+  return (await findOwnBlock(db, unseen)) ? 'own_block' : 'not_found';
 }

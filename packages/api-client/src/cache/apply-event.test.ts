@@ -115,6 +115,19 @@ describe('applyEvent', () => {
     expect(client.getQueryData(options.sofie.queryKey)).toBeDefined();
   });
 
+  test.each([
+    ['begun', 'nadia', 'sofie'],
+    ['empty', 'sofie', 'nadia'],
+  ] as const)(
+    'leaves nothing of the %s conversation with a blocked member to be seen',
+    async (_, profile_id, other) => {
+      const { apply, client, options } = await setUp();
+      apply({ name: 'blocked', data: { profile_id } });
+      expect(client.getQueryData(options[profile_id].queryKey)).toBeUndefined();
+      expect(client.getQueryData(options[other].queryKey)).toBeDefined();
+    },
+  );
+
   test('loads again what was on its way when the event came: it may be older', async () => {
     const { apply, client, options, stale } = await setUp();
     const reloading = client.fetchQuery({ ...options.chats, staleTime: 0 }).catch(() => null);

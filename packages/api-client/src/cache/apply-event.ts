@@ -2,7 +2,12 @@ import type { QueryClient, QueryKey } from '@tanstack/query-core';
 import type { ServerEvent, ServerEventName } from '@vela/contract/entities/server-event';
 import type { ConversationData } from '../queries/conversation';
 import { chatsWithMessage, chatsWithout, chatsWithRead, chatsWithTyping, type ChatsPage } from './chats';
-import { conversationWithMessage, conversationWithRead, isConversation } from './conversation';
+import {
+  conversationWithMessage,
+  conversationWithRead,
+  isConversation,
+  isConversationWith,
+} from './conversation';
 import { userWithCredits, type UserAnswer } from './user';
 
 type Data<Name extends ServerEventName> = Extract<ServerEvent, { name: Name }>['data'];
@@ -34,11 +39,13 @@ const APPLYING: Applying = {
   },
   conversation_deleted: (client, { id }) => {
     changeChats(client, (chats) => chatsWithout(chats, { id }));
-    forgetConversation(client, id);
+    forgetConversation(client, (data) => isConversation(data, id));
   },
   blocked: (client, { profile_id }) => {
     changeChats(client, (chats) => chatsWithout(chats, { profile_id }));
-    for (const key of [['likes'], ['search'], ['member', profile_id], ['conversation']]) reload(client, key);
+    forgetConversation(client, (data) => isConversationWith(data, profile_id));
+    for (const key of [['likes'], ['search'], ['blocks'], ['member', profile_id], ['conversation']])
+      reload(client, key);
   },
   user: (client) => reload(client, ['user']),
   resync: (client) => {
@@ -93,10 +100,13 @@ function reloadBegun(client: QueryClient): void {
 }
 
 /** What was said must not stay on the screen: one that is open is asked for anew, and says why it is gone. */
-function forgetConversation(client: QueryClient, id: string): void {
+function forgetConversation(
+  client: QueryClient,
+  isIt: (data: ConversationData | undefined) => boolean,
+): void {
   void client.resetQueries({
     queryKey: ['conversation'],
-    predicate: ({ state }) => isConversation(state.data as ConversationData | undefined, id),
+    predicate: ({ state }) => isIt(state.data as ConversationData | undefined),
   });
 }
 

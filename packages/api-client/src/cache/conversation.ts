@@ -7,6 +7,11 @@ export function isConversation(data: ConversationData | undefined, conversationI
   return data?.pages[0]?.conversation?.id === conversationId;
 }
 
+/** What the cache holds is the conversation with this member, begun or not. */
+export function isConversationWith(data: ConversationData | undefined, profileId: string): boolean {
+  return data?.pages[0]?.profile.id === profileId;
+}
+
 /**
  * The conversation with a message that was sent or came. One that is there already, by its id or as what this client sent
  * under its client id, is replaced: the same message may come as an answer and as an event, in any order.

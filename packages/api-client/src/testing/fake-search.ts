@@ -26,7 +26,9 @@ export function searchHandlers(people: readonly Person[]) {
       };
     },
     getMember: ({ query, refuse }) => {
-      const person = met().find(({ profile }) => profile.id === query.id);
+      const name = blocked.get(query.id);
+      if (name !== undefined) return refuse('not_found', { params: { name, profile_id: query.id } });
+      const person = people.find(({ profile }) => profile.id === query.id);
       return person ? { profile: presentPerson(person) } : refuse('not_found');
     },
     listBlocks: () => ({

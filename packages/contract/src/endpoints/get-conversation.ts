@@ -8,7 +8,7 @@ import { profileSchema } from '../entities/profile';
 
 /**
  * A conversation with a page of its messages, newest first, by its own `id` or by the other's `profile_id`; with someone
- * whom the member has no conversation with, `conversation` is null.
+ * whom the member has no conversation with, `conversation` is null. Who can't be met any more is told of as in `getMember`.
  */
 export const getConversation = defineEndpoint({
   id: 'getConversation',

@@ -5,8 +5,9 @@ import { profileSchema, teaserSchema } from '../entities/profile';
 
 /**
  * One member, with all photos that the asker may know of; a teaser for a visitor. `blocked {name}` only for one whom
- * that member blocked after a like or a conversation; for everyone else who may not see it there is none. `network` and
- * `ref` say which partner sent a visitor, whom the site may show more.
+ * that member blocked after a like or a conversation; for everyone else who may not see it there is none: `not_found`,
+ * with `{name, profile_id}` for one who has blocked that member. `network` and `ref` say which partner sent a visitor, whom
+ * the site may show more.
  */
 export const getMember = defineEndpoint({
   id: 'getMember',

@@ -206,4 +206,21 @@ export const Blocked: Story = {
   }),
 };
 
+/** The conversation with whom one has blocked elsewhere: it can be undone here, and another may begin. */
+export const YouBlocked: Story = {
+  args: open,
+  ...onChats({
+    handlers: {
+      getConversation: ({ refuse }) =>
+        refuse('not_found', { params: { name: 'Nadia', profile_id: 'nadia' } }),
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: /(have blocked|blockiert)/ }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^(Unblock|Blockierung aufheben)$/ })).toBeVisible();
+  },
+};
+
 export const Gone: Story = { args: { conversation: { id: 'nothing-here' } } };

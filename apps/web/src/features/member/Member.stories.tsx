@@ -153,6 +153,21 @@ export const Failed: Story = onPage({
 
 export const YouAreBlocked: Story = { render: () => <Blocked name="Nadia" /> };
 
+/** Where one has blocked a member before, by a link or in another window, it says so and can be undone. */
+export const BlockedBefore: Story = {
+  ...onPage({
+    page: { user: userFixture(), readyPages },
+    handlers: {
+      getMember: ({ refuse }) => refuse('not_found', { params: { name: 'Nadia', profile_id: 'nadia' } }),
+    },
+  }),
+  play: async ({ canvas }) => {
+    const heading = await canvas.findByRole('heading', { level: 1, name: /(have blocked|blockiert)/ });
+    await waitFor(() => expect(heading).toHaveFocus());
+    await expect(canvas.getByRole('button', { name: /^(Unblock|Blockierung aufheben)$/ })).toBeVisible();
+  },
+};
+
 /** From the foot of a long profile the note of the block is seen from its top. */
 export const AfterABlock: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {

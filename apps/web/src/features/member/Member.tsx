@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { isApiError } from '@vela/api-client/api-error';
+import { ownBlockOf } from '@vela/api-client/own-block';
 import { memberQueryOptions } from '@vela/api-client/queries/member';
 import { ErrorState } from '@vela/ui/ErrorState';
 import { Container } from '@vela/ui/layout';
@@ -23,15 +24,15 @@ export function Member({ id }: { id: string }) {
   // What was shown before a block stays in the cache for its undoing.
   const profile = data?.profile;
   if (isApiError(error, 'blocked') && !hasBlocked) return <Blocked name={String(error.params['name'])} />;
+  // Here, or in another window or on another device.
+  const block = hasBlocked ? profile : ownBlockOf(error);
   return (
-    <Screen title={profile?.name ?? t`Member`}>
+    <Screen title={block?.name ?? profile?.name ?? t`Member`}>
       <Container>
-        {profile && 'photos' in profile ? (
-          hasBlocked ? (
-            <YouBlocked profile={profile} onUnblocked={() => setHasBlocked(false)} />
-          ) : (
-            <MemberProfile profile={profile} onBlocked={() => setHasBlocked(true)} />
-          )
+        {block ? (
+          <YouBlocked block={block} onUnblocked={() => setHasBlocked(false)} />
+        ) : profile && 'photos' in profile ? (
+          <MemberProfile profile={profile} onBlocked={() => setHasBlocked(true)} />
         ) : (
           <div className={styles.alone}>
             {error ? (

@@ -1,10 +1,14 @@
 import { Trans } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
 import { isApiError } from '@vela/api-client/api-error';
+import { ownBlockOf, type OwnBlock } from '@vela/api-client/own-block';
 import { ButtonLink } from '@vela/ui/Button';
 import { EmptyState } from '@vela/ui/EmptyState';
 import { ErrorState } from '@vela/ui/ErrorState';
 import MessageCircleOff from 'lucide-react/icons/message-circle-off';
+import { useGo } from '../../../shell/routing';
 import { BlockedNote } from '../../../shell/safety/BlockedNote';
+import { OwnBlockNote } from '../../../shell/safety/OwnBlockNote';
 import { useFollow } from '../use-follow';
 import * as styles from './Conversation.css';
 
@@ -14,9 +18,11 @@ interface ConversationFailedProps {
   isRetrying: boolean;
 }
 
-/** Why there is no conversation here: it is gone, one was blocked, or it didn't load. */
+/** Why there is no conversation here: it is gone, one was blocked or has blocked, or it didn't load. */
 export function ConversationFailed({ error, onRetry, isRetrying }: ConversationFailedProps) {
   if (isApiError(error, 'blocked')) return <Blocked name={String(error.params['name'] ?? '')} />;
+  const block = ownBlockOf(error);
+  if (block) return <YouBlocked block={block} />;
   if (isApiError(error, 'not_found')) return <Gone />;
   return (
     <div className={styles.instead}>
@@ -39,6 +45,24 @@ function Blocked({ name }: { name: string }) {
   return (
     <div className={styles.instead}>
       <BlockedNote name={name} action={<Back />} />
+    </div>
+  );
+}
+
+function YouBlocked({ block }: { block: OwnBlock }) {
+  const queryClient = useQueryClient();
+  const go = useGo();
+  return (
+    <div className={styles.instead}>
+      <OwnBlockNote
+        block={block}
+        action={<Back />}
+        onUnblocked={async () => {
+          // What was said is gone for good; with the other one may begin anew.
+          go(`/members/${block.id}/chat`);
+          await queryClient.invalidateQueries({ queryKey: ['conversation'] });
+        }}
+      />
     </div>
   );
 }

@@ -1,0 +1,18 @@
+import type { Db, Tx } from '../db/database';
+import type { Viewer } from './viewer';
+
+/** The viewer's own block of a member, if any: whoever made it may always know of it, as their list of blocks names it. */
+export async function findOwnBlock(
+  db: Db | Tx,
+  { viewer, memberId }: { viewer: Viewer; memberId: string },
+): Promise<{ name: string } | null> {
+  if (viewer.memberId === null) return null;
+  const row = await db
+    .selectFrom('blocks')
+    .innerJoin('members', 'members.id', 'blocks.blocked_id')
+    .select('members.name')
+    .where('blocks.blocker_id', '=', viewer.memberId)
+    .where('blocks.blocked_id', '=', memberId)
+    .executeTakeFirst();
+  return row ?? null;
+}

@@ -1,0 +1,231 @@
+import { SECOND } from '@vela/domain/time';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from './support/create-test-app';
+import { idOf } from './support/liking';
+import { meetingIn } from './support/meeting';
+import { activePerson, signUpPerson, type Person } from './support/people';
+import { outcomeOf, say } from './support/talk';
+
+let app: TestApp;
+let viewer: Person;
+let other: Person;
+
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  viewer = await activePerson(app);
+  // Whoever came last leads the results.
+  app.clock.advance(SECOND);
+  other = await activePerson(app, { gender: 'male' });
+});
+
+const { profileOf, conversationOf, like, block, unblock, finds, setMember, setProfile } = meetingIn(
+  () => app,
+);
+describe('a block', () => {
+  it('is mutual, and deletes the likes of the two', async () => {
+    await like(viewer, other);
+    await like(other, viewer);
+    expect((await block(viewer, other)).status).toBe(200);
+    for (const person of [viewer, other]) {
+      const { result } = await app.call('listLikes', { jar: person.jar });
+      expect(result).toMatchObject({ profiles: [], liked_by: [], matches: [], new_likes: 0 });
+    }
+    expect(await finds(other, viewer)).toBe(false);
+    await unblock(viewer, other);
+    expect((await profileOf(other, viewer)).result.profile).toMatchObject({ like: false, liked_by: false });
+  });
+
+  it('is told to one who had a like, by name, and to nobody else', async () => {
+    await like(other, viewer);
+    await block(viewer, other);
+    const { status, error } = await profileOf(other, viewer);
+    expect([status, error.code, error.params]).toEqual([403, 'blocked', { name: viewer.name }]);
+    expect((await profileOf(viewer, other)).status).toBe(404);
+    const stranger = await activePerson(app);
+    await block(viewer, stranger);
+    expect((await profileOf(stranger, viewer)).status).toBe(404);
+  });
+
+  it('is told to whoever made it, by name, wherever that member is asked for', async () => {
+    await like(other, viewer);
+    const { result } = await say(app, viewer, { profile_id: idOf(other) });
+    const { conversation_id } = result.message;
+    const byId = () => app.call('getConversation', { jar: viewer.jar, query: { id: conversation_id } });
+    await block(viewer, other);
+    const answers = [
+      await profileOf(viewer, other),
+      await conversationOf(viewer, other),
+      await byId(),
+      await say(app, viewer, { profile_id: idOf(other) }),
+    ];
+    const told = { name: other.name, profile_id: idOf(other) };
+    for (const answer of answers)
+      expect([outcomeOf(answer), answer.error.params]).toEqual(['404 not_found', told]);
+    await unblock(viewer, other);
+    const gone = await byId();
+    expect([outcomeOf(gone), gone.error.params]).toEqual(['404 not_found', undefined]);
+  });
+
+  it('is nothing to whom it says nothing: neither to the blocked one nor to anybody else', async () => {
+    const nothing = (await profileOf(viewer, { ...other, user: { ...other.user, id: 'nobody' } })).error;
+    await block(viewer, other);
+    const banned = await activePerson(app);
+    await setMember(banned, { status: 'banned' });
+    const third = await activePerson(app);
+    for (const asked of [
+      await profileOf(other, viewer),
+      await conversationOf(other, viewer),
+      await say(app, other, { profile_id: idOf(viewer) }),
+      await profileOf(third, banned),
+    ])
+      expect(asked.error).toEqual(nothing);
+    expect((await profileOf(third, other)).status).toBe(200);
+    expect((await profileOf(third, viewer)).status).toBe(200);
+  });
+
+  it('of both is told as the other’s, where there was something between them', async () => {
+    await block(viewer, other);
+    await app.db
+      .insertInto('blocks')
+      .values({
+        blocker_id: idOf(other),
+        blocked_id: idOf(viewer),
+        had_contact: true,
+        blocked_at: app.clock.now(),
+      })
+      .execute();
+    const { error } = await profileOf(viewer, other);
+    expect([error.code, error.params]).toEqual(['blocked', { name: other.name }]);
+  });
+
+  it.each([
+    ['is banned', () => setMember(viewer, { status: 'banned' }), 404],
+    ['is leaving', () => setMember(viewer, { status: 'pending_deletion' }), 404],
+    ['has a disabled profile', () => setProfile(viewer, { status: 'disabled' }), 404],
+    ['is of another pool', () => setProfile(viewer, { pool: 'other/1' }), 404],
+    ['is in invisible mode', () => setMember(viewer, { invisible: true }), 403],
+  ] as const)(
+    'by one who since %s is told of only where the two could meet but for it',
+    async (_, change, status) => {
+      await like(other, viewer);
+      await block(viewer, other);
+      await change();
+      expect((await profileOf(other, viewer)).status).toBe(status);
+    },
+  );
+
+  it('is told of to who wrote, though whoever blocked had deleted the conversation', async () => {
+    await say(app, other, { profile_id: idOf(viewer) });
+    await app.call('deleteConversation', { jar: viewer.jar, body: { profile_id: idOf(other) } });
+    await block(viewer, other);
+    const { status, error } = await profileOf(other, viewer);
+    expect([status, error.code]).toEqual([403, 'blocked']);
+  });
+
+  it('is told of to who was written to, though that one had deleted the conversation', async () => {
+    await say(app, viewer, { profile_id: idOf(other) });
+    await app.call('deleteConversation', { jar: other.jar, body: { profile_id: idOf(viewer) } });
+    await block(viewer, other);
+    expect((await profileOf(other, viewer)).status).toBe(403);
+  });
+
+  it('is told of to who was written to, though that one had deleted each message', async () => {
+    const sent = await say(app, viewer, { profile_id: idOf(other) });
+    await app.call('deleteMessage', { jar: other.jar, body: { id: sent.result.message.id } });
+    await block(viewer, other);
+    expect((await profileOf(other, viewer)).status).toBe(403);
+  });
+
+  it.each([
+    ['whoever blocked', () => [viewer, other] as const],
+    ['whoever was blocked', () => [other, viewer] as const],
+  ])('is not told of after a like that %s took back', async (_, between) => {
+    const [one, liked] = between();
+    await like(one, liked);
+    await app.call('unlikeMember', { jar: one.jar, body: { profile_id: idOf(liked) } });
+    await block(viewer, other);
+    expect((await profileOf(other, viewer)).status).toBe(404);
+  });
+
+  it('is not told of to who never got the message, which was held', async () => {
+    const unconfirmed = await signUpPerson(app, { gender: 'male' });
+    await say(app, unconfirmed, { profile_id: idOf(other) });
+    await block(unconfirmed, other);
+    expect((await profileOf(other, unconfirmed)).status).toBe(404);
+    const told = await app.db
+      .selectFrom('blocks')
+      .select('had_contact')
+      .where('blocker_id', '=', idOf(unconfirmed))
+      .execute();
+    expect(told).toEqual([{ had_contact: false }]);
+  });
+
+  it('changes nothing a second time, and can be taken back twice', async () => {
+    await block(viewer, other);
+    expect((await block(viewer, other)).status).toBe(200);
+    const { result } = await app.call('listBlocks', { jar: viewer.jar });
+    expect(result.blocks).toEqual([
+      { profile_id: idOf(other), name: other.name, blocked_at: expect.any(String) },
+    ]);
+    await unblock(viewer, other);
+    expect((await unblock(viewer, other)).status).toBe(200);
+    expect((await app.call('listBlocks', { jar: viewer.jar })).result.blocks).toEqual([]);
+    expect(await finds(viewer, other)).toBe(true);
+  });
+
+  it('of the other stands when one takes its own back', async () => {
+    await block(viewer, other);
+    await app.db
+      .insertInto('blocks')
+      .values({
+        blocker_id: idOf(other),
+        blocked_id: idOf(viewer),
+        had_contact: false,
+        blocked_at: app.clock.now(),
+      })
+      .execute();
+    await unblock(viewer, other);
+    expect(await finds(viewer, other)).toBe(false);
+  });
+
+  it.each(['nobody', 'self'])('of %s is not found', async (whom) => {
+    const id = whom === 'self' ? idOf(viewer) : whom;
+    const { status } = await app.call('blockMember', { jar: viewer.jar, body: { profile_id: id } });
+    expect(status).toBe(404);
+  });
+
+  it('reaches the blocker’s windows, and the other’s where there was something to take away', async () => {
+    const eventsOf = (person: Person) =>
+      app.db
+        .selectFrom('member_events')
+        .select('data')
+        .where('member_id', '=', idOf(person))
+        .where('name', '=', 'blocked')
+        .execute();
+    await block(viewer, other);
+    expect([await eventsOf(viewer), await eventsOf(other)]).toEqual([
+      [{ data: { profile_id: idOf(other) } }],
+      [],
+    ]);
+    await unblock(viewer, other);
+    await like(viewer, other);
+    await block(viewer, other);
+    expect(await eventsOf(other)).toEqual([{ data: { profile_id: idOf(viewer) } }]);
+  });
+
+  it('and a like at the same moment leave no like behind', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const [one, two] = await Promise.all([activePerson(app), activePerson(app)]);
+      await Promise.all([block(one, two), like(two, one), like(one, two)]);
+      const likes = await app.db
+        .selectFrom('likes')
+        .select('id')
+        .where('member_id', 'in', [idOf(one), idOf(two)])
+        .execute();
+      expect(likes).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,28 @@
+import type { TestApp } from './create-test-app';
+import { idOf } from './liking';
+import type { Person } from './people';
+
+/** What members do about one another, and what lets them meet or not, in the app of a test file. */
+export function meetingIn(app: () => TestApp) {
+  const about = (whom: Person) => ({ profile_id: idOf(whom) });
+  return {
+    profileOf: (by: Person, whom: Person) =>
+      app().call('getMember', { jar: by.jar, query: { id: idOf(whom) } }),
+    conversationOf: (by: Person, whom: Person) =>
+      app().call('getConversation', { jar: by.jar, query: about(whom) }),
+    like: (by: Person, whom: Person) => app().call('likeMember', { jar: by.jar, body: about(whom) }),
+    block: (by: Person, whom: Person) => app().call('blockMember', { jar: by.jar, body: about(whom) }),
+    unblock: (by: Person, whom: Person) => app().call('unblockMember', { jar: by.jar, body: about(whom) }),
+
+    /** Whether a search without any wish has that member among what it lists. */
+    finds: async (by: Person, whom: Person): Promise<boolean> => {
+      const { result } = await app().call('searchMembers', { jar: by.jar });
+      return [...result.results, ...result.similar].some(({ id }) => id === idOf(whom));
+    },
+
+    setMember: (person: Person, change: { status?: 'banned' | 'pending_deletion'; invisible?: boolean }) =>
+      app().db.updateTable('members').set(change).where('id', '=', idOf(person)).execute(),
+    setProfile: (person: Person, change: { status?: 'disabled'; pool?: string }) =>
+      app().db.updateTable('profiles').set(change).where('member_id', '=', idOf(person)).execute(),
+  };
+}

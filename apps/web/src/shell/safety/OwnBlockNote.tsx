@@ -1,0 +1,58 @@
+import { Trans } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { unblockMember } from '@vela/api-client/endpoints/unblock-member';
+import type { OwnBlock } from '@vela/api-client/own-block';
+import { Button } from '@vela/ui/Button';
+import { EmptyState } from '@vela/ui/EmptyState';
+import { Inline } from '@vela/ui/layout';
+import Ban from 'lucide-react/icons/ban';
+import Undo2 from 'lucide-react/icons/undo-2';
+import type { ReactNode } from 'react';
+import { useApi } from '../members';
+import { forgetLists } from './forget-lists';
+
+interface OwnBlockNoteProps {
+  block: OwnBlock;
+  /** The way on. */
+  action: ReactNode;
+  /** The block was taken back; the note stays busy until what it gives is there. */
+  onUnblocked: () => Promise<void>;
+}
+
+/** What stands in place of a screen about a member whom one has blocked, with the way back. */
+export function OwnBlockNote({ block: { id, name }, action, onUnblocked }: OwnBlockNoteProps) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const { mutate, isPending, isError } = useMutation({
+    mutationFn: () => unblockMember(api, { profile_id: id }),
+    onSuccess: async () => {
+      await forgetLists(queryClient);
+      await onUnblocked();
+    },
+  });
+  return (
+    <EmptyState
+      level={1}
+      icon={Ban}
+      title={
+        <Trans>
+          You have blocked <span translate="no">{name}</span>
+        </Trans>
+      }
+      action={
+        <Inline justify="center">
+          {action}
+          <Button tone="line" icon={Undo2} busy={isPending} onClick={() => mutate()}>
+            <Trans>Unblock</Trans>
+          </Button>
+        </Inline>
+      }
+    >
+      {isError ? (
+        <Trans>That didn’t work. Please try again.</Trans>
+      ) : (
+        <Trans>You no longer see each other anywhere on the site.</Trans>
+      )}
+    </EmptyState>
+  );
+}

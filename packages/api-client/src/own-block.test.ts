@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { ApiError } from './api-error';
+import { ownBlockOf } from './own-block';
+
+const told = { name: 'Nadia', profile_id: 'nadia' };
+const errorOf = (code: 'not_found' | 'blocked', params: Record<string, string> = {}) =>
+  new ApiError({ code, params, message: '', status: 404 });
+
+test('names whom one has blocked', () => {
+  expect(ownBlockOf(errorOf('not_found', told))).toEqual({ id: 'nadia', name: 'Nadia' });
+});
+
+test.each([
+  ['nobody is there', errorOf('not_found')],
+  ['only a name is told', errorOf('not_found', { name: 'Nadia' })],
+  ['the other has blocked', errorOf('blocked', told)],
+  ['something else was thrown', new Error('not_found')],
+  ['nothing failed', null],
+])('is none where %s', (_, error) => {
+  expect(ownBlockOf(error)).toBeNull();
+});
