@@ -60,7 +60,7 @@ export const fi: Words = {
     'Haluaisin tavata jonkun, joka kysyy toisenkin kysymyksen.',
     'Etsin ihmistä, jonka kanssa voi olla hiljaa.',
     'Ensin ystävällisyys, sitten huumori, sitten muu.',
-    'Toivon jotain, mikä alkaa kävelystä.',
+    'Toivon jotain, mikä alkaa kävelylenkistä.',
     'Minulla ei ole kiire, mutta olen tosissani.',
     'Pidän ihmisistä, jotka pitävät pienetkin lupaukset.',
     'Ystävyys, josta hitaasti tulee enemmän, kuulostaa hyvältä.',
@@ -74,7 +74,7 @@ export const fi: Words = {
     'Kirjoita vain, vastaan aina.',
     'Kerro, mille nauroit tänään.',
     'Ensimmäisen kahvin tarjoan minä.',
-    'Olen parempi elävänä kuin kolmessa lauseessa.',
+    'Olen parempi kasvotusten kuin kolmessa lauseessa.',
     'Ja viimeinen keksi on sinun.',
   ],
   reasons: [

@@ -9,7 +9,7 @@ export const fr: Words = {
   ],
   works: [
     'Je suis {instituteur|institutrice} et j’apprends autant que mes élèves.',
-    'Je tiens une petite librairie où l’on a le droit de seulement lire.',
+    'Je tiens une petite librairie où l’on peut aussi simplement lire.',
     'Je restaure des meubles et j’y trouve parfois des lettres d’amour.',
     'Je suis {infirmier|infirmière} dans un service où l’on rit beaucoup.',
     'Je fabrique du fromage et je me lève avec les chèvres.',

@@ -9,11 +9,11 @@ export const pl: Words = {
   ],
   works: [
     'Jestem {nauczycielem|nauczycielką} i uczę się tyle samo co moja klasa.',
-    'Prowadzę małą księgarnię, w której wolno tylko czytać.',
+    'Prowadzę małą księgarnię, w której można też po prostu poczytać.',
     'Odnawiam stare meble i czasem znajduję w nich listy miłosne.',
     'Jestem {pielęgniarzem|pielęgniarką} na oddziale, na którym dużo się śmiejemy.',
     'Prowadzę piekarnię i prawie zawsze pachnę chlebem.',
-    'Jeżdżę tramwajem jako {motorniczy|motornicza} i znam miasto o każdej porze.',
+    'Prowadzę tramwaj i znam miasto o każdej porze.',
     'Projektuję mosty, nigdy mury.',
     'Pracuję w ogrodzie botanicznym i rozmawiam z paprociami.',
     'Montuję filmy dokumentalne i słyszę każdą ciszę.',
