@@ -19,7 +19,7 @@ const ERROR = {
   nl: {
     title: 'Fout',
     sentence: 'Er is een fout opgetreden, en bij het tonen daarvan trad nog een fout op.',
-    home: 'Naar de startpagina',
+    home: 'Naar de homepage',
   },
   de: {
     title: 'Fehler',
@@ -77,7 +77,7 @@ const BUSY = {
   nl: {
     title: 'Een ogenblik geduld',
     sentence: 'Vanuit je netwerk zijn in één seconde heel veel pagina’s geopend. Probeer het zo nog eens.',
-    home: 'Naar de startpagina',
+    home: 'Naar de homepage',
   },
   de: {
     title: 'Einen Moment bitte',

@@ -20,7 +20,7 @@ export const da: Words = {
     'Jeg reparerer cykler og på det sidste også brødristere.',
     'Jeg er dyrlæge og kender kvarteret på dets hunde.',
     'Jeg bygger både om vinteren og sejler i dem om sommeren.',
-    'Jeg arrangerer koncerter og ender altid bagerst ved mixeren.',
+    'Jeg arrangerer koncerter og ender altid bagerst ved mixerpulten.',
     'Jeg er keramiker og har sjældent rene hænder.',
     'Jeg laver software til hospitaler, men holder mest af notesbøger.',
     'Jeg lærer børn at svømme, og en enkelt bedstefar.',
