@@ -1,3 +1,4 @@
+import { logOut, signUpActive } from '../src/actors/api';
 import { expectPath, expectReacts, open } from '../src/actors/pages';
 import { chooseLanguage, expectLanguage, languageMenu } from '../src/actors/preferences';
 import { expect, test } from '../src/fixtures/test';
@@ -44,4 +45,25 @@ test('the page of languages leads back to where it was opened, in the language t
   await expectLanguage(page, 'es');
   await expectPath(page, '/pages/privacy');
   expect((await page.context().cookies()).find(({ name }) => name === 'locale')?.value).toBe('es');
+});
+
+test.describe('in a Finnish browser', () => {
+  test.use({ locale: 'fi-FI' });
+
+  test('a log-in to an account in English says so in Finnish, with the way back to it', async ({ page }) => {
+    const person = await signUpActive(page.request);
+    await logOut(page.request);
+    await open(page, '/login');
+    await expectLanguage(page, 'fi');
+    await page.locator('[name=email]').fill(person.email);
+    await page.locator('[name=password]').fill(person.password);
+    await page.keyboard.press('Enter');
+    await expectLanguage(page, 'en');
+    await expect(page.getByText('Tilisi kieli: English')).toBeVisible();
+    await page.getByRole('button', { name: 'Pidä kielenä Suomi' }).click();
+    await expectLanguage(page, 'fi');
+    await expectPath(page, '/members');
+    await expectReacts(page);
+    await expect(page.getByText('Tilisi kieli')).toHaveCount(0);
+  });
 });

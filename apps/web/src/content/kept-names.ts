@@ -17,7 +17,7 @@ export const TAB_NAMES = {
   photo: ['waiting-photo', 'waiting-photo:picture'],
   search: ['search', 'list'],
   matches: ['found-matches'],
-  page: ['fonts', 'reloaded-at', 'members-area-since', 'signed-out', 'offline-failures'],
+  page: ['fonts', 'reloaded-at', 'members-area-since', 'signed-out', 'language-before', 'offline-failures'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type BrowserPurpose = keyof typeof BROWSER_NAMES;

@@ -97,4 +97,6 @@ export const title = style({ display: 'block' });
 
 export const detail = style({ color: color.textMuted });
 
+export const action = style({ marginBlockStart: space[2] });
+
 export const close = style({ marginBlock: `calc(-1 * ${space[2]})`, color: color.textMuted });

@@ -59,6 +59,20 @@ export const Tones: Story = {
   ),
 };
 
+/** It asks nothing, but takes back what happened. */
+export const WithAction: Story = {
+  args: {
+    tone: 'info',
+    title: 'Tilisi kieli: English',
+    detail: undefined,
+    action: (
+      <Button tone="line" size="small">
+        Jatka kielellä suomi
+      </Button>
+    ),
+  },
+};
+
 export const ShownByTheRegion: Story = {
   render: () => (
     <ToastProvider>

@@ -14,6 +14,8 @@ export interface ToastWords {
   title: ReactNode;
   /** One more sentence. */
   detail?: ReactNode;
+  /** What can be done about it: such a toast stays until it is closed. */
+  action?: ReactNode;
 }
 
 export interface ToastProps extends ToastWords {
@@ -23,7 +25,7 @@ export interface ToastProps extends ToastWords {
 const ICONS = { success: Check, danger: X, info: Info } as const satisfies Record<ToastTone, IconGlyph>;
 
 /** A short word about what just happened. */
-export function Toast({ tone, title, detail, onClose }: ToastProps) {
+export function Toast({ tone, title, detail, action, onClose }: ToastProps) {
   const { t } = useLingui();
   return (
     <div className={styles.toast}>
@@ -33,6 +35,7 @@ export function Toast({ tone, title, detail, onClose }: ToastProps) {
       <div className={styles.words}>
         <strong className={styles.title}>{title}</strong>
         {detail !== undefined && <span className={styles.detail}>{detail}</span>}
+        {action !== undefined && <div className={styles.action}>{action}</div>}
       </div>
       <div className={styles.close}>
         <IconButton icon={X} label={t`Close`} onClick={onClose} />

@@ -61,7 +61,7 @@ function TimedToast({ toast, onClose }: TimedToastProps) {
       onFocus={() => setIsHeld(true)}
       onBlur={() => setIsHeld(false)}
     >
-      <Toast tone={toast.tone} title={toast.title} detail={toast.detail} onClose={() => onClose(toast.id)} />
+      <Toast {...toast} onClose={() => onClose(toast.id)} />
     </div>
   );
 }

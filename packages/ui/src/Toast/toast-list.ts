@@ -7,7 +7,7 @@ export interface ListedToast extends ToastWords {
 /** How many are shown at once; the oldest goes when one more comes. */
 export const MOST_TOASTS = 3;
 
-/** How long a toast stays, in ms; one about a failure stays until it is closed. */
+/** How long a toast stays, in ms; one about a failure, or with something to do, stays until it is closed. */
 export const TOAST_STAY_MS = 6000;
 
 /** What is said again takes the place of what said it before. */
@@ -17,13 +17,13 @@ export function withToast(list: readonly ListedToast[], toast: ListedToast): Lis
 
 /** Words with elements in them are never the same. */
 function saysTheSame(one: ToastWords, other: ToastWords): boolean {
-  return one.tone === other.tone && one.title === other.title && one.detail === other.detail;
+  return (['tone', 'title', 'detail', 'action'] as const).every((part) => one[part] === other[part]);
 }
 
 export function withoutToast(list: readonly ListedToast[], id: number): ListedToast[] {
   return list.filter((toast) => toast.id !== id);
 }
 
-export function stayMs({ tone }: ToastWords): number | null {
-  return tone === 'danger' ? null : TOAST_STAY_MS;
+export function stayMs({ tone, action }: ToastWords): number | null {
+  return tone === 'danger' || action !== undefined ? null : TOAST_STAY_MS;
 }

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { msg } from '@lingui/core/macro';
+import { LOCALE_TABLE, type Locale } from '@vela/domain/locale';
 import { Button } from '@vela/ui/Button';
 import { Field } from '@vela/ui/Field';
 import { PasswordInput } from '@vela/ui/PasswordInput';
@@ -8,6 +9,7 @@ import { TextInput } from '@vela/ui/TextInput';
 import { TextLink } from '@vela/ui/TextLink';
 import { Inline, Stack } from '@vela/ui/layout';
 import { carryAddress } from '../../shell/account/carried-address';
+import { noteLanguageBefore } from '../../shell/account/language-before';
 import { useCarriedAddress } from '../../shell/account/use-carried-address';
 import { useWasSignedOut } from '../../shell/account/use-was-signed-out';
 import { useJoinHref } from '../../shell/join/use-join-href';
@@ -26,13 +28,15 @@ export interface LoginProps {
 export function Login({ next, wasSentHere = false }: LoginProps) {
   const { t } = useLingui();
   const { name } = usePage().settings;
+  const noteLanguage = useNoteLanguage();
   const form = useForm({
     name: 'login',
     check,
     textOf: ({ path, code }) => (code === 'required' ? REQUIRED_TEXTS[path] : undefined),
     send: async ({ email = '', password = '' }) =>
       (await import('./send-login')).sendLogin({ email, password }),
-    onDone: () => {
+    onDone: ({ user }) => {
+      noteLanguage(user.language);
       location.assign(next);
       return 'leaving';
     },
@@ -71,6 +75,18 @@ export function Login({ next, wasSentHere = false }: LoginProps) {
       <OtherWays email={form.values['email']} />
     </FormPage>
   );
+}
+
+/** The page that follows may speak the account's language: whoever reads this one is told in its own words. */
+function useNoteLanguage(): (account: Locale) => void {
+  const { t } = useLingui();
+  const { locale } = usePage();
+  return (account) => {
+    if (account === locale) return;
+    const theirs = LOCALE_TABLE[account].nativeName;
+    const ours = LOCALE_TABLE[locale].nativeName;
+    noteLanguageBefore({ locale, title: t`Language of your account: ${theirs}`, keep: t`Keep ${ours}` });
+  };
 }
 
 function WhyHere() {

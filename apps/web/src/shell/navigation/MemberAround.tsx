@@ -7,6 +7,7 @@ import { LikePopup } from '../likes/LikePopup';
 import { MemberDataContext } from '../members';
 import { LiveNews } from '../news/LiveNews';
 import { PhotoAddresses } from '../photos';
+import { LanguageTaken } from './LanguageTaken';
 import { StayingPage } from './StayingPage';
 import { TimedOffer } from '../welcome';
 
@@ -19,6 +20,7 @@ export function MemberAround({ children }: { children: ReactNode }) {
       <LiveNews>
         <LiveEvents>
           <StayingPage />
+          <LanguageTaken />
           <StartPictures />
           <PhotoAddresses>
             <MatchNotices>{children}</MatchNotices>

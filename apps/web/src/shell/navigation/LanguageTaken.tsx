@@ -1,0 +1,41 @@
+import type { Locale } from '@vela/domain/locale';
+import { Button } from '@vela/ui/Button';
+import { useShowToast } from '@vela/ui/Toast';
+import { useEffect } from 'react';
+import { takeLanguageBefore } from '../account/language-before';
+import { usePage } from '../page';
+import { useHere } from '../routing';
+
+/** After a log-in that took on the account's language: says so in the one before, with the way back to it. */
+export function LanguageTaken() {
+  const { locale } = usePage();
+  const here = useHere();
+  const showToast = useShowToast();
+  useEffect(() => {
+    const before = takeLanguageBefore();
+    if (before === null || before.locale === locale) return;
+    showToast({
+      tone: 'info',
+      title: <span lang={before.locale}>{before.title}</span>,
+      action: <KeepLanguage locale={before.locale} words={before.keep} next={here} />,
+    });
+  }, [locale, here, showToast]);
+  return null;
+}
+
+interface KeepLanguageProps {
+  locale: Locale;
+  words: string;
+  next: string;
+}
+
+function KeepLanguage({ locale, words, next }: KeepLanguageProps) {
+  return (
+    <form method="post" action="/language">
+      <input type="hidden" name="next" value={next} />
+      <Button type="submit" name="language" value={locale} lang={locale} tone="line" size="small">
+        {words}
+      </Button>
+    </form>
+  );
+}
