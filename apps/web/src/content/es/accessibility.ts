@@ -41,7 +41,7 @@ export const accessibility: LegalText = (f) => ({
       paragraphs: ['Sabemos de lo siguiente:'],
       list: [
         'Las fotos de los miembros se anuncian con el nombre de la persona, no con lo que se ve en ellas.',
-        'Lo que escriben los miembros está en las palabras y el idioma que han elegido.',
+        'Los miembros escriben con sus propias palabras y en el idioma que han elegido.',
         'Los proveedores de pago responden de sus propias páginas; tú decides cuál usar.',
       ],
     },
@@ -49,7 +49,7 @@ export const accessibility: LegalText = (f) => ({
       id: 'tell',
       heading: 'Avísanos',
       paragraphs: [
-        `Si algo te impide avanzar, escribe a ${f.supportEmail}, di en qué página y qué utilizas. Te ayudamos a conseguirlo y lo arreglamos. Si no lo hacemos, envía una reclamación o acude a la autoridad de accesibilidad del lugar donde vives.`,
+        `Si algo te impide avanzar, escribe a ${f.supportEmail} e indica en qué página te ocurre y qué utilizas. Te ayudamos a conseguirlo y lo arreglamos. Si no lo hacemos, envía una reclamación o acude a la autoridad de accesibilidad del lugar donde vives.`,
       ],
       links: ['pages-service', 'complaints'],
     },

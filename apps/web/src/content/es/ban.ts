@@ -53,7 +53,7 @@ export const ban: LegalText = (f) => ({
       id: 'money',
       heading: 'Tus créditos',
       paragraphs: [
-        `Un bloqueo de acceso no te quita el derecho al dinero: los créditos que no hayas usado se pueden devolver en un plazo de ${f.refundDays} desde su compra, como se explica en «Devoluciones». Escribe a ${f.supportEmail}.`,
+        `Un bloqueo de acceso no te quita el derecho al reembolso: los créditos que no hayas usado se pueden devolver en un plazo de ${f.refundDays} desde su compra, como se explica en «Devoluciones». Escribe a ${f.supportEmail}.`,
       ],
       links: ['pages-return-policy', 'pages-terms'],
     },

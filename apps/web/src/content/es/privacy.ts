@@ -16,7 +16,7 @@ export const privacy: LegalText = (f) => ({
       paragraphs: ['Para gestionar tu cuenta, es decir, para cumplir el contrato que nos une, guardamos:'],
       list: [
         'tu dirección de correo, tu nombre de usuario y tu contraseña en una forma que no se puede revertir;',
-        'lo que pones en tu perfil: género, fecha de nacimiento, país, región, localidad, aspecto, estado civil, intereses, por qué estás aquí y tus propias palabras;',
+        'lo que pones en tu perfil: género, fecha de nacimiento, país, región, localidad, aspecto, estado civil, intereses, por qué estás aquí y lo que escribes sobre ti;',
         'tus fotos, sin el lugar ni los demás datos que añade la cámara, que quitamos al subirlas, y quién puede ver las privadas;',
         'tus mensajes y regalos, likes y matches, y a quién has bloqueado o denunciado;',
         'tus pedidos, pagos y créditos; un medio de pago solo si nos lo pides, y nunca un número de tarjeta completo;',
@@ -33,7 +33,7 @@ export const privacy: LegalText = (f) => ({
       id: 'others',
       heading: 'Qué ven los demás',
       paragraphs: [
-        'Los miembros ven tu nombre de usuario, tu edad, tu región, tu localidad y tu perfil, aproximadamente cuándo entraste por última vez, salvo en modo invisible, y si has leído lo que te han escrito. Quien visita la web sin iniciar sesión puede ver tu nombre de usuario, tu edad, tu región y tu foto principal. Nadie ve tu fecha de nacimiento, tu dirección de correo ni dónde estás exactamente. Si tenemos varias webs para el mismo público, sus miembros también te ven allí, y tú los ves aquí.',
+        'Los miembros ven tu nombre de usuario, tu edad, tu región, tu localidad y tu perfil, aproximadamente cuándo entraste por última vez, salvo en modo invisible, y si has leído lo que te han escrito. Quien visita la web sin iniciar sesión puede ver tu nombre de usuario, tu edad, tu región y tu foto principal. Nadie ve tu fecha de nacimiento, tu dirección de correo ni dónde estás exactamente. Si tenemos varias webs del mismo tipo, sus miembros también te ven allí, y tú los ves aquí.',
         'La orientación sexual se guarda solo si lo aceptas por separado, y nadie más la ve. Puedes retirar ese consentimiento, y entonces borramos la respuesta. La forma en que describes tu género, en una web que lo pregunte, se guarda según la misma regla; los miembros ven lo que escribes ahí. Cuando el mero hecho de ser miembro ya revela algo así, pedimos el mismo consentimiento al registrarte; si lo retiras, los demás dejan de ver tu perfil.',
       ],
     },

@@ -41,7 +41,7 @@ export const accessibility: LegalText = (f) => ({
       paragraphs: ['Tiedämme näistä:'],
       list: [
         'Ruudunlukija kertoo jäsenen kuvasta nimen, ei sitä, mitä kuvassa on.',
-        'Jäsenten kirjoittama on heidän sanoillaan ja heidän valitsemallaan kielellä.',
+        'Jäsenet kirjoittavat omin sanoin ja valitsemallaan kielellä.',
         'Maksupalvelujen sivut ovat niiden omia; minkä valitset, päätät itse.',
       ],
     },
@@ -49,7 +49,7 @@ export const accessibility: LegalText = (f) => ({
       id: 'tell',
       heading: 'Kerro meille',
       paragraphs: [
-        `Jos jokin on tielläsi, kirjoita osoitteeseen ${f.supportEmail}, mistä sivusta on kyse ja mitä käytät. Autamme sinua saamaan asian hoidettua ja korjaamme ongelman. Jos emme tee niin, lähetä valitus tai käänny asuinpaikkasi saavutettavuusviranomaisen puoleen.`,
+        `Jos jokin on tielläsi, kirjoita osoitteeseen ${f.supportEmail} ja kerro, mistä sivusta on kyse ja mitä käytät. Autamme sinua saamaan asian hoidettua ja korjaamme ongelman. Jos emme tee niin, lähetä valitus tai käänny asuinpaikkasi saavutettavuusviranomaisen puoleen.`,
       ],
       links: ['pages-service', 'complaints'],
     },

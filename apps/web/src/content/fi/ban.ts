@@ -35,7 +35,7 @@ export const ban: LegalText = (f) => ({
       list: [
         'mitä teimme ja kuinka pitkäksi aikaa;',
         'mitä on tapahtunut ja johtiko siihen ilmoitus vai oma tarkastuksemme;',
-        'oliko ohjelmalla siinä osaa;',
+        'oliko ohjelmalla siinä osuutta;',
         'sääntö tai laki ja miksi sitä sovelletaan;',
         'miten päätöksestä valitetaan.',
       ],
@@ -53,7 +53,7 @@ export const ban: LegalText = (f) => ({
       id: 'money',
       heading: 'Krediittisi',
       paragraphs: [
-        `Käyttökielto ei vie oikeuttasi rahaan: käyttämättömät krediitit palautetaan palautusehtojen mukaan, kun pyydät sitä ${f.refundDays} kuluessa ostosta. Kirjoita osoitteeseen ${f.supportEmail}.`,
+        `Käyttökielto ei vie oikeuttasi saada rahoja takaisin: käyttämättömät krediitit palautetaan palautusehtojen mukaan, kun pyydät sitä ${f.refundDays} kuluessa ostosta. Kirjoita osoitteeseen ${f.supportEmail}.`,
       ],
       links: ['pages-return-policy', 'pages-terms'],
     },

@@ -47,7 +47,7 @@ export const cookies: LegalText = (f) => ({
           warning: 'Että olet lukenut varoituksen tullessasi.',
           alerts: 'Mitkä ilmoitukset olet sulkenut ja milloin.',
           kept: 'Jäsenelle: lähettämistä odottavat viestit, se, mitä olet alkanut kirjoittaa, ja tie takaisin sinne, missä olit. Uloskirjautuminen poistaa ne.',
-          logOut: 'Että täällä kirjauduttiin ulos, jotta muutkin välilehdet tekevät niin.',
+          logOut: 'Että täällä kirjauduttiin ulos, jotta sinut kirjataan ulos muillakin välilehdillä.',
           worker:
             'Tämän sivuston sivu sen varalle, ettei verkkoa ole, sivuston kielillä. Siinä ei ole mitään sinusta.',
           source:

@@ -51,7 +51,7 @@ const money = (f: LegalFacts): LegalSection => ({
       id: 'subscription',
       question: 'Onko kestotilausta?',
       answer: [
-        'Ei ole. Ostat krediittejä kerran kerrallaan, silloin kun haluat. Mikään ei uusiudu itsestään, eikä mitään tarvitse irtisanoa.',
+        'Ei ole. Ostat krediittejä kertaostoksena, silloin kun haluat. Mikään ei uusiudu itsestään, eikä mitään tarvitse irtisanoa.',
       ],
     },
     {
@@ -116,7 +116,7 @@ const people = (f: LegalFacts): LegalSection => ({
       id: 'block',
       question: 'Joku häiritsee minua. Mitä voin tehdä?',
       answer: [
-        'Estä hänet profiilista: siitä lähtien ette ole täällä toisillenne olemassa. Vain jos välillänne oli tykkäys tai keskustelu, toinen saa tietää estosta avatessaan profiilisi. Ilmoita siitä, mikä rikkoo sääntöjä, profiilista tai viestistä: ihmiset lukevat ilmoituksen, eikä toinen saa tietää, kuka sen teki.',
+        'Estä hänet profiilista: siitä lähtien ette ole täällä toisillenne olemassa. Vain jos välillänne oli tykkäys tai keskustelu, toinen saa tietää estosta avatessaan profiilisi. Jos jokin rikkoo sääntöjä, tee ilmoitus profiilissa tai viestin kohdalla: ihmiset lukevat ilmoituksen, eikä toinen saa tietää, kuka sen teki.',
       ],
     },
     {

@@ -16,7 +16,7 @@ export const privacy: LegalText = (f) => ({
       paragraphs: ['Jotta tilisi toimii, eli välisemme sopimuksen täyttämiseksi, säilytämme:'],
       list: [
         'sähköpostiosoitteesi, käyttäjätunnuksesi sekä salasanasi muodossa, jota ei voi muuttaa takaisin;',
-        'sen, mitä lisäät profiiliisi: sukupuolen, syntymäajan, maan, alueen, paikkakunnan, ulkonäön, parisuhdetilanteen, kiinnostuksen kohteet, sen, miksi olet täällä, ja omat sanasi;',
+        'sen, mitä lisäät profiiliisi: sukupuolen, syntymäajan, maan, alueen, paikkakunnan, ulkonäön, parisuhdetilanteen, kiinnostuksen kohteet, sen, miksi olet täällä, ja sen, mitä kerrot itsestäsi;',
         'kuvasi ilman kuvauspaikkaa ja muita kameran lisäämiä tietoja, jotka poistamme lähetyksen yhteydessä, sekä sen, ketkä saavat nähdä yksityiset kuvasi;',
         'viestisi ja lahjasi, tykkäyksesi ja matchisi sekä sen, keitä olet estänyt tai keistä olet ilmoittanut;',
         'tilauksesi, maksusi ja krediittisi; maksutavan vain, jos pyydät sitä, emmekä koskaan kortin koko numeroa;',

@@ -41,7 +41,7 @@ export const accessibility: LegalText = (f) => ({
       paragraphs: ['Nous connaissons ces points :'],
       list: [
         'Les photos des membres sont annoncées par le nom du membre, et non par ce qu’elles montrent.',
-        'Ce que les membres écrivent est dans les mots et dans la langue de leur choix.',
+        'Les membres écrivent avec leurs propres mots et dans la langue de leur choix.',
         'Les prestataires de paiement sont responsables de leurs propres pages ; c’est vous qui choisissez lequel utiliser.',
       ],
     },
@@ -49,7 +49,7 @@ export const accessibility: LegalText = (f) => ({
       id: 'tell',
       heading: 'Dites-le-nous',
       paragraphs: [
-        `Si quelque chose vous fait obstacle, écrivez à ${f.supportEmail} en indiquant la page et ce que vous utilisez. Nous vous aidons à aboutir, et nous y remédions. Si nous ne le faisons pas, envoyez une réclamation, ou adressez-vous à l’autorité chargée de l’accessibilité là où vous vivez.`,
+        `Si quelque chose vous fait obstacle, écrivez à ${f.supportEmail} en indiquant la page et ce que vous utilisez. Nous vous aidons à aller au bout de votre démarche, et nous corrigeons le problème. Si nous ne le faisons pas, envoyez une réclamation, ou adressez-vous à l’autorité chargée de l’accessibilité là où vous vivez.`,
       ],
       links: ['pages-service', 'complaints'],
     },

@@ -53,7 +53,7 @@ export const ban: LegalText = (f) => ({
       id: 'money',
       heading: 'Vos crédits',
       paragraphs: [
-        `Un blocage d’accès ne vous retire pas le droit à l’argent : les crédits que vous n’avez pas utilisés peuvent être rendus dans un délai de ${f.refundDays} après leur achat, comme l’indique la page « Remboursements ». Écrivez à ${f.supportEmail}.`,
+        `Un blocage d’accès ne vous retire pas le droit au remboursement : les crédits que vous n’avez pas utilisés peuvent être rendus dans un délai de ${f.refundDays} après leur achat, comme l’indique la page « Remboursements ». Écrivez à ${f.supportEmail}.`,
       ],
       links: ['pages-return-policy', 'pages-terms'],
     },

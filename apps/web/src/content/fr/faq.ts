@@ -116,7 +116,7 @@ const people = (f: LegalFacts): LegalSection => ({
       id: 'block',
       question: 'Quelqu’un m’importune. Que puis-je faire ?',
       answer: [
-        'Bloquez cette personne depuis son profil : dès lors, aucun de vous deux n’existe plus pour l’autre ici. S’il y a eu un like ou une conversation entre vous, et seulement alors, l’autre personne apprend ce blocage en ouvrant votre profil. Signalez ce qui enfreint les règles, depuis le profil ou le message : des personnes lisent votre signalement, et l’autre personne n’apprend pas d’où il vient.',
+        'Bloquez cette personne depuis son profil : dès lors, vous ne vous croisez plus nulle part sur le site. S’il y a eu un like ou une conversation entre vous, et seulement alors, l’autre personne apprend ce blocage en ouvrant votre profil. Signalez ce qui enfreint les règles, depuis le profil ou le message : des personnes lisent votre signalement, et l’autre personne n’apprend pas d’où il vient.',
       ],
     },
     {

@@ -18,7 +18,7 @@ export const privacy: LegalText = (f) => ({
       ],
       list: [
         'votre adresse e-mail, votre pseudo, ainsi que votre mot de passe sous une forme qui ne permet pas de le retrouver ;',
-        'ce que vous mettez dans votre profil : genre, date de naissance, pays, région, ville, apparence, situation amoureuse, centres d’intérêt, pourquoi vous êtes ici, et vos propres mots ;',
+        'ce que vous mettez dans votre profil : genre, date de naissance, pays, région, ville, apparence, situation amoureuse, centres d’intérêt, pourquoi vous êtes ici, et ce que vous écrivez sur vous ;',
         'vos photos, sans le lieu ni les autres indications ajoutées par l’appareil, que nous retirons à l’envoi, et les personnes qui peuvent voir vos photos privées ;',
         'vos messages et cadeaux, vos likes et matchs, et les personnes que vous avez choisi de bloquer ou de signaler ;',
         'vos commandes, vos paiements et vos crédits ; un moyen de paiement seulement à votre demande, et jamais un numéro de carte complet ;',
@@ -35,7 +35,7 @@ export const privacy: LegalText = (f) => ({
       id: 'others',
       heading: 'Ce que voient les autres',
       paragraphs: [
-        'Les membres voient votre pseudo, votre âge, votre région, votre ville et votre profil, à peu près de quand date votre dernière visite, sauf en mode invisible, et si vous avez lu ce qu’ils vous ont écrit. Les visiteurs qui ne sont pas connectés peuvent voir votre pseudo, votre âge, votre région et votre photo principale. Personne ne voit votre date de naissance, votre adresse e-mail ni l’endroit exact où vous êtes. Si nous exploitons plusieurs sites pour le même public, leurs membres vous y voient aussi, et vous les voyez ici.',
+        'Les membres voient votre pseudo, votre âge, votre région, votre ville et votre profil, à peu près de quand date votre dernière visite, sauf en mode invisible, et si vous avez lu ce qu’ils vous ont écrit. Les visiteurs qui ne sont pas connectés peuvent voir votre pseudo, votre âge, votre région et votre photo principale. Personne ne voit votre date de naissance, votre adresse e-mail ni l’endroit exact où vous êtes. Si nous exploitons plusieurs sites du même type, leurs membres vous y voient aussi, et vous les voyez ici.',
         'L’orientation sexuelle n’est conservée que si vous y consentez séparément, et personne d’autre ne la voit. Vous pouvez retirer ce consentement ; nous effaçons alors la réponse. La façon dont vous décrivez votre genre, sur un site qui le demande, est conservée selon la même règle ; les membres voient ce que vous y écrivez. Quand le fait d’être membre révèle déjà une telle information, nous demandons le même consentement à l’inscription ; si vous le retirez, les autres ne voient plus votre profil.',
       ],
     },

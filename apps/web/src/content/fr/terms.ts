@@ -48,7 +48,7 @@ export const terms: LegalText = (f) => ({
       id: 'safety',
       heading: 'Sécurité et retraits',
       paragraphs: [
-        'Vous pouvez bloquer n’importe qui ; dès cet instant, aucun de vous deux n’existe plus pour l’autre ici. Vous pouvez signaler un profil, une photo ou un message, et une personne l’examine.',
+        'Vous pouvez bloquer n’importe qui ; dès cet instant, vous ne vous croisez plus nulle part sur le site. Vous pouvez signaler un profil, une photo ou un message, et une personne l’examine.',
         'Si nous retirons quelque chose ou fermons un compte, nous vous disons ce que nous avons fait, pourquoi et comment contester cette décision. Il n’y a pas de restrictions cachées.',
       ],
     },

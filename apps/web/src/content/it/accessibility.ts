@@ -41,7 +41,7 @@ export const accessibility: LegalText = (f) => ({
       paragraphs: ['Sappiamo di questi punti:'],
       list: [
         'Le foto degli utenti sono annunciate con il nome della persona, non con ciò che mostrano.',
-        'Ciò che gli utenti scrivono è nelle parole e nella lingua che hanno scelto.',
+        'Gli utenti scrivono con parole proprie e nella lingua che hanno scelto.',
         'I fornitori di pagamento rispondono delle proprie pagine; quale usare lo scegli tu.',
       ],
     },

@@ -53,7 +53,7 @@ export const ban: LegalText = (f) => ({
       id: 'money',
       heading: 'I tuoi crediti',
       paragraphs: [
-        `Un blocco dell’accesso non ti toglie il diritto al denaro: i crediti che non hai usato si possono restituire entro ${f.refundDays} dall’acquisto, come indicato nella pagina “Rimborsi”. Scrivi a ${f.supportEmail}.`,
+        `Un blocco dell’accesso non ti toglie il diritto al rimborso: i crediti che non hai usato si possono restituire entro ${f.refundDays} dall’acquisto, come indicato nella pagina “Rimborsi”. Scrivi a ${f.supportEmail}.`,
       ],
       links: ['pages-return-policy', 'pages-terms'],
     },

@@ -16,7 +16,7 @@ export const privacy: LegalText = (f) => ({
       paragraphs: ['Per far funzionare il tuo account, cioè per il contratto tra noi, conserviamo:'],
       list: [
         'il tuo indirizzo e-mail, il nome utente e la password in una forma da cui non si può risalire all’originale;',
-        'ciò che inserisci nel tuo profilo: genere, data di nascita, Paese, regione, città, aspetto, stato civile, interessi, perché sei qui e le tue parole;',
+        'ciò che inserisci nel tuo profilo: genere, data di nascita, Paese, regione, città, aspetto, stato civile, interessi, perché sei qui e ciò che scrivi di te;',
         'le tue foto, senza il luogo e gli altri dati aggiunti dalla fotocamera, che togliamo al caricamento, e chi può vedere quelle private;',
         'i tuoi messaggi e regali, i like e i match, e chi hai bloccato o segnalato;',
         'i tuoi ordini, pagamenti e crediti; un metodo di pagamento solo se ce lo chiedi, e mai un numero di carta completo;',
@@ -33,7 +33,7 @@ export const privacy: LegalText = (f) => ({
       id: 'others',
       heading: 'Che cosa vedono gli altri',
       paragraphs: [
-        'Gli altri utenti vedono il tuo nome utente, la tua età, la tua regione, la tua città e il tuo profilo, all’incirca quando è stata la tua ultima visita, a meno che tu non usi la modalità invisibile, e se hai letto ciò che ti hanno scritto. Chi visita il sito senza accedere può vedere il tuo nome utente, la tua età, la tua regione e la tua foto principale. Nessuno vede la tua data di nascita, il tuo indirizzo e-mail né il luogo esatto in cui ti trovi. Se gestiamo più siti per lo stesso pubblico, anche i loro utenti ti vedono lì, e tu li vedi qui.',
+        'Gli altri utenti vedono il tuo nome utente, la tua età, la tua regione, la tua città e il tuo profilo, all’incirca quando è stata la tua ultima visita, a meno che tu non usi la modalità invisibile, e se hai letto ciò che ti hanno scritto. Chi visita il sito senza accedere può vedere il tuo nome utente, la tua età, la tua regione e la tua foto principale. Nessuno vede la tua data di nascita, il tuo indirizzo e-mail né il luogo esatto in cui ti trovi. Se gestiamo più siti dello stesso tipo, anche i loro utenti ti vedono lì, e tu li vedi qui.',
         'L’orientamento sessuale viene conservato solo se dai un consenso separato, e nessun altro lo vede. Puoi revocare il consenso; allora eliminiamo la risposta. La descrizione del tuo genere, su un sito che la chiede, viene conservata secondo la stessa regola; gli altri utenti vedono ciò che scrivi lì. Se già l’iscrizione rivela un’informazione di questo tipo, chiediamo lo stesso consenso quando ti iscrivi; se lo revochi, gli altri non vedono più il tuo profilo.',
       ],
     },

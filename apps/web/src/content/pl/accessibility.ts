@@ -41,7 +41,7 @@ export const accessibility: LegalText = (f) => ({
       paragraphs: ['Wiemy o tym:'],
       list: [
         'Przy zdjęciach osób czytnik podaje nazwę, a nie to, co na nich jest.',
-        'To, co piszą inni, jest w ich słowach i w języku, który wybrali.',
+        'Inni piszą własnymi słowami i w języku, który wybrali.',
         'Strony dostawców płatności należą do nich; wybór dostawcy jest po Twojej stronie.',
       ],
     },
@@ -49,7 +49,7 @@ export const accessibility: LegalText = (f) => ({
       id: 'tell',
       heading: 'Powiedz nam',
       paragraphs: [
-        `Jeśli coś Ci przeszkadza, napisz na adres ${f.supportEmail}, na jakiej stronie i czego używasz. Pomożemy Ci załatwić sprawę i usuniemy przeszkodę. Jeśli tego nie zrobimy, wyślij reklamację albo zwróć się do organu właściwego do spraw dostępności w miejscu swojego zamieszkania.`,
+        `Jeśli coś Ci przeszkadza, napisz na adres ${f.supportEmail} i podaj, na jakiej stronie to się dzieje i czego używasz. Pomożemy Ci załatwić sprawę i usuniemy przeszkodę. Jeśli tego nie zrobimy, wyślij reklamację albo zwróć się do organu właściwego do spraw dostępności w miejscu swojego zamieszkania.`,
       ],
       links: ['pages-service', 'complaints'],
     },

@@ -53,7 +53,7 @@ export const ban: LegalText = (f) => ({
       id: 'money',
       heading: 'Twoje punkty',
       paragraphs: [
-        `Blokada nie odbiera Ci prawa do pieniędzy: punkty niewykorzystane i kupione nie dawniej niż ${f.refundDays} temu podlegają zwrotowi na zasadach opisanych na stronie o zwrotach. Napisz na adres ${f.supportEmail}.`,
+        `Blokada nie odbiera Ci prawa do zwrotu pieniędzy: punkty niewykorzystane i kupione nie dawniej niż ${f.refundDays} temu podlegają zwrotowi na zasadach opisanych na stronie o zwrotach. Napisz na adres ${f.supportEmail}.`,
       ],
       links: ['pages-return-policy', 'pages-terms'],
     },
@@ -61,7 +61,7 @@ export const ban: LegalText = (f) => ({
       id: 'report',
       heading: 'Gdy coś zauważysz',
       paragraphs: [
-        'Po zalogowaniu zgłaszasz z profilu lub wiadomości. Wszyscy inni, także organy władzy, mogą użyć formularza reklamacji: podaj adres strony i napisz, co jest z nią nie tak.',
+        'Po zalogowaniu zgłosisz to na profilu lub przy wiadomości. Wszyscy inni, także organy władzy, mogą użyć formularza reklamacji: podaj adres strony i napisz, co jest z nią nie tak.',
       ],
       links: ['complaints'],
     },

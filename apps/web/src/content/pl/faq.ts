@@ -29,7 +29,7 @@ const joining = (f: LegalFacts): LegalSection => ({
       id: 'confirm',
       question: 'Po co potwierdzam adres e-mail?',
       answer: [
-        'Aby nikt nie rejestrował się z cudzym adresem. To, co napiszesz wcześniej, czeka i zostanie doręczone po kolei, gdy tylko potwierdzisz adres.',
+        'Aby nikt nie rejestrował się na cudzy adres. To, co napiszesz wcześniej, czeka i zostanie doręczone po kolei, gdy tylko potwierdzisz adres.',
       ],
     },
     {
@@ -116,7 +116,7 @@ const people = (f: LegalFacts): LegalSection => ({
       id: 'block',
       question: 'Ktoś mi się naprzykrza. Co mogę zrobić?',
       answer: [
-        'Zablokuj tę osobę z jej profilu: od tej chwili nie istniejecie tu dla siebie nawzajem. Tylko jeśli było między Wami polubienie lub rozmowa, druga osoba dowie się o blokadzie po otwarciu Twojego profilu. To, co łamie zasady, zgłoś z profilu lub wiadomości: zgłoszenie czytają ludzie, a druga osoba nie dowiaduje się, od kogo pochodzi.',
+        'Zablokuj tę osobę na jej profilu: od tej chwili znikacie tu dla siebie nawzajem. Tylko jeśli było między Wami polubienie lub rozmowa, druga osoba dowie się o blokadzie po otwarciu Twojego profilu. To, co łamie zasady, zgłoś na profilu lub przy wiadomości: zgłoszenie czytają ludzie, a druga osoba nie dowiaduje się, od kogo pochodzi.',
       ],
     },
     {

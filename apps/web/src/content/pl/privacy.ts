@@ -16,7 +16,7 @@ export const privacy: LegalText = (f) => ({
       paragraphs: ['Aby prowadzić Twoje konto, czyli wykonywać umowę między nami, przechowujemy:'],
       list: [
         'Twój adres e-mail, nazwę użytkownika oraz hasło w postaci, której nie da się odwrócić;',
-        'to, co umieszczasz w profilu: płeć, datę urodzenia, kraj, region, miejscowość, wygląd, stan cywilny, zainteresowania, to, dlaczego tu jesteś, i własne słowa;',
+        'to, co umieszczasz w profilu: płeć, datę urodzenia, kraj, region, miejscowość, wygląd, stan cywilny, zainteresowania, powód, dla którego tu jesteś, i to, co piszesz o sobie;',
         'Twoje zdjęcia, bez miejsca i innych danych dodawanych przez aparat, które usuwamy przy przesyłaniu, oraz to, kto może oglądać zdjęcia prywatne;',
         'Twoje wiadomości i prezenty, polubienia i pary oraz to, kogo blokujesz lub zgłaszasz;',
         'Twoje zamówienia, płatności i punkty; metodę płatności tylko na Twoją prośbę i nigdy pełny numer karty;',

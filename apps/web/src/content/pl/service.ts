@@ -30,7 +30,7 @@ export const service: LegalText = (f) => ({
         'Nowe hasło: poproś o nie przy logowaniu.',
         'Adres e-mail i język: w ustawieniach.',
         'Zamówienia, rachunki i zwrot punktów: w transakcjach.',
-        'Ktoś Ci się naprzykrza: zablokuj lub zgłoś, z profilu albo rozmowy.',
+        'Ktoś Ci się naprzykrza: zablokuj lub zgłoś tę osobę na jej profilu albo w rozmowie.',
       ],
       links: ['pages-faq', 'pages-return-policy', 'pricing'],
     },

@@ -3,7 +3,7 @@ import type { LegalText } from '../legal-page';
 
 export const terms: LegalText = (f) => ({
   title: 'Regulamin',
-  lead: `To zasady między Tobą a firmą ${f.companyName}, która prowadzi serwis ${f.siteName}. Są napisane tak, by dobrze się je czytało.`,
+  lead: `Te zasady obowiązują między Tobą a firmą ${f.companyName}, która prowadzi serwis ${f.siteName}. Są napisane tak, by dobrze się je czytało.`,
   sections: [
     {
       id: 'who',
@@ -48,13 +48,13 @@ export const terms: LegalText = (f) => ({
       id: 'safety',
       heading: 'Bezpieczeństwo i usuwanie treści',
       paragraphs: [
-        'Możesz zablokować każdego; od tej chwili nie istniejecie tu dla siebie nawzajem. Możesz zgłosić profil, zdjęcie lub wiadomość, a zgłoszenie sprawdzi człowiek.',
-        'Jeśli coś usuwamy lub zamykamy konto, mówimy co, dlaczego i jak się odwołać. Nie ma ukrytych ograniczeń.',
+        'Możesz zablokować każdego; od tej chwili znikacie tu dla siebie nawzajem. Możesz zgłosić profil, zdjęcie lub wiadomość, a zgłoszenie sprawdzi człowiek.',
+        'Jeśli coś usuwamy lub zamykamy konto, mówimy, co robimy, dlaczego i jak się odwołać. Nie ma ukrytych ograniczeń.',
       ],
     },
     {
       id: 'leaving',
-      heading: 'Odejście',
+      heading: 'Rezygnacja z konta',
       paragraphs: [`Gdy zechcesz odejść, napisz na adres ${f.supportEmail}: usuniemy Twoje konto.`],
     },
     {
