@@ -124,9 +124,16 @@ test('notifications are turned on and off in the settings, and tell of news with
     await expect.poll(() => shownNotifications(page)).toEqual(['Vela: Something new is waiting for you.']);
   });
 
-  await test.step('off: nobody asks again', async () => {
+  await test.step('off: another window learns of it at once, and nobody asks again', async () => {
+    const other = await page.context().newPage();
+    await standInForPushService(other);
+    await open(other, '/settings');
+    const otherControl = other.getByRole('switch', { name: 'Tell me when something is new' });
+    await expect(otherControl).toBeChecked();
     await control.click();
     await expect(control).not.toBeChecked();
+    await expect(otherControl).not.toBeChecked();
+    await other.close();
     await open(page, '/members');
     await expect(page.getByRole('complementary', { name: 'Notifications in this browser' })).toHaveCount(0);
     await open(page, '/settings');

@@ -19,12 +19,22 @@ export function dismissAlert(key: AlertKey, now: Date): void {
   for (const listener of listeners) listener();
 }
 
+/** Calls `listener` each time something is dismissed, in this window or another, until the function it gives is called. */
 export function onDismissal(listener: () => void): () => void {
+  const hearOther = ({ key }: StorageEvent): void => {
+    if (!Object.values<string | null>(ALERT_KEYS).includes(key)) return;
+    count += 1;
+    listener();
+  };
   listeners.add(listener);
-  return () => listeners.delete(listener);
+  addEventListener('storage', hearOther);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('storage', hearOther);
+  };
 }
 
-/** How many were dismissed on this page so far. */
+/** Another one each time something is dismissed. */
 export function dismissalCount(): number {
   return count;
 }

@@ -4,10 +4,12 @@ import { useEffect, useState } from 'react';
 import { whenIdle } from '../hydration';
 import { useApi } from '../members';
 import { readPushState, tellSubscription } from './browser-push';
+import { hearWindows } from './push-windows';
 
 /**
- * How far push messages have come in this browser, read once the page has nothing else to do; until then it can't have any. A
- * subscription is told to the account, and what a message tells of is asked for (product.md §4).
+ * How far push messages have come in this browser, read once the page has nothing else to do, and again when another window
+ * turned them; until then it can't have any. A subscription is told to the account, and what a message tells of is asked for
+ * (product.md §4).
  */
 export function usePushState(publicKey: string | null): [PushState, (state: PushState) => void] {
   const api = useApi();
@@ -15,10 +17,14 @@ export function usePushState(publicKey: string | null): [PushState, (state: Push
   const [state, setState] = useState<PushState>('incapable');
   useEffect(() => {
     if (publicKey === null) return undefined;
-    return whenIdle(() => {
-      // A browser that keeps nothing refuses even the question: then it has none.
-      readPushState(publicKey).then(setState, () => {});
-    });
+    // A browser that keeps nothing refuses even the question: then it has none.
+    const read = () => void readPushState(publicKey).then(setState, () => {});
+    const forget = whenIdle(read);
+    const close = hearWindows(read);
+    return () => {
+      forget();
+      close();
+    };
   }, [publicKey]);
   const isTold = sendsSubscription(state, { loggedIn: true });
   useEffect(() => {

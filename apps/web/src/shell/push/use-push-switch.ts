@@ -8,6 +8,7 @@ import { usePage } from '../page';
 import { useServerTime } from '../times/use-server-time';
 import { readPushState, turnOffPush, turnOnPush } from './browser-push';
 import { usePush } from './push-context';
+import { tellWindows } from './push-windows';
 
 export interface PushSwitch {
   /** `null` until the browser was asked. */
@@ -36,8 +37,10 @@ export function usePushSwitch(): PushSwitch | null {
       return isOn ? turnOnPush(api, publicKey) : turnOffPush(api, publicKey);
     },
     onSuccess: (next, isOn) => {
-      change(next);
+      // First, so that no window asks for what was just turned off.
       if (!isOn) dismissAlert(ALERT_KEYS.push, serverTime());
+      change(next);
+      tellWindows();
     },
   });
   if (publicKey === null) return null;
