@@ -36,7 +36,7 @@ const joining = (f: LegalFacts): LegalSection => ({
       id: 'mail',
       question: 'De mail komt niet. Wat nu?',
       answer: [
-        'Kijk bij de spam. Log daarna in: de pagina die op je bevestiging wacht, stuurt de mail nog een keer, of naar een ander adres als er een fout in stond.',
+        'Kijk in je spammap. Log daarna in: de pagina die op je bevestiging wacht, stuurt de mail nog een keer, of naar een ander adres als er een fout in stond.',
       ],
     },
   ],
