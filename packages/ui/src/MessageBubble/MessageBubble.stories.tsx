@@ -113,16 +113,23 @@ export const Group: Story = {
   ),
 };
 
+const STATES = [
+  ['sending', 'Sending'],
+  ['held', 'Waiting'],
+  ['sent', 'Sent'],
+  ['read', 'Read'],
+] as const;
+
 export const Delivery: Story = {
   render: () => (
     <>
-      {(['sending', 'held', 'sent', 'read'] as const).map((state) => (
+      {STATES.map(([state, words]) => (
         <MessageItem
           key={state}
           isOwn
           begins
           author="You:"
-          stamp={<MessageStamp state={state}>{state}</MessageStamp>}
+          stamp={<MessageStamp state={state}>{words}</MessageStamp>}
         >
           <TextBubble isOwn place="only" isWaiting={state === 'sending'}>
             Nine, if you insist.

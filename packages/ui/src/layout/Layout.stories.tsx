@@ -61,7 +61,7 @@ export const Containers: Story = {
     <Stack gap="3">
       {(['page', 'text', 'form'] as const).map((size) => (
         <Container key={size} size={size}>
-          {tile(size)}
+          <div translate="no">{tile(size)}</div>
         </Container>
       ))}
     </Stack>

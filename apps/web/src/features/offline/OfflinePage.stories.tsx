@@ -13,7 +13,7 @@ const meta = {
   args: { siteName: 'Vela', niche: 1, colorMode: 'light' },
   parameters: { layout: 'fullscreen' },
   play: async ({ canvas }) => {
-    const frame = canvas.getByTitle<HTMLIFrameElement>('page');
+    const frame = canvas.getByTitle<HTMLIFrameElement>('The page');
     await waitFor(() => expect(frame.contentDocument?.querySelector('h1')?.checkVisibility()).toBe(true));
     await expect(frame.contentDocument?.querySelectorAll('main a')).toHaveLength(1);
   },
@@ -42,7 +42,7 @@ function Offline({ siteName, niche, colorMode }: OfflineProps) {
   const { i18n } = useLingui();
   const style = offlineStyle({ niche, colorMode });
   return (
-    <PageInFrame title="page">
+    <PageInFrame title="The page">
       <I18nProvider i18n={i18n}>
         <OfflinePage {...{ siteName, colorMode, style, script: '' }} />
       </I18nProvider>
