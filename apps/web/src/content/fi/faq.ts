@@ -116,7 +116,7 @@ const people = (f: LegalFacts): LegalSection => ({
       id: 'block',
       question: 'Joku häiritsee minua. Mitä voin tehdä?',
       answer: [
-        'Estä hänet profiilista: siitä lähtien ette ole täällä toisillenne olemassa. Vain jos välillänne oli tykkäys tai keskustelu, toinen saa tietää estosta avatessaan profiilisi. Jos jokin rikkoo sääntöjä, tee ilmoitus profiilissa tai viestin kohdalla: ihmiset lukevat ilmoituksen, eikä toinen saa tietää, kuka sen teki.',
+        'Estä hänet hänen profiilissaan: siitä lähtien ette ole täällä toisillenne olemassa. Vain jos välillänne oli tykkäys tai keskustelu, toinen saa tietää estosta avatessaan profiilisi. Jos jokin rikkoo sääntöjä, tee ilmoitus profiilissa tai viestin kohdalla: ihmiset lukevat ilmoituksen, eikä toinen saa tietää, kuka sen teki.',
       ],
     },
     {
