@@ -11,6 +11,7 @@ import { Failure } from './http/failure';
 import { addPrivateHeaders, addSecurityHeaders } from './http/security-headers';
 import { beginVisit, changeCookies, cookieOf, type Visit } from './http/visit';
 import { lastResort } from './pages/fallback-page';
+import { lastResortOf } from './pages/last-resort-of';
 import { findFound } from './pages/found/serve-found';
 import { createManifest } from './pages/manifest';
 import { servePages } from './pages/serve-pages';
@@ -68,18 +69,34 @@ export async function createApp(context: AppContext): Promise<App> {
     return { route: page.route, response: await own(visit, page.response) };
   };
 
+  /** Only what fails around an answer comes here: each kind of answer minds its own errors. */
+  const failed = async (
+    visit: Visit,
+    { request, error }: { request: Request; error: unknown },
+  ): Promise<Answered> => {
+    visit.log.error({ err: error }, 'request failed');
+    const { pathname } = new URL(request.url);
+    const response = api.owns(pathname)
+      ? unlisted(errorResponse(new Failure('internal')))
+      : await lastResortOf(context, visit);
+    addPrivateHeaders(response.headers);
+    return { route: 'failed', response };
+  };
+
   app.all('*', async (c) => {
     const startedAt = process.hrtime.bigint();
     const request = c.req.raw;
     const peerAddress = c.env?.incoming?.socket.remoteAddress ?? null;
     const visit = await beginVisit(context, { request, peerAddress });
-    const { route, response } = await answer(visit, request);
+    const { route, response } = await answer(visit, request).catch((error: unknown) =>
+      failed(visit, { request, error }),
+    );
     observe(context, { visit, request, route, status: response.status, startedAt });
     return compress(finish(visit, response), request.headers.get('accept-encoding'));
   });
 
   app.onError((error, c) => {
-    // Only what fails around an answer comes here: each kind of answer minds its own errors.
+    // Not even whose visit it is was found out.
     context.log.error({ err: error }, 'request failed');
     const response = api.owns(c.req.path)
       ? errorResponse(new Failure('internal'))

@@ -235,6 +235,25 @@ describe('a page that fails', () => {
     }
   });
 
+  it('says so in the language of who asks, by what the logs know it, where not even the member can be found', async () => {
+    const failing = await createTestApp({ log: silentLog });
+    try {
+      await failing.db.schema.alterTable('sessions').renameTo('lost_sessions').execute();
+      const headers = { cookie: `session=${'x'.repeat(43)}; locale=fi` };
+      const response = await failing.fetch('/pages/terms', { headers });
+      const text = await response.text();
+      expect([response.status, response.headers.get('cache-control')]).toEqual([500, 'private, no-store']);
+      expect(text).toContain('<html lang="fi">');
+      const requestId = response.headers.get('x-request-id');
+      expect(requestId).toMatch(/^[\w-]{16}$/);
+      expect(text).toContain(`<code>${requestId}</code>`);
+      // Who asks may still be logged in.
+      expect(response.headers.getSetCookie()).toEqual([]);
+    } finally {
+      await failing.close();
+    }
+  });
+
   it('becomes a page that says so with a way home, when the error page fails too', async () => {
     const failing = await createTestApp({
       log: silentLog,

@@ -9,7 +9,7 @@ import { pagePolicy } from '../http/security-headers';
 import { cookieOf, type Visit } from '../http/visit';
 import { findSignupDraft } from '../signup/signup-draft';
 import { colorModeOf } from './color-mode-of';
-import { lastResort } from './fallback-page';
+import { lastResortOf } from './last-resort-of';
 import { findOwnText } from '../texts/find-own-text';
 import { memberPart } from './member-part';
 
@@ -40,10 +40,7 @@ export async function renderPage(
     return await tryRender(tools, visit, { request, view: { status: 500, screen: 'error' } });
   } catch (error) {
     visit.log.error({ err: error }, 'error page failed');
-    return lastResort({
-      locale: await visit.locale().catch(() => undefined),
-      requestId: visit.requestId,
-    });
+    return lastResortOf(tools.context, visit);
   }
 }
 
