@@ -98,9 +98,7 @@ export async function createApp(context: AppContext): Promise<App> {
   app.onError((error, c) => {
     // Not even whose visit it is was found out.
     context.log.error({ err: error }, 'request failed');
-    const response = api.owns(c.req.path)
-      ? errorResponse(new Failure('internal'))
-      : lastResort({ requestId: null });
+    const response = api.owns(c.req.path) ? errorResponse(new Failure('internal')) : lastResort();
     addPrivateHeaders(response.headers);
     addSecurityHeaders(response.headers, { secure: context.config.publicUrl.startsWith('https:') });
     return response;

@@ -247,6 +247,7 @@ describe('a page that fails', () => {
       const requestId = response.headers.get('x-request-id');
       expect(requestId).toMatch(/^[\w-]{16}$/);
       expect(text).toContain(`<code>${requestId}</code>`);
+      expect(text).toContain('--accent:#000001;--on:#ffffff');
       // Who asks may still be logged in.
       expect(response.headers.getSetCookie()).toEqual([]);
     } finally {

@@ -152,6 +152,8 @@ describe('a member', () => {
     const mails = (await app.mails('mailed@example.com')).toReversed();
     expect(mails.map(({ links }) => new URL(links[0] ?? '').origin)).toEqual([...ORIGINS]);
     expect(mails.map(({ from }) => from.split(' <')[0])).toEqual(['"Vela"', '"Nazomer"', '"Anemone"']);
+    const accents = mails.map(({ html }) => /\.action \{[^}]*background: (#\w+)/.exec(html)?.[1]);
+    expect(accents).toEqual([1, 5, 2].map((niche) => `#00000${niche}`));
     for (const [index, mail] of mails.entries()) {
       const others = ['Vela', 'Nazomer', 'Anemone'].filter((_, other) => other !== index);
       for (const other of others) expect(`${mail.subject} ${mail.text}`).not.toContain(other);

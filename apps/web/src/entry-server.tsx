@@ -24,6 +24,8 @@ import type { PageData, PageStart } from './shell/page';
 import { Providers } from './shell/root';
 import { StatusScreen } from './shell/status';
 
+export { accents } from './server/accents';
+
 const build = readClientBuild(new URL('../client/', import.meta.url));
 
 /** What a visitor may open first, in which languages: what the weight of a page is measured over. */

@@ -107,3 +107,15 @@ export interface ServiceWorkerInput {
 
 /** Writes its script, the same one for the same input. */
 export type WriteServiceWorker = (input: ServiceWorkerInput) => Promise<string>;
+
+/** A colour as every program knows it: `#rrggbb`. */
+export type HexColor = `#${string}`;
+
+/** The colour that a site acts with, and what is written on it. */
+export interface Accent {
+  accent: HexColor;
+  onAccent: HexColor;
+}
+
+/** Those of each niche, for what is shown where the web app isn't: mails, and the page for when that failed. */
+export type Accents = Readonly<Record<Niche, Readonly<Record<'light' | 'dark', Accent>>>>;

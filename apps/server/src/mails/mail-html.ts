@@ -1,3 +1,5 @@
+import type { Accents } from '@vela/contract/page';
+import type { Niche } from '@vela/domain/sites';
 import { escapeHtml } from '../http/escape-html';
 
 export interface MailContent {
@@ -5,6 +7,8 @@ export interface MailContent {
   locale: string;
   subject: string;
   site: { name: string };
+  /** Of the site's theme. */
+  accents: Accents[Niche];
   greeting: string;
   body: string;
   /** What somebody else wrote, with its lines; null where the mail hands on nothing. */
@@ -40,7 +44,7 @@ export function mailText(content: MailContent): string {
  */
 export function mailHtml(content: MailContent): string {
   const { locale, subject, site, greeting, body, words, action, validity, fallback, otherwise } = content;
-  const { questions, sender } = content;
+  const { questions, sender, accents } = content;
   const link = escapeHtml(action.url);
   return `<!doctype html>
 <html lang="${escapeHtml(locale)}" dir="ltr">
@@ -50,7 +54,7 @@ export function mailHtml(content: MailContent): string {
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
 <title>${escapeHtml(subject)}</title>
-<style>${STYLES}</style>
+<style>${stylesOf(accents)}</style>
 </head>
 <body>
 <div class="page" role="article" aria-roledescription="email" aria-label="${escapeHtml(subject)}">
@@ -78,23 +82,25 @@ function quotedLines(words: string): string {
     .join('\n');
 }
 
-const STYLES = `
+function stylesOf({ light, dark }: Accents[Niche]): string {
+  return `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
-body { margin: 0; background: #f5f7fb; color: #14203a; font: 16px/1.5 system-ui, -apple-system, 'Segoe UI', Roboto, Arial, sans-serif; }
+body { margin: 0; background: #fcfbf9; color: #14203a; font: 16px/1.5 system-ui, -apple-system, 'Segoe UI', Roboto, Arial, sans-serif; }
 .page { max-width: 560px; margin: 0 auto; padding: 32px 20px; overflow-wrap: anywhere; }
 h1 { font-size: 22px; line-height: 1.3; }
 a { color: #1d4f91; }
 .brand { font-weight: 700; }
-.action { display: inline-block; padding: 12px 24px; border-radius: 12px; background: #16284f; color: #ffffff; font-weight: 600; text-decoration: none; }
+.action { display: inline-block; padding: 12px 24px; border-radius: 12px; background: ${light.accent}; color: ${light.onAccent}; font-weight: 600; text-decoration: none; }
 .quiet { color: #4a5670; font-size: 14px; }
 blockquote { margin: 0; padding-left: 16px; border-left: 3px solid #d5dbe8; white-space: pre-line; }
 hr { border: 0; border-top: 1px solid #d5dbe8; }
 @media (prefers-color-scheme: dark) {
 body { background: #101728; color: #eef2fa; }
 a { color: #9cc7ff; }
-.action { background: #cfe3ff; color: #101728; }
+.action { background: ${dark.accent}; color: ${dark.onAccent}; }
 .quiet { color: #b6c0d6; }
 blockquote { border-left-color: #36415c; }
 hr { border-top-color: #36415c; }
 }
 `;
+}

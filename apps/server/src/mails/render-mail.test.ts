@@ -2,6 +2,7 @@ import { LINK_LIFE_MS } from '@vela/domain/limits';
 import { DAY, HOUR } from '@vela/domain/time';
 import { LOCALES } from '@vela/domain/locale';
 import { describe, expect, it } from 'vitest';
+import { TEST_ACCENTS } from '../../tests/support/test-accents';
 import { readSiteSettings } from '../sites/site-settings';
 import type { Site } from '../sites/sites';
 import type { MailJob } from './mail-job';
@@ -32,7 +33,8 @@ const site: Site = {
 };
 
 const base = { id: 'm1', siteId: 'vela', to: 'Someone@Example.com', locale: 'en', linkId: 'l1' } as const;
-const render = (job: MailJob, of: Site = site) => renderMail({ job, site: of, actionUrl: ACTION_URL });
+const render = (job: MailJob, of: Site = site) =>
+  renderMail({ job, site: of, actionUrl: ACTION_URL, accents: TEST_ACCENTS });
 const activation = (locale: MailJob['locale'] = 'en') => render({ ...base, kind: 'activation', locale });
 
 describe('renderMail', () => {
@@ -50,6 +52,19 @@ describe('renderMail', () => {
     expect(links).toEqual([ACTION_URL]);
     expect(text.split('\n')).toContain(ACTION_URL);
     expect([...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual([ACTION_URL, ACTION_URL]);
+  });
+
+  it.each([1, 2, 5] as const)('has a button in the colour of niche %i, by day and by night', (niche) => {
+    const { html } = render(
+      { ...base, kind: 'activation' },
+      { ...site, settings: { ...site.settings, niche } },
+    );
+    expect(
+      [...html.matchAll(/\.action \{[^}]*background: (#\w+); color: (#\w+)/g)].map(([, ...colors]) => colors),
+    ).toEqual([
+      [`#00000${niche}`, '#ffffff'],
+      [`#ffff0${niche}`, '#000000'],
+    ]);
   });
 
   it('has a button with the corners of all others', () => {

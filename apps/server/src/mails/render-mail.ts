@@ -1,3 +1,4 @@
+import type { Accents } from '@vela/contract/page';
 import type { OutgoingMail } from '../adapters/mail/mail-adapter';
 import type { Site } from '../sites/sites';
 import { i18nOf } from './mail-i18n';
@@ -10,11 +11,13 @@ export interface MailToRender {
   site: Site;
   /** Where the mail's link leads. */
   actionUrl: string;
+  /** Of the themes that sites have. */
+  accents: Accents;
 }
 
 /** A mail in its language, ready to go. */
-export function renderMail({ job, site, actionUrl }: MailToRender): OutgoingMail {
-  const content = contentOf({ job, site, actionUrl });
+export function renderMail({ job, site, actionUrl, accents }: MailToRender): OutgoingMail {
+  const content = contentOf({ job, site, actionUrl, accents });
   const { mail_name: mailName, support_email: supportEmail } = site.settings;
   return {
     id: job.id,
@@ -29,7 +32,7 @@ export function renderMail({ job, site, actionUrl }: MailToRender): OutgoingMail
   };
 }
 
-function contentOf({ job, site, actionUrl }: MailToRender): MailContent {
+function contentOf({ job, site, actionUrl, accents }: MailToRender): MailContent {
   const i18n = i18nOf(job.locale);
   const values: MailValues = {
     site: site.name,
@@ -45,6 +48,7 @@ function contentOf({ job, site, actionUrl }: MailToRender): MailContent {
     locale: i18n.locale,
     subject: i18n._(texts.subject),
     site,
+    accents: accents[site.settings.niche],
     greeting: i18n._(frame.greeting),
     body: i18n._(texts.body),
     words: job.kind === 'complaint_for_support' ? job.complaint.text : null,

@@ -3,7 +3,7 @@ import type { AppContext } from '../context';
 import { renderMail } from './render-mail';
 import type { MailJob } from './mail-job';
 
-type Context = Pick<AppContext, 'sites' | 'mail' | 'deriveToken'>;
+type Context = Pick<AppContext, 'sites' | 'mail' | 'pages' | 'deriveToken'>;
 
 /**
  * Renders a mail and hands it over. It may run twice for one job: the token is derived and the id stays, so the
@@ -11,7 +11,8 @@ type Context = Pick<AppContext, 'sites' | 'mail' | 'deriveToken'>;
  */
 export async function sendMail(context: Context, job: MailJob): Promise<void> {
   const site = await context.sites.byId(job.siteId);
-  await context.mail.send(renderMail({ job, site, actionUrl: `${site.url}${actionPath(context, job)}` }));
+  const actionUrl = `${site.url}${actionPath(context, job)}`;
+  await context.mail.send(renderMail({ job, site, actionUrl, accents: context.pages.accents }));
 }
 
 function actionPath({ deriveToken }: Context, job: MailJob): string {

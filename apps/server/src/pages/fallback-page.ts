@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import type { Accents } from '@vela/contract/page';
 import { FALLBACK_LOCALE, type Locale } from '@vela/domain/locale';
+import type { Niche } from '@vela/domain/sites';
 import { escapeHtml } from '../http/escape-html';
 import { pagePolicy } from '../http/security-headers';
 
@@ -146,26 +148,27 @@ const QUOTE = {
   sv: 'Ange det här om du skriver till oss om det:',
 } as const satisfies Record<Locale, string>;
 
-/** The answer to an error while showing the error page (product.md §8). */
-export function lastResort({
-  locale = FALLBACK_LOCALE,
-  requestId,
-}: {
-  locale?: Locale | undefined;
-  requestId: string | null;
-}): Response {
-  const text = ERROR[locale];
-  return fallbackPage(text, { locale, status: 500, ...(requestId !== null && { quote: requestId }) });
+/** Whose page it is, as far as that is known. */
+export interface FallbackVisit {
+  locale: Locale;
+  /** Of the site's theme. */
+  accents: Accents[Niche];
+}
+
+/** The answer to an error while showing the error page (product.md §8); without a visit where not even that began. */
+export function lastResort(visit?: FallbackVisit & { requestId: string }): Response {
+  const { locale = FALLBACK_LOCALE, accents, requestId } = visit ?? {};
+  return fallbackPage(ERROR[locale], { locale, accents, status: 500, quote: requestId });
 }
 
 /** The answer to a network that asks for more pages than can be rendered for it. */
-export function busyPage(locale: Locale, { retryAfter }: { retryAfter: number }): Response {
-  const response = fallbackPage(BUSY[locale], { locale, status: 429 });
+export function busyPage({ locale, accents, retryAfter }: FallbackVisit & { retryAfter: number }): Response {
+  const response = fallbackPage(BUSY[locale], { locale, accents, status: 429 });
   response.headers.set('retry-after', String(retryAfter));
   return response;
 }
 
-/** In the colours of the product, light and dark, written out: what the other pages have may be what failed. */
+/** In the colours of the product, light and dark, written out: what the other pages have may be what failed. The accent is the first site's. */
 const STYLE = `
 :root{color-scheme:light dark;--ground:oklch(.988 .003 82);--words:oklch(.21 .045 262);--muted:oklch(.475 .03 262);--accent:oklch(.29 .075 262);--on:#fff}
 @media (prefers-color-scheme:dark){:root{--ground:oklch(.195 .02 262);--words:oklch(.952 .008 85);--muted:oklch(.755 .022 262);--accent:oklch(.858 .078 236);--on:oklch(.21 .045 262)}}
@@ -179,28 +182,43 @@ a{display:inline-grid;align-items:center;min-height:3rem;margin:.5rem 0;padding:
 a:focus-visible{outline:3px solid var(--muted);outline-offset:3px}
 `;
 
+function accentStyle({ light, dark }: Accents[Niche]): string {
+  return `:root{--accent:${light.accent};--on:${light.onAccent}}
+@media (prefers-color-scheme:dark){:root{--accent:${dark.accent};--on:${dark.onAccent}}}
+`;
+}
+
 interface FallbackPage {
   locale: Locale;
   status: number;
+  accents: Accents[Niche] | undefined;
   /** What to name in a letter about it. */
-  quote?: string;
+  quote?: string | undefined;
 }
 
-function fallbackPage(text: FallbackText, { locale, status, quote }: FallbackPage): Response {
+function fallbackPage(text: FallbackText, { locale, accents, status, quote }: FallbackPage): Response {
   const nonce = randomBytes(16).toString('base64');
-  return new Response(htmlOf(text, { locale, nonce, quote }), {
-    status,
-    headers: {
-      'content-type': 'text/html; charset=utf-8',
-      'x-robots-tag': 'noindex',
-      'content-security-policy': pagePolicy({ nonce, imageOrigin: null }),
+  return new Response(
+    htmlOf(text, { locale, nonce, style: STYLE + (accents ? accentStyle(accents) : ''), quote }),
+    {
+      status,
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'x-robots-tag': 'noindex',
+        'content-security-policy': pagePolicy({ nonce, imageOrigin: null }),
+      },
     },
-  });
+  );
 }
 
 function htmlOf(
   { title, sentence, home }: FallbackText,
-  { locale, nonce, quote }: { locale: Locale; nonce: string; quote: string | undefined },
+  {
+    locale,
+    nonce,
+    style,
+    quote,
+  }: { locale: Locale; nonce: string; style: string; quote: string | undefined },
 ): string {
   return `<!doctype html>
 <html lang="${locale}">
@@ -209,7 +227,7 @@ function htmlOf(
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>${title}</title>
-<style nonce="${nonce}">${STYLE}</style>
+<style nonce="${nonce}">${style}</style>
 </head>
 <body>
 <main>

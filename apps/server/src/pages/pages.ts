@@ -1,12 +1,14 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { RenderPage, WriteServiceWorker } from '@vela/contract/page';
+import type { Accents, RenderPage, WriteServiceWorker } from '@vela/contract/page';
 
 /** The built web app as the server uses it. */
 export interface Pages {
   render: RenderPage;
   writeServiceWorker: WriteServiceWorker;
+  /** The colours of its themes that others show, too. */
+  accents: Accents;
   /** Its files for browsers; null where there are none. */
   clientDir: string | null;
 }
@@ -25,8 +27,9 @@ export async function loadPages(webDir: string): Promise<Pages> {
   const clientDir = join(webDir, 'client');
   for (const path of [entry, clientDir]) await requireBuilt(path);
   const loaded: unknown = await import(/* @vite-ignore */ pathToFileURL(entry).href);
-  if (!isEntry(loaded)) throw new PagesError(`${entry} doesn’t export ${EXPORTS.join(' and ')}.`);
-  return { render: loaded.renderPage, writeServiceWorker: loaded.writeServiceWorker, clientDir };
+  if (!isEntry(loaded)) throw new PagesError(`${entry} doesn’t export ${Object.keys(EXPORTS).join(', ')}.`);
+  const { renderPage, writeServiceWorker, accents } = loaded;
+  return { render: renderPage, writeServiceWorker, accents, clientDir };
 }
 
 async function requireBuilt(path: string): Promise<void> {
@@ -37,17 +40,18 @@ async function requireBuilt(path: string): Promise<void> {
   }
 }
 
-const EXPORTS = ['renderPage', 'writeServiceWorker'] as const;
+const EXPORTS = { renderPage: 'function', writeServiceWorker: 'function', accents: 'object' } as const;
 
 interface Entry {
   renderPage: RenderPage;
   writeServiceWorker: WriteServiceWorker;
+  accents: Accents;
 }
 
 function isEntry(loaded: unknown): loaded is Entry {
   return (
     typeof loaded === 'object' &&
     loaded !== null &&
-    EXPORTS.every((name) => typeof (loaded as Record<string, unknown>)[name] === 'function')
+    Object.entries(EXPORTS).every(([name, type]) => typeof (loaded as Record<string, unknown>)[name] === type)
   );
 }

@@ -29,6 +29,7 @@ import { openSites } from '../../src/sites/sites';
 import { readCookies } from '../../src/http/cookies';
 import { renderSeenPage, writeSeenWorker } from './read-page';
 import { createTestClock, type TestClock } from './test-clock';
+import { TEST_ACCENTS } from './test-accents';
 import { createTestDatabase } from './test-database';
 import { createTestPictures } from './test-pictures';
 
@@ -144,6 +145,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     pages: {
       render: options.renderPage ?? renderSeenPage,
       writeServiceWorker: writeSeenWorker,
+      accents: TEST_ACCENTS,
       clientDir: options.clientDir ?? null,
     },
     landers: await loadLanders(options.landerDir ?? dataDir),

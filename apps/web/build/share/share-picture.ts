@@ -1,7 +1,6 @@
 import { NICHES, type Niche } from '@vela/domain/sites';
 import { MARK } from '@vela/ui/mark';
-import { niches, type Oklch } from '@vela/ui/tokens';
-import { hexColor } from './hex-color';
+import { hexColor, niches, type Oklch } from '@vela/ui/tokens';
 
 /** What large cards of shared links show, in pixels. */
 const SIZE = { width: 1200, height: 630 };

@@ -2,6 +2,7 @@ export { anchors } from './anchors';
 export { breakpoints, containers, media, whereCrowded } from './breakpoints';
 export { colors, MODES, type ColorName, type Mode, type NicheColors } from './colors';
 export { lifts } from './elevation';
+export { hexColor } from './hex-color';
 export { layers } from './layers';
 export { limits } from './limits';
 export { lines, ringOffsets, strokes } from './lines';

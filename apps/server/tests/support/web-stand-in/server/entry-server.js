@@ -13,6 +13,12 @@ export async function renderPage({ request, status }) {
   });
 }
 
+const accent = { accent: '#123456', onAccent: '#ffffff' };
+
+export const accents = Object.fromEntries(
+  [1, 2, 3, 4, 5, 6, 7].map((niche) => [niche, { light: accent, dark: accent }]),
+);
+
 export async function writeServiceWorker({ siteName }) {
   return `// of ${siteName}`;
 }

@@ -1,7 +1,7 @@
-import type { Oklch } from '@vela/ui/tokens';
+import type { Oklch } from './oklch';
 
-/** A colour as pictures are drawn with: `#rrggbb` in sRGB, clipped to what it has. The matrices are those of CSS Color 4. */
-export function hexColor({ l, c, h }: Oklch): string {
+/** A colour for what knows no OKLCH, such as pictures and mails: `#rrggbb` in sRGB, clipped to what it has. The matrices are those of CSS Color 4. */
+export function hexColor({ l, c, h }: Oklch): `#${string}` {
   const a = c * Math.cos((h * Math.PI) / 180);
   const b = c * Math.sin((h * Math.PI) / 180);
   const long = (l + 0.3963377774 * a + 0.2158037573 * b) ** 3;
