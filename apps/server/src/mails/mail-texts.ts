@@ -34,21 +34,21 @@ export const MAIL_TEXTS = {
     subject: msg`Confirm your e-mail address for ${site}`,
     body: msg`Welcome to ${site}! Please confirm that this is your e-mail address. Until you do, other members don’t receive your messages.`,
     action: msg`Confirm my e-mail address`,
-    validity: msg`The link works once, within 7 days.`,
+    validity: msg`The link works once, for 7 days.`,
     otherwise: msg`If you didn’t sign up at ${site}, you can ignore this mail.`,
   }),
   password_reset: ({ site }) => ({
     subject: msg`Choose a new password for ${site}`,
     body: msg`You can choose a new password for your account at ${site}. Once you have, you are logged out on all your devices.`,
     action: msg`Choose a new password`,
-    validity: msg`The link works once, within an hour.`,
+    validity: msg`The link works once, for an hour.`,
     otherwise: msg`If you didn’t ask for this, you can ignore this mail: your password stays as it is.`,
   }),
   mail_change: ({ site }) => ({
     subject: msg`Confirm your new e-mail address for ${site}`,
     body: msg`You asked to use this e-mail address for your account at ${site}. The old one stays in use until you confirm.`,
     action: msg`Use this e-mail address`,
-    validity: msg`The link works once, within 24 hours.`,
+    validity: msg`The link works once, for 24 hours.`,
     otherwise: msg`If you didn’t ask for this, you can ignore this mail: nothing changes.`,
   }),
   mail_change_notice: ({ site, otherAddress }) => ({
@@ -56,7 +56,7 @@ export const MAIL_TEXTS = {
     body: msg`Your account at ${site} is to use the e-mail address ${otherAddress}. That happens as soon as it is confirmed from there.`,
     action: msg`It wasn’t me: choose a new password`,
     validity: null,
-    otherwise: msg`If this was you, there is nothing to do. A new password stops the change.`,
+    otherwise: msg`If this was you, there is nothing to do. If it wasn’t, a new password stops the change.`,
   }),
   report_received: ({ site, report: { reference } }) => ({
     subject: msg`We have your report ${reference}`,

@@ -57,7 +57,7 @@ function Points() {
               Messages are paid with credits. You see the price before you send, and nothing renews itself.
             </Trans>
           </Point>
-          <Point icon={Tag} title={<Trans>Invented profiles are labelled</Trans>}>
+          <Point icon={Tag} title={<Trans>Fictional profiles are labelled</Trans>}>
             <Trans>
               Where a site has fictional profiles, each carries its label on every card, chat and mail.
             </Trans>

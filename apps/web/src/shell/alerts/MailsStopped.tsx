@@ -12,7 +12,7 @@ type Reason = User['notifications_disabled'][number];
 const REASONS = {
   fbl: msg`One of our e-mails was reported as spam.`,
   bounce: msg`Our e-mails to your address came back.`,
-  listunsubscribe: msg`You unsubscribed in your mail program.`,
+  listunsubscribe: msg`You unsubscribed from them in your mail program.`,
 } as const satisfies Record<Reason, MessageDescriptor>;
 
 /**
