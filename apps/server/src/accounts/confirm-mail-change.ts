@@ -48,8 +48,7 @@ async function isOwnAddress(
 
 /**
  * Follows the link of a mail change, and gives how many messages were delivered by it; null where it didn't confirm the
- * account. Throws Failure `link_invalid`, also when the address was taken in the
- * meantime.
+ * account. Throws Failure `link_invalid`, also when the address was taken in the meantime.
  */
 export async function changeMail(
   { db }: Pick<AppContext, 'db'>,

@@ -1,9 +1,9 @@
-import { PHOTO_WIDTH } from '@vela/domain/photos';
+import { PHOTO_RATIO, PHOTO_WIDTH } from '@vela/domain/photos';
 
 /** The two pictures that are made of a photo; a locked one needs none. */
 export type PictureVariant = 'sharp' | 'blurred';
 
-/** The files of a photo go by variant and width; `thumb` is small and cut to 4:5. */
+/** The files of a photo go by variant and width; `thumb` is small and cut to `PHOTO_RATIO`. */
 export type PhotoFile = `${PictureVariant}-${PhotoWidth}`;
 /** Pixels. */
 export type PhotoWidth = number | 'thumb';
@@ -15,7 +15,7 @@ export const MAX_WIDTHS = { sharp: PHOTO_WIDTH, blurred: 720 } as const satisfie
 >;
 /** No photo is made taller than this: what is long and narrow becomes narrower. Pixels. */
 export const MAX_HEIGHT = 1920;
-export const THUMB_SIZE = { width: 200, height: 250 } as const;
+export const THUMB_SIZE = { width: 200, height: 200 / PHOTO_RATIO };
 
 /** What a page may choose from for its own width. Pixels. */
 const WIDTHS = [360, 720, PHOTO_WIDTH] as const;

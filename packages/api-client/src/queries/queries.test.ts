@@ -1,8 +1,11 @@
 import { QueryClient } from '@tanstack/query-core';
+import { RELOADED_BY_PUSH } from '@vela/domain/push';
 import { describe, expect, test } from 'vitest';
 import { createFakeApi } from '../testing';
+import { chatsQueryOptions } from './chats';
 import { companyQueryOptions } from './company';
 import { interestsQueryOptions } from './interests';
+import { likesQueryOptions } from './likes';
 import { packagesQueryOptions } from './packages';
 import { regionsQueryOptions } from './regions';
 import { settingsQueryOptions } from './settings';
@@ -38,6 +41,12 @@ describe('query options', () => {
     await client.fetchQuery(userQueryOptions(api));
     await client.fetchQuery(userQueryOptions(api));
     expect(calls).toHaveLength(2);
+  });
+
+  test('have the keys by which a pushed message has them loaded', () => {
+    const { api } = setUp();
+    const keys = [chatsQueryOptions(api), likesQueryOptions(api)].map(({ queryKey }) => queryKey[0]);
+    expect(keys).toEqual([...RELOADED_BY_PUSH]);
   });
 
   test('keep each country apart', async () => {

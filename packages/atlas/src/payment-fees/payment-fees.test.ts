@@ -1,10 +1,21 @@
 import { COUNTRIES } from '@vela/domain/locale';
 import { COUNTRY_CURRENCY } from '@vela/domain/money';
-import { paymentMethodsIn, transactionFee } from '@vela/domain/payments';
+import { PACKAGE_IDS } from '@vela/domain/credits';
+import { paymentMethod, paymentMethodsIn, transactionFee } from '@vela/domain/payments';
 import { describe, expect, test } from 'vitest';
+import { PACKAGE_PRICES } from '../package-prices';
 import { PAYMENT_FEES } from '.';
 
 const EEA_AND_UK = COUNTRIES.filter((country) => !['US', 'CA', 'AU', 'NZ', 'CH'].includes(country));
+
+/** What providers take of a payment at the least: by the hundred, and minor units for each. They take it of the payee. */
+const LEAST_COSTS = new Map([
+  ['card', { percent: 1.7, each: 25 }],
+  ['voucher', { percent: 10, each: 0 }],
+]);
+
+/** The greatest discount that an offer gives by default. */
+const GREATEST_DISCOUNT = 50;
 
 describe('PAYMENT_FEES', () => {
   test.each(EEA_AND_UK)('are nothing in %s but for vouchers', (country) => {
@@ -21,4 +32,20 @@ describe('PAYMENT_FEES', () => {
       expect(Number.isSafeInteger(amount) && amount >= 0).toBe(true);
     }
   });
+
+  test.each(COUNTRIES)(
+    'are never above their cost in %s, whatever is bought and at whatever discount',
+    (country) => {
+      const prices = PACKAGE_IDS.map((id) => PACKAGE_PRICES[COUNTRY_CURRENCY[country]][id]);
+      for (const key of paymentMethodsIn(country)) {
+        const { percent, each } = LEAST_COSTS.get(paymentMethod(key).kind) ?? { percent: 0, each: 0 };
+        const { amount } = transactionFee(key, country, PAYMENT_FEES);
+        for (const price of prices)
+          for (let discount = 0; discount <= GREATEST_DISCOUNT; discount += 1) {
+            const paid = (price * (100 - discount)) / 100;
+            expect(amount).toBeLessThanOrEqual((paid * percent) / 100 + each);
+          }
+      }
+    },
+  );
 });

@@ -1,20 +1,7 @@
 import type { PageName } from './page-names';
+import { TEXT_PAGES } from './text-pages';
 
-const INDEXED: readonly PageName[] = [
-  'index',
-  'signup',
-  'login',
-  'pricing',
-  'complaints',
-  'pages-accessibility',
-  'pages-ban',
-  'pages-cookies',
-  'pages-faq',
-  'pages-privacy',
-  'pages-return-policy',
-  'pages-service',
-  'pages-terms',
-];
+const INDEXED: readonly PageName[] = ['index', 'signup', 'login', 'pricing', 'complaints', ...TEXT_PAGES];
 
 /**
  * Whether search engines may list a page: those that say what a site is, what it costs and by which rules, and the ways in.

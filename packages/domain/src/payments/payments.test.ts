@@ -170,13 +170,13 @@ test('nothing is to be paid where neither the price nor the fee is anything', ()
   expect(orders.map(isFree)).toEqual([true, false, false]);
 });
 
-test('a method is kept where its provider can, for who asked', () => {
-  expect(
-    (['paypal', 'bank_transfer'] as const).map((key) => [keepsMethod(key, true), keepsMethod(key, false)]),
-  ).toEqual([
-    [true, false],
-    [false, false],
-  ]);
+describe('keepsMethod', () => {
+  // A card of a scheme, a credit card, the wallet service; all else is paid once.
+  const KEPT: readonly string[] = ['cartes_bancaires', 'postepay', 'dankort', 'creditcard', 'paypal'];
+
+  test.each(PAYMENT_METHOD_KEYS)('of %s goes by its provider, for who asked alone', (key) => {
+    expect([keepsMethod(key, true), keepsMethod(key, false)]).toEqual([KEPT.includes(key), false]);
+  });
 });
 
 test('a refund is sent of whatever was not taken back meanwhile', () => {

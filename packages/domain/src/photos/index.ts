@@ -3,7 +3,7 @@ export { isNewMain, newPhotoStatus } from './new-photo';
 export {
   checkPhotoFile,
   checkPhotoSize,
-  PHOTO_LEAST_SIDE,
+  PHOTO_LEAST_HEIGHT,
   PHOTO_RATIO,
   PHOTO_TYPES,
   PHOTO_UNDO_MS,

@@ -56,7 +56,7 @@ export function checkPhotoFile({ type, size }: { type: string; size: number }): 
 }
 
 /** How many pixels high a photo is at least, cut to `PHOTO_RATIO`, to be one that others can see. Source: our own choice. */
-export const PHOTO_LEAST_SIDE = 200;
+export const PHOTO_LEAST_HEIGHT = 200;
 
 /** `limit` in pixels: enough for both sides. */
 export interface PhotoSizeProblem {
@@ -73,8 +73,8 @@ export function checkPhotoSize(
   { width, height }: { width: number; height: number },
   purpose: PhotoPurpose,
 ): PhotoSizeProblem | null {
-  if (purpose === 'chat' || Math.min(width / PHOTO_RATIO, height) >= PHOTO_LEAST_SIDE) return null;
-  return { code: 'photo_too_small', params: { limit: PHOTO_LEAST_SIDE } };
+  if (purpose === 'chat' || Math.min(width / PHOTO_RATIO, height) >= PHOTO_LEAST_HEIGHT) return null;
+  return { code: 'photo_too_small', params: { limit: PHOTO_LEAST_HEIGHT } };
 }
 
 /** The widest that a photo is kept, in pixels: a wider one is made smaller. Source: our own choice. */

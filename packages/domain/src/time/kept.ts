@@ -1,6 +1,6 @@
 /** A format takes a hundred times as long to make as to use, and some 35 kB to keep. */
 const made = new Map<string, unknown>();
-/** Zones come from outside, too: more than people use at a time aren't kept. */
+/** Zones come from outside, too: whoever names very many costs everyone the formats that were kept, and no more. */
 const MOST_KEPT = 200;
 
 type FormatOf<Options, Made> = new (tag: string, options: Options) => Made;

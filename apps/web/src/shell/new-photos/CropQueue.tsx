@@ -1,4 +1,4 @@
-import { PHOTO_LEAST_SIDE, PHOTO_RATIO, PHOTO_WIDTH } from '@vela/domain/photos';
+import { PHOTO_LEAST_HEIGHT, PHOTO_RATIO, PHOTO_WIDTH } from '@vela/domain/photos';
 import type { Refusal } from '../forms';
 import { LostPart, usePart } from '../parts';
 import { useCheckedPicture } from './use-checked-picture';
@@ -36,7 +36,7 @@ function Cropping({ file, files, count, onDone, onSkip, onRefused }: CropQueuePr
       count={count}
       ratio={PHOTO_RATIO}
       maxWidth={PHOTO_WIDTH}
-      leastHeight={PHOTO_LEAST_SIDE}
+      leastHeight={PHOTO_LEAST_HEIGHT}
       onDone={onDone}
       onSkip={onSkip}
       onUnreadable={() => onRefused(file, { code: 'not_an_image' })}
