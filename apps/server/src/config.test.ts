@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ConfigError, isLoopbackHost, readConfig } from './config';
+import { ConfigError, readConfig } from './config';
 
 const PRODUCTION = {
   VELA_MODE: 'production',
@@ -192,25 +192,4 @@ describe('readConfig', () => {
       expect(readConfig({ ...env, VELA_ALLOW_PUBLIC_DEMO: '1' }).publicDemo).toBe(true);
     },
   );
-});
-
-describe('isLoopbackHost', () => {
-  it.each(['localhost', 'LOCALHOST', 'she.localhost', '127.0.0.1', '127.255.0.9', '::1', '[::1]'])(
-    'knows %s',
-    (host) => {
-      expect(isLoopbackHost(host)).toBe(true);
-    },
-  );
-
-  it.each([
-    'example.com',
-    'localhost.example',
-    '127.0.0.1.example',
-    '128.0.0.1',
-    '0.0.0.0',
-    'notlocalhost',
-    '',
-  ])('refuses %s', (host) => {
-    expect(isLoopbackHost(host)).toBe(false);
-  });
 });

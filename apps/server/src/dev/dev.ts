@@ -1,6 +1,6 @@
 import { SANDBOX_PAGE } from '../adapters/payments/sandbox';
 import type { AppContext } from '../context';
-import { isLoopbackHost } from '../config';
+import { isLoopbackHost } from '../loopback-host';
 import { errorResponse } from '../http/error-response';
 import { Failure } from '../http/failure';
 import type { Visit } from '../http/visit';
