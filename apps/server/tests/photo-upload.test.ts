@@ -1,12 +1,7 @@
-import { sql } from 'kysely';
 import sharp from 'sharp';
 import { HOUR, SECOND } from '@vela/domain/time';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createApp } from '../src/app';
-import { PORTRAIT_SIZE } from '../src/seed/portraits/draw-portrait';
-import { portraitText } from '../src/seed/portraits/portrait';
-import { mainPortraits } from '../src/seed/portraits/prepare-portraits';
-import { createTestApp, ORIGIN, type TestApp } from './support/create-test-app';
+import { createTestApp, type TestApp } from './support/create-test-app';
 import { activePerson, type Person, signUpPerson } from './support/people';
 import { bytesOf, photoActs } from './support/photo-acts';
 import { bombFile, drawPicture, fileOf, jpegFile, phoneFile } from './support/photo-files';
@@ -20,16 +15,6 @@ const PRODUCTION = {
   DATABASE_URL: 'postgres://localhost/unused',
   MOLLIE_API_KEY: 'test_key',
 };
-const PORTRAIT = portraitText({
-  person: 'somebody',
-  gender: 'female',
-  age: 34,
-  skin: 2,
-  hair: 'black',
-  scarf: false,
-  scene: 'sea',
-  shot: 0,
-});
 
 let app: TestApp;
 let owner: Person;
@@ -212,115 +197,6 @@ describe('where strangers meet', () => {
     const own = await site.call('getProfile', { jar: person.jar });
     expect(own.result.profile.photos).toHaveLength(1);
   });
-});
-
-describe('a drawn portrait', () => {
-  const insert = async (person: Person, { main = false, id }: { main?: boolean; id: string }) =>
-    app.db
-      .insertInto('photos')
-      .values({
-        id,
-        member_id: person.user.id,
-        purpose: 'profile',
-        status: 'active',
-        main,
-        position: 0,
-        portrait: PORTRAIT,
-        ...PORTRAIT_SIZE,
-        created_at: app.clock.now(),
-      })
-      .execute();
-  const isDrawn = async (id: string): Promise<boolean> =>
-    (await app.db.selectFrom('photos').select('ready').where('id', '=', id).executeTakeFirstOrThrow()).ready;
-
-  const endRests = () => sql`update jobs.job set start_after = now() where state = 'created'`.execute(app.db);
-
-  it('is drawn when somebody asks for it, in the file that was asked for', async () => {
-    const person = await activePerson(app);
-    await insert(person, { id: 'portrait-asked-for', main: true });
-    const [photo] = await photosFor(free, person);
-    // Whoever is told that it is being drawn asks again a moment later.
-    await expect.poll(async () => (await load(photo?.filename, free)).status).toBe(200);
-    const file = await bytesOf(await load(photo?.filename, free));
-    expect(await sharp(file).metadata()).toMatchObject(PORTRAIT_SIZE);
-    const { storage } = app.context;
-    expect(await storage.find('photos/portrait-asked-for/sharp-720.webp')).not.toBeNull();
-    expect(await storage.find('photos/portrait-asked-for/sharp-360.webp')).toBeNull();
-    // The others wait for the job.
-    expect(await isDrawn('portrait-asked-for')).toBe(false);
-    await app.db.deleteFrom('photos').where('id', '=', 'portrait-asked-for').execute();
-  });
-
-  describe('that takes long', () => {
-    const ask = async (path = '') => {
-      const drawFile = () => new Promise<never>(() => {});
-      const slow = await createApp({ ...app.context, pictures: { ...app.context.pictures, drawFile } });
-      const headers = { cookie: free.jar.header };
-      const socket = { remoteAddress: '127.0.0.1' };
-      return slow.fetch(new Request(new URL(path, ORIGIN), { headers }), { incoming: { socket } });
-    };
-    const cacheOf = ({ headers }: Response) => headers.get('cache-control');
-
-    it('is promised for a moment later, and holds nobody until then', async () => {
-      const person = await activePerson(app);
-      await insert(person, { id: 'portrait-underway', main: true });
-      const [photo] = await photosFor(free, person);
-      const answer = await ask(photo?.filename);
-      expect([answer.status, cacheOf(answer)]).toEqual([503, 'private, no-store']);
-      expect(answer.headers.get('retry-after')).toBe('1');
-      await app.db.deleteFrom('photos').where('id', '=', 'portrait-underway').execute();
-    });
-
-    it('is there at once where it lies prepared, which stands in for a larger one', async () => {
-      const person = await activePerson(app);
-      const id = mainPortraits()[0]?.photoId ?? '';
-      await insert(person, { id, main: true });
-      const [photo] = await photosFor(free, person);
-      for (const path of [photo?.thumb_filename, photo?.sources?.[0]?.filename]) {
-        const answer = await ask(path);
-        expect([answer.status, cacheOf(answer)]).toEqual([200, expect.stringContaining('immutable')]);
-      }
-      const standIn = await ask(photo?.filename);
-      expect([standIn.status, cacheOf(standIn)]).toEqual([200, 'private, no-store']);
-      expect(await sharp(await bytesOf(standIn)).metadata()).toMatchObject({ width: 360, height: 450 });
-      await app.db.deleteFrom('photos').where('id', '=', id).execute();
-    });
-  });
-
-  it('is drawn again where its file is lost, which an upload cannot be', async () => {
-    const person = await activePerson(app);
-    await insert(person, { id: 'portrait-lost', main: true });
-    await app.db.updateTable('photos').set({ ready: true }).where('id', '=', 'portrait-lost').execute();
-    const [photo] = await photosFor(free, person);
-    await expect.poll(async () => (await load(photo?.filename, free)).status).toBe(200);
-    const uploaded = await photoOf(person);
-    await app.context.storage.deleteFolder(`photos/${uploaded.id}`);
-    expect((await load(uploaded.filename, person)).status).toBe(404);
-  });
-
-  it('is drawn by the job when nobody does, and the deep readiness waits for it', async () => {
-    const person = await activePerson(app);
-    await insert(person, { id: 'portrait-waiting' });
-    await insert(person, { id: 'portrait-waiting-too' });
-    const ready = () => app.call('getReadiness', { query: { deep: '1' } });
-    expect((await ready()).json).toMatchObject({
-      ready: false,
-      checks: { photos: false },
-      waiting: { photos: 2 },
-    });
-    await app.context.jobs.add(app.db, 'photos.draw', {});
-    await app.runJobs();
-    expect(await isDrawn('portrait-waiting')).toBe(true);
-    await endRests();
-    await app.runJobs();
-    expect(await isDrawn('portrait-waiting-too')).toBe(true);
-    expect((await ready()).json).toMatchObject({
-      ready: true,
-      checks: { photos: true },
-      waiting: { photos: 0 },
-    });
-    // Nobody waits for it, so whatever else the machine has to do comes first.
-  }, 60_000);
 });
 
 describe('an upload that a crash cut short', () => {
