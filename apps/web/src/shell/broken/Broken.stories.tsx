@@ -42,7 +42,7 @@ function AlwaysBroken(): never {
   throw new Error('another defect of this story');
 }
 
-/** And where that fails as well, to two lines that can’t. */
+/** And where that fails as well, to a few lines that can’t. */
 export const BrokenTwice: Story = {
   render: () => (
     <CatchErrors instead={<LastResort />}>
@@ -51,6 +51,8 @@ export const BrokenTwice: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(canvas.getByText('k3Vd0_aZ71Qm')).toBeVisible();
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '/');
   },
 };
