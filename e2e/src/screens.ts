@@ -4,6 +4,7 @@ import { linkOf, waitForMail } from './actors/mailbox';
 import { expectLetters, expectReacts } from './actors/pages';
 import { makePerson, type Person } from './actors/person';
 import { languageMenu } from './actors/preferences';
+import { SERVER_URL } from './server/shared-server';
 
 /** Who has an account. The demo's own premium member has likes, matches and orders. */
 export type Viewer = 'waiting' | 'active' | 'premium';
@@ -22,6 +23,8 @@ export interface Screen {
   act?: (page: Page, person: Person) => Promise<void>;
   /** The refusal that the state is made of. */
   refusal?: { status: number; path: string };
+  /** The demo's site that has it, by what stands before its host; the default one unless said otherwise. */
+  site?: 'nl' | 'she';
   /** From an address in the Netherlands, where the demo's site asks a visitor's age first. */
   isDutch?: boolean;
 }
@@ -213,7 +216,9 @@ function resetLink(request: APIRequestContext): Promise<string> {
 }
 
 /** The address it is opened by. */
-export async function addressOf({ link, path }: Screen, request: APIRequestContext): Promise<string> {
+export async function addressOf({ link, path, site }: Screen, request: APIRequestContext): Promise<string> {
+  if (site)
+    return Object.assign(new URL(path, process.env[SERVER_URL]), { hostname: `${site}.localhost` }).href;
   return link ? link(request) : path;
 }
 

@@ -60,6 +60,13 @@ export const TOLD_IN_GERMANY: readonly Screen[] = [
   { name: 'chat-warning', as: 'active', path: `${MEMBER_PATH}/chat`, isDutch: true },
 ];
 
+/** What only a site of a niche says: for whom it is, and what one agrees to there. */
+export const SCREENS_OF_SITES: readonly Screen[] = [
+  { name: 'home of those from fifty on', site: 'nl', path: '/', act: inNiche(5) },
+  { name: 'home of transgender people', site: 'she', path: '/', act: inNiche(2) },
+  { name: 'sign-up of transgender people', site: 'she', path: '/signup', act: inNiche(2) },
+];
+
 /** What stands in place of a screen that failed, and in place of that where it can’t be shown either. */
 export const BROKEN_SCREENS: readonly Screen[] = [
   { name: 'error', path: '/', act: breakOnce },
@@ -71,6 +78,11 @@ export const SCRIPT_OF_ERRORS = /\/assets\/status-[^/]*\.js$/;
 
 /** What the browser and React say where it doesn't come. */
 export const SAID_OF_LOST_SCRIPT = /dynamically imported|reading 'default'/;
+
+/** What it wears. */
+function inNiche(niche: number): (page: Page) => Promise<void> {
+  return (page) => expect(page.locator('html')).toHaveAttribute('data-niche', String(niche));
+}
 
 async function press(page: Page, name: string | RegExp): Promise<void> {
   await page.getByRole('button', { name }).first().click();

@@ -14,6 +14,7 @@ import {
   COOKIES_CHANGED,
   GERMAN_ADDRESS,
   SAID_OF_LOST_SCRIPT,
+  SCREENS_OF_SITES,
   SCRIPT_OF_ERRORS,
   TOLD_IN_GERMANY,
   TOLD_SCREENS,
@@ -54,6 +55,10 @@ for (const viewer of [undefined, 'waiting', 'active', 'premium'] as const) {
     });
   }
 }
+
+test('what only the sites of a niche say is whole and its own in every language', async ({ page }) => {
+  for (const screen of SCREENS_OF_SITES) await tell(page, screen);
+});
 
 test('a choice about cookies that was changed is told whole in every language', async ({ page }) => {
   for (const locale of LANGUAGES) {
