@@ -60,7 +60,17 @@ export const premium = style({
   insetBlockStart: space[2.5],
 });
 
-export const fictional = style({ position: 'absolute', inset: 'auto 0 0' });
+/** The photo and what lies on it: not in it, where no button could lie above the link that covers the card. */
+export const picture = style({ position: 'relative' });
+
+/** A button stands above the mark of a fictional profile, however many lines that has. */
+export const foot = style({ position: 'absolute', inset: 'auto 0 0', display: 'grid' });
+
+export const fictional = style({
+  overflow: 'hidden',
+  borderEndStartRadius: radii.card,
+  borderEndEndRadius: radii.card,
+});
 
 /** Above the link that covers the card. */
 export const action = style({
@@ -68,6 +78,14 @@ export const action = style({
   insetInlineEnd: space[2],
   insetBlockStart: space[2],
   zIndex: layers.action,
+});
+
+export const footAction = style({
+  position: 'relative',
+  zIndex: layers.action,
+  justifySelf: 'end',
+  marginInlineEnd: space[2],
+  marginBlockEnd: space[2],
 });
 
 /** Under the photo, though it is heard before what is said of that. */

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import Heart from 'lucide-react/icons/heart';
+import MessageCircle from 'lucide-react/icons/message-circle';
 import { expect } from 'storybook/test';
-import { IconButton } from '../IconButton';
+import { IconButton, IconLink } from '../IconButton';
 import { BLURRED_PORTRAIT, portrait } from '../story-portraits';
 import { withUsage } from '../usage';
 import { MemberCard, MemberGrid } from './MemberCard';
@@ -48,6 +49,24 @@ export const Default: Story = {
 export const Playground: Story = { args: { isPremium: true, isOnline: false } };
 
 export const Fictional: Story = { args: { isFictional: true } };
+
+/** The mark keeps its whole width under the button. */
+export const WithAButtonAtItsFoot: Story = {
+  args: {
+    isFictional: true,
+    footAction: <IconLink icon={MessageCircle} tone="glass" href="#chat" label="Write to Nadia" />,
+  },
+  play: async ({ canvas }) => {
+    const write = canvas.getByRole('link', { name: 'Write to Nadia' });
+    write.scrollIntoView({ block: 'center' });
+    const { left, top, bottom } = write.getBoundingClientRect();
+    await expect(bottom).toBeLessThan(
+      canvas.getByText(/^(Fictional profile|Fiktives Profil)$/).getBoundingClientRect().top,
+    );
+    // No link that covers the card lies above it.
+    await expect(write.contains(document.elementFromPoint(left + 9, top + 22))).toBe(true);
+  },
+};
 
 export const Locked: Story = {
   args: {

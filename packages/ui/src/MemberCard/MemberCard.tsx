@@ -25,6 +25,8 @@ export interface MemberCardProps {
   isFirst?: boolean | undefined;
   /** A button in the corner of the photo. */
   action?: ReactNode;
+  /** Another at the photo's foot, where it hides no face. */
+  footAction?: ReactNode;
 }
 
 /** The page has two columns on a phone, three from a tablet on, and a panel beside them on a desktop. */
@@ -48,25 +50,30 @@ export function MemberCard({ href, name, age, place, photo, level, ...marks }: M
         </Name>
         <p className={styles.place}>{place}</p>
       </div>
-      <Photo
-        photo={photo}
-        alt=""
-        sizes={SIZES}
-        isFirst={marks.isFirst}
-        lockNote={photo?.variant === 'sharp' ? undefined : marks.lockNote}
-      >
-        {marks.isPremium && (
-          <span className={styles.premium}>
-            <PremiumPill />
-          </span>
-        )}
-        {marks.isFictional && (
-          <span className={styles.fictional}>
-            <FictionalStrip>{marks.fictionalWarning}</FictionalStrip>
-          </span>
-        )}
-      </Photo>
-      {marks.action && <div className={styles.action}>{marks.action}</div>}
+      <div className={styles.picture}>
+        <Photo
+          photo={photo}
+          alt=""
+          sizes={SIZES}
+          isFirst={marks.isFirst}
+          lockNote={photo?.variant === 'sharp' ? undefined : marks.lockNote}
+        >
+          {marks.isPremium && (
+            <span className={styles.premium}>
+              <PremiumPill />
+            </span>
+          )}
+        </Photo>
+        {marks.action && <div className={styles.action}>{marks.action}</div>}
+        <div className={styles.foot}>
+          {marks.footAction && <div className={styles.footAction}>{marks.footAction}</div>}
+          {marks.isFictional && (
+            <div className={styles.fictional}>
+              <FictionalStrip>{marks.fictionalWarning}</FictionalStrip>
+            </div>
+          )}
+        </div>
+      </div>
     </article>
   );
 }

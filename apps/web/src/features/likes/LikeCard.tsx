@@ -34,7 +34,7 @@ export function LikeCard({ profile, isNew, type, isFirst }: LikeCardProps) {
       name={name}
       age={profile.age}
       place={
-        <span className={styles.place}>
+        <span className={type === 'matches' ? styles.place : styles.placeWithTags}>
           {isNew && (
             <Tag tone="solid">
               <Trans context="a like">New</Trans>
@@ -58,18 +58,11 @@ export function LikeCard({ profile, isNew, type, isFirst }: LikeCardProps) {
       fictionalWarning={warningOf(profile)}
       level={2}
       isFirst={isFirst}
-      action={
-        <span className={styles.tools}>
-          <LikeButton profile={profile} />
-          {canWrite && (
-            <IconLink
-              icon={MessageCircle}
-              tone="glass"
-              href={writeHref(profile)}
-              label={t`Write to ${name}`}
-            />
-          )}
-        </span>
+      action={<LikeButton profile={profile} />}
+      footAction={
+        canWrite && (
+          <IconLink icon={MessageCircle} tone="glass" href={writeHref(profile)} label={t`Write to ${name}`} />
+        )
       }
     />
   );

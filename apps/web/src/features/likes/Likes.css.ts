@@ -26,20 +26,20 @@ export const head = style({
 
 export const list = style({ display: 'grid', gap: space[8] });
 
-/** Below each other: beside each other they'd meet the mark in the other corner. */
-export const tools = style({ display: 'grid', gap: space[2] });
+export const place = style({ display: 'flex', minInlineSize: 0 });
 
-/** A tag stands above the place where both don't fit a line. */
-export const place = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${space[1]} ${space[2]}`,
-  minInlineSize: 0,
-  // As high with a tag as without, and clear of the name.
-  minBlockSize: `calc(${marks.pill} + ${space[1]})`,
-  paddingBlockStart: space[1],
-});
+/** Where some have a tag; it stands above the place where both don't fit a line. */
+export const placeWithTags = style([
+  place,
+  {
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${space[1]} ${space[2]}`,
+    // As high with a tag as without, and clear of the name.
+    minBlockSize: `calc(${marks.pill} + ${space[1]})`,
+    paddingBlockStart: space[1],
+  },
+]);
 
 export const placeName = style({
   overflow: 'hidden',

@@ -5,7 +5,7 @@ import { ButtonLink } from '@vela/ui/Button';
 import { EmptyState } from '@vela/ui/EmptyState';
 import Heart from 'lucide-react/icons/heart';
 import HeartHandshake from 'lucide-react/icons/heart-handshake';
-import Send from 'lucide-react/icons/send';
+import HeartPlus from 'lucide-react/icons/heart-plus';
 import { usePage } from '../../shell/page';
 
 /** What to do about an empty list. */
@@ -16,7 +16,7 @@ export function NoLikes({ type }: { type: LikeType }) {
     case 'sent':
       return (
         <EmptyState
-          icon={Send}
+          icon={HeartPlus}
           level={2}
           title={<Trans>You haven’t liked anyone yet</Trans>}
           action={<SearchLink />}
