@@ -279,24 +279,3 @@ describe('how a page looks', () => {
     expect(await html('/', { settings: { ...settings, niche: 2 } })).toMatch(/<html[^>]*data-niche="2"/);
   });
 });
-
-describe('what is done on a page whose address names its language', () => {
-  const targets = (page: string) => [...page.matchAll(/<form[^>]* action="([^"]*)"/g)].map(([, to]) => to);
-
-  it.each([
-    ['/', '/signup'],
-    ['/signup', '/signup'],
-    ['/login', '/login'],
-    ['/reset-password', '/reset-password'],
-    ['/complaints', '/complaints'],
-  ])('on %s is done in that language', async (path, target) => {
-    expect(targets(await html(`${path}?locale=fr`, { locale: 'fr' }))).toContain(`${target}?locale=fr`);
-    expect(targets(await html(path, { locale: 'fr' }))).toContain(target);
-  });
-
-  it('shows prices in that language', async () => {
-    const hidden = '<input type="hidden" name="locale" value="fr"/>';
-    expect(await html('/pricing?locale=fr', { locale: 'fr' })).toContain(hidden);
-    expect(await html('/pricing', { locale: 'fr' })).not.toContain(hidden);
-  });
-});
