@@ -26,6 +26,7 @@ export const bar = style({
   zIndex: layers.bar,
   // From page to page it stays where it is.
   viewTransitionName: 'bottom-bar',
+  blockSize: `calc(${sizes.bottomBar} + env(safe-area-inset-bottom))`,
   paddingBlockEnd: 'env(safe-area-inset-bottom)',
   borderBlockStart: `${lines.hair} solid ${color.border}`,
   background: color.surfaceRaised,
@@ -42,7 +43,7 @@ export const room = style({
 export const items = style({
   display: 'flex',
   flexWrap: 'wrap',
-  blockSize: sizes.bottomBar,
+  blockSize: '100%',
   maxInlineSize: widths.narrow,
   marginInline: 'auto',
 });

@@ -75,6 +75,6 @@ export const radio = style([
   },
 ]);
 
-export const choiceWords = style({ minInlineSize: 0, textWrap: 'pretty' });
+export const choiceWords = style({ minInlineSize: 0, textWrap: 'pretty', overflowWrap: 'anywhere' });
 
 export const choiceError = style({ paddingInlineStart: `calc(${marks.choice} + ${space[3]})` });

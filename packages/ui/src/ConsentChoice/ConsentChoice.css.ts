@@ -54,11 +54,20 @@ export const place = styleVariants({
   inText: [choice, { padding: space[5], borderRadius: radii.card, boxShadow: vars.lift.rest }],
 });
 
+/** How high it is, `--notice`, as the component says of itself; at most, until it does. */
+const height = `var(--notice, ${limits.notice})`;
+
 // What gets the focus under it is brought to where it can be seen.
-globalStyle('html[data-has-notice]', { scrollPaddingBlockEnd: limits.notice });
+globalStyle('html[data-has-notice]', {
+  scrollPaddingBlockEnd: height,
+  '@media': { [media.tablet]: { scrollPaddingBlockEnd: `calc(${height} + ${space[6]})` } },
+});
 
 // The foot of the page can be scrolled out from under it. A margin moves nothing that is seen, as padding would.
-globalStyle('html[data-has-notice]:not([data-fills-window]) body', { marginBlockEnd: limits.notice });
+globalStyle('html[data-has-notice]:not([data-fills-window]) body', {
+  marginBlockEnd: height,
+  '@media': { [media.tablet]: { marginBlockEnd: `calc(${height} + ${space[6]})` } },
+});
 
 /** Of one width, side by side where their words leave room. */
 export const answers = style({
@@ -68,13 +77,14 @@ export const answers = style({
 });
 
 export const choices = style({
-  selectors: { '&[open]': { display: 'grid', gap: space[3] } },
+  selectors: { '&[open]': { display: 'grid', justifyItems: 'start', gap: space[3] } },
 });
 
 export const opener = style({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: sizes.target,
+  borderRadius: radii.inner,
   color: color.link,
   fontSize: text.label,
   fontWeight: fontWeights.bold,

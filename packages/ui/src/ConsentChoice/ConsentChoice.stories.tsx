@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { withUsage } from '../usage';
 import { TextLink } from '../TextLink';
 import { ConsentChoice } from './ConsentChoice';
@@ -76,6 +76,22 @@ export const OneByOne: Story = {
     if (!save) throw new Error('there is a way to keep what was chosen');
     await userEvent.click(save);
     await expect(args.onChoose).toHaveBeenLastCalledWith(['statistics']);
+  },
+};
+
+/** The page ends above it, also when it is opened and grows, and keeps no room once it is gone. */
+export const KeepsTheFootOfThePageFree: Story = {
+  play: async ({ canvasElement, userEvent }) => {
+    const section = canvasElement.querySelector('section');
+    const opener = canvasElement.querySelector('summary');
+    if (!section || !opener) throw new Error('there is a way to choose one by one');
+    const room = () => parseFloat(getComputedStyle(document.body).marginBlockEnd);
+    const covered = () => innerHeight - section.getBoundingClientRect().top;
+    await waitFor(() => expect(room()).toBeCloseTo(covered(), 0));
+    const before = room();
+    await userEvent.click(opener);
+    await waitFor(() => expect(room()).toBeGreaterThan(before));
+    await expect(room()).toBeCloseTo(covered(), 0);
   },
 };
 

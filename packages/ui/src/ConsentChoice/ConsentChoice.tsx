@@ -7,6 +7,7 @@ import { Inline, Stack } from '../layout';
 import { useRootMark } from '../root-mark';
 import { Text } from '../Text';
 import * as styles from './ConsentChoice.css';
+import { useToldHeight } from './use-told-height';
 
 export interface ConsentPurpose<Id extends string> {
   id: Id;
@@ -47,14 +48,16 @@ export function ConsentChoice<Id extends string>({
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   useTicksOf(form, agreed);
+  const section = useRef<HTMLElement>(null);
   useRootMark('data-has-notice', place === 'over');
+  useToldHeight(section, place === 'over');
   const chooseTicked = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const ticked = new FormData(event.currentTarget).getAll('purpose');
     onChoose(purposes.map((purpose) => purpose.id).filter((one) => ticked.includes(one)));
   };
   return (
-    <section className={styles.place[place]} aria-labelledby={`${id}-title`}>
+    <section ref={section} className={styles.place[place]} aria-labelledby={`${id}-title`}>
       <Stack gap="4">
         <Stack gap="2">
           <Heading level={2} size="section" id={`${id}-title`}>

@@ -4,12 +4,21 @@ import { fontWeights, lineHeights, radii, space } from '../tokens';
 
 const { color, text } = vars;
 
-export const field = style({ display: 'grid', gap: space[1.5], alignContent: 'start', minInlineSize: 0 });
+export const field = style({
+  display: 'grid',
+  // As wide as its place, however long a word of it is.
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[1.5],
+  alignContent: 'start',
+  minInlineSize: 0,
+});
 
 export const label = style({
   fontSize: text.label,
   fontWeight: fontWeights.bold,
   lineHeight: lineHeights.note,
+  hyphens: 'auto',
+  hyphenateLimitChars: '16 6 6',
 });
 
 /** A legend ignores its fieldset's grid gap. */
@@ -17,7 +26,13 @@ export const legend = style([label, { marginBlockEnd: space[1.5] }]);
 
 export const optional = style({ fontWeight: fontWeights.regular, color: color.textMuted });
 
-export const hint = style({ fontSize: text.label, lineHeight: lineHeights.note, color: color.textMuted });
+export const hint = style({
+  fontSize: text.label,
+  lineHeight: lineHeights.note,
+  color: color.textMuted,
+  // Suggestions lie over it, and their round corners would let letters look out; it is heard all the same.
+  selectors: { [`${field}:has([aria-expanded="true"]) > &`]: { visibility: 'hidden' } },
+});
 
 /** Always there, so that what appears in it is announced; out of the flow while empty. */
 export const messages = style({ display: 'grid', gap: space[1.5], ':empty': { position: 'absolute' } });
@@ -39,6 +54,8 @@ export const messageTone = styleVariants({
 
 /** Lets an icon stand on the middle of the first line of words beside it. */
 export const messageIcon = style({ display: 'inline-flex', flex: 'none', marginBlockStart: space[0.5] });
+
+export const messageWords = style({ minInlineSize: 0 });
 
 export const suggestion = style({
   display: 'flex',

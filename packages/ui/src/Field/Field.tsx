@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useId, useMemo, type ReactNode } from 'react';
+import { WholeWords } from '../WholeWords';
 import * as styles from './Field.css';
 import { FieldContext, type FieldControl } from './field-control';
 import { FieldMessages, hintId, isSaid, messagesId, type Messages } from './FieldMessages';
@@ -42,7 +43,7 @@ export function Field({
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
-        {label} {optional && <OptionalMark />}
+        <WholeWords>{label}</WholeWords> {optional && <OptionalMark />}
       </label>
       <FieldContext value={control}>{children}</FieldContext>
       <FieldMessages id={id} words={{ hint, error, good, note, suggestion }} />
@@ -64,7 +65,7 @@ export function FieldGroup({
   return (
     <fieldset className={styles.field} id={id} aria-describedby={control['aria-describedby']}>
       <legend className={styles.legend}>
-        {label} {optional && <OptionalMark />}
+        <WholeWords>{label}</WholeWords> {optional && <OptionalMark />}
       </legend>
       <FieldContext value={control}>{children}</FieldContext>
       <FieldMessages id={id} words={{ hint, error, good }} />

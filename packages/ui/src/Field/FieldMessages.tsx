@@ -3,6 +3,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import Info from 'lucide-react/icons/info';
 import { useContext, type ReactNode } from 'react';
 import { Icon } from '../Icon';
+import { WholeWords } from '../WholeWords';
 import * as styles from './Field.css';
 import { FieldsSpeak } from './field-control';
 
@@ -33,7 +34,7 @@ export function FieldMessages({
       </div>
       {isSaid(hint) && (
         <p className={styles.hint} id={hintId(id)}>
-          {hint}
+          <WholeWords>{hint}</WholeWords>
         </p>
       )}
     </>
@@ -48,7 +49,9 @@ function FieldMessage({ tone, children }: { tone: keyof typeof MESSAGE_ICON; chi
       <span className={styles.messageIcon}>
         <Icon of={MESSAGE_ICON[tone]} size="inline" />
       </span>
-      <span>{children}</span>
+      <span className={styles.messageWords}>
+        <WholeWords>{children}</WholeWords>
+      </span>
     </p>
   );
 }

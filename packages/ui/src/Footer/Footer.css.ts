@@ -37,8 +37,8 @@ export const gridByOwner = style([
 
 export const links = style({
   display: 'grid',
-  // Of two, the one with the longer words gets the room that the other can do without.
-  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${leastWidths.tile}), auto))`,
+  // Two beside each other from 360 px; the one with the longer words gets the room that the other can do without.
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${leastWidths.choice}), auto))`,
   columnGap: space[3],
   '@media': { [media.tablet]: { columnGap: space[4], gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });

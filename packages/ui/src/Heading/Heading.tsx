@@ -15,12 +15,12 @@ const USUAL_SIZE = { 1: 'display', 2: 'page', 3: 'section', 4: 'body' } as const
   HeadingSize
 >;
 
-/** Words that are given as a plain text keep a word such as “e-mail” on one line. */
+/** A word such as “e-mail” stays on one line. */
 export function Heading({ level, size = USUAL_SIZE[level], children, ...attributes }: HeadingProps) {
   const Tag = `h${level}` as const;
   return (
     <Tag {...attributes} className={heading[size]}>
-      {typeof children === 'string' ? <WholeWords>{children}</WholeWords> : children}
+      <WholeWords>{children}</WholeWords>
     </Tag>
   );
 }

@@ -22,6 +22,7 @@ export const figures = style({
   fontSize: vars.text.label,
   fontWeight: fontWeights.bold,
   fontVariantNumeric: 'tabular-nums',
+  textAlign: 'end',
 });
 
 /** `--from` and `--to`, 0 to 1, say where the thumbs stand; without a script the line is drawn from end to end. */

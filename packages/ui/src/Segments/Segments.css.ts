@@ -21,7 +21,12 @@ export const tray = style({
   borderRadius: radii.control,
   background: color.tray,
   // Where the answer is missing, as around a field.
-  selectors: { '&[data-invalid]': { outline: `${lines.ring} solid ${color.danger}` } },
+  selectors: {
+    '&[data-invalid]': {
+      outline: `${lines.ring} solid ${color.danger}`,
+      outlineOffset: `calc(-1 * ${lines.ring})`,
+    },
+  },
   '@media': { [media.forcedColors]: { border: `${lines.hair} solid` } },
 });
 

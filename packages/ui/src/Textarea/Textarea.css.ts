@@ -1,6 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { lineHeights, space } from '../tokens';
+import { fontWeights, lineHeights, space } from '../tokens';
 
 export const textarea = style({
   resize: 'vertical',
@@ -9,11 +9,16 @@ export const textarea = style({
   '@supports': { '(field-sizing: content)': { fieldSizing: 'content', resize: 'none' } as object },
 });
 
-export const count = style({
+const place = style({
   justifySelf: 'end',
   fontSize: vars.text.stamp,
   lineHeight: lineHeights.note,
-  color: vars.color.textMuted,
   fontVariantNumeric: 'tabular-nums',
   ':empty': { position: 'absolute' },
+});
+
+/** How much still fits, or is too much. */
+export const count = styleVariants({
+  fits: [place, { color: vars.color.textMuted }],
+  over: [place, { color: vars.color.dangerText, fontWeight: fontWeights.medium }],
 });

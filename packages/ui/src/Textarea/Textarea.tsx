@@ -21,6 +21,8 @@ export function Textarea({ onChange, maxLength, ...attributes }: TextareaProps) 
   const [typed, setTyped] = useState(defaultValue);
   const left = maxLength === undefined ? null : shownCharactersLeft(value ?? typed, maxLength);
 
+  const isOver = left !== null && left < 0;
+
   const follow = (event: ChangeEvent<HTMLTextAreaElement>) => {
     setTyped(event.target.value);
     onChange?.(event);
@@ -29,12 +31,12 @@ export function Textarea({ onChange, maxLength, ...attributes }: TextareaProps) 
     <>
       <textarea rows={4} {...field} {...attributes} onChange={follow} className={`${control} ${textarea}`} />
       {maxLength !== undefined && (
-        <p className={count} aria-live="polite">
+        <p className={isOver ? count.over : count.fits} aria-live="polite">
           {left !== null &&
-            left >= 0 &&
+            !isOver &&
             t`${plural(left, { one: '# character left', other: '# characters left' })}`}
           {left !== null &&
-            left < 0 &&
+            isOver &&
             t`${plural(-left, { one: '# character too many', other: '# characters too many' })}`}
         </p>
       )}

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { withUsage } from '../usage';
@@ -9,7 +10,7 @@ const meta = {
   tags: ['autodocs'],
   parameters: withUsage({
     does: ['Around words that stand large or narrow, where “e-” alone at the end of a line would look torn.'],
-    not: ['Not for a Heading of plain words: that does it by itself.'],
+    not: ['Not for a Heading, nor for the words of a Field: these do it by themselves.'],
   }),
   args: { children: 'Look into your e-mail. We have sent an e-mail to the address that you gave.' },
 } satisfies Meta<typeof WholeWords>;
@@ -18,6 +19,21 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** What `Trans` says in another language than the one it is written in. */
+export const Translated: Story = {
+  args: { children: <Trans>E-mail address</Trans> },
+  decorators: [
+    (Story) => (
+      <p ref={(node) => node?.style.setProperty('inline-size', '4ch')}>
+        <Story />
+      </p>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^E-[Mm]ail$/).getClientRects()).toHaveLength(1);
+  },
+};
 
 /** However narrow: the word goes to the next line as a whole. */
 export const Narrow: Story = {

@@ -54,3 +54,8 @@ globalStyle(`${details} > summary > svg`, {
 globalStyle(`${details}[open] > summary > svg`, { rotate: '180deg' });
 
 export const unfolded = style({ paddingBlockStart: space[4] });
+
+/** A line, as most languages say it in. */
+export const howMany = style({ minBlockSize: '1lh', textAlign: 'center' });
+
+export const half = style({ display: 'inline-block' });

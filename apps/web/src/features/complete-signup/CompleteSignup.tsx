@@ -80,7 +80,7 @@ function Waiting({ done, user }: CompleteSignupProps & { user: User }) {
             </div>
             <Stack gap="2">
               <Heading level={1}>
-                <Trans>One more step: look in your mailbox</Trans>
+                <Halves>{t`One more step: look in your mailbox`}</Halves>
               </Heading>
               <Text tone="muted">
                 <Trans>
@@ -115,6 +115,17 @@ function Waiting({ done, user }: CompleteSignupProps & { user: User }) {
         </div>
       </Container>
     </Screen>
+  );
+}
+
+/** What stands before a colon, and what it leads to: where both don't fit a line, each has its own. */
+function Halves({ children }: { children: string }) {
+  const [first, ...rest] = children.split(/(?<=:) /u);
+  if (rest.length === 0) return children;
+  return (
+    <>
+      <span className={styles.half}>{first}</span> <span className={styles.half}>{rest.join(' ')}</span>
+    </>
   );
 }
 

@@ -6,6 +6,7 @@ import { Stack } from '@vela/ui/layout';
 import { useEffect, useState } from 'react';
 import { readFoundMatches, type FoundMatches } from '../../shell/found-matches';
 import { tabStore } from '../../shell/storage';
+import * as styles from './CompleteSignup.css';
 
 interface WhoIsThereProps {
   user: Pick<User, 'id' | 'profile'>;
@@ -21,15 +22,18 @@ export function WhoIsThere({ user: { id, profile }, isSecond }: WhoIsThereProps)
   const { country, region } = profile;
   const place = new URLSearchParams({ country, ...(region && { region }) });
   return (
-    <Stack gap="3">
-      {found && (
-        <Text>
-          <HowMany found={found} isRegion={Boolean(region)} />
-        </Text>
-      )}
+    <Stack gap="2">
       <ButtonLink wide tone={isSecond ? 'line' : 'primary'} href={`/members?${place.toString()}`}>
         <Trans>See who is there</Trans>
       </ButtonLink>
+      {/* Only this tab knows how many, once the page reacts: it has its room before, and moves nothing. */}
+      <div className={styles.howMany}>
+        {found && (
+          <Text size="label" tone="muted">
+            <HowMany found={found} isRegion={Boolean(region)} />
+          </Text>
+        )}
+      </div>
     </Stack>
   );
 }

@@ -6,7 +6,7 @@ import { countryOptions } from '@vela/ui/option-text';
 import { Select } from '@vela/ui/Select';
 import { usePage } from '../../shell/page';
 import { addressLocale, useAddressQuery } from '../../shell/routing';
-import { country as countryStyle } from './Pricing.css';
+import { country as countryStyle, send } from './Pricing.css';
 
 /** Asks for the page again, in the money of a country: it needs no script, and nothing changes before the button. */
 export function CountryForm({ country }: { country: Country }) {
@@ -23,9 +23,11 @@ export function CountryForm({ country }: { country: Country }) {
           options={countryOptions(settings.countries ?? [country], locale)}
         />
       </Field>
-      <Button type="submit" tone="line">
-        <Trans>Show prices</Trans>
-      </Button>
+      <div className={send}>
+        <Button type="submit" tone="line">
+          <Trans>Show prices</Trans>
+        </Button>
+      </div>
     </form>
   );
 }

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media, space } from '@vela/ui/tokens';
+import { media, sizes, space } from '@vela/ui/tokens';
 
 export const page = style({
   display: 'grid',
@@ -19,3 +19,6 @@ export const country = style({
     [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'end' },
   },
 });
+
+/** As high as the field it stands beside. */
+export const send = style({ display: 'grid', '@media': { [media.tablet]: { minBlockSize: sizes.field } } });

@@ -6,9 +6,9 @@ import { Button } from '@vela/ui/Button';
 import { Notice } from '@vela/ui/Notice';
 import { Loading, Skeleton } from '@vela/ui/Skeleton';
 import { Text } from '@vela/ui/Text';
-import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { useDone } from '../../shell/forms';
 import { useApi } from '../../shell/members';
+import { NotLoaded } from '../../shell/parts';
 import { blockedList, blockedRow } from './Settings.css';
 import { SettingsCard } from './SettingsCard';
 
@@ -56,7 +56,13 @@ function BlockedList({ onUnblocked }: { onUnblocked: (name: string) => void }) {
       </ul>
     );
   }
-  if (isError) return <BlockedNotLoaded isRetrying={isFetching} onRetry={() => void refetch()} />;
+  if (isError) {
+    return (
+      <NotLoaded tone="danger" announced="politely" isTrying={isFetching} retry={() => void refetch()}>
+        <Trans>The list of blocked members didn’t load.</Trans>
+      </NotLoaded>
+    );
+  }
   return <BlockedLoading />;
 }
 
@@ -66,22 +72,6 @@ function BlockedLoading() {
     <Loading label={t`Loading blocked members`}>
       <Skeleton shape="control" />
     </Loading>
-  );
-}
-
-function BlockedNotLoaded({ isRetrying, onRetry }: { isRetrying: boolean; onRetry: () => void }) {
-  return (
-    <Notice
-      tone="danger"
-      announced="politely"
-      action={
-        <Button size="small" tone="line" icon={RefreshCw} busy={isRetrying} onClick={onRetry}>
-          <Trans>Try again</Trans>
-        </Button>
-      }
-    >
-      <Trans>The list of blocked members didn’t load.</Trans>
-    </Notice>
   );
 }
 

@@ -1,2 +1,3 @@
 export { LostPart } from './LostPart';
+export { NotLoaded } from './NotLoaded';
 export { usePart } from './use-part';
