@@ -3,7 +3,7 @@ import { PAGE_FORM_NAMES, type PageFormName } from '@vela/contract/page';
 import { createMember, PASSWORD } from './support/create-member';
 import { CookieJar, createTestApp, type TestApp } from './support/create-test-app';
 import { activePerson } from './support/people';
-import { type FormCaller, postForm, wayOf } from './support/post-form';
+import { postsTo, wayOf } from './support/post-form';
 import { readPage } from './support/read-page';
 
 let app: TestApp;
@@ -14,8 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-const post = (path: string, fields: Record<string, string>, by?: FormCaller): Promise<Response> =>
-  postForm(app, { path, fields, ...by });
+const post = postsTo(() => app);
 
 async function tokenFor(email: string): Promise<string> {
   const [mail] = await app.mails(email);

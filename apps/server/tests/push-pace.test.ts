@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { createTestApp, type TestApp } from './support/create-test-app';
 import { giveLike, twoPeople } from './support/liking';
 import { activePerson, type Person } from './support/people';
-import { newSubscription, nextMinute, runPushes, subscribe } from './support/pushing';
+import { newSubscription, nextMinute, runPushes, slowService, subscribe } from './support/pushing';
 
 let app: TestApp;
 let anna: Person;
@@ -76,20 +76,15 @@ describe('two runs at once', () => {
   it('tell each browser once', async () => {
     const other = await newSubscription(app, ben);
     await likeAnew(ben);
-    const { promise: released, resolve: release } = Promise.withResolvers<'sent'>();
-    const first = runPushes(app, () => released);
-    const second = runPushes(app, () => released);
+    const { answer, release } = slowService();
+    const runs = [runPushes(app, answer), runPushes(app, answer)];
     release('sent');
-    expect([...(await first), ...(await second)].toSorted()).toEqual([endpoint, other].toSorted());
+    expect((await Promise.all(runs)).flat().toSorted()).toEqual([endpoint, other].toSorted());
   });
 
   it('do, too, where the first is still waiting for an answer', async () => {
-    const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
-    const { promise: released, resolve: release } = Promise.withResolvers<'sent'>();
-    const first = runPushes(app, () => {
-      begin();
-      return released;
-    });
+    const { answer, begun, release } = slowService();
+    const first = runPushes(app, answer);
     await begun;
     expect(await nextMinute(app)).toEqual([]);
     release('sent');
@@ -110,12 +105,8 @@ describe('a browser that changes hands while its service is asked', () => {
     // Numbers of the one who had it are higher than those of the one who has it now.
     for (let more = 0; more < 3; more += 1) await likeAnew(anna);
     const carl = await activePerson(app);
-    const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
-    const { promise: released, resolve: release } = Promise.withResolvers<typeof outcome>();
-    const run = runPushes(app, () => {
-      begin();
-      return released;
-    });
+    const { answer, begun, release } = slowService<typeof outcome>();
+    const run = runPushes(app, answer);
     await begun;
     await subscribe(app, carl, endpoint);
     release(outcome);

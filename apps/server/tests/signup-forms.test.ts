@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changeSettings } from './support/change-settings';
 import { createMember, PASSWORD } from './support/create-member';
 import { CookieJar, createTestApp, type TestApp } from './support/create-test-app';
-import { type FormCaller, postForm, wayOf } from './support/post-form';
+import { postsTo, wayOf } from './support/post-form';
 import { readPage } from './support/read-page';
 
 let app: TestApp;
@@ -13,8 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-const post = (path: string, fields: Record<string, string>, by?: FormCaller): Promise<Response> =>
-  postForm(app, { path, fields, ...by });
+const post = postsTo(() => app);
 
 describe('sign-up', () => {
   const account = {

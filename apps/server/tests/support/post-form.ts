@@ -22,6 +22,12 @@ export function postForm(
   });
 }
 
+/** The same in the app of a test file, in short. */
+export function postsTo(app: () => TestApp) {
+  return (path: string, fields: Record<string, string>, by?: FormCaller): Promise<Response> =>
+    postForm(app(), { path, fields, ...by });
+}
+
 /** Where an answer leads. */
 export function wayOf({ status, headers }: Response): [status: number, location: string | null] {
   return [status, headers.get('location')];

@@ -40,6 +40,17 @@ export async function runPushes(
   return told.toSorted();
 }
 
+/** A service that keeps the job waiting for its answer, from when it has `begun` until that is released. */
+export function slowService<Outcome extends PushOutcome = 'sent'>() {
+  const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+  const { promise: released, resolve: release } = Promise.withResolvers<Outcome>();
+  const answer = () => {
+    begin();
+    return released;
+  };
+  return { answer, begun, release };
+}
+
 /** The same a minute later. */
 export function nextMinute(app: TestApp, answer?: (endpoint: string) => PushOutcome): Promise<string[]> {
   app.clock.advance(MINUTE);
