@@ -88,6 +88,7 @@ describe('three sites from one start', () => {
         domain_language: 'en',
         company_id: 'anemone-social',
         company: { country: 'GB' },
+        support_phone: '+44 117 496-0123',
       },
     ]);
   });
