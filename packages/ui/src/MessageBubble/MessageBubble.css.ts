@@ -4,6 +4,7 @@ import { vars } from '../theme/contract.css';
 import {
   estimates,
   fontWeights,
+  iconSizes,
   lineHeights,
   lines,
   loops,
@@ -153,20 +154,42 @@ export const giftWords = style({ display: 'grid', gap: space[0.5], lineHeight: l
 
 export const giftNote = style({ color: color.textMuted, fontSize: text.label });
 
-/** What can be done about the message: there when it is pointed at, touched or reached by the keyboard. */
+/**
+ * What can be done about the message: there when it is pointed at, touched or reached by the keyboard. Until then it has no
+ * colour rather than no opacity, for which each would be a layer of its own.
+ */
 export const action = style({
   flex: 'none',
+  display: 'inline-grid',
+  placeItems: 'center',
+  inlineSize: sizes.target,
+  blockSize: sizes.target,
   marginBlock: `calc(-1 * ${space[1]})`,
-  color: color.textMuted,
-  opacity: 0,
-  transition: `opacity ${motion.fast} ${motion.ease}`,
+  borderRadius: radii.round,
+  color: 'transparent',
+  transition: `color ${motion.fast} ${motion.ease}, background ${motion.fast} ${motion.ease}`,
+  ':hover': { background: color.surfaceHover },
+  '::before': {
+    content: '',
+    inlineSize: space[1],
+    blockSize: iconSizes.medium,
+    backgroundImage: 'radial-gradient(circle closest-side, currentColor 88%, transparent)',
+    backgroundPosition: 'center',
+    backgroundSize: `100% ${space[1.5]}`,
+    backgroundRepeat: 'no-repeat space',
+  },
   selectors: {
-    [`${line()}:focus-within &`]: { opacity: 1 },
+    [`${line()}:focus-within &`]: { color: color.textMuted },
     // A finger that meets what isn't seen yet first brings it up.
     [`${line()}:not(:focus-within) &`]: { pointerEvents: 'none' },
   },
   '@media': {
-    '(hover: hover)': { selectors: { [`${line()}:hover &`]: { opacity: 1, pointerEvents: 'auto' } } },
+    '(hover: hover)': {
+      selectors: { [`${line()}:hover &`]: { color: color.textMuted, pointerEvents: 'auto' } },
+    },
+    [media.forcedColors]: {
+      '::before': { forcedColorAdjust: 'none', color: 'ButtonText' },
+    },
   },
 });
 

@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
 import Heart from 'lucide-react/icons/heart';
 import { expect, fn } from 'storybook/test';
-import { IconButton } from '../IconButton';
 import { Photo } from '../Photo';
 import { portrait } from '../story-portraits';
 import { withUsage } from '../usage';
 import {
   GiftBubble,
+  MessageAction,
   MessageItem,
   PhotoBubble,
   TextBubble,
@@ -60,7 +59,7 @@ export const Playground: Story = {
         I was hoping you would. Which one is worth getting up early for?
       </TextBubble>
     ),
-    action: <IconButton icon={EllipsisVertical} label="About this message" />,
+    action: <MessageAction label="About this message" />,
     stamp: <MessageStamp state="read">20:31 · Read</MessageStamp>,
   },
 };

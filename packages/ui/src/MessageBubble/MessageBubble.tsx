@@ -16,7 +16,7 @@ export interface MessageItemProps {
   begins?: boolean | undefined;
   /** A bubble. */
   children: ReactNode;
-  /** Beside the bubble: what can be done about it. */
+  /** A `MessageAction` beside the bubble. */
   action?: ReactNode;
   /** A `MessageStamp`, under the last of a group. */
   stamp?: ReactNode;
@@ -30,11 +30,25 @@ export function MessageItem({ isOwn, author, begins = false, children, action, s
       {/* A finger's touch gives it the focus, which brings up what can be done. */}
       <div className={styles.line({ isOwn })} tabIndex={-1}>
         {children}
-        {action !== undefined && <span className={styles.action}>{action}</span>}
+        {action}
       </div>
       {stamp}
     </Item>
   );
+}
+
+export interface MessageActionProps {
+  /** What it does and about which message, in words: nothing else says it. */
+  label: string;
+  onClick?: (() => void) | undefined;
+}
+
+/**
+ * Asks what can be done about a message. Its dots are drawn by its style: of thousands of icons the browser asks each, with
+ * every frame, whether it moves.
+ */
+export function MessageAction({ label, onClick }: MessageActionProps) {
+  return <button type="button" className={styles.action} aria-label={label} onClick={onClick} />;
 }
 
 interface BubbleProps {

@@ -1,5 +1,6 @@
 export {
   GiftBubble,
+  MessageAction,
   MessageItem,
   PhotoBubble,
   TextBubble,

@@ -1,8 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Message } from '@vela/contract/entities/message';
-import { IconButton } from '@vela/ui/IconButton';
-import { MessageItem, SystemLine } from '@vela/ui/MessageBubble';
-import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
+import { MessageAction, MessageItem, SystemLine } from '@vela/ui/MessageBubble';
 import Heart from 'lucide-react/icons/heart';
 import { memo } from 'react';
 import { beginningOf } from './beginning-of';
@@ -58,8 +56,7 @@ export const LogMessage = memo(function LogMessage({
       }
       action={
         message && (
-          <IconButton
-            icon={EllipsisVertical}
+          <MessageAction
             label={[t`About this message`, clock(message.sent_at), beginningOf(message.text)]
               .filter((words) => words !== '')
               .join(', ')}

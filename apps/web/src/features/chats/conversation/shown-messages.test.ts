@@ -34,6 +34,18 @@ describe('shownMessages', () => {
     expect(shownMessages(pages, [waiting('4')]).map(({ key }) => key)).toEqual(['1', '2', '3', '4']);
   });
 
+  test('are the very ones of before when one comes, goes or changes beside them', () => {
+    const [one, two, three] = [messageFixture({ id: '1' }), own('2'), own('3')];
+    const before = shownMessages([page(two, one)], []);
+    const withAnother = shownMessages([page(three, two, one)], []);
+    expect(withAnother.map(({ key }) => key)).toEqual(['1', 'client-2', 'client-3']);
+    expect(withAnother.slice(0, 2)).toEqual(before);
+    expect(withAnother[0]).toBe(before[0]);
+    const read = own('3', { read_at: '2026-11-21T12:00:00.000Z' });
+    expect(shownMessages([page(read, two, one)], []).at(-1)?.message).toBe(read);
+    expect(shownMessages([page(three, one)], []).map(({ message }) => message)).toEqual([one, three]);
+  });
+
   test('leave out what waits when the server has it', () => {
     const shown = shownMessages([page(own('1'))], [waiting('client-1')]);
     expect(shown).toMatchObject([{ key: 'client-1', waiting: null }]);

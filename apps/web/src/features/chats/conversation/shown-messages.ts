@@ -29,11 +29,10 @@ export function shownMessages(
   pages: readonly ConversationPage[],
   waiting: readonly OutboxMessage[],
 ): ShownMessage[] {
-  const known = pages.map(({ messages }) => knownPage(messages));
-  const sent = known.toReversed().flatMap(({ shown }) => shown);
+  const sent = pages.toReversed().flatMap(({ messages }) => knownPage(messages));
   const latest = sent.at(-1)?.sent_at ?? '';
   const unsent = waiting
-    .filter(({ clientId }) => !known.some(({ clientIds }) => clientIds.has(clientId)))
+    .filter(({ clientId }) => !pages.some(({ messages }) => isAmong(messages, clientId)))
     .map((one): ShownMessage => ({
       key: one.clientId,
       sender: 'me',
@@ -55,22 +54,35 @@ export function newestSent(messages: readonly ShownMessage[]): string | undefine
   return messages.findLast(({ sender, message }) => sender === 'me' && message !== null)?.key;
 }
 
-interface KnownPage {
-  /** Oldest first. */
-  shown: readonly ShownMessage[];
-  clientIds: ReadonlySet<string>;
+function isAmong(messages: readonly Message[], clientId: string): boolean {
+  return messages.some(({ client_id: known }) => known === clientId);
 }
 
-/** What was made of the messages of a page: all but the newest page stay what they were when one is sent or comes. */
-const pageOf = new WeakMap<readonly Message[], KnownPage>();
+interface KnownPage {
+  /** Newest first. */
+  messages: readonly Message[];
+  /** What was made of them, oldest first. */
+  shown: readonly ShownMessage[];
+}
 
-function knownPage(messages: readonly Message[]): KnownPage {
-  const known = pageOf.get(messages) ?? {
-    shown: messages.map(shownMessage).toReversed(),
-    clientIds: new Set(messages.flatMap(({ client_id: clientId }) => clientId ?? [])),
-  };
-  pageOf.set(messages, known);
-  return known;
+/** By its oldest message: what was last made of a page. One that is sent or comes stands before the others, which stay what they were. */
+const pageOf = new WeakMap<Message, KnownPage>();
+
+/** Messages of a page, newest first; given oldest first. */
+function knownPage(messages: readonly Message[]): readonly ShownMessage[] {
+  const oldest = messages.at(-1);
+  if (!oldest) return [];
+  const known = pageOf.get(oldest);
+  const added = messages.length - (known?.messages.length ?? 0);
+  if (known && added >= 0 && known.messages.every((one, place) => one === messages[added + place])) {
+    if (added === 0) return known.shown;
+    const shown = [...known.shown, ...messages.slice(0, added).map(shownMessage).toReversed()];
+    pageOf.set(oldest, { messages, shown });
+    return shown;
+  }
+  const shown = messages.map(shownMessage).toReversed();
+  pageOf.set(oldest, { messages, shown });
+  return shown;
 }
 
 /** What was made of a message, so that it is the same when others come: what shows it has nothing to do then. */

@@ -6,7 +6,7 @@ import { EmptyState } from '@vela/ui/EmptyState';
 import { ErrorState } from '@vela/ui/ErrorState';
 import { Loading } from '@vela/ui/Skeleton';
 import MessageCircle from 'lucide-react/icons/message-circle';
-import { useEffect } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import * as styles from './ConversationList.css';
 import { ListRow } from './ListRow';
 import { useChatPages } from './use-chat-pages';
@@ -39,13 +39,7 @@ export function ConversationList({ current, left = null, onReturned }: Conversat
   if (chats.length === 0) return <Empty isBeside={current !== null} />;
   return (
     <div className={styles.scroll}>
-      <ol className={styles.list}>
-        {chats.map((chat) => (
-          <li key={chat.conversation.id}>
-            <ListRow chat={chat} isCurrent={isOf(chat, current)} wasLeft={isOf(chat, left)} />
-          </li>
-        ))}
-      </ol>
+      <Rows {...{ chats, current, left }} />
       {isFailed && <Failed onRetry={retry} isRetrying={isFetching} />}
       {loadMore && (
         <div className={styles.more}>
@@ -55,6 +49,26 @@ export function ConversationList({ current, left = null, onReturned }: Conversat
         </div>
       )}
     </div>
+  );
+}
+
+interface RowsProps {
+  chats: readonly Chat[];
+  current: ShownConversation | null;
+  left: ShownConversation | null;
+}
+
+/** What a message changes here is shown once the message itself is on the screen. */
+function Rows({ chats, current, left }: RowsProps) {
+  const shown = useDeferredValue(chats);
+  return (
+    <ol className={styles.list}>
+      {shown.map((chat) => (
+        <li key={chat.conversation.id}>
+          <ListRow chat={chat} isCurrent={isOf(chat, current)} wasLeft={isOf(chat, left)} />
+        </li>
+      ))}
+    </ol>
   );
 }
 

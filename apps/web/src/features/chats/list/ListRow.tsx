@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { Chat } from '@vela/contract/entities/conversation';
 import { ConversationRow } from '@vela/ui/ConversationRow';
-import { useEffect, useRef, type RefObject } from 'react';
+import { memo, useEffect, useRef, type RefObject } from 'react';
 import { usePage } from '../../../shell/page';
 import { useFollow } from '../use-follow';
 import { useDayWords } from '../days';
@@ -15,7 +15,7 @@ interface ListRowProps {
   wasLeft: boolean;
 }
 
-export function ListRow({ chat, isCurrent, wasLeft }: ListRowProps) {
+export const ListRow = memo(function ListRow({ chat, isCurrent, wasLeft }: ListRowProps) {
   const { t } = useLingui();
   const { settings } = usePage();
   const { short } = useDayWords();
@@ -41,7 +41,7 @@ export function ListRow({ chat, isCurrent, wasLeft }: ListRowProps) {
       unreadLabel={t({ message: plural(unread, { one: 'unread', other: 'unread' }), context: 'messages' })}
     />
   );
-}
+});
 
 /** The link back was lost with the conversation: the focus goes to where that one lies in the list. */
 function useFocusOnReturn(wasLeft: boolean): RefObject<HTMLAnchorElement | null> {

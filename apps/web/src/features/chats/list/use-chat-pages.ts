@@ -1,11 +1,12 @@
-import { useQueries } from '@tanstack/react-query';
+import { useQueries, type UseQueryResult } from '@tanstack/react-query';
+import type { ChatsPage } from '@vela/api-client/cache/chats';
 import { chatsQueryOptions } from '@vela/api-client/queries/chats';
 import type { Chat } from '@vela/contract/entities/conversation';
 import { useState } from 'react';
 import { useApi } from '../../../shell/members';
 
 export interface ChatPages {
-  /** undefined while nothing has come yet. */
+  /** undefined while nothing has come yet; the same while nothing in it changes. */
   chats: readonly Chat[] | undefined;
   isFailed: boolean;
   isFetching: boolean;
@@ -18,16 +19,24 @@ export interface ChatPages {
 export function useChatPages(): ChatPages {
   const api = useApi();
   const [cursors, setCursors] = useState<readonly (string | null)[]>([null]);
-  const pages = useQueries({ queries: cursors.map((cursor) => chatsQueryOptions(api, cursor)) });
+  const queries = cursors.map((cursor) => chatsQueryOptions(api, cursor));
+  const { next, refetch, ...pages } = useQueries({ queries, combine: pagesOf });
+  return {
+    ...pages,
+    retry: () => void refetch?.(),
+    loadMore: next === null ? null : () => setCursors([...cursors, next]),
+  };
+}
+
+function pagesOf(pages: readonly UseQueryResult<ChatsPage>[]) {
   const failed = pages.find(({ isError, data }) => isError && data === undefined);
   const loaded = pages.flatMap(({ data }) => data ?? []);
-  const next = pages.at(-1)?.data?.next_cursor ?? null;
   return {
     chats: loaded.length === 0 ? undefined : withoutRepeats(loaded.flatMap(({ chats }) => chats)),
     isFailed: failed !== undefined,
     isFetching: pages.some(({ isFetching }) => isFetching),
-    retry: () => void failed?.refetch(),
-    loadMore: next === null ? null : () => setCursors([...cursors, next]),
+    refetch: failed?.refetch,
+    next: pages.at(-1)?.data?.next_cursor ?? null,
   };
 }
 
