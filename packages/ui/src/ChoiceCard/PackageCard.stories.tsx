@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Inline } from '../layout';
+import { Stack } from '../layout';
 import { withUsage } from '../usage';
 import { PackageCard } from './PackageCard';
 
@@ -47,7 +47,7 @@ export const ChosenAmongSeveral: Story = {
   render: (args) => (
     <fieldset>
       <legend>How many?</legend>
-      <Inline gap="3">
+      <Stack gap="6">
         <PackageCard {...args} />
         <PackageCard
           {...args}
@@ -57,7 +57,7 @@ export const ChosenAmongSeveral: Story = {
           pricePerMessage="€0.70 per message"
           tagged="Popular"
         />
-      </Inline>
+      </Stack>
     </fieldset>
   ),
   play: async ({ canvas, userEvent }) => {

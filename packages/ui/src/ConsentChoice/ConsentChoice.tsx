@@ -56,6 +56,31 @@ export function ConsentChoice<Id extends string>({
     const ticked = new FormData(event.currentTarget).getAll('purpose');
     onChoose(purposes.map((purpose) => purpose.id).filter((one) => ticked.includes(one)));
   };
+  const oneByOne = (
+    <form ref={form} onSubmit={chooseTicked}>
+      <Stack gap="3">
+        {purposes.map((purpose) => (
+          <Checkbox
+            key={purpose.id}
+            name="purpose"
+            value={purpose.id}
+            defaultChecked={agreed.includes(purpose.id)}
+          >
+            <strong>{purpose.name}</strong>
+            <Text as="span" size="label" tone="muted">
+              {' '}
+              {purpose.about}
+            </Text>
+          </Checkbox>
+        ))}
+        <Inline>
+          <Button type="submit" tone="line" busy={busy}>
+            <Trans>Save my choice</Trans>
+          </Button>
+        </Inline>
+      </Stack>
+    </form>
+  );
   return (
     <section ref={section} className={styles.place[place]} aria-labelledby={`${id}-title`}>
       <Stack gap="4">
@@ -76,34 +101,16 @@ export function ConsentChoice<Id extends string>({
             <Trans>Accept all</Trans>
           </Button>
         </div>
-        <details className={styles.choices} open={place === 'inText' || undefined}>
-          <summary className={styles.opener}>
-            <Trans>Choose one by one</Trans>
-          </summary>
-          <form ref={form} onSubmit={chooseTicked}>
-            <Stack gap="3">
-              {purposes.map((purpose) => (
-                <Checkbox
-                  key={purpose.id}
-                  name="purpose"
-                  value={purpose.id}
-                  defaultChecked={agreed.includes(purpose.id)}
-                >
-                  <strong>{purpose.name}</strong>
-                  <Text as="span" size="label" tone="muted">
-                    {' '}
-                    {purpose.about}
-                  </Text>
-                </Checkbox>
-              ))}
-              <Inline>
-                <Button type="submit" tone="line" busy={busy}>
-                  <Trans>Save my choice</Trans>
-                </Button>
-              </Inline>
-            </Stack>
-          </form>
-        </details>
+        {place === 'inText' ? (
+          oneByOne
+        ) : (
+          <details className={styles.choices}>
+            <summary className={styles.opener}>
+              <Trans>Choose one by one</Trans>
+            </summary>
+            {oneByOne}
+          </details>
+        )}
       </Stack>
     </section>
   );

@@ -17,17 +17,20 @@ const { color } = vars;
 export const tray = style({
   display: 'flex',
   flexWrap: 'wrap',
-  padding: space[1],
+  padding: `calc(${space[1]} - ${lines.hair})`,
+  border: `${lines.hair} solid ${color.borderControl}`,
   borderRadius: radii.control,
   background: color.tray,
   // Where the answer is missing, as around a field.
   selectors: {
     '&[data-invalid]': {
-      outline: `${lines.ring} solid ${color.danger}`,
-      outlineOffset: `calc(-1 * ${lines.ring})`,
+      borderColor: color.danger,
+      boxShadow: `inset 0 0 0 ${lines.hair} ${color.danger}`,
     },
   },
-  '@media': { [media.forcedColors]: { border: `${lines.hair} solid` } },
+  '@media': {
+    [media.forcedColors]: { selectors: { '&[data-invalid]': { borderWidth: lines.ring } } },
+  },
 });
 
 export const segment = style({

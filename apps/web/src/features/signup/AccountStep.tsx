@@ -9,7 +9,6 @@ import { Button } from '@vela/ui/Button';
 import { Checkbox } from '@vela/ui/Checkbox';
 import { DateOfBirth } from '@vela/ui/DateOfBirth';
 import { Field, FieldGroup, Suggestion } from '@vela/ui/Field';
-import { Notice } from '@vela/ui/Notice';
 import { PasswordInput } from '@vela/ui/PasswordInput';
 import { Segments } from '@vela/ui/Segments';
 import { TextInput } from '@vela/ui/TextInput';
@@ -75,7 +74,6 @@ export function AccountStep({ signup, months }: AccountStepProps) {
   return (
     <StepForm form={form} step="account" draft={draft} isEdit={signup.isEdit}>
       <FormError refusal={form.refusal} />
-      {signup.lacksPassword && <PasswordAgain />}
       <EmailField form={form} whom={draft.signup_member_id} />
       <Field
         label={<Trans>Username</Trans>}
@@ -93,7 +91,7 @@ export function AccountStep({ signup, months }: AccountStepProps) {
           required
         />
       </Field>
-      <PasswordField form={form} isKept={password.isKept} takesFocus={signup.lacksPassword} />
+      <PasswordField form={form} isKept={password.isKept} isLost={signup.lacksPassword} />
       <FieldGroup
         label={<Trans>Date of birth</Trans>}
         hint={<Trans>You must be {minAge} or older. Others see your age, not your birthday.</Trans>}
@@ -192,29 +190,18 @@ function AccountExists({ whom }: { whom: string | undefined }) {
   );
 }
 
-/** Says why the sign-up begins anew after a reload, and what is missing alone. */
-function PasswordAgain() {
-  return (
-    <Notice announced="politely" title={<Trans>Please type your password again.</Trans>}>
-      <Trans>
-        For your safety a password isn’t kept when the page is loaded again. Everything else is still here.
-      </Trans>
-    </Notice>
-  );
-}
-
 interface PasswordFieldProps {
   form: FormApi;
   isKept: boolean;
-  /** It is what is missing. */
-  takesFocus: boolean;
+  /** It was chosen and, after a reload, is what is missing alone. */
+  isLost: boolean;
 }
 
-function PasswordField({ form, isKept, takesFocus }: PasswordFieldProps) {
+function PasswordField({ form, isKept, isLost }: PasswordFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (takesFocus) input.current?.focus();
-  }, [takesFocus]);
+    if (isLost) input.current?.focus();
+  }, [isLost]);
   const { min } = FIELD_LIMITS.password;
   const isGood = form.isGood('password');
   const hint = isKept ? (
@@ -227,6 +214,7 @@ function PasswordField({ form, isKept, takesFocus }: PasswordFieldProps) {
       label={<Trans>Password</Trans>}
       hint={hint}
       error={form.error('password')}
+      note={isLost && !isGood && <PasswordAgain />}
       good={isGood && <Trans>At least {min} characters. It’s long enough.</Trans>}
     >
       <PasswordInput
@@ -237,6 +225,18 @@ function PasswordField({ form, isKept, takesFocus }: PasswordFieldProps) {
         required={!isKept}
       />
     </Field>
+  );
+}
+
+/** Says why the sign-up begins anew after a reload. */
+function PasswordAgain() {
+  return (
+    <>
+      <Trans>Please type your password again.</Trans>{' '}
+      <Trans>
+        For your safety a password isn’t kept when the page is loaded again. Everything else is still here.
+      </Trans>
+    </>
   );
 }
 

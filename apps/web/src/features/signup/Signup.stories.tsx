@@ -129,10 +129,18 @@ export const LedBackByTheAddress: Story = {
 export const PasswordForgotten: Story = {
   beforeEach: () =>
     saveDraft(tabStore, { draft: { email: 'jonas@example.com' }, kept: {}, hadPassword: true }),
-  play: async ({ canvasElement, canvas }) => {
+  play: async ({ canvasElement, userEvent }) => {
     await waitFor(() => expect(canvasElement.querySelector('[name=password]')).toHaveFocus());
-    await expect(canvas.getByRole('status')).toHaveTextContent(/(type your password|Passwort)/);
+    const password = canvasElement.querySelector<HTMLInputElement>('[name=password]');
+    if (!password) throw new Error('a password is asked for');
+    await expect(password).toHaveAccessibleDescription(/(type your password|Ihr Passwort noch einmal)/);
     await expect(canvasElement.querySelector('[name=email]')).toHaveValue('jonas@example.com');
+    // Typed, it is no longer asked for.
+    await userEvent.type(password, 'four words in a row');
+    await userEvent.tab();
+    await waitFor(() =>
+      expect(password).not.toHaveAccessibleDescription(/(type your password|Ihr Passwort noch einmal)/),
+    );
   },
 };
 
