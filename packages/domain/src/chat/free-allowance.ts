@@ -7,6 +7,9 @@ export interface Written {
   messages: number;
 }
 
+/** Of who wrote nothing yet; a premium member's messages aren't counted, and stand as none. Source: decisions.md, Free allowance. */
+export const NOTHING_WRITTEN: Written = { conversations: 0, messages: 0 };
+
 export interface Sender {
   premium: boolean;
   /** The balance. */

@@ -1,11 +1,11 @@
-import type { MemberStatus } from '../members';
+import { awaitsConfirmation, type MemberStatus } from '../members';
 
 /**
  * Whether what a member writes is held, so that nobody else sees it, nor that it is being written: until the address is
  * confirmed. Then it is delivered in the order it was written. Source: product.md §4; decisions.md, Access.
  */
 export function holdsMessages(sender: MemberStatus): boolean {
-  return sender === 'not_confirmed';
+  return awaitsConfirmation(sender);
 }
 
 /** All that a confirmation is told as. Source: decisions.md, Access (messages held until activation). */

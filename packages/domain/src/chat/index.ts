@@ -3,6 +3,7 @@ export {
   chargeFor,
   freeConversationsLeft,
   freeMessagesLeft,
+  NOTHING_WRITTEN,
   senderAfter,
   writtenAfter,
 } from './free-allowance';

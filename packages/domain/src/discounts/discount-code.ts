@@ -1,7 +1,6 @@
 import type { Country } from '../locale';
-import { roundPriceDown, type Money } from '../money';
+import type { Money } from '../money';
 import type { PaymentMethodKey } from '../payments';
-import { TIME_BONUS_CODE } from '../time-bonus';
 
 export interface DiscountCode {
   /** As {@link normalizeDiscountCode} writes it. */
@@ -44,30 +43,6 @@ export function normalizeDiscountCode(text: string): string {
 }
 
 /**
- * Which code a member asks for: the one that was typed, else the welcome discount, which counts without being typed. Source:
- * product.md §4, Time bonus; decisions.md, Honest by construction.
- */
-export function askedCode(text: string | undefined): string {
-  return text === undefined ? TIME_BONUS_CODE : normalizeDiscountCode(text);
-}
-
-/**
- * Whether a request is refused where its code doesn't count: one that was typed has to, the welcome discount, which wasn't,
- * counts where it can. Source: our own choice.
- */
-export function mustCount(text: string | undefined): boolean {
-  return text !== undefined;
-}
-
-/**
- * Whether an order that has a `code`, or none, is what was asked for by the same text: what counts without being typed may
- * have been over. Source: decisions.md, Money (client id).
- */
-export function isOfAskedCode(code: string | null, text: string | undefined): boolean {
-  return code === askedCode(text) || (code === null && text === undefined);
-}
-
-/**
  * Whether a code counts for a request at `now`: active, not over, not used up, this member's, and for the
  * country, the price and the method where these are known. Source: decisions.md, Money.
  */
@@ -79,14 +54,6 @@ export function discountApplies(code: DiscountCode, request: DiscountRequest, no
   if (!isAmong(request.country, code.country && [code.country])) return false;
   if (!isAmong(request.paymentMethod, code.paymentMethods)) return false;
   return reachesMinimum(code, request);
-}
-
-/**
- * The price after a discount of whole per cents, rounded down as prices of its currency are. Source: decisions.md,
- * Money.
- */
-export function discountedPrice({ amount, currency }: Money, percentage: number): Money {
-  return roundPriceDown({ amount: Math.floor((amount * (100 - percentage)) / 100), currency });
 }
 
 function isAmong<Value>(value: Value | null, allowed: readonly Value[] | null): boolean {

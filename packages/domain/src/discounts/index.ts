@@ -1,13 +1,7 @@
+export { askedCode, isOfAskedCode, mustCount } from './asked-code';
 export { currentOffer } from './current-offer';
-export {
-  DISCOUNT_CODE_MAX,
-  askedCode,
-  discountApplies,
-  discountedPrice,
-  isOfAskedCode,
-  mustCount,
-  normalizeDiscountCode,
-} from './discount-code';
+export { DISCOUNT_CODE_MAX, discountApplies, normalizeDiscountCode } from './discount-code';
 export type { DiscountCode, DiscountRequest } from './discount-code';
+export { discountedPrice } from './discounted-price';
 export { retentionOffer } from './retention-offer';
 export { welcomeDiscount } from './welcome-discount';

@@ -1,20 +1,12 @@
 export { addressEnd, isAddressOver, isPhotoAddressOver, mayAskForAddresses } from './address-end';
 export { isNewMain, newPhotoStatus } from './new-photo';
-export {
-  checkPhotoFile,
-  checkPhotoSize,
-  PHOTO_LEAST_HEIGHT,
-  PHOTO_RATIO,
-  PHOTO_TYPES,
-  PHOTO_UNDO_MS,
-  PHOTO_WIDTH,
-  photoLimitOf,
-  photoPlacesLeft,
-  UPLOAD_LIMITS,
-} from './photo-limits';
-export type { PhotoFileProblem, PhotoSizeProblem } from './photo-limits';
+export { checkPhotoFile, PHOTO_TYPES, UPLOAD_LIMITS } from './photo-file';
+export type { PhotoFileProblem } from './photo-file';
+export { PHOTO_UNDO_MS, photoLimitOf, photoPlacesLeft } from './photo-limits';
 export { changePhoto, mainFirst, withMain } from './photo-order';
 export type { OrderedPhoto, PhotoChange, PhotoChangeProblem } from './photo-order';
+export { checkPhotoSize, PHOTO_LEAST_HEIGHT, PHOTO_RATIO, PHOTO_WIDTH } from './photo-size';
+export type { PhotoSizeProblem } from './photo-size';
 export {
   maySendPhoto,
   PHOTO_PURPOSES,

@@ -1,7 +1,8 @@
 export { birthDaysOf } from './birth-days';
 export type { BirthDays } from './birth-days';
 export { hasAgesInOrder, searchAges } from './search-ages';
-export { distanceBucket, SEARCH_AGES, SEARCH_DISTANCES, SEARCH_PAGE, SEARCH_PAGES } from './search-filters';
+export { distanceBucket, SEARCH_DISTANCES } from './search-distances';
+export { SEARCH_AGES } from './search-filters';
 export { isNearAndAbroad } from './near-and-abroad';
 export type { NearAndAbroad } from './near-and-abroad';
 export { asksFor, closedFilters, openFilters, SEARCH_FIELDS } from './search-fields';
@@ -9,6 +10,8 @@ export type { SearchField } from './search-fields';
 export type { SearchFilters } from './search-filters';
 export {
   hasNextPage,
+  SEARCH_PAGE,
+  SEARCH_PAGES,
   searchLimitOf,
   searchPage,
   searchSlice,

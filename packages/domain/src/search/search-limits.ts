@@ -1,4 +1,11 @@
-import { SEARCH_COUNT_LIMIT, SEARCH_PAGE, SEARCH_PAGES } from './search-filters';
+/** Results on a page. Source: api.md. */
+export const SEARCH_PAGE = 24;
+
+/** Results are counted no further. Source: api.md. */
+export const SEARCH_COUNT_LIMIT = 1000;
+
+/** The pages that can be asked for: up to the last result that is counted. Source: api.md. */
+export const SEARCH_PAGES = Math.ceil(SEARCH_COUNT_LIMIT / SEARCH_PAGE);
 
 /** As many similar members as stand beside few results at most. */
 const SIMILAR_LIMIT = 12;

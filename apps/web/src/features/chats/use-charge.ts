@@ -3,6 +3,7 @@ import {
   chargeFor,
   freeMessagesLeft,
   messageCost,
+  NOTHING_WRITTEN,
   senderAfter,
   type Charge,
   type OutgoingContent,
@@ -74,7 +75,7 @@ function senderOf({ user, costs, profile, messages }: Sending): Sender {
       sender: {
         premium: user?.paid_user ?? false,
         credits: user?.credits ?? 0,
-        written: user?.written ?? { conversations: 0, messages: 0 },
+        written: user?.written ?? NOTHING_WRITTEN,
         // Of what was sent since, the profile knows nothing yet.
         wroteHere:
           profile?.wrote_to === true ||

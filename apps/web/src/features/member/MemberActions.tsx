@@ -1,6 +1,12 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { Profile } from '@vela/contract/entities/profile';
-import { canWriteFree, freeConversationsLeft, freeMessagesLeft, giftsOf } from '@vela/domain/chat';
+import {
+  canWriteFree,
+  freeConversationsLeft,
+  freeMessagesLeft,
+  giftsOf,
+  NOTHING_WRITTEN,
+} from '@vela/domain/chat';
 import { ButtonLink } from '@vela/ui/Button';
 import { WideWords } from '@vela/ui/layout';
 import { useRootMark } from '@vela/ui/root-mark';
@@ -52,7 +58,7 @@ export function MemberActions({ profile }: { profile: Profile }) {
 function FreeLeft({ wroteHere }: { wroteHere: boolean }) {
   const { user, settings } = usePage();
   if (!user) return null;
-  const written = user.written ?? { conversations: 0, messages: 0 };
+  const written = user.written ?? NOTHING_WRITTEN;
   const sender = { premium: user.paid_user, written, wroteHere };
   const conversations = freeConversationsLeft(written, settings);
   const messages = freeMessagesLeft(sender, settings);

@@ -1,0 +1,26 @@
+/** Of an upload. */
+const MEGABYTES = 15;
+
+/**
+ * What an upload may be: whoever sends more is refused before it is decoded. Bytes, pixels in all, and pixels of the longer
+ * side, since decoders keep whole lines. Source: our own choice.
+ */
+export const UPLOAD_LIMITS = { bytes: MEGABYTES * 1024 * 1024, pixels: 50_000_000, side: 16_000 } as const;
+
+/** The kinds of files that are taken as photos, as browsers name them. Source: our own choice. */
+export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
+
+export type PhotoFileProblem =
+  | { code: 'photo_type_unknown' }
+  /** `limit` in megabytes. */
+  | { code: 'photo_too_large'; params: { limit: number } };
+
+/**
+ * Why a file can't become a photo, as far as it shows before it is sent, or `null`; its type is looked at first. Codes:
+ * `photo_type_unknown`, `photo_too_large {limit}` in MB. Source: product.md §5 leaves kinds and sizes to us.
+ */
+export function checkPhotoFile({ type, size }: { type: string; size: number }): PhotoFileProblem | null {
+  if (!(PHOTO_TYPES as readonly string[]).includes(type)) return { code: 'photo_type_unknown' };
+  if (size <= UPLOAD_LIMITS.bytes) return null;
+  return { code: 'photo_too_large', params: { limit: MEGABYTES } };
+}
