@@ -99,7 +99,8 @@ export const note = style({
 export const tag = style({
   position: 'absolute',
   insetBlockStart: `calc(-1 * ${marks.pill} / 2)`,
-  insetInlineStart: space[5],
+  insetInlineStart: space[4],
+  '@media': { [media.desktop]: { insetInlineStart: space[5] } },
 });
 
 /** Of how much room an offer has depends how its parts stand. */
@@ -115,7 +116,8 @@ export const offer = style([
     gridTemplateColumns: 'minmax(0, 1fr) auto auto',
     gap: `${space[1]} ${space[4]}`,
     alignItems: 'center',
-    padding: `${space[4]} ${space[5]}`,
+    // The same on both sides as in a choice's card, for those of a form stand one under the other.
+    padding: space[4],
     borderRadius: radii.card,
     // What the tag covers is room of the number.
     selectors: { [`&:has(> ${tag})`]: { paddingBlockStart: space[6] } },

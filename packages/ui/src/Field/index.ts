@@ -1,5 +1,5 @@
 export { control } from './control.css';
 export { Field, FieldGroup, type FieldProps, type FieldWords } from './Field';
-export { FieldMessages, type Messages } from './FieldMessages';
+export { FieldMessages, messagesId, type Messages } from './FieldMessages';
 export { FieldsSpeak, useFieldControl, type FieldControl } from './field-control';
 export { Suggestion, type SuggestionProps } from './Suggestion';

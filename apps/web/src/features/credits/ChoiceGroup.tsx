@@ -1,4 +1,4 @@
-import { Text } from '@vela/ui/Text';
+import { FieldMessages, FieldsSpeak, messagesId } from '@vela/ui/Field';
 import { useId, type ReactNode } from 'react';
 import * as styles from './Credits.css';
 import { MISSING_WORDS } from './missing-words';
@@ -15,15 +15,14 @@ interface ChoiceGroupProps {
 
 /** Some of which one is to be chosen; where it wasn't, that is said over them, too. */
 export function ChoiceGroup({ legend, isLegendHidden = false, missing, children }: ChoiceGroupProps) {
-  const missingId = useId();
+  const id = useId();
   return (
-    <fieldset className={styles.group} aria-describedby={missing === null ? undefined : missingId}>
+    <fieldset className={styles.group} aria-describedby={missing === null ? undefined : messagesId(id)}>
       <legend className={isLegendHidden ? styles.hiddenLegend : styles.legend}>{legend}</legend>
-      {missing !== null && (
-        <Text size="label" tone="danger" weight="medium" id={missingId}>
-          {MISSING_WORDS[missing]}
-        </Text>
-      )}
+      {/* Told at once by the bill, where the order was pressed. */}
+      <FieldsSpeak value={false}>
+        <FieldMessages id={id} words={{ error: missing && MISSING_WORDS[missing] }} />
+      </FieldsSpeak>
       {children}
     </fieldset>
   );

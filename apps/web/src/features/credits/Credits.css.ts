@@ -5,9 +5,12 @@ import { fontWeights, lineHeights, lines, media, space, underlineOffset, widths 
 export const page = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[8],
+  gap: space[6],
   paddingBlock: `${space[6]} ${space[16]}`,
-  '@media': { [media.desktop]: { gap: space[10], paddingBlockStart: space[10] } },
+  '@media': {
+    [media.tablet]: { gap: space[8] },
+    [media.desktop]: { gap: space[10], paddingBlockStart: space[10] },
+  },
 });
 
 export const lead = style({ display: 'grid', gap: space[3] });

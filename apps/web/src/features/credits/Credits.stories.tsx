@@ -68,7 +68,7 @@ export const WelcomeBonus: Story = {
   }),
 };
 
-/** In the members' area the banner above tells of it. */
+/** In the members' area the banner above counts down to its end. */
 export const PremiumWithBonus: Story = {
   args: { lead: <PremiumLead />, notes: <PremiumNotes /> },
   ...onPage({
@@ -80,6 +80,7 @@ export const PremiumWithBonus: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('radio', { name: /^72/ });
     await expect(canvas.queryByRole('timer')).toBeNull();
+    await expect(canvas.getByText(/already in the prices|schon in den Preisen/)).toBeVisible();
     // Nothing comes over the packages, whatever was chosen and wherever the focus is.
     await expect(isBusy()).toBe(true);
   },

@@ -5,15 +5,15 @@ import { paymentMethodsQueryOptions } from '@vela/api-client/queries/payment-met
 import { currentOffer } from '@vela/domain/discounts';
 import type { Country } from '@vela/domain/locale';
 import { ErrorState } from '@vela/ui/ErrorState';
-import { Container } from '@vela/ui/layout';
+import { Container, Inline } from '@vela/ui/layout';
+import { TextLink } from '@vela/ui/TextLink';
 import { useState, type ReactNode } from 'react';
 import { useApi } from '../../shell/members';
 import { usePage } from '../../shell/page';
 import { Screen } from '../../shell/screen';
 import * as styles from './Credits.css';
-import { CreditsLead } from './CreditsLead';
+import { CreditsLead, CreditsNotes } from './CreditsLead';
 import { CreditsSkeleton } from './CreditsSkeleton';
-import { FreeMessagesEnd } from './FreeMessagesEnd';
 import type { LoadedChoice } from './load-credits';
 import { Shop } from './Shop';
 import { usePricesOfBonus } from './use-prices-of-bonus';
@@ -30,12 +30,7 @@ export interface CreditsProps {
 }
 
 /** Where credits are bought: how many, how to pay, and what that comes to. */
-export function Credits({
-  title,
-  initial,
-  lead = <CreditsLead />,
-  notes = <FreeMessagesEnd />,
-}: CreditsProps) {
+export function Credits({ title, initial, lead = <CreditsLead />, notes = <CreditsNotes /> }: CreditsProps) {
   const [country, setCountry] = useState<Country | null>(null);
   const [code, setCode] = useState<string | null>(null);
   const api = useApi();
@@ -74,6 +69,11 @@ export function Credits({
           ) : (
             <CreditsSkeleton />
           )}
+          <Inline gap="4">
+            <TextLink href="/transactions">
+              <Trans>Transactions</Trans>
+            </TextLink>
+          </Inline>
         </div>
       </Container>
     </Screen>

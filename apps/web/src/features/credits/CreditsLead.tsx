@@ -7,11 +7,11 @@ import { ButtonLink } from '@vela/ui/Button';
 import { Heading } from '@vela/ui/Heading';
 import { Inline } from '@vela/ui/layout';
 import { Text } from '@vela/ui/Text';
-import { TextLink } from '@vela/ui/TextLink';
 import { useApi } from '../../shell/members';
 import { usePage } from '../../shell/page';
 import { useNext, withNext } from '../../shell/way-back';
 import * as styles from './Credits.css';
+import { FreeMessagesEnd } from './FreeMessagesEnd';
 
 /** What credits are for, and what each thing costs. */
 export function CreditsLead() {
@@ -23,22 +23,28 @@ export function CreditsLead() {
       </Heading>
       <Text tone="muted" measure="text">
         <Costs />{' '}
-        {user?.paid_user === true ? (
+        {user?.paid_user === true && (
           <Trans>
             You have <Plural value={user.credits} one="# credit" other="# credits" />.
           </Trans>
-        ) : (
-          <Trans>
-            Your first purchase makes you a premium member: you see every photo clearly, except private ones.
-          </Trans>
         )}
       </Text>
-      <Inline gap="4">
-        {offersRepeatOrder({ paidUser: user?.paid_user === true }) && <WayToRepeat />}
-        <TextLink href="/transactions">
-          <Trans>Transactions</Trans>
-        </TextLink>
-      </Inline>
+      {offersRepeatOrder({ paidUser: user?.paid_user === true }) && <WayToRepeat />}
+    </div>
+  );
+}
+
+/** What the first purchase brings and ends: after the packages, which come first on a phone. */
+export function CreditsNotes() {
+  if (usePage().user?.paid_user === true) return null;
+  return (
+    <div className={styles.lead}>
+      <Text tone="muted" measure="text">
+        <Trans>
+          Your first purchase makes you a premium member: you see every photo clearly, except private ones.
+        </Trans>
+      </Text>
+      <FreeMessagesEnd />
     </div>
   );
 }
@@ -49,9 +55,11 @@ function WayToRepeat() {
   const { data } = useQuery(repeatOrderQueryOptions(useApi()));
   if (!data?.repeat) return null;
   return (
-    <ButtonLink tone="line" size="small" href={withNext('/credits/repeat-order', next)}>
-      <Trans>Order the same again</Trans>
-    </ButtonLink>
+    <Inline gap="4">
+      <ButtonLink tone="line" size="small" href={withNext('/credits/repeat-order', next)}>
+        <Trans>Order the same again</Trans>
+      </ButtonLink>
+    </Inline>
   );
 }
 

@@ -10,28 +10,31 @@ import { useBonusLeft } from '../../shell/welcome';
 
 /**
  * The welcome discount that is in the prices, until when, and for how long still; at its end the prices are asked for anew.
- * Where the members' area tells of it above the page, it isn't told twice.
+ * Where the members' area counts down above the page, it isn't counted twice.
  */
 export function WelcomeNotice({ offers }: { offers: readonly CreditPackage[] }) {
   const bonus = usePage().user?.time_bonus;
   const alerts = useAlerts();
-  if (alerts?.timeBonusBanner) return null;
   const isInPrices = offers.some(({ discount }) => discount?.code === bonus?.code);
-  return bonus && isInPrices ? <Bonus {...bonus} /> : null;
-}
-
-function Bonus({ percentage, expires }: { percentage: number; expires: string }) {
-  const { clock } = useTimeText();
-  const left = useBonusLeft(expires);
-  const end = clock(expires);
+  if (!bonus || !isInPrices) return null;
+  const { percentage, expires } = bonus;
   return (
     <Notice
       icon={TicketPercent}
       title={<Trans>Welcome bonus: {percentage}% off, already in the prices below.</Trans>}
     >
-      <Trans>
-        For your first purchase only, until {end}. <Countdown seconds={left} /> left.
-      </Trans>
+      {!alerts?.timeBonusBanner && <HowLong expires={expires} />}
     </Notice>
+  );
+}
+
+function HowLong({ expires }: { expires: string }) {
+  const { clock } = useTimeText();
+  const left = useBonusLeft(expires);
+  const end = clock(expires);
+  return (
+    <Trans>
+      For your first purchase only, until {end}. <Countdown seconds={left} /> left.
+    </Trans>
   );
 }

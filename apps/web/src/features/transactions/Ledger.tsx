@@ -1,4 +1,4 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useLingui } from '@lingui/react';
 import { useQueries } from '@tanstack/react-query';
 import { transactionsQueryOptions } from '@vela/api-client/queries/transactions';
@@ -59,6 +59,7 @@ export function Ledger({ first }: { first: LedgerPage }) {
 function EntryRow({ entry: { kind, credits, balance, created_at: at } }: { entry: Transaction }) {
   const { i18n } = useLingui();
   const { moment } = useTimeText();
+  const balanceText = i18n.number(balance);
   return (
     <li className={styles.row}>
       <span className={styles.words}>
@@ -72,7 +73,7 @@ function EntryRow({ entry: { kind, credits, balance, created_at: at } }: { entry
           {withMinus(i18n.number(credits, { signDisplay: 'exceptZero' }))}
         </Text>
         <Text as="span" size="label" tone="muted" numbers>
-          <Plural value={balance} one="# left" other="# left" />
+          <Trans>Balance {balanceText}</Trans>
         </Text>
       </span>
     </li>

@@ -3,9 +3,11 @@ import { useLingui } from '@lingui/react';
 import type { Order } from '@vela/contract/entities/order';
 import { orderTotal } from '@vela/domain/payments';
 import { Heading } from '@vela/ui/Heading';
+import { Icon } from '@vela/ui/Icon';
 import { Stack } from '@vela/ui/layout';
 import { Tag } from '@vela/ui/Tag';
 import { Text } from '@vela/ui/Text';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useId } from 'react';
 import { moneyText } from '../../shell/money';
 import { usePage } from '../../shell/page';
@@ -50,11 +52,14 @@ function OrderRow({ order, time }: { order: Order; time: string }) {
           {time}
         </Text>
       </span>
-      <span className={styles.end}>
-        <Text as="span" weight="bold" numbers>
-          {moneyText({ ...price, amount: orderTotal({ price: price.amount, fee: fee.amount }) }, locale)}
-        </Text>
-        <Tag tone={STATUS_TONES[status]}>{i18n._(statusText(order))}</Tag>
+      <span className={styles.wayOn}>
+        <span className={styles.end}>
+          <Text as="span" weight="bold" numbers>
+            {moneyText({ ...price, amount: orderTotal({ price: price.amount, fee: fee.amount }) }, locale)}
+          </Text>
+          <Tag tone={STATUS_TONES[status]}>{i18n._(statusText(order))}</Tag>
+        </span>
+        <Icon of={ChevronRight} />
       </span>
     </li>
   );

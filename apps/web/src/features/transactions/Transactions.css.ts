@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@vela/ui/theme';
 import {
   fontWeights,
@@ -38,9 +38,25 @@ export const row = style({
   borderBlockEnd: `${lines.hair} solid ${vars.color.border}`,
 });
 
-export const words = style({ display: 'grid', flex: `1 1 ${leastWidths.phrase}`, minInlineSize: 0 });
+export const words = style({
+  display: 'grid',
+  flex: `1 1 ${leastWidths.phrase}`,
+  alignContent: 'start',
+  gap: space[1],
+  minInlineSize: 0,
+});
 
 export const end = style({ display: 'grid', justifyItems: 'end', gap: space[1], marginInlineStart: 'auto' });
+
+/** With a sign that the row leads further. */
+export const wayOn = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  marginInlineStart: 'auto',
+});
+
+globalStyle(`${wayOn} > svg`, { color: vars.color.textMuted });
 
 /** The whole row is the target. */
 export const rowLink = style({
