@@ -133,9 +133,8 @@ export const place = style({
   fontSize: vars.text.label,
   lineHeight: lineHeights.note,
   textOverflow: 'ellipsis',
-  '@media': {
-    // Two beside each other are too narrow for a region with its country on one line.
-    [media.belowTablet]: { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2 },
-    [media.tablet]: { whiteSpace: 'nowrap' },
-  },
+  // A card is too narrow for many a region with its country on one line.
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
 });

@@ -114,7 +114,7 @@ function ListPane({ place, ...list }: ListPaneProps) {
         </Heading>
       </div>
       <ConversationList {...list} />
-      <PushAsk of="pane" />
+      <PushAsk of={place === 'alone' ? 'onlyPane' : 'pane'} />
     </section>
   );
 }

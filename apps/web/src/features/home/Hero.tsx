@@ -8,6 +8,7 @@ import { portrait, type PortraitName } from '../../shell/portraits';
 import { EntryForm } from './EntryForm';
 import { FOR_WHOM } from './for-whom';
 import { copy, grid, hero, lead, pile, underHeading } from './Hero.css';
+import { Sentences } from './Sentences';
 
 const COLUMNS = [
   ['ingrid', 'kwame', 'sofie', 'mateo'],
@@ -27,7 +28,7 @@ export function Hero({ looksAround }: { looksAround: boolean }) {
           <div className={copy}>
             <div>
               <Heading level={1} size="hero">
-                <Trans>
+                <Trans component={Sentences}>
                   Take your time.
                   <br />
                   Meet someone real.

@@ -8,6 +8,7 @@ import { moneyText } from '../../shell/money';
 import { usePage } from '../../shell/page';
 import { bandTitle, farBand, intro } from './band.css';
 import { grid, more } from './Prices.css';
+import { Sentences } from './Sentences';
 
 export interface PricesProps {
   packages: readonly CreditPackage[];
@@ -22,7 +23,7 @@ export function Prices({ packages }: PricesProps) {
         <div className={grid}>
           <div>
             <h2 className={bandTitle} id="pricing-title">
-              <Trans>
+              <Trans component={Sentences}>
                 No subscription.
                 <br />
                 You buy credits when you want them.

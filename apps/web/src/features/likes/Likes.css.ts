@@ -28,16 +28,18 @@ export const list = style({ display: 'grid', gap: space[8] });
 
 export const place = style({ display: 'flex', minInlineSize: 0 });
 
-/** Where some have a tag; it stands above the place where both don't fit a line. */
+/** Where some have a tag: it stands above the place on a phone, and before it where there is room. */
 export const placeWithTags = style([
   place,
   {
-    flexWrap: 'wrap',
-    alignItems: 'center',
     gap: `${space[1]} ${space[2]}`,
-    // As high with a tag as without, and clear of the name.
-    minBlockSize: `calc(${marks.pill} + ${space[1]})`,
+    // Clear of the name.
     paddingBlockStart: space[1],
+    '@media': {
+      [media.belowTablet]: { flexDirection: 'column', alignItems: 'flex-start' },
+      // As high with a tag as without.
+      [media.tablet]: { alignItems: 'center', minBlockSize: `calc(${marks.pill} + ${space[1]})` },
+    },
   },
 ]);
 

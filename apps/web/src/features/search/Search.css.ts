@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '@vela/ui/theme';
 import { layers, limits, lines, media, radii, sizes, space, widths } from '@vela/ui/tokens';
 
@@ -109,7 +109,12 @@ export const results = style({
 
 export const heading = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[1] });
 
-/** One row to be swiped, from edge to edge, with room for the ring of the focus. */
+const fades = `linear-gradient(to right, currentColor calc(100% - ${space[12]}), transparent)`;
+
+/** Until its end is reached; a row that has room enough is at no place of its way, and whole. */
+const goesOn = keyframes({ '0%, 99%': { maskImage: fades }, '100%': { maskImage: 'none' } });
+
+/** One row to be swiped, from edge to edge, with room for the ring of the focus; it fades away where it goes on. */
 export const filterBar = style({
   display: 'flex',
   gap: space[2],
@@ -119,6 +124,13 @@ export const filterBar = style({
   overflowX: 'auto',
   scrollbarWidth: 'none',
   '@media': { [media.desktop]: { display: 'none' } },
+  '@supports': {
+    '(animation-timeline: scroll(self inline))': {
+      animationName: goesOn,
+      animationTimingFunction: 'linear',
+      animationTimeline: 'scroll(self inline)',
+    },
+  },
 });
 
 globalStyle(`${filterBar} > *`, { flex: 'none' });

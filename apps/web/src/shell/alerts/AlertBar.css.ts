@@ -62,6 +62,10 @@ export const dismiss = style({
   '@media': {
     [media.belowTablet]: { position: 'relative', alignSelf: 'center', marginBlock: `calc(-1 * ${space[2]})` },
   },
+  // Beside the first of several lines.
+  selectors: {
+    [`${base}:has(${act}) > &`]: { '@media': { [media.belowTablet]: { alignSelf: 'start' } } },
+  },
 });
 
 export const title = style({

@@ -9,7 +9,7 @@ export const alert = style({
   paddingBlockStart: space[2],
   '@media': { [media.tablet]: { paddingBlockStart: space[3] } },
   // A screen that fills the window brings no room of its own.
-  selectors: { [`body:has(${filling}) &:last-child`]: { paddingBlockEnd: space[3] } },
+  selectors: { [`aside:has(+ ${filling}) &:last-child`]: { paddingBlockEnd: space[3] } },
 });
 
 /** Until the page reacts, what this browser dismissed is hidden by what stands in the page. */

@@ -16,7 +16,7 @@ import { usePush } from './push-context';
 import { tellWindows } from './push-windows';
 
 interface PushAskProps {
-  /** At the foot of a `page`, or of a `pane` where a screen fills the window. */
+  /** At the foot of a `page`, or of a `pane` where a screen fills the window, which may have only one. */
   of: keyof typeof ask;
 }
 

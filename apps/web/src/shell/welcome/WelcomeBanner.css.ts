@@ -1,15 +1,16 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@vela/ui/theme';
 import { leastWidths, lineHeights, lines, media, radii, sizes, space } from '@vela/ui/tokens';
+import { filling } from '../screen/Screen.css';
 
 const { color, text } = vars;
 
+/** One rhythm with the notices above it. */
 export const around = style({
   paddingBlockStart: space[2],
-  '@media': {
-    [media.tablet]: { paddingBlockStart: space[4] },
-    [media.desktop]: { paddingBlockStart: space[6] },
-  },
+  '@media': { [media.tablet]: { paddingBlockStart: space[3] } },
+  // A screen that fills the window brings no room of its own.
+  selectors: { [`&:has(+ ${filling})`]: { paddingBlockEnd: space[3] } },
 });
 
 export const banner = style({

@@ -7,6 +7,7 @@ import { TextLink } from '@vela/ui/TextLink';
 import Timer from 'lucide-react/icons/timer';
 import { useAlerts } from '../alerts';
 import { usePage } from '../page';
+import { usePageName } from '../routing';
 import { useTimeText } from '../times';
 import { useBonusLeft } from './use-bonus-left';
 import * as styles from './WelcomeBanner.css';
@@ -28,6 +29,7 @@ interface BannerProps {
 function Banner({ percentage, expires }: BannerProps) {
   const { t } = useLingui();
   const { clock } = useTimeText();
+  const page = usePageName();
   const left = useBonusLeft(expires);
   const end = clock(expires);
   // The member may be asked for anew a while later: a page that slept past the end shows no offer that is over.
@@ -54,19 +56,28 @@ function Banner({ percentage, expires }: BannerProps) {
           </p>
           <div className={styles.end}>
             <Countdown seconds={left} size="mark" />
-            <span className={styles.way}>
-              <TextLink href="/credits">
-                <Trans>See packages</Trans>
-              </TextLink>
-            </span>
-            <span className={styles.button}>
-              <ButtonLink tone="line" size="small" href="/credits">
-                <Trans>See packages</Trans>
-              </ButtonLink>
-            </span>
+            {/* On that page they stand below. */}
+            {page !== 'premium' && <WayToPackages />}
           </div>
         </div>
       </Container>
     </aside>
+  );
+}
+
+function WayToPackages() {
+  return (
+    <>
+      <span className={styles.way}>
+        <TextLink href="/credits">
+          <Trans>See packages</Trans>
+        </TextLink>
+      </span>
+      <span className={styles.button}>
+        <ButtonLink tone="line" size="small" href="/credits">
+          <Trans>See packages</Trans>
+        </ButtonLink>
+      </span>
+    </>
   );
 }
