@@ -26,9 +26,9 @@ export function firstServedCountry<Served extends string>(
 }
 
 /**
- * The first country of several that the site serves, else the site's own first: a new member's, as given or as the
- * request came from, since a profile always has one that prices and search go by. Source: product.md §3
- * (geoip_selected_country).
+ * The first country of several that the site serves, else the site's own first, for what always has one: a new member's
+ * profile (as given, or where the request came from), and the prices someone is shown (as the profile says, or likewise).
+ * Source: product.md §3 (geoip_selected_country).
  */
 export function servedCountry(
   wishes: readonly (string | null | undefined)[],

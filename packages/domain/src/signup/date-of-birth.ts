@@ -1,50 +1,9 @@
 import type { FieldProblem } from '../errors';
-import { calendarDateIn, type CalendarDate } from '../time';
+import { ageAt } from './age';
+import { parseIsoDate } from './iso-date';
 
 /** Nobody older has ever been documented to live much longer; beyond it the date is a slip. */
 const MAX_AGE = 120;
-
-/** What a form has: three texts as they were typed. */
-export interface DateFields {
-  day: string;
-  month: string;
-  year: string;
-}
-
-/**
- * `YYYY-MM-DD`, as the API takes it, of three typed fields; `null` unless they are a day that existed. Source:
- * product.md §5.
- */
-export function isoDateOfFields({ day, month, year }: DateFields): string | null {
-  const iso = [year, month, day].map((part) => part.trim().padStart(2, '0')).join('-');
-  return parseIsoDate(iso) && iso;
-}
-
-/**
- * The day of a `YYYY-MM-DD`; `null` for anything else and for days that never existed, such as 30 February. Source:
- * product.md §5.
- */
-export function parseIsoDate(iso: string): CalendarDate | null {
-  const midnight = new Date(`${iso}T00:00Z`);
-  // A day that never was is another one there, or none.
-  if (Number.isNaN(midnight.getTime()) || midnight.toISOString().slice(0, 10) !== iso) return null;
-  const [year, month, day] = iso.split('-').map(Number) as [number, number, number];
-  return { year, month, day };
-}
-
-/**
- * Whole years lived on a day, negative before birth. Whoever was born on 29 February grows older on
- * 1 March in the years between. Source: product.md §5.
- */
-export function ageOn(birth: CalendarDate, today: CalendarDate): number {
-  const before = today.month < birth.month || (today.month === birth.month && today.day < birth.day);
-  return today.year - birth.year - (before ? 1 : 0);
-}
-
-/** Whole years lived at `now`, by the calendar of an IANA zone. Source: product.md §5. */
-export function ageAt(birth: CalendarDate, { now, timeZone }: { now: Date; timeZone: string }): number {
-  return ageOn(birth, calendarDateIn(timeZone, now));
-}
 
 export interface AgeRule {
   /** Whole years, a setting of the site and never below 18. */

@@ -6,12 +6,6 @@ export interface TrafficSource {
   ref?: string | undefined;
 }
 
-/** The parameters of an address that say where a visitor came from, in their order. Source: product.md §3. */
-export const TRACKING_FIELDS = ['network', 'ref', 'sub1', 'sub2', 'sub3'] as const;
-
-/** As many characters of each of them as are kept. Source: our own choice. */
-export const TRACKING_MAX = 200;
-
 /** Whether a visitor was sent by a partner: a network or a referrer is named. Source: product.md §5. */
 export function hasTrafficSource({ network, ref }: TrafficSource): boolean {
   return Boolean(network?.trim() || ref?.trim());

@@ -1,0 +1,15 @@
+import { calendarDateIn, type CalendarDate } from '../time';
+
+/**
+ * Whole years lived on a day, negative before birth. Whoever was born on 29 February grows older on
+ * 1 March in the years between. Source: product.md §5.
+ */
+export function ageOn(birth: CalendarDate, today: CalendarDate): number {
+  const before = today.month < birth.month || (today.month === birth.month && today.day < birth.day);
+  return today.year - birth.year - (before ? 1 : 0);
+}
+
+/** Whole years lived at `now`, by the calendar of an IANA zone. Source: product.md §5. */
+export function ageAt(birth: CalendarDate, { now, timeZone }: { now: Date; timeZone: string }): number {
+  return ageOn(birth, calendarDateIn(timeZone, now));
+}
