@@ -1,1 +1,2 @@
 export { Dialog, type DialogCloser, type DialogProps } from './Dialog';
+export { DialogFoot } from './DialogFoot';

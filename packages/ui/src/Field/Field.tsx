@@ -51,6 +51,11 @@ export function Field({
   );
 }
 
+interface FieldGroupProps extends Omit<FieldProps, 'suggestion' | 'note'> {
+  /** So many that what is under them may be out of sight: what is wrong is said above. */
+  isTall?: boolean | undefined;
+}
+
 /** Several controls that answer one question: radios, segments, the parts of a date. */
 export function FieldGroup({
   id: givenId,
@@ -59,16 +64,19 @@ export function FieldGroup({
   error,
   good,
   optional = false,
+  isTall = false,
   children,
-}: Omit<FieldProps, 'suggestion' | 'note'>) {
+}: FieldGroupProps) {
   const { id, control } = useField({ givenId, hint, error, good });
+  const messages = <FieldMessages id={id} words={{ hint, error, good }} />;
   return (
     <fieldset className={styles.field} id={id} aria-describedby={control['aria-describedby']}>
       <legend className={styles.legend}>
         <WholeWords>{label}</WholeWords> {optional && <OptionalMark />}
       </legend>
+      {isTall && messages}
       <FieldContext value={control}>{children}</FieldContext>
-      <FieldMessages id={id} words={{ hint, error, good }} />
+      {!isTall && messages}
     </fieldset>
   );
 }

@@ -20,12 +20,32 @@ type Play = Parameters<NonNullable<Story['play']>>[0];
 
 export const Default: Story = {};
 
+/** However much it asks, what sends it is in sight, and down to the sheet's edge. */
+export const InALowWindow: Story = {
+  parameters: { docs: { story: { iframeHeight: 400 } } },
+  play: async ({ canvas, canvasElement }) => {
+    const dialog = await canvas.findByRole('dialog');
+    dialog.style.maxBlockSize = '360px';
+    await expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight);
+    const foot = canvasElement.querySelector('[type=submit]')?.parentElement;
+    if (!foot) throw new Error('the form can be sent');
+    const bottom = () => foot.getBoundingClientRect().bottom;
+    await expect(bottom()).toBeCloseTo(dialog.getBoundingClientRect().bottom, 0);
+    dialog.scrollTo(0, dialog.scrollHeight);
+    await expect(bottom()).toBeCloseTo(dialog.getBoundingClientRect().bottom, 0);
+  },
+};
+
 export const OfAMessage: Story = { args: { subject: { message_id: 'message-1' } } };
 
 export const NothingChosen: Story = {
   play: async (story) => {
     await send(story);
-    await expect(story.canvas.getAllByRole('radio')[0]).toHaveFocus();
+    const [first] = story.canvas.getAllByRole('radio');
+    await expect(first).toHaveFocus();
+    // Above what is to be chosen from, not below all of it.
+    const words = await story.canvas.findByText(/^(Choose what fits best|Bitte wählen|Wählen Sie)/);
+    await expect(words.getBoundingClientRect().bottom).toBeLessThan(first?.getBoundingClientRect().top ?? 0);
   },
 };
 

@@ -5,6 +5,7 @@ import { isApiError } from '@vela/api-client/api-error';
 import { checkMaxLength, FIELD_LIMITS } from '@vela/domain/errors';
 import { REPORT_REASONS, type ReportReason } from '@vela/domain/safety';
 import { Button } from '@vela/ui/Button';
+import { DialogFoot } from '@vela/ui/Dialog';
 import { errorText, fieldText } from '@vela/ui/error-text';
 import { Field, FieldGroup } from '@vela/ui/Field';
 import { Notice } from '@vela/ui/Notice';
@@ -57,14 +58,17 @@ export function ReportForm({ isSending, error, onSend }: ReportFormProps) {
     <form noValidate onSubmit={send}>
       <Stack gap="5">
         <FieldGroup
+          isTall
           label={<Trans>What is wrong?</Trans>}
           error={isMissing ? <Trans>Choose what fits best.</Trans> : undefined}
         >
-          {REPORT_REASONS.map((reason) => (
-            <Radio key={reason} name="reason" value={reason}>
-              {i18n._(REASON_TEXTS[reason])}
-            </Radio>
-          ))}
+          <Stack gap="0">
+            {REPORT_REASONS.map((reason) => (
+              <Radio key={reason} name="reason" value={reason}>
+                {i18n._(REASON_TEXTS[reason])}
+              </Radio>
+            ))}
+          </Stack>
         </FieldGroup>
         <Field
           label={<Trans>In your own words</Trans>}
@@ -83,10 +87,12 @@ export function ReportForm({ isSending, error, onSend }: ReportFormProps) {
             {isApiError(error) ? errorText(i18n, error) : <Trans>That didn’t work. Please try again.</Trans>}
           </Notice>
         )}
+      </Stack>
+      <DialogFoot>
         <Button type="submit" wide busy={isSending}>
           <Trans>Send the report</Trans>
         </Button>
-      </Stack>
+      </DialogFoot>
     </form>
   );
 }

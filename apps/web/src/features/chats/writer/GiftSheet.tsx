@@ -5,7 +5,7 @@ import { giftsQueryOptions } from '@vela/api-client/queries/gifts';
 import type { Gift, GiftId, OutgoingContent } from '@vela/domain/chat';
 import { Button } from '@vela/ui/Button';
 import { ChoiceCard } from '@vela/ui/ChoiceCard';
-import { Dialog } from '@vela/ui/Dialog';
+import { Dialog, DialogFoot } from '@vela/ui/Dialog';
 import { ErrorState } from '@vela/ui/ErrorState';
 import { GIFT_ICONS, GIFT_NAMES } from '@vela/ui/Gift';
 import { VisuallyHidden } from '@vela/ui/layout';
@@ -74,7 +74,7 @@ export function GiftSheet({ isOpen, onClose, name, charging, cheapest, onSend }:
             </Notice>
           )}
         </div>
-        <div className={styles.sheetFoot}>
+        <DialogFoot>
           <Button onClick={send} disabled={!canSend} wide>
             {charge && 'cost' in charge ? (
               <Plural value={charge.cost} one="Send for # credit" other="Send for # credits" />
@@ -82,7 +82,7 @@ export function GiftSheet({ isOpen, onClose, name, charging, cheapest, onSend }:
               <Trans>Send the gift</Trans>
             )}
           </Button>
-        </div>
+        </DialogFoot>
       </div>
     </Dialog>
   );
