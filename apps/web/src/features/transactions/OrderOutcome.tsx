@@ -4,6 +4,7 @@ import { homePath } from '@vela/domain/pages';
 import { canTryAnother, isSettled } from '@vela/domain/payments';
 import { ButtonLink } from '@vela/ui/Button';
 import { EmptyState, type EmptyStateProps } from '@vela/ui/EmptyState';
+import { TextLink } from '@vela/ui/TextLink';
 import Check from 'lucide-react/icons/check';
 import CircleX from 'lucide-react/icons/circle-x';
 import Hourglass from 'lucide-react/icons/hourglass';
@@ -110,8 +111,8 @@ const WORDS = {
     title: <Trans>Payment taken back</Trans>,
     children: (
       <Trans>
-        Your bank took this payment back, so its credits are gone. If this is wrong, write to customer
-        service.
+        Your bank took this payment back, so its credits are gone. If this is wrong,{' '}
+        <TextLink href="/pages/service">write to customer service</TextLink>.
       </Trans>
     ),
   }),
