@@ -49,7 +49,7 @@ export function MemberActions({ profile }: { profile: Profile }) {
           </WideWords>
         </ButtonLink>
       )}
-      <FreeLeft wroteHere={profile.wrote_to === true} />
+      {canWrite && <FreeLeft wroteHere={profile.wrote_to === true} />}
     </div>
   );
 }
