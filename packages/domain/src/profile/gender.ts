@@ -1,4 +1,4 @@
-/** Source: product.md §3. */
+/** What a profile, and a search, may say of somebody's gender. Source: product.md §3. */
 export const GENDERS = ['male', 'female'] as const;
 
 export type Gender = (typeof GENDERS)[number];

@@ -8,7 +8,7 @@ export interface CalendarDate {
 }
 
 /**
- * The day it is at `now` in an IANA zone; throws a RangeError for one that {@link canonicalTimeZone} doesn't know. Source:
+ * The day it is at `now` in an IANA zone; throws a RangeError for one that `canonicalTimeZone` doesn't know. Source:
  * decisions.md, Setting values (the site’s time zone).
  */
 export function calendarDateIn(timeZone: string, now: Date): CalendarDate {
@@ -25,15 +25,7 @@ function formatIn(timeZone: string): Intl.DateTimeFormat {
   return kept(Intl.DateTimeFormat, 'en-US-u-ca-iso8601-nu-latn', options);
 }
 
-/**
- * The one spelling of a time zone that this platform knows, whose names may be typed in any case; null for anything else that a
- * cookie may hold. Source: decisions.md, Setting values (the site’s time zone).
- */
-export function canonicalTimeZone(value: unknown): string | null {
-  if (typeof value !== 'string') return null;
-  try {
-    return Intl.DateTimeFormat('en', { timeZone: value }).resolvedOptions().timeZone;
-  } catch {
-    return null;
-  }
+/** Whether two dates are the same day. Source: decisions.md, Setting values (the site’s time zone). */
+export function isSameDate(one: CalendarDate, other: CalendarDate): boolean {
+  return one.year === other.year && one.month === other.month && one.day === other.day;
 }

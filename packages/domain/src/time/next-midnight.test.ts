@@ -48,16 +48,3 @@ describe('nextMidnight', () => {
     expect(() => nextMidnight('Europe/Atlantis', new Date(0))).toThrow(RangeError);
   });
 });
-
-describe('isSameDate', () => {
-  const day = { year: 2026, month: 11, day: 21 };
-
-  test.each([
-    [day, true],
-    [{ ...day, day: 22 }, false],
-    [{ ...day, month: 12 }, false],
-    [{ ...day, year: 2027 }, false],
-  ])('with %j: %s', (other, is) => {
-    expect(isSameDate(day, other)).toBe(is);
-  });
-});

@@ -1,4 +1,4 @@
-import { calendarDateIn, type CalendarDate } from './calendar-date';
+import { calendarDateIn, isSameDate } from './calendar-date';
 import { addMs, DAY } from './units';
 
 /**
@@ -15,9 +15,4 @@ export function nextMidnight(timeZone: string, now: Date): Date {
     else laterMs = middleMs;
   }
   return new Date(laterMs);
-}
-
-/** Whether two dates are the same day. Source: decisions.md, Setting values (the site’s time zone). */
-export function isSameDate(one: CalendarDate, other: CalendarDate): boolean {
-  return one.year === other.year && one.month === other.month && one.day === other.day;
 }

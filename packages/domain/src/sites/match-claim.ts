@@ -1,6 +1,4 @@
 import type { Locale } from '../locale';
-import { FOOTER_PAGES } from '../navigation';
-import type { PageName } from '../pages';
 import type { SiteSettings } from './site-settings';
 
 type Claim = NonNullable<SiteSettings['premium_match_claim']>;
@@ -17,15 +15,4 @@ export function shownMatchClaim<Shown extends Pick<Claim, 'source'>>(claim: Show
 export function sourceIn(claim: Claim, locale: Locale): string {
   const translated = claim.sources?.[locale] ?? '';
   return translated.trim() === '' ? claim.source : translated;
-}
-
-/** Whether the tiles for cams and other offers stand on a page: where the site resells them. Source: product.md §1. */
-export function showsPromoTiles({ member_resell: isOn }: Pick<SiteSettings, 'member_resell'>): boolean {
-  return isOn;
-}
-
-/** What a content page, which are those of the footer, carries beside its text: the warning of age and entry, and in English the US footer; nothing elsewhere. Source: product.md §1. */
-export function contentNotes(page: PageName, locale: Locale): ('age_and_entry' | 'us_footer')[] {
-  if (!FOOTER_PAGES.some((content) => content === page)) return [];
-  return locale === 'en' ? ['age_and_entry', 'us_footer'] : ['age_and_entry'];
 }

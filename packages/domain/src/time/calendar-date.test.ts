@@ -1,15 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { addMs, calendarDateIn, canonicalTimeZone, DAY, HOUR, MINUTE, SECOND } from '.';
-
-test('a day has 86,400 seconds', () => {
-  expect([DAY / HOUR, HOUR / MINUTE, MINUTE / SECOND, DAY / SECOND]).toEqual([24, 60, 60, 86_400]);
-});
-
-test('addMs goes forward and back', () => {
-  const noon = new Date('2026-11-21T12:00:00Z');
-  expect(addMs(noon, HOUR)).toEqual(new Date('2026-11-21T13:00:00Z'));
-  expect(addMs(noon, -HOUR)).toEqual(new Date('2026-11-21T11:00:00Z'));
-});
+import { calendarDateIn, isSameDate } from '.';
 
 describe('calendarDateIn', () => {
   test.each([
@@ -35,19 +25,15 @@ describe('calendarDateIn', () => {
   });
 });
 
-describe('canonicalTimeZone', () => {
+describe('isSameDate', () => {
+  const day = { year: 2026, month: 11, day: 21 };
+
   test.each([
-    ['Europe/Amsterdam', 'Europe/Amsterdam'],
-    ['eUrOpE/aMsTeRdAm', 'Europe/Amsterdam'],
-    ['utc', 'UTC'],
-    ['Europe/Atlantis', null],
-    ['', null],
-    ['<script>', null],
-    [null, null],
-    [60, null],
-    [undefined, null],
-    [['UTC'], null],
-  ])('of %j is %j', (value, timeZone) => {
-    expect(canonicalTimeZone(value)).toBe(timeZone);
+    [day, true],
+    [{ ...day, day: 22 }, false],
+    [{ ...day, month: 12 }, false],
+    [{ ...day, year: 2027 }, false],
+  ])('with %j: %s', (other, is) => {
+    expect(isSameDate(day, other)).toBe(is);
   });
 });
