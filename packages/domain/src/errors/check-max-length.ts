@@ -1,5 +1,5 @@
 import { countGraphemes } from '../text';
-import type { FieldProblem } from './field-codes';
+import type { FieldProblem } from './field-problem';
 
 /**
  * What is wrong with a text of more than `limit` characters, as a person counts them, without the space at its ends;

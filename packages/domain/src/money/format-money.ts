@@ -1,11 +1,6 @@
 import { numberFormat, type Locale } from '../locale';
-import { MINOR_UNIT_DIGITS, type Currency } from './currencies';
-
-/** `amount` counts the currency's minor unit and is an integer. */
-export interface Money {
-  amount: number;
-  currency: Currency;
-}
+import { MINOR_UNIT_DIGITS } from './currencies';
+import type { Money } from './money';
 
 /**
  * An amount as people write it in a language, with its symbol: `€ 12,00` in Dutch, `€12.00` in English. Source:

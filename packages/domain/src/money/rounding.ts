@@ -1,5 +1,5 @@
 import type { Currency } from './currencies';
-import type { Money } from './format-money';
+import type { Money } from './money';
 
 /** The smallest step of a shown price, in minor units: what people pay with in each currency knows no smaller one. */
 const PRICE_STEP = {
