@@ -17,21 +17,29 @@ const { color } = vars;
 export const tray = style({
   display: 'flex',
   flexWrap: 'wrap',
+  columnGap: space[1],
+  // With its edge 4 px around what is chosen.
   padding: `calc(${space[1]} - ${lines.hair})`,
   border: `${lines.hair} solid ${color.borderControl}`,
   borderRadius: radii.control,
   background: color.tray,
-  // Where the answer is missing, as around a field.
   selectors: {
+    // Where the answer is missing, as around a field.
     '&[data-invalid]': {
       borderColor: color.danger,
       boxShadow: `inset 0 0 0 ${lines.hair} ${color.danger}`,
     },
   },
   '@media': {
-    [media.forcedColors]: { selectors: { '&[data-invalid]': { borderWidth: lines.ring } } },
+    [media.forcedColors]: {
+      selectors: {
+        '&[data-invalid]': { padding: `calc(${space[1]} - ${lines.ring})`, borderWidth: lines.ring },
+      },
+    },
   },
 });
+
+const UNCHOSEN = ':not(:has(:checked))';
 
 export const segment = style({
   position: 'relative',
@@ -56,6 +64,16 @@ export const segment = style({
       boxShadow: vars.lift.rest,
       fontWeight: fontWeights.bold,
     },
+    // Between two that aren't chosen: words on one ground are no answers yet. At the beginning of a line it lies on
+    // the edge of the tray.
+    [`${UNCHOSEN} + &${UNCHOSEN}::before`]: {
+      content: '',
+      position: 'absolute',
+      insetBlock: space[3],
+      insetInlineStart: `calc(-1 * ${space[1]})`,
+      borderInlineStart: `${lines.hair} solid ${color.borderControl}`,
+    },
+    [`${tray}[data-invalid] &::before`]: { borderColor: color.danger },
     '&:has(:focus-visible)': { outline: `${lines.focus} solid ${color.focus}` },
   },
   '@media': {

@@ -71,3 +71,18 @@ export const LongGermanWords: Story = {
     ],
   },
 };
+
+/** As a field is: its own edge says so, and no part stands out. */
+export const Missing: Story = {
+  render: (args) => (
+    <FieldGroup label="I want to meet" error="Choose whom you want to meet.">
+      <Segments {...args} />
+    </FieldGroup>
+  ),
+  play: async ({ canvasElement }) => {
+    const tray = canvasElement.querySelector('[data-invalid]');
+    if (!tray) throw new Error('what is missing is marked');
+    await expect(getComputedStyle(tray).outlineStyle).toBe('none');
+    await expect(tray.getBoundingClientRect().height).toBe(52);
+  },
+};
