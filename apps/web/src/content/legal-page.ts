@@ -35,7 +35,7 @@ export interface LegalQuestion {
 
 export interface LegalTable {
   columns: readonly string[];
-  /** The first cell of each names the row. */
+  /** The first cell of each names the row; several names have “, ” between them. */
   rows: readonly (readonly string[])[];
 }
 

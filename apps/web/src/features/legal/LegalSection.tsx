@@ -36,9 +36,13 @@ export function LegalSection({ section }: { section: SectionData }) {
           ))}
         </ul>
       )}
-      {questions?.map((question) => (
-        <Question key={question.id} {...question} />
-      ))}
+      {questions && (
+        <div>
+          {questions.map((question) => (
+            <Question key={question.id} {...question} />
+          ))}
+        </div>
+      )}
       {table && <Rows {...table} />}
       {contacts && <Contacts contacts={contacts} />}
       {letter && (
@@ -74,15 +78,17 @@ function Question({ id, question, answer }: LegalQuestion) {
   );
 }
 
-/** A table as a list, which fits a phone: each row under its name, what has no heading of its own first. */
+/** A table as a list, which fits a phone: each row under its names, what has no heading of its own first. */
 function Rows({ columns, rows }: LegalTable) {
   return (
     <dl className={styles.rows}>
       {rows.map(([name = '', purpose = '', ...more]) => (
         <div key={name} className={styles.row}>
-          <dt className={styles.name}>
-            <code translate="no">{name}</code>
-          </dt>
+          {name.split(', ').map((one) => (
+            <dt key={one} className={styles.name}>
+              <code translate="no">{one}</code>
+            </dt>
+          ))}
           <dd className={styles.cell}>
             <PressableWords>{purpose}</PressableWords>
           </dd>
