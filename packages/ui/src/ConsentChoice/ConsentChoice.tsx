@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, type FormEvent, type ReactNode, type RefObjec
 import { Button } from '../Button';
 import { Checkbox } from '../Checkbox';
 import { Heading } from '../Heading';
-import { Inline, Stack } from '../layout';
+import { Stack } from '../layout';
 import { useRootMark } from '../root-mark';
 import { Text } from '../Text';
 import * as styles from './ConsentChoice.css';
@@ -73,11 +73,9 @@ export function ConsentChoice<Id extends string>({
             </Text>
           </Checkbox>
         ))}
-        <Inline>
-          <Button type="submit" tone="line" busy={busy}>
-            <Trans>Save my choice</Trans>
-          </Button>
-        </Inline>
+        <Button type="submit" tone="line" wide busy={busy}>
+          <Trans>Save my choice</Trans>
+        </Button>
       </Stack>
     </form>
   );
