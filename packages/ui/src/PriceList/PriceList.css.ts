@@ -1,16 +1,21 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { fontWeights, lineHeights, lines, radii, space, tracking } from '../tokens';
 
 const { color, text } = vars;
 
-export const list = style({
+const ground = style({
   paddingBlock: space[2],
   paddingInline: space[5],
-  borderRadius: radii.sheet,
   background: color.surfaceRaised,
-  boxShadow: vars.lift.float,
 });
+
+export const list = styleVariants({
+  rest: [ground, { borderRadius: radii.card, boxShadow: vars.lift.rest }],
+  float: [ground, { borderRadius: radii.sheet, boxShadow: vars.lift.float }],
+});
+
+export const quietRows = style({});
 
 export const row = style({
   display: 'grid',
@@ -18,7 +23,10 @@ export const row = style({
   columnGap: space[4],
   alignItems: 'baseline',
   paddingBlock: space[4],
-  selectors: { '& + &': { borderBlockStart: `${lines.hair} solid ${color.border}` } },
+  selectors: {
+    '& + &': { borderBlockStart: `${lines.hair} solid ${color.border}` },
+    [`${quietRows} > &`]: { paddingBlock: space[2.5] },
+  },
 });
 
 export const main = style({
@@ -27,6 +35,9 @@ export const main = style({
   lineHeight: lineHeights.note,
   letterSpacing: tracking.snug,
   fontVariantNumeric: 'tabular-nums',
+  selectors: {
+    [`${quietRows} &`]: { fontSize: text.body, fontWeight: fontWeights.medium, letterSpacing: 0 },
+  },
 });
 
 export const beside = style({

@@ -30,6 +30,21 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { children: <PriceRow name="12 credits" price="€12.00" /> } };
 
+/** Many of them, to find one's own. */
+export const Quiet: Story = {
+  args: {
+    lift: 'rest',
+    isQuiet: true,
+    children: (
+      <>
+        <PriceRow name="Belgium" price="€0.70" />
+        <PriceRow name="Sweden" price="8.40 kr" />
+        <PriceRow name="Switzerland" price="CHF 0.78" />
+      </>
+    ),
+  },
+};
+
 export const LongGermanWords: Story = {
   args: {
     children: (

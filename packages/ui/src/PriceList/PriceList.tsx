@@ -1,15 +1,19 @@
 import type { ReactNode } from 'react';
-import { beside, end, list, main, row } from './PriceList.css';
+import { beside, end, list, main, quietRows, row } from './PriceList.css';
 
 export interface PriceListProps {
   'aria-label'?: string | undefined;
+  /** `float` where it is the eye of a page, `rest` among other cards. */
+  lift?: 'rest' | 'float' | undefined;
+  /** Looked up rather than chosen among: one line to a row, no larger than text. */
+  isQuiet?: boolean | undefined;
   /** `PriceRow`s. */
   children: ReactNode;
 }
 
-export function PriceList({ children, ...attributes }: PriceListProps) {
+export function PriceList({ lift = 'float', isQuiet = false, children, ...attributes }: PriceListProps) {
   return (
-    <ul className={list} {...attributes}>
+    <ul className={isQuiet ? `${list[lift]} ${quietRows}` : list[lift]} {...attributes}>
       {children}
     </ul>
   );

@@ -19,7 +19,7 @@ export function CountryCosts() {
       <Text tone="muted">
         <Trans>The lowest price: with the package whose credits cost least.</Trans>
       </Text>
-      <PriceList>
+      <PriceList lift="rest" isQuiet>
         {countryOptions(countries, locale).flatMap(({ value, label }) => {
           const least = minimum[value];
           if (!least) return [];

@@ -22,15 +22,14 @@ export function MethodFees({ methods }: Pick<LoadedPricing, 'methods'>) {
           <Trans>We can’t show the ways to pay at the moment. Please try again.</Trans>
         </Notice>
       ) : (
-        <PriceList>
+        <PriceList lift="rest" isQuiet>
           {methods.map(({ key, fee }) => {
             const feeText = moneyText(fee, locale);
             return (
               <PriceRow
                 key={key}
                 name={paymentMethodName(i18n, key)}
-                price={null}
-                note={fee.amount === 0 ? <Trans>No fee</Trans> : <Trans>{feeText} fee</Trans>}
+                price={fee.amount === 0 ? <Trans>No fee</Trans> : <Trans>{feeText} fee</Trans>}
               />
             );
           })}

@@ -14,7 +14,7 @@ export function PackagePrices({ packages }: { packages: readonly ListedPackage[]
       <Heading level={2} size="section" id="packages">
         <Trans>Credits</Trans>
       </Heading>
-      <PriceList>
+      <PriceList lift="rest">
         {packages.map(({ id, credits, price, messages, each, isExact }) => {
           const eachText = moneyText(each, locale);
           return (
