@@ -1,12 +1,20 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { fontWeights, lines, media, space } from '../tokens';
+import { fontWeights, leastWidths, lines, media, space } from '../tokens';
 
 export const list = style({
   display: 'grid',
   columnGap: space[6],
   margin: 0,
   '@media': { [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+/** At most two columns, and one where words are so large that two have no room. */
+export const briefList = style({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(${leastWidths.tile}, (100% - ${space[6]}) / 2)), 1fr))`,
+  columnGap: space[6],
+  margin: 0,
 });
 
 export const fact = style({
@@ -23,4 +31,5 @@ export const value = style({
   margin: 0,
   fontWeight: fontWeights.medium,
   overflowWrap: 'anywhere',
+  hyphens: 'auto',
 });

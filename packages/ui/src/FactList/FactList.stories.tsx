@@ -27,6 +27,20 @@ export const Default: Story = {};
 
 export const Playground: Story = {};
 
+/** Beside each other on a phone, too. */
+export const Brief: Story = { args: { areBrief: true } };
+
+export const BriefButLong: Story = {
+  args: {
+    areBrief: true,
+    facts: [
+      { key: 'place', name: 'Wohnt in', value: 'Mecklenburg-Vorpommern, Deutschland' },
+      { key: 'relationship', name: 'Beziehungsstatus', value: 'In Lebensgemeinschaft' },
+      { key: 'hair', name: 'Haarfarbe', value: 'Dunkelblond' },
+    ],
+  },
+};
+
 export const LongWords: Story = {
   args: {
     facts: [

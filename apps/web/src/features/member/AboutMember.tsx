@@ -29,7 +29,7 @@ export function AboutMember({ profile }: { profile: Profile }) {
       {profile.interests.length > 0 && <Interests interests={profile.interests} />}
       {facts.length > 0 && (
         <Section title={<Trans>Facts</Trans>}>
-          <FactList facts={facts} />
+          <FactList areBrief facts={facts} />
         </Section>
       )}
     </>

@@ -67,7 +67,7 @@ export function Preview({ profile, onClose }: PreviewProps) {
             ))}
           </div>
         )}
-        {facts.length > 0 && <FactList facts={facts} />}
+        {facts.length > 0 && <FactList areBrief facts={facts} />}
       </Stack>
     </Dialog>
   );
