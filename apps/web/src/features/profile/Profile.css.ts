@@ -20,16 +20,12 @@ export const head = style({
 /** Two columns of sections where there is room for them; each begins where the one above it ends. */
 export const sections = style({
   display: 'grid',
-  gap: space[5],
+  gap: space[6],
   alignItems: 'start',
-  '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space[6] } },
+  '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-export const column = style({
-  display: 'grid',
-  gap: space[5],
-  '@media': { [media.desktop]: { gap: space[6] } },
-});
+export const column = style({ display: 'grid', gap: space[6] });
 
 export const pair = style({
   display: 'grid',

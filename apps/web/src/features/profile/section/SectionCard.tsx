@@ -2,10 +2,11 @@ import { Trans } from '@lingui/react/macro';
 import { Button } from '@vela/ui/Button';
 import { Card } from '@vela/ui/Card';
 import { Heading } from '@vela/ui/Heading';
-import { Inline, Stack } from '@vela/ui/layout';
+import { Stack } from '@vela/ui/layout';
 import { Text } from '@vela/ui/Text';
 import { useId, type ReactNode } from 'react';
 import { DoneNotice, FormError } from '../../../shell/forms';
+import { actions } from './SectionCard.css';
 import type { ProfileField } from './section-state';
 import type { Section } from './use-section';
 
@@ -55,7 +56,7 @@ export function SectionCard<Field extends ProfileField>({
             </DoneNotice>
           )}
           {canSave && (
-            <Inline gap="2">
+            <div className={actions}>
               <Button type="submit" tone={section.isChanged ? 'primary' : 'line'} busy={section.isSaving}>
                 <Trans>Save</Trans>
               </Button>
@@ -64,7 +65,7 @@ export function SectionCard<Field extends ProfileField>({
                   <Trans>Discard changes</Trans>
                 </Button>
               )}
-            </Inline>
+            </div>
           )}
         </Stack>
       </form>

@@ -1,21 +1,23 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { OwnProfile } from '@vela/contract/entities/own-profile';
-import { Field, FieldGroup } from '@vela/ui/Field';
+import { Field } from '@vela/ui/Field';
 import { FACT_NAMES, FACT_TEXTS } from '@vela/ui/option-text';
-import { Segments } from '@vela/ui/Segments';
 import { OptionSelect, SectionCard, useSection } from '../section';
 import { pair } from '../Profile.css';
 
+const TATTOO_TEXTS = { yes: msg`Yes`, no: msg`No` };
+
 /** Facts with a few answers each; none of them has to be given. */
 export function LooksSection({ profile }: { profile: OwnProfile }) {
-  const { t, i18n } = useLingui();
+  const { i18n } = useLingui();
   const section = useSection({
     name: 'looks',
     fields: ['relationship_status', 'body_type', 'hair_color', 'eye_color', 'tattoos'],
     profile,
   });
   const { values, change, error } = section;
-  const tattoos = values.tattoos === null ? 'none' : values.tattoos ? 'yes' : 'no';
+  const tattoos = values.tattoos === null ? null : values.tattoos ? 'yes' : 'no';
   return (
     <SectionCard
       section={section}
@@ -55,19 +57,15 @@ export function LooksSection({ profile }: { profile: OwnProfile }) {
             onChange={(answer) => change({ eye_color: answer })}
           />
         </Field>
+        <Field label={i18n._(FACT_NAMES.tattoos)} error={error('tattoos')}>
+          <OptionSelect
+            name="tattoos"
+            texts={TATTOO_TEXTS}
+            value={tattoos}
+            onChange={(answer) => change({ tattoos: answer && answer === 'yes' })}
+          />
+        </Field>
       </div>
-      <FieldGroup label={i18n._(FACT_NAMES.tattoos)} error={error('tattoos')}>
-        <Segments
-          name="tattoos"
-          value={tattoos}
-          options={[
-            { value: 'yes', label: t`Yes` },
-            { value: 'no', label: t`No` },
-            { value: 'none', label: t`No answer` },
-          ]}
-          onChange={(answer) => change({ tattoos: answer === 'none' ? null : answer === 'yes' })}
-        />
-      </FieldGroup>
     </SectionCard>
   );
 }
