@@ -1,15 +1,26 @@
 import { style } from '@vanilla-extract/css';
 import { outOfSight } from '../layout/hidden.css';
 import { vars } from '../theme/contract.css';
-import { fontWeights, lineHeights, lines, media, radii, ringOffsets, sizes, space } from '../tokens';
+import {
+  containers,
+  fontWeights,
+  lineHeights,
+  lines,
+  media,
+  radii,
+  ringOffsets,
+  sizes,
+  space,
+} from '../tokens';
 
 const { color, motion } = vars;
 
 /** As large as the photos beside it. */
 export const picker = style({
   position: 'relative',
+  containerType: 'inline-size',
   display: 'grid',
-  placeContent: 'center',
+  alignContent: 'center',
   justifyItems: 'center',
   gap: space[3],
   aspectRatio: '4 / 5',
@@ -30,14 +41,14 @@ export const picker = style({
 /** A label takes the press; the file input itself is seen by nobody, but has the focus. */
 export const choice = style({
   display: 'inline-flex',
-  // In a narrow tile the icon stands above its words.
-  flexWrap: 'wrap',
+  // In a tile the icon stands above its words, however short a language has them.
+  flexDirection: 'column',
   alignItems: 'center',
   justifyContent: 'center',
   gap: `${space[1]} ${space[2]}`,
+  inlineSize: '100%',
   minBlockSize: sizes.target,
-  paddingBlock: space[2],
-  paddingInline: space[2.5],
+  padding: space[2],
   borderRadius: radii.control,
   lineHeight: lineHeights.snug,
   background: color.accent,
@@ -49,6 +60,9 @@ export const choice = style({
     '&:focus-within': { outline: `${lines.focus} solid ${color.focus}`, outlineOffset: ringOffsets.around },
   },
   '@media': { [media.forcedColors]: { border: `${lines.hair} solid ButtonText` } },
+  '@container': {
+    [containers.largePicture]: { flexDirection: 'row', inlineSize: 'auto', paddingInline: space[5] },
+  },
 });
 
 export const quietChoice = style([

@@ -25,6 +25,8 @@ export const containers = {
   narrowCard: '(max-width: 9.5rem)',
   /** No room for an offer's price beside its number. */
   narrowOffer: '(max-width: 19rem)',
+  /** Room for a button as wide as its words; less has a tile among others. */
+  largePicture: '(min-width: 15rem)',
 } as const;
 
 /**
