@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { ButtonLink } from '@vela/ui/Button';
 import { LogoLink } from '@vela/ui/Logo';
 import { PhotoPile } from '@vela/ui/PhotoPile';
-import { TextLink } from '@vela/ui/TextLink';
 import { Container } from '@vela/ui/layout';
 import type { ReactNode } from 'react';
 import { LanguageMenu } from '../../shell/navigation';
@@ -41,13 +41,13 @@ export function SignupFrame({ title, whom, children }: SignupFrameProps) {
         <header className={styles.head}>
           <LogoLink name={name} href="/" />
           <div className={styles.headEnd}>
+            <LanguageMenu />
             <span className={styles.question}>
               <Trans>Already a member?</Trans>
             </span>
-            <TextLink alone {...toLogIn}>
+            <ButtonLink tone="plain" size="small" {...toLogIn}>
               <Trans>Log in</Trans>
-            </TextLink>
-            <LanguageMenu />
+            </ButtonLink>
           </div>
         </header>
         <div className={styles.body}>
