@@ -33,6 +33,7 @@ function Sent({ reference }: { reference: string }) {
   return (
     <AnswerPage
       icon={MailCheck}
+      tone="good"
       title={t`We have your complaint`}
       action={
         <TextLink alone href="/complaints">

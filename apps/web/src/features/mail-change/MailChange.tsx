@@ -63,7 +63,6 @@ function InvalidLink() {
   return (
     <AnswerPage
       icon={Unlink}
-      tone="danger"
       title={t`This link no longer works`}
       action={
         <ButtonLink href={user ? '/settings' : '/login?next=%2Fsettings'}>

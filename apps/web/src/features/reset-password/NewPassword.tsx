@@ -102,7 +102,6 @@ function InvalidLink() {
   return (
     <AnswerPage
       icon={Unlink}
-      tone="danger"
       title={t`Link expired or invalid`}
       action={
         <ButtonLink href="/reset-password">
