@@ -37,7 +37,7 @@ export function MessageItem({ isOwn, author, begins = false, children, action, s
   );
 }
 
-export interface MessageActionProps {
+interface MessageActionProps {
   /** What it does and about which message, in words: nothing else says it. */
   label: string;
   onClick?: (() => void) | undefined;

@@ -29,10 +29,10 @@ export function shownMessages(
   pages: readonly ConversationPage[],
   waiting: readonly OutboxMessage[],
 ): ShownMessage[] {
-  const sent = pages.toReversed().flatMap(({ messages }) => knownPage(messages));
-  const latest = sent.at(-1)?.sent_at ?? '';
+  const known = pages.map(({ messages }) => knownPage(messages));
+  const latest = known[0]?.shown.at(-1)?.sent_at ?? '';
   const unsent = waiting
-    .filter(({ clientId }) => !pages.some(({ messages }) => isAmong(messages, clientId)))
+    .filter(({ clientId }) => !known.some(({ clientIds }) => clientIds.has(clientId)))
     .map((one): ShownMessage => ({
       key: one.clientId,
       sender: 'me',
@@ -41,7 +41,8 @@ export function shownMessages(
       message: null,
       waiting: one,
     }));
-  return [...sent, ...unsent];
+  const sent = known.toReversed().map(({ shown }) => shown);
+  return new Array<ShownMessage>().concat(...sent, unsent);
 }
 
 /** Those that wait: they stand last. */
@@ -54,35 +55,40 @@ export function newestSent(messages: readonly ShownMessage[]): string | undefine
   return messages.findLast(({ sender, message }) => sender === 'me' && message !== null)?.key;
 }
 
-function isAmong(messages: readonly Message[], clientId: string): boolean {
-  return messages.some(({ client_id: known }) => known === clientId);
-}
-
 interface KnownPage {
   /** Newest first. */
   messages: readonly Message[];
   /** What was made of them, oldest first. */
   shown: readonly ShownMessage[];
+  clientIds: ReadonlySet<string>;
 }
 
-/** By its oldest message: what was last made of a page. One that is sent or comes stands before the others, which stay what they were. */
+/** By its oldest message: what was last made of a page. */
 const pageOf = new WeakMap<Message, KnownPage>();
 
-/** Messages of a page, newest first; given oldest first. */
-function knownPage(messages: readonly Message[]): readonly ShownMessage[] {
+function knownPage(messages: readonly Message[]): KnownPage {
   const oldest = messages.at(-1);
-  if (!oldest) return [];
-  const known = pageOf.get(oldest);
-  const added = messages.length - (known?.messages.length ?? 0);
-  if (known && added >= 0 && known.messages.every((one, place) => one === messages[added + place])) {
-    if (added === 0) return known.shown;
-    const shown = [...known.shown, ...messages.slice(0, added).map(shownMessage).toReversed()];
-    pageOf.set(oldest, { messages, shown });
-    return shown;
-  }
-  const shown = messages.map(shownMessage).toReversed();
-  pageOf.set(oldest, { messages, shown });
-  return shown;
+  const before = oldest && pageOf.get(oldest);
+  if (before?.messages === messages) return before;
+  const page = pageAfter(before, messages);
+  if (oldest) pageOf.set(oldest, page);
+  return page;
+}
+
+/** One that is sent or comes stands before the others: of these is there already what they were made. */
+function pageAfter(before: KnownPage | undefined, messages: readonly Message[]): KnownPage {
+  const added = messages.length - (before?.messages.length ?? 0);
+  const isHeld = before?.messages.every((one, place) => one === messages[added + place]) === true;
+  const held = isHeld ? before : undefined;
+  const others = held ? messages.slice(0, added) : messages;
+  return {
+    messages,
+    shown: [...(held?.shown ?? []), ...others.map(shownMessage).toReversed()],
+    clientIds: new Set([
+      ...(held?.clientIds ?? []),
+      ...others.flatMap(({ client_id: clientId }) => clientId ?? []),
+    ]),
+  };
 }
 
 /** What was made of a message, so that it is the same when others come: what shows it has nothing to do then. */
