@@ -68,7 +68,7 @@ describe('a page that may be found', () => {
     expect(meta(head, 'og:url')).toEqual([address]);
     expect(meta(head, 'og:title')).toEqual(tags(head, /<title>([^<]+)<\/title>/g));
     expect(meta(head, 'og:locale')).toEqual([expect.stringMatching(new RegExp(`^${locale}_[A-Z]{2}$`))]);
-    expect(meta(head, 'og:image')).toEqual([`${ORIGIN}/share/1.jpg`]);
+    expect(meta(head, 'og:image')).toEqual([`${ORIGIN}/share/1-${locale}.jpg`]);
   });
 
   it.each(found)('%s names itself in every language, in each of them alike', async (path) => {
@@ -135,9 +135,9 @@ describe('a page that may be found', () => {
     expect(JSON.stringify(dataOf(await headOf('/pages/terms')))).not.toMatch(/FAQPage|Question/);
   });
 
-  it('has the picture of its niche', async () => {
+  it('has the picture of its niche in its language', async () => {
     expect(meta(await headOf('/', { settings: { ...SETTINGS, niche: 2 } }), 'og:image')).toEqual([
-      `${ORIGIN}/share/2.jpg`,
+      `${ORIGIN}/share/2-en.jpg`,
     ]);
   });
 });

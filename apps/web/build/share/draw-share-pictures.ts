@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { runnerImport, type Plugin } from 'vite';
 
-/** Draws what shared links show, for each niche, into `share/` of the client build. */
+/** Draws what shared links show, for each niche in each language, into `share/` of the client build. */
 export function drawSharePictures(): Plugin {
   return {
     name: 'vela:share-pictures',
@@ -14,11 +14,12 @@ export function drawSharePictures(): Plugin {
       const { module } = await runnerImport<typeof import('./share-picture')>(source, { configFile: false });
       const folder = join(dir, 'share');
       await mkdir(folder, { recursive: true });
+      const pictures = await module.sharePictures();
       await Promise.all(
-        module.sharePictures().map(async ({ niche, svg }) => {
+        pictures.map(async ({ niche, locale, svg }) => {
           await sharp(Buffer.from(svg))
             .jpeg({ quality: 84, mozjpeg: true })
-            .toFile(join(folder, `${niche}.jpg`));
+            .toFile(join(folder, `${niche}-${locale}.jpg`));
         }),
       );
     },

@@ -46,7 +46,7 @@ interface SharingProps {
 /** What search results and cards of shared links show; which languages there are the server says. */
 function Sharing({ canonical, title, description }: SharingProps) {
   const { locale, settings } = usePage();
-  const image = new URL(`/share/${settings.niche}.jpg`, canonical).href;
+  const image = new URL(`/share/${settings.niche}-${locale}.jpg`, canonical).href;
   return (
     <>
       {description !== undefined && <meta name="description" content={description} />}

@@ -1,0 +1,47 @@
+import { createOutliner } from '@vela/ui/outlines';
+import { LOCALES } from '@vela/domain/locale';
+import { NICHES } from '@vela/domain/sites';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { readHeadline } from '../build/share/headline';
+import { setLines, widthOf, type Setting } from '../build/share/set-lines';
+import { sharePictures, type SharePicture, WORDS } from '../build/share/share-picture';
+
+let pictures: SharePicture[];
+let setting: Setting;
+beforeAll(async () => {
+  pictures = await sharePictures();
+  setting = { ...WORDS, outline: await createOutliner({ weight: 700, size: WORDS.size }) };
+});
+
+describe('the picture of a shared link', () => {
+  it('is there for each niche in each language, and none is like another', () => {
+    expect(pictures.map(({ niche, locale }) => `${niche}-${locale}`).toSorted()).toEqual(
+      NICHES.flatMap((niche) => LOCALES.map((locale) => `${niche}-${locale}`)).toSorted(),
+    );
+    expect(new Set(pictures.map(({ svg }) => svg)).size).toBe(pictures.length);
+  });
+
+  it.each(LOCALES)('says in %s what the home page says first, letter by letter', async (locale) => {
+    const sentences = await readHeadline(locale);
+    expect(sentences).toHaveLength(2);
+    const said = sentences.join('').replaceAll(' ', '');
+    const drawn = pictures.find((picture) => picture.locale === locale)?.svg ?? '';
+    expect(drawn.match(/<path transform="[^"]*" d="M/g)).toHaveLength(said.length);
+  });
+
+  it.each(LOCALES)('has its words in %s between its edge and the boat, above the sea', async (locale) => {
+    const lines = setLines(await readHeadline(locale), setting);
+    for (const line of lines) expect(widthOf(line, setting)).toBeLessThanOrEqual(WORDS.widest);
+    expect(lines.length * WORDS.lineHeight).toBeLessThanOrEqual(2 * (WORDS.middle - 40));
+  });
+});
+
+describe('setLines', () => {
+  it('leaves a sentence on its line, and halves one that is too long', () => {
+    expect(setLines(['Short.', 'A sentence that is much too long for it.'], setting)).toEqual([
+      'Short.',
+      'A sentence that is',
+      'much too long for it.',
+    ]);
+  });
+});
