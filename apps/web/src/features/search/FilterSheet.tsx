@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { SearchFilters } from '@vela/domain/search';
 import { Badge } from '@vela/ui/Badge';
 import { Button } from '@vela/ui/Button';
-import { Dialog } from '@vela/ui/Dialog';
+import { Dialog, DialogFoot } from '@vela/ui/Dialog';
 import { Inline } from '@vela/ui/layout';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { useState } from 'react';
@@ -42,14 +42,16 @@ export function FilterSheet({ onSearch, ...fields }: FilterSheetProps) {
           }}
         >
           <FilterFields {...fields} />
-          <div className={styles.sheetFoot}>
-            <Button tone="plain" onClick={() => search({})}>
-              <Trans>Clear all</Trans>
-            </Button>
-            <Button type="submit" wide>
-              <Trans>Show members</Trans>
-            </Button>
-          </div>
+          <DialogFoot>
+            <div className={styles.sheetEnds}>
+              <Button tone="plain" onClick={() => search({})}>
+                <Trans>Clear all</Trans>
+              </Button>
+              <Button type="submit" wide>
+                <Trans>Show members</Trans>
+              </Button>
+            </div>
+          </DialogFoot>
         </form>
       </Dialog>
     </div>

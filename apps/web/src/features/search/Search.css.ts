@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '@vela/ui/theme';
-import { layers, limits, lines, media, radii, sizes, space, widths } from '@vela/ui/tokens';
+import { limits, lines, media, radii, sizes, space, widths } from '@vela/ui/tokens';
 
 export const page = style({
   display: 'grid',
@@ -73,31 +73,11 @@ export const panelFoot = style({
   '@media': { [media.noScript]: { display: 'grid' } },
 });
 
-/** Stays at the foot of the sheet while the fields scroll. */
-export const sheetFoot = style({
-  position: 'sticky',
-  insetBlockEnd: `calc(-1 * ${space[6]})`,
-  zIndex: layers.action,
+/** At the foot of the sheet: what leads to the members takes the room. */
+export const sheetEnds = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: space[2],
-  marginInline: `calc(-1 * ${space[5]})`,
-  marginBlockStart: space[6],
-  padding: `${space[3]} ${space[5]}`,
-  borderBlockStart: `${lines.hair} solid ${vars.color.border}`,
-  background: vars.color.surfaceRaised,
-  '@media': {
-    [media.phone]: {
-      insetBlockEnd: `calc(-1 * ${space[8]})`,
-      marginInline: `calc(-1 * ${space[8]})`,
-      paddingInline: space[8],
-    },
-  },
-});
-
-// A field that gets the focus is brought above it.
-globalStyle(`dialog:has(${sheetFoot})`, {
-  scrollPaddingBlockEnd: `calc(${sizes.control} + 2 * ${space[3]} + ${space[2]})`,
 });
 
 export const results = style({
