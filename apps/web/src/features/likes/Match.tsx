@@ -80,7 +80,7 @@ function TheTwo({ profile }: { profile: Profile }) {
         </Trans>
       </Heading>
       <Text tone="muted" translate="no">{`${age} · ${place}`}</Text>
-      {profile.fictional && <FictionalStrip>{warningOf(profile)}</FictionalStrip>}
+      {profile.fictional && <FictionalStrip shape="pill">{warningOf(profile)}</FictionalStrip>}
       <p className={styles.about}>
         <Trans>The first words are the hardest. Ask about something in the profile.</Trans>
       </p>

@@ -4,6 +4,7 @@ import { FictionalStrip } from '@vela/ui/FictionalStrip';
 import { Heading } from '@vela/ui/Heading';
 import { Icon } from '@vela/ui/Icon';
 import { IconLink } from '@vela/ui/IconButton';
+import { Stack } from '@vela/ui/layout';
 import { PremiumPill } from '@vela/ui/PremiumPill';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import MapPin from 'lucide-react/icons/map-pin';
@@ -49,13 +50,15 @@ export function MemberProfile({ profile, onBlocked }: MemberProfileProps) {
             <OnlineTag online={profile.online} />
             {profile.premium && <PremiumPill />}
           </div>
-          <Heading level={1} translate="no">
-            {profile.name}, <span className={styles.age}>{profile.age}</span>
-          </Heading>
-          <p className={styles.place} translate="no">
-            <Icon of={MapPin} size="small" />
-            {placeWords(profile)}
-          </p>
+          <Stack gap="2">
+            <Heading level={1} translate="no">
+              {profile.name}, <span className={styles.age}>{profile.age}</span>
+            </Heading>
+            <p className={styles.place} translate="no">
+              <Icon of={MapPin} size="small" />
+              {placeWords(profile)}
+            </p>
+          </Stack>
           {profile.fictional && (
             <FictionalStrip shape="pill">
               {warningOf(profile) ?? <Trans>Fictional profile</Trans>}

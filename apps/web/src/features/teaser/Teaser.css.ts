@@ -35,7 +35,13 @@ export const marks = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] })
 
 export const age = style({ fontWeight: fontWeights.regular });
 
-export const place = style({ margin: 0, color: vars.color.textMuted });
+export const place = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[1.5],
+  margin: 0,
+  color: vars.color.textMuted,
+});
 
 export const list = style({ display: 'grid', gap: space[3], color: vars.color.textMuted });
 

@@ -12,6 +12,7 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import Gift from 'lucide-react/icons/gift';
 import Heart from 'lucide-react/icons/heart';
 import Images from 'lucide-react/icons/images';
+import MapPin from 'lucide-react/icons/map-pin';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import type { ReactNode } from 'react';
 import { JoinLink } from '../../shell/join';
@@ -56,17 +57,22 @@ export function Teaser({ profile }: { profile: TeaserShape | null }) {
             </span>
           </div>
           <div className={styles.words}>
-            <Stack gap="2">
-              <div className={styles.marks}>
-                {profile.premium && <PremiumPill />}
-                {profile.fictional && <FictionalStrip shape="pill">{warningOf(profile)}</FictionalStrip>}
-              </div>
-              <Heading level={1} translate="no">
-                {name}, <span className={styles.age}>{age}</span>
-              </Heading>
-              <p className={styles.place} translate="no">
-                {placeWords(profile)}
-              </p>
+            <Stack gap="4">
+              {(profile.premium || profile.fictional) && (
+                <div className={styles.marks}>
+                  {profile.premium && <PremiumPill />}
+                  {profile.fictional && <FictionalStrip shape="pill">{warningOf(profile)}</FictionalStrip>}
+                </div>
+              )}
+              <Stack gap="2">
+                <Heading level={1} translate="no">
+                  {name}, <span className={styles.age}>{age}</span>
+                </Heading>
+                <p className={styles.place} translate="no">
+                  <Icon of={MapPin} size="small" />
+                  {placeWords(profile)}
+                </p>
+              </Stack>
             </Stack>
             <Choices profile={profile} />
             <ForMembers name={name} />
