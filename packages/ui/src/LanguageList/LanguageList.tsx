@@ -72,8 +72,8 @@ export function LanguageLinks({ current, hrefs }: LanguageLinksProps) {
 function Name({ of: locale, isCurrent }: { of: Locale; isCurrent: boolean }) {
   return (
     <>
-      {isCurrent && <Icon of={Check} size="small" />}
       {LOCALE_TABLE[locale].nativeName}
+      {isCurrent && <Icon of={Check} size="small" />}
     </>
   );
 }

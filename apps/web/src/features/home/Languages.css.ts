@@ -1,7 +1,13 @@
 import { style } from '@vanilla-extract/css';
-import { space } from '@vela/ui/tokens';
+import { media, space } from '@vela/ui/tokens';
 
 export const languages = style({ paddingBlockEnd: space[16] });
 
-/** The first language's words, not its ground, stand in line with the heading. */
-export const list = style({ marginBlockStart: space[2], marginInlineStart: `calc(-1 * ${space[3]})` });
+/**
+ * The first language's words, not its ground, stand in line with the heading where the page has a margin for it; a
+ * phone's is too narrow.
+ */
+export const list = style({
+  marginBlockStart: space[2],
+  '@media': { [media.tablet]: { marginInlineStart: `calc(-1 * ${space[3]})` } },
+});
