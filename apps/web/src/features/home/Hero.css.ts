@@ -21,7 +21,7 @@ export const grid = style({
     // The portraits come first where there is no room beside the words; listening, the words do. Their room is there
     // before they are: a page is seen while it still arrives.
     [media.belowDesktop]: {
-      gap: space[4],
+      gap: space[6],
       gridTemplateRows: `${photoPile.phone} auto`,
       paddingBlockStart: space[3],
     },

@@ -35,6 +35,7 @@ export const AllPromises: Story = onPage({
       'notifications',
       'account-deleted',
       'match-finder',
+      'pricing',
       'pages-terms',
       'pages-privacy',
     ],

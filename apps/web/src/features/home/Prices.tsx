@@ -7,7 +7,7 @@ import { PriceList, PriceRow } from '@vela/ui/PriceList';
 import { moneyText } from '../../shell/money';
 import { usePage } from '../../shell/page';
 import { bandTitle, farBand, intro } from './band.css';
-import { grid, more } from './Prices.css';
+import { grid, list, more, words } from './Prices.css';
 import { Sentences } from './Sentences';
 
 export interface PricesProps {
@@ -21,7 +21,7 @@ export function Prices({ packages }: PricesProps) {
     <section className={farBand} id="pricing" aria-labelledby="pricing-title">
       <Container>
         <div className={grid}>
-          <div>
+          <div className={words}>
             <h2 className={bandTitle} id="pricing-title">
               <Trans component={Sentences}>
                 No subscription.
@@ -36,19 +36,21 @@ export function Prices({ packages }: PricesProps) {
                 <Plural value={days} one="# day" other="# days" />.
               </Trans>
             </p>
-            {readyPages.includes('pricing') && (
-              <p className={more}>
-                <ButtonLink tone="line" href="/pricing">
-                  <Trans>See all prices</Trans>
-                </ButtonLink>
-              </p>
-            )}
           </div>
-          <PriceList>
-            {packages.map((bundle) => (
-              <PackageRow key={bundle.id} bundle={bundle} />
-            ))}
-          </PriceList>
+          <div className={list}>
+            <PriceList>
+              {packages.map((bundle) => (
+                <PackageRow key={bundle.id} bundle={bundle} />
+              ))}
+            </PriceList>
+          </div>
+          {readyPages.includes('pricing') && (
+            <div className={more}>
+              <ButtonLink tone="line" href="/pricing">
+                <Trans>See all prices</Trans>
+              </ButtonLink>
+            </div>
+          )}
         </div>
       </Container>
     </section>
