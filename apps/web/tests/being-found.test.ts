@@ -135,6 +135,11 @@ describe('a page that may be found', () => {
     expect(JSON.stringify(dataOf(await headOf('/pages/terms')))).not.toMatch(/FAQPage|Question/);
   });
 
+  it('has the icon of its niche in the tab', async () => {
+    const head = await headOf('/', { settings: { ...SETTINGS, niche: 5 } });
+    expect(tags(head, /<link rel="icon" href="([^"]+)" type="image\/svg\+xml"/g)).toEqual(['/icons/5.svg']);
+  });
+
   it('has the picture of its niche in its language', async () => {
     expect(meta(await headOf('/', { settings: { ...SETTINGS, niche: 2 } }), 'og:image')).toEqual([
       `${ORIGIN}/share/2-en.jpg`,

@@ -1,9 +1,11 @@
 import { createOutliner } from '@vela/ui/outlines';
+import { hexColor, niches } from '@vela/ui/tokens';
 import { LOCALES } from '@vela/domain/locale';
 import { NICHES } from '@vela/domain/sites';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readHeadline } from '../build/share/headline';
 import { setLines, widthOf, type Setting } from '../build/share/set-lines';
+import { tabIcons } from '../build/share/tab-icon';
 import { sharePictures, type SharePicture, WORDS } from '../build/share/share-picture';
 
 let pictures: SharePicture[];
@@ -33,6 +35,16 @@ describe('the picture of a shared link', () => {
     const lines = setLines(await readHeadline(locale), setting);
     for (const line of lines) expect(widthOf(line, setting)).toBeLessThanOrEqual(WORDS.widest);
     expect(lines.length * WORDS.lineHeight).toBeLessThanOrEqual(2 * (WORDS.middle - 40));
+  });
+});
+
+describe('the icon of the tab', () => {
+  it('has the accent of each niche, by day and by night', () => {
+    const icons = tabIcons();
+    expect(icons.map(({ niche }) => niche)).toEqual([...NICHES]);
+    for (const { niche, svg } of icons)
+      for (const mode of ['light', 'dark'] as const)
+        expect(svg).toContain(`.main{fill:${hexColor(niches[niche][mode].accent)}}`);
   });
 });
 

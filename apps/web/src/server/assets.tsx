@@ -75,10 +75,10 @@ export function HeadAssets({ build, files, later, isPaintedWhole, nonce }: HeadA
 
 /** What stands for the site outside of its pages: in the tab, on a home screen, around an installed app. */
 function AppIcons() {
-  const { colorMode } = usePage();
+  const { colorMode, settings } = usePage();
   return (
     <>
-      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="icon" href={`/icons/${settings.niche}.svg`} type="image/svg+xml" />
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/manifest.webmanifest" />
