@@ -42,7 +42,10 @@ const anyWords = style({ flex: `1 1 ${leastWidths.sentence}`, minInlineSize: 0, 
 export const words = style([anyWords, { '@media': { [media.belowTablet]: { display: 'none' } } }]);
 
 /** On a phone more would push the members out of the first view; the page of the packages says the rest. */
-export const fewWords = style([anyWords, { '@media': { [media.tablet]: { display: 'none' } } }]);
+export const fewWords = style([
+  anyWords,
+  { textWrap: 'balance', '@media': { [media.tablet]: { display: 'none' } } },
+]);
 
 export const end = style({
   display: 'flex',
