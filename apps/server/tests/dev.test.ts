@@ -4,6 +4,7 @@ import type { MailAdapter } from '../src/adapters/mail/mail-adapter';
 import { createMember } from './support/create-member';
 import { createTestApp, type TestApp } from './support/create-test-app';
 import { signUpPerson } from './support/people';
+import { readPage } from './support/read-page';
 import { createTestClock } from './support/test-clock';
 
 let app: TestApp;
@@ -87,6 +88,8 @@ describe('the clock', () => {
       now: app.clock.now().toISOString(),
     });
     expect(app.clock.now().getTime()).toBeGreaterThan(before);
+    // What counts down on a page goes by the same.
+    expect(await readPage(await app.fetch('/'))).toMatchObject({ now: app.clock.now().toISOString() });
   });
 
   it('ends a session after 30 days without use', async () => {

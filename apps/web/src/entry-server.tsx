@@ -47,7 +47,7 @@ export const writeServiceWorker = serviceWorkerWriter(() =>
  */
 export const renderPage: RenderPage = async (input) => {
   const { request, nonce } = input;
-  const page = pageData(input, new Date());
+  const page = pageData(input);
   if (page.screen) return respond(input, await renderStatus({ page, nonce }));
   const server = { nonce, fetchApi: (call: Request) => input.fetchApi(call) };
   const handle = createRequestHandler({

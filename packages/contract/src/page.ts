@@ -69,6 +69,8 @@ export interface PageInput {
   request: Request;
   locale: Locale;
   nonce: string;
+  /** By the server's clock: what counts down or runs out on the page goes by it. */
+  now: Date;
   colorMode: ColorMode;
   /** IANA zone that the browser told in a cookie; `null` until it did. */
   timeZone: string | null;

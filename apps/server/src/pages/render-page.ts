@@ -61,6 +61,7 @@ async function tryRender(
     request: new Request(address, { headers: request.headers }),
     locale: await visit.locale(),
     nonce: visit.nonce,
+    now: context.clock.now(),
     colorMode: colorModeOf(visit),
     // A cookie is anyone's to write: only a zone that exists is passed on, in its one spelling.
     timeZone: canonicalTimeZone(cookieOf(visit, 'tz')),

@@ -6,6 +6,8 @@ export interface SeenPage {
   pathname: string;
   url: string;
   locale: string;
+  /** ISO 8601. */
+  now: string;
   colorMode: PageInput['colorMode'];
   timeZone: string | null;
   screen?: ScreenOverride;
@@ -27,13 +29,14 @@ export async function renderSeenPage({
   user,
   ...input
 }: PageInput): Promise<Response> {
-  const { status, locale, colorMode, timeZone, screen, form, draft, nonce } = input;
+  const { status, now, locale, colorMode, timeZone, screen, form, draft, nonce } = input;
   const { news, untoldMatch, signupMember, ownText, isOfAnother } = input;
   const { pathname, href } = new URL(request.url);
   const seen = {
     pathname,
     url: href,
     locale,
+    now,
     colorMode,
     timeZone,
     screen,

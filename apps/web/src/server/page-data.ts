@@ -8,7 +8,7 @@ import { PAGE_SETTINGS, type HandedOver, type PageData, type RouteSetting } from
 const READY_PAGES = PAGES.filter(({ ready }) => ready).map(({ name }) => name);
 
 /** What the page is rendered from. */
-export function pageData(input: PageInput, now: Date): PageData {
+export function pageData(input: PageInput): PageData {
   const {
     locale,
     colorMode,
@@ -42,7 +42,7 @@ export function pageData(input: PageInput, now: Date): PageData {
     ...(input.ownText ? { ownText: input.ownText } : {}),
     readyPages: READY_PAGES,
     companyCountry: countryName(settings.company.country, locale),
-    now: now.toISOString(),
+    now: input.now.toISOString(),
     url: origin + pathname,
     ...canonicalOf(input),
     href: pathname + search,

@@ -100,6 +100,7 @@ export function pageInput(path: string, changes: Partial<PageInput> = {}): PageI
     request: new Request(`http://localhost:4500${path}`),
     locale: 'en',
     nonce: 'bm9uY2U',
+    now: new Date('2026-11-21T12:00:00.000Z'),
     colorMode: 'system',
     timeZone: null,
     settings: SETTINGS,
