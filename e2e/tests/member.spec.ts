@@ -80,6 +80,7 @@ test('a block is undone where it was made', async ({ page, faults }) => {
   await page.getByRole('button', { name: 'Unblock' }).click();
   await expectHeading(page, heading);
   await expect(page.getByRole('button', { name: `Block ${name}` })).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
   expect((await page.request.get(STRANGER)).status()).toBe(200);
 });
 

@@ -28,6 +28,8 @@ export function OwnBlockNote({ block: { id, name }, action, onUnblocked }: OwnBl
     onSuccess: async () => {
       await forgetLists(queryClient);
       await onUnblocked();
+      // The button that was pressed goes with the note: the screen has the focus next.
+      document.getElementById('main')?.focus({ preventScroll: true });
     },
   });
   return (
