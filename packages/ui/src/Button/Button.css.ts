@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { wideWords } from '../layout/hidden.css';
 import { vars } from '../theme/contract.css';
 import {
   fontWeights,
@@ -133,5 +134,12 @@ export const dot = style({
   '@media': {
     [media.reducedMotion]: { animation: 'none', selectors: { '&:nth-child(2)': { opacity: 1 } } },
     [media.forcedColors]: { background: 'ButtonText', forcedColorAdjust: 'none' },
+  },
+});
+
+/** Words that a phone only reads aloud leave no gap beside the icon. */
+export const words = style({
+  '@media': {
+    [media.belowTablet]: { selectors: { [`&:has(> ${wideWords}:only-child)`]: { display: 'contents' } } },
   },
 });

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import type { ElementProps } from '../element-props';
 import { Icon, type IconGlyph } from '../Icon';
-import { button, dot, dots, quietWords } from './Button.css';
+import { button, dot, dots, quietWords, words as wordsStyle } from './Button.css';
 
 export type ButtonTone = 'primary' | 'soft' | 'line' | 'plain' | 'danger' | 'dangerLine';
 
@@ -93,7 +93,7 @@ function Words({ icon, iconEnd, filled, size, children }: WordsProps) {
   return (
     <>
       {icon && <Icon of={icon} size={iconSize} filled={filled} />}
-      <span>{children}</span>
+      <span className={wordsStyle}>{children}</span>
       {iconEnd && <Icon of={iconEnd} size={iconSize} />}
     </>
   );

@@ -18,10 +18,6 @@ export const list = styleVariants({
 export const quietRows = style({});
 
 export const row = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  columnGap: space[4],
-  alignItems: 'baseline',
   paddingBlock: space[4],
   selectors: {
     '& + &': { borderBlockStart: `${lines.hair} solid ${color.border}` },
@@ -29,21 +25,29 @@ export const row = style({
   },
 });
 
-export const main = style({
-  fontSize: text.section,
-  fontWeight: fontWeights.bold,
-  lineHeight: lineHeights.note,
-  letterSpacing: tracking.snug,
+/** Two words, each as wide as it is; one that doesn't fit beside the other goes under it. */
+const pair = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  columnGap: space[4],
   fontVariantNumeric: 'tabular-nums',
-  selectors: {
-    [`${quietRows} &`]: { fontSize: text.body, fontWeight: fontWeights.medium, letterSpacing: 0 },
+});
+
+export const main = style([
+  pair,
+  {
+    fontSize: text.section,
+    fontWeight: fontWeights.bold,
+    lineHeight: lineHeights.note,
+    letterSpacing: tracking.snug,
+    selectors: {
+      [`${quietRows} &`]: { fontSize: text.body, fontWeight: fontWeights.medium, letterSpacing: 0 },
+    },
   },
-});
+]);
 
-export const beside = style({
-  fontSize: text.label,
-  color: color.textMuted,
-  fontVariantNumeric: 'tabular-nums',
-});
+export const beside = style([pair, { fontSize: text.label, color: color.textMuted }]);
 
-export const end = style({ textAlign: 'end' });
+export const end = style({ marginInlineStart: 'auto', textAlign: 'end' });

@@ -45,6 +45,28 @@ export const Quiet: Story = {
   },
 };
 
+/** In dear money the words under a price need the most room. */
+export const DearMoney: Story = {
+  args: {
+    children: (
+      <>
+        <PriceRow
+          name="12 credits"
+          price="NOK 139.99"
+          note="12 messages"
+          each="about NOK 11.67 per message"
+        />
+        <PriceRow
+          name="180 credits"
+          price="NOK 1,469.00"
+          note="180 messages"
+          each="about NOK 8.16 per message"
+        />
+      </>
+    ),
+  },
+};
+
 export const LongGermanWords: Story = {
   args: {
     children: (

@@ -31,10 +31,12 @@ export interface PriceRowProps {
 export function PriceRow({ name, price, note, each }: PriceRowProps) {
   return (
     <li className={row}>
-      <span className={main}>{name}</span>
-      <span className={`${main} ${end}`}>{price}</span>
-      <span className={beside}>{note}</span>
-      <span className={`${beside} ${end}`}>{each}</span>
+      <span className={main}>
+        <span>{name}</span> <span className={end}>{price}</span>
+      </span>
+      <span className={beside}>
+        <span>{note}</span> <span className={end}>{each}</span>
+      </span>
     </li>
   );
 }

@@ -5,7 +5,6 @@ import {
   leastWidths,
   lineHeights,
   lines,
-  loops,
   marks,
   media,
   motion,
@@ -35,7 +34,11 @@ export const scale = style({
   gap: space[1],
 });
 
-const patch = style({ blockSize: space[10], borderRadius: radii.inner });
+const patch = style({
+  blockSize: space[10],
+  borderRadius: radii.inner,
+  boxShadow: `inset 0 0 0 ${lines.hair} ${color.border}`,
+});
 
 export const scalePatches = Object.fromEntries(
   Object.entries<Scale>(scales).map(([name, steps]) => [
@@ -50,10 +53,7 @@ export const tiles = style({
   gap: space[4],
 });
 
-export const meaningPatches = styleVariants(vars.color, (value) => [
-  patch,
-  { background: value, boxShadow: `inset 0 0 0 ${lines.hair} ${color.border}` },
-]);
+export const meaningPatches = styleVariants(vars.color, (value) => [patch, { background: value }]);
 
 export const line = style({
   display: 'grid',
@@ -167,15 +167,8 @@ export const runners = styleVariants(
   ],
 );
 
-const breathe = keyframes({ '50%': { opacity: 0.3 } });
-
-export const pulse = style([
-  runner,
-  {
-    animation: `${breathe} ${loops.pass} infinite`,
-    '@media': { [media.reducedMotion]: { animation: 'none' } },
-  },
-]);
+/** As wide as a column of cards, so that the light has a way to go. */
+export const waiting = style({ display: 'grid', gap: space[3], maxInlineSize: widths.aside });
 
 export const pair = style({
   display: 'grid',

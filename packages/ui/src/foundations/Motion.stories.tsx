@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Inline, Stack } from '../layout';
+import { Button } from '../Button';
+import { Stack } from '../layout';
+import { Loading, Skeleton } from '../Skeleton';
 import { Text } from '../Text';
 import { motion } from '../tokens';
 import * as styles from './Foundations.css';
@@ -44,9 +46,12 @@ export const Motion: StoryObj<typeof meta> = {
         title="What goes on"
         note="Only where something is waited for: three dots of a busy button, the light over a skeleton. Nothing moves to be noticed."
       >
-        <Inline>
-          <div className={styles.pulse} />
-        </Inline>
+        <div className={styles.waiting}>
+          <Button busy>Send activation e-mail</Button>
+          <Loading label="Loading members">
+            <Skeleton shape="control" />
+          </Loading>
+        </div>
       </Part>
     </Guide>
   ),

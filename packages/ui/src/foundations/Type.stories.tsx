@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Heading, type HeadingSize } from '../Heading';
 import { Stack } from '../layout';
 import { Text } from '../Text';
-import { lineHeights, type fontSizes } from '../tokens';
+import { fontSizes, lineHeights } from '../tokens';
 import * as styles from './Foundations.css';
 import { Advice, Guide, Part } from './Guide';
 
@@ -45,7 +45,7 @@ export const Type: StoryObj<typeof meta> = {
             <div key={name} className={styles.line}>
               <Stack gap="0">
                 <Text size="label" weight="bold">
-                  {name}
+                  {name} · {pixelsOf(fontSizes[name])}
                 </Text>
                 <Text size="stamp" tone="muted">
                   {USES[name]}
@@ -112,4 +112,10 @@ function Sample({ name }: { name: keyof typeof fontSizes }) {
       Take your time
     </Heading>
   );
+}
+
+/** On a phone and on a desktop, at the size of text that most people have: "20–22 px". */
+function pixelsOf(size: string): string {
+  const ends = [size.match(/[\d.]+/u), size.match(/[\d.]+(?=rem\)?$)/u)].map((end) => Number(end?.[0]) * 16);
+  return `${[...new Set(ends)].join('–')} px`;
 }

@@ -14,7 +14,7 @@ export const Voice: StoryObj<typeof meta> = {
   render: () => (
     <Guide
       title="Voice"
-      lead="Calm, warm, adult. We say what is so, what it costs and what to do next, in the words a person would use. Dutch says je, German says Sie; every text is whole in both before it ships."
+      lead="Calm, warm, adult. We say what is so, what it costs and what to do next, in the words a person would use. Dutch says je, German says Sie; every text is whole in all eleven languages before it ships."
     >
       <Part title="Buttons say what happens">
         <Advice

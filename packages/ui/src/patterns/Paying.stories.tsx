@@ -29,7 +29,7 @@ export const Paying: StoryObj<typeof meta> = {
               unitName="credits"
               price="€57.60"
               pricePerMessage="€0.80 per message"
-              tagged="Popular"
+              tagged="Our suggestion"
             />
           }
           not="One that is chosen before anyone chose."

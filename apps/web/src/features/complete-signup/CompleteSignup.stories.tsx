@@ -62,7 +62,22 @@ export const WrongPassword: Story = onPage({
 
 export const NewAddress: Story = { args: { done: 'email' } };
 
+/** Its card comes once the server has said that it has no photo. */
+const cardIsThere: NonNullable<Story['play']> = async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { level: 2 })).toBeVisible();
+};
+
 export const PhotoNotSent: Story = {
+  beforeEach: () => waitingPhoto({ owner: waiting.id, refusal: { code: 'network_failed' } }),
+  play: async (context) => {
+    await cardIsThere(context);
+    await waitFor(() => expect(context.canvas.getByRole('img', { name: /./ })).toBeVisible());
+  },
+};
+
+/** With a server of its own, which has the photo from then on. */
+export const PhotoSentAtLast: Story = {
+  ...onPage({ page: { user: waiting } }),
   beforeEach: () => waitingPhoto({ owner: waiting.id, refusal: { code: 'network_failed' } }),
   play: async ({ canvas, userEvent }) => {
     const card = await waitFor(() => canvas.getByRole('img', { name: /./ }).closest('section'));
@@ -88,10 +103,12 @@ export const PhotoArrived: Story = {
 
 export const PhotoRefused: Story = {
   beforeEach: () => waitingPhoto({ owner: waiting.id, refusal: { code: 'too_many_pixels' } }),
+  play: cardIsThere,
 };
 
 export const PhotoNotKept: Story = {
   beforeEach: () => waitingPhoto({ owner: waiting.id, refusal: { code: 'network_failed' }, isKept: false }),
+  play: cardIsThere,
 };
 
 export const SomeAreThere: Story = {

@@ -43,7 +43,7 @@ const failing = onPage({
 });
 
 /** The list could not be loaded, and is at the second try. */
-export const BlockedFailed: Story = {
+export const BlockedAtTheSecondTry: Story = {
   ...failing,
   beforeEach: () => {
     isDown = true;

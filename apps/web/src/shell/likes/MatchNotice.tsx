@@ -52,7 +52,7 @@ function Words({ profile }: { profile: Profile }) {
           </Trans>
         )}
       </Text>
-      {fictional && <FictionalStrip>{warningOf(profile)}</FictionalStrip>}
+      {fictional && <FictionalStrip shape="pill">{warningOf(profile)}</FictionalStrip>}
     </>
   );
 }
