@@ -46,7 +46,7 @@ export const BannerOnAPhone: Story = {
   ...Banner,
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/25\s?% (off until|Rabatt bis) \d\d:\d\d/)).toBeVisible();
+    await expect(await canvas.findByText(/25\s?% (off until|bis) \d\d:\d\d/)).toBeVisible();
   },
 };
 
