@@ -12,7 +12,7 @@ const RUNTIME = /vite\/preload-helper|\/src\/shell\/(?:storage|hydration)\//;
 
 /** What screens import and no page does without. */
 const EVERY_SCREEN =
-  /\/src\/shell\/(?:screen\/|news\/(?:index|news-context)|routing\/use-traffic-source|consent\/use-known-source)|\/domain\/src\/(?:signup\/signup-gate|landers\/tracking|pages\/after-signup)/;
+  /\/src\/shell\/(?:screen\/|news\/(?:index|news-context)|routing\/use-traffic-source|consent\/use-known-source)|\/domain\/src\/(?:signup\/signup-gate|landers\/tracking|pages\/after-signup|errors\/field-limits)/;
 
 const CONTROLS = /\/packages\/ui\/|\/lucide-react\//;
 
