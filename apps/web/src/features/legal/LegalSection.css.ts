@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@vela/ui/theme';
-import { fontWeights, lines, radii, sizes, space } from '@vela/ui/tokens';
+import { fontWeights, lines, radii, ringOffsets, sizes, space } from '@vela/ui/tokens';
 
 export const section = style({
   display: 'grid',
@@ -28,6 +28,8 @@ export const summary = style({
   fontWeight: fontWeights.medium,
   textWrap: 'pretty',
   cursor: 'pointer',
+  // The answer begins right below.
+  outlineOffset: ringOffsets.inside,
 });
 
 /** That it opens, and is open. */
