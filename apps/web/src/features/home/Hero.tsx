@@ -4,23 +4,18 @@ import { Container } from '@vela/ui/layout';
 import { PhotoPile } from '@vela/ui/PhotoPile';
 import { Suspense } from 'react';
 import { usePage } from '../../shell/page';
-import { portrait, type PortraitName } from '../../shell/portraits';
+import { portrait } from '../../shell/portraits';
 import { EntryForm } from './EntryForm';
 import { FOR_WHOM } from './for-whom';
+import { nichePortraits } from './niche-portraits';
 import { copy, grid, hero, lead, pile, underHeading } from './Hero.css';
 import { Sentences } from './Sentences';
 
-const COLUMNS = [
-  ['ingrid', 'kwame', 'sofie', 'mateo'],
-  ['farid', 'nadia', 'maarten', 'elif'],
-  ['amara', 'jonas', 'linh', 'pieter'],
-] as const satisfies readonly (readonly PortraitName[])[];
-
-const PHOTOS = COLUMNS.map((names) => names.map(portrait));
-
 export function Hero({ looksAround }: { looksAround: boolean }) {
   const { i18n } = useLingui();
-  const forWhom = FOR_WHOM[usePage().settings.niche];
+  const { niche } = usePage().settings;
+  const forWhom = FOR_WHOM[niche];
+  const photos = nichePortraits(niche).pile.map((names) => names.map(portrait));
   return (
     <section className={hero}>
       <Container>
@@ -51,7 +46,7 @@ export function Hero({ looksAround }: { looksAround: boolean }) {
           <div className={pile}>
             {/* Wakes after the form, like what comes below. */}
             <Suspense>
-              <PhotoPile photos={PHOTOS} sizes="(min-width: 992px) 11.5rem, 5.5rem" />
+              <PhotoPile photos={photos} sizes="(min-width: 992px) 11.5rem, 5.5rem" />
             </Suspense>
           </div>
         </div>

@@ -44,6 +44,7 @@ export const AllPromises: Story = onPage({
 
 /** A site of a niche says whom it is for, and shows an example that suits it. */
 export const ForTransgenderPeople: Story = {
+  globals: { niche: 2 },
   ...onPage({ page: { settings: settingsFixture({ name: 'Anemone', niche: 2 }) } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^(For transgender|Für trans)/)).toBeVisible();
@@ -53,6 +54,7 @@ export const ForTransgenderPeople: Story = {
 
 /** The same of the one for older people. */
 export const FromFiftyOn: Story = {
+  globals: { niche: 5 },
   ...onPage({ page: { settings: settingsFixture({ name: 'Nazomer', niche: 5 }) } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/fifty|fünfzig/i)).toBeVisible();
@@ -61,10 +63,10 @@ export const FromFiftyOn: Story = {
 };
 
 /** The others say it as well, each in a sentence that nobody has to be ashamed of. */
-export const DrawnToBdsm = niche(3, /^(For people who are drawn|Für Menschen, die sich)/);
-export const WomenWithCurves = niche(4, /^(For women with curves|Für Frauen mit Kurven)/);
-export const MiddleOfLife = niche(6, /^(For women in the middle|Für Frauen in der Mitte)/);
-export const MenForMen = niche(7, /^(For men who|Für Männer, die)/);
+export const DrawnToBdsm = niche(3, /^(For people who are drawn|Für Menschen, die sich)/, 'Farid');
+export const WomenWithCurves = niche(4, /^(For women with curves|Für Frauen mit Kurven)/, 'Sofie');
+export const MiddleOfLife = niche(6, /^(For women in the middle|Für Frauen in der Mitte)/, 'Nadia');
+export const MenForMen = niche(7, /^(For men who|Für Männer, die)/, 'Kwame');
 
 /** Only who comes by an invitation may join. */
 export const InviteOnly: Story = {
@@ -80,11 +82,13 @@ export const NobodyLooksAround: Story = { args: { looksAround: false } };
 /** The prices could not be had: the page says everything else. */
 export const WithoutPrices: Story = { args: { packages: [] } };
 
-function niche(number: Niche, words: RegExp): Story {
+function niche(number: Niche, words: RegExp, example: string): Story {
   return {
+    globals: { niche: number },
     ...onPage({ page: { settings: settingsFixture({ niche: number }) } }),
     play: async ({ canvas }) => {
       await expect(await canvas.findByText(words)).toBeVisible();
+      await expect(canvas.getByText(example)).toBeInTheDocument();
     },
   };
 }

@@ -17,7 +17,11 @@ const OF_ANY_SITE: ExampleProfile = { portrait: 'kasia', name: 'Kasia', age: 35,
 
 const OF_NICHE: Partial<Record<Niche, ExampleProfile>> = {
   2: { portrait: 'amara', name: 'Amara', age: 34, town: 'Bristol', gender: msg`Trans woman` },
+  3: { portrait: 'farid', name: 'Farid', age: 39, town: 'Gent' },
+  4: { portrait: 'sofie', name: 'Sofie', age: 33, town: 'Leuven' },
   5: { portrait: 'ingrid', name: 'Ingrid', age: 63, town: 'Nijmegen' },
+  6: { portrait: 'nadia', name: 'Nadia', age: 47, town: 'Zwolle' },
+  7: { portrait: 'kwame', name: 'Kwame', age: 34, town: 'Rotterdam' },
 };
 
 export function exampleProfile(niche: Niche): ExampleProfile {
