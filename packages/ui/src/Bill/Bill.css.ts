@@ -27,3 +27,13 @@ const totalPart = style({
 export const totalName = style([totalPart]);
 
 export const totalValue = style([value, totalPart, { marginInlineEnd: 0 }]);
+
+export const bones = style({ display: 'grid', gap: space[2.5] });
+
+/** As high as a line. */
+export const bone = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  minBlockSize: '1lh',
+});

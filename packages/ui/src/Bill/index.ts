@@ -1,1 +1,2 @@
 export { Bill, BillLine, BillTotal, type BillLineProps, type BillProps } from './Bill';
+export { BillSkeleton } from './BillSkeleton';

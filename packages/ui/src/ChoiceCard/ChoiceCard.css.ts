@@ -201,3 +201,16 @@ export const offerTick = style([
     },
   },
 ]);
+
+const { text } = vars;
+const eachLine = `${text.label} * ${lineHeights.text}`;
+
+/** As high as an offer of one line each, without a tag. */
+export const offerBone = style({
+  blockSize: `calc(2 * ${space[4]} + ${text.page} * ${lineHeights.tight} + ${space[1]} + ${eachLine})`,
+  '@media': {
+    [media.desktop]: {
+      blockSize: `calc(${space[6]} + ${text.display} * ${lineHeights.tight} + ${space[2]} + ${text.page} * ${lineHeights.snug} + 2 * ${space[2]} + ${space[2]} + ${eachLine} + ${space[5]})`,
+    },
+  },
+});

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { marks, space } from '../tokens';
 
@@ -31,6 +31,16 @@ export const mark = styleVariants({
   good: [disc, { background: color.successSoft, color: color.successText }],
   danger: [disc, { background: color.dangerSoft, color: color.dangerText }],
 });
+
+export const bones = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: space[3],
+  inlineSize: '100%',
+  maxInlineSize: '22em',
+});
+
+globalStyle(`${bones} > *`, { inlineSize: '100%' });
 
 export const words = style({ maxInlineSize: '22em', color: color.textMuted, textWrap: 'balance' });
 

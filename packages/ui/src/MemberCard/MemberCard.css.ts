@@ -102,6 +102,19 @@ export const name = style({
   lineHeight: lineHeights.snug,
 });
 
+const bone = { display: 'grid', alignContent: 'center' } as const;
+
+/** As high as the line of the name, and of the place. */
+export const nameBone = style({
+  ...bone,
+  blockSize: `calc(${vars.text.lead} * ${lineHeights.snug})`,
+});
+
+export const placeBone = style({
+  ...bone,
+  blockSize: `calc(${vars.text.label} * ${lineHeights.note})`,
+});
+
 export const link = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',

@@ -7,8 +7,12 @@ export function MemberCardSkeleton() {
     <div className={styles.card}>
       <Skeleton shape="photo" />
       <div className={styles.words}>
-        <Skeleton shape="heading" width="most" />
-        <Skeleton width="half" />
+        <div className={styles.nameBone}>
+          <Skeleton shape="lead" width="most" />
+        </div>
+        <div className={styles.placeBone}>
+          <Skeleton width="half" />
+        </div>
       </div>
     </div>
   );

@@ -18,24 +18,25 @@ const shot = style({
 });
 
 /** On a phone from edge to edge. A button is no wider than its picture unless told so. */
-export const first = style([
-  shot,
-  {
-    inlineSize: `calc(100% + 2 * ${sizes.gutter})`,
-    marginInline: `calc(${sizes.gutter} * -1)`,
-    '@media': { [media.tablet]: { inlineSize: '100%', marginInline: 0, borderRadius: radii.card } },
-  },
-]);
+export const edgeToEdge = style({
+  inlineSize: `calc(100% + 2 * ${sizes.gutter})`,
+  marginInline: `calc(${sizes.gutter} * -1)`,
+  '@media': { [media.tablet]: { inlineSize: '100%', marginInline: 0, borderRadius: radii.card } },
+});
+
+export const first = style([shot, edgeToEdge]);
 
 export const further = style([shot, { borderRadius: radii.control }]);
 
 export const frame = style({ position: 'relative', gridColumn: '1 / -1' });
 
-globalStyle(`${frame} > :last-child, ${first} > *`, {
+globalStyle(`${frame} > :last-child, ${edgeToEdge} > *`, {
   '@media': { [media.belowTablet]: { maxBlockSize: limits.portrait } },
 });
 // From edge to edge there are no corners above.
-globalStyle(`${first} > *`, {
+globalStyle(`${edgeToEdge} > *`, {
+  // Where the height is cut, the width isn't.
+  inlineSize: '100%',
   '@media': { [media.belowTablet]: { borderStartStartRadius: 0, borderStartEndRadius: 0 } },
 });
 

@@ -39,7 +39,9 @@ export function PhotoGallery({ photos, name, lockNote, unlock, children }: Photo
         {/* Read and reached before the photos, as the way back is. */}
         {children !== undefined && <div className={styles.over}>{children}</div>}
         {first === null ? (
-          <Photo photo={null} alt="" sizes={FIRST_SIZES} />
+          <div className={styles.edgeToEdge}>
+            <Photo photo={null} alt="" sizes={FIRST_SIZES} />
+          </div>
         ) : (
           <OpenButton className={styles.first} label={label(0)} onOpen={() => setOpened(0)}>
             <Photo photo={first} alt="" sizes={FIRST_SIZES} isFirst lockNote={lockNote?.(first)} />

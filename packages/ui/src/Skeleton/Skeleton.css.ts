@@ -24,10 +24,13 @@ export const bone = recipe({
   variants: {
     shape: {
       line: { blockSize: text.label },
+      lead: { blockSize: text.lead },
       heading: { blockSize: text.page },
       control: { blockSize: sizes.field, borderRadius: radii.control },
       photo: { aspectRatio: '4 / 5', borderRadius: radii.card },
       card: { blockSize: `calc(2 * ${sizes.row})`, borderRadius: radii.card },
+      /** As high as the place it is given. */
+      whole: { blockSize: '100%', borderRadius: radii.card },
       avatar: { inlineSize: avatarSizes.medium, blockSize: avatarSizes.medium, borderRadius: '50%' },
     },
     width: {

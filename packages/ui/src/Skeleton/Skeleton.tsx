@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../layout';
 import { bone } from './Skeleton.css';
 
 export interface SkeletonProps {
-  shape?: 'line' | 'heading' | 'control' | 'photo' | 'card' | 'avatar' | undefined;
+  shape?: 'line' | 'lead' | 'heading' | 'control' | 'photo' | 'card' | 'whole' | 'avatar' | undefined;
   width?: 'full' | 'most' | 'half' | 'third' | undefined;
 }
 

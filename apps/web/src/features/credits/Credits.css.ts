@@ -1,6 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@vela/ui/theme';
-import { fontWeights, lineHeights, lines, media, space, underlineOffset, widths } from '@vela/ui/tokens';
+import {
+  fontWeights,
+  lineHeights,
+  lines,
+  media,
+  sizes,
+  space,
+  underlineOffset,
+  widths,
+} from '@vela/ui/tokens';
 
 export const page = style({
   display: 'grid',
@@ -97,6 +106,12 @@ export const methodGrid = style({
   gap: space[2],
   '@media': { [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
+
+/** As high as the card of a way to pay. */
+export const wayBone = style({ blockSize: sizes.row });
+
+/** As high as the bill, before anything is chosen. */
+export const billBone = style({ blockSize: `calc(5 * ${sizes.row})` });
 
 export const discount = style({ display: 'grid', gap: space[3] });
 

@@ -67,7 +67,7 @@ export function Credits({ title, initial, lead = <CreditsLead />, notes = <Credi
               onCode={setCode}
             />
           ) : (
-            <CreditsSkeleton />
+            <CreditsSkeleton notes={notes} />
           )}
           <Inline gap="4">
             <TextLink href="/transactions">

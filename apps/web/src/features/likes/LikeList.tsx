@@ -54,13 +54,15 @@ export function LikeList({ type }: { type: LikeType }) {
   }
   return (
     <div ref={listRef} tabIndex={-1} className={styles.list}>
-      <MemberGrid isWholePage>
-        {likes.map((like, index) => (
-          <LikeItem key={like.profile.id} index={index} onLeave={onLeave}>
-            <LikeCard {...like} type={type} isFirst={index < FIRST} />
-          </LikeItem>
-        ))}
-      </MemberGrid>
+      {likes.length > 0 && (
+        <MemberGrid isWholePage>
+          {likes.map((like, index) => (
+            <LikeItem key={like.profile.id} index={index} onLeave={onLeave}>
+              <LikeCard {...like} type={type} isFirst={index < FIRST} />
+            </LikeItem>
+          ))}
+        </MemberGrid>
+      )}
       {last?.data === undefined && <Skeletons label={t`Looking for likes`} />}
       {next !== null && (
         <div className={styles.more}>

@@ -33,21 +33,19 @@ export function Member({ id }: { id: string }) {
           <YouBlocked block={block} onUnblocked={() => setHasBlocked(false)} />
         ) : profile && 'photos' in profile ? (
           <MemberProfile profile={profile} onBlocked={() => setHasBlocked(true)} />
-        ) : (
+        ) : error ? (
           <div className={styles.alone}>
-            {error ? (
-              <ErrorState
-                level={1}
-                title={<Trans>This profile could not be loaded</Trans>}
-                onRetry={() => void query.refetch()}
-                isRetrying={query.isFetching}
-              >
-                <Trans>Check your connection and try again.</Trans>
-              </ErrorState>
-            ) : (
-              <MemberSkeleton />
-            )}
+            <ErrorState
+              level={1}
+              title={<Trans>This profile could not be loaded</Trans>}
+              onRetry={() => void query.refetch()}
+              isRetrying={query.isFetching}
+            >
+              <Trans>Check your connection and try again.</Trans>
+            </ErrorState>
           </div>
+        ) : (
+          <MemberSkeleton />
         )}
       </Container>
     </Screen>

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { PhotoGallerySkeleton } from '@vela/ui/PhotoGallery';
 import { Loading, Skeleton } from '@vela/ui/Skeleton';
 import { Stack } from '@vela/ui/layout';
 import * as styles from './Member.css';
@@ -9,7 +10,9 @@ export function MemberSkeleton() {
   return (
     <Loading label={t`Loading the profile`}>
       <div className={styles.page}>
-        <Skeleton shape="photo" />
+        <div className={styles.gallery}>
+          <PhotoGallerySkeleton />
+        </div>
         <Stack gap="5">
           <Skeleton shape="heading" width="half" />
           <Skeleton shape="control" />

@@ -9,6 +9,8 @@ export const page = style({
   '@media': { [media.tablet]: { paddingBlockStart: space[10] } },
 });
 
+export const waiting = style({ display: 'grid', gap: space[8] });
+
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -34,10 +36,3 @@ export const pair = style({
 });
 
 export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
-
-export const bones = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: space[3],
-  '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: space[4] } },
-});

@@ -6,7 +6,6 @@ import { Button } from '@vela/ui/Button';
 import { ErrorState } from '@vela/ui/ErrorState';
 import { Heading } from '@vela/ui/Heading';
 import { Container } from '@vela/ui/layout';
-import { Loading, Skeleton } from '@vela/ui/Skeleton';
 import Eye from 'lucide-react/icons/eye';
 import { useState } from 'react';
 import { useApi } from '../../shell/members';
@@ -14,6 +13,7 @@ import { Screen } from '../../shell/screen';
 import { PhotoSection } from './photos';
 import { Preview } from './Preview';
 import * as styles from './Profile.css';
+import { ProfileSkeleton } from './ProfileSkeleton';
 import {
   AboutSection,
   BasicsSection,
@@ -27,12 +27,15 @@ import {
 export function Profile() {
   const { t } = useLingui();
   const { data, isError, isRefetching, refetch } = useQuery(profileQueryOptions(useApi()));
+  const [isPreviewed, setIsPreviewed] = useState(false);
+  const profile = data?.profile;
   return (
     <Screen title={t`My profile`}>
       <Container>
         <div className={styles.page}>
-          {data && <OwnPage profile={data.profile} />}
-          {!data && isError && (
+          {(profile || !isError) && <Head onPreview={() => setIsPreviewed(true)} />}
+          {profile && <Parts profile={profile} />}
+          {!profile && isError && (
             <ErrorState
               level={1}
               title={<Trans>Your profile could not be loaded.</Trans>}
@@ -42,25 +45,31 @@ export function Profile() {
               <Trans>None of it is lost.</Trans>
             </ErrorState>
           )}
-          {!data && !isError && <Bones />}
+          {!profile && !isError && <ProfileSkeleton />}
         </div>
+        {profile && isPreviewed && <Preview profile={profile} onClose={() => setIsPreviewed(false)} />}
       </Container>
     </Screen>
   );
 }
 
-function OwnPage({ profile }: { profile: OwnProfile }) {
-  const [isPreviewed, setIsPreviewed] = useState(false);
+/** Needs nothing of the profile: it stands while that is on its way. */
+function Head({ onPreview }: { onPreview: () => void }) {
+  return (
+    <div className={styles.head}>
+      <Heading level={1}>
+        <Trans>My profile</Trans>
+      </Heading>
+      <Button tone="line" icon={Eye} onClick={onPreview}>
+        <Trans>As others see me</Trans>
+      </Button>
+    </div>
+  );
+}
+
+function Parts({ profile }: { profile: OwnProfile }) {
   return (
     <>
-      <div className={styles.head}>
-        <Heading level={1}>
-          <Trans>My profile</Trans>
-        </Heading>
-        <Button tone="line" icon={Eye} onClick={() => setIsPreviewed(true)}>
-          <Trans>As others see me</Trans>
-        </Button>
-      </div>
       <PhotoSection profile={profile} />
       <div className={styles.sections}>
         <div className={styles.column}>
@@ -74,24 +83,6 @@ function OwnPage({ profile }: { profile: OwnProfile }) {
           <IdentitySection profile={profile} />
         </div>
       </div>
-      {isPreviewed && <Preview profile={profile} onClose={() => setIsPreviewed(false)} />}
     </>
-  );
-}
-
-function Bones() {
-  return (
-    <Loading>
-      <div className={styles.page}>
-        <Skeleton shape="heading" width="third" />
-        <div className={styles.bones}>
-          {[1, 2, 3, 4].map((key) => (
-            <Skeleton key={key} shape="photo" />
-          ))}
-        </div>
-        <Skeleton shape="card" />
-        <Skeleton shape="card" />
-      </div>
-    </Loading>
   );
 }

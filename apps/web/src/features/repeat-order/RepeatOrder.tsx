@@ -1,11 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { repeatOrderQueryOptions } from '@vela/api-client/queries/orders';
+import { BillSkeleton } from '@vela/ui/Bill';
 import { ButtonLink } from '@vela/ui/Button';
+import { Card } from '@vela/ui/Card';
 import { EmptyState } from '@vela/ui/EmptyState';
 import { ErrorState } from '@vela/ui/ErrorState';
 import { Heading } from '@vela/ui/Heading';
-import { Container } from '@vela/ui/layout';
+import { Container, Stack } from '@vela/ui/layout';
 import { Loading, Skeleton } from '@vela/ui/Skeleton';
 import { Text } from '@vela/ui/Text';
 import Repeat from 'lucide-react/icons/repeat';
@@ -61,7 +63,13 @@ function LastOrder() {
   }
   return (
     <Loading label={t`Loading your last order`}>
-      <Skeleton shape="card" />
+      <Card padding="roomy">
+        <Stack gap="5">
+          <BillSkeleton />
+          <Skeleton shape="control" />
+          <Skeleton width="most" />
+        </Stack>
+      </Card>
     </Loading>
   );
 }

@@ -55,7 +55,7 @@ export function Results({ address: wanted }: { address: SearchAddress }) {
       ) : (
         <>
           {!isHeld && <EarlierLink address={address} />}
-          <ResultCards profiles={results} country={filters.country} level={2} />
+          {results.length > 0 && <ResultCards profiles={results} country={filters.country} level={2} />}
         </>
       )}
       {last === undefined && <Skeletons />}
@@ -102,7 +102,7 @@ interface CountProps {
 
 function Count({ last, isHeld }: CountProps) {
   return (
-    <output>
+    <output className={styles.count}>
       <Text as="span" size="label" tone="muted">
         {isHeld && <Trans>Looking for members</Trans>}
         {!isHeld && last && <NumberFound count={last.numMembers} isMore={last.more === true} />}

@@ -132,6 +132,9 @@ export const found = style({
   },
 });
 
+/** As high before anything is known. */
+export const count = style({ minBlockSize: '1lh' });
+
 export const more = style({
   display: 'grid',
   justifyItems: 'center',

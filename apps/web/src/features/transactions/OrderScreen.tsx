@@ -6,12 +6,12 @@ import { nextPollMs } from '@vela/domain/payments';
 import { ButtonLink } from '@vela/ui/Button';
 import { ErrorState } from '@vela/ui/ErrorState';
 import { Container } from '@vela/ui/layout';
-import { Loading, Skeleton } from '@vela/ui/Skeleton';
 import { TextLink } from '@vela/ui/TextLink';
 import { isNotThere, useApi } from '../../shell/members';
 import { Screen } from '../../shell/screen';
 import { OrderDetails } from './OrderDetails';
 import { OrderOutcome } from './OrderOutcome';
+import { OrderSkeleton } from './OrderSkeleton';
 import * as styles from './Transactions.css';
 import { useCompletion } from './use-completion';
 import { WithdrawCard } from './WithdrawCard';
@@ -31,7 +31,6 @@ export function OrderScreen({ paymentId }: { paymentId: string }) {
 }
 
 function Contents({ paymentId }: { paymentId: string }) {
-  const { t } = useLingui();
   const { data, error, isFetching, refetch } = useQuery({
     ...orderQueryOptions(useApi(), paymentId),
     refetchInterval: (asked) =>
@@ -65,11 +64,7 @@ function Contents({ paymentId }: { paymentId: string }) {
       </>
     );
   }
-  return (
-    <Loading label={t`Loading your order`}>
-      <Skeleton shape="card" />
-    </Loading>
-  );
+  return <OrderSkeleton />;
 }
 
 function ToAll() {

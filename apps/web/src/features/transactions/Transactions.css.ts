@@ -58,6 +58,13 @@ export const wayOn = style({
 
 globalStyle(`${wayOn} > svg`, { color: vars.color.textMuted });
 
+/** In the middle of what the two lines are high. */
+const bones = { display: 'grid', alignContent: 'space-evenly', minBlockSize: sizes.control } as const;
+
+export const wordBones = style({ ...bones, flex: `1 1 ${leastWidths.phrase}`, minInlineSize: 0 });
+
+export const endBones = style({ ...bones, inlineSize: '25%' });
+
 /** The whole row is the target. */
 export const rowLink = style({
   color: 'inherit',
@@ -73,6 +80,8 @@ export const orderPage = style({
   gap: space[6],
   paddingBlock: `${space[8]} ${space[16]}`,
 });
+
+export const waitingOrder = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[6] });
 
 /** In the middle, as what became of the payment. */
 export const toAll = style({ display: 'grid', justifyItems: 'center' });

@@ -67,11 +67,30 @@ function Waiting() {
   return (
     <Loading label={t`Loading transactions`}>
       <Stack gap="4">
-        {[1, 2, 3].map((row) => (
-          <Skeleton key={row} shape="control" />
-        ))}
+        <Skeleton shape="heading" width="third" />
+        <div className={styles.list}>
+          {[1, 2, 3, 4].map((row) => (
+            <RowBone key={row} />
+          ))}
+        </div>
       </Stack>
     </Loading>
+  );
+}
+
+/** A row's two lines on both sides. */
+function RowBone() {
+  return (
+    <div className={styles.row}>
+      <span className={styles.wordBones}>
+        <Skeleton shape="lead" width="half" />
+        <Skeleton width="most" />
+      </span>
+      <span className={styles.endBones}>
+        <Skeleton shape="lead" />
+        <Skeleton />
+      </span>
+    </div>
   );
 }
 

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@vela/ui/theme';
-import { fontWeights, media, radii, space } from '@vela/ui/tokens';
+import { fontWeights, lineHeights, media, radii, space } from '@vela/ui/tokens';
 
 const { color } = vars;
 
@@ -74,3 +74,15 @@ export const uploadWords = style({
 export const progress = style({ inlineSize: '100%', accentColor: color.accent });
 
 export const files = style({ display: 'grid', gap: space[1], margin: 0, paddingInlineStart: space[5] });
+
+const line = `calc(${vars.text.label} * ${lineHeights.note})`;
+
+/** The words under the heading: a line, or two on a phone, each as high as a line. */
+export const leadBones = style({
+  display: 'grid',
+  gridAutoRows: line,
+  alignItems: 'center',
+  '@media': { [media.tablet]: { maxInlineSize: '60%' } },
+});
+
+export const secondLine = style({ '@media': { [media.tablet]: { display: 'none' } } });

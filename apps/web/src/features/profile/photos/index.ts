@@ -1,1 +1,2 @@
 export { PhotoSection } from './PhotoSection';
+export { PhotosSkeleton } from './PhotosSkeleton';
