@@ -8,8 +8,11 @@ import { PAYMENT_FEES } from '.';
 
 const EEA_AND_UK = COUNTRIES.filter((country) => !['US', 'CA', 'AU', 'NZ', 'CH'].includes(country));
 
-/** What providers take of a payment at the least: by the hundred, and minor units for each. They take it of the payee. */
-const LEAST_COSTS = new Map([
+/**
+ * What a provider is taken to keep of a payment at the least, by the hundred, and minor units for each: cautious guesses, no price
+ * list. An operator puts in what their own contract says.
+ */
+const ASSUMED_COSTS = new Map([
   ['card', { percent: 1.7, each: 25 }],
   ['voucher', { percent: 10, each: 0 }],
 ]);
@@ -34,11 +37,11 @@ describe('PAYMENT_FEES', () => {
   });
 
   test.each(COUNTRIES)(
-    'are never above their cost in %s, whatever is bought and at whatever discount',
+    'are never above their assumed cost in %s, whatever is bought and at whatever discount',
     (country) => {
       const prices = PACKAGE_IDS.map((id) => PACKAGE_PRICES[COUNTRY_CURRENCY[country]][id]);
       for (const key of paymentMethodsIn(country)) {
-        const { percent, each } = LEAST_COSTS.get(paymentMethod(key).kind) ?? { percent: 0, each: 0 };
+        const { percent, each } = ASSUMED_COSTS.get(paymentMethod(key).kind) ?? { percent: 0, each: 0 };
         const { amount } = transactionFee(key, country, PAYMENT_FEES);
         for (const price of prices)
           for (let discount = 0; discount <= GREATEST_DISCOUNT; discount += 1) {
