@@ -54,8 +54,17 @@ export const NothingChosen: Story = {
     await expect(await canvas.findByRole('alert')).toBeVisible();
     const choice = canvas.getByRole('group', { name: /^(How many credits\?|Wie viele Credits\?)$/ });
     await expect(choice).toHaveAccessibleDescription(/^(Please choose how many|Bitte wählen Sie)/);
+  },
+};
+
+/** What was missing is no longer asked for. */
+export const ChosenAfterAll: Story = {
+  play: async (story) => {
+    await NothingChosen.play?.(story);
+    const { canvas, userEvent } = story;
     await userEvent.click(canvas.getByRole('radio', { name: /^72/ }));
     await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+    const choice = canvas.getByRole('group', { name: /^(How many credits\?|Wie viele Credits\?)$/ });
     await expect(choice).not.toHaveAccessibleDescription();
   },
 };

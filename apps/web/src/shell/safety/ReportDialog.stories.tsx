@@ -60,6 +60,13 @@ export const TooLong: Story = {
     await expect(text).toHaveFocus();
     await expect(text).toBeInvalid();
     await expect(text).toHaveAccessibleDescription(/1[.,]?000/);
+  },
+};
+
+export const NoLongerTooLong: Story = {
+  play: async (story) => {
+    await TooLong.play?.(story);
+    const text = story.canvas.getByRole('textbox');
     await story.userEvent.type(text, '{Backspace}');
     await expect(text).toBeValid();
     await send(story);
