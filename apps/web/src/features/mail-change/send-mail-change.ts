@@ -10,5 +10,5 @@ export async function confirmChange(token: string) {
   const done = confirmationOutcome(outcome.result.delivered);
   tellDone('mail-change/do', done);
   location.replace(`/mail-change/do?done=${done}`);
-  return outcome;
+  return { ...outcome, isLeaving: true };
 }

@@ -6,7 +6,8 @@ export interface LinkPostOptions<Result> {
   token: string;
   /** It isn't posted by itself; its button leaves the page, which the member it logs out had open. */
   waitsForPress?: boolean;
-  send: () => Promise<Outcome<Result>>;
+  /** `isLeaving`: the answer is another page, which is on its way. */
+  send: () => Promise<Outcome<Result> & { isLeaving?: boolean }>;
   onRefused?: (refusal: Refusal) => void;
 }
 
@@ -29,6 +30,7 @@ export function useLinkPost<Result>({
   const post = async () => {
     setStatus('sending');
     const outcome = await send().catch(() => ({ ok: false as const, refusal: { code: 'network_failed' } }));
+    if (outcome.ok && outcome.isLeaving) return;
     setStatus(outcome.ok ? 'done' : 'refused');
     setRefusal(outcome.ok ? null : outcome.refusal);
     if (!outcome.ok) onRefused?.(outcome.refusal);
