@@ -69,8 +69,8 @@ describe('a drawn portrait', () => {
   });
 
   describe('that takes long', () => {
-    const ask = async (path = '') => {
-      const drawFile = () => new Promise<never>(() => {});
+    const forever = () => new Promise<never>(() => {});
+    const ask = async (path = '', drawFile: () => Promise<never> = forever) => {
       const slow = await createApp({ ...app.context, pictures: { ...app.context.pictures, drawFile } });
       const headers = { cookie: free.jar.header };
       const socket = { remoteAddress: '127.0.0.1' };
@@ -78,11 +78,11 @@ describe('a drawn portrait', () => {
     };
     const cacheOf = ({ headers }: Response) => headers.get('cache-control');
 
-    it('is promised for a moment later, and holds nobody until then', async () => {
+    it('is promised for a moment later where it can’t be drawn now', async () => {
       const person = await activePerson(app);
       await insert(person, { id: 'portrait-underway', main: true });
       const [photo] = await photosFor(free, person);
-      const answer = await ask(photo?.filename);
+      const answer = await ask(photo?.filename, () => Promise.reject(new Error('out of memory')));
       expect([answer.status, cacheOf(answer)]).toEqual([503, 'private, no-store']);
       expect(answer.headers.get('retry-after')).toBe('1');
       await app.db.deleteFrom('photos').where('id', '=', 'portrait-underway').execute();

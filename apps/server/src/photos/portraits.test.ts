@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { AppContext } from '../context';
 import { createLogger } from '../log';
-import { createPortraits, MOST_UNDERWAY, type Patience } from './portraits';
+import { createPortraits, MOST_UNDERWAY, MOST_WAITING, type Patience } from './portraits';
 import type { PhotoProcessor } from './processing/photo-processor';
 
 const PHOTO = { id: 'photo', portrait: 'who it is' };
@@ -118,6 +118,18 @@ it('draws for those beyond that as soon as there is a place, while they wait', a
   await expect.poll(() => asked).toHaveLength(MOST_UNDERWAY);
   draw(bytes('drawn'));
   expect((await all).map(textOf)).toEqual(CROWD.map(() => ['drawn', false]));
+});
+
+it('lets no more than a crowd wait for a place', async () => {
+  const { portraits, draw } = scene(PATIENT);
+  const photos = Array.from({ length: MOST_UNDERWAY + MOST_WAITING + 1 }, (_, index) => ({
+    ...PHOTO,
+    id: `photo ${index}`,
+  }));
+  const found = photos.map((photo) => portraits.find(photo, 'sharp-720'));
+  expect(await Promise.race(found)).toBeNull();
+  draw(bytes('drawn'));
+  expect((await Promise.all(found)).filter((file) => file === null)).toHaveLength(1);
 });
 
 it('draws again after a failure', async () => {

@@ -37,6 +37,9 @@ const PATIENCE: Patience = { withStandIn: 0.3 * SECOND, without: 5 * SECOND };
 /** Files that are drawn or stand in the queue; further ones wait for a place: one who walks through addresses fills no queue. */
 export const MOST_UNDERWAY = 16;
 
+/** Requests that wait for a place; further ones are told at once to come again. */
+export const MOST_WAITING = 64;
+
 /**
  * Finds the files of portraits whose files are not all drawn: a prepared one at once, else what was drawn before, else what
  * can be drawn now, that file alone. Whoever asks for what takes long is told so, and finds it there a moment later.
@@ -46,6 +49,7 @@ export function createPortraits(
   { folder, patience = PATIENCE }: { folder: URL; patience?: Patience },
 ): Portraits {
   const underway = new Map<string, Promise<Drawn>>();
+  let waiting = 0;
 
   const begin = ({ photo, file }: Asked): Promise<Drawn> => {
     const key = storageKeyOf(photo.id, file);
@@ -65,7 +69,10 @@ export function createPortraits(
   const draw = async (asked: Asked, isOver: () => boolean): Promise<Drawn> => {
     const key = storageKeyOf(asked.photo.id, asked.file);
     while (!underway.has(key) && underway.size >= MOST_UNDERWAY) {
+      if (waiting >= MOST_WAITING) return null;
+      waiting += 1;
       await Promise.race(underway.values());
+      waiting -= 1;
       if (isOver()) return null;
     }
     return underway.get(key) ?? begin(asked);
