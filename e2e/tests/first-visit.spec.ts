@@ -59,18 +59,19 @@ test('and for whoever began before the page reacted', async ({ page }) => {
   await later;
 });
 
-test('what is typed stays when their script is lost and the page is loaded again for that', async ({
-  page,
-  faults,
-}) => {
+test('what is typed stays, and so does the page, when their script is lost', async ({ page, faults }) => {
   faults.expectLost(/^\/assets\/LaterStep/);
   const lost = Promise.withResolvers<void>();
   await page.route('**/assets/LaterStep-*.js', (route) => lost.promise.then(() => route.abort()));
   await open(page, '/signup');
-  const again = page.waitForEvent('framenavigated');
+  const failed = page.waitForEvent('requestfailed');
   await email(page).fill('marta@example.com');
   lost.resolve();
-  await again;
+  await failed;
   await expectReacts(page);
+  await expect(email(page)).toBeFocused();
   await expect(email(page)).toHaveValue('marta@example.com');
+  expect(
+    await page.evaluate(() => performance.getEntriesByType('navigation').map((visit) => visit.type)),
+  ).toEqual(['navigate']);
 });

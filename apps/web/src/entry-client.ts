@@ -1,9 +1,9 @@
-import { afterLargestPaint, reloadStalePage, whenParsed } from './shell/hydration';
+import { afterLargestPaint, isLoadingAhead, reloadStalePage, whenParsed } from './shell/hydration';
 import type { HandedOver } from './shell/page';
 
 // Every import that fails says so here, those of routes and of this page's own scripts alike.
 addEventListener('vite:preloadError', (event) => {
-  if (reloadStalePage()) event.preventDefault();
+  if (!isLoadingAhead() && reloadStalePage()) event.preventDefault();
 });
 
 void start();
