@@ -67,7 +67,7 @@ export const cookies: LegalText = (f) => ({
           photo: 'Det billede, du valgte, da du oprettede en konto, indtil det er sendt.',
           search: 'Din seneste søgning, så du kan vende tilbage til den.',
           matches: 'Hvor mange medlemmer søgningen fandt til dig, da du oprettede en konto.',
-          page: 'Selve sidens tilstand: om skrifttypen er hentet, om siden blev indlæst igen på grund af en ny version, siden hvornår du har været i medlemsområdet, om du er blevet logget ud, og hvor mange gange siden ikke kunne nås.',
+          page: 'Selve sidens tilstand: om skrifttypen er hentet, om siden blev indlæst igen på grund af en ny version, siden hvornår du har været i medlemsområdet, om du er blevet logget ud, og hvor mange gange siden ikke kunne nås, og hvilket sprog du læste på, før du loggede ind.',
         }),
       },
     },

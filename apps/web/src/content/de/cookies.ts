@@ -67,7 +67,7 @@ export const cookies: LegalText = (f) => ({
           photo: 'Das Foto, das Sie beim Registrieren gewählt haben, bis es gesendet ist.',
           search: 'Ihre letzte Suche, um zu ihr zurückzukehren.',
           matches: 'Wie viele Mitglieder die Suche bei Ihrer Registrierung für Sie gefunden hat.',
-          page: 'Der Zustand der Seite selbst: ob die Schrift geladen ist, ob die Seite wegen einer neuen Version neu geladen wurde, seit wann Sie im Mitgliederbereich sind, dass Ihre Anmeldung geendet hat, wie oft die Website nicht erreichbar war.',
+          page: 'Der Zustand der Seite selbst: ob die Schrift geladen ist, ob die Seite wegen einer neuen Version neu geladen wurde, seit wann Sie im Mitgliederbereich sind, dass Ihre Anmeldung geendet hat, wie oft die Website nicht erreichbar war und in welcher Sprache Sie vor dem Einloggen gelesen haben.',
         }),
       },
     },

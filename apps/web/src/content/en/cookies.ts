@@ -66,7 +66,7 @@ export const cookies: LegalText = (f) => ({
           photo: 'The photo that you chose while signing up, until it is sent.',
           search: 'Your last search, to come back to it.',
           matches: 'How many members the search found for you when you signed up.',
-          page: 'How the page itself is getting on: that the letters are there, that it reloaded because of a new version, since when you have been in the members’ area, that your log-in ended, how often the site could not be reached.',
+          page: 'How the page itself is getting on: that the letters are there, that it reloaded because of a new version, since when you have been in the members’ area, that your log-in ended, how often the site could not be reached, and which language you read before you logged in.',
         }),
       },
     },

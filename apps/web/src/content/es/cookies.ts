@@ -66,7 +66,7 @@ export const cookies: LegalText = (f) => ({
           photo: 'La foto que elegiste al registrarte, hasta que se envía.',
           search: 'Tu última búsqueda, para volver a ella.',
           matches: 'Cuántos miembros encontró la búsqueda para ti cuando te registraste.',
-          page: 'El estado de la propia página: que la tipografía ya está cargada, que se recargó por una versión nueva, desde cuándo estás en la zona de miembros, que tu sesión se cerró, cuántas veces no se pudo acceder a la web.',
+          page: 'El estado de la propia página: que la tipografía ya está cargada, que se recargó por una versión nueva, desde cuándo estás en la zona de miembros, que tu sesión se cerró, cuántas veces no se pudo acceder a la web y en qué idioma leías antes de iniciar sesión.',
         }),
       },
     },

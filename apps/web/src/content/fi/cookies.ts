@@ -67,7 +67,7 @@ export const cookies: LegalText = (f) => ({
           photo: 'Kuva, jonka valitsit tiliä luodessasi, kunnes se on lähetetty.',
           search: 'Viimeisin hakusi, jotta voit palata siihen.',
           matches: 'Kuinka monta jäsentä haku löysi sinulle, kun loit tilin.',
-          page: 'Sivun oma tila: onko kirjasin ladattu, latautuiko sivu uudelleen uuden version vuoksi, mistä lähtien olet ollut jäsenten alueella, onko sinut kirjattu ulos ja kuinka monta kertaa sivustoon ei saatu yhteyttä.',
+          page: 'Sivun oma tila: onko kirjasin ladattu, latautuiko sivu uudelleen uuden version vuoksi, mistä lähtien olet ollut jäsenten alueella, onko sinut kirjattu ulos ja kuinka monta kertaa sivustoon ei saatu yhteyttä sekä millä kielellä luit ennen kirjautumista.',
         }),
       },
     },

@@ -67,7 +67,7 @@ export const cookies: LegalText = (f) => ({
           photo: 'La photo que vous avez choisie à l’inscription, jusqu’à son envoi.',
           search: 'Votre dernière recherche, pour y revenir.',
           matches: 'Le nombre de membres que la recherche a trouvés pour vous à l’inscription.',
-          page: 'L’état de la page elle-même : que la police de caractères est là, qu’une nouvelle version l’a fait recharger, depuis quand vous êtes dans l’espace membres, que votre connexion a pris fin, combien de fois le site n’a pas pu être joint.',
+          page: 'L’état de la page elle-même : que la police de caractères est là, qu’une nouvelle version l’a fait recharger, depuis quand vous êtes dans l’espace membres, que votre connexion a pris fin, combien de fois le site n’a pas pu être joint et dans quelle langue vous lisiez avant de vous connecter.',
         }),
       },
     },

@@ -68,7 +68,7 @@ export const cookies: LegalText = (f) => ({
           photo: 'La foto che hai scelto durante l’iscrizione, fino all’invio.',
           search: 'La tua ultima ricerca, per ritrovarla.',
           matches: 'Quanti utenti ha trovato per te la ricerca durante l’iscrizione.',
-          page: 'Lo stato della pagina stessa: che i caratteri sono caricati, che si è ricaricata per una nuova versione, da quando sei nell’area riservata, che la tua sessione è terminata, quante volte il sito non era raggiungibile.',
+          page: 'Lo stato della pagina stessa: che i caratteri sono caricati, che si è ricaricata per una nuova versione, da quando sei nell’area riservata, che la tua sessione è terminata, quante volte il sito non era raggiungibile e in quale lingua leggevi prima di accedere.',
         }),
       },
     },

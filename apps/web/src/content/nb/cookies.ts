@@ -66,7 +66,7 @@ export const cookies: LegalText = (f) => ({
           photo: 'Bildet du valgte da du opprettet en konto, til det er sendt.',
           search: 'Det siste søket ditt, så du kan gå tilbake til det.',
           matches: 'Hvor mange medlemmer søket fant til deg da du opprettet en konto.',
-          page: 'Tilstanden til selve siden: om skrifttypen er hentet, om siden ble lastet på nytt på grunn av en ny versjon, hvor lenge du har vært i medlemsområdet, om du er blitt logget ut, og hvor mange ganger siden ikke kunne nås.',
+          page: 'Tilstanden til selve siden: om skrifttypen er hentet, om siden ble lastet på nytt på grunn av en ny versjon, hvor lenge du har vært i medlemsområdet, om du er blitt logget ut, og hvor mange ganger siden ikke kunne nås, og hvilket språk du leste på før du logget inn.',
         }),
       },
     },

@@ -67,7 +67,7 @@ export const cookies: LegalText = (f) => ({
           photo: 'De foto die je bij het aanmelden koos, tot hij is verstuurd.',
           search: 'Je laatste zoekopdracht, om ernaar terug te kunnen.',
           matches: 'Hoeveel leden er voor je zijn gevonden toen je je aanmeldde.',
-          page: 'De toestand van de pagina zelf: of het lettertype er is, of hij opnieuw is geladen vanwege een nieuwe versie, sinds wanneer je in het ledengedeelte bent, dat je bent uitgelogd, hoe vaak de site niet bereikbaar was.',
+          page: 'De toestand van de pagina zelf: of het lettertype er is, of hij opnieuw is geladen vanwege een nieuwe versie, sinds wanneer je in het ledengedeelte bent, dat je bent uitgelogd, hoe vaak de site niet bereikbaar was en welke taal je las voordat je inlogde.',
         }),
       },
     },

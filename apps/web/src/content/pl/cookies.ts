@@ -66,7 +66,7 @@ export const cookies: LegalText = (f) => ({
           photo: 'Zdjęcie wybrane przy rejestracji, dopóki nie zostanie wysłane.',
           search: 'Twoje ostatnie wyszukiwanie, aby można było do niego wrócić.',
           matches: 'Ile osób znalazło dla Ciebie wyszukiwanie przy rejestracji.',
-          page: 'Stan samej strony: czy krój pisma jest gotowy, czy strona wczytała się ponownie z powodu nowej wersji, od kiedy trwa wizyta w części dla zalogowanych, czy Cię wylogowano i ile razy nie udało się połączyć z serwisem.',
+          page: 'Stan samej strony: czy krój pisma jest gotowy, czy strona wczytała się ponownie z powodu nowej wersji, od kiedy trwa wizyta w części dla zalogowanych, czy Cię wylogowano i ile razy nie udało się połączyć z serwisem, a także w jakim języku była strona przed zalogowaniem.',
         }),
       },
     },

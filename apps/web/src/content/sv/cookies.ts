@@ -66,7 +66,7 @@ export const cookies: LegalText = (f) => ({
           photo: 'Bilden som du valde när du skapade ett konto, tills den har skickats.',
           search: 'Din senaste sökning, så att du kan gå tillbaka till den.',
           matches: 'Hur många medlemmar sökningen hittade åt dig när du skapade ett konto.',
-          page: 'Sidans eget läge: om typsnittet är hämtat, om sidan lästes in igen på grund av en ny version, sedan när du har varit i medlemsområdet, om du har loggats ut och hur många gånger sidan inte kunde nås.',
+          page: 'Sidans eget läge: om typsnittet är hämtat, om sidan lästes in igen på grund av en ny version, sedan när du har varit i medlemsområdet, om du har loggats ut och hur många gånger sidan inte kunde nås och vilket språk du läste på innan du loggade in.',
         }),
       },
     },
