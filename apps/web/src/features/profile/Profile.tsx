@@ -33,7 +33,7 @@ export function Profile() {
     <Screen title={t`My profile`}>
       <Container>
         <div className={styles.page}>
-          {(profile || !isError) && <Head onPreview={() => setIsPreviewed(true)} />}
+          {(profile || !isError) && <Head isWaiting={!profile} onPreview={() => setIsPreviewed(true)} />}
           {profile && <Parts profile={profile} />}
           {!profile && isError && (
             <ErrorState
@@ -53,14 +53,14 @@ export function Profile() {
   );
 }
 
-/** Needs nothing of the profile: it stands while that is on its way. */
-function Head({ onPreview }: { onPreview: () => void }) {
+/** Stands where it will while the profile is on its way. */
+function Head({ isWaiting, onPreview }: { isWaiting: boolean; onPreview: () => void }) {
   return (
     <div className={styles.head}>
       <Heading level={1}>
         <Trans>My profile</Trans>
       </Heading>
-      <Button tone="line" icon={Eye} onClick={onPreview}>
+      <Button tone="line" icon={Eye} disabled={isWaiting} onClick={onPreview}>
         <Trans>As others see me</Trans>
       </Button>
     </div>

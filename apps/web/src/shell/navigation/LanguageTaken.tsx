@@ -9,7 +9,6 @@ import { useHere } from '../routing';
 /** After a log-in that took on the account's language: says so in the one before, with the way back to it. */
 export function LanguageTaken() {
   const { locale } = usePage();
-  const here = useHere();
   const showToast = useShowToast();
   useEffect(() => {
     const before = takeLanguageBefore();
@@ -17,22 +16,23 @@ export function LanguageTaken() {
     showToast({
       tone: 'info',
       title: <span lang={before.locale}>{before.title}</span>,
-      action: <KeepLanguage locale={before.locale} words={before.keep} next={here} />,
+      action: <KeepLanguage locale={before.locale} words={before.keep} />,
     });
-  }, [locale, here, showToast]);
+  }, [locale, showToast]);
   return null;
 }
 
 interface KeepLanguageProps {
   locale: Locale;
   words: string;
-  next: string;
 }
 
-function KeepLanguage({ locale, words, next }: KeepLanguageProps) {
+/** Leads back to where it is pressed, which may be pages later. */
+function KeepLanguage({ locale, words }: KeepLanguageProps) {
+  const here = useHere();
   return (
     <form method="post" action="/language">
-      <input type="hidden" name="next" value={next} />
+      <input type="hidden" name="next" value={here} />
       <Button type="submit" name="language" value={locale} lang={locale} tone="line" size="small">
         {words}
       </Button>
