@@ -102,6 +102,8 @@ export const filterBar = style({
   marginBlock: `calc(-1 * ${space[1.5]})`,
   padding: `${space[1.5]} ${sizes.gutter}`,
   overflowX: 'auto',
+  // What Tab leads to stands where nothing fades.
+  scrollPaddingInline: space[12],
   scrollbarWidth: 'none',
   '@media': { [media.desktop]: { display: 'none' } },
   '@supports': {
