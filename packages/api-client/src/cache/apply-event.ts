@@ -44,8 +44,7 @@ const APPLYING: Applying = {
   blocked: (client, { profile_id }) => {
     changeChats(client, (chats) => chatsWithout(chats, { profile_id }));
     forgetConversation(client, (data) => isConversationWith(data, profile_id));
-    for (const key of [['likes'], ['search'], ['blocks'], ['member', profile_id], ['conversation']])
-      reload(client, key);
+    for (const key of [['likes'], ['search'], ['blocks'], ['member', profile_id]]) reload(client, key);
   },
   user: (client) => reload(client, ['user']),
   resync: (client) => {
