@@ -53,6 +53,7 @@ export function visitorInput({ path, locale }: { path: string; locale: string })
     nonce: 'nonce',
     colorMode: 'system',
     timeZone: null,
+    now: new Date(),
     settings: SETTINGS,
     user: null,
     status: 200,

@@ -115,7 +115,7 @@ describe('renderMail', () => {
     expect(render({ ...base, locale: 'de', kind: 'password_reset' }).text).toContain(
       'innerhalb einer Stunde',
     );
-    expect(render({ ...base, kind: 'mail_change' }).text).toContain('within 24 hours');
+    expect(render({ ...base, kind: 'mail_change' }).text).toContain('for 24 hours');
   });
 
   it('writes what stands for itself in HTML as text', () => {

@@ -5,6 +5,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { TEST_ACCENTS } from './test-accents';
 
 const SERVER_DIR = join(import.meta.dirname, '../..');
 
@@ -42,7 +43,12 @@ export async function buildServer(): Promise<BuiltServer> {
   await mkdir(join(webDir, 'client'));
   await writeFile(
     join(webDir, 'server/entry-server.js'),
-    "export const renderPage = async () => new Response('');\nexport const writeServiceWorker = async () => '';\n",
+    [
+      "export const renderPage = async () => new Response('');",
+      "export const writeServiceWorker = async () => '';",
+      `export const accents = ${JSON.stringify(TEST_ACCENTS)};`,
+      '',
+    ].join('\n'),
   );
   await writeFile(join(webDir, 'package.json'), '{"type":"module"}\n');
   const started: ServerProcess[] = [];

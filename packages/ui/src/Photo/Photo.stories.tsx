@@ -62,7 +62,9 @@ export const AwaitedBlurred: Story = {
     ...Blurred.args,
     photo: { ...sharp, variant: 'blurred', src: '/portraits/not-drawn-yet.webp' },
   },
-  play: async ({ canvas }) => {
+  // Shown when it is looked at: a few seconds later it is given up.
+  play: async ({ mount }) => {
+    const canvas = await mount();
     await expect(await canvas.findByRole('img', { name: 'Locked' })).toBeVisible();
   },
 };

@@ -76,7 +76,7 @@ export const MovedByTheArrows: Story = {
 export const MovedByDragging: Story = {
   play: async ({ canvas }) => {
     const picture = await findPicture(await canvas.findByRole('dialog'));
-    const frame = canvas.getByRole('group');
+    const frame = await canvas.findByRole('group');
     await fireEvent.change(await canvas.findByRole('slider'), { target: { value: '2' } });
     const place = () => picture.getBoundingClientRect();
     await waitFor(() => expect(place().width).toBeGreaterThan(frame.clientWidth * 1.5));
