@@ -21,7 +21,7 @@ test('each part of the profile is saved by itself, and stays @phone', async ({ p
 
   const facts = page.getByRole('region', { name: 'Facts about me', exact: true });
   await facts.getByLabel('Hair').selectOption('dark blond');
-  await facts.getByText('Yes', { exact: true }).click();
+  await facts.getByLabel('Tattoos').selectOption({ label: 'Yes' });
   await facts.getByRole('button', { name: 'Save' }).click();
   await expect(facts.getByText('Saved.')).toBeVisible();
 
