@@ -191,12 +191,12 @@ test('a step whose script the network loses says so, and comes when it is asked 
   const person = makePerson();
   // Whoever begins asks for it, and the page stays as it is without it; once it is wanted, the browser loads the page again.
   await fillAccount(page, person);
-  await expect.poll(() => lost).toBe(1);
+  await expect.poll(() => lost).toBeGreaterThanOrEqual(1);
   const again = page.waitForEvent('load');
   await goOn(page, ENGLISH.toPhoto);
   await again;
   await expectReacts(page);
-  await page.getByLabel(ENGLISH.password).fill(person.password);
+  await page.getByLabel(ENGLISH.password, { exact: true }).fill(person.password);
   await toPhoto(page);
   const notice = page.getByRole('alert').filter({ hasText: 'No connection.' });
   await expect(notice).toBeVisible();

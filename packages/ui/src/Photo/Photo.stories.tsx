@@ -65,7 +65,7 @@ export const AwaitedBlurred: Story = {
   // Shown when it is looked at: a few seconds later it is given up.
   play: async ({ mount }) => {
     const canvas = await mount();
-    await expect(await canvas.findByRole('img', { name: 'Locked' })).toBeVisible();
+    await expect(await canvas.findByText('Premium members see all photos')).toBeVisible();
   },
 };
 
