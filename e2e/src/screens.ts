@@ -4,6 +4,18 @@ import { linkOf, waitForMail } from './actors/mailbox';
 import { expectLetters, expectReacts } from './actors/pages';
 import { makePerson, type Person } from './actors/person';
 import { languageMenu } from './actors/preferences';
+import {
+  appears,
+  fill,
+  fillAccount,
+  submit,
+  submitBill,
+  submitEmpty,
+  toAbout,
+  toLocation,
+  toPhoto,
+  toSummary,
+} from './screen-acts';
 import { SERVER_URL } from './server/shared-server';
 
 /** Who has an account. The demo's own premium member has likes, matches and orders. */
@@ -243,60 +255,4 @@ export async function show(
   await expectReacts(page);
   await screen.act?.(page, person);
   await expectLetters(page);
-}
-
-async function submitEmpty(page: Page): Promise<void> {
-  await submit(page);
-  await appears(page, '[aria-invalid="true"]');
-}
-
-/** Orders with nothing chosen. */
-async function submitBill(page: Page): Promise<void> {
-  await submit(page);
-  await appears(page, '[role="alert"]');
-}
-
-async function fillAccount(page: Page, { email, name, password, birth }: Person): Promise<void> {
-  await page.locator('input[name="gender"][value="female"]').check({ force: true });
-  await page.locator('input[name="terms"]').check();
-  await fill(page, { email, name, password, dob_day: birth.day, dob_year: birth.year });
-  await page.locator('select[name="dob_month"]').selectOption(birth.month);
-}
-
-async function toPhoto(page: Page, person: Person): Promise<void> {
-  await fillAccount(page, person);
-  await submit(page);
-  await appears(page, 'main input[type="file"]');
-}
-
-async function toLocation(page: Page, person: Person): Promise<void> {
-  await toPhoto(page, person);
-  await submit(page);
-  await appears(page, 'select[name="country"]');
-}
-
-async function toAbout(page: Page, person: Person): Promise<void> {
-  await toLocation(page, person);
-  await page.locator('select[name="country"]').selectOption('NL');
-  await expect(page.locator('select[name="region"]')).toBeEnabled();
-  await submit(page);
-  await appears(page, 'textarea[name="signup_message"]');
-}
-
-async function toSummary(page: Page, person: Person): Promise<void> {
-  await toAbout(page, person);
-  await submit(page);
-  await appears(page, 'dl');
-}
-
-async function fill(page: Page, values: Record<string, string>): Promise<void> {
-  for (const [name, value] of Object.entries(values)) await page.locator(`input[name="${name}"]`).fill(value);
-}
-
-async function submit(page: Page): Promise<void> {
-  await page.locator('main form [type="submit"]:not([name="language"])').first().click();
-}
-
-async function appears(page: Page, selector: string): Promise<void> {
-  await expect(page.locator(selector).first()).toBeVisible();
 }

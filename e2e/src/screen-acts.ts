@@ -1,0 +1,58 @@
+import { expect, type Page } from '@playwright/test';
+import type { Person } from './actors/person';
+
+export async function submitEmpty(page: Page): Promise<void> {
+  await submit(page);
+  await appears(page, '[aria-invalid="true"]');
+}
+
+/** Orders with nothing chosen. */
+export async function submitBill(page: Page): Promise<void> {
+  await submit(page);
+  await appears(page, '[role="alert"]');
+}
+
+export async function fillAccount(page: Page, { email, name, password, birth }: Person): Promise<void> {
+  await page.locator('input[name="gender"][value="female"]').check({ force: true });
+  await page.locator('input[name="terms"]').check();
+  await fill(page, { email, name, password, dob_day: birth.day, dob_year: birth.year });
+  await page.locator('select[name="dob_month"]').selectOption(birth.month);
+}
+
+export async function toPhoto(page: Page, person: Person): Promise<void> {
+  await fillAccount(page, person);
+  await submit(page);
+  await appears(page, 'main input[type="file"]');
+}
+
+export async function toLocation(page: Page, person: Person): Promise<void> {
+  await toPhoto(page, person);
+  await submit(page);
+  await appears(page, 'select[name="country"]');
+}
+
+export async function toAbout(page: Page, person: Person): Promise<void> {
+  await toLocation(page, person);
+  await page.locator('select[name="country"]').selectOption('NL');
+  await expect(page.locator('select[name="region"]')).toBeEnabled();
+  await submit(page);
+  await appears(page, 'textarea[name="signup_message"]');
+}
+
+export async function toSummary(page: Page, person: Person): Promise<void> {
+  await toAbout(page, person);
+  await submit(page);
+  await appears(page, 'dl');
+}
+
+export async function fill(page: Page, values: Record<string, string>): Promise<void> {
+  for (const [name, value] of Object.entries(values)) await page.locator(`input[name="${name}"]`).fill(value);
+}
+
+export async function submit(page: Page): Promise<void> {
+  await page.locator('main form [type="submit"]:not([name="language"])').first().click();
+}
+
+export async function appears(page: Page, selector: string): Promise<void> {
+  await expect(page.locator(selector).first()).toBeVisible();
+}
