@@ -89,6 +89,11 @@ export const PARTS: readonly Part[] = [
     steps: [{ script: 'tooling/check/src/words/main.ts' }],
   },
   {
+    name: 'changesets',
+    proves: 'each change to tell of names packages that are there',
+    steps: [{ script: 'tooling/check/src/changesets/main.ts' }],
+  },
+  {
     name: 'licences',
     proves: 'every dependency may go into a commercial product',
     steps: [{ script: 'tooling/check/src/licences/main.ts' }],
