@@ -7,6 +7,7 @@ import { Failure } from './failure.mjs';
 import { HOST, ROOT } from './host.mjs';
 import { run } from './run.mjs';
 import { runServerCommand, startServer } from './server.mjs';
+import { storybook } from './storybook.mjs';
 import { test } from './test.mjs';
 import { prepareToolchain } from './toolchain.mjs';
 import { prepareWorkspace, updateWorkspace } from './workspace.mjs';
@@ -34,6 +35,10 @@ const TASKS = {
     },
   },
   bench: { does: 'measures what is built: bench, bench load or bench interactions', run: bench },
+  storybook: {
+    does: 'shows the components at http://localhost:6006; storybook build makes the static site',
+    run: storybook,
+  },
   generate: {
     does: 'writes the files of a new endpoint, component or rule',
     run: (toolchain, args) =>
