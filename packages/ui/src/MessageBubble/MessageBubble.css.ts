@@ -41,6 +41,12 @@ export const block = style({
   overflowClipMargin: space[3],
 });
 
+/**
+ * Cuts off what it holds further away than anything is near: what it cuts off is never near to the browser, so that the blocks
+ * within would come all at once when the first of them is on the screen.
+ */
+export const outerBlock = style([block, { overflowClipMargin: estimates.near }]);
+
 globalStyle(`:is(${list}, ${block}) > * + *`, { marginBlockStart: GAP });
 
 export const day = style({

@@ -22,6 +22,8 @@ export function MessageList({ label, children }: MessageListProps) {
 export interface MessageBlockProps {
   /** How many messages it holds, by which its height is guessed until it has been near. */
   count: number;
+  /** Whether it holds blocks that are near by themselves. */
+  isOuter?: boolean | undefined;
   /** As those of a `MessageList`. */
   children: ReactNode;
 }
@@ -30,10 +32,10 @@ export interface MessageBlockProps {
  * A part of a long list, such as a month of it, a day or a few messages, that is laid out and painted only when it is near what is seen.
  * It is there all the same for those who hear the page, search in it or go through it with the keyboard.
  */
-export function MessageBlock({ count, children }: MessageBlockProps) {
+export function MessageBlock({ count, isOuter = false, children }: MessageBlockProps) {
   return (
     <div
-      className={styles.block}
+      className={isOuter ? styles.outerBlock : styles.block}
       // By the object model, as the security policy has no style attributes; and no property of our own, which all that it
       // holds would inherit and be styled anew for.
       ref={(element) =>

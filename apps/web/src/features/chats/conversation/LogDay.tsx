@@ -30,7 +30,7 @@ export const LogDay = memo(function LogDay({ day, heading, acts, ...looks }: Log
   return (
     // Around a day and not around all: React looks for whom a change concerns in everything inside.
     <WaitingActsContext value={acts}>
-      <MessageBlock count={messages.length}>
+      <MessageBlock isOuter count={messages.length}>
         <DayLine>{heading(date)}</DayLine>
         {logParts(placeDay(messages), from).map(({ key, messages: part }) => (
           <MessageBlock key={key} count={part.length}>

@@ -11,7 +11,7 @@ export interface LogMonthProps extends Omit<LogDayProps, 'day'> {
 /** What was said in one month: React looks through the days of those alone in which something changed. */
 export const LogMonth = memo(function LogMonth({ month, acts, ...looks }: LogMonthProps) {
   return (
-    <MessageBlock count={month.messages.length}>
+    <MessageBlock isOuter count={month.messages.length}>
       {month.days.map((day) => (
         <LogDay key={day.key} day={day} acts={waitingOf(day.messages).length > 0 ? acts : null} {...looks} />
       ))}

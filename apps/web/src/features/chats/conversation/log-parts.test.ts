@@ -13,27 +13,27 @@ describe('logParts', () => {
     expect(logParts([], '0')).toEqual([]);
   });
 
-  test('hold ten messages at most', () => {
-    expect(shape(messages(0, 10), '0')).toEqual([[0, '0', '9']]);
-    expect(shape(messages(0, 11), '0')).toEqual([
-      [0, '0', '9'],
-      [1, '10', '10'],
+  test('hold five messages at most', () => {
+    expect(shape(messages(0, 5), '0')).toEqual([[0, '0', '4']]);
+    expect(shape(messages(0, 6), '0')).toEqual([
+      [0, '0', '4'],
+      [1, '5', '5'],
     ]);
   });
 
   test('stay what they were when others come before and after', () => {
-    expect(shape(messages(-12, 12), '0')).toEqual([
-      [-2, '-12', '-11'],
-      [-1, '-10', '-1'],
-      [0, '0', '9'],
-      [1, '10', '11'],
+    expect(shape(messages(-7, 7), '0')).toEqual([
+      [-2, '-7', '-6'],
+      [-1, '-5', '-1'],
+      [0, '0', '4'],
+      [1, '5', '6'],
     ]);
   });
 
   test('are counted from the first where the other is gone', () => {
-    expect(shape(messages(1, 12), '0')).toEqual([
-      [0, '1', '10'],
-      [1, '11', '11'],
+    expect(shape(messages(1, 7), '0')).toEqual([
+      [0, '1', '5'],
+      [1, '6', '6'],
     ]);
   });
 });

@@ -8,7 +8,7 @@ export interface LogPart<One> {
  * How many messages a part holds, at most. The browser lays out a part as a whole when one scrolls near it, so it is small;
  * and with every frame it looks after each part, so it isn't one message.
  */
-const SIZE = 10;
+const SIZE = 5;
 
 /**
  * Messages in parts, counted from the one whose key is given: what is said later, and what is loaded from before it, leaves
