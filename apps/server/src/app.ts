@@ -16,6 +16,7 @@ import { findFound } from './pages/found/serve-found';
 import { createManifest } from './pages/manifest';
 import { servePages } from './pages/serve-pages';
 import { createServiceWorkers } from './pages/service-worker';
+import { siteIconPath } from './pages/site-icons';
 import { createStaticFiles } from './pages/static-files';
 import { createPortraits } from './photos/portraits';
 import { servePhotos } from './photos/serve-photos';
@@ -59,7 +60,7 @@ export async function createApp(context: AppContext): Promise<App> {
     if (worker) return { route: 'file', response: await worker(visit, request) };
     const found = findFound(context, pathname);
     if (found) return { route: 'file', response: found(visit, request) };
-    const file = landerFiles.find(pathname) ?? files.find(pathname);
+    const file = landerFiles.find(pathname) ?? files.find(siteIconPath(pathname, visit.site) ?? pathname);
     if (file) return { route: 'file', response: file(request) };
     if (photos.owns(pathname))
       return { route: 'photo', response: unlisted(await photos.serve(visit, request)) };

@@ -3,11 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MINUTE } from '@vela/domain/time';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { changeSettings } from './support/change-settings';
 import { createTestApp, type TestApp } from './support/create-test-app';
 import { readPage } from './support/read-page';
 
 let app: TestApp;
 let clientDir: string;
+
+const SITE_ICONS = ['icon-192', 'icon-512', 'maskable-512', 'apple-touch-icon'];
 
 beforeAll(async () => {
   clientDir = await mkdtemp(join(tmpdir(), 'vela-client-'));
@@ -16,6 +19,9 @@ beforeAll(async () => {
   await writeFile(join(clientDir, 'assets', 'entry-abc.js'), 'console.log("hello");'.repeat(100));
   await writeFile(join(clientDir, 'assets', 'entry-abc.js.br'), 'made at build time');
   await writeFile(join(clientDir, '.vite', 'manifest.json'), '{}');
+  await mkdir(join(clientDir, 'icons', '5'), { recursive: true });
+  for (const name of SITE_ICONS) await writeFile(join(clientDir, 'icons', '5', `${name}.png`), name);
+  await writeFile(join(clientDir, 'icons', '5.svg'), '<svg/>');
   await writeFile(join(clientDir, 'humans.txt'), 'A small team.\n');
   await writeFile(
     join(clientDir, 'manifest.webmanifest'),
@@ -107,6 +113,22 @@ describe('the documentation', () => {
     for (const address of addresses.filter((it) => it.startsWith('/'))) {
       expect((await app.fetch(address)).status).toBe(200);
     }
+  });
+});
+
+describe('what stands for a site', () => {
+  it.each([
+    ['/icons/icon-192.png', 'icon-192'],
+    ['/icons/icon-512.png', 'icon-512'],
+    ['/icons/maskable-512.png', 'maskable-512'],
+    ['/apple-touch-icon.png', 'apple-touch-icon'],
+    ['/favicon.svg', '<svg/>'],
+  ])('is of its niche: %s', async (path, content) => {
+    const restore = await changeSettings(app, { niche: 5 });
+    const response = await app.fetch(path);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe(content);
+    await restore();
   });
 });
 

@@ -3,6 +3,7 @@ import { hexColor, niches } from '@vela/ui/tokens';
 import { LOCALES } from '@vela/domain/locale';
 import { NICHES } from '@vela/domain/sites';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { appIcons } from '../build/share/app-icon';
 import { readHeadline } from '../build/share/headline';
 import { setLines, widthOf, type Setting } from '../build/share/set-lines';
 import { tabIcons } from '../build/share/tab-icon';
@@ -45,6 +46,20 @@ describe('the icon of the tab', () => {
     for (const { niche, svg } of icons)
       for (const mode of ['light', 'dark'] as const)
         expect(svg).toContain(`.main{fill:${hexColor(niches[niche][mode].accent)}}`);
+  });
+});
+
+describe('the icon of a home screen', () => {
+  it.each(NICHES)('lies on the accent of niche %i, in each form that devices ask for', (niche) => {
+    const icons = appIcons().filter((icon) => icon.niche === niche);
+    expect(icons.map(({ name }) => name)).toEqual([
+      'icon-192',
+      'icon-512',
+      'maskable-512',
+      'apple-touch-icon',
+    ]);
+    for (const { svg } of icons)
+      expect(/<rect [^>]*fill="([^"]+)"/.exec(svg)?.[1]).toBe(hexColor(niches[niche].light.accent));
   });
 });
 

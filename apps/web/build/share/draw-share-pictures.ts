@@ -5,7 +5,7 @@ import { runnerImport, type Plugin } from 'vite';
 
 /**
  * Draws what stands for a site outside of its pages: for shared links a picture of each niche in each language, into `share/`
- * of the client build, and for the browser's tab an icon of each niche, into `icons/`.
+ * of the client build, and for the browser's tab and for home screens icons of each niche, into `icons/`.
  */
 export function drawSharePictures(): Plugin {
   return {
@@ -15,6 +15,15 @@ export function drawSharePictures(): Plugin {
       const { tabIcons } = await load<typeof import('./tab-icon')>('tab-icon.ts');
       const icons = await madeFolder(dir, 'icons');
       await Promise.all(tabIcons().map(({ niche, svg }) => writeFile(join(icons, `${niche}.svg`), svg)));
+      const { appIcons } = await load<typeof import('./app-icon')>('app-icon.ts');
+      await Promise.all(
+        appIcons().map(async ({ niche, name, svg }) => {
+          const folder = await madeFolder(icons, String(niche));
+          await sharp(Buffer.from(svg))
+            .png({ palette: true })
+            .toFile(join(folder, `${name}.png`));
+        }),
+      );
       const { sharePictures } = await load<typeof import('./share-picture')>('share-picture.ts');
       const folder = await madeFolder(dir, 'share');
       const pictures = await sharePictures();
