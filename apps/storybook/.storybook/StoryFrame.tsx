@@ -14,7 +14,7 @@ export interface StoryFrameProps {
   niche: Niche;
   motion: StoryMotion;
   direction: StoryDirection;
-  /** On the page about its component, whose ground is Storybook's own. */
+  /** On the page about its component, whose ground and words are Storybook's own. */
   isInPage: boolean;
   children: ReactNode;
 }
@@ -30,16 +30,17 @@ export function StoryFrame({
   isInPage,
   children,
 }: StoryFrameProps) {
+  const lang = locale === 'pseudo' ? 'en-x-pseudo' : locale;
   useLayoutEffect(() => {
     const root = document.documentElement;
-    root.lang = locale === 'pseudo' ? 'en-x-pseudo' : locale;
-    root.dir = direction;
+    root.lang = isInPage ? 'en' : lang;
+    root.dir = isInPage ? 'ltr' : direction;
     root.dataset['hydrated'] = '';
     for (const [name, value] of Object.entries(themeAttributes({ mode: theme, niche }))) {
       if (value === undefined) root.removeAttribute(name);
       else root.setAttribute(name, String(value));
     }
-  }, [locale, theme, niche, direction]);
+  }, [lang, theme, niche, direction, isInPage]);
   useLayoutEffect(() => {
     previewReducedMotion(motion === 'reduced');
     return () => previewReducedMotion(false);
@@ -47,9 +48,11 @@ export function StoryFrame({
   return (
     <I18nProvider i18n={i18n}>
       {isInPage ? (
-        <Box background="surface" padding="4">
-          {children}
-        </Box>
+        <div lang={lang} dir={direction}>
+          <Box background="surface" padding="4">
+            {children}
+          </Box>
+        </div>
       ) : (
         children
       )}

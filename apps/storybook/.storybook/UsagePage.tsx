@@ -1,6 +1,7 @@
 import {
   Controls,
   Description,
+  DocsContext,
   Heading,
   Primary,
   Stories,
@@ -9,7 +10,7 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks';
 import { UsageNotes, type Usage } from '@vela/ui/usage';
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { useGlobals } from './use-globals';
 import { StoriesAtWidth } from './StoriesAtWidth';
 import { WidthChoice, type PageWidth } from './WidthChoice';
@@ -17,7 +18,7 @@ import { WidthChoice, type PageWidth } from './WidthChoice';
 /** The page of a component: what it is, when to take it and when not, what it takes, and all its stories. */
 export function UsagePage() {
   const { preparedMeta } = useOf('meta', ['meta']);
-  const globals = useGlobals();
+  const globals = useGlobals(useContext(DocsContext));
   const [width, setWidth] = useState<PageWidth>('page');
   const usage = preparedMeta.parameters['usage'] as Usage | undefined;
   return (

@@ -1,6 +1,6 @@
 import '@vela/ui/theme';
 import type { Preview } from '@storybook/react-vite';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ComponentProps } from 'react';
 import { configure } from 'storybook/test';
 import { loadI18n } from './load-i18n';
 import { StoryFrame } from './StoryFrame';
@@ -11,10 +11,40 @@ configure({ asyncUtilTimeout: 20_000 });
 
 // What only such a page needs is heavy: a story doesn't wait for it.
 const UsagePage = lazy(() => import('./UsagePage').then((module) => ({ default: module.UsagePage })));
+const DocsFrame = lazy(() => import('./DocsFrame').then((module) => ({ default: module.DocsFrame })));
 
 const preview: Preview = {
   parameters: {
     layout: 'padded',
+    options: {
+      storySort: {
+        order: [
+          'Foundations',
+          ['Start here', 'Colour', 'Type', 'Space', 'Sizes', 'Icons', 'Motion', 'Voice'],
+          'Patterns',
+          'Overview',
+          'Layout',
+          'Words',
+          'Actions',
+          'Forms',
+          'Markers',
+          'Pictures',
+          'Members',
+          'Chat',
+          'Content',
+          'Messages',
+          'Feedback',
+          'Progress',
+          'States',
+          'Surfaces',
+          'Navigation',
+          'Shell',
+          'Screens',
+          'Landers',
+          'Load',
+        ],
+      },
+    },
     a11y: {
       test: 'error',
       options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
@@ -23,6 +53,11 @@ const preview: Preview = {
     backgrounds: { disable: true },
     controls: { expanded: true },
     docs: {
+      container: (props: ComponentProps<typeof DocsFrame>) => (
+        <Suspense>
+          <DocsFrame {...props} />
+        </Suspense>
+      ),
       page: () => (
         <Suspense>
           <UsagePage />

@@ -1,11 +1,10 @@
-import { DocsContext } from '@storybook/addon-docs/blocks';
-import { useContext, useEffect, useState } from 'react';
+import type { DocsContextProps } from '@storybook/addon-docs/blocks';
+import { useEffect, useState } from 'react';
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import type { ToolbarValues } from './story-address';
 
 /** What the toolbars are set to, on a page about a component. */
-export function useGlobals(): ToolbarValues {
-  const { channel, componentStories, getStoryContext } = useContext(DocsContext);
+export function useGlobals({ channel, componentStories, getStoryContext }: DocsContextProps): ToolbarValues {
   const [globals, setGlobals] = useState<ToolbarValues>(() => {
     const [story] = componentStories();
     return story ? getStoryContext(story).globals : {};

@@ -11,11 +11,6 @@ const among =
   (text) =>
     towns.filter((town) => town.toLowerCase().startsWith(text.toLowerCase()));
 
-/**
- * Suggests while one writes and never insists: for a list that is too long to look through, where another answer is
- * right as well. For a short list with all there is, as countries, the device's own `Select` serves better, on a phone
- * above all: it fills the screen, scrolls under the thumb and needs no keyboard.
- */
 const meta = {
   title: 'Forms/Combobox',
   component: Combobox,
@@ -26,7 +21,7 @@ const meta = {
       'Own words are an answer, too: it suggests and never insists.',
     ],
     not: [
-      'Not for a list that one knows by heart or that is short: that is a Select.',
+      'Not for a list that one knows by heart or that is short: that is a Select, which on a phone fills the screen, scrolls under the thumb and needs no keyboard.',
       'Not where only a listed answer counts.',
     ],
   }),

@@ -6,7 +6,7 @@ import { withUsage } from '../usage';
 import { WholeWords } from './WholeWords';
 
 const ADDRESS = 'address';
-const german = setupI18n({ locale: 'de', messages: { de: { [ADDRESS]: 'E-Mail-Adresse' } } });
+const german = setupI18n({ locale: 'de', messages: { de: { [ADDRESS]: ['E-Mail-Adresse'] } } });
 
 const meta = {
   title: 'Words/WholeWords',

@@ -53,8 +53,8 @@ export const Voice: StoryObj<typeof meta> = {
           does="Says what could be here, and the next step."
           good={
             <Text>
-              Nobody has written yet. Say hello to someone whose profile made you smile: your first three
-              messages are free.
+              Nobody has written yet. Say hello to someone whose profile made you smile: your first messages
+              are free.
             </Text>
           }
           not="A shrug."
