@@ -21,7 +21,7 @@ export const limits = {
   /** Suggestions under a field, with a keyboard on the screen. */
   suggestions: 'min(17rem, 45dvb)',
   /** At most: a member's first photo on a phone, with the name under it in sight. */
-  portrait: 'max(20rem, 50dvb)',
+  portrait: 'max(17rem, min(50dvb, 100dvb - 27rem))',
   /** A picture that is being cut. */
   crop: `min(${widths.portrait}, 46dvb)`,
   toast: '350px',

@@ -122,6 +122,9 @@ export function sizeOf(name: PhotoFile): { width: number; height?: number } {
 /** Past recognition: what is left are as many spots of colour as a fingertip would paint, and no filter brings back more. */
 const SPOTS_ACROSS = 18;
 
+/** What part of its width each spot runs into the next by: with less, one sees the squares that they were. */
+const SOFTNESS = 26;
+
 async function blur(
   { data, info }: Raster,
   width = Math.min(info.width, MAX_WIDTHS.blurred),
@@ -138,7 +141,7 @@ async function blur(
       fit: 'fill',
       kernel: 'cubic',
     })
-    .blur(Math.max(1, width / 40))
+    .blur(Math.max(1, width / SOFTNESS))
     .modulate({ saturation: 1.1 })
     .raw()
     .toBuffer({ resolveWithObject: true });

@@ -125,7 +125,14 @@ export const discountRow = style({
   alignItems: 'end',
 });
 
-export const applied = style({ display: 'flex', flexWrap: 'wrap', gap: space[2], alignItems: 'center' });
+/** The button stays beside the words; its own end where theirs would be. */
+export const applied = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: space[2],
+  alignItems: 'center',
+  marginInlineEnd: `calc(-1 * ${space[3]})`,
+});
 
 export const promises = style({
   display: 'grid',

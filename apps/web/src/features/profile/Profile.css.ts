@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { limits, media, space } from '@vela/ui/tokens';
 
 export const page = style({
@@ -34,5 +34,9 @@ export const pair = style({
   gap: space[5],
   '@media': { [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
+
+export const facts = style([pair]);
+// How someone lives takes the most words, and the other four are two pairs.
+globalStyle(`${facts} > :first-child`, { gridColumn: '1 / -1' });
 
 export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });

@@ -8,7 +8,7 @@ import { isWithdrawable } from '@vela/domain/credits';
 import { Button } from '@vela/ui/Button';
 import { Card } from '@vela/ui/Card';
 import { Heading } from '@vela/ui/Heading';
-import { Inline, Stack } from '@vela/ui/layout';
+import { Stack } from '@vela/ui/layout';
 import { Text } from '@vela/ui/Text';
 import { useRef, useState } from 'react';
 import { FormError, type Refusal } from '../../shell/forms';
@@ -17,6 +17,7 @@ import { useApi } from '../../shell/members';
 import { moneyText } from '../../shell/money';
 import { usePage } from '../../shell/page';
 import { useTimeText } from '../../shell/times';
+import { answers } from './WithdrawCard.css';
 
 /** For as long as a purchase can be withdrawn from and something of it is unused: what goes back, and the button. */
 export function WithdrawCard({ order }: { order: Order }) {
@@ -52,7 +53,7 @@ function Withdraw({ paymentId, until }: { paymentId: string; until: string }) {
           </Trans>
         </Text>
         <FormError refusal={refusal} />
-        <Inline gap="3">
+        <div className={answers}>
           {isAsked ? (
             <Button key="withdraw" ref={button} tone="danger" busy={isSending} onClick={send}>
               <Trans>Return and get {money} back</Trans>
@@ -73,7 +74,7 @@ function Withdraw({ paymentId, until }: { paymentId: string; until: string }) {
               <Trans>Keep my credits</Trans>
             </Button>
           )}
-        </Inline>
+        </div>
       </Stack>
     </Card>
   );

@@ -4,7 +4,7 @@ import type { OwnProfile } from '@vela/contract/entities/own-profile';
 import { Field } from '@vela/ui/Field';
 import { FACT_NAMES, FACT_TEXTS } from '@vela/ui/option-text';
 import { OptionSelect, SectionCard, useSection } from '../section';
-import { pair } from '../Profile.css';
+import { facts } from '../Profile.css';
 
 const TATTOO_TEXTS = { yes: msg`Yes`, no: msg`No` };
 
@@ -24,7 +24,7 @@ export function LooksSection({ profile }: { profile: OwnProfile }) {
       title={<Trans>Facts about me</Trans>}
       lead={<Trans>Leave out whatever you like.</Trans>}
     >
-      <div className={pair}>
+      <div className={facts}>
         <Field label={i18n._(FACT_NAMES.relationship_status)} error={error('relationship_status')}>
           <OptionSelect
             name="relationship_status"
