@@ -9,6 +9,8 @@ export const foot = style({
   position: 'sticky',
   insetBlockEnd: `calc(-1 * (${space[6]} + ${SAFE}))`,
   zIndex: layers.action,
+  display: 'grid',
+  gap: space[3],
   marginInline: `calc(-1 * ${space[5]})`,
   marginBlock: `${space[5]} calc(-1 * (${space[6]} + ${SAFE}))`,
   padding: `${space[3]} ${space[5]} calc(${space[5]} + ${SAFE})`,

@@ -111,7 +111,10 @@ export const WroteBefore: Story = {
     handlers: { getMember: () => ({ profile: { ...nadia, wrote_to: true } }) },
   }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^(Free|Noch kostenlos):/)).toBeVisible();
+    // What is used up isn't counted.
+    await expect(
+      await canvas.findByText(/^(Free: 1 message left|Noch kostenlos: 1 Nachricht)$/),
+    ).toBeVisible();
   },
 };
 

@@ -66,10 +66,16 @@ function FreeLeft({ wroteHere }: { wroteHere: boolean }) {
   return (
     <div className={styles.free}>
       <Text size="stamp" tone="muted">
-        <Trans>
-          Free: <Plural value={conversations} one="# new conversation" other="# new conversations" /> and{' '}
-          <Plural value={messages} one="# message" other="# messages" /> left
-        </Trans>
+        {conversations > 0 ? (
+          <Trans>
+            Free: <Plural value={conversations} one="# new conversation" other="# new conversations" /> and{' '}
+            <Plural value={messages} one="# message" other="# messages" /> left
+          </Trans>
+        ) : (
+          <Trans>
+            Free: <Plural value={messages} one="# message" other="# messages" /> left
+          </Trans>
+        )}
       </Text>
     </div>
   );

@@ -9,7 +9,7 @@ import { Text } from '@vela/ui/Text';
 import { useDone } from '../../shell/forms';
 import { useApi } from '../../shell/members';
 import { NotLoaded } from '../../shell/parts';
-import { blockedList, blockedRow } from './Settings.css';
+import { blockedList, blockedProblem, blockedRow } from './Settings.css';
 import { SettingsCard } from './SettingsCard';
 
 /** Whom one has blocked, each with the way back. */
@@ -109,9 +109,11 @@ function BlockedMember({ id, name, onDone }: BlockedMemberProps) {
         <Trans>Unblock</Trans>
       </Button>
       {isError && (
-        <Notice tone="danger" announced="at once">
-          <Trans>That didn’t work. Please try again.</Trans>
-        </Notice>
+        <div className={blockedProblem}>
+          <Notice tone="danger" announced="at once">
+            <Trans>That didn’t work. Please try again.</Trans>
+          </Notice>
+        </div>
       )}
     </li>
   );

@@ -22,6 +22,9 @@ export const blockedRow = style({
   gap: space[3],
 });
 
+/** Below both, as wide as the card. */
+export const blockedProblem = style({ gridColumn: '1 / -1' });
+
 /** However long it is, and however large the text. */
 export const address = style({ overflowWrap: 'anywhere' });
 

@@ -44,21 +44,27 @@ function OrderRow({ order, time }: { order: Order; time: string }) {
   const timeId = useId();
   return (
     <li className={styles.row}>
-      <span className={styles.words}>
-        <a href={`/transactions/${id}`} className={styles.rowLink} aria-describedby={timeId}>
-          <Plural value={credits} one="# credit" other="# credits" />
-        </a>
-        <Text as="time" size="label" tone="muted" id={timeId}>
-          {time}
-        </Text>
+      <span className={styles.order}>
+        <span className={styles.line}>
+          <a href={`/transactions/${id}`} className={styles.rowLink} aria-describedby={timeId}>
+            <Plural value={credits} one="# credit" other="# credits" />
+          </a>
+          <span className={styles.lineEnd}>
+            <Text as="span" weight="bold" numbers>
+              {moneyText({ ...price, amount: orderTotal({ price: price.amount, fee: fee.amount }) }, locale)}
+            </Text>
+          </span>
+        </span>
+        <span className={styles.line}>
+          <Text as="time" size="label" tone="muted" id={timeId}>
+            {time}
+          </Text>
+          <span className={styles.lineEnd}>
+            <Tag tone={STATUS_TONES[status]}>{i18n._(statusText(order))}</Tag>
+          </span>
+        </span>
       </span>
       <span className={styles.wayOn}>
-        <span className={styles.end}>
-          <Text as="span" weight="bold" numbers>
-            {moneyText({ ...price, amount: orderTotal({ price: price.amount, fee: fee.amount }) }, locale)}
-          </Text>
-          <Tag tone={STATUS_TONES[status]}>{i18n._(statusText(order))}</Tag>
-        </span>
         <Icon of={ChevronRight} />
       </span>
     </li>

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { vars } from '@vela/ui/theme';
 import {
   fontWeights,
@@ -48,15 +48,26 @@ export const words = style({
 
 export const end = style({ display: 'grid', justifyItems: 'end', gap: space[1], marginInlineStart: 'auto' });
 
-/** With a sign that the row leads further. */
-export const wayOn = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[2],
-  marginInlineStart: 'auto',
+/** Two lines, each with its own end, which goes under it where there isn't room for both. */
+export const order = style({
+  display: 'grid',
+  flex: '1 1 0',
+  alignContent: 'start',
+  gap: space[1],
+  minInlineSize: 0,
 });
 
-globalStyle(`${wayOn} > svg`, { color: vars.color.textMuted });
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[1]} ${space[4]}`,
+});
+
+export const lineEnd = style({ marginInlineStart: 'auto' });
+
+/** The sign that the row leads further. */
+export const wayOn = style({ display: 'flex', alignItems: 'center', color: vars.color.textMuted });
 
 /** In the middle of what the two lines are high. */
 const bones = { display: 'grid', alignContent: 'space-evenly', minBlockSize: sizes.control } as const;

@@ -57,9 +57,11 @@ export const TooLong: Story = {
     await story.userEvent.click(text);
     await story.userEvent.paste('a'.repeat(FIELD_LIMITS.reportText.max + 1));
     await sendWithReason(story);
-    await expect(text).toHaveFocus();
+    await waitFor(() => expect(text).toHaveFocus());
     await expect(text).toBeInvalid();
     await expect(text).toHaveAccessibleDescription(/1[.,]?000/);
+    // In a low window, too, what is wrong is above the button that stays in sight.
+    await expect(isInSight(story, story.canvas.getByText(/1[.,]?000/))).toBe(true);
   },
 };
 
@@ -87,6 +89,8 @@ export const TextRefused: Story = {
     await sendWithReason(story);
     const text = story.canvas.getByRole('textbox');
     await waitFor(() => expect(text).toBeInvalid());
+    await expect(text).toHaveFocus();
+    await expect(isInSight(story, story.canvas.getByText(/1[.,]?000/))).toBe(true);
     await expect(story.canvas.queryByRole('alert')).toBeNull();
   },
 };
@@ -113,6 +117,13 @@ export const Failed: Story = {
     await expect(await story.canvas.findByRole('alert')).toBeVisible();
   },
 };
+
+/** Whether something of the form stands above its foot. */
+function isInSight({ canvasElement }: Play, element: Element): boolean {
+  const foot = canvasElement.querySelector('[type=submit]')?.parentElement;
+  if (!foot) throw new Error('the form can be sent');
+  return element.getBoundingClientRect().bottom <= foot.getBoundingClientRect().top;
+}
 
 async function sendWithReason(story: Play): Promise<void> {
   await story.canvas.findByRole('dialog');

@@ -12,7 +12,7 @@ import { Notice } from '@vela/ui/Notice';
 import { Radio } from '@vela/ui/Radio';
 import { Stack } from '@vela/ui/layout';
 import { Textarea } from '@vela/ui/Textarea';
-import { useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 
 export interface Report {
   reason: ReportReason;
@@ -39,20 +39,27 @@ export function ReportForm({ isSending, error, onSend }: ReportFormProps) {
   const { i18n } = useLingui();
   const [isMissing, setIsMissing] = useState(false);
   const [text, setText] = useState('');
-  const [isChecked, setIsChecked] = useState(false);
+  const [checks, setChecks] = useState(0);
+  const words = useRef<HTMLDivElement>(null);
   const tooLong = checkMaxLength(text, FIELD_LIMITS.reportText.max);
   const refusedText = isApiError(error) ? error.fields.find(({ path }) => path === 'text') : undefined;
-  const problemOfText = (isChecked && tooLong) || refusedText;
+  const problemOfText = (checks > 0 && tooLong) || refusedText;
+  // Once it is said under the field, so that both are brought into sight.
+  useEffect(() => {
+    const field = words.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (isMissing || !field) return;
+    field.focus({ preventScroll: true });
+    words.current?.scrollIntoView({ block: 'end' });
+  }, [checks, error, isMissing]);
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     const chosen = new FormData(form).get('reason');
     const reason = REPORT_REASONS.find((known) => known === chosen);
     setIsMissing(reason === undefined);
-    setIsChecked(true);
+    setChecks(checks + 1);
     if (reason === undefined) return form.querySelector('input')?.focus();
-    if (tooLong) return form.querySelector('textarea')?.focus();
-    onSend({ reason, text });
+    if (!tooLong) onSend({ reason, text });
   };
   return (
     <form noValidate onSubmit={send}>
@@ -70,25 +77,27 @@ export function ReportForm({ isSending, error, onSend }: ReportFormProps) {
             ))}
           </Stack>
         </FieldGroup>
-        <Field
-          label={<Trans>In your own words</Trans>}
-          optional
-          error={problemOfText && fieldText(i18n, problemOfText)}
-        >
-          <Textarea
-            name="text"
-            maxLength={FIELD_LIMITS.reportText.max}
-            value={text}
-            onChange={({ target }) => setText(target.value)}
-          />
-        </Field>
+        <div ref={words}>
+          <Field
+            label={<Trans>In your own words</Trans>}
+            optional
+            error={problemOfText && fieldText(i18n, problemOfText)}
+          >
+            <Textarea
+              name="text"
+              maxLength={FIELD_LIMITS.reportText.max}
+              value={text}
+              onChange={({ target }) => setText(target.value)}
+            />
+          </Field>
+        </div>
+      </Stack>
+      <DialogFoot>
         {error && !refusedText && (
           <Notice tone="danger" announced="at once">
             {isApiError(error) ? errorText(i18n, error) : <Trans>That didn’t work. Please try again.</Trans>}
           </Notice>
         )}
-      </Stack>
-      <DialogFoot>
         <Button type="submit" wide busy={isSending}>
           <Trans>Send the report</Trans>
         </Button>
