@@ -19,7 +19,7 @@ export const language = style({
   alignItems: 'center',
   gap: space[1],
   minBlockSize: sizes.target,
-  paddingInline: space[3],
+  paddingInline: space[2],
   borderRadius: radii.round,
   fontSize: vars.text.label,
   fontWeight: fontWeights.medium,
@@ -33,6 +33,7 @@ export const language = style({
     },
   },
   '@media': {
+    [media.tablet]: { paddingInline: space[3] },
     [media.forcedColors]: { selectors: { '&[aria-current]': { outline: `${lines.ring} solid` } } },
   },
 });

@@ -226,7 +226,7 @@ export const stamp = recipe({
 });
 
 /** On the line of the words that follow it. */
-export const stampMark = style({ display: 'inline-block', verticalAlign: '-0.2em' });
+export const stampReason = style({ display: 'flex', gap: space[1], textAlign: 'start' });
 
 globalStyle(`${stamp.classNames.variants.isRead.true} svg`, { color: color.link });
 

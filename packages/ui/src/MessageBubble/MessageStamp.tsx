@@ -38,14 +38,12 @@ export function MessageStamp({ state, children }: MessageStampProps) {
   );
 }
 
-/** Why it failed, with the mark before the first word, whatever lines it takes. */
+/** Why it failed, with the mark before the first line, however many it takes. */
 export function StampReason({ children }: { children: ReactNode }) {
   return (
-    <span>
-      <span className={styles.stampMark}>
-        <Icon of={ICONS.failed} size="small" />
-      </span>{' '}
-      {children}
+    <span className={styles.stampReason}>
+      <Icon of={ICONS.failed} size="small" />
+      <span>{children}</span>
     </span>
   );
 }

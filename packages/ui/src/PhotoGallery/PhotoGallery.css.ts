@@ -40,6 +40,10 @@ globalStyle(`${edgeToEdge} > *`, {
   '@media': { [media.belowTablet]: { borderStartStartRadius: 0, borderStartEndRadius: 0 } },
 });
 
+// In a dialog it stands within the padding, as all else there.
+globalStyle(`dialog ${edgeToEdge}`, { inlineSize: '100%', marginInline: 0, borderRadius: radii.card });
+globalStyle(`dialog ${edgeToEdge} > *`, { borderRadius: radii.card });
+
 /** What lies on the first photo, beside the button that opens it. */
 export const over = style({
   position: 'absolute',

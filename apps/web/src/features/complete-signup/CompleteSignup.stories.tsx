@@ -103,7 +103,13 @@ export const PhotoArrived: Story = {
 
 export const PhotoRefused: Story = {
   beforeEach: () => waitingPhoto({ owner: waiting.id, refusal: { code: 'too_many_pixels' } }),
-  play: cardIsThere,
+  play: async (context) => {
+    await cardIsThere(context);
+    const { canvas } = context;
+    await expect(canvas.getByRole('link', { name: /^(To my profile|Zu meinem Profil)$/ })).toBeVisible();
+    // The same picture would be refused again.
+    await expect(canvas.queryByRole('button', { name: /^(Try again|Noch einmal versuchen)$/ })).toBeNull();
+  },
 };
 
 export const PhotoNotKept: Story = {

@@ -74,6 +74,19 @@ async function findWaitingPhoto(api: Api, owner: string): Promise<WaitingPhoto |
   return null;
 }
 
+/** The same one would be refused again. */
+const PICTURE_CODES: readonly string[] = [
+  'not_an_image',
+  'too_many_pixels',
+  'photo_too_small',
+  'too_large',
+  'unsupported_type',
+];
+
+function isOfThePicture(refusal: Refusal | null): boolean {
+  return refusal !== null && PICTURE_CODES.includes(refusal.code);
+}
+
 interface SendingProps {
   picture: Blob;
   owner: string;
@@ -119,9 +132,13 @@ function Sending({ picture, owner, refusal: before, onDone, onLeaveOut }: Sendin
         ) : (
           <progress className={styles.progress} max={1} value={sent} aria-label={t`Upload`} />
         )}
-        <Button size="small" tone="soft" busy={sent !== null} onClick={() => void send()}>
-          {refusal ? <Trans>Try again</Trans> : <Trans>Send it now</Trans>}
-        </Button>
+        {sent === null && isOfThePicture(refusal) ? (
+          <ToProfile />
+        ) : (
+          <Button size="small" tone="soft" busy={sent !== null} onClick={() => void send()}>
+            {refusal ? <Trans>Try again</Trans> : <Trans>Send it now</Trans>}
+          </Button>
+        )}
         {sent === null && (
           <Button size="small" tone="line" onClick={onLeaveOut}>
             <Trans>Leave it out</Trans>
@@ -155,9 +172,16 @@ function ChooseAgain({ refusal }: { refusal: Refusal | null }) {
       <Text size="label">
         {refusal && errorText(i18n, refusal)} <Trans>Choose it once more on your profile.</Trans>
       </Text>
-      <ButtonLink size="small" tone="line" href="/profile">
-        <Trans>To my profile</Trans>
-      </ButtonLink>
+      <ToProfile />
     </>
+  );
+}
+
+/** Where another can be chosen. */
+function ToProfile() {
+  return (
+    <ButtonLink size="small" tone="soft" href="/profile">
+      <Trans>To my profile</Trans>
+    </ButtonLink>
   );
 }

@@ -24,11 +24,14 @@ export const summary = style({
   justifyContent: 'space-between',
   gap: space[4],
   minBlockSize: sizes.target,
+  // Room for the ring around the words, which stay in line with the heading.
+  marginInline: `calc(-1 * ${space[3]})`,
   paddingBlock: space[3],
+  paddingInline: space[3],
+  borderRadius: radii.control,
   fontWeight: fontWeights.medium,
   textWrap: 'pretty',
   cursor: 'pointer',
-  // The answer begins right below.
   outlineOffset: ringOffsets.inside,
 });
 
@@ -43,7 +46,7 @@ export const sign = style({
 export const answer = style({
   display: 'grid',
   gap: space[2],
-  paddingBlockEnd: space[4],
+  paddingBlock: `${space[1]} ${space[4]}`,
   // Its question stands above it.
   scrollMarginBlockStart: `calc(${sizes.topBarWide} + ${sizes.target} + ${space[4]})`,
 });
