@@ -203,6 +203,14 @@ describe('a visitor', () => {
     expect(Object.keys(result.results[0] ?? {})).not.toContain('online');
   });
 
+  it('sees who shows a face first, and then those who were there last', async () => {
+    const lastSeen = (await search()).names;
+    expect(lastSeen.indexOf('Linh')).toBeGreaterThan(0);
+    const { names } = await search({}, new CookieJar());
+    const others = names.filter((name) => name in POOL);
+    expect(others).toEqual(['Linh', ...lastSeen.filter((name) => name !== 'Linh')]);
+  });
+
   it('is asked to log in where it does not', async () => {
     await withSettings(app, { logged_out_search: 'none' }, async () => {
       const { status, json } = await visit();

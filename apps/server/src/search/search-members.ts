@@ -36,7 +36,10 @@ export const searchMembers: Handler<'searchMembers'> = async (call) => {
   const similarIds = await findSimilar(context, { search, ids, limit });
   const shown = await present(context, { viewer, ids: [...ids, ...similarIds] });
   const { count: numResults, members: numMembers, more } = shownCount(found, looker);
-  const pick = (wanted: readonly string[]) => wanted.flatMap((id) => shown.get(id) ?? []);
+  const pick = (wanted: readonly string[]) => {
+    const profiles = wanted.flatMap((id) => shown.get(id) ?? []);
+    return looker.member ? profiles : facesFirst(profiles);
+  };
   return {
     result: {
       pageNumber,
@@ -48,6 +51,12 @@ export const searchMembers: Handler<'searchMembers'> = async (call) => {
     },
   };
 };
+
+/** A visitor sees one page and judges by it: who shows a face comes first. */
+function facesFirst<Shown extends Profile | Teaser>(profiles: readonly Shown[]): Shown[] {
+  const hasFace = ({ main_image: photo }: Shown) => photo !== null;
+  return [...profiles.filter(hasFace), ...profiles.filter((profile) => !hasFace(profile))];
+}
 
 function filtersOf(query: QueryOf<'searchMembers'>): SearchFilters {
   const { min_age: minAge, max_age: maxAge, page: _page, network: _network, ref: _ref, ...rest } = query;

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { COMPLAINT_CATEGORIES, COMPLAINT_LIMITS } from '@vela/domain/safety';
 import { Button } from '@vela/ui/Button';
@@ -12,6 +13,12 @@ import { usePage } from '../../shell/page';
 import { CATEGORY_TEXTS } from './category-texts';
 import { checkComplaint } from './check-complaint';
 
+const REQUIRED_TEXTS: Readonly<Record<string, ReturnType<typeof msg>>> = {
+  subject: msg`Enter a subject.`,
+  text: msg`Say what happened.`,
+  email: msg`Enter your e-mail address.`,
+};
+
 /** What is wrong, where, and whom to answer; gives the reference. */
 export function ComplaintForm({ onSent }: { onSent: (reference: string) => void }) {
   const { i18n } = useLingui();
@@ -20,6 +27,7 @@ export function ComplaintForm({ onSent }: { onSent: (reference: string) => void 
     name: 'complaints',
     initial: { email: user?.email ?? '', category: COMPLAINT_CATEGORIES[0] },
     check: checkComplaint,
+    textOf: ({ path, code }) => (code === 'required' ? REQUIRED_TEXTS[path] : undefined),
     send: async (values) => (await import('./send')).send(values),
     onDone: ({ reference }) => onSent(reference),
   });

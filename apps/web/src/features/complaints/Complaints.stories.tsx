@@ -30,6 +30,10 @@ export const Missing: Story = {
     await send(story);
     await waitFor(() => expect(inputOf(story, 'subject')).toBeInvalid());
     await expect(inputOf(story, 'subject')).toHaveFocus();
+    // Each field says what it lacks, in words of its own.
+    const problems = ['subject', 'text', 'email'].map((name) => problemOf(inputOf(story, name)));
+    await expect(new Set(problems).size).toBe(3);
+    await expect(problems).not.toContain('');
   },
 };
 
@@ -71,6 +75,11 @@ function inputOf({ canvasElement }: Play, name: string): HTMLElement {
   const input = canvasElement.querySelector<HTMLElement>(`[name="${name}"]`);
   if (!input) throw new Error(`no field ${name}`);
   return input;
+}
+
+function problemOf(input: HTMLElement): string {
+  const id = input.getAttribute('aria-errormessage') ?? input.getAttribute('aria-describedby') ?? '';
+  return document.getElementById(id.split(' ')[0] ?? '')?.textContent ?? '';
 }
 
 async function fillIn(story: Play): Promise<void> {

@@ -44,13 +44,15 @@ function Found({ filters, wider, found }: LookAroundData & { found: FoundTeasers
   const { results, similar, numMembers, more = false } = found;
   return (
     <div className={styles.found}>
-      <Text size="label" tone="muted">
-        <NumberFound count={numMembers} isMore={more} />
-      </Text>
       {results.length === 0 ? (
         <NobodyFound wider={wider} hasWishes={hasWishes(filters)} />
       ) : (
-        <TeaserCards profiles={results} filters={filters} level={2} />
+        <>
+          <Text size="label" tone="muted">
+            <NumberFound count={numMembers} isMore={more} />
+          </Text>
+          <TeaserCards profiles={results} filters={filters} level={2} />
+        </>
       )}
       {similar.length > 0 && (
         <NearFits>

@@ -3,6 +3,7 @@ import type { SearchFilters } from '@vela/domain/search';
 import { ButtonLink } from '@vela/ui/Button';
 import { EmptyState } from '@vela/ui/EmptyState';
 import SearchX from 'lucide-react/icons/search-x';
+import { useJoinHref } from '../../shell/join/use-join-href';
 import { useKeptInAddress } from '../../shell/routing/use-kept-in-address';
 import { NobodyYet } from '../../shell/searches/NobodyYet';
 import { searchHref } from '../../shell/searches/search-address';
@@ -15,7 +16,7 @@ interface NobodyFoundProps {
 /** Says why nobody is there, and the nearest way to somebody. */
 export function NobodyFound({ wider, hasWishes }: NobodyFoundProps) {
   const keptInAddress = useKeptInAddress();
-  if (!hasWishes) return <NobodyYet />;
+  if (!hasWishes) return <NobodyYet action={<JoinFirst />} />;
   return (
     <EmptyState
       icon={SearchX}
@@ -29,5 +30,16 @@ export function NobodyFound({ wider, hasWishes }: NobodyFoundProps) {
     >
       <Trans>With fewer wishes you find more people.</Trans>
     </EmptyState>
+  );
+}
+
+/** Where one may join; otherwise there is nothing yet to go on to. */
+function JoinFirst() {
+  const joinHref = useJoinHref();
+  if (joinHref === null) return null;
+  return (
+    <ButtonLink href={joinHref}>
+      <Trans>Join for free</Trans>
+    </ButtonLink>
   );
 }

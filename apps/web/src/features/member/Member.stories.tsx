@@ -171,6 +171,22 @@ export const BlockedBefore: Story = {
   },
 };
 
+/** Where the block could not be taken back, it says so where it is heard, and stands as it was. */
+export const NotUnblocked: Story = {
+  ...onPage({
+    page: { user: userFixture(), readyPages },
+    handlers: {
+      getMember: ({ refuse }) => refuse('not_found', { params: { name: 'Nadia', profile_id: 'nadia' } }),
+      unblockMember: ({ refuse }) => refuse('internal'),
+    },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Unblock|Blockierung aufheben)$/ }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/(didn’t work|nicht geklappt)/);
+    await expect(canvas.getByRole('button', { name: /^(Unblock|Blockierung aufheben)$/ })).toBeEnabled();
+  },
+};
+
 /** From the foot of a long profile the note of the block is seen from its top. */
 export const AfterABlock: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {

@@ -17,7 +17,16 @@ export function NobodyFound({ filters, hasSimilar }: { filters: SearchFilters; h
     .join(', ');
   const { user } = usePage();
   const [wider] = widenSearch(filters);
-  if (wishes === '') return <NobodyYet />;
+  if (wishes === '')
+    return (
+      <NobodyYet
+        action={
+          <ButtonLink tone="line" href="/profile">
+            <Trans>To my profile</Trans>
+          </ButtonLink>
+        }
+      />
+    );
   const around = isNearAndAbroad(filters, user?.profile?.country) ? filters : null;
   return (
     <EmptyState

@@ -7,6 +7,7 @@ import { ButtonLink } from '@vela/ui/Button';
 import { ErrorState } from '@vela/ui/ErrorState';
 import { Loading } from '@vela/ui/Skeleton';
 import { MemberCardSkeleton, MemberGrid } from '@vela/ui/MemberCard';
+import { VisuallyHidden } from '@vela/ui/layout';
 import { Text } from '@vela/ui/Text';
 import { isPlainClick } from '@vela/ui/plain-click';
 import { useState } from 'react';
@@ -49,7 +50,7 @@ export function Results({ address: wanted }: { address: SearchAddress }) {
   const isEmpty = last !== undefined && results.length === 0;
   return (
     <div className={styles.found} aria-busy={isHeld}>
-      <Count last={last} isHeld={isHeld} />
+      <Count last={last} isHeld={isHeld} isEmpty={isEmpty} />
       {isEmpty ? (
         <NobodyFound filters={filters} hasSimilar={similar.length > 0} />
       ) : (
@@ -98,14 +99,17 @@ interface CountProps {
   last: { numMembers: number; more?: boolean | undefined } | undefined;
   /** Another search is on its way, of which nothing is known yet. */
   isHeld: boolean;
+  /** Below it stands in words that there is nobody: the number is for who hears the page alone. */
+  isEmpty: boolean;
 }
 
-function Count({ last, isHeld }: CountProps) {
+function Count({ last, isHeld, isEmpty }: CountProps) {
+  const number = last && <NumberFound count={last.numMembers} isMore={last.more === true} />;
   return (
     <output className={styles.count}>
       <Text as="span" size="label" tone="muted">
         {isHeld && <Trans>Looking for members</Trans>}
-        {!isHeld && last && <NumberFound count={last.numMembers} isMore={last.more === true} />}
+        {!isHeld && (isEmpty ? <VisuallyHidden>{number}</VisuallyHidden> : number)}
       </Text>
     </output>
   );

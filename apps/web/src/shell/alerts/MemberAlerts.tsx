@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { ALERT_KEYS, type AlertKey } from '@vela/domain/alerts';
 import { Container } from '@vela/ui/layout';
+import { focusMain } from '../screen/focus-main';
 import { useServerTime } from '../times/use-server-time';
 import { ActivateReminder } from './ActivateReminder';
 import { dismissAlert } from './dismissals';
@@ -45,6 +46,6 @@ function useDismiss(): (key: AlertKey) => () => void {
   const serverTime = useServerTime();
   return (key) => () => {
     dismissAlert(key, serverTime());
-    document.getElementById('main')?.focus({ preventScroll: true });
+    focusMain();
   };
 }

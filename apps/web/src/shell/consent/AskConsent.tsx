@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { loadMessages } from '../i18n';
+import { focusMain } from '../screen/focus-main';
 import { ConsentForm } from './ConsentForm';
 import { useAnswer } from './use-answer';
 
@@ -10,7 +11,7 @@ export function AskConsent({ onAnswer }: { onAnswer: () => void }) {
   const { status, give } = useAnswer(() => {
     onAnswer();
     // The pressed button goes, and what is read on with a keyboard is the page.
-    document.getElementById('main')?.focus({ preventScroll: true });
+    focusMain();
   });
   const [hasTexts, setHasTexts] = useState(false);
   // Texts that arrive make another instance of it, for which they need not be asked again.

@@ -9,6 +9,7 @@ import { dismissAlert, useAlerts } from '../alerts';
 import { AlertBar } from '../alerts/AlertBar';
 import { useApi } from '../members';
 import { usePage } from '../page';
+import { focusMain } from '../screen/focus-main';
 import { useServerTime } from '../times/use-server-time';
 import { turnOnPush } from './browser-push';
 import { ask } from './PushAsk.css';
@@ -75,8 +76,4 @@ export function PushAsk({ of }: PushAskProps) {
       {of === 'page' ? <Container>{question}</Container> : question}
     </aside>
   );
-}
-
-function focusMain(): void {
-  document.getElementById('main')?.focus({ preventScroll: true });
 }

@@ -4,11 +4,13 @@ import { unblockMember } from '@vela/api-client/endpoints/unblock-member';
 import type { OwnBlock } from '@vela/api-client/own-block';
 import { Button } from '@vela/ui/Button';
 import { EmptyState } from '@vela/ui/EmptyState';
+import { Notice } from '@vela/ui/Notice';
 import { Inline } from '@vela/ui/layout';
 import Ban from 'lucide-react/icons/ban';
 import Undo2 from 'lucide-react/icons/undo-2';
 import type { ReactNode } from 'react';
 import { useApi } from '../members';
+import { focusMain } from '../screen/focus-main';
 import { forgetLists } from './forget-lists';
 
 interface OwnBlockNoteProps {
@@ -29,7 +31,7 @@ export function OwnBlockNote({ block: { id, name }, action, onUnblocked }: OwnBl
       await forgetLists(queryClient);
       await onUnblocked();
       // The button that was pressed goes with the note: the screen has the focus next.
-      document.getElementById('main')?.focus({ preventScroll: true });
+      focusMain();
     },
   });
   return (
@@ -42,19 +44,22 @@ export function OwnBlockNote({ block: { id, name }, action, onUnblocked }: OwnBl
         </Trans>
       }
       action={
-        <Inline justify="center">
-          {action}
-          <Button tone="line" icon={Undo2} busy={isPending} onClick={() => mutate()}>
-            <Trans>Unblock</Trans>
-          </Button>
-        </Inline>
+        <>
+          {isError && (
+            <Notice tone="danger" announced="at once">
+              <Trans>That didn’t work. Please try again.</Trans>
+            </Notice>
+          )}
+          <Inline justify="center">
+            {action}
+            <Button tone="line" icon={Undo2} busy={isPending} onClick={() => mutate()}>
+              <Trans>Unblock</Trans>
+            </Button>
+          </Inline>
+        </>
       }
     >
-      {isError ? (
-        <Trans>That didn’t work. Please try again.</Trans>
-      ) : (
-        <Trans>You no longer see each other anywhere on the site.</Trans>
-      )}
+      <Trans>You no longer see each other anywhere on the site.</Trans>
     </EmptyState>
   );
 }
