@@ -3,6 +3,7 @@ import { dayPartIn, type DayPart } from '@vela/domain/time';
 import { Text } from '@vela/ui/Text';
 import type { ReactNode } from 'react';
 import { usePage } from '../../shell/page';
+import { useTimeZone } from '../../shell/times/use-time-zone';
 
 const GREETINGS = {
   morning: (name) => (
@@ -29,10 +30,11 @@ const GREETINGS = {
 
 /** The first words to a member who comes in, by the clock of where the member is. */
 export function Greeting() {
-  const { user, timeZone, settings, now } = usePage();
+  const { user, now } = usePage();
+  const timeZone = useTimeZone();
   const name = user?.profile?.name;
   if (name === undefined) return null;
-  const greet = GREETINGS[dayPartIn(timeZone ?? settings.time_zone, new Date(now))];
+  const greet = GREETINGS[dayPartIn(timeZone, new Date(now))];
   return (
     <Text tone="muted" weight="medium">
       {greet(name)}

@@ -1,6 +1,7 @@
 import { dateFormat } from '@vela/domain/locale';
 import { useMemo } from 'react';
 import { usePage } from '../page';
+import { useTimeZone } from './use-time-zone';
 
 export interface TimeText {
   /** "21 November 2026". */
@@ -15,8 +16,8 @@ export interface TimeText {
 
 /** Points in time as the reader's language writes them, in the reader's zone, else in the site's. */
 export function useTimeText(): TimeText {
-  const { locale, timeZone: ownZone, settings } = usePage();
-  const timeZone = ownZone ?? settings.time_zone;
+  const { locale } = usePage();
+  const timeZone = useTimeZone();
   return useMemo(() => {
     const format = (style: Intl.DateTimeFormatOptions) => {
       const formatter = dateFormat(locale, { timeZone, ...style });

@@ -6,6 +6,7 @@ import { useIsHydrated } from '@vela/ui/hydration';
 import { useEffect, useMemo, useState } from 'react';
 import { usePage } from '../../../shell/page';
 import { useServerTime } from '../../../shell/times/use-server-time';
+import { useTimeZone } from '../../../shell/times/use-time-zone';
 
 export interface DayWords {
   /** IANA, of the reader. */
@@ -33,8 +34,8 @@ const SHORT = {
 /** Days and times of messages in the reader's words, which change while the page is open. */
 export function useDayWords(): DayWords {
   const { t } = useLingui();
-  const { locale, timeZone: ownZone, settings } = usePage();
-  const timeZone = ownZone ?? settings.time_zone;
+  const { locale } = usePage();
+  const timeZone = useTimeZone();
   const now = useNow(timeZone);
   const today = JSON.stringify(dayOf(now, timeZone));
   return useMemo(() => {
