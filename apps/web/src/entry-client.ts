@@ -1,11 +1,7 @@
-import { afterLargestPaint, isLoadingAhead, reloadStalePage, whenParsed } from './shell/hydration';
+import { afterLargestPaint, renewWhenLost, whenParsed } from './shell/hydration';
 import type { HandedOver } from './shell/page';
 
-// Every import that fails says so here, those of routes and of this page's own scripts alike.
-addEventListener('vite:preloadError', (event) => {
-  if (!isLoadingAhead() && reloadStalePage()) event.preventDefault();
-});
-
+renewWhenLost();
 void start();
 
 // React starts only when what the person sees first is on the screen; a visitor's page needs no router.

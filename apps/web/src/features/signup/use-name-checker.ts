@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { tryToLoad } from '../../shell/hydration';
 import { createNameChecker, type NameChecker } from './name-checker';
 
 /** Whether names are free; asking renders anew when there is an answer. */
@@ -20,8 +21,8 @@ export function useNameLook(checker: NameChecker, name: string): void {
 }
 
 async function askServer(name: string): Promise<boolean | null> {
-  const { checkName } = await import('./send-signup');
-  return checkName(name);
+  const sending = await tryToLoad(() => import('./send-signup'));
+  return sending && sending.checkName(name);
 }
 
 function schedule(run: () => void, delayMs: number): () => void {

@@ -1,5 +1,6 @@
 import type { Region } from '@vela/contract/entities/region';
 import { useEffect, useState } from 'react';
+import { tryToLoad } from '../../shell/hydration';
 
 export interface CountryRegions {
   country: string;
@@ -45,10 +46,6 @@ function stateOf(country: string, answer: Answer | null): RegionsState {
 }
 
 async function fetchRegions(country: string): Promise<readonly Region[] | null> {
-  try {
-    const { listRegions } = await import('./send-signup');
-    return await listRegions(country);
-  } catch {
-    return null;
-  }
+  const sending = await tryToLoad(() => import('./send-signup'));
+  return sending && sending.listRegions(country).catch(() => null);
 }

@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import { loadAhead } from '../../shell/hydration';
+import { tryToLoad } from '../../shell/hydration';
 import { loadLaterStep } from './load-later-step';
 
 /** A browser may fill a form in without a focus, and not each gives the focus to a button that is pressed. */
@@ -16,7 +16,7 @@ export function useStepsAhead(form: RefObject<HTMLFormElement | null>): void {
     const listening = new AbortController();
     const begin = () => {
       listening.abort();
-      void loadAhead(loadLaterStep);
+      void tryToLoad(loadLaterStep);
     };
     for (const beginning of BEGINNINGS)
       element.addEventListener(beginning, begin, { signal: listening.signal, passive: true });

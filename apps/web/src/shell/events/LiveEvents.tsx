@@ -7,6 +7,7 @@ import { useOutboxPump } from '../outbox';
 import { usePage } from '../page';
 import { useLasts } from '../times/use-lasts';
 import { ConnectedContext, StreamOpenContext } from './connected';
+import { startListening } from './start-listening';
 
 /** Keeps a member's screens up to date with what happens, and sends what an earlier page left. */
 export function LiveEvents({ children }: { children: ReactNode }) {
@@ -31,19 +32,4 @@ export function LiveEvents({ children }: { children: ReactNode }) {
       <ConnectedContext value={!isLost}>{children}</ConnectedContext>
     </StreamOpenContext>
   );
-}
-
-type Listen = (typeof import('./open-shared-events'))['listenToEvents'];
-
-/** What listens is a script of its own, which no first paint waits for. */
-function startListening(listening: Parameters<Listen>[0]): () => void {
-  let stop: (() => void) | null = null;
-  let isOver = false;
-  void import('./open-shared-events').then(({ listenToEvents }) => {
-    if (!isOver) stop = listenToEvents(listening);
-  });
-  return () => {
-    isOver = true;
-    stop?.();
-  };
 }

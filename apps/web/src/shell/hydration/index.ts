@@ -1,7 +1,7 @@
 export { afterLargestPaint } from './after-largest-paint';
 export { leftPlaceOf, withLeftPlace } from './left-place';
-export { isLoadingAhead, loadAhead } from './load-ahead';
-export { reloadStalePage } from './reload-stale-page';
+export { renewWhenLost } from './renew-when-lost';
 export { SHOW_LATE_PICTURES, showPictures } from './show-pictures';
+export { tryToLoad } from './try-to-load';
 export { whenIdle } from './when-idle';
 export { whenParsed } from './when-parsed';

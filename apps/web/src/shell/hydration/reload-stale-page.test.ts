@@ -1,7 +1,7 @@
 import { MINUTE } from '@vela/domain/time';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMemoryStore } from '../../../tests/support/memory-store';
-import { reloadStalePage } from '.';
+import { reloadStalePage } from './reload-stale-page';
 
 const reload = vi.fn<Location['reload']>();
 

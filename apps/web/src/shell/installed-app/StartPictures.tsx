@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { whenIdle } from '../hydration';
+import { tryToLoad, whenIdle } from '../hydration';
 import { usePage } from '../page';
 import type { StartScreen } from './start-pictures';
 
@@ -10,8 +10,8 @@ export function StartPictures() {
     if (!isInSafari()) return undefined;
     const leaving = new AbortController();
     const stopWaiting = whenIdle(() => {
-      void import('./start-pictures').then(({ addStartPictures }) =>
-        addStartPictures({ screen: uprightScreen(), niche, signal: leaving.signal }),
+      void tryToLoad(() => import('./start-pictures')).then((pictures) =>
+        pictures?.addStartPictures({ screen: uprightScreen(), niche, signal: leaving.signal }),
       );
     });
     return () => {

@@ -4,6 +4,7 @@ import { isPlainClick } from '@vela/ui/plain-click';
 import { useState, type ComponentType, type MouseEvent, type ReactNode } from 'react';
 import { useIsHydrated } from '@vela/ui/hydration';
 import { useKnownSource } from '../consent/use-known-source';
+import { tryToLoad } from '../hydration';
 import { usePage } from '../page';
 import type { JoinModalProps } from './JoinModal';
 
@@ -12,8 +13,6 @@ export interface JoinLinkProps {
   member: { id: string; name: string };
   children: ReactNode;
 }
-
-const loadModal = () => import('./JoinModal');
 
 /**
  * The way into the sign-up that leaves the visitor where they are: it opens the sign-up modal. Without script, and where
@@ -30,13 +29,11 @@ export function JoinLink({ member, children }: JoinLinkProps) {
 
   const open = async () => {
     setIsLoading(true);
-    try {
-      const { JoinModal } = await loadModal();
-      setModal(() => JoinModal);
+    const loaded = await tryToLoad(() => import('./JoinModal'));
+    if (loaded) {
+      setModal(() => loaded.JoinModal);
       setIsOpen(true);
-    } catch {
-      location.assign(href);
-    }
+    } else location.assign(href);
     setIsLoading(false);
   };
   const follow = (event: MouseEvent) => {

@@ -6,6 +6,7 @@ import { Combobox } from '@vela/ui/Combobox';
 import { Field } from '@vela/ui/Field';
 import { useState, type ReactNode } from 'react';
 import { useAfterPress } from '../forms';
+import { tryToLoad } from '../hydration';
 import { useDistanceBasis } from './use-distance-basis';
 
 interface TownFieldProps {
@@ -67,9 +68,9 @@ const NOTES = {
 /** The table comes when someone writes in the field. */
 async function townsOf(country: string, text: string): Promise<readonly string[]> {
   if (!isCountry(country)) return [];
-  const [{ suggestTowns }, { TOWNS }] = await Promise.all([
-    import('./suggest-towns'),
-    import('@vela/atlas/towns'),
+  const [suggesting, atlas] = await Promise.all([
+    tryToLoad(() => import('./suggest-towns')),
+    tryToLoad(() => import('@vela/atlas/towns')),
   ]);
-  return suggestTowns(text, TOWNS[country]);
+  return suggesting && atlas ? suggesting.suggestTowns(text, atlas.TOWNS[country]) : [];
 }

@@ -1,5 +1,6 @@
 import type { DistanceBasis, WrittenPlace } from '@vela/domain/places';
 import { useEffect, useState } from 'react';
+import { tryToLoad } from '../hydration';
 
 /** What distances count from there; null while that is not known, as for what is still being written. */
 export function useDistanceBasis(place: WrittenPlace | null): DistanceBasis | null {
@@ -9,14 +10,15 @@ export function useDistanceBasis(place: WrittenPlace | null): DistanceBasis | nu
     if (key === '') return undefined;
     let isWanted = true;
     const find = async () => {
-      const [{ distanceBasis }, { PLACES }] = await Promise.all([
-        import('@vela/domain/places'),
-        import('@vela/atlas/places'),
+      const [rules, atlas] = await Promise.all([
+        tryToLoad(() => import('@vela/domain/places')),
+        tryToLoad(() => import('@vela/atlas/places')),
       ]);
-      if (isWanted) setKnown({ key, basis: distanceBasis(JSON.parse(key) as WrittenPlace, PLACES) });
+      // Nothing hangs on it but a note.
+      if (!isWanted || !rules || !atlas) return;
+      setKnown({ key, basis: rules.distanceBasis(JSON.parse(key) as WrittenPlace, atlas.PLACES) });
     };
-    // Nothing hangs on it but a note.
-    find().catch(() => {});
+    void find();
     return () => {
       isWanted = false;
     };

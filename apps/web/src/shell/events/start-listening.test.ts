@@ -1,0 +1,46 @@
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { startListening } from './start-listening';
+
+const onStatus = vi.fn<(status: string) => void>();
+const listened = { memberId: 'm1', queryClient: new QueryClient(), onStatus, onSignedOut: () => {} };
+const stop = vi.fn<() => void>();
+const listenToEvents = vi.fn<() => typeof stop>(() => stop);
+const load = vi.fn<() => Promise<{ listenToEvents: typeof listenToEvents }>>();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.clearAllMocks();
+});
+afterEach(() => void vi.useRealTimers());
+
+it('asks again for a script that is lost, as late as for a stream that broke, and says that it waits', async () => {
+  load.mockRejectedValueOnce(new TypeError('lost')).mockRejectedValueOnce(new TypeError('lost'));
+  load.mockResolvedValue({ listenToEvents });
+  const end = startListening(listened, { load, random: () => 0.5 });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(onStatus.mock.calls).toEqual([['waiting']]);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(load).toHaveBeenCalledTimes(2);
+  expect(listenToEvents).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(listenToEvents).toHaveBeenCalledExactlyOnceWith(listened);
+  end();
+  expect(stop).toHaveBeenCalledOnce();
+});
+
+it('asks no more once it was ended', async () => {
+  load.mockRejectedValue(new TypeError('lost'));
+  const end = startListening(listened, { load, random: () => 0.5 });
+  await vi.advanceTimersByTimeAsync(0);
+  end();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(load).toHaveBeenCalledOnce();
+});
+
+it('begins nothing that was ended before it was there', async () => {
+  load.mockResolvedValue({ listenToEvents });
+  startListening(listened, { load, random: () => 0.5 })();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(listenToEvents).not.toHaveBeenCalled();
+});

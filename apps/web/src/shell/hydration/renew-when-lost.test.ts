@@ -1,0 +1,36 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { renewWhenLost } from './renew-when-lost';
+import { tryToLoad } from './try-to-load';
+
+const renew = vi.fn<() => boolean>(() => true);
+const page = new EventTarget();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  renewWhenLost(renew);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** As the build does it: the page hears of the loss before whoever asked. */
+async function lose(): Promise<never> {
+  const payload = new TypeError('Failed to fetch dynamically imported module');
+  await Promise.resolve();
+  page.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }));
+  throw payload;
+}
+
+it('keeps a page whose file was only tried, and loads one anew that waits for its file, both at once', async () => {
+  expect(await tryToLoad(lose)).toBeNull();
+  await vi.runAllTimersAsync();
+  expect(renew).not.toHaveBeenCalled();
+
+  const tried = tryToLoad(lose);
+  await expect(lose()).rejects.toThrow('Failed to fetch');
+  await tried;
+  await vi.runAllTimersAsync();
+  expect(renew).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,13 @@
+import { reloadStalePage } from './reload-stale-page';
+import { isSpared } from './try-to-load';
+
+/** Loads the page anew where a file is lost that somebody waits for; what was only tried is nothing to them. */
+export function renewWhenLost(renew = reloadStalePage): void {
+  // Every import that fails says so here, those of routes and of this page's own scripts alike.
+  addEventListener('vite:preloadError', ({ payload }) => {
+    // Whoever asked for the file is told of the same error, and only after this.
+    setTimeout(() => {
+      if (!isSpared(payload)) renew();
+    });
+  });
+}

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { signUpActive } from '../src/actors/api';
+import { expectReacts, open } from '../src/actors/pages';
+import { makePerson } from '../src/actors/person';
+import { ENGLISH } from '../src/actors/words';
+import { expect, test } from '../src/fixtures/test';
+
+/** The page is there, and is the one that was opened. */
+async function expectStays(page: Page): Promise<void> {
+  await expectReacts(page);
+  // What follows from a loss does so at once: a page that is loaded anew for it is on its way by then.
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await page.evaluate(visits)).toEqual(['navigate']);
+}
+
+/** Runs in the page: how it came to be there. */
+function visits(): string[] {
+  const entries = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return entries.map(({ type }) => type);
+}
+
+test('what looks whether a name is free leaves the page as it is when it is lost, with all that was typed', async ({ page, faults }) => {
+  const person = makePerson();
+  faults.expectLost(/^\/assets\/send-signup/);
+  await page.route('**/assets/send-signup-*.js', (route) => route.abort());
+  await open(page, '/signup');
+  const password = page.getByLabel(ENGLISH.password, { exact: true });
+  const name = page.getByLabel(ENGLISH.username);
+  await password.fill(person.password);
+  const lost = page.waitForEvent('requestfailed');
+  await name.pressSequentially(person.name);
+  await lost;
+  await expectStays(page);
+  await expect(password).toHaveValue(person.password);
+  await expect(name).toHaveValue(person.name);
+  await expect(name).toBeFocused();
+});
+
+test('what listens for news is asked for again', async ({ page, faults }) => {
+  await signUpActive(page.request);
+  faults.expectLost(/^\/assets\/open-shared-events/);
+  await page.route('**/assets/open-shared-events-*.js', (route) => route.abort(), { times: 1 });
+  const lost = page.waitForEvent('requestfailed');
+  const stream = page.waitForResponse('**/api/events.php');
+  await page.goto('/settings');
+  await lost;
+  expect((await stream).status()).toBe(200);
+  await expectStays(page);
+});
+
+test('a file that somebody waits for has the page loaded anew, as after a deployment', async ({
+  page,
+  faults,
+}) => {
+  faults.expectLost(/^\/assets\/send-login/);
+  await open(page, '/login');
+  await page.route('**/assets/send-login-*.js', (route) => route.abort(), { times: 1 });
+  const person = makePerson();
+  await page.getByLabel(ENGLISH.email).fill(person.email);
+  await page.getByLabel(ENGLISH.password, { exact: true }).fill(person.password);
+  const anew = page.waitForEvent('load');
+  await page.getByRole('main').getByRole('button', { name: ENGLISH.logIn }).click();
+  await anew;
+  await expectReacts(page);
+  expect(await page.evaluate(visits)).toEqual(['reload']);
+});
