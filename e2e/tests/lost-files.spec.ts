@@ -4,6 +4,7 @@ import { expectReacts, open } from '../src/actors/pages';
 import { makePerson } from '../src/actors/person';
 import { ENGLISH } from '../src/actors/words';
 import { expect, test } from '../src/fixtures/test';
+import { DUTCH_ADDRESS } from '../src/screens';
 
 /** The page is there, and is the one that was opened. */
 async function expectStays(page: Page): Promise<void> {
@@ -20,7 +21,30 @@ function visits(): string[] {
   return entries.map(({ type }) => type);
 }
 
-test('what looks whether a name is free leaves the page as it is when it is lost, with all that was typed', async ({ page, faults }) => {
+test('a question about privacy that is lost, or blocked by its name, leaves the page as it is', async ({
+  page,
+  faults,
+}) => {
+  faults.expectLost(/^\/assets\/AskConsent/);
+  await page.route('**/assets/AskConsent-*.js', (route) => route.abort('blockedbyclient'));
+  const lost = page.waitForEvent('requestfailed');
+  await page.goto('/?network=n1&sub1=s1');
+  await lost;
+  await expectStays(page);
+  expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toMatch(/n1|s1/);
+});
+
+test('so does an entry warning that is lost', async ({ newDevice, faults }) => {
+  faults.expectLost(/^\/assets\/EntryWarningDialog/);
+  const page = await newDevice({ address: DUTCH_ADDRESS });
+  await page.route('**/assets/EntryWarningDialog-*.js', (route) => route.abort());
+  const lost = page.waitForEvent('requestfailed');
+  await page.goto('/');
+  await lost;
+  await expectStays(page);
+});
+
+test('and what looks whether a name is free, with all that was typed before', async ({ page, faults }) => {
   const person = makePerson();
   faults.expectLost(/^\/assets\/send-signup/);
   await page.route('**/assets/send-signup-*.js', (route) => route.abort());

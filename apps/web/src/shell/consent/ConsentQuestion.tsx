@@ -1,20 +1,21 @@
 import { asksConsent, keepsTracking, trackingOf } from '@vela/domain/landers';
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { whenIdle } from '../hydration';
+import { useEffect, useState } from 'react';
+import { tryToLoad, whenIdle } from '../hydration';
 import { usePage } from '../page';
 import { queryOf } from '../routing';
 import { keptConsent } from './kept-consent';
 import { forgetTrafficSource, keepTrafficSource } from './traffic-source';
 
-const AskConsent = lazy(() => import('./AskConsent').then((module) => ({ default: module.AskConsent })));
+type Question = (typeof import('./AskConsent'))['AskConsent'];
 
 /**
  * Asks a visitor whom an advertisement led here whether that may be stored. Until they say yes it lives in the page and its
- * address alone; who said yes before has it kept from the start, and for as long as the yes holds.
+ * address alone; who said yes before has it kept from the start, and for as long as the yes holds. Where the question can't be had,
+ * as some block what is called so, nobody is asked and nothing is kept.
  */
 export function ConsentQuestion() {
   const { user } = usePage();
-  const [isAsked, setIsAsked] = useState(false);
+  const [AskConsent, setAskConsent] = useState<Question | null>(null);
   useEffect(() => {
     if (user !== null) return;
     return whenIdle(() => {
@@ -24,13 +25,11 @@ export function ConsentQuestion() {
       if (keepsTracking(consent)) keepTrafficSource(tracking);
       // A yes ends after half a year, and what it allowed ends with it.
       else forgetTrafficSource();
-      if (asksConsent(consent, { tracking })) setIsAsked(true);
+      if (!asksConsent(consent, { tracking })) return;
+      void tryToLoad(() => import('./AskConsent')).then((loaded) =>
+        setAskConsent(() => loaded && loaded.AskConsent),
+      );
     });
   }, [user]);
-  if (!isAsked) return null;
-  return (
-    <Suspense>
-      <AskConsent onAnswer={() => setIsAsked(false)} />
-    </Suspense>
-  );
+  return AskConsent && <AskConsent onAnswer={() => setAskConsent(null)} />;
 }

@@ -1,17 +1,17 @@
-import { lazy, Suspense } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
+import { tryToLoad } from '../hydration';
+import type { EntryWarningDialogProps } from './EntryWarningDialog';
 import { useEntryWarning } from './use-entry-warning';
 
-const EntryWarningDialog = lazy(() =>
-  import('./EntryWarningDialog').then((module) => ({ default: module.EntryWarningDialog })),
-);
-
-/** What a visitor reads once before the site (product.md §2, Site-entry warning modal). */
+/** What a visitor reads once before the site (product.md §2, Site-entry warning modal); where it can't be had, the page stands. */
 export function EntryWarning() {
   const { isOpen, skip } = useEntryWarning();
-  if (!isOpen) return null;
-  return (
-    <Suspense>
-      <EntryWarningDialog onEnter={skip} />
-    </Suspense>
-  );
+  const [Warning, setWarning] = useState<ComponentType<EntryWarningDialogProps> | null>(null);
+  useEffect(() => {
+    if (!isOpen) return;
+    void tryToLoad(() => import('./EntryWarningDialog')).then((loaded) =>
+      setWarning(() => loaded && loaded.EntryWarningDialog),
+    );
+  }, [isOpen]);
+  return isOpen && Warning && <Warning onEnter={skip} />;
 }

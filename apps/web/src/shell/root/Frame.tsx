@@ -1,5 +1,6 @@
 import { SkipLink } from '@vela/ui/layout';
 import { use, useEffect, useEffectEvent, type ReactNode } from 'react';
+import { CatchErrors } from '../broken';
 import { ConsentQuestion } from '../consent';
 import { tellTimeZone } from '../cookies';
 import { Document } from '../document';
@@ -41,9 +42,11 @@ export function Frame({ children }: { children: ReactNode }) {
       <RefusedPostContext value={useRefusedPost()}>
         <Layout>{children}</Layout>
       </RefusedPostContext>
-      <EntryWarning />
-      <ConsentQuestion />
-      <LeavingPage />
+      <CatchErrors instead={null}>
+        <EntryWarning />
+        <ConsentQuestion />
+        <LeavingPage />
+      </CatchErrors>
     </Document>
   );
 }
