@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Heading, type HeadingProps, type HeadingSize } from '../Heading';
 import { Icon, type IconGlyph } from '../Icon';
+import { WholeWords } from '../WholeWords';
 import { actions, empty, mark, words } from './EmptyState.css';
 
 export interface EmptyStateProps {
@@ -30,7 +31,11 @@ export function EmptyState({ icon, tone = 'calm', title, level = 3, children, ac
       <Heading level={level} size={SIZES[level]} tabIndex={-1}>
         {title}
       </Heading>
-      {children !== undefined && <p className={words}>{children}</p>}
+      {children !== undefined && (
+        <p className={words}>
+          <WholeWords>{children}</WholeWords>
+        </p>
+      )}
       {action !== undefined && <div className={actions}>{action}</div>}
     </div>
   );

@@ -80,13 +80,19 @@ export const action = style({
   zIndex: layers.action,
 });
 
-export const footAction = style({
-  position: 'relative',
-  zIndex: layers.action,
-  justifySelf: 'end',
-  marginInlineEnd: space[2],
-  marginBlockEnd: space[2],
+export const footRow = style({ display: 'flex', alignItems: 'end', gap: space[2], padding: space[2] });
+
+export const tags = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[1],
+  minInlineSize: 0,
+  // In line with the mark of a premium member above.
+  paddingInlineStart: space[0.5],
+  paddingBlockEnd: space[0.5],
 });
+
+export const footAction = style({ position: 'relative', zIndex: layers.action, marginInlineStart: 'auto' });
 
 /** Under the photo, though it is heard before what is said of that. */
 export const words = style({ order: 1, minInlineSize: 0, paddingInline: space[0.5] });

@@ -3,6 +3,7 @@ import Heart from 'lucide-react/icons/heart';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import { expect } from 'storybook/test';
 import { IconButton, IconLink } from '../IconButton';
+import { Tag } from '../Tag';
 import { BLURRED_PORTRAIT, portrait } from '../story-portraits';
 import { withUsage } from '../usage';
 import { MemberCard, MemberGrid } from './MemberCard';
@@ -49,6 +50,25 @@ export const Default: Story = {
 export const Playground: Story = { args: { isPremium: true, isOnline: false } };
 
 export const Fictional: Story = { args: { isFictional: true } };
+
+/** Of what the list is about: its neighbours keep the same lines under the photo. */
+export const Tagged: Story = {
+  args: {
+    tags: (
+      <>
+        <Tag tone="solid">New</Tag>
+        <Tag>Match</Tag>
+      </>
+    ),
+    footAction: <IconLink icon={MessageCircle} tone="glass" href="#chat" label="Write to Nadia" />,
+  },
+  play: async ({ canvas }) => {
+    const tag = canvas.getByText('Match').getBoundingClientRect();
+    const write = canvas.getByRole('link', { name: 'Write to Nadia' }).getBoundingClientRect();
+    await expect(tag.right).toBeLessThan(write.left);
+    await expect(tag.bottom).toBeLessThan(canvas.getByText('Utrecht').getBoundingClientRect().top);
+  },
+};
 
 /** The mark keeps its whole width under the button. */
 export const WithAButtonAtItsFoot: Story = {

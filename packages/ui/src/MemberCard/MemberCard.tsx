@@ -27,6 +27,8 @@ export interface MemberCardProps {
   action?: ReactNode;
   /** Another at the photo's foot, where it hides no face. */
   footAction?: ReactNode;
+  /** `Tag`s of what the list is about, at the photo's foot: the lines under it stay those of its neighbours. */
+  tags?: ReactNode;
 }
 
 /** The page has two columns on a phone, three from a tablet on, and a panel beside them on a desktop. */
@@ -66,7 +68,12 @@ export function MemberCard({ href, name, age, place, photo, level, ...marks }: M
         </Photo>
         {marks.action && <div className={styles.action}>{marks.action}</div>}
         <div className={styles.foot}>
-          {marks.footAction && <div className={styles.footAction}>{marks.footAction}</div>}
+          {(marks.tags || marks.footAction) && (
+            <div className={styles.footRow}>
+              {marks.tags && <div className={styles.tags}>{marks.tags}</div>}
+              {marks.footAction && <div className={styles.footAction}>{marks.footAction}</div>}
+            </div>
+          )}
           {marks.isFictional && (
             <div className={styles.fictional}>
               <FictionalStrip>{marks.fictionalWarning}</FictionalStrip>

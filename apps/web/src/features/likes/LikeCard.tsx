@@ -9,7 +9,6 @@ import { usePage } from '../../shell/page';
 import { usePhotos } from '../../shell/photos';
 import { usePlaceWords } from '../../shell/profiles';
 import { useFictionalWarning } from '../../shell/profiles/use-fictional-warning';
-import * as styles from './Likes.css';
 import type { ShownLike } from './likes-of-type';
 
 interface LikeCardProps extends ShownLike {
@@ -27,29 +26,14 @@ export function LikeCard({ profile, isNew, type, isFirst }: LikeCardProps) {
   const writeHref = useWriteHref();
   const { name } = profile;
   const isMatch = profile.match === true;
+  const showsMatch = isMatch && type !== 'matches';
   const canWrite = isMatch && readyPages.includes('members-id-chat');
   return (
     <MemberCard
       href={isMatch ? `/likes/m/${profile.id}` : `/members/${profile.id}`}
       name={name}
       age={profile.age}
-      place={
-        <span className={type === 'matches' ? styles.place : styles.placeWithTags}>
-          {isNew && (
-            <Tag tone="solid">
-              <Trans context="a like">New</Trans>
-            </Tag>
-          )}
-          {isMatch && type !== 'matches' && (
-            <Tag>
-              <Trans>Match</Trans>
-            </Tag>
-          )}
-          <span className={styles.placeName} translate="no">
-            {placeWords(profile)}
-          </span>
-        </span>
-      }
+      place={<span translate="no">{placeWords(profile)}</span>}
       photo={profile.main_image && photoOf(profile.main_image)}
       lockNote={<Trans>Premium members see all photos</Trans>}
       isOnline={profile.online === 'now'}
@@ -59,6 +43,22 @@ export function LikeCard({ profile, isNew, type, isFirst }: LikeCardProps) {
       level={2}
       isFirst={isFirst}
       action={<LikeButton profile={profile} />}
+      tags={
+        (isNew || showsMatch) && (
+          <>
+            {isNew && (
+              <Tag tone="solid">
+                <Trans context="a like">New</Trans>
+              </Tag>
+            )}
+            {showsMatch && (
+              <Tag>
+                <Trans>Match</Trans>
+              </Tag>
+            )}
+          </>
+        )
+      }
       footAction={
         canWrite && (
           <IconLink icon={MessageCircle} tone="glass" href={writeHref(profile)} label={t`Write to ${name}`} />

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@vela/ui/theme';
-import { limits, marks, media, space, widths } from '@vela/ui/tokens';
+import { limits, media, space, widths } from '@vela/ui/tokens';
 
 export const page = style({
   display: 'grid',
@@ -25,30 +25,6 @@ export const head = style({
 });
 
 export const list = style({ display: 'grid', gap: space[8] });
-
-export const place = style({ display: 'flex', minInlineSize: 0 });
-
-/** Where some have a tag: it stands above the place on a phone, and before it where there is room. */
-export const placeWithTags = style([
-  place,
-  {
-    gap: `${space[1]} ${space[2]}`,
-    // Clear of the name.
-    paddingBlockStart: space[1],
-    '@media': {
-      [media.belowTablet]: { flexDirection: 'column', alignItems: 'flex-start' },
-      // As high with a tag as without.
-      [media.tablet]: { alignItems: 'center', minBlockSize: `calc(${marks.pill} + ${space[1]})` },
-    },
-  },
-]);
-
-export const placeName = style({
-  overflow: 'hidden',
-  minInlineSize: 0,
-  maxInlineSize: '100%',
-  textOverflow: 'ellipsis',
-});
 
 export const more = style({ display: 'grid', justifyContent: 'center' });
 
