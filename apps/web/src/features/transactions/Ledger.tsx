@@ -64,7 +64,7 @@ function EntryRow({ entry: { kind, credits, balance, created_at: at } }: { entry
     <li className={styles.row}>
       <span className={styles.words}>
         <span>{i18n._(KIND_TEXTS[kind])}</span>
-        <Text as="time" size="label" tone="muted">
+        <Text as="time" size="label" tone="muted" numbers>
           {moment(at)}
         </Text>
       </span>

@@ -56,7 +56,7 @@ function OrderRow({ order, time }: { order: Order; time: string }) {
           </span>
         </span>
         <span className={styles.line}>
-          <Text as="time" size="label" tone="muted" id={timeId}>
+          <Text as="time" size="label" tone="muted" numbers id={timeId}>
             {time}
           </Text>
           <span className={styles.lineEnd}>

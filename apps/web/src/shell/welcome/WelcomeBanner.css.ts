@@ -27,7 +27,7 @@ export const banner = style({
   fontSize: text.label,
   lineHeight: lineHeights.note,
   '@media': {
-    [media.tablet]: { flexWrap: 'nowrap', paddingBlock: space[3] },
+    [media.tablet]: { flexWrap: 'nowrap' },
     [media.forcedColors]: { border: `${lines.hair} solid` },
   },
 });
