@@ -7,7 +7,10 @@ const config: StorybookConfig = {
     '../../web/src/**/*.stories.tsx',
     '../../lander/src/**/*.stories.tsx',
   ],
-  staticDirs: [{ from: '../../web/src/shell/portraits', to: '/portraits' }],
+  staticDirs: [
+    { from: '../../web/src/shell/portraits', to: '/portraits' },
+    { from: '../portraits', to: '/portraits' },
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   docs: { defaultName: 'How to use it' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -4,6 +4,7 @@ import { lazy, Suspense, type ComponentProps } from 'react';
 import { configure } from 'storybook/test';
 import { loadI18n } from './load-i18n';
 import { StoryFrame } from './StoryFrame';
+import { StoryRoom } from './StoryRoom';
 import { globalTypes, viewports } from './toolbars';
 
 // What a story waits for may take long where others work, too; nothing is judged by how long it took.
@@ -76,7 +77,7 @@ const preview: Preview = {
   },
   loaders: [async ({ globals }) => ({ i18n: await loadI18n(globals['locale']) })],
   decorators: [
-    (Story, { globals, loaded, viewMode }) => (
+    (Story, { globals, loaded, parameters, viewMode }) => (
       <StoryFrame
         i18n={loaded['i18n']}
         locale={globals['locale']}
@@ -86,7 +87,13 @@ const preview: Preview = {
         direction={globals['direction']}
         isInPage={viewMode === 'docs'}
       >
-        <Story />
+        <StoryRoom
+          column={parameters['column']}
+          nothingShown={parameters['nothingShown']}
+          nothingShownFrom={parameters['nothingShownFrom']}
+        >
+          <Story />
+        </StoryRoom>
       </StoryFrame>
     ),
   ],

@@ -13,7 +13,7 @@ interface ChatsPage extends Pick<StoryPageOptions, 'handlers'> {
 export function onChats({ user = premium, settings = settingsFixture(), handlers = {} }: ChatsPage = {}) {
   return onPage({
     page: { user, settings, readyPages: ['members', 'chats', 'credits', 'premium'] },
-    pageName: 'chats',
+    pageName: ({ conversation }) => (conversation ? 'chats-id' : 'chats'),
     href: '/chats',
     handlers,
   });

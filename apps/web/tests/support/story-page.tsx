@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import type { Decorator, Preview } from '@storybook/react-vite';
+import type { Args, Decorator, Preview } from '@storybook/react-vite';
 import { createFakeApi, settingsFixture, type FakeApi, type FakeHandlers } from '@vela/api-client/testing';
 import { isLocale, type Locale } from '@vela/domain/locale';
 import type { PageName } from '@vela/domain/pages';
@@ -8,12 +8,19 @@ import { createContext, useContext, useState, type ReactNode } from 'react';
 import { MemberDataContext } from '../../src/shell/members';
 import { PageContext, type PageData } from '../../src/shell/page';
 import { RoutingContext } from '../../src/shell/routing';
+import { peopleOfStories } from './people';
+import { StoryBars } from './story-bars';
 import './story-page.css';
 
 export interface StoryPageOptions {
   page?: Partial<PageData>;
-  /** Its name in the route table; none unless said otherwise. */
-  pageName?: PageName;
+  /**
+   * Its name in the route table, `null` for a screen that stands in for a page; that of the story's file unless said otherwise. A
+   * screen that has one stands between its bars.
+   */
+  pageName?: PageName | null | ((args: Args) => PageName);
+  /** False for a part of a screen, which has none around it. */
+  bars?: boolean;
   /** Path and query. */
   href?: string;
   /** What the route's loader would bring. */
@@ -22,22 +29,42 @@ export interface StoryPageOptions {
   handlers?: Partial<FakeHandlers>;
 }
 
+/** How many pages there are: the one of a story stands inside the one of its file. */
+let pages = 0;
+
 /** Puts a story on a page of its own: what the server would tell of it, and a server in memory behind it. */
 export function onPage({
   page = {},
   pageName,
+  bars,
   href = '/',
   loaded = null,
   handlers = {},
 }: StoryPageOptions = {}) {
-  const fake = createFakeApi({ handlers });
-  const decorate: Decorator = (Story, { globals }) => (
-    <StoryPage page={storyPageData(localeOf(globals['locale']), page)} {...{ pageName, href, loaded, fake }}>
-      <Story />
-    </StoryPage>
-  );
+  const fake = createFakeApi({ handlers, people: peopleOfStories() });
+  const innermost = (pages += 1);
+  const decorate: Decorator = (Story, { args, globals, parameters, title }) => {
+    const named = parameters['pageName'] as StoryPageOptions['pageName'];
+    const name = typeof named === 'function' ? named(args) : named;
+    const isScreen = title.startsWith('Screens/') && name !== undefined && parameters['bars'] !== false;
+    const hasBars = isScreen && parameters['page'] === innermost;
+    return (
+      <StoryPage
+        page={storyPageData(localeOf(globals['locale']), page)}
+        pageName={name ?? null}
+        {...{ href, loaded, fake, hasBars }}
+      >
+        <Story />
+      </StoryPage>
+    );
+  };
   return {
-    parameters: { layout: 'fullscreen' },
+    parameters: {
+      layout: 'fullscreen',
+      page: innermost,
+      ...(pageName !== undefined && { pageName }),
+      ...(bars !== undefined && { bars }),
+    },
     decorators: [decorate],
     beforeEach: () => serveFrom(fake),
   } satisfies Preview & { beforeEach: () => () => void };
@@ -45,22 +72,23 @@ export function onPage({
 
 interface StoryPageProps {
   page: PageData;
-  pageName: PageName | undefined;
+  pageName: PageName | null;
   href: string;
   loaded: unknown;
   fake: FakeApi;
+  hasBars: boolean;
   children: ReactNode;
 }
 
-function StoryPage({ page, pageName, href: start, loaded, fake, children }: StoryPageProps) {
+function StoryPage({ page, pageName, href: start, loaded, fake, hasBars, children }: StoryPageProps) {
   const [href, go] = useState(start);
   const [data] = useState(() => ({ api: fake.api, queryClient: new QueryClient() }));
   return (
     <PageContext value={page}>
-      <RoutingContext value={{ page: pageName ?? null, href, loaded, go }}>
+      <RoutingContext value={{ page: pageName, href, loaded, go }}>
         <QueryClientProvider client={data.queryClient}>
           <MemberDataContext value={data}>
-            <Toasts>{children}</Toasts>
+            <Toasts>{hasBars ? <StoryBars>{children}</StoryBars> : children}</Toasts>
           </MemberDataContext>
         </QueryClientProvider>
       </RoutingContext>

@@ -2,6 +2,7 @@ import type { BodyOf, EndpointId, ErrorOf, QueryOf, ResultOf } from '@vela/contr
 import { createApi, type Api, type ApiOptions } from '../create-api';
 import { answerRequest } from './answer-request';
 import { createFakeHandlers } from './fake-handlers';
+import { fakePeople, type Person } from './fake-likes';
 import type { RefusalDetails } from './refusal';
 
 export interface FakeCall<Id extends EndpointId> {
@@ -25,6 +26,8 @@ export interface RecordedCall {
 export interface FakeApiOptions extends Omit<ApiOptions, 'fetch' | 'baseUrl'> {
   /** Answers of one's own; the others are those of a site with one member, who isn't logged in. */
   handlers?: Partial<FakeHandlers>;
+  /** Whom its member meets; a few without photos unless told otherwise. */
+  people?: Person[];
   /** Awaited before each answer: how slow the server is. */
   latency?: () => Promise<void>;
 }
@@ -45,8 +48,13 @@ const ORIGIN = 'http://fake.localhost';
  * A server in memory behind the real client: inputs and answers are held to the contract, so that a story or
  * a test can't show what the server would never say. Retries wait no time unless told otherwise.
  */
-export function createFakeApi({ handlers = {}, latency, ...options }: FakeApiOptions = {}): FakeApi {
-  const answers: FakeHandlers = { ...createFakeHandlers(), ...handlers };
+export function createFakeApi({
+  handlers = {},
+  people = fakePeople(),
+  latency,
+  ...options
+}: FakeApiOptions = {}): FakeApi {
+  const answers: FakeHandlers = { ...createFakeHandlers(people), ...handlers };
   const calls: RecordedCall[] = [];
   const fetch = async (request: Request): Promise<Response> => {
     await latency?.();

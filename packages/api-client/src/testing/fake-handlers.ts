@@ -11,7 +11,7 @@ import { nearestLiving } from '@vela/domain/places';
 import { checkEmail, checkName, suggestEmail } from '@vela/domain/signup';
 import type { FakeHandlers } from './fake-api';
 import { chatHandlers } from './fake-chats';
-import { fakePeople, likeHandlers } from './fake-likes';
+import { likeHandlers, type Person } from './fake-likes';
 import { moneyHandlers } from './fake-money';
 import { profileHandlers } from './fake-profile';
 import { searchHandlers } from './fake-search';
@@ -28,10 +28,9 @@ interface Session {
   user: User | null;
 }
 
-/** A small site with one member: enough to log in and out, sign up and change things. */
-export function createFakeHandlers(): FakeHandlers {
+/** A small site with one member: enough to log in and out, sign up, change things and meet `people`. */
+export function createFakeHandlers(people: Person[]): FakeHandlers {
   const session: Session = { user: null };
-  const people = fakePeople();
   return {
     ...siteHandlers,
     ...linkHandlers,

@@ -11,17 +11,26 @@ export interface Person {
 
 /** Two who like the member, one of them lately, one the member likes, one match and one stranger. */
 export function fakePeople(): Person[] {
-  const person = (id: string, changes: Partial<Profile>, pair: Partial<LikePair>): Person => ({
-    profile: profileFixture({ id, ...changes }),
-    pair: { ...NO_LIKES, ...pair },
-  });
   return [
-    person('nadia', { name: 'Nadia', age: 34 }, { likedBy: true, likeNew: true }),
-    person('pieter', { name: 'Pieter', age: 52, gender: 'male', online: 'today' }, { likedBy: true }),
-    person('amara', { name: 'Amara', age: 31, premium: true, online: 'this_week' }, { like: true }),
-    person('jonas', { name: 'Jonas', age: 38, gender: 'male' }, { like: true, likedBy: true }),
-    person('sofie', { name: 'Sofie', age: 33, online: 'earlier' }, {}),
+    personFixture({ id: 'nadia', name: 'Nadia', age: 34 }),
+    personFixture({ id: 'pieter', name: 'Pieter', age: 52, gender: 'male', online: 'today' }),
+    personFixture({ id: 'amara', name: 'Amara', age: 31, premium: true, online: 'this_week' }),
+    personFixture({ id: 'jonas', name: 'Jonas', age: 38, gender: 'male' }),
+    personFixture({ id: 'sofie', name: 'Sofie', age: 33, online: 'earlier' }),
   ];
+}
+
+/** The likes between the fake's member and whoever has this id. */
+const PAIRS: Readonly<Record<string, Partial<LikePair>>> = {
+  nadia: { likedBy: true, likeNew: true },
+  pieter: { likedBy: true },
+  amara: { like: true },
+  jonas: { like: true, likedBy: true },
+};
+
+/** Somebody of the fake site; whose id isn't one of {@link fakePeople} is a stranger. */
+export function personFixture(profile: Partial<Profile> & Pick<Profile, 'id'>): Person {
+  return { profile: profileFixture(profile), pair: { ...NO_LIKES, ...PAIRS[profile.id] } };
 }
 
 /** Likes as the server keeps them; a match is told of once. */

@@ -6,16 +6,19 @@ const meta = {
   title: 'Content/Bill',
   component: Bill,
   tags: ['autodocs'],
-  parameters: withUsage({
-    does: [
-      'Every line that makes up the sum, with its sign; the total last, and once.',
-      'Right above the button that pays.',
-    ],
-    not: [
-      'Not for prices to choose from: that is a PriceList or a PackageCard.',
-      'No line that is explained elsewhere, and no star with small print.',
-    ],
-  }),
+  parameters: {
+    ...withUsage({
+      does: [
+        'Every line that makes up the sum, with its sign; the total last, and once.',
+        'Right above the button that pays.',
+      ],
+      not: [
+        'Not for prices to choose from: that is a PriceList or a PackageCard.',
+        'No line that is explained elsewhere, and no star with small print.',
+      ],
+    }),
+    column: 'answers',
+  },
   args: {
     'aria-label': 'What you pay',
     children: (

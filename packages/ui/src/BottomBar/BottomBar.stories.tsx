@@ -25,6 +25,9 @@ const meta = {
       ],
     }),
     docs: { story: { inline: false, iframeHeight: 200 } },
+    nothingShown:
+      'Nothing is shown here: from a tablet on the bar above has the places. Choose the width of a phone.',
+    nothingShownFrom: 'tablet',
   },
   globals: { viewport: { value: 'phone', isRotated: false } },
   args: {

@@ -18,13 +18,16 @@ const meta = {
   title: 'Surfaces/Card',
   component: Card,
   tags: ['autodocs'],
-  parameters: withUsage({
-    does: [
-      'For what belongs together on a page with other things.',
-      '“float” for the one thing that the page is about.',
-    ],
-    not: ['Not around everything: space separates, not boxes.', 'Not a card in a card.'],
-  }),
+  parameters: {
+    ...withUsage({
+      does: [
+        'For what belongs together on a page with other things.',
+        '“float” for the one thing that the page is about.',
+      ],
+      not: ['Not around everything: space separates, not boxes.', 'Not a card in a card.'],
+    }),
+    column: 'form',
+  },
   args: { children: words },
 } satisfies Meta<typeof Card>;
 

@@ -9,16 +9,19 @@ const meta = {
   title: 'Forms/Checkbox',
   component: Checkbox,
   tags: ['autodocs'],
-  parameters: withUsage({
-    does: [
-      'For something to agree to, or several answers of which any may be ticked.',
-      'One thing each, unticked, with the link to the text in its words.',
-    ],
-    not: [
-      'Not for what is so at once: that is a Switch.',
-      'Not ticked beforehand where it costs or is agreed to.',
-    ],
-  }),
+  parameters: {
+    ...withUsage({
+      does: [
+        'For something to agree to, or several answers of which any may be ticked.',
+        'One thing each, unticked, with the link to the text in its words.',
+      ],
+      not: [
+        'Not for what is so at once: that is a Switch.',
+        'Not ticked beforehand where it costs or is agreed to.',
+      ],
+    }),
+    column: 'form',
+  },
   args: { name: 'reminders', children: 'Remind me of unread messages' },
 } satisfies Meta<typeof Checkbox>;
 

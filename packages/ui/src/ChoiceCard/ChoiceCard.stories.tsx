@@ -10,16 +10,19 @@ const meta = {
   title: 'Forms/Choice card',
   component: ChoiceCard,
   tags: ['autodocs'],
-  parameters: withUsage({
-    does: [
-      'For one answer out of a few that each need a line more: a way to pay with its fee.',
-      'In a fieldset whose legend asks the question.',
-    ],
-    not: [
-      'Nothing that costs is chosen beforehand.',
-      'Not for short answers without a note: these are Segments or Radio.',
-    ],
-  }),
+  parameters: {
+    ...withUsage({
+      does: [
+        'For one answer out of a few that each need a line more: a way to pay with its fee.',
+        'In a fieldset whose legend asks the question.',
+      ],
+      not: [
+        'Nothing that costs is chosen beforehand.',
+        'Not for short answers without a note: these are Segments or Radio.',
+      ],
+    }),
+    column: 'form',
+  },
   args: { icon: Landmark, name: 'method', value: 'ideal', children: 'iDEAL', note: 'No fee' },
   render: (args) => (
     <fieldset>

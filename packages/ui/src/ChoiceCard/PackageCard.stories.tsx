@@ -8,13 +8,16 @@ const meta = {
   title: 'Forms/Package card',
   component: PackageCard,
   tags: ['autodocs'],
-  parameters: withUsage({
-    does: [
-      'What is got, what is paid, and what a message then costs, on one card.',
-      'The price before the discount beside the one after, both true.',
-    ],
-    not: ['Nothing chosen beforehand.', 'No “only today”, and no tag that isn’t so.'],
-  }),
+  parameters: {
+    ...withUsage({
+      does: [
+        'What is got, what is paid, and what a message then costs, on one card.',
+        'The price before the discount beside the one after, both true.',
+      ],
+      not: ['Nothing chosen beforehand.', 'No “only today”, and no tag that isn’t so.'],
+    }),
+    column: 'aside',
+  },
   args: {
     name: 'package',
     value: 'p2',

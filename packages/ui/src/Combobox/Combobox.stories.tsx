@@ -15,16 +15,19 @@ const meta = {
   title: 'Forms/Combobox',
   component: Combobox,
   tags: ['autodocs'],
-  parameters: withUsage({
-    does: [
-      'For an answer among very many, as a town, that most type faster than they look for it.',
-      'Own words are an answer, too: it suggests and never insists.',
-    ],
-    not: [
-      'Not for a list that one knows by heart or that is short: that is a Select, which on a phone fills the screen, scrolls under the thumb and needs no keyboard.',
-      'Not where only a listed answer counts.',
-    ],
-  }),
+  parameters: {
+    ...withUsage({
+      does: [
+        'For an answer among very many, as a town, that most type faster than they look for it.',
+        'Own words are an answer, too: it suggests and never insists.',
+      ],
+      not: [
+        'Not for a list that one knows by heart or that is short: that is a Select, which on a phone fills the screen, scrolls under the thumb and needs no keyboard.',
+        'Not where only a listed answer counts.',
+      ],
+    }),
+    column: 'form',
+  },
   args: { name: 'city', autoComplete: 'address-level2', suggest: among(TOWNS) },
   render: (args) => (
     <Field label="City" optional hint="It helps to find people near you.">

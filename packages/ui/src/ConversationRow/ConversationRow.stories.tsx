@@ -10,16 +10,19 @@ const meta = {
   title: 'Chat/ConversationRow',
   component: ConversationRow,
   tags: ['autodocs'],
-  parameters: withUsage({
-    does: [
-      'One line of what was said last, and when.',
-      'What is unread in words for those who listen, not by weight alone.',
-    ],
-    not: [
-      'Not a second button in it: all of it is the link.',
-      'No photo sharper than the conversation would show it.',
-    ],
-  }),
+  parameters: {
+    ...withUsage({
+      does: [
+        'One line of what was said last, and when.',
+        'What is unread in words for those who listen, not by weight alone.',
+      ],
+      not: [
+        'Not a second button in it: all of it is the link.',
+        'No photo sharper than the conversation would show it.',
+      ],
+    }),
+    column: 'conversations',
+  },
   args: {
     href: '#nadia',
     name: 'Nadia',

@@ -9,13 +9,16 @@ const meta = {
   title: 'Forms/DateOfBirth',
   component: DateOfBirth,
   tags: ['autodocs'],
-  parameters: withUsage({
-    does: [
-      'Three fields in the order of the language, each of which a device can fill in.',
-      'Say in the label how old one has to be.',
-    ],
-    not: ['Not a calendar: nobody turns back thirty years of months.', 'Not for a date that is near.'],
-  }),
+  parameters: {
+    ...withUsage({
+      does: [
+        'Three fields in the order of the language, each of which a device can fill in.',
+        'Say in the label how old one has to be.',
+      ],
+      not: ['Not a calendar: nobody turns back thirty years of months.', 'Not for a date that is near.'],
+    }),
+    column: 'form',
+  },
   args: { months: monthNames('en') },
   render: (args) => (
     <FieldGroup label="Date of birth" hint="You must be 18 or older. Others see your age, not your birthday.">

@@ -11,10 +11,13 @@ const meta = {
   title: 'States/EmptyState',
   component: EmptyState,
   tags: ['autodocs'],
-  parameters: withUsage({
-    does: ['One sentence on why it is empty and one button to what fills it.'],
-    not: ['Not for what went wrong: that is an ErrorState.', 'Not a joke, and no two buttons.'],
-  }),
+  parameters: {
+    ...withUsage({
+      does: ['One sentence on why it is empty and one button to what fills it.'],
+      not: ['Not for what went wrong: that is an ErrorState.', 'Not a joke, and no two buttons.'],
+    }),
+    column: 'text',
+  },
   args: {
     icon: MessageCircle,
     title: 'No messages yet',

@@ -9,13 +9,16 @@ const meta: Meta<typeof ErrorState> = {
   title: 'States/ErrorState',
   component: ErrorState,
   tags: ['autodocs'],
-  parameters: withUsage({
-    does: [
-      'What happened, in words for people, and a way to try again.',
-      'In the place of what is missing; the rest of the page stays.',
-    ],
-    not: ['No codes and no guilt.', 'Not for a mistake in a form: that stands under its field.'],
-  }),
+  parameters: {
+    ...withUsage({
+      does: [
+        'What happened, in words for people, and a way to try again.',
+        'In the place of what is missing; the rest of the page stays.',
+      ],
+      not: ['No codes and no guilt.', 'Not for a mistake in a form: that stands under its field.'],
+    }),
+    column: 'text',
+  },
   args: {
     title: 'We couldn’t load your likes',
     level: 1,

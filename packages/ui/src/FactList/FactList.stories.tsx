@@ -6,10 +6,13 @@ const meta = {
   title: 'Content/FactList',
   component: FactList,
   tags: ['autodocs'],
-  parameters: withUsage({
-    does: ['For facts with names that are looked up, as height and hair.'],
-    not: ['Not for facts without a name: these are Chips.', 'No line for what isn’t known.'],
-  }),
+  parameters: {
+    ...withUsage({
+      does: ['For facts with names that are looked up, as height and hair.'],
+      not: ['Not for facts without a name: these are Chips.', 'No line for what isn’t known.'],
+    }),
+    column: 'narrow',
+  },
   args: {
     facts: [
       { key: 'place', name: 'Lives in', value: 'Utrecht' },

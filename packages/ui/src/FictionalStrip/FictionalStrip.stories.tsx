@@ -5,13 +5,16 @@ import { FictionalStrip } from './FictionalStrip';
 const meta = {
   title: 'Markers/FictionalStrip',
   tags: ['autodocs'],
-  parameters: withUsage({
-    does: [
-      'On every photo and after every name of a fictional profile, over its full width or as a pill.',
-      'It stays where the photo is locked, small or missing.',
-    ],
-    not: ['Never beside or in the look of the premium mark.', 'Never left out for want of room.'],
-  }),
+  parameters: {
+    ...withUsage({
+      does: [
+        'On every photo and after every name of a fictional profile, over its full width or as a pill.',
+        'It stays where the photo is locked, small or missing.',
+      ],
+      not: ['Never beside or in the look of the premium mark.', 'Never left out for want of room.'],
+    }),
+    column: 'aside',
+  },
   component: FictionalStrip,
 } satisfies Meta<typeof FictionalStrip>;
 

@@ -12,16 +12,19 @@ const meta = {
   title: 'Forms/Field',
   component: Field,
   tags: ['autodocs'],
-  parameters: withUsage({
-    does: [
-      'Label above, hint and mistake below, in words.',
-      'Say what is wrong and how it is put right: “Something is missing after the @.”',
-    ],
-    not: [
-      'Not the example in the place of the label.',
-      'Not red alone, and nothing wrong before anyone has finished typing.',
-    ],
-  }),
+  parameters: {
+    ...withUsage({
+      does: [
+        'Label above, hint and mistake below, in words.',
+        'Say what is wrong and how it is put right: “Something is missing after the @.”',
+      ],
+      not: [
+        'Not the example in the place of the label.',
+        'Not red alone, and nothing wrong before anyone has finished typing.',
+      ],
+    }),
+    column: 'form',
+  },
   args: {
     label: 'City',
     hint: 'Others see your region only.',

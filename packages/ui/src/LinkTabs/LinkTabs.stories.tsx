@@ -7,16 +7,19 @@ const meta = {
   title: 'Navigation/LinkTabs',
   component: LinkTabs,
   tags: ['autodocs'],
-  parameters: withUsage({
-    does: [
-      'For the parts of one page that each have an address: received, sent, matches.',
-      'Two to four, of one or two words.',
-    ],
-    not: [
-      'Not for an answer in a form: these are Segments.',
-      'Not for pages of their own: these are the navigation’s.',
-    ],
-  }),
+  parameters: {
+    ...withUsage({
+      does: [
+        'For the parts of one page that each have an address: received, sent, matches.',
+        'Two to four, of one or two words.',
+      ],
+      not: [
+        'Not for an answer in a form: these are Segments.',
+        'Not for pages of their own: these are the navigation’s.',
+      ],
+    }),
+    column: 'form',
+  },
   args: {
     label: 'Likes',
     tabs: [

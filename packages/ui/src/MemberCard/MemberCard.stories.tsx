@@ -3,6 +3,7 @@ import Heart from 'lucide-react/icons/heart';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import { expect } from 'storybook/test';
 import { IconButton, IconLink } from '../IconButton';
+import type { ShownPhoto } from '../Photo';
 import { Tag } from '../Tag';
 import { BLURRED_PORTRAIT, portrait } from '../story-portraits';
 import { withUsage } from '../usage';
@@ -15,13 +16,16 @@ const meta = {
   title: 'Pictures/MemberCard',
   component: MemberCard,
   tags: ['autodocs'],
-  parameters: withUsage({
-    does: [
-      'Photo, name, age and region; the whole card is the link, the like a target of its own.',
-      'Who is fictional or premium is marked on every card.',
-    ],
-    not: ['Nothing lies on the photo but what must.', 'Not for someone blocked or gone.'],
-  }),
+  parameters: {
+    ...withUsage({
+      does: [
+        'Photo, name, age and region; the whole card is the link, the like a target of its own.',
+        'Who is fictional or premium is marked on every card.',
+      ],
+      not: ['Nothing lies on the photo but what must.', 'Not for someone blocked or gone.'],
+    }),
+    column: 'aside',
+  },
   args: {
     href: '#nadia',
     name: 'Nadia',
@@ -101,12 +105,32 @@ export const LongName: Story = {
   args: { name: 'Katarzyna-Aleksandra Maximiliane', place: 'Mecklenburg-Vorpommern, Deutschland' },
 };
 
+const photos = {
+  Amara: photo('amara'),
+  Farid: photo('farid'),
+  // Seen by premium members alone, and by those alone whom she lets in.
+  Zoe: { id: 'zoe', variant: 'blurred', src: portrait('zoe-blurred'), width: 360, height: 450 },
+  Ingrid: { id: 'ingrid', variant: 'locked' },
+  Jonas: photo('jonas'),
+  Koen: null,
+} as const satisfies Record<string, ShownPhoto | null>;
+
+/** Every kind of photo beside each other, and the place of one who is awaited. */
 export const Grid: Story = {
+  parameters: { column: 'page' },
   render: (args) => (
     <MemberGrid label="Members">
-      {['amara', 'farid', 'ingrid', 'jonas'].map((id) => (
-        <li key={id}>
-          <MemberCard {...args} href={`#${id}`} name={id} photo={photo(id)} />
+      {Object.entries(photos).map(([name, shown], place) => (
+        <li key={name}>
+          <MemberCard
+            {...args}
+            href={`#${name}`}
+            name={name}
+            photo={shown}
+            isPremium={place === 1}
+            isFictional={place === 4}
+            lockNote={shown?.variant === 'locked' ? 'Private' : 'Premium members see all photos'}
+          />
         </li>
       ))}
       <li>

@@ -11,16 +11,19 @@ const meta = {
   title: 'Messages/Notice',
   component: Notice,
   tags: ['autodocs'],
-  parameters: withUsage({
-    does: [
-      'For something to know about this page, where it stands on it.',
-      'Danger for what failed, warning for what waits for someone, success for what is done.',
-    ],
-    not: [
-      'Not for what was done just now elsewhere: that is a Toast.',
-      'Not three on one page: the most urgent one speaks.',
-    ],
-  }),
+  parameters: {
+    ...withUsage({
+      does: [
+        'For something to know about this page, where it stands on it.',
+        'Danger for what failed, warning for what waits for someone, success for what is done.',
+      ],
+      not: [
+        'Not for what was done just now elsewhere: that is a Toast.',
+        'Not three on one page: the most urgent one speaks.',
+      ],
+    }),
+    column: 'text',
+  },
   args: { children: 'Confirm your e-mail. Until then your messages wait here.' },
 } satisfies Meta<typeof Notice>;
 

@@ -80,6 +80,7 @@ export const LastDocument: Story = {
 export const ThousandsOfPages: Story = { args: { page: 4711, pages: 12_345 } };
 
 export const OnePageHasNone: Story = {
+  parameters: { nothingShown: 'Nothing is shown here: there is no other page to go to.' },
   args: { pages: 1, page: 1 },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation')).toBeNull();

@@ -9,14 +9,17 @@ const meta = {
   title: 'Forms/PasswordInput',
   component: PasswordInput,
   tags: ['autodocs'],
-  parameters: withUsage({
-    does: [
-      '“autoComplete” says whether it is a new one or the one that exists.',
-      'Whoever writes it may look at it.',
-      'Where a page asks for several, “which” says the one that each button shows.',
-    ],
-    not: ['Not a second field to write it again.', 'No rules but the ones that hold, said before.'],
-  }),
+  parameters: {
+    ...withUsage({
+      does: [
+        '“autoComplete” says whether it is a new one or the one that exists.',
+        'Whoever writes it may look at it.',
+        'Where a page asks for several, “which” says the one that each button shows.',
+      ],
+      not: ['Not a second field to write it again.', 'No rules but the ones that hold, said before.'],
+    }),
+    column: 'form',
+  },
   args: { name: 'password', autoComplete: 'new-password', defaultValue: 'windstille-am-hafen' },
   render: (args) => (
     <Field label="Password">

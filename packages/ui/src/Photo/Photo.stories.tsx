@@ -11,13 +11,16 @@ const meta = {
   title: 'Pictures/Photo',
   component: Photo,
   tags: ['autodocs'],
-  parameters: withUsage({
-    does: [
-      'Say how wide it stands on the page, so that the smallest file will do.',
-      'Locked and blurred ones say why, and what shows them.',
-    ],
-    not: ['Not stretched, and not cropped through a face.', 'Not “isFirst” but for what is seen at once.'],
-  }),
+  parameters: {
+    ...withUsage({
+      does: [
+        'Say how wide it stands on the page, so that the smallest file will do.',
+        'Locked and blurred ones say why, and what shows them.',
+      ],
+      not: ['Not stretched, and not cropped through a face.', 'Not “isFirst” but for what is seen at once.'],
+    }),
+    column: 'aside',
+  },
   args: { photo: sharp, alt: 'Nadia', sizes: '20rem', isFirst: true },
 } satisfies Meta<typeof Photo>;
 

@@ -20,13 +20,16 @@ const meta = {
   title: 'Pictures/PhotoGallery',
   component: PhotoGallery,
   tags: ['autodocs'],
-  parameters: withUsage({
-    does: [
-      'All photos of one member, the main one first; each opens at its largest.',
-      'Turned over by a swipe, by the arrow keys and by buttons.',
-    ],
-    not: ['Not for photos of several people.'],
-  }),
+  parameters: {
+    ...withUsage({
+      does: [
+        'All photos of one member, the main one first; each opens at its largest.',
+        'Turned over by a swipe, by the arrow keys and by buttons.',
+      ],
+      not: ['Not for photos of several people.'],
+    }),
+    column: 'narrow',
+  },
   args: { name: 'Nadia', photos: [sharp('nadia'), sharp('linh'), sharp('elif')] },
 } satisfies Meta<typeof PhotoGallery>;
 

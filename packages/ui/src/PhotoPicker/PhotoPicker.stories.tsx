@@ -7,13 +7,16 @@ const meta = {
   title: 'Forms/PhotoPicker',
   component: PhotoPicker,
   tags: ['autodocs'],
-  parameters: withUsage({
-    does: [
-      'Say what fits before it is chosen: how many, how large, of what kind.',
-      'Chosen, dropped or taken: all three lead to the same.',
-    ],
-    not: ['Not for a file that nobody looks at.'],
-  }),
+  parameters: {
+    ...withUsage({
+      does: [
+        'Say what fits before it is chosen: how many, how large, of what kind.',
+        'Chosen, dropped or taken: all three lead to the same.',
+      ],
+      not: ['Not for a file that nobody looks at.'],
+    }),
+    column: 'aside',
+  },
   args: { accept: ['image/jpeg', 'image/png'], onPick: fn(), children: '1 of 3' },
 } satisfies Meta<typeof PhotoPicker>;
 

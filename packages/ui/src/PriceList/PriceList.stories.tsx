@@ -6,10 +6,13 @@ const meta = {
   title: 'Surfaces/PriceList',
   component: PriceList,
   tags: ['autodocs'],
-  parameters: withUsage({
-    does: ['For prices to look up: what a message, a photo and a gift cost.'],
-    not: ['Not for what is paid now: that is a Bill.'],
-  }),
+  parameters: {
+    ...withUsage({
+      does: ['For prices to look up: what a message, a photo and a gift cost.'],
+      not: ['Not for what is paid now: that is a Bill.'],
+    }),
+    column: 'narrow',
+  },
   args: {
     'aria-label': 'Prices',
     children: (

@@ -8,13 +8,16 @@ const meta = {
   title: 'Forms/Radio',
   component: Radio,
   tags: ['autodocs'],
-  parameters: withUsage({
-    does: [
-      'For one answer out of a few that need a line each, in a FieldGroup that asks.',
-      'Nothing chosen where the answer is personal or costs.',
-    ],
-    not: ['Not for two to four short words: these are Segments.'],
-  }),
+  parameters: {
+    ...withUsage({
+      does: [
+        'For one answer out of a few that need a line each, in a FieldGroup that asks.',
+        'Nothing chosen where the answer is personal or costs.',
+      ],
+      not: ['Not for two to four short words: these are Segments.'],
+    }),
+    column: 'form',
+  },
   args: { name: 'shown', children: 'Show my region' },
 } satisfies Meta<typeof Radio>;
 

@@ -7,13 +7,16 @@ const meta = {
   title: 'Forms/RangePair',
   component: RangePair,
   tags: ['autodocs'],
-  parameters: withUsage({
-    does: [
-      'For from and to where about is exact enough, as ages to look for.',
-      'The range in words beside the label.',
-    ],
-    not: ['Not for one number: that is a Slider.'],
-  }),
+  parameters: {
+    ...withUsage({
+      does: [
+        'For from and to where about is exact enough, as ages to look for.',
+        'The range in words beside the label.',
+      ],
+      not: ['Not for one number: that is a Slider.'],
+    }),
+    column: 'aside',
+  },
   args: {
     names: { from: 'min_age', to: 'max_age' },
     label: 'Age',

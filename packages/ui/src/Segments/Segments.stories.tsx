@@ -8,10 +8,16 @@ const meta = {
   title: 'Forms/Segments',
   component: Segments,
   tags: ['autodocs'],
-  parameters: withUsage({
-    does: ['For two to four short answers that lie open, one of them chosen.'],
-    not: ['Not for links to parts of a page: these are LinkTabs.', 'Not for answers of more than two words.'],
-  }),
+  parameters: {
+    ...withUsage({
+      does: ['For two to four short answers that lie open, one of them chosen.'],
+      not: [
+        'Not for links to parts of a page: these are LinkTabs.',
+        'Not for answers of more than two words.',
+      ],
+    }),
+    column: 'form',
+  },
   args: {
     name: 'meet',
     options: [

@@ -8,16 +8,19 @@ const meta = {
   title: 'Forms/Select',
   component: Select,
   tags: ['autodocs'],
-  parameters: withUsage({
-    does: [
-      'For one answer out of many that are known by name: a country, a region.',
-      'The list is the device’s own.',
-    ],
-    not: [
-      'Not for three answers that could lie open.',
-      'Not for so many that one would have to search: that is a Combobox.',
-    ],
-  }),
+  parameters: {
+    ...withUsage({
+      does: [
+        'For one answer out of many that are known by name: a country, a region.',
+        'The list is the device’s own.',
+      ],
+      not: [
+        'Not for three answers that could lie open.',
+        'Not for so many that one would have to search: that is a Combobox.',
+      ],
+    }),
+    column: 'form',
+  },
   args: {
     name: 'country',
     options: [

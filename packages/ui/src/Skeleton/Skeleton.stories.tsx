@@ -7,13 +7,16 @@ import { Loading, Skeleton } from './Skeleton';
 const meta = {
   title: 'States/Skeleton',
   tags: ['autodocs'],
-  parameters: withUsage({
-    does: [
-      'The very boxes of what comes, so that nothing moves when it is there.',
-      'Inside a Loading, which says so to those who listen.',
-    ],
-    not: ['Not for what takes less than 200 ms.', 'Not longer lists than what may come.'],
-  }),
+  parameters: {
+    ...withUsage({
+      does: [
+        'The very boxes of what comes, so that nothing moves when it is there.',
+        'Inside a Loading, which says so to those who listen.',
+      ],
+      not: ['Not for what takes less than 200 ms.', 'Not longer lists than what may come.'],
+    }),
+    column: 'form',
+  },
   component: Skeleton,
 } satisfies Meta<typeof Skeleton>;
 

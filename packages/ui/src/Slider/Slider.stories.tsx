@@ -8,17 +8,20 @@ const meta = {
   title: 'Forms/Slider',
   component: Slider,
   tags: ['autodocs'],
-  parameters: withUsage({
-    does: [
-      'For one number where about is exact enough, as the size of a photo that is cut out.',
-      'Say the number with its unit: it stands beside the label, and is heard.',
-    ],
-    not: [
-      'Not for what has to be exact, as a year of birth: that is written or chosen.',
-      'Not for from and to: that is a RangePair.',
-      'Not where only some numbers are offered, or none at all: the distance of a search is a Select.',
-    ],
-  }),
+  parameters: {
+    ...withUsage({
+      does: [
+        'For one number where about is exact enough, as the size of a photo that is cut out.',
+        'Say the number with its unit: it stands beside the label, and is heard.',
+      ],
+      not: [
+        'Not for what has to be exact, as a year of birth: that is written or chosen.',
+        'Not for from and to: that is a RangePair.',
+        'Not where only some numbers are offered, or none at all: the distance of a search is a Select.',
+      ],
+    }),
+    column: 'aside',
+  },
   args: {
     name: 'distance',
     label: 'Distance',

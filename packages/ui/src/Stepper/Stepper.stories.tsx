@@ -7,10 +7,13 @@ const meta = {
   title: 'Progress/Stepper',
   component: Stepper,
   tags: ['autodocs'],
-  parameters: withUsage({
-    does: ['Over a form in steps: where one is, in words, and how much is left.'],
-    not: ['Not a share in percent.', 'Not for what runs by itself: these are ProgressSteps.'],
-  }),
+  parameters: {
+    ...withUsage({
+      does: ['Over a form in steps: where one is, in words, and how much is left.'],
+      not: ['Not a share in percent.', 'Not for what runs by itself: these are ProgressSteps.'],
+    }),
+    column: 'form',
+  },
   args: { steps: ['Account', 'Location', 'About you', 'Confirm'], current: 0 },
 } satisfies Meta<typeof Stepper>;
 

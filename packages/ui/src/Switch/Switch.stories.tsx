@@ -7,13 +7,16 @@ const meta = {
   title: 'Forms/Switch',
   component: Switch,
   tags: ['autodocs'],
-  parameters: withUsage({
-    does: [
-      'For what is so at once, without a button to save it.',
-      'A hint that says what it changes for others.',
-    ],
-    not: ['Not in a form that is sent: that is a Checkbox.', 'Not for something that can’t be undone.'],
-  }),
+  parameters: {
+    ...withUsage({
+      does: [
+        'For what is so at once, without a button to save it.',
+        'A hint that says what it changes for others.',
+      ],
+      not: ['Not in a form that is sent: that is a Checkbox.', 'Not for something that can’t be undone.'],
+    }),
+    column: 'form',
+  },
   args: { name: 'invisible', children: 'Invisible mode' },
 } satisfies Meta<typeof Switch>;
 

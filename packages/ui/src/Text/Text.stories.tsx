@@ -7,13 +7,16 @@ const meta = {
   title: 'Words/Text',
   component: Text,
   tags: ['autodocs'],
-  parameters: withUsage({
-    does: [
-      'Sizes and tones by meaning; a measure where it is read at length.',
-      '“numbers” for prices and clocks, so that they stand under each other.',
-    ],
-    not: ['Not muted where it has to be read.', 'Not for headings.'],
-  }),
+  parameters: {
+    ...withUsage({
+      does: [
+        'Sizes and tones by meaning; a measure where it is read at length.',
+        '“numbers” for prices and clocks, so that they stand under each other.',
+      ],
+      not: ['Not muted where it has to be read.', 'Not for headings.'],
+    }),
+    column: 'text',
+  },
   args: {
     children:
       'Dating and chat at your own pace. Read a profile, say something true, and pay only when you write.',

@@ -8,13 +8,16 @@ const meta = {
   title: 'Forms/TextInput',
   component: TextInput,
   tags: ['autodocs'],
-  parameters: withUsage({
-    does: [
-      'In a Field, with the right “type” and “autoComplete”: the device then helps.',
-      '“inputMode” for the keyboard that fits.',
-    ],
-    not: ['Not for long texts: that is a Textarea.', 'Not without a label.'],
-  }),
+  parameters: {
+    ...withUsage({
+      does: [
+        'In a Field, with the right “type” and “autoComplete”: the device then helps.',
+        '“inputMode” for the keyboard that fits.',
+      ],
+      not: ['Not for long texts: that is a Textarea.', 'Not without a label.'],
+    }),
+    column: 'form',
+  },
   args: {
     name: 'email',
     type: 'email',

@@ -8,13 +8,16 @@ const meta = {
   title: 'Forms/Textarea',
   component: Textarea,
   tags: ['autodocs'],
-  parameters: withUsage({
-    does: [
-      'For texts of more than a line; it grows with them.',
-      'Near its limit it says what still fits, and never cuts.',
-    ],
-    not: ['Not for a message in a conversation: that is the Composer.'],
-  }),
+  parameters: {
+    ...withUsage({
+      does: [
+        'For texts of more than a line; it grows with them.',
+        'Near its limit it says what still fits, and never cuts.',
+      ],
+      not: ['Not for a message in a conversation: that is the Composer.'],
+    }),
+    column: 'form',
+  },
   args: { name: 'signup_message', maxLength: 500 },
   render: (args) => (
     <Field label="About you" hint="A few honest lines are enough." optional>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FAKE_TOKEN, profileFixture, userFixture } from '@vela/api-client/testing';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { onPage } from '../../../tests/support/story-page';
 import { ActivateDone } from './ActivateDone';
 
@@ -8,7 +8,7 @@ const meta = {
   title: 'Screens/Activation',
   component: ActivateDone,
   args: { token: FAKE_TOKEN, isDone: false },
-  ...onPage(),
+  ...onPage({ pageName: 'activate-done' }),
 } satisfies Meta<typeof ActivateDone>;
 
 export default meta;
@@ -17,7 +17,10 @@ type Story = StoryObj<typeof meta>;
 export const DoneAsVisitor: Story = {
   args: { isDone: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('link').at(-1)).toHaveAttribute('href', '/login');
+    await expect(within(canvas.getByRole('main')).getAllByRole('link').at(-1)).toHaveAttribute(
+      'href',
+      '/login',
+    );
   },
 };
 
@@ -44,7 +47,7 @@ export const OfAnotherMember: Story = {
     await expect(canvas.getByText('mine@example.com')).toBeVisible();
     await expect(canvas.queryByRole('alert')).toBeNull();
     const leaves = leavesBySubmit();
-    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.click(within(canvas.getByRole('main')).getByRole('button'));
     await expect(await leaves).toBe(true);
   },
 };
@@ -95,7 +98,7 @@ export const DoneHavingComeForSomebody: Story = {
     },
   }),
   play: async ({ canvas }) => {
-    const [first, second] = canvas.getAllByRole('link').slice(-2);
+    const [first, second] = within(canvas.getByRole('main')).getAllByRole('link').slice(-2);
     await expect(first).toHaveAttribute('href', '/members/nadia');
     await expect(second).toHaveAttribute('href', '/members');
     // The mark stands with the person it speaks of.

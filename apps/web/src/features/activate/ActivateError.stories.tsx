@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userFixture } from '@vela/api-client/testing';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { onPage } from '../../../tests/support/story-page';
 import { ActivateError } from './ActivateError';
 
 const meta = {
   title: 'Screens/Activation failed',
   component: ActivateError,
-  ...onPage(),
+  ...onPage({ pageName: 'activate-error' }),
 } satisfies Meta<typeof ActivateError>;
 
 export default meta;
@@ -17,7 +17,7 @@ type Play = Parameters<NonNullable<Story['play']>>[0];
 const leadsTo =
   (path: string) =>
   async ({ canvas }: Play) => {
-    await expect(canvas.getAllByRole('link').at(-1)).toHaveAttribute('href', path);
+    await expect(within(canvas.getByRole('main')).getAllByRole('link').at(-1)).toHaveAttribute('href', path);
   };
 
 /** It may have done its work: who used it needs no help, but the log-in. */

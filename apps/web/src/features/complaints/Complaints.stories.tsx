@@ -43,7 +43,7 @@ export const Sending: Story = {
     await fillIn(story);
     await send(story);
     await waitFor(() =>
-      expect(story.canvasElement.querySelector('[type=submit]')).toHaveAttribute('aria-busy'),
+      expect(story.canvasElement.querySelector('main [type=submit]')).toHaveAttribute('aria-busy'),
     );
   },
 };

@@ -31,7 +31,7 @@ const meta = {
   title: 'Screens/Credits',
   component: Credits,
   args: { title: 'Credits', initial: { packageId: null, method: null } },
-  ...onPage({ page: { user: premium }, href: '/credits' }),
+  ...onPage({ page: { user: premium }, pageName: 'credits', href: '/credits' }),
 } satisfies Meta<typeof Credits>;
 
 export default meta;
@@ -110,7 +110,7 @@ export const WithoutVat: Story = {
 
 export const Premium: Story = {
   args: { lead: <PremiumLead />, notes: <PremiumNotes /> },
-  ...onPage({ page: { user: userFixture() }, href: '/premium' }),
+  ...onPage({ page: { user: userFixture() }, pageName: 'premium', href: '/premium' }),
 };
 
 /** What the first purchase ends is said where it begins. */
@@ -118,6 +118,7 @@ export const PremiumWithFreeMessagesLeft: Story = {
   args: { lead: <PremiumLead />, notes: <PremiumNotes /> },
   ...onPage({
     page: { user: userFixture({ written: { conversations: 1, messages: 1 } }) },
+    pageName: 'premium',
     href: '/premium',
   }),
   play: async ({ canvas }) => {

@@ -17,7 +17,7 @@ const meta = {
       { id: 'p3', credits: 180, price: euros(12600), price_per_message: euros(70), popular: false },
     ],
   },
-  ...onPage(),
+  ...onPage({ pageName: 'index' }),
 } satisfies Meta<typeof Home>;
 
 export default meta;

@@ -8,7 +8,7 @@ const meta = {
   title: 'Screens/Languages',
   component: LanguagesPage,
   args: { next: '/pages/terms' },
-  ...onPage(),
+  ...onPage({ pageName: 'lang-config' }),
 } satisfies Meta<typeof LanguagesPage>;
 
 export default meta;

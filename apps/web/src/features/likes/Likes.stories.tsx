@@ -58,7 +58,12 @@ const meta = {
   title: 'Screens/Likes',
   component: Likes,
   args: { type: 'received' },
-  ...onPage({ page: { user, readyPages }, handlers: { listLikes: () => FULL } }),
+  ...onPage({
+    page: { user, readyPages },
+    pageName: 'likes-type',
+    href: '/likes/received',
+    handlers: { listLikes: () => FULL },
+  }),
 } satisfies Meta<typeof Likes>;
 
 export default meta;

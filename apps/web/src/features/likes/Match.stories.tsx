@@ -17,7 +17,12 @@ const linh = profileFixture({
 });
 
 const withMember = (profile: typeof linh) =>
-  onPage({ page: { user }, handlers: { getMember: () => ({ profile }) } });
+  onPage({
+    page: { user },
+    pageName: 'likes-m-id',
+    href: '/likes/m/linh',
+    handlers: { getMember: () => ({ profile }) },
+  });
 
 const meta = {
   title: 'Screens/Match',

@@ -10,7 +10,7 @@ const meta = {
   title: 'Screens/Log in',
   component: Login,
   args: { next: '/members' },
-  ...onPage(),
+  ...onPage({ pageName: 'login' }),
 } satisfies Meta<typeof Login>;
 
 export default meta;
@@ -36,7 +36,7 @@ export const SessionOver: Story = {
 
 export const Missing: Story = {
   play: async ({ canvasElement, canvas, userEvent }) => {
-    const [submit] = canvasElement.querySelectorAll<HTMLButtonElement>('button[type=submit]');
+    const [submit] = canvasElement.querySelectorAll<HTMLButtonElement>('main button[type=submit]');
     if (submit) await userEvent.click(submit);
     await waitFor(() => expect(canvasElement.querySelector('[name=email]')).toHaveFocus());
     await expect(canvas.getAllByRole('textbox')[0]).toHaveAttribute('aria-invalid', 'true');
@@ -73,7 +73,9 @@ export const Sending: Story = {
     if (!email || !password) throw new Error('the form has two fields');
     await userEvent.type(email, 'jonas@example.com');
     await userEvent.type(password, 'four calm words of mine{Enter}');
-    await waitFor(() => expect(canvasElement.querySelector('[type=submit]')).toHaveAttribute('aria-busy'));
+    await waitFor(() =>
+      expect(canvasElement.querySelector('main [type=submit]')).toHaveAttribute('aria-busy'),
+    );
   },
 };
 

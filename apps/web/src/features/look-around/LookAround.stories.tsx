@@ -1,13 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { profileFixture, settingsFixture } from '@vela/api-client/testing';
-import { expect, waitFor } from 'storybook/test';
+import { settingsFixture } from '@vela/api-client/testing';
+import { expect, waitFor, within } from 'storybook/test';
+import { everybody, teaserOf, women } from '../../../tests/support/people';
 import { onPage } from '../../../tests/support/story-page';
 import { LookAround } from './LookAround';
 
-const NAMES = ['Nadia', 'Maarten', 'Linh', 'Jonas', 'Sofie'];
-const people = NAMES.map((name, index) =>
-  profileFixture({ id: name.toLowerCase(), name, premium: index === 1, fictional: index === 3 }),
-);
+/** Somebody among them is fictional, and counts as nobody. */
+const anybody = everybody
+  .map(teaserOf)
+  .map((one, place) => (place === 3 ? { ...one, fictional: true } : one));
+const anyWoman = women.map(teaserOf);
+const inTheirThirties = anyWoman.filter(({ age }) => age >= 30 && age <= 40);
+const foundWomen = {
+  results: inTheirThirties,
+  similar: anyWoman.filter(({ age }) => age > 40),
+  numMembers: inTheirThirties.length,
+};
 
 const meta = {
   title: 'Screens/Look around',
@@ -15,9 +23,9 @@ const meta = {
   args: {
     filters: {},
     wider: {},
-    found: { results: people, similar: [], numMembers: 4 },
+    found: { results: anybody.slice(0, 24), similar: [], numMembers: 23 },
   },
-  ...onPage({ href: '/members' }),
+  ...onPage({ pageName: 'members', href: '/members' }),
 } satisfies Meta<typeof LookAround>;
 
 export default meta;
@@ -35,10 +43,10 @@ export const Default: Story = {
 
 /** The fields of a phone lie folded; a desktop shows them beside each other. */
 export const Unfolded: Story = {
-  args: { filters: { gender: 'female', country: 'NL', minAge: 30, maxAge: 40 } },
+  args: { filters: { gender: 'female', country: 'NL', minAge: 30, maxAge: 40 }, found: foundWomen },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const line = canvasElement.querySelector('summary');
-    const field = canvasElement.querySelector('select');
+    const line = canvasElement.querySelector('main summary');
+    const field = canvasElement.querySelector('main select');
     if (line?.checkVisibility()) await userEvent.click(line);
     await waitFor(() => expect(field?.checkVisibility({ contentVisibilityAuto: true })).toBe(true));
     // All are in the country that was chosen.
@@ -51,7 +59,10 @@ export const Unfolded: Story = {
 /** Who sent a visitor goes along, to the members and with the form. */
 export const OfAPartner: Story = {
   ...onPage({ href: '/members?network=partner&gender=female' }),
-  args: { filters: { gender: 'female' } },
+  args: {
+    filters: { gender: 'female' },
+    found: { results: anyWoman, similar: [], numMembers: women.length },
+  },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('link', { name: 'Nadia' })).toHaveAttribute(
       'href',
@@ -64,7 +75,7 @@ export const OfAPartner: Story = {
 export const FewOfThem: Story = {
   args: {
     filters: { gender: 'female', country: 'NL', minAge: 30, maxAge: 40 },
-    found: { results: people.slice(0, 1), similar: people.slice(2, 4), numMembers: 1 },
+    found: { results: inTheirThirties.slice(0, 1), similar: inTheirThirties.slice(1, 4), numMembers: 1 },
   },
 };
 
@@ -105,7 +116,8 @@ export const WithoutFilters: Story = {
     page: { settings: settingsFixture({ search_fields: [], signups: 'none' }) },
   }),
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvasElement.querySelector('form')).toBeNull();
-    await expect(canvas.queryByRole('link', { name: /(Join|registrieren)/ })).toBeNull();
+    await expect(canvasElement.querySelector('main form')).toBeNull();
+    const main = within(canvas.getByRole('main'));
+    await expect(main.queryByRole('link', { name: /(Join|registrieren)/ })).toBeNull();
   },
 };

@@ -8,7 +8,7 @@ const meta = {
   title: 'Screens/Mail change',
   component: MailChange,
   args: { token: FAKE_TOKEN, isDone: false, isOpened: false, isRefused: false },
-  ...onPage(),
+  ...onPage({ pageName: 'mail-change-do' }),
 } satisfies Meta<typeof MailChange>;
 
 export default meta;

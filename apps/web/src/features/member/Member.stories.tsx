@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { profileFixture, userFixture } from '@vela/api-client/testing';
+import type { Image } from '@vela/contract/entities/image';
 import type { PageName } from '@vela/domain/pages';
 import { useShowToast } from '@vela/ui/Toast';
 import { media } from '@vela/ui/tokens';
 import { expect, waitFor, within } from 'storybook/test';
+import { portraitOf } from '../../../tests/support/people';
 import { onPage } from '../../../tests/support/story-page';
 import { Blocked } from './Blocked';
 import { Member } from './Member';
@@ -23,12 +25,19 @@ const nadia = profileFixture({
   eye_color: 'brown',
   body_type: 'normal',
   tattoos: false,
+  main_image: portraitOf('nadia'),
+  // As a free member sees them: who pays sees those that are blurred, the last one those whom its owner has let in.
   photos: [
-    { id: 'a', status: 'active', private: false, main: true, variant: 'sharp' },
-    { id: 'b', status: 'active', private: false, main: false, variant: 'blurred' },
-    { id: 'c', status: 'active', private: true, main: false, variant: 'locked' },
+    portraitOf('nadia'),
+    blurred('nadia-sea-blurred'),
+    blurred('nadia-forest-blurred'),
+    { id: 'private', status: 'active', private: true, main: false, variant: 'locked' },
   ],
 });
+
+function blurred(name: string): Image {
+  return portraitOf(name, { main: false, variant: 'blurred' });
+}
 
 const meta = {
   title: 'Screens/Member',
@@ -36,6 +45,7 @@ const meta = {
   args: { id: 'nadia' },
   ...onPage({
     page: { user: userFixture(), readyPages },
+    pageName: 'members-id',
     href: '/members/nadia',
     handlers: { getMember: () => ({ profile: nadia }) },
   }),
@@ -132,15 +142,34 @@ export const WroteNothingYet: Story = {
   },
 };
 
+/** Who pays sees all of them sharp but the private one. */
+export const SeenByPremium: Story = onPage({
+  page: { user: userFixture({ paid_user: true, credits: 40 }), readyPages },
+  href: '/members/nadia',
+  handlers: {
+    getMember: () => ({
+      profile: {
+        ...nadia,
+        photos: [
+          portraitOf('nadia'),
+          portraitOf('nadia-cafe', { main: false }),
+          { id: 'private', status: 'active', private: true, main: false, variant: 'locked' },
+        ],
+      },
+    }),
+  },
+});
+
+/** No photo, no words, no interests. */
 export const Sparse: Story = onPage({
-  page: { user: userFixture() },
+  page: { user: userFixture(), readyPages },
   handlers: {
     getMember: () => ({ profile: profileFixture({ id: 'nadia', interests: [], online: 'hidden' }) }),
   },
 });
 
 export const Fictional: Story = onPage({
-  page: { user: userFixture() },
+  page: { user: userFixture(), readyPages },
   handlers: { getMember: () => ({ profile: { ...nadia, fictional: true, premium: false } }) },
 });
 

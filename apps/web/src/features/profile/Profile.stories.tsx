@@ -33,7 +33,12 @@ const full = ownProfileFixture({
 const meta = {
   title: 'Screens/Profile',
   component: Profile,
-  ...onPage({ page, href: '/profile', handlers: { getProfile: () => ({ profile: full }) } }),
+  ...onPage({
+    page,
+    pageName: 'profile',
+    href: '/profile',
+    handlers: { getProfile: () => ({ profile: full }) },
+  }),
 } satisfies Meta<typeof Profile>;
 
 export default meta;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userFixture } from '@vela/api-client/testing';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { onPage } from '../../../tests/support/story-page';
 import { RepeatOrder } from './RepeatOrder';
 
@@ -9,7 +9,7 @@ const page = { user: userFixture({ paid_user: true, credits: 3 }) };
 const meta = {
   title: 'Screens/Order again',
   component: RepeatOrder,
-  ...onPage({ page, href: '/credits/repeat-order' }),
+  ...onPage({ page, pageName: 'credits-repeat-order', href: '/credits/repeat-order' }),
 } satisfies Meta<typeof RepeatOrder>;
 
 export default meta;
@@ -112,8 +112,9 @@ export const AnswerLost: Story = {
 export const NothingKept: Story = {
   ...onPage({ page, handlers: { previewRepeatOrder: () => ({ repeat: null }) } }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link')).toHaveAttribute('href', '/credits');
-    await expect(canvas.getAllByRole('heading')).toHaveLength(1);
+    const main = within(canvas.getByRole('main'));
+    await expect(await main.findByRole('link')).toHaveAttribute('href', '/credits');
+    await expect(main.getAllByRole('heading')).toHaveLength(1);
   },
 };
 

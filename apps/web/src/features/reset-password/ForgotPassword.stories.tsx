@@ -8,7 +8,7 @@ const meta = {
   title: 'Screens/Forgot password',
   component: ForgotPassword,
   args: { isSent: false },
-  ...onPage(),
+  ...onPage({ pageName: 'reset-password' }),
 } satisfies Meta<typeof ForgotPassword>;
 
 export default meta;
@@ -20,7 +20,9 @@ export const Sending: Story = {
   ...onPage({ handlers: { requestPasswordReset: () => new Promise(() => {}) } }),
   play: async ({ canvasElement, userEvent }) => {
     await userEvent.type(within(canvasElement).getByRole('textbox'), 'jonas@example.com{Enter}');
-    await waitFor(() => expect(canvasElement.querySelector('[type=submit]')).toHaveAttribute('aria-busy'));
+    await waitFor(() =>
+      expect(canvasElement.querySelector('main [type=submit]')).toHaveAttribute('aria-busy'),
+    );
   },
 };
 
@@ -48,7 +50,7 @@ export const Sent: Story = { args: { isSent: true } };
 /** It was asked for on this page: there is an address to send to again, after a while. */
 export const SentFromHere: Story = {
   play: async ({ canvasElement, userEvent }) => {
-    const page = within(canvasElement);
+    const page = within(within(canvasElement).getByRole('main'));
     await userEvent.type(page.getByRole('textbox'), `${FAKE_LOGIN.email}{Enter}`);
     await expect(await page.findByText(FAKE_LOGIN.email)).toBeVisible();
     const again = page.getByRole('button', { name: /\d/ });

@@ -8,7 +8,7 @@ const meta = {
   title: 'Screens/New password',
   component: NewPassword,
   args: { token: FAKE_TOKEN, isDone: false },
-  ...onPage(),
+  ...onPage({ pageName: 'reset-password-do' }),
 } satisfies Meta<typeof NewPassword>;
 
 export default meta;
@@ -32,7 +32,7 @@ export const Chosen: Story = {
     for (const input of canvasElement.querySelectorAll<HTMLInputElement>('input[type=password]'))
       await userEvent.type(input, 'windstille-am-hafen');
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(canvasElement.querySelector('form')).toBeNull());
+    await waitFor(() => expect(canvasElement.querySelector('main form')).toBeNull());
     await expect(document.cookie).toContain('done=reset-password%2Fdo%3A1');
     document.cookie = 'done=; Max-Age=0; Path=/';
   },

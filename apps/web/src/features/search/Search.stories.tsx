@@ -2,16 +2,25 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { profileFixture, userFixture } from '@vela/api-client/testing';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
+import { everybody, men, portraitOf, women } from '../../../tests/support/people';
 import { onPage } from '../../../tests/support/story-page';
 import { Search } from './Search';
 
 const page = { user: userFixture() };
 
+const MARTA = profileFixture({
+  id: 'marta',
+  name: 'Marta',
+  fictional: true,
+  online: 'earlier',
+  main_image: portraitOf('helena'),
+});
+
 const meta = {
   title: 'Screens/Search',
   component: Search,
   args: { address: { filters: {}, page: 1 }, hasPlace: true },
-  ...onPage({ page, href: '/members' }),
+  ...onPage({ page, pageName: 'members', href: '/members' }),
 } satisfies Meta<typeof Search>;
 
 export default meta;
@@ -125,7 +134,7 @@ export const Waiting: Story = onPage({
   handlers: { searchMembers: () => new Promise(() => {}) },
 });
 
-const men = { filters: { gender: 'male' }, page: 1 } as const;
+const forMen = { filters: { gender: 'male' }, page: 1 } as const;
 
 /** Who was found before stays for a moment, without what is no longer true of the search; then there is a sign of the wait. */
 export const SearchingAnew: Story = {
@@ -137,7 +146,7 @@ export const SearchingAnew: Story = {
           ? new Promise(() => {})
           : {
               pageNumber: 1,
-              results: [profileFixture({ name: 'Nadia' })],
+              results: women.slice(0, 12),
               numResults: 48,
               numMembers: 48,
               similar: [],
@@ -148,7 +157,7 @@ export const SearchingAnew: Story = {
     const [address, setAddress] = useState(args.address);
     return (
       <>
-        <button type="button" onClick={() => setAddress(men)}>
+        <button type="button" onClick={() => setAddress(forMen)}>
           Men
         </button>
         <Search {...args} address={address} />
@@ -177,9 +186,7 @@ export const MorePages: Story = onPage({
   handlers: {
     searchMembers: () => ({
       pageNumber: 1,
-      results: Array.from({ length: 24 }, (_, index) =>
-        profileFixture({ id: `member-${index}`, name: `Member ${index}`, premium: index % 5 === 0 }),
-      ),
+      results: everybody.slice(0, 24),
       numResults: 1000,
       numMembers: 1000,
       more: true,
@@ -193,10 +200,10 @@ export const Fictional: Story = onPage({
   handlers: {
     searchMembers: () => ({
       pageNumber: 1,
-      results: [profileFixture({ id: 'marta', name: 'Marta', fictional: true, online: 'earlier' })],
-      numResults: 1,
-      numMembers: 1,
-      similar: [],
+      results: [MARTA, ...women.slice(0, 5)],
+      numResults: 6,
+      numMembers: 5,
+      similar: men.slice(0, 3),
     }),
   },
 });

@@ -28,6 +28,7 @@ const meta = {
       settings: settingsFixture({ push_public_key: 'BKey' }),
     },
     pageName: 'settings',
+    bars: false,
     href: '/settings',
     handlers: {
       subscribePush: ({ body }) => {

@@ -12,7 +12,7 @@ const meta = {
   title: 'Screens/Settings',
   component: Settings,
   args: { done: null },
-  ...onPage({ page: { user } }),
+  ...onPage({ page: { user }, pageName: 'settings', href: '/settings' }),
 } satisfies Meta<typeof Settings>;
 
 export default meta;

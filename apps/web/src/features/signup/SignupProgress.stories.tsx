@@ -9,7 +9,7 @@ const meta = {
   component: SignupProgress,
   args: { stages: signupStages({ hasPhoto: true }), stage: 'profile' },
   ...onPage(),
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'padded', column: 'form' },
 } satisfies Meta<typeof SignupProgress>;
 
 export default meta;

@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { profileFixture } from '@vela/api-client/testing';
+import { portraitOf } from '../../../tests/support/people';
 import { onPage } from '../../../tests/support/story-page';
 import { Teaser } from './Teaser';
 
 const meta = {
   title: 'Screens/Teaser',
   component: Teaser,
-  args: { profile: profileFixture({ name: 'Nadia', premium: true }) },
-  ...onPage({ href: '/members/nadia' }),
+  args: { profile: profileFixture({ name: 'Nadia', premium: true, main_image: portraitOf('nadia') }) },
+  ...onPage({ pageName: 'members-id', href: '/members/nadia' }),
 } satisfies Meta<typeof Teaser>;
 
 export default meta;
@@ -15,11 +16,20 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Fictional: Story = { args: { profile: profileFixture({ name: 'Marta', fictional: true }) } };
+export const Fictional: Story = {
+  args: { profile: profileFixture({ name: 'Marta', fictional: true, main_image: portraitOf('helena') }) },
+};
+
+export const WithoutPhoto: Story = { args: { profile: profileFixture({ name: 'Hanna' }) } };
 
 export const LongName: Story = {
   args: {
-    profile: profileFixture({ name: 'Katarzyna-Aleksandra Maximiliane', country: 'DE', region: 'MV' }),
+    profile: profileFixture({
+      name: 'Katarzyna-Aleksandra Maximiliane',
+      country: 'DE',
+      region: 'MV',
+      main_image: portraitOf('kasia'),
+    }),
   },
 };
 

@@ -1,13 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { orderFixture, paidOrderFixture, userFixture } from '@vela/api-client/testing';
 import type { Order } from '@vela/contract/entities/order';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { onPage } from '../../../tests/support/story-page';
 import { keepWayBack } from '../../shell/way-back';
 import { OrderScreen } from './OrderScreen';
 
 const page = { user: userFixture({ paid_user: true, credits: 65 }) };
-const withOrder = (order: Order) => onPage({ page, handlers: { getOrder: () => ({ order }) } });
+const withOrder = (order: Order) =>
+  onPage({
+    page,
+    pageName: 'transactions-id',
+    href: '/transactions/payment-1',
+    handlers: { getOrder: () => ({ order }) },
+  });
 
 const meta = {
   title: 'Screens/Order',
@@ -53,7 +59,8 @@ export const Withdrawing: Story = {
     const withdraw = await canvas.findByRole('button', { name: /^(Withdraw|Widerrufen)$/ });
     await userEvent.click(withdraw);
     await expect(withdraw).toHaveFocus();
-    const [keep] = canvas.getAllByRole('button').filter((button) => button !== withdraw);
+    const buttons = within(canvas.getByRole('main')).getAllByRole('button');
+    const [keep] = buttons.filter((button) => button !== withdraw);
     if (keep) await userEvent.click(keep);
     await expect(withdraw).toHaveFocus();
     await userEvent.click(withdraw);

@@ -9,7 +9,7 @@ const page = { user: userFixture({ paid_user: true, credits: 65 }) };
 const meta = {
   title: 'Screens/Transactions',
   component: Transactions,
-  ...onPage({ page, href: '/transactions' }),
+  ...onPage({ page, pageName: 'transactions-id', href: '/transactions' }),
 } satisfies Meta<typeof Transactions>;
 
 export default meta;

@@ -4,6 +4,7 @@ import type { User } from '@vela/contract/entities/user';
 import { ALERT_KEYS } from '@vela/domain/alerts';
 import type { PageName } from '@vela/domain/pages';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
+import { portraitOf } from '../../../tests/support/people';
 import { onPage } from '../../../tests/support/story-page';
 import { MemberWarnings } from '../navigation/MemberWarnings';
 import { MemberAlerts } from './MemberAlerts';
@@ -32,6 +33,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const { profile } = userFixture();
+const withPhoto = profileFixture({ main_image: portraitOf('marit') });
 const unconfirmed: Partial<User> = {
   status: 'not_confirmed',
   profile: profile && { ...profile, status: 'disabled', main_image: null },
@@ -118,6 +120,18 @@ export const FromSignUpElsewhereOnDesktop: Story = {
 
 export const WithoutPhoto: Story = {
   ...forMember({ profile: profileFixture({ main_image: null }) }),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('link'))[0]).toHaveAttribute('href', '/profile');
+  },
+};
+
+/** Put away, it stays away in this browser, and the focus goes on to the screen. */
+export const PutAway: Story = {
+  ...WithoutPhoto,
+  parameters: {
+    ...WithoutPhoto.parameters,
+    nothingShown: 'Nothing is shown any more: the alert was put away, and stays away in this browser.',
+  },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button'));
     await expect(canvas.queryByRole('complementary')).toBeNull();
@@ -128,31 +142,47 @@ export const WithoutPhoto: Story = {
 
 /** An address that mails come back from is one to change; what someone refused is customer service's to turn on again. */
 export const MailsCameBack: Story = {
-  ...forMember({ notifications_disabled: ['bounce'] }),
+  ...forMember({ notifications_disabled: ['bounce'], profile: withPhoto }),
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByRole('link'))[0]).toHaveAttribute('href', '/settings');
   },
 };
 
 export const MailsRefused: Story = {
-  ...forMember({ notifications_disabled: ['fbl', 'listunsubscribe'] }),
-  play: async ({ canvas, userEvent }) => {
+  ...forMember({ notifications_disabled: ['fbl', 'listunsubscribe'], profile: withPhoto }),
+  play: async ({ canvas }) => {
     await expect((await canvas.findAllByRole('link'))[0]).toHaveAttribute(
       'href',
       expect.stringMatching(/^mailto:.+@/),
     );
-    const [dismiss] = canvas.getAllByRole('button');
-    if (dismiss) await userEvent.click(dismiss);
+  },
+};
+
+export const MailsRefusedPutAway: Story = {
+  ...MailsRefused,
+  parameters: {
+    ...MailsRefused.parameters,
+    nothingShown: 'Nothing is shown any more: the alert was put away, and stays away in this browser.',
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button'));
+    await expect(canvas.queryByRole('complementary')).toBeNull();
     await expect(localStorage.getItem(ALERT_KEYS.disabledNotifications)).toMatch(/^\d{4}-/);
   },
 };
 
+const inTheSettings = forMember(
+  { ...unconfirmed, notifications_disabled: ['bounce'] },
+  { pageName: 'settings', href: '/settings' },
+);
+
 /** Where the address is changed nothing tells of it. */
 export const NothingInTheSettings: Story = {
-  ...forMember(
-    { ...unconfirmed, notifications_disabled: ['bounce'] },
-    { pageName: 'settings', href: '/settings' },
-  ),
+  ...inTheSettings,
+  parameters: {
+    ...inTheSettings.parameters,
+    nothingShown: 'Nothing is shown here: the page itself is about the address and its mails.',
+  },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('complementary')).toBeNull();
   },

@@ -46,9 +46,16 @@ export const OnATablet: Story = {
   },
 };
 
+const inSafari = onPage({ page: { settings: settingsFixture({ niche: 2 }) } });
+
 /** Safari finds them in the head of the page; other browsers take the manifest. Each is drawn in a turn of its own. */
 export const InSafari: Story = {
-  ...onPage({ page: { settings: settingsFixture({ niche: 2 }) } }),
+  ...inSafari,
+  parameters: {
+    ...inSafari.parameters,
+    nothingShown:
+      'Nothing is shown here: the pictures are told to the browser, in the head of the page, for when the app starts.',
+  },
   render: () => <StartPictures />,
   beforeEach: () => {
     Object.defineProperty(navigator, 'standalone', { value: false, configurable: true });

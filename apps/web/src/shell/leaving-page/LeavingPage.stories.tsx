@@ -16,6 +16,10 @@ const bar = (canvas: HTMLElement) => canvas.querySelector('[aria-hidden="true"]'
 
 /** A line that grows while the next page is awaited; nothing for who comes back. */
 export const NextPageTakesAMoment: Story = {
+  parameters: {
+    nothingShown:
+      'Nothing is shown any more: the line along the top went when the page was there again. The Interactions panel plays it once more.',
+  },
   play: async ({ canvasElement }) => {
     await expect(bar(canvasElement)).toBeNull();
     dispatchEvent(new Event('beforeunload'));
@@ -27,6 +31,10 @@ export const NextPageTakesAMoment: Story = {
 
 /** The page stays, and is at rest. */
 export const AFileInPlaceOfAPage: Story = {
+  parameters: {
+    nothingShown:
+      'Nothing is shown any more: a file was loaded, the page stays, and the line along the top is gone.',
+  },
   play: async ({ canvasElement }) => {
     const started = spyOn(window, 'setInterval');
     const stopped = spyOn(window, 'clearInterval');

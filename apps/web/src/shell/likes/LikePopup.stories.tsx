@@ -37,6 +37,7 @@ function likedBy(profiles: readonly Profile[], { isNew = true }: { isNew?: boole
   return onPage({
     page: { user: userFixture() },
     pageName: 'members',
+    bars: false,
     href: '/members?a=1&t=0',
     handlers: {
       listLikes: () => ({

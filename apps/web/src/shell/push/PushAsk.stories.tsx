@@ -88,9 +88,15 @@ export const Dismissed: Story = {
   },
 };
 
+const keyless = withKey(null);
+
 /** A site without keys sends none, and asks for nothing. */
 export const NoneToHave: Story = {
-  ...withKey(null),
+  ...keyless,
+  parameters: {
+    ...keyless.parameters,
+    nothingShown: 'Nothing is shown here: this site sends no notifications.',
+  },
   play: async ({ canvas }) => {
     // A machine that is never idle has its turn, too.
     const turn = () => new Promise((done) => requestIdleCallback(done, { timeout: 500 }));

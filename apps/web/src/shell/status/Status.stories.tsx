@@ -6,7 +6,10 @@ import { StatusScreen } from './StatusScreen';
 const meta = {
   title: 'Screens/Status',
   component: StatusScreen,
-  ...onPage({ page: { screen: 'not_found', status: 404, requestId: 'k3Vd0_aZ71Qm' } }),
+  ...onPage({
+    page: { screen: 'not_found', status: 404, requestId: 'k3Vd0_aZ71Qm' },
+    pageName: null,
+  }),
 } satisfies Meta<typeof StatusScreen>;
 
 export default meta;

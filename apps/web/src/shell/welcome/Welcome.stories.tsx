@@ -13,7 +13,7 @@ const meta = {
   title: 'Screens/Welcome bonus',
   component: WelcomeOffer,
   args: { bonus, isOpen: true, onClose: fn() },
-  ...onPage({ page: { user: free }, handlers: { getUser: () => ({ user: free }) } }),
+  ...onPage({ page: { user: free }, bars: false, handlers: { getUser: () => ({ user: free }) } }),
 } satisfies Meta<typeof WelcomeOffer>;
 
 export default meta;
@@ -55,6 +55,7 @@ const afterIt = userFixture({ time_bonus: ended });
 const pageAfterIt = onPage({
   page: { user: afterIt },
   pageName: 'members',
+  bars: false,
   handlers: { getUser: () => ({ user: afterIt }) },
 });
 
@@ -62,6 +63,10 @@ const pageAfterIt = onPage({
 export const OfferIsOver: Story = {
   args: { bonus: ended },
   ...pageAfterIt,
+  parameters: {
+    ...pageAfterIt.parameters,
+    nothingShown: 'Nothing is shown here: the offer has ended, and no countdown stays at nought.',
+  },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('dialog')).toBeNull();
   },
@@ -70,6 +75,10 @@ export const OfferIsOver: Story = {
 export const BannerIsOver: Story = {
   render: () => <WelcomeBanner />,
   ...pageAfterIt,
+  parameters: {
+    ...pageAfterIt.parameters,
+    nothingShown: 'Nothing is shown here: the offer has ended, and its banner with it.',
+  },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('complementary')).toBeNull();
   },

@@ -1,0 +1,46 @@
+import { pageFrame, type BarFrom } from '@vela/domain/navigation';
+import { PAGE_ACCESS, type PageName } from '@vela/domain/pages';
+import { use, type ReactNode } from 'react';
+import { VisitorBar } from '../../src/shell/navigation';
+import { members } from '../../src/shell/navigation/members';
+import { PageContext, usePage } from '../../src/shell/page';
+import { always, fromDesktop, fromTablet } from '../../src/shell/root/Layout.css';
+import { usePageName } from '../../src/shell/routing';
+
+const TOPS = { always, tablet: fromTablet, desktop: fromDesktop } as const satisfies Record<
+  Exclude<BarFrom, 'never'>,
+  string
+>;
+
+const ALL_PAGES = Object.keys(PAGE_ACCESS) as PageName[];
+
+/** A screen between the bars that its page has; footer, alerts and questions have stories of their own. */
+export function StoryBars({ children }: { children: ReactNode }) {
+  const page = usePageName();
+  const isMember = usePage().user !== null;
+  const { top, bottom } = pageFrame(page, { member: isMember });
+  const TopBar = isMember ? members.TopBar : VisitorBar;
+  return (
+    <>
+      {top !== 'never' && (
+        <div className={TOPS[top]}>
+          <WithAllPages>
+            <TopBar />
+          </WithAllPages>
+        </div>
+      )}
+      {children}
+      {bottom && (
+        <WithAllPages>
+          <members.BottomBar />
+        </WithAllPages>
+      )}
+    </>
+  );
+}
+
+/** Whatever a screen’s story leaves out of the site, its bars lead everywhere. */
+function WithAllPages({ children }: { children: ReactNode }) {
+  const page = use(PageContext);
+  return <PageContext value={page && { ...page, readyPages: ALL_PAGES }}>{children}</PageContext>;
+}
