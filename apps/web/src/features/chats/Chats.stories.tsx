@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { messageFixture, profileFixture, settingsFixture, userFixture } from '@vela/api-client/testing';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { onChats, premium } from '../../../tests/support/chats-page';
 import { browserThat } from '../../../tests/support/push-browser';
 import { ConnectedContext } from '../../shell/events';
@@ -89,7 +89,7 @@ export const Asks: Story = {
     const question = await canvas.findByRole('complementary', {
       name: /^(Notifications in this browser|Benachrichtigungen in diesem Browser)$/,
     });
-    const list = await canvas.findByRole('list');
+    const list = await within(canvas.getByRole('main')).findByRole('list');
     const under = list.parentElement?.getBoundingClientRect().bottom;
     await expect(question.getBoundingClientRect().top).toBeGreaterThanOrEqual(under ?? Infinity);
     await expect(question.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
@@ -181,7 +181,8 @@ export const Empty: Story = {
     handlers: { listConversations: () => ({ chats: [], num_unread_messages: 0, next_cursor: null }) },
   }),
   play: async ({ canvas, canvasElement }) => {
-    const search = await canvas.findByRole('link', { name: /^(Search members|Mitglieder suchen)$/ });
+    const main = within(canvas.getByRole('main'));
+    const search = await main.findByRole('link', { name: /^(Search members|Mitglieder suchen)$/ });
     await expect(search).toHaveAttribute('href', '/members');
     const list = canvas.getByRole('region', { name: /^(Messages|Nachrichten)$/ });
     const page = canvasElement.querySelector('main');

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { profileFixture, userFixture } from '@vela/api-client/testing';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { onChats } from '../../../tests/support/chats-page';
 import { Chats } from './Chats';
 
@@ -46,7 +46,8 @@ export const FreeAndDeleted: Story = {
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox')).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: /Premium/ })).toBeNull();
+    const main = within(canvas.getByRole('main'));
+    await expect(main.queryByRole('link', { name: /Premium/ })).toBeNull();
   },
 };
 
