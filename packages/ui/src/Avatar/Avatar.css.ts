@@ -43,6 +43,8 @@ export const initials = style([
     color: vars.color.onAccentSoft,
     fontWeight: fontWeights.bold,
     letterSpacing: tracking.wide,
+    // On the ground of what is current it would be gone.
+    selectors: { '[aria-current] &': { background: vars.color.surfaceRaised } },
   },
 ]);
 

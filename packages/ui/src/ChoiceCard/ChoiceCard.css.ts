@@ -26,7 +26,8 @@ const card = style({
     '&:has(:checked)': {
       background: color.accentSoft,
       color: color.onAccentSoft,
-      boxShadow: `inset 0 0 0 ${lines.ring} ${color.accent}`,
+      // Chosen is of one colour on every site, whatever acts on it.
+      boxShadow: `inset 0 0 0 ${lines.ring} ${color.onAccentSoft}`,
     },
     '&:has(:focus-visible)': {
       outline: `${lines.focus} solid ${color.focus}`,
@@ -59,7 +60,11 @@ export const tick = style({
   border: `${lines.edge} solid ${color.borderControl}`,
   color: 'transparent',
   selectors: {
-    ':checked ~ &': { background: color.accent, borderColor: color.accent, color: color.onAccent },
+    ':checked ~ &': {
+      background: color.onAccentSoft,
+      borderColor: color.onAccentSoft,
+      color: color.accentSoft,
+    },
   },
 });
 

@@ -103,6 +103,7 @@ export const input = style({
 export const under = style({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: `0 ${space[4]}`,
   padding: `${space[2]} ${space[2]} 0`,

@@ -26,7 +26,7 @@ export const notice = styleVariants({
 
 export const saying = style({
   display: 'flex',
-  flex: `1 1 ${leastWidths.sentence}`,
+  flex: `1 1 ${leastWidths.told}`,
   gap: space[3],
   minInlineSize: 0,
 });

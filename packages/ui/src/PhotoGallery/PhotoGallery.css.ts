@@ -97,12 +97,15 @@ export const slides = style({
   overflowY: 'hidden',
   scrollSnapType: 'x mandatory',
   scrollbarWidth: 'none',
+  // Its photos lie under its ring.
+  isolation: 'isolate',
   outlineOffset: ringOffsets.inside,
   '@media': { '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' } },
 });
 
 export const slide = style({
   position: 'relative',
+  zIndex: layers.under,
   display: 'grid',
   minBlockSize: 0,
   scrollSnapAlign: 'center',

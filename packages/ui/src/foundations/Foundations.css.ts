@@ -192,12 +192,17 @@ const verdict = style({
   gap: space[4],
   padding: space[5],
   borderRadius: radii.card,
-  background: color.surfaceRaised,
+  boxShadow: `inset 0 0 0 ${lines.hair} ${color.border}`,
+});
+
+/** Straight across: an edge would run round the corners and thin out. What is shown in it may be a card itself. */
+const topBar = (edge: string) => ({
+  background: `linear-gradient(${edge}, ${edge}) 0 0 / 100% ${lines.frame} no-repeat, ${color.surface}`,
 });
 
 export const verdicts = {
-  do: style([verdict, { borderBlockStart: `${lines.frame} solid ${color.successEdge}` }]),
-  dont: style([verdict, { borderBlockStart: `${lines.frame} solid ${color.danger}` }]),
+  do: style([verdict, topBar(color.successEdge)]),
+  dont: style([verdict, topBar(color.danger)]),
 } as const;
 
 export const verdictWords = {

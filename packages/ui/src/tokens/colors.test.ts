@@ -22,7 +22,7 @@ const TEXTS = [
   ...pairs(['dangerText', 'successText'], ['surface', 'surfaceRaised', 'surfaceSunken']),
   ...pairs(['accent'], ['surface', 'surfaceRaised']),
   ...pairs(['onAccent'], ['accent', 'accentHover', 'accentPress']),
-  ...pairs(['onAccentSoft'], ['accentSoft', 'accentSoftHover']),
+  ...pairs(['onAccentSoft'], ['accentSoft', 'accentSoftHover', 'surfaceRaised']),
   ...pairs(['link'], ['accentSoft']),
   ...pairs(['text'], ['accentSoft', 'bubbleOther', 'glass', 'tray', 'trayChosen']),
   ...pairs(['textMuted'], ['tray']),

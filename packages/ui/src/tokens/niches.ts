@@ -45,7 +45,7 @@ export const niches = {
   4: makeNiche({ accent: tint(355, 1.25), hero: [tint(20, 0.9), tint(75)] }),
   5: makeNiche({ accent: tint(205, 0.8), hero: [tint(190, 0.9), tint(90)] }),
   6: makeNiche({ accent: tint(40, 0.95), hero: [tint(60), tint(350, 0.8)] }),
-  7: makeNiche({ accent: tint(285, 1.4), hero: [tint(160, 0.9), tint(300)] }),
+  7: makeNiche({ accent: tint(285, 1.4), hero: [tint(255), tint(310)] }),
 } as const satisfies Record<Niche, NicheTheme>;
 
 function tint(hue: number, strength = 1): Tint {
