@@ -40,6 +40,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             codeSplitting: {
               groups: chunkGroups({
                 hydration: join(import.meta.dirname, 'src/hydrate-page.tsx'),
+                home: join(import.meta.dirname, screenFile('index')),
                 signup: join(import.meta.dirname, screenFile('signup')),
                 visitors: [...screenFiles(), ...Object.values(LATER_FILES), 'src/shell/status/index.ts'].map(
                   (file) => join(import.meta.dirname, file),
@@ -49,9 +50,14 @@ export default defineConfig(({ isSsrBuild }) => ({
           },
         },
       },
-  // React has had this hook itself since version 18; the shim would bring it a second time.
   resolve: {
     alias: [
+      // Asked for by each of Lucide's glyphs.
+      {
+        find: /^\.\.\/createLucideIcon\.mjs$/,
+        replacement: join(import.meta.dirname, '../../packages/ui/src/Icon/draw-glyph.ts'),
+      },
+      // React has had this hook itself since version 18; the shim would bring it a second time.
       { find: /^use-sync-external-store\/shim(?:\/index(?:\.js)?)?$/, replacement: 'react' },
       {
         find: 'use-sync-external-store/shim/with-selector',

@@ -36,6 +36,7 @@ function enough(id: string): number {
 /** Modules by what they import before they run. */
 export interface ChunkSources {
   hydration: string;
+  home: string;
   signup: string;
   /** The screens that a visitor may open, what they load later, and those that stand in for them. */
   visitors: readonly string[];
@@ -43,11 +44,18 @@ export interface ChunkSources {
 
 /**
  * How the client's code is cut: into few files, since each costs a request, and none of which a page needs
- * only a little. What the hydration of a page imports is one file, what many of the visitors' screens share
- * another, what only members' screens share a third, and what the sign-up checks with a fourth.
+ * only a little. What the hydration of a page imports is one file, with what many of the visitors' screens share and the home
+ * page, which most come to first; what many share without it is another, what only members' screens share a third, and what
+ * the sign-up checks with a fourth.
  */
-export function chunkGroups({ hydration, signup, visitors }: ChunkSources): Rolldown.CodeSplittingGroup[] {
+export function chunkGroups({
+  hydration,
+  home,
+  signup,
+  visitors,
+}: ChunkSources): Rolldown.CodeSplittingGroup[] {
   let page: ReadonlySet<string> | undefined;
+  let first: ReadonlySet<string> | undefined;
   let rules: ReadonlySet<string> | undefined;
   let reached: readonly ReadonlySet<string>[] | undefined;
   const visitorScreensWith = (id: string, context: Rolldown.ChunkingContext): string[] => {
@@ -56,17 +64,25 @@ export function chunkGroups({ hydration, signup, visitors }: ChunkSources): Roll
   };
   const sharing = (id: string, context: Rolldown.ChunkingContext) =>
     SHARED.test(id) ? visitorScreensWith(id, context) : [];
+  const isSharedByMany = (id: string, context: Rolldown.ChunkingContext) =>
+    countOf(sharing(id, context)) >= enough(id);
   return [
-    { name: 'runtime', test: RUNTIME, priority: 6 },
-    { name: 'vendor', test: VENDOR, priority: 5 },
+    { name: 'runtime', test: RUNTIME, priority: 7 },
+    { name: 'vendor', test: VENDOR, priority: 6 },
     // The sign-up modal writes what the log-in reads.
-    { name: 'carried-address', test: /\/account\/(?:use-)?carried-address/, priority: 5 },
+    { name: 'carried-address', test: /\/account\/(?:use-)?carried-address/, priority: 6 },
     {
       name: (id, context) => {
         page ??= importsOf(hydration, context);
-        const isForAll = page.has(id) || EVERY_SCREEN.test(id) || countOf(sharing(id, context)) >= enough(id);
+        first ??= importsOf(home, context);
+        const isForAll =
+          page.has(id) || EVERY_SCREEN.test(id) || (first.has(id) && isSharedByMany(id, context));
         return isForAll ? PAGE_CHUNK : null;
       },
+      priority: 5,
+    },
+    {
+      name: (id, context) => (isSharedByMany(id, context) ? 'controls' : null),
       priority: 4,
     },
     {

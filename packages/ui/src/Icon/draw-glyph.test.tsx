@@ -1,0 +1,30 @@
+import { createLucideIcon, type IconNode } from 'lucide-react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import drawGlyph from './draw-glyph';
+import { Icon, type IconGlyph, type IconProps } from './Icon';
+
+const NODE = [
+  ['circle', { cx: '12', cy: '12', r: '10', key: 'round' }],
+  ['path', { d: 'M12 8v4', key: 'line' }],
+] as const satisfies IconNode;
+
+const ours = drawGlyph({ node: NODE }) as IconGlyph;
+const lucides = createLucideIcon('clock', [...NODE]);
+
+/** Without the names as classes, which nothing asks for. */
+const markupOf = (props: IconProps) =>
+  renderToStaticMarkup(<Icon {...props} />).replaceAll(/lucide\S* /g, '');
+
+const shown: readonly [string, Omit<IconProps, 'of'>][] = [
+  ['decoration', {}],
+  ['what says something', { label: 'Liked', size: 'large' }],
+];
+
+test.each(shown)('%s is drawn as Lucide draws it', (_, props) => {
+  expect(markupOf({ of: ours, ...props })).toBe(markupOf({ of: lucides, ...props }));
+});
+
+test('a drawing is 24 units wide and high, and whole', () => {
+  expect(markupOf({ of: ours })).toMatch(/viewBox="0 0 24 24".*<circle [^>]*r="10".*<path d="M12 8v4"/);
+});
