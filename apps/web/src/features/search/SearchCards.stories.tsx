@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { userFixture } from '@vela/api-client/testing';
+import { expect, fireEvent, waitFor } from 'storybook/test';
+import { onPage } from '../../../tests/support/story-page';
+import { Search } from './Search';
+
+const user = userFixture();
+
+// What is rendered, which no picture shows.
+const meta = {
+  title: 'Load/SearchCards',
+  component: Search,
+  tags: ['load'],
+  args: { address: { filters: {}, page: 1 }, hasPlace: true },
+  ...onPage({ page: { user }, href: '/members' }),
+} satisfies Meta<typeof Search>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const AGE = 'aside input[name=min_age]';
+const COUNTRY = 'aside select[name=country]';
+
+/** Nothing is rendered anew of the cards while something is chosen beside them, nor by the search that begins with it. */
+export const LeftAlone: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('link', { name: 'Nadia' });
+    const greeted = canvas.getByText(user.profile?.name ?? '');
+    const panel = canvasElement.querySelector('aside');
+    const before = renderedFor(canvasElement);
+    for (const age of ['25', '26', '27']) choose(canvasElement, { field: AGE, value: age });
+    await waitFor(() => expect(panel).toHaveTextContent(/27 (to|bis) 99/));
+    choose(canvasElement, { field: COUNTRY, value: 'NL' });
+    await waitFor(() => expect(panel?.querySelector('select[name=region]')).toBeInTheDocument());
+    await expectSame(before, renderedFor(canvasElement));
+    // Who has searched isn't greeted any more: all around the cards was rendered by then.
+    await waitFor(() => expect(greeted).not.toBeInTheDocument());
+    await expectSame(before, renderedFor(canvasElement));
+    await expect(before.size).toBeGreaterThan(20);
+  },
+};
+
+function choose(within: HTMLElement, { field, value }: { field: string; value: string }): void {
+  const control = within.querySelector(field);
+  if (!control) throw new Error(`there is ${field}`);
+  void fireEvent.change(control, { target: { value } });
+}
+
+/** React keeps the properties it last gave an element beside it: other ones are of another rendering. */
+function renderedFor(canvasElement: HTMLElement): Map<Element, unknown> {
+  const elements = [...canvasElement.querySelectorAll('main ul:has(> li > article) *')];
+  const key = Object.keys(elements[0] ?? {}).find((name) => name.startsWith('__reactProps$'));
+  if (key === undefined) throw new Error('the cards are React’s');
+  return new Map(elements.map((element) => [element, (element as unknown as Record<string, unknown>)[key]]));
+}
+
+async function expectSame(before: Map<Element, unknown>, now: Map<Element, unknown>): Promise<void> {
+  const others = [...now].filter(([element, props]) => before.get(element) !== props);
+  await expect(others.map(([element]) => element)).toEqual([]);
+}
