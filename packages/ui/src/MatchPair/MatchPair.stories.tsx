@@ -53,3 +53,12 @@ export const LeadsToTheOther: Story = {
 export const LongNames: Story = {
   args: { own: null, other: null, ownName: 'Sie', otherName: 'Katarzyna-Aleksandra Maximiliane' },
 };
+
+/** Oneself is called “You”, but the initials are those of one's name, as everywhere. */
+export const OwnInitials: Story = {
+  args: { own: null, ownName: 'You', ownInitialsOf: 'Noor Celik' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You')).toBeInTheDocument();
+    await expect(canvas.getByText('NC')).toBeVisible();
+  },
+};

@@ -15,6 +15,8 @@ export interface MatchPairProps {
   /** What the photos show, in words. */
   ownName: string;
   otherName: string;
+  /** Whose initials stand where one's own photo is missing: `ownName` may be no name, but a word such as “You”. */
+  ownInitialsOf?: string | undefined;
   /** The other's photo leads to the other. */
   href: string;
 }
@@ -23,24 +25,30 @@ export interface MatchPairProps {
 const SIZES = '(min-width: 576px) 11rem, 9.25rem';
 
 /** Two who like each other, side by side. */
-export function MatchPair({ own, other, ownName, otherName, href }: MatchPairProps) {
+export function MatchPair({ own, other, ownName, otherName, ownInitialsOf = ownName, href }: MatchPairProps) {
   return (
     <div className={styles.pair}>
       <div className={styles.own}>
-        <Picture photo={own} name={ownName} />
+        <Picture photo={own} name={ownName} initialsFrom={ownInitialsOf} />
       </div>
       <a className={styles.other} href={href}>
-        <Picture photo={other} name={otherName} />
+        <Picture photo={other} name={otherName} initialsFrom={otherName} />
       </a>
     </div>
   );
 }
 
-function Picture({ photo, name }: { photo: PairPhoto | null; name: string }): ReactNode {
+interface PictureProps {
+  photo: PairPhoto | null;
+  name: string;
+  initialsFrom: string;
+}
+
+function Picture({ photo, name, initialsFrom }: PictureProps): ReactNode {
   if (photo === null) {
     return (
       <span className={styles.initial}>
-        <span aria-hidden="true">{initialsOf(name)}</span>
+        <span aria-hidden="true">{initialsOf(initialsFrom)}</span>
         <VisuallyHidden>{name}</VisuallyHidden>
       </span>
     );

@@ -18,6 +18,7 @@ export function MatchPhotos({ profile }: { profile: Profile }) {
     <MatchPair
       own={pairPhoto(user?.profile?.main_image)}
       ownName={t({ message: 'You', context: 'oneself on a photo' })}
+      ownInitialsOf={user?.profile?.name}
       other={pairPhoto(profile.main_image)}
       otherName={profile.name}
       href={`/members/${profile.id}`}

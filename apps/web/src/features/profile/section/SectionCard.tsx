@@ -57,11 +57,16 @@ export function SectionCard<Field extends ProfileField>({
           )}
           {canSave && (
             <div className={actions}>
-              <Button type="submit" tone={section.isChanged ? 'primary' : 'line'} busy={section.isSaving}>
+              <Button
+                type="submit"
+                tone={section.isChanged ? 'primary' : 'line'}
+                busy={section.isSaving}
+                aria-describedby={titleId}
+              >
                 <Trans>Save</Trans>
               </Button>
               {section.isChanged && (
-                <Button tone="plain" onClick={section.reset}>
+                <Button tone="plain" onClick={section.reset} aria-describedby={titleId}>
                   <Trans>Discard changes</Trans>
                 </Button>
               )}
