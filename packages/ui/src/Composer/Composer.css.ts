@@ -85,6 +85,8 @@ export const input = style({
   outline: 0,
   background: 'none',
   lineHeight: lineHeights.note,
+  // A message has a direction of its own, whatever the page's.
+  unicodeBidi: 'plaintext',
   resize: 'none',
   fieldSizing: 'content',
   '::placeholder': { color: color.textMuted, opacity: 1 },

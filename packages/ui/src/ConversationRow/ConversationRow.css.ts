@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../theme/contract.css';
+import { ownDirection } from '../theme/own-direction';
 import { fontWeights, lines, media, ringOffsets, sizes, space } from '../tokens';
 
 const { color, text } = vars;
@@ -60,7 +61,11 @@ export const last = recipe({
   },
 });
 
-export const lastWords = style({ minInlineSize: 0, ...clipped });
+export const lastWords = style({
+  minInlineSize: 0,
+  ...clipped,
+  ...ownDirection,
+});
 
 export const meta = recipe({
   base: {

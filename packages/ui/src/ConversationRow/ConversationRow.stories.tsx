@@ -71,4 +71,16 @@ export const WorstCase: Story = {
 
 export const NoPhoto: Story = { args: { photo: null } };
 
+/** Without a photo the letter's disc can be seen on the row's own colour, too. */
+export const CurrentWithoutPhoto: Story = { args: { photo: null, 'aria-current': 'page' } };
+
+export const RightToLeft: Story = {
+  args: WorstCase.args ?? {},
+  render: (args) => (
+    <div dir="rtl">
+      <ConversationRow {...args} />
+    </div>
+  ),
+};
+
 export const Waiting: Story = { render: () => <ConversationRowSkeleton /> };

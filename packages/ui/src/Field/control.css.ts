@@ -18,6 +18,8 @@ export const control = style({
   fontSize: text.body,
   lineHeight: lineHeights.note,
   transition: `border-color ${motion.fast} ${motion.ease}, box-shadow ${motion.fast} ${motion.ease}`,
+  // Words have a direction of their own, whatever the page's.
+  unicodeBidi: 'plaintext',
   '::placeholder': { color: color.textMuted, opacity: 1 },
   ':focus': {
     outline: `${lines.focus} solid ${color.focus}`,
@@ -32,6 +34,11 @@ export const control = style({
     cursor: 'not-allowed',
   },
   selectors: {
+    // An address and a number are written from the left everywhere, and stand where every field begins.
+    '[dir="rtl"] &:is([type="email"], [type="url"], [type="tel"], [type="number"])': {
+      direction: 'ltr',
+      textAlign: 'end',
+    },
     '&[data-good]': { borderColor: color.successEdge },
     '&[aria-invalid="true"]': {
       borderColor: color.danger,

@@ -1,5 +1,9 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { iconSizes } from '../tokens';
+import { DIRECTIONAL_GLYPHS } from './directional-glyphs';
+
+/** The library gives each glyph a class of its name. */
+const directional = DIRECTIONAL_GLYPHS.map((name) => `.lucide-${name}`).join(', ');
 
 const square = (size: string) => ({ inlineSize: size, blockSize: size });
 
@@ -11,6 +15,7 @@ export const icon = recipe({
     strokeWidth: 1.9,
     strokeLinecap: 'round',
     strokeLinejoin: 'round',
+    selectors: { [`[dir="rtl"] &:is(${directional})`]: { scale: '-1 1' } },
   },
   variants: {
     size: {

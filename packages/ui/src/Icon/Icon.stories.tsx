@@ -1,5 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import Heart from 'lucide-react/icons/heart';
+import LogOut from 'lucide-react/icons/log-out';
+import Send from 'lucide-react/icons/send';
+import Undo2 from 'lucide-react/icons/undo-2';
 import { expect } from 'storybook/test';
 import { Inline } from '../layout';
 import { withUsage } from '../usage';
@@ -44,5 +51,25 @@ export const WithALabel: Story = {
   args: { label: 'Liked' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Liked' })).toBeVisible();
+  },
+};
+
+/** What points along the reading direction turns with it; a heart stays as it is. */
+export const RightToLeft: Story = {
+  render: () => (
+    <div dir="rtl">
+      <Inline gap="4">
+        {[ArrowLeft, ArrowRight, ChevronLeft, ChevronRight, LogOut, Send, Undo2, Heart].map(
+          (glyph, index) => (
+            <Icon key={index} of={glyph} />
+          ),
+        )}
+      </Inline>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const glyphs = [...canvasElement.querySelectorAll('svg')];
+    const isMirrored = glyphs.map((glyph) => getComputedStyle(glyph).scale === '-1 1');
+    await expect(isMirrored).toEqual([true, true, true, true, true, true, true, false]);
   },
 };

@@ -108,7 +108,13 @@ export const bubble = recipe({
   },
   variants: {
     kind: {
-      text: { padding: `${space[2.5]} ${space[4]}`, whiteSpace: 'pre-wrap', textWrap: 'pretty' },
+      // What somebody writes has a direction of its own, whatever the page's.
+      text: {
+        padding: `${space[2.5]} ${space[4]}`,
+        whiteSpace: 'pre-wrap',
+        textWrap: 'pretty',
+        unicodeBidi: 'plaintext',
+      },
       emoji: {
         padding: `${space[0.5]} ${space[1]}`,
         background: 'none',

@@ -64,6 +64,38 @@ export const Playground: Story = {
   },
 };
 
+/** Where the page reads from the right, words in another script keep their own direction, and their full stop its end. */
+export const RightToLeft: Story = {
+  render: () => (
+    <div dir="rtl">
+      <MessageItem isOwn={false} author="Nadia:">
+        <TextBubble isOwn={false} place="only">
+          In that case I have a list.
+        </TextBubble>
+      </MessageItem>
+      <MessageItem isOwn author="You:">
+        <TextBubble isOwn place="only">
+          وأنا أيضا.
+        </TextBubble>
+      </MessageItem>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const isFullStopAtTheRight = (words: HTMLElement) => {
+      const text = words.firstChild;
+      if (!(text instanceof Text)) throw new Error('a bubble holds words');
+      const range = document.createRange();
+      range.setStart(text, text.length - 1);
+      range.setEnd(text, text.length);
+      const all = document.createRange();
+      all.selectNodeContents(text);
+      return Math.abs(range.getBoundingClientRect().right - all.getBoundingClientRect().right) < 1;
+    };
+    await expect(isFullStopAtTheRight(canvas.getByText(/^In that case/))).toBe(true);
+    await expect(isFullStopAtTheRight(canvas.getByText(/^وأنا/))).toBe(false);
+  },
+};
+
 export const LinkAndEmoji: Story = {
   render: () => (
     <>

@@ -26,13 +26,11 @@ const target = style({
   ':hover': { background: color.surfaceHover },
 });
 
-/** Mirrored where one reads from the right. */
 export const step = style([
   target,
   {
     boxShadow: `inset 0 0 0 ${lines.hair} ${color.borderControl}`,
     selectors: {
-      '[dir="rtl"] &': { scale: '-1 1' },
       '&[aria-disabled="true"]': {
         background: color.surfaceHover,
         color: color.textMuted,

@@ -50,22 +50,30 @@ function Slides({ photos, first, label, lockNote, unlock, onClose }: SlidesProps
 
   const show = (index: number, behavior: ScrollBehavior = 'auto') => {
     const element = strip.current;
-    element?.scrollTo({ left: index * element.clientWidth, behavior });
+    if (!element) return;
+    // Where one reads from the right, the strip scrolls into the negative.
+    const way = readsFromRight(element) ? -1 : 1;
+    element.scrollTo({ left: way * index * element.clientWidth, behavior });
   };
   useEffect(() => show(first, 'instant'), [first]);
   // What had the focus may have gone with its photo, as the way to unlock it; without a focus no key would be heard.
   useEffect(() => {
     if (document.activeElement === document.body) strip.current?.focus({ preventScroll: true });
   }, [current]);
-  const followKey = (event: KeyboardEvent) => {
-    const index = nextIndex(event.key, { current, count });
+  const followKey = (event: KeyboardEvent<HTMLElement>) => {
+    const index = nextIndex(event.key, {
+      current,
+      count,
+      isFromRight: readsFromRight(event.currentTarget),
+    });
     if (index === null) return;
     event.preventDefault();
     show(index);
   };
   const followScroll = () => {
     const element = strip.current;
-    if (element && element.clientWidth > 0) setCurrent(Math.round(element.scrollLeft / element.clientWidth));
+    if (element && element.clientWidth > 0)
+      setCurrent(Math.round(Math.abs(element.scrollLeft) / element.clientWidth));
   };
   const photo = photos[current];
   const number = current + 1;
@@ -113,6 +121,10 @@ function Slides({ photos, first, label, lockNote, unlock, onClose }: SlidesProps
       <div className={styles.foot}>{photo && photo.variant !== 'sharp' && unlock?.(photo)}</div>
     </div>
   );
+}
+
+function readsFromRight(element: HTMLElement): boolean {
+  return getComputedStyle(element).direction === 'rtl';
 }
 
 interface TurnProps {

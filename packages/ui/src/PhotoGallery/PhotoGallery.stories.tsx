@@ -93,6 +93,35 @@ export const TurnedByButtons: Story = {
   },
 };
 
+/** Where one reads from the right the next photo stands to the left: for the buttons, for the keys and for a finger. */
+export const RightToLeft: Story = {
+  render: (args) => (
+    <div dir="rtl">
+      <PhotoGallery {...args} />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const [first] = canvas.getAllByRole('button');
+    await userEvent.click(first ?? canvas.getByRole('button'));
+    await waitFor(() => expect(canvas.getByText(/^1\D+3$/)).toBeVisible());
+    const dialog = within(canvas.getByRole('dialog'));
+    const strip = dialog.getByRole('region');
+    const [previous, next] = dialog.getAllByRole('button').slice(-2);
+    if (!previous || !next) throw new Error('there are two buttons to turn the photos over');
+    await expect(next.getBoundingClientRect().left).toBeLessThan(previous.getBoundingClientRect().left);
+    await expect(next.querySelector('svg')).toHaveStyle({ scale: '-1 1' });
+    await userEvent.click(next);
+    await waitFor(() => expect(canvas.getByText(/^2\D+3$/)).toBeVisible());
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(canvas.getByText(/^3\D+3$/)).toBeVisible());
+    await waitFor(() => expect(strip.scrollLeft / strip.clientWidth).toBeCloseTo(-2));
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(canvas.getByText(/^2\D+3$/)).toBeVisible());
+    strip.scrollTo({ left: 0, behavior: 'instant' });
+    await waitFor(() => expect(canvas.getByText(/^1\D+3$/)).toBeVisible());
+  },
+};
+
 /** The way to unlock a photo goes with it, and the focus that was on it goes on to the photos. */
 export const TurnedFromALockedPhoto: Story = {
   args: { ...Locked.args, photos: [sharp('nadia'), blurred('2')] },

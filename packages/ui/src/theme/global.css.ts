@@ -14,6 +14,7 @@ import {
 } from '../tokens';
 import { fontsLater } from './attributes';
 import { vars } from './contract.css';
+import { ownDirection } from './own-direction';
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 globalStyle('html', {
@@ -75,6 +76,8 @@ globalStyle(':focus-visible', {
 globalStyle(':target:focus', { outline: 'none' });
 // A heading is given the focus to be read out: there is nothing to press that a frame would point at.
 globalStyle(':is(h1, h2, h3, h4)[tabindex="-1"]:focus-visible', { outline: 'none' });
+// Names, addresses and codes.
+globalStyle('[translate="no"]', ownDirection);
 globalStyle('[hidden]', { display: 'none !important' });
 globalStyle('::selection', {
   background: vars.color.accentSoftHover,

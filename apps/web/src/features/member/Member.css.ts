@@ -118,6 +118,8 @@ export const prose = style({
   maxInlineSize: '40em',
   whiteSpace: 'pre-line',
   overflowWrap: 'anywhere',
+  // What somebody writes has a direction of its own, whatever the page's.
+  unicodeBidi: 'plaintext',
 });
 
 export const chips = style({
