@@ -2,6 +2,7 @@ import { createElement, type FunctionComponent, type SVGProps } from 'react';
 
 /** As each of Lucide's files holds it. */
 export interface GlyphData {
+  name: string;
   /** Elements of a drawing 24 units wide and high, each with what React calls its attributes. */
   node: readonly (readonly [element: string, attributes: Record<string, string>])[];
 }
@@ -20,13 +21,18 @@ const DRAWING = {
 
 /**
  * Makes the component of one of Lucide's glyphs. The web app's build puts it in the place of Lucide's own, which weighs five
- * times as much and works out with each rendering what `Icon` never asks for: contexts, other sizes, names as classes.
+ * times as much and works out with each rendering what `Icon` never asks for: contexts, other sizes, further classes.
  */
 // Lucide's files take what makes them by default.
 // oxlint-disable-next-line import/no-default-export
-export default function drawGlyph({ node }: GlyphData): FunctionComponent<SVGProps<SVGSVGElement>> {
+export default function drawGlyph({ name, node }: GlyphData): FunctionComponent<SVGProps<SVGSVGElement>> {
   const shapes = node.map(([element, attributes]) => createElement(element, attributes));
-  return function Glyph(attributes) {
-    return createElement('svg', { ...DRAWING, ...attributes }, shapes);
+  return function Glyph({ className, ...attributes }) {
+    // Its name is what the styles of `Icon` know a glyph by that points along the reading direction.
+    return createElement(
+      'svg',
+      { ...DRAWING, className: `lucide-${name} ${className}`, ...attributes },
+      shapes,
+    );
   };
 }
