@@ -31,7 +31,7 @@ export interface BoxProps extends Sprinkles, LayoutAttributes {
   children?: ReactNode;
 }
 
-/** A box with space, surface and direction from the tokens. */
+/** A box with space and surface from the tokens. */
 export function Box({ as = 'div', ...props }: BoxProps) {
   const looks: Record<string, unknown> = {};
   const attributes: Record<string, unknown> = {};

@@ -2,7 +2,7 @@ import { Box, type BoxProps } from './Box';
 
 export interface InlineProps extends Omit<
   BoxProps,
-  'display' | 'flexDirection' | 'alignItems' | 'justifyContent' | 'flexWrap'
+  'display' | 'alignItems' | 'justifyContent' | 'flexWrap'
 > {
   align?: BoxProps['alignItems'] | undefined;
   justify?: BoxProps['justifyContent'] | undefined;

@@ -33,13 +33,13 @@ const tile = (words: string) => (
 );
 
 export const Default: Story = {
-  args: { padding: '5', background: 'raised', borderRadius: 'card', boxShadow: 'rest', children: 'A box' },
+  args: { padding: '5', background: 'raised', borderRadius: 'card', children: 'A box' },
 };
 
 export const Playground: Story = {
   args: {
     display: 'flex',
-    flexDirection: { base: 'column', desktop: 'row' },
+    flexWrap: 'wrap',
     gap: '3',
     children: ['One', 'Two', 'Three'].map(tile),
   },

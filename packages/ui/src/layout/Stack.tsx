@@ -1,9 +1,6 @@
 import { Box, type BoxProps } from './Box';
 
-export interface StackProps extends Omit<
-  BoxProps,
-  'display' | 'flexDirection' | 'justifyItems' | 'alignItems'
-> {
+export interface StackProps extends Omit<BoxProps, 'display' | 'justifyItems' | 'alignItems'> {
   align?: BoxProps['justifyItems'] | undefined;
 }
 

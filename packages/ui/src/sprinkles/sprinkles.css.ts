@@ -1,22 +1,13 @@
 import { createSprinkles, defineProperties } from '@vanilla-extract/sprinkles';
 import { vars } from '../theme/contract.css';
-import { layoutSpace, media, radii } from '../tokens';
+import { layoutSpace, radii } from '../tokens';
 
 // Only what layouts combine freely belongs here: every value of every property is a class that each page pays for.
 
-const responsive = defineProperties({
-  conditions: { base: {}, tablet: { '@media': media.tablet }, desktop: { '@media': media.desktop } },
-  defaultCondition: 'base',
-  responsiveArray: ['base', 'tablet', 'desktop'],
+const properties = defineProperties({
   properties: {
-    display: ['none', 'block', 'flex', 'grid'],
-    flexDirection: ['row', 'column'],
+    display: ['flex', 'grid'],
     gap: layoutSpace,
-  },
-});
-
-const fixed = defineProperties({
-  properties: {
     paddingBlock: layoutSpace,
     paddingInline: layoutSpace,
     alignItems: {
@@ -36,13 +27,11 @@ const fixed = defineProperties({
       soft: vars.color.accentSoft,
     },
     borderRadius: radii,
-    boxShadow: vars.lift,
     color: { text: vars.color.text, muted: vars.color.textMuted, onSoft: vars.color.onAccentSoft },
-    textAlign: ['start', 'center', 'end'],
   },
   shorthands: { padding: ['paddingBlock', 'paddingInline'] },
 });
 
-export const sprinkles = createSprinkles(responsive, fixed);
+export const sprinkles = createSprinkles(properties);
 
 export type Sprinkles = Parameters<typeof sprinkles>[0];
