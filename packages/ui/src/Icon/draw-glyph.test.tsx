@@ -1,4 +1,5 @@
 import { createLucideIcon, type IconNode } from 'lucide-react';
+import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import drawGlyph from './draw-glyph';
@@ -26,4 +27,9 @@ test.each(shown)('%s is drawn as Lucide draws it', (_, props) => {
 
 test('a drawing is 24 units wide and high, and whole', () => {
   expect(markupOf({ of: ours })).toMatch(/viewBox="0 0 24 24".*<circle [^>]*r="10".*<path d="M12 8v4"/);
+});
+
+test('a drawing by itself has no class but its name', () => {
+  expect(renderToStaticMarkup(createElement(ours))).toContain('class="lucide-clock');
+  expect(renderToStaticMarkup(createElement(ours))).not.toContain('undefined');
 });

@@ -27,7 +27,7 @@ const DRAWING = {
 // oxlint-disable-next-line import/no-default-export
 export default function drawGlyph({ name, node }: GlyphData): FunctionComponent<SVGProps<SVGSVGElement>> {
   const shapes = node.map(([element, attributes]) => createElement(element, attributes));
-  return function Glyph({ className, ...attributes }) {
+  return function Glyph({ className = '', ...attributes }) {
     // Its name is what the styles of `Icon` know a glyph by that points along the reading direction.
     return createElement(
       'svg',
