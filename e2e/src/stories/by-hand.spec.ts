@@ -1,8 +1,43 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { DESKTOP, PHONE } from '../browser';
 import { showStory } from './show-story';
 
 // What the browser does by itself when a key or a finger comes: a play function's events are no such ones.
+
+const THUMB_PX = 24;
+
+/** Where both ends of the range of 18 to 99 stand, and what is said when they are parted to either side. */
+const BOTH_TOGETHER = [
+  { at: 99, ways: [{ byPx: -60, says: /^(?:[5-8]\d|9[0-8]) to 99$/ }] },
+  { at: 18, ways: [{ byPx: 60, says: /^18 to (?:19|[2-9]\d)$/ }] },
+  {
+    at: 45,
+    ways: [
+      { byPx: -60, says: /^(?:1[89]|2\d|3\d|4[0-4]) to 45$/ },
+      { byPx: 60, says: /^45 to (?:4[6-9]|[5-9]\d)$/ },
+    ],
+  },
+] as const;
+
+/** Brings both ends to one number by the keyboard; says where on the screen a number lies. */
+async function bothTo(page: Page, at: number): Promise<{ of: (number: number) => { x: number; y: number } }> {
+  const youngest = page.getByRole('slider', { name: 'Youngest' });
+  const oldest = page.getByRole('slider', { name: 'Oldest' });
+  await oldest.press('End');
+  await youngest.press('Home');
+  await oldest.fill(String(at));
+  await youngest.fill(String(at));
+  await expect(page.getByText(`${at} to ${at}`)).toBeVisible();
+  const box = await oldest.boundingBox();
+  if (!box) throw new Error('it is seen');
+  const half = THUMB_PX / 2;
+  return {
+    of: (number) => ({
+      x: box.x + half + ((number - 18) / (99 - 18)) * (box.width - 2 * half),
+      y: box.y + box.height / 2,
+    }),
+  };
+}
 
 test.describe('at a desk', () => {
   test.use(DESKTOP);
@@ -33,6 +68,22 @@ test.describe('at a desk', () => {
     await expect(youngest).toHaveValue('45');
   });
 
+  for (const { at, ways } of BOTH_TOGETHER)
+    test(`a mouse parts the ends of a range that both stand at ${at}`, async ({ page }) => {
+      await showStory(page, { id: 'forms-rangepair--default' });
+      const line = await bothTo(page, at);
+      for (const { byPx, says } of ways) {
+        const place = line.of(at);
+        await page.mouse.move(place.x, place.y);
+        await page.mouse.down();
+        await page.mouse.move(place.x + byPx / 2, place.y);
+        await page.mouse.move(place.x + byPx, place.y);
+        await page.mouse.up();
+        await expect(page.getByText(says)).toBeVisible();
+        await bothTo(page, at);
+      }
+    });
+
   test('Escape puts an explanation away, and the focus is where it was', async ({ page }) => {
     await showStory(page, { id: 'feedback-popover--default' });
     const opener = page.getByRole('button', { name: 'What does a message cost?' });
@@ -56,6 +107,24 @@ test.describe('under a thumb', () => {
     await page.clock.runFor('00:02');
     await expect(words).toBeHidden();
   });
+
+  for (const { at, ways } of BOTH_TOGETHER)
+    test(`so does a finger those at ${at}`, async ({ page }) => {
+      await showStory(page, { id: 'forms-rangepair--default' });
+      const line = await bothTo(page, at);
+      const hand = await page.context().newCDPSession(page);
+      for (const { byPx, says } of ways) {
+        const { x, y } = line.of(at);
+        const touch = (type: 'touchStart' | 'touchMove', by: number) =>
+          hand.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x: x + by, y }] });
+        await touch('touchStart', 0);
+        await touch('touchMove', byPx / 2);
+        await touch('touchMove', byPx);
+        await hand.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+        await expect(page.getByText(says)).toBeVisible();
+        await bothTo(page, at);
+      }
+    });
 
   test('a picture goes with the finger', async ({ page }) => {
     await showStory(page, { id: 'forms-photocrop--playground' });

@@ -19,11 +19,16 @@ export interface RangePairProps {
   format: (value: RangeValue) => ReactNode;
 }
 
-/** From one number to another: two sliders on one line, neither of which can pass the other. */
+/**
+ * From one number to another: two sliders on one line, neither of which can pass the other. Where both stand at one number a
+ * pointer can only take the one on top: it moves the one that it leads away.
+ */
 export function RangePair({ names, label, labels, min, max, defaultValue, format }: RangePairProps) {
   const labelId = useId();
   const [value, setValue] = useState(defaultValue);
   const track = useRef<HTMLDivElement>(null);
+  /** Where a pointer took both; null for one alone, and for keys. */
+  const both = useRef<number | null>(null);
   const { from, to } = value;
   // Before it is painted, or the line would jump.
   useLayoutEffect(() => {
@@ -32,6 +37,18 @@ export function RangePair({ names, label, labels, min, max, defaultValue, format
     track.current?.style.setProperty('--from', share(from));
     track.current?.style.setProperty('--to', share(to));
   }, [from, to, min, max]);
+  const hand = {
+    onPointerDown: () => {
+      both.current = from === to ? from : null;
+    },
+    onKeyDown: () => {
+      both.current = null;
+    },
+  };
+  const move = (wished: number, alone: RangeValue) => {
+    const at = both.current;
+    setValue(at === null ? alone : { from: Math.min(wished, at), to: Math.max(wished, at) });
+  };
   return (
     <fieldset className={styles.group} aria-labelledby={labelId}>
       <div className={styles.head}>
@@ -49,7 +66,10 @@ export function RangePair({ names, label, labels, min, max, defaultValue, format
           min={min}
           max={max}
           value={from}
-          onChange={(event) => setValue({ from: Math.min(event.target.valueAsNumber, to), to })}
+          {...hand}
+          onChange={({ target: { valueAsNumber: wished } }) =>
+            move(wished, { from: Math.min(wished, to), to })
+          }
         />
         <input
           type="range"
@@ -59,7 +79,10 @@ export function RangePair({ names, label, labels, min, max, defaultValue, format
           min={min}
           max={max}
           value={to}
-          onChange={(event) => setValue({ from, to: Math.max(event.target.valueAsNumber, from) })}
+          {...hand}
+          onChange={({ target: { valueAsNumber: wished } }) =>
+            move(wished, { from, to: Math.max(wished, from) })
+          }
         />
       </div>
     </fieldset>
