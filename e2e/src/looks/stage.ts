@@ -1,4 +1,5 @@
 import { test as base, type Page } from '@playwright/test';
+import { rollUp, unroll } from '../fixtures/unroll';
 import { NOW, showStory } from '../stories/show-story';
 import type { Story } from '../stories/story-index';
 import { takeSmallPicture } from './small-picture';
@@ -20,9 +21,12 @@ export class Stage {
     this.#open = open;
   }
 
+  /** In a window as high as the story. */
   async show(story: Pick<Story, 'id'>, look: Look): Promise<Page> {
     const page = this.#pages.get(look) ?? (await this.#openPage(look));
+    await rollUp(page, look.size);
     await showStory(page, story, look.globals);
+    await unroll(page, look.size);
     return page;
   }
 

@@ -1,8 +1,9 @@
 import type { Page, Response } from '@playwright/test';
 import { makePerson } from '../actors/person';
 import { expectAccessible, expectNoSideways, expectReadableColours } from '../fixtures/axe';
-import { expectSamePicture, hasDialog } from '../fixtures/same-picture';
+import { expectSamePicture } from '../fixtures/same-picture';
 import { expect, test } from '../fixtures/test';
+import { unroll } from '../fixtures/unroll';
 import { DUTCH_ADDRESS, show, type Screen } from '../screens';
 import { enterAs } from './cast';
 import { countLook } from './count-looks';
@@ -83,33 +84,6 @@ function hideTimers(): void {
 /** Runs in the page. */
 function showTimers(): void {
   document.adoptedStyleSheets.pop();
-}
-
-/** A window as high as the page, so that its bars lie over nothing. */
-async function unroll(page: Page, { width, height }: Look['size']): Promise<void> {
-  if (await hasDialog(page)) return;
-  const content = await page.evaluate(keepHeights);
-  await page.setViewportSize({ width, height: Math.max(height, content) });
-  // What a high window leaves at its place in the page, and a low one keeps at its foot, makes the page longer.
-  const unrolled = await page.evaluate(() => document.documentElement.scrollHeight);
-  await page.setViewportSize({ width, height: unrolled });
-}
-
-/**
- * Runs in the page: what is as high as a part of the window stays so when the window becomes as high as the page. Gives how high
- * the page is, in px.
- */
-function keepHeights(): number {
-  const { body, documentElement } = document;
-  const heights = [body, ...body.querySelectorAll<HTMLElement>('main, main *')].map((element) => {
-    const { minBlockSize, marginBlockEnd } = getComputedStyle(element);
-    return { element, minBlockSize, marginBlockEnd };
-  });
-  for (const { element, minBlockSize, marginBlockEnd } of heights) {
-    if (Number.parseFloat(minBlockSize) > innerHeight / 2) element.style.minBlockSize = minBlockSize;
-    if (element === body) element.style.marginBlockEnd = marginBlockEnd;
-  }
-  return documentElement.scrollHeight;
 }
 
 /** A demo that has just begun still draws its portraits, and has them for whoever asks again. */

@@ -2,6 +2,7 @@ import { test } from '@playwright/test';
 import { expectAccessiblePart, expectNoSideways, expectReadableColours } from '../fixtures/axe';
 import { expectSamePicture } from '../fixtures/same-picture';
 import { expectSaidOtherwise } from '../fixtures/said-otherwise';
+import { rollUp, unroll } from '../fixtures/unroll';
 import { NOW, setMode, showStory } from './show-story';
 import { readStories } from './story-index';
 
@@ -36,8 +37,10 @@ for (const [title, stories] of Map.groupBy(readStories(), (story) => story.title
           const state = `${size.width}-${mode}`;
           const words = `${story.name}, ${state}`;
           await (mode === 'light' ? expectAccessiblePart(page, words) : expectReadableColours(page, words));
+          await unroll(page, size);
           await expectSamePicture(page, `${story.id}-${state}.png`);
         }
+        await rollUp(page, size);
         await expectNoSideways(page, `${story.name}, ${size.width}`);
         if (size.width !== NARROW) continue;
         await page.setViewportSize(NARROWEST);
