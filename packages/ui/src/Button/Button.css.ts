@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { wideWords } from '../layout/hidden.css';
 import { vars } from '../theme/contract.css';
@@ -143,3 +143,11 @@ export const words = style({
     [media.belowTablet]: { selectors: { [`&:has(> ${wideWords}:only-child)`]: { display: 'contents' } } },
   },
 });
+
+// What is an icon alone on a phone is square there, as other tools are.
+globalStyle(`:is(a, button):has(> ${words} > ${wideWords}:only-child)`, {
+  '@media': { [media.belowTablet]: { minInlineSize: sizes.control, paddingInline: space[3] } },
+});
+
+// Words that take two lines are as wide as there is room: in their middle they would leave the icon alone.
+globalStyle(`svg + ${words}`, { textAlign: 'start' });

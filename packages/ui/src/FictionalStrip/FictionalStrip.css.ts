@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { fontWeights, lineHeights, marks, radii, space } from '../tokens';
+import { fontWeights, lineHeights, lines, marks, media, radii, space } from '../tokens';
 
 const base = style({
   alignItems: 'center',
@@ -10,6 +10,8 @@ const base = style({
   fontSize: vars.text.stamp,
   fontWeight: fontWeights.bold,
   lineHeight: lineHeights.snug,
+  // Where its ground is the page's, an edge holds it together.
+  '@media': { [media.forcedColors]: { border: `${lines.hair} solid` } },
 });
 
 export const fictional = styleVariants({

@@ -130,6 +130,7 @@ export const bubble = recipe({
         gap: space[3],
         padding: `${space[3]} ${space[4]} ${space[3]} ${space[3]}`,
         background: color.surfaceRaised,
+        hyphens: 'auto',
       },
       typing: { display: 'inline-flex', gap: space[1], padding: `${space[3.5]} ${space[4]}` },
     },

@@ -44,6 +44,14 @@ export const track = style({
       background: color.accent,
     },
   },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: {
+        '&::before': { forcedColorAdjust: 'none', background: 'GrayText' },
+        '&::after': { forcedColorAdjust: 'none', background: 'Highlight' },
+      },
+    },
+  },
 });
 
 const thumb = {
@@ -57,6 +65,13 @@ const thumb = {
   cursor: 'grab',
   // Only the thumbs take a finger, since the two inputs lie on each other.
   pointerEvents: 'auto',
+} as const;
+
+/** In a person's own colours still two on one line: as the browser draws them they would take two. */
+const forcedThumb = {
+  forcedColorAdjust: 'none',
+  borderColor: 'ButtonText',
+  background: 'ButtonFace',
 } as const;
 
 const focused = {
@@ -81,5 +96,14 @@ export const input = style({
     '&:focus-visible::-webkit-slider-thumb': focused,
     '&:focus-visible::-moz-range-thumb': focused,
   },
-  '@media': { [media.forcedColors]: { appearance: 'auto', pointerEvents: 'auto', position: 'static' } },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: {
+        '&::-webkit-slider-thumb': forcedThumb,
+        '&::-moz-range-thumb': forcedThumb,
+        '&:focus-visible::-webkit-slider-thumb': { outlineColor: 'Highlight' },
+        '&:focus-visible::-moz-range-thumb': { outlineColor: 'Highlight' },
+      },
+    },
+  },
 });

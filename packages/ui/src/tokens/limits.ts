@@ -21,12 +21,12 @@ export const limits = {
   /** Suggestions under a field, with a keyboard on the screen. */
   suggestions: 'min(17rem, 45dvb)',
   /** At most: a member's first photo on a phone, with the name under it in sight. */
-  portrait: 'max(17rem, min(50dvb, 100dvb - 27rem))',
+  portrait: 'max(13rem, 34dvb, min(50dvb, 100dvb - 31rem))',
   /** A picture that is being cut. */
   crop: `min(${widths.portrait}, 46dvb)`,
   toast: '350px',
   /** At most: how large a heading is where all text is enlarged, so that a long word has room. */
-  heading: '16vw',
+  heading: '14vw',
   /** A first line to send, with the next in sight. */
   starter: 'min(17rem, 86vw)',
   /** The icon of a place on the bottom bar. */

@@ -1,12 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@vela/ui/theme';
-import { fontWeights, lineHeights, media, radii, space } from '@vela/ui/tokens';
+import { fontWeights, leastWidths, lineHeights, media, radii, space } from '@vela/ui/tokens';
 
 const { color } = vars;
 
 export const grid = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  // Two on a phone, one where its text is enlarged: the marks on a photo are words.
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${leastWidths.tile}), 1fr))`,
   gap: space[3],
   '@media': {
     [media.phone]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
