@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { beside } from '../Popover/Popover.css';
 import { vars } from '../theme/contract.css';
 import {
   anchors,
@@ -19,12 +18,8 @@ import {
 
 const { color, text } = vars;
 
-const ANCHOR = '--composer';
-
 export const composer = style({
-  // What is explained here covers what was said rather than what is being written.
-  anchorName: `${ANCHOR}, ${anchors.foot}`,
-  vars: { [beside]: ANCHOR },
+  anchorName: anchors.foot,
   padding: `${space[2.5]} ${sizes.gutter} calc(${space[2.5]} + env(safe-area-inset-bottom))`,
   borderBlockStart: `${lines.hair} solid ${color.border}`,
   background: color.surfaceRaised,

@@ -1,13 +1,10 @@
-import { createVar, fallbackVar, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { fontWeights, limits, lineHeights, lines, marks, media, radii, sizes, space } from '../tokens';
 
 const { color, motion, text } = vars;
 
 const ANCHORED = '(position-area: block-start)';
-
-/** What the words are to stand beside where they would lie over it beside their button: the name of an anchor around it. */
-export const beside = createVar();
 
 /** A finger's target that takes the room of its icon. */
 export const opener = style({
@@ -48,6 +45,7 @@ export const panel = style({
   fontWeight: fontWeights.regular,
   lineHeight: lineHeights.text,
   textAlign: 'start',
+  textWrap: 'pretty',
   overflowWrap: 'anywhere',
   opacity: 0,
   transition: `opacity ${motion.fast} ${motion.ease}, overlay ${motion.fast} allow-discrete, display ${motion.fast} allow-discrete`,
@@ -63,7 +61,6 @@ export const panel = style({
     [ANCHORED]: {
       inset: 'auto',
       margin: space[2],
-      positionAnchor: fallbackVar(beside, 'auto'),
       positionArea: 'block-start',
       positionTryFallbacks:
         'flip-block, block-start span-inline-start, block-start span-inline-end, block-end span-inline-start, block-end span-inline-end',
