@@ -1,4 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { footer } from '../Footer/Footer.css';
 import { vars } from '../theme/contract.css';
 import {
   fontWeights,
@@ -24,6 +25,9 @@ const choice = style({
     [media.forcedColors]: { border: `${lines.hair} solid` },
   },
 });
+
+// What is short stays on one line where it fits one.
+globalStyle(`${choice} p a`, { display: 'inline-block' });
 
 export const place = styleVariants({
   over: [
@@ -67,6 +71,12 @@ globalStyle('html[data-has-notice]', {
 globalStyle('html[data-has-notice]:not([data-fills-window]) body', {
   marginBlockEnd: height,
   '@media': { [media.tablet]: { marginBlockEnd: `calc(${height} + ${space[6]})` } },
+});
+
+// What comes free below the footer is ground of its own, and no band of the page's.
+globalStyle(`html[data-has-notice] ${footer}`, {
+  boxShadow: `0 ${height} ${color.surfaceSunken}`,
+  '@media': { [media.tablet]: { boxShadow: `0 calc(${height} + ${space[6]}) ${color.surfaceSunken}` } },
 });
 
 /** Of one width, side by side where their words leave room. */
