@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { marks, space } from '../tokens';
+import { marks, space, widths } from '../tokens';
 
 const { color } = vars;
 
@@ -43,6 +43,9 @@ export const bones = style({
 globalStyle(`${bones} > *`, { inlineSize: '100%' });
 
 export const words = style({ maxInlineSize: '22em', color: color.textMuted, textWrap: 'balance' });
+
+/** Where they are the whole page, they may be several sentences. */
+export const pageWords = style([words, { maxInlineSize: widths.form }]);
 
 export const actions = style({
   display: 'grid',

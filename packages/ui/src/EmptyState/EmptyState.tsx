@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Heading, type HeadingProps, type HeadingSize } from '../Heading';
 import { Icon, type IconGlyph } from '../Icon';
 import { WholeWords } from '../WholeWords';
-import { actions, empty, mark, words } from './EmptyState.css';
+import { actions, empty, mark, pageWords, words } from './EmptyState.css';
 
 export interface EmptyStateProps {
   icon: IconGlyph;
@@ -32,7 +32,7 @@ export function EmptyState({ icon, tone = 'calm', title, level = 3, children, ac
         {title}
       </Heading>
       {children !== undefined && (
-        <p className={words}>
+        <p className={level === 1 ? pageWords : words}>
           <WholeWords>{children}</WholeWords>
         </p>
       )}

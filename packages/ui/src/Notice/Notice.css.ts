@@ -31,6 +31,9 @@ export const saying = style({
   minInlineSize: 0,
 });
 
+/** With what can be done on one middle line. */
+export const sayingBeside = style([saying, { alignItems: 'center', textWrap: 'balance' }]);
+
 /** A word that is longer than a phone is wide, in text of twice the size, is divided and widens nothing. */
 export const words = style({
   flex: 1,

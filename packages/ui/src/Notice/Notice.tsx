@@ -5,7 +5,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import WifiOff from 'lucide-react/icons/wifi-off';
 import type { ReactNode, Ref } from 'react';
 import { Icon, type IconGlyph } from '../Icon';
-import { action as actionStyle, notice, saying, words } from './Notice.css';
+import { action as actionStyle, notice, saying, sayingBeside, words } from './Notice.css';
 
 export type NoticeTone = 'info' | 'success' | 'warning' | 'danger' | 'offline';
 
@@ -57,7 +57,7 @@ export function Notice({
       className={notice[LOOKS[tone]]}
       role={announced && ROLES[announced]}
     >
-      <div className={saying}>
+      <div className={action === undefined ? saying : sayingBeside}>
         <Icon of={icon} />
         <div className={words}>
           {title !== undefined && <strong>{title}</strong>} {children}

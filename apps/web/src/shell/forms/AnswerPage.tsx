@@ -18,7 +18,7 @@ export function AnswerPage({ title, ...state }: AnswerPageProps) {
   }, []);
   return (
     <Screen title={title} standsIn>
-      <Container size="form">
+      <Container size="text">
         <div ref={page} className={column}>
           <EmptyState level={1} title={title} {...state} />
         </div>
