@@ -35,6 +35,7 @@ export const summary = style({
   inlineSize: 'fit-content',
   paddingBlock: space[2.5],
   color: vars.color.link,
+  fontWeight: fontWeights.medium,
   textDecoration: 'underline',
   textUnderlineOffset: underlineOffset,
   cursor: 'pointer',
@@ -105,6 +106,24 @@ export const methodGrid = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[2],
   '@media': { [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+/** Where there is room for two, what stands beside a field is on the middle line of its control, under no label. */
+export const beside = style({
+  minInlineSize: 0,
+  '@media': {
+    [media.phone]: {
+      paddingInlineStart: space[2],
+      paddingBlockStart: `calc(${vars.text.label} * ${lineHeights.note} + ${space[1.5]} + (${sizes.field} - ${sizes.target}) / 2)`,
+    },
+  },
+});
+
+export const bill = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[3],
+  minInlineSize: 0,
 });
 
 /** As high as the card of a way to pay. */

@@ -5,7 +5,7 @@ import { paymentMethodsQueryOptions } from '@vela/api-client/queries/payment-met
 import { currentOffer } from '@vela/domain/discounts';
 import type { Country } from '@vela/domain/locale';
 import { ErrorState } from '@vela/ui/ErrorState';
-import { Container, Inline } from '@vela/ui/layout';
+import { Container } from '@vela/ui/layout';
 import { TextLink } from '@vela/ui/TextLink';
 import { useState, type ReactNode } from 'react';
 import { useApi } from '../../shell/members';
@@ -38,6 +38,11 @@ export function Credits({ title, initial, lead = <CreditsLead />, notes = <Credi
   const { hasBonus } = usePricesOfBonus();
   const packages = useQuery(packagesQueryOptions(api, country, code));
   const methods = useQuery(paymentMethodsQueryOptions(api, country));
+  const transactions = (
+    <TextLink alone href="/transactions">
+      <Trans>Transactions</Trans>
+    </TextLink>
+  );
   const failed = [packages, methods].find(({ isError, data }) => isError && data === undefined);
   return (
     <Screen title={title}>
@@ -45,18 +50,22 @@ export function Credits({ title, initial, lead = <CreditsLead />, notes = <Credi
         <div className={styles.page}>
           {lead}
           {failed ? (
-            <ErrorState
-              level={2}
-              title={<Trans>The prices didn’t load</Trans>}
-              onRetry={() => void failed.refetch()}
-              isRetrying={failed.isFetching}
-            >
-              <Trans>Check your connection and try again.</Trans>
-            </ErrorState>
+            <>
+              <ErrorState
+                level={2}
+                title={<Trans>The prices didn’t load</Trans>}
+                onRetry={() => void failed.refetch()}
+                isRetrying={failed.isFetching}
+              >
+                <Trans>Check your connection and try again.</Trans>
+              </ErrorState>
+              <div>{transactions}</div>
+            </>
           ) : packages.data && methods.data ? (
             <Shop
               initial={initial}
               notes={notes}
+              after={transactions}
               offers={packages.data.packages.map((offer) =>
                 currentOffer(offer, { hasBonus, messageCredits }),
               )}
@@ -67,13 +76,8 @@ export function Credits({ title, initial, lead = <CreditsLead />, notes = <Credi
               onCode={setCode}
             />
           ) : (
-            <CreditsSkeleton notes={notes} />
+            <CreditsSkeleton notes={notes} after={transactions} />
           )}
-          <Inline gap="4">
-            <TextLink href="/transactions">
-              <Trans>Transactions</Trans>
-            </TextLink>
-          </Inline>
         </div>
       </Container>
     </Screen>

@@ -39,7 +39,7 @@ export function CreditsNotes() {
   if (usePage().user?.paid_user === true) return null;
   return (
     <div className={styles.lead}>
-      <Text tone="muted" measure="text">
+      <Text size="label" tone="muted">
         <Trans>
           Your first purchase makes you a premium member: you see every photo clearly, except private ones.
         </Trans>

@@ -2,14 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { PACKAGE_IDS } from '@vela/domain/credits';
 import { PackageCardSkeleton } from '@vela/ui/ChoiceCard';
 import { Loading, Skeleton } from '@vela/ui/Skeleton';
-import type { ReactNode } from 'react';
 import * as styles from './Credits.css';
+import type { ShopProps } from './Shop';
 
 /** How many ways to pay most countries have, at least. */
 const WAYS = [1, 2, 3, 4];
 
 /** The boxes of what can be bought, of the ways to pay and of the bill, while they are on their way. */
-export function CreditsSkeleton({ notes }: { notes: ReactNode }) {
+export function CreditsSkeleton({ notes, after }: Pick<ShopProps, 'notes' | 'after'>) {
   const { t } = useLingui();
   return (
     <div className={styles.shop}>
@@ -34,8 +34,11 @@ export function CreditsSkeleton({ notes }: { notes: ReactNode }) {
             ))}
           </div>
         </div>
-        <div className={styles.billBone}>
-          <Skeleton shape="whole" />
+        <div className={styles.bill}>
+          <div className={styles.billBone}>
+            <Skeleton shape="whole" />
+          </div>
+          <div>{after}</div>
         </div>
       </div>
     </div>

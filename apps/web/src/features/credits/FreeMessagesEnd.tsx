@@ -11,7 +11,7 @@ export function FreeMessagesEnd() {
     : 0;
   if (left === 0) return null;
   return (
-    <Text size="label" tone="muted" measure="text">
+    <Text size="label" tone="muted">
       <Plural
         value={left}
         one="You still have # free message. It ends with your first purchase: from then on you pay for every message with credits."

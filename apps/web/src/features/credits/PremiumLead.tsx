@@ -39,7 +39,7 @@ export function PremiumLead() {
 export function PremiumNotes() {
   return (
     <div className={styles.lead}>
-      <Text tone="muted" measure="text">
+      <Text size="label" tone="muted">
         <Costs />
       </Text>
       <FreeMessagesEnd />

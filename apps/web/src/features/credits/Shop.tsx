@@ -20,6 +20,8 @@ export interface ShopProps {
   initial: LoadedChoice;
   /** Between the packages and the ways to pay. */
   notes: ReactNode;
+  /** Under the bill. */
+  after: ReactNode;
   offers: readonly CreditPackage[];
   methods: readonly PaymentMethod[];
   country: Country;
@@ -30,7 +32,17 @@ export interface ShopProps {
 }
 
 /** One form: a package, a way to pay, and the bill. */
-export function Shop({ initial, notes, offers, methods, country, onCountry, code, onCode }: ShopProps) {
+export function Shop({
+  initial,
+  notes,
+  after,
+  offers,
+  methods,
+  country,
+  onCountry,
+  code,
+  onCode,
+}: ShopProps) {
   const [packageId, setPackageId] = useState<PackageId | null>(initial.packageId);
   const [methodKey, setMethodKey] = useState<PaymentMethodKey | null>(initial.method);
   const [issuer, setIssuer] = useState('');
@@ -82,10 +94,17 @@ export function Shop({ initial, notes, offers, methods, country, onCountry, code
             keepsMethod={keepsMethod}
             onKeep={setKeepsMethod}
           />
-          <PayingFrom country={country} onChoose={newChoice(onCountry)} />
-          <DiscountField country={country} code={code} onCode={newChoice(onCode)} />
+          <div className={styles.methodGrid}>
+            <PayingFrom country={country} onChoose={newChoice(onCountry)} />
+            <div className={styles.beside}>
+              <DiscountField country={country} code={code} onCode={newChoice(onCode)} />
+            </div>
+          </div>
         </div>
-        <BillCard offer={offer} method={method} order={order} country={country} />
+        <div className={styles.bill}>
+          <BillCard offer={offer} method={method} order={order} country={country} />
+          <div>{after}</div>
+        </div>
       </div>
     </form>
   );

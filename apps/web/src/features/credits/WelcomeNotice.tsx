@@ -10,20 +10,20 @@ import { useBonusLeft } from '../../shell/welcome';
 
 /**
  * The welcome discount that is in the prices, until when, and for how long still; at its end the prices are asked for anew.
- * Where the members' area counts down above the page, it isn't counted twice.
+ * Where the members' area tells of it above the page, it isn't told twice.
  */
 export function WelcomeNotice({ offers }: { offers: readonly CreditPackage[] }) {
   const bonus = usePage().user?.time_bonus;
   const alerts = useAlerts();
   const isInPrices = offers.some(({ discount }) => discount?.code === bonus?.code);
-  if (!bonus || !isInPrices) return null;
+  if (!bonus || !isInPrices || alerts?.timeBonusBanner) return null;
   const { percentage, expires } = bonus;
   return (
     <Notice
       icon={TicketPercent}
       title={<Trans>Welcome bonus: {percentage}% off, already in the prices below.</Trans>}
     >
-      {!alerts?.timeBonusBanner && <HowLong expires={expires} />}
+      <HowLong expires={expires} />
     </Notice>
   );
 }
