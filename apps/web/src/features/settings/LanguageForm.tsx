@@ -4,7 +4,7 @@ import { languageChoices, LOCALE_TABLE } from '@vela/domain/locale';
 import { Button } from '@vela/ui/Button';
 import { Field } from '@vela/ui/Field';
 import { Select } from '@vela/ui/Select';
-import { Stack } from '@vela/ui/layout';
+import { Stack, VisuallyHidden } from '@vela/ui/layout';
 import { setCookie, tellDone } from '../../shell/cookies';
 import { Form, FormError, useForm } from '../../shell/forms';
 import { useSend } from '../../shell/members';
@@ -41,7 +41,15 @@ export function LanguageForm({ isDone }: { isDone: boolean }) {
         <input type="hidden" name="action" value="language" />
         <Stack gap="5">
           <FormError refusal={form.refusal} />
-          <Field label={<Trans>Language</Trans>} error={form.error('language')}>
+          <Field
+            label={
+              // The heading says it for those who see.
+              <VisuallyHidden>
+                <Trans>Language</Trans>
+              </VisuallyHidden>
+            }
+            error={form.error('language')}
+          >
             <Select
               name="language"
               defaultValue={form.initial('language')}

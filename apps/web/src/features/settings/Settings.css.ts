@@ -7,6 +7,17 @@ export const page = style({
   '@media': { [media.tablet]: { paddingBlockStart: space[10] } },
 });
 
+/** Two columns of cards where there is room for them; each begins where the one above it ends. */
+export const sections = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[6],
+  alignItems: 'start',
+  '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+export const column = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[6] });
+
 export const blockedList = style({
   display: 'grid',
   gap: space[3],

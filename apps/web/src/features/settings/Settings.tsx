@@ -8,7 +8,7 @@ import { EmailForm } from './EmailForm';
 import { LanguageForm } from './LanguageForm';
 import { ModeForm } from './ModeForm';
 import { PasswordForm } from './PasswordForm';
-import { page } from './Settings.css';
+import { column, page, sections } from './Settings.css';
 
 /** The forms of this page, by their `action`. */
 export const SETTINGS_ACTIONS = ['language', 'mode', 'password', 'email'] as const;
@@ -25,18 +25,24 @@ export function Settings({ done }: SettingsProps) {
   const { t } = useLingui();
   return (
     <Screen title={t`Settings`}>
-      <Container size="form">
+      <Container>
         <div className={page}>
           <Stack gap="6">
             <Heading level={1}>
               <Trans>Settings</Trans>
             </Heading>
-            <LanguageForm isDone={done === 'language'} />
-            <ModeForm />
-            <PasswordForm isDone={done === 'password'} />
-            <EmailForm isDone={done === 'email'} />
-            <BrowserNotifications />
-            <BlockedMembers />
+            <div className={sections}>
+              <div className={column}>
+                <LanguageForm isDone={done === 'language'} />
+                <ModeForm />
+                <PasswordForm isDone={done === 'password'} />
+              </div>
+              <div className={column}>
+                <EmailForm isDone={done === 'email'} />
+                <BrowserNotifications />
+                <BlockedMembers />
+              </div>
+            </div>
           </Stack>
         </div>
       </Container>
