@@ -8,7 +8,9 @@ export const tabs = style({
   display: 'flex',
   flexWrap: 'wrap',
   margin: 0,
-  padding: space[1],
+  // With its edge 4 px around the one that is open, as around a chosen segment.
+  padding: `calc(${space[1]} - ${lines.hair})`,
+  border: `${lines.hair} solid ${color.borderControl}`,
   listStyle: 'none',
   borderRadius: radii.control,
   background: color.tray,

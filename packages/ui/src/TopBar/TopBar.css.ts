@@ -26,6 +26,19 @@ export const row = style({
   },
 });
 
+/** What stands in the middle is in the middle of the page, however long the words beside it. */
+export const rowAround = style([
+  row,
+  {
+    '@media': {
+      [media.desktop]: {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(max-content, 1fr) auto minmax(max-content, 1fr)',
+      },
+    },
+  },
+]);
+
 /** On a phone the mark stays, and the name beside it where what is done here leaves it room. */
 export const logoPlace = style({
   display: 'flex',

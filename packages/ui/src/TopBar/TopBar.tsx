@@ -12,6 +12,7 @@ import {
   navLink,
   navStart,
   row,
+  rowAround,
 } from './TopBar.css';
 
 export interface TopBarProps {
@@ -29,10 +30,11 @@ export interface TopBarProps {
 
 export function TopBar({ start, logo, nav = [], navAlign = 'center', end }: TopBarProps) {
   const { t } = useLingui();
+  const isAround = navAlign === 'center' && nav.length > 0 && start === undefined;
   return (
     <header className={bar}>
       <Container>
-        <div className={row}>
+        <div className={isAround ? rowAround : row}>
           {start}
           <div className={logoPlace}>{logo}</div>
           {nav.length > 0 && (
