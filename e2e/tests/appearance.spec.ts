@@ -29,7 +29,7 @@ test('without a choice a page follows the device, and its changes', async ({ pag
   await expect.poll(() => background(page)).not.toBe(light);
 });
 
-test('a choice outweighs the device, and “Auto” forgets it', async ({ page }) => {
+test('a choice outweighs the device, and “System” forgets it', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await open(page, '/login');
   const light = await background(page);
@@ -41,7 +41,7 @@ test('a choice outweighs the device, and “Auto” forgets it', async ({ page }
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   expect(await background(page)).not.toBe(light);
   await menu.locator('summary').click();
-  await menu.getByText('Auto', { exact: true }).click();
+  await menu.getByText('System', { exact: true }).click();
   await expect(page.locator('html')).not.toHaveAttribute('data-theme');
   expect(await background(page)).toBe(light);
   await open(page, '/login');

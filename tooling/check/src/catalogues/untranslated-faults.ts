@@ -44,13 +44,13 @@ const ALIKE: Readonly<Record<string, readonly string[]>> = {
     'Rose',
     'Single',
     'Sushi',
+    'System',
     'Tattoos',
     'Yoga',
     'name@example.com',
   ],
   it: [
     'Account',
-    'Auto',
     'Champagne',
     'Gay',
     'Match',
@@ -64,7 +64,6 @@ const ALIKE: Readonly<Record<string, readonly string[]>> = {
   ],
   fr: [
     'Art',
-    'Auto',
     'Barbecue',
     'Bouquet',
     'Camping',
@@ -98,7 +97,6 @@ const ALIKE: Readonly<Record<string, readonly string[]>> = {
     '{name} · Messages',
   ],
   es: [
-    'Auto',
     'Bisexual',
     'Cookies',
     'Error: {title}',
@@ -112,7 +110,7 @@ const ALIKE: Readonly<Record<string, readonly string[]>> = {
     'Total',
     'Yoga',
   ],
-  pl: ['Auto', 'Blond', 'Premium', 'Region', 'Sushi', 'VAT {rate}%'],
+  pl: ['Blond', 'Premium', 'Region', 'Sushi', 'System', 'VAT {rate}%'],
   da: [
     'Camping',
     'Champagne',
@@ -130,6 +128,7 @@ const ALIKE: Readonly<Record<string, readonly string[]>> = {
     'Shopping',
     'Single',
     'Sushi',
+    'System',
     'Upload',
     'Yoga',
   ],
@@ -145,10 +144,10 @@ const ALIKE: Readonly<Record<string, readonly string[]>> = {
     'Rose',
     'Shopping',
     'Sushi',
+    'System',
     'Yoga',
   ],
   sv: [
-    'Auto',
     'Camping',
     'Champagne',
     'Gay',
@@ -161,6 +160,7 @@ const ALIKE: Readonly<Record<string, readonly string[]>> = {
     'Region',
     'Shopping',
     'Sushi',
+    'System',
     'Yoga',
   ],
 };

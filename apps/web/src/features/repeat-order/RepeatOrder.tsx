@@ -4,13 +4,12 @@ import { repeatOrderQueryOptions } from '@vela/api-client/queries/orders';
 import { BillSkeleton } from '@vela/ui/Bill';
 import { ButtonLink } from '@vela/ui/Button';
 import { Card } from '@vela/ui/Card';
-import { EmptyState } from '@vela/ui/EmptyState';
 import { ErrorState } from '@vela/ui/ErrorState';
 import { Heading } from '@vela/ui/Heading';
 import { Container, Stack } from '@vela/ui/layout';
 import { Loading, Skeleton } from '@vela/ui/Skeleton';
-import { Text } from '@vela/ui/Text';
 import Repeat from 'lucide-react/icons/repeat';
+import { AnswerPage } from '../../shell/forms';
 import { useApi } from '../../shell/members';
 import { Screen } from '../../shell/screen';
 import { useNext, withNext } from '../../shell/way-back';
@@ -20,28 +19,20 @@ import { page } from './RepeatOrder.css';
 /** The last package again, with the kept card: one look at what it costs, one press. */
 export function RepeatOrder() {
   const { t } = useLingui();
-  return (
-    <Screen title={t`Order again`}>
-      <Container size="form">
-        <div className={page}>
-          <Contents />
-        </div>
-      </Container>
-    </Screen>
-  );
-}
-
-function Contents() {
   const { data } = useQuery(repeatOrderQueryOptions(useApi()));
   // What to do instead is then all of the page.
   if (data?.repeat === null) return <NothingToRepeat />;
   return (
-    <>
-      <Heading level={1}>
-        <Trans>Order again</Trans>
-      </Heading>
-      <LastOrder />
-    </>
+    <Screen title={t`Order again`}>
+      <Container size="form">
+        <div className={page}>
+          <Heading level={1}>
+            <Trans>Order again</Trans>
+          </Heading>
+          <LastOrder />
+        </div>
+      </Container>
+    </Screen>
   );
 }
 
@@ -75,24 +66,21 @@ function LastOrder() {
 }
 
 function NothingToRepeat() {
+  const { t } = useLingui();
   const next = useNext();
   return (
-    <EmptyState
+    <AnswerPage
       icon={Repeat}
-      level={1}
-      title={<Trans>Nothing can be ordered again right now</Trans>}
+      title={t`Nothing can be ordered again right now`}
       action={
         <ButtonLink href={withNext('/credits', next)}>
-          <Trans>Choose your credits</Trans>
+          <Trans context="on a button">Choose your credits</Trans>
         </ButtonLink>
       }
     >
-      <Text as="span">
-        <Trans>
-          When you pay by card, you can let the payment provider keep it. Your next order then takes one
-          press.
-        </Trans>
-      </Text>
-    </EmptyState>
+      <Trans>
+        When you pay by card, you can let the payment provider keep it. Your next order then takes one press.
+      </Trans>
+    </AnswerPage>
   );
 }

@@ -11,7 +11,7 @@ export function ModeForm() {
     <SettingsCard
       id="appearance"
       title={<Trans>Appearance</Trans>}
-      lead={<Trans>“Auto” follows your device. This choice is for this browser only.</Trans>}
+      lead={<Trans>“System” follows your device. This choice is for this browser only.</Trans>}
     >
       <form method="post" action="/settings">
         <input type="hidden" name="action" value="mode" />

@@ -37,7 +37,7 @@ export function Summary({ draft, region, picture }: SummaryProps) {
         label={t`Gender`}
         value={isGender(gender) ? i18n._(GENDER_TEXTS[gender]) : undefined}
       />
-      <Row step="photo" label={t`Photo`} value={picture ? <Chosen picture={picture} /> : t`Not yet`} />
+      <Row step="photo" label={t`Photo`} value={picture ? <Chosen picture={picture} /> : t`No photo yet`} />
       <Row step="location" label={t`Country`} value={country && countryName(country, locale)} />
       {region !== null && <Row step="location" label={regionLabel} value={region} />}
       <Row step="location" label={t`City`} value={draft.city} />
@@ -66,7 +66,7 @@ function Row({ step, label, value }: { step: SignupStep; label: string; value: R
   return (
     <div className={row}>
       <dt className={term}>{label}</dt>
-      <dd className={answer}>{value || <Trans>Not said</Trans>}</dd>
+      <dd className={answer}>{value || <Trans>No answer</Trans>}</dd>
       <dd className={edit}>
         <StepLink step={step} isEdit>
           <Trans>

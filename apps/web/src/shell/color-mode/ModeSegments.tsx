@@ -14,7 +14,7 @@ export function ModeSegments() {
     setMode(chosen);
   };
   const options = [
-    { value: 'system', label: t({ message: 'Auto', context: 'colour mode' }) },
+    { value: 'system', label: t({ message: 'System', context: 'colour mode' }) },
     { value: 'light', label: t({ message: 'Light', context: 'colour mode' }) },
     { value: 'dark', label: t({ message: 'Dark', context: 'colour mode' }) },
   ] as const;

@@ -1,5 +1,13 @@
-import { style } from '@vanilla-extract/css';
-import { media } from '@vela/ui/tokens';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '@vela/ui/theme';
+import { lines, media, space } from '@vela/ui/tokens';
 
 /** Nothing to press where nothing would happen. */
-export const needsScript = style({ '@media': { [media.noScript]: { display: 'none' } } });
+export const needsScript = style({
+  paddingBlockStart: space[3],
+  borderBlockStart: `${lines.hair} solid ${vars.color.border}`,
+  '@media': { [media.noScript]: { display: 'none' } },
+});
+
+// Its words begin where those of the languages above do.
+globalStyle(`${needsScript} legend`, { paddingInlineStart: space[3] });
