@@ -15,15 +15,13 @@ import {
 
 const { color, motion } = vars;
 
-/** As large as the photos beside it. */
-export const picker = style({
+const place = style({
   position: 'relative',
   containerType: 'inline-size',
   display: 'grid',
   alignContent: 'center',
   justifyItems: 'center',
   gap: space[3],
-  aspectRatio: '4 / 5',
   padding: space[2],
   border: `${lines.ring} dashed ${color.borderControl}`,
   borderRadius: radii.card,
@@ -37,6 +35,12 @@ export const picker = style({
     '&[data-over]': { borderColor: color.focus, background: color.accentSoft, color: color.onAccentSoft },
   },
 });
+
+/** As large as the photos beside it. */
+export const picker = style([place, { aspectRatio: '4 / 5' }]);
+
+/** As large as its place: there are no photos beside it. */
+export const pickerAlone = style([place, { minBlockSize: '100%' }]);
 
 /** A label takes the press; the file input itself is seen by nobody, but has the focus. */
 export const choice = style({

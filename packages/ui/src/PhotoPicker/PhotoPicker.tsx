@@ -32,7 +32,7 @@ export function PhotoPicker({ accept, onPick, single = false, children }: PhotoP
   };
   return (
     <div
-      className={styles.picker}
+      className={single ? styles.pickerAlone : styles.picker}
       data-over={isOver ? '' : undefined}
       onDragOver={follow}
       onDragLeave={() => setIsOver(false)}

@@ -58,4 +58,10 @@ export const unfolded = style({ paddingBlockStart: space[4] });
 /** A line, as most languages say it in. */
 export const howMany = style({ minBlockSize: '1lh', textAlign: 'center' });
 
-export const half = style({ display: 'inline-block' });
+/** A few letters too long for the column, it leaves it where there is room beside. */
+export const half = style({
+  display: 'inline-block',
+  '@media': {
+    [media.desktop]: { inlineSize: 'max-content', maxInlineSize: `calc(100% + ${space[16]})` },
+  },
+});

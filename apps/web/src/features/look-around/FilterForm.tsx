@@ -38,15 +38,15 @@ export function FilterForm({ filters, asks }: FilterFormProps) {
       {asks('age') && (
         <div className={styles.ages}>
           <Field label={<Trans>Youngest age</Trans>}>
-            <AgeInput name="min_age" defaultValue={filters.minAge} />
+            <AgeInput name="min_age" defaultValue={filters.minAge} placeholder={SEARCH_AGES.min} />
           </Field>
           <Field label={<Trans>Oldest age</Trans>}>
-            <AgeInput name="max_age" defaultValue={filters.maxAge} />
+            <AgeInput name="max_age" defaultValue={filters.maxAge} placeholder={SEARCH_AGES.max} />
           </Field>
         </div>
       )}
       <div className={styles.send}>
-        <Button type="submit" tone="soft" wide>
+        <Button type="submit" wide>
           <Trans>Show members</Trans>
         </Button>
       </div>
@@ -54,8 +54,23 @@ export function FilterForm({ filters, asks }: FilterFormProps) {
   );
 }
 
-function AgeInput(input: { name: string; defaultValue: number | undefined }) {
-  return <TextInput {...input} type="number" inputMode="numeric" {...SEARCH_AGES} />;
+interface AgeInputProps {
+  name: string;
+  defaultValue: number | undefined;
+  /** What an empty one counts as, in years. */
+  placeholder: number;
+}
+
+function AgeInput({ placeholder, ...input }: AgeInputProps) {
+  return (
+    <TextInput
+      {...input}
+      type="number"
+      inputMode="numeric"
+      {...SEARCH_AGES}
+      placeholder={String(placeholder)}
+    />
+  );
 }
 
 /** Sending a form leaves out the query of its own address. */

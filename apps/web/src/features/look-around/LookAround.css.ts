@@ -23,6 +23,15 @@ export const found = style({
   minInlineSize: 0,
 });
 
+/** The words at its start and what to do at its end, where there is room for both. */
+export const more = style({
+  display: 'grid',
+  gap: space[4],
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center', gap: space[10] },
+  },
+});
+
 /** On a phone each as wide as the other. */
 export const choices = style({
   display: 'grid',

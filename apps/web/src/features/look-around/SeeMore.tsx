@@ -14,7 +14,7 @@ export function SeeMore() {
   const joinHref = useJoinHref();
   return (
     <Card padding="roomy">
-      <Stack gap="4">
+      <div className={styles.more}>
         <Stack gap="1">
           <Heading level={2} size="section">
             <Trans>See more of them</Trans>
@@ -36,7 +36,7 @@ export function SeeMore() {
             <Trans>Log in</Trans>
           </ButtonLink>
         </div>
-      </Stack>
+      </div>
     </Card>
   );
 }

@@ -76,6 +76,5 @@ export const ages = style({
 /** As high as the fields beside it, which are higher than a button. */
 export const send = style({
   display: 'grid',
-  alignItems: 'center',
   '@media': { [media.desktop]: { minBlockSize: sizes.field } },
 });

@@ -75,7 +75,7 @@ function Chosen({ picture, onRemove }: { picture: Blob; onRemove: () => void }) 
   const { t } = useLingui();
   const src = usePreview(picture);
   return (
-    <>
+    <div className={styles.chosen}>
       <Photo
         photo={src === null ? null : { id: 'chosen', variant: 'sharp', src }}
         alt={t`Your photo`}
@@ -85,7 +85,7 @@ function Chosen({ picture, onRemove }: { picture: Blob; onRemove: () => void }) 
       <Button tone="line" wide icon={Trash} onClick={onRemove}>
         <Trans>Remove this photo</Trans>
       </Button>
-    </>
+    </div>
   );
 }
 

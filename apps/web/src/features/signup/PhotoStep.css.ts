@@ -11,11 +11,12 @@ export const place = style({
 });
 
 /** As high as the photo will be, so that nothing below moves when it is there. */
-export const choice = style({
+export const choice = style({ display: 'grid', minBlockSize: pictureSizes.chosenHigh });
+
+export const chosen = style({
   display: 'grid',
   alignContent: 'start',
   gap: space[3],
   inlineSize: `min(100%, ${pictureSizes.chosen})`,
   marginInline: 'auto',
-  minBlockSize: pictureSizes.chosenHigh,
 });

@@ -58,7 +58,7 @@ function Choice({ photo }: { photo: ChosenPhoto }) {
   return (
     <div className={choice}>
       <Loading>
-        <Skeleton shape="photo" />
+        <Skeleton shape="whole" />
       </Loading>
     </div>
   );

@@ -15,7 +15,8 @@ export const page = style({
       alignItems: 'center',
       paddingBlockStart: space[10],
     },
-    [media.desktop]: { columnGap: space[16] },
+    // As a member's page has them for members.
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1.05fr) minmax(0, 1fr)', columnGap: space[12] },
   },
 });
 
@@ -43,7 +44,12 @@ export const place = style({
   color: vars.color.textMuted,
 });
 
-export const list = style({ display: 'grid', gap: space[3], color: vars.color.textMuted });
+export const list = style({
+  display: 'grid',
+  gap: space[3],
+  color: vars.color.textMuted,
+  textWrap: 'pretty',
+});
 
 export const point = style({
   display: 'grid',

@@ -44,7 +44,7 @@ export function Teaser({ profile }: { profile: TeaserShape | null }) {
             <Photo
               photo={image && photoOf(image)}
               alt={name}
-              sizes="(min-width: 768px) 26rem, 92vw"
+              sizes="(min-width: 992px) 37rem, (min-width: 768px) 26rem, 92vw"
               isFirst
             />
             <span className={styles.back}>
