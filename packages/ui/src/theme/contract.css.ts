@@ -11,6 +11,9 @@ const NICHE_COLORS = [
   'accentHover',
   'accentPress',
   'onAccent',
+  'accentSoft',
+  'accentSoftHover',
+  'onAccentSoft',
   'hero1',
   'hero2',
 ] as const satisfies readonly NicheColorName[];
