@@ -4,29 +4,36 @@ import { fontWeights, lines, partSizes, space, tracking } from '../tokens';
 
 export const bill = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gap: `${space[2.5]} ${space[4]}`,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[2.5],
   margin: 0,
   fontSize: partSizes.item,
 });
 
-export const line = style({ display: 'contents' });
+/** A long value makes no other line's name narrower. */
+export const line = style({ display: 'flex', justifyContent: 'space-between', gap: space[4] });
 
-export const value = style({ margin: 0, textAlign: 'end', fontVariantNumeric: 'tabular-nums' });
+export const name = style({ flex: '1 1 auto', minInlineSize: 0 });
 
-const totalPart = style({
-  marginBlockStart: space[1],
-  paddingBlockStart: space[3.5],
-  borderBlockStart: `${lines.hair} solid ${vars.color.border}`,
-  marginInlineEnd: `calc(-1 * ${space[4]})`,
-  fontSize: vars.text.section,
-  fontWeight: fontWeights.bold,
-  letterSpacing: tracking.snug,
+export const value = style({
+  flex: '0 1 auto',
+  minInlineSize: 'min-content',
+  margin: 0,
+  textAlign: 'end',
+  fontVariantNumeric: 'tabular-nums',
 });
 
-export const totalName = style([totalPart]);
-
-export const totalValue = style([value, totalPart, { marginInlineEnd: 0 }]);
+export const total = style([
+  line,
+  {
+    marginBlockStart: space[1],
+    paddingBlockStart: space[3.5],
+    borderBlockStart: `${lines.hair} solid ${vars.color.border}`,
+    fontSize: vars.text.section,
+    fontWeight: fontWeights.bold,
+    letterSpacing: tracking.snug,
+  },
+]);
 
 export const bones = style({ display: 'grid', gap: space[2.5] });
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { bill, line, totalName, totalValue, value as valueStyle } from './Bill.css';
+import { bill, line, name as nameStyle, total, value as valueStyle } from './Bill.css';
 
 export interface BillProps {
   'aria-label'?: string | undefined;
@@ -25,7 +25,7 @@ export interface BillLineProps {
 export function BillLine({ name, children }: BillLineProps) {
   return (
     <div className={line}>
-      <dt>{name}</dt>
+      <dt className={nameStyle}>{name}</dt>
       <dd className={valueStyle}>{children}</dd>
     </div>
   );
@@ -34,9 +34,9 @@ export function BillLine({ name, children }: BillLineProps) {
 /** What the lines come to. */
 export function BillTotal({ name, children }: BillLineProps) {
   return (
-    <div className={line}>
-      <dt className={totalName}>{name}</dt>
-      <dd className={totalValue}>{children}</dd>
+    <div className={total}>
+      <dt className={nameStyle}>{name}</dt>
+      <dd className={valueStyle}>{children}</dd>
     </div>
   );
 }

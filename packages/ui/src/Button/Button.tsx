@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import type { ElementProps } from '../element-props';
 import { Icon, type IconGlyph } from '../Icon';
+import { WholeWords } from '../WholeWords';
 import { button, dot, dots, quietWords, words as wordsStyle } from './Button.css';
 
 export type ButtonTone = 'primary' | 'soft' | 'line' | 'plain' | 'danger' | 'dangerLine';
@@ -93,7 +94,9 @@ function Words({ icon, iconEnd, filled, size, children }: WordsProps) {
   return (
     <>
       {icon && <Icon of={icon} size={iconSize} filled={filled} />}
-      <span className={wordsStyle}>{children}</span>
+      <span className={wordsStyle}>
+        <WholeWords>{children}</WholeWords>
+      </span>
       {iconEnd && <Icon of={iconEnd} size={iconSize} />}
     </>
   );

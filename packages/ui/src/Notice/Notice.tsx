@@ -5,6 +5,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import WifiOff from 'lucide-react/icons/wifi-off';
 import type { ReactNode, Ref } from 'react';
 import { Icon, type IconGlyph } from '../Icon';
+import { WholeWords } from '../WholeWords';
 import { action as actionStyle, notice, saying, sayingBeside, words } from './Notice.css';
 
 export type NoticeTone = 'info' | 'success' | 'warning' | 'danger' | 'offline';
@@ -60,7 +61,12 @@ export function Notice({
       <div className={action === undefined ? saying : sayingBeside}>
         <Icon of={icon} />
         <div className={words}>
-          {title !== undefined && <strong>{title}</strong>} {children}
+          {title !== undefined && (
+            <strong>
+              <WholeWords>{title}</WholeWords>
+            </strong>
+          )}{' '}
+          <WholeWords>{children}</WholeWords>
         </div>
       </div>
       {action !== undefined && <div className={actionStyle}>{action}</div>}

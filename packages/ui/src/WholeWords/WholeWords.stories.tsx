@@ -14,7 +14,7 @@ const meta = {
   tags: ['autodocs'],
   parameters: withUsage({
     does: ['Around words that stand large or narrow, where “e-” alone at the end of a line would look torn.'],
-    not: ['Not for a Heading, nor for the words of a Field: these do it by themselves.'],
+    not: ['Not for a Heading, a Button, a Notice, nor for the words of a Field: these do it by themselves.'],
   }),
   args: { children: 'Look into your e-mail. We have sent an e-mail to the address that you gave.' },
 } satisfies Meta<typeof WholeWords>;

@@ -164,13 +164,14 @@ function Why({ refusal }: { refusal: Refusal | null }) {
   );
 }
 
-/** This browser had no room to keep it. */
+/** This browser had no room to keep it: there is nothing to try again, so only what speaks against the picture is said. */
 function ChooseAgain({ refusal }: { refusal: Refusal | null }) {
   const { i18n } = useLingui();
   return (
     <>
       <Text size="label">
-        {refusal && errorText(i18n, refusal)} <Trans>Choose it once more on your profile.</Trans>
+        {refusal && isOfThePicture(refusal) && errorText(i18n, refusal)}{' '}
+        <Trans>Choose it once more on your profile.</Trans>
       </Text>
       <ToProfile />
     </>

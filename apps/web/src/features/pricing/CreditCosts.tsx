@@ -40,11 +40,14 @@ function FreeMessages() {
   );
 }
 
+/** U+2060: no line ends here, behind the dash of a range least of all. */
+const WHOLE = '\u2060';
+
 /** From the cheapest gift to the dearest. */
 function GiftCosts({ credits }: { credits: readonly number[] }) {
   const least = credits[0] ?? 0;
   const most = credits.at(-1) ?? 0;
-  const range = least < most ? `${least}–${most}` : `${most}`;
+  const range = least < most ? `${least}${WHOLE}–${WHOLE}${most}` : `${most}`;
   return <Plural value={most} one={`${range} credit`} other={`${range} credits`} />;
 }
 
