@@ -26,6 +26,7 @@ const card = style({
     '&:has(:checked)': {
       background: color.accentSoft,
       color: color.onAccentSoft,
+      // Chosen is of one colour on every site, whatever acts on it.
       boxShadow: `inset 0 0 0 ${lines.ring} ${color.onAccentSoft}`,
     },
     '&:has(:focus-visible)': {

@@ -11,9 +11,6 @@ const NICHE_COLORS = [
   'accentHover',
   'accentPress',
   'onAccent',
-  'accentSoft',
-  'accentSoftHover',
-  'onAccentSoft',
   'hero1',
   'hero2',
 ] as const satisfies readonly NicheColorName[];

@@ -74,14 +74,6 @@ describe('the niches', () => {
     const accents = NICHES.map((niche) => JSON.stringify(niches[niche].light.accent));
     expect(new Set(accents).size).toBe(NICHES.length);
   });
-
-  it('have what is chosen in the hue of what acts', () => {
-    for (const niche of NICHES.filter((one) => one !== 1)) {
-      for (const { accent, accentSoft, accentSoftHover, onAccentSoft } of Object.values(niches[niche])) {
-        expect(new Set([accent, accentSoft, accentSoftHover, onAccentSoft].map(({ h }) => h)).size).toBe(1);
-      }
-    }
-  });
 });
 
 function themeColors(mode: Mode, niche: NicheColors): Record<Name, Oklch> {

@@ -7,15 +7,12 @@ const white: Oklch = { l: 1, c: 0, h: 0 };
 export const MODES = ['light', 'dark'] as const;
 export type Mode = (typeof MODES)[number];
 
-/** What a niche changes: the colour that acts, its soft steps for what is chosen or told, and the light behind the first screen. */
+/** What a niche changes: the colour that acts and the light behind the first screen. */
 export interface NicheColors {
   accent: Oklch;
   accentHover: Oklch;
   accentPress: Oklch;
   onAccent: Oklch;
-  accentSoft: Oklch;
-  accentSoftHover: Oklch;
-  onAccentSoft: Oklch;
   hero1: Oklch;
   hero2: Oklch;
 }
@@ -32,6 +29,9 @@ const light = {
   textMuted: { l: 0.475, c: 0.03, h: 262 },
   border: sand[4],
   borderControl: { l: 0.625, c: 0.025, h: 262 },
+  accentSoft: sky[3],
+  accentSoftHover: sky[4],
+  onAccentSoft: navy[11],
   secondary: sky[6],
   link: sky[9],
   bubbleOwn: navy[11],
@@ -77,6 +77,9 @@ const dark = {
   textMuted: { l: 0.755, c: 0.022, h: 262 },
   border: { l: 0.325, c: 0.028, h: 262 },
   borderControl: { l: 0.6, c: 0.04, h: 262 },
+  accentSoft: { l: 0.315, c: 0.055, h: 245 },
+  accentSoftHover: { l: 0.365, c: 0.065, h: 245 },
+  onAccentSoft: sky[3],
   secondary: sky[6],
   link: sky[6],
   bubbleOwn: { l: 0.44, c: 0.1, h: 255 },

@@ -23,7 +23,15 @@ import {
   type Mode,
 } from '@vela/ui/tokens';
 
-const USED = ['surface', 'text', 'textMuted', 'secondary', 'focus'] as const satisfies ColorName[];
+const USED = [
+  'surface',
+  'text',
+  'textMuted',
+  'secondary',
+  'accentSoft',
+  'onAccentSoft',
+  'focus',
+] as const satisfies ColorName[];
 
 /** The look of the page: that of the screens which stand in for a route, in what this page needs of it. */
 export function offlineStyle({ niche, colorMode }: { niche: Niche; colorMode: ColorMode }): string {
@@ -36,9 +44,9 @@ function coloursOf({ niche, colorMode }: { niche: Niche; colorMode: ColorMode })
 }
 
 function variables(niche: Niche, mode: Mode): string {
-  const { accent, accentHover, onAccent, accentSoft, onAccentSoft } = niches[niche][mode];
+  const { accent, accentHover, onAccent } = niches[niche][mode];
   const shared = USED.map((name) => [name, colors[mode][name]] as const);
-  const own = Object.entries({ accent, accentHover, onAccent, accentSoft, onAccentSoft });
+  const own = Object.entries({ accent, accentHover, onAccent });
   return `:root{color-scheme:${mode};${[...shared, ...own].map(([name, color]) => `--${name}:${cssColor(color)}`).join(';')}}`;
 }
 
