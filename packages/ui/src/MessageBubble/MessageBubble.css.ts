@@ -59,15 +59,18 @@ export const day = style({
 });
 
 export const system = style({
-  display: 'flex',
-  justifyContent: 'center',
-  alignItems: 'center',
-  gap: space[2],
   paddingBlock: space[2],
   color: color.textMuted,
   fontSize: text.label,
   textAlign: 'center',
   textWrap: 'balance',
+});
+
+/** Within the first line of its words: beside them it would stand far off where they break. */
+export const sign = style({
+  display: 'inline-block',
+  marginInlineEnd: space[2],
+  verticalAlign: 'text-bottom',
 });
 
 export const say = recipe({

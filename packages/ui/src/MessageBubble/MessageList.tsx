@@ -64,8 +64,10 @@ export interface SystemLineProps {
 export function SystemLine({ icon, children }: SystemLineProps) {
   return (
     <Item className={styles.system}>
-      <Icon of={icon} size="small" />
-      <span>{children}</span>
+      <span className={styles.sign}>
+        <Icon of={icon} size="small" />
+      </span>
+      {children}
     </Item>
   );
 }
