@@ -29,6 +29,8 @@ export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^(Withdraw|Widerrufen)$/ }));
     await expect(await canvas.findByRole('button', { name: /52[.,]00/ })).toBeVisible();
+    // No bar lies over a part of it.
+    canvas.getByText(/^(Receipt|Beleg)$/).scrollIntoView({ block: 'center', behavior: 'instant' });
   },
 };
 
@@ -127,12 +129,18 @@ export const BoughtInAChat: Story = {
   },
 };
 
+const BONUS = {
+  code: 'TIMEBONUS25',
+  percentage: 25,
+  price_before: { amount: 5760, currency: 'EUR' },
+} as const;
+
 export const Reduced: Story = withOrder(
   paidOrderFixture({
     price: { amount: 4320, currency: 'EUR' },
     fee: { amount: 50, currency: 'EUR' },
     paymentmethod: 'paysafecard',
-    discount: { code: 'TIMEBONUS25', percentage: 25, price_before: { amount: 5760, currency: 'EUR' } },
+    discount: BONUS,
     withdraw_until: '2026-11-20T09:00:00.000Z',
   }),
 );
@@ -144,6 +152,8 @@ export const DiscountUsedBefore: Story = {
   ...withOrder(
     orderFixture({
       status: 'refunded',
+      price: { amount: 4320, currency: 'EUR' },
+      discount: BONUS,
       refund: { credits: 72, money: { amount: 4320, currency: 'EUR' }, reason: 'discount_used' },
     }),
   ),
