@@ -24,12 +24,20 @@ export async function showStory(
     );
     const query = new URLSearchParams({ id, viewMode: 'story', globals });
     await page.goto(`${storybook}/iframe.html?${query}`);
+    await page.evaluate(paintAll);
   } else {
     await page.evaluate(choose, id);
   }
   await page.waitForFunction(isFinished, id);
   await expect(page.locator('body.sb-show-main')).toBeAttached();
   await page.evaluate(() => document.fonts.ready);
+}
+
+/** Runs in the page: what is further down than the window is as high as it will be, too. */
+function paintAll(): void {
+  const painted = new CSSStyleSheet();
+  painted.replaceSync('* { content-visibility: visible !important }');
+  document.adoptedStyleSheets.push(painted);
 }
 
 /** What one story leaves behind is no beginning of the next. */
