@@ -48,14 +48,32 @@ test('a mistyped address is changed from there, and its link opens the account',
   await page.getByRole('button', { name: 'Send to the new address' }).click();
   await expect(page.getByText(`We’ve sent a link to ${email}`)).toBeVisible();
 
+  await page.addInitScript(noteHeadings);
   await page.goto(linkOf(await waitForMail(page.request, { to: email, kind: 'mail_change' })));
   await expectHeading(page, 'Your e-mail address is confirmed');
+  // That the address was changed is no news to who only wanted to get in.
+  expect(await page.evaluate(() => sessionStorage.getItem('headings-of-tests')?.split('|'))).toEqual([
+    'Confirm your new e-mail address',
+    'Your e-mail address is confirmed',
+  ]);
   await open(page, '/members');
   await expectHeading(page, ENGLISH.everyone);
   await expect(page.getByText('Please confirm your e-mail address.')).toHaveCount(0);
   const answer = (await (await page.request.get('/api/user.php')).json()) as { user: { email: string } };
   expect(answer.user.email).toBe(email);
 });
+
+/** Runs in each page of the site, before its own scripts: keeps what its first heading said, one after the other. */
+function noteHeadings(): void {
+  if (location.protocol !== 'http:') return;
+  const note = () => {
+    const heading = document.querySelector('h1')?.textContent ?? '';
+    const noted = sessionStorage.getItem('headings-of-tests')?.split('|') ?? [];
+    if (heading !== '' && heading !== noted.at(-1))
+      sessionStorage.setItem('headings-of-tests', [...noted, heading].join('|'));
+  };
+  new MutationObserver(note).observe(document, { childList: true, subtree: true, characterData: true });
+}
 
 test('a wrong password changes no address', async ({ page, faults }) => {
   await signUp(page.request);
