@@ -34,7 +34,8 @@ const bodySchema = v.pipe(
 
 /**
  * Sends a message and charges for it, both or neither. The same request again, by `client_id`, is answered with the same
- * message and charges nothing, so it may be repeated for as long as no answer came.
+ * message and charges nothing, so it may be repeated for as long as no answer came. Who can't be met any
+ * more is told of as in `getMember`.
  */
 export const sendMessage = defineEndpoint({
   id: 'sendMessage',
