@@ -88,10 +88,10 @@ export const actions = style({
   marginBlockStart: space[2],
 });
 
-// Side by side where their words leave room.
+// Side by side where the words of all stand in one line, else one under the other.
 globalStyle(`${actions} > *`, {
   flex: '1 1 100%',
-  '@media': { [media.phone]: { flexBasis: leastWidths.action } },
+  '@media': { [media.phone]: { flexBasis: leastWidths.action, minInlineSize: 'fit-content' } },
 });
 
 // Below a picture they stand one under the other.

@@ -31,8 +31,11 @@ export const saying = style({
   minInlineSize: 0,
 });
 
-/** With what can be done on one middle line. */
-export const sayingBeside = style([saying, { alignItems: 'center', textWrap: 'balance' }]);
+/** With what can be done on one middle line; on a phone that stands below, and the mark at the words' first line. */
+export const sayingBeside = style([
+  saying,
+  { textWrap: 'balance', '@media': { [media.tablet]: { alignItems: 'center' } } },
+]);
 
 /** A word that is longer than a phone is wide, in text of twice the size, is divided and widens nothing. */
 export const words = style({

@@ -29,6 +29,9 @@ export const bar = styleVariants({
   warning: [base, { background: color.warningSoft, color: color.warningText }],
 });
 
+/** In a narrow place its words take several lines at every width of the window: its marks stand at the first. */
+export const narrow = style({ alignItems: 'start' });
+
 export const words = style({
   flex: 1,
   minInlineSize: 0,
@@ -64,6 +67,7 @@ export const dismiss = style({
   },
   // Beside the first of several lines.
   selectors: {
+    [`${narrow} > &`]: { alignSelf: 'start', marginBlock: `calc(-1 * ${space[2]})` },
     [`${base}:has(${act}) > &`]: { '@media': { [media.belowTablet]: { alignSelf: 'start' } } },
   },
 });

@@ -20,6 +20,8 @@ export type AlertBarProps = Way & {
   detail?: keyof typeof styles.detail;
   /** The same in words. */
   action: ReactNode;
+  /** It stands in a place narrower than a page. */
+  isNarrow?: boolean | undefined;
   /** Without it the alert stays until its reason is gone. */
   onDismiss?: (() => void) | undefined;
 };
@@ -32,12 +34,13 @@ export function AlertBar({
   children,
   detail = 'fromTablet',
   action,
+  isNarrow = false,
   onDismiss,
   ...way
 }: AlertBarProps) {
   const { t } = useLingui();
   return (
-    <div className={styles.bar[tone]}>
+    <div className={isNarrow ? `${styles.bar[tone]} ${styles.narrow}` : styles.bar[tone]}>
       <Icon of={icon} />
       <div className={styles.words}>
         <p className={styles.title}>

@@ -63,6 +63,7 @@ export function PushAsk({ of }: PushAskProps) {
       action={<Trans>Turn on notifications</Trans>}
       onAct={() => void turnOn()}
       isBusy={isBusy}
+      isNarrow={of === 'pane'}
       onDismiss={() => {
         dismissAlert(ALERT_KEYS.push, serverTime());
         focusMain();
