@@ -123,7 +123,7 @@ test('a reset link works for an hour, and no longer', async ({ page, clock, faul
   await expectHeading(page, 'Link expired or invalid');
   await open(page, link);
   await expectHeading(page, 'Link expired or invalid');
-  await page.getByRole('link', { name: 'Request a new email' }).click();
+  await page.getByRole('link', { name: 'Request a new e-mail' }).click();
   await expectPath(page, '/reset-password');
 
   await clock.setAhead(HOUR - MINUTE);

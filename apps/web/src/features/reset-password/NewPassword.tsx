@@ -105,7 +105,7 @@ function InvalidLink() {
       title={t`Link expired or invalid`}
       action={
         <ButtonLink href="/reset-password">
-          <Trans>Request a new email</Trans>
+          <Trans>Request a new e-mail</Trans>
         </ButtonLink>
       }
     >
