@@ -29,13 +29,12 @@ export const sections = style({
 
 export const column = style({ display: 'grid', gap: space[6] });
 
-export const pair = style({
+export const facts = style({
   display: 'grid',
   gap: space[5],
   '@media': { [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-export const facts = style([pair]);
 // How someone lives takes the most words, and the other four are two pairs.
 globalStyle(`${facts} > :first-child`, { gridColumn: '1 / -1' });
 
