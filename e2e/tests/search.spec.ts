@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { signUpActive } from '../src/actors/api';
+import { tabTo } from '../src/actors/keys';
 import { expectPath, expectReacts, goBack, nextLike, open } from '../src/actors/pages';
 import { expectHeading } from '../src/actors/sign-up';
 import { expect, test } from '../src/fixtures/test';
@@ -194,6 +195,44 @@ test('a few results have others beside them, and say which is which', async ({ p
   const similar = page.getByRole('region', { name: 'Nearly what you look for' });
   await expect(similar.getByRole('article').first()).toBeVisible();
 });
+
+test('on a phone with a keyboard each chosen filter is seen whole when it has the focus', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await signUpActive(page.request);
+  await open(
+    page,
+    '/members?country=NL&gender=female&interests=art,beer,dancing&max_age=60&min_age=37&online=yes&photo=yes',
+  );
+  await tabTo(page, page.getByRole('main').getByRole('button', { name: /^Filters/ }));
+  const seen: string[] = [];
+  for (;;) {
+    await page.keyboard.press('Tab');
+    const place = await page.evaluate(placeInRow);
+    if (place === null) break;
+    seen.push(place.name);
+    expect(place.beyond, `${place.name} is seen whole`).toBeLessThanOrEqual(0);
+  }
+  expect(seen.length).toBeGreaterThan(3);
+});
+
+/** Runs in the page: what has the focus in a row that can be swiped, and by how many pixels it reaches out of the row, or into its fading end. */
+function placeInRow(): { name: string; beyond: number } | null {
+  const focused = document.activeElement;
+  let row = focused?.parentElement ?? null;
+  while (row && !(row.scrollWidth > row.clientWidth + 1 && getComputedStyle(row).overflowX === 'auto'))
+    row = row.parentElement;
+  if (!focused || !row) return null;
+  const { left, right } = focused.getBoundingClientRect();
+  const around = row.getBoundingClientRect();
+  const isAtEnd = row.scrollLeft + row.clientWidth >= row.scrollWidth - 1;
+  const fading = isAtEnd ? 0 : Number.parseFloat(getComputedStyle(row).scrollPaddingInlineEnd) - 1;
+  return {
+    name: focused.textContent ?? '',
+    beyond: Math.max(around.left - left, right + fading - around.right),
+  };
+}
 
 test('a phone has the filters in a sheet', { tag: '@phone' }, async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });

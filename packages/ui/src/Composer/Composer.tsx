@@ -1,14 +1,8 @@
 import Send from 'lucide-react/icons/send';
-import {
-  useId,
-  type FocusEvent,
-  type KeyboardEvent,
-  type ReactNode,
-  type Ref,
-  type SyntheticEvent,
-} from 'react';
+import { useId, type KeyboardEvent, type ReactNode, type Ref, type SyntheticEvent } from 'react';
 import { IconButton } from '../IconButton';
 import { VisuallyHidden } from '../layout';
+import { showWhole } from '../in-sight';
 import * as styles from './Composer.css';
 
 export interface ComposerProps {
@@ -119,12 +113,6 @@ export function Starters({ label, children }: StartersProps) {
       {children}
     </ul>
   );
-}
-
-/** A browser leaves where it is what can be seen in part; under a finger nothing may move. */
-function showWhole({ currentTarget }: FocusEvent<HTMLElement>): void {
-  if (currentTarget.matches(':focus-visible'))
-    currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
 export function Starter({ onChoose, children }: { onChoose: () => void; children: ReactNode }) {

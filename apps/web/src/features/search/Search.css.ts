@@ -102,7 +102,7 @@ export const filterBar = style({
   marginBlock: `calc(-1 * ${space[1.5]})`,
   padding: `${space[1.5]} ${sizes.gutter}`,
   overflowX: 'auto',
-  // What Tab leads to stands where nothing fades.
+  // Where `showWhole` brings what Tab leads to, nothing fades.
   scrollPaddingInline: space[12],
   scrollbarWidth: 'none',
   '@media': { [media.desktop]: { display: 'none' } },

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { SearchFilters } from '@vela/domain/search';
+import { showWhole } from '@vela/ui/in-sight';
 import { Container } from '@vela/ui/layout';
 import { useEffect, useRef } from 'react';
 import { useGo, useHere } from '../../shell/routing';
@@ -44,7 +45,7 @@ export function Search({ address, hasPlace }: SearchProps) {
           <FilterPanel {...fields} onSearch={search} />
           <div className={styles.results}>
             <SearchHeading ref={heading} filters={filters} greeting={isStart && <Greeting />} />
-            <div className={styles.filterBar}>
+            <div className={styles.filterBar} onFocus={showWhole}>
               <FilterSheet
                 {...fields}
                 onSearch={(wished) => {

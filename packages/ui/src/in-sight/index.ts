@@ -1,0 +1,1 @@
+export { showWhole } from './show-whole';
