@@ -65,11 +65,19 @@ export const InterestsInOrder: Story = {
 /** Nothing but what the sign-up asked for. */
 export const New: Story = onPage({ page, href: '/profile' });
 
-export const LoadingProfile: Story = onPage({
-  page,
-  href: '/profile',
-  handlers: { getProfile: () => new Promise(() => {}) },
-});
+/** There is nothing yet that others would see. */
+export const LoadingProfile: Story = {
+  ...onPage({
+    page,
+    href: '/profile',
+    handlers: { getProfile: () => new Promise(() => {}) },
+  }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('button', { name: /^(As others see me|So sehen mich andere)$/ }),
+    ).toBeDisabled();
+  },
+};
 
 export const Failed: Story = onPage({
   page,
