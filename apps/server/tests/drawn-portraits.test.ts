@@ -68,26 +68,26 @@ describe('a drawn portrait', () => {
     await app.db.deleteFrom('photos').where('id', '=', 'portrait-asked-for').execute();
   });
 
+  const forever = () => new Promise<never>(() => {});
+  const ask = async (path = '', drawFile: () => Promise<never> = forever) => {
+    const slow = await createApp({ ...app.context, pictures: { ...app.context.pictures, drawFile } });
+    const headers = { cookie: free.jar.header };
+    const socket = { remoteAddress: '127.0.0.1' };
+    return slow.fetch(new Request(new URL(path, ORIGIN), { headers }), { incoming: { socket } });
+  };
+  const cacheOf = ({ headers }: Response) => headers.get('cache-control');
+
+  it('is promised for a moment later where it can’t be drawn now', async () => {
+    const person = await activePerson(app);
+    await insert(person, { id: 'portrait-underway', main: true });
+    const [photo] = await photosFor(free, person);
+    const answer = await ask(photo?.filename, () => Promise.reject(new Error('out of memory')));
+    expect([answer.status, cacheOf(answer)]).toEqual([503, 'private, no-store']);
+    expect(answer.headers.get('retry-after')).toBe('1');
+    await app.db.deleteFrom('photos').where('id', '=', 'portrait-underway').execute();
+  });
+
   describe('that takes long', () => {
-    const forever = () => new Promise<never>(() => {});
-    const ask = async (path = '', drawFile: () => Promise<never> = forever) => {
-      const slow = await createApp({ ...app.context, pictures: { ...app.context.pictures, drawFile } });
-      const headers = { cookie: free.jar.header };
-      const socket = { remoteAddress: '127.0.0.1' };
-      return slow.fetch(new Request(new URL(path, ORIGIN), { headers }), { incoming: { socket } });
-    };
-    const cacheOf = ({ headers }: Response) => headers.get('cache-control');
-
-    it('is promised for a moment later where it can’t be drawn now', async () => {
-      const person = await activePerson(app);
-      await insert(person, { id: 'portrait-underway', main: true });
-      const [photo] = await photosFor(free, person);
-      const answer = await ask(photo?.filename, () => Promise.reject(new Error('out of memory')));
-      expect([answer.status, cacheOf(answer)]).toEqual([503, 'private, no-store']);
-      expect(answer.headers.get('retry-after')).toBe('1');
-      await app.db.deleteFrom('photos').where('id', '=', 'portrait-underway').execute();
-    });
-
     it('is there at once where it lies prepared, which stands in for a larger one', async () => {
       const person = await activePerson(app);
       const id = mainPortraits()[0]?.photoId ?? '';
