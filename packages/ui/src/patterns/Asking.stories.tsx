@@ -41,11 +41,11 @@ export const Asking: StoryObj<typeof meta> = {
           good={
             <Segments
               name="good-mode"
-              defaultValue="auto"
+              defaultValue="system"
               options={[
                 { value: 'light', label: 'Light' },
                 { value: 'dark', label: 'Dark' },
-                { value: 'auto', label: 'Auto' },
+                { value: 'system', label: 'System' },
               ]}
             />
           }
@@ -55,7 +55,7 @@ export const Asking: StoryObj<typeof meta> = {
               <Select
                 name="bad-mode"
                 options={[
-                  { value: 'auto', label: 'Auto' },
+                  { value: 'system', label: 'System' },
                   { value: 'light', label: 'Light' },
                   { value: 'dark', label: 'Dark' },
                 ]}
