@@ -59,6 +59,8 @@ export const Awaited: Story = {
   },
 };
 
+const LOST = /^(?:This photo couldn’t be loaded|Dieses Foto konnte nicht geladen werden)\.$/;
+
 /** The same of a blurred one: it looks locked from the first moment. */
 export const AwaitedBlurred: Story = {
   args: {
@@ -66,9 +68,13 @@ export const AwaitedBlurred: Story = {
     photo: { ...sharp, variant: 'blurred', src: '/portraits/not-drawn-yet.webp' },
   },
   // Shown when it is looked at: a few seconds later it is given up.
-  play: async ({ mount }) => {
+  play: async ({ mount, canvasElement }) => {
     const canvas = await mount();
+    const picture = () => canvasElement.querySelector('img');
+    const first = picture();
     await expect(await canvas.findByText('Premium members see all photos')).toBeVisible();
+    await waitFor(() => expect(picture()).not.toBe(first), { timeout: 5000 });
+    await expect(canvas.queryByText(LOST)).toBeNull();
   },
 };
 
