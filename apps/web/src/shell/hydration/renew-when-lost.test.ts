@@ -3,10 +3,11 @@ import { renewWhenLost } from './renew-when-lost';
 import { tryToLoad } from './try-to-load';
 
 const renew = vi.fn<() => boolean>(() => true);
-const page = new EventTarget();
+let page: EventTarget;
 
 beforeEach(() => {
   vi.useFakeTimers();
+  page = new EventTarget();
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   renewWhenLost(renew);
 });
@@ -33,4 +34,8 @@ it('keeps a page whose file was only tried, and loads one anew that waits for it
   await tried;
   await vi.runAllTimersAsync();
   expect(renew).toHaveBeenCalledOnce();
+});
+
+it('leaves the router nothing to load the page anew for by itself', async () => {
+  await expect(lose()).rejects.toThrow(/^Lost: Failed to fetch/);
 });
