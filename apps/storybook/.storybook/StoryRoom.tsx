@@ -1,12 +1,13 @@
 import { Box } from '@vela/ui/layout';
 import { Text } from '@vela/ui/Text';
-import { media, widths } from '@vela/ui/tokens';
+import { media } from '@vela/ui/tokens';
 import { useSyncExternalStore, type ReactNode } from 'react';
+import { columns } from './StoryRoom.css';
 
 /** What a story says of the room around it, in its parameters. */
 export interface StoryRoomProps {
   /** The column that the product has it in: what fills its room is no wider than there. */
-  column: keyof typeof widths | undefined;
+  column: keyof typeof columns | undefined;
   /** Why nothing is to be seen; a whole sentence. */
   nothingShown: string | undefined;
   /** From which width on that is so; always unless said otherwise. */
@@ -16,7 +17,7 @@ export interface StoryRoomProps {
 
 /** Shows a story as wide as the product does, and says so where showing nothing is what it is about. */
 export function StoryRoom({ column, nothingShown, nothingShownFrom, children }: StoryRoomProps) {
-  const story = column ? <div style={{ maxInlineSize: widths[column] }}>{children}</div> : children;
+  const story = column ? <div className={columns[column]}>{children}</div> : children;
   const isWide = useSyncExternalStore(onResize, isFromTablet);
   if (nothingShown === undefined || (nothingShownFrom === 'tablet' && !isWide)) return story;
   return (
