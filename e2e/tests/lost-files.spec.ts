@@ -89,3 +89,16 @@ test('a file that somebody waits for has the page loaded anew, as after a deploy
   await expectReacts(page);
   expect(await page.evaluate(visits)).toEqual(['reload']);
 });
+
+test('where even the page that says so is lost, a member’s page keeps what stands around it', async ({
+  page,
+  faults,
+}) => {
+  faults.expect(404, /^\/assets\/(?:premium|status)-/);
+  faults.expectThrown(/^(?:TypeError: )?Lost: /);
+  await signUpActive(page.request);
+  await page.route(/\/assets\/(?:premium|status)-[^/]*\.js$/, (route) => route.fulfill({ status: 404 }));
+  await page.goto('/premium', { waitUntil: 'commit' });
+  await expect(page.getByRole('alert').getByRole('link', { name: 'Go to the home page' })).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+});

@@ -1,5 +1,6 @@
 import { createRootRouteWithContext, Match, useChildMatches } from '@tanstack/react-router';
 import type { RouterContext } from '../router';
+import { CatchErrors, LastResort } from '../shell/broken';
 import { Frame } from '../shell/root';
 
 export const Route = createRootRouteWithContext<RouterContext>()({ component: Root });
@@ -10,5 +11,12 @@ export const Route = createRootRouteWithContext<RouterContext>()({ component: Ro
  */
 function Root() {
   const screen = useChildMatches({ select: ([child]) => child?.routeId });
-  return <Frame>{screen !== undefined && <Match routeId={screen} />}</Frame>;
+  // The router's own boundary shows the error page; where that can't be had, what stands around it stays.
+  return (
+    <Frame>
+      <CatchErrors key={screen} instead={<LastResort />}>
+        {screen !== undefined && <Match routeId={screen} />}
+      </CatchErrors>
+    </Frame>
+  );
 }

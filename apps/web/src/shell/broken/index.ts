@@ -1,2 +1,3 @@
 export { BrokenScreen } from './BrokenScreen';
 export { CatchErrors } from './CatchErrors';
+export { LastResort } from './LastResort';
