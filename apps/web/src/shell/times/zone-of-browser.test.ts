@@ -1,0 +1,25 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+beforeEach(() => {
+  vi.resetModules();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** As a browser answers that takes its zone from `timeZone`. */
+async function zoneWhere(timeZone: string | undefined): Promise<string | null> {
+  const answer = { timeZone } as Intl.ResolvedDateTimeFormatOptions;
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValueOnce(answer);
+  const { zoneOfBrowser } = await import('./zone-of-browser');
+  return zoneOfBrowser();
+}
+
+it.each([
+  ['Asia/Tokyo', 'Asia/Tokyo'],
+  // Which Chromium says where the system’s is none that it knows, and then refuses.
+  ['Etc/Unknown', null],
+  [undefined, null],
+])('of a browser that says %s is %s', async (said, zone) => {
+  expect(await zoneWhere(said)).toBe(zone);
+});
