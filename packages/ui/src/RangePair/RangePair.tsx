@@ -27,7 +27,7 @@ export function RangePair({ names, label, labels, min, max, defaultValue, format
   const labelId = useId();
   const [value, setValue] = useState(defaultValue);
   const track = useRef<HTMLDivElement>(null);
-  /** Where a pointer took both; null for one alone, and for keys. */
+  /** Where a pointer took both; null for one alone, and for what comes without a pointer. */
   const both = useRef<number | null>(null);
   const { from, to } = value;
   // Before it is painted, or the line would jump.
@@ -37,13 +37,15 @@ export function RangePair({ names, label, labels, min, max, defaultValue, format
     track.current?.style.setProperty('--from', share(from));
     track.current?.style.setProperty('--to', share(to));
   }, [from, to, min, max]);
+  const leave = () => {
+    both.current = null;
+  };
   const hand = {
     onPointerDown: () => {
       both.current = from === to ? from : null;
     },
-    onKeyDown: () => {
-      both.current = null;
-    },
+    onPointerUp: leave,
+    onKeyDown: leave,
   };
   const move = (wished: number, alone: RangeValue) => {
     const at = both.current;

@@ -112,6 +112,22 @@ export const PhotoRefused: Story = {
   },
 };
 
+/** Found out only now: what was pressed gives its place to the way on. */
+export const PhotoRefusedNow: Story = {
+  ...onPage({
+    page: { user: waiting },
+    handlers: { addPhoto: ({ refuse }) => refuse('too_many_pixels') },
+  }),
+  beforeEach: () => waitingPhoto({ owner: waiting.id, refusal: { code: 'network_failed' } }),
+  play: async (context) => {
+    await cardIsThere(context);
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole('button', { name: /^(Try again|Noch einmal versuchen)$/ }));
+    const way = await canvas.findByRole('link', { name: /^(To my profile|Zu meinem Profil)$/ });
+    await expect(way).toHaveFocus();
+  },
+};
+
 export const PhotoNotKept: Story = {
   beforeEach: () => waitingPhoto({ owner: waiting.id, refusal: { code: 'network_failed' }, isKept: false }),
   play: cardIsThere,

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Api } from '@vela/api-client/create-api';
+import type { ErrorCode } from '@vela/domain/errors';
 import { Button, ButtonLink } from '@vela/ui/Button';
 import { Card } from '@vela/ui/Card';
 import { errorText } from '@vela/ui/error-text';
@@ -7,7 +8,7 @@ import { Heading } from '@vela/ui/Heading';
 import { Photo } from '@vela/ui/Photo';
 import { Text } from '@vela/ui/Text';
 import { Stack } from '@vela/ui/layout';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { DoneNotice, useDone, type Refusal } from '../../shell/forms';
 import { useApi, useSend } from '../../shell/members';
 import { usePreview } from '../../shell/new-photos';
@@ -75,16 +76,16 @@ async function findWaitingPhoto(api: Api, owner: string): Promise<WaitingPhoto |
 }
 
 /** The same one would be refused again. */
-const PICTURE_CODES: readonly string[] = [
+const PICTURE_CODES = [
   'not_an_image',
   'too_many_pixels',
   'photo_too_small',
   'too_large',
   'unsupported_type',
-];
+] as const satisfies readonly ErrorCode[];
 
 function isOfThePicture(refusal: Refusal | null): boolean {
-  return refusal !== null && PICTURE_CODES.includes(refusal.code);
+  return PICTURE_CODES.some((code) => code === refusal?.code);
 }
 
 interface SendingProps {
@@ -133,7 +134,7 @@ function Sending({ picture, owner, refusal: before, onDone, onLeaveOut }: Sendin
           <progress className={styles.progress} max={1} value={sent} aria-label={t`Upload`} />
         )}
         {sent === null && isOfThePicture(refusal) ? (
-          <ToProfile />
+          <ToProfile hasFocus={refusal !== before} />
         ) : (
           <Button size="small" tone="soft" busy={sent !== null} onClick={() => void send()}>
             {refusal ? <Trans>Try again</Trans> : <Trans>Send it now</Trans>}
@@ -178,10 +179,14 @@ function ChooseAgain({ refusal }: { refusal: Refusal | null }) {
   );
 }
 
-/** Where another can be chosen. */
-function ToProfile() {
+/** Where another can be chosen; takes the place, and the focus, of what was pressed. */
+function ToProfile({ hasFocus = false }: { hasFocus?: boolean }) {
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (hasFocus) link.current?.focus();
+  }, [hasFocus]);
   return (
-    <ButtonLink size="small" tone="soft" href="/profile">
+    <ButtonLink ref={link} size="small" tone="soft" href="/profile">
       <Trans>To my profile</Trans>
     </ButtonLink>
   );
