@@ -12,7 +12,7 @@ import { Notice } from '@vela/ui/Notice';
 import { Radio } from '@vela/ui/Radio';
 import { Stack } from '@vela/ui/layout';
 import { Textarea } from '@vela/ui/Textarea';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
 
 export interface Report {
   reason: ReportReason;
@@ -45,12 +45,19 @@ export function ReportForm({ isSending, error, onSend }: ReportFormProps) {
   const refusedText = isApiError(error) ? error.fields.find(({ path }) => path === 'text') : undefined;
   const problemOfText = (checks > 0 && tooLong) || refusedText;
   // Once it is said under the field, so that both are brought into sight.
-  useEffect(() => {
-    const field = words.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    if (isMissing || !field) return;
-    field.focus({ preventScroll: true });
+  const leadToText = useEffectEvent(() => {
+    words.current?.querySelector('textarea')?.focus({ preventScroll: true });
     words.current?.scrollIntoView({ block: 'end' });
-  }, [checks, error, isMissing]);
+  });
+  const leadIfTooLong = useEffectEvent(() => {
+    if (tooLong && !isMissing) leadToText();
+  });
+  useEffect(() => {
+    if (checks > 0) leadIfTooLong();
+  }, [checks]);
+  useEffect(() => {
+    if (refusedText) leadToText();
+  }, [refusedText]);
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
