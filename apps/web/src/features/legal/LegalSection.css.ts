@@ -18,6 +18,9 @@ export const list = style({
 
 export const question = style({ borderBlockEnd: `${lines.hair} solid ${vars.color.border}` });
 
+/** With the text enlarged, too, no more than the page has beside its words. */
+const besideWords = `min(${space[3]}, ${sizes.gutter})`;
+
 export const summary = style({
   display: 'flex',
   alignItems: 'center',
@@ -25,9 +28,9 @@ export const summary = style({
   gap: space[4],
   minBlockSize: sizes.target,
   // Room for the ring around the words, which stay in line with the heading.
-  marginInline: `calc(-1 * ${space[3]})`,
+  marginInline: `calc(-1 * ${besideWords})`,
   paddingBlock: space[3],
-  paddingInline: space[3],
+  paddingInline: besideWords,
   borderRadius: radii.control,
   fontWeight: fontWeights.medium,
   textWrap: 'pretty',

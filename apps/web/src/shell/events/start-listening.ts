@@ -6,7 +6,8 @@ type Listened = Parameters<Listening['listenToEvents']>[0];
 
 /**
  * What listens is a script of its own, which no first paint waits for. One that is lost is asked for again as a stream that
- * breaks is, until the returned function is called.
+ * breaks is, until the returned function is called. Where it stays away, as after a deployment or in a browser that keeps what
+ * failed, the page says that it isn't connected until the next one is loaded.
  */
 export function startListening(
   listened: Listened,

@@ -1,10 +1,13 @@
 /** How long a browser that doesn't say when it is idle is left alone. */
 const LEFT_ALONE_MS = 1000;
 
-/** Calls back when the browser has nothing else to do; the returned function takes that back. */
+/** A browser that always has something else to do comes to it then. */
+const LATEST_MS = 5000;
+
+/** Calls back when the browser has nothing else to do, or after a while all the same; the returned function takes that back. */
 export function whenIdle(then: () => void): () => void {
   if ('requestIdleCallback' in window) {
-    const request = requestIdleCallback(then);
+    const request = requestIdleCallback(then, { timeout: LATEST_MS });
     return () => cancelIdleCallback(request);
   }
   const timer = setTimeout(then, LEFT_ALONE_MS);
