@@ -11,7 +11,7 @@ const SCRIPT_OF_PREMIUM = /\/assets\/premium-[^/]*\.js$/;
 const SCRIPT_OF_PAGES = /\/assets\/page-[^/]*\.js$/;
 
 /** What is said on a page that is about to be loaded anew, and by the one that can't be shown. */
-const SAID_OF_LOST_SCRIPT = /dynamically imported|reading 'component'|destructure property 'hydrate'/;
+const SAID_OF_LOST_SCRIPT = /^(?:TypeError: )?Lost: /;
 
 test('where a script stays away, the page is loaded anew only once and says that it failed', async ({
   page,
