@@ -235,7 +235,7 @@ export const stamp = recipe({
   },
 });
 
-/** On the line of the words that follow it. */
+/** The mark, and beside it all lines of the words. */
 export const stampReason = style({ display: 'flex', gap: space[1], textAlign: 'start' });
 
 globalStyle(`${stamp.classNames.variants.isRead.true} svg`, { color: color.link });
