@@ -1,6 +1,6 @@
 import { pageFrame, type BarFrom } from '@vela/domain/navigation';
 import { PAGE_ACCESS, type PageName } from '@vela/domain/pages';
-import { use, type ReactNode } from 'react';
+import { use, useEffect, type ReactNode } from 'react';
 import { VisitorBar } from '../../src/shell/navigation';
 import { members } from '../../src/shell/navigation/members';
 import { PageContext, usePage } from '../../src/shell/page';
@@ -16,6 +16,7 @@ const ALL_PAGES = Object.keys(PAGE_ACCESS) as PageName[];
 
 /** A screen between the bars that its page has; footer, alerts and questions have stories of their own. */
 export function StoryBars({ children }: { children: ReactNode }) {
+  useNoLogout();
   const page = usePageName();
   const isMember = usePage().user !== null;
   const { top, bottom } = pageFrame(page, { member: isMember });
@@ -43,4 +44,16 @@ export function StoryBars({ children }: { children: ReactNode }) {
 function WithAllPages({ children }: { children: ReactNode }) {
   const page = use(PageContext);
   return <PageContext value={page && { ...page, readyPages: ALL_PAGES }}>{children}</PageContext>;
+}
+
+/** Nobody logs out of a story: there is no server to go to. */
+function useNoLogout(): void {
+  useEffect(() => {
+    const stay = (event: SubmitEvent) => {
+      if (event.target instanceof Element && event.target.matches('[action="/logout"]'))
+        event.preventDefault();
+    };
+    addEventListener('submit', stay);
+    return () => removeEventListener('submit', stay);
+  }, []);
 }

@@ -92,7 +92,8 @@ export const MorePages: Story = {
     },
   }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button'));
+    const more = { name: /^(Show earlier ones|Frühere anzeigen)$/ };
+    await userEvent.click(await canvas.findByRole('button', more));
     await waitFor(() => expect(canvas.getAllByText('+72')).toHaveLength(2));
   },
 };
