@@ -6,5 +6,4 @@ export const languages = style({ paddingBlock: space[10] });
 
 export const title = style({ fontSize: vars.text.section });
 
-/** The first language stands under the heading's first letter. */
-export const list = style({ marginBlockStart: space[2], marginInline: `-${space[3]}` });
+export const list = style({ marginBlockStart: space[2] });

@@ -16,9 +16,9 @@ export function LanguageChoice() {
         </h2>
         <div className={list}>
           {languages.by === 'server' ? (
-            <LanguageList current={locale} country={null} next={languages.next} />
+            <LanguageList current={locale} country={null} next={languages.next} isAligned />
           ) : (
-            <LanguageLinks current={locale} hrefs={languages.hrefs} />
+            <LanguageLinks current={locale} hrefs={languages.hrefs} isAligned />
           )}
         </div>
       </Container>

@@ -14,6 +14,11 @@ export const list = style({
   columnGap: gap,
 });
 
+export const aligned = style({
+  marginInlineStart: `calc(-1 * ${space[2]})`,
+  '@media': { [media.tablet]: { marginInlineStart: `calc(-1 * ${space[3]})` } },
+});
+
 export const language = style({
   display: 'inline-flex',
   alignItems: 'center',

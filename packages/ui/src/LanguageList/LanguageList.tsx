@@ -2,9 +2,14 @@ import { useLingui } from '@lingui/react/macro';
 import { languageChoices, LOCALE_TABLE, type Locale } from '@vela/domain/locale';
 import Check from 'lucide-react/icons/check';
 import { Icon } from '../Icon';
-import { language, list } from './LanguageList.css';
+import { aligned, language, list } from './LanguageList.css';
 
-export interface LanguageListProps {
+interface Alignment {
+  /** The words of the first, not its ground, stand in line with what is above. */
+  isAligned?: boolean | undefined;
+}
+
+export interface LanguageListProps extends Alignment {
   current: Locale;
   /** Whose languages come first; `null` where it isn't known. */
   country: string | null;
@@ -13,12 +18,12 @@ export interface LanguageListProps {
 }
 
 /** Every language by its own name. */
-export function LanguageList({ current, country, next }: LanguageListProps) {
+export function LanguageList({ current, country, next, isAligned = false }: LanguageListProps) {
   const { t } = useLingui();
   return (
     <form method="post" action="/language">
       <input type="hidden" name="next" value={next} />
-      <ul className={list} aria-label={t`Language`}>
+      <ul className={isAligned ? `${list} ${aligned}` : list} aria-label={t`Language`}>
         {languageChoices(country).map((locale) => (
           <li key={locale}>
             <button
@@ -39,17 +44,17 @@ export function LanguageList({ current, country, next }: LanguageListProps) {
   );
 }
 
-export interface LanguageLinksProps {
+export interface LanguageLinksProps extends Alignment {
   current: Locale;
   /** The languages there are, and where each one is. */
   hrefs: readonly { locale: Locale; href: string }[];
 }
 
 /** The same where each language is a page of its own. */
-export function LanguageLinks({ current, hrefs }: LanguageLinksProps) {
+export function LanguageLinks({ current, hrefs, isAligned = false }: LanguageLinksProps) {
   const { t } = useLingui();
   return (
-    <ul className={list} aria-label={t`Language`}>
+    <ul className={isAligned ? `${list} ${aligned}` : list} aria-label={t`Language`}>
       {hrefs.map(({ locale, href }) => (
         <li key={locale}>
           <a

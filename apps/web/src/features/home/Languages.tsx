@@ -15,7 +15,7 @@ export function Languages() {
           <Trans>Choose your language</Trans>
         </h2>
         <div className={list}>
-          <LanguageList current={locale} country={useLanguageCountry()} next={useHere()} />
+          <LanguageList current={locale} country={useLanguageCountry()} next={useHere()} isAligned />
         </div>
       </Container>
     </section>

@@ -7,7 +7,6 @@ import { TextLink } from '@vela/ui/TextLink';
 import { Box, Container, Stack } from '@vela/ui/layout';
 import { useLanguageCountry, usePage } from '../../shell/page';
 import { Screen } from '../../shell/screen';
-import { list } from './LanguagesPage.css';
 
 export interface LanguagesPageProps {
   /** Where a choice leads to. */
@@ -32,9 +31,7 @@ export function LanguagesPage({ next }: LanguagesPageProps) {
                 <Trans>Dates, numbers and mails follow it. You can change it at any time.</Trans>
               </Text>
             </Stack>
-            <div className={list}>
-              <LanguageList current={locale} country={useLanguageCountry()} next={next} />
-            </div>
+            <LanguageList current={locale} country={useLanguageCountry()} next={next} isAligned />
             <Text size="label">
               <TextLink href={next}>
                 <Trans>Back without a change</Trans>
