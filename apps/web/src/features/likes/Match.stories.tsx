@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { imageFixture, profileFixture, userFixture } from '@vela/api-client/testing';
+import { profileFixture, userFixture } from '@vela/api-client/testing';
+import { portraitOf } from '../../../tests/support/people';
 import { onPage } from '../../../tests/support/story-page';
 import { Match } from './Match';
 
-const photo = (name: string) =>
-  imageFixture({ id: name, filename: `/portraits/${name}-360.webp`, sources: [], width: 360, height: 450 });
-const user = userFixture({ profile: profileFixture({ main_image: photo('jonas') }) });
+const user = userFixture({ profile: profileFixture({ main_image: portraitOf('jonas') }) });
 const linh = profileFixture({
   id: 'linh',
   name: 'Linh',
@@ -13,7 +12,7 @@ const linh = profileFixture({
   like: true,
   liked_by: true,
   match: true,
-  main_image: photo('linh'),
+  main_image: portraitOf('linh'),
 });
 
 const withMember = (profile: typeof linh) =>

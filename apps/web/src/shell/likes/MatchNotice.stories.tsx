@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { imageFixture, profileFixture, userFixture } from '@vela/api-client/testing';
+import { profileFixture, userFixture } from '@vela/api-client/testing';
 import { withUsage } from '@vela/ui/usage';
 import { expect, fn, waitFor } from 'storybook/test';
+import { portraitOf } from '../../../tests/support/people';
 import { onPage } from '../../../tests/support/story-page';
 import { MatchNotice } from './MatchNotice';
 
-const photo = (name: string) =>
-  imageFixture({ id: name, filename: `/portraits/${name}-360.webp`, sources: [], width: 360, height: 450 });
 const linh = profileFixture({
   id: 'linh',
   name: 'Linh',
@@ -14,11 +13,11 @@ const linh = profileFixture({
   like: true,
   liked_by: true,
   match: true,
-  main_image: photo('linh'),
+  main_image: portraitOf('linh'),
 });
 
 const page = onPage({
-  page: { user: userFixture({ profile: profileFixture({ main_image: photo('jonas') }) }) },
+  page: { user: userFixture({ profile: profileFixture({ main_image: portraitOf('jonas') }) }) },
 });
 
 const meta = {
