@@ -46,9 +46,12 @@ function choose(within: HTMLElement, { field, value }: { field: string; value: s
   void fireEvent.change(control, { target: { value } });
 }
 
+/** Of each card what is no picture: that one is rendered anew, by itself, once its file is there. */
+const CARDS = 'main ul:has(> li > article) :is(article, h2, a, p)';
+
 /** React keeps the properties it last gave an element beside it: other ones are of another rendering. */
 function renderedFor(canvasElement: HTMLElement): Map<Element, unknown> {
-  const elements = [...canvasElement.querySelectorAll('main ul:has(> li > article) *')];
+  const elements = [...canvasElement.querySelectorAll(CARDS)];
   const key = Object.keys(elements[0] ?? {}).find((name) => name.startsWith('__reactProps$'));
   if (key === undefined) throw new Error('the cards are React’s');
   return new Map(elements.map((element) => [element, (element as unknown as Record<string, unknown>)[key]]));
