@@ -7,5 +7,6 @@ export const facts = style({
   gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${leastWidths.action}), 1fr))`,
   gap: `${space[5]} ${space[4]}`,
 });
+
 // How someone lives takes the most words, and the other four are two pairs.
 globalStyle(`${facts} > :first-child`, { gridColumn: '1 / -1' });
