@@ -60,6 +60,16 @@ describe('what a visitor looks around at', () => {
     expect([status, asked]).toEqual([200, [`/api/members.php?${expected}`]]);
   });
 
+  it.each([
+    ['/members?gender=female&country=NL', '/login?next=%2Fmembers%3Fgender%3Dfemale%26country%3DNL'],
+    ['/login?next=%2Fchats', '/login?next=%2Fchats'],
+    ['/pages/terms', '/login'],
+  ])('are looked at still after logging in by the bar: %s leads to %s', async (path, href) => {
+    const { html } = await look(path);
+    const bar = /<header[\s\S]*?<\/header>/.exec(html)?.[0] ?? '';
+    expect([...bar.matchAll(/href="(\/login[^"]*)"/g)].map(([, to]) => to)).toEqual([href]);
+  });
+
   it('asks for nothing that the site lets nobody search for, and has no field of it', async () => {
     const { html, asked } = await look('/members?gender=male&min_age=40', {
       settings: { ...settings, search_fields: ['age'] },

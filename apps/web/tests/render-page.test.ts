@@ -149,7 +149,7 @@ describe('a visitor’s page', () => {
   it('shows no prices when they cannot be had', async () => {
     const page = await html('/', { fetchApi: () => Promise.reject(new Error('database gone')) });
     expect(page).toContain('id="how"');
-    expect(page).not.toContain('id="pricing"');
+    expect(page).not.toContain('id="pricing-title"');
   });
 
   it('keeps the door shut on a site that is invite-only', async () => {

@@ -18,7 +18,7 @@ export function Prices({ packages }: PricesProps) {
   const { settings, readyPages } = usePage();
   const { message_credits: credits, refund_days: days } = settings;
   return (
-    <section className={farBand} id="pricing" aria-labelledby="pricing-title">
+    <section className={farBand} aria-labelledby="pricing-title">
       <Container>
         <div className={grid}>
           <div className={words}>

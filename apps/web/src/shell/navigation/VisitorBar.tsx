@@ -5,12 +5,15 @@ import { NavLink, TopBar } from '@vela/ui/TopBar';
 import { useJoinHref } from '../join/use-join-href';
 import { usePage } from '../page';
 import { promisesOf } from '../promises';
+import { useHere, usePageName } from '../routing';
 import { LanguageMenu } from './LanguageMenu';
 
 /** The top of a visitor's pages: what the site is, its languages, the way in. */
 export function VisitorBar() {
   const { settings, readyPages } = usePage();
   const joinHref = useJoinHref();
+  const logInHref = useLogInHref();
+  const page = usePageName();
   return (
     <TopBar
       logo={<LogoLink name={settings.name} href="/" />}
@@ -25,14 +28,14 @@ export function VisitorBar() {
               </NavLink>,
             ]
           : []),
-        <NavLink key="pricing" href="/#pricing">
+        <NavLink key="pricing" href="/pricing" aria-current={page === 'pricing' ? 'page' : undefined}>
           <Trans>Pricing</Trans>
         </NavLink>,
       ]}
       end={
         <>
           <LanguageMenu />
-          <ButtonLink tone="plain" size="small" href="/login">
+          <ButtonLink tone="plain" size="small" href={logInHref}>
             <Trans>Log in</Trans>
           </ButtonLink>
           {joinHref !== null && (
@@ -44,4 +47,19 @@ export function VisitorBar() {
       }
     />
   );
+}
+
+/** Members' pages that visitors see something of: who logs in there means to go on there, with what they asked for. */
+function useLogInHref(): string {
+  const here = useHere();
+  switch (usePageName()) {
+    case 'members':
+    case 'members-id':
+      return `/login?next=${encodeURIComponent(here)}`;
+    case 'login':
+      // Whoever was on the way somewhere still is.
+      return here;
+    default:
+      return '/login';
+  }
 }
