@@ -43,7 +43,7 @@ export const Writer = memo(function Writer({
   const { message_length: limit = Infinity } = usePage().settings;
   const [text, write] = useDraft(profile.id);
   const field = useFocusOnOpening();
-  const reportTyping = useReportTyping(conversationId);
+  const typing = useReportTyping();
   useRefreshAllowance(newestSent);
   // What is explained, or opens only when asked, is rendered once the message is on the screen.
   const chargingLater = useDeferredValue(charging);
@@ -60,6 +60,7 @@ export const Writer = memo(function Writer({
     if (document.activeElement !== field.current) field.current?.focus();
   };
   const send = () => {
+    typing.sent();
     onSend({ type: 'text', text: normalizeMessage(text) });
     write('');
     focus();
@@ -74,7 +75,7 @@ export const Writer = memo(function Writer({
       value={text}
       onChange={(next) => {
         write(next);
-        reportTyping();
+        typing.typed(conversationId);
       }}
       onSend={send}
       label={t`Message to ${name}`}

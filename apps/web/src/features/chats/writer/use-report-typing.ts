@@ -1,17 +1,10 @@
-import { reportTyping } from '@vela/api-client/endpoints/report-typing';
-import { isTypingReportDue } from '@vela/domain/chat';
-import { useRef } from 'react';
+import { useState } from 'react';
 import { useApi } from '../../../shell/members';
+import { createTypingReports, type TypingReports } from './typing-reports';
 
-/** Tells the other now and then that one is writing; a conversation that hasn't begun has nobody to tell. */
-export function useReportTyping(conversationId: string | null): () => void {
+/** Tells the other of a conversation now and then that one is writing, until it is sent. */
+export function useReportTyping(): TypingReports {
   const api = useApi();
-  const reportedAt = useRef<Date | null>(null);
-  return () => {
-    const now = new Date();
-    if (conversationId === null || !isTypingReportDue(reportedAt.current, now)) return;
-    reportedAt.current = now;
-    // Nobody misses it when it gets lost.
-    reportTyping(api, { id: conversationId }).catch(() => {});
-  };
+  const [reports] = useState(() => createTypingReports(api, () => new Date()));
+  return reports;
 }

@@ -1,0 +1,44 @@
+import { createApi } from '@vela/api-client/create-api';
+import { describe, expect, it, vi } from 'vitest';
+import { createTypingReports } from './typing-reports';
+
+/** Reports to a server that never answers, and what of them is still on its way. */
+function reporting() {
+  const asked: AbortSignal[] = [];
+  const fetchApi = ({ signal }: Request) => {
+    asked.push(signal);
+    return new Promise<Response>(() => {});
+  };
+  let nowMs = 0;
+  const api = createApi({ baseUrl: 'http://localhost', fetch: fetchApi, retries: 0 });
+  const reports = createTypingReports(api, () => new Date(nowMs));
+  const arrived = (count: number) => vi.waitFor(() => expect(asked).toHaveLength(count));
+  return { reports, asked, arrived, advance: (ms: number) => (nowMs += ms) };
+}
+
+describe('what the other is told of one’s writing', () => {
+  it('is said every three seconds at most, and of no conversation that hasn’t begun', async () => {
+    const { reports, asked, arrived, advance } = reporting();
+    reports.typed(null);
+    reports.typed('c1');
+    advance(2_999);
+    reports.typed('c1');
+    await arrived(1);
+    advance(1);
+    reports.typed('c1');
+    await arrived(2);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('is taken back with the message that overtakes it', async () => {
+    const { reports, asked, arrived, advance } = reporting();
+    reports.typed('c1');
+    await arrived(1);
+    reports.sent();
+    expect(asked[0]?.aborted).toBe(true);
+    advance(3_000);
+    reports.typed('c1');
+    await arrived(2);
+    expect(asked[1]?.aborted).toBe(false);
+  });
+});

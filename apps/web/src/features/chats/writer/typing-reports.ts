@@ -1,0 +1,26 @@
+import type { Api } from '@vela/api-client/create-api';
+import { reportTyping } from '@vela/api-client/endpoints/report-typing';
+import { isTypingReportDue } from '@vela/domain/chat';
+
+/** What the other is told of one's writing. */
+export interface TypingReports {
+  /** Says it now and then; a conversation that hasn't begun (null) has nobody to tell. */
+  typed: (conversationId: string | null) => void;
+  /** Takes back what is still on its way: it would come after the message, and say that one goes on writing. */
+  sent: () => void;
+}
+
+export function createTypingReports(api: Api, now: () => Date): TypingReports {
+  let reportedAt: Date | null = null;
+  let onItsWay = new AbortController();
+  return {
+    typed: (id) => {
+      if (id === null || !isTypingReportDue(reportedAt, now())) return;
+      reportedAt = now();
+      onItsWay = new AbortController();
+      // Nobody misses it when it gets lost.
+      reportTyping(api, { id }, { signal: onItsWay.signal }).catch(() => {});
+    },
+    sent: () => onItsWay.abort(),
+  };
+}
