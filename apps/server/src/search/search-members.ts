@@ -2,6 +2,7 @@ import type { Profile, Teaser } from '@vela/contract/entities/profile';
 import type { QueryOf } from '@vela/contract/registry';
 import { membersAmong } from '@vela/domain/members';
 import {
+  facesFirst,
   searchLimitOf,
   searchSlice,
   shownCount,
@@ -36,10 +37,11 @@ export const searchMembers: Handler<'searchMembers'> = async (call) => {
   const similarIds = await findSimilar(context, { search, ids, limit });
   const shown = await present(context, { viewer, ids: [...ids, ...similarIds] });
   const { count: numResults, members: numMembers, more } = shownCount(found, looker);
-  const pick = (wanted: readonly string[]) => {
-    const profiles = wanted.flatMap((id) => shown.get(id) ?? []);
-    return looker.member ? profiles : facesFirst(profiles);
-  };
+  const pick = (wanted: readonly string[]) =>
+    facesFirst(
+      wanted.flatMap((id) => shown.get(id) ?? []),
+      looker,
+    );
   return {
     result: {
       pageNumber,
@@ -51,12 +53,6 @@ export const searchMembers: Handler<'searchMembers'> = async (call) => {
     },
   };
 };
-
-/** A visitor sees one page and judges by it: who shows a face comes first. */
-function facesFirst<Shown extends Profile | Teaser>(profiles: readonly Shown[]): Shown[] {
-  const hasFace = ({ main_image: photo }: Shown) => photo !== null;
-  return [...profiles.filter(hasFace), ...profiles.filter((profile) => !hasFace(profile))];
-}
 
 function filtersOf(query: QueryOf<'searchMembers'>): SearchFilters {
   const { min_age: minAge, max_age: maxAge, page: _page, network: _network, ref: _ref, ...rest } = query;

@@ -2,7 +2,6 @@ import { DAY, MINUTE, SECOND } from '../time';
 
 /** How long a code is good, how often it may be typed wrong, how long until another is sent, and how many a day. */
 const SMS_CODE = {
-  digits: 6,
   lifeMs: 10 * MINUTE,
   tries: 5,
   pauseMs: 60 * SECOND,
@@ -27,7 +26,7 @@ export interface CodeTyped {
  */
 export function readSmsCode(typed: string): string | null {
   const code = typed.replaceAll(/[\s-]/g, '');
-  return code.length === SMS_CODE.digits && /^\d+$/.test(code) ? code : null;
+  return /^\d{6}$/.test(code) ? code : null;
 }
 
 /**

@@ -6,5 +6,5 @@ export { languageChoices, languageCountry } from './language-choices';
 export { FALLBACK_LOCALE, isLocale, LOCALES, LOCALE_TABLE } from './locales';
 export type { Locale } from './locales';
 export { LOCALE_PARAM, localizedPath, pathInAnyLanguage } from './localized-path';
-export { countryLocale, localeOfTag, preferredLocale, resolveLocale } from './resolve-locale';
+export { resolveLocale } from './resolve-locale';
 export type { LocaleHints } from './resolve-locale';

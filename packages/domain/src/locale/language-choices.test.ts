@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { COUNTRIES, countryLocale, dateLocaleOf, languageChoices, languageCountry, LOCALES } from '.';
+import { COUNTRIES, dateLocaleOf, languageChoices, languageCountry, LOCALES } from '.';
+import { countryLocale } from './resolve-locale';
 
 describe('languageChoices', () => {
   test.each([

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { countryLocale, COUNTRIES, isLocale, LOCALES, localeOfTag, preferredLocale, resolveLocale } from '.';
+import { COUNTRIES, isLocale, LOCALES } from '.';
+import { countryLocale, localeOfTag, preferredLocale, resolveLocale } from './resolve-locale';
 
 describe('resolveLocale', () => {
   const all = {

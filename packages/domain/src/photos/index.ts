@@ -5,6 +5,7 @@ export type { PhotoFileProblem } from './photo-file';
 export { PHOTO_UNDO_MS, photoLimitOf, photoPlacesLeft } from './photo-limits';
 export { changePhoto, mainFirst, withMain } from './photo-order';
 export type { OrderedPhoto, PhotoChange, PhotoChangeProblem } from './photo-order';
+export { isFinalForPhoto } from './photo-refusal';
 export { checkPhotoSize, PHOTO_LEAST_HEIGHT, PHOTO_RATIO, PHOTO_WIDTH } from './photo-size';
 export type { PhotoSizeProblem } from './photo-size';
 export {

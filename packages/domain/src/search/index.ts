@@ -1,5 +1,6 @@
 export { birthDaysOf } from './birth-days';
 export type { BirthDays } from './birth-days';
+export { facesFirst } from './faces-first';
 export { hasAgesInOrder, searchAges } from './search-ages';
 export { distanceBucket, SEARCH_DISTANCES } from './search-distances';
 export { SEARCH_AGES } from './search-filters';

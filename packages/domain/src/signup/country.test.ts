@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { COUNTRIES } from '../locale';
 import type { ServedCountries } from '../sites';
-import { checkCountry, firstServedCountry, servedCountry } from '.';
+import { checkCountry, firstServedCountry, servedCountry } from './country';
 
 describe('checkCountry', () => {
   test.each([

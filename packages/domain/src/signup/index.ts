@@ -1,5 +1,5 @@
 export { ageAt, ageOn } from './age';
-export { checkCountry, firstServedCountry, servedCountry } from './country';
+export { firstServedCountry, servedCountry } from './country';
 export { countryOfLanguages } from './country-of-languages';
 export { ageRuleOf, checkDateOfBirth } from './date-of-birth';
 export type { AgeRule } from './date-of-birth';
@@ -12,7 +12,7 @@ export { checkPassword, isRepeated, normalizePassword } from './password';
 export type { PasswordOwner, PasswordRules } from './password';
 export { hasTrafficSource, isSignupOpen } from './signup-gate';
 export type { TrafficSource } from './signup-gate';
-export { checkSignupFact, SIGNUP_FACTS, signupFacts } from './signup-facts';
+export { SIGNUP_FACTS, signupFacts } from './signup-facts';
 export type { KnownFacts, SignupFact, TypedFacts } from './signup-facts';
 export { checkSignupStep, currentSignupStep, isSignupStep, SIGNUP_STEPS } from './signup-steps';
 export type { SignupFields, SignupRules, SignupStep } from './signup-steps';

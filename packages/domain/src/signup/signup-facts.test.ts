@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkSignupFact, signupFacts } from '.';
+import { checkSignupFact, signupFacts } from './signup-facts';
 
 describe('checkSignupFact', () => {
   test.each([

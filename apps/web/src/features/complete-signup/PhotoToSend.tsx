@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Api } from '@vela/api-client/create-api';
-import type { ErrorCode } from '@vela/domain/errors';
+import { isFinalForPhoto } from '@vela/domain/photos';
 import { Button, ButtonLink } from '@vela/ui/Button';
 import { Card } from '@vela/ui/Card';
 import { errorText } from '@vela/ui/error-text';
@@ -75,19 +75,6 @@ async function findWaitingPhoto(api: Api, owner: string): Promise<WaitingPhoto |
   return null;
 }
 
-/** The same one would be refused again. */
-const PICTURE_CODES = [
-  'not_an_image',
-  'too_many_pixels',
-  'photo_too_small',
-  'too_large',
-  'unsupported_type',
-] as const satisfies readonly ErrorCode[];
-
-function isOfThePicture(refusal: Refusal | null): boolean {
-  return PICTURE_CODES.some((code) => code === refusal?.code);
-}
-
 interface SendingProps {
   picture: Blob;
   owner: string;
@@ -133,7 +120,7 @@ function Sending({ picture, owner, refusal: before, onDone, onLeaveOut }: Sendin
         ) : (
           <progress className={styles.progress} max={1} value={sent} aria-label={t`Upload`} />
         )}
-        {sent === null && isOfThePicture(refusal) ? (
+        {sent === null && refusal && isFinalForPhoto(refusal.code) ? (
           <ToProfile hasFocus={refusal !== before} />
         ) : (
           <Button size="small" tone="soft" busy={sent !== null} onClick={() => void send()}>
@@ -171,7 +158,7 @@ function ChooseAgain({ refusal }: { refusal: Refusal | null }) {
   return (
     <>
       <Text size="label">
-        {refusal && isOfThePicture(refusal) && errorText(i18n, refusal)}{' '}
+        {refusal && isFinalForPhoto(refusal.code) && errorText(i18n, refusal)}{' '}
         <Trans>Choose it once more on your profile.</Trans>
       </Text>
       <ToProfile />
