@@ -122,8 +122,8 @@ export function sizeOf(name: PhotoFile): { width: number; height?: number } {
 /** Past recognition: what is left are as many spots of colour as a fingertip would paint, and no filter brings back more. */
 const SPOTS_ACROSS = 18;
 
-/** What part of its width each spot runs into the next by: with less, one sees the squares that they were. */
-const SOFTNESS = 26;
+/** How far the spots run into one another, as a share of the picture's width: with less, one sees the squares that they were. */
+const SOFT_SHARE = 1 / 26;
 
 async function blur(
   { data, info }: Raster,
@@ -141,7 +141,7 @@ async function blur(
       fit: 'fill',
       kernel: 'cubic',
     })
-    .blur(Math.max(1, width / SOFTNESS))
+    .blur(Math.max(1, width * SOFT_SHARE))
     .modulate({ saturation: 1.1 })
     .raw()
     .toBuffer({ resolveWithObject: true });
