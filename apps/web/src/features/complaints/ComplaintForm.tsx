@@ -1,5 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import type { BodyOf } from '@vela/contract/registry';
 import { COMPLAINT_CATEGORIES, COMPLAINT_LIMITS } from '@vela/domain/safety';
 import { Button } from '@vela/ui/Button';
 import { Field } from '@vela/ui/Field';
@@ -13,11 +15,11 @@ import { usePage } from '../../shell/page';
 import { CATEGORY_TEXTS } from './category-texts';
 import { checkComplaint } from './check-complaint';
 
-const REQUIRED_TEXTS: Readonly<Record<string, ReturnType<typeof msg>>> = {
+const REQUIRED_TEXTS: Readonly<Record<string, MessageDescriptor>> = {
   subject: msg`Enter a subject.`,
   text: msg`Say what happened.`,
   email: msg`Enter your e-mail address.`,
-};
+} satisfies Partial<Record<keyof BodyOf<'sendComplaint'>, MessageDescriptor>>;
 
 /** What is wrong, where, and whom to answer; gives the reference. */
 export function ComplaintForm({ onSent }: { onSent: (reference: string) => void }) {

@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { msg } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import type { BodyOf } from '@vela/contract/registry';
 import { LOCALE_TABLE, type Locale } from '@vela/domain/locale';
 import { Button } from '@vela/ui/Button';
 import { Field } from '@vela/ui/Field';
@@ -97,10 +99,10 @@ function WhyHere() {
   );
 }
 
-const REQUIRED_TEXTS: Readonly<Record<string, ReturnType<typeof msg>>> = {
+const REQUIRED_TEXTS: Readonly<Record<string, MessageDescriptor>> = {
   email: msg`Enter your e-mail address.`,
   password: msg`Enter your password.`,
-};
+} satisfies Record<keyof BodyOf<'logIn'>, MessageDescriptor>;
 
 function check({ email = '', password = '' }: FormValues): RefusedField[] {
   return [

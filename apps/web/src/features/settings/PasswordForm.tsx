@@ -1,5 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { msg } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import type { BodyOf } from '@vela/contract/registry';
 import { changePassword } from '@vela/api-client/endpoints/change-password';
 import { Button } from '@vela/ui/Button';
 import { Field } from '@vela/ui/Field';
@@ -68,10 +70,10 @@ function Fields({ onDone }: { onDone: () => void }) {
   );
 }
 
-const REQUIRED_TEXTS: Readonly<Record<string, ReturnType<typeof msg>>> = {
+const REQUIRED_TEXTS: Readonly<Record<string, MessageDescriptor>> = {
   ...NEW_PASSWORD_TEXTS,
   old_password: msg`Enter your old password.`,
-};
+} satisfies Record<keyof BodyOf<'changePassword'>, MessageDescriptor>;
 
 function check(values: FormValues, owner: { email: string; name: string }): RefusedField[] {
   const isMissing = values['old_password'] === '';
