@@ -29,6 +29,23 @@ it('asks again for a script that is lost, as late as for a stream that broke, an
   expect(stop).toHaveBeenCalledOnce();
 });
 
+it.each([
+  [3, 0],
+  [4, 1],
+  [6, 1],
+])('has the page loaded anew later, once, for a script that was lost %i times: %i', async (lost, renewed) => {
+  const keepPage = vi.fn<() => void>();
+  const renewLater = vi.fn<() => () => void>(() => keepPage);
+  for (let times = 0; times < lost; times += 1) load.mockRejectedValueOnce(new TypeError('lost'));
+  load.mockResolvedValue({ listenToEvents });
+  const end = startListening(listened, { load, random: () => 0.5, renewLater });
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(listenToEvents).toHaveBeenCalledOnce();
+  expect(renewLater).toHaveBeenCalledTimes(renewed);
+  expect(keepPage).toHaveBeenCalledTimes(renewed);
+  end();
+});
+
 it('asks no more once it was ended', async () => {
   load.mockRejectedValue(new TypeError('lost'));
   const end = startListening(listened, { load, random: () => 0.5 });
@@ -36,6 +53,16 @@ it('asks no more once it was ended', async () => {
   end();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(load).toHaveBeenCalledOnce();
+});
+
+it('leaves the page as it is once it was ended', async () => {
+  const keepPage = vi.fn<() => void>();
+  load.mockRejectedValue(new TypeError('lost'));
+  const end = startListening(listened, { load, random: () => 0.5, renewLater: () => keepPage });
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(keepPage).not.toHaveBeenCalled();
+  end();
+  expect(keepPage).toHaveBeenCalledOnce();
 });
 
 it('begins nothing that was ended before it was there', async () => {

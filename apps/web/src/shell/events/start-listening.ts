@@ -1,34 +1,50 @@
 import { streamDelayMs } from '@vela/domain/refresh';
 import { tryToLoad } from '../hydration';
+import { renewWhenHidden } from './renew-when-hidden';
 
 type Listening = typeof import('./open-shared-events');
 type Listened = Parameters<Listening['listenToEvents']>[0];
 
+interface Means {
+  load?: () => Promise<Pick<Listening, 'listenToEvents'>>;
+  /** From 0 to 1. */
+  random?: () => number;
+  /** Gives what takes it back. */
+  renewLater?: () => () => void;
+}
+
+/** A script that is lost so many times, within some 7 seconds, stays away. */
+const LOST_AFTER = 4;
+
 /**
  * What listens is a script of its own, which no first paint waits for. One that is lost is asked for again as a stream that
  * breaks is, until the returned function is called. Where it stays away, as after a deployment or in a browser that keeps what
- * failed, the page says that it isn't connected until the next one is loaded.
+ * failed, the page is loaded anew when nobody looks at it.
  */
 export function startListening(
   listened: Listened,
-  { load = loadListening, random = randomFraction } = {},
+  { load = loadListening, random = randomFraction, renewLater = renewWhenHidden }: Means = {},
 ): () => void {
   let isOver = false;
   let end = () => {};
+  let keepPage = () => {};
   const start = async (tries: number) => {
     const listening = await tryToLoad(load);
     if (isOver) return;
     if (listening) {
+      keepPage();
       end = listening.listenToEvents(listened);
       return;
     }
     listened.onStatus('waiting');
+    if (tries === LOST_AFTER) keepPage = renewLater();
     const timer = setTimeout(() => void start(tries + 1), streamDelayMs(tries, random()));
     end = () => clearTimeout(timer);
   };
   void start(1);
   return () => {
     isOver = true;
+    keepPage();
     end();
   };
 }

@@ -1,0 +1,33 @@
+import { reloadStalePage } from '../hydration/reload-stale-page';
+import { isControl } from '../typed';
+import { readWritten } from '../typed/typed-fields';
+
+/** What somebody was asked or is ordering, and what is on its way. */
+const BEGUN = 'dialog[open], :popover-open, form[data-ordering], [aria-busy="true"], progress';
+
+/**
+ * Loads the page anew, once, as soon as it is hidden with nothing begun on it, until the returned function is called. One that
+ * was loaded anew already stays: what it lacks it would lack again.
+ */
+export function renewWhenHidden({ renew = reloadStalePage, hasBegun = isSomethingBegun } = {}): () => void {
+  const watching = new AbortController();
+  const look = () => {
+    if (document.visibilityState !== 'hidden' || hasBegun()) return;
+    if (renew()) watching.abort();
+  };
+  if (isReloaded()) return () => {};
+  document.addEventListener('visibilitychange', look, { signal: watching.signal });
+  look();
+  return () => watching.abort();
+}
+
+function isSomethingBegun(): boolean {
+  const at = document.activeElement;
+  const isWriting = isControl(at) && at.value !== '';
+  return isWriting || document.querySelector(BEGUN) !== null || readWritten(document).length > 0;
+}
+
+function isReloaded(): boolean {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return visit?.type === 'reload';
+}
