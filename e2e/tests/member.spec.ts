@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
-import { signUpActive } from '../src/actors/api';
+import { signUp, signUpActive } from '../src/actors/api';
 import { waitForMail } from '../src/actors/mailbox';
 import { expectPath, nextLike, open } from '../src/actors/pages';
 import { expectHeading } from '../src/actors/sign-up';
 import { expect, test } from '../src/fixtures/test';
 
 const STRANGER = '/members/DemoMemberNL0000000007';
+const WITHOUT_PHOTO = '/members/DemoMemberNL0000000015';
 
 async function ownId(page: Page): Promise<string> {
   const response = await page.request.get('/api/user.php');
@@ -22,6 +23,33 @@ test('a member sees photos, words and facts of another', async ({ page }) => {
     await expect(page.getByRole('heading', { name: heading })).toBeVisible();
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 });
+
+test('on a phone the name is seen at once, however much is told above it', async ({ page }) => {
+  const notices = page.getByRole('complementary').locator('strong').filter({ visible: true });
+  await signUp(page.request);
+  for (const told of [3, 2]) {
+    for (const height of [667, 740]) {
+      await page.setViewportSize({ width: 375, height });
+      for (const member of [STRANGER, WITHOUT_PHOTO]) {
+        await open(page, member);
+        await expect(notices).toHaveCount(told);
+        await expectNameInSight(page, `${member} under ${told} notices, ${height} px high`);
+      }
+    }
+    if (told === 3) await page.getByRole('button', { name: 'Not now' }).click();
+  }
+});
+
+/** Above the buttons that stay over the foot of the window. */
+async function expectNameInSight(page: Page, where: string): Promise<void> {
+  const name = await page.getByRole('heading', { level: 1 }).boundingBox();
+  const write = await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Message/ })
+    .boundingBox();
+  if (!name || !write) throw new Error(`${where}: there is no name, or no way to write`);
+  expect(name.y + name.height, where).toBeLessThan(write.y);
+}
 
 test('a visitor sees what stands on a card, and how to see more', async ({ page }) => {
   const response = await page.goto(STRANGER);

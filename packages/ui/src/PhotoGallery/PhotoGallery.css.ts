@@ -1,6 +1,7 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { fallbackVar, globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { layers, limits, media, radii, ringOffsets, sizes, space } from '../tokens';
+import { portraitHeight } from './portrait-height.css';
 
 export const gallery = style({
   display: 'grid',
@@ -31,7 +32,7 @@ export const further = style([shot, { borderRadius: radii.control }]);
 export const frame = style({ position: 'relative', gridColumn: '1 / -1' });
 
 globalStyle(`${frame} > :last-child, ${edgeToEdge} > *`, {
-  '@media': { [media.belowTablet]: { maxBlockSize: limits.portrait } },
+  '@media': { [media.belowTablet]: { maxBlockSize: fallbackVar(portraitHeight, limits.portrait) } },
 });
 // From edge to edge there are no corners above.
 globalStyle(`${edgeToEdge} > *`, {

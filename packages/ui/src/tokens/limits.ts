@@ -21,7 +21,9 @@ export const limits = {
   /** Suggestions under a field, with a keyboard on the screen. */
   suggestions: 'min(17rem, 45dvb)',
   /** At most: a member's first photo on a phone, with the name under it in sight. */
-  portrait: 'max(13rem, 34dvb, min(50dvb, 100dvb - 31rem))',
+  portrait: 'max(13rem, min(50dvb, 100dvb - 31rem))',
+  /** The same under all that a member may be told above it, with the name on its foot: as high as a photo of four by five is there. */
+  portraitUnderNotices: 'min(125vi, max(12rem, min(50dvb, 100dvb - 31rem)))',
   /** A picture that is being cut. */
   crop: `min(${widths.portrait}, 46dvb)`,
   toast: '350px',

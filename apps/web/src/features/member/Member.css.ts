@@ -1,6 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { portraitHeight } from '@vela/ui/portrait-height';
 import { vars } from '@vela/ui/theme';
 import { fontWeights, layers, leastWidths, limits, lines, media, radii, sizes, space } from '@vela/ui/tokens';
+import { toldAbove } from '../../shell/alerts/MemberAlerts.css';
 
 export const page = style({
   display: 'grid',
@@ -14,7 +16,13 @@ export const page = style({
       display: 'flex',
       flexDirection: 'column',
       gap: space[8],
-      selectors: { 'aside + main &': { paddingBlockStart: space[3] } },
+      selectors: {
+        [`${toldAbove} + main &`]: {
+          position: 'relative',
+          paddingBlockStart: space[3],
+          vars: { [portraitHeight]: limits.portraitUnderNotices },
+        },
+      },
     },
     [media.tablet]: { paddingBlockStart: space[8] },
     [media.desktop]: {
@@ -53,6 +61,33 @@ export const side = style({
 export const head = style({ display: 'grid', gap: space[4] });
 
 export const marks = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
+
+/**
+ * However much is told above it, a member's name is seen at once on a phone: what leaves it no room below the photo and the
+ * further ones has it on the foot of the photo, as high as that is.
+ */
+export const name = style({
+  '@media': {
+    [media.belowTablet]: {
+      selectors: {
+        [`${toldAbove} + main &`]: {
+          position: 'absolute',
+          insetBlockStart: `calc(${space[3]} + ${limits.portraitUnderNotices})`,
+          insetInline: `calc(${sizes.gutter} * -1)`,
+          translate: '0 -100%',
+          zIndex: layers.over,
+          padding: `${space[10]} ${sizes.gutter} ${space[3]}`,
+          borderEndStartRadius: radii.card,
+          borderEndEndRadius: radii.card,
+          background: `linear-gradient(transparent, ${vars.color.photoShade} 80%)`,
+          color: vars.color.onPhoto,
+          // The photo under it is what is pressed.
+          pointerEvents: 'none',
+        },
+      },
+    },
+  },
+});
 
 export const age = style({ fontWeight: fontWeights.regular });
 

@@ -7,6 +7,7 @@ import { media } from '@vela/ui/tokens';
 import { expect, waitFor, within } from 'storybook/test';
 import { portraitOf } from '../../../tests/support/people';
 import { onPage } from '../../../tests/support/story-page';
+import { MemberWarnings } from '../../shell/navigation/MemberWarnings';
 import { Blocked } from './Blocked';
 import { Member } from './Member';
 
@@ -78,6 +79,42 @@ export const InReach: Story = {
     window.scrollTo(0, 300);
     await expect(write.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight);
     await expect(toast?.getBoundingClientRect().bottom).toBeLessThan(write.getBoundingClientRect().top);
+  },
+};
+
+const own = userFixture();
+
+/** Who has just signed up is told three things: on a phone the name stands on the foot of the photo, above what is sticky. */
+export const UnderNotices: Story = {
+  ...onPage({
+    page: {
+      user: {
+        ...own,
+        status: 'not_confirmed',
+        profile: own.profile && { ...own.profile, status: 'disabled', main_image: null },
+        time_bonus: { code: 'TIMEBONUS25', percentage: 25, expires: '2026-11-21T11:47:13.000Z' },
+      },
+      readyPages,
+    },
+    href: '/members/nadia',
+    handlers: { getMember: () => ({ profile: nadia }) },
+  }),
+  render: (args) => (
+    <>
+      <MemberWarnings />
+      <Member {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const name = await canvas.findByRole('heading', { level: 1 });
+    if (!matchMedia(media.belowTablet).matches) return;
+    const [photo] = canvas.getAllByRole('button', { name: /Nadia$/ });
+    const write = canvas.getByRole('link', { name: /Nadia/ });
+    await expect(canvas.getAllByRole('complementary')).toHaveLength(2);
+    await expect(name.getBoundingClientRect().bottom).toBeLessThan(
+      photo?.getBoundingClientRect().bottom ?? 0,
+    );
+    await expect(name.getBoundingClientRect().bottom).toBeLessThan(write.getBoundingClientRect().top);
   },
 };
 

@@ -51,9 +51,11 @@ export function MemberProfile({ profile, onBlocked }: MemberProfileProps) {
             {profile.premium && <PremiumPill />}
           </div>
           <Stack gap="2">
-            <Heading level={1} translate="no">
-              {profile.name}, <span className={styles.age}>{profile.age}</span>
-            </Heading>
+            <div className={styles.name}>
+              <Heading level={1} translate="no">
+                {profile.name}, <span className={styles.age}>{profile.age}</span>
+              </Heading>
+            </div>
             <p className={styles.place} translate="no">
               <Icon of={MapPin} size="small" />
               {placeWords(profile)}

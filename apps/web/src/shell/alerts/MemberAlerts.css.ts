@@ -17,3 +17,11 @@ export const dismissable = styleVariants(ALERT_KEYS, (key) => [
   alert,
   { selectors: { [`:root[${DISMISSED}~="${key}"] &`]: { display: 'none' } } },
 ]);
+
+const dismissed = Object.entries(ALERT_KEYS).map(
+  ([name, key]) =>
+    `:root[${DISMISSED}~="${key}"] :has(> * > ${dismissable[name as keyof typeof ALERT_KEYS]}:only-child)`,
+);
+
+/** The last of what is told above a screen, where any of it is seen: for the selector of what comes after it. */
+export const toldAbove = `aside:not(${dismissed.join(', ')})`;
