@@ -32,7 +32,14 @@ export function Lightbox({ photos, opened, onClose, ...looks }: LightboxProps) {
     else element.close();
   }, [isOpen]);
   return (
-    <dialog ref={dialog} className={styles.lightbox} aria-label={t`Photos`} onClose={onClose}>
+    // Its ground is dark by day and by night: what lies on it is light in both.
+    <dialog
+      ref={dialog}
+      className={styles.lightbox}
+      data-theme="light"
+      aria-label={t`Photos`}
+      onClose={onClose}
+    >
       {opened !== null && <Slides {...looks} photos={photos} first={opened} onClose={onClose} />}
     </dialog>
   );

@@ -24,11 +24,8 @@ export function ProfileTile() {
           <p className={example}>
             <Trans>Example</Trans>
           </p>
-          <p>
-            <span className={name} translate="no">
-              {shown.name}
-            </span>
-            , {shown.age}
+          <p translate="no">
+            <span className={name}>{shown.name}</span>, {shown.age}
           </p>
           <p className={place}>
             <span translate="no">{shown.town}</span>

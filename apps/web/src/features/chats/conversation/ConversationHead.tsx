@@ -46,7 +46,8 @@ export const ConversationHead = memo(function ConversationHead({
         />
         <span className={styles.whoWords}>
           <h1 id="conversation-name" className={styles.name}>
-            <span className={styles.nameAndAge}>
+            {/* The comma is of the name: both are read in its direction. */}
+            <span className={styles.nameAndAge} dir="auto">
               <span className={styles.nameWords} translate="no">
                 {name},
               </span>
