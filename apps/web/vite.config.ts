@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
@@ -55,7 +56,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       // Asked for by each of Lucide's glyphs.
       {
         find: /^\.\.\/createLucideIcon\.mjs$/,
-        replacement: join(import.meta.dirname, '../../packages/ui/src/Icon/draw-glyph.ts'),
+        replacement: fileURLToPath(import.meta.resolve('@vela/ui/draw-glyph')),
       },
       // React has had this hook itself since version 18; the shim would bring it a second time.
       { find: /^use-sync-external-store\/shim(?:\/index(?:\.js)?)?$/, replacement: 'react' },

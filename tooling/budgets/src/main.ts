@@ -38,7 +38,7 @@ function checkPages(weights: readonly PageWeight[]): string[] {
         ]
       : []),
     ...(css > LIMITS.css ? [`${path} holds ${kB(css)} of CSS, the limit is ${kB(LIMITS.css)}`] : []),
-    ...unwanted.map((library) => `${path} in ${locale} loads ${library}, which belongs to what comes later`),
+    ...unwanted.map((library) => `${path} in ${locale} loads ${library}, which has no place on a first page`),
   ]);
 }
 

@@ -1,1 +1,2 @@
+export { DIRECTIONAL_GLYPHS } from './directional-glyphs';
 export { Icon, type IconGlyph, type IconProps, type IconSize } from './Icon';

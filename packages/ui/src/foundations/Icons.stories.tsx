@@ -15,7 +15,7 @@ import Lock from 'lucide-react/icons/lock';
 import MapPin from 'lucide-react/icons/map-pin';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import Search from 'lucide-react/icons/search';
-import SendHorizontal from 'lucide-react/icons/send-horizontal';
+import Send from 'lucide-react/icons/send';
 import Settings from 'lucide-react/icons/settings';
 import Sparkles from 'lucide-react/icons/sparkles';
 import User from 'lucide-react/icons/user';
@@ -44,7 +44,7 @@ const ACTIONS = {
   Language: Globe,
   Back: ChevronLeft,
   'Go on': ArrowRight,
-  Send: SendHorizontal,
+  Send,
   Photo: Camera,
   Gift,
   'Locked photo': Lock,

@@ -1,0 +1,30 @@
+import { DIRECTIONAL_GLYPHS } from '@vela/ui/Icon';
+import { expect, it } from 'vitest';
+
+const SOURCES = import.meta.glob<string>(
+  [
+    '../../web/src/**/*.tsx',
+    '../../lander/src/**/*.tsx',
+    '../../../packages/ui/src/**/*.tsx',
+    '../.storybook/*.tsx',
+  ],
+  { query: '?raw', import: 'default', eager: true },
+);
+
+/** By their names in the library: what has a side, goes back or on, in or out. */
+const POINTS =
+  /(?:^|-)(?:left|right|horizontal)$|^(?:fast-forward|forward|indent|log|outdent|redo|reply|rewind|send|skip|step|undo)(?:-|$)/;
+
+/** Both of its sides are alike. */
+const EVEN = ['sliders-horizontal'];
+
+const glyphs = new Set(
+  Object.values(SOURCES).flatMap((source) =>
+    [...source.matchAll(/'lucide-react\/icons\/([\w-]+)'/g)].map(([, name = '']) => name),
+  ),
+);
+
+it('each glyph that points along the reading direction is mirrored where one reads from the right', () => {
+  const pointing = [...glyphs].filter((name) => POINTS.test(name) && !EVEN.includes(name));
+  expect(pointing.toSorted()).toEqual([...DIRECTIONAL_GLYPHS]);
+});
