@@ -11,10 +11,12 @@ export const Route = createRootRouteWithContext<RouterContext>()({ component: Ro
  */
 function Root() {
   const screen = useChildMatches({ select: ([child]) => child?.routeId });
+  // The same screen for somebody else is the same to React, and another page.
+  const page = useChildMatches({ select: ([child]) => child?.id });
   // The router's own boundary shows the error page; where that can't be had, what stands around it stays.
   return (
     <Frame>
-      <CatchErrors key={screen} instead={<LastResort />}>
+      <CatchErrors key={screen} shown={page} instead={<LastResort />}>
         {screen !== undefined && <Match routeId={screen} />}
       </CatchErrors>
     </Frame>

@@ -56,3 +56,28 @@ export const BrokenTwice: Story = {
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '/');
   },
 };
+
+function OneOfTwo() {
+  const [shown, setShown] = useState('defect');
+  return (
+    <>
+      <CatchErrors shown={shown} instead={<LastResort />}>
+        {shown === 'defect' ? <AlwaysBroken /> : <p>All is well with the other.</p>}
+      </CatchErrors>
+      <button type="button" onClick={() => setShown('other')}>
+        Show the other
+      </button>
+    </>
+  );
+}
+
+/** Another page of the same kind isn't taken for the one that failed. */
+export const AnotherOne: Story = {
+  render: () => <OneOfTwo />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the other' }));
+    await expect(await canvas.findByText('All is well with the other.')).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
