@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { limits, media, space } from '@vela/ui/tokens';
 
 export const page = style({
@@ -28,14 +28,5 @@ export const sections = style({
 });
 
 export const column = style({ display: 'grid', gap: space[6] });
-
-export const facts = style({
-  display: 'grid',
-  gap: space[5],
-  '@media': { [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-});
-
-// How someone lives takes the most words, and the other four are two pairs.
-globalStyle(`${facts} > :first-child`, { gridColumn: '1 / -1' });
 
 export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });

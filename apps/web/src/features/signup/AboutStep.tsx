@@ -8,7 +8,7 @@ import { FACT_NAMES } from '@vela/ui/option-text';
 import { Textarea } from '@vela/ui/Textarea';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { FormError, useForm, type FormApi } from '../../shell/forms';
-import { facts } from './AboutStep.css';
+import { factFields, longestFact } from '../../shell/profiles/FactFields.css';
 import { pickDraft, signupFields } from './draft';
 import { FACT_ANSWERS } from './fact-answers';
 import { StepForm } from './StepForm';
@@ -58,19 +58,21 @@ export function AboutStep({ signup }: { signup: SignupFlow }) {
 function Facts({ form }: { form: FormApi }) {
   const { t, i18n } = useLingui();
   return (
-    <div className={facts}>
+    <div className={factFields}>
       {SIGNUP_FACTS.map((fact) => (
-        <Field key={fact} label={i18n._(FACT_NAMES[fact])} error={form.error(fact)}>
-          <Select
-            name={fact}
-            defaultValue={form.initial(fact)}
-            placeholder={t`No answer`}
-            options={Object.entries(FACT_ANSWERS[fact]).map(([value, text]) => ({
-              value,
-              label: i18n._(text),
-            }))}
-          />
-        </Field>
+        <div key={fact} className={fact === 'relationship_status' ? longestFact : undefined}>
+          <Field label={i18n._(FACT_NAMES[fact])} error={form.error(fact)}>
+            <Select
+              name={fact}
+              defaultValue={form.initial(fact)}
+              placeholder={t`No answer`}
+              options={Object.entries(FACT_ANSWERS[fact]).map(([value, text]) => ({
+                value,
+                label: i18n._(text),
+              }))}
+            />
+          </Field>
+        </div>
       ))}
     </div>
   );

@@ -3,8 +3,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { OwnProfile } from '@vela/contract/entities/own-profile';
 import { Field } from '@vela/ui/Field';
 import { FACT_NAMES, FACT_TEXTS } from '@vela/ui/option-text';
+import { factFields, longestFact } from '../../../shell/profiles/FactFields.css';
 import { OptionSelect, SectionCard, useSection } from '../section';
-import { facts } from '../Profile.css';
 
 const TATTOO_TEXTS = { yes: msg`Yes`, no: msg`No` };
 
@@ -24,15 +24,17 @@ export function LooksSection({ profile }: { profile: OwnProfile }) {
       title={<Trans>Facts about me</Trans>}
       lead={<Trans>Leave out whatever you like.</Trans>}
     >
-      <div className={facts}>
-        <Field label={i18n._(FACT_NAMES.relationship_status)} error={error('relationship_status')}>
-          <OptionSelect
-            name="relationship_status"
-            texts={FACT_TEXTS.relationship_status}
-            value={values.relationship_status}
-            onChange={(answer) => change({ relationship_status: answer })}
-          />
-        </Field>
+      <div className={factFields}>
+        <div className={longestFact}>
+          <Field label={i18n._(FACT_NAMES.relationship_status)} error={error('relationship_status')}>
+            <OptionSelect
+              name="relationship_status"
+              texts={FACT_TEXTS.relationship_status}
+              value={values.relationship_status}
+              onChange={(answer) => change({ relationship_status: answer })}
+            />
+          </Field>
+        </div>
         <Field label={i18n._(FACT_NAMES.body_type)} error={error('body_type')}>
           <OptionSelect
             name="body_type"
