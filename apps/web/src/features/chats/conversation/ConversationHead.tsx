@@ -62,9 +62,9 @@ export const ConversationHead = memo(function ConversationHead({
           <span className={styles.presence}>
             {presence ?? <span translate="no">{place}</span>}
             {presence !== null && (
-              <span className={styles.region} translate="no">
+              <span className={styles.region}>
                 {' '}
-                · {place}
+                · <span translate="no">{place}</span>
               </span>
             )}
           </span>
