@@ -10,14 +10,12 @@ import { NobodyYet } from '../../shell/searches/NobodyYet';
 import { searchHref } from '../../shell/searches/search-address';
 import { useFilterWords } from './use-filter-words';
 
-/** Says why nobody is there, and the nearest way to somebody. */
+/** Says why nobody is there, and the nearest way to somebody; what was asked for stands above it. */
 export function NobodyFound({ filters, hasSimilar }: { filters: SearchFilters; hasSimilar: boolean }) {
-  const wishes = useFilterWords(filters)
-    .map(({ label }) => label)
-    .join(', ');
+  const hasWishes = useFilterWords(filters).length > 0;
   const { user } = usePage();
   const [wider] = widenSearch(filters);
-  if (wishes === '')
+  if (!hasWishes)
     return (
       <NobodyYet
         action={
@@ -43,9 +41,9 @@ export function NobodyFound({ filters, hasSimilar }: { filters: SearchFilters; h
       }
     >
       {hasSimilar ? (
-        <Trans>You asked for: {wishes}. Below are some who nearly fit.</Trans>
+        <Trans>Below are some who nearly fit.</Trans>
       ) : (
-        <Trans>You asked for: {wishes}. With fewer wishes you find more people.</Trans>
+        <Trans>With fewer wishes you find more people.</Trans>
       )}
       {around && <Abroad filters={around} />}
     </EmptyState>

@@ -6,16 +6,23 @@ import { PROFILE_LIMITS } from '@vela/domain/profile';
 import { ChipChoice } from '@vela/ui/Chip';
 import { FieldGroup } from '@vela/ui/Field';
 import { INTEREST_ICONS, INTEREST_TEXTS } from '@vela/ui/profile-text';
+import { useState } from 'react';
 import { usePage } from '../../../shell/page';
 import { chooseInterest, SectionCard, useSection } from '../section';
 import { chips } from '../Profile.css';
 
-/** What the member likes, by its words in their order; a shared one is the easiest beginning of a conversation. */
+/** What the member likes, by its words in their order; those that were chosen before come first, so that they are found. */
 export function InterestsSection({ profile }: { profile: OwnProfile }) {
   const { i18n } = useLingui();
   const compare = alphabetically(usePage().locale);
-  const interests = INTERESTS.map((key) => ({ key, words: i18n._(INTEREST_TEXTS[key]) })).toSorted(
-    (one, other) => compare(one.words, other.words),
+  // What is chosen now stays where it is, under the finger.
+  const [first] = useState(profile.interests);
+  const interests = INTERESTS.map((key) => ({
+    key,
+    words: i18n._(INTEREST_TEXTS[key]),
+    isFirst: first.includes(key),
+  })).toSorted(
+    (one, other) => Number(other.isFirst) - Number(one.isFirst) || compare(one.words, other.words),
   );
   const section = useSection({ name: 'interests', fields: ['interests'], profile });
   const { values, change, error } = section;
