@@ -50,7 +50,8 @@ export const points = style({
   '@media': {
     [media.tablet]: {
       gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-      gap: space[8],
+      columnGap: space[8],
+      rowGap: space[3],
       paddingBlock: space[12],
     },
   },
@@ -63,6 +64,8 @@ export const point = style({
   rowGap: space[1],
   alignItems: 'center',
   alignContent: 'start',
+  // Side by side, words begin on one line however long the titles are.
+  '@media': { [media.tablet]: { gridRow: 'span 2', gridTemplateRows: 'subgrid' } },
 });
 
 export const pointIcon = style({
@@ -79,7 +82,8 @@ export const pointWords = style({
   gridColumn: '2',
   maxInlineSize: '27em',
   color: color.textMuted,
-  '@media': { [media.tablet]: { gridColumn: '1 / -1', marginBlockStart: space[2] } },
+  alignSelf: 'start',
+  '@media': { [media.tablet]: { gridColumn: '1 / -1' } },
 });
 
 export const band = style({

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Heading } from '@vela/ui/Heading';
 import { Icon, type IconGlyph } from '@vela/ui/Icon';
+import { WholeWords } from '@vela/ui/WholeWords';
 import { Container, VisuallyHidden } from '@vela/ui/layout';
 import Gift from 'lucide-react/icons/gift';
 import ReceiptText from 'lucide-react/icons/receipt-text';
@@ -75,7 +76,9 @@ function Point({ icon, title, children }: { icon: IconGlyph; title: ReactNode; c
         <Icon of={icon} />
       </span>
       <h3 className={styles.pointTitle}>{title}</h3>
-      <p className={styles.pointWords}>{children}</p>
+      <p className={styles.pointWords}>
+        <WholeWords>{children}</WholeWords>
+      </p>
     </li>
   );
 }

@@ -46,7 +46,7 @@ export const service: LegalText = (f) => ({
       id: 'danger',
       heading: 'I fare?',
       paragraphs: [
-        'Er du eller en anden i fare, så ring først til alarmcentralen: 112 i Europa, 911 i USA og Canada, 000 i Australien, 111 i New Zealand.',
+        'Er du eller en anden i fare, så ring først til alarmcentralen: 112 i Europa, 911 i USA og Canada, 000 i Australien, 111 i New Zealand.',
       ],
     },
   ],

@@ -46,7 +46,7 @@ export const service: LegalText = (f) => ({
       id: 'danger',
       heading: 'In Gefahr?',
       paragraphs: [
-        'Sind Sie oder ist jemand anderes in Gefahr, wählen Sie zuerst den Notruf: 112 in Europa, 911 in den USA und Kanada, 000 in Australien, 111 in Neuseeland.',
+        'Sind Sie oder ist jemand anderes in Gefahr, wählen Sie zuerst den Notruf: 112 in Europa, 911 in den USA und Kanada, 000 in Australien, 111 in Neuseeland.',
       ],
     },
   ],

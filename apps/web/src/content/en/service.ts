@@ -46,7 +46,7 @@ export const service: LegalText = (f) => ({
       id: 'danger',
       heading: 'In danger?',
       paragraphs: [
-        'If you or somebody else is in danger, call the emergency number first: 112 in Europe, 911 in the United States and Canada, 000 in Australia, 111 in New Zealand.',
+        'If you or somebody else is in danger, call the emergency number first: 112 in Europe, 911 in the United States and Canada, 000 in Australia, 111 in New Zealand.',
       ],
     },
   ],

@@ -46,7 +46,7 @@ export const service: LegalText = (f) => ({
       id: 'danger',
       heading: '¿Hay peligro?',
       paragraphs: [
-        'Si tú u otra persona estáis en peligro, llama primero al número de emergencias: 112 en Europa, 911 en Estados Unidos y Canadá, 000 en Australia, 111 en Nueva Zelanda.',
+        'Si tú u otra persona estáis en peligro, llama primero al número de emergencias: 112 en Europa, 911 en Estados Unidos y Canadá, 000 en Australia, 111 en Nueva Zelanda.',
       ],
     },
   ],

@@ -46,7 +46,7 @@ export const service: LegalText = (f) => ({
       id: 'danger',
       heading: 'Oletko vaarassa?',
       paragraphs: [
-        'Jos sinä tai joku muu on vaarassa, soita ensin hätänumeroon: 112 Euroopassa, 911 Yhdysvalloissa ja Kanadassa, 000 Australiassa, 111 Uudessa-Seelannissa.',
+        'Jos sinä tai joku muu on vaarassa, soita ensin hätänumeroon: 112 Euroopassa, 911 Yhdysvalloissa ja Kanadassa, 000 Australiassa, 111 Uudessa-Seelannissa.',
       ],
     },
   ],

@@ -46,7 +46,7 @@ export const service: LegalText = (f) => ({
       id: 'danger',
       heading: 'En danger ?',
       paragraphs: [
-        'Si vous ou quelqu’un d’autre êtes en danger, appelez d’abord le numéro d’urgence : 112 en Europe, 911 aux États-Unis et au Canada, 000 en Australie, 111 en Nouvelle-Zélande.',
+        'Si vous ou quelqu’un d’autre êtes en danger, appelez d’abord le numéro d’urgence : 112 en Europe, 911 aux États-Unis et au Canada, 000 en Australie, 111 en Nouvelle-Zélande.',
       ],
     },
   ],

@@ -46,7 +46,7 @@ export const service: LegalText = (f) => ({
       id: 'danger',
       heading: 'C’è un pericolo?',
       paragraphs: [
-        'Se tu o qualcun altro siete in pericolo, chiama prima il numero di emergenza: 112 in Europa, 911 negli Stati Uniti e in Canada, 000 in Australia, 111 in Nuova Zelanda.',
+        'Se tu o qualcun altro siete in pericolo, chiama prima il numero di emergenza: 112 in Europa, 911 negli Stati Uniti e in Canada, 000 in Australia, 111 in Nuova Zelanda.',
       ],
     },
   ],

@@ -46,7 +46,7 @@ export const service: LegalText = (f) => ({
       id: 'danger',
       heading: 'I fare?',
       paragraphs: [
-        'Er du eller noen andre i fare, ring først nødnummeret: 112 i Europa, 911 i USA og Canada, 000 i Australia, 111 i New Zealand.',
+        'Er du eller noen andre i fare, ring først nødnummeret: 112 i Europa, 911 i USA og Canada, 000 i Australia, 111 i New Zealand.',
       ],
     },
   ],

@@ -46,7 +46,7 @@ export const service: LegalText = (f) => ({
       id: 'danger',
       heading: 'In gevaar?',
       paragraphs: [
-        'Ben jij of is iemand anders in gevaar, bel dan eerst het alarmnummer: 112 in Europa, 911 in de Verenigde Staten en Canada, 000 in Australië, 111 in Nieuw-Zeeland.',
+        'Ben jij of is iemand anders in gevaar, bel dan eerst het alarmnummer: 112 in Europa, 911 in de Verenigde Staten en Canada, 000 in Australië, 111 in Nieuw-Zeeland.',
       ],
     },
   ],

@@ -46,7 +46,7 @@ export const service: LegalText = (f) => ({
       id: 'danger',
       heading: 'Niebezpieczeństwo?',
       paragraphs: [
-        'Jeśli Tobie lub komuś innemu grozi niebezpieczeństwo, najpierw zadzwoń na numer alarmowy: 112 w Europie, 911 w Stanach Zjednoczonych i Kanadzie, 000 w Australii, 111 w Nowej Zelandii.',
+        'Jeśli Tobie lub komuś innemu grozi niebezpieczeństwo, najpierw zadzwoń na numer alarmowy: 112 w Europie, 911 w Stanach Zjednoczonych i Kanadzie, 000 w Australii, 111 w Nowej Zelandii.',
       ],
     },
   ],

@@ -46,7 +46,7 @@ export const service: LegalText = (f) => ({
       id: 'danger',
       heading: 'I fara?',
       paragraphs: [
-        'Är du eller någon annan i fara, ring först nödnumret: 112 i Europa, 911 i USA och Kanada, 000 i Australien, 111 i Nya Zeeland.',
+        'Är du eller någon annan i fara, ring först nödnumret: 112 i Europa, 911 i USA och Kanada, 000 i Australien, 111 i Nya Zeeland.',
       ],
     },
   ],

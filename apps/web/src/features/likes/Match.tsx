@@ -79,7 +79,9 @@ function TheTwo({ profile }: { profile: Profile }) {
           You and <span translate="no">{name}</span> like each other
         </Trans>
       </Heading>
-      <Text tone="muted" translate="no">{`${age} · ${place}`}</Text>
+      <Text tone="muted" translate="no">
+        <span dir="auto">{`${name}, ${age}`}</span> · <span>{place}</span>
+      </Text>
       {profile.fictional && <FictionalStrip shape="pill">{warningOf(profile)}</FictionalStrip>}
       <p className={styles.about}>
         <Trans>The first words are the hardest. Ask about something in the profile.</Trans>

@@ -6,6 +6,7 @@ import Lock from 'lucide-react/icons/lock';
 import { usePage } from '../../shell/page';
 import { useHere } from '../../shell/routing';
 import { withNext } from '../../shell/way-back';
+import * as styles from './Member.css';
 
 /** How many photos Premium would show; the private ones aren't among them. */
 export function UnlockNotice({ profile: { name, photos } }: { profile: Profile }) {
@@ -26,19 +27,21 @@ export function UnlockNotice({ profile: { name, photos } }: { profile: Profile }
         )
       }
     >
-      <Plural
-        value={blurred}
-        one={
-          <Trans>
-            # of <span translate="no">{name}</span>’s {count} is locked.
-          </Trans>
-        }
-        other={
-          <Trans>
-            # of <span translate="no">{name}</span>’s {count} are locked.
-          </Trans>
-        }
-      />
+      <span className={styles.sentence}>
+        <Plural
+          value={blurred}
+          one={
+            <Trans>
+              # of <span translate="no">{name}</span>’s {count} is locked.
+            </Trans>
+          }
+          other={
+            <Trans>
+              # of <span translate="no">{name}</span>’s {count} are locked.
+            </Trans>
+          }
+        />
+      </span>
     </Notice>
   );
 }

@@ -3,6 +3,7 @@ import { Button } from '@vela/ui/Button';
 import { Icon, type IconGlyph } from '@vela/ui/Icon';
 import { IconButton } from '@vela/ui/IconButton';
 import { TextLink } from '@vela/ui/TextLink';
+import { WholeWords } from '@vela/ui/WholeWords';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import * as styles from './AlertBar.css';
@@ -44,7 +45,12 @@ export function AlertBar({
       <Icon of={icon} />
       <div className={styles.words}>
         <p className={styles.title}>
-          <strong>{title}</strong> <span className={styles.detail[detail]}>{children}</span>
+          <strong>
+            <WholeWords>{title}</WholeWords>
+          </strong>{' '}
+          <span className={styles.detail[detail]}>
+            <WholeWords>{children}</WholeWords>
+          </span>
         </p>
         {'href' in way ? (
           <span className={styles.way}>
