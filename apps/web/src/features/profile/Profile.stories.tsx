@@ -50,15 +50,20 @@ export const Default: Story = {
   },
 };
 
-/** Interests stand in the order of their words, whatever they are called inside. */
+/** The own interests come first, each part in the order of its words, whatever they are called inside. */
 export const InterestsInOrder: Story = {
   play: async ({ canvas, globals }) => {
     const interests = await canvas.findByRole('region', { name: /^(Interests|Interessen)$/ });
-    const words = within(interests)
-      .getAllByRole('checkbox')
-      .map((box) => box.closest('label')?.textContent ?? '');
-    await expect(words.length).toBeGreaterThan(40);
-    await expect(words).toEqual(words.toSorted(new Intl.Collator(String(globals['locale'] ?? 'en')).compare));
+    const boxes = within(interests).getAllByRole<HTMLInputElement>('checkbox');
+    const words = boxes.map((box) => box.closest('label')?.textContent ?? '');
+    const own = boxes.filter(({ checked }) => checked).length;
+    const { compare } = new Intl.Collator(String(globals['locale'] ?? 'en'));
+    await expect([own, words.length > 40]).toEqual([4, true]);
+    await expect(boxes.slice(0, own).every(({ checked }) => checked)).toBe(true);
+    await expect(words).toEqual([
+      ...words.slice(0, own).toSorted(compare),
+      ...words.slice(own).toSorted(compare),
+    ]);
   },
 };
 
