@@ -5,7 +5,7 @@ import { NavLink, TopBar } from '@vela/ui/TopBar';
 import { useJoinHref } from '../join/use-join-href';
 import { usePage } from '../page';
 import { promisesOf } from '../promises';
-import { useHere, usePageName } from '../routing';
+import { useHere } from '../routing';
 import { LanguageMenu } from './LanguageMenu';
 
 /** The top of a visitor's pages: what the site is, its languages, the way in. */
@@ -13,7 +13,6 @@ export function VisitorBar() {
   const { settings, readyPages } = usePage();
   const joinHref = useJoinHref();
   const logInHref = useLogInHref();
-  const page = usePageName();
   return (
     <TopBar
       logo={<LogoLink name={settings.name} href="/" />}
@@ -28,7 +27,7 @@ export function VisitorBar() {
               </NavLink>,
             ]
           : []),
-        <NavLink key="pricing" href="/pricing" aria-current={page === 'pricing' ? 'page' : undefined}>
+        <NavLink key="pricing" href="/pricing">
           <Trans>Pricing</Trans>
         </NavLink>,
       ]}
@@ -49,17 +48,9 @@ export function VisitorBar() {
   );
 }
 
-/** Members' pages that visitors see something of: who logs in there means to go on there, with what they asked for. */
+/** Members’ pages, which visitors see something of, and the log-in itself: who logs in there means to go on where they were. */
 function useLogInHref(): string {
   const here = useHere();
-  switch (usePageName()) {
-    case 'members':
-    case 'members-id':
-      return `/login?next=${encodeURIComponent(here)}`;
-    case 'login':
-      // Whoever was on the way somewhere still is.
-      return here;
-    default:
-      return '/login';
-  }
+  if (here.startsWith('/members')) return `/login?next=${encodeURIComponent(here)}`;
+  return here.startsWith('/login') ? here : '/login';
 }
