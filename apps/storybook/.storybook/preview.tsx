@@ -3,6 +3,7 @@ import type { Preview } from '@storybook/react-vite';
 import { lazy, Suspense, type ComponentProps } from 'react';
 import { configure } from 'storybook/test';
 import { loadI18n } from './load-i18n';
+import { saidIn } from './said';
 import { StoryFrame } from './StoryFrame';
 import { StoryRoom } from './StoryRoom';
 import { globalTypes, viewports } from './toolbars';
@@ -75,7 +76,12 @@ const preview: Preview = {
     direction: 'ltr',
     viewport: { value: import.meta.env['STORYBOOK_WIDTH'] ?? 'desktop', isRotated: false },
   },
-  loaders: [async ({ globals }) => ({ i18n: await loadI18n(globals['locale']) })],
+  loaders: [
+    async ({ globals }) => {
+      const i18n = await loadI18n(globals['locale']);
+      return { i18n, ...saidIn(i18n) };
+    },
+  ],
   decorators: [
     (Story, { globals, loaded, parameters, viewMode }) => (
       <StoryFrame

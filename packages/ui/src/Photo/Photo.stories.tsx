@@ -1,9 +1,11 @@
+import { msg } from '@lingui/core/macro';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { BLURRED_PORTRAIT, portrait } from '../story-portraits';
 import { withUsage } from '../usage';
 import { Photo } from './Photo';
 import { PhotoSourceContext } from './photo-source';
+import { WAITS_MS } from './tries';
 
 const sharp = { id: 'nadia', variant: 'sharp', src: portrait('nadia'), width: 360, height: 450 } as const;
 
@@ -51,30 +53,46 @@ export const Locked: Story = {
 
 export const None: Story = { args: { photo: null } };
 
+let rests: (() => void)[];
+
+/** A photo's rests end when the story says so: what is awaited stays so, however long it is looked at. */
+function holdRests(): () => void {
+  rests = [];
+  const real = window.setTimeout;
+  window.setTimeout = ((run: () => void, ms?: number) =>
+    WAITS_MS.some((wait) => wait === ms) ? rests.push(run) : real(run, ms)) as typeof setTimeout;
+  return () => {
+    window.setTimeout = real;
+  };
+}
+
 /** Its server is still drawing it; it is asked for again. */
 export const Awaited: Story = {
   args: { photo: { ...sharp, src: '/portraits/not-drawn-yet.webp' } },
+  beforeEach: holdRests,
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('svg')).toBeVisible());
+    await waitFor(() => expect(rests).toHaveLength(1));
+    await expect(canvasElement.querySelector('svg')).toBeVisible();
   },
 };
 
-const LOST = /^(?:This photo couldn’t be loaded|Dieses Foto konnte nicht geladen werden)\.$/;
-
-/** The same of a blurred one: it looks locked from the first moment. */
+/** The same of a blurred one: it looks locked from the first moment, and at each try. */
 export const AwaitedBlurred: Story = {
   args: {
     ...Blurred.args,
     photo: { ...sharp, variant: 'blurred', src: '/portraits/not-drawn-yet.webp' },
   },
-  // Shown when it is looked at: a few seconds later it is given up.
-  play: async ({ mount, canvasElement }) => {
-    const canvas = await mount();
+  beforeEach: holdRests,
+  play: async ({ canvas, canvasElement, loaded: { said } }) => {
     const picture = () => canvasElement.querySelector('img');
+    await waitFor(() => expect(rests).toHaveLength(1));
     const first = picture();
-    await expect(await canvas.findByText('Premium members see all photos')).toBeVisible();
-    await waitFor(() => expect(picture()).not.toBe(first), { timeout: 5000 });
-    await expect(canvas.queryByText(LOST)).toBeNull();
+    await expect(canvas.getByText('Premium members see all photos')).toBeVisible();
+    rests[0]?.();
+    await waitFor(() => expect(rests).toHaveLength(2));
+    await expect(picture()).not.toBe(first);
+    await expect(canvas.getByText('Premium members see all photos')).toBeVisible();
+    await expect(canvas.queryByText(said(msg`This photo couldn’t be loaded.`))).toBeNull();
   },
 };
 
@@ -84,6 +102,7 @@ const renew = fn();
 export const Outdated: Story = {
   beforeEach: () => {
     renew.mockClear();
+    return holdRests();
   },
   args: Awaited.args ?? {},
   decorators: (Story) => (

@@ -6,6 +6,7 @@ import { noRawColour } from './rules/no-raw-colour.ts';
 import { noRawIntl } from './rules/no-raw-intl.ts';
 import { noRawMeasure } from './rules/no-raw-measure.ts';
 import { noSleep } from './rules/no-sleep.ts';
+import { noWordChoice } from './rules/no-word-choice.ts';
 
 /** The rules that only this workspace has; oxlint takes a plugin as a default export. */
 export default {
@@ -19,5 +20,6 @@ export default {
     'no-raw-intl': noRawIntl,
     'no-raw-measure': noRawMeasure,
     'no-sleep': noSleep,
+    'no-word-choice': noWordChoice,
   },
 };

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FAKE_TOKEN, profileFixture, userFixture } from '@vela/api-client/testing';
 import { expect, within } from 'storybook/test';
@@ -69,8 +70,10 @@ export const DoneAsMember: Story = {
   ...onPage({
     page: { user: userFixture({ status: 'active', written: { conversations: 1, messages: 2 } }) },
   }),
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText(/(on their way now|jetzt unterwegs)/)).toBeNull();
+  play: async ({ canvas, loaded: { saidWithin } }) => {
+    await expect(
+      canvas.queryByText(saidWithin(msg`Welcome. Messages you’ve already written are on their way now.`)),
+    ).toBeNull();
   },
 };
 
@@ -83,8 +86,10 @@ export const DoneHavingDelivered: Story = {
       form: { name: 'activate/done', action: 'delivered', values: {}, error: null, done: true },
     },
   }),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/(on their way now|jetzt unterwegs)/)).toBeVisible();
+  play: async ({ canvas, loaded: { saidWithin } }) => {
+    await expect(
+      canvas.getByText(saidWithin(msg`Welcome. Messages you’ve already written are on their way now.`)),
+    ).toBeVisible();
   },
 };
 
@@ -97,13 +102,14 @@ export const DoneHavingComeForSomebody: Story = {
       signupMember: profileFixture({ id: 'nadia', name: 'Nadia', fictional: true }),
     },
   }),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, loaded: { saidAround, saidWithin } }) => {
     const [first, second] = within(canvas.getByRole('main')).getAllByRole('link').slice(-2);
     await expect(first).toHaveAttribute('href', '/members/nadia');
     await expect(second).toHaveAttribute('href', '/members');
     // The mark stands with the person it speaks of.
-    const words = canvas.getByText(/(to get to know|kennenlernen)/);
-    await expect(words).toHaveTextContent(/Nadia.*(Fictional|Fiktiv)/);
+    const words = canvas.getByText(saidAround(msg({ message: 'You wanted to get to know <0>{name}</0>.' })));
+    await expect(words).toHaveTextContent(/Nadia/);
+    await expect(words).toHaveTextContent(saidWithin(msg`Fictional profile`));
   },
 };
 

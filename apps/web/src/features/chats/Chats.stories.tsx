@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { messageFixture, profileFixture, settingsFixture, userFixture } from '@vela/api-client/testing';
 import { expect, within } from 'storybook/test';
@@ -59,8 +60,8 @@ export const OpenedBefore: Story = {
     writeKept('returning', 'last-chat', '2026-11-21T12:00:00.000Z chat-nadia');
     return returning.beforeEach();
   },
-  play: async ({ canvas }) => {
-    const name = /^(Back to the chat with Nadia|Zurück zum Chat mit Nadia)$/;
+  play: async ({ canvas, loaded: { said } }) => {
+    const name = said(msg`Back to the chat with <0>${{ name: 'Nadia' }}</0>`);
     // On a narrow screen the list stands there alone.
     const back = await canvas.findByRole('link', { name, hidden: true });
     await expect(back).toHaveAttribute('href', '/chats/chat-nadia');
@@ -85,9 +86,9 @@ export const Asks: Story = {
       endPage();
     };
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, loaded: { said } }) => {
     const question = await canvas.findByRole('complementary', {
-      name: /^(Notifications in this browser|Benachrichtigungen in diesem Browser)$/,
+      name: said(msg`Notifications in this browser`),
     });
     const list = await within(canvas.getByRole('main')).findByRole('list');
     const under = list.parentElement?.getBoundingClientRect().bottom;
@@ -107,8 +108,12 @@ export const Open: Story = {
 export const OpenInGermany: Story = {
   args: open,
   ...onChats({ settings: { ...settingsFixture(), geoip_country: 'DE' } }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/(Only for adults aged|Nur für Erwachsene ab)/)).toBeVisible();
+  play: async ({ canvas, loaded: { said } }) => {
+    await expect(
+      await canvas.findByText(
+        said(msg`Only for adults aged ${{ minAge: 18 }} and over. Fictional profiles carry a label.`),
+      ),
+    ).toBeVisible();
   },
 };
 
@@ -139,8 +144,12 @@ export const Unsteady: Story = {
       </ConnectedContext>
     ),
   ],
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/(connection is unsteady|Verbindung ist instabil)/)).toBeVisible();
+  play: async ({ canvas, loaded: { said } }) => {
+    await expect(
+      await canvas.findByText(
+        said(msg`The connection is unsteady. Your messages are kept until they get through.`),
+      ),
+    ).toBeVisible();
   },
 };
 
@@ -180,11 +189,11 @@ export const Empty: Story = {
   ...onChats({
     handlers: { listConversations: () => ({ chats: [], num_unread_messages: 0, next_cursor: null }) },
   }),
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas, canvasElement, loaded: { said } }) => {
     const main = within(canvas.getByRole('main'));
-    const search = await main.findByRole('link', { name: /^(Search members|Mitglieder suchen)$/ });
+    const search = await main.findByRole('link', { name: said(msg`Search members`) });
     await expect(search).toHaveAttribute('href', '/members');
-    const list = canvas.getByRole('region', { name: /^(Messages|Nachrichten)$/ });
+    const list = canvas.getByRole('region', { name: said(msg`Messages`) });
     const page = canvasElement.querySelector('main');
     await expect(list.clientWidth).toBeGreaterThan((page?.clientWidth ?? Infinity) - 2);
   },
@@ -216,11 +225,14 @@ export const YouBlocked: Story = {
         refuse('not_found', { params: { name: 'Nadia', profile_id: 'nadia' } }),
     },
   }),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, loaded: { said } }) => {
     await expect(
-      await canvas.findByRole('heading', { level: 1, name: /(have blocked|blockiert)/ }),
+      await canvas.findByRole('heading', {
+        level: 1,
+        name: said(msg`You have blocked <0>${{ name: 'Nadia' }}</0>`),
+      }),
     ).toBeVisible();
-    await expect(canvas.getByRole('button', { name: /^(Unblock|Blockierung aufheben)$/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: said(msg`Unblock`) })).toBeVisible();
   },
 };
 

@@ -1,3 +1,4 @@
+import { msg, plural } from '@lingui/core/macro';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { profileFixture, userFixture } from '@vela/api-client/testing';
 import { expect, fn, within } from 'storybook/test';
@@ -53,16 +54,17 @@ export const FreeAndDeleted: Story = {
 
 export const NotEnoughCredits: Story = {
   ...onChats({ user: userFixture({ paid_user: true, credits: 0 }) }),
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('link', { name: /^(Buy credits|Credits kaufen)$/ })).toBeVisible();
+  play: async ({ canvas, userEvent, loaded: { said, saidWithin } }) => {
+    await expect(await canvas.findByRole('link', { name: said(msg`Buy credits`) })).toBeVisible();
     await userEvent.clear(canvas.getByRole('textbox'));
-    await expect(canvas.queryByText(/(Your draft stays here|Ihr Entwurf bleibt hier)/)).toBeNull();
+    await expect(canvas.queryByText(saidWithin(msg`Your draft stays here.`))).toBeNull();
     await userEvent.type(canvas.getByRole('textbox'), 'Saturday');
-    await expect(canvas.getByText(/(Your draft stays here|Ihr Entwurf bleibt hier)/)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: /^(Send|Senden), / })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
+    await expect(canvas.getByText(saidWithin(msg`Your draft stays here.`))).toBeVisible();
+    await expect(
+      canvas.getByRole('button', {
+        name: said(msg`Send, ${plural({ cost: 1 }, { one: '# credit', other: '# credits' })}`),
+      }),
+    ).toHaveAttribute('aria-disabled', 'true');
   },
 };
 
@@ -79,11 +81,15 @@ export const GiftsAskedForWhenWanted: Story = {
     listGifts.mockClear();
     return giving.beforeEach();
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, loaded: { said, saidWithin } }) => {
     await userEvent.type(await canvas.findByRole('textbox'), 'Saturday');
     await expect(listGifts).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: /^(Send a gift|Geschenk)/ }));
-    await canvas.findByRole('radio', { name: /(Rose|rose)/ });
+    await userEvent.click(
+      canvas.getByRole('button', {
+        name: said(msg`Send a gift, from ${plural(2, { one: '# credit', other: '# credits' })}`),
+      }),
+    );
+    await canvas.findByRole('radio', { name: saidWithin(msg({ context: 'gift', message: 'Rose' })) });
     await expect(listGifts).toHaveBeenCalledTimes(1);
   },
 };

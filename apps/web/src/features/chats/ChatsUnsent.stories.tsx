@@ -1,3 +1,4 @@
+import { msg, plural } from '@lingui/core/macro';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { settingsFixture, userFixture } from '@vela/api-client/testing';
 import { expect } from 'storybook/test';
@@ -47,12 +48,10 @@ export const GiftNoLongerOffered: Story = {
     writeKept('not-offered', 'outbox', JSON.stringify([dinner]));
     return notOffered.beforeEach();
   },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText(/(This gift is no longer offered|Dieses Geschenk gibt es nicht mehr)/),
-    ).toBeVisible();
-    await expect(canvas.getByRole('button', { name: /^(Delete|Löschen)$/ })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: /^(Try again|.*versuchen)$/ })).toBeNull();
+  play: async ({ canvas, loaded: { said, saidWithin } }) => {
+    await expect(await canvas.findByText(saidWithin(msg`This gift is no longer offered.`))).toBeVisible();
+    await expect(canvas.getByRole('button', { name: said(msg`Delete`) })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: said(msg`Try again`) })).toBeNull();
   },
 };
 
@@ -62,10 +61,14 @@ export const NotSent: Story = {
     writeKept('not-sent', 'outbox', JSON.stringify([unsent]));
     return notSent.beforeEach();
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, loaded: { said } }) => {
     await expect(await canvas.findByText(unsent.content.text)).toBeVisible();
     await expect(
-      canvas.getByRole('button', { name: /^(Send now for 1 credit|Jetzt für 1 Credit senden)$/ }),
+      canvas.getByRole('button', {
+        name: said(
+          msg`${plural({ cost: 1 }, { one: 'Send now for # credit', other: 'Send now for # credits' })}`,
+        ),
+      }),
     ).toBeVisible();
   },
 };
@@ -76,8 +79,8 @@ export const NotSentForWantOfCredits: Story = {
     writeKept('not-sent-yet', 'outbox', JSON.stringify([unsent]));
     return notSentYet.beforeEach();
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, loaded: { said } }) => {
     await expect(await canvas.findByText(unsent.content.text)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: /^(Try again|.*versuchen)$/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: said(msg`Try again`) })).toBeVisible();
   },
 };

@@ -1,3 +1,4 @@
+import { msg, plural } from '@lingui/core/macro';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { profileFixture, userFixture } from '@vela/api-client/testing';
 import { expect, waitFor } from 'storybook/test';
@@ -27,6 +28,13 @@ const reduced = [
 ];
 const full = reduced.map(({ discount, ...one }) => ({ ...one, price: discount.price_before }));
 
+const freeLeft = (left: number) =>
+  msg`${plural(left, {
+    one: 'You still have # free message. It ends with your first purchase: from then on you pay for every message with credits.',
+    other:
+      'You still have # free messages. They end with your first purchase: from then on you pay for every message with credits.',
+  })}`;
+
 const meta = {
   title: 'Screens/Credits',
   component: Credits,
@@ -46,14 +54,16 @@ export const Default: Story = {
 };
 
 export const NothingChosen: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, loaded: { said } }) => {
     const button = await canvas.findByRole('button', {
-      name: /^(Order and pay|Zahlungspflichtig bestellen)$/,
+      name: said(msg`Order and pay`),
     });
     await userEvent.click(button);
     await expect(await canvas.findByRole('alert')).toBeVisible();
-    const choice = canvas.getByRole('group', { name: /^(How many credits\?|Wie viele Credits\?)$/ });
-    await expect(choice).toHaveAccessibleDescription(/^(Please choose how many|Bitte wählen Sie)/);
+    const choice = canvas.getByRole('group', { name: said(msg`How many credits?`) });
+    await expect(choice).toHaveAccessibleDescription(
+      said(msg`Please choose how many credits you would like.`),
+    );
   },
 };
 
@@ -61,10 +71,10 @@ export const NothingChosen: Story = {
 export const ChosenAfterAll: Story = {
   play: async (story) => {
     await NothingChosen.play?.(story);
-    const { canvas, userEvent } = story;
+    const { canvas, userEvent, loaded } = story;
     await userEvent.click(canvas.getByRole('radio', { name: /^72/ }));
     await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
-    const choice = canvas.getByRole('group', { name: /^(How many credits\?|Wie viele Credits\?)$/ });
+    const choice = canvas.getByRole('group', { name: loaded['said'](msg`How many credits?`) });
     await expect(choice).not.toHaveAccessibleDescription();
   },
 };
@@ -86,9 +96,13 @@ export const PremiumWithBonus: Story = {
     pageName: 'premium',
     handlers: { getUser: () => ({ user: free }), listPackages: () => ({ country: 'NL', packages: reduced }) },
   }),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, loaded: { said } }) => {
     await canvas.findByRole('radio', { name: /^72/ });
-    await expect(canvas.queryByText(/already in the prices|schon in den Preisen/)).toBeNull();
+    await expect(
+      canvas.queryByText(
+        said(msg({ message: 'Welcome bonus: {percentage}% off, already in the prices below.' })),
+      ),
+    ).toBeNull();
     // Nothing comes over the packages, whatever was chosen and wherever the focus is.
     await expect(isBusy()).toBe(true);
   },
@@ -101,9 +115,11 @@ export const WithoutVat: Story = {
     page: { user: premium },
     handlers: { listPackages: () => ({ country: 'US', packages: full }) },
   }),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, loaded: { said } }) => {
     await canvas.findByRole('radio', { name: /^72/ });
-    await expect(canvas.queryByText(/(VAT|MwSt)/)).toBeNull();
+    await expect(
+      canvas.queryByText(said(msg`VAT is included. You find the receipt under Transactions.`)),
+    ).toBeNull();
   },
 };
 
@@ -120,16 +136,16 @@ export const PremiumWithFreeMessagesLeft: Story = {
     pageName: 'premium',
     href: '/premium',
   }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/2 (free messages|kostenlose Nachrichten)/)).toBeVisible();
+  play: async ({ canvas, loaded: { said } }) => {
+    await expect(await canvas.findByText(said(freeLeft(2)))).toBeVisible();
   },
 };
 
 export const FreeMessagesUsedUp: Story = {
   ...onPage({ page: { user: userFixture({ written: { conversations: 2, messages: 3 } }) } }),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, loaded: { said } }) => {
     await canvas.findByRole('radio', { name: /^72/ });
-    await expect(canvas.queryByText(/(free message|kostenlose Nachricht)/)).toBeNull();
+    await expect(canvas.queryByText(said(freeLeft(0)))).toBeNull();
   },
 };
 
@@ -160,8 +176,8 @@ export const BankToChoose: Story = {
 };
 
 export const CodeRefused: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByText(/^(I have a discount code|Ich habe einen Rabattcode)$/));
+  play: async ({ canvas, userEvent, loaded: { said } }) => {
+    await userEvent.click(await canvas.findByText(said(msg`I have a discount code`)));
     const field = await canvas.findByRole('textbox');
     await userEvent.type(field, 'NOPE{Enter}');
     await waitFor(() => expect(field).toBeInvalid());
@@ -170,8 +186,8 @@ export const CodeRefused: Story = {
 
 export const CodeApplied: Story = {
   args: { initial: { packageId: 'p1', method: 'paypal' } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByText(/^(I have a discount code|Ich habe einen Rabattcode)$/));
+  play: async ({ canvas, userEvent, loaded: { said } }) => {
+    await userEvent.click(await canvas.findByText(said(msg`I have a discount code`)));
     await userEvent.type(await canvas.findByRole('textbox'), 'spring20{Enter}');
     const code = await canvas.findByText('SPRING20');
     await expect(code).toBeVisible();

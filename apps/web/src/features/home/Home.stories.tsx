@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { settingsFixture } from '@vela/api-client/testing';
 import type { Niche } from '@vela/domain/sites';
@@ -46,8 +48,12 @@ export const AllPromises: Story = onPage({
 export const ForTransgenderPeople: Story = {
   globals: { niche: 2 },
   ...onPage({ page: { settings: settingsFixture({ name: 'Anemone', niche: 2 }) } }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^(For transgender|Für trans)/)).toBeVisible();
+  play: async ({ canvas, loaded: { saidWithin } }) => {
+    await expect(
+      await canvas.findByText(
+        saidWithin(msg`For transgender and non-binary people, and everyone who would like to meet them.`),
+      ),
+    ).toBeVisible();
     await expect(canvas.getByText('Amara')).toBeInTheDocument();
   },
 };
@@ -56,17 +62,29 @@ export const ForTransgenderPeople: Story = {
 export const FromFiftyOn: Story = {
   globals: { niche: 5 },
   ...onPage({ page: { settings: settingsFixture({ name: 'Nazomer', niche: 5 }) } }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/fifty|fünfzig/i)).toBeVisible();
+  play: async ({ canvas, loaded: { saidWithin } }) => {
+    await expect(await canvas.findByText(saidWithin(msg`For people from fifty on.`))).toBeVisible();
     await expect(canvas.getByText('Ingrid')).toBeInTheDocument();
   },
 };
 
 /** The others say it as well, each in a sentence that nobody has to be ashamed of. */
-export const DrawnToBdsm = niche(3, /^(For people who are drawn|Für Menschen, die sich)/, 'Farid');
-export const WomenWithCurves = niche(4, /^(For women with curves|Für Frauen mit Kurven)/, 'Sofie');
-export const MiddleOfLife = niche(6, /^(For women in the middle|Für Frauen in der Mitte)/, 'Nadia');
-export const MenForMen = niche(7, /^(For men who|Für Männer, die)/, 'Kwame');
+export const DrawnToBdsm = niche(
+  3,
+  msg`For people who are drawn to BDSM, where everything begins with consent.`,
+  'Farid',
+);
+export const WomenWithCurves = niche(
+  4,
+  msg`For women with curves, and everyone who would like to meet them.`,
+  'Sofie',
+);
+export const MiddleOfLife = niche(
+  6,
+  msg`For women in the middle of life, and everyone who would like to meet them.`,
+  'Nadia',
+);
+export const MenForMen = niche(7, msg`For men who would like to meet men.`, 'Kwame');
 
 /** Only who comes by an invitation may join. */
 export const InviteOnly: Story = {
@@ -82,12 +100,12 @@ export const NobodyLooksAround: Story = { args: { looksAround: false } };
 /** The prices could not be had: the page says everything else. */
 export const WithoutPrices: Story = { args: { packages: [] } };
 
-function niche(number: Niche, words: RegExp, example: string): Story {
+function niche(number: Niche, words: MessageDescriptor, example: string): Story {
   return {
     globals: { niche: number },
     ...onPage({ page: { settings: settingsFixture({ niche: number }) } }),
-    play: async ({ canvas }) => {
-      await expect(await canvas.findByText(words)).toBeVisible();
+    play: async ({ canvas, loaded: { saidWithin } }) => {
+      await expect(await canvas.findByText(saidWithin(words))).toBeVisible();
       await expect(canvas.getByText(example)).toBeInTheDocument();
     },
   };

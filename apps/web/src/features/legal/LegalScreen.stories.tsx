@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { settingsFixture } from '@vela/api-client/testing';
 import { isLocale } from '@vela/domain/locale';
@@ -19,6 +20,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const FOR_THE_UNITED_STATES = msg({
+  message:
+    'For members in the United States: <0>{name}</0> does not run criminal background checks on its members. Meet in a public place, and tell someone where you go.',
+});
+
 const textOf = (name: LegalName) =>
   ({
     ...onPage({ pageName: name, page: { settings } }),
@@ -33,11 +39,17 @@ const textOf = (name: LegalName) =>
 
 export const Terms: Story = {
   ...textOf('pages-terms'),
-  play: async ({ canvas, globals }) => {
-    await expect(await canvas.findByText(/(Only for adults aged|Nur für Erwachsene ab) 18/)).toBeVisible();
-    const forTheUnitedStates = canvas.queryByText(/United States|USA/);
-    if (globals['locale'] === 'de') await expect(forTheUnitedStates).toBeNull();
-    else await expect(forTheUnitedStates).toBeVisible();
+  play: async ({ canvas, loaded: { i18n, saidWithin, saidAround } }) => {
+    await expect(
+      await canvas.findByText(
+        saidWithin(
+          msg`Only for adults aged ${{ minAge: 18 }} and over. If you are younger, you may not use this site.`,
+        ),
+      ),
+    ).toBeVisible();
+    const forTheUnitedStates = canvas.queryByText(saidAround(FOR_THE_UNITED_STATES));
+    if (i18n.locale === 'en') await expect(forTheUnitedStates).toBeVisible();
+    else await expect(forTheUnitedStates).toBeNull();
   },
 };
 

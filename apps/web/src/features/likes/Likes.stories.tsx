@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { imageFixture, profileFixture, userFixture } from '@vela/api-client/testing';
 import type { Profile } from '@vela/contract/entities/profile';
@@ -76,8 +77,8 @@ export const Sent: Story = { args: { type: 'sent' } };
 /** From each match it is one press to the conversation. */
 export const Matches: Story = {
   args: { type: 'matches' },
-  play: async ({ canvas }) => {
-    const write = await canvas.findByRole('link', { name: /^Write to Pieter|^Pieter.* schreiben$/ });
+  play: async ({ canvas, loaded: { said } }) => {
+    const write = await canvas.findByRole('link', { name: said(msg`Write to ${{ name: pieter.name }}`) });
     await expect(write).toHaveAttribute('href', expect.stringContaining('/chat'));
   },
 };
@@ -119,22 +120,22 @@ export const MatchEnded: Story = {
     matches = [pieter, joris];
     return endingMatches.beforeEach();
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, loaded: { said } }) => {
     const end = async (heart: HTMLElement) => {
       await userEvent.click(heart);
-      const name = /^(Take back your like|Like zurücknehmen)$/;
+      const name = said(msg`Take back your like`);
       await userEvent.click(await canvas.findByRole('button', { name }));
       await waitFor(() => expect(heart).not.toBeInTheDocument());
     };
     const heart = await canvas.findByRole('button', { name: /Pieter/ });
     await userEvent.click(heart);
-    await userEvent.click(await canvas.findByRole('button', { name: /^(Keep the match|Match behalten)$/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: said(msg`Keep the match`) }));
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
     await waitFor(() => expect(heart).toHaveFocus());
     await end(heart);
     await expect(canvas.getByRole('link', { name: 'Joris' })).toHaveFocus();
     await end(canvas.getByRole('button', { name: /Joris/ }));
-    const heading = canvas.getByRole('heading', { level: 2, name: /(No matches yet|Noch keine Matches)/ });
+    const heading = canvas.getByRole('heading', { level: 2, name: said(msg`No matches yet`) });
     await expect(heading).toHaveFocus();
   },
 };

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FAKE_TOKEN, userFixture } from '@vela/api-client/testing';
 import { expect } from 'storybook/test';
@@ -33,7 +34,9 @@ export const OpensTheAccount: Story = {
       form: { name: 'mail-change/do', action: 'delivered', values: {}, error: null, done: true },
     },
   }),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/(on their way now|jetzt unterwegs)/)).toBeVisible();
+  play: async ({ canvas, loaded: { saidWithin } }) => {
+    await expect(
+      canvas.getByText(saidWithin(msg`Welcome. Messages you’ve already written are on their way now.`)),
+    ).toBeVisible();
   },
 };

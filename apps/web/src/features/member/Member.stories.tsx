@@ -1,3 +1,4 @@
+import { msg, plural } from '@lingui/core/macro';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { profileFixture, userFixture } from '@vela/api-client/testing';
 import type { Image } from '@vela/contract/entities/image';
@@ -136,16 +137,16 @@ const seenBy = (changes: Parameters<typeof profileFixture>[0]) =>
 
 export const LikesYou: Story = {
   ...seenBy({ liked_by: true }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^(Likes you|Mag Sie)$/)).toBeVisible();
+  play: async ({ canvas, loaded: { said } }) => {
+    await expect(await canvas.findByText(said(msg`Likes you`))).toBeVisible();
   },
 };
 
 export const LikeEachOther: Story = {
   ...seenBy({ liked_by: true, like: true, match: true }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^(You like each other|Sie mögen einander)$/)).toBeVisible();
-    await expect(canvas.queryByText(/^(Likes you|Mag Sie)$/)).toBeNull();
+  play: async ({ canvas, loaded: { said } }) => {
+    await expect(await canvas.findByText(said(msg`You like each other`))).toBeVisible();
+    await expect(canvas.queryByText(said(msg`Likes you`))).toBeNull();
   },
 };
 
@@ -157,10 +158,12 @@ export const WroteBefore: Story = {
     page: { user: nearlyUsedUp, readyPages },
     handlers: { getMember: () => ({ profile: { ...nadia, wrote_to: true } }) },
   }),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, loaded: { said } }) => {
     // What is used up isn't counted.
     await expect(
-      await canvas.findByText(/^(Free: 1 message left|Noch kostenlos: 1 Nachricht)$/),
+      await canvas.findByText(
+        said(msg`Free: ${plural({ messages: 1 }, { one: '# message', other: '# messages' })} left`),
+      ),
     ).toBeVisible();
   },
 };
@@ -173,9 +176,13 @@ export const WroteNothingYet: Story = {
       getMember: () => ({ profile: { ...nadia, conversation_id: 'chat-nadia', wrote_to: false } }),
     },
   }),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, loaded: { said } }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Nadia, 34');
-    await expect(canvas.queryByText(/^(Free|Noch kostenlos):/)).toBeNull();
+    await expect(
+      canvas.queryByText(
+        said(msg`Free: ${plural({ messages: 1 }, { one: '# message', other: '# messages' })} left`),
+      ),
+    ).toBeNull();
   },
 };
 
@@ -230,10 +237,13 @@ export const BlockedBefore: Story = {
       getMember: ({ refuse }) => refuse('not_found', { params: { name: 'Nadia', profile_id: 'nadia' } }),
     },
   }),
-  play: async ({ canvas }) => {
-    const heading = await canvas.findByRole('heading', { level: 1, name: /(have blocked|blockiert)/ });
+  play: async ({ canvas, loaded: { said } }) => {
+    const heading = await canvas.findByRole('heading', {
+      level: 1,
+      name: said(msg`You have blocked <0>${{ name: 'Nadia' }}</0>`),
+    });
     await waitFor(() => expect(heading).toHaveFocus());
-    await expect(canvas.getByRole('button', { name: /^(Unblock|Blockierung aufheben)$/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: said(msg`Unblock`) })).toBeVisible();
   },
 };
 
@@ -246,24 +256,31 @@ export const NotUnblocked: Story = {
       unblockMember: ({ refuse }) => refuse('internal'),
     },
   }),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^(Unblock|Blockierung aufheben)$/ }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/(didn’t work|nicht geklappt)/);
-    await expect(canvas.getByRole('button', { name: /^(Unblock|Blockierung aufheben)$/ })).toBeEnabled();
+  play: async ({ canvas, userEvent, loaded: { said } }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: said(msg`Unblock`) }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      said(msg`That didn’t work. Please try again.`),
+    );
+    await expect(canvas.getByRole('button', { name: said(msg`Unblock`) })).toBeEnabled();
   },
 };
 
 /** From the foot of a long profile the note of the block is seen from its top. */
 export const AfterABlock: Story = {
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent, loaded: { said } }) => {
     canvasElement.style.minBlockSize = '200vb';
-    const block = await canvas.findByRole('button', { name: /^(Block Nadia|Nadia blockieren)$/ });
+    const block = await canvas.findByRole('button', { name: said(msg`Block <0>${{ name: 'Nadia' }}</0>`) });
     block.scrollIntoView({ block: 'end', behavior: 'instant' });
     await expect(window.scrollY).toBeGreaterThan(0);
     await userEvent.click(block);
     const dialog = await canvas.findByRole('alertdialog');
-    await userEvent.click(within(dialog).getByRole('button', { name: /^(Block Nadia|Nadia blockieren)$/ }));
-    const heading = await canvas.findByRole('heading', { level: 1, name: /(have blocked|blockiert)/ });
+    await userEvent.click(
+      within(dialog).getByRole('button', { name: said(msg`Block <0>${{ name: 'Nadia' }}</0>`) }),
+    );
+    const heading = await canvas.findByRole('heading', {
+      level: 1,
+      name: said(msg`You have blocked <0>${{ name: 'Nadia' }}</0>`),
+    });
     await waitFor(() => expect(heading).toHaveFocus());
     await expect(window.scrollY).toBe(0);
     canvasElement.style.minBlockSize = '';

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { imageFixture, ownProfileFixture, settingsFixture, userFixture } from '@vela/api-client/testing';
 import { expect, waitFor, within } from 'storybook/test';
@@ -52,8 +53,8 @@ export const Default: Story = {
 
 /** The own interests come first, each part in the order of its words, whatever they are called inside. */
 export const InterestsInOrder: Story = {
-  play: async ({ canvas, globals }) => {
-    const interests = await canvas.findByRole('region', { name: /^(Interests|Interessen)$/ });
+  play: async ({ canvas, globals, loaded: { said } }) => {
+    const interests = await canvas.findByRole('region', { name: said(msg`Interests`) });
     const boxes = within(interests).getAllByRole<HTMLInputElement>('checkbox');
     const words = boxes.map((box) => box.closest('label')?.textContent ?? '');
     const own = boxes.filter(({ checked }) => checked).length;
@@ -77,10 +78,8 @@ export const LoadingProfile: Story = {
     href: '/profile',
     handlers: { getProfile: () => new Promise(() => {}) },
   }),
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('button', { name: /^(As others see me|So sehen mich andere)$/ }),
-    ).toBeDisabled();
+  play: async ({ canvas, loaded: { said } }) => {
+    await expect(await canvas.findByRole('button', { name: said(msg`As others see me`) })).toBeDisabled();
   },
 };
 
@@ -92,27 +91,27 @@ export const Failed: Story = onPage({
 
 export const Saved: Story = {
   ...onPage({ page, href: '/profile' }),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, loaded: { said } }) => {
     const [about] = await canvas.findAllByRole('textbox');
     if (!about) throw new Error('There is no place to write');
-    const save = () => canvas.getAllByRole('button', { name: /^(Save|Speichern)$/ })[0];
+    const save = () => canvas.getAllByRole('button', { name: said(msg`Save`) })[0];
     await userEvent.type(about, ' And tea.');
     await userEvent.click(save() ?? about);
-    await waitFor(() => expect(canvas.getByText(/^(Saved|Gespeichert)\.$/)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(said(msg`Saved.`))).toBeVisible());
   },
 };
 
 /** Another day of birth: its fields keep what was typed. */
 export const SavedDay: Story = {
   ...onPage({ page, href: '/profile' }),
-  play: async ({ canvas, userEvent }) => {
-    const year = () => canvas.getByRole('textbox', { name: /^(Year|Jahr)$/ });
-    const saves = await canvas.findAllByRole('button', { name: /^(Save|Speichern)$/ });
+  play: async ({ canvas, userEvent, loaded: { said } }) => {
+    const year = () => canvas.getByRole('textbox', { name: said(msg`Year`) });
+    const saves = await canvas.findAllByRole('button', { name: said(msg`Save`) });
     const save = saves.find((button) => button.closest('form')?.contains(year()));
     await userEvent.clear(year());
     await userEvent.type(year(), '1985');
     await userEvent.click(save ?? year());
-    await waitFor(() => expect(canvas.getByText(/^(Saved|Gespeichert)\.$/)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(said(msg`Saved.`))).toBeVisible());
     await expect(year()).toHaveValue('1985');
   },
 };
@@ -134,10 +133,10 @@ export const WrittenWhileSaving: Story = {
       },
     },
   }),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, loaded: { said } }) => {
     const [about] = await canvas.findAllByRole('textbox');
     if (!about) throw new Error('There is no place to write');
-    const save = () => canvas.getAllByRole('button', { name: /^(Save|Speichern)$/ })[0] ?? about;
+    const save = () => canvas.getAllByRole('button', { name: said(msg`Save`) })[0] ?? about;
     await userEvent.type(about, ' And tea.');
     await userEvent.click(save());
     await waitFor(() => expect(canvas.getByRole('button', { busy: true })).toBeVisible());
@@ -145,7 +144,7 @@ export const WrittenWhileSaving: Story = {
     answerSaving();
     await waitFor(() => expect(canvas.queryByRole('button', { busy: true })).toBeNull());
     await expect(about).toHaveValue(`${full.about ?? ''} And tea. And you?`);
-    await userEvent.click(canvas.getByRole('button', { name: /^(Discard changes|Änderungen verwerfen)$/ }));
+    await userEvent.click(canvas.getByRole('button', { name: said(msg`Discard changes`) }));
     await expect(about).toHaveValue(`${full.about ?? ''} And tea.`);
   },
 };
@@ -163,18 +162,18 @@ export const WithdrawalRefused: Story = {
       updateUser: ({ refuse }) => refuse('internal'),
     },
   }),
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent, loaded: { said, saidWithin } }) => {
     const consent = await canvas.findByRole('checkbox', {
-      name: /(I agree that my answers|Ich bin einverstanden)/,
+      name: saidWithin(
+        msg`I agree that my answers below are kept. I can withdraw this at any time; then they are deleted.`,
+      ),
     });
     const sexuality = () => canvasElement.querySelector('[name=sexuality]');
     await expect(sexuality()).toHaveValue('bi');
     await userEvent.click(consent);
     await waitFor(() => expect(consent).toBeChecked());
     await expect(sexuality()).toHaveValue('bi');
-    await expect(
-      canvas.queryByRole('button', { name: /^(Discard changes|Änderungen verwerfen)$/ }),
-    ).toBeNull();
+    await expect(canvas.queryByRole('button', { name: said(msg`Discard changes`) })).toBeNull();
   },
 };
 
@@ -199,10 +198,10 @@ export const GenderInOwnWords: Story = {
       getProfile: () => ({ profile: { ...full, gender_identity: 'Trans woman, she/her' } }),
     },
   }),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, loaded: { said } }) => {
     await expect(await canvas.findByDisplayValue('Trans woman, she/her')).toBeVisible();
-    await expect(canvas.queryByText(/^(For you alone|Nur für Sie)$/)).toBeNull();
-    const [preview] = await canvas.findAllByRole('button', { name: /see me|sehen/i });
+    await expect(canvas.queryByText(said(msg`For you alone`))).toBeNull();
+    const [preview] = await canvas.findAllByRole('button', { name: said(msg`As others see me`) });
     await userEvent.click(preview ?? canvas.getByRole('main'));
     const seen = within(await within(document.body).findByRole('dialog'));
     await expect(seen.getByText('Trans woman, she/her')).toBeVisible();
@@ -216,11 +215,13 @@ export const AsOthersSee: Story = {
     href: '/profile',
     handlers: { getProfile: () => ({ profile: full }) },
   }),
-  play: async ({ canvas, userEvent }) => {
-    const [preview] = await canvas.findAllByRole('button', { name: /see me|sehen/i });
+  play: async ({ canvas, userEvent, loaded: { said, saidWithin } }) => {
+    const [preview] = await canvas.findAllByRole('button', { name: said(msg`As others see me`) });
     await userEvent.click(preview ?? canvas.getByRole('main'));
     const seen = within(await within(document.body).findByRole('dialog'));
-    await expect(seen.getAllByRole('button', { name: /^(Photo|Foto) \d/ })).toHaveLength(1);
+    await expect(
+      seen.getAllByRole('button', { name: saidWithin(msg({ message: 'Photo {number}' })) }),
+    ).toHaveLength(1);
     await expect(seen.getByText(full.reason ?? '')).toBeVisible();
     for (const hidden of [full.about, full.city, 'Utrecht']) {
       await expect(seen.queryByText(new RegExp(hidden ?? '^$'))).toBeNull();

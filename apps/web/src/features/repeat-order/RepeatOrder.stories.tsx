@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userFixture } from '@vela/api-client/testing';
 import { expect, waitFor, within } from 'storybook/test';
@@ -111,9 +112,9 @@ export const AnswerLost: Story = {
 /** What to do instead is the whole page, with the one heading. */
 export const NothingKept: Story = {
   ...onPage({ page, handlers: { previewRepeatOrder: () => ({ repeat: null }) } }),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, loaded: { said } }) => {
     // The screen that says so takes the place of the one that waited for it.
-    await canvas.findByRole('heading', { name: /(ordered again right now|Derzeit lässt sich nichts)/ });
+    await canvas.findByRole('heading', { name: said(msg`Nothing can be ordered again right now`) });
     const main = within(canvas.getByRole('main'));
     await expect(main.getByRole('link')).toHaveAttribute('href', '/credits');
     await expect(main.getAllByRole('heading')).toHaveLength(1);

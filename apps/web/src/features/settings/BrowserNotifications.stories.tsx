@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { settingsFixture, userFixture } from '@vela/api-client/testing';
 import { ALERT_KEYS } from '@vela/domain/alerts';
@@ -83,12 +84,16 @@ export const TurnedOff: Story = {
 /** The person says no: where to say yes again stands beneath, and the focus stays. */
 export const Refused: Story = {
   beforeEach: browserThat('denied'),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, loaded: { said } }) => {
     const control = canvas.getByRole('switch');
     await waitFor(() => expect(control).toBeEnabled());
     await userEvent.click(control);
     await expect(
-      await canvas.findByText(/^(Your browser blocks notifications|Ihr Browser blockiert)/),
+      await canvas.findByText(
+        said(
+          msg`Your browser blocks notifications of this site. Allow them in the browser’s settings for this site, then turn them on here.`,
+        ),
+      ),
     ).toBeVisible();
     await expect(control).not.toBeChecked();
     await expect(control).toHaveFocus();
@@ -98,12 +103,16 @@ export const Refused: Story = {
 /** The browser's question is closed without an answer: it says why nothing came of it. */
 export const Unanswered: Story = {
   beforeEach: browserThat('default'),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, loaded: { said } }) => {
     const control = canvas.getByRole('switch');
     await waitFor(() => expect(control).toBeEnabled());
     await userEvent.click(control);
     await expect(
-      await canvas.findByText(/^(Your browser hasn’t allowed|Ihr Browser hat .* noch nicht erlaubt)/),
+      await canvas.findByText(
+        said(
+          msg`Your browser hasn’t allowed notifications yet. Turn them on again, and answer its question.`,
+        ),
+      ),
     ).toBeVisible();
     await expect(control).not.toBeChecked();
     await expect(control).toHaveFocus();
@@ -113,9 +122,13 @@ export const Unanswered: Story = {
 /** Refused before. */
 export const Denied: Story = {
   beforeEach: browserThat('denied', { before: 'denied' }),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, loaded: { said } }) => {
     await expect(
-      await canvas.findByText(/^(Your browser blocks notifications|Ihr Browser blockiert)/),
+      await canvas.findByText(
+        said(
+          msg`Your browser blocks notifications of this site. Allow them in the browser’s settings for this site, then turn them on here.`,
+        ),
+      ),
     ).toBeVisible();
   },
 };
@@ -129,8 +142,14 @@ export const Incapable: Story = {
       if (kept) Object.defineProperty(window, 'PushManager', kept);
     };
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^(This browser can’t show|Dieser Browser kann)/)).toBeVisible();
+  play: async ({ canvas, loaded: { said } }) => {
+    await expect(
+      await canvas.findByText(
+        said(
+          msg`This browser can’t show notifications of this site. On an iPhone or iPad it can once the site is on the home screen and opened from there.`,
+        ),
+      ),
+    ).toBeVisible();
     await expect(canvas.getByRole('switch')).toBeDisabled();
   },
 };

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userFixture } from '@vela/api-client/testing';
 import { expect, waitFor } from 'storybook/test';
@@ -27,10 +28,8 @@ export const NobodyBlocked: Story = onPage({
 
 export const BlockedLoading: Story = {
   ...onPage({ page: { user }, handlers: { listBlocks: () => new Promise(() => {}) } }),
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByText(/(Loading blocked members|Blockierte Mitglieder werden geladen)/),
-    ).toBeInTheDocument();
+  play: async ({ canvas, loaded: { said } }) => {
+    await expect(canvas.getByText(said(msg`Loading blocked members`))).toBeInTheDocument();
   },
 };
 
@@ -49,9 +48,9 @@ export const BlockedAtTheSecondTry: Story = {
     isDown = true;
     return failing.beforeEach();
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, loaded: { said } }) => {
     const retry = await canvas.findByRole('button', {
-      name: /(Try again|Noch einmal versuchen|Erneut versuchen)/,
+      name: said(msg`Try again`),
     });
     await expect(canvas.queryByText('Jonas')).toBeNull();
     isDown = false;
@@ -120,10 +119,12 @@ export const Unblocked: Story = {
     isBlocked = true;
     return unblocking.beforeEach();
   },
-  play: async ({ canvas, userEvent }) => {
-    const button = { name: /(Unblock Jonas|Jonas)/ };
+  play: async ({ canvas, userEvent, loaded: { said, saidAround } }) => {
+    const button = { name: said(msg`Unblock ${{ name: 'Jonas' }}`) };
     await userEvent.click(await canvas.findByRole('button', button));
-    const words = await canvas.findByText(/(is no longer blocked|ist nicht mehr blockiert)/);
+    const words = await canvas.findByText(
+      saidAround(msg({ message: '<0>{unblocked}</0> is no longer blocked.' })),
+    );
     await waitFor(() => expect(words.closest('[tabindex]')).toHaveFocus());
     await waitFor(() => expect(canvas.queryByRole('button', button)).toBeNull());
     await expect(words).toBeVisible();

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { settingsFixture } from '@vela/api-client/testing';
 import { monthNames } from '@vela/ui/option-text';
@@ -96,10 +97,8 @@ export const AccountExists: Story = {
       },
     },
   }),
-  play: async ({ canvas }) => {
-    const links = await canvas.findAllByRole('link', {
-      name: /^(Log in|loggen Sie sich ein|einloggen|Einloggen)$/i,
-    });
+  play: async ({ canvasElement }) => {
+    const links = [...canvasElement.querySelectorAll<HTMLAnchorElement>('a[href^="/login"]')];
     await expect(links).toHaveLength(2);
     for (const link of links) {
       await expect(link).toHaveAttribute('href', '/login?next=%2Fmembers%2Fnadia');
@@ -115,9 +114,9 @@ export const LedBackByTheAddress: Story = {
   args: { step: 'photo', arrival: { signup_member_id: 'nadia?' } },
   ...onPage({ page: { draft: { ...draft, signup_member_id: 'farid' } } }),
   beforeEach: () => saveDraft(tabStore, { draft: { signup_member_id: 'maarten' }, kept: {} }),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, loaded: { said } }) => {
     await waitFor(() =>
-      expect(canvas.getByRole('link', { name: /^(Log in|Einloggen)$/ })).toHaveAttribute(
+      expect(canvas.getByRole('link', { name: said(msg`Log in`) })).toHaveAttribute(
         'href',
         '/login?next=%2Fmembers%2Fnadia%253F',
       ),
@@ -129,17 +128,17 @@ export const LedBackByTheAddress: Story = {
 export const PasswordForgotten: Story = {
   beforeEach: () =>
     saveDraft(tabStore, { draft: { email: 'jonas@example.com' }, kept: {}, hadPassword: true }),
-  play: async ({ canvasElement, userEvent }) => {
+  play: async ({ canvasElement, userEvent, loaded: { saidWithin } }) => {
     await waitFor(() => expect(canvasElement.querySelector('[name=password]')).toHaveFocus());
     const password = canvasElement.querySelector<HTMLInputElement>('[name=password]');
     if (!password) throw new Error('a password is asked for');
-    await expect(password).toHaveAccessibleDescription(/(type your password|Ihr Passwort noch einmal)/);
+    await expect(password).toHaveAccessibleDescription(saidWithin(msg`Please type your password again.`));
     await expect(canvasElement.querySelector('[name=email]')).toHaveValue('jonas@example.com');
     // Typed, it is no longer asked for.
     await userEvent.type(password, 'four words in a row');
     await userEvent.tab();
     await waitFor(() =>
-      expect(password).not.toHaveAccessibleDescription(/(type your password|Ihr Passwort noch einmal)/),
+      expect(password).not.toHaveAccessibleDescription(saidWithin(msg`Please type your password again.`)),
     );
   },
 };
@@ -148,9 +147,9 @@ export const PasswordForgotten: Story = {
 export const LedBackByTheDraft: Story = {
   args: { step: 'photo' },
   beforeEach: () => saveDraft(tabStore, { draft: { signup_member_id: 'nadia' }, kept: {} }),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, loaded: { said } }) => {
     await waitFor(() =>
-      expect(canvas.getByRole('link', { name: /^(Log in|Einloggen)$/ })).toHaveAttribute(
+      expect(canvas.getByRole('link', { name: said(msg`Log in`) })).toHaveAttribute(
         'href',
         '/login?next=%2Fmembers%2Fnadia',
       ),
@@ -169,8 +168,8 @@ export const Location: Story = {
 export const AnotherCountry: Story = {
   args: { step: 'location', country: 'DE', regions },
   ...onPage({ page: { draft } }),
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    const town = canvas.getByRole('combobox', { name: /^(City|Stadt|Ort|Wohnort)/ });
+  play: async ({ canvas, canvasElement, userEvent, loaded: { saidWithin } }) => {
+    const town = canvas.getByRole('combobox', { name: saidWithin(msg`City`) });
     await expect(town).toHaveValue('Ludwigslust');
     const country = canvasElement.querySelector<HTMLSelectElement>('[name=country]');
     if (!country) throw new Error('the step asks for a country');
@@ -216,8 +215,12 @@ export const PhotoLost: Story = {
   args: { step: 'photo' },
   ...onPage({ page: { draft } }),
   beforeEach: () => waitingPhoto({ owner: null, isKept: false }),
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement).toHaveTextContent(/room|plaats|Platz/));
+  play: async ({ canvasElement, loaded: { saidWithin } }) => {
+    await waitFor(() =>
+      expect(canvasElement).toHaveTextContent(
+        saidWithin(msg`This browser had no room to keep your photo. Please choose it once more.`),
+      ),
+    );
     await expect(canvasElement.querySelector('[type=file]')).toBeInTheDocument();
   },
 };
@@ -244,8 +247,8 @@ export const Summary: Story = {
 export const SummaryWithPhoto: Story = {
   ...Summary,
   beforeEach: () => waitingPhoto({ owner: null }),
-  play: async ({ canvas }) => {
-    const picture = await canvas.findByRole('img', { name: /(Your photo|Ihr Foto)/ });
+  play: async ({ canvas, loaded: { said } }) => {
+    const picture = await canvas.findByRole('img', { name: said(msg`Your photo`) });
     await waitFor(() => expect(picture).toHaveProperty('naturalWidth', expect.any(Number)));
     await expect(picture).toBeVisible();
   },
@@ -254,9 +257,9 @@ export const SummaryWithPhoto: Story = {
 /** Two answers, where one may describe oneself in words later on. */
 export const DescribedLater: Story = {
   ...onPage({ page: { settings: settingsFixture({ niche: 2 }) } }),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, loaded: { said } }) => {
     await expect(
-      canvas.getByText(/(describe your gender in your own words|mit eigenen Worten)/),
+      canvas.getByText(said(msg`Later, on your profile, you can describe your gender in your own words.`)),
     ).toBeVisible();
   },
 };
@@ -274,7 +277,7 @@ export const ComingBackAsSent: Story = {
       localStorage.removeItem('traffic-source');
     };
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('textbox', { name: /e-mail|E-Mail/i })).toBeVisible();
+  play: async ({ canvas, loaded: { said } }) => {
+    await expect(await canvas.findByRole('textbox', { name: said(msg`E-mail address`) })).toBeVisible();
   },
 };

@@ -1,3 +1,4 @@
+import { msg, plural } from '@lingui/core/macro';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { orderFixture, paidOrderFixture, userFixture } from '@vela/api-client/testing';
 import type { Order } from '@vela/contract/entities/order';
@@ -26,11 +27,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^(Withdraw|Widerrufen)$/ }));
+  play: async ({ canvas, userEvent, loaded: { said } }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: said(msg`Withdraw`) }));
     await expect(await canvas.findByRole('button', { name: /52[.,]00/ })).toBeVisible();
     // No bar lies over a part of it.
-    canvas.getByText(/^(Receipt|Beleg)$/).scrollIntoView({ block: 'center', behavior: 'instant' });
+    canvas.getByText(said(msg`Receipt`)).scrollIntoView({ block: 'center', behavior: 'instant' });
   },
 };
 
@@ -57,8 +58,8 @@ export const Withdrawing: Story = {
     isReturned = false;
     return returning.beforeEach();
   },
-  play: async ({ canvas, userEvent }) => {
-    const withdraw = await canvas.findByRole('button', { name: /^(Withdraw|Widerrufen)$/ });
+  play: async ({ canvas, userEvent, loaded: { said } }) => {
+    const withdraw = await canvas.findByRole('button', { name: said(msg`Withdraw`) });
     await userEvent.click(withdraw);
     await expect(withdraw).toHaveFocus();
     const buttons = within(canvas.getByRole('main')).getAllByRole('button');
@@ -68,14 +69,14 @@ export const Withdrawing: Story = {
     await userEvent.click(withdraw);
     await userEvent.click(withdraw);
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^(Returned|Zurückgegeben)$/);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(said(msg`Returned`));
     await expect(canvas.getByRole('heading', { level: 1 }).closest('[aria-live="polite"]')).toBeNull();
   },
 };
 
 export const WithReceipt: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByText(/^(Receipt|Beleg)$/));
+  play: async ({ canvas, userEvent, loaded: { said } }) => {
+    await userEvent.click(await canvas.findByText(said(msg`Receipt`)));
     await expect(await canvas.findByText(/21\s?%/)).toBeVisible();
   },
 };
@@ -85,20 +86,22 @@ export const Pending: Story = withOrder(orderFixture());
 /** Left at the provider, as by the browser's Back. */
 export const NotPaidYet: Story = {
   ...withOrder(orderFixture({ redirect_url: '/dev/pay/payment-1' })),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, loaded: { said } }) => {
     await canvas.findByRole('heading', { level: 1 });
     const links = canvas.getAllByRole('link');
     const ways = links.map((link) => link.getAttribute('href'));
     await expect(ways).toEqual(expect.arrayContaining(['/dev/pay/payment-1', '/credits/p2']));
-    await expect(canvas.queryByText(/^(Paid with|Bezahlt mit)$/)).toBeNull();
+    await expect(canvas.getByText(said(msg`To be paid with`))).toBeVisible();
   },
 };
 
 /** The payment comes through while the page waits for it. */
 export const Completing: Story = {
   ...onPage({ page, handlers: completing() }),
-  play: async ({ canvas }) => {
-    const done = await canvas.findByRole('heading', { name: /^72/ });
+  play: async ({ canvas, loaded: { said } }) => {
+    const done = await canvas.findByRole('heading', {
+      name: said(msg`${plural({ credits: 72 }, { one: '# credit bought', other: '# credits bought' })}`),
+    });
     await expect(done).toBeVisible();
   },
 };
@@ -122,7 +125,7 @@ export const BoughtInAChat: Story = {
     return fromChat.beforeEach();
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: /Nadia$/ })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: /Nadia/ })).toHaveAttribute(
       'href',
       '/members/nadia/chat',
     );
@@ -157,8 +160,14 @@ export const DiscountUsedBefore: Story = {
       refund: { credits: 72, money: { amount: 4320, currency: 'EUR' }, reason: 'discount_used' },
     }),
   ),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/(only once|nur einmal)/)).toBeVisible();
+  play: async ({ canvas, loaded: { said } }) => {
+    await expect(
+      await canvas.findByText(
+        said(
+          msg`The discount on this order works only once, and another order of yours used it first. Everything you paid for this one goes back the way you paid, and no credits were added. A bank may take a few days.`,
+        ),
+      ),
+    ).toBeVisible();
   },
 };
 

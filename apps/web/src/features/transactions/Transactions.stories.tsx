@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { orderFixture, paidOrderFixture, transactionsFixture, userFixture } from '@vela/api-client/testing';
 import { expect, waitFor } from 'storybook/test';
@@ -68,14 +69,16 @@ export const PaidTwice: Story = {
       }),
     },
   }),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, loaded: { said } }) => {
     const orders = await canvas.findAllByRole('link', { name: /^72/ });
     const [paidBack, paid, returned] = orders;
     await expect(paidBack).toHaveAccessibleDescription(/:41/);
     await expect(paid).toHaveAccessibleDescription(/:12/);
     await expect(returned).not.toHaveAccessibleDescription(/:12/);
-    await expect(canvas.getAllByText(/^(Returned|Zurückgegeben)$/)).toHaveLength(1);
-    await expect(canvas.getByText(/^(Not needed, paid back|Nicht gebraucht, zurückgezahlt)$/)).toBeVisible();
+    await expect(canvas.getAllByText(said(msg({ context: 'payment', message: 'Returned' })))).toHaveLength(1);
+    await expect(
+      canvas.getByText(said(msg({ context: 'payment', message: 'Not needed, paid back' }))),
+    ).toBeVisible();
   },
 };
 
@@ -91,8 +94,8 @@ export const MorePages: Story = {
       }),
     },
   }),
-  play: async ({ canvas, userEvent }) => {
-    const more = { name: /^(Show earlier ones|Frühere anzeigen)$/ };
+  play: async ({ canvas, userEvent, loaded: { said } }) => {
+    const more = { name: said(msg`Show earlier ones`) };
     await userEvent.click(await canvas.findByRole('button', more));
     await waitFor(() => expect(canvas.getAllByText('+72')).toHaveLength(2));
   },

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { profileFixture, userFixture } from '@vela/api-client/testing';
 import type { User } from '@vela/contract/entities/user';
@@ -98,10 +99,10 @@ export const FromSignUpElsewhere: Story = {
     );
     return () => asked.mockRestore();
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, loaded: { said } }) => {
     const reminder = within(await canvas.findByRole('dialog'));
     await expect(reminder.getByRole('link')).toHaveAttribute('href', '/complete-signup');
-    await userEvent.click(reminder.getByRole('button', { name: /^(Not now|Nicht jetzt)$/ }));
+    await userEvent.click(reminder.getByRole('button', { name: said(msg`Not now`) }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     const [confirm] = canvas.getAllByRole('link');
     await expect(confirm).toHaveAttribute('href', '/complete-signup');

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { profileFixture, userFixture } from '@vela/api-client/testing';
 import { useState } from 'react';
@@ -28,8 +29,10 @@ export const MatchedAgain: Story = {
       </>
     );
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^(Liked|Geliket)/ }));
+  play: async ({ canvas, userEvent, loaded: { saidWithin } }) => {
+    await userEvent.click(
+      canvas.getByRole('button', { name: saidWithin(msg({ context: 'a member is', message: 'Liked' })) }),
+    );
     await waitFor(() => expect(canvas.getByRole('alertdialog')).toBeVisible());
     await userEvent.click(canvas.getByText('End'));
     await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull());

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { profileFixture, settingsFixture, userFixture } from '@vela/api-client/testing';
 import type { News } from '@vela/domain/badges';
@@ -112,14 +113,14 @@ export const TheWayBack: Story = {
   beforeEach: () => {
     if (history.length === 1) history.pushState(null, '');
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: /^(Back|Zurück)$/, hidden: true })).toBeInTheDocument();
+  play: async ({ canvas, loaded: { said } }) => {
+    await expect(canvas.getByRole('button', { name: said(msg`Back`), hidden: true })).toBeInTheDocument();
   },
 };
 
 export const NoWayBackFromSearch: Story = {
   ...aroundMember(userFixture(), { pageName: 'members', news: quiet }),
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: /^(Back|Zurück)$/, hidden: true })).toBeNull();
+  play: async ({ canvas, loaded: { said } }) => {
+    await expect(canvas.queryByRole('button', { name: said(msg`Back`), hidden: true })).toBeNull();
   },
 };

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { settingsFixture, userFixture } from '@vela/api-client/testing';
 import { ALERT_KEYS } from '@vela/domain/alerts';
@@ -40,12 +41,10 @@ export const Default: Story = {
 
 /** A yes turns them on, and the question is answered. */
 export const TurnedOn: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, loaded: { said } }) => {
     const [turnOn] = await canvas.findAllByRole('button');
     await userEvent.click(turnOn ?? canvas.getByRole('main'));
-    await expect(
-      await canvas.findByText(/^(Notifications are on|Benachrichtigungen sind eingeschaltet)/),
-    ).toBeVisible();
+    await expect(await canvas.findByText(said(msg`Notifications are on.`))).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('complementary')).toBeNull());
     await expect(canvas.getByRole('main')).toHaveFocus();
   },
@@ -65,14 +64,10 @@ export const Refused: Story = {
 /** Where the browser would keep no worker there is nothing to turn on: it says so, and can be asked again. */
 export const NoWorker: Story = {
   beforeEach: browserThat('granted', { registered: false }),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, loaded: { said } }) => {
     const [turnOn] = await canvas.findAllByRole('button');
     await userEvent.click(turnOn ?? canvas.getByRole('main'));
-    await expect(
-      await canvas.findByText(
-        /^(Notifications could not be turned on|Benachrichtigungen konnten nicht eingeschaltet werden)/,
-      ),
-    ).toBeVisible();
+    await expect(await canvas.findByText(said(msg`Notifications could not be turned on.`))).toBeVisible();
     await expect(canvas.getByRole('complementary')).toBeVisible();
     await expect(turnOn).toBeEnabled();
   },

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userFixture } from '@vela/api-client/testing';
 import { FIELD_LIMITS } from '@vela/domain/errors';
@@ -44,7 +45,7 @@ export const NothingChosen: Story = {
     const [first] = story.canvas.getAllByRole('radio');
     await expect(first).toHaveFocus();
     // Above what is to be chosen from, not below all of it.
-    const words = await story.canvas.findByText(/^(Choose what fits best|Bitte wählen|Wählen Sie)/);
+    const words = await story.canvas.findByText(story.loaded['said'](msg`Choose what fits best.`));
     await expect(words.getBoundingClientRect().bottom).toBeLessThan(first?.getBoundingClientRect().top ?? 0);
   },
 };
@@ -59,9 +60,9 @@ export const TooLong: Story = {
     await sendWithReason(story);
     await waitFor(() => expect(text).toHaveFocus());
     await expect(text).toBeInvalid();
-    await expect(text).toHaveAccessibleDescription(/1[.,]?000/);
+    await expect(text).toHaveAccessibleDescription(/1[.,\s]?000/);
     // In a low window, too, what is wrong is above the button that stays in sight.
-    await expect(isInSight(story, story.canvas.getByText(/1[.,]?000/))).toBe(true);
+    await expect(isInSight(story, story.canvas.getByText(/1[.,\s]?000/))).toBe(true);
   },
 };
 
@@ -90,7 +91,7 @@ export const TextRefused: Story = {
     const text = story.canvas.getByRole('textbox');
     await waitFor(() => expect(text).toBeInvalid());
     await expect(text).toHaveFocus();
-    await expect(isInSight(story, story.canvas.getByText(/1[.,]?000/))).toBe(true);
+    await expect(isInSight(story, story.canvas.getByText(/1[.,\s]?000/))).toBe(true);
     await expect(story.canvas.queryByRole('alert')).toBeNull();
   },
 };

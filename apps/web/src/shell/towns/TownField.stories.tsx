@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
@@ -16,13 +17,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, loaded: { saidWithin } }) => {
     const field = canvas.getByRole('combobox');
     await userEvent.type(field, 'ams');
     await userEvent.click(await canvas.findByRole('option', { name: 'Amsterdam' }));
     await userEvent.tab();
     await expect(field).toHaveValue('Amsterdam');
-    await expect(canvas.queryByText(/(know this town|kennen wir nicht)/)).toBeNull();
+    await expect(
+      canvas.queryByText(
+        saidWithin(msg`We don’t know this town by name, so distances count from the middle of your region.`),
+      ),
+    ).toBeNull();
   },
 };
 
@@ -34,19 +39,33 @@ async function leave({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userE
 
 export const UnknownTown: Story = {
   args: { defaultValue: 'Oudewater' },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, loaded: { said } }) => {
     await leave({ canvas, userEvent });
-    await expect(await canvas.findByText(/(middle of your region|Mitte Ihrer Region)/)).toBeVisible();
+    await expect(
+      await canvas.findByText(
+        said(msg`We don’t know this town by name, so distances count from the middle of your region.`),
+      ),
+    ).toBeVisible();
     await userEvent.type(canvas.getByRole('combobox'), 'n');
-    await expect(canvas.queryByText(/(middle of your region|Mitte Ihrer Region)/)).toBeNull();
+    await expect(
+      canvas.queryByText(
+        said(msg`We don’t know this town by name, so distances count from the middle of your region.`),
+      ),
+    ).toBeNull();
   },
 };
 
 export const UnknownTownWithoutRegion: Story = {
   args: { defaultValue: 'Oudewater', region: '' },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, loaded: { said } }) => {
     await leave({ canvas, userEvent });
-    await expect(await canvas.findByText(/(Choose your region|Wählen Sie auch Ihre Region)/)).toBeVisible();
+    await expect(
+      await canvas.findByText(
+        said(
+          msg`We don’t know this town by name. Choose your region as well, so that you can search by distance.`,
+        ),
+      ),
+    ).toBeVisible();
   },
 };
 
@@ -63,10 +82,16 @@ export const Emptied: Story = {
       </>
     );
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, loaded: { said } }) => {
     await leave({ canvas, userEvent });
-    await canvas.findByText(/(middle of your region|Mitte Ihrer Region)/);
+    await canvas.findByText(
+      said(msg`We don’t know this town by name, so distances count from the middle of your region.`),
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Another country' }));
-    await expect(canvas.queryByText(/(middle of your region|Mitte Ihrer Region)/)).toBeNull();
+    await expect(
+      canvas.queryByText(
+        said(msg`We don’t know this town by name, so distances count from the middle of your region.`),
+      ),
+    ).toBeNull();
   },
 };

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userFixture } from '@vela/api-client/testing';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -45,8 +46,12 @@ export const Banner: Story = {
 export const BannerOnAPhone: Story = {
   ...Banner,
   globals: { viewport: { value: 'phone', isRotated: false } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/25\s?% (off until|bis) \d\d:\d\d/)).toBeVisible();
+  play: async ({ canvas, loaded: { said } }) => {
+    const words = await canvas.findByText(
+      said(msg({ message: 'Your welcome bonus: {percentage}% off until {end}' })),
+    );
+    await expect(words).toBeVisible();
+    await expect(words).toHaveTextContent('25');
   },
 };
 

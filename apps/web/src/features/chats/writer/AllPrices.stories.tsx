@@ -1,3 +1,4 @@
+import { msg, plural } from '@lingui/core/macro';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { onPage } from '../../../../tests/support/story-page';
@@ -18,10 +19,22 @@ const meta = {
 export default meta;
 
 export const Open: StoryObj<typeof meta> = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^(What does writing cost|Was kostet)/ }));
-    await expect(canvas.getByText(/^(A message: \d credits?|Eine Nachricht: \d Credits?)$/)).toBeVisible();
-    await expect(canvas.getByText(/^(A photo: \d credits?|Ein Foto: \d Credits?)$/)).toBeVisible();
-    await expect(canvas.getByText(/^(A gift: from|Ein Geschenk: ab) \d/)).toBeVisible();
+  play: async ({ canvas, userEvent, loaded: { said } }) => {
+    await userEvent.click(canvas.getByRole('button', { name: said(msg`What does writing cost?`) }));
+    await expect(
+      canvas.getByText(
+        said(msg`${plural({ text: 1 }, { one: 'A message: # credit', other: 'A message: # credits' })}`),
+      ),
+    ).toBeVisible();
+    await expect(
+      canvas.getByText(
+        said(msg`${plural({ photo: 3 }, { one: 'A photo: # credit', other: 'A photo: # credits' })}`),
+      ),
+    ).toBeVisible();
+    await expect(
+      canvas.getByText(
+        said(msg`${plural({ gift: 2 }, { one: 'A gift: from # credit', other: 'A gift: from # credits' })}`),
+      ),
+    ).toBeVisible();
   },
 };

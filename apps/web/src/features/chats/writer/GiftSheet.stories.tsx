@@ -1,3 +1,4 @@
+import { msg, plural } from '@lingui/core/macro';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userFixture } from '@vela/api-client/testing';
 import { withUsage } from '@vela/ui/usage';
@@ -52,9 +53,15 @@ export const Default: Story = withCredits(40);
 /** What is missing is said before anything is chosen, with the way to it. */
 export const TooFewCreditsForAny: Story = {
   ...withCredits(0),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/(smallest gift costs|kleinste Geschenk kostet)/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /(Buy credits|Credits kaufen)/ })).toHaveAttribute(
+  play: async ({ canvas, loaded: { said, saidWithin } }) => {
+    await expect(
+      await canvas.findByText(
+        saidWithin(
+          msg`${plural(CHEAPEST.credits, { one: 'The smallest gift costs # credit.', other: 'The smallest gift costs # credits.' })}`,
+        ),
+      ),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: said(msg`Buy credits`) })).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/credits/),
     );
@@ -63,11 +70,11 @@ export const TooFewCreditsForAny: Story = {
 
 export const TooFewForTheChosen: Story = {
   ...withCredits(2),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, loaded: { said } }) => {
     await canvas.findAllByRole('radio');
     const dearest = canvas.getAllByRole('radio').at(-1);
     if (dearest) await userEvent.click(dearest);
-    await expect(await canvas.findByRole('link', { name: /(Buy credits|Credits kaufen)/ })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: said(msg`Buy credits`) })).toBeVisible();
   },
 };
 
@@ -75,14 +82,14 @@ export const TooFewForTheChosen: Story = {
 export const ButtonInSight: Story = {
   ...withCredits(0),
   globals: { viewport: { value: 'phone', isRotated: false } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, loaded: { said } }) => {
     const letters = document.documentElement.style;
     letters.fontSize = '175%';
     try {
       await canvas.findAllByRole('radio');
       const sheet = canvas.getByRole('dialog');
       await waitFor(() => expect(sheet.scrollHeight).toBeGreaterThan(sheet.clientHeight));
-      const button = canvas.getByRole('button', { name: /^(Send the gift|Geschenk senden)$/ });
+      const button = canvas.getByRole('button', { name: said(msg`Send the gift`) });
       const isInSight = () => button.getBoundingClientRect().bottom <= sheet.getBoundingClientRect().bottom;
       await waitFor(() => expect(isInSight()).toBe(true));
       sheet.scrollTo({ top: sheet.scrollHeight, behavior: 'instant' });
