@@ -43,8 +43,8 @@ export const LongName: Story = {
   args: {
     children: (
       <>
-        <BillLine name="Transaktionsgebühr für die Zahlung mit paysafecard">0,50 €</BillLine>
-        <BillTotal name="Heute, einmalig und ohne Verlängerung">126,50 €</BillTotal>
+        <BillLine name="Transaktionsgebühr für die Zahlung mit paysafecard">0,50 €</BillLine>
+        <BillTotal name="Heute, einmalig und ohne Verlängerung">126,50 €</BillTotal>
       </>
     ),
   },

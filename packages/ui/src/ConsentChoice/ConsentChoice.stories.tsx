@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { withUsage } from '../usage';
@@ -26,20 +27,22 @@ const meta = {
     purposes: [
       {
         id: 'referral',
-        name: 'Where you came from.',
-        about: 'Which advertisement led you here, told to whom it belongs when you sign up.',
-      },
-      {
-        id: 'statistics',
-        name: 'How pages are used.',
-        about: 'Which pages are opened and left, without your name, kept for 90 days.',
+        name: <Trans>Where you came from.</Trans>,
+        about: (
+          <Trans>
+            Which advertisement or website led you here. It is kept in this browser and, when you sign up,
+            with your account. Nobody else gets it.
+          </Trans>
+        ),
       },
     ],
     onChoose: fn(),
     children: (
       <>
-        What the site needs to work is always stored. For anything else we ask you first.{' '}
-        <TextLink href="#cookies">More about cookies</TextLink>
+        <Trans>What the site needs to work is always stored. For anything else we ask you first.</Trans>{' '}
+        <TextLink href="#cookies">
+          <Trans>More about cookies</Trans>
+        </TextLink>
       </>
     ),
   },
@@ -47,6 +50,9 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** As wide as on the page about cookies. */
+const inText = { parameters: { layout: 'padded', column: 'text' } };
 
 /** No is as near, as large and as plain as yes. */
 export const Default: Story = {
@@ -58,13 +64,24 @@ export const Default: Story = {
     await userEvent.click(no);
     await expect(args.onChoose).toHaveBeenLastCalledWith([]);
     await userEvent.click(yes);
-    await expect(args.onChoose).toHaveBeenLastCalledWith(['referral', 'statistics']);
+    await expect(args.onChoose).toHaveBeenLastCalledWith(['referral']);
   },
 };
 
-export const Playground: Story = { args: { place: 'inText' } };
+export const Playground: Story = { ...inText, args: { place: 'inText' } };
 
+/** With a second purpose, which no page of the product has, and which so has no words but English ones. */
 export const OneByOne: Story = {
+  args: {
+    purposes: [
+      ...meta.args.purposes,
+      {
+        id: 'statistics',
+        name: 'How pages are used.',
+        about: 'Which pages are opened and left, without your name, kept for 90 days.',
+      },
+    ],
+  },
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     const opener = canvasElement.querySelector('summary');
     if (!opener) throw new Error('there is a way to choose one by one');
@@ -96,9 +113,10 @@ export const KeepsTheFootOfThePageFree: Story = {
 };
 
 /** Where it is changed later. */
-export const InTheText: Story = { args: { place: 'inText', agreed: ['statistics'] } };
+export const InTheText: Story = { ...inText, args: { place: 'inText', agreed: ['referral'] } };
 
 export const LongFinnishWords: Story = {
+  ...inText,
   args: {
     place: 'inText',
     purposes: [

@@ -112,7 +112,7 @@ export const WithALongSuggestion: Story = {
     ...WithASuggestion.args,
     suggestion: (
       <Suggestion action="Diese verwenden" onAccept={fn()}>
-        Meintest du <strong>annegret.hochstrasser-wittgenstein@protonmail.com</strong>?
+        Meinten Sie <strong>annegret.hochstrasser-wittgenstein@protonmail.com</strong>?
       </Suggestion>
     ),
   },
@@ -148,7 +148,7 @@ export const LongGermanWords: Story = {
     <Stack gap="5">
       <Field
         label="Benachrichtigungs- und Datenschutzeinstellungsbestätigungsadresse"
-        error="Diese E-Mail-Adresse gehört bereits zu einem Mitgliedskonto; bitte überprüfe die Schreibweise oder melde dich an."
+        error="Diese E-Mail-Adresse gehört bereits zu einem Mitgliedskonto; bitte überprüfen Sie die Schreibweise oder loggen Sie sich ein."
       >
         <TextInput
           type="email"

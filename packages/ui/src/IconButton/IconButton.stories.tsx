@@ -74,6 +74,7 @@ export const WithTheKeys: Story = {
 
 /** On a ground of its own, whatever the photo shows. */
 export const OnAPhoto: Story = {
+  parameters: { column: 'portrait' },
   args: { icon: Heart, label: 'Like Nadia', tone: 'glass' },
   render: (args) => (
     <PhotoGallery

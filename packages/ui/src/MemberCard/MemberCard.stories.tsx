@@ -107,7 +107,6 @@ export const LongName: Story = {
 };
 
 const photos = {
-  Amara: photo('amara'),
   Farid: photo('farid'),
   // Seen by premium members alone, and by those alone whom she lets in.
   Zoe: { id: 'zoe', variant: 'blurred', src: portrait('zoe-blurred'), width: 360, height: 450 },

@@ -64,7 +64,7 @@ export const LongGermanWords: Story = {
     tone: 'danger',
     title: 'Aktivierungsbestätigungsnachricht nicht zustellbar.',
     children:
-      'Überprüfe bitte die Schreibweise von annegret.hochstrasser-wittgenstein@protonmail.com und fordere eine neue an.',
+      'Bitte überprüfen Sie die Schreibweise von annegret.hochstrasser-wittgenstein@protonmail.com und fordern Sie eine neue an.',
   },
 };
 

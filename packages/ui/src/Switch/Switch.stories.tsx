@@ -42,6 +42,6 @@ export const Disabled: Story = { args: { disabled: true, defaultChecked: true } 
 export const LongGermanWords: Story = {
   args: {
     children: 'Unsichtbarkeitsmodus',
-    hint: 'Verbirgt dich in Suchergebnissen und bei der Anzeige der letzten Anwesenheit; offene Unterhaltungen bleiben bestehen.',
+    hint: 'Verbirgt Sie in Suchergebnissen und bei der Anzeige der letzten Anwesenheit; offene Unterhaltungen bleiben bestehen.',
   },
 };

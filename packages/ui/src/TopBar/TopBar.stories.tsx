@@ -57,7 +57,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { navAlign: 'start' } };
+export const Playground: Story = {};
 
 const account = (
   <Menu label="Account" name="Jonas" picture={<Avatar name="Jonas" src={portrait('jonas')} size="tiny" />}>

@@ -30,7 +30,7 @@ export const Translated: Story = {
   decorators: [
     (Story) => (
       <I18nProvider i18n={german}>
-        <p ref={(node) => node?.style.setProperty('inline-size', '4ch')}>
+        <p ref={(node) => node?.style.setProperty('inline-size', '10ch')}>
           <Story />
         </p>
       </I18nProvider>

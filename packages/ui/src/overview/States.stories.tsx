@@ -84,6 +84,8 @@ function Buttons() {
         <Button tone="plain">Plain</Button>
         <Button tone="danger">Delete now</Button>
         <Button tone="dangerLine">Block</Button>
+      </Inline>
+      <Inline gap="3">
         <IconButton tone="soft" icon={Heart} label="Like" />
         <IconButton tone="soft" icon={Heart} filled label="Liked" aria-pressed />
       </Inline>

@@ -29,6 +29,8 @@ const PEOPLE = [
     isFictional: false,
   },
   { id: 'elif', name: 'Elif', age: 37, place: 'Gelderland', isPremium: false, isFictional: true },
+  { id: 'farid', name: 'Farid', age: 45, place: 'Antwerpen', isPremium: true, isFictional: false },
+  { id: 'ingrid', name: 'Ingrid', age: 58, place: 'Drenthe', isPremium: false, isFictional: false },
 ] as const;
 
 export const People: StoryObj<typeof meta> = {

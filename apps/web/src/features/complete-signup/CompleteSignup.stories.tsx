@@ -91,6 +91,7 @@ export const PhotoSentAtLast: Story = {
 
 /** Its sending was broken off, and the server had it all the same. */
 export const PhotoArrived: Story = {
+  tags: ['!dev'],
   ...onPage({
     page: { user: waiting },
     handlers: { getProfile: () => ({ profile: ownProfileFixture({ photos: [imageFixture()] }) }) },

@@ -53,6 +53,7 @@ export const Default: Story = {
 
 /** The own interests come first, each part in the order of its words, whatever they are called inside. */
 export const InterestsInOrder: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, globals, loaded: { said } }) => {
     const interests = await canvas.findByRole('region', { name: said(msg`Interests`) });
     const boxes = within(interests).getAllByRole<HTMLInputElement>('checkbox');

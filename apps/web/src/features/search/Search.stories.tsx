@@ -64,6 +64,7 @@ export const InOneRegion: Story = {
 
 /** The rest of the interests, and the way to fewer again. */
 export const AllInterests: Story = {
+  globals: { viewport: { value: 'desktop', isRotated: false } },
   play: async ({ canvasElement, globals, loaded: { said } }) => {
     const summary = canvasElement.querySelector<HTMLElement>('aside summary');
     if (!summary) throw new Error('more interests can be shown');
@@ -87,6 +88,7 @@ export const AllInterests: Story = {
 
 /** Who hasn't said where one lives is told why there is no distance to choose. */
 export const WithoutPlace: Story = {
+  globals: { viewport: { value: 'desktop', isRotated: false } },
   args: { hasPlace: false },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('link', { name: 'Nadia' });

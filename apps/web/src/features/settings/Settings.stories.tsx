@@ -84,6 +84,7 @@ export const Sending: Story = {
 
 /** Each button that shows a password says which one. */
 export const TellsPasswordsApart: Story = {
+  tags: ['!dev'],
   play: async ({ canvasElement }) => {
     const buttons = [...canvasElement.querySelectorAll('[aria-pressed]')];
     const names = buttons.map((button) => button.getAttribute('aria-label'));

@@ -111,6 +111,7 @@ export const AccountExists: Story = {
 
 /** Whom the address names is newer than whom an older draft names, in this tab or on the server; it is anyone's to write. */
 export const LedBackByTheAddress: Story = {
+  tags: ['!dev'],
   args: { step: 'photo', arrival: { signup_member_id: 'nadia?' } },
   ...onPage({ page: { draft: { ...draft, signup_member_id: 'farid' } } }),
   beforeEach: () => saveDraft(tabStore, { draft: { signup_member_id: 'maarten' }, kept: {} }),
@@ -145,6 +146,7 @@ export const PasswordForgotten: Story = {
 
 /** For whose sake one joins, the browser's own draft knows on every step. */
 export const LedBackByTheDraft: Story = {
+  tags: ['!dev'],
   args: { step: 'photo' },
   beforeEach: () => saveDraft(tabStore, { draft: { signup_member_id: 'nadia' }, kept: {} }),
   play: async ({ canvas, loaded: { said } }) => {
@@ -268,6 +270,7 @@ export const InviteOnly: Story = onPage({ page: { settings: settingsFixture({ si
 
 /** Who said yes and comes back another day has come from where they came from. */
 export const ComingBackAsSent: Story = {
+  tags: ['!dev'],
   ...onPage({ page: { settings: settingsFixture({ signups: 'with_trafficsource' }) } }),
   beforeEach: () => {
     document.cookie = 'consent=accepted';

@@ -52,6 +52,9 @@ export const TurnedOn: Story = {
 
 /** So does a no. */
 export const Refused: Story = {
+  parameters: {
+    nothingShown: 'Nothing is shown any more: the browser was told no, and the question is answered.',
+  },
   beforeEach: browserThat('denied'),
   play: async ({ canvas, userEvent }) => {
     const [turnOn] = await canvas.findAllByRole('button');
@@ -75,6 +78,9 @@ export const NoWorker: Story = {
 
 /** Not now is kept under the name that the product gives. */
 export const Dismissed: Story = {
+  parameters: {
+    nothingShown: 'Nothing is shown any more: the question was put off, and comes again another day.',
+  },
   play: async ({ canvas, userEvent }) => {
     const [, notNow] = await canvas.findAllByRole('button');
     await userEvent.click(notNow ?? canvas.getByRole('main'));

@@ -67,6 +67,7 @@ export const TooLong: Story = {
 };
 
 export const NoLongerTooLong: Story = {
+  tags: ['!dev'],
   play: async (story) => {
     await TooLong.play?.(story);
     const text = story.canvas.getByRole('textbox');
