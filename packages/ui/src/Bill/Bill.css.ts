@@ -35,6 +35,9 @@ export const total = style([
   },
 ]);
 
+/** Always a price, whose sign stays beside it. */
+export const sum = style([value, { whiteSpace: 'nowrap' }]);
+
 export const bones = style({ display: 'grid', gap: space[2.5] });
 
 /** As high as a line. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { bill, line, name as nameStyle, total, value as valueStyle } from './Bill.css';
+import { bill, line, name as nameStyle, sum, total, value as valueStyle } from './Bill.css';
 
 export interface BillProps {
   'aria-label'?: string | undefined;
@@ -36,7 +36,7 @@ export function BillTotal({ name, children }: BillLineProps) {
   return (
     <div className={total}>
       <dt className={nameStyle}>{name}</dt>
-      <dd className={valueStyle}>{children}</dd>
+      <dd className={sum}>{children}</dd>
     </div>
   );
 }

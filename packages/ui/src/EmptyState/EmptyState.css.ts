@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { marks, space, widths } from '../tokens';
+import { marks, media, space, widths } from '../tokens';
 
 const { color } = vars;
 
@@ -16,6 +16,9 @@ export const empty = style({
   // A long word or address is no wider than its place, however large the text.
   overflowWrap: 'anywhere',
 });
+
+/** The gutter of a page is room enough beside the words. */
+export const emptyPage = style([empty, { '@media': { [media.belowPhone]: { paddingInline: 0 } } }]);
 
 const disc = style({
   display: 'grid',
@@ -50,6 +53,6 @@ export const pageWords = style([words, { maxInlineSize: widths.form }]);
 export const actions = style({
   display: 'grid',
   justifyItems: 'center',
-  gap: space[2],
+  gap: space[3],
   marginBlockStart: space[2],
 });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Heading, type HeadingProps, type HeadingSize } from '../Heading';
 import { Icon, type IconGlyph } from '../Icon';
 import { WholeWords } from '../WholeWords';
-import { actions, empty, mark, pageWords, words } from './EmptyState.css';
+import { actions, empty, emptyPage, mark, pageWords, words } from './EmptyState.css';
 
 export interface EmptyStateProps {
   icon: IconGlyph;
@@ -24,7 +24,7 @@ const SIZES = { 1: 'display', 2: 'section', 3: 'body', 4: 'body' } as const sati
 /** What a screen shows that has nothing to show, and what to do about it. */
 export function EmptyState({ icon, tone = 'calm', title, level = 3, children, action }: EmptyStateProps) {
   return (
-    <div className={empty}>
+    <div className={level === 1 ? emptyPage : empty}>
       <span className={mark[tone]}>
         <Icon of={icon} size="huge" />
       </span>

@@ -244,6 +244,8 @@ export const stampAction = style({
   minBlockSize: sizes.target,
   marginBlock: `calc(-1 * ${space[3]})`,
   paddingInline: space[1.5],
+  // It ends where the words above it end.
+  ':last-child': { marginInlineEnd: `calc(-1 * ${space[1.5]})` },
   fontWeight: fontWeights.bold,
   textDecoration: 'underline',
   textUnderlineOffset: underlineOffset,

@@ -31,10 +31,15 @@ export const saying = style({
   minInlineSize: 0,
 });
 
-/** With what can be done on one middle line; on a phone that stands below, and the mark at the words' first line. */
-export const sayingBeside = style([
-  saying,
-  { textWrap: 'balance', '@media': { [media.tablet]: { alignItems: 'center' } } },
+/** With what can be done beside or below. */
+export const sayingBeside = style([saying, { textWrap: 'balance' }]);
+
+export const mark = style({ display: 'grid', flex: 'none', alignContent: 'start' });
+
+/** On one middle line with a line or two and what is done beside them; at the beginning of more, and on a phone. */
+export const markBeside = style([
+  mark,
+  { maxBlockSize: '2lh', '@media': { [media.tablet]: { alignContent: 'center' } } },
 ]);
 
 /** A word that is longer than a phone is wide, in text of twice the size, is divided and widens nothing. */

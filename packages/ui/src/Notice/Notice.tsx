@@ -6,7 +6,7 @@ import WifiOff from 'lucide-react/icons/wifi-off';
 import type { ReactNode, Ref } from 'react';
 import { Icon, type IconGlyph } from '../Icon';
 import { WholeWords } from '../WholeWords';
-import { action as actionStyle, notice, saying, sayingBeside, words } from './Notice.css';
+import * as styles from './Notice.css';
 
 export type NoticeTone = 'info' | 'success' | 'warning' | 'danger' | 'offline';
 
@@ -37,7 +37,7 @@ const LOOKS = {
   warning: 'warning',
   danger: 'danger',
   offline: 'warning',
-} as const satisfies Record<NoticeTone, keyof typeof notice>;
+} as const satisfies Record<NoticeTone, keyof typeof styles.notice>;
 
 const ROLES = { politely: 'status', 'at once': 'alert' } as const;
 
@@ -55,12 +55,14 @@ export function Notice({
     <div
       ref={ref}
       tabIndex={ref ? -1 : undefined}
-      className={notice[LOOKS[tone]]}
+      className={styles.notice[LOOKS[tone]]}
       role={announced && ROLES[announced]}
     >
-      <div className={action === undefined ? saying : sayingBeside}>
-        <Icon of={icon} />
-        <div className={words}>
+      <div className={action === undefined ? styles.saying : styles.sayingBeside}>
+        <span className={action === undefined ? styles.mark : styles.markBeside}>
+          <Icon of={icon} />
+        </span>
+        <div className={styles.words}>
           {title !== undefined && (
             <strong>
               <WholeWords>{title}</WholeWords>
@@ -69,7 +71,7 @@ export function Notice({
           <WholeWords>{children}</WholeWords>
         </div>
       </div>
-      {action !== undefined && <div className={actionStyle}>{action}</div>}
+      {action !== undefined && <div className={styles.action}>{action}</div>}
     </div>
   );
 }

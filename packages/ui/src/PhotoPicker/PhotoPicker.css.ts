@@ -22,7 +22,7 @@ const place = style({
   alignContent: 'center',
   justifyItems: 'center',
   gap: space[3],
-  padding: space[2],
+  padding: space[3],
   border: `${lines.ring} dashed ${color.borderControl}`,
   borderRadius: radii.card,
   background: color.surfaceRaised,

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { fontWeights, lines, sizes, underlineOffset } from '../tokens';
+import { fontWeights, lines, radii, sizes, underlineOffset } from '../tokens';
 
 const link = style({
   color: vars.color.link,
@@ -8,6 +8,8 @@ const link = style({
   textDecoration: 'underline',
   textDecorationThickness: lines.hair,
   textUnderlineOffset: underlineOffset,
+  // Its ring is as round as those of all else.
+  borderRadius: radii.inner,
   ':hover': { textDecorationThickness: lines.ring },
 });
 
