@@ -235,8 +235,8 @@ export const stamp = recipe({
   },
 });
 
-/** The mark, and beside it all lines of the words. */
-export const stampReason = style({ display: 'flex', gap: space[1], textAlign: 'start' });
+/** The mark, and beside it all lines of the words: they fill the line, so that it ends where what is under it ends. */
+export const stampReason = style({ display: 'flex', gap: space[1], textAlign: 'start', textWrap: 'pretty' });
 
 globalStyle(`${stamp.classNames.variants.isRead.true} svg`, { color: color.link });
 
