@@ -63,7 +63,10 @@ function ReceiptLines({ receipt }: { receipt: Receipt }) {
         {seller.vat_numbers.length > 0 && (
           <>
             {' · '}
-            <Trans>VAT number</Trans> {seller.vat_numbers.join(', ')}
+            <span className={styles.numberName}>
+              <Trans>VAT number</Trans>
+            </span>{' '}
+            {seller.vat_numbers.join(', ')}
           </>
         )}
       </Text>

@@ -99,6 +99,9 @@ export const toAll = style({ display: 'grid', justifyItems: 'center' });
 
 export const receipt = style({ display: 'grid', gap: space[4], paddingBlockStart: space[4] });
 
+/** A line that ended behind its first hyphen would tear a name such as “USt-IdNr.”. */
+export const numberName = style({ whiteSpace: 'nowrap' });
+
 /** What opens more: it looks like the link that it is. */
 export const summary = style({
   inlineSize: 'fit-content',
