@@ -14,6 +14,8 @@ const base = style({
   borderRadius: radii.control,
   fontSize: text.label,
   lineHeight: lineHeights.note,
+  // Its words begin beside its mark, also where all around is centred.
+  textAlign: 'start',
   '@media': { [media.forcedColors]: { border: `${lines.hair} solid` } },
 });
 

@@ -51,6 +51,6 @@ export const waiting = style(row);
 export const actions = style({
   ...row,
   display: 'grid',
-  gap: space[2],
+  gap: space[3],
   marginBlockStart: space[4],
 });
