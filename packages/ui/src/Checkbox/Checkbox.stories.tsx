@@ -76,3 +76,11 @@ export const WithLinks: Story = {
     ),
   },
 };
+
+export const LongGermanWords: Story = {
+  args: {
+    name: 'terms',
+    error: 'Bitte akzeptieren Sie die Nutzungsbedingungen, um fortzufahren.',
+    children: 'Ich habe die Datenschutzhinweise und die Verhaltensempfehlungsrichtlinien gelesen.',
+  },
+};

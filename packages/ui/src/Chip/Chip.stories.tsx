@@ -66,6 +66,22 @@ export const Choices: Story = {
   },
 };
 
+/** In the narrowest place there is, none is wider than the line. */
+export const LongGermanWords: Story = {
+  parameters: { column: 'scene' },
+  render: () => (
+    <Inline>
+      <Chip icon={BookOpen}>Persönlichkeitsentwicklungsliteratur</Chip>
+      <Chip icon={Music} shared>
+        Kammermusikfestspiele
+      </Chip>
+      <ChipChoice name="interests" value="hiking" icon={Mountain}>
+        Mittelgebirgswanderungen mit Übernachtung
+      </ChipChoice>
+    </Inline>
+  ),
+};
+
 function AllInterests() {
   const { i18n } = useLingui();
   return (

@@ -80,3 +80,11 @@ export const NotFound: Story = {
     action: <ButtonLink href="/">Go to the home page</ButtonLink>,
   },
 };
+
+export const LongGermanWords: Story = {
+  args: {
+    title: 'Benachrichtigungseinstellungen konnten nicht geladen werden',
+    children:
+      'Die Internetverbindung wurde unterbrochen. Ihre Benachrichtigungs- und Datenschutzeinstellungsbestätigungen sind noch da.',
+  },
+};

@@ -21,3 +21,5 @@ export const Default: Story = {};
 export const Playground: Story = { args: { name: 'Another site' } };
 
 export const AsLink: Story = { render: ({ name }) => <LogoLink name={name} href="/" /> };
+
+export const LongName: Story = { args: { name: 'Herzklopfen in Mecklenburg-Vorpommern' } };

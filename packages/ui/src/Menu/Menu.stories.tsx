@@ -84,3 +84,29 @@ export const ClosesOnEscape: Story = {
     await expect(summary).toHaveFocus();
   },
 };
+
+/** Under a long name, with longer places than the name. */
+export const LongGermanWords: Story = {
+  args: {
+    label: `Konto von ${LONG_NAME}`,
+    name: LONG_NAME,
+    children: (
+      <>
+        <MenuLink href="#profile" icon={User}>
+          Mein Profil und wie andere es sehen
+        </MenuLink>
+        <MenuLink href="#settings" icon={Settings}>
+          Benachrichtigungs- und Datenschutzeinstellungen
+        </MenuLink>
+        <MenuButton icon={LogOut}>Abmelden</MenuButton>
+      </>
+    ),
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const summary = canvasElement.querySelector('summary');
+    if (summary) await userEvent.click(summary);
+    const longest = canvas.getByRole('link', { name: /Benachrichtigungs/ });
+    await expect(longest).toBeVisible();
+    await expect(longest.getBoundingClientRect().left).toBeGreaterThanOrEqual(0);
+  },
+};

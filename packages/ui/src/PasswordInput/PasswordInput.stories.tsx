@@ -74,3 +74,20 @@ export const Good: Story = {
     </Field>
   ),
 };
+
+/** What is wrong stands under it, and the eye stays where it is. */
+export const WithAnError: Story = {
+  args: { defaultValue: 'kurz' },
+  render: (args) => (
+    <Field
+      label="Passwort"
+      hint="Mindestens zehn Zeichen; am besten vier Wörter, die nichts miteinander zu tun haben."
+      error="Ihr Passwort muss mindestens zehn Zeichen lang sein."
+    >
+      <PasswordInput {...args} />
+    </Field>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Passwort')).toBeInvalid();
+  },
+};

@@ -36,3 +36,14 @@ export const Playground: Story = { args: { current: 2 } };
 export const Started: Story = { args: { current: 0 } };
 
 export const AllDone: Story = { args: { current: 4 } };
+
+export const LongFinnishWords: Story = {
+  args: {
+    steps: [
+      'Tarkistetaan profiilitietojesi yhteensopivuutta',
+      'Luodaan käyttäjätiliä',
+      'Lähetetään aktivointisähköpostiviestiä osoitteeseen annegret.hochstrasser-wittgenstein@protonmail.com',
+    ],
+    current: 2,
+  },
+};

@@ -46,3 +46,12 @@ export const NeitherPassesTheOther: Story = {
     await expect(oldest).toHaveValue('45');
   },
 };
+
+export const LongGermanWords: Story = {
+  args: {
+    label: 'Altersspanne meiner Lieblingsmenschen',
+    labels: { from: 'Jüngste', to: 'Älteste' },
+    defaultValue: { from: 18, to: 99 },
+    format: ({ from, to }) => `zwischen ${from} und ${to} Jahren`,
+  },
+};

@@ -36,3 +36,7 @@ export const Tones: Story = {
     </Inline>
   ),
 };
+
+export const LongGermanWords: Story = {
+  args: { children: 'Zahlungsbestätigung ausstehend', tone: 'warning' },
+};
