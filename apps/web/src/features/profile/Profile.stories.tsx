@@ -202,8 +202,10 @@ export const GenderInOwnWords: Story = {
   play: async ({ canvas, userEvent, loaded: { said } }) => {
     await expect(await canvas.findByDisplayValue('Trans woman, she/her')).toBeVisible();
     await expect(canvas.queryByText(said(msg`For you alone`))).toBeNull();
-    const [preview] = await canvas.findAllByRole('button', { name: said(msg`As others see me`) });
-    await userEvent.click(preview ?? canvas.getByRole('main'));
+    const preview = await canvas.findByRole('button', { name: said(msg`As others see me`) });
+    // There is something to see once the profile is there.
+    await waitFor(() => expect(preview).toBeEnabled());
+    await userEvent.click(preview);
     const seen = within(await within(document.body).findByRole('dialog'));
     await expect(seen.getByText('Trans woman, she/her')).toBeVisible();
   },
@@ -217,8 +219,10 @@ export const AsOthersSee: Story = {
     handlers: { getProfile: () => ({ profile: full }) },
   }),
   play: async ({ canvas, userEvent, loaded: { said, saidWithin } }) => {
-    const [preview] = await canvas.findAllByRole('button', { name: said(msg`As others see me`) });
-    await userEvent.click(preview ?? canvas.getByRole('main'));
+    const preview = await canvas.findByRole('button', { name: said(msg`As others see me`) });
+    // There is something to see once the profile is there.
+    await waitFor(() => expect(preview).toBeEnabled());
+    await userEvent.click(preview);
     const seen = within(await within(document.body).findByRole('dialog'));
     await expect(
       seen.getAllByRole('button', { name: saidWithin(msg({ message: 'Photo {number}' })) }),
