@@ -4,9 +4,10 @@ import { LanguageList } from '@vela/ui/LanguageList';
 import { LogoLink } from '@vela/ui/Logo';
 import { Text } from '@vela/ui/Text';
 import { TextLink } from '@vela/ui/TextLink';
-import { Box, Container, Stack } from '@vela/ui/layout';
+import { Container, Stack } from '@vela/ui/layout';
 import { useLanguageCountry, usePage } from '../../shell/page';
 import { Screen } from '../../shell/screen';
+import { page } from './LanguagesPage.css';
 
 export interface LanguagesPageProps {
   /** Where a choice leads to. */
@@ -20,7 +21,7 @@ export function LanguagesPage({ next }: LanguagesPageProps) {
   return (
     <Screen title={t`Language`}>
       <Container size="form">
-        <Box paddingBlock="6">
+        <div className={page}>
           <Stack gap="6">
             <LogoLink name={settings.name} href="/" />
             <Stack gap="2">
@@ -38,7 +39,7 @@ export function LanguagesPage({ next }: LanguagesPageProps) {
               </TextLink>
             </Text>
           </Stack>
-        </Box>
+        </div>
       </Container>
     </Screen>
   );

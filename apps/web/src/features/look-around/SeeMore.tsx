@@ -13,30 +13,32 @@ export function SeeMore() {
   const here = useHere();
   const joinHref = useJoinHref();
   return (
-    <Card padding="roomy">
-      <div className={styles.more}>
-        <Stack gap="1">
-          <Heading level={2} size="section">
-            <Trans>See more of them</Trans>
-          </Heading>
-          <Text tone="muted">
-            <Trans>With a free account you see all members and their whole profiles.</Trans>
-          </Text>
-        </Stack>
-        <div className={styles.choices}>
-          {joinHref !== null && (
-            <ButtonLink href={joinHref}>
-              <Trans>Join for free</Trans>
+    <div className={styles.afterRows}>
+      <Card padding="roomy">
+        <div className={styles.more}>
+          <Stack gap="1">
+            <Heading level={2} size="section">
+              <Trans>See more of them</Trans>
+            </Heading>
+            <Text tone="muted">
+              <Trans>With a free account you see all members and their whole profiles.</Trans>
+            </Text>
+          </Stack>
+          <div className={styles.choices}>
+            {joinHref !== null && (
+              <ButtonLink href={joinHref}>
+                <Trans>Join for free</Trans>
+              </ButtonLink>
+            )}
+            <ButtonLink
+              tone={joinHref === null ? undefined : 'line'}
+              href={`/login?next=${encodeURIComponent(here)}`}
+            >
+              <Trans>Log in</Trans>
             </ButtonLink>
-          )}
-          <ButtonLink
-            tone={joinHref === null ? undefined : 'line'}
-            href={`/login?next=${encodeURIComponent(here)}`}
-          >
-            <Trans>Log in</Trans>
-          </ButtonLink>
+          </div>
         </div>
-      </div>
-    </Card>
+      </Card>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '@vela/ui/theme';
-import { limits, lines, media, radii, sizes, space, widths } from '@vela/ui/tokens';
+import { fontWeights, limits, lines, media, radii, sizes, space, widths } from '@vela/ui/tokens';
 
 export const page = style({
   display: 'grid',
@@ -57,9 +57,12 @@ export const moreSummary = style({
   inlineSize: 'fit-content',
   paddingBlock: space[2.5],
   fontSize: vars.text.label,
+  fontWeight: fontWeights.medium,
   color: vars.color.link,
   textDecoration: 'underline',
   cursor: 'pointer',
+  // The room that a finger needs is no room below the last line of the panel.
+  selectors: { ':not([open]) > &': { marginBlockEnd: `calc(-1 * ${space[2.5]})` } },
 });
 
 export const whileClosed = style({ selectors: { '[open] > summary > &': { display: 'none' } } });

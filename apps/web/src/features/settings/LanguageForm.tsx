@@ -2,14 +2,13 @@ import { Trans } from '@lingui/react/macro';
 import { updateUser } from '@vela/api-client/endpoints/update-user';
 import { languageChoices, LOCALE_TABLE } from '@vela/domain/locale';
 import { Button } from '@vela/ui/Button';
-import { Field } from '@vela/ui/Field';
 import { Select } from '@vela/ui/Select';
-import { Stack, VisuallyHidden } from '@vela/ui/layout';
+import { Stack } from '@vela/ui/layout';
 import { setCookie, tellDone } from '../../shell/cookies';
 import { Form, FormError, useForm } from '../../shell/forms';
 import { useSend } from '../../shell/members';
 import { useLanguageCountry, usePage } from '../../shell/page';
-import { SettingsCard } from './SettingsCard';
+import { SettingsCard, settingTitleId } from './SettingsCard';
 
 /** The language of pages and e-mails. */
 export function LanguageForm({ isDone }: { isDone: boolean }) {
@@ -41,26 +40,17 @@ export function LanguageForm({ isDone }: { isDone: boolean }) {
         <input type="hidden" name="action" value="language" />
         <Stack gap="5">
           <FormError refusal={form.refusal} />
-          <Field
-            label={
-              // The heading says it for those who see.
-              <VisuallyHidden>
-                <Trans>Language</Trans>
-              </VisuallyHidden>
-            }
-            error={form.error('language')}
-          >
-            <Select
-              name="language"
-              defaultValue={form.initial('language')}
-              options={languageChoices(country).map((value) => ({
-                value,
-                label: LOCALE_TABLE[value].nativeName,
-                lang: value,
-              }))}
-              autoComplete="language"
-            />
-          </Field>
+          <Select
+            name="language"
+            aria-labelledby={settingTitleId('language')}
+            defaultValue={form.initial('language')}
+            options={languageChoices(country).map((value) => ({
+              value,
+              label: LOCALE_TABLE[value].nativeName,
+              lang: value,
+            }))}
+            autoComplete="language"
+          />
           <Button type="submit" tone="line" busy={form.isSending}>
             <Trans>Change language</Trans>
           </Button>

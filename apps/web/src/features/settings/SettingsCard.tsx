@@ -18,14 +18,19 @@ interface SettingsCardProps {
   children: ReactNode;
 }
 
+/** Of its heading, which names what is in it. */
+export function settingTitleId(id: string): string {
+  return `${id}-title`;
+}
+
 /** One thing that can be set. */
 export function SettingsCard({ id, title, lead, done, doneTimes = 0, children }: SettingsCardProps) {
   return (
     <div id={id} className={anchor}>
-      <Card as="section" aria-labelledby={`${id}-title`} padding="roomy">
+      <Card as="section" aria-labelledby={settingTitleId(id)} padding="roomy">
         <Stack gap="5">
           <Stack gap="1">
-            <Heading level={2} size="section" id={`${id}-title`}>
+            <Heading level={2} size="section" id={settingTitleId(id)}>
               {title}
             </Heading>
             {lead !== undefined && (

@@ -107,7 +107,10 @@ export const summary = style({
   inlineSize: 'fit-content',
   paddingBlock: space[2.5],
   color: vars.color.link,
+  fontWeight: fontWeights.medium,
   textDecoration: 'underline',
   textUnderlineOffset: underlineOffset,
   cursor: 'pointer',
+  // The room that a finger needs is no room below the last line of a card.
+  selectors: { ':not([open]) > &': { marginBlockEnd: `calc(-1 * ${space[2.5]})` } },
 });

@@ -10,4 +10,7 @@ export const needsScript = style({
 });
 
 // Its words begin where those of the languages above do.
-globalStyle(`${needsScript} legend`, { paddingInlineStart: space[3] });
+globalStyle(`${needsScript} legend`, {
+  paddingInlineStart: space[2],
+  '@media': { [media.tablet]: { paddingInlineStart: space[3] } },
+});
