@@ -1,12 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { applyEvent } from '@vela/api-client/cache/apply-event';
 import { openEventStream, type StreamStatus } from '@vela/api-client/events/open-event-stream';
-import { keyOf, readKept, writeKept } from '../kept';
+import { keyOf } from '../kept';
 import { NETWORK_CHANGES } from './connected';
+import { EVENTS, keptPlaceOf } from './kept-place';
 import { SharedEvents, type Channel } from './shared-events';
 import { TypingEnds } from './typing-ends';
-
-const NAME = 'events';
 
 interface Listening {
   memberId: string;
@@ -18,15 +17,12 @@ interface Listening {
 /** Brings what happens to the member into the cache of this window, until the function it gives is called. */
 export function listenToEvents({ memberId, queryClient, onStatus, onSignedOut }: Listening): () => void {
   const typing = new TypingEnds(queryClient);
-  const name = keyOf(memberId, NAME);
+  const name = keyOf(memberId, EVENTS);
   const events = new SharedEvents({
     channel: openChannel(name),
     becomeLeader: (lead, signal) => leadAlone(name, lead, signal),
     openStream: openEventStream,
-    place: {
-      read: () => readKept(memberId, NAME),
-      write: (lastEventId) => writeKept(memberId, NAME, lastEventId),
-    },
+    place: keptPlaceOf(memberId),
     now: () => performance.now(),
     onEvent: (event) => {
       applyEvent(queryClient, event);
