@@ -32,7 +32,7 @@ export function NobodyFound({ filters, hasSimilar }: { filters: SearchFilters; h
       level={2}
       title={<Trans>Nobody meets all of your wishes</Trans>}
       action={
-        <Inline justify="center">
+        <Inline gap="3" justify="center">
           <ButtonLink tone="line" href={searchHref({ filters: wider ?? {} })}>
             <Trans>Search wider</Trans>
           </ButtonLink>

@@ -50,7 +50,7 @@ export function OwnBlockNote({ block: { id, name }, action, onUnblocked }: OwnBl
               <Trans>That didn’t work. Please try again.</Trans>
             </Notice>
           )}
-          <Inline justify="center">
+          <Inline gap="3" justify="center">
             {action}
             <Button tone="line" icon={Undo2} busy={isPending} onClick={() => mutate()}>
               <Trans>Unblock</Trans>

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@vela/ui/theme';
 import { fontWeights, leastWidths, lineHeights, media, radii, space } from '@vela/ui/tokens';
 
@@ -14,6 +14,11 @@ export const grid = style({
     [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: space[4] },
     [media.wide]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
   },
+});
+
+// On a phone the place for the first photo leaves none empty beside it.
+globalStyle(`${grid} > :only-child`, {
+  '@media': { [media.belowPhone]: { gridColumn: '1 / -1', aspectRatio: '8 / 5' } },
 });
 
 export const tile = style({
