@@ -122,7 +122,7 @@ export const DUTCH: Words = {
 export const GERMAN: Words = {
   lang: 'de',
   nativeName: 'Deutsch',
-  homeTitle: /Lassen Sie sich Zeit\.\s*Treffen Sie echte Menschen\./,
+  homeTitle: /Lassen Sie sich Zeit\.\s*Treffen Sie echte Leute\./,
   homeEmail: 'Ihre E-Mail-Adresse',
   joinFree: 'Kostenloses Konto erstellen',
   createYourAccount: 'Erstellen Sie Ihr Konto',
