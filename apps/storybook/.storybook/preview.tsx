@@ -2,6 +2,7 @@ import '@vela/ui/theme';
 import type { Preview } from '@storybook/react-vite';
 import { lazy, Suspense, type ComponentProps } from 'react';
 import { configure } from 'storybook/test';
+import { triedByValue } from './arg-types';
 import { loadI18n } from './load-i18n';
 import { saidIn } from './said';
 import { StoryFrame } from './StoryFrame';
@@ -76,6 +77,7 @@ const preview: Preview = {
     direction: 'ltr',
     viewport: { value: import.meta.env['STORYBOOK_WIDTH'] ?? 'desktop', isRotated: false },
   },
+  argTypesEnhancers: [triedByValue],
   loaders: [
     async ({ globals }) => {
       const i18n = await loadI18n(globals['locale']);

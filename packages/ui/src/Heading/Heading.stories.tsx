@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Container, Stack } from '../layout';
+import { Stack } from '../layout';
 import { withUsage } from '../usage';
 import { Heading } from './Heading';
 
@@ -53,13 +53,7 @@ export const LongFinnishWords: Story = {
 /** A line that ended behind the hyphen would tear the word. */
 export const WordsWithAHyphen: Story = {
   args: { children: 'Bestätigen Sie Ihre E-Mail-Adresse' },
-  decorators: [
-    (Story) => (
-      <Container size="form">
-        <Story />
-      </Container>
-    ),
-  ],
+  parameters: { column: 'form' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Bestätigen Sie Ihre E-Mail-Adresse' })).toBeVisible();
     await expect(canvas.getByText('E-Mail').getClientRects()).toHaveLength(1);

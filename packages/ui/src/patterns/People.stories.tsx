@@ -5,7 +5,6 @@ import { FictionalStrip } from '../FictionalStrip';
 import { IconButton } from '../IconButton';
 import { Inline } from '../layout';
 import { MemberCard, MemberGrid } from '../MemberCard';
-import { Photo } from '../Photo';
 import { PremiumPill } from '../PremiumPill';
 import { BLURRED_PORTRAIT, portrait } from '../story-portraits';
 import { Tag } from '../Tag';
@@ -80,12 +79,19 @@ export const People: StoryObj<typeof meta> = {
         <Advice
           does="Blurred by the server, with a lock and the reason: it looks meant."
           good={
-            <Photo
-              photo={{ ...photo('nadia'), variant: 'blurred', src: BLURRED_PORTRAIT }}
-              alt="A photo of Nadia"
-              sizes="20rem"
-              lockNote="Premium members see all photos"
-            />
+            <MemberGrid label="A member whose photo is blurred">
+              <li>
+                <MemberCard
+                  {...PEOPLE[0]}
+                  href="#nadia"
+                  photo={{ ...photo('nadia'), variant: 'blurred', src: BLURRED_PORTRAIT }}
+                  lockNote="Premium members see all photos"
+                  isOnline={false}
+                  level={3}
+                  isFirst
+                />
+              </li>
+            </MemberGrid>
           }
           not="A count of what one misses."
           bad={<Text>14 hidden photos!!</Text>}

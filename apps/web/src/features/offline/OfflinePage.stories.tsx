@@ -10,7 +10,15 @@ import { offlineStyle } from './offline-style';
 const meta = {
   title: 'Screens/No connection',
   component: Offline,
-  args: { siteName: 'Vela', niche: 1, colorMode: 'light' },
+  args: { siteName: 'Vela' },
+  // A document of its own, which the toolbars don't reach by themselves.
+  render: ({ niche, colorMode, ...args }, { globals }) => (
+    <Offline
+      {...args}
+      niche={niche ?? (globals['niche'] as Niche)}
+      colorMode={colorMode ?? (globals['theme'] as ColorMode)}
+    />
+  ),
   parameters: { layout: 'fullscreen' },
   play: async ({ canvas }) => {
     const frame = canvas.getByTitle<HTMLIFrameElement>('The page');
@@ -33,12 +41,14 @@ export const LongNameOfANiche: Story = {
 
 interface OfflineProps {
   siteName: string;
-  niche: Niche;
-  colorMode: ColorMode;
+  /** That of the toolbar unless said otherwise. */
+  niche?: Niche;
+  /** That of the toolbar unless said otherwise. */
+  colorMode?: ColorMode;
 }
 
 /** As the service worker answers, without what asks for the site anew. */
-function Offline({ siteName, niche, colorMode }: OfflineProps) {
+function Offline({ siteName, niche = 1, colorMode = 'system' }: OfflineProps) {
   const { i18n } = useLingui();
   const style = offlineStyle({ niche, colorMode });
   return (

@@ -79,7 +79,7 @@ export const NoWorker: Story = {
 /** Not now is kept under the name that the product gives. */
 export const Dismissed: Story = {
   parameters: {
-    nothingShown: 'Nothing is shown any more: the question was put off, and comes again another day.',
+    nothingShown: 'Nothing is shown any more: the question was put away, and stays away in this browser.',
   },
   play: async ({ canvas, userEvent }) => {
     const [, notNow] = await canvas.findAllByRole('button');
