@@ -79,6 +79,7 @@ export const item = style({
   gap: space[3],
   inlineSize: '100%',
   minBlockSize: sizes.target,
+  paddingBlock: space[1.5],
   paddingInline: space[3],
   borderRadius: radii.control,
   fontSize: text.body,
