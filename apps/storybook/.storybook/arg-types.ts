@@ -1,7 +1,7 @@
 import { isValidElement } from 'react';
 import type { ArgTypesEnhancer, SBType, StrictInputType } from 'storybook/internal/csf';
 
-/** What nobody can type into a control, as nobody can an element: an icon, and the place of one. */
+/** What nobody can type into a control, as nobody can an element or a function: an icon, and the place of one. */
 const NOT_TYPED: ReadonlySet<unknown> = new Set(['LucideIcon', 'Ref']);
 
 /**
@@ -16,13 +16,18 @@ export const triedByValue: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
 function tried(argType: StrictInputType, initial: unknown): StrictInputType {
   const type = withoutUndefined(argType.type);
   if (type === undefined) return argType;
-  const summary = type.name === 'enum' ? type.value.map((value) => `'${value}'`).join(' | ') : type.raw;
+  const isNarrower = type !== argType.type;
   return {
     ...argType,
     type,
-    ...(summary !== undefined && { table: { ...argType.table, type: { summary } } }),
+    ...(isNarrower && { table: { ...argType.table, type: { summary: summaryOf(type) } } }),
     ...controlOf(type, initial),
   };
+}
+
+function summaryOf(type: SBType): string {
+  if (type.name === 'enum') return type.value.map((value) => `'${value}'`).join(' | ');
+  return type.raw ?? (type.name === 'other' ? type.value : type.name);
 }
 
 function withoutUndefined(type: SBType | undefined): SBType | undefined {
@@ -33,7 +38,8 @@ function withoutUndefined(type: SBType | undefined): SBType | undefined {
 
 function controlOf(type: SBType, initial: unknown): Pick<StrictInputType, 'control'> | null {
   if ([initial].flat().some((one) => isValidElement(one))) return { control: false };
+  if (typeof initial === 'function' || type.raw?.includes('=>')) return { control: false };
   if (type.name !== 'other') return null;
   if (NOT_TYPED.has(type.value)) return { control: false };
-  return type.value === 'ReactNode' ? { control: 'text' } : null;
+  return type.value === 'ReactNode' ? { control: { type: 'text' } } : null;
 }

@@ -23,15 +23,17 @@ it('chooses among names, and between yes and no, where they may be left out', ()
 
 it('writes words where words are shown, but not over an element', () => {
   const node: SBType = { name: 'other', value: 'ReactNode' };
-  expect(tried(node)?.control).toBe('text');
-  expect(tried(node, 'Send')?.control).toBe('text');
+  expect(tried(node)?.control).toEqual({ type: 'text' });
+  expect(tried(node, 'Send')?.control).toEqual({ type: 'text' });
   expect(tried(node, createElement('p'))?.control).toBe(false);
   expect(tried({ name: 'array', value: node }, [createElement('a')])?.control).toBe(false);
 });
 
-it('asks nobody to type an icon, and leaves what is truly one of several', () => {
+it('asks nobody to type an icon or what is done, and leaves what is truly one of several', () => {
   const icon: SBType = { name: 'union', value: [{ name: 'other', value: 'LucideIcon' }, UNDEFINED] };
   expect(tried(icon)?.control).toBe(false);
+  expect(tried({ name: 'other', value: 'unknown', raw: '(() => void) | undefined' })?.control).toBe(false);
+  expect(tried({ name: 'other', value: 'unknown' }, () => {})?.control).toBe(false);
   const either: SBType = { name: 'union', value: [{ name: 'string' }, { name: 'number' }] };
   expect(tried(either)?.type).toEqual(either);
 });
