@@ -1,6 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@vela/ui/theme';
-import { fontWeights, lines, media, radii, sizes, space, underlineOffset } from '@vela/ui/tokens';
+import {
+  fontWeights,
+  lines,
+  media,
+  radii,
+  ringOffsets,
+  sizes,
+  space,
+  underlineOffset,
+} from '@vela/ui/tokens';
 
 /** Browsers that know what a fold holds show the fields without folding, where there is room; the others fold them there, too. */
 const KNOWS_CONTENT = 'selector(::details-content)';
@@ -31,12 +40,19 @@ export const line = style({
   paddingBlock: space[1],
   paddingInline: space[4],
   borderRadius: radii.card,
+  outlineOffset: ringOffsets.inside,
   cursor: 'pointer',
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
   ...unfolded({ display: 'none' }),
 });
 
-export const wishes = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
+/** Where the fields are open, they say it. */
+export const wishes = style({
+  flex: 1,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  selectors: { [`${fold}[open] &`]: { visibility: 'hidden' } },
+});
 
 export const change = style({
   flex: 'none',

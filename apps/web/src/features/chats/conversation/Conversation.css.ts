@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@vela/ui/theme';
 import {
   fontWeights,
@@ -30,6 +30,13 @@ export const instead = style({
   alignContent: 'center',
   minBlockSize: 0,
   background: color.surfaceSunken,
+});
+
+// Beside the others it is a part of the page: its heading is as large as the one that asks to choose there.
+globalStyle(`${instead} h1`, {
+  '@media': {
+    [media.desktop]: { fontSize: vars.text.section, lineHeight: lineHeights.snug, letterSpacing: 0 },
+  },
 });
 
 /** Where the others stand beside it, they are the way. */
