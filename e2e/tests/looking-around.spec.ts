@@ -1,5 +1,8 @@
-import { expectPath, open } from '../src/actors/pages';
+import { signUpActive } from '../src/actors/api';
+import { logIn } from '../src/actors/log-in';
+import { expectPath, expectReacts, open } from '../src/actors/pages';
 import { expectHeading } from '../src/actors/sign-up';
+import { ENGLISH } from '../src/actors/words';
 import { expectAccessible, expectNoSideways } from '../src/fixtures/axe';
 import { expect, test } from '../src/fixtures/test';
 import type { Page } from '@playwright/test';
@@ -76,6 +79,16 @@ test('the way in stands at the top of every page of a visitor', async ({ page })
   await expect(bar.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
   await bar.getByRole('link', { name: 'Join' }).click();
   await expectPath(page, '/signup?network=partner');
+});
+
+test('who logs in there goes on with what they asked for', async ({ page, newDevice }) => {
+  const person = await signUpActive((await newDevice()).request);
+  await open(page, '/members?gender=female&country=NL');
+  await page.getByRole('banner').getByRole('link', { name: ENGLISH.logIn }).click();
+  await expectPath(page, '/login?next=%2Fmembers%3Fgender%3Dfemale%26country%3DNL');
+  await expectReacts(page);
+  await logIn(page, person);
+  await expectPath(page, '/members?gender=female&country=NL');
 });
 
 test('the page holds no more of members than visitors may see', async ({ request }) => {
