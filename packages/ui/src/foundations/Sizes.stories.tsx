@@ -26,6 +26,7 @@ const LIMITS = {
   floatingHigh: 'The same, high',
   suggestions: 'At most: suggestions under a field, with a keyboard on the screen',
   portrait: 'At most: a member’s first photo on a phone, with the name under it in sight',
+  portraitUnderNotice: 'The same under one notice alone',
   portraitUnderNotices: 'The same under notices, with the name on its foot',
   crop: 'At most: a picture that is being cut',
   toast: 'At most: a toast',

@@ -24,6 +24,8 @@ export const limits = {
   portrait: 'max(13rem, min(50dvb, 100dvb - 31rem))',
   /** The same under all that a member may be told above it, with the name on its foot: as high as a photo of four by five is there. */
   portraitUnderNotices: 'min(125vi, max(12rem, min(50dvb, 100dvb - 31rem)))',
+  /** And under one thing alone. */
+  portraitUnderNotice: 'min(125vi, max(12rem, min(50dvb, 100dvb - 26rem)))',
   /** A picture that is being cut, with all that stands around it in its sheet. */
   crop: `max(12rem, min(${widths.portrait}, 46dvb, 92dvb - 25rem))`,
   toast: '350px',

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { portraitHeight } from '@vela/ui/portrait-height';
 import { vars } from '@vela/ui/theme';
 import { fontWeights, layers, leastWidths, limits, lines, media, radii, sizes, space } from '@vela/ui/tokens';
-import { toldAbove } from '../../shell/alerts/MemberAlerts.css';
+import { toldAbove, toldAlone } from '../../shell/alerts/MemberAlerts.css';
 
 export const page = style({
   display: 'grid',
@@ -22,6 +22,7 @@ export const page = style({
           paddingBlockStart: space[3],
           vars: { [portraitHeight]: limits.portraitUnderNotices },
         },
+        [`${toldAlone} + main &`]: { vars: { [portraitHeight]: limits.portraitUnderNotice } },
       },
     },
     [media.tablet]: { paddingBlockStart: space[8] },
@@ -72,7 +73,7 @@ export const name = style({
       selectors: {
         [`${toldAbove} + main &`]: {
           position: 'absolute',
-          insetBlockStart: `calc(${space[3]} + ${limits.portraitUnderNotices})`,
+          insetBlockStart: `calc(${space[3]} + ${portraitHeight})`,
           insetInline: `calc(${sizes.gutter} * -1)`,
           translate: '0 -100%',
           zIndex: layers.over,

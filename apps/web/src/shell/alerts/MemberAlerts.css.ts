@@ -25,3 +25,6 @@ const dismissed = Object.entries(ALERT_KEYS).map(
 
 /** The last of what is told above a screen, where any of it is seen: for the selector of what comes after it. */
 export const toldAbove = `aside:not(${dismissed.join(', ')})`;
+
+/** The same, where it is the only thing. */
+export const toldAlone = `:not(aside) + ${toldAbove}:has(> * > :only-child)`;
