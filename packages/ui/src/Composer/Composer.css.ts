@@ -108,6 +108,8 @@ export const under = style({
   fontSize: text.stamp,
   lineHeight: lineHeights.note,
   fontVariantNumeric: 'tabular-nums',
+  // What explains the price is never on a line by itself.
+  textWrap: 'pretty',
 });
 
 /** Where there is no room beside the note, each tool says it for itself. */
