@@ -98,7 +98,7 @@ export const LongGermanWords: Story = {
         <MenuLink href="#settings" icon={Settings}>
           Benachrichtigungs- und Datenschutzeinstellungen
         </MenuLink>
-        <MenuButton icon={LogOut}>Abmelden</MenuButton>
+        <MenuButton icon={LogOut}>Ausloggen</MenuButton>
       </>
     ),
   },

@@ -74,7 +74,11 @@ const column = (inlineSize: string) => [bar, { inlineSize, maxInlineSize: '100%'
 
 export const leastColumns = styleVariants(leastWidths, column);
 
-export const columns = styleVariants(widths, column);
+/** To the scale of the widest, which few screens have room for. */
+export const columns = styleVariants(widths, (width) => [
+  bar,
+  { inlineSize: `${(100 * parseFloat(width)) / parseFloat(widths.page)}%` },
+]);
 
 export const strokes = styleVariants(lines, (borderWidth) => ({
   borderStyle: 'solid',

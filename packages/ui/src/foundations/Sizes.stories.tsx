@@ -88,7 +88,10 @@ export const Sizes: StoryObj<typeof meta> = {
       >
         <Bars of={leastWidths} bars={styles.leastColumns} />
       </Part>
-      <Part title="Widths" note="How wide columns of words, and what holds them, get.">
+      <Part
+        title="Widths"
+        note="How wide columns of words, and what holds them, get; drawn to the scale of a page."
+      >
         <Bars of={widths} bars={styles.columns} />
       </Part>
       <Part

@@ -9,6 +9,7 @@ const meta = {
   component: ConsentForm,
   args: { place: 'over', status: 'open', onAnswer: fn() },
   ...onPage(),
+  parameters: { layout: 'padded' },
 } satisfies Meta<typeof ConsentForm>;
 
 export default meta;
@@ -46,6 +47,7 @@ export const Changed: Story = {
 /** A yes that wasn't logged is none: nothing is kept, and the page doesn't say so. */
 export const NotLogged: Story = {
   ...onPage({ handlers: { answerConsent: ({ refuse }) => refuse('not_found') } }),
+  parameters: { layout: 'padded' },
   render: () => <PrivacyChoices />,
   play: async ({ canvas, userEvent }) => {
     const before = canvas.getByRole('status').textContent;

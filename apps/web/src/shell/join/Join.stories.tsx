@@ -13,6 +13,7 @@ const meta = {
   component: JoinModal,
   args: { isOpen: true, member: { id: 'nadia', name: 'Nadia' }, source: {}, onClose: fn() },
   ...onPage({ href: '/members/nadia' }),
+  parameters: { layout: 'padded' },
 } satisfies Meta<typeof JoinModal>;
 
 export default meta;

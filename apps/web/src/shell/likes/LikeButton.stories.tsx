@@ -11,6 +11,7 @@ const meta = {
   component: LikeButton,
   args: { profile: profileFixture({ id: 'nadia', name: 'Nadia', like: true, match: true }), look: 'line' },
   ...onPage({ page: { user: userFixture() } }),
+  parameters: { layout: 'padded' },
 } satisfies Meta<typeof LikeButton>;
 
 export default meta;

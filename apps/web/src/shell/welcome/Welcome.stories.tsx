@@ -51,7 +51,7 @@ export const BannerOnAPhone: Story = {
       said(msg({ message: 'Your welcome bonus: {percentage}% off until {end}' })),
     );
     await expect(words).toBeVisible();
-    await expect(words).toHaveTextContent('25');
+    await expect(words).toHaveTextContent(/25\s?%.*\d\d[.:]\d\d/);
   },
 };
 
