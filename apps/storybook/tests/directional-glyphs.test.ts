@@ -3,10 +3,11 @@ import { expect, it } from 'vitest';
 
 const SOURCES = import.meta.glob<string>(
   [
-    '../../web/src/**/*.tsx',
-    '../../lander/src/**/*.tsx',
-    '../../../packages/ui/src/**/*.tsx',
+    '../../web/src/**/*.{ts,tsx}',
+    '../../lander/src/**/*.{ts,tsx}',
+    '../../../packages/ui/src/**/*.{ts,tsx}',
     '../.storybook/*.tsx',
+    '!**/*.{css,test,stories}.ts',
   ],
   { query: '?raw', import: 'default', eager: true },
 );

@@ -26,8 +26,8 @@ export const limits = {
   portraitUnderNotices: 'min(125vi, max(12rem, min(50dvb, 100dvb - 31rem)))',
   /** And under one thing alone. */
   portraitUnderNotice: 'min(125vi, max(12rem, min(50dvb, 100dvb - 26rem)))',
-  /** A picture that is being cut, with all that stands around it in its sheet. */
-  crop: `max(12rem, min(${widths.portrait}, 46dvb, 92dvb - 25rem))`,
+  /** A picture that is being cut, with all that stands around it in its sheet, and in less than half of a low window. */
+  crop: `max(min(12rem, 46dvb), min(${widths.portrait}, 46dvb, 92dvb - 25rem))`,
   toast: '350px',
   /** At most: how large a heading is where all text is enlarged, so that a long word has room. */
   heading: '14vw',

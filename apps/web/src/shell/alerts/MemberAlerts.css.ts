@@ -23,7 +23,10 @@ const dismissed = Object.entries(ALERT_KEYS).map(
     `:root[${DISMISSED}~="${key}"] :has(> * > ${dismissable[name as keyof typeof ALERT_KEYS]}:only-child)`,
 );
 
-/** The last of what is told above a screen, where any of it is seen: for the selector of what comes after it. */
+/**
+ * The last of what is told above a screen, where any of it is seen: for the selector of what comes after it. Of two that are
+ * both dismissed, which hardly anybody has, only the page that reacts knows that none is seen.
+ */
 export const toldAbove = `aside:not(${dismissed.join(', ')})`;
 
 /** The same, where it is the only thing. */
