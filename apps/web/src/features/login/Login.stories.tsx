@@ -84,6 +84,20 @@ export const Sending: Story = {
 
 export const Failed: Story = refused('login_failed');
 
+/** The same words a second time are news, too: they are put on the page anew. */
+export const FailedAgain: Story = {
+  ...refused('login_failed', {}, { logIn: ({ refuse }) => refuse('login_failed') }),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const first = canvas.getByRole('alert');
+    const { textContent: words } = first;
+    const password = canvasElement.querySelector<HTMLInputElement>('[name=password]');
+    if (!password) throw new Error('the form has a password');
+    await userEvent.type(password, 'four calm words of mine{Enter}');
+    await waitFor(() => expect(first.isConnected).toBe(false));
+    await expect(canvas.getByRole('alert').textContent).toBe(words);
+  },
+};
+
 export const Blocked: Story = {
   ...refused('too_many_attempts', { minutes: 15 }),
   play: async ({ canvas }) => {
@@ -100,13 +114,14 @@ export const Banned: Story = refused('member_banned');
 function refused(
   code: 'login_failed' | 'too_many_attempts' | 'account_deleted' | 'member_banned',
   params = {},
+  handlers: NonNullable<Parameters<typeof onPage>[0]>['handlers'] = {},
 ): Story {
   const form: PageForm = {
     name: 'login',
     values: { email: 'jonas@example.com' },
     error: { error: { code, message: '', params } },
   };
-  return onPage({ page: { form, status: 403 } });
+  return onPage({ page: { form, status: 403 }, handlers });
 }
 
 function needAttention(fields: readonly string[]): MessageDescriptor {

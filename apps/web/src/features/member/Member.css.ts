@@ -3,6 +3,7 @@ import { portraitHeight } from '@vela/ui/portrait-height';
 import { vars } from '@vela/ui/theme';
 import { fontWeights, layers, leastWidths, limits, lines, media, radii, sizes, space } from '@vela/ui/tokens';
 import { toldAbove, toldAlone } from '../../shell/alerts/MemberAlerts.css';
+import { inInstalledApp } from '../../shell/navigation/BackButton.css';
 
 export const page = style({
   display: 'grid',
@@ -50,7 +51,13 @@ export const gallery = style({
   },
 });
 
-export const photoTool = style({ pointerEvents: 'auto' });
+/** Where the bar has a way back, one is enough. */
+export const photoTool = style({
+  pointerEvents: 'auto',
+  '@media': {
+    [media.installedApp]: { selectors: { [`:root:has(.${inInstalledApp}) &`]: { display: 'none' } } },
+  },
+});
 
 export const side = style({
   display: 'grid',
