@@ -7,6 +7,7 @@ test.each([
   ['photo_too_small', true],
   ['too_large', true],
   ['unsupported_type', true],
+  ['invalid_input', true],
   ['photo_limit', false],
   ['authentication_required', false],
   ['too_many_requests', false],

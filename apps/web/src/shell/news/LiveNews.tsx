@@ -3,6 +3,7 @@ import { chatsQueryOptions } from '@vela/api-client/queries/chats';
 import { likesQueryOptions } from '@vela/api-client/queries/likes';
 import { totalNews } from '@vela/domain/badges';
 import { useEffect, useMemo, type ReactNode } from 'react';
+import { hasLoggedOut } from '../kept';
 import { useApi } from '../members';
 import { useRefresh } from '../refresh';
 import { NewsContext, useNews } from './news-context';
@@ -21,6 +22,7 @@ export function LiveNews({ children }: { children: ReactNode }) {
   const unreadMessages = chats?.num_unread_messages ?? known.unreadMessages;
   const newLikes = likes?.new_likes ?? known.newLikes;
   const news = useMemo(() => ({ unreadMessages, newLikes }), [unreadMessages, newLikes]);
-  useEffect(() => showAppBadge(totalNews(news), navigator), [news]);
+  // Who has logged out has none, whatever comes before the page is left.
+  useEffect(() => showAppBadge(hasLoggedOut() ? 0 : totalNews(news), navigator), [news]);
   return <NewsContext value={news}>{children}</NewsContext>;
 }

@@ -3,11 +3,13 @@ import { userQueryOptions } from '@vela/api-client/queries/user';
 import { createFakeApi, messageFixture } from '@vela/api-client/testing';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createMemoryStore } from '../../../tests/support/memory-store';
+import { readKept, watchLogOuts, writeKept } from '../kept';
+import { markLogOut } from '../kept/log-outs';
 import { Outbox } from './outbox';
 
 beforeEach(() => {
-  const { get, set } = createMemoryStore();
-  vi.stubGlobal('localStorage', { getItem: get, setItem: set });
+  const { get, set, remove } = createMemoryStore();
+  vi.stubGlobal('localStorage', { getItem: get, setItem: set, removeItem: remove });
   vi.stubGlobal('navigator', {});
   vi.stubGlobal('addEventListener', () => {});
   vi.stubGlobal('removeEventListener', () => {});
@@ -40,6 +42,19 @@ it('knows what the member has left before it says that a message lacked it', asy
 
 it('asks nothing after other refusals', async () => {
   expect(await callsUntilRefused('blocked')).toEqual(['sendMessage']);
+});
+
+it('keeps nothing any more once someone has logged out, whatever is still on its way', () => {
+  watchLogOuts();
+  const { api } = createFakeApi({ handlers: { sendMessage: () => new Promise(() => {}) } });
+  const outbox = new Outbox({ api, queryClient: new QueryClient(), memberId: 'anna' });
+  outbox.send('7', { type: 'text', text: 'Hello' });
+  expect(readKept('anna', 'outbox')).toContain('Hello');
+  markLogOut();
+  writeKept('anna', 'outbox', null);
+  outbox.resume();
+  expect(readKept('anna', 'outbox')).toBeNull();
+  outbox.close();
 });
 
 it('tells of a message once it is there to be shown and once it has gone, not of its way between', async () => {

@@ -19,7 +19,7 @@ import {
   type OutboxState,
   type OutgoingContent,
 } from '@vela/domain/chat';
-import { keyOf, readKept, writeKept } from '../kept';
+import { hasLoggedOut, keyOf, readKept, writeKept } from '../kept';
 
 const NAME = 'outbox';
 
@@ -175,7 +175,8 @@ export class Outbox {
     // Another window may have written since; a browser that keeps nothing has what is here alone.
     const current = kept === null ? this.#messages : readOutbox(kept);
     this.#messages = next(current);
-    writeKept(memberId, NAME, JSON.stringify(this.#messages));
+    // A page lives on until the log-out is answered: what was forgotten stays so.
+    if (!hasLoggedOut()) writeKept(memberId, NAME, JSON.stringify(this.#messages));
     this.#tell();
   }
 

@@ -17,7 +17,7 @@ export function createTypingReports(api: Api, now: () => Date): TypingReports {
     typed: (id) => {
       if (id === null || !isTypingReportDue(reportedAt, now())) return;
       reportedAt = now();
-      onItsWay = new AbortController();
+      if (onItsWay.signal.aborted) onItsWay = new AbortController();
       // Nobody misses it when it gets lost.
       reportTyping(api, { id }, { signal: onItsWay.signal }).catch(() => {});
     },
