@@ -184,7 +184,7 @@ test('a search that nobody meets says why and leads to somebody', async ({ page 
   await signUpActive(page.request);
   await open(page, '/members?country=NL&min_age=97&online=1');
   await expect(page.getByRole('heading', { name: 'Nobody meets all of your wishes' })).toBeVisible();
-  await expect(page.getByText(/from 97 years, online now/)).toBeVisible();
+  await expect(page.getByText(/from 97 years · online now/)).toBeVisible();
   await page.getByRole('link', { name: 'Search wider' }).click();
   await expectPath(page, '/members?country=NL&min_age=92');
 });
