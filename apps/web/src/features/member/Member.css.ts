@@ -3,7 +3,6 @@ import { portraitHeight } from '@vela/ui/portrait-height';
 import { vars } from '@vela/ui/theme';
 import { fontWeights, layers, leastWidths, limits, lines, media, radii, sizes, space } from '@vela/ui/tokens';
 import { toldAbove, toldAlone } from '../../shell/alerts/MemberAlerts.css';
-import { inInstalledApp } from '../../shell/navigation/BackButton.css';
 
 export const page = style({
   display: 'grid',
@@ -51,13 +50,10 @@ export const gallery = style({
   },
 });
 
-/** Where the bar has a way back, one is enough. */
-export const photoTool = style({
-  pointerEvents: 'auto',
-  '@media': {
-    [media.installedApp]: { selectors: { [`:root:has(.${inInstalledApp}) &`]: { display: 'none' } } },
-  },
-});
+export const photoTool = style({ pointerEvents: 'auto' });
+
+/** Where the bar of the installed app has a way back, one is enough. */
+export const browserTool = style([photoTool, { '@media': { [media.installedApp]: { display: 'none' } } }]);
 
 export const side = style({
   display: 'grid',

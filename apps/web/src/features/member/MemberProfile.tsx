@@ -9,6 +9,7 @@ import { PremiumPill } from '@vela/ui/PremiumPill';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import MapPin from 'lucide-react/icons/map-pin';
 import { useSeenLike } from '../../shell/likes';
+import { useBackInApp } from '../../shell/navigation/use-back-in-app';
 import { usePlaceWords } from '../../shell/profiles';
 import { useKeptList } from '../../shell/searches';
 import { useFictionalWarning } from '../../shell/profiles/use-fictional-warning';
@@ -33,12 +34,13 @@ export function MemberProfile({ profile, onBlocked }: MemberProfileProps) {
   useSeenLike(profile);
   const placeWords = usePlaceWords();
   const list = useKeptList();
+  const hasBackInApp = useBackInApp();
   const back = list.kind === 'likes' ? t`Back to the likes` : t`Back to the search`;
   return (
     <div className={styles.page}>
       <div className={styles.gallery}>
         <MemberPhotos profile={profile}>
-          <span className={styles.photoTool}>
+          <span className={hasBackInApp ? styles.browserTool : styles.photoTool}>
             <IconLink icon={ChevronLeft} tone="glass" href={list.href} label={back} />
           </span>
         </MemberPhotos>
