@@ -18,7 +18,14 @@ export function usePushState(publicKey: string | null): [PushState, (state: Push
   useEffect(() => {
     if (publicKey === null) return undefined;
     // A browser that keeps nothing refuses even the question: then it has none.
-    const read = () => void readPushState(publicKey).then(setState, () => {});
+    let newest = 0;
+    const read = () => {
+      newest += 1;
+      const mine = newest;
+      // What was read before another window turned them may come after what is read since.
+      const keep = (next: PushState) => mine === newest && setState(next);
+      void readPushState(publicKey).then(keep, () => {});
+    };
     const forget = whenIdle(read);
     const close = hearWindows(read);
     return () => {
