@@ -13,6 +13,10 @@ export const farBand = style([
     contentVisibility: 'auto',
     containIntrinsicBlockSize: `auto ${estimates.band}`,
     '@media': { [media.belowTablet]: { containIntrinsicBlockSize: `auto ${estimates.bandPhone}` } },
+    selectors: {
+      // Who goes from place to place is brought to where the place is; bands laid out only then would move it under a bar.
+      'body:focus-within &': { contentVisibility: 'visible' },
+    },
   },
 ]);
 
