@@ -17,7 +17,7 @@ export function useAlerts(): Alerts | null {
   const { user, now } = usePage();
   const page = usePageName();
   const signupComplete = useAddressQuery(isSignupComplete);
-  const [push] = usePush();
+  const { state: push } = usePush();
   const inBrowser = useIsHydrated();
   const dismissals = useDismissals();
   if (page === null) return null;

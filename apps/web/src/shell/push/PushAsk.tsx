@@ -28,7 +28,7 @@ export function PushAsk({ of }: PushAskProps) {
   const api = useApi();
   const serverTime = useServerTime();
   const showToast = useShowToast();
-  const [, setState] = usePush();
+  const { change } = usePush();
   const [isBusy, setIsBusy] = useState(false);
   const alerts = useAlerts();
   if (publicKey === null || !alerts?.push) return null;
@@ -36,7 +36,7 @@ export function PushAsk({ of }: PushAskProps) {
     setIsBusy(true);
     try {
       const next = await turnOnPush(api, publicKey);
-      setState(next);
+      change(next);
       tellWindows();
       // Its answer takes the question away, and the pressed button with it.
       if (!isPushAvailable(next)) focusMain();

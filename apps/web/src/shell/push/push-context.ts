@@ -1,10 +1,18 @@
 import type { PushState } from '@vela/domain/push';
 import { createContext, useContext } from 'react';
 
-/** How far push messages have come in this browser, and how the page says that it has changed. */
-export type Push = readonly [state: PushState, change: (state: PushState) => void];
+export interface Push {
+  /** How far push messages have come in this browser; until it was asked, it can't have any. */
+  state: PushState;
+  /** Whether it was asked yet. */
+  isRead: boolean;
+  /** Asks it again. */
+  read: () => void;
+  /** What the page itself has just made of it. */
+  change: (state: PushState) => void;
+}
 
-const NONE: Push = ['incapable', () => {}];
+const NONE: Push = { state: 'incapable', isRead: false, read: () => {}, change: () => {} };
 
 export const PushContext = createContext<Push>(NONE);
 

@@ -1,38 +1,46 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { RELOADED_BY_PUSH, sendsSubscription, type PushState } from '@vela/domain/push';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { whenIdle } from '../hydration';
 import { useApi } from '../members';
 import { readPushState, tellSubscription } from './browser-push';
+import type { Push } from './push-context';
 import { hearWindows } from './push-windows';
 
 /**
- * How far push messages have come in this browser, read once the page has nothing else to do, and again when another window
- * turned them; until then it can't have any. A subscription is told to the account, and what a message tells of is asked for
+ * How far push messages have come in this browser, read once the page has nothing else to do, again when another window turned
+ * them, and whenever somebody asks for it. A subscription is told to the account, and what a message tells of is asked for
  * (product.md §4).
  */
-export function usePushState(publicKey: string | null): [PushState, (state: PushState) => void] {
+export function usePushState(publicKey: string | null): Push {
   const api = useApi();
   const queryClient = useQueryClient();
-  const [state, setState] = useState<PushState>('incapable');
-  useEffect(() => {
-    if (publicKey === null) return undefined;
+  const [known, setKnown] = useState<PushState | null>(null);
+  const newest = useRef(0);
+  const change = useCallback((next: PushState) => {
+    newest.current += 1;
+    setKnown(next);
+  }, []);
+  const read = useCallback(() => {
+    if (publicKey === null) return;
+    newest.current += 1;
+    const mine = newest.current;
     // A browser that keeps nothing refuses even the question: then it has none.
-    let newest = 0;
-    const read = () => {
-      newest += 1;
-      const mine = newest;
-      // What was read before another window turned them may come after what is read since.
-      const keep = (next: PushState) => mine === newest && setState(next);
-      void readPushState(publicKey).then(keep, () => {});
-    };
+    const reading = readPushState(publicKey).catch((): PushState => 'incapable');
+    // What was read before they were turned may come after what is known since.
+    void reading.then((state) => {
+      if (mine === newest.current) setKnown(state);
+    });
+  }, [publicKey]);
+  useEffect(() => {
     const forget = whenIdle(read);
     const close = hearWindows(read);
     return () => {
       forget();
       close();
     };
-  }, [publicKey]);
+  }, [read]);
+  const state = known ?? 'incapable';
   const isTold = sendsSubscription(state, { loggedIn: true });
   useEffect(() => {
     if (!isTold) return undefined;
@@ -47,5 +55,6 @@ export function usePushState(publicKey: string | null): [PushState, (state: Push
     );
     return () => listening.abort();
   }, [isTold, api, queryClient]);
-  return [state, setState];
+  const isRead = known !== null;
+  return useMemo(() => ({ state, isRead, read, change }), [state, isRead, read, change]);
 }

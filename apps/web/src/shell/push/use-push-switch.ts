@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { ALERT_KEYS } from '@vela/domain/alerts';
 import type { PushState } from '@vela/domain/push';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { dismissAlert } from '../alerts';
 import { useApi } from '../members';
 import { usePage } from '../page';
 import { useServerTime } from '../times/use-server-time';
-import { readPushState, turnOffPush, turnOnPush } from './browser-push';
+import { turnOffPush, turnOnPush } from './browser-push';
 import { usePush } from './push-context';
 import { tellWindows } from './push-windows';
 
@@ -29,8 +29,13 @@ export function usePushSwitch(): PushSwitch | null {
   const { push_public_key: publicKey } = usePage().settings;
   const api = useApi();
   const serverTime = useServerTime();
-  const [state, change] = usePush();
-  const isRead = useReading(publicKey, change);
+  const { state, isRead, read, change } = usePush();
+  useEffect(() => {
+    const following = new AbortController();
+    read();
+    followPermission(read, following.signal).catch(() => {});
+    return () => following.abort();
+  }, [read]);
   const { mutate, data, isPending, isError, variables } = useMutation({
     mutationFn: async (isOn: boolean) => {
       if (publicKey === null) throw new Error('This site sends no push messages');
@@ -53,29 +58,6 @@ export function usePushSwitch(): PushSwitch | null {
       if (!isPending) mutate(isOn);
     },
   };
-}
-
-/** Reads how far they have come, and again whenever the browser's answer changes; says whether it was read yet. */
-function useReading(publicKey: string | null, change: (state: PushState) => void): boolean {
-  const [isRead, setIsRead] = useState(false);
-  useEffect(() => {
-    if (publicKey === null) return undefined;
-    const following = new AbortController();
-    const { signal } = following;
-    const read = (): void => {
-      // A browser that keeps nothing refuses even the question: then it has none.
-      const reading = readPushState(publicKey).catch((): PushState => 'incapable');
-      void reading.then((state) => {
-        if (signal.aborted) return;
-        change(state);
-        setIsRead(true);
-      });
-    };
-    read();
-    followPermission(read, signal).catch(() => {});
-    return () => following.abort();
-  }, [publicKey, change]);
-  return isRead;
 }
 
 /** Rejects where the browser tells nobody of its permissions. */

@@ -5,7 +5,7 @@ import { refreshOf } from './refresh-of';
 
 /** The periodic refresh of what belongs to a member, from five seconds after the page has opened on (product.md §9). */
 export function useRefresh({ loggedIn }: { loggedIn: boolean }) {
-  const [push] = usePush();
+  const { state: push } = usePush();
   const isDue = useLasts(true, FIRST_REFRESH_MS);
   return refreshOf({ isDue, push, loggedIn });
 }
