@@ -23,9 +23,6 @@ export const found = style({
   minInlineSize: 0,
 });
 
-/** As far below the last row as the rows are from one another. */
-export const afterRows = style({ marginBlockStart: space[6] });
-
 /** The words at its start and what to do at its end, where there is room for both. */
 export const more = style({
   display: 'grid',

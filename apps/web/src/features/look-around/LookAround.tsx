@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ButtonLink } from '@vela/ui/Button';
 import { ErrorState } from '@vela/ui/ErrorState';
-import { Container } from '@vela/ui/layout';
+import { Container, Stack } from '@vela/ui/layout';
 import { Text } from '@vela/ui/Text';
 import { useHere } from '../../shell/routing';
 import { Screen } from '../../shell/screen';
@@ -27,8 +27,10 @@ export function LookAround({ filters, wider, found }: LookAroundData) {
             <LookAroundHeading gender={filters.gender} />
             <VisitorFilters filters={filters} />
           </div>
-          {found === null ? <Failed /> : <Found {...{ filters, wider, found }} />}
-          {!isNobodyFound(found) && <SeeMore />}
+          <Stack gap="12">
+            {found === null ? <Failed /> : <Found {...{ filters, wider, found }} />}
+            {!isNobodyFound(found) && <SeeMore />}
+          </Stack>
         </div>
       </Container>
     </Screen>

@@ -6,6 +6,7 @@ import { Stack } from '@vela/ui/layout';
 import { Text } from '@vela/ui/Text';
 import { useJoinHref } from '../../shell/join/use-join-href';
 import { useHere } from '../../shell/routing';
+import { withNext } from '../../shell/way-back';
 import * as styles from './LookAround.css';
 
 /** Where the list ends for a visitor: the way to the rest of it. */
@@ -13,32 +14,27 @@ export function SeeMore() {
   const here = useHere();
   const joinHref = useJoinHref();
   return (
-    <div className={styles.afterRows}>
-      <Card padding="roomy">
-        <div className={styles.more}>
-          <Stack gap="1">
-            <Heading level={2} size="section">
-              <Trans>See more of them</Trans>
-            </Heading>
-            <Text tone="muted">
-              <Trans>With a free account you see all members and their whole profiles.</Trans>
-            </Text>
-          </Stack>
-          <div className={styles.choices}>
-            {joinHref !== null && (
-              <ButtonLink href={joinHref}>
-                <Trans>Join for free</Trans>
-              </ButtonLink>
-            )}
-            <ButtonLink
-              tone={joinHref === null ? undefined : 'line'}
-              href={`/login?next=${encodeURIComponent(here)}`}
-            >
-              <Trans>Log in</Trans>
+    <Card padding="roomy">
+      <div className={styles.more}>
+        <Stack gap="1">
+          <Heading level={2} size="section">
+            <Trans>See more of them</Trans>
+          </Heading>
+          <Text tone="muted">
+            <Trans>With a free account you see all members and their whole profiles.</Trans>
+          </Text>
+        </Stack>
+        <div className={styles.choices}>
+          {joinHref !== null && (
+            <ButtonLink href={joinHref}>
+              <Trans>Join for free</Trans>
             </ButtonLink>
-          </div>
+          )}
+          <ButtonLink tone={joinHref === null ? undefined : 'line'} href={withNext('/login', here)}>
+            <Trans>Log in</Trans>
+          </ButtonLink>
         </div>
-      </Card>
-    </div>
+      </div>
+    </Card>
   );
 }

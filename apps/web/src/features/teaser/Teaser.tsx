@@ -23,6 +23,7 @@ import { useKeptInAddress } from '../../shell/routing/use-kept-in-address';
 import { Screen } from '../../shell/screen';
 import { hasWishes, readSearch, searchHref } from '../../shell/searches/search-address';
 import { NotFoundScreen } from '../../shell/status';
+import { withNext } from '../../shell/way-back';
 import { useFictionalWarning } from '../../shell/profiles/use-fictional-warning';
 import * as styles from './Teaser.css';
 
@@ -131,7 +132,7 @@ function Choices({ profile }: { profile: TeaserShape }) {
       <JoinLink member={profile}>
         <Trans>Join for free</Trans>
       </JoinLink>
-      <ButtonLink tone="line" href={`/login?next=${encodeURIComponent(here)}`}>
+      <ButtonLink tone="line" href={withNext('/login', here)}>
         <Trans>Log in</Trans>
       </ButtonLink>
     </div>

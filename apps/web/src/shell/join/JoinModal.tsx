@@ -10,6 +10,7 @@ import { carryAddress } from '../account/carried-address';
 import { useReturn } from '../forms';
 import { usePage } from '../page';
 import { useHere } from '../routing';
+import { withNext } from '../way-back';
 import { BeginForm } from './BeginForm';
 
 export interface JoinModalProps {
@@ -84,7 +85,7 @@ function LogIn({ onFollow }: { onFollow: () => void }) {
   return (
     <Trans>
       Already a member?{' '}
-      <TextLink href={`/login?next=${encodeURIComponent(here)}`} onClick={onFollow}>
+      <TextLink href={withNext('/login', here)} onClick={onFollow}>
         Log in
       </TextLink>
     </Trans>

@@ -8,6 +8,7 @@ import { showAppBadge } from '../news/show-app-badge';
 import type { PageData } from '../page';
 import type { ServerCalls } from '../routing';
 import { keepOverLogIn } from '../typed/typed-over-log-in';
+import { withNext } from '../way-back';
 import { BROWSER_DEFAULTS, SERVER_DEFAULTS } from './query-defaults';
 
 /** What members' screens read and write the API with. */
@@ -47,5 +48,5 @@ export function onSignedOut(): void {
   if (ownerId !== null) noteSignedOut();
   if (ownerId !== null && !hasLoggedOut()) keepOverLogIn(ownerId);
   const here = location.pathname + location.search;
-  location.assign(`/login?next=${encodeURIComponent(here)}`);
+  location.assign(withNext('/login', here));
 }

@@ -6,6 +6,7 @@ import { useJoinHref } from '../join/use-join-href';
 import { usePage } from '../page';
 import { promisesOf } from '../promises';
 import { useHere } from '../routing';
+import { withNext } from '../way-back';
 import { LanguageMenu } from './LanguageMenu';
 
 /** The top of a visitor's pages: what the site is, its languages, the way in. */
@@ -51,6 +52,6 @@ export function VisitorBar() {
 /** Members’ pages, which visitors see something of, and the log-in itself: who logs in there means to go on where they were. */
 function useLogInHref(): string {
   const here = useHere();
-  if (here.startsWith('/members')) return `/login?next=${encodeURIComponent(here)}`;
+  if (here.startsWith('/members')) return withNext('/login', here);
   return here.startsWith('/login') ? here : '/login';
 }

@@ -1,2 +1,3 @@
 export { useNext } from './use-next';
-export { keepWayBack, readWayBack, withNext } from './way-back';
+export { keepWayBack, readWayBack } from './way-back';
+export { withNext } from './with-next';

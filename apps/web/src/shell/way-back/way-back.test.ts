@@ -1,16 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMemoryStore } from '../../../tests/support/memory-store';
-import { keepWayBack, readWayBack, withNext } from './way-back';
-
-describe('withNext', () => {
-  it.each([
-    ['/credits', '/members/7/chat', '/credits?next=%2Fmembers%2F7%2Fchat'],
-    ['/credits?package=p0', '/chats/a?gift=1', '/credits?package=p0&next=%2Fchats%2Fa%3Fgift%3D1'],
-    ['/credits', null, '/credits'],
-  ])('from %s with %s is %s', (href, next, address) => {
-    expect(withNext(href, next)).toBe(address);
-  });
-});
+import { keepWayBack, readWayBack } from './way-back';
 
 describe('the way back from an order', () => {
   beforeEach(() => {

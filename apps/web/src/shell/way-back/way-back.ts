@@ -11,13 +11,6 @@ interface WayBack {
   next: string;
 }
 
-/** An address that knows where to lead back to, for a page that one visits on the way; null leaves it as it is. */
-export function withNext(href: string, next: string | null): string {
-  if (next === null) return href;
-  const joint = href.includes('?') ? '&' : '?';
-  return `${href}${joint}${new URLSearchParams({ next }).toString()}`;
-}
-
 /** Keeps where an order leads back to: the provider, on whose page it is paid, knows nothing of it. */
 export function keepWayBack(memberId: string, wayBack: WayBack): void {
   const others = readWaysBack(memberId).filter(({ paymentId }) => paymentId !== wayBack.paymentId);
