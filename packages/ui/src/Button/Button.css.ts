@@ -91,7 +91,13 @@ export const button = recipe({
       normal: {},
       small: { minBlockSize: sizes.target, fontSize: text.label },
     },
-    wide: { true: { inlineSize: '100%' } },
+    wide: {
+      true: { inlineSize: '100%' },
+      phone: {
+        justifySelf: 'start',
+        '@media': { [media.belowTablet]: { inlineSize: '100%' } },
+      },
+    },
     resting: {
       true: {
         ...unusable,

@@ -10,7 +10,8 @@ interface ButtonLooksProps {
   /** `primary` stands once in a view. */
   tone?: ButtonTone | undefined;
   size?: 'normal' | 'small' | undefined;
-  wide?: boolean | undefined;
+  /** As wide as its place; 'phone' only there, and else as its words. */
+  wide?: boolean | 'phone' | undefined;
   icon?: IconGlyph | undefined;
   iconEnd?: IconGlyph | undefined;
   /** What it started is still under way: it keeps its width, shows three dots and does nothing. */

@@ -18,7 +18,7 @@ export interface FieldWords {
   optional?: boolean | undefined;
 }
 
-export interface FieldProps extends FieldWords {
+interface FieldParts extends Omit<FieldWords, 'label'> {
   /** A `Suggestion`. */
   suggestion?: ReactNode;
   /** The id of the control, where something else has to know it. */
@@ -27,10 +27,16 @@ export interface FieldProps extends FieldWords {
   children: ReactNode;
 }
 
+/** Its label, or the id of the heading that stands for one. */
+type FieldName = { label: ReactNode; labelledBy?: undefined } | { label?: undefined; labelledBy: string };
+
+export type FieldProps = FieldParts & FieldName;
+
 /** A label above, a control, and under it what there is to say. */
 export function Field({
   id: givenId,
   label,
+  labelledBy,
   hint,
   error,
   good,
@@ -39,19 +45,21 @@ export function Field({
   suggestion,
   children,
 }: FieldProps) {
-  const { id, control } = useField({ givenId, hint, error, good, note, suggestion });
+  const { id, control } = useField({ givenId, labelledBy, hint, error, good, note, suggestion });
   return (
     <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
-        <WholeWords>{label}</WholeWords> {optional && <OptionalMark />}
-      </label>
+      {labelledBy === undefined && (
+        <label className={styles.label} htmlFor={id}>
+          <WholeWords>{label}</WholeWords> {optional && <OptionalMark />}
+        </label>
+      )}
       <FieldContext value={control}>{children}</FieldContext>
       <FieldMessages id={id} words={{ hint, error, good, note, suggestion }} />
     </div>
   );
 }
 
-interface FieldGroupProps extends Omit<FieldProps, 'suggestion' | 'note'> {
+interface FieldGroupProps extends Omit<FieldParts, 'suggestion' | 'note'>, Pick<FieldWords, 'label'> {
   /** So many that what is under them may be out of sight: what is wrong is said above. */
   isTall?: boolean | undefined;
 }
@@ -83,12 +91,13 @@ export function FieldGroup({
 
 function useField({
   givenId,
+  labelledBy,
   hint,
   error,
   good,
   note,
   suggestion,
-}: Messages & { givenId?: string | undefined }) {
+}: Messages & { givenId?: string | undefined; labelledBy?: string | undefined }) {
   const ownId = useId();
   const id = givenId ?? ownId;
   const hasMessages = [error, good, note, suggestion].some(isSaid);
@@ -99,11 +108,12 @@ function useField({
     const describedBy = [hasMessages && messagesId(id), hasHint && hintId(id)].filter(Boolean).join(' ');
     return {
       id,
+      'aria-labelledby': labelledBy,
       'aria-describedby': describedBy === '' ? undefined : describedBy,
       'aria-invalid': isInvalid || undefined,
       'data-good': isGood ? '' : undefined,
     };
-  }, [id, hasMessages, hasHint, isInvalid, isGood]);
+  }, [id, labelledBy, hasMessages, hasHint, isInvalid, isGood]);
   return { id, control };
 }
 

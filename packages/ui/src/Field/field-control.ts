@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react';
 
 export interface FieldControl {
   id: string;
+  'aria-labelledby': string | undefined;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
   'data-good': '' | undefined;

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { updateUser } from '@vela/api-client/endpoints/update-user';
 import { languageChoices, LOCALE_TABLE } from '@vela/domain/locale';
 import { Button } from '@vela/ui/Button';
+import { Field } from '@vela/ui/Field';
 import { Select } from '@vela/ui/Select';
 import { Stack } from '@vela/ui/layout';
 import { setCookie, tellDone } from '../../shell/cookies';
@@ -40,18 +41,19 @@ export function LanguageForm({ isDone }: { isDone: boolean }) {
         <input type="hidden" name="action" value="language" />
         <Stack gap="5">
           <FormError refusal={form.refusal} />
-          <Select
-            name="language"
-            aria-labelledby={settingTitleId('language')}
-            defaultValue={form.initial('language')}
-            options={languageChoices(country).map((value) => ({
-              value,
-              label: LOCALE_TABLE[value].nativeName,
-              lang: value,
-            }))}
-            autoComplete="language"
-          />
-          <Button type="submit" tone="line" busy={form.isSending}>
+          <Field labelledBy={settingTitleId('language')} error={form.error('language')}>
+            <Select
+              name="language"
+              defaultValue={form.initial('language')}
+              options={languageChoices(country).map((value) => ({
+                value,
+                label: LOCALE_TABLE[value].nativeName,
+                lang: value,
+              }))}
+              autoComplete="language"
+            />
+          </Field>
+          <Button type="submit" tone="line" wide="phone" busy={form.isSending}>
             <Trans>Change language</Trans>
           </Button>
         </Stack>

@@ -62,7 +62,7 @@ function Fields({ onDone }: { onDone: () => void }) {
           <PasswordInput name="old_password" which="old" autoComplete="current-password" required />
         </Field>
         <NewPasswordFields form={form} />
-        <Button type="submit" tone="line" busy={form.isSending}>
+        <Button type="submit" tone="line" wide="phone" busy={form.isSending}>
           <Trans>Change password</Trans>
         </Button>
       </Stack>

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { limits, media, sizes, space } from '@vela/ui/tokens';
 
 export const page = style({
@@ -41,6 +41,3 @@ export const address = style({ overflowWrap: 'anywhere' });
 
 /** Where a link leads to stays clear of the bar above. */
 export const anchor = style({ scrollMarginBlockStart: `calc(${sizes.topBarWide} + ${space[4]})` });
-
-// As wide as their words where there is room beside them, as on the profile.
-globalStyle(`${anchor} button[type="submit"]`, { '@media': { [media.tablet]: { justifySelf: 'start' } } });

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { requestMailChange } from '@vela/api-client/endpoints/request-mail-change';
 import { MAIL_DOMAINS } from '@vela/atlas/mail-domains';
 import { checkEmail, suggestEmail } from '@vela/domain/signup';
-import { Button } from '@vela/ui/Button';
+import { Button, type ButtonProps } from '@vela/ui/Button';
 import { Field, Suggestion } from '@vela/ui/Field';
 import { PasswordInput } from '@vela/ui/PasswordInput';
 import { TextInput } from '@vela/ui/TextInput';
@@ -16,7 +16,7 @@ export interface NewAddressFormProps extends Pick<FormOptions<void>, 'name'> {
   /** The words of its button. */
   children: ReactNode;
   /** Whether the button is as wide as the form. */
-  wide?: boolean;
+  wide: ButtonProps['wide'];
   /** Told the address that the link went to. */
   onDone: (email: string) => void;
 }
@@ -28,7 +28,7 @@ const FIELD_OF_CODE = {
 } as const;
 
 /** Asks for another e-mail address; the old one stays until the link in the mail to the new one is opened. */
-export function NewAddressForm({ name, children, wide = false, onDone }: NewAddressFormProps) {
+export function NewAddressForm({ name, children, wide, onDone }: NewAddressFormProps) {
   const send = useSend(requestMailChange);
   const form = useForm({
     name,
