@@ -23,7 +23,7 @@ import { useKeptInAddress } from '../../shell/routing/use-kept-in-address';
 import { Screen } from '../../shell/screen';
 import { hasWishes, readSearch, searchHref } from '../../shell/searches/search-address';
 import { NotFoundScreen } from '../../shell/status';
-import { withNext } from '../../shell/way-back';
+import { withNext } from '../../shell/way-back/with-next';
 import { useFictionalWarning } from '../../shell/profiles/use-fictional-warning';
 import * as styles from './Teaser.css';
 
