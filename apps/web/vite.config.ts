@@ -7,6 +7,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './build/chunks.ts';
+import { leftToAnnounce } from './build/left-to-announce.ts';
 import { precompress } from './build/precompress.ts';
 import { drawSharePictures } from './build/share/draw-share-pictures.ts';
 import { LATER_FILES, screenFile, screenFiles } from './src/visitor-screens.ts';
@@ -35,6 +36,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     : {
         assetsInlineLimit: 0,
         manifest: true,
+        modulePreload: { resolveDependencies: leftToAnnounce },
         rolldownOptions: {
           input: 'src/entry-client.ts',
           output: {

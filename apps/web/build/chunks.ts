@@ -4,8 +4,7 @@ import { PAGE_CHUNK } from '../src/chunk-names.ts';
 import { importsOf } from './imports-of.ts';
 
 /** What no release of ours changes is one file, which browsers keep. */
-const VENDOR =
-  /node_modules\/(?:\.pnpm\/[^/]+\/node_modules\/)?(?:react|react-dom|scheduler|use-sync-external-store|@lingui)\//;
+const VENDOR = /node_modules\/(?:\.pnpm\/[^/]+\/node_modules\/)?(?:react|react-dom|scheduler|@lingui)\//;
 
 /** What the entry needs as well, which runs before the others are there. */
 const RUNTIME = /vite\/preload-helper|\/src\/shell\/(?:storage|hydration)\//;
