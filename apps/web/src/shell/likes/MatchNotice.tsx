@@ -13,11 +13,13 @@ import { useFictionalWarning } from '../profiles/use-fictional-warning';
 export interface MatchNoticeProps {
   /** With whom; null while there is nothing to tell. */
   profile: Profile | null;
+  /** It opens while something else is being pressed. */
+  isUnasked?: boolean;
   onClose: () => void;
 }
 
 /** “It’s a Match”: closes on a press; its photo leads to the member, its button to the first message. */
-export function MatchNotice({ profile, onClose }: MatchNoticeProps) {
+export function MatchNotice({ profile, isUnasked, onClose }: MatchNoticeProps) {
   const { t } = useLingui();
   // While it closes it still shows whom it was about.
   const [shown, setShown] = useState(profile);
@@ -25,6 +27,7 @@ export function MatchNotice({ profile, onClose }: MatchNoticeProps) {
   return (
     <Dialog
       isOpen={profile !== null}
+      isUnasked={isUnasked}
       title={t`It’s a Match`}
       picture={shown && <MatchPhotos profile={shown} />}
       onClose={onClose}

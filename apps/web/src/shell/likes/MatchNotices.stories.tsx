@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { profileFixture, userFixture } from '@vela/api-client/testing';
 import { expect, waitFor } from 'storybook/test';
+import { Dialog } from '@vela/ui/Dialog';
+import { Button } from '@vela/ui/Button';
+import { useState } from 'react';
 import { onPage } from '../../../tests/support/story-page';
+import { useAnnounceMatch } from './match-context';
 import { MatchNotices } from './MatchNotices';
 
 const linh = profileFixture({ id: 'linh', name: 'Linh', age: 29, like: true, liked_by: true, match: true });
@@ -25,3 +29,61 @@ export const ToldAtOnce: Story = {
     await waitFor(() => expect(canvas.getByRole('dialog')).toHaveTextContent('Linh'));
   },
 };
+
+let asked = 0;
+const counting = onPage({
+  page: { user: userFixture(), untoldMatch: true },
+  handlers: {
+    autoLike: () => {
+      asked += 1;
+      return { profile: linh };
+    },
+    listLikes: ({ refuse }) => refuse('internal'),
+  },
+});
+
+/** Something else is being read: the match is asked for, and told, when that has been closed. */
+export const ToldAfterAnOffer: Story = {
+  args: { children: <Offer /> },
+  ...counting,
+  beforeEach: () => {
+    asked = 0;
+    return counting.beforeEach();
+  },
+  play: async ({ canvas, userEvent }) => {
+    const offer = await canvas.findByRole('dialog', { name: 'An offer' });
+    await expect(asked).toBe(0);
+    await userEvent.click(canvas.getByRole('button', { name: 'No' }));
+    await waitFor(() => expect(canvas.getByRole('dialog')).toHaveTextContent('Linh'));
+    await expect(offer).not.toHaveAttribute('open');
+    await expect(asked).toBe(1);
+  },
+};
+
+/** One that has come about behind a dialog waits, and is not put away by what was meant for that. */
+export const WaitsForADialog: Story = {
+  args: { children: <Offer /> },
+  ...onPage({ page: { user: userFixture() }, handlers: { listLikes: ({ refuse }) => refuse('internal') } }),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('dialog', { name: 'An offer' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Match' }));
+    await expect(canvas.getAllByRole('dialog')).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'No' }));
+    await waitFor(() => expect(canvas.getByRole('dialog')).toHaveTextContent('Linh'));
+  },
+};
+
+function Offer() {
+  const [isOpen, setIsOpen] = useState(true);
+  const announce = useAnnounceMatch();
+  return (
+    <Dialog
+      isOpen={isOpen}
+      title="An offer"
+      onClose={() => setIsOpen(false)}
+      actions={<Button onClick={() => setIsOpen(false)}>No</Button>}
+    >
+      <Button onClick={() => announce(linh)}>Match</Button>
+    </Dialog>
+  );
+}

@@ -8,17 +8,23 @@ import { useApi } from '../members';
 import { usePage } from '../page';
 import { MatchContext } from './match-context';
 import { MatchNotice } from './MatchNotice';
+import { useOwnTurn } from './use-own-turn';
 
 /** Tells the member of matches, one after the other: of those just made here, and of those the server has yet to tell of. */
 export function MatchNotices({ children }: { children: ReactNode }) {
   const [waiting, setWaiting] = useState<readonly Profile[]>([]);
   const announce = useCallback((profile: Profile) => setWaiting((list) => [...list, profile]), []);
   const [first] = waiting;
+  const turn = useOwnTurn(first !== undefined);
   useUntoldMatches(announce);
   return (
     <MatchContext value={announce}>
       {children}
-      <MatchNotice profile={first ?? null} onClose={() => setWaiting((list) => list.slice(1))} />
+      <MatchNotice
+        profile={turn === 'waits' ? null : (first ?? null)}
+        isUnasked={turn === 'after others'}
+        onClose={() => setWaiting((list) => list.slice(1))}
+      />
     </MatchContext>
   );
 }
@@ -38,9 +44,10 @@ function useUntoldMatches(announce: (profile: Profile) => void): void {
       setTimeout(() => void client.invalidateQueries({ queryKey: ['likes'] }), LIKES_RELOAD_MS);
     },
   });
-  const isUntold = data?.untold_match ?? untoldMatch;
+  // What is asked for counts as told, though the page may be left from the dialog that is still open.
+  const isTime = useOwnTurn(data?.untold_match ?? untoldMatch) !== 'waits';
   useEffect(() => {
-    if (isUntold) mutate();
+    if (isTime) mutate();
     // Each answer that speaks of one asks for one.
-  }, [isUntold, dataUpdatedAt, mutate]);
+  }, [isTime, dataUpdatedAt, mutate]);
 }
