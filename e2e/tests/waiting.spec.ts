@@ -23,6 +23,7 @@ test('the mail is sent again, and the page that waits notices when it is opened 
   await device.goto(linkOf(mail));
   await expectHeading(device, ENGLISH.confirmed);
   await expectPath(page, '/members');
+  await expect(page.getByRole('region', { name: 'What just happened' })).toContainText(ENGLISH.confirmed);
 });
 
 test('a sixth mail in a day is refused in words', async ({ page, faults }) => {

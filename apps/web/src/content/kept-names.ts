@@ -17,7 +17,15 @@ export const TAB_NAMES = {
   photo: ['waiting-photo', 'waiting-photo:picture'],
   search: ['search', 'list'],
   matches: ['found-matches'],
-  page: ['fonts', 'reloaded-at', 'members-area-since', 'signed-out', 'language-before', 'offline-failures'],
+  page: [
+    'fonts',
+    'reloaded-at',
+    'members-area-since',
+    'signed-out',
+    'language-before',
+    'confirmed',
+    'offline-failures',
+  ],
 } as const satisfies Record<string, readonly string[]>;
 
 export type BrowserPurpose = keyof typeof BROWSER_NAMES;

@@ -1,5 +1,6 @@
 import { pathAfterSignup } from '@vela/domain/pages';
 import { useEffect, useState } from 'react';
+import { noteConfirmed } from '../../shell/account/confirmed-elsewhere';
 import { usePage } from '../../shell/page';
 
 /**
@@ -11,6 +12,8 @@ export function useWayOn(isWaiting: boolean): void {
   const [wasWaiting] = useState(isWaiting);
   const target = pathAfterSignup(signupMember);
   useEffect(() => {
-    if (wasWaiting && !isWaiting) location.assign(target);
+    if (!wasWaiting || isWaiting) return;
+    noteConfirmed();
+    location.assign(target);
   }, [wasWaiting, isWaiting, target]);
 }

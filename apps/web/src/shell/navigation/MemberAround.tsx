@@ -7,6 +7,7 @@ import { LikePopup } from '../likes/LikePopup';
 import { MemberDataContext } from '../members';
 import { LiveNews } from '../news/LiveNews';
 import { PhotoAddresses } from '../photos';
+import { AddressConfirmed } from './AddressConfirmed';
 import { LanguageTaken } from './LanguageTaken';
 import { StayingPage } from './StayingPage';
 import { TimedOffer } from '../welcome';
@@ -21,6 +22,7 @@ export function MemberAround({ children }: { children: ReactNode }) {
         <LiveEvents>
           <StayingPage />
           <LanguageTaken />
+          <AddressConfirmed />
           <StartPictures />
           <PhotoAddresses>
             <MatchNotices>{children}</MatchNotices>

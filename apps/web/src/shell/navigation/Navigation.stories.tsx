@@ -6,8 +6,10 @@ import type { PageName } from '@vela/domain/pages';
 import type { User } from '@vela/contract/entities/user';
 import { expect } from 'storybook/test';
 import { onPage } from '../../../tests/support/story-page';
+import { noteConfirmed, takeConfirmed } from '../account/confirmed-elsewhere';
 import { SiteFooter } from '../footer';
 import { NewsContext } from '../news';
+import { AddressConfirmed } from './AddressConfirmed';
 import { members } from './members';
 import { VisitorBar } from './VisitorBar';
 
@@ -122,5 +124,23 @@ export const NoWayBackFromSearch: Story = {
   ...aroundMember(userFixture(), { pageName: 'members', news: quiet }),
   play: async ({ canvas, loaded: { said } }) => {
     await expect(canvas.queryByRole('button', { name: said(msg`Back`), hidden: true })).toBeNull();
+  },
+};
+
+/** Where the page goes on to that waited for the activation mail: once. */
+export const ConfirmedElsewhere: Story = {
+  ...onPage({ page: { user: userFixture() }, pageName: 'members' }),
+  render: () => (
+    <>
+      <members.TopBar />
+      <AddressConfirmed />
+    </>
+  ),
+  beforeEach: noteConfirmed,
+  play: async ({ canvas, loaded: { said } }) => {
+    const words = await canvas.findByText(said(msg`Your e-mail address is confirmed`));
+    await expect(words).toBeVisible();
+    await expect(words.closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
+    await expect(takeConfirmed()).toBe(false);
   },
 };
