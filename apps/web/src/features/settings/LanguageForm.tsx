@@ -21,6 +21,7 @@ export function LanguageForm({ isDone }: { isDone: boolean }) {
     action: 'language',
     initial: { language: locale },
     check: () => [],
+    fieldOfCode: { unknown_locale: 'language' },
     send: ({ language = '' }) => send({ language }),
     onDone: (_, { language = '' }) => {
       // The cookie speaks before the account, so it changes along with it.

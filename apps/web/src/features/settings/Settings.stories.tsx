@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userFixture } from '@vela/api-client/testing';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { onPage } from '../../../tests/support/story-page';
 import { Settings } from './Settings';
 
@@ -158,7 +158,54 @@ export const NotUnblocked: Story = {
   },
 };
 
+/** A language that this site no longer has: said at its field. */
+export const LanguageRefused: Story = {
+  ...onPage({
+    page: { user },
+    handlers: {
+      updateUser: ({ refuse }) => refuse('unknown_locale'),
+    },
+  }),
+  play: async ({ canvas, userEvent, loaded: { said } }) => {
+    const select = within(canvas.getByRole('main')).getByRole('combobox', { name: said(msg`Language`) });
+    await userEvent.selectOptions(select, 'fi');
+    await userEvent.click(canvas.getByRole('button', { name: said(msg`Change language`) }));
+    await waitFor(() => expect(select).toHaveAttribute('aria-invalid', 'true'));
+    await expect(select).toHaveFocus();
+    await expect(select).toHaveValue('fi');
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(document.cookie).not.toContain('locale=fi');
+  },
+};
+
 export const PasswordChanged: Story = { args: { done: 'password' } };
+
+/** The page is loaded anew for it, in the other language: what it says is where reading begins. */
+export const LanguageChanged: Story = {
+  args: { done: 'language' },
+  play: async ({ canvas, loaded: { said } }) => {
+    const words = canvas.getByText(said(msg`Your language has been changed.`));
+    await waitFor(() => expect(words.closest('[tabindex]')).toHaveFocus());
+  },
+};
+
+/** One who is typing already stays there. */
+export const ChangedWhileTyping: Story = {
+  tags: ['!dev'],
+  args: { done: 'password' },
+  decorators: [
+    (Story) => (
+      <>
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- It stands for somebody who was quicker than the page. */}
+        <input aria-label="Draft" autoFocus />
+        <Story />
+      </>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Draft' })).toHaveFocus();
+  },
+};
 
 export const AddressSent: Story = { args: { done: 'email' } };
 
