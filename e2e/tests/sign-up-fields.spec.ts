@@ -87,13 +87,22 @@ test('the first faulty field has the focus, wherever it stands', async ({ page }
   await expectHeading(page, ENGLISH.photoOfYou);
 });
 
-test('a press counts, whatever words appear above it meanwhile', async ({ page }) => {
-  const person = makePerson();
-  await open(page, '/signup');
-  await fillBirth(page, { ...person, birth: { ...person.birth, year: '2015' } });
-  await page.locator('label').getByText(ENGLISH.gender.female, { exact: true }).click();
-  await expect(page.getByRole('radio', { name: ENGLISH.gender.female, exact: true })).toBeChecked();
-});
+test(
+  'a press counts, whatever words appear above it meanwhile',
+  { tag: '@phone' },
+  async ({ page, hasTouch }) => {
+    const person = makePerson();
+    await open(page, '/signup');
+    await fillBirth(page, { ...person, birth: { ...person.birth, year: '2015' } });
+    const female = page.locator('label').getByText(ENGLISH.gender.female, { exact: true });
+    if (hasTouch) await female.tap();
+    else await female.click();
+    await expect(page.getByRole('radio', { name: ENGLISH.gender.female, exact: true })).toBeChecked();
+    await expect(page.getByRole('group', { name: ENGLISH.dateOfBirth })).toContainText(
+      'Sorry, you have to be 18 or older to join.',
+    );
+  },
+);
 
 test('a new step is announced by its heading, and seen from its top', { tag: '@phone' }, async ({ page }) => {
   await open(page, '/signup');

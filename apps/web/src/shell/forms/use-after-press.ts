@@ -10,14 +10,19 @@ export function useAfterPress(): (run: () => void) => void {
   useEffect(() => {
     const listening = new AbortController();
     const options = { signal: listening.signal, capture: true };
+    const press = () => {
+      isPressed.current = true;
+    };
     const release = () => {
       isPressed.current = false;
-      // The click comes right behind the release.
-      setTimeout(() => waiting.current.splice(0).forEach((run) => run()));
+      // The click comes right behind the release, if it isn't one that begins the press anew.
+      setTimeout(() => {
+        if (!isPressed.current) waiting.current.splice(0).forEach((run) => run());
+      });
     };
-    addEventListener('pointerdown', () => void (isPressed.current = true), options);
-    addEventListener('pointerup', release, options);
-    addEventListener('pointercancel', release, options);
+    // A finger's press is a pointer's first, and a mouse's only when it is over: that one leaves the field, and is the click.
+    for (const begin of ['pointerdown', 'mousedown']) addEventListener(begin, press, options);
+    for (const end of ['pointerup', 'mouseup', 'pointercancel']) addEventListener(end, release, options);
     return () => listening.abort();
   }, []);
   return (run) => {
