@@ -52,8 +52,19 @@ export const FreeAndDeleted: Story = {
   },
 };
 
+const reportTyping = fn(() => ({}));
+const unpaid = onChats({
+  user: userFixture({ paid_user: true, credits: 0 }),
+  handlers: { reportTyping },
+});
+
+/** What is written then stays here: the other isn't told of the writing. */
 export const NotEnoughCredits: Story = {
-  ...onChats({ user: userFixture({ paid_user: true, credits: 0 }) }),
+  ...unpaid,
+  beforeEach: () => {
+    reportTyping.mockClear();
+    return unpaid.beforeEach();
+  },
   play: async ({ canvas, userEvent, loaded: { said, saidWithin } }) => {
     await expect(await canvas.findByRole('link', { name: said(msg`Buy credits`) })).toBeVisible();
     await userEvent.clear(canvas.getByRole('textbox'));
@@ -65,6 +76,7 @@ export const NotEnoughCredits: Story = {
         name: said(msg`Send, ${plural({ cost: 1 }, { one: '# credit', other: '# credits' })}`),
       }),
     ).toHaveAttribute('aria-disabled', 'true');
+    await expect(reportTyping).not.toHaveBeenCalled();
   },
 };
 

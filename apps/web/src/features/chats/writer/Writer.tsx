@@ -75,7 +75,8 @@ export const Writer = memo(function Writer({
       value={text}
       onChange={(next) => {
         write(next);
-        typing.typed(conversationId);
+        // Of what can't be sent the other would wait in vain.
+        if ('cost' in charge) typing.typed(conversationId);
       }}
       onSend={send}
       label={t`Message to ${name}`}
