@@ -1,45 +1,21 @@
 import { msg, plural } from '@lingui/core/macro';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { profileFixture, userFixture } from '@vela/api-client/testing';
-import type { Image } from '@vela/contract/entities/image';
+import { ALERT_KEYS } from '@vela/domain/alerts';
 import type { PageName } from '@vela/domain/pages';
 import { useShowToast } from '@vela/ui/Toast';
 import { media } from '@vela/ui/tokens';
+import type { ComponentProps } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import { portraitOf } from '../../../tests/support/people';
+import { nadia } from '../../../tests/support/nadia';
 import { onPage } from '../../../tests/support/story-page';
+import { DISMISSED } from '../../shell/alerts/dismissals';
 import { MemberWarnings } from '../../shell/navigation/MemberWarnings';
 import { Blocked } from './Blocked';
 import { Member } from './Member';
 
 const readyPages: PageName[] = ['members', 'premium', 'members-id-chat'];
-
-const nadia = profileFixture({
-  id: 'nadia',
-  name: 'Nadia',
-  age: 34,
-  premium: true,
-  about: 'Architect by day, slow cook by night. I still measure every city by its bakeries.',
-  reason: 'To meet someone who asks a second question.',
-  interests: ['hiking', 'coffee', 'music', 'cooking', 'wine'],
-  relationship_status: 'single',
-  hair_color: 'black',
-  eye_color: 'brown',
-  body_type: 'normal',
-  tattoos: false,
-  main_image: portraitOf('nadia'),
-  // As a free member sees them: who pays sees those that are blurred, the last one those whom its owner has let in.
-  photos: [
-    portraitOf('nadia'),
-    blurred('nadia-sea-blurred'),
-    blurred('nadia-forest-blurred'),
-    { id: 'private', status: 'active', private: true, main: false, variant: 'locked' },
-  ],
-});
-
-function blurred(name: string): Image {
-  return portraitOf(name, { main: false, variant: 'blurred' });
-}
 
 const meta = {
   title: 'Screens/Member',
@@ -83,29 +59,24 @@ export const InReach: Story = {
   },
 };
 
-const own = userFixture();
+const { profile } = userFixture();
+const withoutPhoto = profile && { ...profile, main_image: null };
+
+const seenBySomeone = (changes: Parameters<typeof userFixture>[0]) =>
+  onPage({
+    page: { user: userFixture(changes), readyPages },
+    href: '/members/nadia',
+    handlers: { getMember: () => ({ profile: nadia }) },
+  });
 
 /** Who has just signed up is told three things: on a phone the name stands on the foot of the photo, above what is sticky. */
 export const UnderNotices: Story = {
-  ...onPage({
-    page: {
-      user: {
-        ...own,
-        status: 'not_confirmed',
-        profile: own.profile && { ...own.profile, status: 'disabled', main_image: null },
-        time_bonus: { code: 'TIMEBONUS25', percentage: 25, expires: '2026-11-21T11:47:13.000Z' },
-      },
-      readyPages,
-    },
-    href: '/members/nadia',
-    handlers: { getMember: () => ({ profile: nadia }) },
+  ...seenBySomeone({
+    status: 'not_confirmed',
+    profile: withoutPhoto && { ...withoutPhoto, status: 'disabled' },
+    time_bonus: { code: 'TIMEBONUS25', percentage: 25, expires: '2026-11-21T11:47:13.000Z' },
   }),
-  render: (args) => (
-    <>
-      <MemberWarnings />
-      <Member {...args} />
-    </>
-  ),
+  render: belowWarnings,
   play: async ({ canvas }) => {
     const name = await canvas.findByRole('heading', { level: 1 });
     if (!matchMedia(media.belowTablet).matches) return;
@@ -118,6 +89,42 @@ export const UnderNotices: Story = {
     await expect(name.getBoundingClientRect().bottom).toBeLessThan(write.getBoundingClientRect().top);
   },
 };
+
+/** Both were dismissed, which the page hides before it reacts: the name stands where it does without notices. */
+export const UnderDismissedNotices: Story = {
+  tags: ['!dev'],
+  ...seenBySomeone({ notifications_disabled: ['bounce'], profile: withoutPhoto }),
+  render: belowWarnings,
+  afterEach: () => document.documentElement.removeAttribute(DISMISSED),
+  play: async ({ canvas }) => {
+    const name = await canvas.findByRole('heading', { level: 1 });
+    const notices = canvas.getByRole('complementary');
+    await expect(within(notices).getAllByRole('button')).toHaveLength(2);
+    const isOnPhoto = () => {
+      const [photo] = canvas.getAllByRole('button', { name: /Nadia$/ });
+      return name.getBoundingClientRect().top < (photo?.getBoundingClientRect().bottom ?? 0);
+    };
+    const isNarrow = matchMedia(media.belowTablet).matches;
+    for (const [keys, isTold] of [
+      [[], true],
+      [[ALERT_KEYS.profilePhoto], true],
+      [[ALERT_KEYS.profilePhoto, ALERT_KEYS.disabledNotifications], false],
+    ] as const) {
+      document.documentElement.setAttribute(DISMISSED, keys.join(' '));
+      await expect(notices.checkVisibility() && notices.getBoundingClientRect().height > 0).toBe(isTold);
+      if (isNarrow) await expect(isOnPhoto()).toBe(isTold);
+    }
+  },
+};
+
+function belowWarnings(args: ComponentProps<typeof Member>) {
+  return (
+    <>
+      <MemberWarnings />
+      <Member {...args} />
+    </>
+  );
+}
 
 function Tell() {
   const showToast = useShowToast();

@@ -23,11 +23,14 @@ const dismissed = Object.entries(ALERT_KEYS).map(
     `:root[${DISMISSED}~="${key}"] :has(> * > ${dismissable[name as keyof typeof ALERT_KEYS]}:only-child)`,
 );
 
-/**
- * The last of what is told above a screen, where any of it is seen: for the selector of what comes after it. Of two that are
- * both dismissed, which hardly anybody has, only the page that reacts knows that none is seen.
- */
-export const toldAbove = `aside:not(${dismissed.join(', ')})`;
+// The two that one page can tell, both of them dismissed.
+const { profilePhoto, disabledNotifications } = ALERT_KEYS;
+const dismissedBoth =
+  `:root[${DISMISSED}~="${profilePhoto}"][${DISMISSED}~="${disabledNotifications}"] ` +
+  `:has(> * > ${dismissable.profilePhoto}):has(> * > ${dismissable.disabledNotifications})`;
+
+/** The last of what is told above a screen, where any of it is seen: for the selector of what comes after it. */
+export const toldAbove = `aside:not(${[...dismissed, dismissedBoth].join(', ')})`;
 
 /** The same, where it is the only thing. */
 export const toldAlone = `:not(aside) + ${toldAbove}:has(> * > :only-child)`;
