@@ -109,6 +109,11 @@ describe('a visitor’s page', () => {
     expect(words).toContain('Rechtliches und Hilfe');
   });
 
+  it('looks before its paint at nothing that the browser keeps for members alone', async () => {
+    expect(await html('/')).not.toContain('localStorage');
+    expect(await html('/members', { user: MEMBER })).toContain('localStorage');
+  });
+
   it('notes a form that is sent before any file has arrived', async () => {
     const page = await html('/login');
     expect(page).toMatch(/<script nonce="[^"]+">addEventListener\('submit'/);

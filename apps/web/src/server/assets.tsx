@@ -47,6 +47,7 @@ const STYLES_AT_HAND = { rel: 'stylesheet', disabled: true };
 export function HeadAssets({ build, files, later, isPaintedWhole, nonce }: HeadAssetsProps) {
   const { modules } = build.partsOf(files);
   const { styles } = build.partsOf([...files, ...later]);
+  const isMember = usePage().user !== null;
   return (
     <>
       {isPaintedWhole && <link {...PAINT_WHOLE} />}
@@ -56,8 +57,9 @@ export function HeadAssets({ build, files, later, isPaintedWhole, nonce }: HeadA
           NOTE_TYPING,
           SHOW_KEPT_FONTS,
           SHOW_LATE_PICTURES,
-          HIDE_DISMISSED,
           BROKEN_OFF_QUIETLY,
+          // A visitor has no alerts, and the first look at what a browser keeps holds the parser up until that is read.
+          ...(isMember ? [HIDE_DISMISSED] : []),
         ].join(';')}
       </script>
       <style nonce={nonce}>{[...styles.map(({ css }) => css), PAGE_TRANSITION].join('')}</style>
