@@ -25,6 +25,7 @@ import { stepAddress } from './step-address';
 import { StepLink } from './StepLink';
 import type { CountryRegions } from './use-regions';
 import { useChosenPhoto } from './use-chosen-photo';
+import { useSecondPress } from './use-second-press';
 import { useSignup } from './use-signup';
 
 export interface SignupProps {
@@ -70,6 +71,7 @@ function Steps({ step: wanted, isEdit, arrival, months, country, regions }: Sign
   // Whether the account was made when the page was left, only the server knows.
   useReturn(() => progress !== null && location.reload());
   const { title, lead } = useStepWords(signup.step);
+  useSecondPress(signup.step);
   const heading = useStepFocus(progress === null ? signup.step : 'progress', signup.refusal !== null);
   const names = [t`Account`, t`Photo`, t`Location`, t`About you`, t`Summary`];
   const index = SIGNUP_STEPS.indexOf(signup.step);

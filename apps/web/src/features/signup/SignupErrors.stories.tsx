@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { monthNames } from '@vela/ui/option-text';
-import { expect, waitFor } from 'storybook/test';
+import { expect, spyOn, waitFor } from 'storybook/test';
 import { onPage } from '../../../tests/support/story-page';
 import { loadLaterStep } from './load-later-step';
 import { Signup } from './Signup';
+import { SignupRoute } from './SignupRoute';
 
 const meta = {
   title: 'Screens/Sign-up/Errors',
@@ -82,3 +83,37 @@ function findIn(element: Element, selector: string): HTMLElement {
   if (!found) throw new Error(`${selector} stands on the page`);
   return found;
 }
+
+/** The second half of a double click comes to a step that wasn't there at the first: it presses nothing. */
+export const DoubleClick: Story = {
+  tags: ['!dev'],
+  ...onPage({
+    href: '/signup?step=photo',
+    loaded: { months: monthNames('en'), country: '', regions: null },
+    page: {
+      draft: {
+        email: 'jonas@example.com',
+        name: 'Jonas',
+        date_of_birth: '1988-09-14',
+        gender: 'male',
+        terms: true,
+        has_password: true,
+      },
+    },
+  }),
+  render: () => <SignupRoute />,
+  play: async ({ canvasElement }) => {
+    const nowMs = performance.now();
+    const clock = spyOn(performance, 'now').mockReturnValue(nowMs);
+    const press = (target: HTMLElement, detail: number) =>
+      target.dispatchEvent(new MouseEvent('click', { detail, bubbles: true, cancelable: true }));
+    press(findIn(canvasElement, 'a[href*="step=account"]'), 1);
+    await waitFor(() => expect(canvasElement.querySelector('[name=email]')).toBeVisible());
+    const submit = findIn(canvasElement, '#signup-form [type=submit]');
+    await expect(press(submit, 2)).toBe(false);
+    clock.mockReturnValue(nowMs + 400);
+    await expect(press(submit, 2)).toBe(true);
+    await waitFor(() => expect(canvasElement.querySelector('[name=email]')).toBeNull());
+    clock.mockRestore();
+  },
+};
