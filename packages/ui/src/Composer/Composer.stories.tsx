@@ -4,6 +4,7 @@ import Image from 'lucide-react/icons/image';
 import { useState } from 'react';
 import { expect, fireEvent, fn } from 'storybook/test';
 import { IconButton } from '../IconButton';
+import { Popover } from '../Popover';
 import { media } from '../tokens';
 import { withUsage } from '../usage';
 import { Composer, Starter, Starters, type ComposerProps } from './Composer';
@@ -63,6 +64,25 @@ export const Playground: Story = { args: { value: 'Half past eight?\n\nOr nine.'
 
 export const ManyLines: Story = {
   args: { value: Array.from({ length: 12 }, (_, line) => `Line ${line}`).join('\n') },
+};
+
+/** However narrow the phone is, what explains the price stands beside a word. */
+export const HelpInCompany: Story = {
+  tags: ['!dev'],
+  args: {
+    note: <span data-note="">Ce message est gratuit. Il vous reste 3 messages gratuits.</span>,
+    help: <Popover title="Combien coûte un message ?">Un message : 1 crédit</Popover>,
+  },
+  afterEach: ({ canvasElement }) => void canvasElement.style.removeProperty('inline-size'),
+  play: async ({ canvas, canvasElement }) => {
+    const note = canvasElement.querySelector('[data-note]');
+    const help = canvas.getByRole('button', { name: /Combien/ });
+    for (let width = 288; width <= 416; width += 4) {
+      canvasElement.style.inlineSize = `${width}px`;
+      const lastLine = [...(note?.getClientRects() ?? [])].at(-1);
+      await expect(help.getBoundingClientRect().top, `${width} px`).toBeLessThan(lastLine?.bottom ?? 0);
+    }
+  },
 };
 
 /** On a phone more than a line has the whole width, with the tools under it; elsewhere they stay beside it. */
