@@ -10,7 +10,7 @@ import { details, summary, unfolded } from './CompleteSignup.css';
 export function AddressForm({ onSent }: { onSent: (email: string) => void }) {
   const { form } = usePage();
   // Refused without script, it comes back unfolded; from then on it is the reader's to fold.
-  const [isOpen] = useState(form?.action === 'email' && form.error !== undefined);
+  const [isOpen] = useState(form?.action === 'email' && form.error !== null);
   return (
     <details className={details} open={isOpen || undefined}>
       <summary className={summary}>

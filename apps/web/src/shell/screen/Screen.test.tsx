@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { createI18n } from '../i18n';
 import { NewsContext } from '../news';
 import { PageContext, type PageData } from '../page';
-import { RefusedPostContext } from './refused-post';
+import { RefusedPostContext, useRefusedPost } from './refused-post';
 import { Screen } from './Screen';
 
 interface Shown {
@@ -41,5 +41,27 @@ describe('the title', () => {
   it('counts all that is new before it, however much that is', () => {
     expect(titleOf({ unreadMessages: 3, newLikes: 4 })).toBe('(7) Settings · Vela');
     expect(titleOf({ unreadMessages: 100, newLikes: 20 })).toBe('(120) Settings · Vela');
+  });
+});
+
+describe('a page is one of a refused form', () => {
+  const isOpenAfter = (form: PageData['form']) => {
+    const page = { form } as PageData;
+    const Told = () => String(useRefusedPost().isOpen);
+    return renderToString(
+      <PageContext value={page}>
+        <Told />
+      </PageContext>,
+    );
+  };
+  const post = { name: 'settings', action: 'language', values: {} } as const;
+
+  it('where it came back with an error', () => {
+    expect(isOpenAfter({ ...post, error: { error: { code: 'internal', message: '' } } })).toBe('true');
+  });
+
+  it('not where it came back done, nor without any', () => {
+    expect(isOpenAfter({ ...post, error: null, done: true })).toBe('false');
+    expect(isOpenAfter(undefined)).toBe('false');
   });
 });

@@ -14,7 +14,9 @@ export const RefusedPostContext = createContext<RefusedPost>({ isOpen: false, en
 export function useRefusedPost(): RefusedPost {
   const { form } = usePage();
   const [isEnded, setIsEnded] = useState(false);
-  return { isOpen: form?.error !== undefined && !isEnded, end: () => setIsEnded(true) };
+  // A form that did its work comes back, too, without an error.
+  const isRefused = (form?.error ?? null) !== null;
+  return { isOpen: isRefused && !isEnded, end: () => setIsEnded(true) };
 }
 
 /** To be told that a form has done its work. */
