@@ -145,6 +145,17 @@ test('a reset link works once', async ({ page }) => {
   await expectHeading(page, 'Link expired or invalid');
 });
 
+test('who is logged in and sets a new password by the link is told so, and logged out', async ({ page }) => {
+  const person = await signUpActive(page.request);
+  await requestReset(page.request, person.email);
+  await open(page, linkOf(await waitForMail(page.request, { to: person.email, kind: 'password_reset' })));
+  await setNewPassword(page, 'another four calm words');
+  await expectHeading(page, 'Your new password is set');
+  await page.reload();
+  await expectHeading(page, 'Your new password is set');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
+});
+
 test('a mail change is done by its link, once and within a day; its member sees that it was done', async ({
   page,
   clock,

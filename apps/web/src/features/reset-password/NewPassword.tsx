@@ -13,7 +13,10 @@ import {
 } from '../../shell/account/NewPasswordFields';
 import { tellDone } from '../../shell/cookies';
 import { Form, AnswerPage, FormError, FormPage, useForm } from '../../shell/forms';
+import { usePage } from '../../shell/page';
 import { useGo } from '../../shell/routing';
+
+const DONE = '/reset-password/do?done=1';
 
 export interface NewPasswordProps {
   /** Of the mailed link; empty when the address has none. */
@@ -26,20 +29,27 @@ export function NewPassword({ token, isDone: wasDone }: NewPasswordProps) {
   const [isDone, setIsDone] = useState(wasDone);
   const [isInvalid, setIsInvalid] = useState(token === '');
   const go = useGo();
+  const { user } = usePage();
   if (isDone) return <Done />;
   if (isInvalid) return <InvalidLink />;
   const onDone = () => {
-    setIsDone(true);
     // A reload says it again, and not of the link that it was used.
     tellDone('reset-password/do');
-    go('/reset-password/do?done=1', { replaces: true });
+    if (user !== null) {
+      // Whoever was logged in no longer is: all of the page is a visitor's now.
+      location.replace(DONE);
+      return 'leaving';
+    }
+    setIsDone(true);
+    go(DONE, { replaces: true });
+    return undefined;
   };
   return <PasswordForm token={token} onDone={onDone} onInvalid={() => setIsInvalid(true)} />;
 }
 
 interface PasswordFormProps {
   token: string;
-  onDone: () => void;
+  onDone: () => 'leaving' | void;
   onInvalid: () => void;
 }
 

@@ -54,6 +54,13 @@ describe('a session that is over', () => {
     expect(takeSignedOut()).toBe(true);
   });
 
+  it('leads nowhere from the page whose new password ended it', () => {
+    vi.stubGlobal('location', { pathname: '/reset-password/do', search: '?token=abc', assign });
+    onSignedOut();
+    expect(assign).not.toHaveBeenCalled();
+    expect(takeSignedOut()).toBe(false);
+  });
+
   it('tells a visitor of no log-out', () => {
     createMemberData(page);
     onSignedOut();

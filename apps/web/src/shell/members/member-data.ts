@@ -45,6 +45,8 @@ let leftAt: number | null = null;
 export function onSignedOut(): void {
   showAppBadge(0, navigator);
   if (isLeaving(leftAt)) return;
+  // A new password ends all sessions, this page's too, before the page hears that it is set: it says so itself.
+  if (location.pathname === '/reset-password/do') return;
   if (ownerId !== null) noteSignedOut();
   if (ownerId !== null && !hasLoggedOut()) keepOverLogIn(ownerId);
   const here = location.pathname + location.search;
