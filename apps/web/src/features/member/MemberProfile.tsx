@@ -55,7 +55,7 @@ export function MemberProfile({ profile, onBlocked }: MemberProfileProps) {
           <Stack gap="2">
             <div className={styles.name}>
               <Heading level={1} translate="no">
-                {profile.name}, <span className={styles.age}>{profile.age}</span>
+                <bdi>{profile.name}</bdi>, <span className={styles.age}>{profile.age}</span>
               </Heading>
             </div>
             <p className={styles.place} translate="no">

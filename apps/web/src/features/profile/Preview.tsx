@@ -51,7 +51,7 @@ export function Preview({ profile, onClose }: PreviewProps) {
         <PhotoGallery name={profile.name} photos={photos} lockNote={lockNoteOf} />
         <Stack gap="1">
           <Heading level={3} size="page" translate="no">
-            {profile.name}, {profile.age}
+            <bdi>{profile.name}</bdi>, {profile.age}
           </Heading>
           <Text tone="muted" translate="no">
             {placeWords(shown)}

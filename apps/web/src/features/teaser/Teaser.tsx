@@ -67,7 +67,7 @@ export function Teaser({ profile }: { profile: TeaserShape | null }) {
               )}
               <Stack gap="2">
                 <Heading level={1} translate="no">
-                  {name}, <span className={styles.age}>{age}</span>
+                  <bdi>{name}</bdi>, <span className={styles.age}>{age}</span>
                 </Heading>
                 <p className={styles.place} translate="no">
                   <Icon of={MapPin} size="small" />
