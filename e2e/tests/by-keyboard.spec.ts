@@ -199,6 +199,19 @@ for (const [width, names] of Object.entries(ON_THE_WAY)) {
   }
 }
 
+// What is seen in part when Tab comes to it, a browser leaves where it is.
+for (const [path, height] of [
+  ['/members', 360],
+  ['/profile', 740],
+] as const) {
+  test(`Tab goes through ${path} as it is seen, ${height} px high`, async ({ newDevice }) => {
+    const page = await newDevice({ viewport: { width: 375, height } });
+    await enter(page.request, 'premium');
+    await open(page, path);
+    await expectSeenInOrder(page, path);
+  });
+}
+
 test('the question about cookies covers no field of the sign-up', async ({ newDevice }) => {
   const page = await newDevice({ viewport: { width: 375, height: 667 } });
   await open(page, '/signup?network=n1');

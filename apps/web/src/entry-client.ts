@@ -1,7 +1,8 @@
-import { afterLargestPaint, renewWhenLost, whenParsed } from './shell/hydration';
+import { afterLargestPaint, keepFocusInSight, renewWhenLost, whenParsed } from './shell/hydration';
 import type { HandedOver } from './shell/page';
 
 renewWhenLost();
+keepFocusInSight();
 void start();
 
 // React starts only when what the person sees first is on the screen; a visitor's page needs no router.

@@ -126,9 +126,9 @@ export const actions = style({
   },
 });
 
-// What gets the focus beside or below is brought above them.
+// What gets the focus beside or below is brought above them, and above what they say is free.
 globalStyle(`${page} :is(a, button)`, {
-  '@media': { [media.belowTablet]: { scrollMarginBlockEnd: `calc(${sizes.control} + 2 * ${space[2]})` } },
+  '@media': { [media.belowTablet]: { scrollMarginBlockEnd: `calc(2 * ${sizes.control} + 2 * ${space[2]})` } },
 });
 
 /** The main thing: as wide as the others leave it, and alone in its row where they leave too little. */

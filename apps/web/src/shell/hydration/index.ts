@@ -1,4 +1,5 @@
 export { afterLargestPaint } from './after-largest-paint';
+export { keepFocusInSight } from './keep-focus-in-sight';
 export { leftPlaceOf, withLeftPlace } from './left-place';
 export { renewWhenLost } from './renew-when-lost';
 export { SHOW_LATE_PICTURES, showPictures } from './show-pictures';
