@@ -23,11 +23,11 @@ const dismissed = Object.entries(ALERT_KEYS).map(
     `:root[${DISMISSED}~="${key}"] :has(> * > ${dismissable[name as keyof typeof ALERT_KEYS]}:only-child)`,
 );
 
-// The two that one page can tell, both of them dismissed.
+// The two that can be dismissed, both of them, and nothing told before them.
 const { profilePhoto, disabledNotifications } = ALERT_KEYS;
 const dismissedBoth =
   `:root[${DISMISSED}~="${profilePhoto}"][${DISMISSED}~="${disabledNotifications}"] ` +
-  `:has(> * > ${dismissable.profilePhoto}):has(> * > ${dismissable.disabledNotifications})`;
+  `:has(> * > ${dismissable.disabledNotifications}:first-child + ${dismissable.profilePhoto})`;
 
 /** The last of what is told above a screen, where any of it is seen: for the selector of what comes after it. */
 export const toldAbove = `aside:not(${[...dismissed, dismissedBoth].join(', ')})`;
