@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { build, turbo } from './build.mjs';
 import { check } from './check.mjs';
 import { prepareChromium } from './chromium.mjs';
@@ -43,6 +44,10 @@ const TASKS = {
     does: 'writes the files of a new endpoint, component or rule',
     run: (toolchain, args) =>
       runScript(toolchain, [join(ROOT, 'tooling', 'generate', 'src', 'main.ts'), ...args]),
+  },
+  fuzz: {
+    does: 'sends hostile requests to every operation and page: fuzz --minutes 10 [--seed 1]',
+    run: fuzz,
   },
   mutate: {
     does: "breaks the domain's rules one by one and tells what no test notices: mutate [topic]",
@@ -107,6 +112,43 @@ async function bench(toolchain, args) {
     shell,
   });
   return code;
+}
+
+/**
+ * The suite's own requests take half a minute; with minutes it goes on with others, from a seed that it prints.
+ * @param {Toolchain} toolchain
+ * @param {readonly string[]} args
+ */
+async function fuzz({ pnpm, env }, args) {
+  const { minutes, seed } = fuzzOptions(args);
+  console.log(`Fuzzing for ${minutes} min from seed ${seed} …`);
+  return (
+    await run(pnpm, {
+      args: ['exec', 'vitest', 'run', 'tests/fuzz.test.ts'],
+      env: { ...env, FUZZ_MINUTES: String(minutes), FUZZ_SEED: String(seed) },
+      cwd: join(ROOT, 'apps', 'server'),
+      shell: HOST.platform === 'win32',
+    })
+  ).code;
+}
+
+/** @param {readonly string[]} args */
+function fuzzOptions(args) {
+  /** @type {{ minutes?: string, seed?: string }} */
+  let values;
+  try {
+    ({ values } = parseArgs({
+      args: [...args],
+      options: { minutes: { type: 'string' }, seed: { type: 'string' } },
+    }));
+  } catch (error) {
+    throw new Failure(error instanceof Error ? error.message : String(error));
+  }
+  const minutes = Number(values.minutes ?? 1);
+  const seed = Number(values.seed ?? Math.floor(Date.now() / 1000));
+  if (!(minutes > 0) || !Number.isInteger(seed))
+    throw new Failure('fuzz --minutes <number> [--seed <whole number>]');
+  return { minutes, seed };
 }
 
 /**
