@@ -1,5 +1,6 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { cleanEnvironment } from './environment.mjs';
 import { Failure, sentenceFor } from './failure.mjs';
 import { HOST, isWithin, ROOT, WANTED } from './host.mjs';
@@ -78,18 +79,28 @@ export async function prepareToolchain() {
     await withLock(join(DIR, 'lock'), () => install(needed));
   }
 
-  const modules = join(DIR, 'node_modules');
-  const bin = join(modules, '.bin');
+  const ending = HOST.platform === 'win32' ? '.exe' : '';
   const ownNode = Object.keys(needed).find((name) => name.startsWith('node-'));
-  const nodeDir = ownNode && join(modules, ownNode, 'bin');
+  const nodeDir = ownNode && join(MODULES, ownNode, 'bin');
+  const pnpmDir = findPnpm();
   return {
-    node: nodeDir ? join(nodeDir, HOST.platform === 'win32' ? 'node.exe' : 'node') : HOST.nodePath,
-    pnpm: join(bin, HOST.platform === 'win32' ? 'pnpm.cmd' : 'pnpm'),
-    env: cleanEnvironment(process.env, nodeDir ? [nodeDir, bin] : [bin]),
+    node: nodeDir ? join(nodeDir, `node${ending}`) : HOST.nodePath,
+    pnpm: join(pnpmDir, `pnpm${ending}`),
+    env: cleanEnvironment(process.env, nodeDir ? [nodeDir, pnpmDir] : [pnpmDir]),
   };
 }
 
-const STAMP = join(DIR, 'stamp');
+const MODULES = join(DIR, 'node_modules');
+
+/** The folder of pnpm's own program. Its package would link it by an install script, and none runs here. */
+function findPnpm() {
+  const scope = join(MODULES, '@pnpm');
+  const [name] = readdirSync(scope).filter((entry) => entry.startsWith('exe.'));
+  if (name === undefined) throw new Failure('There is no pnpm for this machine.');
+  return join(scope, name);
+}
+
+const STAMP = join(DIR, 'verified');
 
 function readStamp() {
   try {
@@ -112,6 +123,7 @@ async function install(needed) {
       ...npm.args,
       'install',
       '--no-save',
+      '--ignore-scripts',
       '--no-audit',
       '--no-fund',
       '--loglevel=error',
@@ -124,7 +136,47 @@ async function install(needed) {
     shell: npm.shell,
   });
   if (code !== 0) throw sentenceFor(output) ?? new Failure(`The tools can't be installed:\n${output.trim()}`);
+  requirePinned();
   writeFileSync(STAMP, specs.join(' '));
+}
+
+const PINS = join(dirname(fileURLToPath(import.meta.url)), '..', 'toolchain-integrity.json');
+
+/** Nothing of the tools has run yet: what npm brought has to be, byte for byte, what this repository names. */
+function requirePinned() {
+  const { packages } = JSON.parse(readFileSync(join(MODULES, '.package-lock.json'), 'utf8'));
+  const { refused, unknown } = unpinned(packages, JSON.parse(readFileSync(PINS, 'utf8')));
+  if (unknown.length > 0)
+    console.log(
+      `No content is pinned yet for this machine’s ${unknown.join(', ')}: see tooling/start/README.md.`,
+    );
+  if (refused.length === 0) return;
+  rmSync(MODULES, { recursive: true, force: true });
+  throw new Failure(
+    `The tools that npm brought are not those of tooling/start/toolchain-integrity.json:\n${refused.join('\n')}`,
+  );
+}
+
+/** A machine's own build of pnpm: the pins hold those of the machines that this repository was tried on. */
+const PROGRAM = /^@pnpm\/exe\./;
+
+/**
+ * The installed packages, each with its integrity, that are `refused`, since the pins name other content or nothing of the
+ * name, and those that are `unknown`: builds for a machine that has no pin.
+ * @param {Record<string, { version?: string, integrity?: string }>} installed as npm's lockfile lists them
+ * @param {Record<string, string>} pins integrity by `name@version`
+ */
+export function unpinned(installed, pins) {
+  /** @type {{ refused: string[], unknown: string[] }} */
+  const found = { refused: [], unknown: [] };
+  for (const [path, { version, integrity = 'without integrity' }] of Object.entries(installed)) {
+    const name = path.replace(/^.*node_modules\//, '');
+    const pin = pins[`${name}@${version}`];
+    if (pin === integrity) continue;
+    const list = pin === undefined && PROGRAM.test(name) ? found.unknown : found.refused;
+    list.push(`${name}@${version} ${integrity}`);
+  }
+  return found;
 }
 
 /** npm would wait for more than a minute before it says that there is no network. */

