@@ -22,6 +22,7 @@ import { createPortraits } from './photos/portraits';
 import { servePhotos } from './photos/serve-photos';
 import { PORTRAITS_FOLDER } from './portraits-folder';
 import { handlers } from './routes';
+import { isSecure } from './sites/sites';
 
 export type App = Hono<{ Bindings: Partial<HttpBindings> }>;
 
@@ -93,7 +94,7 @@ export async function createApp(context: AppContext): Promise<App> {
       failed(visit, { request, error }),
     );
     observe(context, { visit, request, route, status: response.status, startedAt });
-    return compress(finish(visit, response), request.headers.get('accept-encoding'));
+    return compress(finish(context, visit, response), request.headers.get('accept-encoding'));
   });
 
   app.onError((error, c) => {
@@ -101,7 +102,8 @@ export async function createApp(context: AppContext): Promise<App> {
     context.log.error({ err: error }, 'request failed');
     const response = api.owns(c.req.path) ? errorResponse(new Failure('internal')) : lastResort();
     addPrivateHeaders(response.headers);
-    addSecurityHeaders(response.headers, { secure: context.config.publicUrl.startsWith('https:') });
+    const { publicUrl, hstsSubdomains: subdomains } = context.config;
+    addSecurityHeaders(response.headers, { secure: isSecure({ url: publicUrl }), subdomains });
     return response;
   });
   return app;
@@ -117,10 +119,10 @@ async function own(visit: Visit, response: Response): Promise<Response> {
 }
 
 /** Adds what every answer carries. All of them are made here, so their headers may still be changed. */
-function finish(visit: Visit, response: Response): Response {
+function finish({ config }: AppContext, visit: Visit, response: Response): Response {
   const { headers } = response;
-  const secure = visit.site.url.startsWith('https:');
-  addSecurityHeaders(headers, { secure });
+  const secure = isSecure(visit.site);
+  addSecurityHeaders(headers, { secure, subdomains: config.hstsSubdomains });
   headers.set('x-request-id', visit.requestId);
   for (const [name, change] of visit.cookieChanges) {
     headers.append('set-cookie', serialiseCookie(name, change, { secure }));

@@ -17,6 +17,8 @@ export interface Config {
   publicUrl: string;
   /** How many proxies stand in front; 0 ignores every X-Forwarded-* header. */
   trustProxy: number;
+  /** Whether browsers are told that every host below a site's own has https, too. */
+  hstsSubdomains: boolean;
   dataDir: string;
   database: {
     /** null: the embedded database. */
@@ -95,6 +97,7 @@ function toConfig(env: Environment): Config {
     port: env.PORT,
     publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
     trustProxy: env.TRUST_PROXY,
+    hstsSubdomains: env.HSTS_SUBDOMAINS,
     dataDir: resolve(env.DATA_DIR ?? resolve(repositoryDir, '.data')),
     database: {
       url: env.DATABASE_URL ?? null,

@@ -55,6 +55,7 @@ const environment = v.object({
   ),
   PUBLIC_URL: v.optional(originUrl),
   TRUST_PROXY: v.optional(wholeNumber(0, 10), '0'),
+  HSTS_SUBDOMAINS: v.optional(onOrOff, '0'),
   DATA_DIR: v.optional(text),
   DATABASE_URL: v.optional(postgresUrl),
   DATABASE_DIRECT_URL: v.optional(postgresUrl),

@@ -5,6 +5,7 @@ import { MINUTE } from '@vela/domain/time';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changeSettings } from './support/change-settings';
 import { createTestApp, type TestApp } from './support/create-test-app';
+import { signupBody } from './support/people';
 import { readPage } from './support/read-page';
 
 let app: TestApp;
@@ -62,11 +63,40 @@ describe('every answer', () => {
     expect(headers.get('x-powered-by')).toBeNull();
   });
 
-  it('insists on https where the site has it, and only there', async () => {
+  it('insists on no https where the site has none', async () => {
     expect((await app.fetch('/')).headers.get('strict-transport-security')).toBeNull();
-    const secure = await createTestApp({ env: { PUBLIC_URL: 'https://localhost:3000' } });
+  });
+});
+
+describe('a site of https', () => {
+  const url = 'https://localhost:3000';
+
+  it.each([
+    ['0', 'max-age=31536000'],
+    ['1', 'max-age=31536000; includeSubDomains'],
+  ])('with HSTS_SUBDOMAINS=%s insists on %s', async (HSTS_SUBDOMAINS, said) => {
+    const secure = await createTestApp({ env: { PUBLIC_URL: url, HSTS_SUBDOMAINS } });
     try {
-      expect((await secure.fetch('/')).headers.get('strict-transport-security')).toBe('max-age=31536000');
+      expect((await secure.fetch('/')).headers.get('strict-transport-security')).toBe(said);
+    } finally {
+      await secure.close();
+    }
+  });
+
+  it('knows nobody by a cookie that a neighbouring host may have planted', async () => {
+    const secure = await createTestApp({ env: { PUBLIC_URL: url } });
+    try {
+      const answer = await secure.call('signUp', { body: signupBody() });
+      const cookie = answer.headers.getSetCookie().find((line) => line.startsWith('__Host-session='));
+      const [pair = ''] = cookie?.split(';') ?? [];
+      const userWith = async (sent: string) =>
+        (
+          (await (await secure.fetch('/api/user.php', { headers: { cookie: sent } })).json()) as {
+            user: unknown;
+          }
+        ).user;
+      expect(await userWith(pair)).not.toBeNull();
+      expect(await userWith(pair.replace('__Host-', ''))).toBeNull();
     } finally {
       await secure.close();
     }
@@ -80,7 +110,7 @@ describe('the policy of a page', () => {
       const response = await app.fetch('/');
       const { nonce } = await readPage(response);
       expect(response.headers.get('content-security-policy')).toContain(
-        `script-src 'self' 'nonce-${nonce}';`,
+        `script-src http://localhost:3000/assets/ 'nonce-${nonce}';`,
       );
       nonces.add(nonce);
     }
@@ -89,7 +119,7 @@ describe('the policy of a page', () => {
 
   it('allows neither inline styles nor other hosts', async () => {
     const policy = (await app.fetch('/')).headers.get('content-security-policy') ?? '';
-    expect(policy).not.toMatch(/unsafe|https?:|\*/);
+    expect(policy?.replace('http://localhost:3000/assets/', '')).not.toMatch(/unsafe|https?:|\*/);
     expect(policy).toContain("style-src-attr 'none'");
     expect(policy).toContain("form-action 'self'");
     expect(policy).toContain("base-uri 'none'");

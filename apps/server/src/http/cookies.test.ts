@@ -17,6 +17,13 @@ describe('serialiseCookie', () => {
     expect(line(setCookie('session', 'abc'), true)).toMatch(/; Secure$/);
   });
 
+  it.each(['session', 'device', 'signup_draft'] as const)('binds %s to its host behind https', (name) => {
+    expect(line(setCookie(name, 'abc'), true)).toMatch(
+      new RegExp(`^__Host-${name}=abc; Path=/; .*; Secure$`),
+    );
+    expect(line(removeCookie(name), true)).toMatch(new RegExp(`^__Host-${name}=; Path=/; Max-Age=0; `));
+  });
+
   it('lets scripts read the language for 365 days', () => {
     expect(line(setCookie('locale', 'nl'))).toBe('locale=nl; Path=/; Max-Age=31536000; SameSite=Lax');
   });
@@ -30,9 +37,26 @@ describe('serialiseCookie', () => {
   });
 });
 
+const HTTP = { secure: false };
+const HTTPS = { secure: true };
+
 describe('readCookies', () => {
+  it('takes what is bound to its host with its prefix alone, behind https', () => {
+    expect(readCookies('session=planted; __Host-session=own; locale=nl', HTTPS)).toEqual({
+      session: 'own',
+      locale: 'nl',
+    });
+    expect(readCookies('session=planted; device=planted; signup_draft=planted', HTTPS)).toEqual({});
+  });
+
+  it('takes no prefix where no browser keeps its promise', () => {
+    expect(readCookies('__Host-session=planted; session=own; __Host-locale=fi', HTTP)).toEqual({
+      session: 'own',
+    });
+  });
+
   it('reads names and decoded values', () => {
-    expect(readCookies('a=1; tz=Europe%2FAmsterdam; q="x"')).toEqual({
+    expect(readCookies('a=1; tz=Europe%2FAmsterdam; q="x"', HTTP)).toEqual({
       a: '1',
       tz: 'Europe/Amsterdam',
       q: 'x',
@@ -40,15 +64,15 @@ describe('readCookies', () => {
   });
 
   it('takes the first of a name', () => {
-    expect(readCookies('session=first; session=second')).toEqual({ session: 'first' });
+    expect(readCookies('session=first; session=second', HTTP)).toEqual({ session: 'first' });
   });
 
   it('passes over what is no cookie', () => {
-    expect(readCookies('=x; novalue; ok=1; bad=%E0%A4%A')).toEqual({ ok: '1', bad: '%E0%A4%A' });
-    expect(readCookies(null)).toEqual({});
+    expect(readCookies('=x; novalue; ok=1; bad=%E0%A4%A', HTTP)).toEqual({ ok: '1', bad: '%E0%A4%A' });
+    expect(readCookies(null, HTTP)).toEqual({});
   });
 
   it('knows no inherited names', () => {
-    expect(readCookies('a=1')['toString']).toBeUndefined();
+    expect(readCookies('a=1', HTTP)['toString']).toBeUndefined();
   });
 });

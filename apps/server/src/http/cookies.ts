@@ -9,6 +9,23 @@ export interface CookieChange {
   readable?: boolean;
 }
 
+/**
+ * Those that no other host may plant: what logs in, what knows a browser, what was typed. Browsers take a cookie with this
+ * prefix only from the very host, by https and for all of its paths.
+ */
+const HOST_BOUND: ReadonlySet<string> = new Set<CookieName>(['session', 'device', 'signup_draft']);
+const HOST_PREFIX = '__Host-';
+
+/** A cookie's name in the browser. */
+function wireName(name: string, { secure }: Scope): string {
+  return secure && HOST_BOUND.has(name) ? `${HOST_PREFIX}${name}` : name;
+}
+
+export interface Scope {
+  /** Whether the site is reached by https. */
+  secure: boolean;
+}
+
 /** Every cookie the server sets: its life and whether scripts read it. */
 const COOKIES = {
   session: { maxAgeSeconds: COOKIE_LIVES_MS.session / SECOND },
@@ -31,28 +48,33 @@ export function removeCookie(name: CookieName): Record<string, CookieChange> {
   return { [name]: { ...COOKIES[name], value: null } };
 }
 
-/** Cookies of a request; the first of a name wins, as the more specific path comes first (RFC 6265 §5.4). */
-export function readCookies(header: string | null): Partial<Record<string, string>> {
+/**
+ * Cookies of a request by our own names; the first of a name wins, as the more specific path comes first (RFC 6265 §5.4).
+ * On a site of https one that is bound to its host counts with its prefix alone.
+ */
+export function readCookies(header: string | null, scope: Scope): Partial<Record<string, string>> {
   const cookies = Object.create(null) as Record<string, string>;
   for (const part of (header ?? '').split(';')) {
     const split = part.indexOf('=');
     if (split < 1) continue;
-    const name = part.slice(0, split).trim();
+    const sent = part.slice(0, split).trim();
+    const name = sent.startsWith(HOST_PREFIX) ? sent.slice(HOST_PREFIX.length) : sent;
+    if (sent !== wireName(name, scope)) continue;
     cookies[name] ??= decode(part.slice(split + 1).trim());
   }
   return cookies;
 }
 
 /** A Set-Cookie header's text. */
-export function serialiseCookie(name: string, change: CookieChange, { secure }: { secure: boolean }): string {
+export function serialiseCookie(name: string, change: CookieChange, scope: Scope): string {
   const maxAge = change.value === null ? 0 : change.maxAgeSeconds;
   return [
-    `${name}=${encodeURIComponent(change.value ?? '')}`,
+    `${wireName(name, scope)}=${encodeURIComponent(change.value ?? '')}`,
     `Path=${COOKIE_SCOPE.path}`,
     ...(maxAge === undefined ? [] : [`Max-Age=${maxAge}`]),
     `SameSite=${COOKIE_SCOPE.sameSite}`,
     ...(change.readable ? [] : ['HttpOnly']),
-    ...(secure ? ['Secure'] : []),
+    ...(scope.secure ? ['Secure'] : []),
   ].join('; ');
 }
 

@@ -1,8 +1,17 @@
+interface PageSources {
+  nonce: string;
+  /** Of members' photos, where they are served from elsewhere. */
+  imageOrigin: string | null;
+  /** The folder of the page's own scripts, as an address that ends in a slash; null where the page loads none. */
+  scripts: string | null;
+}
+
 /** What a page may do: its own scripts and styles by nonce, its own server, nothing from elsewhere. */
-export function pagePolicy({ nonce, imageOrigin }: { nonce: string; imageOrigin: string | null }): string {
+export function pagePolicy({ nonce, imageOrigin, scripts }: PageSources): string {
   return policy({
     'default-src': `'self'`,
-    'script-src': `'self' 'nonce-${nonce}'`,
+    // Not the whole origin: whatever else it serves as a script, such as the API's documentation, is none of a page's.
+    'script-src': [...(scripts ? [scripts] : []), `'nonce-${nonce}'`].join(' '),
     'style-src': `'self' 'nonce-${nonce}'`,
     'style-src-attr': `'none'`,
     'img-src': ["'self'", 'data:', 'blob:', ...(imageOrigin ? [imageOrigin] : [])].join(' '),
@@ -52,13 +61,24 @@ const COMMON = {
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
+export interface Transport {
+  /** Whether the site is reached by https. */
+  secure: boolean;
+  /** Whether every host below the site's own is, too. */
+  subdomains: boolean;
+}
+
 /** Sets what every answer carries; what the answer said itself stays. */
-export function addSecurityHeaders(headers: Headers, { secure }: { secure: boolean }): void {
+export function addSecurityHeaders(headers: Headers, { secure, subdomains }: Transport): void {
   for (const [name, value] of Object.entries(COMMON)) {
     if (!headers.has(name)) headers.set(name, value);
   }
   if (!headers.has('content-security-policy')) headers.set('content-security-policy', INERT_POLICY);
-  if (secure) headers.set('strict-transport-security', `max-age=${YEAR_SECONDS}`);
+  if (secure)
+    headers.set(
+      'strict-transport-security',
+      `max-age=${YEAR_SECONDS}${subdomains ? '; includeSubDomains' : ''}`,
+    );
 }
 
 /** Sets what goes with content that is a person's own: kept by nobody, different for each. */

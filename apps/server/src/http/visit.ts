@@ -5,7 +5,7 @@ import { LOCALE_PARAM, resolveLocale, type Locale } from '@vela/domain/locale';
 import type { AppContext } from '../context';
 import type { Logger } from '../log';
 import { randomText } from '../random';
-import type { Site } from '../sites/sites';
+import { isSecure, type Site } from '../sites/sites';
 import { readForwarded } from './client-address';
 import { readCookies, type CookieChange } from './cookies';
 import type { Client } from './handler';
@@ -58,7 +58,7 @@ export async function beginVisit(context: AppContext, { request, peerAddress }: 
   const requestId = forwarded.requestId ?? randomText(12);
   const site = await context.sites.byHost(forwarded.host);
   const now = context.clock.now();
-  const cookies = readCookies(headers.get('cookie'));
+  const cookies = readCookies(headers.get('cookie'), { secure: isSecure(site) });
 
   const leaving = new AbortController();
   let nonce: string | undefined;

@@ -205,7 +205,7 @@ function fallbackPage(text: FallbackText, { locale, accents, status, quote }: Fa
       headers: {
         'content-type': 'text/html; charset=utf-8',
         'x-robots-tag': 'noindex',
-        'content-security-policy': pagePolicy({ nonce, imageOrigin: null }),
+        'content-security-policy': pagePolicy({ nonce, imageOrigin: null, scripts: null }),
       },
     },
   );

@@ -5,6 +5,7 @@ import { isListed } from '@vela/domain/pages';
 import { canonicalTimeZone } from '@vela/domain/time';
 import type { AppContext } from '../context';
 import type { Api } from '../http/api';
+import { ownOrigin } from '../http/own-origin';
 import { pagePolicy } from '../http/security-headers';
 import { cookieOf, type Visit } from '../http/visit';
 import { findSignupDraft } from '../signup/signup-draft';
@@ -77,7 +78,11 @@ async function tryRender(
   const { headers } = response;
   headers.set(
     'content-security-policy',
-    pagePolicy({ nonce: visit.nonce, imageOrigin: originOf(settings.cdn_prefix) }),
+    pagePolicy({
+      nonce: visit.nonce,
+      imageOrigin: originOf(settings.cdn_prefix),
+      scripts: `${ownOrigin(visit)}/assets/`,
+    }),
   );
   const page = matchPage(address.pathname)?.page.name;
   if (!isListed({ page, isMember: user !== null, status: view.status }))

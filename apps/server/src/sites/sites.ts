@@ -16,6 +16,11 @@ export interface Site {
   company: Company;
 }
 
+/** Whether a site is reached by https: its cookies and headers insist on it then. */
+export function isSecure({ url }: Pick<Site, 'url'>): boolean {
+  return url.startsWith('https:');
+}
+
 /** Whom a site belongs to. */
 export interface Company {
   id: string;

@@ -98,7 +98,7 @@ export class CookieJar {
   keep(response: Response): void {
     for (const line of response.headers.getSetCookie()) {
       const [pair = ''] = line.split(';');
-      const [[name, value] = ['', '']] = Object.entries(readCookies(pair));
+      const [[name, value] = ['', '']] = Object.entries(readCookies(pair, { secure: false }));
       if (/max-age=0/i.test(line) || !value) this.cookies.delete(name);
       else this.cookies.set(name, value);
     }

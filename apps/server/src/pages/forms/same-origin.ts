@@ -1,3 +1,4 @@
+import { ownOrigin } from '../../http/own-origin';
 import type { Visit } from '../../http/visit';
 
 /**
@@ -8,10 +9,8 @@ import type { Visit } from '../../http/visit';
 export function isSameOrigin({ headers, host, site }: Pick<Visit, 'headers' | 'host' | 'site'>): boolean {
   const from = headers.get('sec-fetch-site') ?? 'none';
   if (from === 'same-origin') return true;
-  // Past a proxy only the site itself knows whether it is https; a page of http beside it may be anyone's.
-  const own = `${new URL(site.url).protocol}//${host}`;
-  // `none` is a person's own doing, such as a reload of what a form answered.
-  return from === 'none' && URL.canParse(own) && headers.get('origin') === new URL(own).origin;
+  // A page of http beside a site of https may be anyone's. `none` is a person's own doing, such as a reload.
+  return from === 'none' && headers.get('origin') === ownOrigin({ host, site });
 }
 
 /** Whether the post comes from one of these origins, such as a site's landers. */
