@@ -45,6 +45,10 @@ const TASKS = {
     run: (toolchain, args) =>
       runScript(toolchain, [join(ROOT, 'tooling', 'generate', 'src', 'main.ts'), ...args]),
   },
+  advisories: {
+    does: 'asks the registry which known weaknesses concern what a site runs on',
+    run: advisories,
+  },
   fuzz: {
     does: 'sends hostile requests to every operation and page: fuzz --minutes 10 [--seed 1]',
     run: fuzz,
@@ -112,6 +116,21 @@ async function bench(toolchain, args) {
     shell,
   });
   return code;
+}
+
+/**
+ * Apart from the checks: what it answers changes without a change here, and a machine without a network can't ask.
+ * @param {Toolchain} toolchain
+ */
+async function advisories({ pnpm, env }) {
+  return (
+    await run(pnpm, {
+      args: ['audit', '--prod', '--audit-level', 'high'],
+      env,
+      cwd: ROOT,
+      shell: HOST.platform === 'win32',
+    })
+  ).code;
 }
 
 /**
