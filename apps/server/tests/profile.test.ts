@@ -121,6 +121,13 @@ describe('updateProfile', () => {
       { about: 'a'.repeat(2001) },
       { path: 'about', code: 'too_long', params: { limit: 2000 } },
     ],
+    [
+      'a letter with 20,000 accents',
+      { city: `a${'\u0301'.repeat(20_000)}` },
+      { path: 'city', code: 'too_long', params: { limit: 80 } },
+    ],
+    ['a turned text', { about: 'a\u202Eb' }, { path: 'about', code: 'invalid' }],
+    ['a city of two lines', { city: 'Ams\nterdam' }, { path: 'city', code: 'invalid' }],
     ['no day', { date_of_birth: '1990-02-30' }, { path: 'date_of_birth', code: 'invalid_date_of_birth' }],
     ['somebody too young', { date_of_birth: '2010-01-01' }, { path: 'date_of_birth', code: 'too_young' }],
     ['a gender of its own', { gender_identity: 'Elf' }, { path: 'gender_identity', code: 'invalid' }],

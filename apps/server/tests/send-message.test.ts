@@ -70,8 +70,11 @@ describe('a message', () => {
   it.each([
     ['x', 1000, 200],
     ['x', 1001, '400 message_too_long'],
-    ['👨‍👩‍👧‍👦', 1000, 200],
-    ['👨‍👩‍👧‍👦', 1001, '400 message_too_long'],
+    // Eleven units each, of which a text of 1000 characters may have 8000.
+    ['👨‍👩‍👧‍👦', 727, 200],
+    ['👨‍👩‍👧‍👦', 728, '400 message_too_long'],
+    ['a\u0301\u0302\u0303\u0304\u0305', 1, '400 invalid_input'],
+    ['a\u202Eb', 1, '400 invalid_input'],
     [' ', 5, '400 invalid_input'],
   ])('of %j, %i times, is answered %s', async (letter, times, outcome) => {
     const text = letter.repeat(times);
@@ -85,11 +88,16 @@ describe('a message', () => {
     'of %i letters that take the most room, where a site takes 2000, is answered %s',
     async (times, outcome) => {
       await withSettings(app, { message_length: 2000 }, async () => {
-        const text = '👩🏽‍❤️‍💋‍👨🏿'.repeat(times);
+        const text = '👩‍❤️‍👨'.repeat(times);
         expect(outcomeOf(await say(app, anna, { profile_id: ben.user.id, text }))).toBe(outcome);
       });
     },
   );
+
+  it('of one letter with 20,000 accents is too long', async () => {
+    const text = `a${'\u0301'.repeat(20_000)}`;
+    expect(outcomeOf(await say(app, anna, { profile_id: ben.user.id, text }))).toBe('400 message_too_long');
+  });
 
   it('that is too long is told the limit', async () => {
     const { error } = await say(app, anna, { profile_id: ben.user.id, text: 'x'.repeat(1001) });

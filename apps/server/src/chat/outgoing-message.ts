@@ -1,5 +1,5 @@
 import type { BodyOf } from '@vela/contract/registry';
-import { isMessageTooLong, normalizeMessage, type GiftId, type Sendable } from '@vela/domain/chat';
+import { findMessageFault, type GiftId, type Sendable } from '@vela/domain/chat';
 import { Failure } from '../http/failure';
 import type { Site } from '../sites/sites';
 import type { MessageRow } from './message-row';
@@ -10,7 +10,7 @@ export type Outgoing =
   | { type: 'photo'; photoId: string }
   | { type: 'gift'; giftId: GiftId };
 
-/** Reads what is to be sent. Failures: `message_too_long`, `invalid_input` for an empty text. */
+/** Reads what is to be sent. Failures: `message_too_long`, `invalid_input`. */
 export function readOutgoing(body: BodyOf<'sendMessage'>, { settings }: Pick<Site, 'settings'>): Outgoing {
   switch (body.type) {
     case 'text':
@@ -40,9 +40,9 @@ export function columnsOf(outgoing: Outgoing): OutgoingColumns {
   };
 }
 
-function readText(typed: string, limit: number): string {
-  const text = normalizeMessage(typed);
-  if (text === '') throw new Failure('invalid_input', { fields: [{ path: 'text', code: 'required' }] });
-  if (isMessageTooLong(text, limit)) throw new Failure('message_too_long', { params: { limit } });
+function readText(text: string, limit: number): string {
+  const fault = findMessageFault(text, limit);
+  if (fault === 'too_long') throw new Failure('message_too_long', { params: { limit } });
+  if (fault !== null) throw new Failure('invalid_input', { fields: [{ path: 'text', code: fault }] });
   return text;
 }

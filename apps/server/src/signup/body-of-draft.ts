@@ -5,6 +5,7 @@ import { isGender } from '@vela/domain/profile';
 import { ageRuleOf, checkSignupStep, SIGNUP_STEPS, signupFacts, type SignupRules } from '@vela/domain/signup';
 import { needsSpecialCategories, termsVersion } from '@vela/domain/sites';
 import { isCountry, type Locale } from '@vela/domain/locale';
+import { cleanText } from '@vela/domain/text';
 import { Failure } from '../http/failure';
 import type { Site } from '../sites/sites';
 
@@ -30,9 +31,9 @@ export function bodyOfDraft(draft: SignupDraft, { site, language, now }: Around)
     gender,
     ...(isCountry(country) && { country }),
     ...(draft.region && { region: draft.region }),
-    ...(draft.city && { city: draft.city.trim() }),
+    ...(draft.city && { city: cleanText(draft.city) }),
     ...signupFacts(draft),
-    ...(draft.signup_message && { signup_message: draft.signup_message.trim() }),
+    ...(draft.signup_message && { signup_message: cleanText(draft.signup_message) }),
     ...(draft.signup_member_id && { signup_member_id: draft.signup_member_id }),
     ...(draft.tracking && { tracking: draft.tracking }),
     language,

@@ -2,7 +2,7 @@ import { DEFAULT_SITE_SETTINGS } from '@vela/atlas/site-settings';
 import type { Message } from '@vela/contract/entities/message';
 import type { User } from '@vela/contract/entities/user';
 import type { BodyOf } from '@vela/contract/registry';
-import { chargeFor, giftsOf, isMessageTooLong, normalizeMessage, type Sendable } from '@vela/domain/chat';
+import { chargeFor, giftsOf, findMessageFault, normalizeMessage, type Sendable } from '@vela/domain/chat';
 import { addMs, MINUTE } from '@vela/domain/time';
 import type { FakeCall, FakeHandlers } from './fake-api';
 import {
@@ -116,8 +116,10 @@ function sendMessage(
   if (!store.profileOf(otherId)) return refuse('not_found');
   const known = store.messages().find(({ client_id: id }) => id === body.client_id);
   if (known) return { message: known, user: { credits: user.credits } };
-  if (body.type === 'text' && isMessageTooLong(normalizeMessage(body.text), costs.message_length))
-    return refuse('message_too_long', { params: { limit: costs.message_length } });
+  const limit = costs.message_length;
+  const fault = body.type === 'text' ? findMessageFault(normalizeMessage(body.text), limit) : null;
+  if (fault !== null)
+    return fault === 'too_long' ? refuse('message_too_long', { params: { limit } }) : refuse('invalid_input');
   const charge = chargeFor(sendableOf(body), { sender: senderOf(user, { store, otherId }), costs });
   if ('refusal' in charge)
     return refuse(charge.refusal === 'unknown_option' ? 'invalid_input' : charge.refusal);

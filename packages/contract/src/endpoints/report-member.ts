@@ -3,8 +3,9 @@ import { REPORT_REASONS } from '@vela/domain/safety';
 import * as v from 'valibot';
 import { defineEndpoint } from '../define-endpoint';
 import { idSchema } from '../entities/fields';
+import { textSchema } from '../text-schema';
 
-const text = v.pipe(v.string(), v.trim(), v.maxGraphemes(FIELD_LIMITS.reportText.max));
+const text = textSchema({ limit: FIELD_LIMITS.reportText.max, hasLines: true });
 
 const body = v.pipe(
   v.object({

@@ -1,13 +1,11 @@
 import { COMPLAINT_CATEGORIES, COMPLAINT_LIMITS } from '@vela/domain/safety';
+import type { TextBounds } from '@vela/domain/text';
 import * as v from 'valibot';
 import { defineEndpoint } from '../define-endpoint';
 import { emailSchema } from '../entities/fields';
+import { textSchema } from '../text-schema';
 
-const text = (longest: number) => v.pipe(v.string(), v.trim(), v.maxGraphemes(longest));
-const given = (longest: number) => v.pipe(text(longest), v.nonEmpty('required'));
-
-/** It becomes the subject of a mail. */
-const inOneLine = (words: string): string => words.replaceAll(/\s+/g, ' ');
+const given = (bounds: TextBounds) => v.pipe(textSchema(bounds), v.nonEmpty('required'));
 
 /**
  * Sends a complaint to whoever looks after the site. `url` names the place of what it is about. `reference` names it in the
@@ -22,11 +20,12 @@ export const sendComplaint = defineEndpoint({
   callers: ['visitor', 'member'],
   body: v.object({
     email: emailSchema,
-    subject: v.pipe(given(COMPLAINT_LIMITS.subject), v.transform(inOneLine)),
-    text: given(COMPLAINT_LIMITS.text),
+    /** It becomes the subject of a mail. */
+    subject: given({ limit: COMPLAINT_LIMITS.subject }),
+    text: given({ limit: COMPLAINT_LIMITS.text, hasLines: true }),
     category: v.optional(v.picklist(COMPLAINT_CATEGORIES), 'other'),
-    name: v.optional(text(COMPLAINT_LIMITS.name), ''),
-    url: v.optional(text(COMPLAINT_LIMITS.url), ''),
+    name: v.optional(textSchema({ limit: COMPLAINT_LIMITS.name }), ''),
+    url: v.optional(textSchema({ limit: COMPLAINT_LIMITS.url }), ''),
   }),
   result: v.object({ reference: v.string() }),
 });

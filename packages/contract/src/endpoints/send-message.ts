@@ -1,9 +1,11 @@
-import { GIFT_IDS, LONGEST_MESSAGE_BYTES } from '@vela/domain/chat';
+import { GIFT_IDS, LONGEST_MESSAGE_BYTES, normalizeMessage } from '@vela/domain/chat';
+import { HIGHEST_MESSAGE_LENGTH } from '@vela/domain/sites';
 import * as v from 'valibot';
 import { defineEndpoint } from '../define-endpoint';
 import { idSchema } from '../entities/fields';
 import { clientIdSchema, messageSchema } from '../entities/message';
 import { writtenSchema } from '../entities/user';
+import { isPlain } from '../text-schema';
 
 /** Where to: a conversation, or a member, whom the first message begins one with. */
 const addressed = {
@@ -12,8 +14,16 @@ const addressed = {
   profile_id: v.optional(idSchema),
 };
 
+/** How long it may be is the site's to say, with a code of its own. */
+const wordsSchema = v.pipe(
+  v.string(),
+  v.transform(normalizeMessage),
+  v.nonEmpty('required'),
+  isPlain({ limit: HIGHEST_MESSAGE_LENGTH, hasLines: true }),
+);
+
 const messageBody = v.variant('type', [
-  v.object({ ...addressed, type: v.literal('text'), text: v.pipe(v.string(), v.nonEmpty('required')) }),
+  v.object({ ...addressed, type: v.literal('text'), text: wordsSchema }),
   v.object({ ...addressed, type: v.literal('photo'), photo_id: idSchema }),
   v.object({ ...addressed, type: v.literal('gift'), gift_id: v.picklist(GIFT_IDS) }),
 ]);

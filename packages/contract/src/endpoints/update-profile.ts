@@ -1,27 +1,12 @@
 import { INTERESTS } from '@vela/atlas/interests';
+import { FIELD_LIMITS } from '@vela/domain/errors';
 import { PROFILE_LIMITS, PROFILE_OPTIONS } from '@vela/domain/profile';
 import { hasCountryForRegion } from '@vela/domain/regions';
 import * as v from 'valibot';
 import { defineEndpoint } from '../define-endpoint';
-import {
-  citySchema,
-  countrySchema,
-  dateOfBirthSchema,
-  genderSchema,
-  regionKeySchema,
-} from '../entities/fields';
+import { countrySchema, dateOfBirthSchema, genderSchema, regionKeySchema } from '../entities/fields';
 import { ownProfileSchema } from '../entities/own-profile';
-
-/** A text of the member's own; an empty one is none. */
-const textSchema = (limit: number) =>
-  v.nullable(
-    v.pipe(
-      v.string(),
-      v.trim(),
-      v.maxGraphemes(limit),
-      v.transform((text) => (text === '' ? null : text)),
-    ),
-  );
+import { nullableTextSchema } from '../text-schema';
 
 const optionSchema = <const Options extends readonly string[]>(options: Options) =>
   v.nullable(v.picklist(options));
@@ -38,14 +23,9 @@ const fields = v.partial(
     date_of_birth: dateOfBirthSchema,
     country: countrySchema,
     region: v.nullable(regionKeySchema),
-    city: v.nullable(
-      v.pipe(
-        citySchema,
-        v.transform((city) => (city === '' ? null : city)),
-      ),
-    ),
-    about: textSchema(PROFILE_LIMITS.about),
-    reason: textSchema(PROFILE_LIMITS.reason),
+    city: nullableTextSchema({ limit: FIELD_LIMITS.city.max }),
+    about: nullableTextSchema({ limit: PROFILE_LIMITS.about, hasLines: true }),
+    reason: nullableTextSchema({ limit: PROFILE_LIMITS.reason, hasLines: true }),
     relationship_status: optionSchema(PROFILE_OPTIONS.relationship_status),
     hair_color: optionSchema(PROFILE_OPTIONS.hair_color),
     body_type: optionSchema(PROFILE_OPTIONS.body_type),
@@ -53,7 +33,7 @@ const fields = v.partial(
     tattoos: v.nullable(v.boolean()),
     interests: interestsSchema,
     sexuality: optionSchema(PROFILE_OPTIONS.sexuality),
-    gender_identity: textSchema(PROFILE_LIMITS.gender_identity),
+    gender_identity: nullableTextSchema({ limit: PROFILE_LIMITS.gender_identity }),
   }),
 );
 

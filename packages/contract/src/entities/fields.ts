@@ -14,6 +14,7 @@ import {
 } from '@vela/domain/signup';
 import * as v from 'valibot';
 import { follows } from '../follows';
+import { textSchema } from '../text-schema';
 
 /** Bounds a text before a rule that counts characters sees it, in UTF-16 units. */
 export const LONGEST_INPUT = 1024;
@@ -64,7 +65,7 @@ export const dateOfBirthSchema = v.pipe(
   v.check((iso) => parseIsoDate(iso) !== null, 'invalid_date_of_birth'),
 );
 
-export const citySchema = v.pipe(v.string(), v.trim(), v.maxGraphemes(FIELD_LIMITS.city.max));
+export const citySchema = textSchema({ limit: FIELD_LIMITS.city.max });
 
 export const regionKeySchema = v.pipe(
   v.string(),
@@ -72,11 +73,7 @@ export const regionKeySchema = v.pipe(
   v.maxLength(REGION_KEY_MAX, 'unknown_region'),
 );
 
-export const signupMessageSchema = v.pipe(
-  v.string(),
-  v.trim(),
-  v.maxGraphemes(FIELD_LIMITS.signupMessage.max),
-);
+export const signupMessageSchema = textSchema({ limit: FIELD_LIMITS.signupMessage.max, hasLines: true });
 
 const trackingValueSchema = v.optional(v.pipe(v.string(), v.maxLength(TRACKING_MAX)));
 

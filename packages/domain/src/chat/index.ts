@@ -25,7 +25,7 @@ export type { Sendable } from './message-cost';
 export { newsOfMessage } from './message-news';
 export { isUnreadBy, openedChat } from './opened-chat';
 export {
-  isMessageTooLong,
+  findMessageFault,
   LONGEST_MESSAGE_BYTES,
   normalizeMessage,
   shownCharactersLeft,

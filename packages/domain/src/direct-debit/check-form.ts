@@ -1,5 +1,5 @@
-import type { FieldCode } from '../errors';
-import { countGraphemes } from '../text';
+import { checkText, type FieldProblem } from '../errors';
+import { cleanText } from '../text';
 import { isIban, type IbanForms } from './iban';
 import { normalizeMobile, type CallingCodes } from './mobile-number';
 import { isPostalCode, type DirectDebitCountry, type PostalCodeForms } from './postal-code';
@@ -17,10 +17,8 @@ export interface DirectDebitForm {
   authorized: boolean;
 }
 
-export interface DirectDebitProblem {
+export interface DirectDebitProblem extends FieldProblem {
   path: keyof DirectDebitForm;
-  code: FieldCode;
-  params?: { limit: number };
 }
 
 /** What a bank takes of a name (SEPA rulebook, AT-14), and of an address's lines (pain.008, PostalAddress). */
@@ -28,7 +26,7 @@ const LENGTHS = { account_holder: 70, street: 70, house_number: 16, postal_code:
 
 type TextField = keyof typeof LENGTHS;
 
-type Found = Omit<DirectDebitProblem, 'path'> | null;
+type Found = FieldProblem | null;
 
 interface FormRules {
   /** That of the payment. */
@@ -40,20 +38,20 @@ interface FormRules {
 }
 
 /**
- * What is missing or wrong, in the order of the form. Codes: `required`, `too_long {limit}`, `iban_invalid`, `invalid` (postal code, mobile number), `authorization_required`. Source: product.md §5.
+ * What is missing or wrong, in the order of the form. Codes: `required`, `too_long {limit}`, `iban_invalid`, `invalid` (postal code, mobile number, characters), `authorization_required`. Source: product.md §5.
  */
 export function checkDirectDebitForm(
   form: DirectDebitForm,
   { country, ibanForms, postalCodes, callingCodes }: FormRules,
 ): DirectDebitProblem[] {
   const checks = {
-    account_holder: checkText(form, 'account_holder'),
+    account_holder: checkPart(form, 'account_holder'),
     iban: required(form.iban) ?? (isIban(form.iban, ibanForms) ? null : { code: 'iban_invalid' }),
-    street: checkText(form, 'street'),
-    house_number: checkText(form, 'house_number'),
+    street: checkPart(form, 'street'),
+    house_number: checkPart(form, 'house_number'),
     postal_code:
-      checkText(form, 'postal_code') ?? invalid(!isPostalCode(form.postal_code, country, postalCodes)),
-    city: checkText(form, 'city'),
+      checkPart(form, 'postal_code') ?? invalid(!isPostalCode(form.postal_code, country, postalCodes)),
+    city: checkPart(form, 'city'),
     mobile: required(form.mobile) ?? invalid(normalizeMobile(form.mobile, country, callingCodes) === null),
     authorized: form.authorized ? null : { code: 'authorization_required' },
   } as const satisfies Record<keyof DirectDebitForm, Found>;
@@ -62,14 +60,12 @@ export function checkDirectDebitForm(
   );
 }
 
-function checkText(form: DirectDebitForm, field: TextField): Found {
-  const limit = LENGTHS[field];
-  const text = form[field].trim();
-  return required(text) ?? (countGraphemes(text) > limit ? { code: 'too_long', params: { limit } } : null);
+function checkPart(form: DirectDebitForm, field: TextField): Found {
+  return required(form[field]) ?? checkText(form[field], { limit: LENGTHS[field] });
 }
 
 function required(text: string): Found {
-  return text.trim() === '' ? { code: 'required' } : null;
+  return cleanText(text) === '' ? { code: 'required' } : null;
 }
 
 function invalid(is: boolean): Found {

@@ -1,4 +1,4 @@
-export { checkMaxLength } from './check-max-length';
+export { checkText } from './check-text';
 export { endsSession } from './ends-session';
 export { ERROR_PARAMS } from './error-params';
 export type { CodeWithParams, ErrorParamsOf } from './error-params';

@@ -1,4 +1,4 @@
-import { checkMaxLength, FIELD_LIMITS, type FieldCode, type FieldError, type FieldProblem } from '../errors';
+import { checkText, FIELD_LIMITS, type FieldCode, type FieldError, type FieldProblem } from '../errors';
 import { isGender } from '../profile';
 import { checkCountry } from './country';
 import { checkDateOfBirth, type AgeRule } from './date-of-birth';
@@ -93,7 +93,7 @@ function checkLocation(
 ): FieldChecks {
   return {
     country: checkCountry(country, { region, countries: rules.countries }),
-    city: checkMaxLength(city, FIELD_LIMITS.city.max),
+    city: checkText(city, { limit: FIELD_LIMITS.city.max }),
   };
 }
 
@@ -101,7 +101,7 @@ function checkAbout(fields: SignupFields): FieldChecks {
   const { signup_message: message = '' } = fields;
   return {
     ...Object.fromEntries(SIGNUP_FACTS.map((fact) => [fact, checkSignupFact(fact, fields[fact])])),
-    signup_message: checkMaxLength(message, FIELD_LIMITS.signupMessage.max),
+    signup_message: checkText(message, { limit: FIELD_LIMITS.signupMessage.max, hasLines: true }),
   };
 }
 

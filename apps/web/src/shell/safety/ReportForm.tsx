@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import { isApiError } from '@vela/api-client/api-error';
-import { checkMaxLength, FIELD_LIMITS } from '@vela/domain/errors';
+import { checkText, FIELD_LIMITS } from '@vela/domain/errors';
 import { REPORT_REASONS, type ReportReason } from '@vela/domain/safety';
 import { Button } from '@vela/ui/Button';
 import { DialogFoot } from '@vela/ui/Dialog';
@@ -41,19 +41,19 @@ export function ReportForm({ isSending, error, onSend }: ReportFormProps) {
   const [text, setText] = useState('');
   const [checks, setChecks] = useState(0);
   const words = useRef<HTMLDivElement>(null);
-  const tooLong = checkMaxLength(text, FIELD_LIMITS.reportText.max);
+  const problem = checkText(text, { limit: FIELD_LIMITS.reportText.max, hasLines: true });
   const refusedText = isApiError(error) ? error.fields.find(({ path }) => path === 'text') : undefined;
-  const problemOfText = (checks > 0 && tooLong) || refusedText;
+  const problemOfText = (checks > 0 && problem) || refusedText;
   // Once it is said under the field, so that both are brought into sight.
   const leadToText = useEffectEvent(() => {
     words.current?.querySelector('textarea')?.focus({ preventScroll: true });
     words.current?.scrollIntoView({ block: 'end' });
   });
-  const leadIfTooLong = useEffectEvent(() => {
-    if (tooLong && !isMissing) leadToText();
+  const leadIfRefused = useEffectEvent(() => {
+    if (problem && !isMissing) leadToText();
   });
   useEffect(() => {
-    if (checks > 0) leadIfTooLong();
+    if (checks > 0) leadIfRefused();
   }, [checks]);
   useEffect(() => {
     if (refusedText) leadToText();
@@ -66,7 +66,7 @@ export function ReportForm({ isSending, error, onSend }: ReportFormProps) {
     setIsMissing(reason === undefined);
     setChecks(checks + 1);
     if (reason === undefined) return form.querySelector('input')?.focus();
-    if (!tooLong) onSend({ reason, text });
+    if (!problem) onSend({ reason, text });
   };
   return (
     <form noValidate onSubmit={send}>

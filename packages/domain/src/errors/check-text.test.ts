@@ -1,17 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { checkMaxLength } from '.';
+import { checkText } from '.';
 
-describe('checkMaxLength', () => {
+describe('checkText', () => {
   test.each([
     ['', null],
     ['abcd', null],
     ['abcde', null],
     ['abcdef', { code: 'too_long', params: { limit: 5 } }],
+    ['a\nb', { code: 'invalid' }],
+    ['a\u202Eb', { code: 'invalid' }],
   ])('of %j where five characters are allowed is %j', (text, problem) => {
-    expect(checkMaxLength(text, 5)).toEqual(problem);
+    expect(checkText(text, { limit: 5 })).toEqual(problem);
   });
 
   test('counts as a person counts, and no space at the ends', () => {
-    expect(checkMaxLength(`  ${'👩‍👩‍👧'.repeat(5)}\n`, 5)).toBeNull();
+    expect(checkText(`  ${'👩‍👩‍👧'.repeat(5)}\n`, { limit: 5 })).toBeNull();
   });
 });

@@ -1,0 +1,116 @@
+import { cleanText } from '@vela/domain/text';
+import { HOSTILE_TEXTS, ORDINARY_TEXTS, TEXTS_OF_TWO_LINES } from '@vela/domain/text/testing';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import type { Endpoint } from './define-endpoint';
+import { toFieldErrors } from './field-errors';
+import { endpoints } from './registry';
+import { textSchema } from './text-schema';
+
+/** Fields that take any words but keep none for others to read: compared, looked up, hashed, or handed back as they are. */
+const NO_WORDS = [
+  /(^|[._])(id|ref|network|sub\d|token|host|country|region|language|issuer|provider|endpoint|cursor)$/,
+  /\.(paymentmethod|discountcode|code|welcome|deep)$/,
+  /\.(password|password_repeat|old_password)$/,
+  // A log-in, a change of address and the check while typing answer for themselves.
+  /^(logIn|requestMailChange)\.email$/,
+  /^checkSignup\./,
+  /^receiveWebhook$/,
+];
+
+/** Fields of words that may have more than one line. */
+const WITH_LINES = [
+  'reportMember.text',
+  'sendComplaint.text',
+  'sendMessage.text',
+  'signUp.signup_message',
+  'updateProfile.about',
+  'updateProfile.reason',
+];
+
+const IN_ONE_LINE = [
+  'sendComplaint.name',
+  'sendComplaint.subject',
+  'sendComplaint.url',
+  'signUp.city',
+  'signUp.name',
+  'updateProfile.city',
+  'updateProfile.gender_identity',
+];
+
+const fields = new Map(Object.values(endpoints).flatMap(wordsOf));
+
+describe('the fields that a person writes words in', () => {
+  test('are those that take any', () => {
+    expect([...fields.keys()].toSorted()).toEqual([...WITH_LINES, ...IN_ONE_LINE].toSorted());
+  });
+
+  test.each([...fields])('%s takes what people write', (path, field) => {
+    const refused = ORDINARY_TEXTS.filter((text) => !v.is(field, text));
+    // A name asks for more: it may hold nothing at all that can't be seen.
+    expect(refused.filter((text) => path !== 'signUp.name' || !/[\p{Cf}\uFE0E\u{E0100}]/u.test(text))).toEqual([]);
+  });
+
+  test.each([...fields])('%s refuses what hides, turns or overprints other text', (path, field) => {
+    const taken = HOSTILE_TEXTS.filter((text) => v.is(field, text));
+    // The length of a message is the site's to judge, when it is sent.
+    expect(taken.filter((text) => path !== 'sendMessage.text' || text.length < 10_000)).toEqual([]);
+  });
+
+  test.each(WITH_LINES)('%s takes two lines', (path) => {
+    expect(TEXTS_OF_TWO_LINES.filter((text) => !v.is(fieldOf(path), text))).toEqual([]);
+  });
+
+  test.each(IN_ONE_LINE)('%s refuses two lines', (path) => {
+    expect(TEXTS_OF_TWO_LINES.filter((text) => v.is(fieldOf(path), text))).toEqual([]);
+  });
+});
+
+describe('textSchema', () => {
+  const refusal = (text: string) => toFieldErrors(v.safeParse(textSchema({ limit: 5 }), text).issues ?? []);
+
+  test.each([
+    ['abcde', []],
+    ['abcdef', [{ path: '', code: 'too_long', params: { limit: 5 } }]],
+    ['👨‍👩‍👧‍👦'.repeat(4), [{ path: '', code: 'too_long', params: { limit: 5 } }]],
+    ['a\nb', [{ path: '', code: 'invalid' }]],
+    ['a\u202Eb', [{ path: '', code: 'invalid' }]],
+  ])('answers %j with %j', (text, errors) => {
+    expect(refusal(text)).toEqual(errors);
+  });
+
+  test.each(ORDINARY_TEXTS)('hands on %j cleaned', (text) => {
+    expect(v.parse(textSchema({ limit: 20 }), ` ${text}\n`)).toBe(cleanText(text));
+  });
+});
+
+function fieldOf(path: string): v.GenericSchema {
+  const field = fields.get(path);
+  if (!field) throw new Error(`No field ${path}`);
+  return field;
+}
+
+/** The fields of a request that take any words, by endpoint and path. */
+function wordsOf({ id, query, body }: Endpoint): [string, v.GenericSchema][] {
+  return [query, body]
+    .flatMap((schema) => leavesOf(schema, id))
+    .filter(([path, schema]) => v.is(schema, 'Any words') && !NO_WORDS.some((known) => known.test(path)));
+}
+
+interface AnySchema extends v.GenericSchema {
+  entries?: Record<string, AnySchema>;
+  wrapped?: AnySchema;
+  item?: AnySchema;
+  options?: readonly (AnySchema | string)[];
+}
+
+/** Every field of a schema that is a text, however deep it lies and whatever may be in its place. */
+function leavesOf(schema: AnySchema, path: string): [string, v.GenericSchema][] {
+  const inner = [schema.wrapped, schema.item, ...(schema.options ?? [])].filter(
+    (part): part is AnySchema => typeof part === 'object',
+  );
+  if (inner.length > 0) return inner.flatMap((part) => leavesOf(part, path));
+  const entries = Object.entries(schema.entries ?? {});
+  if (entries.length > 0) return entries.flatMap(([key, part]) => leavesOf(part, `${path}.${key}`));
+  return schema.type === 'string' ? [[path, schema]] : [];
+}
