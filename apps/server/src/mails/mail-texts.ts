@@ -23,9 +23,9 @@ export interface MailValues {
   supportEmail: string;
   /** Where the mail speaks of another address: that address with most of it hidden. */
   otherAddress: string;
-  /** Of a report. */
-  report: { reference: string; reason: string; text: string };
-  complaint: Omit<ComplaintOfMail, 'memberId'> & { member: string };
+  /** Of a report. What somebody wrote stands in no sentence of ours: it is quoted. */
+  report: { reference: string; reason: string };
+  complaint: Pick<ComplaintOfMail, 'reference' | 'category' | 'email' | 'subject'> & { member: string };
 }
 
 /** What each kind of mail says. */
@@ -65,9 +65,9 @@ export const MAIL_TEXTS = {
     validity: null,
     otherwise: msg`If you didn’t report anything, somebody may be using your account: choose a new password.`,
   }),
-  report_for_support: ({ site, report: { reference, reason, text } }) => ({
+  report_for_support: ({ site, report: { reference, reason } }) => ({
     subject: msg`Report ${reference} at ${site}`,
-    body: msg`A member was reported at ${site}. Reference: ${reference}. Reason: ${reason}. In the reporter’s words: ${text}`,
+    body: msg`A member was reported at ${site}. Reference: ${reference}. Reason: ${reason}. In the reporter’s words:`,
     action: msg`Open the profile`,
     validity: null,
     otherwise: msg`You get this mail because this is the support address of ${site}.`,
@@ -81,10 +81,10 @@ export const MAIL_TEXTS = {
   }),
   complaint_for_support: ({
     site,
-    complaint: { reference, category, email, name, member, subject, url },
+    complaint: { reference, category, email, member, subject },
   }) => ({
     subject: msg`Complaint ${reference} at ${site}: ${subject}`,
-    body: msg`A complaint came in at ${site}. Reference: ${reference}. Kind: ${category}. From: ${name}, ${email}. Member: ${member}. Place: ${url}. In their words:`,
+    body: msg`A complaint came in at ${site}. Reference: ${reference}. Kind: ${category}. Member: ${member}. From: ${email}. In their words:`,
     action: msg`Open ${site}`,
     validity: null,
     otherwise: msg`You get this mail because this is the support address of ${site}.`,

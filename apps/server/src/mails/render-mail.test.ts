@@ -167,8 +167,26 @@ describe('a complaint for those who answer it', () => {
   });
 
   it('marks each line of its words, so that none passes for one of the mail’s own', () => {
-    expect(mail.text).toContain('From: X. Reference: C2, who@example.com.');
+    expect(mail.text).toContain('From: who@example.com. In their words:\n\n> X.\n> Reference: C2\n> \n> First');
     expect(mail.text).toContain('\n> First line.\n> Reference: C2 <b>\n');
-    expect(mail.html).toContain('<blockquote>First line.\nReference: C2 &lt;b&gt;</blockquote>');
+    expect(mail.html).toContain('First line.\nReference: C2 &lt;b&gt;</blockquote>');
+  });
+});
+
+describe('a report for those who answer it', () => {
+  const report = (text: string) =>
+    render({ ...base, kind: 'report_for_support', reference: 'R1', memberId: 'm7', reason: 'scam', text });
+
+  it('marks each line of its words, so that none passes for one of the mail’s own', () => {
+    const { text, html } = report('x\n\nOpen the profile:\nhttp://evil.example <b>');
+    expect(text).toContain(
+      'words:\n\n> x\n> \n> Open the profile:\n> http://evil.example <b>\n\nOpen the profile:\n',
+    );
+    expect(html).toContain('<blockquote>x\n\nOpen the profile:\nhttp://evil.example &lt;b&gt;</blockquote>');
+    expect(text.split('\n').filter((line) => line.startsWith('http'))).toEqual([ACTION_URL]);
+  });
+
+  it('says that there are none', () => {
+    expect(report('').text).toContain('\n> –\n');
   });
 });

@@ -51,7 +51,7 @@ function contentOf({ job, site, actionUrl, accents }: MailToRender): MailContent
     accents: accents[site.settings.niche],
     greeting: i18n._(frame.greeting),
     body: i18n._(texts.body),
-    words: job.kind === 'complaint_for_support' ? job.complaint.text : null,
+    words: wordsOf(job),
     action: { label: i18n._(texts.action), url: actionUrl },
     validity: texts.validity && i18n._(texts.validity),
     fallback: i18n._(frame.fallback),
@@ -61,29 +61,32 @@ function contentOf({ job, site, actionUrl, accents }: MailToRender): MailContent
   };
 }
 
-function reportOf(job: MailJob): MailValues['report'] {
-  const nothing = { reference: '', reason: '', text: '' };
-  if (job.kind === 'report_received') return { ...nothing, reference: job.reference };
-  if (job.kind !== 'report_for_support') return nothing;
-  return { reference: job.reference, reason: job.reason, text: job.text || '–' };
+/** What somebody wrote, all of it: none of it stands in a sentence of the mail’s own, where it could forge the next. */
+function wordsOf(job: MailJob): string | null {
+  if (job.kind === 'report_for_support') return job.text || '–';
+  if (job.kind !== 'complaint_for_support') return null;
+  const { name, url, text } = job.complaint;
+  return [...[name, url].filter((part) => part !== ''), text].join('\n\n');
 }
 
-/** What was left open stands as a dash. */
+function reportOf(job: MailJob): MailValues['report'] {
+  if (job.kind === 'report_received') return { reference: job.reference, reason: '' };
+  return job.kind === 'report_for_support' ? job : { reference: '', reason: '' };
+}
+
 function complaintOf(job: MailJob): MailValues['complaint'] {
-  const nothing = { email: '', name: '–', member: '–', subject: '', text: '', url: '–' };
-  if (job.kind === 'complaint_received') return { ...nothing, category: 'other', reference: job.reference };
-  if (job.kind !== 'complaint_for_support') return { ...nothing, category: 'other', reference: '' };
-  const { memberId, ...complaint } = job.complaint;
-  const { name, url } = complaint;
+  const nothing = { category: 'other', email: '', member: '–', subject: '' } as const;
+  if (job.kind === 'complaint_received') return { ...nothing, reference: job.reference };
+  if (job.kind !== 'complaint_for_support') return { ...nothing, reference: '' };
+  const { complaint } = job;
   return {
     ...complaint,
-    name: inOneLine(name) || nothing.name,
-    url: inOneLine(url) || nothing.url,
-    member: memberId ?? nothing.member,
+    subject: inOneLine(complaint.subject),
+    member: complaint.memberId ?? nothing.member,
   };
 }
 
-/** So that nothing written in a field passes for a line of the mail’s own. */
+/** A subject is a header of the mail, which ends with its line. */
 function inOneLine(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim();
 }
