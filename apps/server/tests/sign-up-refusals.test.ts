@@ -100,6 +100,23 @@ describe('signUp refuses', () => {
     expect((await signUp(body)).error.fields).toEqual([{ path: 'country', code: 'country_required' }]);
   });
 
+  it.each(['Vela', 'Vela Support', 'VELA', 'Moderator', 'adm1n', 'Calm Dating', 'CalmDating'])(
+    'the name %j, which is that of the site’s own people',
+    async (name) => {
+      await withSettings(app, { mail_name: 'Calm Dating' }, async () => {
+        const { status, error } = await signUp(signupBody({ name }));
+        expect([status, error.fields]).toEqual([400, [{ path: 'name', code: 'name_reserved' }]]);
+        const { result } = await app.call('checkSignup', { query: { name }, address: freshAddress() });
+        expect(result.name).toEqual({ valid: false, available: false, code: 'name_reserved' });
+      });
+    },
+  );
+
+  it.each(['Vеla', '<0>Robin</0>'])('the name %j, which looks like another', async (name) => {
+    const { error } = await signUp(signupBody({ name }));
+    expect(error.fields).toEqual([{ path: 'name', code: 'name_has_forbidden_characters' }]);
+  });
+
   it('a country that the site does not serve', async () => {
     const { error } = await withSettings(app, { countries: ['DE'] }, () =>
       signUp(signupBody({ country: 'NL' })),

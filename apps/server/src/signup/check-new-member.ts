@@ -12,8 +12,10 @@ import {
 import { hasNeededConsent } from '@vela/domain/sites';
 import { Failure } from '../http/failure';
 import type { Site } from '../sites/sites';
+import { findReserved } from './find-reserved';
 
 export interface SignupToCheck {
+  name: string;
   dateOfBirth: string;
   country: string | undefined;
   region: string | undefined;
@@ -23,7 +25,7 @@ export interface SignupToCheck {
 
 /**
  * What the site has to say to a sign-up whose fields are well-formed. Throws Failure `invite_only`, `invalid_input`
- * (too young or too old by the site's calendar, a country it doesn't serve, a region the country doesn't have) or
+ * (a name of the site's own, too young or too old by the site's calendar, a country it doesn't serve, a region the country doesn't have) or
  * `consent_required` where membership itself reveals something.
  */
 export function checkNewMember(signup: SignupToCheck, { site, now }: { site: Site; now: Date }): void {
@@ -31,7 +33,9 @@ export function checkNewMember(signup: SignupToCheck, { site, now }: { site: Sit
   if (!isSignupOpen(settings.signups, signup.tracking ?? {})) {
     throw new Failure('invite_only', { params: { sitename: site.name } });
   }
-  const fields = [
+  const reserved = findReserved(signup.name, site);
+  const fields: FieldError[] = [
+    ...(reserved ? [{ path: 'name', ...reserved }] : []),
     ...ageErrors(signup, { site, now }),
     ...checkPlace(signup, { countries: settings.countries, regions: REGIONS }),
   ];

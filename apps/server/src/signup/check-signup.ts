@@ -3,6 +3,8 @@ import { checkEmail, checkName, nameKey, suggestEmail } from '@vela/domain/signu
 import type { AppContext } from '../context';
 import type { ResultOf } from '@vela/contract/registry';
 import type { Handler } from '../http/handler';
+import type { Site } from '../sites/sites';
+import { findReserved } from './find-reserved';
 
 /** Checks what is being typed. Of an address it tells the form only: whether it has an account is nobody's to ask. */
 export const checkSignup: Handler<'checkSignup'> = async ({ context, site, query }) => {
@@ -10,7 +12,7 @@ export const checkSignup: Handler<'checkSignup'> = async ({ context, site, query
   return {
     result: {
       ...(email !== undefined && { email: emailResult(email) }),
-      ...(name !== undefined && { name: await nameResult(context, { siteId: site.id, name, email }) }),
+      ...(name !== undefined && { name: await nameResult(context, { site, name, email }) }),
     },
   };
 };
@@ -24,14 +26,14 @@ function emailResult(email: string): Result['email'] {
 
 async function nameResult(
   { db }: Pick<AppContext, 'db'>,
-  { siteId, name, email = '' }: { siteId: string; name: string; email: string | undefined },
+  { site, name, email = '' }: { site: Site; name: string; email: string | undefined },
 ): Promise<Result['name']> {
-  const problem = checkName(name, email);
+  const problem = checkName(name, email) ?? findReserved(name, site);
   if (problem) return { valid: false, available: false, code: problem.code };
   const taken = await db
     .selectFrom('members')
     .select('id')
-    .where('site_id', '=', siteId)
+    .where('site_id', '=', site.id)
     .where('name_key', '=', nameKey(name))
     .executeTakeFirst();
   return taken ? { valid: true, available: false, code: 'name_taken' } : { valid: true, available: true };

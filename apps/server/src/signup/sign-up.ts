@@ -41,6 +41,7 @@ async function finish(call: SignupCall, hash: () => Promise<string>): Promise<An
   const { context, site, body, client, now } = call;
   checkNewMember(
     {
+      name: body.name,
       dateOfBirth: body.date_of_birth,
       country: body.country,
       region: body.region,

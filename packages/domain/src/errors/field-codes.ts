@@ -16,6 +16,7 @@ export const FIELD_CODES = [
   'name_starts_with_at',
   'name_has_forbidden_characters',
   'name_taken',
+  'name_reserved',
   'invalid_date_of_birth',
   'too_young',
   'too_old',

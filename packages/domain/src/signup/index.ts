@@ -10,6 +10,8 @@ export { maskEmail } from './mask-email';
 export { checkName, isNameOfEmail, nameKey, normalizeName } from './name';
 export { checkPassword, isRepeated, normalizePassword } from './password';
 export type { PasswordOwner, PasswordRules } from './password';
+export { checkReservedName } from './reserved-name';
+export type { ReservedNames } from './reserved-name';
 export { hasTrafficSource, isSignupOpen } from './signup-gate';
 export type { TrafficSource } from './signup-gate';
 export { SIGNUP_FACTS, signupFacts } from './signup-facts';

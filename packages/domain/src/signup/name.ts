@@ -1,13 +1,17 @@
 import { FIELD_LIMITS, fieldProblem, type FieldProblem } from '../errors';
-import { countGraphemes } from '../text';
+import { countCharacters, countGraphemes } from '../text';
 import { sameText, textKey } from './text-key';
 
 /**
  * What may not stand in a name, because it can't be seen, turns the text around it, or can't be printed:
  * control, format and default-ignorable characters, line separators, lone surrogates, private and
- * unassigned code points, the blank Braille pattern, and more than three marks on one letter.
+ * unassigned code points, the blank Braille pattern, and more than three marks on one letter. Nor what
+ * begins and ends markup.
  */
-const FORBIDDEN = /[\p{C}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\u2800]|\p{Mn}{4}/u;
+const FORBIDDEN = /[\p{C}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\u2800<>]|\p{Mn}{4}/u;
+
+/** Scripts with letters that can't be told from those of Latin. */
+const LIKE_LATIN = /[\p{sc=Cyrillic}\p{sc=Greek}\p{sc=Armenian}\p{sc=Cherokee}\p{sc=Lisu}\p{sc=Coptic}]/u;
 
 /** An emoji with an invisible part behind it: its presentation, or the joiner before the next one. */
 const EMOJI_GLUE =
@@ -34,7 +38,8 @@ export function nameKey(name: string): string {
 
 /**
  * What is wrong with a username, or `null`. It has 2 to 32 characters as a person counts them, doesn't
- * start with @, is not the member's e-mail address and holds nothing invisible.
+ * start with @, is not the member's e-mail address, holds nothing invisible and no word in Latin letters
+ * with look-alikes of another script among them.
  * Codes: `required`, `name_starts_with_at`, `name_is_email`, `name_has_forbidden_characters`,
  * `name_too_short`, `name_too_long`. Source: product.md §5.
  */
@@ -44,7 +49,12 @@ export function checkName(name: string, email = ''): FieldProblem | null {
   if (/^[@\uFE6B\uFF20]/.test(normal)) return { code: 'name_starts_with_at' };
   if (isNameOfEmail(normal, email)) return { code: 'name_is_email' };
   if (FORBIDDEN.test(normal.replace(EMOJI_GLUE, '$1'))) return { code: 'name_has_forbidden_characters' };
-  return checkLength(countGraphemes(normal));
+  if (normal.match(/\p{L}+/gu)?.some(mixesScripts)) return { code: 'name_has_forbidden_characters' };
+  return checkLength(normal);
+}
+
+function mixesScripts(word: string): boolean {
+  return /\p{sc=Latin}/u.test(word) && LIKE_LATIN.test(word);
 }
 
 /** Whether a name is an e-mail address, however either is written: names are shown, addresses are not. Source: product.md §5. */
@@ -52,9 +62,9 @@ export function isNameOfEmail(name: string, email: string): boolean {
   return sameText(normalizeName(name), email);
 }
 
-function checkLength(length: number): FieldProblem | null {
+function checkLength(name: string): FieldProblem | null {
   const { min, max } = FIELD_LIMITS.name;
-  if (length < min) return fieldProblem('name_too_short');
-  if (length > max) return fieldProblem('name_too_long');
+  if (countGraphemes(name) < min) return fieldProblem('name_too_short');
+  if (countCharacters(name) > max) return fieldProblem('name_too_long');
   return null;
 }

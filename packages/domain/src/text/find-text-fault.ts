@@ -18,7 +18,7 @@ const MOST_MARKS = 4;
  * how people write and stay.
  */
 const HIDDEN =
-  /(?![\n\u061C\u200C-\u200F\u180B-\u180F\uFE00-\uFE0F\u{E0100}-\u{E01EF}])[\p{Cc}\p{Default_Ignorable_Code_Point}\p{Cs}\p{Noncharacter_Code_Point}]/u;
+  /(?!\n|\u061C|[\u200C-\u200F]|[\u180B-\u180F]|[\uFE00-\uFE0F]|[\u{E0100}-\u{E01EF}])[\p{Cc}\p{Default_Ignorable_Code_Point}\p{Cs}\p{Noncharacter_Code_Point}]/u;
 
 /** Variants follow a sign of their own: in a row, or behind nothing that has any, they would spell a hidden text. */
 const LOOSE_VARIANT = /[\uFE00-\uFE0F\u{E0100}-\u{E01EF}]{2}|(?:^|\P{Ideographic})[\u{E0100}-\u{E01EF}]/u;

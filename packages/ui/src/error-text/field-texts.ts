@@ -28,6 +28,7 @@ export const FIELD_TEXTS = {
   name_starts_with_at: msg`A username may not start with @.`,
   name_has_forbidden_characters: msg`Some of these characters can’t be used in a username.`,
   name_taken: msg`This username is taken. Please try another one.`,
+  name_reserved: msg`This username is kept for our own team. Please choose another one.`,
   invalid_date_of_birth: msg`Invalid date of birth.`,
   too_young: msg({ message: 'Enter your date of birth ({min_age}+)' }),
   too_old: msg`Please check the year.`,

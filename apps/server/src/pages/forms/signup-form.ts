@@ -65,7 +65,7 @@ async function checkStep({ tools, visit, fields }: FormPost, { step, token }: St
   const faults = checkSignupStep(step, { fields: typed, rules: rulesOf(site, now) });
   if (step === 'account' && !faults.some(({ path }) => path === 'name')) {
     const { name } = await tools.api.call(visit, 'checkSignup', { query: { name: typed.name } });
-    if (name?.available === false) faults.push({ path: 'name', code: 'name_taken' });
+    if (name?.available === false) faults.push({ path: 'name', code: name.code ?? 'name_taken' });
   }
   if (faults.length > 0) throw new Failure('invalid_input', { fields: faults });
 }

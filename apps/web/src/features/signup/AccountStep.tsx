@@ -56,9 +56,8 @@ export function AccountStep({ signup, months }: AccountStepProps) {
     check: (values) => {
       const fields = signupFields(pickDraft(values), { ...password, password: values['password'] ?? '' });
       const problems = checkSignupStep('account', { fields, rules });
-      return names.isFree(values['name'] ?? '') === false
-        ? [...problems, { path: 'name', code: 'name_taken' }]
-        : problems;
+      const answer = names.answerFor(values['name'] ?? '');
+      return answer === null || answer === 'free' ? problems : [...problems, { path: 'name', code: answer }];
     },
     textOf: (problem) => textOf(problem, rules),
     send: async () => ({ ok: true, result: undefined }),
@@ -68,7 +67,7 @@ export function AccountStep({ signup, months }: AccountStepProps) {
   useStepsAhead(form.attributes.ref);
   const { name = '', email = '' } = form.values;
   useNameLook(names, checkName(name, email) === null ? name : '');
-  const isFree = names.isFree(name) === true && form.isGood('name');
+  const isFree = names.answerFor(name) === 'free' && form.isGood('name');
   const nameError = form.error('name');
   const { minAge } = rules;
   return (

@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createNameChecker } from './name-checker';
+import { createNameChecker, type NameAnswer } from './name-checker';
 
 function setUp() {
   const pending: (() => void)[] = [];
-  const answers = new Map<string, (isFree: boolean | null) => void>();
-  const ask = vi.fn<(name: string) => Promise<boolean | null>>(
-    (name) => new Promise<boolean | null>((resolve) => void answers.set(name, resolve)),
+  const answers = new Map<string, (given: NameAnswer | null) => void>();
+  const ask = vi.fn<(name: string) => Promise<NameAnswer | null>>(
+    (name) => new Promise<NameAnswer | null>((resolve) => void answers.set(name, resolve)),
   );
   const onAnswer = vi.fn<() => void>();
   const schedule = (run: () => void) => {
@@ -13,8 +13,8 @@ function setUp() {
     return () => void pending.splice(pending.indexOf(run), 1);
   };
   const pause = () => pending.splice(0).forEach((run) => run());
-  const answer = async (name: string, isFree: boolean | null) => {
-    answers.get(name)?.(isFree);
+  const answer = async (name: string, given: NameAnswer | null) => {
+    answers.get(name)?.(given);
     await Promise.resolve();
     await Promise.resolve();
   };
@@ -35,9 +35,9 @@ describe('createNameChecker', () => {
     const { checker, onAnswer, pause, answer } = setUp();
     checker.look('Jonas');
     pause();
-    expect(checker.isFree('Jonas')).toBeNull();
-    await answer('Jonas', true);
-    expect(checker.isFree('Jonas')).toBe(true);
+    expect(checker.answerFor('Jonas')).toBeNull();
+    await answer('Jonas', 'free');
+    expect(checker.answerFor('Jonas')).toBe('free');
     expect(onAnswer).toHaveBeenCalledOnce();
   });
 
@@ -47,21 +47,21 @@ describe('createNameChecker', () => {
     pause();
     checker.look('second');
     pause();
-    await answer('second', true);
-    await answer('first', false);
-    expect(checker.isFree('second')).toBe(true);
-    expect(checker.isFree('first')).toBe(false);
+    await answer('second', 'free');
+    await answer('first', 'name_taken');
+    expect(checker.answerFor('second')).toBe('free');
+    expect(checker.answerFor('first')).toBe('name_taken');
   });
 
   it('asks about a name once, however it is written', async () => {
     const { checker, ask, pause, answer } = setUp();
     checker.look('Jonas');
     pause();
-    await answer('Jonas', false);
+    await answer('Jonas', 'name_taken');
     checker.look('JONAS ');
     pause();
     expect(ask).toHaveBeenCalledOnce();
-    expect(checker.isFree('jonas')).toBe(false);
+    expect(checker.answerFor('jonas')).toBe('name_taken');
   });
 
   it('says nothing when nobody can say, and asks again', async () => {
@@ -69,7 +69,7 @@ describe('createNameChecker', () => {
     checker.look('Jonas');
     pause();
     await answer('Jonas', null);
-    expect(checker.isFree('Jonas')).toBeNull();
+    expect(checker.answerFor('Jonas')).toBeNull();
     expect(onAnswer).not.toHaveBeenCalled();
     checker.look('Jonas');
     pause();

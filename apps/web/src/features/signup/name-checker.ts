@@ -1,8 +1,12 @@
+import type { FieldCode } from '@vela/domain/errors';
 import { nameKey } from '@vela/domain/signup';
+
+/** What the server says of a name: `free`, or why it isn't to be had. */
+export type NameAnswer = FieldCode | 'free';
 
 export interface NameCheckerOptions {
   /** Whether a name is free; `null` when nobody can say. */
-  ask: (name: string) => Promise<boolean | null>;
+  ask: (name: string) => Promise<NameAnswer | null>;
   /** Runs something later; returns how to call it off. */
   schedule: (run: () => void, delayMs: number) => () => void;
   /** Called when there is a new answer. */
@@ -13,7 +17,7 @@ export interface NameChecker {
   /** Asks about a name once typing has paused. */
   look: (name: string) => void;
   /** What is known of a name; `null` for nothing yet. */
-  isFree: (name: string) => boolean | null;
+  answerFor: (name: string) => NameAnswer | null;
   stop: () => void;
 }
 
@@ -24,7 +28,7 @@ const PAUSE_MS = 400;
  * comes late never speaks of another name, and what was asked once is not asked again.
  */
 export function createNameChecker({ ask, schedule, onAnswer }: NameCheckerOptions): NameChecker {
-  const answers = new Map<string, boolean>();
+  const answers = new Map<string, NameAnswer>();
   let callOff: (() => void) | undefined;
   const find = async (name: string, key: string) => {
     const answer = await ask(name).catch(() => null);
@@ -39,7 +43,7 @@ export function createNameChecker({ ask, schedule, onAnswer }: NameCheckerOption
       if (answers.has(key)) return;
       callOff = schedule(() => void find(name, key), PAUSE_MS);
     },
-    isFree: (name) => answers.get(nameKey(name)) ?? null,
+    answerFor: (name) => answers.get(nameKey(name)) ?? null,
     stop: () => callOff?.(),
   };
 }

@@ -6,6 +6,7 @@ import type { Region } from '@vela/contract/entities/region';
 import type { BodyInputOf, ResultOf } from '@vela/contract/registry';
 import type { Outcome, Refusal } from '../../shell/forms';
 import { ask } from '../../shell/forms/ask';
+import type { NameAnswer } from './name-checker';
 
 /** Makes the account, telling each stage when it begins. */
 export async function sendSignup(
@@ -19,10 +20,12 @@ export async function sendSignup(
   return ask((api) => signUp(api, body));
 }
 
-/** Whether a name is free; `null` when the server can't say. */
-export async function checkName(name: string): Promise<boolean | null> {
+/** Whether a name is free, or why not; `null` when the server can't say. */
+export async function checkName(name: string): Promise<NameAnswer | null> {
   const answer = await ask((api) => checkSignup(api, { name }));
-  return answer.ok ? (answer.result.name?.available ?? null) : null;
+  if (!answer.ok || !answer.result.name) return null;
+  const { available, code = 'name_taken' } = answer.result.name;
+  return available ? 'free' : code;
 }
 
 const regions = new Map<string, readonly Region[]>();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { tryToLoad } from '../../shell/hydration';
-import { createNameChecker, type NameChecker } from './name-checker';
+import { createNameChecker, type NameAnswer, type NameChecker } from './name-checker';
 
 /** Whether names are free; asking renders anew when there is an answer. */
 export function useNameChecker(): NameChecker {
@@ -20,7 +20,7 @@ export function useNameLook(checker: NameChecker, name: string): void {
   }, [checker, name]);
 }
 
-async function askServer(name: string): Promise<boolean | null> {
+async function askServer(name: string): Promise<NameAnswer | null> {
   const sending = await tryToLoad(() => import('./send-signup'));
   return sending && sending.checkName(name);
 }

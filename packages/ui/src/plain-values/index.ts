@@ -1,0 +1,1 @@
+export { withPlainValues } from './with-plain-values';
