@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createDatabase, type Db } from '../src/db/database';
 import { isShownMain } from '../src/photos/shown-main';
-import { isOnlineAt, kmFrom } from '../src/search/find-members';
+import { isOnlineAt, kmFrom } from '../src/search/fits-search';
 import { createTestDatabase, type TestDatabase } from './support/test-database';
 
 let database: TestDatabase;

@@ -1,6 +1,7 @@
 import type { QueryInputOf } from '@vela/contract/registry';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from './support/create-test-app';
+import { insertCopies } from './support/insert-copies';
 import { activePerson, type Person } from './support/people';
 
 let app: TestApp;
@@ -61,37 +62,6 @@ describe('the pages of a search', () => {
   });
 });
 
-/** Copies of a member, as a big pool has. */
 async function insertMany(count: number, place: { country?: 'NL'; region?: string } = {}): Promise<void> {
-  await app.db.transaction().execute(async (tx) => {
-    const columns = await tx
-      .selectFrom('members')
-      .selectAll()
-      .where('id', '=', nadia.user.id)
-      .executeTakeFirstOrThrow();
-    const profile = await tx
-      .selectFrom('profiles')
-      .selectAll()
-      .where('member_id', '=', nadia.user.id)
-      .executeTakeFirstOrThrow();
-    const ids = Array.from({ length: count }, () => app.context.random.id());
-    await tx
-      .insertInto('members')
-      .values(
-        ids.map((id) => ({
-          ...columns,
-          id,
-          email: `${id}@example.com`,
-          email_canonical: `${id}@example.com`,
-          name: `Copy ${id}`,
-          name_key: id,
-          consents: JSON.stringify(columns.consents),
-        })),
-      )
-      .execute();
-    await tx
-      .insertInto('profiles')
-      .values(ids.map((id) => ({ ...profile, ...place, member_id: id })))
-      .execute();
-  });
+  await insertCopies(app, { of: nadia, count, place });
 }

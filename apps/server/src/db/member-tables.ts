@@ -1,7 +1,7 @@
 import type { Country, Locale } from '@vela/domain/locale';
 import type { MemberStatus, ProfileStatus } from '@vela/domain/members';
 import type { PhotoPurpose, PhotoStatus } from '@vela/domain/photos';
-import type { Generated, JSONColumnType } from 'kysely';
+import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { UncheckedJson } from './unchecked-json';
 
 export type OperatorRole = 'moderator' | 'admin';
@@ -58,6 +58,10 @@ export interface ProfilesTable {
   sexuality: string | null;
   /** `YYYY-MM-DD`. */
   date_of_birth: string;
+  /** Days after the birthday on which others see the new age: by chance, and the member's own. */
+  age_delay: Generated<number>;
+  /** The day that the shown age counts from: `date_of_birth` and so many days. */
+  age_counts_from: GeneratedAlways<string>;
   country: Country;
   region: string | null;
   city: string | null;
@@ -74,6 +78,8 @@ export interface ProfilesTable {
   /** Whether a search may show it: what `refreshListing` last found. */
   listed: Generated<boolean>;
   last_seen_at: Generated<Date>;
+  /** By chance, from 0 to one below `SORT_KEYS`: the order of results at the same step of presence. */
+  sort_key: Generated<number>;
   /** Degrees north, of the city or region. */
   lat: number | null;
   /** Degrees east. */

@@ -13,6 +13,7 @@ type OfMember = Pick<Selectable<MembersTable>, 'id' | 'name' | 'paid_user' | 'in
 const PROFILE_COLUMNS = [
   'gender',
   'date_of_birth',
+  'age_counts_from',
   'country',
   'region',
   'city',

@@ -1,6 +1,6 @@
 import type { Image } from '@vela/contract/entities/image';
 import type { Profile } from '@vela/contract/entities/profile';
-import { shownAge, type ProfileStatus } from '@vela/domain/members';
+import { ownAge, type ProfileStatus } from '@vela/domain/members';
 import { presenceAt } from '@vela/domain/presence';
 import { VISIBLE_FIELDS } from '@vela/domain/sites';
 import { calendarDateIn } from '@vela/domain/time';
@@ -40,7 +40,7 @@ export function presentOwnProfile(
   return {
     id: row.id,
     name: row.name,
-    age: shownAge(row.date_of_birth, calendarDateIn(timeZone, now)),
+    age: ownAge(row.date_of_birth, calendarDateIn(timeZone, now)),
     gender: row.gender,
     country: row.country,
     ...(row.region !== null && { region: row.region }),

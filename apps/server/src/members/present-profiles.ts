@@ -63,11 +63,15 @@ function mainPhotoOf({ main_photo: photo }: SeenRow): PhotosOf {
 }
 
 function presentTeaser(row: SeenRow, { viewer, today, images }: Look & { images: Image[] }): Teaser {
-  const region = shownRegion(row.region, visibleFields(viewer.site.settings));
+  const { settings } = viewer.site;
+  const region = shownRegion(row.region, visibleFields(settings));
   return {
     id: row.id,
     name: row.name,
-    age: shownAge(row.date_of_birth, today),
+    age: shownAge(
+      { dateOfBirth: row.date_of_birth, ageCountsFrom: row.age_counts_from },
+      { today, siteMinAge: settings.min_age },
+    ),
     country: row.country,
     ...(region !== null && { region }),
     main_image: images.find(({ main }) => main) ?? null,

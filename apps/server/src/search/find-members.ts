@@ -1,120 +1,196 @@
-import { cellsAround, type Place } from '@vela/domain/places';
-import { ONLINE_MS } from '@vela/domain/presence';
+import { cellsAround } from '@vela/domain/places';
+import { presenceSteps, type PresenceStep } from '@vela/domain/presence';
 import { GENDERS } from '@vela/domain/profile';
-import { birthDaysOf, type Counted, type SearchFilters } from '@vela/domain/search';
-import { addMs, calendarDateIn } from '@vela/domain/time';
+import { firstKeyOn, SEARCH_COUNT_LIMIT, SORT_KEYS, type Counted } from '@vela/domain/search';
+import { calendarDateIn } from '@vela/domain/time';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../db/database';
-import { isShownMain } from '../photos/shown-main';
-import type { Viewer } from '../members/viewer';
+import { fitsSearch, type MemberSearch } from './fits-search';
 
-export interface MemberSearch {
-  viewer: Viewer;
-  filters: SearchFilters;
-  /** The viewer's own place; without one there is no distance. */
-  place: Place | null;
-  /** Ids that are shown already. */
-  except?: readonly string[];
+export interface FoundPage {
+  ids: string[];
+  /** All who fit, counted no further than one more than are counted for anyone. */
+  found: Counted;
 }
 
-/** Who fits, in the words of the profiles' table. */
-export interface FoundMember {
-  member_id: string;
-  fictional: boolean;
+interface Asked {
+  limit: number;
+  offset?: number;
 }
 
-/** The members who fit, those who were there last first. */
+/** Those who fit are read no further. */
+const READ_LIMIT = SEARCH_COUNT_LIMIT + 1;
+
+/** Around a place, a search through so many squares is not made once for each step as long as few fit. */
+const MANY_CELLS = 50;
+
+const EVER: Pick<PresenceStep, 'from' | 'until'> = { from: null, until: null };
+
+/**
+ * The members who fit, by the step of presence that is shown of them, and inside a step by a key that says nothing, which
+ * begins elsewhere each day: the exact time of a last visit is nobody's to learn, and an order by it would frame it between
+ * visits of one's own. Fictional profiles, of which no step is shown, stand where their times do.
+ */
 export async function findMembers(
   db: Db,
   search: MemberSearch,
-  { limit, offset = 0 }: { limit: number; offset?: number },
-): Promise<FoundMember[]> {
-  const { rows } = await sql<FoundMember>`
-    select found.member_id, found.fictional from ${slicesOf(search)} cross join lateral (
-      select profiles.member_id, profiles.fictional, profiles.last_seen_at from profiles
-      where ${fits(search)}
-      order by profiles.last_seen_at desc, profiles.member_id desc
-      limit ${offset + limit}
-    ) found
-    order by found.last_seen_at desc, found.member_id desc
-    limit ${limit} offset ${offset}`.execute(db);
-  return rows;
+  { limit, offset = 0 }: Asked,
+): Promise<FoundPage> {
+  const steps = presenceSteps({ now: search.viewer.now, timeZone: search.viewer.site.settings.time_zone });
+  const asked = { steps, limit, offset };
+  const isWide = cellsOf(search).length > MANY_CELLS;
+  const first = await readSteps(db, search, { ...asked, among: isWide ? [EVER] : steps });
+  const read = isWide && first.cut !== null ? await readSteps(db, search, { ...asked, among: steps }) : first;
+  const { cut, whole, found } = read;
+  const step = cut === null ? undefined : steps[cut];
+  const missing = limit - read.ids.length;
+  if (!step || missing === 0) return { ids: read.ids, found };
+  const more = await readInOrder(db, search, { step, limit: missing, offset: Math.max(0, offset - whole) });
+  return { ids: [...read.ids, ...more], found };
 }
 
-/** How many fit, counted no further than `limit`, and as by `membersAmong` how many of them are members. */
-export async function countMembers(db: Db, search: MemberSearch, limit: number): Promise<Counted> {
-  const { rows } = await sql<Counted>`
-    select count(*)::integer as count, count(*) filter (where not fictional)::integer as members from (
-      select found.fictional from ${slicesOf(search)} cross join lateral (
-        select profiles.fictional from profiles where ${fits(search)} limit ${limit}
+interface ReadSteps {
+  /** A page of those at the steps that were read to their end. */
+  ids: string[];
+  /** The number of the step in which reading ended; null where all who fit were read. */
+  cut: number | null;
+  /** How many stand at the steps before it. */
+  whole: number;
+  found: Counted;
+}
+
+interface StepsRow extends Counted {
+  last: number | null;
+  whole: number;
+  member_id: string | null;
+}
+
+/**
+ * Reads those who fit from step to step until so many are read as are ever counted. What was read to its end is sorted here;
+ * the step that reading ended in has many more than a page.
+ */
+async function readSteps(
+  db: Db,
+  search: MemberSearch,
+  {
+    steps,
+    among,
+    limit,
+    offset,
+  }: Required<Asked> & {
+    steps: readonly PresenceStep[];
+    among: readonly Pick<PresenceStep, 'from' | 'until'>[];
+  },
+): Promise<ReadSteps> {
+  // The planner keeps the order of the slices, as it has only to go through them, and so stops where enough are read.
+  const { rows } = await sql<StepsRow>`
+    with found as materialized (
+      select found.* from ${slicesOf(search, among)} cross join lateral (
+        select profiles.member_id, profiles.fictional, profiles.sort_key, ${stepNumber(steps)} as step
+        from profiles
+        where ${fitsSearch(search)}
+          and profiles.last_seen_at >= slice.seen_from and profiles.last_seen_at < slice.seen_until
+        limit ${READ_LIMIT}
       ) found
-      limit ${limit}
-    ) counted`.execute(db);
-  return rows[0] ?? { count: 0, members: 0 };
+      order by slice.place
+      limit ${READ_LIMIT}
+    ), counted as (
+      select count(*)::integer as count, count(*) filter (where not fictional)::integer as members,
+        case when count(*) = ${READ_LIMIT} then max(step) end as last
+      from found
+    )
+    select counted.*, page.member_id,
+      (select count(*)::integer from found where counted.last is null or found.step < counted.last) as whole
+    from counted left join lateral (
+      select found.member_id, row_number() over (order by found.step, ${inDay(search, sql`found`)}) as place
+      from found where counted.last is null or found.step < counted.last
+      order by place limit ${limit} offset ${offset}
+    ) page on true
+    order by page.place`.execute(db);
+  const { count = 0, members = 0, last = null, whole = 0 } = rows[0] ?? {};
+  const ids = rows.flatMap(({ member_id: id }) => id ?? []);
+  return { ids, cut: last, whole, found: { count, members } };
+}
+
+/** Those at one step, which are many, in their order: from the day's first key to the last, and from the first of all up to it. */
+async function readInOrder(
+  db: Db,
+  search: MemberSearch,
+  { step, limit, offset }: Required<Asked> & { step: PresenceStep },
+): Promise<string[]> {
+  const first = firstKeyOf(search);
+  const wanted = offset + limit;
+  const read = async (keys: readonly [from: number, until: number], most: number) => {
+    const { rows } = await sql<{ member_id: string }>`
+      select found.member_id from ${slicesOf(search, [step])} cross join lateral (
+        select profiles.member_id, profiles.sort_key from profiles
+        where ${fitsSearch(search)} and ${isAt(step)}
+          and profiles.sort_key >= ${keys[0]}::integer and profiles.sort_key <= ${keys[1]}::integer
+        order by profiles.sort_key, profiles.member_id
+        limit ${most}
+      ) found
+      order by found.sort_key, found.member_id
+      limit ${most}`.execute(db);
+    return rows.map(({ member_id: id }) => id);
+  };
+  const ids = await read([first, SORT_KEYS - 1], wanted);
+  const around = ids.length < wanted ? await read([0, first - 1], wanted - ids.length) : [];
+  return [...ids, ...around].slice(offset);
 }
 
 /**
- * A search is cut into slices, each of which an index holds in the order of the results: one for each gender and, around
- * a place, for each square of the map. Of each slice no more is read than one page could take.
+ * A search is cut into slices, each of which an index holds: one for each step, gender and, around a place, square of the map.
+ * Of each slice no more is read than could be wanted.
  */
-function slicesOf({ filters, place }: MemberSearch): RawBuilder<unknown> {
-  const genders = filters.gender ? [filters.gender] : GENDERS;
-  const byGender = sql`unnest(${[...genders]}::text[]) as slice_gender(gender)`;
-  if (filters.distance === undefined || place === null) return byGender;
-  const cells = cellsAround(place, filters.distance);
-  return sql`${byGender} cross join unnest(${cells}::integer[]) as slice_cell(cell)`;
+function slicesOf(
+  search: MemberSearch,
+  among: readonly Pick<PresenceStep, 'from' | 'until'>[],
+): RawBuilder<unknown> {
+  const { gender } = search.filters;
+  const cells = cellsOf(search);
+  const slices = among.flatMap(({ from, until }) =>
+    (gender ? [gender] : GENDERS).flatMap((each) =>
+      (cells.length === 0 ? [null] : cells).map((cell) => ({ gender: each, cell, from, until })),
+    ),
+  );
+  const froms = slices.map(({ from }) => from?.toISOString() ?? '-infinity');
+  const untils = slices.map(({ until }) => until?.toISOString() ?? 'infinity');
+  return sql`(
+    select * from unnest(
+      ${slices.map((slice) => slice.gender)}::text[], ${slices.map(({ cell }) => cell)}::integer[],
+      ${froms}::timestamptz[], ${untils}::timestamptz[]
+    ) with ordinality as slices (gender, cell, seen_from, seen_until, place)
+    order by place
+  ) slice`;
 }
 
-function fits({ viewer, filters, place, except = [] }: MemberSearch): RawBuilder<unknown> {
-  const { country, region, distance, interests, online, photo } = filters;
-  const born = birthDaysOf(filters, calendarDateIn(viewer.site.settings.time_zone, viewer.now));
-  const conditions = [
-    sql`profiles.pool = ${viewer.pool} and profiles.listed and profiles.gender = slice_gender.gender`,
-    ...(country === undefined ? [] : [sql`profiles.country = ${country}`]),
-    ...(region === undefined ? [] : [sql`profiles.region = ${region}`]),
-    ...(born.from === null ? [] : [sql`profiles.date_of_birth >= ${born.from}::date`]),
-    ...(born.until === null ? [] : [sql`profiles.date_of_birth <= ${born.until}::date`]),
-    ...(distance === undefined || place === null ? [] : [isWithin(distance, place)]),
-    ...(interests === undefined ? [] : [sql`profiles.interests && ${[...interests]}::text[]`]),
-    ...(online ? [isOnlineAt(viewer.now)] : []),
-    ...(photo ? [hasPhoto] : []),
-    ...(viewer.memberId === null ? [] : [notBetween(viewer.memberId)]),
-    ...(except.length === 0 ? [] : [sql`profiles.member_id <> all (${[...except]}::text[])`]),
+function cellsOf({ filters, place }: MemberSearch): readonly number[] {
+  return filters.distance === undefined || place === null ? [] : cellsAround(place, filters.distance);
+}
+
+/** As by `presenceAt`: the number of the first step that begins no later. */
+function stepNumber(steps: readonly PresenceStep[]): RawBuilder<number> {
+  const whens = steps.map(({ from }, number) =>
+    from === null
+      ? sql`else ${sql.lit(number)}`
+      : sql`when profiles.last_seen_at >= ${from} then ${sql.lit(number)}`,
+  );
+  return sql`case ${sql.join(whens, sql` `)} end`;
+}
+
+function isAt({ from, until }: PresenceStep): RawBuilder<unknown> {
+  const bounds = [
+    ...(from === null ? [] : [sql`profiles.last_seen_at >= ${from}`]),
+    ...(until === null ? [] : [sql`profiles.last_seen_at < ${until}`]),
   ];
-  return sql.join(conditions, sql` and `);
+  return sql.join(bounds, sql` and `);
 }
 
-/** As by `presenceAt`; who is in invisible mode isn't listed. */
-export function isOnlineAt(now: Date): RawBuilder<unknown> {
-  return sql`profiles.last_seen_at >= ${addMs(now, -ONLINE_MS)} and not profiles.fictional`;
+/** The order inside a step. */
+function inDay(search: MemberSearch, row: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`${row}.sort_key < ${firstKeyOf(search)}::integer, ${row}.sort_key, ${row}.member_id`;
 }
 
-/** The square is found by index, and within it the way is measured. */
-function isWithin(km: number, place: Place): RawBuilder<unknown> {
-  return sql`profiles.cell = slice_cell.cell and ${kmFrom(place)} <= ${km}`;
-}
-
-/** The way from a profile's place over the ground, as by `distanceKm`. */
-export function kmFrom({ lat, lon }: Place): RawBuilder<number> {
-  return sql`12742 * asin(least(1, sqrt(
-    sin(radians(profiles.lat - ${lat}::float8) / 2) ^ 2
-    + cos(radians(${lat}::float8)) * cos(radians(profiles.lat)) * sin(radians(profiles.lon - ${lon}::float8) / 2) ^ 2
-  )))`;
-}
-
-/** `offset 0` has each member looked up by itself: joined instead, all photos there are would be read first. */
-const hasPhoto = sql`exists (
-  select from photos where photos.member_id = profiles.member_id and ${isShownMain} offset 0
-)`;
-
-/**
- * Who is blocked, by either, takes no place among the results; whether it may be seen at all is asked again. All blocks of
- * the viewer are read once: asked for each member, they would be most of what a search reads.
- */
-function notBetween(viewerId: string): RawBuilder<unknown> {
-  return sql`profiles.member_id not in (
-    select blocker_id from blocks where blocked_id = ${viewerId}
-    union all select blocked_id from blocks where blocker_id = ${viewerId}
-    union all select ${viewerId}::text
-  )`;
+function firstKeyOf({ viewer }: MemberSearch): number {
+  return firstKeyOn(calendarDateIn(viewer.site.settings.time_zone, viewer.now));
 }

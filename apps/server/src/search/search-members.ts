@@ -1,14 +1,11 @@
 import type { Profile, Teaser } from '@vela/contract/entities/profile';
 import type { QueryOf } from '@vela/contract/registry';
-import { membersAmong } from '@vela/domain/members';
 import {
   facesFirst,
-  searchLimitOf,
   searchSlice,
   shownCount,
   similarLimit,
   widenSearch,
-  type Counted,
   type SearchFilters,
 } from '@vela/domain/search';
 import type { AppContext } from '../context';
@@ -16,8 +13,9 @@ import { Failure } from '../http/failure';
 import type { Handler } from '../http/handler';
 import { presentProfiles, presentTeasers } from '../members/present-profiles';
 import { viewerOf, type Viewer } from '../members/viewer';
-import { countMembers, findMembers, type MemberSearch } from './find-members';
+import { findMembers } from './find-members';
 import { findOwnPlace } from './find-own-place';
+import type { MemberSearch } from './fits-search';
 import { requireSearchFields } from './require-search-fields';
 import { requireVisitorSearch } from './require-visitor-search';
 
@@ -31,8 +29,9 @@ export const searchMembers: Handler<'searchMembers'> = async (call) => {
   const search: MemberSearch = { viewer, filters, place };
   const pageNumber = query.page ?? 1;
 
-  const { ids, found } = await findPage(context, { search, pageNumber });
   const looker = lookerOf(viewer);
+  const { offset, length } = searchSlice(pageNumber, looker);
+  const { ids, found } = await findMembers(context.db, search, { limit: length, offset });
   const limit = similarLimit({ page: pageNumber, count: found.count }, looker);
   const similarIds = await findSimilar(context, { search, ids, limit });
   const shown = await present(context, { viewer, ids: [...ids, ...similarIds] });
@@ -71,26 +70,6 @@ function lookerOf({ memberId }: Viewer): { member: boolean } {
   return { member: memberId !== null };
 }
 
-interface Page {
-  ids: string[];
-  /** All results, or one more than are counted. */
-  found: Counted;
-}
-
-async function findPage(
-  { db }: Pick<AppContext, 'db'>,
-  { search, pageNumber }: { search: MemberSearch; pageNumber: number },
-): Promise<Page> {
-  const looker = lookerOf(search.viewer);
-  const { offset, length } = searchSlice(pageNumber, looker);
-  const rows = length > 0 ? await findMembers(db, search, { limit: length, offset }) : [];
-  const ids = rows.map((row) => row.member_id);
-  // A first page that isn't full says itself how many there are.
-  const isAll = offset === 0 && rows.length < length;
-  const all = { count: rows.length, members: membersAmong(rows) };
-  return { ids, found: isAll ? all : await countMembers(db, search, searchLimitOf(looker) + 1) };
-}
-
 /** `ids` are all who fit. */
 async function findSimilar(
   { db }: Pick<AppContext, 'db'>,
@@ -100,8 +79,8 @@ async function findSimilar(
   for (const filters of widenSearch(search.filters)) {
     if (similar.length >= limit) break;
     const wider = { ...search, filters, except: [...ids, ...similar] };
-    const found = await findMembers(db, wider, { limit: limit - similar.length });
-    similar.push(...found.map((row) => row.member_id));
+    const { ids: wideIds } = await findMembers(db, wider, { limit: limit - similar.length });
+    similar.push(...wideIds);
   }
   return similar;
 }

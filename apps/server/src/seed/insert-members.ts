@@ -1,3 +1,5 @@
+import { MAX_AGE_DELAY } from '@vela/domain/members';
+import { SORT_KEYS } from '@vela/domain/search';
 import { canonicalEmail, nameKey } from '@vela/domain/signup';
 import { needsSpecialCategories } from '@vela/domain/sites';
 import { addMs, DAY, MINUTE } from '@vela/domain/time';
@@ -7,6 +9,7 @@ import type { MembersTable, PhotosTable, ProfilesTable, StoredConsents } from '.
 import { placeColumns } from '../members/place-columns';
 import type { Site } from '../sites/sites';
 import type { DemoMember } from './demo-members';
+import { chanceOf } from './portraits/chance';
 import { PORTRAIT_SIZE } from './portraits/draw-portrait';
 import { portraitText } from './portraits/portrait';
 
@@ -79,6 +82,7 @@ function memberRow(
 }
 
 function profileRow(member: DemoMember, now: Date): Insertable<ProfilesTable> {
+  const chance = chanceOf(`order/${member.id}`);
   return {
     member_id: member.id,
     status: 'active',
@@ -97,6 +101,9 @@ function profileRow(member: DemoMember, now: Date): Insertable<ProfilesTable> {
     tattoos: member.tattoos,
     interests: [...member.interests],
     last_seen_at: addMs(now, -member.lastSeenMinutesAgo * MINUTE),
+    // The same in every demo, so that its pictures stay the same.
+    sort_key: Math.floor(chance.next() * SORT_KEYS),
+    age_delay: Math.floor(chance.next() * (MAX_AGE_DELAY + 1)),
     ...placeColumns(member),
   };
 }

@@ -25,7 +25,7 @@ export async function createMember(
       email: email ?? `member${count}@example.com`,
       name: name ?? `member${count}`,
       password: password ?? PASSWORD,
-      date_of_birth: '1990-05-17',
+      date_of_birth: '1990-02-17',
       gender: 'female',
       country: 'NL',
       language: 'en',

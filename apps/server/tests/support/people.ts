@@ -23,7 +23,7 @@ export function signupBody(change: Partial<BodyInputOf<'signUp'>> = {}): BodyInp
     email: `person${count}@example.com`,
     name: `Person ${count}`,
     password: PASSWORD,
-    date_of_birth: '1990-05-17',
+    date_of_birth: '1990-02-17',
     gender: 'female',
     country: 'NL',
     language: 'en',

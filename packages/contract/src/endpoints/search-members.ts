@@ -64,7 +64,7 @@ const countSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 const foundSchema = v.array(v.union([profileSchema, teaserSchema]));
 
 /**
- * Members of the asker's pool who fit every filter given, those who were there last first, 24 a page. `distance` is km
+ * Members of the asker's pool who fit every filter given, by the step of presence that is shown of them, and 24 a page; the order inside a step says nothing. `distance` is km
  * from the asker's own place, rounded up to 10, 25, 50, 100 or 250; without such a place it is `invalid`. `interests`
  * are keys with commas between, of which a member has at least one. `numResults` counts to 1000, then there are `more`;
  * `numMembers` are those that are no fictional profiles. `similar` are members who nearly fit, beside a first page that is not full. A filter that is none of the site's `search_fields` is

@@ -8,7 +8,6 @@ import {
   OPTIONAL_FACTS,
   poolOf,
   profileStatusOf,
-  shownAge,
   shownFacts,
   shownPhotos,
   shownRegion,
@@ -67,22 +66,6 @@ describe('poolOf', () => {
     [{ companyId: 'vela/1', niche: 1 }],
   ] as const)('is another one for %j', (site) => {
     expect(poolOf(site)).not.toBe(poolOf({ companyId: 'vela', niche: 1 }));
-  });
-});
-
-describe('shownAge', () => {
-  test.each([
-    [{ year: 2026, month: 5, day: 16 }, 35],
-    [{ year: 2026, month: 5, day: 17 }, 36],
-    [{ year: 2008, month: 5, day: 17 }, 18],
-    [{ year: 2008, month: 5, day: 16 }, 18],
-    [{ year: 2000, month: 1, day: 1 }, 18],
-  ])('is on %j: %i', (today, age) => {
-    expect(shownAge('1990-05-17', today)).toBe(age);
-  });
-
-  test('is none of what is no date', () => {
-    expect(() => shownAge('1990-02-30', { year: 2026, month: 1, day: 1 })).toThrow('no date');
   });
 });
 

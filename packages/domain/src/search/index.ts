@@ -1,9 +1,10 @@
-export { birthDaysOf } from './birth-days';
-export type { BirthDays } from './birth-days';
+export { ageBoundsOf } from './age-bounds';
+export type { AgeBounds, BirthDays } from './age-bounds';
 export { facesFirst } from './faces-first';
 export { hasAgesInOrder, searchAges } from './search-ages';
 export { distanceBucket, SEARCH_DISTANCES } from './search-distances';
 export { SEARCH_AGES } from './search-filters';
+export { firstKeyOn, SORT_KEYS } from './order-of-day';
 export { isNearAndAbroad } from './near-and-abroad';
 export type { NearAndAbroad } from './near-and-abroad';
 export { asksFor, closedFilters, openFilters, SEARCH_FIELDS } from './search-fields';
@@ -11,6 +12,7 @@ export type { SearchField } from './search-fields';
 export type { SearchFilters } from './search-filters';
 export {
   hasNextPage,
+  SEARCH_COUNT_LIMIT,
   SEARCH_PAGE,
   SEARCH_PAGES,
   searchLimitOf,

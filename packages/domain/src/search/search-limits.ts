@@ -1,8 +1,8 @@
 /** Results on a page. Source: api.md. */
 export const SEARCH_PAGE = 24;
 
-/** Results are counted no further. */
-const SEARCH_COUNT_LIMIT = 1000;
+/** Results are counted no further. Source: api.md. */
+export const SEARCH_COUNT_LIMIT = 1000;
 
 /** The pages that can be asked for: up to the last result that is counted. Source: api.md. */
 export const SEARCH_PAGES = Math.ceil(SEARCH_COUNT_LIMIT / SEARCH_PAGE);

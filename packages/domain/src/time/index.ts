@@ -3,6 +3,7 @@ export { calendarDateIn, isSameDate } from './calendar-date';
 export type { CalendarDate } from './calendar-date';
 export { dayPartIn } from './day-part';
 export type { DayPart } from './day-part';
+export { dayStart } from './day-start';
 export { kept } from './kept';
 export { nextMidnight } from './next-midnight';
 export { secondsLeft } from './seconds-left';

@@ -25,6 +25,7 @@ import { siteTextsMigration } from './0023-site-texts';
 import { pushSubscriptionsMigration } from './0024-push-subscriptions';
 import { genderShownAnewMigration } from './0025-gender-shown-anew';
 import { pushPaceMigration } from './0026-push-pace';
+import { searchByStepsMigration } from './0033-search-by-steps';
 
 /**
  * Every migration by its name, in the order they run. The list is code, since a bundle has no folder to scan.
@@ -59,4 +60,5 @@ export const migrations: Record<string, Migration> = {
   '0024-push-subscriptions': pushSubscriptionsMigration,
   '0025-gender-shown-anew': genderShownAnewMigration,
   '0026-push-pace': pushPaceMigration,
+  '0033-search-by-steps': searchByStepsMigration,
 };

@@ -1,0 +1,87 @@
+import { ONLINE_MS } from '@vela/domain/presence';
+import type { Place } from '@vela/domain/places';
+import { ageBoundsOf, type BirthDays, type SearchFilters } from '@vela/domain/search';
+import { addMs, calendarDateIn } from '@vela/domain/time';
+import { sql, type RawBuilder } from 'kysely';
+import { isShownMain } from '../photos/shown-main';
+import type { Viewer } from '../members/viewer';
+
+export interface MemberSearch {
+  viewer: Viewer;
+  filters: SearchFilters;
+  /** The viewer's own place; without one there is no distance. */
+  place: Place | null;
+  /** Ids that are shown already. */
+  except?: readonly string[];
+}
+
+/** The condition that a row of `profiles` is what is searched for, within a `slice` that names a gender and a cell. */
+export function fitsSearch({ viewer, filters, place, except = [] }: MemberSearch): RawBuilder<unknown> {
+  const { country, region, distance, interests, online, photo } = filters;
+  const conditions = [
+    sql`profiles.pool = ${viewer.pool} and profiles.listed and profiles.gender = slice.gender`,
+    ...(country === undefined ? [] : [sql`profiles.country = ${country}`]),
+    ...(region === undefined ? [] : [sql`profiles.region = ${region}`]),
+    ...hasAge(viewer, filters),
+    ...(distance === undefined || place === null ? [] : [isWithin(distance, place)]),
+    ...(interests === undefined ? [] : [sql`profiles.interests && ${[...interests]}::text[]`]),
+    ...(online ? [isOnlineAt(viewer.now)] : []),
+    ...(photo ? [hasPhoto] : []),
+    ...(viewer.memberId === null ? [] : [notBetween(viewer.memberId)]),
+    ...(except.length === 0 ? [] : [sql`profiles.member_id <> all (${[...except]}::text[])`]),
+  ];
+  return sql.join(conditions, sql` and `);
+}
+
+/** As by `shownAge`. */
+function hasAge({ site, now }: Viewer, filters: SearchFilters): RawBuilder<unknown>[] {
+  const { time_zone: timeZone, min_age: siteMinAge } = site.settings;
+  const { countsFrom, born } = ageBoundsOf(filters, { today: calendarDateIn(timeZone, now), siteMinAge });
+  return [...isBetween('age_counts_from', countsFrom), ...isBetween('date_of_birth', born)];
+}
+
+function isBetween(
+  column: 'age_counts_from' | 'date_of_birth',
+  { from, until }: BirthDays,
+): RawBuilder<unknown>[] {
+  const day = sql.ref(`profiles.${column}`);
+  return [
+    ...(from === null ? [] : [sql`${day} >= ${from}::date`]),
+    ...(until === null ? [] : [sql`${day} <= ${until}::date`]),
+  ];
+}
+
+/** As by `presenceAt`; who is in invisible mode isn't listed. */
+export function isOnlineAt(now: Date): RawBuilder<unknown> {
+  return sql`profiles.last_seen_at >= ${addMs(now, -ONLINE_MS)} and not profiles.fictional`;
+}
+
+/** The square is found by index, and within it the way is measured. */
+function isWithin(km: number, place: Place): RawBuilder<unknown> {
+  return sql`profiles.cell = slice.cell and ${kmFrom(place)} <= ${km}`;
+}
+
+/** The way from a profile's place over the ground, as by `distanceKm`. */
+export function kmFrom({ lat, lon }: Place): RawBuilder<number> {
+  return sql`12742 * asin(least(1, sqrt(
+    sin(radians(profiles.lat - ${lat}::float8) / 2) ^ 2
+    + cos(radians(${lat}::float8)) * cos(radians(profiles.lat)) * sin(radians(profiles.lon - ${lon}::float8) / 2) ^ 2
+  )))`;
+}
+
+/** `offset 0` has each member looked up by itself: joined instead, all photos there are would be read first. */
+const hasPhoto = sql`exists (
+  select from photos where photos.member_id = profiles.member_id and ${isShownMain} offset 0
+)`;
+
+/**
+ * Who is blocked, by either, takes no place among the results; whether it may be seen at all is asked again. All blocks of
+ * the viewer are read once: asked for each member, they would be most of what a search reads.
+ */
+function notBetween(viewerId: string): RawBuilder<unknown> {
+  return sql`profiles.member_id not in (
+    select blocker_id from blocks where blocked_id = ${viewerId}
+    union all select blocked_id from blocks where blocker_id = ${viewerId}
+    union all select ${viewerId}::text
+  )`;
+}
