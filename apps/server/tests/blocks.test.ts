@@ -42,7 +42,11 @@ describe('a block', () => {
     await like(other, viewer);
     await block(viewer, other);
     const { status, error } = await profileOf(other, viewer);
-    expect([status, error.code, error.params]).toEqual([403, 'blocked', { name: viewer.name }]);
+    expect([status, error.code, error.params]).toEqual([
+      403,
+      'blocked',
+      { name: viewer.name, profile_id: idOf(viewer) },
+    ]);
     expect((await profileOf(viewer, other)).status).toBe(404);
     const stranger = await activePerson(app);
     await block(viewer, stranger);
@@ -98,7 +102,7 @@ describe('a block', () => {
       })
       .execute();
     const { error } = await profileOf(viewer, other);
-    expect([error.code, error.params]).toEqual(['blocked', { name: other.name }]);
+    expect([error.code, error.params]).toEqual(['blocked', { name: other.name, profile_id: idOf(other) }]);
   });
 
   it.each([

@@ -157,7 +157,9 @@ describe('a conversation', () => {
     await app.call('blockMember', { jar: ben.jar, body: { profile_id: anna.user.id } });
     for (const query of [{ id }, { profile_id: ben.user.id }]) {
       const answer = await conversationOf(anna, query);
-      expect([outcomeOf(answer), answer.error.params]).toEqual(['403 blocked', { name: ben.name }]);
+      expect([outcomeOf(answer), answer.error.params]).toEqual(['403 no_longer_available',
+        { profile_id: ben.user.id },
+      ]);
     }
     expect(outcomeOf(await conversationOf(ben, { profile_id: anna.user.id }))).toBe('404 not_found');
     await app.call('blockMember', { jar: ben.jar, body: { profile_id: eve.user.id } });

@@ -68,7 +68,10 @@ describe('the same client id', () => {
     await app.call('blockMember', { jar: other.jar, body: { profile_id: one.user.id } });
     expect((await say(app, one, saying)).result.message).toEqual(result.message);
     const refused = await say(app, one, { profile_id: other.user.id });
-    expect([outcomeOf(refused), refused.error.params]).toEqual(['403 blocked', { name: other.name }]);
+    expect([outcomeOf(refused), refused.error.params]).toEqual([
+      '403 no_longer_available',
+      { profile_id: other.user.id },
+    ]);
     expect(outcomeOf(await say(app, other, { profile_id: one.user.id }))).toBe('404 not_found');
   });
 });

@@ -1,9 +1,9 @@
 import type { Db, Tx } from '../db/database';
-import { refuseUnseen } from '../members/refuse-unseen';
+import { refuseUnreachable } from '../members/refuse-unseen';
 import type { Viewer } from '../members/viewer';
 import { visibleTo } from '../members/visible-to';
 
-/** Throws Failure `blocked` or `not_found` unless the other of an open conversation is still there for this member. */
+/** Throws Failure `no_longer_available` or `not_found` unless the other of an open conversation is still there for this member. */
 export async function requireReachable(
   db: Db | Tx,
   { viewer, otherId }: { viewer: Viewer; otherId: string },
@@ -15,5 +15,5 @@ export async function requireReachable(
     .where('members.id', '=', otherId)
     .where(visibleTo(viewer, { invisible: 'shown' }))
     .executeTakeFirst();
-  if (!row) await refuseUnseen(db, { viewer, memberId: otherId });
+  if (!row) await refuseUnreachable(db, { viewer, memberId: otherId });
 }

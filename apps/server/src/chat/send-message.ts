@@ -6,7 +6,7 @@ import { transact } from '../db/transact';
 import { Failure } from '../http/failure';
 import { createSteadyLimit } from '../http/steady-limit';
 import type { Answer, Call, Handler } from '../http/handler';
-import { refuseUnseen } from '../members/refuse-unseen';
+import { refuseUnreachable } from '../members/refuse-unseen';
 import { viewerOf, type Viewer } from '../members/viewer';
 import { findSent, requireSame, sentQuery } from './find-sent';
 import { findStanding, type Standing } from './find-standing';
@@ -68,7 +68,7 @@ async function send({ context, site, now }: Call<'sendMessage'>, tx: Tx, sending
   const standing = await findStanding(tx, { viewer, otherId, clientId });
   // The same request was on its way twice: with the sender locked, one of them finds the other's message.
   if (standing.isSent) return repeat(tx, sending);
-  if (!standing.isReachable) return refuseUnseen(tx, { viewer, memberId: otherId });
+  if (!standing.isReachable) return refuseUnreachable(tx, { viewer, memberId: otherId });
   if (outgoing.type === 'photo')
     await requireChatPhoto(tx, { photoId: outgoing.photoId, memberId: senderId });
   const cost = costOf({ sender, standing, outgoing, settings: site.settings });

@@ -1,4 +1,6 @@
 import type { Locale } from '@vela/domain/locale';
+import type { Generated } from 'kysely';
+import type { UncheckedJson } from './unchecked-json';
 
 export interface BlocksTable {
   blocker_id: string;
@@ -6,6 +8,17 @@ export interface BlocksTable {
   /** Whether there was a like or a conversation: only then may the blocked one be told. */
   had_contact: boolean;
   blocked_at: Date;
+}
+
+/** A block between two who had to do with each other, for a while also when it was taken back. */
+export interface BlockedContactsTable {
+  blocker_id: string;
+  blocked_id: string;
+  blocked_at: Date;
+  /** null where they never wrote to each other. */
+  conversation_id: string | null;
+  /** Of the newest message at the block. */
+  last_seq: Generated<number>;
 }
 
 export interface ReportsTable {
@@ -18,6 +31,8 @@ export interface ReportsTable {
   subject_id: string;
   reason: string;
   text: string;
+  /** What was reported, as it was then (`Evidence`). */
+  evidence: UncheckedJson | null;
   created_at: Date;
 }
 

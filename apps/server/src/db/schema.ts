@@ -33,7 +33,7 @@ import type {
   ProfilesTable,
   SignupsTable,
 } from './member-tables';
-import type { BlocksTable, ComplaintsTable, ReportsTable } from './safety-tables';
+import type { BlockedContactsTable, BlocksTable, ComplaintsTable, ReportsTable } from './safety-tables';
 import type {
   CompaniesTable,
   ConsentAnswersTable,
@@ -72,6 +72,7 @@ export interface Database {
   photos: PhotosTable;
   photo_access: PhotoAccessTable;
   blocks: BlocksTable;
+  blocked_contacts: BlockedContactsTable;
   site_texts: SiteTextsTable;
   reports: ReportsTable;
   complaints: ComplaintsTable;

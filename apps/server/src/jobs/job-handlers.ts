@@ -7,6 +7,7 @@ import { sendMail } from '../mails/send-mail';
 import { sendRefund } from '../orders/send-refund';
 import { drawPortrait, erasePhoto, resumeDrawing, sweepStranded } from '../photos/photo-jobs';
 import { sendPushes } from '../push/send-pushes';
+import { pruneBlockedContacts } from '../safety/prune-blocked-contacts';
 import { pruneComplaints } from '../safety/prune-complaints';
 import type { JobHandlers } from './jobs';
 
@@ -22,6 +23,7 @@ export function createJobHandlers(context: AppContext): JobHandlers {
     housekeeping: async () => {
       await pruneAccounts(context);
       await pruneComplaints(context);
+      await pruneBlockedContacts(context);
       await sweepStranded(context);
       await resumeDrawing(context);
       await deleteEndedWindows(context.db, context.clock.now());

@@ -10,13 +10,31 @@ interface Unseen {
 }
 
 /**
- * Refuses what concerns a member whom the viewer may not see. Whoever had to do with that member before the block is told
- * of it (`blocked {name}`); for everyone else the member is not there, which whoever made the block is told the reason of
- * (`not_found {name, profile_id}`).
+ * Refuses the profile of a member whom the viewer may not see. Someone who had to do with that member before the block is
+ * told of it (`blocked {name, profile_id}`), where the site names who blocks; for everyone else the member is not there,
+ * which the one who made the block is told the reason of (`not_found {name, profile_id}`).
  */
 export async function refuseUnseen(db: Db | Tx, unseen: Unseen): Promise<never> {
+  const { viewer, memberId } = unseen;
   const block = await findBlock(db, unseen);
-  if (block) throw new Failure('blocked', { params: { name: block.name } });
+  if (block && viewer.site.settings.block_disclosure === 'named')
+    throw new Failure('blocked', { params: { name: block.name, profile_id: memberId } });
+  if (block) throw noLongerAvailable(memberId);
+  return refuseUnfound(db, unseen);
+}
+
+/** The same for a conversation: that one is over, by a block or not, needs no name to be understood. */
+export async function refuseUnreachable(db: Db | Tx, unseen: Unseen): Promise<never> {
+  if (await findBlock(db, unseen)) throw noLongerAvailable(unseen.memberId);
+  return refuseUnfound(db, unseen);
+}
+
+/** Names the member to nobody but for what one knows already: its id, by which it may still be reported. */
+function noLongerAvailable(memberId: string): Failure {
+  return new Failure('no_longer_available', { params: { profile_id: memberId } });
+}
+
+async function refuseUnfound(db: Db | Tx, unseen: Unseen): Promise<never> {
   const own = await findOwnBlock(db, unseen);
   throw new Failure('not_found', own ? { params: { name: own.name, profile_id: unseen.memberId } } : {});
 }

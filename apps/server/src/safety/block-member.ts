@@ -10,6 +10,7 @@ import type { Handler } from '../http/handler';
 import { lockMembers } from '../members/lock-members';
 import { viewerOf, type Viewer } from '../members/viewer';
 import { hadContact, visibleTo } from '../members/visible-to';
+import { keepContact } from './blocked-contacts';
 
 interface Block {
   blockerId: string;
@@ -34,6 +35,7 @@ export const blockMember: Handler<'blockMember'> = async (call) => {
         blocked_at: now,
       })
       .execute();
+    if (hadContact) await keepContact(tx, { ...block, now });
     await deleteLikesBetween(tx, block);
     const deleted = await deleteConversationBetween(tx, { memberIds: [block.blockerId, block.blockedId] });
     await appendEvents(tx, [...deleted, ...(await eventsOf(tx, { ...block, viewer, hadContact }))]);

@@ -2,6 +2,7 @@ import type { Db } from '../db/database';
 import type { ReportsTable } from '../db/safety-tables';
 import type { Viewer } from '../members/viewer';
 import { visibleTo } from '../members/visible-to';
+import { hasKeptContact } from './blocked-contacts';
 
 interface Reported extends Pick<ReportsTable, 'subject_kind' | 'subject_id'> {
   viewer: Viewer;
@@ -9,7 +10,8 @@ interface Reported extends Pick<ReportsTable, 'subject_kind' | 'subject_id'> {
 
 /**
  * The member whom a report is about; null for what the reporter can't know of, so that reporting finds nothing out. Whom
- * one has blocked oneself may still be reported: that is often the order of things.
+ * one has blocked oneself may still be reported: that is often the order of things. And so may, for a while, a member whom a
+ * block hides after a like or a conversation, or nobody could report a threat whose author blocks next.
  */
 export async function findReportedMember(db: Db, reported: Reported): Promise<string | null> {
   const { viewer, subject_kind: kind, subject_id: id } = reported;
@@ -61,5 +63,5 @@ async function isKnown(db: Db, { viewer, memberId }: { viewer: Viewer; memberId:
     .where('blocker_id', '=', viewer.memberId)
     .where('blocked_id', '=', memberId)
     .executeTakeFirst();
-  return blocked !== undefined;
+  return blocked !== undefined || hasKeptContact(db, { viewer, memberId });
 }

@@ -6,10 +6,11 @@ import { Failure } from '../http/failure';
 import type { Call, Handler } from '../http/handler';
 import { viewerOf } from '../members/viewer';
 import { findReportedMember } from './find-reported-member';
+import { gatherEvidence } from './gather-evidence';
 
 type Subject = Pick<ReportsTable, 'subject_kind' | 'subject_id'>;
 
-/** Keeps the report, mails it to whoever looks after the site and confirms it to the member who made it. */
+/** Keeps the report with what it is about, mails it to whoever looks after the site and confirms it to the member who made it. */
 export const reportMember: Handler<'reportMember'> = async (call) => {
   const { context, body } = call;
   const subject = subjectOf(body);
@@ -17,7 +18,7 @@ export const reportMember: Handler<'reportMember'> = async (call) => {
   if (memberId === null) throw new Failure('not_found');
   const reference = referenceOf('R', context.random.id());
   await context.db.transaction().execute(async (tx) => {
-    await insertReport(tx, { call, subject, reference });
+    await insertReport(tx, { call, subject, memberId, reference });
     await queueMails(tx, { call, memberId, reference });
   });
   return { result: { reference } };
@@ -32,31 +33,32 @@ function subjectOf({ profile_id, message_id, photo_id = '' }: BodyOf<'reportMemb
 interface NewReport {
   call: Call<'reportMember'>;
   subject: Subject;
+  /** Who is reported. */
+  memberId: string;
   reference: string;
 }
 
-async function insertReport(tx: Tx, { call, subject, reference }: NewReport): Promise<void> {
+async function insertReport(tx: Tx, { call, subject, memberId, reference }: NewReport): Promise<void> {
   const { context, site, session, body, now } = call;
+  const reporterId = session?.memberId ?? null;
+  const evidence = await gatherEvidence(tx, { reporterId, memberId, subject });
   await tx
     .insertInto('reports')
     .values({
       id: context.random.id(),
       reference,
       site_id: site.id,
-      reporter_id: session?.memberId ?? null,
+      reporter_id: reporterId,
       ...subject,
       reason: body.reason,
       text: body.text,
+      evidence: JSON.stringify(evidence),
       created_at: now,
     })
     .execute();
 }
 
-interface ReportMails {
-  call: Call<'reportMember'>;
-  memberId: string;
-  reference: string;
-}
+type ReportMails = Omit<NewReport, 'subject'>;
 
 async function queueMails(tx: Tx, { call, memberId, reference }: ReportMails): Promise<void> {
   const { context, site, session, body } = call;

@@ -1,6 +1,7 @@
 import { DEFAULT_SITE_SETTINGS } from '@vela/atlas/site-settings';
 import { COUNTRIES, LOCALES, type Country } from '@vela/domain/locale';
 import {
+  BLOCK_DISCLOSURES,
   checkSiteSettings,
   NICHES,
   SIGNUP_POLICIES,
@@ -82,6 +83,8 @@ const storedSettings = v.partial(
     free_messages: v.number(),
     swipe_likes: v.number(),
     refund_days: v.number(),
+    block_disclosure: v.picklist(BLOCK_DISCLOSURES),
+    repeat_orders_a_day: v.number(),
     login_attempts: v.number(),
     login_window_minutes: v.number(),
     login_block_minutes: v.number(),

@@ -1,7 +1,7 @@
 import { getConversation as endpoint } from '@vela/contract/endpoints/get-conversation';
 import type { Api, CallOptions, InputOf, OutputOf } from '../create-api';
 
-/** A conversation by `id` or by the other's `profile_id`, with its messages newest first. Codes: `blocked`. */
+/** A conversation by `id` or by the other's `profile_id`, with its messages newest first. Codes: `no_longer_available`. */
 export function getConversation(
   api: Api,
   input: InputOf<typeof endpoint>,

@@ -1,7 +1,7 @@
 import { getMember as endpoint } from '@vela/contract/endpoints/get-member';
 import type { Api, CallOptions, InputOf, OutputOf } from '../create-api';
 
-/** One member with all photos; a teaser for a visitor. Codes: `blocked {name}`, `not_found`, `authentication_required`. */
+/** One member with all photos; a teaser for a visitor. Codes: `blocked {name, profile_id}`, `no_longer_available {profile_id}`, `not_found`, `authentication_required`. */
 export function getMember(
   api: Api,
   input: InputOf<typeof endpoint>,

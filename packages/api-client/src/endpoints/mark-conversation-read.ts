@@ -1,7 +1,7 @@
 import { markConversationRead as endpoint } from '@vela/contract/endpoints/mark-conversation-read';
 import type { Api, CallOptions, InputOf } from '../create-api';
 
-/** Marks all received in a conversation as read. Codes: `blocked`. */
+/** Marks all received in a conversation as read. Codes: `no_longer_available`. */
 export async function markConversationRead(
   api: Api,
   input: InputOf<typeof endpoint>,

@@ -35,6 +35,8 @@ export function settingsFixture(changes: Partial<Settings> = {}): Settings {
     search_fields,
     // The server's own: it says itself how many likes are left, and what is refused.
     swipe_likes: _swipeLikes,
+    block_disclosure: _blockDisclosure,
+    repeat_orders_a_day: _repeatOrders,
     login_attempts: _loginAttempts,
     login_window_minutes: _loginWindow,
     login_block_minutes: _loginBlock,

@@ -19,6 +19,8 @@ test('a new site starts with what was decided', () => {
     free_conversations: 2,
     free_messages: 3,
     refund_days: 14,
+    block_disclosure: 'named',
+    repeat_orders_a_day: 3,
     delete_discount: 50,
     signups: 'all',
     logged_out_search: 'limited',

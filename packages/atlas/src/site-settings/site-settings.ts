@@ -23,6 +23,8 @@ export const DEFAULT_SITE_SETTINGS = {
   free_messages: 3,
   swipe_likes: 4,
   refund_days: 14,
+  block_disclosure: 'named',
+  repeat_orders_a_day: 3,
   login_attempts: 5,
   login_window_minutes: 15,
   login_block_minutes: 15,

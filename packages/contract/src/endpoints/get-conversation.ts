@@ -8,7 +8,9 @@ import { profileSchema } from '../entities/profile';
 
 /**
  * A conversation with a page of its messages, newest first, by its own `id` or by the other's `profile_id`; with someone
- * whom the member has no conversation with, `conversation` is null. Who can't be met any more is told of as in `getMember`.
+ * whom the member has no conversation with, `conversation` is null. One that the other's block has closed is
+ * `no_longer_available {profile_id}`, of a member who may be reported still; who else can't be met any more is told of as in
+ * `getMember`.
  */
 export const getConversation = defineEndpoint({
   id: 'getConversation',
@@ -28,5 +30,5 @@ export const getConversation = defineEndpoint({
     messages: v.array(messageSchema),
     next_cursor: nextCursorSchema,
   }),
-  errors: ['blocked'],
+  errors: ['no_longer_available'],
 });

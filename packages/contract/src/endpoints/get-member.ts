@@ -4,8 +4,9 @@ import { idSchema, trafficSourceEntries } from '../entities/fields';
 import { profileSchema, teaserSchema } from '../entities/profile';
 
 /**
- * One member, with all photos that the asker may know of; a teaser for a visitor. `blocked {name}` only for one whom
- * that member blocked after a like or a conversation; for everyone else who may not see it there is none: `not_found`,
+ * One member, with all photos that the asker may know of; a teaser for a visitor. `blocked {name, profile_id}`, or
+ * `no_longer_available {profile_id}` where the site names nobody, only for one whom that member blocked after a like or a
+ * conversation, and who may report it still; for everyone else who may not see it there is none: `not_found`,
  * with `{name, profile_id}` for one who has blocked that member. `network` and `ref` say which partner sent a visitor, whom
  * the site may show more.
  */
@@ -17,5 +18,5 @@ export const getMember = defineEndpoint({
   callers: ['visitor', 'member'],
   query: v.object({ id: idSchema, ...trafficSourceEntries }),
   result: v.object({ profile: v.union([profileSchema, teaserSchema]) }),
-  errors: ['authentication_required', 'blocked'],
+  errors: ['authentication_required', 'blocked', 'no_longer_available'],
 });

@@ -10,5 +10,5 @@ export const markConversationRead = defineEndpoint({
   path: '/api/chat.php',
   callers: ['member'],
   body: v.object({ id: idSchema }),
-  errors: ['blocked'],
+  errors: ['no_longer_available'],
 });

@@ -10,5 +10,5 @@ export const reportTyping = defineEndpoint({
   path: '/api/typing.php',
   callers: ['member'],
   body: v.object({ id: idSchema }),
-  errors: ['blocked'],
+  errors: ['no_longer_available'],
 });

@@ -51,6 +51,7 @@ export const ERROR_STATUS = {
   premium_required: 403,
   not_enough_credits: 402,
   blocked: 403,
+  no_longer_available: 403,
   client_id_reused: 409,
   message_too_long: 400,
   photo_limit: 403,

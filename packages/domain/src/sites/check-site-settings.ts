@@ -27,6 +27,7 @@ const BOUNDS: Readonly<Record<Exclude<NumberSetting, Pace>, Bounds>> = {
   free_messages: NOT_NEGATIVE,
   swipe_likes: NOT_NEGATIVE,
   refund_days: [14, Infinity],
+  repeat_orders_a_day: [1, 10],
   delete_discount: [0, 100],
   welcome_hours: NOT_NEGATIVE,
   login_attempts: [3, 8],

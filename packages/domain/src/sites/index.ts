@@ -7,8 +7,21 @@ export { shownMatchClaim, sourceIn } from './match-claim';
 export { hasNeededConsent, LANDER_PREFIXES, NICHES, needsSpecialCategories } from './niches';
 export type { Niche } from './niches';
 export { showsPromoTiles } from './promo-tiles';
-export { HIGHEST_MESSAGE_LENGTH, LOWEST_MIN_AGE, SIGNUP_POLICIES, VISITOR_SEARCHES } from './site-settings';
-export type { RateLimits, ServedCountries, SignupPolicy, SiteSettings, VisitorSearch } from './site-settings';
+export {
+  BLOCK_DISCLOSURES,
+  HIGHEST_MESSAGE_LENGTH,
+  LOWEST_MIN_AGE,
+  SIGNUP_POLICIES,
+  VISITOR_SEARCHES,
+} from './site-settings';
+export type {
+  BlockDisclosure,
+  RateLimits,
+  ServedCountries,
+  SignupPolicy,
+  SiteSettings,
+  VisitorSearch,
+} from './site-settings';
 export { closesSignupModal, isSignupInProgress } from './signup-modal';
 export type { SignupModalCloser } from './signup-modal';
 export { dialledNumber } from './support-phone';

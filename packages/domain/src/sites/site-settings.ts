@@ -17,6 +17,14 @@ export const VISITOR_SEARCHES = ['none', 'limited'] as const;
 
 export type VisitorSearch = (typeof VISITOR_SEARCHES)[number];
 
+/**
+ * What one is told on the profile of a member whose block one may know of: that it was this member, by name, or only that
+ * the profile is no longer available. Source: product.md §6 for the first; decisions.md, Access.
+ */
+export const BLOCK_DISCLOSURES = ['named', 'neutral'] as const;
+
+export type BlockDisclosure = (typeof BLOCK_DISCLOSURES)[number];
+
 /** The countries of a site, of which there is always one. */
 export type ServedCountries = readonly [Country, ...Country[]];
 
@@ -52,6 +60,8 @@ export interface SiteSettings {
   enable_site_entry_popup: 'yes' | 'no';
   /** The countries the entry popup is limited to; none means everywhere. */
   site_entry_popup_countries: readonly Country[];
+  /** Orders a day of one member that are charged to a stored method. */
+  repeat_orders_a_day: number;
   /** Credits a message costs. */
   message_credits: number;
   photo_credits: number;
@@ -64,6 +74,7 @@ export interface SiteSettings {
   /** Likes a day in the swipe game, by the site's time zone. */
   swipe_likes: number;
   refund_days: number;
+  block_disclosure: BlockDisclosure;
   /** Wrong passwords that block a log-in. */
   login_attempts: number;
   /** In what time. */

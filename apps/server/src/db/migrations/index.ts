@@ -26,6 +26,7 @@ import { pushSubscriptionsMigration } from './0024-push-subscriptions';
 import { genderShownAnewMigration } from './0025-gender-shown-anew';
 import { pushPaceMigration } from './0026-push-pace';
 import { searchByStepsMigration } from './0033-search-by-steps';
+import { contactKeptAfterABlockMigration } from './0038-contact-kept-after-a-block';
 
 /**
  * Every migration by its name, in the order they run. The list is code, since a bundle has no folder to scan.
@@ -61,4 +62,5 @@ export const migrations: Record<string, Migration> = {
   '0025-gender-shown-anew': genderShownAnewMigration,
   '0026-push-pace': pushPaceMigration,
   '0033-search-by-steps': searchByStepsMigration,
+  '0038-contact-kept-after-a-block': contactKeptAfterABlockMigration,
 };

@@ -21,6 +21,8 @@ export const SITE_SETTINGS = {
   free_messages: 6,
   swipe_likes: 9,
   refund_days: 30,
+  block_disclosure: 'neutral',
+  repeat_orders_a_day: 2,
   login_attempts: 4,
   login_window_minutes: 20,
   login_block_minutes: 10,

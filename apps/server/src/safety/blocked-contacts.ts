@@ -1,0 +1,49 @@
+import { BLOCKED_CONTACT_KEPT_DAYS } from '@vela/domain/safety';
+import { addMs, DAY } from '@vela/domain/time';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../db/database';
+import type { Viewer } from '../members/viewer';
+
+interface Blocked {
+  blockerId: string;
+  blockedId: string;
+  now: Date;
+}
+
+/**
+ * Keeps in mind, for two locked members who had to do with each other, that a block came between them, and up to where they
+ * had written: nothing of it is seen again by either, but for so long either may report the other.
+ */
+export async function keepContact(tx: Tx, { blockerId, blockedId, now }: Blocked): Promise<void> {
+  await sql`
+    insert into blocked_contacts (blocker_id, blocked_id, blocked_at, conversation_id, last_seq)
+    select ${blockerId}, ${blockedId}, ${now}::timestamptz, conversations.id, coalesce(conversations.last_seq, 0)
+    from (select) once
+    left join conversation_members own on own.member_id = ${blockerId} and own.other_id = ${blockedId}
+    left join conversations on conversations.id = own.conversation_id
+    on conflict (blocker_id, blocked_id, blocked_at)
+      do update set conversation_id = excluded.conversation_id, last_seq = excluded.last_seq`.execute(tx);
+}
+
+/** Whether a block came between the viewer and a member, by either, after they had to do with each other, and not long ago. */
+export async function hasKeptContact(
+  db: Db | Tx,
+  { viewer, memberId }: { viewer: Viewer; memberId: string },
+): Promise<boolean> {
+  const { memberId: viewerId, now } = viewer;
+  if (viewerId === null) return false;
+  const row = await db
+    .selectFrom('blocked_contacts')
+    .select('blocked_at')
+    .where('blocker_id', 'in', [viewerId, memberId])
+    .where('blocked_id', 'in', [viewerId, memberId])
+    .where('blocked_at', '>=', oldestKept(now))
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** A block before it is forgotten. */
+export function oldestKept(now: Date): Date {
+  return addMs(now, -BLOCKED_CONTACT_KEPT_DAYS * DAY);
+}
