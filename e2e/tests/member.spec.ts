@@ -152,6 +152,8 @@ test('who was blocked after a like is told so, and who had none finds nobody', a
   expect(answer?.status()).toBe(403);
   await expectHeading(admirer, `You’re blocked by ${blocker.name}.`);
   await expect(admirer.getByText('You do not have access to this page.')).toBeVisible();
+  await admirer.getByRole('button', { name: 'Report' }).click();
+  await expect(admirer.getByRole('dialog', { name: `Report ${blocker.name}` })).toBeVisible();
 });
 
 test('a report has a number, which comes by mail', async ({ page }) => {

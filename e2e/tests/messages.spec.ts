@@ -159,7 +159,13 @@ test('a block in the middle of a conversation ends it for both at once', async (
 
   await expectPath(ben.page, '/chats');
   await expect(row(ben.page, anna)).toHaveCount(0);
-  await expect(page.getByText(`You’re blocked by ${ben.person.name}.`)).toBeVisible();
+  await expectHeading(page, 'This conversation is no longer available');
+  await page.getByRole('button', { name: 'Report' }).click();
+  const report = page.getByRole('dialog', { name: 'Report this member' });
+  await report.getByLabel('Insults, threats or pressure').check();
+  await report.getByRole('button', { name: 'Send the report' }).click();
+  await expect(report.getByText(/Its number is R/)).toBeVisible();
+  await report.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByText('Hello')).toHaveCount(0);
 
   // So is whoever made it, in the other windows, and may take it back there.

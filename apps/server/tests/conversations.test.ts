@@ -157,7 +157,8 @@ describe('a conversation', () => {
     await app.call('blockMember', { jar: ben.jar, body: { profile_id: anna.user.id } });
     for (const query of [{ id }, { profile_id: ben.user.id }]) {
       const answer = await conversationOf(anna, query);
-      expect([outcomeOf(answer), answer.error.params]).toEqual(['403 no_longer_available',
+      expect([outcomeOf(answer), answer.error.params]).toEqual([
+        '403 no_longer_available',
         { profile_id: ben.user.id },
       ]);
     }

@@ -53,7 +53,8 @@ export const ERROR_MESSAGES = {
   premium_required: 'Only premium members may do this.',
   not_enough_credits: 'The member has too few credits for this.',
   blocked: 'One of the two has blocked the other; params.name is the other.',
-  no_longer_available: 'The other is not there for the member any more, and may still be reported by params.profile_id.',
+  no_longer_available:
+    'The other is not there for the member any more, and may still be reported by params.profile_id.',
   client_id_reused: 'The client_id was used before, for another request.',
   message_too_long: 'The text is longer than params.limit characters.',
   photo_limit: 'The member already keeps params.limit photos.',

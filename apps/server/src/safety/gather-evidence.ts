@@ -93,11 +93,7 @@ async function findTalk(tx: Tx, { reporterId, memberId, subject }: Reported): Pr
   }
   const named = tx.selectFrom('messages').select('seq').where('id', '=', subject.subject_id);
   const [before, rest] = await Promise.all([
-    arrived
-      .where('messages.seq', '<', named)
-      .orderBy('messages.seq', 'desc')
-      .limit(AROUND)
-      .execute(),
+    arrived.where('messages.seq', '<', named).orderBy('messages.seq', 'desc').limit(AROUND).execute(),
     arrived
       .where('messages.seq', '>=', named)
       .orderBy('messages.seq')

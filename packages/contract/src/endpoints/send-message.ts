@@ -64,5 +64,11 @@ export const sendMessage = defineEndpoint({
       written: v.optional(writtenSchema),
     }),
   }),
-  errors: ['not_enough_credits', 'premium_required', 'client_id_reused', 'message_too_long', 'no_longer_available'],
+  errors: [
+    'not_enough_credits',
+    'premium_required',
+    'client_id_reused',
+    'message_too_long',
+    'no_longer_available',
+  ],
 });

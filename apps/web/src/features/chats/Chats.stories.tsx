@@ -209,11 +209,25 @@ export const Failed: Story = {
   }),
 };
 
+/** The other has blocked: nobody is named, and what happened can still be reported. */
 export const Blocked: Story = {
   args: open,
   ...onChats({
-    handlers: { getConversation: ({ refuse }) => refuse('blocked', { params: { name: 'Nadia' } }) },
+    handlers: {
+      getConversation: ({ refuse }) => refuse('no_longer_available', { params: { profile_id: 'nadia' } }),
+    },
   }),
+  play: async ({ canvas, userEvent, loaded: { said } }) => {
+    await expect(
+      await canvas.findByRole('heading', {
+        level: 1,
+        name: said(msg`This conversation is no longer available`),
+      }),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: said(msg`Report`) }));
+    await expect(await canvas.findByRole('dialog', { name: said(msg`Report this member`) })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+  },
 };
 
 /** The conversation with whom one has blocked elsewhere: it can be undone here, and another may begin. */

@@ -1,7 +1,7 @@
 import { COOKIE_LIVES_MS, SIGNUP_DRAFT_MS, type CookieName } from '@vela/domain/limits';
 import { countryName, type Locale } from '@vela/domain/locale';
 import { photoLimitOf } from '@vela/domain/photos';
-import { COMPLAINT_KEPT_DAYS } from '@vela/domain/safety';
+import { BLOCKED_CONTACT_KEPT_DAYS, COMPLAINT_KEPT_DAYS } from '@vela/domain/safety';
 import { dialledNumber, registerLine } from '@vela/domain/sites';
 import { BROWSER_NAMES, TAB_NAMES } from '../../content/kept-names';
 import type { ContactNames, LegalContact, LegalFacts } from '../../content/legal-page';
@@ -25,6 +25,7 @@ export function legalFacts(settings: Settings, locale: Locale): LegalFacts {
     failuresDays: writeDays(settings.failures_kept_days, locale),
     draftTime: writeLife(SIGNUP_DRAFT_MS, locale),
     complaintDays: writeDays(COMPLAINT_KEPT_DAYS, locale),
+    contactDays: writeDays(BLOCKED_CONTACT_KEPT_DAYS, locale),
     freeConversations: settings.free_conversations,
     freeMessages: settings.free_messages,
     photos: { free: photoLimitOf({ premium: false }), premium: photoLimitOf({ premium: true }) },

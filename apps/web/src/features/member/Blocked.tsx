@@ -1,20 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { OtherBlock } from '@vela/api-client/other-block';
 import { ButtonLink } from '@vela/ui/Button';
 import { Container } from '@vela/ui/layout';
-import { BlockedNote } from '../../shell/safety/BlockedNote';
+import { OtherBlockNote } from '../../shell/safety/OtherBlockNote';
 import { Screen } from '../../shell/screen';
 import { useKeptSearch } from '../../shell/searches';
 import * as styles from './Member.css';
 
 /** What a member sees whom another has blocked, after a like or a conversation. */
-export function Blocked({ name }: { name: string }) {
+export function Blocked({ by }: { by: OtherBlock }) {
   const { t } = useLingui();
   return (
     <Screen title={t`No access`}>
       <Container>
         <div className={styles.alone}>
-          <BlockedNote
-            name={name}
+          <OtherBlockNote
+            by={by}
+            of="profile"
             action={
               <ButtonLink href={useKeptSearch()}>
                 <Trans>Back to the search</Trans>

@@ -234,7 +234,32 @@ export const Failed: Story = onPage({
   handlers: { getMember: ({ refuse }) => refuse('internal') },
 });
 
-export const YouAreBlocked: Story = { render: () => <Blocked name="Nadia" /> };
+export const YouAreBlocked: Story = {
+  render: () => <Blocked by={{ id: 'nadia', name: 'Nadia' }} />,
+  play: async ({ canvas, userEvent, loaded: { said } }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: said(msg`Report`) }));
+    await expect(
+      await canvas.findByRole('dialog', { name: said(msg`Report <0>${{ name: 'Nadia' }}</0>`) }),
+    ).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
+/** A site that names nobody who blocks. */
+export const NoLongerAvailable: Story = {
+  ...onPage({
+    page: { user: userFixture(), readyPages },
+    handlers: {
+      getMember: ({ refuse }) => refuse('no_longer_available', { params: { profile_id: 'nadia' } }),
+    },
+  }),
+  play: async ({ canvas, loaded: { said } }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: said(msg`This profile is no longer available`) }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: said(msg`Report`) })).toBeVisible();
+  },
+};
 
 /** Where one has blocked a member before, by a link or in another window, it says so and can be undone. */
 export const BlockedBefore: Story = {

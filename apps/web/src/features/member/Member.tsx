@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { isApiError } from '@vela/api-client/api-error';
+import { otherBlockOf } from '@vela/api-client/other-block';
 import { ownBlockOf } from '@vela/api-client/own-block';
 import { memberQueryOptions } from '@vela/api-client/queries/member';
 import { ErrorState } from '@vela/ui/ErrorState';
@@ -23,7 +23,8 @@ export function Member({ id }: { id: string }) {
   const { data, error } = query;
   // What was shown before a block stays in the cache for its undoing.
   const profile = data?.profile;
-  if (isApiError(error, 'blocked') && !hasBlocked) return <Blocked name={String(error.params['name'])} />;
+  const blockedBy = hasBlocked ? null : otherBlockOf(error);
+  if (blockedBy) return <Blocked by={blockedBy} />;
   // Here, or in another window or on another device.
   const block = hasBlocked ? profile : ownBlockOf(error);
   return (

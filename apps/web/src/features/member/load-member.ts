@@ -1,4 +1,4 @@
-import { isApiError } from '@vela/api-client/api-error';
+import { otherBlockOf, type OtherBlock } from '@vela/api-client/other-block';
 import { memberQueryOptions } from '@vela/api-client/queries/member';
 import type { Teaser } from '@vela/contract/entities/profile';
 import { trackingOf } from '@vela/domain/landers';
@@ -11,7 +11,7 @@ export interface LoadedMember {
   /** For a visitor: what stands on a card. */
   teaser: Teaser | null;
   /** Who blocked the one who asks, if that may be told. */
-  blockedBy: string | null;
+  blockedBy: OtherBlock | null;
 }
 
 /** Fetches a member's profile, for a member into the cache and for a visitor into the page. */
@@ -29,12 +29,12 @@ export async function loadMember(
   return { id, teaser: answer?.profile ?? null, blockedBy: null };
 }
 
-async function prefetch({ api, queryClient }: MemberData, id: string): Promise<string | null> {
+async function prefetch({ api, queryClient }: MemberData, id: string): Promise<OtherBlock | null> {
   try {
     await queryClient.fetchQuery(memberQueryOptions(api, id));
     return null;
   } catch (error) {
     // Anything else is said where the profile would stand.
-    return isApiError(error, 'blocked') ? String(error.params['name'] ?? '') : null;
+    return otherBlockOf(error);
   }
 }

@@ -18,7 +18,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 /** Sends a text that the server refuses; the calls that were answered when it was marked, in their order. */
-async function callsUntilRefused(code: 'premium_required' | 'blocked'): Promise<string[]> {
+async function callsUntilRefused(code: 'premium_required' | 'no_longer_available'): Promise<string[]> {
   const { api, calls } = createFakeApi({
     handlers: { sendMessage: ({ refuse }) => refuse(code), getUser: () => ({ user: null }) },
   });
@@ -41,7 +41,7 @@ it('knows what the member has left before it says that a message lacked it', asy
 });
 
 it('asks nothing after other refusals', async () => {
-  expect(await callsUntilRefused('blocked')).toEqual(['sendMessage']);
+  expect(await callsUntilRefused('no_longer_available')).toEqual(['sendMessage']);
 });
 
 it('keeps nothing any more once someone has logged out, whatever is still on its way', () => {

@@ -12,6 +12,7 @@ import type { ReactNode } from 'react';
 import { useApi } from '../members';
 import { focusMain } from '../screen/focus-main';
 import { forgetLists } from './forget-lists';
+import { ReportButton } from './ReportButton';
 
 interface OwnBlockNoteProps {
   block: OwnBlock;
@@ -21,7 +22,7 @@ interface OwnBlockNoteProps {
   onUnblocked: () => Promise<void>;
 }
 
-/** What stands in place of a screen about a member whom one has blocked, with the way back. */
+/** What stands in place of a screen about a member whom one has blocked, with the ways back and to report it. */
 export function OwnBlockNote({ block: { id, name }, action, onUnblocked }: OwnBlockNoteProps) {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -55,6 +56,7 @@ export function OwnBlockNote({ block: { id, name }, action, onUnblocked }: OwnBl
             <Button tone="line" icon={Undo2} busy={isPending} onClick={() => mutate()}>
               <Trans>Unblock</Trans>
             </Button>
+            <ReportButton id={id} name={name} />
           </Inline>
         </>
       }

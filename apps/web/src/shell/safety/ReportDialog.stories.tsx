@@ -39,6 +39,16 @@ export const InALowWindow: Story = {
 
 export const OfAMessage: Story = { args: { subject: { message_id: 'message-1' } } };
 
+/** Of a member whose name isn't told: neither before nor after it is sent. */
+export const OfSomebodyUnnamed: Story = {
+  args: { name: null },
+  play: async (story) => {
+    await sendWithReason(story);
+    await expect(await story.canvas.findByRole('status')).toBeVisible();
+    await expect(story.canvas.queryByText(/Nadia/)).toBeNull();
+  },
+};
+
 export const NothingChosen: Story = {
   play: async (story) => {
     await send(story);

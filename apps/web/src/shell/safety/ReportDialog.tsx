@@ -10,8 +10,8 @@ import { ReportForm, type Report } from './ReportForm';
 interface ReportDialogProps {
   /** What is reported. */
   subject: { profile_id: string } | { message_id: string };
-  /** Of the member it is about. */
-  name: string;
+  /** Of the member it is about; null where it isn't told. */
+  name: string | null;
   isOpen: boolean;
   onClose: () => void;
 }
@@ -33,6 +33,8 @@ export function ReportDialog({ subject, name, isOpen, onClose }: ReportDialogPro
       title={
         'message_id' in subject ? (
           <Trans>Report this message</Trans>
+        ) : name === null ? (
+          <Trans>Report this member</Trans>
         ) : (
           <Trans>
             Report <span translate="no">{name}</span>
@@ -44,10 +46,17 @@ export function ReportDialog({ subject, name, isOpen, onClose }: ReportDialogPro
       {data ? (
         <>
           <Notice tone="success" announced="politely" title={<Trans>Thank you. We have your report.</Trans>}>
-            <Trans>
-              Its number is {reference}; we also sent it to you by e-mail. <span translate="no">{name}</span>{' '}
-              isn’t told who reported.
-            </Trans>
+            {name === null ? (
+              <Trans>
+                Its number is {reference}; we also sent it to you by e-mail. The other isn’t told who
+                reported.
+              </Trans>
+            ) : (
+              <Trans>
+                Its number is {reference}; we also sent it to you by e-mail.{' '}
+                <span translate="no">{name}</span> isn’t told who reported.
+              </Trans>
+            )}
           </Notice>
           <Button onClick={close}>
             <Trans>Done</Trans>

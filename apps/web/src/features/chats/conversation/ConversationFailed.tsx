@@ -1,13 +1,14 @@
 import { Trans } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { isApiError } from '@vela/api-client/api-error';
+import { otherBlockOf, type OtherBlock } from '@vela/api-client/other-block';
 import { ownBlockOf, type OwnBlock } from '@vela/api-client/own-block';
 import { ButtonLink } from '@vela/ui/Button';
 import { EmptyState } from '@vela/ui/EmptyState';
 import { ErrorState } from '@vela/ui/ErrorState';
 import MessageCircleOff from 'lucide-react/icons/message-circle-off';
 import { useGo } from '../../../shell/routing';
-import { BlockedNote } from '../../../shell/safety/BlockedNote';
+import { OtherBlockNote } from '../../../shell/safety/OtherBlockNote';
 import { OwnBlockNote } from '../../../shell/safety/OwnBlockNote';
 import { useFollow } from '../use-follow';
 import * as styles from './Conversation.css';
@@ -20,7 +21,8 @@ interface ConversationFailedProps {
 
 /** Why there is no conversation here: it is gone, one was blocked or has blocked, or it didn't load. */
 export function ConversationFailed({ error, onRetry, isRetrying }: ConversationFailedProps) {
-  if (isApiError(error, 'blocked')) return <Blocked name={String(error.params['name'] ?? '')} />;
+  const closed = otherBlockOf(error);
+  if (closed) return <Closed by={closed} />;
   const block = ownBlockOf(error);
   if (block) return <YouBlocked block={block} />;
   if (isApiError(error, 'not_found')) return <Gone />;
@@ -41,10 +43,10 @@ export function ConversationFailed({ error, onRetry, isRetrying }: ConversationF
   );
 }
 
-function Blocked({ name }: { name: string }) {
+function Closed({ by }: { by: OtherBlock }) {
   return (
     <div className={styles.instead}>
-      <BlockedNote name={name} action={<Back />} />
+      <OtherBlockNote by={by} of="conversation" action={<Back />} />
     </div>
   );
 }
