@@ -1,4 +1,5 @@
-import { endpoints } from '@vela/contract/registry';
+import type { Endpoint } from '@vela/contract/define-endpoint';
+import { ENDPOINT_IDS, endpoints } from '@vela/contract/registry';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLogger } from '../src/log';
 import { type CookieJar, createTestApp, type TestApp } from './support/create-test-app';
@@ -6,16 +7,26 @@ import { createMember } from './support/create-member';
 import { freshAddress, signupBody } from './support/people';
 
 let app: TestApp;
+let member: CookieJar;
 const lines: string[] = [];
 
 beforeAll(async () => {
   const log = createLogger({ level: 'error', destination: { write: (line) => void lines.push(line) } });
   app = await createTestApp({ log });
+  member = await createMember(app);
 });
 
 afterAll(() => app.close());
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' };
+
+/** Those that answer by their query alone, with the names of what they ask for in it. */
+const endpointsWithoutBody = ENDPOINT_IDS.flatMap((id) => {
+  const endpoint: Endpoint = endpoints[id];
+  const fields = Object.keys((endpoint.query as { entries?: object }).entries ?? {});
+  const isAsked = endpoint.method === 'GET' && endpoint.callers.includes('member') && !endpoint.path.includes('?');
+  return isAsked && fields.length > 0 ? [{ id, fields }] : [];
+});
 
 function post(path: string, body: string, jar?: CookieJar): Promise<Response> {
   return app.fetch(path, { method: 'POST', body, headers: FORM, ...(jar && { jar }) });
@@ -42,13 +53,31 @@ describe.each(Object.entries(UNKEEPABLE))('%s', (_, text) => {
 
 describe('a NUL', () => {
   it.each([
-    ['/api/signup-check.php?name=%00a&email=%00', 200],
+    ['/api/signup-check.php?name=%00a&email=%00', 400],
     ['/api/regions.php?country=%00', 400],
     ['/api/packages.php?country=%00', 400],
     ['/dev/mailbox.json?to=%00', 400],
   ])('in a query is answered: %s', async (path, status) => {
     expect((await app.fetch(path)).status).toBe(status);
   });
+
+  it.each(endpointsWithoutBody)('in a query of $id is invalid', async ({ id, fields }) => {
+    const { method, path }: Endpoint = endpoints[id];
+    const query = new URLSearchParams(fields.map((name) => [name, '\0']));
+    const headers = { 'x-client': 'test' };
+    const response = await app.fetch(`${path}?${query.toString()}`, { method, headers, jar: member });
+    expect(await response.json()).toMatchObject({ error: { code: 'invalid_input' } });
+  });
+
+  it.each(['/members/%00', '/search?trafficsource=%00', '/activate/done?token=%00', '/t/%00', '/search?ages=%00'])(
+    'in the address of a page is no fault of the server: %s',
+    async (path) => {
+      lines.length = 0;
+      const response = await app.fetch(path);
+      expect(response.status).toBeLessThan(500);
+      expect(lines).toEqual([]);
+    },
+  );
 
   it.each(['email=%00', 'step=account&name=%00', 'step=location&city=a%00', 'network=%00'])(
     'is invalid in a draft: %s',

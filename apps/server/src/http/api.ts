@@ -7,6 +7,7 @@ import { countRequest } from './count-request';
 import { errorResponse } from './error-response';
 import { eventStreamResponse } from './event-stream';
 import { Failure } from './failure';
+import { requireKeepable } from './keepable-text';
 import { readBody } from './read-body';
 import type { Answer } from './handler';
 import { createRouteTable, type FoundRoute } from './route-table';
@@ -64,7 +65,7 @@ export function createApi(context: AppContext, handlers: Handlers): Api {
     const endpoint: Endpoint = endpoints[id];
     requireClientHeader(endpoint, request);
     const served = await serveEndpoint({ context, handlers }, { visit, id }, async () => ({
-      query: { ...queryOf(url), ...route?.parameters },
+      query: queryOf(url, route),
       body: await bodyOf(visit, { request, endpoint }),
     }));
     if (endpoint.contentType !== 'text/event-stream') return serialise(endpoint, served);
@@ -124,9 +125,14 @@ function requireClientHeader(endpoint: Endpoint, request: Request): void {
   if (endpoint.clientHeader && !request.headers.get('x-client')) throw new Failure('client_header_missing');
 }
 
-/** Of a parameter that comes twice, the first: no endpoint takes lists. */
-function queryOf(url: URL): Record<string, string> {
-  return Object.fromEntries([...url.searchParams].toReversed());
+/**
+ * Of a parameter that comes twice, the first: no endpoint takes lists. What the path itself says counts before the query.
+ * Any of it may reach the database. Throws Failure `invalid_input`.
+ */
+function queryOf({ searchParams }: URL, route: Route | null): Record<string, string> {
+  const query = { ...Object.fromEntries([...searchParams].toReversed()), ...route?.parameters };
+  for (const value of Object.values(query)) requireKeepable(value);
+  return query;
 }
 
 function serialise(endpoint: Endpoint, { status, result }: { status: number; result: unknown }): Response {

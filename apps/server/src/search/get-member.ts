@@ -1,4 +1,3 @@
-import { requireKeepable } from '../http/keepable-text';
 import type { Handler } from '../http/handler';
 import { presentProfiles, presentTeasers } from '../members/present-profiles';
 import { refuseUnseen } from '../members/refuse-unseen';
@@ -9,7 +8,6 @@ export const getMember: Handler<'getMember'> = async (call) => {
   const { context, query } = call;
   const viewer = viewerOf(call);
   requireVisitorSearch(viewer, query);
-  requireKeepable(query.id);
   const asked = { viewer, ids: [query.id] };
   const shown =
     viewer.memberId === null
