@@ -1,9 +1,10 @@
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import { defineConfig } from 'vite';
+import { docsFiles } from './build/write-docs.ts';
 
 export default defineConfig({
-  plugins: [lingui(), babel({ presets: [linguiTransformerBabelPreset()] })],
+  plugins: [lingui(), babel({ presets: [linguiTransformerBabelPreset()] }), docsFiles()],
   ssr: { target: 'node', noExternal: [/^@vela\//] },
   build: {
     ssr: true,

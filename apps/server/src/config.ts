@@ -51,6 +51,8 @@ export interface Config {
   webDir: string;
   /** The landers built for this server: pages of all niches and languages, with slots for what is a site's. */
   landerDir: string;
+  /** Whether `/api/docs` shows the API to whoever asks. */
+  apiDocs: boolean;
 }
 
 export interface S3Config {
@@ -122,6 +124,7 @@ function toConfig(env: Environment): Config {
     logLevel: env.LOG_LEVEL ?? (demo ? 'warn' : 'info'),
     webDir: resolve(env.WEB_DIR ?? resolve(repositoryDir, 'apps/web/dist')),
     landerDir: resolve(env.LANDER_DIR ?? resolve(repositoryDir, 'apps/lander/dist/default')),
+    apiDocs: demo || env.API_DOCS,
   };
 }
 

@@ -42,6 +42,7 @@ const text = v.pipe(v.string(), v.nonEmpty());
 const environment = v.object({
   VELA_MODE: v.optional(v.picklist(['demo', 'production'], 'must be demo or production'), 'demo'),
   VELA_ALLOW_PUBLIC_DEMO: v.optional(onOrOff, '0'),
+  API_DOCS: v.optional(onOrOff, '0'),
   PORT: v.optional(wholeNumber(1, 65_535), '3000'),
   HOST: v.optional(
     v.pipe(

@@ -1,4 +1,3 @@
-import { serve } from '@hono/node-server';
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { createApp } from './app';
@@ -6,6 +5,7 @@ import type { Config } from './config';
 import type { AppContext } from './context';
 import { connectionsOf, createContext } from './create-context';
 import { startEmbedded } from './db/embedded';
+import { listen } from './http/listen';
 import { createLogger } from './log';
 import { refreshListings } from './members/refresh-listing';
 import { migrate } from './migrate';
@@ -36,7 +36,9 @@ export async function startServer(config: Config): Promise<RunningServer> {
     if (config.seed === 'demo') await seedDemo(context);
     for (const site of await context.sites.all()) await refreshListings(context.db, site);
     const app = await createApp(context);
-    const server = await listen(config, app.fetch);
+    const server = await listen(context, { app }).catch((error: unknown) => {
+      throw listenFault(error, config);
+    });
     endings.push(
       () => closeServer(server),
       async () => endStreams(),
@@ -69,16 +71,6 @@ async function openDatabase(
   });
   endings.push(() => embedded.stop());
   return { url: embedded.url, directUrl: embedded.url };
-}
-
-async function listen({ host, port }: Config, fetch: Parameters<typeof serve>[0]['fetch']): Promise<Server> {
-  const server = serve({ fetch, hostname: host, port }) as Server;
-  try {
-    await once(server, 'listening');
-    return server;
-  } catch (error) {
-    throw listenFault(error, { host, port });
-  }
 }
 
 function listenFault(error: unknown, { host, port }: { host: string; port: number }): unknown {

@@ -24,7 +24,8 @@ const FORM = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-s
 const endpointsWithoutBody = ENDPOINT_IDS.flatMap((id) => {
   const endpoint: Endpoint = endpoints[id];
   const fields = Object.keys((endpoint.query as { entries?: object }).entries ?? {});
-  const isAsked = endpoint.method === 'GET' && endpoint.callers.includes('member') && !endpoint.path.includes('?');
+  const isAsked =
+    endpoint.method === 'GET' && endpoint.callers.includes('member') && !endpoint.path.includes('?');
   return isAsked && fields.length > 0 ? [{ id, fields }] : [];
 });
 
@@ -63,21 +64,24 @@ describe('a NUL', () => {
 
   it.each(endpointsWithoutBody)('in a query of $id is invalid', async ({ id, fields }) => {
     const { method, path }: Endpoint = endpoints[id];
-    const query = new URLSearchParams(fields.map((name) => [name, '\0']));
+    const query = new URLSearchParams(Object.fromEntries(fields.map((name) => [name, '\0'])));
     const headers = { 'x-client': 'test' };
     const response = await app.fetch(`${path}?${query.toString()}`, { method, headers, jar: member });
     expect(await response.json()).toMatchObject({ error: { code: 'invalid_input' } });
   });
 
-  it.each(['/members/%00', '/search?trafficsource=%00', '/activate/done?token=%00', '/t/%00', '/search?ages=%00'])(
-    'in the address of a page is no fault of the server: %s',
-    async (path) => {
-      lines.length = 0;
-      const response = await app.fetch(path);
-      expect(response.status).toBeLessThan(500);
-      expect(lines).toEqual([]);
-    },
-  );
+  it.each([
+    '/members/%00',
+    '/search?trafficsource=%00',
+    '/activate/done?token=%00',
+    '/t/%00',
+    '/search?ages=%00',
+  ])('in the address of a page is no fault of the server: %s', async (path) => {
+    lines.length = 0;
+    const response = await app.fetch(path);
+    expect(response.status).toBeLessThan(500);
+    expect(lines).toEqual([]);
+  });
 
   it.each(['email=%00', 'step=account&name=%00', 'step=location&city=a%00', 'network=%00'])(
     'is invalid in a draft: %s',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changeSettings } from './support/change-settings';
 import { createMember, PASSWORD } from './support/create-member';
-import { type CookieJar, createTestApp, type TestApp } from './support/create-test-app';
+import { CookieJar, createTestApp, type TestApp } from './support/create-test-app';
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -17,7 +17,7 @@ const readUser = (options = {}): Promise<{ status: number; headers: Headers }> =
   app.call('getUser', options);
 
 describe('requests', () => {
-  it('are 50 a second for a session, then 429 until the second is over', async () => {
+  it('are 50 a second for a member, then 429 until the second is over', async () => {
     const jar = await createMember(app);
     app.clock.advance(1000);
     for (let count = 0; count < 50; count += 1) expect((await readUser({ jar })).status).toBe(200);
@@ -29,12 +29,46 @@ describe('requests', () => {
     expect((await readUser({ jar })).status).toBe(200);
   });
 
-  it('of one session leave those of others alone', async () => {
+  it('of one member leave those of others alone', async () => {
     const [busy, calm] = [await createMember(app), await createMember(app)];
     app.clock.advance(1000);
     for (let count = 0; count < 51; count += 1) await readUser({ jar: busy });
     expect((await readUser({ jar: busy })).status).toBe(429);
     expect((await readUser({ jar: calm })).status).toBe(200);
+  });
+
+  it('are no more for a member with many sessions', async () => {
+    const email = 'many@example.com';
+    const jars = [await createMember(app, { email, name: 'many' })];
+    while (jars.length < 6) {
+      const jar = new CookieJar();
+      app.clock.advance(1000);
+      expect((await app.call('logIn', { body: { email, password: PASSWORD }, jar })).status).toBe(200);
+      jars.push(jar);
+    }
+    app.clock.advance(1000);
+    const answers = await Promise.all(
+      jars.flatMap((jar) => Array.from({ length: 20 }, () => readUser({ jar }))),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(50);
+  });
+
+  it('of the members of one address are 200 a second, and those who are refused leave them to the others', async () => {
+    const address = '198.51.100.30';
+    const members = [];
+    while (members.length < 5) {
+      app.clock.advance(1000);
+      members.push(await createMember(app, { address }));
+    }
+    app.clock.advance(1000);
+    const [first, second, third, fourth, fifth] = members;
+    const ask = async (jar: CookieJar | undefined, from = address): Promise<number> =>
+      (await readUser({ ...(jar && { jar }), address: from })).status;
+    for (let count = 0; count < 100; count += 1) await ask(first);
+    for (const jar of [second, third, fourth])
+      for (let count = 0; count < 50; count += 1) expect(await ask(jar)).toBe(200);
+    expect(await ask(fifth)).toBe(429);
+    expect(await ask(fifth, '198.51.100.31')).toBe(200);
   });
 
   it('of visitors count by their network, in IPv6 by its first half', async () => {
@@ -84,11 +118,11 @@ describe('checks and resets', () => {
 });
 
 describe('pages', () => {
-  it('are 200 a second for one address, whoever asks; files and health are free', async () => {
+  it('are 60 a second for one address, whoever asks; files and health are free', async () => {
     const address = '198.51.100.20';
     const jar = await createMember(app);
     const putBack = await changeSettings(app, { domain_language: 'nl' });
-    for (let count = 0; count < 200; count += 1) {
+    for (let count = 0; count < 60; count += 1) {
       const response = await app.fetch('/login', { address, ...(count % 2 === 0 && { jar }) });
       expect(response.status).not.toBe(429);
       await response.body?.cancel();
@@ -104,6 +138,64 @@ describe('pages', () => {
     app.clock.advance(1000);
     expect((await app.fetch('/login', { address })).status).toBe(200);
     await putBack();
+  });
+
+  it.each([
+    '/sitemap.xml',
+    '/robots.txt',
+    '/api/docs',
+    '/api/openapi.json',
+    '/service-worker.js',
+    '/dev/mailbox',
+    '/nothing-here',
+  ])('are counted with all else that is made for who asks: %s', async (path) => {
+    const address = '198.51.100.22';
+    app.clock.advance(1000);
+    const statuses = [];
+    for (let count = 0; count < 61; count += 1) {
+      const response = await app.fetch(path, { address });
+      await response.body?.cancel();
+      statuses.push(response.status);
+    }
+    expect(statuses.slice(0, 60)).not.toContain(429);
+    expect(statuses.at(-1)).toBe(429);
+    const other = await app.fetch('/login', { address });
+    expect([other.status, other.headers.get('retry-after')]).toEqual([429, '1']);
+  });
+
+  it('are counted apart from photos, of which one page shows many', async () => {
+    const address = '198.51.100.23';
+    app.clock.advance(1000);
+    const ask = async (): Promise<number> =>
+      (await app.fetch('/photos/none/sharp-360.webp', { address })).status;
+    for (let count = 0; count < 300; count += 1) expect(await ask()).toBe(404);
+    expect(await ask()).toBe(429);
+    expect((await app.fetch('/login', { address })).status).toBe(200);
+  });
+
+  it('are counted with posted forms, whose refusals are pages', async () => {
+    const address = '198.51.100.24';
+    app.clock.advance(1000);
+    for (let count = 0; count < 60; count += 1) await app.fetch('/login', { method: 'POST', address });
+    const refused = await app.fetch('/login', { method: 'POST', address });
+    expect(refused.status).toBe(429);
+    expect(await refused.text()).not.toContain('"url"');
+  });
+});
+
+describe('what watches over the server', () => {
+  it('is free, but for what makes it work', async () => {
+    const address = '198.51.100.25';
+    app.clock.advance(1000);
+    const ask = async (path: string): Promise<number> => (await app.fetch(path, { address })).status;
+    for (let count = 0; count < 60; count += 1) {
+      expect(await ask('/healthz')).toBe(200);
+      expect(await ask('/readyz')).not.toBe(429);
+    }
+    for (let count = 0; count < 50; count += 1) await ask(count % 2 === 0 ? '/metrics' : '/readyz?deep');
+    expect([await ask('/metrics'), await ask('/readyz?deep'), await ask('/healthz')]).toEqual([
+      429, 429, 200,
+    ]);
   });
 });
 

@@ -82,6 +82,15 @@ describe('/metrics', () => {
     expect(result).not.toContain('nothing.php');
   });
 
+  it('has one line for all methods that nobody knows', async () => {
+    for (const method of ['PROPFIND', 'MADE-UP', 'patch']) await app.fetch('/login', { method });
+    const { result } = await app.call('getMetrics');
+    expect(result).toMatch(
+      /vela_http_request_seconds_count\{method="other",route="\/login",status="405"\} 3/,
+    );
+    expect(result).not.toMatch(/PROPFIND|MADE-UP|patch/);
+  });
+
   it.each([{}, { authorization: 'Bearer wrong' }, { authorization: 'the-token-of-the-metrics' }])(
     'refuses %j in production',
     async (headers) => {

@@ -40,9 +40,9 @@ export function createApi(context: AppContext, handlers: Handlers): Api {
   const findRoute = createRouteTable<EndpointId>(endpoints);
 
   /** An endpoint's own query counts for its method alone. */
-  const routeAt = ({ pathname, searchParams }: URL, method: string): Route | null => {
+  const routeAt = ({ pathname, searchParams }: URL, method: Method): Route | null => {
     const special = findRoute(pathname, searchParams);
-    return special?.ids[method as Method] ? special : findRoute(pathname);
+    return special?.ids[method] ? special : findRoute(pathname);
   };
 
   const uploads = createKeyedQueue();
@@ -60,8 +60,8 @@ export function createApi(context: AppContext, handlers: Handlers): Api {
 
   const respond = async (visit: Visit, request: Request): Promise<Response> => {
     const url = new URL(request.url);
-    const route = routeAt(url, request.method);
-    const id = endpointIdOf(route, request.method);
+    const route = routeAt(url, methodOf(request));
+    const id = endpointIdOf(route, methodOf(request));
     const endpoint: Endpoint = endpoints[id];
     requireClientHeader(endpoint, request);
     const served = await serveEndpoint({ context, handlers }, { visit, id }, async () => ({
@@ -88,11 +88,10 @@ export function createApi(context: AppContext, handlers: Handlers): Api {
     routeOf: (path) => findRoute(path)?.pattern ?? '/api/*',
     handle: async (visit, request) => {
       try {
-        // Those who watch over the server are not counted.
         const url = new URL(request.url);
-        const { pathname } = url;
-        const id = routeAt(url, request.method)?.ids[request.method as Method] ?? null;
-        if (pathname.startsWith('/api/')) await countRequest(context, { visit, id });
+        const method = methodOf(request);
+        const id = routeAt(url, method)?.ids[method] ?? null;
+        if (!isWatching(id, url)) await countRequest(context, { visit, id });
       } catch (error) {
         return refusal(visit, error, null);
       }
@@ -110,9 +109,19 @@ export function createApi(context: AppContext, handlers: Handlers): Api {
   };
 }
 
-function endpointIdOf(route: Route | null, method: string): EndpointId {
+/** Those who watch over the server are not counted, as far as they make it do next to nothing. */
+function isWatching(id: EndpointId | null, { searchParams }: URL): boolean {
+  return id === 'getHealth' || (id === 'getReadiness' && !searchParams.has('deep'));
+}
+
+/** HEAD asks for what GET would. */
+function methodOf({ method }: Request): Method {
+  return (method === 'HEAD' ? 'GET' : method) as Method;
+}
+
+function endpointIdOf(route: Route | null, method: Method): EndpointId {
   if (!route) throw new Failure('not_found');
-  const id = route.ids[(method === 'HEAD' ? 'GET' : method) as Method];
+  const id = route.ids[method];
   if (!id) throw new Failure('method_not_allowed');
   return id;
 }

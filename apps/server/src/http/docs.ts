@@ -1,6 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { openApiDocument } from '@vela/contract/open-api';
+import type { AppContext } from '../context';
+import { createStaticFiles, type StaticFiles } from '../pages/static-files';
+import { keepTexts, sendKept } from './kept-text';
 import { DOCS_POLICY } from './security-headers';
 
 /** The page that shows the contract; all it loads comes from this server. */
@@ -32,36 +33,47 @@ const START = `SwaggerUIBundle({
 });
 `;
 
-const VENDOR_FILES = { 'swagger-ui.css': 'text/css', 'swagger-ui-bundle.js': 'text/javascript' } as const;
+interface Made {
+  type: string;
+  write: () => string;
+  policy?: string;
+}
 
-/** `/api/docs` and its files. */
-export async function createDocs(): Promise<{ find(path: string): ((request: Request) => Response) | null }> {
-  const folder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
-  const files = new Map<string, { body: string; type: string }>([
-    ['/api/docs', { body: PAGE, type: 'text/html' }],
-    ['/api/docs/start.js', { body: START, type: 'text/javascript' }],
-  ]);
-  const load = async (path: string): Promise<void> => {
-    const name = path.slice('/api/docs/'.length) as keyof typeof VENDOR_FILES;
-    files.set(path, { body: await readFile(join(folder, name), 'utf8'), type: VENDOR_FILES[name] });
-  };
-  await Promise.all(Object.keys(VENDOR_FILES).map((name) => load(`/api/docs/${name}`)));
+const DOCUMENT: Readonly<Record<string, Made>> = {
+  '/api/openapi.json': { type: 'application/json', write: () => JSON.stringify(openApiDocument()) },
+};
 
+const VIEWER: Readonly<Record<string, Made>> = {
+  '/api/docs': { type: 'text/html; charset=utf-8', write: () => PAGE, policy: DOCS_POLICY },
+  '/api/docs/start.js': { type: 'text/javascript; charset=utf-8', write: () => START },
+};
+
+export interface Docs {
+  /** The files of the viewer that the build left. */
+  files: StaticFiles;
+  /** What is made here, once. */
+  find(path: string): ((request: Request) => Promise<Response>) | null;
+}
+
+/** `/api/openapi.json`, and where the configuration wants it `/api/docs`, which shows it, with its files from `folder`. */
+export async function createDocs(
+  { config }: Pick<AppContext, 'config'>,
+  { folder }: { folder: string | null },
+): Promise<Docs> {
+  const keep = keepTexts();
+  const made = config.apiDocs ? { ...DOCUMENT, ...VIEWER } : DOCUMENT;
   return {
+    files: await createStaticFiles(config.apiDocs ? folder : null, '/api/docs/'),
     find: (path) => {
-      const file = files.get(path);
-      if (!file) return null;
-      return ({ method }) => {
-        if (method !== 'GET' && method !== 'HEAD')
-          return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
-        return new Response(file.body, {
-          headers: {
-            'content-type': `${file.type}; charset=utf-8`,
-            'content-security-policy': DOCS_POLICY,
-            'cache-control': 'public, max-age=3600',
-          },
-        });
+      const found = Object.hasOwn(made, path) ? made[path] : undefined;
+      if (!found) return null;
+      const { type, write, policy } = found;
+      const headers = {
+        'content-type': type,
+        'cache-control': 'public, max-age=3600',
+        ...(policy !== undefined && { 'content-security-policy': policy }),
       };
+      return async (request) => sendKept(await keep(path, write), { request, headers });
     },
   };
 }

@@ -11,7 +11,7 @@ import { Failure } from './failure';
 
 export type LimitName = keyof RateLimits;
 
-/** Those that all nodes count together; a window of a second isn't worth a query and counts per node. */
+/** Those that all nodes count together; a window of a second or a minute isn't worth a query and counts per node. */
 const SHARED: readonly LimitName[] = [
   'signup',
   'check',
@@ -21,6 +21,7 @@ const SHARED: readonly LimitName[] = [
   'consent',
   'upload',
   'report',
+  'like',
 ];
 
 /** The endpoints with a limit of their own; all the others share `request`. */
@@ -32,12 +33,16 @@ export const ENDPOINT_LIMITS: Partial<Record<EndpointId, LimitName>> = {
   reportMember: 'report',
   sendComplaint: 'report',
   answerConsent: 'consent',
+  likeMember: 'like',
+  streamEvents: 'stream',
 };
 
 /** Who does something, and on which site: its limit holds, of what was done on all sites, since they share a server. */
 interface Counted {
   site: Pick<Site, 'settings'>;
   key: string;
+  /** How many times what the site allows; once, unless said otherwise. */
+  times?: number;
 }
 
 export interface Limits {
@@ -71,8 +76,8 @@ export function createLimits({ db, clock, metrics }: { db: Db; clock: Clock; met
   const memory = new Map<string, Window>();
 
   return {
-    consume: async (name, { site, key }) => {
-      const points = site.settings.rate_limits[name];
+    consume: async (name, { site, key, times = 1 }) => {
+      const points = site.settings.rate_limits[name] * times;
       const now = clock.now().getTime();
       const window = await take({ id: `${name}:${key}`, name, points, now });
       if (window.count <= points) return;

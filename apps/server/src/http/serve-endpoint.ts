@@ -5,11 +5,11 @@ import type { AppContext } from '../context';
 import type { Handlers } from '../routes';
 import { changeCookies, cookieOf, type Visit } from './visit';
 import { removeCookie, setCookie } from './cookies';
+import { consumeLimit } from './consume-limit';
 import { Failure } from './failure';
 import { toFieldErrors } from '@vela/contract/field-errors';
 import type { Answer, Call } from './handler';
 import { markMemberSeen, markSeen } from './mark-seen';
-import { rateKeyOf } from './rate-key-of';
 import { ENDPOINT_LIMITS } from './rate-limit';
 import { changeToken, endSession, renewSession, startSession, type SessionMember } from './session';
 
@@ -109,8 +109,7 @@ async function count({ context, visit, session }: Caller, id: EndpointId): Promi
   const limit = ENDPOINT_LIMITS[id];
   if (!limit) return;
   const { site, address } = visit;
-  const key = rateKeyOf(context, limit, { address, session });
-  await context.limits.consume(limit, { site, key });
+  await consumeLimit(context, limit, { site, address, session });
 }
 
 function parseInput(endpoint: Endpoint, input: EndpointInput): { query: unknown; body: unknown } {

@@ -39,11 +39,12 @@ async function respond(
   visit: Visit,
   { request, url }: { request: Request; url: URL },
 ): Promise<Response> {
+  // Posted forms, too: what refuses one is a page.
+  const retryAfter = await takePage(tools.context, visit);
+  if (retryAfter !== null) return tooMany(tools, visit, retryAfter);
   if (request.method === 'POST' && formOf(url.pathname)) return postForm(tools, visit, request);
   if (request.method !== 'GET' && request.method !== 'HEAD') return methodNotAllowed(url);
 
-  const retryAfter = await takePage(tools.context, visit);
-  if (retryAfter !== null) return tooMany(tools, visit, retryAfter);
   const verdict = decidePage({ url, opener: await pageOpener(visit, url) });
   switch (verdict.kind) {
     case 'redirect':

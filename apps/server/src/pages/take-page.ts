@@ -1,19 +1,31 @@
 import type { AppContext } from '../context';
+import { consumeLimit } from '../http/consume-limit';
 import { Failure } from '../http/failure';
-import { rateKeyOf } from '../http/rate-key-of';
 import type { Visit } from '../http/visit';
 
+type Context = Pick<AppContext, 'limits' | 'fingerprint'>;
+type Asking = Pick<Visit, 'site' | 'address'>;
+
 /**
- * Takes one from the pages that a network may ask for, before anything is read or made for it: a refusal costs next to nothing.
- * In how many seconds it may ask again, where it has asked for too many; `null` else.
+ * Takes one from the pages that a network may ask for, or from what else is made for it, before anything is read or made: a
+ * refusal costs next to nothing. In how many seconds it may ask again, where it has asked for too many; `null` else.
  */
-export async function takePage(
-  context: Pick<AppContext, 'limits' | 'fingerprint'>,
-  { site, address }: Pick<Visit, 'site' | 'address'>,
+export function takePage(context: Context, asking: Asking): Promise<number | null> {
+  return take(context, 'page', asking);
+}
+
+/** The same of the files of photos, of which a page may show dozens. */
+export function takePhoto(context: Context, asking: Asking): Promise<number | null> {
+  return take(context, 'photo', asking);
+}
+
+async function take(
+  context: Context,
+  name: 'page' | 'photo',
+  { site, address }: Asking,
 ): Promise<number | null> {
   try {
-    const key = rateKeyOf(context, 'page', { address, session: null });
-    await context.limits.consume('page', { site, key });
+    await consumeLimit(context, name, { site, address, session: null });
     return null;
   } catch (error) {
     if (!(error instanceof Failure)) throw error;

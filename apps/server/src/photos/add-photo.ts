@@ -1,13 +1,12 @@
 import type { Handler } from '../http/handler';
-import { rateKeyOf } from '../http/rate-key-of';
+import { consumeLimit } from '../http/consume-limit';
 import { presentImage } from './present-images';
 import { storePhoto } from './store-photo';
 
 /** Answers when the photo's files are there: whoever gets its addresses can load them. */
 export const addPhoto: Handler<'addPhoto'> = async ({ context, site, body, session, client, now }) => {
   const { memberId, premium } = session;
-  const key = rateKeyOf(context, 'upload', { address: client.address, session });
-  await context.limits.consume('upload', { site, key });
+  await consumeLimit(context, 'upload', { site, address: client.address, session });
   const photo = await storePhoto(context, {
     memberId,
     premium,

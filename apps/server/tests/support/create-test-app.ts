@@ -16,7 +16,7 @@ import { type Config, readConfig } from '../../src/config';
 import type { AppContext } from '../../src/context';
 import { EventHub } from '../../src/events/event-hub';
 import { createDatabase, type Db } from '../../src/db/database';
-import { createLimits, type Limits } from '../../src/http/rate-limit';
+import { createLimits, type LimitName, type Limits } from '../../src/http/rate-limit';
 import { loadLanders } from '../../src/pages/landers/landers';
 import { createJobHandlers } from '../../src/jobs/job-handlers';
 import { openJobQueue } from '../../src/jobs/job-queue';
@@ -193,11 +193,12 @@ function createLocalAnnouncements(): Announcements {
   return { publish: () => {}, listen: async () => {}, close: async () => {} };
 }
 
+const OF_A_SECOND: readonly LimitName[] = ['request', 'page', 'photo'];
+
 function withoutLimitsOfASecond(limits: Limits): Limits {
   return {
     ...limits,
-    consume: async (name, key) =>
-      name === 'request' || name === 'page' ? undefined : limits.consume(name, key),
+    consume: async (name, key) => (OF_A_SECOND.includes(name) ? undefined : limits.consume(name, key)),
   };
 }
 

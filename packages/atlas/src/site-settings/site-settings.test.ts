@@ -62,9 +62,12 @@ test('limits are those of the product, where a site says nothing else', () => {
     ['consent', 300, 3600],
     ['upload', 60, 3600],
     ['report', 20, 3600],
+    ['like', 100, 3600],
+    ['stream', 60, 60],
     ['request', 50, 1],
     ['send', 200, 1],
-    ['page', 200, 1],
+    ['page', 60, 1],
+    ['photo', 300, 1],
   ]);
   expect([message_burst, messages_per_second]).toEqual([60, 2]);
 });

@@ -24,6 +24,7 @@ export { MAIL_WINDOW_MS, nextOfQuota } from './mail-window';
 export { messagePace, restedAfter } from './message-pace';
 export type { MessagePace } from './message-pace';
 export { networkOf } from './network-of';
-export { RATE_WINDOWS_MS, rateKey } from './rate-limits';
+export { RATE_WINDOWS_MS, rateKeys } from './rate-limits';
+export type { RateKey } from './rate-limits';
 export type { RateKeys } from './rate-limits';
 export { renewedUntil } from './session-renewal';

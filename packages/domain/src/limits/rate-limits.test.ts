@@ -1,30 +1,38 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { networkOf, RATE_WINDOWS_MS, rateKey } from '.';
+import { networkOf, RATE_WINDOWS_MS, rateKeys } from '.';
 
 const NAMES = Object.keys(RATE_WINDOWS_MS) as (keyof typeof RATE_WINDOWS_MS)[];
 
-describe('rateKey', () => {
-  const keys = { address: 'the address', session: 'the session', member: 'the member' };
+describe('rateKeys', () => {
+  const keys = { address: 'the address', member: 'the member' };
+  const address = { key: 'the address', times: 1 };
+  const member = { key: 'the member', times: 1 };
+  const shared = { key: 'shared the address', times: 4 };
 
   test.each([
-    ['signup', 'the address'],
-    ['check', 'the address'],
-    ['login', 'the address'],
-    ['reset', 'the address'],
-    ['draft', 'the address'],
-    ['consent', 'the address'],
-    ['upload', 'the member'],
-    ['report', 'the address'],
-    ['request', 'the session'],
-    ['send', 'the session'],
-    ['page', 'the address'],
-  ] as const)('of %s is that of %s', (name, key) => {
-    expect(rateKey(name, keys)).toBe(key);
+    ['signup', [address]],
+    ['check', [address]],
+    ['login', [address]],
+    ['reset', [address]],
+    ['draft', [address]],
+    ['consent', [address]],
+    ['upload', [member]],
+    ['report', [address]],
+    ['like', [member]],
+    ['stream', [member]],
+    ['request', [member, shared]],
+    ['send', [member, shared]],
+    ['page', [address]],
+    ['photo', [address]],
+  ] as const)('of %s are %j', (name, counted) => {
+    expect(rateKeys(name, keys)).toEqual(counted);
   });
 
-  test.each(NAMES)('of %s is that of the address where nobody is logged in', (name) => {
-    expect(rateKey(name, { address: keys.address })).toBe(keys.address);
+  test.each(NAMES)('of %s are those of the address where nobody is logged in', (name) => {
+    const [own, ...further] = rateKeys(name, { address: keys.address });
+    expect(own).toEqual(address);
+    for (const key of further) expect(key).toEqual(shared);
   });
 });
 

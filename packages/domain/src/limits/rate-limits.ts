@@ -20,32 +20,52 @@ export const RATE_WINDOWS_MS = {
   consent: HOUR,
   upload: HOUR,
   report: HOUR,
+  /** Likes given; one that is taken back and given again is one more. */
+  like: HOUR,
+  /** Streams of events that are opened: each page of a browser opens one. */
+  stream: MINUTE,
   request: SECOND,
   /** Requests that send messages, those of one message again included. */
   send: SECOND,
-  /** Pages for one address: more than any household, school or office opens. */
+  /** Pages, and whatever else is made for who asks: more than any household, school or office opens. */
   page: SECOND,
+  /** Files of photos; a page may show dozens. */
+  photo: SECOND,
 } as const satisfies Record<keyof RateLimits, number>;
 
-/** What a rate may count under; without a session there are neither session nor member. */
+/** Who asks; without a session there is no member. */
 export interface RateKeys {
   address: string;
-  session?: string | undefined;
   member?: string | undefined;
 }
 
-/** What counts by another than the address. */
-const COUNTED_BY: Partial<Record<keyof RateLimits, keyof RateKeys>> = {
-  upload: 'member',
-  request: 'session',
-  send: 'session',
+/** One count of a rate. */
+export interface RateKey {
+  key: string;
+  /** How many times what the site allows may be counted here. */
+  times: number;
+}
+
+/** A household or an office: so many members at once are as busy as one may be. */
+const MEMBERS_OF_AN_ADDRESS = 4;
+
+/** What counts under the member, and whether it also counts under the address that its members share. */
+const BY_MEMBER: Partial<Record<keyof RateLimits, { isShared: boolean }>> = {
+  upload: { isShared: false },
+  like: { isShared: false },
+  stream: { isShared: false },
+  request: { isShared: true },
+  send: { isShared: true },
 };
 
 /**
- * Under which of the keys a rate counts: uploads under the member, requests under the session, everything else, and
- * whatever is asked without a session, under the address. Source: decisions.md, Setting values.
+ * Under what a rate counts, in the order in which it is asked: uploads, likes, streams, requests and messages under the
+ * member, however many sessions that one has; requests and messages then under the address, too, with more room;
+ * everything else, and whatever is asked without a session, under the address. What the first refuses the second isn't
+ * asked for, so that one who asks too much takes nothing from the others of a household. Source: decisions.md, Setting values.
  */
-export function rateKey(name: keyof RateLimits, keys: RateKeys): string {
-  const by = COUNTED_BY[name];
-  return (by && keys[by]) ?? keys.address;
+export function rateKeys(name: keyof RateLimits, { address, member }: RateKeys): readonly RateKey[] {
+  const rule = BY_MEMBER[name];
+  const own = { key: (rule && member) ?? address, times: 1 };
+  return rule?.isShared ? [own, { key: `shared ${address}`, times: MEMBERS_OF_AN_ADDRESS }] : [own];
 }

@@ -38,9 +38,12 @@ export interface RateLimits {
   consent: number;
   upload: number;
   report: number;
+  like: number;
+  stream: number;
   request: number;
   send: number;
   page: number;
+  photo: number;
 }
 
 type Sources = Readonly<Partial<Record<Locale, string>>>;

@@ -9,7 +9,7 @@ import {
 } from '@vela/domain/signup';
 import { removeCookie, setCookie } from '../../http/cookies';
 import { Failure } from '../../http/failure';
-import { rateKeyOf } from '../../http/rate-key-of';
+import { consumeLimit } from '../../http/consume-limit';
 import { changeCookies, cookieOf } from '../../http/visit';
 import { rulesOf } from '../../signup/body-of-draft';
 import { completeOnce } from '../../signup/complete-once';
@@ -45,8 +45,7 @@ async function keep({ tools, visit, fields }: FormPost): Promise<string> {
   const known =
     given !== null && (await findSignupDraft(context, { site, token: given, now })) ? given : null;
   const { consent } = await visit.client();
-  const key = rateKeyOf(context, 'draft', { address, session: null });
-  if (known === null) await context.limits.consume('draft', { site, key });
+  if (known === null) await consumeLimit(context, 'draft', { site, address, session: null });
   const { token } = await saveSignupDraft(context, { site, token: known, consent, fields, now });
   changeCookies(visit, setCookie('signup_draft', token));
   return token;

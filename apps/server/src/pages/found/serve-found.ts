@@ -1,32 +1,37 @@
 import type { AppContext } from '../../context';
+import { keepTexts, sendKept } from '../../http/kept-text';
 import type { Visit } from '../../http/visit';
 import { robotsText } from './robots';
 import { sitemapXml } from './sitemap';
 
-type Found = (visit: Visit, context: Pick<AppContext, 'config'>) => { type: string; text: string };
+type Context = Pick<AppContext, 'config'>;
 
-/** What search engines ask a site for, by path. */
-const FOUND: Readonly<Record<string, Found>> = {
-  '/robots.txt': ({ site }, { config }) => ({
+/** What search engines ask a site for, by path. All of it depends on the site's address alone, and on what the server is. */
+const FOUND: Readonly<Record<string, { type: string; write: (visit: Visit, context: Context) => string }>> = {
+  '/robots.txt': {
     type: 'text/plain; charset=utf-8',
-    text: robotsText(site, config),
-  }),
-  '/sitemap.xml': ({ site }) => ({ type: 'application/xml; charset=utf-8', text: sitemapXml(site) }),
+    write: ({ site }, { config }) => robotsText(site, config),
+  },
+  '/sitemap.xml': { type: 'application/xml; charset=utf-8', write: ({ site }) => sitemapXml(site) },
 };
 
-/** The answer to a path that search engines ask for, in the words of the site that was asked; null for any other. */
-export function findFound(
-  context: Pick<AppContext, 'config'>,
-  path: string,
-): ((visit: Visit, request: Request) => Response) | null {
-  const found = Object.hasOwn(FOUND, path) ? FOUND[path] : undefined;
-  if (!found) return null;
-  return (visit, { method }) => {
-    if (method !== 'GET' && method !== 'HEAD')
-      return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
-    const { type, text } = found(visit, context);
-    return new Response(method === 'HEAD' ? null : text, {
-      headers: { 'content-type': type, 'cache-control': 'public, max-age=3600' },
-    });
+export interface FoundFiles {
+  /** The answer to a path that search engines ask for, in the words of the site that was asked; null for any other. */
+  find(path: string): ((visit: Visit, request: Request) => Promise<Response>) | null;
+}
+
+/** Each is written and compressed once for each address of a site. */
+export function createFound(context: Context): FoundFiles {
+  const keep = keepTexts();
+  return {
+    find: (path) => {
+      const found = Object.hasOwn(FOUND, path) ? FOUND[path] : undefined;
+      if (!found) return null;
+      return async (visit, request) => {
+        const text = await keep(`${visit.site.url}${path}`, () => found.write(visit, context));
+        const headers = { 'content-type': found.type, 'cache-control': 'public, max-age=3600' };
+        return sendKept(text, { request, headers });
+      };
+    },
   };
 }

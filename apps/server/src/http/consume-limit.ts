@@ -1,0 +1,24 @@
+import { networkOf, rateKeys } from '@vela/domain/limits';
+import type { AppContext } from '../context';
+import type { Site } from '../sites/sites';
+import type { LimitName } from './rate-limit';
+import type { SessionMember } from './session';
+
+interface Asking {
+  site: Pick<Site, 'settings'>;
+  address: string;
+  session: Pick<SessionMember, 'memberId'> | null;
+}
+
+/**
+ * Takes one from what whoever asks may still do, under all that it counts under. The counters keep no addresses. Throws Failure
+ * `too_many_requests` with `retryAfter` when nothing is left.
+ */
+export async function consumeLimit(
+  { limits, fingerprint }: Pick<AppContext, 'limits' | 'fingerprint'>,
+  name: LimitName,
+  { site, address, session }: Asking,
+): Promise<void> {
+  const keys = rateKeys(name, { address: fingerprint(networkOf(address)), member: session?.memberId });
+  for (const { key, times } of keys) await limits.consume(name, { site, key, times });
+}

@@ -1,0 +1,84 @@
+import { getRequestListener, RequestError } from '@hono/node-server';
+import { once } from 'node:events';
+import { createServer, type Server, type ServerOptions, type ServerResponse, STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import { SECOND } from '@vela/domain/time';
+import type { App } from '../app';
+import type { AppContext } from '../context';
+import { errorResponse } from './error-response';
+import { Failure } from './failure';
+import { addPrivateHeaders, addSecurityHeaders } from './security-headers';
+
+/**
+ * How long the head of a request may take, and how often that is looked at. Bodies keep the five minutes of the platform: a
+ * photo over a bad line takes its time.
+ */
+const TIMES = { headersTimeout: 15 * SECOND, connectionsCheckingInterval: 5 * SECOND } as const;
+
+interface Listening {
+  app: Pick<App, 'fetch'>;
+  times?: Pick<ServerOptions, keyof typeof TIMES>;
+}
+
+type Context = Pick<AppContext, 'config' | 'log' | 'metrics'>;
+
+/** Puts the app on the network, at the address of its configuration. What is no request at all is refused here. */
+export async function listen(context: Context, { app, times = TIMES }: Listening): Promise<Server> {
+  const { host, port } = context.config;
+  const answering = new WeakMap<Socket, ServerResponse>();
+  const answer = getRequestListener(app.fetch, {
+    // For HTTP/1.0, which may leave it out.
+    hostname: 'localhost',
+    errorHandler: (error) => refusal(context, error),
+  });
+  // The platform would refuse a missing Host without a word; the app does it in its own.
+  const server = createServer({ ...times, requireHostHeader: false }, (incoming, outgoing) => {
+    answering.set(incoming.socket, outgoing);
+    void answer(incoming, outgoing);
+  });
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
+    const begun = answering.get(socket);
+    const isAnswering = begun?.headersSent === true && !begun.writableFinished;
+    if (!socket.writable || isAnswering) return socket.destroy();
+    const status = PARSER_STATUS[error.code ?? ''] ?? 400;
+    observeRefused(context, status);
+    return socket.end(bareAnswer(context, status), () => socket.destroy());
+  });
+  server.listen(port, host);
+  await once(server, 'listening');
+  return server;
+}
+
+/** A request that no URL can be made of, such as one for `*`, or with a Host of several. */
+function refusal(context: Context, error: unknown): Response {
+  const isRefused = error instanceof RequestError;
+  if (!isRefused) context.log.error({ err: error }, 'request failed');
+  const response = errorResponse(new Failure(isRefused ? 'invalid_input' : 'internal'));
+  addPrivateHeaders(response.headers);
+  addSecurityHeaders(response.headers, { secure: isSecure(context) });
+  observeRefused(context, response.status);
+  return response;
+}
+
+/** What the parser gives up on; all else is a malformed request. */
+const PARSER_STATUS: Readonly<Record<string, number>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  HPE_HEADER_OVERFLOW: 431,
+};
+
+function bareAnswer(context: Context, status: number): string {
+  const headers = new Headers({ connection: 'close', 'content-length': '0', 'cache-control': 'no-store' });
+  addSecurityHeaders(headers, { secure: isSecure(context) });
+  const lines = [...headers].map(([name, value]) => `${name}: ${value}\r\n`);
+  return `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n${lines.join('')}\r\n`;
+}
+
+function isSecure({ config }: Context): boolean {
+  return config.publicUrl.startsWith('https:');
+}
+
+function observeRefused({ log, metrics }: Context, status: number): void {
+  metrics.httpSeconds.observe({ method: 'other', route: 'refused', status }, 0);
+  log.info({ route: 'refused', status }, 'request');
+}
