@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { logOut, requestReset, signUp, signUpActive } from '../src/actors/api';
+import { confirmByPassword } from '../src/actors/confirm-by-password';
 import { logIn } from '../src/actors/log-in';
 import { linkOf, tokenOf, waitForMail } from '../src/actors/mailbox';
 import { expectPath, open } from '../src/actors/pages';
@@ -22,6 +23,7 @@ test('an activation link works for seven days, and no longer', async ({ page, cl
   await clock.setAhead(7 * DAY - HOUR);
   const early = await newDevice();
   await early.goto(link);
+  await confirmByPassword(early, person.password);
   await expectHeading(early, 'Your e-mail address is confirmed');
 });
 
@@ -63,7 +65,7 @@ test('an activation link of somebody else waits for a press, and logs nobody ove
   await expect(page.getByText(me.email)).toBeVisible();
 
   await open(page, link);
-  await main.getByRole('button', { name: 'Open the other account' }).click();
+  await confirmByPassword(page, person.password);
   await expectHeading(page, 'Your e-mail address is confirmed');
   await open(page, '/settings');
   await expect(page.getByText(person.email)).toBeVisible();
@@ -75,10 +77,46 @@ test('an activation link of somebody else waits for a press, and logs nobody ove
   await expectHeading(page, 'Activation failed');
 });
 
-test('a link that is pressed before the page reacts is posted once', async ({ page, newDevice }) => {
+test('an activation link in another browser asks for the password, and uses nothing up by that', async ({
+  page,
+  newDevice,
+  faults,
+}) => {
   const person = await signUp(page.request);
   const link = linkOf(await waitForMail(page.request, { to: person.email, kind: 'activation' }));
   const device = await newDevice();
+  await open(device, link);
+  faults.expect(403, '/api/activate.php');
+  await confirmByPassword(device, 'not the right password');
+  await expect(device.getByLabel('Password', { exact: true })).toBeFocused();
+  await confirmByPassword(device, person.password);
+  await expectHeading(device, 'Your e-mail address is confirmed');
+  await open(page, '/settings');
+  await expect(page.getByText(person.email)).toBeVisible();
+});
+
+for (const javaScriptEnabled of [true, false])
+  test(`whose address a stranger signed up with has the account alone ${javaScriptEnabled ? 'with' : 'without'} script`, async ({
+    page: stranger,
+    newDevice,
+  }) => {
+    const person = await signUp(stranger.request);
+    const link = linkOf(await waitForMail(stranger.request, { to: person.email, kind: 'activation' }));
+    const owner = await newDevice({ javaScriptEnabled });
+    await owner.goto(link);
+    await owner.getByText('I don’t know it: set a new password').click();
+    await owner.getByLabel('New password', { exact: true }).fill('words that the stranger never saw');
+    await owner.getByRole('button', { name: 'Set the new password' }).click();
+    await expectHeading(owner, 'Your e-mail address is confirmed');
+    await owner.goto('/settings');
+    await expect(owner.getByText(person.email).first()).toBeVisible();
+    await stranger.goto('/settings');
+    await expectPath(stranger, /^\/login/);
+  });
+
+test('a link that is pressed before the page reacts is posted once', async ({ page: device }) => {
+  const person = await signUp(device.request);
+  const link = linkOf(await waitForMail(device.request, { to: person.email, kind: 'activation' }));
   const reacts = await tellsWhenReacting(device);
   const [scripts, press] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const posts: string[] = [];

@@ -1,4 +1,5 @@
 import { signUp, signUpActive } from '../src/actors/api';
+import { confirmByPassword } from '../src/actors/confirm-by-password';
 import { linkOf, waitForMail } from '../src/actors/mailbox';
 import { expectPath, open } from '../src/actors/pages';
 import { makePerson } from '../src/actors/person';
@@ -12,7 +13,7 @@ test('the mail is sent again, and the page that waits notices when it is opened 
   page,
   newDevice,
 }) => {
-  const { email } = await signUp(page.request);
+  const { email, password } = await signUp(page.request);
   await waitForMail(page.request, { to: email, kind: 'activation' });
   await open(page, '/complete-signup');
   await page.getByRole('button', RESEND).click();
@@ -21,6 +22,7 @@ test('the mail is sent again, and the page that waits notices when it is opened 
   const mail = await waitForMail(page.request, { to: email, kind: 'activation', count: 2 });
   const device = await newDevice();
   await device.goto(linkOf(mail));
+  await confirmByPassword(device, password);
   await expectHeading(device, ENGLISH.confirmed);
   await expectPath(page, '/members');
   await expect(page.getByRole('region', { name: 'What just happened' })).toContainText(ENGLISH.confirmed);

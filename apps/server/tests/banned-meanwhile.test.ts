@@ -49,10 +49,11 @@ describe('a member who is banned just before the session starts', () => {
     ['activate', 'activation_failed'],
     ['useToken', 'link_invalid'],
   ] as const)('is not let in by a link: %s', async (id, code) => {
-    const { email } = await signUpPerson(app);
+    const { email, jar } = await signUpPerson(app);
     const token = await mailedToken(app, email);
+    await app.call('logOut', { jar });
     await setBanning(true);
-    const { status, error } = await app.call(id, { body: { token } });
+    const { status, error } = await app.call(id, { body: { token }, jar });
     expect([status, error.code]).toEqual([404, code]);
   });
 

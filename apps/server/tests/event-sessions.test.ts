@@ -95,7 +95,7 @@ describe('a member who waits for the activation', () => {
     const newcomer = await signUpPerson(app);
     const here = await listen(newcomer);
     const token = await mailedToken(app, newcomer.email);
-    await app.call('activate', { jar: new CookieJar(), body: { token } });
+    await app.call('activate', { jar: new CookieJar(), body: { token, password: PASSWORD } });
     expect(await here.next()).toMatchObject({ name: 'user' });
   });
 });

@@ -208,7 +208,7 @@ describe('activation', () => {
     expect(await isOfAnother(path)).toBe(false);
     expect(await isOfAnother(`/activate/done?token=${await tokenFor(own ?? '')}`, ownJar)).toBe(false);
     expect(await isOfAnother(`/activate/done?token=${'x'.repeat(43)}`, jar)).toBe(false);
-    await post('/activate/done', { token });
+    await post('/activate/done', { token, password: PASSWORD });
     expect(await isOfAnother(path, jar)).toBe(false);
   });
 

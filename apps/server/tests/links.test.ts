@@ -18,8 +18,12 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const follow = (token: string, jar?: CookieJar) =>
-  app.call('useToken', { body: { token }, address: freshAddress(), ...(jar && { jar }) });
+const follow = (token: string, { jar, password }: { jar?: CookieJar; password?: string } = {}) =>
+  app.call('useToken', {
+    body: { token, ...(password !== undefined && { password }) },
+    address: freshAddress(),
+    ...(jar && { jar }),
+  });
 
 async function pageOf(token: string): Promise<string | null> {
   const site = await app.context.sites.byId(DEFAULT_SITE_ID);
@@ -36,13 +40,13 @@ describe('useToken', () => {
     const { email, user } = await signUpPerson(app);
     const token = await mailedToken(app, email);
     const jar = new CookieJar();
-    const { result } = await follow(token, jar);
+    const { result } = await follow(token, { jar, password: PASSWORD });
     expect(result).toMatchObject({
       goto: '/activate/done?done=confirmed',
       user: { id: user.id, status: 'active' },
     });
     expect((await app.call('getUser', { jar })).result.user?.id).toBe(user.id);
-    const again = await follow(token, jar);
+    const again = await follow(token, { jar });
     expect([again.status, again.error.code]).toEqual([404, 'link_invalid']);
   });
 
@@ -68,7 +72,7 @@ describe('useToken', () => {
   it('follows the link of a mail change, and tells by its page where that confirmed the account', async () => {
     const change = async ({ jar }: Pick<Person, 'jar'>, email: string) => {
       await app.call('requestMailChange', { body: { email, password: PASSWORD }, jar });
-      return (await follow(await mailedToken(app, email), jar)).result;
+      return (await follow(await mailedToken(app, email), { jar })).result;
     };
     expect(await change(await activePerson(app), 'known@example.org')).toMatchObject({ goto: '/settings' });
     const newcomer = await signUpPerson(app);
@@ -100,7 +104,7 @@ describe('useToken', () => {
   it('lets one of four at once through', async () => {
     const { email } = await signUpPerson(app);
     const token = await mailedToken(app, email);
-    const answers = await Promise.all(Array.from({ length: 4 }, () => follow(token)));
+    const answers = await Promise.all(Array.from({ length: 4 }, () => follow(token, { password: PASSWORD })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404, 404]);
   });
 
@@ -119,7 +123,7 @@ describe('findTokenPage', () => {
     const token = await mailedToken(app, email);
     expect(await pageOf(token)).toBe(`/activate/done?token=${token}`);
     expect(await pageOf(token)).toBe(`/activate/done?token=${token}`);
-    await follow(token);
+    await follow(token, { password: PASSWORD });
     expect(await pageOf(token)).toBeNull();
   });
 

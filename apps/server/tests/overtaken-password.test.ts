@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashPassword } from '../src/accounts/passwords';
 import { setPassword } from '../src/accounts/set-password';
+import type { Client } from '../src/http/handler';
 import { lockMember } from '../src/members/lock-member';
 import { CookieJar, createTestApp, type TestAnswer, type TestApp } from './support/create-test-app';
 import { activePerson, logInAs, PASSWORD, type Person } from './support/people';
@@ -13,6 +14,13 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const RESET = 'the password of a reset';
+const ELSEWHERE: Client = {
+  address: '127.0.0.1',
+  deviceToken: null,
+  consent: null,
+  locale: 'en',
+  country: null,
+};
 
 /** Answers a request that has passed the old password when its owner sets another one. */
 async function overtaken({ user }: Person, request: () => Promise<TestAnswer>): Promise<TestAnswer> {
@@ -21,7 +29,7 @@ async function overtaken({ user }: Person, request: () => Promise<TestAnswer>): 
     const onItsWay = request();
     await expect.poll(waitingForLock, { interval: 5 }).toBe(true);
     const passwordHash = await hashPassword(RESET);
-    await setPassword(tx, { memberId: user.id, passwordHash, now: app.clock.now() });
+    await setPassword(tx, { memberId: user.id, passwordHash, client: ELSEWHERE, now: app.clock.now() });
     return { answer: onItsWay };
   });
   return answer;

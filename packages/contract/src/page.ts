@@ -90,6 +90,8 @@ export interface PageInput {
   draft?: SignupDraft | null;
   /** The mailed link in the address works, and is that of another member than the one who is logged in. */
   isOfAnother?: true;
+  /** The mailed link in the address works, and its account doesn't know this browser: it is followed with a password. */
+  asksPassword?: true;
   /** The site's own text, on a page that is one and where it has one. */
   ownText?: PageText;
   /** Calls the API in process: the visitor's cookies go in, Set-Cookie is collected by the server. */

@@ -7,7 +7,14 @@ import { setPassword } from './set-password';
 import { tryOwnPassword } from './try-own-password';
 
 /** Sets a new password for a member who knows the old one. Other sessions end; this one goes on under a new token. */
-export const changePassword: Handler<'changePassword'> = async ({ context, site, body, session, now }) => {
+export const changePassword: Handler<'changePassword'> = async ({
+  context,
+  site,
+  body,
+  session,
+  client,
+  now,
+}) => {
   checkRepeated(body);
   const oldHash = await tryOwnPassword(context, { session, site, password: body.old_password, now });
   if (oldHash === null) throw new Failure('old_password_wrong');
@@ -18,7 +25,7 @@ export const changePassword: Handler<'changePassword'> = async ({ context, site,
     const member = await lockMember(tx, memberId);
     if (member.passwordHash !== oldHash) throw new Failure('old_password_wrong');
     checkPasswordOf(member, body.password);
-    await setPassword(tx, { memberId, passwordHash, exceptSession: session.id, now });
+    await setPassword(tx, { memberId, passwordHash, exceptSession: session.id, client, now });
   });
   return { result: {}, session: 'renew' };
 };

@@ -14,7 +14,11 @@ export function checkRepeated({
 }
 
 /** Throws Failure `invalid_input` for a password that its owner in particular may not have. */
-export function checkPasswordOf(owner: PasswordOwner, password: string): void {
+export function checkPasswordOf(
+  owner: PasswordOwner,
+  password: string,
+  { path = 'password' }: { path?: string } = {},
+): void {
   const problem = checkPassword(password, { ...owner, common: COMMON_PASSWORDS });
-  if (problem) throw new Failure('invalid_input', { fields: [{ path: 'password', ...problem }] });
+  if (problem) throw new Failure('invalid_input', { fields: [{ path, ...problem }] });
 }

@@ -1,6 +1,6 @@
 import { DEVICES_MAX } from '@vela/domain/limits';
 import type { AppContext } from '../context';
-import type { Db } from '../db/database';
+import type { Db, Tx } from '../db/database';
 import { setCookie, type CookieChange } from '../http/cookies';
 import type { Client } from '../http/handler';
 import { hashToken } from '../http/session';
@@ -17,13 +17,14 @@ export async function isKnownDevice(
   { db }: Pick<AppContext, 'db'>,
   { memberId, client }: { memberId: string | null; client: Client },
 ): Promise<boolean> {
-  if (client.deviceToken === null || !TOKEN.test(client.deviceToken)) return false;
+  const token = tokenOf(client);
+  if (token === null) return false;
   const row = await db
     .selectFrom('devices')
     .select('member_id')
     // Asked for an unknown account, too: the answer takes as long.
     .where('member_id', '=', memberId ?? '')
-    .where('token_hash', '=', hashToken(client.deviceToken))
+    .where('token_hash', '=', hashToken(token))
     .executeTakeFirst();
   return row !== undefined;
 }
@@ -33,8 +34,7 @@ export async function rememberDevice(
   { db, random }: Pick<AppContext, 'db' | 'random'>,
   { memberId, client, now }: Device & { now: Date },
 ): Promise<Record<string, CookieChange>> {
-  const known = client.deviceToken !== null && TOKEN.test(client.deviceToken) ? client.deviceToken : null;
-  const token = known ?? random.token();
+  const token = tokenOf(client) ?? random.token();
   await db
     .insertInto('devices')
     .values({ member_id: memberId, token_hash: hashToken(token), last_login_at: now })
@@ -44,6 +44,22 @@ export async function rememberDevice(
     .execute();
   await forgetOldest(db, { memberId, except: hashToken(token) });
   return setCookie('device', token);
+}
+
+/** Makes every browser of an account a stranger to it but `except`, which isn't made known by that. */
+export async function forgetDevices(
+  tx: Tx,
+  { memberId, except }: { memberId: string; except: Client },
+): Promise<void> {
+  const token = tokenOf(except);
+  let query = tx.deleteFrom('devices').where('member_id', '=', memberId);
+  if (token !== null) query = query.where('token_hash', '<>', hashToken(token));
+  await query.execute();
+}
+
+/** Of its cookie, which is anyone's to write. */
+function tokenOf({ deviceToken }: Client): string | null {
+  return deviceToken !== null && TOKEN.test(deviceToken) ? deviceToken : null;
 }
 
 async function forgetOldest(

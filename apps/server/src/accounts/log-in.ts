@@ -1,4 +1,4 @@
-import { countedBy, networkOf } from '@vela/domain/limits';
+import { countedBy } from '@vela/domain/limits';
 import { logInRefusal } from '@vela/domain/members';
 import { canonicalEmail } from '@vela/domain/signup';
 import type { AppContext } from '../context';
@@ -7,7 +7,7 @@ import type { Call, Handler } from '../http/handler';
 import { hashToken } from '../http/session';
 import { getUserOf } from '../members/get-user-of';
 import { isKnownDevice, rememberDevice } from './devices';
-import { accountKey, tryPassword } from './login-attempts';
+import { accountKey, networkSource, tryPassword } from './login-attempts';
 
 /**
  * Logs in with address and password. Whoever doesn't know the password learns nothing: an unknown address is answered
@@ -61,7 +61,7 @@ interface Source {
 /** What attempts are counted by: a browser that logged in before on its own, all others by their network address. */
 async function sourceOf({ context, client }: Call<'logIn'>, memberId: string | null): Promise<Source> {
   const kind = countedBy({ isKnownDevice: await isKnownDevice(context, { memberId, client }) });
-  if (kind === 'address') return { kind, key: context.fingerprint(`network ${networkOf(client.address)}`) };
+  if (kind === 'address') return { kind, key: networkSource(context, client) };
   const token = hashToken(client.deviceToken ?? '').toString('base64url');
   return { kind, key: context.fingerprint(`device ${token}`) };
 }

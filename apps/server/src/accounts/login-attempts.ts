@@ -1,5 +1,6 @@
 import {
   lockoutMinutesLeft,
+  networkOf,
   NO_FAILURES,
   withFailure,
   type LockoutSettings,
@@ -33,6 +34,14 @@ export function accountKey(
   { siteId, email }: { siteId: string; email: string },
 ): string {
   return fingerprint(`account ${siteId} ${email}`);
+}
+
+/** What the attempts of a browser that the account doesn't know are counted by. */
+export function networkSource(
+  { fingerprint }: Pick<AppContext, 'fingerprint'>,
+  { address }: { address: string },
+): string {
+  return fingerprint(`network ${networkOf(address)}`);
 }
 
 const queue = createKeyedQueue();

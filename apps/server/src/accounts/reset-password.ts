@@ -7,7 +7,14 @@ import { hashPassword } from './passwords';
 import { setPassword } from './set-password';
 
 /** Sets a new password by a mailed link, ends all sessions and lifts every block of the account. */
-export const resetPassword: Handler<'resetPassword'> = async ({ context, site, body, session, now }) => {
+export const resetPassword: Handler<'resetPassword'> = async ({
+  context,
+  site,
+  body,
+  session,
+  client,
+  now,
+}) => {
   checkRepeated(body);
   // Looked at before the dear hash is made; only taking it decides, so of two at once one gets through.
   const link = await findLink(context.db, { token: body.token, siteId: site.id, now });
@@ -20,7 +27,7 @@ export const resetPassword: Handler<'resetPassword'> = async ({ context, site, b
     if (!taken) throw new Failure('reset_link_invalid');
     const { member } = taken;
     checkPasswordOf(member, body.password);
-    await setPassword(tx, { memberId, passwordHash, now });
+    await setPassword(tx, { memberId, passwordHash, client, now });
     await liftBlocks(tx, accountKey(context, { siteId: site.id, email: member.emailCanonical }));
   });
   context.events.announceEndedSessions(memberId);

@@ -1,24 +1,29 @@
 import type { Tx } from '../db/database';
+import type { Client } from '../http/handler';
 import { endSessionsOf } from '../http/session';
 import { revokeLinks } from '../links/links';
+import { forgetDevices } from './devices';
 
 export interface NewPassword {
   memberId: string;
   passwordHash: string;
   /** A session that goes on; all others end. */
   exceptSession?: string;
+  /** The browser it is set in; all others have to be known again. */
+  client: Client;
   now: Date;
 }
 
 /**
- * Gives a member another password. Whoever knew the old one is out: their sessions end, and a reset link or a change of
- * address that they asked for no longer works.
+ * Gives a member another password. Whoever knew the old one is out: their sessions end, their browsers are unknown
+ * again and guess with no count of their own, and a reset link or a change of address that they asked for no longer works.
  */
 export async function setPassword(
   tx: Tx,
-  { memberId, passwordHash, exceptSession, now }: NewPassword,
+  { memberId, passwordHash, exceptSession, client, now }: NewPassword,
 ): Promise<void> {
   await tx.updateTable('members').set({ password_hash: passwordHash }).where('id', '=', memberId).execute();
   await endSessionsOf(tx, { memberId, ...(exceptSession !== undefined && { except: exceptSession }) });
+  await forgetDevices(tx, { memberId, except: client });
   await revokeLinks(tx, { memberId, kinds: ['password_reset', 'mail_change'], now });
 }

@@ -6,7 +6,7 @@ import { doneBy } from '../http/done-by';
 import { Failure } from '../http/failure';
 import type { Answer, Call, Handler } from '../http/handler';
 import { findUserOf, getUserOf } from '../members/get-user-of';
-import { confirmAddress } from '../signup/activate';
+import { confirmAddress, sessionAfter } from '../signup/confirm-address';
 import { linkPath } from './link-kinds';
 import { findLink } from './links';
 
@@ -14,8 +14,9 @@ type Following = (call: Call<'useToken'>) => Promise<Answer<'useToken'>>;
 
 /** What following a link of each kind does. */
 const FOLLOWING = {
-  activation: async ({ context, site, body, client, now }) => {
-    const confirmed = await confirmAddress(context, { site, token: body.token, now });
+  activation: async (call) => {
+    const { context, site, client, now } = call;
+    const confirmed = await confirmAddress(call);
     if (confirmed === null) throw new Failure('link_invalid');
     const { memberId, delivered } = confirmed;
     const done = doneBy('activate/done', confirmationOutcome(delivered));
@@ -23,7 +24,7 @@ const FOLLOWING = {
     const user = await getUserOf(context, { memberId, site, now });
     return {
       result: { user, goto: done.path },
-      session: { start: memberId, refusal: 'link_invalid' },
+      ...sessionAfter(call, confirmed, 'link_invalid'),
       cookies: { ...device, ...done.cookies },
     };
   },

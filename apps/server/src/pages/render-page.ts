@@ -21,7 +21,7 @@ export interface PageTools {
 
 /** What is shown, beside what every page has. */
 export type View = Pick<PageInput, 'status'> &
-  Partial<Pick<PageInput, 'screen' | 'form' | 'draft' | 'isOfAnother'>>;
+  Partial<Pick<PageInput, 'screen' | 'form' | 'draft' | 'isOfAnother' | 'asksPassword'>>;
 
 /**
  * A page for a visit. When it can't be rendered, the error page; when that one can't be either, a page that depends

@@ -3,11 +3,12 @@ import { isLinkToken } from '@vela/domain/pages';
 import { findTokenPage } from '../links/find-token-page';
 import { findLink } from '../links/links';
 import { viewerOf } from '../members/viewer';
-import { isConfirmedBy, isLinkOfAnother } from '../signup/activate';
+import { isConfirmedBy } from '../signup/activate';
 import { memberPageState, type MemberPageState } from '../search/member-page-state';
 import { localeFor, type Visit } from '../http/visit';
 import { readDone } from './forms/done';
 import { formOf, postForm } from './forms/post-form';
+import { askedByLink } from './asked-by-link';
 import { busyPage } from './fallback-page';
 import { decidePage, loginPath } from './guard';
 import { serveLander } from './landers/serve-lander';
@@ -55,15 +56,19 @@ async function respond(
       const { status, screen, page } = verdict;
       if (page && isOfMember(page)) return openMember(tools, visit, { request, url });
       if (page?.name === 'landers-name-slug') return openLander(tools, visit, { request, url });
-      if (page?.name === 'activate-done' && (await isOfAnother(tools, visit, url)))
-        return renderPage(tools, visit, { request, view: { status, isOfAnother: true } });
       if (page?.name === 'activate-error' && (await isConfirmed(tools, visit, url)))
         return redirect(302, '/activate/done');
       if (page?.name === 'reset-password-do' && (await isUsedUp(tools, visit, url)))
         return redirect(302, pathWithout(url, 'token'));
       const done = readDone(visit, { url, form: formOf(url.pathname) });
       if (done && 'without' in done) return redirect(302, done.without);
-      return renderPage(tools, visit, { request, view: { status, ...(screen && { screen }), ...done } });
+      const asked =
+        page?.name === 'activate-done' &&
+        (await askedByLink(tools.context, visit, url.searchParams.get('token') ?? ''));
+      return renderPage(tools, visit, {
+        request,
+        view: { status, ...(screen && { screen }), ...done, ...asked },
+      });
     }
     default:
       return verdict satisfies never;
@@ -82,17 +87,6 @@ async function isUsedUp({ context }: PageTools, { site, now }: Visit, url: URL):
   if (token === null || !isLinkToken(token)) return token !== null && token !== '';
   const link = await findLink(context.db, { token, siteId: site.id, now });
   return link?.kind !== 'password_reset';
-}
-
-/** A link that would log the member out who opened it: then the page doesn't follow it unasked. */
-async function isOfAnother(
-  { context }: PageTools,
-  { site, now, ...visit }: Visit,
-  url: URL,
-): Promise<boolean> {
-  const token = url.searchParams.get('token') ?? '';
-  if (!isLinkToken(token)) return false;
-  return isLinkOfAnother(context, { session: await visit.session(), site, token, now });
 }
 
 /** For a network that asks for more pages than can be rendered for it; reads nothing of the database to say so. */

@@ -19,6 +19,7 @@ export interface SeenPage {
   signupMember?: PageInput['signupMember'];
   ownText?: PageInput['ownText'];
   isOfAnother?: PageInput['isOfAnother'];
+  asksPassword?: PageInput['asksPassword'];
   nonce: string;
 }
 
@@ -30,7 +31,7 @@ export async function renderSeenPage({
   ...input
 }: PageInput): Promise<Response> {
   const { status, now, locale, colorMode, timeZone, screen, form, draft, nonce } = input;
-  const { news, untoldMatch, signupMember, ownText, isOfAnother } = input;
+  const { news, untoldMatch, signupMember, ownText, isOfAnother, asksPassword } = input;
   const { pathname, href } = new URL(request.url);
   const seen = {
     pathname,
@@ -47,6 +48,7 @@ export async function renderSeenPage({
     signupMember,
     ownText,
     isOfAnother,
+    asksPassword,
     nonce,
     email: user?.email ?? null,
   };

@@ -39,6 +39,7 @@ export function pageData(input: PageInput): PageData {
     ...(form ? { form } : {}),
     ...(draft ? { draft } : {}),
     ...(input.isOfAnother ? { isOfAnother: true } : {}),
+    ...(input.asksPassword ? { asksPassword: true } : {}),
     ...(input.ownText ? { ownText: input.ownText } : {}),
     readyPages: READY_PAGES,
     companyCountry: countryName(settings.company.country, locale),

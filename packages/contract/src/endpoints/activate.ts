@@ -1,20 +1,23 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../define-endpoint';
-import { tokenSchema } from '../entities/fields';
+import { activationProofEntries, tokenSchema } from '../entities/fields';
 import { userSchema } from '../entities/user';
 
-/** Confirms the address that the token was mailed to. */
+/**
+ * Confirms the address that the token was mailed to. A browser that the account doesn't know says its password or sets a
+ * new one, which ends all other sessions; without either it is `password_required`, and the token stays good.
+ */
 export const activate = defineEndpoint({
   id: 'activate',
   summary: 'Confirm the address that a token was mailed to',
   method: 'POST',
   path: '/api/activate.php',
   callers: ['visitor', 'member'],
-  body: v.object({ token: tokenSchema }),
+  body: v.object({ token: tokenSchema, ...activationProofEntries }),
   result: v.object({
     user: userSchema,
     /** How many messages that waited for it were delivered; 0 where the link was used before. */
     delivered: v.pipe(v.number(), v.integer(), v.minValue(0)),
   }),
-  errors: ['activation_failed'],
+  errors: ['activation_failed', 'password_required', 'password_wrong', 'too_many_attempts'],
 });

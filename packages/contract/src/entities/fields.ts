@@ -58,6 +58,12 @@ export const givenPasswordSchema = v.pipe(
   v.maxLength(LONGEST_INPUT, 'invalid'),
 );
 
+/** What a browser that an account doesn't know shows beside its activation token; with both the new password is set. */
+export const activationProofEntries = {
+  password: v.optional(givenPasswordSchema),
+  new_password: v.optional(newPasswordSchema),
+};
+
 /** `YYYY-MM-DD`, a day that existed; whether its age will do is the site's to say. */
 export const dateOfBirthSchema = v.pipe(
   v.string(),

@@ -25,6 +25,7 @@ export const ERROR_STATUS = {
   account_exists: 409,
   consent_required: 403,
   activation_failed: 404,
+  password_required: 403,
   too_many_mails: 429,
   email_not_found: 404,
   too_many_reset_mails: 429,

@@ -25,6 +25,7 @@ export const ERROR_TEXTS = {
   account_exists: msg`An account with this e-mail address already exists.`,
   consent_required: msg`This needs your consent first.`,
   activation_failed: msg`Activation failed`,
+  password_required: msg`Enter your password.`,
   too_many_mails: msg`We’ve sent you several e-mails today already. Please try again tomorrow.`,
   email_not_found: msg`E-mail address not found`,
   too_many_reset_mails: msg`Too many password reset emails sent, please try again tomorrow.`,

@@ -1,9 +1,11 @@
 import { CONFIRMATION_OUTCOMES, confirmationOutcome } from '@vela/domain/chat';
+import type { ErrorCode } from '@vela/domain/errors';
 import { isLocale, pathInAnyLanguage } from '@vela/domain/locale';
-import { homePath, pathAfterLogin, safePath } from '@vela/domain/pages';
+import { homePath, isLinkToken, pathAfterLogin, safePath } from '@vela/domain/pages';
 import { removeCookie, setCookie } from '../../http/cookies';
 import { Failure } from '../../http/failure';
 import { changeCookies } from '../../http/visit';
+import { askedByLink } from '../asked-by-link';
 import { tellDone } from './done';
 import { type FormPost, type PageFormRules, pick, textOf } from './page-form';
 
@@ -43,14 +45,28 @@ export const newPasswordForm: PageFormRules = {
   },
 };
 
+/** The page of the link asks for a password then, or says what is wrong with the one that was typed. */
+const ASKED_AGAIN: readonly ErrorCode[] = [
+  'password_required',
+  'password_wrong',
+  'too_many_attempts',
+  'invalid_input',
+];
+
 export const activationForm: PageFormRules = {
   name: 'activate/done',
-  actions: CONFIRMATION_OUTCOMES,
+  actions: [...CONFIRMATION_OUTCOMES, 'password', 'new_password'],
   // The token goes along: whose it was decides what is said.
-  refusedPath: ({ fields: { token } }) =>
-    token === undefined ? '/activate/error' : `/activate/error?${new URLSearchParams({ token }).toString()}`,
+  refusedPath: ({ fields: { token } }, { code }) => {
+    if (token === undefined) return '/activate/error';
+    if (isLinkToken(token) && ASKED_AGAIN.includes(code)) return null;
+    return `/activate/error?${new URLSearchParams({ token }).toString()}`;
+  },
+  viewAgain: async (post) => askedByLink(post.tools.context, post.visit, textOf(post, 'token')),
   submit: async (post) => {
-    const { delivered } = await post.tools.api.call(post.visit, 'activate', { body: pick(post, ['token']) });
+    const given = ['password', 'new_password'].filter((name) => post.fields[name] !== undefined);
+    const body = pick(post, ['token', ...given]);
+    const { delivered } = await post.tools.api.call(post.visit, 'activate', { body });
     return tellDone(post.visit, activationForm, confirmationOutcome(delivered));
   },
 };

@@ -1,6 +1,7 @@
 import type { PageFormName } from '@vela/contract/page';
+import type { Failure } from '../../http/failure';
 import type { Visit } from '../../http/visit';
-import type { PageTools } from '../render-page';
+import type { PageTools, View } from '../render-page';
 
 /** A form as it was posted. */
 export interface FormPost {
@@ -21,8 +22,10 @@ export interface PageFormRules {
   admits?(post: FormPost): boolean;
   /** Does it and gives the path to go on to. Throws Failure: the page is shown again with its reason. */
   submit(post: FormPost): Promise<string>;
-  /** Where a refusal leads, when not to the same page again. */
-  refusedPath?(post: FormPost): string;
+  /** Where a refusal leads; `null` to the same page again, as where it isn't given. */
+  refusedPath?(post: FormPost, failure: Failure): string | null;
+  /** What its page shows beside the reason. */
+  viewAgain?(post: FormPost): Promise<Partial<View>>;
 }
 
 /** A text that was left out is an empty one: what is missing is the endpoint's to say. */

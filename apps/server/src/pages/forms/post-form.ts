@@ -88,10 +88,15 @@ async function showRefusal(form: PageFormRules, post: FormPost, failure: Failure
   // Whatever was refused, a member's page isn't shown to anyone else; a stranger's post comes without the session.
   if (await isClosed(url, visit))
     return goOn(post, `/login?${new URLSearchParams({ next: pathname }).toString()}`);
-  if (form.refusedPath) return goOn(post, form.refusedPath(post));
+  const elsewhere = form.refusedPath?.(post, failure) ?? null;
+  if (elsewhere !== null) return goOn(post, elsewhere);
 
   const page = new Request(new URL(`${pathname}${search}`, request.url), { headers: request.headers });
-  const view = { status: errorStatusOf(failure), form: outcomeOf(form, post, failure) };
+  const view = {
+    status: errorStatusOf(failure),
+    form: outcomeOf(form, post, failure),
+    ...(await form.viewAgain?.(post)),
+  };
   const response = await renderPage(tools, visit, { request: page, view });
   if (failure.details.retryAfter !== undefined)
     response.headers.set('retry-after', String(failure.details.retryAfter));

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FAKE_TOKEN, profileFixture, userFixture } from '@vela/api-client/testing';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { onPage } from '../../../tests/support/story-page';
 import { ActivateDone } from './ActivateDone';
 
@@ -52,6 +52,92 @@ export const OfAnotherMember: Story = {
     await expect(await leaves).toBe(true);
   },
 };
+
+/** A browser that the account doesn't know: nothing is sent unasked. */
+export const AsksPassword: Story = {
+  ...onPage({ page: { asksPassword: true }, handlers: { activate: ({ refuse }) => refuse('internal') } }),
+  play: async ({ canvas, canvasElement, userEvent, loaded: { said } }) => {
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: said(msg`Confirm my address`) }));
+    await waitFor(() => expect(inputOf(canvasElement, 'password')).toHaveFocus());
+    await expect(inputOf(canvasElement, 'password')).toBeInvalid();
+  },
+};
+
+export const WrongPassword: Story = {
+  ...onPage({
+    page: { asksPassword: true },
+    handlers: { activate: ({ refuse }) => refuse('password_wrong') },
+  }),
+  play: async ({ canvasElement, userEvent }) => {
+    await userEvent.type(inputOf(canvasElement, 'password'), 'not the right one{Enter}');
+    await waitFor(() => expect(inputOf(canvasElement, 'password')).toBeInvalid());
+  },
+};
+
+export const PasswordsBlocked: Story = {
+  ...onPage({
+    page: {
+      asksPassword: true,
+      form: {
+        name: 'activate/done',
+        action: 'password',
+        values: { token: FAKE_TOKEN },
+        error: { error: { code: 'too_many_attempts', message: '', params: { minutes: 15 } } },
+      },
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(within(canvas.getByRole('alert')).getByText(/15/)).toBeVisible();
+  },
+};
+
+/** Who never chose one; refused without script, the form comes back unfolded. */
+export const NewPassword: Story = {
+  ...onPage({
+    page: {
+      asksPassword: true,
+      form: {
+        name: 'activate/done',
+        action: 'new_password',
+        values: { token: FAKE_TOKEN },
+        error: {
+          error: {
+            code: 'invalid_input',
+            message: '',
+            fields: [{ path: 'new_password', code: 'password_too_short' }],
+          },
+        },
+      },
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    await expect(inputOf(canvasElement, 'new_password')).toBeInvalid();
+  },
+};
+
+/** Both at once: whose page it is, and a password that the browser sends. */
+export const AsksPasswordOfAnother: Story = {
+  ...onPage({
+    page: {
+      user: userFixture({ status: 'active', email: 'mine@example.com' }),
+      isOfAnother: true,
+      asksPassword: true,
+    },
+  }),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(canvas.getByText('mine@example.com')).toBeVisible();
+    const leaves = leavesBySubmit();
+    await userEvent.type(inputOf(canvasElement, 'password'), 'four calm words of mine{Enter}');
+    await expect(await leaves).toBe(true);
+  },
+};
+
+function inputOf(canvasElement: HTMLElement, name: string): HTMLInputElement {
+  const input = canvasElement.querySelector<HTMLInputElement>(`main [name=${name}]`);
+  if (!input) throw new Error(`the page has no ${name}`);
+  return input;
+}
 
 /** Whether the next form that is sent is left to the browser; here it is stopped after that. */
 function leavesBySubmit(): Promise<boolean> {

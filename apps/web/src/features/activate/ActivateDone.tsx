@@ -2,7 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { awaitsConfirmation } from '@vela/domain/members';
 import { Activated, LinkPage, useLinkPost } from '../../shell/links';
 import { usePage } from '../../shell/page';
+import { ActivateByPassword } from './ActivateByPassword';
 import { ActivateError } from './ActivateError';
+import { showLinkFailed } from './show-link-failed';
 
 export interface ActivateDoneProps {
   /** Of the mailed link; empty when the address has none. */
@@ -16,22 +18,24 @@ export interface ActivateDoneProps {
  */
 export function ActivateDone({ token, isDone }: ActivateDoneProps) {
   const { t } = useLingui();
-  const { user, isOfAnother = false } = usePage();
+  const { user, isOfAnother = false, asksPassword = false } = usePage();
   const isConfirmed = isDone || (token === '' && user !== null && !awaitsConfirmation(user.status));
   const post = useLinkPost({
     token: isConfirmed ? '' : token,
-    waitsForPress: isOfAnother,
+    waitsForPress: isOfAnother || asksPassword,
     send: async () => {
       const { sendActivation } = await import('./send-activation');
-      return sendActivation(token);
+      return sendActivation({ token });
     },
     onRefused: ({ code }) => {
-      if (code === 'activation_failed')
-        location.replace(`/activate/error?${new URLSearchParams({ token }).toString()}`);
+      if (code === 'activation_failed') showLinkFailed(token);
     },
   });
   if (isConfirmed) return <Activated />;
   if (token === '') return <ActivateError />;
+  // The account may have forgotten this browser since the page was made.
+  if (asksPassword || post.refusal?.code === 'password_required')
+    return <ActivateByPassword token={token} note={isOfAnother ? <OfAnother /> : null} />;
   return (
     <LinkPage
       name="activate/done"

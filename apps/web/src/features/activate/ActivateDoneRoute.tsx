@@ -1,8 +1,11 @@
 import { parseLinkSearch } from '../../shell/links';
+import { usePage } from '../../shell/page';
 import { useAddressQuery } from '../../shell/routing';
 import { ActivateDone } from './ActivateDone';
 
+/** The token comes with the address, or with the form that was posted without script. */
 export function ActivateDoneRoute() {
-  const { token = '', done } = useAddressQuery(parseLinkSearch);
-  return <ActivateDone token={token} isDone={done !== undefined} />;
+  const { token, done } = useAddressQuery(parseLinkSearch);
+  const { form } = usePage();
+  return <ActivateDone token={token ?? form?.values['token'] ?? ''} isDone={done !== undefined} />;
 }

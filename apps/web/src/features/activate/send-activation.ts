@@ -1,11 +1,12 @@
 import { activate } from '@vela/api-client/endpoints/activate';
+import type { BodyInputOf } from '@vela/contract/registry';
 import { confirmationOutcome } from '@vela/domain/chat';
 import { tellDone } from '../../shell/cookies';
 import { ask } from '../../shell/forms/ask';
 
 /** Confirms the address, and goes on to the whole page anew, which shows whose it is now and what came of it. */
-export async function sendActivation(token: string) {
-  const outcome = await ask((api) => activate(api, { token }));
+export async function sendActivation(input: BodyInputOf<'activate'>) {
+  const outcome = await ask((api) => activate(api, input));
   if (!outcome.ok) return outcome;
   const done = confirmationOutcome(outcome.result.delivered);
   tellDone('activate/done', done);

@@ -1,6 +1,6 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { vars } from '@vela/ui/theme';
-import { limits, lines, marks, media, radii, sizes, space, widths } from '@vela/ui/tokens';
+import { limits, marks, media, radii, sizes, space, widths } from '@vela/ui/tokens';
 
 export const head = style({
   display: 'flex',
@@ -31,29 +31,6 @@ export const letter = style({
 });
 
 export const address = style({ color: vars.color.text, overflowWrap: 'anywhere' });
-
-export const summary = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space[4],
-  minBlockSize: sizes.target,
-  cursor: 'pointer',
-  color: vars.color.link,
-  selectors: { '&::-webkit-details-marker': { display: 'none' } },
-});
-
-export const details = style({
-  borderBlockStart: `${lines.hair} solid ${vars.color.border}`,
-  paddingBlockStart: space[4],
-});
-
-globalStyle(`${details} > summary > svg`, {
-  transition: `rotate ${vars.motion.fast} ${vars.motion.ease}`,
-});
-globalStyle(`${details}[open] > summary > svg`, { rotate: '180deg' });
-
-export const unfolded = style({ paddingBlockStart: space[4] });
 
 /** A line, as most languages say it in. */
 export const howMany = style({ minBlockSize: '1lh', textAlign: 'center' });

@@ -2,6 +2,7 @@ export { AnswerPage } from './AnswerPage';
 export { DoneNotice } from './DoneNotice';
 export { Form } from './Form';
 export { FormError } from './FormError';
+export { FormFold } from './FormFold';
 export { FormPage, type FormPageProps } from './FormPage';
 export { readTypedValues, type FormValues } from './form-values';
 export type { Outcome, Refusal, RefusedField } from './outcome';

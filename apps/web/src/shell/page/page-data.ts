@@ -62,6 +62,7 @@ export interface PageData extends Pick<
   | 'form'
   | 'draft'
   | 'isOfAnother'
+  | 'asksPassword'
   | 'ownText'
 > {
   settings: PageSettings & Partial<Pick<Settings, RouteSetting>>;

@@ -1,0 +1,145 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { msg } from '@lingui/core/macro';
+import type { BodyInputOf } from '@vela/contract/registry';
+import { COMMON_PASSWORDS } from '@vela/atlas/passwords';
+import { FIELD_LIMITS } from '@vela/domain/errors';
+import { checkPassword } from '@vela/domain/signup';
+import { Button } from '@vela/ui/Button';
+import { Field } from '@vela/ui/Field';
+import { PasswordInput } from '@vela/ui/PasswordInput';
+import { Text } from '@vela/ui/Text';
+import { Stack } from '@vela/ui/layout';
+import type { ReactNode } from 'react';
+import { Form, FormError, FormFold, FormPage, useForm, type FormApi } from '../../shell/forms';
+import { usePage } from '../../shell/page';
+import { showLinkFailed } from './show-link-failed';
+
+export interface ActivateByPasswordProps {
+  token: string;
+  /** Whose page this is, where that is another member's. */
+  note: ReactNode;
+}
+
+/**
+ * The activation link in a browser that the account doesn't know: anyone may have signed up with this address, so the one
+ * who has its mail shows to be the same, or makes the account theirs alone.
+ */
+export function ActivateByPassword({ token, note }: ActivateByPasswordProps) {
+  const { t } = useLingui();
+  const { form } = usePage();
+  return (
+    <FormPage
+      title={t`Confirm your e-mail address`}
+      lead={<Trans>Enter the password you chose when you signed up.</Trans>}
+    >
+      {note !== null && <Text>{note}</Text>}
+      <OldPassword token={token} />
+      <FormFold
+        label={<Trans>I don’t know it: set a new password</Trans>}
+        isOpen={form?.action === ('new_password' satisfies Proof) && form.error !== null}
+      >
+        <NewPassword token={token} />
+      </FormFold>
+    </FormPage>
+  );
+}
+
+type Proof = Exclude<keyof BodyInputOf<'activate'>, 'token'>;
+
+function OldPassword({ token }: { token: string }) {
+  const form = useProofForm({
+    token,
+    proof: 'password',
+    problemOf: (password) => (password === '' ? { code: 'required' } : null),
+  });
+  return (
+    <Form form={form}>
+      <Hidden token={token} proof="password" />
+      <Stack gap="6">
+        <FormError refusal={form.refusal} />
+        <Field label={<Trans>Password</Trans>} error={form.error('password')}>
+          <PasswordInput name="password" autoComplete="current-password" required />
+        </Field>
+        <Button type="submit" wide busy={form.isSending}>
+          <Trans>Confirm my address</Trans>
+        </Button>
+      </Stack>
+    </Form>
+  );
+}
+
+function NewPassword({ token }: { token: string }) {
+  const { min } = FIELD_LIMITS.password;
+  const form = useProofForm({
+    token,
+    proof: 'new_password',
+    problemOf: (password) => checkPassword(password, { common: COMMON_PASSWORDS }),
+  });
+  const isGood = form.isGood('new_password');
+  return (
+    <Form form={form}>
+      <Hidden token={token} proof="new_password" />
+      <Stack gap="6">
+        <FormError refusal={form.refusal} />
+        <Text tone="muted">
+          <Trans>All other devices will be logged out of this account.</Trans>
+        </Text>
+        <Field
+          label={<Trans>New password</Trans>}
+          hint={!isGood && <Trans>At least {min} characters. Three or four words are good.</Trans>}
+          error={form.error('new_password')}
+          good={isGood && <Trans>At least {min} characters. It’s long enough.</Trans>}
+        >
+          <PasswordInput name="new_password" which="new" autoComplete="new-password" required />
+        </Field>
+        <Button type="submit" tone="line" wide busy={form.isSending}>
+          <Trans>Set the new password</Trans>
+        </Button>
+      </Stack>
+    </Form>
+  );
+}
+
+function Hidden({ token, proof }: { token: string; proof: Proof }) {
+  return (
+    <>
+      <input type="hidden" name="token" value={token} />
+      <input type="hidden" name="action" value={proof} />
+    </>
+  );
+}
+
+interface ProofFormOptions {
+  token: string;
+  proof: Proof;
+  problemOf: (password: string) => { code: string } | null;
+}
+
+function useProofForm({ token, proof, problemOf }: ProofFormOptions): FormApi {
+  const { isOfAnother = false } = usePage();
+  const form = useForm({
+    name: 'activate/done',
+    action: proof,
+    check: ({ [proof]: password = '' }) => {
+      const problem = problemOf(password);
+      return problem ? [{ path: proof, ...problem }] : [];
+    },
+    fieldOfCode: { password_wrong: proof },
+    textOf: ({ code }) => (code === 'required' ? REQUIRED_TEXTS[proof] : undefined),
+    send: async ({ [proof]: password = '' }) => {
+      const { sendActivation } = await import('./send-activation');
+      const outcome = await sendActivation({ token, [proof]: password });
+      if (!outcome.ok && outcome.refusal.code === 'activation_failed') showLinkFailed(token);
+      return outcome;
+    },
+    onDone: () => 'leaving',
+  });
+  if (!isOfAnother) return form;
+  // The browser sends it: that leaves the page, which the member it logs out had open.
+  return { ...form, attributes: { ...form.attributes, noValidate: false, onSubmit: () => {} } };
+}
+
+const REQUIRED_TEXTS = {
+  password: msg`Enter your password.`,
+  new_password: msg`Choose a password.`,
+} as const satisfies Record<Proof, unknown>;
