@@ -6,7 +6,7 @@ import { compress } from './http/compress';
 import { serialiseCookie } from './http/cookies';
 import { errorResponse } from './http/error-response';
 import { Failure } from './http/failure';
-import { addPrivateHeaders, addSecurityHeaders } from './http/security-headers';
+import { addPrivateHeaders, addSecurityHeaders, transportOf } from './http/security-headers';
 import { beginVisit, type Visit } from './http/visit';
 import { isWellAddressed } from './http/well-addressed';
 import { lastResort } from './pages/fallback-page';
@@ -64,8 +64,7 @@ export async function createApp(context: AppContext): Promise<App> {
     context.log.error({ err: error }, 'request failed');
     const response = api.owns(c.req.path) ? errorResponse(new Failure('internal')) : lastResort();
     addPrivateHeaders(response.headers);
-    const { publicUrl, hstsSubdomains: subdomains } = context.config;
-    addSecurityHeaders(response.headers, { secure: isSecure({ url: publicUrl }), subdomains });
+    addSecurityHeaders(response.headers, transportOf(context.config));
     return response;
   });
   return app;

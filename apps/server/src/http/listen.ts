@@ -7,7 +7,7 @@ import type { App } from '../app';
 import type { AppContext } from '../context';
 import { errorResponse } from './error-response';
 import { Failure } from './failure';
-import { addPrivateHeaders, addSecurityHeaders } from './security-headers';
+import { addPrivateHeaders, addSecurityHeaders, transportOf } from './security-headers';
 
 /**
  * How long the head of a request may take, and how often that is looked at. Bodies keep the five minutes of the platform: a
@@ -55,7 +55,7 @@ function refusal(context: Context, error: unknown): Response {
   if (!isRefused) context.log.error({ err: error }, 'request failed');
   const response = errorResponse(new Failure(isRefused ? 'invalid_input' : 'internal'));
   addPrivateHeaders(response.headers);
-  addSecurityHeaders(response.headers, { secure: isSecure(context) });
+  addSecurityHeaders(response.headers, transportOf(context.config));
   observeRefused(context, response.status);
   return response;
 }
@@ -69,13 +69,9 @@ const PARSER_STATUS: Readonly<Record<string, number>> = {
 
 function bareAnswer(context: Context, status: number): string {
   const headers = new Headers({ connection: 'close', 'content-length': '0', 'cache-control': 'no-store' });
-  addSecurityHeaders(headers, { secure: isSecure(context) });
+  addSecurityHeaders(headers, transportOf(context.config));
   const lines = [...headers].map(([name, value]) => `${name}: ${value}\r\n`);
   return `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n${lines.join('')}\r\n`;
-}
-
-function isSecure({ config }: Context): boolean {
-  return config.publicUrl.startsWith('https:');
 }
 
 function observeRefused({ log, metrics }: Context, status: number): void {

@@ -1,9 +1,20 @@
+import type { Config } from '../config';
+import { isSecure } from '../sites/sites';
+
 interface PageSources {
   nonce: string;
   /** Of members' photos, where they are served from elsewhere. */
   imageOrigin: string | null;
   /** The folder of the page's own scripts, as an address that ends in a slash; null where the page loads none. */
   scripts: string | null;
+}
+
+/** How the deployment is reached, for what answers before its site is known. */
+export function transportOf({
+  publicUrl,
+  hstsSubdomains,
+}: Pick<Config, 'publicUrl' | 'hstsSubdomains'>): Transport {
+  return { secure: isSecure({ url: publicUrl }), subdomains: hstsSubdomains };
 }
 
 /** What a page may do: its own scripts and styles by nonce, its own server, nothing from elsewhere. */

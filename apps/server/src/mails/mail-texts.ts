@@ -79,10 +79,7 @@ export const MAIL_TEXTS = {
     validity: null,
     otherwise: msg`If you didn’t complain, somebody mistyped an address: you can ignore this mail.`,
   }),
-  complaint_for_support: ({
-    site,
-    complaint: { reference, category, email, member, subject },
-  }) => ({
+  complaint_for_support: ({ site, complaint: { reference, category, email, member, subject } }) => ({
     subject: msg`Complaint ${reference} at ${site}: ${subject}`,
     body: msg`A complaint came in at ${site}. Reference: ${reference}. Kind: ${category}. Member: ${member}. From: ${email}. In their words:`,
     action: msg`Open ${site}`,

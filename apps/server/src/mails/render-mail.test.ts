@@ -167,7 +167,9 @@ describe('a complaint for those who answer it', () => {
   });
 
   it('marks each line of its words, so that none passes for one of the mail’s own', () => {
-    expect(mail.text).toContain('From: who@example.com. In their words:\n\n> X.\n> Reference: C2\n> \n> First');
+    expect(mail.text).toContain(
+      'From: who@example.com. In their words:\n\n> X.\n> Reference: C2\n> \n> First',
+    );
     expect(mail.text).toContain('\n> First line.\n> Reference: C2 <b>\n');
     expect(mail.html).toContain('First line.\nReference: C2 &lt;b&gt;</blockquote>');
   });

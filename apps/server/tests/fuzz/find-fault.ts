@@ -22,7 +22,7 @@ export function faultOfApi(operation: Operation, judged: Judged): string | null 
   if (!mayCall(operation, asker)) {
     return status === 403 || status === 429 ? null : `answers ${status} to a ${asker}, who may not call it`;
   }
-  if (operation.success.includes(status) || status === 204 || status === 201) return null;
+  if (operation.success.includes(status) || [201, 204, 304].includes(status)) return null;
   const code = codeOf(text);
   if (code === null) return `answers ${status} without a code`;
   const declared = operation.codes.get(status) ?? [];
