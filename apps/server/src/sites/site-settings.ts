@@ -1,4 +1,4 @@
-import { DEFAULT_SITE_SETTINGS } from '@vela/atlas/site-settings';
+import { DEFAULT_SITE_SETTINGS, defaultSiteSettings } from '@vela/atlas/site-settings';
 import { COUNTRIES, LOCALES, type Country } from '@vela/domain/locale';
 import {
   BLOCK_DISCLOSURES,
@@ -138,7 +138,8 @@ export function readSiteSettings(
     ]);
   const parsed = v.safeParse(storedSettings, stored);
   if (!parsed.success) throw new SiteSettingsError(id, parsed.issues.map(sentenceOf));
-  const settings = { ...DEFAULT_SITE_SETTINGS, ...defaultTexts({ name, url }), ...given(parsed.output) };
+  const { niche = DEFAULT_SITE_SETTINGS.niche } = parsed.output;
+  const settings = { ...defaultSiteSettings(niche), ...defaultTexts({ name, url }), ...given(parsed.output) };
   const problems = checkSiteSettings(settings, { defaults: DEFAULT_SITE_SETTINGS, isDemo });
   if (problems.length > 0) throw new SiteSettingsError(id, problems);
   return settings;

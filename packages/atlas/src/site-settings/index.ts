@@ -1,1 +1,1 @@
-export { DEFAULT_SITE_SETTINGS } from './site-settings';
+export { DEFAULT_SITE_SETTINGS, defaultSiteSettings } from './site-settings';

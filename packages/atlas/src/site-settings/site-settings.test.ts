@@ -1,12 +1,26 @@
 import { retentionOffer } from '@vela/domain/discounts';
 import { RATE_WINDOWS_MS } from '@vela/domain/limits';
-import { checkSiteSettings, VISIBLE_FIELDS } from '@vela/domain/sites';
+import { checkSiteSettings, needsSpecialCategories, NICHES, VISIBLE_FIELDS } from '@vela/domain/sites';
 import { expect, test } from 'vitest';
-import { DEFAULT_SITE_SETTINGS } from '.';
+import { DEFAULT_SITE_SETTINGS, defaultSiteSettings } from '.';
 
 test.each([true, false])('nothing is wrong with what a new site starts with, in the demo: %j', (isDemo) => {
   expect(checkSiteSettings(DEFAULT_SITE_SETTINGS, { defaults: DEFAULT_SITE_SETTINGS, isDemo })).toEqual([]);
 });
+
+test.each(NICHES)(
+  'a new site of niche %i shows members to visitors only where that tells nothing of them',
+  (niche) => {
+    const settings = defaultSiteSettings(niche);
+    const search = needsSpecialCategories(niche) ? 'none' : 'limited';
+    expect(settings).toMatchObject({
+      niche,
+      logged_out_search: search,
+      logged_out_search_trafficsource: search,
+    });
+    expect(checkSiteSettings(settings, { defaults: DEFAULT_SITE_SETTINGS, isDemo: false })).toEqual([]);
+  },
+);
 
 test('a new site starts with what was decided', () => {
   expect(DEFAULT_SITE_SETTINGS).toMatchObject({

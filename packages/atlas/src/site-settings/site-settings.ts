@@ -1,6 +1,12 @@
 import { COUNTRIES } from '@vela/domain/locale';
 import { SEARCH_FIELDS } from '@vela/domain/search';
-import { LOWEST_MIN_AGE, VISIBLE_FIELDS, type SiteSettings } from '@vela/domain/sites';
+import {
+  LOWEST_MIN_AGE,
+  needsSpecialCategories,
+  VISIBLE_FIELDS,
+  type Niche,
+  type SiteSettings,
+} from '@vela/domain/sites';
 
 /** What a new site starts with (decisions.md, Setting values). */
 export const DEFAULT_SITE_SETTINGS = {
@@ -58,3 +64,17 @@ export const DEFAULT_SITE_SETTINGS = {
   visible_profile_notes: [],
   search_fields: SEARCH_FIELDS,
 } as const satisfies SiteSettings;
+
+/**
+ * The same for a site of this niche: where being a member tells something that the law protects (GDPR Article 9), people
+ * without an account see nobody (Article 25(2)).
+ */
+export function defaultSiteSettings(niche: Niche): SiteSettings {
+  if (!needsSpecialCategories(niche)) return { ...DEFAULT_SITE_SETTINGS, niche };
+  return {
+    ...DEFAULT_SITE_SETTINGS,
+    niche,
+    logged_out_search: 'none',
+    logged_out_search_trafficsource: 'none',
+  };
+}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkSiteSettings, LOWEST_MIN_AGE } from '.';
+import { checkSiteSettings, LOWEST_MIN_AGE, needsSpecialCategories, NICHES } from '.';
 import { SITE_SETTINGS } from './testing';
 
 type Changes = Partial<Parameters<typeof checkSiteSettings>[0]>;
@@ -114,6 +114,22 @@ describe('checkSiteSettings', () => {
   ])('%j: %s', (changes, problem) => {
     expect(check(changes)).toEqual([problem]);
   });
+
+  test.each(NICHES)(
+    'lets visitors of niche %i see members only where that tells nothing of them',
+    (niche) => {
+      const shown = ['logged_out_search', 'logged_out_search_trafficsource'] as const;
+      const closed = { niche, logged_out_search: 'none', logged_out_search_trafficsource: 'none' } as const;
+      expect(check(closed)).toEqual([]);
+      for (const name of shown) {
+        expect(check({ ...closed, [name]: 'limited' })).toEqual(
+          needsSpecialCategories(niche)
+            ? [`${name} must be none where being a member needs the consent of GDPR Article 9.`]
+            : [],
+        );
+      }
+    },
+  );
 
   test.each([
     [{ delete_discount: 99 }],

@@ -1,6 +1,8 @@
 import type { Country } from '../locale';
 import { canonicalTimeZone } from '../time';
+import { needsSpecialCategories } from './niches';
 import { HIGHEST_MESSAGE_LENGTH, LOWEST_MIN_AGE, type RateLimits, type SiteSettings } from './site-settings';
+import { VISITOR_SEARCH_SETTINGS } from './visitor-choice';
 
 type Bounds = readonly [lowest: number, highest: number];
 
@@ -67,9 +69,18 @@ export function checkSiteSettings(
     ),
     ...(claim ? outside('premium_match_claim.percentage', claim.percentage) : []),
     ...(sources.some((source) => source.trim() === '') ? ['premium_match_claim needs a source.'] : []),
+    ...shownToAnyone(settings),
     ...(countries.length === 0 ? ['countries may not be empty.'] : []),
     ...(canonicalTimeZone(settings.time_zone) !== null ? [] : ['time_zone is not a time zone.']),
   ];
+}
+
+/** Nobody is to be exposed by mistake on a site that tells something of its members by itself. */
+function shownToAnyone(settings: ToCheck): string[] {
+  if (!needsSpecialCategories(settings.niche)) return [];
+  return VISITOR_SEARCH_SETTINGS.filter((name) => settings[name] !== 'none').map(
+    (name) => `${name} must be none where being a member needs the consent of GDPR Article 9.`,
+  );
 }
 
 function outside(path: string, value: unknown, [lowest, highest] = NOT_NEGATIVE): string[] {

@@ -26,4 +26,5 @@ export { closesSignupModal, isSignupInProgress } from './signup-modal';
 export type { SignupModalCloser } from './signup-modal';
 export { dialledNumber } from './support-phone';
 export { termsDate, termsVersion } from './terms';
+export { hiddenFromVisitors, isShownToVisitors } from './visitor-choice';
 export { shownFields, VISIBLE_FIELDS } from './visible-fields';
