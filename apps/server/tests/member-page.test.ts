@@ -11,7 +11,7 @@ let other: Person;
 beforeAll(async () => {
   app = await createTestApp();
   viewer = await activePerson(app);
-  other = await activePerson(app);
+  other = await activePerson(app, { visitors_may_see: true });
 });
 afterAll(() => app.close());
 

@@ -94,12 +94,44 @@ describe('a site that the previous version took', () => {
   });
 });
 
+describe('who was shown to visitors', () => {
+  it('still is after the upgrade, but where being a member tells something of itself', async () => {
+    const before = await createTestDatabase({ empty: true });
+    const old = createDatabase({ url: before.url, size: 2, namedStatements: true });
+    await migrateTo(old, '0026-push-pace');
+    const open = { logged_out_search: 'limited', logged_out_search_trafficsource: 'limited' };
+    await insertSite(old, { id: 'she', settings: { niche: 2, ...open } });
+    await insertSite(old, { id: 'plain', settings: open });
+    await insertMember(old, { id: 'anna', gender_identity: null });
+    await insertMember(old, { id: 'ben', site_id: 'plain', gender_identity: null });
+    await migrate(before.url);
+
+    await insertMember(old, { id: 'new', site_id: 'plain', gender_identity: null });
+    const shown = old.selectFrom('members').select(['id', 'shown_to_visitors']).orderBy('id');
+    expect((await shown.execute()).map((row) => [row.id, row.shown_to_visitors])).toEqual([
+      ['anna', false],
+      ['ben', true],
+      ['new', false],
+    ]);
+    const sites = await old.selectFrom('sites').select(['id', 'settings']).orderBy('id').execute();
+    expect(sites).toEqual([
+      { id: 'plain', settings: open },
+      {
+        id: 'she',
+        settings: { niche: 2, logged_out_search: 'none', logged_out_search_trafficsource: 'none' },
+      },
+    ]);
+    await old.destroy();
+    await before.drop();
+  });
+});
+
 describe('how someone described their gender while nobody else saw it', () => {
   it('is not shown after the upgrade, but for the invented, and all else stays', async () => {
     const before = await createTestDatabase({ empty: true });
     const old = createDatabase({ url: before.url, size: 2, namedStatements: true });
     await migrateTo(old, '0024-push-subscriptions');
-    await insertSite(old);
+    await insertSite(old, { id: 'she', settings: { niche: 2 } });
     await insertMember(old, { id: 'anna', gender_identity: 'Trans woman' });
     await insertMember(old, { id: 'ben', gender_identity: null });
     await insertMember(old, { id: 'invented', gender_identity: 'Non-binary', fictional: true });
@@ -118,61 +150,70 @@ describe('how someone described their gender while nobody else saw it', () => {
     await old.destroy();
     await before.drop();
   });
-
-  async function insertSite(to: Db): Promise<void> {
-    await insertCompany(to);
-    await to
-      .insertInto('sites')
-      .values({
-        id: 'she',
-        company_id: 'one',
-        name: 'She',
-        url: 'https://she.example',
-        is_default: true,
-        settings: JSON.stringify({ niche: 2 }),
-      })
-      .execute();
-  }
-
-  async function insertMember(
-    to: Db,
-    { id, ...profile }: { id: string; gender_identity: string | null; fictional?: boolean },
-  ): Promise<void> {
-    await to
-      .insertInto('members')
-      .values({
-        id,
-        site_id: 'she',
-        email: `${id}@example.com`,
-        email_canonical: `${id}@example.com`,
-        name: id,
-        name_key: id,
-        password_hash: '',
-        status: 'active',
-        language: 'en',
-        consents: JSON.stringify({ terms_version: '2026-01-01', special_categories: true }),
-        signup_date: new Date(),
-      })
-      .execute();
-    await to
-      .insertInto('profiles')
-      .values({
-        member_id: id,
-        status: 'active',
-        gender: 'female',
-        sexuality: 'bi',
-        date_of_birth: '1990-01-01',
-        country: 'NL',
-        ...profile,
-      })
-      .execute();
-  }
 });
 
 async function migrateTo(to: Db, name: string): Promise<void> {
   const migrator = new Migrator({ db: to, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateTo(name);
   expect(error).toBeUndefined();
+}
+
+async function insertSite(to: Db, { id, settings }: { id: string; settings: object }): Promise<void> {
+  const { companies } = await to
+    .selectFrom('companies')
+    .select((is) => is.fn.countAll<string>().as('companies'))
+    .executeTakeFirstOrThrow();
+  const isFirst = companies === '0';
+  if (isFirst) await insertCompany(to);
+  await to
+    .insertInto('sites')
+    .values({
+      id,
+      company_id: 'one',
+      name: id,
+      url: `https://${id}.example`,
+      is_default: isFirst,
+      settings: JSON.stringify(settings),
+    })
+    .execute();
+}
+
+interface OldMember {
+  id: string;
+  site_id?: string;
+  gender_identity: string | null;
+  fictional?: boolean;
+}
+
+async function insertMember(to: Db, { id, site_id = 'she', ...profile }: OldMember): Promise<void> {
+  await to
+    .insertInto('members')
+    .values({
+      id,
+      site_id,
+      email: `${id}@example.com`,
+      email_canonical: `${id}@example.com`,
+      name: id,
+      name_key: id,
+      password_hash: '',
+      status: 'active',
+      language: 'en',
+      consents: JSON.stringify({ terms_version: '2026-01-01', special_categories: true }),
+      signup_date: new Date(),
+    })
+    .execute();
+  await to
+    .insertInto('profiles')
+    .values({
+      member_id: id,
+      status: 'active',
+      gender: 'female',
+      sexuality: 'bi',
+      date_of_birth: '1990-01-01',
+      country: 'NL',
+      ...profile,
+    })
+    .execute();
 }
 
 async function insertCompany(to: Db): Promise<void> {

@@ -50,7 +50,13 @@ const HAPPENINGS: Pick<Case, 'happening' | 'deletion'>[] = [
   ),
 ];
 
-const SEEN: Seen = { pool: POOL, status: 'active', profileStatus: 'active', invisible: false };
+const SEEN: Seen = {
+  pool: POOL,
+  status: 'active',
+  profileStatus: 'active',
+  invisible: false,
+  shownToVisitors: false,
+};
 // Whom `canSee` lets be seen besides, visible-to.test.ts holds.
 const OTHERS: Seen[] = [
   SEEN,

@@ -10,8 +10,9 @@ let nadia: Person;
 
 beforeAll(async () => {
   app = await createTestApp();
-  viewer = await activePerson(app, { country: 'NL', region: 'UT', city: 'Utrecht' });
-  nadia = await activePerson(app, { name: 'Nadia', country: 'NL', region: 'UT', city: 'Utrecht' });
+  const shown = { visitors_may_see: true } as const;
+  viewer = await activePerson(app, { ...shown, country: 'NL', region: 'UT', city: 'Utrecht' });
+  nadia = await activePerson(app, { ...shown, name: 'Nadia', country: 'NL', region: 'UT', city: 'Utrecht' });
 });
 afterEach(async () => {
   await app.db.deleteFrom('members').where('name', 'like', 'Copy %').execute();

@@ -20,10 +20,16 @@ const POOL = {
 
 beforeAll(async () => {
   app = await createTestApp();
-  viewer = await activePerson(app, { name: 'Viewer', country: 'NL', region: 'UT', city: 'Utrecht' });
+  viewer = await activePerson(app, {
+    name: 'Viewer',
+    visitors_may_see: true,
+    country: 'NL',
+    region: 'UT',
+    city: 'Utrecht',
+  });
   for (const [name, body] of Object.entries(POOL)) {
     app.clock.advance(SECOND);
-    people[name] = await activePerson(app, { name, ...body });
+    people[name] = await activePerson(app, { name, visitors_may_see: true, ...body });
   }
   await app.db
     .updateTable('profiles')

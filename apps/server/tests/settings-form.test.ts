@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { withSettings } from './support/change-settings';
 import { createMember, PASSWORD } from './support/create-member';
 import { CookieJar, createTestApp, type TestApp } from './support/create-test-app';
 import { postsTo, wayOf } from './support/post-form';
@@ -31,6 +32,24 @@ describe('settings', () => {
     expect(jar.cookies.get('mode')).toBe('dark');
     await post('/settings', { action: 'mode', mode: 'system' }, { jar });
     expect(jar.cookies.has('mode')).toBe(false);
+  });
+
+  it('change who sees the member: what isn’t sent is off', async () => {
+    const jar = await createMember(app);
+    const sight = async () => {
+      const { user } = (await app.call('getUser', { jar })).result;
+      return [user?.shown_to_visitors, user?.invisible, user?.read_receipts];
+    };
+    const fields = { action: 'visibility', shown_to_visitors: 'on', invisible: 'on', read_receipts: 'on' };
+    expect(await sight()).toEqual([false, false, true]);
+    expect(wayOf(await post('/settings', fields, { jar }))).toEqual([303, '/settings?done=visibility']);
+    expect(await sight()).toEqual([true, true, true]);
+    await withSettings(app, { niche: 7 }, async () => {
+      await post('/settings', { action: 'visibility', invisible: 'on' }, { jar });
+      expect(await sight()).toEqual([false, true, false]);
+    });
+    await post('/settings', { action: 'visibility' }, { jar });
+    expect(await sight()).toEqual([false, false, false]);
   });
 
   it('change the password', async () => {

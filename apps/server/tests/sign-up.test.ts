@@ -44,6 +44,8 @@ describe('signUp', () => {
       language: 'en',
       signup_date: app.clock.now().toISOString(),
       invisible: false,
+      shown_to_visitors: false,
+      read_receipts: true,
       notifications_disabled: [],
       consents: { terms_version: '2026-11-01', special_categories: false },
       profile: {

@@ -135,6 +135,18 @@ describe('three sites from one start', () => {
   });
 });
 
+describe('a visitor', () => {
+  it('sees members only where being one tells nothing of them', async () => {
+    const found = async (origin: string) => {
+      const response = await app.fetch(`${origin}/api/members.php`);
+      return response.ok ? ((await response.json()) as Found).results.length : response.status;
+    };
+    expect(await Promise.all(ORIGINS.map(found))).toEqual([24, 24, 403]);
+    const page = await app.fetch(`${SHE}/members?network=partner`);
+    expect(page.headers.get('location')).toBe('/login?next=%2Fmembers%3Fnetwork%3Dpartner');
+  });
+});
+
 describe('a member', () => {
   it('signs up with one address and one name on each site, as somebody else each time', async () => {
     const body = { email: 'Same@example.com', name: 'Same name' };

@@ -4,6 +4,7 @@ import { createTestApp, type TestApp } from './support/create-test-app';
 import { idOf } from './support/liking';
 import { meetingIn } from './support/meeting';
 import { activePerson, signUpPerson, type Person } from './support/people';
+import { say } from './support/talk';
 
 let app: TestApp;
 let viewer: Person;
@@ -17,10 +18,10 @@ beforeEach(async () => {
   viewer = await activePerson(app);
   // Whoever came last leads the results.
   app.clock.advance(SECOND);
-  other = await activePerson(app, { gender: 'male' });
+  other = await activePerson(app, { gender: 'male', visitors_may_see: true });
 });
 
-const { profileOf, like, block, finds, setMember, setProfile } = meetingIn(() => app);
+const { profileOf, conversationOf, like, block, finds, setMember, setProfile } = meetingIn(() => app);
 
 describe('a member', () => {
   it('is found and shown to another', async () => {
@@ -93,6 +94,27 @@ describe('invisible mode', () => {
     });
   });
 
+  it('hides from one who alone has a like, as from anyone', async () => {
+    await like(viewer, other);
+    await app.call('updateUser', { jar: other.jar, body: { invisible: true } });
+    expect(await finds(viewer, other)).toBe(false);
+    const { status, error } = await profileOf(viewer, other);
+    expect([status, error.code]).toEqual([404, 'not_found']);
+    expect((await conversationOf(viewer, other)).status).toBe(404);
+    expect((await app.call('listLikes', { jar: viewer.jar })).result.profiles).toEqual([]);
+    // A like of the member itself is one that it knows of.
+    await like(other, viewer);
+    expect((await profileOf(viewer, other)).result.profile).toMatchObject({ match: true });
+    expect((await app.call('listLikes', { jar: viewer.jar })).result.matches).toHaveLength(1);
+  });
+
+  it('shows to one with whom there is a conversation', async () => {
+    await say(app, viewer, { profile_id: idOf(other) });
+    await app.call('updateUser', { jar: other.jar, body: { invisible: true } });
+    expect((await profileOf(viewer, other)).status).toBe(200);
+    expect((await conversationOf(viewer, other)).status).toBe(200);
+  });
+
   it('ends as it began', async () => {
     await app.call('updateUser', { jar: other.jar, body: { invisible: true } });
     await app.call('updateUser', { jar: other.jar, body: { invisible: false } });
@@ -113,6 +135,10 @@ describe('a visitor', () => {
     ['one in invisible mode', () => setMember(other, { invisible: true })],
     ['a disabled profile', () => setProfile(other, { status: 'disabled' })],
     ['a member of another pool', () => setProfile(other, { pool: 'other/1' })],
+    [
+      'one who takes it back',
+      () => app.call('updateUser', { jar: other.jar, body: { shown_to_visitors: false } }),
+    ],
   ] as const)('does not see %s', async (_, hide) => {
     await hide();
     expect((await app.call('getMember', { query: { id: idOf(other) } })).status).toBe(404);

@@ -1,7 +1,7 @@
 import { canSee, MEMBER_STATUSES, type Between, type Seen } from '@vela/domain/members';
 import { sql, type RawBuilder } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { isListed } from '../src/members/refresh-listing';
+import { isListed, isListedForVisitors } from '../src/members/refresh-listing';
 import { visibleTo } from '../src/members/visible-to';
 import { createTestApp, type TestApp } from './support/create-test-app';
 
@@ -14,6 +14,12 @@ afterAll(() => app.close());
 
 const VIEWER = 'viewer';
 const POOL = 'vela/1';
+const VISIBLE = {
+  status: 'active',
+  profileStatus: 'active',
+  invisible: false,
+  shownToVisitors: true,
+} as const;
 const BLOCKS = [null, 'by the viewer', 'by the other'] as const;
 const CONTACTS = [
   null,
@@ -34,13 +40,14 @@ const CASES: Case[] = [POOL, 'vela/2']
   .flatMap((pool) => MEMBER_STATUSES.map((status) => ({ pool, status })))
   .flatMap((seen) => (['active', 'disabled'] as const).map((profileStatus) => ({ ...seen, profileStatus })))
   .flatMap((seen) => [true, false].map((invisible) => ({ ...seen, invisible })))
+  .flatMap((seen) => [true, false].map((shownToVisitors) => ({ ...seen, shownToVisitors })))
   .flatMap((seen) => BLOCKS.map((block) => ({ seen, block })))
   .flatMap((one) => CONTACTS.map((contact) => ({ ...one, contact })))
   .map((one, index) => ({ ...one, id: `other${index}` }));
 
 const membersTable = table(
-  CASES.map(({ id, seen }) => ({ id, ...seen })),
-  sql`id text, status text, invisible boolean`,
+  CASES.map(({ id, seen }) => ({ id, ...seen, shown_to_visitors: seen.shownToVisitors })),
+  sql`id text, status text, invisible boolean, shown_to_visitors boolean`,
 );
 const profilesTable = table(
   CASES.map(({ id, seen }) => ({ member_id: id, pool: seen.pool, status: seen.profileStatus })),
@@ -50,7 +57,7 @@ const profilesTable = table(
 const betweenOf = ({ block, contact }: Case): Between => ({
   self: false,
   blocked: block !== null,
-  contact: contact !== null && contact !== 'an empty conversation',
+  contact: contact === 'a like received' || contact === 'a conversation',
 });
 
 it.each([
@@ -74,23 +81,29 @@ it.each([
 
 it('shows nobody to itself', async () => {
   const [first] = CASES.filter(({ seen, block }) => block === null && seen.pool === POOL);
-  const seen: Seen = { pool: POOL, status: 'active', profileStatus: 'active', invisible: false };
+  const seen = { ...VISIBLE, pool: POOL };
   const self = { self: true, blocked: false, contact: false };
   expect(canSee(seen, { by: { member: true, pool: POOL }, between: self })).toBe(false);
   expect(await seenBy(first?.id ?? '', 'shown')).not.toContain(first?.id);
 });
 
-it('a search lists whom the rule lets be found, whoever asks', async () => {
-  const { rows } = await sql<{ id: string }>`
+it.each([
+  ['member', true, isListed],
+  ['visitor', false, isListedForVisitors],
+] as const)(
+  'a search lists whom the rule lets be found by a %s, whoever it is',
+  async (_, member, listed) => {
+    const { rows } = await sql<{ id: string }>`
     with members as (${membersTable}), profiles as (${profilesTable})
     select members.id from members join profiles on profiles.member_id = members.id
-    where ${isListed}`.execute(app.db);
-  const between: Between = { self: false, blocked: false, contact: false };
-  const findable = CASES.filter(({ seen }) =>
-    canSee(seen, { by: { member: true, pool: seen.pool }, between, invisible: 'hidden' }),
-  );
-  expect(rows.map(({ id }) => id).toSorted()).toEqual(findable.map(({ id }) => id).toSorted());
-});
+    where ${listed}`.execute(app.db);
+    const between: Between = { self: false, blocked: false, contact: false };
+    const findable = CASES.filter(({ seen }) =>
+      canSee(seen, { by: { member, pool: seen.pool }, between, invisible: 'hidden' }),
+    );
+    expect(rows.map(({ id }) => id).toSorted()).toEqual(findable.map(({ id }) => id).toSorted());
+  },
+);
 
 /** Asks the condition itself, over tables that hold nothing but the cases. */
 async function seenBy(by: string | null, invisible: 'hidden' | 'known' | 'shown'): Promise<string[]> {

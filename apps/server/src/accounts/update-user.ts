@@ -1,6 +1,7 @@
 import { isLocale, type Locale } from '@vela/domain/locale';
 import { profileStatusOf, type ProfileStatus } from '@vela/domain/members';
 import { answersTakenBack } from '@vela/domain/profile';
+import { isShownToVisitors } from '@vela/domain/sites';
 import type { AppContext } from '../context';
 import type { Tx } from '../db/database';
 import type { StoredConsents } from '../db/member-tables';
@@ -17,8 +18,9 @@ import type { Site } from '../sites/sites';
 export const updateUser: Handler<'updateUser'> = async ({ context, site, body, session, now }) => {
   const language = languageOf(body);
   const { memberId } = session;
+  requireShowing(site, body);
   await context.db.transaction().execute(async (tx) => {
-    await updateMember(tx, { memberId, language, invisible: body.invisible });
+    await updateMember(tx, { memberId, change: { ...sightOf(body), ...(language && { language }) } });
     if (body.consents) await updateConsents(context, tx, { memberId, site, change: body.consents, now });
     await refreshListing(tx, { memberId, site });
   });
@@ -31,19 +33,31 @@ function languageOf({ language }: BodyOf<'updateUser'>): Locale | undefined {
   throw new Failure('unknown_locale');
 }
 
-interface MemberChange {
-  memberId: string;
-  language: Locale | undefined;
-  invisible: boolean | undefined;
+/** Nobody is told to be shown where the site shows visitors nobody. Throws Failure `forbidden`. */
+function requireShowing(
+  { settings }: Site,
+  { shown_to_visitors: chosen = false }: BodyOf<'updateUser'>,
+): void {
+  if (chosen && !isShownToVisitors({ chosen }, settings)) throw new Failure('forbidden');
 }
 
-async function updateMember(tx: Tx, { memberId, language, invisible }: MemberChange): Promise<void> {
-  if (language === undefined && invisible === undefined) return;
-  await tx
-    .updateTable('members')
-    .set({ ...(language !== undefined && { language }), ...(invisible !== undefined && { invisible }) })
-    .where('id', '=', memberId)
-    .execute();
+/** Who sees what of the member, as far as it is to change. */
+function sightOf({ invisible, shown_to_visitors, read_receipts }: BodyOf<'updateUser'>) {
+  return {
+    ...(invisible !== undefined && { invisible }),
+    ...(shown_to_visitors !== undefined && { shown_to_visitors }),
+    ...(read_receipts !== undefined && { read_receipts }),
+  };
+}
+
+interface MemberChange {
+  memberId: string;
+  change: ReturnType<typeof sightOf> & { language?: Locale };
+}
+
+async function updateMember(tx: Tx, { memberId, change }: MemberChange): Promise<void> {
+  if (Object.keys(change).length === 0) return;
+  await tx.updateTable('members').set(change).where('id', '=', memberId).execute();
 }
 
 interface ConsentChange {

@@ -75,6 +75,7 @@ export function rowOf(message: NewMessage, added: Pick<MessageRow, 'seq' | 'sent
     held,
     sent_at: added.sent_at,
     read_at: null,
+    read_told: true,
   };
 }
 

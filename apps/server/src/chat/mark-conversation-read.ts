@@ -8,7 +8,10 @@ import { viewerOf } from '../members/viewer';
 import { findConversation, type OwnConversation } from './find-conversation';
 import { requireReachable } from './require-reachable';
 
-/** What was received so far is read: this member's other devices and the other one are told, once. */
+/**
+ * What was received so far is read: this member's other devices are told, once, and so is the other one where both have
+ * read receipts on.
+ */
 export const markConversationRead: Handler<'markConversationRead'> = async (call) => {
   const { context, session, body, now } = call;
   const { memberId } = session;
@@ -16,29 +19,37 @@ export const markConversationRead: Handler<'markConversationRead'> = async (call
     const conversation = await findConversation(tx, { memberId, ref: body, lock: true });
     if (!conversation?.lastMessageId) throw new Failure('not_found');
     await requireReachable(tx, { viewer: viewerOf(call), otherId: conversation.otherId });
-    const isChanged = await markRead(tx, { memberId, conversation, now });
+    const isTold = await haveReceipts(tx, [memberId, conversation.otherId]);
+    const isChanged = await markRead(tx, { memberId, conversation, isTold, now });
     if (!isChanged) return;
     const data = { conversation_id: conversation.id, read_at: now.toISOString(), reader_id: memberId };
     await appendEvents(tx, [
       { memberId, name: 'read', data },
-      { memberId: conversation.otherId, name: 'read', data },
+      ...(isTold ? [{ memberId: conversation.otherId, name: 'read' as const, data }] : []),
     ]);
   });
   return { result: {} };
 };
 
+/** Both ways: who doesn't say when it reads isn't told when others do. */
+async function haveReceipts(tx: Tx, memberIds: readonly string[]): Promise<boolean> {
+  const rows = await tx.selectFrom('members').select('read_receipts').where('id', 'in', memberIds).execute();
+  return rows.every(({ read_receipts: isOn }) => isOn);
+}
+
 interface Reading {
   memberId: string;
   conversation: OwnConversation;
+  isTold: boolean;
   now: Date;
 }
 
 /** Gives whether there was anything to read. What arrives meanwhile waits for the locked row, and is unread after it. */
-async function markRead(tx: Tx, { memberId, conversation, now }: Reading): Promise<boolean> {
+async function markRead(tx: Tx, { memberId, conversation, isTold, now }: Reading): Promise<boolean> {
   const { id, readSeq } = conversation;
   const { rows } = await sql`
     with read as (
-      update messages set read_at = ${now}
+      update messages set read_at = ${now}, read_told = ${isTold}
       where conversation_id = ${id} and seq > ${readSeq} and sender_id <> ${memberId} and not held
       returning seq
     )

@@ -16,6 +16,7 @@ export const MESSAGE_COLUMNS = [
   'messages.held',
   'messages.sent_at',
   'messages.read_at',
+  'messages.read_told',
 ] as const satisfies readonly `messages.${keyof MessagesTable}`[];
 
 export type MessageRow = Pick<
@@ -33,4 +34,5 @@ export type MessageRow = Pick<
   | 'held'
   | 'sent_at'
   | 'read_at'
+  | 'read_told'
 >;

@@ -61,7 +61,8 @@ function presentMessage(
     ...(isOwn && row.client_id !== null && { client_id: row.client_id }),
     ...(isOwn && row.held && { held: true }),
     sent_at: row.sent_at.toISOString(),
-    ...(row.read_at !== null && { read_at: row.read_at.toISOString() }),
+    // Who reads knows that it did; who wrote, where both have read receipts on.
+    ...(row.read_at !== null && (!isOwn || row.read_told) && { read_at: row.read_at.toISOString() }),
     cost: isOwn ? row.cost : 0,
   };
 }

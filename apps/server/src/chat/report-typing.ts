@@ -1,4 +1,5 @@
-import { holdsMessages } from '@vela/domain/chat';
+import { holdsMessages, tellsTyping } from '@vela/domain/chat';
+import type { Db } from '../db/database';
 import { Failure } from '../http/failure';
 import type { Handler } from '../http/handler';
 import { viewerOf } from '../members/viewer';
@@ -13,7 +14,16 @@ export const reportTyping: Handler<'reportTyping'> = async (call) => {
   if (!conversation?.lastMessageId) throw new Failure('not_found');
   const { id: conversationId, otherId } = conversation;
   await requireReachable(context.db, { viewer: viewerOf(call), otherId });
-  if (!holdsMessages(session.status))
+  if (!holdsMessages(session.status) && (await letsTyping(context.db, memberId)))
     context.events.announceTyping({ conversationId, writerId: memberId, readerId: otherId });
   return { result: {} };
 };
+
+async function letsTyping(db: Db, memberId: string): Promise<boolean> {
+  const writer = await db
+    .selectFrom('members')
+    .select(['invisible', 'read_receipts as readReceipts'])
+    .where('id', '=', memberId)
+    .executeTakeFirst();
+  return writer !== undefined && tellsTyping(writer);
+}

@@ -48,6 +48,8 @@ export interface MessagesTable {
   deleted_by: Generated<string[]>;
   sent_at: Date;
   read_at: Date | null;
+  /** Whether its sender is told of that: both had read receipts on when it was read. */
+  read_told: Generated<boolean>;
 }
 
 export interface MemberEventHeadsTable {

@@ -27,6 +27,10 @@ export interface MembersTable {
   language: Locale;
   paid_user: Generated<boolean>;
   invisible: Generated<boolean>;
+  /** Whether people without an account may see it, where the site shows them members at all. */
+  shown_to_visitors: Generated<boolean>;
+  /** Whether others see when it has read what they wrote, and it when they have. */
+  read_receipts: Generated<boolean>;
   notifications_disabled: Generated<NotificationsDisabledReason[]>;
   consents: JSONColumnType<StoredConsents>;
   signup_date: Date;
@@ -77,6 +81,8 @@ export interface ProfilesTable {
   pool: string | null;
   /** Whether a search may show it: what `refreshListing` last found. */
   listed: Generated<boolean>;
+  /** The same of the searches of visitors. */
+  listed_for_visitors: Generated<boolean>;
   last_seen_at: Generated<Date>;
   /** By chance, from 0 to one below `SORT_KEYS`: the order of results at the same step of presence. */
   sort_key: Generated<number>;

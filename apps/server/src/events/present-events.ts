@@ -125,7 +125,7 @@ async function presentMet(
   const work = async (): Promise<void> => {
     for (const [viewer, own] of waiting) {
       const ids = own.map(({ data }) => data.profile_id);
-      profiles.set(viewer, await presentProfiles(context, { viewer, ids, invisible: 'shown' }));
+      profiles.set(viewer, await presentProfiles(context, { viewer, ids }));
     }
   };
   await Promise.all(Array.from({ length: SIDE_BY_SIDE }, work));

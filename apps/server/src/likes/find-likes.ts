@@ -42,7 +42,7 @@ export async function findLikes(db: Db, { viewer, before, limit }: Asked): Promi
     left join likes answer
       on answer.member_id = case when own.is_sent then own.other_id else ${me} end
       and answer.liked_id = case when own.is_sent then ${me} else own.other_id end
-    where ${older} and ${visibleTo(viewer, { invisible: 'shown' })}
+    where ${older} and ${visibleTo(viewer)}
     order by own.liked_at desc, own.id desc
     limit ${limit}`.execute(db);
   return rows;

@@ -21,7 +21,7 @@ export const listLikes: Handler<'listLikes'> = async (call) => {
   const likes = found.slice(0, PAGE);
   const last = found.length > PAGE ? likes.at(-1) : undefined;
   const ids = [...new Set(likes.map(({ profileId }) => profileId))];
-  const profiles = await presentProfiles(context, { viewer, ids, invisible: 'shown' });
+  const profiles = await presentProfiles(context, { viewer, ids });
   return {
     result: {
       ...listsOf(likes, profiles),

@@ -15,7 +15,13 @@ export async function findBlock(
     .selectFrom('blocks')
     .innerJoin('members', 'members.id', 'blocks.blocker_id')
     .innerJoin('profiles', 'profiles.member_id', 'blocks.blocker_id')
-    .select(['members.name', 'members.status', 'members.invisible', 'blocks.had_contact'])
+    .select([
+      'members.name',
+      'members.status',
+      'members.invisible',
+      'members.shown_to_visitors as shownToVisitors',
+      'blocks.had_contact',
+    ])
     .select(['profiles.status as profileStatus', 'profiles.pool'])
     .where('blocks.blocker_id', '=', memberId)
     .where('blocks.blocked_id', '=', viewer.memberId)

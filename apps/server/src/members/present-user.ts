@@ -3,6 +3,7 @@ import type { User } from '@vela/contract/entities/user';
 import { timeBonusAt } from '@vela/domain/time-bonus';
 import type { Locale } from '@vela/domain/locale';
 import type { MemberStatus } from '@vela/domain/members';
+import { isShownToVisitors } from '@vela/domain/sites';
 import type { NotificationsDisabledReason, StoredConsents } from '../db/member-tables';
 import type { Site } from '../sites/sites';
 import { presentOwnProfile, type ProfileRow } from './present-profile';
@@ -15,6 +16,8 @@ export interface UserRow extends ProfileRow {
   consents: StoredConsents;
   signup_date: Date;
   welcome_used: boolean;
+  shown_to_visitors: boolean;
+  read_receipts: boolean;
   /** null before the first entry of the ledger. */
   credits: number | null;
   /** Conversations the member ever wrote in, and messages it wrote in all; null for none. */
@@ -39,6 +42,8 @@ export function presentUser(
     language: row.language,
     signup_date: row.signup_date.toISOString(),
     invisible: row.invisible,
+    shown_to_visitors: isShownToVisitors({ chosen: row.shown_to_visitors }, site.settings),
+    read_receipts: row.read_receipts,
     notifications_disabled: row.notifications_disabled,
     consents: row.consents,
     profile: presentOwnProfile(row, { photos, timeZone: site.settings.time_zone, now }),

@@ -5,7 +5,7 @@ import { poolOf } from './viewer';
 
 /**
  * Brings up to date in which pool a member is and whether a search may list it. Everything that changes a member's
- * status, profile status or invisible mode ends with this, in the same transaction. A search trusts `listed` for whom
+ * status, profile status, invisible mode or whether visitors see it ends with this, in the same transaction. A search trusts `listed` and `listed_for_visitors` for whom
  * to look at only: whom it may show is asked again.
  */
 export async function refreshListing(
@@ -13,7 +13,8 @@ export async function refreshListing(
   { memberId, site }: { memberId: string; site: Site },
 ): Promise<void> {
   await sql`
-    update profiles set pool = ${poolOf(site)}, listed = ${isListed}
+    update profiles
+    set pool = ${poolOf(site)}, listed = ${isListed}, listed_for_visitors = ${isListedForVisitors}
     from members where members.id = profiles.member_id and members.id = ${memberId}
   `.execute(db);
 }
@@ -22,12 +23,18 @@ export async function refreshListing(
 export async function refreshListings(db: Db | Tx, site: Site): Promise<void> {
   const pool = poolOf(site);
   await sql`
-    update profiles set pool = ${pool}, listed = ${isListed}
+    update profiles set pool = ${pool}, listed = ${isListed}, listed_for_visitors = ${isListedForVisitors}
     from members
     where members.id = profiles.member_id and members.site_id = ${site.id}
-      and (profiles.pool is distinct from ${pool} or profiles.listed <> ${isListed})
+      and (
+        profiles.pool is distinct from ${pool} or profiles.listed <> ${isListed}
+        or profiles.listed_for_visitors <> ${isListedForVisitors}
+      )
   `.execute(db);
 }
 
 /** As by `canSee` of members in the same pool where invisible ones are hidden, but for blocks, of which each asker has others. */
 export const isListed = sql<boolean>`(members.status = 'active' and profiles.status = 'active' and not members.invisible)`;
+
+/** The same where the asker is a visitor. */
+export const isListedForVisitors = sql<boolean>`(${isListed} and members.shown_to_visitors)`;

@@ -21,7 +21,7 @@ export function visibleTo(viewer: Looking, { invisible = 'known' }: { invisible?
     sql<boolean>`profiles.pool = ${viewer.pool}`,
     sql<boolean>`profiles.status = 'active'`,
     sql<boolean>`members.status = 'active'`,
-    ...(viewer.memberId === null ? [] : [notBlocked(viewer.memberId)]),
+    viewer.memberId === null ? sql<boolean>`members.shown_to_visitors` : notBlocked(viewer.memberId),
     ...(invisible === 'shown' ? [] : [notInvisible(viewer.memberId, invisible)]),
   ];
   return sql<boolean>`(${sql.join(conditions, sql` and `)})`;
@@ -63,11 +63,13 @@ export function hadContact(otherId: string): RawBuilder<boolean> {
   )`;
 }
 
-/** Whether there is a like or a conversation between the viewer and the member of the query's `members` row. */
+/**
+ * Whether the member of the query's `members` row likes the viewer, or has a conversation with the viewer. That the viewer
+ * likes the member shows nothing: anyone could do that.
+ */
 function hasContact(viewerId: ViewerId): RawBuilder<boolean> {
   return sql<boolean>`(
-    exists (select from likes where likes.member_id = ${viewerId} and likes.liked_id = members.id)
-    or exists (select from likes where likes.member_id = members.id and likes.liked_id = ${viewerId})
+    exists (select from likes where likes.member_id = members.id and likes.liked_id = ${viewerId})
     or exists (
       select from conversation_members seen
       where seen.member_id = ${viewerId} and seen.other_id = members.id and seen.last_message_id is not null

@@ -91,7 +91,13 @@ async function eventsOf(
   const blocker = await tx
     .selectFrom('members')
     .innerJoin('profiles', 'profiles.member_id', 'members.id')
-    .select(['members.status', 'members.invisible', 'profiles.status as profileStatus', 'profiles.pool'])
+    .select([
+      'members.status',
+      'members.invisible',
+      'members.shown_to_visitors as shownToVisitors',
+      'profiles.status as profileStatus',
+      'profiles.pool',
+    ])
     .where('members.id', '=', blockerId)
     .executeTakeFirstOrThrow();
   // Both are of one pool: else there was nobody to block.

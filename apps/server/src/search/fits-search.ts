@@ -19,7 +19,7 @@ export interface MemberSearch {
 export function fitsSearch({ viewer, filters, place, except = [] }: MemberSearch): RawBuilder<unknown> {
   const { country, region, distance, interests, online, photo } = filters;
   const conditions = [
-    sql`profiles.pool = ${viewer.pool} and profiles.listed and profiles.gender = slice.gender`,
+    sql`profiles.pool = ${viewer.pool} and ${listedFor(viewer)} and profiles.gender = slice.gender`,
     ...(country === undefined ? [] : [sql`profiles.country = ${country}`]),
     ...(region === undefined ? [] : [sql`profiles.region = ${region}`]),
     ...hasAge(viewer, filters),
@@ -49,6 +49,11 @@ function isBetween(
     ...(from === null ? [] : [sql`${day} >= ${from}::date`]),
     ...(until === null ? [] : [sql`${day} <= ${until}::date`]),
   ];
+}
+
+/** Each is what the indexes of such searches hold. */
+function listedFor({ memberId }: Viewer): RawBuilder<unknown> {
+  return memberId === null ? sql`profiles.listed_for_visitors` : sql`profiles.listed`;
 }
 
 /** As by `presenceAt`; who is in invisible mode isn't listed. */

@@ -1,7 +1,7 @@
 import { MAX_AGE_DELAY } from '@vela/domain/members';
 import { SORT_KEYS } from '@vela/domain/search';
 import { canonicalEmail, nameKey } from '@vela/domain/signup';
-import { needsSpecialCategories } from '@vela/domain/sites';
+import { isShownToVisitors, needsSpecialCategories } from '@vela/domain/sites';
 import { addMs, DAY, MINUTE } from '@vela/domain/time';
 import type { Insertable } from 'kysely';
 import type { Tx } from '../db/database';
@@ -74,6 +74,7 @@ function memberRow(
     paid_user: member.paidUser,
     // Who looks after the site looks for nobody.
     invisible: member.operatorRole !== null,
+    shown_to_visitors: isShownToVisitors({ chosen: member.operatorRole === null }, site.settings),
     welcome_used: member.paidUser,
     consents: JSON.stringify(consents),
     signup_date: signupDate,

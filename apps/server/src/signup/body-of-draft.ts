@@ -36,6 +36,7 @@ export function bodyOfDraft(draft: SignupDraft, { site, language, now }: Around)
     ...(draft.signup_message && { signup_message: cleanText(draft.signup_message) }),
     ...(draft.signup_member_id && { signup_member_id: draft.signup_member_id }),
     ...(draft.tracking && { tracking: draft.tracking }),
+    visitors_may_see: draft.visitors_may_see === true,
     language,
     consents: {
       terms_version: termsVersion(site.company.added),

@@ -33,6 +33,8 @@ export interface NewMember {
   signupMemberId: string | null;
   tracking: Readonly<Record<string, string | undefined>> | null;
   language: Locale;
+  /** Whether people without an account may see it. */
+  shownToVisitors: boolean;
   consents: StoredConsents;
 }
 
@@ -116,6 +118,7 @@ async function insertMember(
       status: CONFIRMATION.from,
       operator_role: null,
       language: member.language,
+      shown_to_visitors: member.shownToVisitors,
       consents: JSON.stringify(member.consents),
       signup_date: now,
       activated_at: null,

@@ -9,6 +9,7 @@ import {
   trackingOf,
 } from '@vela/domain/landers';
 import { nameKey, SIGNUP_FACTS, type KnownFacts } from '@vela/domain/signup';
+import { isShownToVisitors } from '@vela/domain/sites';
 import { rememberDevice } from '../accounts/devices';
 import { hashPassword } from '../accounts/passwords';
 import { Failure } from '../http/failure';
@@ -77,6 +78,7 @@ function newMemberOf({ site, body, client }: SignupCall, passwordHash: string) {
     signupMemberId: body.signup_member_id ?? null,
     tracking: keepsTracking(trackingConsentOf(body, client)) ? givenTracking(body.tracking) : null,
     language: body.language,
+    shownToVisitors: isShownToVisitors({ chosen: body.visitors_may_see === true }, site.settings),
     consents: {
       terms_version: body.consents?.terms_version ?? null,
       special_categories: body.consents?.special_categories ?? false,

@@ -8,7 +8,7 @@ import {
   type Consent,
 } from '@vela/domain/landers';
 import { SIGNUP_DRAFT_MS } from '@vela/domain/limits';
-import { checkPassword, isoDateOfFields, SIGNUP_FACTS } from '@vela/domain/signup';
+import { checkPassword, isoDateOfFields, SIGNUP_FACTS, type SignupStep } from '@vela/domain/signup';
 import { addMs, MINUTE } from '@vela/domain/time';
 import * as v from 'valibot';
 import { hashPassword } from '../accounts/passwords';
@@ -129,12 +129,20 @@ function dateOf(fields: Fields): Partial<SignupDraft> {
   return { date_of_birth: (isoDateOfFields({ day, month, year }) ?? typed).slice(0, DRAFT_TEXT_MAX) };
 }
 
-const TICKS = ['terms', 'special_categories'] as const satisfies readonly (keyof SignupDraft)[];
+/** By the steps that say each; the last sends the whole draft once more, and nobody is shown who took that back meanwhile. */
+const TICKS = {
+  terms: ['account'],
+  special_categories: ['account'],
+  visitors_may_see: ['photo', 'confirm'],
+} as const satisfies Partial<Record<keyof SignupDraft, readonly SignupStep[]>>;
+const TICK_NAMES = Object.keys(TICKS) as (keyof typeof TICKS)[];
 const TICKED: readonly (string | undefined)[] = ['on', 'true', '1', 'yes'];
 
 function ticksOf(fields: Fields): Partial<SignupDraft> {
-  const isSent = fields['step'] === 'account';
-  const given = TICKS.filter((key) => isSent || fields[key] !== undefined);
+  const given = TICK_NAMES.filter((key) => {
+    const steps: readonly (string | undefined)[] = TICKS[key];
+    return steps.includes(fields['step']) || fields[key] !== undefined;
+  });
   return Object.fromEntries(given.map((key) => [key, TICKED.includes(fields[key])]));
 }
 

@@ -2,6 +2,10 @@ import { createFileRoute } from '@tanstack/react-router';
 import { SettingsRoute } from '../features/settings';
 
 export const Route = createFileRoute('/settings')({
-  staticData: { page: 'settings', messages: ['settings', 'account', 'errors'] },
+  staticData: {
+    page: 'settings',
+    messages: ['settings', 'account', 'errors'],
+    settings: ['logged_out_search', 'logged_out_search_trafficsource'],
+  },
   component: SettingsRoute,
 });

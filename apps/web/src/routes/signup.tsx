@@ -8,7 +8,7 @@ export const Route = createFileRoute('/signup')({
   staticData: {
     page: 'signup',
     messages: ['signup', 'photos', 'errors', 'options', 'towns'],
-    settings: ['countries', 'region_data'],
+    settings: ['countries', 'region_data', 'logged_out_search', 'logged_out_search_trafficsource'],
   },
   loader: ({ context, location }) => loadSignup(context, parseSignupSearch(queryOf(location.href))),
   component: SignupRoute,

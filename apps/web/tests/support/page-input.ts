@@ -68,6 +68,8 @@ export const MEMBER: User = {
   language: 'en',
   signup_date: '2026-11-21T09:00:00.000Z',
   invisible: false,
+  shown_to_visitors: false,
+  read_receipts: true,
   notifications_disabled: [],
   consents: { terms_version: '2026-01-01', special_categories: false },
   time_bonus: null,

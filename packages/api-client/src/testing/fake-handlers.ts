@@ -152,12 +152,14 @@ function checkedName(name: string) {
     : { valid: true, available: name !== 'Robin' };
 }
 
-function changedUser(user: User, { language, invisible, consents }: BodyOf<'updateUser'>): User {
+function changedUser(user: User, { language, consents, ...sight }: BodyOf<'updateUser'>): User {
   const { special_categories = user.consents.special_categories } = consents ?? {};
   return {
     ...user,
     language: isLocale(language) ? language : user.language,
-    invisible: invisible ?? user.invisible,
+    invisible: sight.invisible ?? user.invisible,
+    shown_to_visitors: sight.shown_to_visitors ?? user.shown_to_visitors,
+    read_receipts: sight.read_receipts ?? user.read_receipts,
     consents: { ...user.consents, special_categories },
   };
 }

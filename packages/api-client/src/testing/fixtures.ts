@@ -155,6 +155,8 @@ export function userFixture(changes: Partial<User> = {}): User {
     language: 'en',
     signup_date: '2026-01-15T09:00:00.000Z',
     invisible: false,
+    shown_to_visitors: false,
+    read_receipts: true,
     notifications_disabled: [],
     consents: { terms_version: '2024-01-15', special_categories: false },
     profile: profileFixture(),

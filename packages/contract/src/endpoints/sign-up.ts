@@ -32,6 +32,8 @@ const fields = v.object({
   signup_message: v.optional(signupMessageSchema),
   ...v.pick(v.object(profileFacts), SIGNUP_FACTS).entries,
   signup_member_id: v.optional(idSchema),
+  /** Whether people without an account may see the new member; counts as no where the site shows them nobody. */
+  visitors_may_see: v.optional(v.boolean()),
   tracking: v.optional(trackingSchema),
   language: localeSchema,
   consents: v.optional(

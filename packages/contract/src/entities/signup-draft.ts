@@ -27,6 +27,7 @@ export const signupDraftSchema = v.object({
   signup_member_id: typed,
   terms: v.optional(v.boolean()),
   special_categories: v.optional(v.boolean()),
+  visitors_may_see: v.optional(v.boolean()),
   has_password: v.boolean(),
   tracking: v.optional(trackingSchema),
 });

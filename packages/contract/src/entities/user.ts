@@ -24,6 +24,9 @@ export const userSchema = v.object({
   language: localeSchema,
   signup_date: timeSchema,
   invisible: v.boolean(),
+  /** Whether people without an account see this member, as far as the site shows them anyone. */
+  shown_to_visitors: v.boolean(),
+  read_receipts: v.boolean(),
   notifications_disabled: v.array(v.picklist(DISABLED_REASONS)),
   consents: consentsSchema,
   profile: v.nullable(profileSchema),

@@ -14,6 +14,14 @@ export function isTypingReportDue(reportedAt: Date | null, now: Date): boolean {
   return reportedAt === null || now.getTime() - reportedAt.getTime() >= TYPING_REPORTED_MS;
 }
 
+/**
+ * Whether others are told that a member is writing: not in invisible mode, which hides that it is here, nor without read
+ * receipts. Source: decisions.md, Access.
+ */
+export function tellsTyping(writer: { invisible: boolean; readReceipts: boolean }): boolean {
+  return !writer.invisible && writer.readReceipts;
+}
+
 /** Whether someone who said so at `saidAt` still counts as writing. Source: product.md §3, Conversation. */
 export function isTyping(saidAt: Date | null, now: Date): boolean {
   return saidAt !== null && now.getTime() - saidAt.getTime() < TYPING_SHOWN_MS;

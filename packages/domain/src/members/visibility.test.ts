@@ -2,7 +2,13 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { canSee, isToldOfBlock, MEMBER_STATUSES, type Between, type Looker, type Seen } from '.';
 
-const seen: Seen = { pool: 'vela/1', status: 'active', profileStatus: 'active', invisible: false };
+const seen: Seen = {
+  pool: 'vela/1',
+  status: 'active',
+  profileStatus: 'active',
+  invisible: false,
+  shownToVisitors: true,
+};
 const member: Looker = { member: true, pool: 'vela/1' };
 const visitor: Looker = { member: false, pool: 'vela/1' };
 const strangers: Between = { self: false, blocked: false, contact: false };
@@ -46,12 +52,22 @@ describe('canSee', () => {
     }).toEqual(can);
   });
 
+  test.each(['hidden', 'known', 'shown'] as const)(
+    'of one who is not shown to visitors, where invisible ones are %s: by members alone',
+    (invisible) => {
+      const closed = { ...seen, shownToVisitors: false };
+      expect(canSee(closed, { by: visitor, between: strangers, invisible })).toBe(false);
+      expect(canSee(closed, { by: member, between: strangers, invisible })).toBe(true);
+    },
+  );
+
   test('is never lost by a contact, and never won by a block or invisible mode', () => {
     const anySeen = fc.record({
       pool: fc.constantFrom('vela/1', 'vela/2'),
       status: fc.constantFrom(...MEMBER_STATUSES),
       profileStatus: fc.constantFrom('active', 'disabled'),
       invisible: fc.boolean(),
+      shownToVisitors: fc.boolean(),
     });
     const anyBetween = fc.record({ self: fc.boolean(), blocked: fc.boolean(), contact: fc.boolean() });
     const places = fc.constantFrom('hidden', 'known', 'shown');

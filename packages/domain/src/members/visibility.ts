@@ -3,7 +3,7 @@ import type { ProfileStatus } from './profile-status';
 
 /**
  * What becomes of members in invisible mode: `hidden` where members are found, `known` where only those who have a
- * like or a conversation with one still meet, `shown` where that is certain already.
+ * like of one or a conversation with one still meet, `shown` where that is certain already.
  */
 export type Invisible = 'hidden' | 'known' | 'shown';
 
@@ -13,6 +13,8 @@ export interface Seen {
   status: MemberStatus;
   profileStatus: ProfileStatus;
   invisible: boolean;
+  /** Whether it lets people without an account see it. */
+  shownToVisitors: boolean;
 }
 
 /** Who looks. */
@@ -28,14 +30,15 @@ export interface Between {
   self: boolean;
   /** Either has blocked the other. */
   blocked: boolean;
-  /** There is a like in either direction, or a conversation with a message. */
+  /** The member likes the one who looks, or there is a conversation with a message. A like for the member is none of it. */
   contact: boolean;
 }
 
 /**
  * Whether a member may be seen at all: of the same pool, with the account and the profile active, by nobody as another
  * who is the same, and without a block in either direction, as who was blocked must find no trace of the blocker and who
- * blocked must not be reached. Whoever is in invisible mode is seen as `invisible` says. Search, profiles, likes, chats,
+ * blocked must not be reached; by a visitor only who lets visitors see it. Whoever is in invisible mode is seen as
+ * `invisible` says: being liked doesn't count, or who likes everyone would see who hides. Search, profiles, likes, chats,
  * events, mails and counts all go by this. Source: decisions.md, Access.
  */
 export function canSee(
@@ -44,6 +47,7 @@ export function canSee(
 ): boolean {
   if (seen.pool !== by.pool || seen.status !== 'active' || seen.profileStatus !== 'active') return false;
   if (by.member && (between.self || between.blocked)) return false;
+  if (!by.member && !seen.shownToVisitors) return false;
   if (!seen.invisible || invisible === 'shown') return true;
   return invisible === 'known' && by.member && between.contact;
 }

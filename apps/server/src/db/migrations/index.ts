@@ -27,6 +27,8 @@ import { genderShownAnewMigration } from './0025-gender-shown-anew';
 import { pushPaceMigration } from './0026-push-pace';
 import { searchByStepsMigration } from './0033-search-by-steps';
 import { contactKeptAfterABlockMigration } from './0038-contact-kept-after-a-block';
+import { shownToVisitorsMigration } from './0035-shown-to-visitors';
+import { readReceiptsMigration } from './0036-read-receipts';
 
 /**
  * Every migration by its name, in the order they run. The list is code, since a bundle has no folder to scan.
@@ -63,4 +65,6 @@ export const migrations: Record<string, Migration> = {
   '0026-push-pace': pushPaceMigration,
   '0033-search-by-steps': searchByStepsMigration,
   '0038-contact-kept-after-a-block': contactKeptAfterABlockMigration,
+  '0035-shown-to-visitors': shownToVisitorsMigration,
+  '0036-read-receipts': readReceiptsMigration,
 };

@@ -1,7 +1,9 @@
+import type { BodyInputOf } from '@vela/contract/registry';
 import { CONFIRMATION_OUTCOMES, confirmationOutcome } from '@vela/domain/chat';
 import type { ErrorCode } from '@vela/domain/errors';
 import { isLocale, pathInAnyLanguage } from '@vela/domain/locale';
 import { homePath, isLinkToken, pathAfterLogin, safePath } from '@vela/domain/pages';
+import { hiddenFromVisitors } from '@vela/domain/sites';
 import { removeCookie, setCookie } from '../../http/cookies';
 import { Failure } from '../../http/failure';
 import { changeCookies } from '../../http/visit';
@@ -106,6 +108,9 @@ const SETTINGS_ACTIONS = {
     // Without the cookie a page follows the person's system.
     changeCookies(visit, mode === 'system' ? removeCookie('mode') : setCookie('mode', mode));
   },
+  visibility: async (post) => {
+    await post.tools.api.call(post.visit, 'updateUser', { body: sightOf(post) });
+  },
   password: async (post) => {
     const body = pick(post, ['old_password', 'password', 'password_repeat']);
     await post.tools.api.call(post.visit, 'changePassword', { body });
@@ -141,6 +146,16 @@ async function chooseLanguage(post: FormPost): Promise<void> {
   if (!isLocale(language)) throw invalid('language');
   if (await post.visit.session()) await post.tools.api.call(post.visit, 'updateUser', { body: { language } });
   changeCookies(post.visit, setCookie('locale', language));
+}
+
+/** A form sends only those that are on; where the site shows visitors nobody, that one can't be chosen. */
+function sightOf({ visit, fields }: FormPost): BodyInputOf<'updateUser'> {
+  const isChosen = hiddenFromVisitors(visit.site.settings) === null;
+  return {
+    invisible: fields.invisible === 'on',
+    read_receipts: fields.read_receipts === 'on',
+    ...(isChosen && { shown_to_visitors: fields.shown_to_visitors === 'on' }),
+  };
 }
 
 async function changeEmail(post: FormPost): Promise<void> {

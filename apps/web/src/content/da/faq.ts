@@ -101,7 +101,7 @@ const people = (f: LegalFacts): LegalSection => ({
       id: 'photos',
       question: 'Hvem ser mine billeder?',
       answer: [
-        'Andre ser dit profilbillede, og besøgende kan se det, før de bliver medlem. Dine andre billeder er uden sløring for premiummedlemmer og slørede for medlemmer, der ikke har betalt. Et privat billede ser ingen andre end dem, du giver adgang.',
+        'Medlemmer ser dit profilbillede. Uden konto ser man det kun, hvis du tillader det, og på nogle sider slet ikke. Dine andre billeder er uden sløring for premiummedlemmer og slørede for medlemmer, der ikke har betalt. Et privat billede ser ingen andre end dem, du giver adgang.',
         `Du kan have ${f.photos.free} billeder og ${f.photos.premium} som premiummedlem.`,
       ],
     },

@@ -101,7 +101,7 @@ const people = (f: LegalFacts): LegalSection => ({
       id: 'photos',
       question: 'Wer sieht meine Fotos?',
       answer: [
-        'Andere sehen Ihr Hauptfoto, und auch wer noch nicht Mitglied ist, kann es sehen. Ihre übrigen Fotos sind für Premium-Mitglieder scharf und für Mitglieder ohne Premium unscharf. Ein privates Foto sieht niemand außer denen, die Sie zulassen.',
+        'Mitglieder sehen Ihr Hauptfoto. Wer kein Konto hat, sieht es nur, wenn Sie es erlauben, und auf manchen Websites gar nicht. Ihre übrigen Fotos sind für Premium-Mitglieder scharf und für Mitglieder ohne Premium unscharf. Ein privates Foto sieht niemand außer denen, die Sie zulassen.',
         `Sie können ${f.photos.free} Fotos haben, und als Premium-Mitglied ${f.photos.premium}.`,
       ],
     },

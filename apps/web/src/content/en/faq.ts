@@ -101,7 +101,7 @@ const people = (f: LegalFacts): LegalSection => ({
       id: 'photos',
       question: 'Who sees my photos?',
       answer: [
-        'Others see your main photo, and visitors may see it before they join. Your other photos are sharp for premium members and blurred for free ones. A private photo is seen by nobody but those whom you let in.',
+        'Members see your main photo. People without an account see it only if you allow it, and on some sites not at all. Your other photos are sharp for premium members and blurred for free ones. A private photo is seen by nobody but those whom you let in.',
         `You may have ${f.photos.free} photos, and ${f.photos.premium} as a premium member.`,
       ],
     },

@@ -101,7 +101,7 @@ const people = (f: LegalFacts): LegalSection => ({
       id: 'photos',
       question: '¿Quién ve mis fotos?',
       answer: [
-        'Los demás ven tu foto principal, y quienes visitan la web pueden verla antes de registrarse. Tus otras fotos se ven nítidas con Premium y borrosas sin él. Una foto privada solo la ven las personas a las que se lo permites.',
+        'Los miembros ven tu foto principal. Sin cuenta solo se ve si lo permites, y en algunas webs no se ve en absoluto. Tus otras fotos se ven nítidas con Premium y borrosas sin él. Una foto privada solo la ven las personas a las que se lo permites.',
         `Puedes tener ${f.photos.free} fotos, y ${f.photos.premium} como miembro Premium.`,
       ],
     },

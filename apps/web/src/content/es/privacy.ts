@@ -33,7 +33,7 @@ export const privacy: LegalText = (f) => ({
       id: 'others',
       heading: 'Qué ven los demás',
       paragraphs: [
-        'Los miembros ven tu nombre de usuario, tu edad, tu región, tu localidad y tu perfil, aproximadamente cuándo entraste por última vez, salvo en modo invisible, y si has leído lo que te han escrito. Quien visita la web sin iniciar sesión puede ver tu nombre de usuario, tu edad, tu región y tu foto principal. Nadie ve tu fecha de nacimiento, tu dirección de correo ni dónde estás exactamente. Si tenemos varias webs del mismo tipo, sus miembros también te ven allí, y tú los ves aquí.',
+        'Los miembros ven tu nombre de usuario, tu edad, tu región, tu localidad y tu perfil, aproximadamente cuándo entraste por última vez, salvo en modo invisible, y si has leído lo que te han escrito, salvo que alguien de los dos haya desactivado las confirmaciones de lectura. Quien visita la web sin cuenta solo ve tu nombre de usuario, tu edad, tu país, tu región y tu foto principal si lo permites; en las webs donde ser miembro revela algo de tu vida sexual o tu identidad de género, no ve a nadie. Nadie ve tu fecha de nacimiento, tu dirección de correo ni dónde estás exactamente. Si tenemos varias webs del mismo tipo, sus miembros también te ven allí, y tú los ves aquí.',
         'La orientación sexual se guarda solo si lo aceptas por separado, y nadie más la ve. Puedes retirar ese consentimiento, y entonces borramos la respuesta. La forma en que describes tu género, en una web que lo pregunte, se guarda según la misma regla; los miembros ven lo que escribes ahí. Cuando el mero hecho de ser miembro ya revela algo así, pedimos el mismo consentimiento al registrarte; si lo retiras, los demás dejan de ver tu perfil.',
       ],
     },

@@ -101,7 +101,7 @@ const people = (f: LegalFacts): LegalSection => ({
       id: 'photos',
       question: 'Kuka näkee kuvani?',
       answer: [
-        'Muut näkevät profiilikuvasi, ja kävijät voivat nähdä sen ennen liittymistään. Muut kuvasi näkyvät premium-jäsenille tarkkoina ja muille sumennettuina. Yksityisen kuvan näkevät vain ne, joille annat luvan.',
+        'Jäsenet näkevät profiilikuvasi. Ilman tiliä sen näkee vain, jos sallit sen, eikä joillakin sivustoilla lainkaan. Muut kuvasi näkyvät premium-jäsenille tarkkoina ja muille sumennettuina. Yksityisen kuvan näkevät vain ne, joille annat luvan.',
         `Sinulla voi olla ${f.photos.free} kuvaa, premium-jäsenenä ${f.photos.premium}.`,
       ],
     },

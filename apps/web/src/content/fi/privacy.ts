@@ -33,7 +33,7 @@ export const privacy: LegalText = (f) => ({
       id: 'others',
       heading: 'Mitä muut näkevät',
       paragraphs: [
-        'Jäsenet näkevät käyttäjätunnuksesi, ikäsi, alueesi, paikkakuntasi ja profiilisi, suunnilleen milloin olit täällä viimeksi, ellet ole näkymätön, ja oletko lukenut, mitä he ovat sinulle kirjoittaneet. Kirjautumattomat kävijät voivat nähdä käyttäjätunnuksesi, ikäsi, alueesi ja profiilikuvasi. Kukaan ei näe syntymäaikaasi, sähköpostiosoitettasi tai tarkkaa sijaintiasi. Jos meillä on useita samanlaisia sivustoja, myös niiden jäsenet näkevät sinut siellä, ja sinä näet heidät täällä.',
+        'Jäsenet näkevät käyttäjätunnuksesi, ikäsi, alueesi, paikkakuntasi ja profiilisi, suunnilleen milloin olit täällä viimeksi, ellet ole näkymätön, ja oletko lukenut, mitä he ovat sinulle kirjoittaneet, ellei jompikumpi teistä ole poistanut lukukuittauksia käytöstä. Kävijät, joilla ei ole tiliä, näkevät käyttäjätunnuksesi, ikäsi, maasi, alueesi ja profiilikuvasi vain, jos sallit sen; sivustoilla, joilla jäsenyys kertoo jotain seksielämästäsi tai sukupuoli-identiteetistäsi, he eivät näe ketään. Kukaan ei näe syntymäaikaasi, sähköpostiosoitettasi tai tarkkaa sijaintiasi. Jos meillä on useita samanlaisia sivustoja, myös niiden jäsenet näkevät sinut siellä, ja sinä näet heidät täällä.',
         'Seksuaalisuus tallennetaan vain, jos suostut siihen erikseen, eikä kukaan muu näe sitä. Voit perua suostumuksen, jolloin poistamme vastauksen. Se, miten kuvaat sukupuoltasi, jos sivusto kysyy sitä, tallennetaan saman säännön mukaan; jäsenet näkevät, mitä siihen kirjoitat. Jos jo jäsenyys kertoo jotain tällaista, pyydämme saman suostumuksen, kun luot tilin; jos perut sen, muut eivät enää näe profiiliasi.',
       ],
     },

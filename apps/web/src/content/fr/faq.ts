@@ -101,7 +101,7 @@ const people = (f: LegalFacts): LegalSection => ({
       id: 'photos',
       question: 'Qui voit mes photos ?',
       answer: [
-        'Les autres voient votre photo principale, et l’on peut la voir avant même de s’inscrire. Vos autres photos apparaissent sans flou aux membres Premium et floutées aux autres membres. Une photo privée n’est vue que par les personnes à qui vous l’ouvrez.',
+        'Les membres voient votre photo principale. Sans compte, on ne la voit que si vous l’acceptez, et sur certains sites pas du tout. Vos autres photos apparaissent sans flou aux membres Premium et floutées aux autres membres. Une photo privée n’est vue que par les personnes à qui vous l’ouvrez.',
         `Vous pouvez avoir ${f.photos.free} photos, et ${f.photos.premium} en tant que membre Premium.`,
       ],
     },

@@ -101,7 +101,7 @@ const people = (f: LegalFacts): LegalSection => ({
       id: 'photos',
       question: 'Chi vede le mie foto?',
       answer: [
-        'Gli altri vedono la tua foto principale, e chi visita il sito può vederla prima di iscriversi. Le altre tue foto sono nitide per gli utenti Premium e sfocate per chi usa il sito gratis. Una foto privata è visibile solo alle persone a cui lo permetti.',
+        'Gli utenti vedono la tua foto principale. Chi non ha un account la vede solo se lo permetti, e su alcuni siti non la vede affatto. Le altre tue foto sono nitide per gli utenti Premium e sfocate per chi usa il sito gratis. Una foto privata è visibile solo alle persone a cui lo permetti.',
         `Puoi avere ${f.photos.free} foto, e ${f.photos.premium} come utente Premium.`,
       ],
     },

@@ -101,7 +101,7 @@ const people = (f: LegalFacts): LegalSection => ({
       id: 'photos',
       question: 'Hvem ser bildene mine?',
       answer: [
-        'Andre ser profilbildet ditt, og besøkende kan se det før de blir medlem. De andre bildene dine er uten sløring for premiummedlemmer og slørede for medlemmer som ikke har betalt. Et privat bilde ser ingen andre enn dem du gir tilgang.',
+        'Medlemmer ser profilbildet ditt. Uten konto ser man det bare hvis du tillater det, og på noen nettsteder ikke i det hele tatt. De andre bildene dine er uten sløring for premiummedlemmer og slørede for medlemmer som ikke har betalt. Et privat bilde ser ingen andre enn dem du gir tilgang.',
         `Du kan ha ${f.photos.free} bilder, og ${f.photos.premium} som premiummedlem.`,
       ],
     },

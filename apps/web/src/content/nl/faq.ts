@@ -101,7 +101,7 @@ const people = (f: LegalFacts): LegalSection => ({
       id: 'photos',
       question: 'Wie ziet mijn foto’s?',
       answer: [
-        'Anderen zien je hoofdfoto, en bezoekers kunnen hem zien voordat ze lid worden. Je andere foto’s zijn scherp voor premiumleden en wazig voor leden zonder Premium. Een privéfoto ziet niemand behalve degenen die je toelaat.',
+        'Leden zien je hoofdfoto. Mensen zonder account zien hem alleen als je dat toestaat, en op sommige sites helemaal niet. Je andere foto’s zijn scherp voor premiumleden en wazig voor leden zonder Premium. Een privéfoto ziet niemand behalve degenen die je toelaat.',
         `Je kunt ${f.photos.free} foto’s hebben, en als premiumlid ${f.photos.premium}.`,
       ],
     },

@@ -33,7 +33,7 @@ export const privacy: LegalText = (f) => ({
       id: 'others',
       heading: 'Wat anderen zien',
       paragraphs: [
-        'Leden zien je gebruikersnaam, leeftijd, regio, plaats en profiel, ongeveer wanneer je hier voor het laatst was tenzij je onzichtbaar bent, en of je hebt gelezen wat ze je schreven. Bezoekers die niet zijn ingelogd, kunnen je gebruikersnaam, leeftijd, regio en hoofdfoto zien. Je geboortedatum, e-mailadres en exacte locatie ziet niemand. Hebben we meerdere sites van dezelfde soort, dan zien de leden daarvan jou daar ook, en zie jij hen hier.',
+        'Leden zien je gebruikersnaam, leeftijd, regio, plaats en profiel, ongeveer wanneer je hier voor het laatst was tenzij je onzichtbaar bent, en of je hebt gelezen wat ze je schreven, tenzij een van jullie leesbevestigingen heeft uitgezet. Bezoekers zonder account zien je gebruikersnaam, leeftijd, land, regio en hoofdfoto alleen als je dat toestaat; op sites waar lid zijn iets over je seksleven of genderidentiteit zegt, zien ze niemand. Je geboortedatum, e-mailadres en exacte locatie ziet niemand. Hebben we meerdere sites van dezelfde soort, dan zien de leden daarvan jou daar ook, en zie jij hen hier.',
         'Seksualiteit wordt alleen bewaard als je daar apart mee instemt, en niemand anders ziet het. Je kunt die toestemming intrekken; dan wissen we het antwoord. Voor hoe je je gender omschrijft, op een site die daarnaar vraagt, geldt dezelfde regel; leden zien wat je daar schrijft. Waar je lidmaatschap zelf al zoiets zegt, vragen we dezelfde toestemming als je je aanmeldt; trek je die in, dan zien anderen je profiel niet meer.',
       ],
     },

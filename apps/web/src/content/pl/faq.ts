@@ -101,7 +101,7 @@ const people = (f: LegalFacts): LegalSection => ({
       id: 'photos',
       question: 'Kto widzi moje zdjęcia?',
       answer: [
-        'Inni widzą zdjęcie główne, a odwiedzający mogą je zobaczyć przed rejestracją. Pozostałe zdjęcia są ostre dla osób z Premium, a rozmyte dla pozostałych. Zdjęcie prywatne widzą tylko osoby, którym na to pozwolisz.',
+        'Osoby z kontem widzą zdjęcie główne. Osoby bez konta widzą je tylko wtedy, gdy na to pozwolisz, a w niektórych serwisach wcale. Pozostałe zdjęcia są ostre dla osób z Premium, a rozmyte dla pozostałych. Zdjęcie prywatne widzą tylko osoby, którym na to pozwolisz.',
         `Możesz mieć do ${f.photos.free} zdjęć, a z Premium do ${f.photos.premium}.`,
       ],
     },

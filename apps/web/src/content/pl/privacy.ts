@@ -33,7 +33,7 @@ export const privacy: LegalText = (f) => ({
       id: 'others',
       heading: 'Co widzą inni',
       paragraphs: [
-        'Użytkownicy widzą Twoją nazwę użytkownika, wiek, region, miejscowość i profil, w przybliżeniu czas ostatniej wizyty, chyba że włączono tryb niewidoczny, oraz to, czy ich wiadomości zostały przez Ciebie przeczytane. Osoby niezalogowane mogą zobaczyć Twoją nazwę użytkownika, wiek, region i zdjęcie główne. Nikt nie widzi daty urodzenia, adresu e-mail ani tego, gdzie dokładnie jesteś. Jeśli prowadzimy kilka serwisów tego samego rodzaju, ich użytkownicy też Cię tam widzą, a Ty widzisz ich tutaj.',
+        'Użytkownicy widzą Twoją nazwę użytkownika, wiek, region, miejscowość i profil, w przybliżeniu czas ostatniej wizyty, chyba że włączono tryb niewidoczny, oraz to, czy ich wiadomości zostały przez Ciebie przeczytane, chyba że jedno z Was wyłączyło potwierdzenia odczytania. Osoby bez konta widzą Twoją nazwę użytkownika, wiek, kraj, region i zdjęcie główne tylko wtedy, gdy na to pozwolisz; w serwisach, w których samo konto mówi coś o życiu seksualnym lub tożsamości płciowej, nie widzą nikogo. Nikt nie widzi daty urodzenia, adresu e-mail ani tego, gdzie dokładnie jesteś. Jeśli prowadzimy kilka serwisów tego samego rodzaju, ich użytkownicy też Cię tam widzą, a Ty widzisz ich tutaj.',
         'Orientację seksualną przechowujemy tylko za Twoją osobną zgodą i nikt inny jej nie widzi. Zgodę możesz wycofać; wtedy usuwamy odpowiedź. To, jak opisujesz swoją płeć, w serwisie, który o to pyta, przechowujemy na tej samej zasadzie; użytkownicy widzą to, co tam wpiszesz. Gdy już samo posiadanie konta ujawnia coś takiego, prosimy o tę samą zgodę przy rejestracji; po jej wycofaniu inni nie widzą już Twojego profilu.',
       ],
     },

@@ -101,7 +101,7 @@ const people = (f: LegalFacts): LegalSection => ({
       id: 'photos',
       question: 'Vem ser mina bilder?',
       answer: [
-        'Andra ser din profilbild, och besökare kan se den innan de går med. Dina andra bilder är skarpa för premiummedlemmar och suddiga för medlemmar som inte har betalat. En privat bild ser ingen utom de som du har gett tillgång.',
+        'Medlemmar ser din profilbild. Utan konto ser man den bara om du tillåter det, och på vissa webbplatser inte alls. Dina andra bilder är skarpa för premiummedlemmar och suddiga för medlemmar som inte har betalat. En privat bild ser ingen utom de som du har gett tillgång.',
         `Du får ha ${f.photos.free} bilder, och ${f.photos.premium} som premiummedlem.`,
       ],
     },

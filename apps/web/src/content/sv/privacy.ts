@@ -33,7 +33,7 @@ export const privacy: LegalText = (f) => ({
       id: 'others',
       heading: 'Vad andra ser',
       paragraphs: [
-        'Medlemmar ser ditt användarnamn, din ålder, din region, din ort och din profil, ungefär när du senast var här om du inte är osynlig, och om du har läst det de har skrivit till dig. Besökare som inte är inloggade kan se ditt användarnamn, din ålder, din region och din profilbild. Ingen ser ditt födelsedatum, din mejladress eller exakt var du befinner dig. Har vi flera webbplatser av samma slag ser även deras medlemmar dig där, och du ser dem här.',
+        'Medlemmar ser ditt användarnamn, din ålder, din region, din ort och din profil, ungefär när du senast var här om du inte är osynlig, och om du har läst det de har skrivit till dig om inte någon av er har stängt av läskvitton. Besökare utan konto ser ditt användarnamn, din ålder, ditt land, din region och din profilbild bara om du tillåter det; på webbplatser där medlemskapet säger något om ditt sexliv eller din könsidentitet ser de ingen. Ingen ser ditt födelsedatum, din mejladress eller exakt var du befinner dig. Har vi flera webbplatser av samma slag ser även deras medlemmar dig där, och du ser dem här.',
         'Sexualitet sparas bara om du samtycker till det särskilt, och ingen annan ser den. Du kan ta tillbaka samtycket, och då raderar vi svaret. Hur du beskriver ditt kön, på en webbplats som frågar om det, sparas enligt samma regel; medlemmar ser det du skriver där. Där själva medlemskapet berättar något sådant ber vi om samma samtycke när du skapar kontot; tar du tillbaka det ser andra inte längre din profil.',
       ],
     },

@@ -20,7 +20,7 @@ export function EntryForm({ looksAround }: { looksAround: boolean }) {
       <p className={under}>
         <Terms />
       </p>
-      {looksAround && <LookAround />}
+      {looksAround ? <LookAround /> : <MembersOnly />}
     </div>
   );
 }
@@ -48,6 +48,17 @@ function LookAround() {
     <ButtonLink tone="line" href={keptInAddress('/members')} wide>
       <Trans>See who is here</Trans>
     </ButtonLink>
+  );
+}
+
+/** Where nobody sees anybody before joining. */
+function MembersOnly() {
+  return (
+    <p className={under}>
+      <Trans>
+        Only members see who is here. If you are one, <TextLink href="/login">log in</TextLink>.
+      </Trans>
+    </p>
   );
 }
 

@@ -9,9 +9,10 @@ import { LanguageForm } from './LanguageForm';
 import { ModeForm } from './ModeForm';
 import { PasswordForm } from './PasswordForm';
 import { column, page, sections } from './Settings.css';
+import { WhoSeesMe } from './WhoSeesMe';
 
 /** The forms of this page, by their `action`. */
-export const SETTINGS_ACTIONS = ['language', 'mode', 'password', 'email'] as const;
+export const SETTINGS_ACTIONS = ['language', 'mode', 'visibility', 'password', 'email'] as const;
 
 export type SettingsAction = (typeof SETTINGS_ACTIONS)[number];
 
@@ -38,6 +39,7 @@ export function Settings({ done }: SettingsProps) {
                 <PasswordForm isDone={done === 'password'} />
               </div>
               <div className={column}>
+                <WhoSeesMe isDone={done === 'visibility'} />
                 <EmailForm isDone={done === 'email'} />
                 <BrowserNotifications />
                 <BlockedMembers />

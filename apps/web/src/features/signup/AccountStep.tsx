@@ -272,8 +272,9 @@ function Consents({ form, signup: { rules } }: { form: FormApi; signup: SignupFl
           error={form.error('special_categories')}
         >
           <Trans>
-            I agree that <span translate="no">{name}</span> keeps and shows what being a member here tells of
-            my sex life or gender identity. I can take this back at any time.
+            I agree that <span translate="no">{name}</span> keeps what being a member here tells of my sex
+            life or gender identity, and shows it to other members, but to nobody without an account. I can
+            take this back at any time.
           </Trans>
         </Checkbox>
       )}

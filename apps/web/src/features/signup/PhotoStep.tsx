@@ -1,13 +1,16 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@vela/ui/Button';
+import { Checkbox } from '@vela/ui/Checkbox';
 import { Loading, Skeleton } from '@vela/ui/Skeleton';
 import { Text } from '@vela/ui/Text';
 import { Stack } from '@vela/ui/layout';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { FormError, useForm } from '../../shell/forms';
+import { useHiddenFromVisitors } from '../../shell/page/use-hidden-from-visitors';
 import { LostPart, usePart } from '../../shell/parts';
 import { choice, place, withoutScript } from './PhotoStep.css';
 import { StepForm } from './StepForm';
+import { useKeptAnswers } from './use-kept-answers';
 import type { ChosenPhoto } from './use-chosen-photo';
 import type { SignupFlow } from './use-signup';
 
@@ -18,11 +21,13 @@ export function PhotoStep({ signup, photo }: { signup: SignupFlow; photo: Chosen
   const form = useForm<void>({
     name: 'signup',
     action: 'photo',
+    initial: signup.draft,
     refused: signup.refusal,
     check: () => [],
     send: async () => ({ ok: true, result: undefined }),
     onDone: signup.goOn,
   });
+  useKeptAnswers(signup, form.values);
   return (
     <Stack gap="6">
       <div className={withoutScript}>
@@ -35,6 +40,7 @@ export function PhotoStep({ signup, photo }: { signup: SignupFlow; photo: Chosen
       </div>
       <StepForm form={form} step="photo" draft={signup.draft} isEdit={signup.isEdit}>
         <FormError refusal={form.refusal} />
+        <WhoSeesPhoto isChosen={form.initial('visitors_may_see') !== ''} />
         <Button
           type="submit"
           wide
@@ -46,6 +52,31 @@ export function PhotoStep({ signup, photo }: { signup: SignupFlow; photo: Chosen
           <GoOn isEdit={signup.isEdit} hasPhoto={photo.picture !== null} />
         </Button>
       </StepForm>
+    </Stack>
+  );
+}
+
+/** Who sees the photo; where the site shows members to visitors, whether this one is among them is asked, and no unless said. */
+function WhoSeesPhoto({ isChosen }: { isChosen: boolean }) {
+  if (useHiddenFromVisitors() !== null)
+    return (
+      <Text size="label" tone="muted">
+        <Trans>Every member can see your main photo. Nobody can without an account.</Trans>
+      </Text>
+    );
+  return (
+    <Stack gap="3">
+      <Text size="label" tone="muted">
+        <Trans>
+          Every member can see your main photo. Visitors without an account can only if you want it.
+        </Trans>
+      </Text>
+      <Checkbox size="small" name="visitors_may_see" defaultChecked={isChosen}>
+        <Trans>
+          Show me to visitors without an account, too. They then see my main photo, username, age, country and
+          region. I can change this in the settings.
+        </Trans>
+      </Checkbox>
     </Stack>
   );
 }

@@ -7,6 +7,7 @@ import { FACT_NAMES, GENDER_TEXTS, regionLabelText } from '@vela/ui/option-text'
 import type { ReactNode } from 'react';
 import { usePreview } from '../../shell/new-photos/use-preview';
 import { usePage } from '../../shell/page';
+import { useHiddenFromVisitors } from '../../shell/page/use-hidden-from-visitors';
 import { dayText } from '../../shell/times/day-text';
 import type { Draft } from './draft';
 import { factText } from './fact-answers';
@@ -25,6 +26,7 @@ interface SummaryProps {
 export function Summary({ draft, region, picture }: SummaryProps) {
   const { t, i18n } = useLingui();
   const { locale, settings } = usePage();
+  const isAsked = useHiddenFromVisitors() === null;
   const { country = '', gender } = draft;
   const regionLabel = regionLabelText(i18n, { country, label: settings.region_data?.[country] });
   return (
@@ -38,6 +40,13 @@ export function Summary({ draft, region, picture }: SummaryProps) {
         value={isGender(gender) ? i18n._(GENDER_TEXTS[gender]) : undefined}
       />
       <Row step="photo" label={t`Photo`} value={picture ? <Chosen picture={picture} /> : t`No photo yet`} />
+      {isAsked && (
+        <Row
+          step="photo"
+          label={t`Visible without an account`}
+          value={draft.visitors_may_see === undefined ? t`No` : t`Yes`}
+        />
+      )}
       <Row step="location" label={t`Country`} value={country && countryName(country, locale)} />
       {region !== null && <Row step="location" label={regionLabel} value={region} />}
       <Row step="location" label={t`City`} value={draft.city} />

@@ -56,9 +56,16 @@ describe('draftOfServer', () => {
       date_of_birth: '1988-09-04',
       terms: true,
       special_categories: false,
+      visitors_may_see: true,
       has_password: true,
     });
-    expect(draft).toEqual({ dob_day: '4', dob_month: '9', dob_year: '1988', terms: 'on' });
+    expect(draft).toEqual({
+      dob_day: '4',
+      dob_month: '9',
+      dob_year: '1988',
+      terms: 'on',
+      visitors_may_see: 'on',
+    });
   });
 
   it('brings where the visitor came from', () => {
@@ -99,6 +106,10 @@ describe('signupBody', () => {
       language: 'de',
       consents: { terms_version: '2023-12-01', special_categories: false },
     });
+  });
+
+  it('says whether visitors may see the member', () => {
+    expect(signupBody({ ...DRAFT, visitors_may_see: 'on' }, CONTEXT).visitors_may_see).toBe(true);
   });
 
   it('says who sent the visitor', () => {

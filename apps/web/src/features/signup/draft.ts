@@ -21,6 +21,7 @@ export const DRAFT_FIELDS = [
   'gender',
   'terms',
   'special_categories',
+  'visitors_may_see',
   'country',
   'region',
   'city',
@@ -62,7 +63,8 @@ export function withWhom(draft: Draft, { signup_member_id: whom }: Draft): Draft
 /** What the server kept of a sign-up that began without script or elsewhere. */
 export function draftOfServer(kept: SignupDraft | null | undefined): Draft {
   if (!kept) return {};
-  const { date_of_birth: dateOfBirth = '', terms, special_categories: special, tracking, ...typed } = kept;
+  const { date_of_birth: dateOfBirth = '', terms, tracking, ...rest } = kept;
+  const { special_categories: special, visitors_may_see: visitorsMaySee, ...typed } = rest;
   const [year = '', month = '', day = ''] = dateOfBirth.split('-');
   return pickDraft({
     ...typed,
@@ -72,6 +74,7 @@ export function draftOfServer(kept: SignupDraft | null | undefined): Draft {
     dob_day: withoutZero(day),
     terms: terms ? 'on' : '',
     special_categories: special ? 'on' : '',
+    visitors_may_see: visitorsMaySee ? 'on' : '',
   });
 }
 
@@ -131,6 +134,7 @@ export function signupBody(
     ...(city ? { city } : {}),
     ...signupFacts(draft),
     ...(signup_message ? { signup_message } : {}),
+    ...(draft.visitors_may_see ? { visitors_may_see: true } : {}),
     ...(signup_member_id ? { signup_member_id } : {}),
     ...(namesSource(tracking) ? { tracking } : {}),
     language,

@@ -34,6 +34,8 @@ export type PageSettings = Pick<Settings, (typeof PAGE_SETTINGS)[number]>;
 /** Larger ones, sent only with the routes that name them in `staticData.settings`. */
 export type RouteSetting =
   | 'countries'
+  | 'logged_out_search'
+  | 'logged_out_search_trafficsource'
   | 'region_data'
   | 'interests'
   | 'search_fields'

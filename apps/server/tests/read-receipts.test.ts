@@ -1,0 +1,105 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from './support/create-test-app';
+import { readEvents, type EventReader } from './support/event-reader';
+import type { Person } from './support/people';
+import { chatsOf, premiumPerson, say } from './support/talk';
+
+let app: TestApp;
+let anna: Person;
+let ben: Person;
+const open: EventReader[] = [];
+
+beforeAll(async () => {
+  app = await createTestApp();
+});
+beforeEach(async () => {
+  anna = await premiumPerson(app);
+  ben = await premiumPerson(app);
+});
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((reader) => reader.leave()));
+});
+afterAll(() => app.close());
+
+async function listen(person: Person): Promise<EventReader> {
+  const reader = await readEvents(app, person);
+  open.push(reader);
+  return reader;
+}
+
+const turn = ({ jar }: Person, read_receipts: boolean) =>
+  app.call('updateUser', { jar, body: { read_receipts } });
+
+async function write(from: Person, to: Person): Promise<string> {
+  const { result } = await say(app, from, { profile_id: to.user.id });
+  return result.message.conversation_id;
+}
+
+const read = ({ jar }: Person, id: string) => app.call('markConversationRead', { jar, body: { id } });
+
+/** When the newest message was read, as one of the two is shown it in the conversation, and in the list. */
+async function readAt(viewer: Person, id: string): Promise<(string | undefined)[]> {
+  const { result } = await app.call('getConversation', { jar: viewer.jar, query: { id } });
+  const { chats } = await chatsOf(app, viewer);
+  const { last_message: last } = chats.find(({ conversation }) => conversation.id === id)?.conversation ?? {};
+  return [result.messages[0]?.read_at, last?.read_at];
+}
+
+describe('read receipts', () => {
+  it('are on for a new member', () => {
+    expect(anna.user.read_receipts).toBe(true);
+  });
+
+  it.each([
+    ['who reads', () => ben],
+    ['who wrote', () => anna],
+  ])(
+    'that %s has turned off tell the writer nothing, and the reader’s own devices as before',
+    async (_, who) => {
+      expect((await turn(who(), false)).result.user.read_receipts).toBe(false);
+      const id = await write(anna, ben);
+      const [hers, his] = [await listen(anna), await listen(ben)];
+      await read(ben, id);
+      expect(await his.next()).toMatchObject({ name: 'read', data: { by: 'me' } });
+      const now = app.clock.now().toISOString();
+      expect(await readAt(ben, id)).toEqual([now, now]);
+      expect((await chatsOf(app, ben)).num_unread_messages).toBe(0);
+      expect(await readAt(anna, id)).toEqual([undefined, undefined]);
+      // The next that she hears of is something else.
+      await write(ben, anna);
+      expect(await hers.next()).toMatchObject({ name: 'message' });
+      // Turned on again they tell nothing of the time before.
+      await turn(who(), true);
+      expect(
+        (await app.call('getConversation', { jar: anna.jar, query: { id } })).result.messages[1],
+      ).not.toHaveProperty('read_at');
+    },
+  );
+
+  it('that both have on tell the writer when', async () => {
+    const id = await write(anna, ben);
+    const hers = await listen(anna);
+    await read(ben, id);
+    const now = app.clock.now().toISOString();
+    expect(await hers.next()).toMatchObject({ name: 'read', data: { by: 'other', read_at: now } });
+    expect(await readAt(anna, id)).toEqual([now, now]);
+  });
+});
+
+describe('writing', () => {
+  const isTyping = async () => (await chatsOf(app, anna)).chats[0]?.typing;
+  const type = (id: string) => app.call('reportTyping', { jar: ben.jar, body: { id } });
+
+  it.each([
+    ['invisible mode', { invisible: true }, { invisible: false }],
+    ['read receipts turned off', { read_receipts: false }, { read_receipts: true }],
+  ])('with %s is shown to nobody', async (_, off, on) => {
+    const id = await write(anna, ben);
+    await app.call('updateUser', { jar: ben.jar, body: off });
+    expect((await type(id)).status).toBe(200);
+    expect(await isTyping()).toBe(false);
+    await app.call('updateUser', { jar: ben.jar, body: on });
+    await type(id);
+    expect(await isTyping()).toBe(true);
+  });
+});
