@@ -1,6 +1,8 @@
+import type { ResultOf } from '@vela/contract/registry';
 import { logOut, signUpActive } from '../src/actors/api';
 import { logIn } from '../src/actors/log-in';
 import { expectPath, expectReacts, open } from '../src/actors/pages';
+import { expectAccessible } from '../src/fixtures/axe';
 import { expect, test } from '../src/fixtures/test';
 
 test('the title speaks of an error until the form has done its work', async ({ page, faults }) => {
@@ -39,4 +41,28 @@ test('what was written is there again after a session that ended in the middle o
   await logIn(page, person);
   await expectPath(page, '/settings');
   await expect(email).toHaveValue('another@example.com');
+});
+
+test('who sees one is chosen by switches that count at once @phone', async ({ page }) => {
+  await signUpActive(page.request);
+  await open(page, '/settings');
+  const card = page.getByRole('region', { name: 'Who can see me' });
+  const control = (name: string) => card.getByRole('switch', { name });
+  const sight = async () => {
+    const response = await page.request.get('/api/user.php');
+    const { user } = (await response.json()) as ResultOf<'getUser'>;
+    return [user?.shown_to_visitors, user?.invisible, user?.read_receipts];
+  };
+  await expect(control('Show me to visitors without an account')).not.toBeChecked();
+  await expect(control('Invisible mode')).not.toBeChecked();
+  await expect(control('Read receipts')).toBeChecked();
+  await expectAccessible(page, 'who can see me');
+  await control('Show me to visitors without an account').press('Space');
+  await control('Invisible mode').press('Space');
+  await control('Read receipts').press('Space');
+  await expect.poll(sight).toEqual([true, true, false]);
+  await page.reload();
+  await expect(control('Show me to visitors without an account')).toBeChecked();
+  await expect(control('Invisible mode')).toBeChecked();
+  await expect(control('Read receipts')).not.toBeChecked();
 });

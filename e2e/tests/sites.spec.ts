@@ -80,6 +80,25 @@ test('a site of a niche says whom it is for, with an example that suits it', asy
   await expect(page.getByText(/^For transgender/)).toHaveCount(0);
 });
 
+test('a site whose members tell something by being there shows visitors nobody, and says so', async ({
+  page,
+  baseURL,
+}) => {
+  const she = siteAt(baseURL, 'she');
+  await open(page, `${she}/`);
+  await expect(page.getByRole('link', { name: 'See who is here' })).toHaveCount(0);
+  await expect(page.locator('a[href*="/members"]')).toHaveCount(0);
+  const words = page.getByText('Only members see who is here.');
+  await expect(words).toBeVisible();
+  await words.getByRole('link', { name: 'log in' }).click();
+  await expectPath(page, '/login');
+  for (const path of ['/members', '/members?network=partner', '/members/DemoMemberGBAN00000001']) {
+    await open(page, `${she}${path}`);
+    await expectPath(page, `/login?next=${encodeURIComponent(path)}`);
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Join' })).toBeVisible();
+  }
+});
+
 test('where a site asks for it, members read how someone describes their gender, as the editor says', async ({
   page,
   baseURL,
@@ -113,6 +132,8 @@ test('a visitor joins the site of a niche, with the consent it needs and a mail 
   await expect(consent).not.toBeChecked();
   await consent.check();
   await toPhoto(page);
+  await expect(page.getByText('Nobody can without an account.')).toBeVisible();
+  await expect(page.getByRole('checkbox')).toHaveCount(0);
   await goOn(page, ENGLISH.withoutPhoto);
   await fillFromLocation(page, person);
   await createAccount(page);

@@ -33,6 +33,9 @@ test('becomes a member, from the home page to the start page', { tag: '@phone' }
   await fillAccount(page, person);
   await toPhoto(page);
   await expect(page.getByText('You can add photos to your profile later.')).toBeVisible();
+  const shown = page.getByRole('checkbox', { name: /^Show me to visitors/ });
+  await expect(shown).not.toBeChecked();
+  await shown.check();
   await goOn(page, ENGLISH.withoutPhoto);
   await expectHeading(page, ENGLISH.whereAreYou);
   await fillLocation(page, person);
@@ -54,6 +57,16 @@ test('becomes a member, from the home page to the start page', { tag: '@phone' }
   await page.getByRole('link', { name: ENGLISH.toStartPage }).click();
   await expectPath(page, '/members');
   await expectHeading(page, ENGLISH.everyone);
+
+  await page.goto('/settings');
+  const card = page.getByRole('region', { name: 'Who can see me' });
+  const choice = card.getByRole('switch', { name: 'Show me to visitors without an account' });
+  await expect(choice).toBeChecked();
+  await choice.uncheck();
+  await card.getByRole('button', { name: 'Save my choice' }).click();
+  await expect(card.getByText('Your choice has been saved.')).toBeVisible();
+  await expect(choice).not.toBeChecked();
+  await expect(card.getByRole('switch', { name: 'Read receipts' })).toBeChecked();
 });
 
 test('a step says what is wrong with it and keeps what was typed', async ({ page, faults }) => {

@@ -121,6 +121,14 @@ describe('a block', () => {
     },
   );
 
+  it('by one who was in invisible mode is told of to nobody who alone had a like', async () => {
+    await like(other, viewer);
+    await setMember(viewer, { invisible: true });
+    expect((await profileOf(other, viewer)).status).toBe(404);
+    await block(viewer, other);
+    expect((await profileOf(other, viewer)).status).toBe(404);
+  });
+
   it('is told of to who wrote, though whoever blocked had deleted the conversation', async () => {
     await say(app, other, { profile_id: idOf(viewer) });
     await app.call('deleteConversation', { jar: viewer.jar, body: { profile_id: idOf(other) } });

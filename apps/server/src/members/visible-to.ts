@@ -42,12 +42,16 @@ function notInvisible(viewerId: ViewerId | null, invisible: 'hidden' | 'known'):
 /**
  * Whether the member of the query's `members` row has a like or ever had a conversation with another, as far as that row's
  * member knows: a like that stands, as one that was taken back is gone for both; a conversation also where either has since
- * deleted it or each message of it, but not what the other wrote and is held.
+ * deleted it or each message of it, but not what the other wrote and is held. Where the other is in invisible mode, the like
+ * of that row's member is none: it showed nobody, and must not now.
  */
 export function hadContact(otherId: string): RawBuilder<boolean> {
   return sql<boolean>`(
     exists (select from likes where likes.member_id = ${otherId} and likes.liked_id = members.id)
-    or exists (select from likes where likes.member_id = members.id and likes.liked_id = ${otherId})
+    or exists (
+      select from likes join members hider on hider.id = likes.liked_id
+      where likes.member_id = members.id and likes.liked_id = ${otherId} and not hider.invisible
+    )
     or exists (
       select from conversation_members known
       where known.member_id = members.id and known.other_id = ${otherId}

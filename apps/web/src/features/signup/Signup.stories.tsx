@@ -202,6 +202,35 @@ export const Photo: Story = {
   },
 };
 
+/** Nobody is shown to visitors who didn't say so. */
+export const ShownToVisitors: Story = {
+  ...Photo,
+  play: async ({ canvas, canvasElement, userEvent, loaded: { said } }) => {
+    const box = canvas.getByRole('checkbox');
+    await expect(box).not.toBeChecked();
+    await userEvent.click(box);
+    await expect(box).toBeChecked();
+    await expect(canvasElement.querySelector('#signup-form')).toHaveFormValues({ visitors_may_see: true });
+    await expect(
+      canvas.getByText(
+        said(msg`Every member can see your main photo. Visitors without an account can only if you want it.`),
+      ),
+    ).toBeVisible();
+  },
+};
+
+/** Where the site shows nobody to visitors, nothing is asked. */
+export const ShownToMembersOnly: Story = {
+  args: { step: 'photo' },
+  ...onPage({ page: { draft, settings: settingsFixture({ niche: 2 }) } }),
+  play: async ({ canvas, loaded: { said } }) => {
+    await expect(
+      canvas.getByText(said(msg`Every member can see your main photo. Nobody can without an account.`)),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
+  },
+};
+
 /** As it is found again after a reload. */
 export const PhotoChosen: Story = {
   args: { step: 'photo' },
@@ -244,6 +273,16 @@ export const About: Story = { args: { step: 'about' }, ...onPage({ page: { draft
 export const Summary: Story = {
   args: { step: 'confirm', country: 'DE', regions },
   ...onPage({ page: { draft } }),
+};
+
+/** What was ticked with the photo, to be looked over. */
+export const SummaryShownToVisitors: Story = {
+  args: { step: 'confirm', country: 'DE', regions },
+  ...onPage({ page: { draft: { ...draft, visitors_may_see: true } } }),
+  play: async ({ canvas, loaded: { said } }) => {
+    const term = canvas.getByText(said(msg`Visible without an account`), { selector: 'dt' });
+    await expect(term.nextElementSibling).toHaveTextContent(said(msg`Yes`));
+  },
 };
 
 export const SummaryWithPhoto: Story = {
