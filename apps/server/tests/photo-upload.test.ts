@@ -1,8 +1,9 @@
 import sharp from 'sharp';
 import { HOUR, SECOND } from '@vela/domain/time';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from './support/create-test-app';
-import { activePerson, type Person, signUpPerson } from './support/people';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { MOST_WAITING } from '../src/http/upload-gate';
+import { CookieJar, createTestApp, type TestApp } from './support/create-test-app';
+import { activePerson, PASSWORD, type Person, signUpPerson } from './support/people';
 import { bytesOf, photoActs } from './support/photo-acts';
 import { bombFile, drawPicture, fileOf, jpegFile, phoneFile } from './support/photo-files';
 
@@ -30,6 +31,26 @@ beforeAll(async () => {
 });
 
 afterAll(() => app.close());
+
+/** As many at once as a member may send. */
+async function addAll(person: Person, photos: File[]) {
+  const answers: Awaited<ReturnType<typeof add>>[] = [];
+  const waiting = photos.values();
+  const send = async (): Promise<void> => {
+    for (const photo of waiting) answers.push(await add(person, photo));
+  };
+  await Promise.all(Array.from({ length: 1 + MOST_WAITING }, send));
+  return answers;
+}
+
+/** A few hundred bytes, of which half a gigabyte of memory would become. */
+const largeAvif = async (): Promise<File> =>
+  fileOf(
+    await sharp({ create: { width: 6000, height: 4002, channels: 3, background: '#246' } })
+      .avif({ effort: 0 })
+      .toBuffer(),
+    'image/avif',
+  );
 
 const halfOf = async (file: File): Promise<File> =>
   fileOf(new Uint8Array(await file.arrayBuffer()).subarray(0, file.size / 2));
@@ -103,6 +124,7 @@ describe('addPhoto', () => {
     ['an animation', () => fileOf('GIF89a........'), 'unsupported_type'],
     ['a document', () => fileOf('%PDF-1.7 ........'), 'unsupported_type'],
     ['a picture with more pixels than memory has room for', bombFile, 'too_many_pixels'],
+    ['an AVIF of 24 megapixels and a few', largeAvif, 'too_many_pixels'],
     [
       'a picture that would be blown up to a blur',
       () => jpegFile({ width: 10, height: 10 }),
@@ -133,7 +155,10 @@ describe('addPhoto', () => {
     const person = await activePerson(app);
     if (kind === 'premium') await makePremium(person);
     const photo = await jpegFile({ width: 160, height: 200 });
-    const answers = await Promise.all(Array.from({ length: limit + 2 }, () => add(person, photo)));
+    const answers = await addAll(
+      person,
+      Array.from({ length: limit + 2 }, () => photo),
+    );
     const refused = answers.filter(({ status }) => status !== 200);
     expect(refused.map(({ error }) => [error.code, error.params])).toEqual([
       ['photo_limit', { limit }],
@@ -173,6 +198,85 @@ describe('addPhoto', () => {
     expect([status, error.code]).toEqual([429, 'too_many_requests']);
     app.clock.advance(HOUR);
     expect((await add(person, broken)).error.code).toBe('not_an_image');
+  });
+
+  it('counts an upload before it is read, and one that is malformed, too', async () => {
+    const person = await activePerson(app);
+    const sendForm = (init: RequestInit): Promise<Response> =>
+      app.fetch('/api/photos.php', {
+        method: 'POST',
+        jar: person.jar,
+        ...init,
+        headers: { 'x-client': 'test', 'content-type': 'multipart/form-data; boundary=x' },
+      });
+    for (let count = 0; count < 60; count += 1) expect((await sendForm({ body: '--x' })).status).toBe(400);
+    let isRead = false;
+    const pull = (): void => void (isRead = true);
+    const body = new ReadableStream({ pull }, { highWaterMark: 0 });
+    expect((await sendForm({ body, duplex: 'half' })).status).toBe(429);
+    expect(isRead).toBe(false);
+    app.clock.advance(HOUR);
+  });
+
+  it('takes 120 uploads an hour from one address, however many members are behind it', async () => {
+    const address = '198.51.100.77';
+    const broken = fileOf('no picture');
+    const codesOf = async (jar: Person['jar'], count: number): Promise<string[]> => {
+      const codes = [];
+      for (let at = 0; at < count; at += 1)
+        codes.push((await app.call('addPhoto', { jar, address, body: { photo: broken } })).error.code);
+      return codes;
+    };
+    const [first, second, third] = [
+      await activePerson(app),
+      await activePerson(app),
+      await activePerson(app),
+    ];
+    expect(new Set(await codesOf(first.jar, 60))).toEqual(new Set(['not_an_image']));
+    // Who is over the own limit takes nothing from the others.
+    expect(await codesOf(first.jar, 1)).toEqual(['too_many_requests']);
+    expect(new Set(await codesOf(second.jar, 60))).toEqual(new Set(['not_an_image']));
+    expect(await codesOf(third.jar, 1)).toEqual(['too_many_requests']);
+    expect((await add(third, broken)).error.code).toBe('not_an_image');
+    app.clock.advance(HOUR);
+  });
+
+  it('makes uploads of all sessions of a member wait for one another, and refuses more than wait', async () => {
+    const person = await activePerson(app);
+    const jar = new CookieJar();
+    await app.call('logIn', { jar, body: { email: person.email, password: PASSWORD } });
+    const other = { ...person, jar };
+    const { promise: mayGo, resolve: go } = Promise.withResolvers<void>();
+    const { pictures } = app.context;
+    const makePictures = pictures.process.bind(pictures);
+    const working = vi.spyOn(pictures, 'process').mockImplementation(async (upload) => {
+      await mayGo;
+      return makePictures(upload);
+    });
+    const photo = await jpegFile({ width: 160, height: 200 });
+    const sessions = Array.from({ length: 2 + MOST_WAITING }, (_, index) => (index % 2 ? other : person));
+    const sent = sessions.map((sender) => add(sender, photo, { purpose: 'chat' }));
+    const refused = await Promise.race(sent);
+    expect([refused.status, refused.error.code, refused.error.retry_after]).toEqual([
+      429,
+      'too_many_requests',
+      expect.any(Number),
+    ]);
+    await vi.waitFor(() => expect(working).toHaveBeenCalled());
+    expect(working).toHaveBeenCalledOnce();
+    go();
+    const statuses = (await Promise.all(sent)).map(({ status }) => status);
+    expect(statuses.toSorted()).toEqual([200, 200, 200, 200, 429]);
+    working.mockRestore();
+  });
+
+  it('is busy while too many wait for their pictures', async () => {
+    const person = await activePerson(app);
+    const working = vi.spyOn(app.context.pictures, 'process').mockResolvedValue('busy');
+    const { status, error, headers } = await add(person, await jpegFile({ width: 160, height: 200 }));
+    working.mockRestore();
+    expect([status, error.code, error.retry_after]).toEqual([503, 'busy', 5]);
+    expect(headers.get('retry-after')).toBe('5');
   });
 
   it('is open to a member who has not confirmed the address yet', async () => {

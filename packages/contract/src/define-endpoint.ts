@@ -26,6 +26,7 @@ export type ImplicitError =
   | 'authentication_required'
   | 'client_header_missing'
   | 'forbidden'
+  | 'busy'
   | 'too_large'
   | 'unsupported_type';
 
@@ -126,6 +127,7 @@ export function errorsOf(endpoint: Endpoint): ErrorCode[] {
   if (!endpoint.callers.includes('member')) codes.push('forbidden');
   if (endpoint.clientHeader) codes.push('client_header_missing');
   if (hasBody(endpoint)) codes.push('too_large');
+  if (hasBody(endpoint) && endpoint.bodyKind === 'multipart') codes.push('busy');
   if (hasBody(endpoint) && endpoint.bodyKind !== 'raw') codes.push('unsupported_type');
   return codes;
 }

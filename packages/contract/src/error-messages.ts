@@ -8,6 +8,7 @@ export const ERROR_MESSAGES = {
   method_not_allowed: 'This address does not take that method; the Allow header names those it takes.',
   too_many_requests: 'Too many requests: wait for retry_after seconds.',
   internal: 'The server failed to answer this request.',
+  busy: 'The server takes no more at once: try again after retry_after seconds.',
   authentication_required: 'This request needs a logged-in member.',
   client_header_missing: 'Requests that change something carry an X-Client header.',
   forbidden: 'The caller may not do this.',

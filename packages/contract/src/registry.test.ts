@@ -115,6 +115,21 @@ describe('errorsOf', () => {
       'updateUser',
       ['unknown_locale', 'authentication_required', 'client_header_missing', 'too_large', 'unsupported_type'],
     ],
+    [
+      'a file from members',
+      'addPhoto',
+      [
+        'photo_limit',
+        'not_an_image',
+        'too_many_pixels',
+        'photo_too_small',
+        'authentication_required',
+        'busy',
+        'client_header_missing',
+        'too_large',
+        'unsupported_type',
+      ],
+    ],
     ['a read for visitors alone', 'checkSignup', ['forbidden']],
     ['a write without fields', 'reportPageHidden', []],
   ] as const)('of %s: %s', (_, id, beyondCommon) => {

@@ -32,4 +32,14 @@ describe('a keyed queue', () => {
     await expect(failing).rejects.toThrow('no');
     expect(await next).toBe('yes');
   });
+
+  it('knows how much of a key runs or waits', async () => {
+    const queue = createKeyedQueue();
+    const { promise: held, resolve } = Promise.withResolvers<void>();
+    const works = [queue.run('key', () => held), queue.run('key', () => held)];
+    expect([queue.sizeOf('key'), queue.sizeOf('other')]).toEqual([2, 0]);
+    resolve();
+    await Promise.all(works);
+    expect(queue.sizeOf('key')).toBe(0);
+  });
 });

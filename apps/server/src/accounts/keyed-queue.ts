@@ -1,22 +1,35 @@
 export interface KeyedQueue {
   /** Runs `work` when all earlier work of the same key has ended, however it ended. */
   run<T>(key: string, work: () => Promise<T>): Promise<T>;
+  /** How much work of a key runs or waits. */
+  sizeOf(key: string): number;
+}
+
+interface Line {
+  size: number;
+  /** Settles with the last one that has joined. */
+  tail: Promise<void>;
 }
 
 /** Work of one key runs in order, one at a time in this process; keys don't wait for one another. */
 export function createKeyedQueue(): KeyedQueue {
-  const tails = new Map<string, Promise<void>>();
+  const lines = new Map<string, Line>();
   return {
+    sizeOf: (key) => lines.get(key)?.size ?? 0,
     run: async (key, work) => {
-      const before = tails.get(key);
+      const line = lines.get(key) ?? { size: 0, tail: Promise.resolve() };
+      const before = line.tail;
       const { promise: tail, resolve: done } = Promise.withResolvers<void>();
-      tails.set(key, tail);
+      line.size += 1;
+      line.tail = tail;
+      lines.set(key, line);
       try {
         await before;
         return await work();
       } finally {
         done();
-        if (tails.get(key) === tail) tails.delete(key);
+        line.size -= 1;
+        if (line.size === 0) lines.delete(key);
       }
     },
   };

@@ -1,6 +1,5 @@
 import { hasBody, type Endpoint, type Method } from '@vela/contract/define-endpoint';
 import { endpoints, type EndpointId, type ResultOf } from '@vela/contract/registry';
-import { createKeyedQueue } from '../accounts/keyed-queue';
 import type { AppContext } from '../context';
 import type { Handlers } from '../routes';
 import { countRequest } from './count-request';
@@ -12,6 +11,7 @@ import { readBody } from './read-body';
 import type { Answer } from './handler';
 import { createRouteTable, type FoundRoute } from './route-table';
 import { type CallerOf, type EndpointInput, runEndpoint, serveEndpoint } from './serve-endpoint';
+import { createUploadGate } from './upload-gate';
 import type { Visit } from './visit';
 
 /** The API without the network around it: the server, page rendering and tests call the same. */
@@ -45,18 +45,7 @@ export function createApi(context: AppContext, handlers: Handlers): Api {
     return special?.ids[method] ? special : findRoute(pathname);
   };
 
-  const uploads = createKeyedQueue();
-
-  const bodyOf = async (
-    visit: Visit,
-    { request, endpoint }: { request: Request; endpoint: Endpoint },
-  ): Promise<unknown> => {
-    if (!hasBody(endpoint)) return {};
-    if (endpoint.bodyKind !== 'multipart') return readBody(request, endpoint);
-    // One file of a session at a time is in memory, however many it sends at once and however slowly.
-    const session = await visit.session();
-    return uploads.run(session?.id ?? visit.address, () => readBody(request, endpoint));
-  };
+  const uploads = createUploadGate();
 
   const respond = async (visit: Visit, request: Request): Promise<Response> => {
     const url = new URL(request.url);
@@ -64,10 +53,15 @@ export function createApi(context: AppContext, handlers: Handlers): Api {
     const id = endpointIdOf(route, methodOf(request));
     const endpoint: Endpoint = endpoints[id];
     requireClientHeader(endpoint, request);
-    const served = await serveEndpoint({ context, handlers }, { visit, id }, async () => ({
-      query: queryOf(url, route),
-      body: await bodyOf(visit, { request, endpoint }),
-    }));
+    const { admit, held } = uploads.expect(visit, request);
+    const served = await serveEndpoint(
+      { context, handlers },
+      { visit, id, ...(endpoint.bodyKind === 'multipart' && { admit }) },
+      async () => ({
+        query: queryOf(url, route),
+        body: hasBody(endpoint) ? await readBody(request, { ...endpoint, held }) : {},
+      }),
+    );
     if (endpoint.contentType !== 'text/event-stream') return serialise(endpoint, served);
     const events = served.result as AsyncIterable<string>;
     const response = eventStreamResponse(events, { visit, stopping: context.stopping });

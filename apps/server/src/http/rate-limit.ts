@@ -20,6 +20,7 @@ const SHARED: readonly LimitName[] = [
   'draft',
   'consent',
   'upload',
+  'upload_network',
   'report',
   'like',
 ];
@@ -35,6 +36,15 @@ export const ENDPOINT_LIMITS: Partial<Record<EndpointId, LimitName>> = {
   answerConsent: 'consent',
   likeMember: 'like',
   streamEvents: 'stream',
+};
+
+/**
+ * The endpoints whose limits count before their body is read, one after the other: to read it is work by itself, so what is
+ * malformed counts, too.
+ */
+export const LIMITS_BEFORE_READING: Partial<Record<EndpointId, readonly LimitName[]>> = {
+  // The member's own first: who is over it takes nothing from others behind the same address.
+  addPhoto: ['upload', 'upload_network'],
 };
 
 /** Who does something, and on which site: its limit holds, of what was done on all sites, since they share a server. */

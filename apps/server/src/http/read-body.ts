@@ -1,6 +1,8 @@
 import type { BodyKind, Endpoint } from '@vela/contract/define-endpoint';
 import { Failure } from './failure';
 import { requireKeepable } from './keepable-text';
+import { readMultipart } from './read-multipart';
+import type { HeldBytes } from './upload-gate';
 
 /** Of a body that no endpoint declares. */
 const MAX_BODY_BYTES = 64 * 1024;
@@ -8,15 +10,24 @@ const MAX_BODY_BYTES = 64 * 1024;
 /** What an endpoint declares of its body; `maxBodyBytes` counts the whole of it. */
 type Wanted = Pick<Endpoint, 'bodyKind' | 'maxBodyBytes'>;
 
-const READERS = {
-  json: readJson,
-  multipart: readMultipart,
-  raw: async (request, maxBytes) => (hasBody(request) ? readText(request, maxBytes) : ''),
-} as const satisfies Record<BodyKind, (request: Request, maxBytes: number) => Promise<unknown>>;
+/** `held` counts what a body takes while it is in memory: those with files have room of their own. */
+interface Reading {
+  maxBytes: number;
+  held: HeldBytes;
+}
 
-/** A request's body as its endpoint wants it. Failures: unsupported_type, too_large, invalid_input. */
-export async function readBody(request: Request, { bodyKind, maxBodyBytes }: Wanted): Promise<unknown> {
-  return READERS[bodyKind](request, maxBodyBytes);
+const READERS = {
+  json: (request, { maxBytes }) => readJson(request, maxBytes),
+  multipart: readForms,
+  raw: async (request, { maxBytes }) => (hasBody(request) ? readText(request, maxBytes) : ''),
+} as const satisfies Record<BodyKind, (request: Request, reading: Reading) => Promise<unknown>>;
+
+/** A request's body as its endpoint wants it. Failures: unsupported_type, too_large, invalid_input, busy. */
+export async function readBody(
+  request: Request,
+  { bodyKind, maxBodyBytes: maxBytes, held }: Wanted & { held: HeldBytes },
+): Promise<unknown> {
+  return READERS[bodyKind](request, { maxBytes, held });
 }
 
 /** The fields of a form post; of a field that comes twice, the last. Failures: unsupported_type, too_large, invalid_input. */
@@ -41,24 +52,12 @@ export async function readJson(request: Request, maxBytes = MAX_BODY_BYTES): Pro
   }
 }
 
-/** Text fields and files by their names; of a name that comes twice, the last. */
-async function readMultipart(request: Request, maxBytes: number): Promise<Record<string, string | File>> {
+async function readForms(request: Request, { maxBytes, held }: Reading): Promise<unknown> {
   if (!hasBody(request)) return {};
   requireType(request, 'multipart/form-data');
-  const fields = [...(await parseMultipart(request, await readBytes(request, maxBytes)))];
-  for (const [, value] of fields) requireKeepableValue('', value);
-  return Object.fromEntries(fields);
-}
-
-/** The platform's own parser, which takes nothing but a whole body: its size is known and limited by then. */
-async function parseMultipart({ headers }: Request, body: Uint8Array<ArrayBuffer>): Promise<FormData> {
-  try {
-    return await new Response(body, {
-      headers: { 'content-type': headers.get('content-type') ?? '' },
-    }).formData();
-  } catch (error) {
-    throw new Failure('invalid_input', { cause: error });
-  }
+  const length = requireLength(request, maxBytes);
+  const type = request.headers.get('content-type') ?? '';
+  return readMultipart({ type, chunks: chunksOf(request), maxBytes, length, held });
 }
 
 function requireKeepableValue(_key: string, value: unknown): unknown {
@@ -88,11 +87,17 @@ async function readText(request: Request, maxBytes: number): Promise<string> {
   }
 }
 
-async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
+/** What the sender declares, refused before anything is read; null where it declares nothing. */
+function requireLength(request: Request, maxBytes: number): number | null {
   const length = request.headers.get('content-length');
   if (Number(length ?? 0) > maxBytes) throw new Failure('too_large');
+  return length === null ? null : Number(length);
+}
+
+async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
+  const length = requireLength(request, maxBytes);
   // The network takes no more of a body than its declared length.
-  const isShort = length !== null && Number(length) <= WHOLE_BYTES;
+  const isShort = length !== null && length <= WHOLE_BYTES;
   const bytes = isShort ? await readWhole(request) : await readChunks(request, maxBytes);
   if (bytes.byteLength > maxBytes) throw new Failure('too_large');
   return bytes;

@@ -10,7 +10,7 @@ import { Failure } from './failure';
 import { toFieldErrors } from '@vela/contract/field-errors';
 import type { Answer, Call } from './handler';
 import { markMemberSeen, markSeen } from './mark-seen';
-import { ENDPOINT_LIMITS } from './rate-limit';
+import { ENDPOINT_LIMITS, LIMITS_BEFORE_READING, type LimitName } from './rate-limit';
 import { changeToken, endSession, renewSession, startSession, type SessionMember } from './session';
 
 export interface EndpointInput {
@@ -28,16 +28,23 @@ export interface Server {
   handlers: Handlers;
 }
 
+/** Lets in who may call, when it is their turn; what it does itself is undone when they are served. */
+type Admit = (session: SessionMember | null, serve: () => Promise<Served>) => Promise<Served>;
+
+const atOnce: Admit = (_session, serve) => serve();
+
 /**
- * Runs one endpoint for a visit: authorise, parse, count, call, start or end the session, check what leaves. Throws
- * Failure with one of the endpoint's own codes; anything else that is thrown means `internal`.
+ * Runs one endpoint for a visit: authorise, admit, read and parse, count, call, start or end the session, check what leaves.
+ * Throws Failure with one of the endpoint's own codes; anything else that is thrown means `internal`.
  */
 export async function serveEndpoint(
   { context, handlers }: Server,
-  { visit, id }: { visit: Visit; id: EndpointId },
+  { visit, id, admit }: { visit: Visit; id: EndpointId; admit?: Admit },
   read: () => Promise<EndpointInput>,
 ): Promise<Served> {
-  return serveWith(context, { visit, id }, async (caller) => {
+  return serveWith(context, { visit, id, admit }, async (caller) => {
+    const asking = { context, visit, session: caller.session };
+    for (const limit of LIMITS_BEFORE_READING[id] ?? []) await count(asking, limit);
     const input = parseInput(endpoints[id], await read());
     return { call: () => invoke(handlers, id, { ...caller, ...input }) };
   });
@@ -59,7 +66,7 @@ export async function runEndpoint<Id extends EndpointId>(
 
 async function serveWith(
   context: AppContext,
-  { visit, id }: { visit: Visit; id: EndpointId },
+  { visit, id, admit = atOnce }: { visit: Visit; id: EndpointId; admit?: Admit | undefined },
   prepare: (
     caller: Omit<Call, 'query' | 'body' | 'session'> & { session: SessionMember | null },
   ) => Promise<{ call(): Promise<Answer> }>,
@@ -68,22 +75,26 @@ async function serveWith(
   try {
     const session = isForSessions(endpoint) ? await visit.session() : null;
     authorise(endpoint, session);
-    const { site, now, log, bearer, signal } = visit;
-    const prepared = await prepare({
-      context,
-      site,
-      session,
-      client: await visit.client(),
-      bearer,
-      header: (name) => visit.headers.get(name),
-      signal,
-      now,
-      log,
+    return await admit(session, async () => {
+      const { site, now, log, bearer, signal } = visit;
+      const prepared = await prepare({
+        context,
+        site,
+        session,
+        client: await visit.client(),
+        bearer,
+        header: (name) => visit.headers.get(name),
+        signal,
+        now,
+        log,
+      });
+      const limit = ENDPOINT_LIMITS[id];
+      // After parsing, so that what a person mistypes isn't held against the tries that count.
+      if (limit) await count({ context, visit, session }, limit);
+      const answer = await prepared.call();
+      await applyAnswer({ context, visit, session }, answer);
+      return { status: answer.status ?? endpoint.status, result: checkResult(endpoint, answer) };
     });
-    await count({ context, visit, session }, id);
-    const answer = await prepared.call();
-    await applyAnswer({ context, visit, session }, answer);
-    return { status: answer.status ?? endpoint.status, result: checkResult(endpoint, answer) };
   } catch (error) {
     throw declared(endpoint, error);
   }
@@ -104,10 +115,7 @@ function authorise(endpoint: Endpoint, session: SessionMember | null): void {
   throw new Failure('forbidden');
 }
 
-/** After parsing, so that what a person mistypes isn't held against the tries that count. */
-async function count({ context, visit, session }: Caller, id: EndpointId): Promise<void> {
-  const limit = ENDPOINT_LIMITS[id];
-  if (!limit) return;
+async function count({ context, visit, session }: Caller, limit: LimitName): Promise<void> {
   const { site, address } = visit;
   await consumeLimit(context, limit, { site, address, session });
 }

@@ -1,16 +1,15 @@
 import type { Handler } from '../http/handler';
-import { consumeLimit } from '../http/consume-limit';
+import { heldFile } from '../http/held-file';
 import { presentImage } from './present-images';
 import { storePhoto } from './store-photo';
 
 /** Answers when the photo's files are there: whoever gets its addresses can load them. */
-export const addPhoto: Handler<'addPhoto'> = async ({ context, site, body, session, client, now }) => {
+export const addPhoto: Handler<'addPhoto'> = async ({ context, body, session, now }) => {
   const { memberId, premium } = session;
-  await consumeLimit(context, 'upload', { site, address: client.address, session });
   const photo = await storePhoto(context, {
     memberId,
     premium,
-    bytes: new Uint8Array(await body.photo.arrayBuffer()),
+    upload: heldFile(body.photo),
     private: body.private,
     purpose: body.purpose,
     now,

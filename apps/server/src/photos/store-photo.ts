@@ -10,17 +10,19 @@ import type { AppContext } from '../context';
 import type { Tx } from '../db/database';
 import { transact } from '../db/transact';
 import { Failure } from '../http/failure';
+import { BUSY_RETRY_AFTER } from '../http/upload-gate';
 import { lockMember } from '../members/lock-member';
 import { storageFolderOf, storageKeyOf } from './photo-files';
 import type { PhotoRow } from './present-images';
 import type { Pictures } from './processing/make-pictures';
+import type { UploadBytes } from './processing/photo-processor';
 
 type Context = Pick<AppContext, 'db' | 'storage' | 'pictures' | 'random' | 'config'>;
 
 export interface NewPhoto {
   memberId: string;
   premium: boolean;
-  bytes: Uint8Array;
+  upload: UploadBytes;
   private: boolean;
   purpose: PhotoPurpose;
   now: Date;
@@ -29,10 +31,12 @@ export interface NewPhoto {
 /**
  * Makes a photo of an upload and keeps it, as the last of the member's; the first that others may see becomes the main
  * one. The row comes before the files: whatever dies in between leaves a row that is never shown and swept away later.
- * Throws Failure `not_an_image`, `too_many_pixels`, `photo_too_small`, `unsupported_type` or `photo_limit`.
+ * Throws Failure `not_an_image`, `too_many_pixels`, `photo_too_small`, `unsupported_type` or `photo_limit`, and
+ * `busy` where too many uploads wait.
  */
 export async function storePhoto(context: Context, photo: NewPhoto): Promise<PhotoRow> {
-  const pictures = await context.pictures.process(photo.bytes);
+  const pictures = await context.pictures.process(photo.upload);
+  if (pictures === 'busy') throw new Failure('busy', { retryAfter: BUSY_RETRY_AFTER });
   if (typeof pictures === 'string') throw new Failure(pictures);
   const tooSmall = checkPhotoSize(pictures.original, photo.purpose);
   if (tooSmall) throw new Failure(tooSmall.code, { params: tooSmall.params });

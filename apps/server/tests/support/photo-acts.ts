@@ -21,7 +21,7 @@ const SMALL = { width: 360, height: 450 };
 /** What people do with photos. The app is asked for when somebody does: a file's tests are written before it is there. */
 export function photoActs(app: () => TestApp) {
   const add = (person: Person, photo: File, fields: Fields = {}) =>
-    app().call('addPhoto', { jar: person.jar, body: { photo, ...fields } });
+    app().call('addPhoto', { jar: person.jar, address: person.address, body: { photo, ...fields } });
   const small = jpegFile(SMALL);
   const photoOf = async (person: Person, fields: Fields = {}): Promise<Image> =>
     (await add(person, await small, fields)).result.photo;

@@ -75,6 +75,7 @@ test('limits are those of the product, where a site says nothing else', () => {
     ['draft', 60, 3600],
     ['consent', 300, 3600],
     ['upload', 60, 3600],
+    ['upload_network', 120, 3600],
     ['report', 20, 3600],
     ['like', 100, 3600],
     ['stream', 60, 60],

@@ -46,6 +46,7 @@ export const DEFAULT_SITE_SETTINGS = {
     draft: 60,
     consent: 300,
     upload: 60,
+    upload_network: 120,
     report: 20,
     like: 100,
     stream: 60,

@@ -1,6 +1,7 @@
 /**
  * The HTTP status of every error code: 400 when the input alone shows it, 402 for credits, 403 for a rule or a state,
- * 404 for what is not there, 409 for what is taken or exists, 413 and 415 for bodies, 429 for too many.
+ * 404 for what is not there, 409 for what is taken or exists, 413 and 415 for bodies, 429 for too many, 503 for a server
+ * that has no room just now.
  * Source: api.md.
  */
 export const ERROR_STATUS = {
@@ -9,6 +10,7 @@ export const ERROR_STATUS = {
   method_not_allowed: 405,
   too_many_requests: 429,
   internal: 500,
+  busy: 503,
   authentication_required: 403,
   client_header_missing: 403,
   forbidden: 403,

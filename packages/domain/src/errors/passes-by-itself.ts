@@ -3,6 +3,7 @@ import type { ShownErrorCode } from './error-status';
 const PASSING: readonly string[] = [
   'network_failed',
   'internal',
+  'busy',
   'too_many_requests',
 ] satisfies ShownErrorCode[];
 

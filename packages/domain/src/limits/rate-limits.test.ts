@@ -18,6 +18,7 @@ describe('rateKeys', () => {
     ['draft', [address]],
     ['consent', [address]],
     ['upload', [member]],
+    ['upload_network', [address]],
     ['report', [address]],
     ['like', [member]],
     ['stream', [member]],

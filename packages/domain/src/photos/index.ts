@@ -1,7 +1,7 @@
 export { addressEnd, isAddressOver, isPhotoAddressOver, mayAskForAddresses } from './address-end';
 export { isNewMain, newPhotoStatus } from './new-photo';
-export { checkPhotoFile, PHOTO_TYPES, UPLOAD_LIMITS } from './photo-file';
-export type { PhotoFileProblem } from './photo-file';
+export { checkPhotoFile, hasTooManyPixels, PHOTO_TYPES, UPLOAD_LIMITS } from './photo-file';
+export type { PhotoFileProblem, PhotoType } from './photo-file';
 export { PHOTO_UNDO_MS, photoLimitOf, photoPlacesLeft } from './photo-limits';
 export { changePhoto, mainFirst, withMain } from './photo-order';
 export type { OrderedPhoto, PhotoChange, PhotoChangeProblem } from './photo-order';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkPhotoFile, PHOTO_TYPES, UPLOAD_LIMITS } from '.';
+import { checkPhotoFile, hasTooManyPixels, PHOTO_TYPES, UPLOAD_LIMITS } from '.';
 
 describe('checkPhotoFile', () => {
   const { bytes } = UPLOAD_LIMITS;
@@ -22,6 +22,24 @@ describe('checkPhotoFile', () => {
   });
 });
 
-test('photos are taken up to 15 MiB, 50 megapixels and 16,000 pixels a side', () => {
-  expect(UPLOAD_LIMITS).toEqual({ bytes: 15_728_640, pixels: 50_000_000, side: 16_000 });
+describe('hasTooManyPixels', () => {
+  test.each([
+    ['image/jpeg', 10_000, 5_000, false],
+    ['image/jpeg', 10_000, 5_001, true],
+    ['image/png', 10_000, 5_000, false],
+    ['image/png', 10_000, 5_001, true],
+    ['image/webp', 10_000, 5_000, false],
+    ['image/webp', 10_000, 5_001, true],
+    ['image/avif', 6_000, 4_000, false],
+    ['image/avif', 6_000, 4_001, true],
+    ['image/jpeg', 16_000, 1, false],
+    ['image/jpeg', 16_001, 1, true],
+    ['image/avif', 1, 16_001, true],
+  ] as const)('of %s with %i by %i: %s', (...[type, width, height, has]) => {
+    expect(hasTooManyPixels({ type, width, height })).toBe(has);
+  });
+});
+
+test('photos are taken up to 15 MiB', () => {
+  expect(UPLOAD_LIMITS.bytes).toBe(15_728_640);
 });

@@ -1,14 +1,39 @@
 /** Of an upload. */
 const MEGABYTES = 15;
 
-/**
- * What an upload may be: whoever sends more is refused before it is decoded. Bytes, pixels in all, and pixels of the longer
- * side, since decoders keep whole lines. Source: our own choice.
- */
-export const UPLOAD_LIMITS = { bytes: MEGABYTES * 1024 * 1024, pixels: 50_000_000, side: 16_000 } as const;
-
 /** The kinds of files that are taken as photos, as browsers name them. Source: our own choice. */
 export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
+
+export type PhotoType = (typeof PHOTO_TYPES)[number];
+
+/**
+ * What an upload may be: whoever sends more is refused before it is decoded. Bytes, and pixels of the longer side, since
+ * decoders keep whole lines. Source: our own choice.
+ */
+export const UPLOAD_LIMITS = { bytes: MEGABYTES * 1024 * 1024, side: 16_000 } as const;
+
+const MEGAPIXELS = 1_000_000;
+
+/** Pixels in all: the decoder of AVIF takes about 20 bytes of memory for each, however small the file is. */
+const MOST_PIXELS = {
+  'image/jpeg': 50 * MEGAPIXELS,
+  'image/png': 50 * MEGAPIXELS,
+  'image/webp': 50 * MEGAPIXELS,
+  'image/avif': 24 * MEGAPIXELS,
+} as const satisfies Record<PhotoType, number>;
+
+/** Whether a file has more pixels than are decoded of its kind. Code: `too_many_pixels`. Source: our own choice. */
+export function hasTooManyPixels({
+  type,
+  width,
+  height,
+}: {
+  type: PhotoType;
+  width: number;
+  height: number;
+}): boolean {
+  return width * height > MOST_PIXELS[type] || Math.max(width, height) > UPLOAD_LIMITS.side;
+}
 
 export type PhotoFileProblem =
   | { code: 'photo_type_unknown' }

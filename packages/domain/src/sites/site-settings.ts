@@ -37,6 +37,7 @@ export interface RateLimits {
   draft: number;
   consent: number;
   upload: number;
+  upload_network: number;
   report: number;
   like: number;
   stream: number;

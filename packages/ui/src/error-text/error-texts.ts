@@ -9,6 +9,7 @@ export const ERROR_TEXTS = {
   method_not_allowed: msg`An error occurred, please try again later.`,
   too_many_requests: msg`That was a lot at once. Please wait a moment and try again.`,
   internal: msg`An error occurred, please try again later.`,
+  busy: msg`A lot of photos are arriving just now. Please try again in a moment.`,
   authentication_required: msg`Please log in to go on.`,
   client_header_missing: msg`This page is out of date. Please load it again.`,
   forbidden: msg`You can’t do this here. Please load the page again.`,

@@ -1,4 +1,4 @@
-import { UPLOAD_LIMITS } from '@vela/domain/photos';
+import { hasTooManyPixels } from '@vela/domain/photos';
 import sharp, { type Metadata, type Sharp, type WebpOptions } from 'sharp';
 import { filesOf, MAX_HEIGHT, MAX_WIDTHS, THUMB_SIZE, type PhotoFile } from '../photo-files';
 import { photoTypeOf } from './photo-type';
@@ -40,8 +40,9 @@ export async function makePictures(upload: Uint8Array): Promise<UploadedPictures
   if (type === 'other') return 'unsupported_type';
   const metadata = await readHeader(upload);
   if (!metadata) return 'not_an_image';
-  if (hasTooManyPixels(metadata)) return 'too_many_pixels';
-  const upright = await makeUpright(upload);
+  const { width, height } = metadata;
+  if (hasTooManyPixels({ type, width, height })) return 'too_many_pixels';
+  const upright = await makeUpright(upload, { pixels: width * height });
   if (!upright) return 'not_an_image';
   return { ...(await makeFiles(upright, 'careful')), original: metadata.autoOrient };
 }
@@ -53,19 +54,15 @@ async function readHeader(upload: Uint8Array): Promise<Metadata | null> {
     .catch(() => null);
 }
 
-/** A cut or broken file is an error, not half a picture. */
-function open(upload: Uint8Array): Sharp {
-  return sharp(upload, { failOn: 'error', limitInputPixels: UPLOAD_LIMITS.pixels, pages: 1 });
-}
-
-function hasTooManyPixels({ width, height }: Metadata): boolean {
-  return width * height > UPLOAD_LIMITS.pixels || Math.max(width, height) > UPLOAD_LIMITS.side;
+/** A cut or broken file is an error, not half a picture; so is one that holds more pixels than it said. */
+function open(upload: Uint8Array, { pixels }: { pixels: number }): Sharp {
+  return sharp(upload, { failOn: 'error', limitInputPixels: pixels, pages: 1 });
 }
 
 /** The picture as it is seen, not larger than the largest file, in plain pixels; null for one that can't be decoded. */
-async function makeUpright(upload: Uint8Array): Promise<Raster | null> {
+async function makeUpright(upload: Uint8Array, size: { pixels: number }): Promise<Raster | null> {
   try {
-    const { data, info } = await open(upload)
+    const { data, info } = await open(upload, size)
       .timeout({ seconds: PATIENCE_SECONDS })
       .autoOrient()
       .resize({ width: MAX_WIDTHS.sharp, height: MAX_HEIGHT, fit: 'inside', withoutEnlargement: true })

@@ -2,12 +2,17 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createPhotoProcessor, type PhotoProcessor } from './photo-processor';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { createPhotoProcessor, MOST_WAITING_UPLOADS, type PhotoProcessor } from './photo-processor';
 
-/** Answers each task at once, without looking at it. */
-const PROGRAM = `process.on('message', (task) =>
-  process.send('upload' in task ? { refusal: 'not_an_image' } : { bytes: new Uint8Array() }));`;
+/** Says which process it is; of an upload that is named “large” it says, too, that it left much memory in use. */
+const PROGRAM = `process.on('message', ({ upload }) => {
+  const answer = upload ? { refusal: String(process.pid) } : { bytes: new Uint8Array() };
+  const isLarge = upload && Buffer.from(upload).toString() === 'large';
+  process.send({ answer, memoryBytes: (isLarge ? 500 : 50) * 1024 * 1024 });
+});`;
+
+const uploadOf = (name: string) => ({ held: Buffer.from(name), drop: vi.fn<() => void>() });
 
 let folder: string;
 let processor: PhotoProcessor;
@@ -29,7 +34,7 @@ it('takes uploads before the portraits that wait, each kind in its order', async
     done.push(name);
   };
   const upload = async (name: string) => {
-    await processor.process(Buffer.from(name));
+    await processor.process(uploadOf(name));
     done.push(name);
   };
   await Promise.all([
@@ -40,4 +45,33 @@ it('takes uploads before the portraits that wait, each kind in its order', async
     upload('upload 2'),
   ]);
   expect(done).toEqual(['at work', 'upload 1', 'upload 2', 'portrait 1', 'portrait 2']);
+});
+
+it('lets go of the bytes of an upload once a process has them, and not before', async () => {
+  const [first, second] = [uploadOf('first'), uploadOf('second')];
+  const works = [processor.process(first), processor.process(second)];
+  expect(first.drop).toHaveBeenCalledOnce();
+  expect(second.drop).not.toHaveBeenCalled();
+  await Promise.all(works);
+  expect(second.drop).toHaveBeenCalledOnce();
+});
+
+it('is busy past so many uploads that wait, and takes more when some are done', async () => {
+  const works = Array.from({ length: MOST_WAITING_UPLOADS + 3 }, () => processor.process(uploadOf('one')));
+  const answers = await Promise.all(works);
+  expect(answers.map((answer) => answer === 'busy')).toEqual(
+    answers.map((_, index) => index > MOST_WAITING_UPLOADS),
+  );
+  expect(await processor.process(uploadOf('one more'))).not.toBe('busy');
+});
+
+it('keeps a process for the next upload, but none that keeps much memory', async () => {
+  const [small, large] = [
+    await processor.process(uploadOf('small')),
+    await processor.process(uploadOf('large')),
+  ];
+  expect(large).toBe(small);
+  const next = await processor.process(uploadOf('small'));
+  expect(next).not.toBe(large);
+  expect(await processor.process(uploadOf('small'))).toBe(next);
 });

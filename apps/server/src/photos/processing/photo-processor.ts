@@ -1,18 +1,19 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { availableParallelism, constants, setPriority } from 'node:os';
+import { availableParallelism, constants, setPriority, totalmem } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { PhotoFile } from '../photo-files';
 import type { UploadedPictures, Refusal } from './make-pictures';
-import type { Drawing, PhotoAnswer, PhotoTask } from './photo-task';
+import type { Drawing, PhotoAnswer, PhotoReply, PhotoTask } from './photo-task';
+import { processesFor } from './processes-for';
 
 /**
  * Makes pictures in processes of their own: no request waits for a photo of another, a decoder that falls over a file
  * takes nobody along, and what nobody waits for runs at the lowest priority.
  */
 export interface PhotoProcessor {
-  /** The files of an upload, or why there are none. */
-  process(upload: Uint8Array): Promise<UploadedPictures | Refusal>;
+  /** The files of an upload, or why there are none: `busy` where as many wait as may. */
+  process(upload: UploadBytes): Promise<UploadedPictures | Refusal | 'busy'>;
   /** The files of a drawn portrait: one portrait at a time, and only when the machine has nothing else to do. */
   draw(portrait: string): Promise<Drawing>;
   /** One of its files alone, for somebody who waits for it. */
@@ -21,7 +22,16 @@ export interface PhotoProcessor {
   close(): Promise<void>;
 }
 
+/** The bytes of an upload, in memory until a process has them. */
+export interface UploadBytes {
+  readonly held: Uint8Array;
+  drop(): void;
+}
+
 type Lane = 'awaited' | 'idle';
+
+/** What a lane is given to do: an upload's bytes stay where they are held until its turn comes. */
+type LaneTask = { upload: UploadBytes } | Exclude<PhotoTask, { upload: Uint8Array }>;
 
 export interface ProcessorOptions {
   /** The worker's program. */
@@ -33,18 +43,25 @@ export interface ProcessorOptions {
 }
 
 interface Waiting {
-  task: PhotoTask;
+  task: LaneTask;
   resolve: (answer: PhotoAnswer) => void;
   reject: (error: unknown) => void;
 }
 
-/** Decoders take much memory at once, so that more of them than these would only move the queue into it. */
-const MOST_PROCESSES = 4;
+/** Uploads that wait for a process at most: the last of them has waited for some seconds when its turn comes. */
+export const MOST_WAITING_UPLOADS = 16;
+
+/** What a process may keep when it is done: past that it is ended, and the next task starts another. */
+const MOST_KEPT_BYTES = 400 * 1024 * 1024;
 
 export function createPhotoProcessor({
   program,
   execArgv = [],
-  size = Math.min(MOST_PROCESSES, Math.max(2, availableParallelism() - 1)),
+  size = processesFor({
+    cores: availableParallelism(),
+    // A container's limit; where there is none, it is 0 or more than the machine has.
+    memoryBytes: Math.min(totalmem(), process.constrainedMemory() || Infinity),
+  }),
 }: ProcessorOptions): PhotoProcessor {
   const start = (): ChildProcess =>
     fork(fileURLToPath(program), [], { execArgv: [...execArgv], serialization: 'advanced' });
@@ -54,6 +71,7 @@ export function createPhotoProcessor({
   } as const satisfies Record<Lane, TaskLane>;
   return {
     process: async (upload) => {
+      if (lanes.awaited.countUploads() >= MOST_WAITING_UPLOADS) return 'busy';
       const answer = await lanes.awaited.run({ upload });
       return 'refusal' in answer ? answer.refusal : picturesOf(answer);
     },
@@ -72,7 +90,9 @@ function withLowPriority(child: ChildProcess): ChildProcess {
 }
 
 interface TaskLane {
-  run(task: PhotoTask): Promise<PhotoAnswer>;
+  run(task: LaneTask): Promise<PhotoAnswer>;
+  /** How many of them wait. */
+  countUploads(): number;
   close(): Promise<void>;
 }
 
@@ -86,8 +106,9 @@ function createLane({ size, start }: { size: number; start: () => ChildProcess }
   const queue: Waiting[] = [];
   let isClosed = false;
 
+  const isUpload = ({ task }: Waiting): boolean => 'upload' in task;
+
   const enqueue = (waiting: Waiting): void => {
-    const isUpload = ({ task }: Waiting): boolean => 'upload' in task;
     queue.splice(isUpload(waiting) ? queue.findLastIndex(isUpload) + 1 : queue.length, 0, waiting);
   };
 
@@ -98,17 +119,20 @@ function createLane({ size, start }: { size: number; start: () => ChildProcess }
       const child = idle.pop() ?? open();
       busy.set(child, next);
       holdOpen(child);
-      child.send(next.task, (error) => error && lose(child, error));
+      child.send(messageOf(next.task), (error) => error && lose(child, error));
+      // They are on their way: what is sent is a copy.
+      if ('upload' in next.task) next.task.upload.drop();
     }
   };
 
   const open = (): ChildProcess => {
     const child = start();
-    child.on('message', (answer: PhotoAnswer) => {
+    child.on('message', ({ answer, memoryBytes }: PhotoReply) => {
       const done = busy.get(child);
       busy.delete(child);
       letGo(child);
-      idle.push(child);
+      if (memoryBytes > MOST_KEPT_BYTES) child.kill('SIGKILL');
+      else idle.push(child);
       done?.resolve(answer);
       pump();
     });
@@ -127,6 +151,7 @@ function createLane({ size, start }: { size: number; start: () => ChildProcess }
   };
 
   return {
+    countUploads: () => queue.filter(isUpload).length,
     run: (task) =>
       new Promise((resolve, reject) => {
         if (isClosed) return reject(new Error('No more pictures are made'));
@@ -139,6 +164,10 @@ function createLane({ size, start }: { size: number; start: () => ChildProcess }
       await Promise.all([...idle, ...busy.keys()].map((child) => end(child)));
     },
   };
+}
+
+function messageOf(task: LaneTask): PhotoTask {
+  return 'upload' in task ? { upload: task.upload.held } : task;
 }
 
 /** A process with nothing to do keeps nobody from ending. */

@@ -18,3 +18,9 @@ export type PhotoAnswer =
   | { bytes: Uint8Array<ArrayBuffer> }
   | { refusal: Refusal }
   | { failed: string };
+
+export interface PhotoReply {
+  answer: PhotoAnswer;
+  /** The memory that the worker has now, in bytes. */
+  memoryBytes: number;
+}

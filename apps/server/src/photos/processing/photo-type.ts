@@ -1,6 +1,4 @@
-import type { PHOTO_TYPES } from '@vela/domain/photos';
-
-export type PhotoType = (typeof PHOTO_TYPES)[number];
+import type { PhotoType } from '@vela/domain/photos';
 
 /** What a file is by its own account: a kind that is taken, `other` for one that isn't, null for none of either. */
 type Kind = PhotoType | 'other' | null;

@@ -1,5 +1,5 @@
 import { makeFile, makeFiles, makePictures, sizeOf } from './make-pictures';
-import type { PhotoAnswer, PhotoTask } from './photo-task';
+import type { PhotoAnswer, PhotoReply, PhotoTask } from './photo-task';
 
 /** Of a blurred file no more is left than this many pixels across would show. */
 const BLURRED_WIDTH = 72;
@@ -7,7 +7,9 @@ const BLURRED_WIDTH = 72;
 const MICROSECONDS = 1000;
 
 process.on('message', (task: PhotoTask) => {
-  void answer(task).then((reply) => process.send?.(reply));
+  void answer(task).then((done) => {
+    process.send?.({ answer: done, memoryBytes: process.memoryUsage.rss() } satisfies PhotoReply);
+  });
 });
 // The server says when to end; a signal to the whole group is answered by the server, too.
 process.on('disconnect', () => process.exit());

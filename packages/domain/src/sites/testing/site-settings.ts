@@ -38,6 +38,7 @@ export const SITE_SETTINGS = {
     draft: 18,
     consent: 20,
     upload: 22,
+    upload_network: 44,
     report: 24,
     like: 32,
     stream: 34,

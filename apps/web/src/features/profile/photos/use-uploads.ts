@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { addPhoto } from '@vela/api-client/endpoints/add-photo';
 import { profileQueryOptions } from '@vela/api-client/queries/profile';
-import { useReducer } from 'react';
+import { useReducer, useRef } from 'react';
 import { useApi, useSend } from '../../../shell/members';
 import { nextUploads, type Upload } from './uploads';
 
@@ -17,11 +17,12 @@ interface Sending {
   onUpload: (sent: number) => void;
 }
 
-/** Photos on their way, several at once, each with its own progress and its own end. */
+/** Photos on their way, each with its own progress and its own end; they are sent one after the other, as the server reads them. */
 export function useUploads(): Uploads {
   const queryClient = useQueryClient();
   const { queryKey } = profileQueryOptions(useApi());
   const [list, dispatch] = useReducer(nextUploads, []);
+  const before = useRef(Promise.resolve());
   const sendPhoto = useSend((api, { photo, onUpload }: Sending) => addPhoto(api, { photo }, { onUpload }));
 
   const send = async (key: string, picture: Blob) => {
@@ -35,16 +36,19 @@ export function useUploads(): Uploads {
     await queryClient.invalidateQueries({ queryKey });
     dispatch({ type: 'ended', key });
   };
+  const sendInTurn = (key: string, picture: Blob) => {
+    before.current = before.current.then(() => send(key, picture));
+  };
   return {
     list,
     start: (picture) => {
       const key = crypto.randomUUID();
       dispatch({ type: 'started', key, picture });
-      void send(key, picture);
+      sendInTurn(key, picture);
     },
     retry: ({ key, picture }) => {
       dispatch({ type: 'retried', key });
-      void send(key, picture);
+      sendInTurn(key, picture);
     },
     giveUp: ({ key }) => dispatch({ type: 'ended', key }),
   };

@@ -1,0 +1,84 @@
+import { networkOf } from '@vela/domain/limits';
+import { createKeyedQueue } from '../accounts/keyed-queue';
+import { Failure } from './failure';
+import type { SessionMember } from './session';
+import type { Visit } from './visit';
+
+/** Memory that the uploads of this node may take together: those being read, and those that wait for a worker. */
+const MOST_BYTES = 64 * 1024 * 1024;
+
+/** Uploads of one sender that wait behind the one at work. */
+export const MOST_WAITING = 3;
+
+/** In seconds: most uploads are done by then. */
+export const BUSY_RETRY_AFTER = 5;
+
+/** What one upload holds of the memory for all of them. */
+export interface HeldBytes {
+  /** Throws Failure `busy` where there is no room for so many more. */
+  take(bytes: number): void;
+  /** Gives back all of it; a second time does nothing. */
+  release(): void;
+}
+
+/** One upload on its way. */
+export interface Upload {
+  /** Serves it when the sender's earlier ones are answered. Throws Failure `too_many_requests` where too many wait. */
+  admit: <T>(session: SessionMember | null, serve: () => Promise<T>) => Promise<T>;
+  held: HeldBytes;
+}
+
+export interface UploadGate {
+  expect(visit: Visit, request: Request): Upload;
+}
+
+/**
+ * Keeps uploads from taking the memory and the time of everyone: one of a sender at a time, however many sessions it has,
+ * and no more bytes at once than there is room for. Whoever declares more than there is room for is refused before any of
+ * it is read, but room is taken only by bytes that have come: by declaring much nobody keeps others out.
+ */
+export function createUploadGate({ mostBytes = MOST_BYTES } = {}): UploadGate {
+  const senders = createKeyedQueue();
+  let bytesHeld = 0;
+
+  const requireRoom = (bytes: number): void => {
+    if (bytesHeld + bytes > mostBytes) throw new Failure('busy', { retryAfter: BUSY_RETRY_AFTER });
+  };
+
+  const hold = (): HeldBytes => {
+    let own = 0;
+    return {
+      take: (bytes) => {
+        requireRoom(bytes);
+        own += bytes;
+        bytesHeld += bytes;
+      },
+      release: () => {
+        bytesHeld -= own;
+        own = 0;
+      },
+    };
+  };
+
+  return {
+    expect: (visit, request) => {
+      const held = hold();
+      return {
+        held,
+        admit: async (session, serve) => {
+          const sender = session?.memberId ?? networkOf(visit.address);
+          if (senders.sizeOf(sender) > MOST_WAITING)
+            throw new Failure('too_many_requests', { retryAfter: BUSY_RETRY_AFTER });
+          return senders.run(sender, async () => {
+            try {
+              requireRoom(Number(request.headers.get('content-length') ?? 0));
+              return await serve();
+            } finally {
+              held.release();
+            }
+          });
+        },
+      };
+    },
+  };
+}
