@@ -6,6 +6,7 @@ import { deleteEndedWindows } from '../http/rate-limit';
 import { sendMail } from '../mails/send-mail';
 import { sendRefund } from '../orders/send-refund';
 import { drawPortrait, erasePhoto, resumeDrawing, sweepStranded } from '../photos/photo-jobs';
+import { sweepUnsent } from '../photos/unsent-photos';
 import { sendPushes } from '../push/send-pushes';
 import { pruneBlockedContacts } from '../safety/prune-blocked-contacts';
 import { pruneComplaints } from '../safety/prune-complaints';
@@ -25,6 +26,7 @@ export function createJobHandlers(context: AppContext): JobHandlers {
       await pruneComplaints(context);
       await pruneBlockedContacts(context);
       await sweepStranded(context);
+      await sweepUnsent(context);
       await resumeDrawing(context);
       await deleteEndedWindows(context.db, context.clock.now());
       await deleteOldEvents(context.db);

@@ -16,8 +16,9 @@ import { storageFolderOf, storageKeyOf } from './photo-files';
 import type { PhotoRow } from './present-images';
 import type { Pictures } from './processing/make-pictures';
 import type { UploadBytes } from './processing/photo-processor';
+import { dropOldestUnsent } from './unsent-photos';
 
-type Context = Pick<AppContext, 'db' | 'storage' | 'pictures' | 'random' | 'config'>;
+type Context = Pick<AppContext, 'db' | 'storage' | 'pictures' | 'random' | 'config' | 'jobs'>;
 
 export interface NewPhoto {
   memberId: string;
@@ -64,12 +65,13 @@ export async function storePictures(
 }
 
 async function insertPhoto(
-  { random, config }: Context,
+  { random, config, jobs }: Context,
   tx: Tx,
   { photo, pictures }: { photo: NewPhoto; pictures: Pictures },
 ): Promise<PhotoRow> {
   // Of uploads at the same moment each sees those before it.
   await lockMember(tx, photo.memberId);
+  if (photo.purpose === 'chat') await dropOldestUnsent({ jobs }, tx, photo.memberId);
   const place = await findPlace(tx, photo);
   const row: PhotoRow = {
     id: random.id(),

@@ -2,7 +2,13 @@ export { addressEnd, isAddressOver, isPhotoAddressOver, mayAskForAddresses } fro
 export { isNewMain, newPhotoStatus } from './new-photo';
 export { checkPhotoFile, hasTooManyPixels, PHOTO_TYPES, UPLOAD_LIMITS } from './photo-file';
 export type { PhotoFileProblem, PhotoType } from './photo-file';
-export { PHOTO_UNDO_MS, photoLimitOf, photoPlacesLeft } from './photo-limits';
+export {
+  PHOTO_UNDO_MS,
+  photoLimitOf,
+  photoPlacesLeft,
+  UNSENT_PHOTO_MS,
+  unsentPhotosToDrop,
+} from './photo-limits';
 export { changePhoto, mainFirst, withMain } from './photo-order';
 export type { OrderedPhoto, PhotoChange, PhotoChangeProblem } from './photo-order';
 export { isFinalForPhoto } from './photo-refusal';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { photoLimitOf, photoPlacesLeft } from '.';
+import { photoLimitOf, photoPlacesLeft, unsentPhotosToDrop } from '.';
 
 test.each([
   [false, 3],
@@ -24,4 +24,13 @@ test.each([
 
 test.each([0, 3, 1000])('beside %i that were sent there are places for more', (count) => {
   expect(photoPlacesLeft(count, { premium: false, purpose: 'chat' })).toBe(Infinity);
+});
+
+test.each([
+  [0, 0],
+  [19, 0],
+  [20, 1],
+  [64, 45],
+])('of %i photos in no message %i go when another comes', (count, dropped) => {
+  expect(unsentPhotosToDrop(count)).toBe(dropped);
 });

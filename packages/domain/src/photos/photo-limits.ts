@@ -1,4 +1,4 @@
-import { SECOND } from '../time';
+import { DAY, SECOND } from '../time';
 import type { PhotoPurpose } from './photo-variant';
 
 /** How many photos a profile may hold. Source: product.md §5, §9. */
@@ -15,8 +15,8 @@ export function photoLimitOf({ premium }: { premium: boolean }): number {
 
 /**
  * How many photos a member may still add beside `count` of the same purpose; 0 when all places of the profile are taken, and
- * then one more is `photo_limit {limit}`. Those for conversations are limited in time alone (`rate_limits.upload`). Source:
- * product.md §5.
+ * then one more is `photo_limit {limit}`. Those for conversations are limited in time (`rate_limits.upload`), and while they
+ * are in no message by {@link unsentPhotosToDrop}. Source: product.md §5.
  */
 export function photoPlacesLeft(
   count: number,
@@ -27,3 +27,14 @@ export function photoPlacesLeft(
 
 /** How long a photo that was deleted waits for someone to think again, in milliseconds. Source: our own choice. */
 export const PHOTO_UNDO_MS = 6 * SECOND;
+
+/** How long a photo for a conversation is kept that is in no message, in milliseconds. Source: our own choice. */
+export const UNSENT_PHOTO_MS = DAY;
+
+/** How many of these a member has at most. Source: our own choice. */
+const UNSENT_PHOTOS = 20;
+
+/** How many of a member's `count` photos that are in no message go, the oldest first, so that there is room for one more. */
+export function unsentPhotosToDrop(count: number): number {
+  return Math.max(0, count + 1 - UNSENT_PHOTOS);
+}

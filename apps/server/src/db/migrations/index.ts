@@ -29,6 +29,7 @@ import { searchByStepsMigration } from './0033-search-by-steps';
 import { contactKeptAfterABlockMigration } from './0038-contact-kept-after-a-block';
 import { shownToVisitorsMigration } from './0035-shown-to-visitors';
 import { readReceiptsMigration } from './0036-read-receipts';
+import { photosOfMessagesMigration } from './0032-photos-of-messages';
 
 /**
  * Every migration by its name, in the order they run. The list is code, since a bundle has no folder to scan.
@@ -67,4 +68,5 @@ export const migrations: Record<string, Migration> = {
   '0038-contact-kept-after-a-block': contactKeptAfterABlockMigration,
   '0035-shown-to-visitors': shownToVisitorsMigration,
   '0036-read-receipts': readReceiptsMigration,
+  '0032-photos-of-messages': photosOfMessagesMigration,
 };

@@ -1,0 +1,44 @@
+import { UNSENT_PHOTO_MS, unsentPhotosToDrop } from '@vela/domain/photos';
+import { addMs } from '@vela/domain/time';
+import { sql } from 'kysely';
+import type { AppContext } from '../context';
+import type { Db, Tx } from '../db/database';
+import { transact } from '../db/transact';
+import { lockMember } from '../members/lock-member';
+import { deletePhotoOf } from './delete-photo';
+
+type Context = Pick<AppContext, 'jobs'>;
+
+/** Makes room for one more photo of a message that isn't sent yet: the oldest of them go. The member is locked. */
+export async function dropOldestUnsent(context: Context, tx: Tx, memberId: string): Promise<void> {
+  const unsent = await unsentPhotos(tx)
+    .where('member_id', '=', memberId)
+    .orderBy('created_at')
+    .orderBy('position')
+    .execute();
+  for (const { id: photoId } of unsent.slice(0, unsentPhotosToDrop(unsent.length)))
+    await deletePhotoOf(context, tx, { photoId, memberId });
+}
+
+/** Deletes photos that were made for a message a day ago, and are in none. */
+export async function sweepUnsent(context: Context & Pick<AppContext, 'db' | 'clock'>): Promise<void> {
+  const madeBefore = addMs(context.clock.now(), -UNSENT_PHOTO_MS);
+  const unsent = await unsentPhotos(context.db).where('created_at', '<', madeBefore).execute();
+  for (const { id: photoId, member_id: memberId } of unsent) {
+    await transact(context.db, async (tx) => {
+      // Who sends a message is locked, too: by now it may be in one.
+      await lockMember(tx, memberId);
+      const stillUnsent = await unsentPhotos(tx).where('id', '=', photoId).executeTakeFirst();
+      if (stillUnsent) await deletePhotoOf(context, tx, { photoId, memberId });
+    });
+  }
+}
+
+function unsentPhotos(db: Db | Tx) {
+  return db
+    .selectFrom('photos')
+    .select(['id', 'member_id'])
+    .where('purpose', '=', 'chat')
+    .where('ready', '=', true)
+    .where(sql<boolean>`not exists (select from messages where messages.photo_id = photos.id)`);
+}
