@@ -7,6 +7,7 @@ export const ERROR_MESSAGES = {
   not_found: 'There is nothing at this address.',
   method_not_allowed: 'This address does not take that method; the Allow header names those it takes.',
   too_many_requests: 'Too many requests: wait for retry_after seconds.',
+  busy: 'This node has as many of these as it can have: come back later.',
   internal: 'The server failed to answer this request.',
   busy: 'The server takes no more at once: try again after retry_after seconds.',
   authentication_required: 'This request needs a logged-in member.',

@@ -2,12 +2,13 @@ import { STREAM_HEARTBEAT_MS } from '@vela/domain/refresh';
 import { SECOND } from '@vela/domain/time';
 import type { Announcement, Announcements } from '../adapters/events/announcements-port';
 import type { AppContext } from '../context';
+import { Failure } from '../http/failure';
 import type { SessionMember } from '../http/session';
 import type { Site } from '../sites/sites';
 import { setAnnouncer } from './announcers';
 import { createEventQueue } from './event-queue';
 import { EventTeller } from './event-teller';
-import { eventText, HEARTBEAT, openingText } from './event-text';
+import { BYE, eventBytes, type EventBytes, HEARTBEAT, openingBytes, REPLACED } from './event-text';
 import { readBehind, readHead, readOverSessions, type EventHead } from './read-events';
 import { HEARTBEAT_TURNS, LOOK_TURNS, StreamRegistry, type Stream } from './stream-registry';
 import { createTypingBoard, type Typing } from './typing-board';
@@ -25,9 +26,14 @@ interface Options {
   /** How often the hub looks after each stream for itself, since an announcement may get lost. */
   pollMs?: number;
   heartbeatMs?: number;
+  /** Streams that this node has at once: each is a connection and some 40 kB. */
+  maxStreams?: number;
 }
 
 const POLL_MS = 2 * SECOND;
+const MAX_STREAMS = 10_000;
+/** When one who was refused may find room. */
+const BUSY_SECONDS = 30;
 
 type Context = Pick<AppContext, 'db' | 'sign' | 'clock' | 'log'>;
 
@@ -37,6 +43,7 @@ export class EventHub {
   readonly #announcements: Announcements;
   readonly #pollMs: number;
   readonly #heartbeatMs: number;
+  readonly #maxStreams: number;
   readonly #streams = new StreamRegistry();
   readonly #teller: EventTeller;
   readonly #board = createTypingBoard();
@@ -45,26 +52,28 @@ export class EventHub {
 
   constructor(
     context: Context,
-    { announcements, pollMs = POLL_MS, heartbeatMs = STREAM_HEARTBEAT_MS }: Options,
+    { announcements, pollMs = POLL_MS, heartbeatMs = STREAM_HEARTBEAT_MS, maxStreams = MAX_STREAMS }: Options,
   ) {
     this.#context = context;
     this.#announcements = announcements;
     this.#pollMs = pollMs;
     this.#heartbeatMs = heartbeatMs;
+    this.#maxStreams = maxStreams;
     this.#teller = new EventTeller(context, this.#streams);
     setAnnouncer(context.db, (memberIds) =>
       this.#publish([...memberIds].map((memberId) => ({ kind: 'events', memberId }))),
     );
   }
 
-  /** A stream of one session, from where its reader stands. */
-  async open({ session, site, lastEventId, signal }: Reader): Promise<AsyncIterable<string>> {
+  /** A stream of one session, from where its reader stands. Throws Failure `busy`. */
+  async open({ session, site, lastEventId, signal }: Reader): Promise<AsyncIterable<EventBytes>> {
+    if (this.#streams.size >= this.#maxStreams) throw new Failure('busy', { retryAfter: BUSY_SECONDS });
     const head = await readHead(this.#context.db, session.memberId);
     const place = placeOf(lastEventId, head);
     const queue = createEventQueue(signal);
     const stream = { session, site, queue, place: place ?? head.seq };
-    queue.push(openingText(stream.place));
-    if (place === null) queue.push(eventText({ name: 'resync', data: {} }, head.seq));
+    queue.push(openingBytes(stream.place));
+    if (place === null) queue.push(eventBytes({ name: 'resync', data: {} }, head.seq));
     if (this.#isStopped) queue.end();
     else this.#join(stream, signal);
     return queue.read();
@@ -104,7 +113,8 @@ export class EventHub {
   }
 
   #join(stream: Stream, signal: AbortSignal): void {
-    this.#streams.add(stream);
+    // Not told that its session is over: its client would log out.
+    for (const older of this.#streams.add(stream)) this.#streams.close(older, REPLACED);
     if (signal.aborted) this.#streams.close(stream);
     else signal.addEventListener('abort', () => this.#streams.close(stream), { once: true });
     // Whatever came between reading the place and joining is found by looking once more.
@@ -125,8 +135,9 @@ export class EventHub {
 
   #hearTyping({ memberId, conversationId, writerId }: Announcement & { kind: 'typing' }): void {
     this.#board.note({ conversationId, memberId: writerId }, this.#context.clock.now());
-    const text = eventText({ name: 'typing', data: { conversation_id: conversationId } });
-    for (const { queue } of this.#streams.of(memberId)) queue.push(text);
+    if (!this.#streams.has(memberId)) return;
+    const bytes = eventBytes({ name: 'typing', data: { conversation_id: conversationId } });
+    for (const { queue } of this.#streams.of(memberId)) queue.push(bytes);
   }
 
   #beat(): void {
@@ -149,7 +160,7 @@ export class EventHub {
   #endOver(candidates: readonly Stream[]): void {
     this.#findOver(candidates).then(
       (over) => {
-        for (const stream of over) this.#streams.close(stream, eventText({ name: 'bye', data: {} }));
+        for (const stream of over) this.#streams.close(stream, BYE);
       },
       (error: unknown) => this.#warn(error),
     );

@@ -1,18 +1,23 @@
-/** Text that waits to be sent to one reader. */
+import type { EventBytes } from './event-text';
+
+/** What waits to be sent to one reader. */
 export interface EventQueue {
   /** False when the reader is so far behind that it had better begin again from where it stopped. */
-  push(text: string): boolean;
+  push(bytes: EventBytes): boolean;
   /** Ends the reading after what is waiting. */
   end(): void;
   /** What was pushed, in its order, until the end. */
-  read(): AsyncGenerator<string, void, undefined>;
+  read(): AsyncGenerator<EventBytes, void, undefined>;
 }
 
-/** UTF-16 units that may wait for a slow reader. */
+/** Bytes that may wait for a slow reader. */
 const MAX_WAITING = 512 * 1024;
+/** Up to here small events that wait are sent together; a large one goes as it is, the same bytes to all. */
+const TOGETHER = 16 * 1024;
 
 export function createEventQueue(signal: AbortSignal): EventQueue {
-  let waiting = '';
+  let waiting: EventBytes[] = [];
+  let waitingBytes = 0;
   let isEnded = false;
   let wake: () => void = () => {};
 
@@ -23,20 +28,31 @@ export function createEventQueue(signal: AbortSignal): EventQueue {
   if (signal.aborted) end();
   else signal.addEventListener('abort', end, { once: true });
 
+  const take = (): EventBytes | null => {
+    const count = countTogether(waiting);
+    const taken = waiting.slice(0, count);
+    waiting = waiting.slice(count);
+    const [first] = taken;
+    if (!first) return null;
+    const bytes = taken.length === 1 ? first : Buffer.concat(taken);
+    waitingBytes -= bytes.byteLength;
+    return bytes;
+  };
+
   return {
     end,
-    push: (text) => {
+    push: (bytes) => {
       if (isEnded) return true;
-      waiting += text;
+      waiting.push(bytes);
+      waitingBytes += bytes.byteLength;
       wake();
-      return waiting.length <= MAX_WAITING;
+      return waitingBytes <= MAX_WAITING;
     },
     read: async function* read() {
       for (;;) {
-        if (waiting !== '') {
-          const text = waiting;
-          waiting = '';
-          yield text;
+        const bytes = take();
+        if (bytes) {
+          yield bytes;
           continue;
         }
         if (isEnded) return;
@@ -46,4 +62,11 @@ export function createEventQueue(signal: AbortSignal): EventQueue {
       }
     },
   };
+}
+
+/** How many of those that wait first are sent at once: at least one. */
+function countTogether(waiting: readonly EventBytes[]): number {
+  let size = 0;
+  const beyond = waiting.findIndex(({ byteLength }) => (size += byteLength) > TOGETHER);
+  return beyond === -1 ? waiting.length : Math.max(1, beyond);
 }

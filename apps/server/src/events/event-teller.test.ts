@@ -39,6 +39,8 @@ afterEach(() => {
   meanwhile.happen = () => {};
 });
 
+const textOf = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
+
 async function afterTurns(turns: number, happen: () => void): Promise<void> {
   for (let turn = 0; turn < turns; turn += 1) await Promise.resolve();
   happen();
@@ -52,8 +54,8 @@ it('tells of what happens while the telling ends, however near its end, with nob
     stored.push(eventOf(stored.length + 1));
     teller.wake([MEMBER]);
   };
-  const push = (text: string): boolean => {
-    told.push(text);
+  const push = (bytes: Uint8Array): boolean => {
+    told.push(textOf(bytes));
     // Each comes one turn later after the one before: one of them comes at every point of the end.
     if (told.length < EVENTS) void afterTurns(told.length, tellNext);
     return true;
@@ -62,9 +64,7 @@ it('tells of what happens while the telling ends, however near its end, with nob
   streams.add({ session, site, queue, place: 0 });
 
   tellNext();
-  // All turns are over by then.
-  await new Promise((resolve) => setImmediate(resolve));
-  expect(told).toHaveLength(EVENTS);
+  await expect.poll(() => told).toHaveLength(EVENTS);
 });
 
 it('tells a stream that comes while events are read all of those since its own place', async () => {
@@ -72,8 +72,8 @@ it('tells a stream that comes while events are read all of those since its own p
   const teller = new EventTeller(context, streams);
   const listen = (place: number): number[] => {
     const told: number[] = [];
-    const push = (text: string): boolean => {
-      told.push(Number(/^id: (\d+)$/m.exec(text)?.[1]));
+    const push = (bytes: Uint8Array): boolean => {
+      told.push(Number(/^id: (\d+)$/m.exec(textOf(bytes))?.[1]));
       return true;
     };
     streams.add({ session, site, queue: { push, end: () => {}, async *read() {} }, place });
@@ -91,6 +91,36 @@ it('tells a stream that comes while events are read all of those since its own p
   teller.wake([MEMBER]);
   await teller.idle();
   expect([first, late]).toEqual([[4], [2, 3, 4]]);
+});
+
+it('lets others have their turn while it tells very much', async () => {
+  const streams = new StreamRegistry();
+  const teller = new EventTeller(context, streams, { sliceBytes: 1 });
+  let told = 0;
+  const push = (): boolean => (told += 1) > 0;
+  streams.add({ session, site, queue: { push, end: () => {}, async *read() {} }, place: 0 });
+  stored.push(...Array.from({ length: EVENTS }, (_, index) => eventOf(index + 1)));
+
+  teller.wake([MEMBER]);
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(told).toBeLessThan(EVENTS);
+  await teller.idle();
+  expect(told).toBe(EVENTS);
+});
+
+it('makes an event once for all streams of its member', async () => {
+  const streams = new StreamRegistry();
+  const teller = new EventTeller(context, streams);
+  const told: Uint8Array[] = [];
+  for (let count = 0; count < 3; count += 1) {
+    const push = (bytes: Uint8Array): boolean => told.push(bytes) > 0;
+    streams.add({ session, site, queue: { push, end: () => {}, async *read() {} }, place: 0 });
+  }
+  stored.push(eventOf(1));
+  teller.wake([MEMBER]);
+  await teller.idle();
+  expect(told).toHaveLength(3);
+  expect(new Set(told).size).toBe(1);
 });
 
 it('keeps nobody from theirs for one whose events can’t be told', async () => {

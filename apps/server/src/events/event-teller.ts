@@ -1,13 +1,16 @@
+import { setImmediate } from 'node:timers/promises';
 import type { ServerEvent } from '@vela/contract/entities/server-event';
 import type { AppContext } from '../context';
 import { poolOf, type Viewer } from '../members/viewer';
-import { eventText, placeText } from './event-text';
+import { eventBytes, placeBytes } from './event-text';
 import { presentEvents } from './present-events';
 import { type NumberedEvent, READ_LIMIT, readEvents } from './read-events';
 import type { Stream, StreamRegistry } from './stream-registry';
 
 /** Members whose events are read and made ready at once: with as many statements as for one. */
 const BATCH = 200;
+/** Bytes that are told before others have their turn: a message may have 62 kB, and there are thousands of streams. */
+const SLICE = 1024 * 1024;
 
 type Context = Pick<AppContext, 'db' | 'sign' | 'clock' | 'log'>;
 
@@ -18,12 +21,14 @@ type Context = Pick<AppContext, 'db' | 'sign' | 'clock' | 'log'>;
 export class EventTeller {
   readonly #context: Context;
   readonly #streams: StreamRegistry;
+  readonly #sliceBytes: number;
   readonly #waiting = new Set<string>();
   #working: Promise<void> | null = null;
 
-  constructor(context: Context, streams: StreamRegistry) {
+  constructor(context: Context, streams: StreamRegistry, { sliceBytes = SLICE } = {}) {
     this.#context = context;
     this.#streams = streams;
+    this.#sliceBytes = sliceBytes;
   }
 
   /** Looks for events of those members who listen here; who is named meanwhile is looked at next. */
@@ -45,6 +50,7 @@ export class EventTeller {
       // One whose events can't be told keeps nobody else from theirs.
       if (!(await this.#tryToTell(memberIds)) && memberIds.length > 1)
         for (const id of memberIds) await this.#tryToTell([id]);
+      if (this.#waiting.size > 0) await setImmediate();
     }
     this.#working = null;
   }
@@ -75,9 +81,15 @@ export class EventTeller {
       }),
     );
     const byMember = Map.groupBy(events, ({ memberId }) => memberId);
+    let told = 0;
     for (const { memberId, streams } of listening) {
       const own = byMember.get(memberId) ?? [];
-      for (const event of own) this.#pass(streams, { event, shown: shown.get(event) });
+      for (const event of own) {
+        told += this.#pass(streams, { event, shown: shown.get(event) });
+        if (told < this.#sliceBytes) continue;
+        told = 0;
+        await setImmediate();
+      }
       if (own.length === READ_LIMIT) this.#waiting.add(memberId);
     }
   }
@@ -96,16 +108,20 @@ export class EventTeller {
     return new Map(listening.map(({ memberId, first }) => [memberId, viewerOfStream(first, now)]));
   }
 
+  /** Gives how many bytes were passed on. */
   #pass(
     streams: readonly Stream[],
     { event: { seq }, shown }: { event: NumberedEvent; shown: ServerEvent | undefined },
-  ): void {
-    const text = shown ? eventText(shown, seq) : placeText(seq);
+  ): number {
+    const bytes = shown ? eventBytes(shown, seq) : placeBytes(seq);
+    let passed = 0;
     for (const stream of streams) {
       if (stream.place >= seq) continue;
       stream.place = seq;
-      if (!stream.queue.push(text)) this.#streams.close(stream);
+      passed += bytes.byteLength;
+      if (!stream.queue.push(bytes)) this.#streams.close(stream);
     }
+    return passed;
   }
 }
 

@@ -1,22 +1,35 @@
 import { SERVER_EVENTS, type ServerEvent } from '@vela/contract/entities/server-event';
 import * as v from 'valibot';
 
-/** The text of an event in a stream; `id` is its number among the member's, none for what is kept nowhere. */
-export function eventText({ name, data }: ServerEvent, id?: number): string {
+/** What a stream is sent: made once, and the same bytes for all who are told. */
+export type EventBytes = Uint8Array<ArrayBuffer>;
+
+const encoder = new TextEncoder();
+
+/** An event as a stream says it; `id` is its number among the member's, none for what is kept nowhere. */
+export function eventBytes({ name, data }: ServerEvent, id?: number): EventBytes {
   // What leaves is what the contract names and nothing beside it.
   const checked: unknown = v.parse(SERVER_EVENTS[name], data);
-  return `${id === undefined ? '' : `id: ${id}\n`}event: ${name}\ndata: ${JSON.stringify(checked)}\n\n`;
+  return encoder.encode(
+    `${id === undefined ? '' : `id: ${id}\n`}event: ${name}\ndata: ${JSON.stringify(checked)}\n\n`,
+  );
 }
 
 /** Moves the place from which a reader goes on, without telling it anything. */
-export function placeText(id: number): string {
-  return `id: ${id}\n\n`;
+export function placeBytes(id: number): EventBytes {
+  return encoder.encode(`id: ${id}\n\n`);
 }
 
 /** What a stream begins with: where it stands, and how soon a browser comes back by itself. */
-export function openingText(id: number): string {
-  return `retry: 2000\n${placeText(id)}`;
+export function openingBytes(id: number): EventBytes {
+  return encoder.encode(`retry: 2000\nid: ${id}\n\n`);
 }
 
 /** Says nothing, so that nobody in between takes the connection for dead. */
-export const HEARTBEAT = ': \n\n';
+export const HEARTBEAT: EventBytes = encoder.encode(': \n\n');
+
+/** The session is over. */
+export const BYE: EventBytes = eventBytes({ name: 'bye', data: {} });
+
+/** Newer streams of the same browser or member took the place. */
+export const REPLACED: EventBytes = eventBytes({ name: 'replaced', data: {} });

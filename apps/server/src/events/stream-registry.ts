@@ -1,6 +1,8 @@
+import { MEMBER_STREAMS_MAX, SESSION_STREAMS_MAX } from '@vela/domain/limits';
 import type { SessionMember } from '../http/session';
 import type { Site } from '../sites/sites';
 import type { EventQueue } from './event-queue';
+import type { EventBytes } from './event-text';
 import { Turns } from './turns';
 
 /** One session that listens on this node. */
@@ -19,23 +21,32 @@ export const HEARTBEAT_TURNS = 100;
 /** All who listen on this node. */
 export class StreamRegistry {
   readonly #streams = new Map<string, Set<Stream>>();
+  #size = 0;
   readonly #forLook = new Turns(this.#streams, { turns: LOOK_TURNS, least: 100 });
   readonly #forHeartbeat = new Turns(this.#streams, { turns: HEARTBEAT_TURNS, least: 20 });
 
-  add(stream: Stream): void {
+  /** Adds a stream; those that it takes the place of are given, and left to be closed. */
+  add(stream: Stream): readonly Stream[] {
     const { memberId } = stream.session;
     const own = this.#streams.get(memberId) ?? new Set();
     this.#streams.set(memberId, own.add(stream));
+    this.#size += 1;
+    return surplusOf([...own]);
   }
 
-  /** Ends a stream, after one more text where there is one to say. */
-  close(stream: Stream, lastText?: string): void {
+  /** Ends a stream, after one more event where there is one to tell. */
+  close(stream: Stream, last?: EventBytes): void {
     const { memberId } = stream.session;
-    if (lastText !== undefined) stream.queue.push(lastText);
+    if (last !== undefined) stream.queue.push(last);
     stream.queue.end();
     const own = this.#streams.get(memberId);
-    own?.delete(stream);
+    if (own?.delete(stream)) this.#size -= 1;
     if (own?.size === 0) this.#streams.delete(memberId);
+  }
+
+  /** How many there are. */
+  get size(): number {
+    return this.#size;
   }
 
   has(memberId: string): boolean {
@@ -59,4 +70,12 @@ export class StreamRegistry {
   all(): Stream[] {
     return [...this.#streams.values()].flatMap((own) => [...own]);
   }
+}
+
+/** Of a member's streams, from the oldest on, those that are too many: of one session, then of all of them. */
+function surplusOf(own: readonly Stream[]): Stream[] {
+  const bySession = Map.groupBy(own, ({ session }) => session.id);
+  const surplus = new Set([...bySession.values()].flatMap((some) => some.slice(0, -SESSION_STREAMS_MAX)));
+  const kept = own.filter((stream) => !surplus.has(stream));
+  return [...surplus, ...kept.slice(0, -MEMBER_STREAMS_MAX)];
 }

@@ -63,7 +63,7 @@ export function createApi(context: AppContext, handlers: Handlers): Api {
       }),
     );
     if (endpoint.contentType !== 'text/event-stream') return serialise(endpoint, served);
-    const events = served.result as AsyncIterable<string>;
+    const events = served.result as AsyncIterable<string | Uint8Array>;
     const response = eventStreamResponse(events, { visit, stopping: context.stopping });
     if (request.method === 'HEAD') await response.body?.cancel();
     return response;

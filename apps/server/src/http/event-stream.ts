@@ -6,8 +6,11 @@ interface Reader {
   stopping: AbortSignal;
 }
 
+/** Text of events, or its bytes, which many streams may share. */
+type Piece = string | Uint8Array;
+
 /** Sends events as they happen, and tells the visit when nobody reads them any more. */
-export function eventStreamResponse(events: AsyncIterable<string>, { visit, stopping }: Reader): Response {
+export function eventStreamResponse(events: AsyncIterable<Piece>, { visit, stopping }: Reader): Response {
   leaveAtStop(visit, stopping);
   return new Response(bytesOf(events, visit), {
     headers: {
@@ -36,15 +39,16 @@ function begin(stopping: AbortSignal): Set<Visit> {
   return visits;
 }
 
-function bytesOf(events: AsyncIterable<string>, visit: Visit): ReadableStream<Uint8Array> {
+function bytesOf(events: AsyncIterable<Piece>, visit: Visit): ReadableStream<Uint8Array> {
   const iterator = events[Symbol.asyncIterator]();
   const encoder = new TextEncoder();
   return new ReadableStream(
     {
       pull: async (controller) => {
-        const text = await nextOf(iterator, visit);
+        const piece = await nextOf(iterator, visit);
         // What comes after the reader has left throws here, and nobody is told.
-        if (text !== null) return controller.enqueue(encoder.encode(text));
+        if (piece !== null)
+          return controller.enqueue(typeof piece === 'string' ? encoder.encode(piece) : piece);
         visit.leave();
         return controller.close();
       },
@@ -59,7 +63,7 @@ function bytesOf(events: AsyncIterable<string>, visit: Visit): ReadableStream<Ui
 }
 
 /** null at the end; one that breaks off ends, too: the browser connects again and asks for what it missed. */
-async function nextOf(iterator: AsyncIterator<string>, { log }: Visit): Promise<string | null> {
+async function nextOf(iterator: AsyncIterator<Piece>, { log }: Visit): Promise<Piece | null> {
   try {
     const step = await iterator.next();
     return step.done ? null : step.value;

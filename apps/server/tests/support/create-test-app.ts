@@ -47,6 +47,8 @@ export interface TestAppOptions {
   landerDir?: string;
   push?: PushAdapter;
   renderPage?: RenderPage;
+  /** Streams of events that this node has at once. */
+  maxStreams?: number;
   /** Unless given, this app hears of nothing but what happens in it. */
   announcements?: Announcements;
 }
@@ -121,7 +123,10 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const limits = createLimits({ db, clock, metrics });
   const secrets = createSecrets('a secret of the tests, longer than 32 characters');
   const announcements = options.announcements ?? createLocalAnnouncements();
-  const events = new EventHub({ db, clock, log, ...secrets }, { announcements });
+  const events = new EventHub(
+    { db, clock, log, ...secrets },
+    { announcements, ...(options.maxStreams !== undefined && { maxStreams: options.maxStreams }) },
+  );
   await events.start();
   const context: AppContext = {
     config,

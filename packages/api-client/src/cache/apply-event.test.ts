@@ -67,6 +67,7 @@ describe('applyEvent', () => {
     [{ name: 'match', data: { profile: profileFixture() } }, ['["likes",null]']],
     [{ name: 'user', data: {} }, ['["user"]']],
     [{ name: 'bye', data: {} }, []],
+    [{ name: 'replaced', data: {} }, []],
   ] as const)('makes stale what %j says nothing of', async (event, keys) => {
     const { apply, stale } = await setUp();
     apply(event);

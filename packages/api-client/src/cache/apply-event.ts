@@ -51,6 +51,7 @@ const APPLYING: Applying = {
     for (const key of LIVE_KEYS) reload(client, key);
   },
   bye: () => {},
+  replaced: () => {},
 };
 
 /**

@@ -216,6 +216,24 @@ describe('openEventStream', () => {
     expect(told.events).toEqual([{ name: 'bye', data: {} }]);
   });
 
+  test('waits long where newer streams took its place, unless someone looks', async () => {
+    const { connections, stream, statuses, signedOut, waits } = setUp();
+    await settle();
+    connections[0]?.say('event: replaced\ndata: {}\n\n');
+    connections[0]?.end();
+    await settle();
+    expect([statuses.at(-1), signedOut(), waits.at(-1)?.delayMs]).toEqual(['waiting', 0, 300_000]);
+    stream.reconnect();
+    await settle();
+    expect(connections).toHaveLength(2);
+    // The next break is one like any other.
+    connections[1]?.say(user(1));
+    connections[1]?.end();
+    await settle();
+    expect(waits.at(-1)?.delayMs).toBe(1000);
+    stream.close();
+  });
+
   test('is silent once it is closed', async () => {
     const { connections, events, stream, statuses } = setUp();
     await settle();

@@ -1,6 +1,6 @@
 import { SERVER_EVENTS, type ServerEvent, type ServerEventName } from '@vela/contract/entities/server-event';
 import { streamEvents } from '@vela/contract/endpoints/stream-events';
-import { STREAM_SILENCE_MS, streamDelayMs } from '@vela/domain/refresh';
+import { replacedDelayMs, STREAM_SILENCE_MS, streamDelayMs } from '@vela/domain/refresh';
 import * as v from 'valibot';
 import { bodySaysSignedOut } from '../read-error';
 import { createStreamParser, type StreamBlock } from './parse-event-stream';
@@ -37,7 +37,8 @@ export interface EventStream {
 /**
  * Listens to what happens to the member until it is closed or the session is over. A connection that breaks is made again
  * after 1, 2, 4 … seconds, at most 30, and goes on after the last event that came. Whatever lies between the two, an event
- * is given once and in order; for one that got lost there is a `resync`.
+ * is given once and in order; for one that got lost there is a `resync`. One whose place newer streams took waits long, unless
+ * someone looks: else two windows would push each other out for ever.
  */
 export function openEventStream(options: EventStreamOptions): EventStream {
   const listener = new Listener(options);
@@ -53,6 +54,8 @@ class Listener implements EventStream {
   #failures = 0;
   /** The connection was broken off to be made anew at once. */
   #isRenewing = false;
+  /** Newer streams of the same browser or member took the place of this one. */
+  #isReplaced = false;
   /** Nothing has come over this connection yet. */
   #isOpening = true;
   lastEventId: string | null;
@@ -75,6 +78,7 @@ class Listener implements EventStream {
   async run(): Promise<void> {
     while (!this.#isClosed) {
       this.#isRenewing = false;
+      this.#isReplaced = false;
       this.#say('connecting');
       await this.#listen().catch(() => {});
       if (this.#isClosed) break;
@@ -153,6 +157,7 @@ class Listener implements EventStream {
     const event = readEvent(name, data);
     if (event) this.#options.onEvent(event);
     if (event?.name === 'bye') this.#signOut();
+    if (event?.name === 'replaced') this.#isReplaced = true;
   }
 
   /** Moves on to the number of a block; false for what came already. Where one in between is missing, all is loaded anew. */
@@ -171,7 +176,8 @@ class Listener implements EventStream {
     this.#interrupt = new AbortController();
     this.#failures += 1;
     const signal = AbortSignal.any([this.#closing.signal, this.#interrupt.signal]);
-    await wait(streamDelayMs(this.#failures, random()), signal).catch(() => {});
+    const delayMs = this.#isReplaced ? replacedDelayMs(random()) : streamDelayMs(this.#failures, random());
+    await wait(delayMs, signal).catch(() => {});
   }
 }
 

@@ -8,7 +8,8 @@ const nothingSchema = v.object({});
 
 /**
  * What the server tells a member while it is connected, by name. `resync` says that something was missed: load
- * everything again; `user` that the member's own data changed; `bye` that the session is over.
+ * everything again; `user` that the member's own data changed; `bye` that the session is over; `replaced` that newer
+ * streams took the place of this one: who comes back at once only pushes out another.
  */
 export const SERVER_EVENTS = {
   /** Sent or received; `num_unread_messages` is the conversation's. */
@@ -24,6 +25,7 @@ export const SERVER_EVENTS = {
   user: nothingSchema,
   resync: nothingSchema,
   bye: nothingSchema,
+  replaced: nothingSchema,
 } as const satisfies Record<string, v.GenericSchema>;
 
 export type ServerEventName = keyof typeof SERVER_EVENTS;

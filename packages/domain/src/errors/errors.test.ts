@@ -38,6 +38,7 @@ describe('error codes', () => {
     ['invalid_subscription', 400],
     ['passwords_differ', 400],
     ['internal', 500],
+    ['busy', 503],
   ] as const)('%s is answered with %i', (code, status) => {
     expect(ERROR_STATUS[code]).toBe(status);
   });

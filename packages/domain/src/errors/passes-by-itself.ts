@@ -5,6 +5,7 @@ const PASSING: readonly string[] = [
   'internal',
   'busy',
   'too_many_requests',
+  'busy',
 ] satisfies ShownErrorCode[];
 
 /**

@@ -5,6 +5,13 @@
 export const SESSIONS_MAX = 50;
 
 /**
+ * How many event streams a session has at once on one node, and a member with all of its sessions: past it the oldest end. A
+ * browser needs one for all its windows, where it has no locks one for each. Source: our own choice.
+ */
+export const SESSION_STREAMS_MAX = 3;
+export const MEMBER_STREAMS_MAX = 10;
+
+/**
  * How many browsers are remembered of a member: past it the one that logged in longest ago is a stranger again. Source: our
  * own choice.
  */

@@ -1,4 +1,4 @@
-export { DEVICES_MAX, SESSIONS_MAX } from './account-limits';
+export { DEVICES_MAX, MEMBER_STREAMS_MAX, SESSION_STREAMS_MAX, SESSIONS_MAX } from './account-limits';
 export {
   CHOICE_COOKIE_DAYS,
   COOKIE_DAYS,

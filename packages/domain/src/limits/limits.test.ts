@@ -9,6 +9,8 @@ import {
   DONE_COOKIE_MS,
   LINK_LIFE_MS,
   MAIL_WINDOW_MS,
+  MEMBER_STREAMS_MAX,
+  SESSION_STREAMS_MAX,
   SESSIONS_MAX,
 } from '.';
 
@@ -38,6 +40,10 @@ test('cookies are the whole site’s, and go along with a link from elsewhere, b
 
 test('a member is known by fifty browsers at most', () => {
   expect([SESSIONS_MAX, DEVICES_MAX]).toEqual([50, 50]);
+});
+
+test('a browser listens three times at once, a member ten times', () => {
+  expect([SESSION_STREAMS_MAX, MEMBER_STREAMS_MAX]).toEqual([3, 10]);
 });
 
 test('a link that no longer works is kept until no quota counts the mail it came with', () => {

@@ -9,4 +9,10 @@ export {
   requestDelayMs,
   RETRIED_STATUSES,
 } from './request-retry';
-export { STREAM_HEARTBEAT_MS, STREAM_LOST_MS, STREAM_SILENCE_MS, streamDelayMs } from './stream-retry';
+export {
+  replacedDelayMs,
+  STREAM_HEARTBEAT_MS,
+  STREAM_LOST_MS,
+  STREAM_SILENCE_MS,
+  streamDelayMs,
+} from './stream-retry';

@@ -16,6 +16,7 @@ import {
   STREAM_LOST_MS,
   STREAM_HEARTBEAT_MS,
   STREAM_SILENCE_MS,
+  replacedDelayMs,
   streamDelayMs,
 } from '.';
 
@@ -94,6 +95,11 @@ describe('a broken stream of events', () => {
   ])('after %i failures is opened again within %i ms', (failures, longestMs) => {
     expect(streamDelayMs(failures, 0)).toBe(longestMs / 2);
     expect(streamDelayMs(failures, 0.99)).toBeCloseTo(longestMs * 0.995);
+  });
+
+  test('whose place newer ones took stays away for minutes', () => {
+    expect(replacedDelayMs(0)).toBe(2.5 * MINUTE);
+    expect(replacedDelayMs(0.99)).toBeLessThan(5 * MINUTE);
   });
 
   test('may miss one sign of life, which comes every 25 s', () => {

@@ -10,6 +10,14 @@ export const STREAM_SILENCE_MS = MINUTE;
 /** A stream that is broken for longer than this is worth telling a person of. Source: our own choice. */
 export const STREAM_LOST_MS = 4 * SECOND;
 
+/** How long a stream stays away whose place newer ones took. Source: our own choice. */
+const STREAM_REPLACED_MS = 5 * MINUTE;
+
+/** Milliseconds before it is opened again, spread by `chance`. Source: our own choice. */
+export function replacedDelayMs(chance: number): number {
+  return spreadMs(STREAM_REPLACED_MS, chance);
+}
+
 /**
  * Milliseconds before a broken stream of events is opened again: 1, 2, 4 … seconds, at most 30, spread by `chance`.
  * Source: product.md §7.
