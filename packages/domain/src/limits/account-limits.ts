@@ -5,10 +5,12 @@
 export const SESSIONS_MAX = 50;
 
 /**
- * How many event streams a session has at once on one node, and a member with all of its sessions: past it the oldest end. A
- * browser needs one for all its windows, where it has no locks one for each. Source: our own choice.
+ * How many event streams a session has at once on one node: past it the oldest ends. A browser needs one for all its windows,
+ * where it has no locks one for each. Source: our own choice.
  */
 export const SESSION_STREAMS_MAX = 3;
+
+/** How many a member has with all sessions. Source: our own choice. */
 export const MEMBER_STREAMS_MAX = 10;
 
 /**
