@@ -84,6 +84,23 @@ describe('the stream', () => {
     });
   });
 
+  it('passes on typing once in two seconds, however often it is said', async () => {
+    const { result } = await say(app, anna, { profile_id: ben.user.id });
+    const { conversation_id } = result.message;
+    const his = await listen(ben);
+    const report = async () =>
+      (await app.call('reportTyping', { jar: anna.jar, body: { id: conversation_id } })).status;
+    app.clock.advance(2000);
+    for (let count = 0; count < 20; count += 1) expect(await report()).toBe(200);
+    app.clock.advance(1999);
+    expect(await report()).toBe(200);
+    app.clock.advance(1);
+    expect(await report()).toBe(200);
+    await say(app, anna, { profile_id: ben.user.id });
+    const told = [await his.next(), await his.next(), await his.next()];
+    expect(told.map((event) => event?.name)).toEqual(['typing', 'typing', 'message']);
+  });
+
   it('tells of likes and matches', async () => {
     const [one, other] = [await activePerson(app), await activePerson(app)];
     const theirs = await listen(other);

@@ -1,8 +1,9 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { StoredEventName } from '../src/events/stored-event';
-import { createTestApp, type TestApp } from './support/create-test-app';
+import { CookieJar, createTestApp, type TestApp } from './support/create-test-app';
 import { giveLike, idOf, keepBlock, listedLikes, nextMatch, twoPeople } from './support/liking';
-import { activePerson, signUpPerson, type Person } from './support/people';
+import { activePerson, logInAs, signUpPerson, type Person } from './support/people';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -81,6 +82,44 @@ describe('likeMember', () => {
     expect((await like(one, other)).result).toEqual({ like: true, match: false });
     expect(await likesOf(other)).toMatchObject({ received: [[idOf(one), true]], newLikes: 1 });
     expect(await eventsOf(other)).toHaveLength(1);
+  });
+
+  it('tells of a like that is taken back and given again once a day, and of each match', async () => {
+    const [one, other] = await two();
+    const again = async (times: number): Promise<void> => {
+      for (let count = 0; count < times; count += 1) {
+        await unlike(one, other);
+        expect((await like(one, other)).status).toBe(200);
+      }
+    };
+    await like(one, other);
+    await again(20);
+    expect(await eventsOf(other)).toEqual([['like', idOf(one)]]);
+    await app.db
+      .updateTable('member_events')
+      .set({ created_at: sql`created_at - interval '24 hours'` })
+      .where('member_id', '=', idOf(other))
+      .execute();
+    await again(3);
+    expect(await eventsOf(other)).toHaveLength(2);
+    await unlike(one, other);
+    await like(other, one);
+    expect((await like(one, other)).result.match).toBe(true);
+    expect((await eventsOf(other)).at(-1)).toEqual(['match', idOf(one)]);
+    expect((await eventsOf(one)).at(-1)).toEqual(['match', idOf(other)]);
+  });
+
+  it('is given 100 times an hour at most, however many sessions there are', async () => {
+    const [one, other] = await two();
+    const second = { ...one, jar: new CookieJar() };
+    await logInAs(app, { email: one.email, jar: second.jar });
+    for (let count = 0; count < 100; count += 1)
+      expect((await like(count % 2 === 0 ? one : second, other)).status).toBe(200);
+    const refused = await like(second, other);
+    expect([refused.status, refused.error.code]).toEqual([429, 'too_many_requests']);
+    expect((await like(other, one)).status).toBe(200);
+    app.clock.advance(60 * 60 * 1000);
+    expect((await like(one, other)).status).toBe(200);
   });
 
   it('makes exactly one match of two likes at the same moment, whoever comes first', async () => {

@@ -87,6 +87,11 @@ export class EventHub {
     return this.#board.isTyping(typing, this.#context.clock.now());
   }
 
+  /** Whether a member who writes has anything to announce that wasn't passed on just now. */
+  isTypingNews(typing: Typing): boolean {
+    return this.#board.isNews(typing, this.#context.clock.now());
+  }
+
   /** Says that sessions of a member ended: their streams say `bye`. */
   announceEndedSessions(memberId: string): void {
     this.#publish([{ kind: 'sessions', memberId }]);

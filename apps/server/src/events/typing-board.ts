@@ -1,9 +1,11 @@
-import { isTyping } from '@vela/domain/chat';
+import { isTyping, isTypingNews } from '@vela/domain/chat';
 
 /** Who said lately that they are writing, as far as this node heard; kept in memory alone. */
 export interface TypingBoard {
   note(typing: Typing, now: Date): void;
   isTyping(typing: Typing, now: Date): boolean;
+  /** Whether to pass it on once more. */
+  isNews(typing: Typing, now: Date): boolean;
 }
 
 export interface Typing {
@@ -23,6 +25,7 @@ export function createTypingBoard(): TypingBoard {
       }
       saidAt.set(keyOf(typing), now);
     },
+    isNews: (typing, now) => isTypingNews(saidAt.get(keyOf(typing)) ?? null, now),
     isTyping: (typing, now) => isTyping(saidAt.get(keyOf(typing)) ?? null, now),
   };
 }

@@ -1,4 +1,13 @@
-import { likeGiven, likeStateOf, newsOfLike, type LikeNews, type LikePair } from '@vela/domain/likes';
+import {
+  LIKE_TOLD_MS,
+  likeGiven,
+  likeStateOf,
+  newsOfLike,
+  type LikeNews,
+  type LikePair,
+} from '@vela/domain/likes';
+import { SECOND } from '@vela/domain/time';
+import { sql } from 'kysely';
 import { addMatchMessage } from '../chat/add-match-message';
 import type { AppContext } from '../context';
 import type { Tx } from '../db/database';
@@ -34,7 +43,7 @@ export async function giveLike(
     })
     .execute();
   if (before.likeNew) await clearNew(tx, { memberId, otherId });
-  const { giver, receiver } = newsOfLike(before);
+  const { giver, receiver } = newsOfLike(before, { isTold: await wasTold(tx, { memberId, otherId }) });
   await appendEvents(tx, [
     ...(match ? await addMatchMessage(context, tx, { memberIds: [memberId, otherId], now }) : []),
     ...receiver.map((name) => eventOf(name, { memberId: otherId, profileId: memberId })),
@@ -52,6 +61,17 @@ export async function clearNew(tx: Tx, { memberId, otherId }: Two): Promise<void
     .where('liked_id', '=', memberId)
     .where('is_new', '=', true)
     .execute();
+}
+
+/** Whether the other was told of a like of the member's lately; by the database's own time, which stamped it. */
+async function wasTold(tx: Tx, { memberId, otherId }: Two): Promise<boolean> {
+  const { rows } = await sql<{ told: boolean }>`
+    select exists (
+      select from member_events
+      where member_id = ${otherId} and name = 'like' and data ->> 'profile_id' = ${memberId}
+        and created_at > now() - make_interval(secs => ${LIKE_TOLD_MS / SECOND})
+    ) as told`.execute(tx);
+  return rows[0]?.told === true;
 }
 
 function eventOf(

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addMs } from '../time';
-import { chooseIcebreakers, giftsOf, isGiftId, isTyping, isTypingReportDue } from '.';
+import { chooseIcebreakers, giftsOf, isGiftId, isTyping, isTypingNews, isTypingReportDue } from '.';
 
 describe('giftsOf', () => {
   test('come cheapest first', () => {
@@ -49,8 +49,21 @@ describe('typing', () => {
     expect(isTypingReportDue(addMs(now, -ms), now)).toBe(isDue);
   });
 
-  test('never said is no typing, and due', () => {
-    expect([isTyping(null, now), isTypingReportDue(null, now)]).toEqual([false, true]);
+  test.each([
+    [0, false],
+    [1999, false],
+    [2000, true],
+    [-60_000, true],
+  ])('said %i ms ago is news again: %s', (ms, isNews) => {
+    expect(isTypingNews(addMs(now, -ms), now)).toBe(isNews);
+  });
+
+  test('never said is no typing, due and news', () => {
+    expect([isTyping(null, now), isTypingReportDue(null, now), isTypingNews(null, now)]).toEqual([
+      false,
+      true,
+      true,
+    ]);
   });
 });
 

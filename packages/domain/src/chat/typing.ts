@@ -22,6 +22,15 @@ export function tellsTyping(writer: { invisible: boolean; readReceipts: boolean 
   return !writer.invisible && writer.readReceipts;
 }
 
+/** How long further reports of the same say nothing new: less than a client waits between two. */
+const TYPING_NEWS_MS = 2 * SECOND;
+
+/** Whether a report is passed on, after one that was at `saidAt`; null for none. Source: our own choice. */
+export function isTypingNews(saidAt: Date | null, now: Date): boolean {
+  // The demo's clock may be put back.
+  return saidAt === null || Math.abs(now.getTime() - saidAt.getTime()) >= TYPING_NEWS_MS;
+}
+
 /** Whether someone who said so at `saidAt` still counts as writing. Source: product.md §3, Conversation. */
 export function isTyping(saidAt: Date | null, now: Date): boolean {
   return saidAt !== null && now.getTime() - saidAt.getTime() < TYPING_SHOWN_MS;

@@ -3,7 +3,6 @@ import type { ShownErrorCode } from './error-status';
 const PASSING: readonly string[] = [
   'network_failed',
   'internal',
-  'busy',
   'too_many_requests',
   'busy',
 ] satisfies ShownErrorCode[];

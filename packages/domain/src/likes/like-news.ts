@@ -1,3 +1,4 @@
+import { DAY } from '../time';
 import { likeGiven, likeStateOf, type LikePair } from './like-pair';
 
 export type LikeNews = 'like' | 'match';
@@ -8,15 +9,21 @@ export interface LikeTold {
   receiver: readonly LikeNews[];
 }
 
+/** For how long a like that was told of isn't told of again, in milliseconds. Source: our own choice. */
+export const LIKE_TOLD_MS = DAY;
+
 const NOTHING: LikeTold = { giver: [], receiver: [] };
 
 /**
  * What a like tells whom, by what stood between giver and receiver before, as the giver sees it. Who is liked hears of
  * the like; when it makes a match, both hear of that. A like that was there already tells nobody anything, so that
- * pressing twice, or two devices at once, announce one like and one match. Source: product.md §4, Likes.
+ * pressing twice, or two devices at once, announce one like and one match. Of one that is taken back and given again the
+ * receiver hears no second time within `LIKE_TOLD_MS` (`isTold`), else anybody could be rung up all day; a match is told
+ * whenever there is one. Source: product.md §4, Likes.
  */
-export function newsOfLike(before: LikePair): LikeTold {
+export function newsOfLike(before: LikePair, { isTold }: { isTold: boolean }): LikeTold {
   if (before.like) return NOTHING;
-  if (likeStateOf(likeGiven(before)) !== 'match') return { giver: [], receiver: ['like'] };
-  return { giver: ['match'], receiver: ['like', 'match'] };
+  const like: readonly LikeNews[] = isTold ? [] : ['like'];
+  if (likeStateOf(likeGiven(before)) !== 'match') return { giver: [], receiver: like };
+  return { giver: ['match'], receiver: [...like, 'match'] };
 }

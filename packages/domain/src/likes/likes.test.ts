@@ -4,6 +4,7 @@ import {
   isLikeType,
   isMatch,
   LIKE_TYPES,
+  LIKE_TOLD_MS,
   likeGiven,
   likeSeen,
   likeStateOf,
@@ -43,7 +44,20 @@ describe('newsOfLike', () => {
     [SENT, { giver: [], receiver: [] }],
     [MATCH, { giver: [], receiver: [] }],
   ] as const)('of a like after %j', (before, told) => {
-    expect(newsOfLike(before)).toEqual(told);
+    expect(newsOfLike(before, { isTold: false })).toEqual(told);
+  });
+
+  test.each([
+    [NO_LIKES, { giver: [], receiver: [] }],
+    [RECEIVED, { giver: ['match'], receiver: ['match'] }],
+    [SENT, { giver: [], receiver: [] }],
+    [MATCH, { giver: [], receiver: [] }],
+  ] as const)('of a like that was told lately, after %j, is a match alone', (before, told) => {
+    expect(newsOfLike(before, { isTold: true })).toEqual(told);
+  });
+
+  test('is old after a day', () => {
+    expect(LIKE_TOLD_MS).toBe(24 * 60 * 60 * 1000);
   });
 });
 
@@ -68,7 +82,7 @@ function play(acts: { by: number; act: string }[]) {
   for (const { by, act } of acts) {
     const [own, other] = by === 0 ? ([0, 1] as const) : ([1, 0] as const);
     if (act === 'like') {
-      const news = newsOfLike(sides[own]);
+      const news = newsOfLike(sides[own], { isTold: false });
       told.matches += news.giver.filter((name) => name === 'match').length;
       if (likeStateOf(sides[own]) === 'received') told.began += 1;
       sides[own] = likeGiven(sides[own]);

@@ -8,7 +8,6 @@ export const ERROR_TEXTS = {
   not_found: msg`This could not be found.`,
   method_not_allowed: msg`An error occurred, please try again later.`,
   too_many_requests: msg`That was a lot at once. Please wait a moment and try again.`,
-  busy: msg`An error occurred, please try again later.`,
   internal: msg`An error occurred, please try again later.`,
   busy: msg`A lot of photos are arriving just now. Please try again in a moment.`,
   authentication_required: msg`Please log in to go on.`,
