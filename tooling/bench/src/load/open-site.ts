@@ -27,6 +27,7 @@ export async function openSite({
     DATABASE_URL: '',
     PORT: String(port),
     SEED: 'none',
+    TRUST_PROXY: '1',
     // As in production: every request is logged.
     LOG_LEVEL: 'info',
   });
