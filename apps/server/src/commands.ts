@@ -1,11 +1,15 @@
+import { createClock } from './clock';
 import type { Config } from './config';
 import { createDatabase, type Db } from './db/database';
 import { startEmbedded } from './db/embedded';
 import type { OperatorRole } from './db/member-tables';
 import { StartError } from './fault';
+import { createLogger } from './log';
 import { migrate } from './migrate';
 import { createOperator, OPERATOR_ROLES } from './operators/create-operator';
 import { PORTRAITS_FOLDER } from './portraits-folder';
+import { systemRandom } from './random';
+import { loadSecrets } from './secrets';
 import { DEFAULT_SITE_ID } from './sites/ensure-default-site';
 import { placeOf, putText, removeText, TEXT_NAMES } from './texts/text-commands';
 
@@ -51,7 +55,15 @@ async function operatorCommand(
 ): Promise<void> {
   if (email === undefined) throw new StartError('Say the e-mail address of a member who has confirmed it.');
   if (!isRole(role)) throw new StartError(`The role is one of ${OPERATOR_ROLES.join(', ')}.`);
-  const isCreated = await withDb(tools, (db) => createOperator(db, { siteId, email, role }));
+  const config = tools.readConfig();
+  const { fingerprint } = await loadSecrets(config);
+  const own = {
+    clock: createClock(),
+    fingerprint,
+    log: createLogger({ level: config.logLevel }),
+    random: systemRandom,
+  };
+  const isCreated = await withDb(tools, (db) => createOperator({ db, ...own }, { siteId, email, role }));
   if (!isCreated)
     throw new StartError(
       `Site ${siteId} has no confirmed member with this address: sign up and confirm it there first.`,

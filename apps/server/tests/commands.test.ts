@@ -18,7 +18,7 @@ afterAll(() => app.close());
 async function run(args: readonly string[], url = app.databaseUrl): Promise<string[]> {
   const said: string[] = [];
   await runCommand(args, {
-    readConfig: () => readConfig({ DATABASE_URL: url }),
+    readConfig: () => readConfig({ DATABASE_URL: url, DATA_DIR: app.config.dataDir }),
     say: (text) => said.push(text),
   });
   return said;

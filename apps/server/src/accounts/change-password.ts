@@ -1,6 +1,8 @@
 import { Failure } from '../http/failure';
 import type { Handler } from '../http/handler';
 import { lockMember } from '../members/lock-member';
+import { recordSecurityEvent } from '../security/record-security-event';
+import { tellOwner } from '../security/tell-owner';
 import { checkPasswordOf, checkRepeated } from './check-new-password';
 import { hashPassword } from './passwords';
 import { setPassword } from './set-password';
@@ -26,6 +28,9 @@ export const changePassword: Handler<'changePassword'> = async ({
     if (member.passwordHash !== oldHash) throw new Failure('old_password_wrong');
     checkPasswordOf(member, body.password);
     await setPassword(tx, { memberId, passwordHash, exceptSession: session.id, client, now });
+    const event = { siteId: site.id, memberId, address: client.address, now };
+    await recordSecurityEvent(context, tx, { kind: 'password_changed', ...event });
+    await tellOwner(context, tx, { owner: member, mail: { kind: 'password_changed' } });
   });
   return { result: {}, session: 'renew' };
 };

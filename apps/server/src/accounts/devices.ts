@@ -29,6 +29,16 @@ export async function isKnownDevice(
   return row !== undefined;
 }
 
+/** Whether any browser logged in to the account before. */
+export async function hasKnownDevice({ db }: Pick<AppContext, 'db'>, memberId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('devices')
+    .select('member_id')
+    .where('member_id', '=', memberId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Remembers that this browser logged in to the account, and gives the cookie it is known by. */
 export async function rememberDevice(
   { db, random }: Pick<AppContext, 'db' | 'random'>,

@@ -6,8 +6,11 @@ import { Failure } from '../http/failure';
 import type { Call, Handler } from '../http/handler';
 import { hashToken } from '../http/session';
 import { getUserOf } from '../members/get-user-of';
-import { isKnownDevice, rememberDevice } from './devices';
+import type { AccountOwner } from '../security/tell-owner';
+import { countedByAccount } from './account-ceiling';
+import { hasKnownDevice, isKnownDevice, rememberDevice } from './devices';
 import { accountKey, networkSource, tryPassword } from './login-attempts';
+import { noteFailedLogin, noteLogin } from './note-login';
 
 /**
  * Logs in with address and password. Whoever doesn't know the password learns nothing: an unknown address is answered
@@ -19,37 +22,51 @@ export const logIn: Handler<'logIn'> = async (call) => {
   const member = email === null ? null : await findCredentials(context, { siteId: site.id, email });
 
   const source = await sourceOf(call, member?.id ?? null);
-  const isRight = await countedByNetwork(call, source, () =>
-    tryPassword(context.db, {
-      account: accountKey(context, { siteId: site.id, email: email ?? body.email }),
+  const account = accountKey(context, { siteId: site.id, email: email ?? body.email });
+  const event = { siteId: site.id, memberId: member?.id ?? null, address: client.address, now };
+  const attempt = () =>
+    tryPassword(context, {
+      account,
       source: source.key,
       password: body.password,
-      passwordHash: member?.password_hash ?? null,
+      passwordHash: member?.passwordHash ?? null,
+      of: event,
       site,
       now,
-    }),
+    });
+  const isRight = await countedByNetwork(call, source, () =>
+    source.kind === 'device'
+      ? attempt()
+      : countedByAccount(context, { account, owner: member, site, now }, attempt),
   );
+  if (!isRight) await noteFailedLogin(context, { ...event, account, network: source.key });
   if (!isRight || !member) throw new Failure('login_failed');
   const refusal = logInRefusal(member.status);
   if (refusal !== null) throw new Failure(refusal);
 
+  const isNew = source.kind === 'address' && (await hasKnownDevice(context, member.id));
   const cookies = await rememberDevice(context, { memberId: member.id, client, now });
+  await noteLogin(call, { member, isNew });
   const user = await getUserOf(context, { memberId: member.id, site, now });
-  const session = { start: member.id, passwordHash: member.password_hash, refusal: 'login_failed' } as const;
+  const session = { start: member.id, passwordHash: member.passwordHash, refusal: 'login_failed' } as const;
   return { result: { user }, session, cookies };
 };
+
+type Credentials = AccountOwner & { id: string; passwordHash: string };
 
 async function findCredentials(
   { db }: Pick<AppContext, 'db'>,
   { siteId, email }: { siteId: string; email: string },
-) {
+): Promise<Credentials | null> {
   const row = await db
     .selectFrom('members')
-    .select(['id', 'password_hash', 'status'])
+    .select(['id', 'email', 'language', 'password_hash', 'status'])
     .where('site_id', '=', siteId)
     .where('email_canonical', '=', email)
     .executeTakeFirst();
-  return row ?? null;
+  if (!row) return null;
+  const { password_hash: passwordHash, ...member } = row;
+  return { ...member, siteId, passwordHash };
 }
 
 interface Source {

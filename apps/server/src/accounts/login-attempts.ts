@@ -10,6 +10,7 @@ import { secondsLeft } from '@vela/domain/time';
 import type { AppContext } from '../context';
 import type { Db } from '../db/database';
 import { Failure } from '../http/failure';
+import { recordSecurityEvent, type SecurityEvent } from '../security/record-security-event';
 import { createKeyedQueue } from './keyed-queue';
 import { isPasswordOf } from './passwords';
 
@@ -25,6 +26,8 @@ export interface PasswordAttempt extends AttemptKey {
   passwordHash: string | null;
   /** The one it is tried on. */
   site: { id: string; settings: LockoutSettings };
+  /** Whose it is, and who tried. */
+  of: Pick<SecurityEvent, 'memberId' | 'address'>;
   now: Date;
 }
 
@@ -54,29 +57,40 @@ const queue = createKeyedQueue();
  * several times at once with the right password isn't taken for a guesser.
  */
 export function tryPassword(
-  db: Db,
-  { password, passwordHash, site, now, ...key }: PasswordAttempt,
+  context: Pick<AppContext, 'db' | 'fingerprint' | 'log' | 'random'>,
+  { password, passwordHash, site, of, now, ...key }: PasswordAttempt,
 ): Promise<boolean> {
+  const { db } = context;
   return queue.run(`${key.account} ${key.source}`, async () => {
-    await countAttempt(db, { key, site, now });
+    const { isLast } = await countAttempt(db, { key, site, now });
     const isRight = await isPasswordOf(passwordHash, password);
     if (isRight) await forgetAttempts(db, key);
+    else if (isLast) {
+      const { memberId, address } = of;
+      await recordSecurityEvent(context, db, { kind: 'lockout', siteId: site.id, memberId, address, now });
+    }
     return isRight;
   });
 }
 
 /** Lifts every block of an account, wherever it was tried from. */
-export async function liftBlocks(db: Pick<Db, 'deleteFrom'>, account: string): Promise<void> {
+export async function liftBlocks(
+  { limits }: Pick<AppContext, 'limits'>,
+  db: Pick<Db, 'deleteFrom'>,
+  account: string,
+): Promise<void> {
+  await limits.lift(db, 'account_login', { key: account });
   await db.deleteFrom('login_attempts').where('account', '=', account).execute();
 }
 
+/** Whether it is the last that is taken before a block, should it be wrong. */
 async function countAttempt(
   db: Db,
   { key, site, now }: { key: AttemptKey } & Pick<PasswordAttempt, 'site' | 'now'>,
-): Promise<void> {
+): Promise<{ isLast: boolean }> {
   const { account, source } = key;
   const kept = { last_attempt_at: now, site_id: site.id };
-  const before = await db.transaction().execute(async (tx) => {
+  const { before, isLast } = await db.transaction().execute(async (tx) => {
     await tx
       .insertInto('login_attempts')
       .values({ account, source, blocked_until: null, ...kept })
@@ -92,7 +106,7 @@ async function countAttempt(
     const failures: LoginFailures = row
       ? { failedAt: row.failed_at, blocks: row.blocks, blockedUntil: row.blocked_until }
       : NO_FAILURES;
-    if (lockoutMinutesLeft(failures, now) > 0) return failures;
+    if (lockoutMinutesLeft(failures, now) > 0) return { before: failures, isLast: false };
     const after = withFailure(failures, now, site.settings);
     await tx
       .updateTable('login_attempts')
@@ -105,9 +119,10 @@ async function countAttempt(
       .where('account', '=', account)
       .where('source', '=', source)
       .execute();
-    return failures;
+    return { before: failures, isLast: lockoutMinutesLeft(after, now) > 0 };
   });
   refuseWhileBlocked(before, now);
+  return { isLast };
 }
 
 function refuseWhileBlocked(failures: LoginFailures, now: Date): void {

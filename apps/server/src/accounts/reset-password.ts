@@ -1,6 +1,8 @@
 import { Failure } from '../http/failure';
 import type { Handler } from '../http/handler';
 import { findLink, takeLink } from '../links/links';
+import { recordSecurityEvent } from '../security/record-security-event';
+import { tellOwner } from '../security/tell-owner';
 import { checkPasswordOf, checkRepeated } from './check-new-password';
 import { accountKey, liftBlocks } from './login-attempts';
 import { hashPassword } from './passwords';
@@ -28,7 +30,10 @@ export const resetPassword: Handler<'resetPassword'> = async ({
     const { member } = taken;
     checkPasswordOf(member, body.password);
     await setPassword(tx, { memberId, passwordHash, client, now });
-    await liftBlocks(tx, accountKey(context, { siteId: site.id, email: member.emailCanonical }));
+    await liftBlocks(context, tx, accountKey(context, { siteId: site.id, email: member.emailCanonical }));
+    const event = { siteId: site.id, memberId, address: client.address, now };
+    await recordSecurityEvent(context, tx, { kind: 'password_reset', ...event });
+    await tellOwner(context, tx, { owner: member, mail: { kind: 'password_changed' } });
   });
   context.events.announceEndedSessions(memberId);
   return { result: {}, ...(session?.memberId === memberId && { session: 'end' as const }) };

@@ -11,7 +11,7 @@ import { tryPassword } from './login-attempts';
  * password may have overtaken this one.
  */
 export async function tryOwnPassword(
-  context: Pick<AppContext, 'db' | 'fingerprint'>,
+  context: Pick<AppContext, 'db' | 'fingerprint' | 'log' | 'random'>,
   { session, site, password, now }: { session: SessionMember; site: Site; password: string; now: Date },
 ): Promise<string | null> {
   const row = await context.db
@@ -21,11 +21,12 @@ export async function tryOwnPassword(
     .executeTakeFirst();
   const passwordHash = row?.password_hash ?? null;
   try {
-    const isRight = await tryPassword(context.db, {
+    const isRight = await tryPassword(context, {
       account: context.fingerprint(`member ${session.memberId}`),
       source: context.fingerprint(`session ${session.id}`),
       password,
       passwordHash,
+      of: { memberId: session.memberId, address: null },
       site,
       now,
     });

@@ -1,4 +1,5 @@
 import type { Locale } from '@vela/domain/locale';
+import type { SecurityEventKind } from '@vela/domain/safety';
 import type { Generated } from 'kysely';
 import type { UncheckedJson } from './unchecked-json';
 
@@ -34,6 +35,16 @@ export interface ReportsTable {
   /** What was reported, as it was then (`Evidence`). */
   evidence: UncheckedJson | null;
   created_at: Date;
+}
+
+export interface SecurityEventsTable {
+  id: string;
+  at: Date;
+  kind: SecurityEventKind;
+  site_id: string;
+  /** Keyed hashes; null where there is none, or none was asked. */
+  member_key: string | null;
+  network_key: string | null;
 }
 
 export interface ComplaintsTable {

@@ -33,7 +33,13 @@ import type {
   ProfilesTable,
   SignupsTable,
 } from './member-tables';
-import type { BlockedContactsTable, BlocksTable, ComplaintsTable, ReportsTable } from './safety-tables';
+import type {
+  BlockedContactsTable,
+  BlocksTable,
+  ComplaintsTable,
+  ReportsTable,
+  SecurityEventsTable,
+} from './safety-tables';
 import type {
   CompaniesTable,
   ConsentAnswersTable,
@@ -76,6 +82,7 @@ export interface Database {
   site_texts: SiteTextsTable;
   reports: ReportsTable;
   complaints: ComplaintsTable;
+  security_events: SecurityEventsTable;
   consent_answers: ConsentAnswersTable;
   likes: LikesTable;
   conversations: ConversationsTable;

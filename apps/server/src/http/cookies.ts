@@ -1,5 +1,6 @@
 import { COOKIE_LIVES_MS, COOKIE_SCOPE, type CookieName } from '@vela/domain/limits';
-import { SECOND } from '@vela/domain/time';
+import { SECOND, secondsLeft } from '@vela/domain/time';
+import type { SessionCookie } from './session';
 
 /** A cookie to set, or (`value: null`) to remove. Path is always `/`, SameSite always lax; Secure follows the site's url. */
 export interface CookieChange {
@@ -42,6 +43,15 @@ const COOKIES = {
 /** The change that sets a known cookie, with its own life. */
 export function setCookie(name: CookieName, value: string): Record<string, CookieChange> {
   return { [name]: { ...COOKIES[name], value } };
+}
+
+/** That of a session: the browser keeps it no longer than the session lasts. */
+export function setSessionCookie(
+  { token, expiresAt }: SessionCookie,
+  now: Date,
+): Record<string, CookieChange> {
+  const maxAgeSeconds = Math.min(COOKIES.session.maxAgeSeconds, secondsLeft(expiresAt, now));
+  return { session: { maxAgeSeconds, value: token } };
 }
 
 export function removeCookie(name: CookieName): Record<string, CookieChange> {

@@ -16,6 +16,7 @@ const SHARED: readonly LimitName[] = [
   'signup',
   'check',
   'login',
+  'account_login',
   'reset',
   'draft',
   'consent',
@@ -24,6 +25,9 @@ const SHARED: readonly LimitName[] = [
   'report',
   'like',
 ];
+
+/** Those that may be lifted before their window ends: each time the database is asked, as the other nodes aren't told. */
+const LIFTED: readonly LimitName[] = ['account_login'];
 
 /** The endpoints with a limit of their own; all the others share `request`. */
 export const ENDPOINT_LIMITS: Partial<Record<EndpointId, LimitName>> = {
@@ -60,6 +64,8 @@ export interface Limits {
   consume(name: LimitName, counted: Counted): Promise<void>;
   /** Gives one back that turned out not to count. */
   giveBack(name: LimitName, counted: Counted): Promise<void>;
+  /** Forgets all that was taken of one of those that may be lifted. */
+  lift(db: Pick<Db, 'deleteFrom'>, name: 'account_login', counted: Pick<Counted, 'key'>): Promise<void>;
 }
 
 interface Window {
@@ -107,6 +113,9 @@ export function createLimits({ db, clock, metrics }: { db: Db; clock: Clock; met
       memory.delete(id);
       await giveBackShared(db, { id, now: clock.now().getTime() });
     },
+    lift: async (tx, name, { key }) => {
+      await tx.deleteFrom('rate_limits').where('key', '=', `${name}:${key}`).execute();
+    },
   };
 
   async function take({ id, name, points, now }: Taking): Promise<Window> {
@@ -116,7 +125,7 @@ export function createLimits({ db, clock, metrics }: { db: Db; clock: Clock; met
     if (SHARED.includes(name)) {
       if (current && current.count > points) return current;
       const window = await takeShared(db, { id, endsAt, now });
-      if (window.count > points) remember(memory, id, window);
+      if (window.count > points && !LIFTED.includes(name)) remember(memory, id, window);
       return window;
     }
     const window = { count: (current?.count ?? 0) + 1, endsAt: current?.endsAt ?? endsAt };

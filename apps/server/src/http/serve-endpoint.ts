@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { AppContext } from '../context';
 import type { Handlers } from '../routes';
 import { changeCookies, cookieOf, type Visit } from './visit';
-import { removeCookie, setCookie } from './cookies';
+import { removeCookie, setSessionCookie } from './cookies';
 import { consumeLimit } from './consume-limit';
 import { Failure } from './failure';
 import { toFieldErrors } from '@vela/contract/field-errors';
@@ -153,17 +153,18 @@ async function applyAnswer({ context, visit, session }: Caller, answer: Answer):
     else {
       const { start: memberId, refusal, ...checked } = answer.session;
       const { site, now } = visit;
-      const token = await startSession(context, { memberId, ...checked, siteId: site.id, now });
-      if (token === null) throw new Failure(refusal);
+      const started = await startSession(context, { memberId, ...checked, siteId: site.id, now });
+      if (started === null) throw new Failure(refusal);
       await markMemberSeen(context, { memberId, now });
-      changeCookies(visit, setCookie('session', token));
+      changeCookies(visit, setSessionCookie(started, now));
     }
     visit.forgetSession();
   } else if (session) {
     await markSeen(context, { session, now: visit.now });
     const token = cookieOf(visit, 'session');
-    if (token !== null && (await renewSession(context, { session, now: visit.now })))
-      changeCookies(visit, setCookie('session', token));
+    const expiresAt = token === null ? null : await renewSession(context, { session, now: visit.now });
+    if (token !== null && expiresAt !== null)
+      changeCookies(visit, setSessionCookie({ token, expiresAt }, visit.now));
   }
   if (answer.cookies) changeCookies(visit, answer.cookies);
 }
@@ -172,7 +173,7 @@ async function applyAnswer({ context, visit, session }: Caller, answer: Answer):
 async function replaceToken({ context, visit, session }: Caller & { session: SessionMember }): Promise<void> {
   const token = await changeToken(context, session.id);
   if (token === null) throw new Failure('authentication_required');
-  changeCookies(visit, setCookie('session', token));
+  changeCookies(visit, setSessionCookie({ token, expiresAt: session.expiresAt }, visit.now));
   // Those that ended with what renewed this one.
   context.events.announceEndedSessions(session.memberId);
   visit.forgetSession();

@@ -1,8 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Locale } from '@vela/domain/locale';
-import { COOKIE_LIVES_MS, renewedUntil, SESSIONS_MAX } from '@vela/domain/limits';
+import { renewedUntil, SESSIONS_MAX, sessionUntil } from '@vela/domain/limits';
 import { isLoggedInStatus, LOGGED_IN_STATUSES, type LoggedInStatus } from '@vela/domain/members';
-import { addMs } from '@vela/domain/time';
 import type { Selectable } from 'kysely';
 import type { AppContext } from '../context';
 import type { Db, Tx } from '../db/database';
@@ -23,6 +22,8 @@ export interface SessionMember {
   /** When it was last written down that the member is here. */
   lastSeenAt: Date;
   expiresAt: Date;
+  /** Of its log-in. */
+  startedAt: Date;
 }
 
 type Context = Pick<AppContext, 'db' | 'random'>;
@@ -34,7 +35,7 @@ export function hashToken(token: string): Buffer {
 
 type SessionRow = Pick<
   Selectable<SessionsTable>,
-  'id' | 'member_id' | 'site_id' | 'expires_at' | 'last_seen_at'
+  'id' | 'member_id' | 'site_id' | 'created_at' | 'expires_at' | 'last_seen_at'
 > &
   Pick<Selectable<MembersTable>, 'status' | 'paid_user' | 'operator_role' | 'language'>;
 
@@ -47,6 +48,7 @@ const sessionRows = prepare<{ tokenHash: Buffer; siteId: string; now: Date }, Se
         'sessions.id',
         'sessions.member_id',
         'sessions.site_id',
+        'sessions.created_at',
         'sessions.expires_at',
         'sessions.last_seen_at',
         'members.status',
@@ -80,6 +82,7 @@ export async function findSession(
     language: row.language,
     lastSeenAt: row.last_seen_at,
     expiresAt: row.expires_at,
+    startedAt: row.created_at,
   };
 }
 
@@ -91,19 +94,25 @@ interface NewSession {
   now: Date;
 }
 
+/** What a browser keeps of a session. */
+export interface SessionCookie {
+  token: string;
+  expiresAt: Date;
+}
+
 /**
- * Starts a session and gives the token for its cookie; null when the member may not have one any more. The row is held
+ * Starts a session and gives what its cookie is made of; null when the member may not have one any more. The row is held
  * while it is looked at: a new password, a ban or a deletion ends the sessions there are, and a log-in that was on its
  * way with the old password must not come after that.
  */
 export async function startSession(
   { db, random }: Context,
   { memberId, passwordHash, siteId, now }: NewSession,
-): Promise<string | null> {
+): Promise<SessionCookie | null> {
   return db.transaction().execute(async (tx) => {
     const member = await tx
       .selectFrom('members')
-      .select('password_hash')
+      .select(['password_hash', 'operator_role'])
       .where('id', '=', memberId)
       .where('status', 'in', LOGGED_IN_STATUSES)
       .forShare()
@@ -111,6 +120,7 @@ export async function startSession(
     if (!member || member.password_hash !== (passwordHash ?? member.password_hash)) return null;
     const token = random.token();
     const id = random.id();
+    const expiresAt = sessionUntil({ startedAt: now, isOperator: member.operator_role !== null }, now);
     await tx
       .insertInto('sessions')
       .values({
@@ -120,11 +130,11 @@ export async function startSession(
         site_id: siteId,
         created_at: now,
         last_seen_at: now,
-        expires_at: addMs(now, COOKIE_LIVES_MS.session),
+        expires_at: expiresAt,
       })
       .execute();
     await endOldest(tx, { memberId, except: id });
-    return token;
+    return { token, expiresAt };
   });
 }
 
@@ -143,19 +153,20 @@ async function endOldest(tx: Tx, { memberId, except }: { memberId: string; excep
   await tx.deleteFrom('sessions').where('id', 'in', oldest).execute();
 }
 
-/** Prolongs a session that is in use; true when its cookie has to be set again. */
+/** Prolongs a session that is in use, and gives until when; null while its cookie may stay as it is. */
 export async function renewSession(
   { db }: Pick<AppContext, 'db'>,
   { session, now }: { session: SessionMember; now: Date },
-): Promise<boolean> {
-  const expiresAt = renewedUntil(session.expiresAt, now);
-  if (expiresAt === null) return false;
+): Promise<Date | null> {
+  const { startedAt, expiresAt: before, operator: isOperator } = session;
+  const expiresAt = renewedUntil({ startedAt, expiresAt: before, isOperator }, now);
+  if (expiresAt === null) return null;
   await db
     .updateTable('sessions')
     .set({ last_seen_at: now, expires_at: expiresAt })
     .where('id', '=', session.id)
     .execute();
-  return true;
+  return expiresAt;
 }
 
 /**

@@ -10,6 +10,7 @@ import { sweepUnsent } from '../photos/unsent-photos';
 import { sendPushes } from '../push/send-pushes';
 import { pruneBlockedContacts } from '../safety/prune-blocked-contacts';
 import { pruneComplaints } from '../safety/prune-complaints';
+import { pruneSecurityEvents } from '../security/prune-security-events';
 import type { JobHandlers } from './jobs';
 
 /** What each kind of job does. */
@@ -25,6 +26,7 @@ export function createJobHandlers(context: AppContext): JobHandlers {
       await pruneAccounts(context);
       await pruneComplaints(context);
       await pruneBlockedContacts(context);
+      await pruneSecurityEvents(context);
       await sweepStranded(context);
       await sweepUnsent(context);
       await resumeDrawing(context);

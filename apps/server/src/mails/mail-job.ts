@@ -10,10 +10,25 @@ export type MailKind =
   | 'report_received'
   | 'report_for_support'
   | 'complaint_received'
-  | 'complaint_for_support';
+  | 'complaint_for_support'
+  | OwnerMail['kind'];
 
 /** Mails whose action is a single-use link. */
 export type LinkMailKind = 'activation' | 'password_reset' | 'mail_change';
+
+/** What the owner of an account is told that was done with it; nothing in it says from where more closely than a country. */
+export type OwnerMail =
+  | { kind: 'password_changed' }
+  | { kind: 'login_ceiling' }
+  | {
+      kind: 'new_login';
+      /** In coarse words; empty when unknown. */
+      browser: string;
+      /** ISO 3166 code. */
+      country: string | null;
+      /** ISO 8601. */
+      at: string;
+    };
 
 /** A complaint as those read it who answer it. */
 export interface ComplaintOfMail {
@@ -51,6 +66,7 @@ export type MailJob = MailJobBase &
         reason: ReportReason;
         text: string;
       }
+    | OwnerMail
     | { kind: 'complaint_received'; reference: string }
     | { kind: 'complaint_for_support'; complaint: ComplaintOfMail }
   );

@@ -23,6 +23,8 @@ export interface MailValues {
   supportEmail: string;
   /** Where the mail speaks of another address: that address with most of it hidden. */
   otherAddress: string;
+  /** From which browser, where and when somebody logged in, in the mail's language. */
+  login: { browser: string; country: string; time: string };
   /** Of a report. What somebody wrote stands in no sentence of ours: it is quoted. */
   report: { reference: string; reason: string };
   complaint: Pick<ComplaintOfMail, 'reference' | 'category' | 'email' | 'subject'> & { member: string };
@@ -57,6 +59,27 @@ export const MAIL_TEXTS = {
     action: msg`It wasn’t me: choose a new password`,
     validity: null,
     otherwise: msg`If this was you, there is nothing to do. If it wasn’t, a new password stops the change.`,
+  }),
+  new_login: ({ site, login: { browser, country, time } }) => ({
+    subject: msg`New login to your account at ${site}`,
+    body: msg`Someone has logged in to your account at ${site} with the right password, from a browser that it didn’t know. Browser: ${browser}. Country: ${country}. Time: ${time}.`,
+    action: msg`Not you? Set a new password`,
+    validity: null,
+    otherwise: msg`If this was you, there is nothing to do. If it wasn’t, a new password logs out everyone else.`,
+  }),
+  password_changed: ({ site }) => ({
+    subject: msg`Your password for ${site} has been changed`,
+    body: msg`The password of your account at ${site} has just been changed. All other devices have been logged out.`,
+    action: msg`Not you? Set a new password`,
+    validity: null,
+    otherwise: msg`If this was you, there is nothing to do. If it wasn’t, a new password logs out everyone else.`,
+  }),
+  login_ceiling: ({ site }) => ({
+    subject: msg`Many wrong passwords for your account at ${site}`,
+    body: msg`Many wrong passwords were tried for your account at ${site}. For now we have blocked new browsers. Log in from a browser that you used before, or set a new password: that lifts the block.`,
+    action: msg`Choose a new password`,
+    validity: null,
+    otherwise: msg`You can also wait: after a day the block ends by itself.`,
   }),
   report_received: ({ site, report: { reference } }) => ({
     subject: msg`We have your report ${reference}`,

@@ -1,4 +1,5 @@
 import type { Accents } from '@vela/contract/page';
+import { countryName, dateFormat } from '@vela/domain/locale';
 import type { OutgoingMail } from '../adapters/mail/mail-adapter';
 import type { Site } from '../sites/sites';
 import { i18nOf } from './mail-i18n';
@@ -38,6 +39,7 @@ function contentOf({ job, site, actionUrl, accents }: MailToRender): MailContent
     site: site.name,
     supportEmail: site.settings.support_email,
     otherAddress: job.kind === 'mail_change_notice' ? job.newAddress : '',
+    login: loginOf(job, site),
     report: reportOf(job),
     complaint: complaintOf(job),
   };
@@ -68,6 +70,27 @@ function wordsOf(job: MailJob): string | null {
   const { name, url, text } = job.complaint;
   return [...[name, url].filter((part) => part !== ''), text].join('\n\n');
 }
+
+/** The time is that of the site's zone, as everything is that the site says of a day. */
+function loginOf(job: MailJob, site: Site): MailValues['login'] {
+  if (job.kind !== 'new_login') return { browser: '', country: '', time: '' };
+  const { browser, country, at, locale } = job;
+  const format = dateFormat(locale, { ...TIME_OF_LOGIN, timeZone: site.settings.time_zone });
+  return {
+    browser: browser || '–',
+    country: country === null ? '–' : countryName(country, locale),
+    time: format.format(new Date(at)),
+  };
+}
+
+const TIME_OF_LOGIN = {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZoneName: 'short',
+} as const;
 
 function reportOf(job: MailJob): MailValues['report'] {
   if (job.kind === 'report_received') return { reference: job.reference, reason: '' };

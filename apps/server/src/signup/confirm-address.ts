@@ -11,6 +11,7 @@ import { Failure } from '../http/failure';
 import type { Call } from '../http/handler';
 import { findLink, takeLink } from '../links/links';
 import { activateMember } from '../members/activate-member';
+import { recordSecurityEvent } from '../security/record-security-event';
 
 type Confirming = Pick<
   Call<'activate' | 'useToken'>,
@@ -52,8 +53,12 @@ export async function confirmAddress(call: Confirming): Promise<Confirmed | null
       const { passwordHash } = proof;
       const exceptSession = session?.memberId === memberId && { exceptSession: session.id };
       await setPassword(tx, { memberId, passwordHash, ...exceptSession, client, now });
-      await liftBlocks(tx, accountKey(context, { siteId: site.id, email: member.emailCanonical }));
+      await liftBlocks(context, tx, accountKey(context, { siteId: site.id, email: member.emailCanonical }));
     }
+    const event = { siteId: site.id, memberId, address: client.address, now };
+    await recordSecurityEvent(context, tx, { kind: 'activation', ...event });
+    if (proof.by === 'new_password')
+      await recordSecurityEvent(context, tx, { kind: 'password_reset', ...event });
     return { memberId, delivered: await releaseHeldMessages(tx, { memberId, now }) };
   });
   if (confirmed === null) return null;
@@ -138,11 +143,12 @@ async function prove(
   if (await isOwnBrowser(context, { session, client, memberId })) return { by: 'browser' };
   if (password === undefined) throw new Failure('password_required');
   const { passwordHash } = member;
-  const isRight = await tryPassword(context.db, {
+  const isRight = await tryPassword(context, {
     account: accountKey(context, { siteId: site.id, email: member.emailCanonical }),
     source: networkSource(context, client),
     password,
     passwordHash,
+    of: { memberId, address: client.address },
     site,
     now,
   });

@@ -71,6 +71,7 @@ test('limits are those of the product, where a site says nothing else', () => {
     ['signup', 30, 3600],
     ['check', 20, 600],
     ['login', 300, 900],
+    ['account_login', 100, 86_400],
     ['reset', 20, 600],
     ['draft', 60, 3600],
     ['consent', 300, 3600],

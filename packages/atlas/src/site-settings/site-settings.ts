@@ -42,6 +42,7 @@ export const DEFAULT_SITE_SETTINGS = {
     signup: 30,
     check: 20,
     login: 300,
+    account_login: 100,
     reset: 20,
     draft: 60,
     consent: 300,

@@ -27,4 +27,5 @@ export { networkOf } from './network-of';
 export { RATE_WINDOWS_MS, rateKeys } from './rate-limits';
 export type { RateKey } from './rate-limits';
 export type { RateKeys } from './rate-limits';
-export { renewedUntil } from './session-renewal';
+export { LONGEST_SESSION_MS, renewedUntil, sessionUntil } from './session-renewal';
+export type { SessionLife } from './session-renewal';

@@ -1,5 +1,5 @@
 import type { RateLimits } from '../sites';
-import { HOUR, MINUTE, SECOND } from '../time';
+import { DAY, HOUR, MINUTE, SECOND } from '../time';
 
 /**
  * In what time so many as the site's `rate_limits` says may be asked of it, in milliseconds; the next then waits for its end.
@@ -13,6 +13,8 @@ export const RATE_WINDOWS_MS = {
    * who mistype.
    */
   login: 15 * MINUTE,
+  /** Wrong passwords for one account from all browsers that it doesn't know: who guesses from everywhere is stopped, too. */
+  account_login: DAY,
   reset: 10 * MINUTE,
   /** New drafts of sign-ups: each takes room for half an hour, and many belong to nobody. */
   draft: HOUR,

@@ -1,14 +1,36 @@
-import { DAY } from '../time';
+import { addMs, DAY, HOUR } from '../time';
 import { COOKIE_LIVES_MS } from './cookie-lives';
 
 /** A session in use is prolonged at most this often, so that a visit costs one write a day. */
 const RENEWAL_MS = DAY;
 
+/** How long after its log-in a session is over, whatever its use, in milliseconds. Source: our own choice. */
+export const LONGEST_SESSION_MS = { member: 90 * DAY, operator: 12 * HOUR } as const;
+
+export interface SessionLife {
+  /** When the member logged in. */
+  startedAt: Date;
+  /** Operators see what is others': a browser that they leave open is theirs for a working day alone. */
+  isOperator: boolean;
+}
+
+/** Until when a session lasts that is used now: for its full life, but never past its end. Source: product.md §9 (auth cookie 30 days). */
+export function sessionUntil({ startedAt, isOperator }: SessionLife, now: Date): Date {
+  const endsAt = addMs(startedAt, LONGEST_SESSION_MS[isOperator ? 'operator' : 'member']);
+  const fullLife = addMs(now, COOKIE_LIVES_MS.session);
+  return fullLife < endsAt ? fullLife : endsAt;
+}
+
 /**
- * When a session that is used now is over: after its full life. `null` where that is no more than a day later than what it
- * has. Source: product.md §9 (auth cookie 30 days).
+ * When a session that is used now is over. `null` where that is no more than a day later than what it has, unless it is the
+ * last time that it can be prolonged. Source: product.md §9.
  */
-export function renewedUntil(expiresAt: Date, now: Date): Date | null {
-  const fullLife = now.getTime() + COOKIE_LIVES_MS.session;
-  return fullLife - expiresAt.getTime() < RENEWAL_MS ? null : new Date(fullLife);
+export function renewedUntil(
+  { expiresAt, ...life }: SessionLife & { expiresAt: Date },
+  now: Date,
+): Date | null {
+  const until = sessionUntil(life, now);
+  const gainedMs = until.getTime() - expiresAt.getTime();
+  const isLast = until < addMs(now, COOKIE_LIVES_MS.session);
+  return gainedMs >= RENEWAL_MS || (isLast && gainedMs > 0) ? until : null;
 }

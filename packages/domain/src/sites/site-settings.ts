@@ -33,6 +33,7 @@ export interface RateLimits {
   signup: number;
   check: number;
   login: number;
+  account_login: number;
   reset: number;
   draft: number;
   consent: number;

@@ -30,6 +30,8 @@ import { contactKeptAfterABlockMigration } from './0038-contact-kept-after-a-blo
 import { shownToVisitorsMigration } from './0035-shown-to-visitors';
 import { readReceiptsMigration } from './0036-read-receipts';
 import { photosOfMessagesMigration } from './0032-photos-of-messages';
+import { securityEventsMigration } from './0029-security-events';
+import { sessionsEndMigration } from './0030-sessions-end';
 
 /**
  * Every migration by its name, in the order they run. The list is code, since a bundle has no folder to scan.
@@ -69,4 +71,6 @@ export const migrations: Record<string, Migration> = {
   '0035-shown-to-visitors': shownToVisitorsMigration,
   '0036-read-receipts': readReceiptsMigration,
   '0032-photos-of-messages': photosOfMessagesMigration,
+  '0029-security-events': securityEventsMigration,
+  '0030-sessions-end': sessionsEndMigration,
 };

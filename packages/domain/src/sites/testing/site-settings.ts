@@ -34,6 +34,7 @@ export const SITE_SETTINGS = {
     signup: 10,
     check: 12,
     login: 14,
+    account_login: 36,
     reset: 16,
     draft: 18,
     consent: 20,

@@ -1,0 +1,55 @@
+import { HOUR, MINUTE } from '@vela/domain/time';
+import type { AppContext } from '../context';
+import type { Call } from '../http/handler';
+import { browserOf } from '../security/browser-of';
+import { isFirstIn } from '../security/is-first-in';
+import { recordSecurityEvent } from '../security/record-security-event';
+import { tellOwner, type AccountOwner } from '../security/tell-owner';
+
+type LogInCall = Call<'logIn'>;
+
+/** One such mail says enough: who logs in again and again isn't told each time. */
+const NEW_LOGIN_MAIL_MS = HOUR;
+
+/** How often the same wrong log-in is written down, so that a flood can't fill the table. */
+const FAILED_LOGIN_MS = MINUTE;
+
+/** Writes down a log-in; `isNew` where the account knows other browsers but not this one, which its owner is mailed. */
+export async function noteLogin(
+  { context, site, client, now, header }: LogInCall,
+  { member, isNew }: { member: AccountOwner & { id: string }; isNew: boolean },
+): Promise<void> {
+  const { id: memberId } = member;
+  const about = { siteId: site.id, memberId, address: client.address, now };
+  await recordSecurityEvent(context, context.db, { kind: 'login', ...about });
+  if (!isNew) return;
+  await recordSecurityEvent(context, context.db, { kind: 'new_browser', ...about });
+  const key = context.fingerprint(`new login ${memberId}`);
+  await context.db.transaction().execute(async (tx) => {
+    if (!(await isFirstIn(tx, { key, forMs: NEW_LOGIN_MAIL_MS, now }))) return;
+    const browser = browserOf(header('user-agent'));
+    const mail = { kind: 'new_login', browser, country: client.country, at: now.toISOString() } as const;
+    await tellOwner(context, tx, { owner: member, mail });
+  });
+}
+
+export async function noteFailedLogin(
+  context: AppContext,
+  {
+    account,
+    network,
+    ...event
+  }: {
+    /** What they are counted under. */
+    account: string;
+    network: string;
+    siteId: string;
+    memberId: string | null;
+    address: string;
+    now: Date;
+  },
+): Promise<void> {
+  const key = `failed login ${account} ${network}`;
+  if (!(await isFirstIn(context.db, { key, forMs: FAILED_LOGIN_MS, now: event.now }))) return;
+  await recordSecurityEvent(context, context.db, { kind: 'login_failed', ...event });
+}
