@@ -83,7 +83,11 @@ describe('an operator’s session', () => {
 
 describe('sessions that began before there was an end', () => {
   it('get the same one, and none gets a longer life', async () => {
-    const [old, young, operator] = [await activePerson(app), await activePerson(app), await activePerson(app)];
+    const [old, young, operator] = [
+      await activePerson(app),
+      await activePerson(app),
+      await activePerson(app),
+    ];
     const expiresAt = new Date(app.clock.now().getTime() + 30 * DAY);
     const began = (days: number) => new Date(app.clock.now().getTime() - days * DAY);
     const backdate = ({ user }: Person, days: number) =>

@@ -57,6 +57,10 @@ export interface LegalFacts {
   refundDays: string;
   /** How long failed log-ins are counted. */
   failuresDays: string;
+  /** How long it is kept what happened to an account. */
+  securityDays: string;
+  /** How long after its log-in a session ends at the latest. */
+  sessionDays: string;
   /** How long the server keeps a sign-up in progress. */
   draftTime: string;
   /** How long a complaint is kept. */

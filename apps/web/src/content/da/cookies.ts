@@ -22,7 +22,7 @@ export const cookies: LegalText = (f) => ({
       table: {
         columns: ['Navn', 'Hvad den er til', 'Hvor længe'],
         rows: f.cookies({
-          session: 'Holder dig logget ind. Når du logger ud, bliver den slettet.',
+          session: `Holder dig logget ind, højst i ${f.sessionDays}. Når du logger ud, bliver den slettet.`,
           device:
             'Lader din konto genkende en browser, der har været logget ind før, så en andens forkerte adgangskoder ikke lukker dig ude.',
           signup_draft:

@@ -41,7 +41,7 @@ export const privacy: LegalText = (f) => ({
       id: 'logs',
       heading: 'Tekniske logfiler',
       paragraphs: [
-        `Vores logfiler indeholder hverken navne, adresser eller beskeder. For at ingen skal kunne gætte adgangskoder, tæller vi mislykkede loginforsøg for hver konto og for hver netværksadresse, browser eller session og glemmer tallet efter ${f.failuresDays}. Mod overbelastning tæller vi også forespørgsler, højst i en time og under et fingeraftryk i stedet for netværksadressen.`,
+        `Vores logfiler indeholder hverken navne, adresser eller beskeder. For at ingen skal kunne gætte adgangskoder, tæller vi mislykkede loginforsøg for hver konto og for hver netværksadresse, browser eller session og glemmer tallet efter ${f.failuresDays}. Mod overbelastning tæller vi også forespørgsler, højst i en time og under et fingeraftryk i stedet for netværksadressen. For at kunne opklare misbrug af en konto noterer vi logins, nye adgangskoder og spærringer i ${f.securityDays}, med fingeraftryk i stedet for medlem og netværksadresse.`,
       ],
     },
     {

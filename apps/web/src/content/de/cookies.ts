@@ -22,7 +22,7 @@ export const cookies: LegalText = (f) => ({
       table: {
         columns: ['Name', 'Wofür', 'Wie lange'],
         rows: f.cookies({
-          session: 'Hält Sie eingeloggt. Ausloggen löscht es.',
+          session: `Hält Sie eingeloggt, höchstens ${f.sessionDays} lang. Ausloggen löscht es.`,
           device:
             'Lässt Ihr Konto einen Browser erkennen, der schon eingeloggt war, damit falsche Passwörter anderer Sie nicht aussperren.',
           signup_draft:

@@ -41,7 +41,7 @@ export const privacy: LegalText = (f) => ({
       id: 'logs',
       heading: 'Technische Aufzeichnungen',
       paragraphs: [
-        `Unsere Protokolle enthalten keine Namen, Adressen oder Nachrichten. Damit niemand Passwörter errät, zählen wir fehlgeschlagene Versuche, sich einzuloggen, je Konto und je Netzadresse, Browser oder Sitzung und bewahren die Zahl ${f.failuresDays} lang auf. Gegen Überlastung zählen wir auch Anfragen, höchstens eine Stunde lang und unter einem Fingerabdruck statt der Netzadresse.`,
+        `Unsere Protokolle enthalten keine Namen, Adressen oder Nachrichten. Damit niemand Passwörter errät, zählen wir fehlgeschlagene Versuche, sich einzuloggen, je Konto und je Netzadresse, Browser oder Sitzung und bewahren die Zahl ${f.failuresDays} lang auf. Gegen Überlastung zählen wir auch Anfragen, höchstens eine Stunde lang und unter einem Fingerabdruck statt der Netzadresse. Damit sich der Missbrauch eines Kontos aufklären lässt, halten wir Logins, neue Passwörter und Sperren ${f.securityDays} lang fest, mit Fingerabdrücken statt Mitglied und Netzadresse.`,
       ],
     },
     {

@@ -22,7 +22,7 @@ export const cookies: LegalText = (f) => ({
       table: {
         columns: ['Name', 'What for', 'How long'],
         rows: f.cookies({
-          session: 'Keeps you logged in. Logging out deletes it.',
+          session: `Keeps you logged in, for ${f.sessionDays} at most. Logging out deletes it.`,
           device:
             'Lets your account know a browser that logged in before, so that somebody else’s wrong passwords don’t lock you out.',
           signup_draft:

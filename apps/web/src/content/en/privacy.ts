@@ -41,7 +41,7 @@ export const privacy: LegalText = (f) => ({
       id: 'logs',
       heading: 'Technical records',
       paragraphs: [
-        `Our logs hold no names, addresses or messages. To stop password guessing we count failed log-ins by account and by network address, browser or session, and forget the count after ${f.failuresDays}. Against floods we also count requests, for an hour at most, under a fingerprint in place of the network address.`,
+        `Our logs hold no names, addresses or messages. To stop password guessing we count failed log-ins by account and by network address, browser or session, and forget the count after ${f.failuresDays}. Against floods we also count requests, for an hour at most, under a fingerprint in place of the network address. So that misuse of an account can be looked into, we note log-ins, new passwords and blocks for ${f.securityDays}, with fingerprints in place of member and network address.`,
       ],
     },
     {

@@ -22,7 +22,7 @@ export const cookies: LegalText = (f) => ({
       table: {
         columns: ['Nombre', 'Para qué', 'Cuánto tiempo'],
         rows: f.cookies({
-          session: 'Mantiene tu sesión iniciada. Se borra al cerrar sesión.',
+          session: `Mantiene tu sesión iniciada, durante ${f.sessionDays} como máximo. Se borra al cerrar sesión.`,
           device:
             'Permite que tu cuenta reconozca un navegador en el que ya se inició sesión, para que las contraseñas incorrectas de otra persona no te dejen fuera.',
           signup_draft:

@@ -41,7 +41,7 @@ export const privacy: LegalText = (f) => ({
       id: 'logs',
       heading: 'Registros técnicos',
       paragraphs: [
-        `Nuestros registros no contienen nombres, direcciones ni mensajes. Para impedir que se adivinen contraseñas, contamos los inicios de sesión fallidos por cuenta y por dirección de red, navegador o sesión, y olvidamos ese recuento al cabo de ${f.failuresDays}. Contra las sobrecargas contamos también las peticiones, durante una hora como máximo y con una huella en lugar de la dirección de red.`,
+        `Nuestros registros no contienen nombres, direcciones ni mensajes. Para impedir que se adivinen contraseñas, contamos los inicios de sesión fallidos por cuenta y por dirección de red, navegador o sesión, y olvidamos ese recuento al cabo de ${f.failuresDays}. Contra las sobrecargas contamos también las peticiones, durante una hora como máximo y con una huella en lugar de la dirección de red. Para poder aclarar el uso indebido de una cuenta, anotamos durante ${f.securityDays} los inicios de sesión, las contraseñas nuevas y los bloqueos, con huellas en lugar del miembro y de la dirección de red.`,
       ],
     },
     {

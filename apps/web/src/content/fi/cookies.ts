@@ -22,7 +22,7 @@ export const cookies: LegalText = (f) => ({
       table: {
         columns: ['Nimi', 'Mitä varten', 'Kuinka kauan'],
         rows: f.cookies({
-          session: 'Pitää sinut kirjautuneena. Uloskirjautuminen poistaa sen.',
+          session: `Pitää sinut kirjautuneena enintään ${f.sessionDays} ajan. Uloskirjautuminen poistaa sen.`,
           device:
             'Auttaa tunnistamaan selaimen, jolla tilillesi on kirjauduttu aiemmin, jotta toisen väärät salasanat eivät lukitse sinua ulos.',
           signup_draft:

@@ -41,7 +41,7 @@ export const privacy: LegalText = (f) => ({
       id: 'logs',
       heading: 'Tekniset tiedot',
       paragraphs: [
-        `Lokeissamme ei ole nimiä, osoitteita eikä viestejä. Estääksemme salasanojen arvaamisen laskemme epäonnistuneet kirjautumiset kultakin tililtä ja kustakin verkko-osoitteesta, selaimesta tai istunnosta ja unohdamme lukumäärän ${f.failuresDays} kuluttua. Ylikuormituksen estämiseksi laskemme myös pyynnöt, enintään tunnin ajan ja sormenjäljellä verkko-osoitteen sijaan.`,
+        `Lokeissamme ei ole nimiä, osoitteita eikä viestejä. Estääksemme salasanojen arvaamisen laskemme epäonnistuneet kirjautumiset kultakin tililtä ja kustakin verkko-osoitteesta, selaimesta tai istunnosta ja unohdamme lukumäärän ${f.failuresDays} kuluttua. Ylikuormituksen estämiseksi laskemme myös pyynnöt, enintään tunnin ajan ja sormenjäljellä verkko-osoitteen sijaan. Jotta tilin väärinkäyttö voidaan selvittää, säilytämme tiedon kirjautumisista, uusista salasanoista ja estoista ${f.securityDays} ajan, sormenjäljillä jäsenen ja verkko-osoitteen sijaan.`,
       ],
     },
     {

@@ -22,7 +22,7 @@ export const cookies: LegalText = (f) => ({
       table: {
         columns: ['Nom', 'Pour quoi faire', 'Durée'],
         rows: f.cookies({
-          session: 'Maintient votre connexion. Effacé quand vous vous déconnectez.',
+          session: `Maintient votre connexion, pendant ${f.sessionDays} au plus. Effacé quand vous vous déconnectez.`,
           device:
             'Permet à votre compte de reconnaître un navigateur qui a déjà servi à s’y connecter, pour que les mots de passe erronés d’une autre personne ne vous en ferment pas l’accès.',
           signup_draft:

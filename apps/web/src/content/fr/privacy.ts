@@ -43,7 +43,7 @@ export const privacy: LegalText = (f) => ({
       id: 'logs',
       heading: 'Journaux techniques',
       paragraphs: [
-        `Nos journaux ne contiennent ni noms, ni adresses, ni messages. Pour empêcher que des mots de passe soient devinés, nous comptons les connexions échouées par compte et par adresse réseau, navigateur ou session, et oublions ce décompte après ${f.failuresDays}. Contre les surcharges, nous comptons aussi les requêtes, pendant une heure au plus, sous une empreinte à la place de l’adresse réseau.`,
+        `Nos journaux ne contiennent ni noms, ni adresses, ni messages. Pour empêcher que des mots de passe soient devinés, nous comptons les connexions échouées par compte et par adresse réseau, navigateur ou session, et oublions ce décompte après ${f.failuresDays}. Contre les surcharges, nous comptons aussi les requêtes, pendant une heure au plus, sous une empreinte à la place de l’adresse réseau. Pour pouvoir élucider l’usage abusif d’un compte, nous notons pendant ${f.securityDays} les connexions, les nouveaux mots de passe et les blocages, avec des empreintes à la place du membre et de l’adresse réseau.`,
       ],
     },
     {

@@ -22,7 +22,7 @@ export const cookies: LegalText = (f) => ({
       table: {
         columns: ['Nome', 'A che cosa serve', 'Durata'],
         rows: f.cookies({
-          session: 'Mantiene aperta la tua sessione. Viene eliminato quando esci.',
+          session: `Mantiene aperta la tua sessione, per ${f.sessionDays} al massimo. Viene eliminato quando esci.`,
           device:
             'Permette al tuo account di riconoscere un browser da cui è già stato fatto l’accesso, così le password errate di qualcun altro non ti chiudono fuori.',
           signup_draft:

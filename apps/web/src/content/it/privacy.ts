@@ -41,7 +41,7 @@ export const privacy: LegalText = (f) => ({
       id: 'logs',
       heading: 'Registri tecnici',
       paragraphs: [
-        `I nostri registri non contengono nomi, indirizzi o messaggi. Per impedire che qualcuno indovini le password, contiamo gli accessi non riusciti per account e per indirizzo di rete, browser o sessione, e cancelliamo il conteggio dopo ${f.failuresDays}. Contro i sovraccarichi contiamo anche le richieste, per un’ora al massimo, con un’impronta al posto dell’indirizzo di rete.`,
+        `I nostri registri non contengono nomi, indirizzi o messaggi. Per impedire che qualcuno indovini le password, contiamo gli accessi non riusciti per account e per indirizzo di rete, browser o sessione, e cancelliamo il conteggio dopo ${f.failuresDays}. Contro i sovraccarichi contiamo anche le richieste, per un’ora al massimo, con un’impronta al posto dell’indirizzo di rete. Per poter chiarire l’uso illecito di un account annotiamo per ${f.securityDays} gli accessi, le nuove password e i blocchi, con impronte al posto del membro e dell’indirizzo di rete.`,
       ],
     },
     {

@@ -22,7 +22,7 @@ export const cookies: LegalText = (f) => ({
       table: {
         columns: ['Navn', 'Hva den er til', 'Hvor lenge'],
         rows: f.cookies({
-          session: 'Holder deg logget inn. Når du logger ut, slettes den.',
+          session: `Holder deg logget inn, i høyst ${f.sessionDays}. Når du logger ut, slettes den.`,
           device:
             'Lar kontoen din kjenne igjen en nettleser som har vært logget inn før, så feil passord fra noen andre ikke stenger deg ute.',
           signup_draft:

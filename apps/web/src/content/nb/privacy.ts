@@ -41,7 +41,7 @@ export const privacy: LegalText = (f) => ({
       id: 'logs',
       heading: 'Tekniske logger',
       paragraphs: [
-        `Loggene våre inneholder ingen navn, adresser eller meldinger. For å hindre at noen gjetter passord, teller vi mislykkede innlogginger for hver konto og for hver nettverksadresse, nettleser eller økt, og glemmer tallet etter ${f.failuresDays}. Mot overbelastning teller vi også forespørsler, i høyst en time og under et fingeravtrykk i stedet for nettverksadressen.`,
+        `Loggene våre inneholder ingen navn, adresser eller meldinger. For å hindre at noen gjetter passord, teller vi mislykkede innlogginger for hver konto og for hver nettverksadresse, nettleser eller økt, og glemmer tallet etter ${f.failuresDays}. Mot overbelastning teller vi også forespørsler, i høyst en time og under et fingeravtrykk i stedet for nettverksadressen. For å kunne oppklare misbruk av en konto noterer vi innlogginger, nye passord og sperrer i ${f.securityDays}, med fingeravtrykk i stedet for medlem og nettverksadresse.`,
       ],
     },
     {

@@ -22,7 +22,7 @@ export const cookies: LegalText = (f) => ({
       table: {
         columns: ['Naam', 'Waarvoor', 'Hoelang'],
         rows: f.cookies({
-          session: 'Houdt je ingelogd. Bij het uitloggen verdwijnt hij.',
+          session: `Houdt je ingelogd, hooguit ${f.sessionDays} lang. Bij het uitloggen verdwijnt hij.`,
           device:
             'Laat je account een browser herkennen die eerder inlogde, zodat andermans verkeerde wachtwoorden jou niet buitensluiten.',
           signup_draft:

@@ -41,7 +41,7 @@ export const privacy: LegalText = (f) => ({
       id: 'logs',
       heading: 'Technische gegevens',
       paragraphs: [
-        `In onze logbestanden staan geen namen, adressen of berichten. Om het raden van wachtwoorden tegen te gaan, tellen we mislukte inlogpogingen per account en per netwerkadres, browser of sessie; na ${f.failuresDays} vergeten we die telling. Tegen overbelasting tellen we ook aanvragen, hooguit een uur lang en onder een vingerafdruk in plaats van het netwerkadres.`,
+        `In onze logbestanden staan geen namen, adressen of berichten. Om het raden van wachtwoorden tegen te gaan, tellen we mislukte inlogpogingen per account en per netwerkadres, browser of sessie; na ${f.failuresDays} vergeten we die telling. Tegen overbelasting tellen we ook aanvragen, hooguit een uur lang en onder een vingerafdruk in plaats van het netwerkadres. Om misbruik van een account te kunnen onderzoeken, leggen we inlogpogingen, nieuwe wachtwoorden en blokkades ${f.securityDays} lang vast, met vingerafdrukken in plaats van lid en netwerkadres.`,
       ],
     },
     {

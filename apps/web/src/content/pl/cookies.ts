@@ -22,7 +22,7 @@ export const cookies: LegalText = (f) => ({
       table: {
         columns: ['Nazwa', 'Do czego służy', 'Jak długo'],
         rows: f.cookies({
-          session: 'Podtrzymuje Twoją sesję. Wylogowanie go usuwa.',
+          session: `Podtrzymuje Twoją sesję, najwyżej przez ${f.sessionDays}. Wylogowanie go usuwa.`,
           device:
             'Pozwala kontu rozpoznać przeglądarkę, w której było już logowanie, aby cudze błędne hasła nie zablokowały Ci dostępu.',
           signup_draft:

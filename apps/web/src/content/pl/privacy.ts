@@ -41,7 +41,7 @@ export const privacy: LegalText = (f) => ({
       id: 'logs',
       heading: 'Zapisy techniczne',
       paragraphs: [
-        `Nasze dzienniki nie zawierają nazw, adresów ani wiadomości. Aby uniemożliwić zgadywanie haseł, liczymy nieudane logowania dla każdego konta oraz adresu sieciowego, przeglądarki lub sesji; tę liczbę przechowujemy przez ${f.failuresDays}. Aby chronić serwis przed przeciążeniem, liczymy też żądania, najwyżej przez godzinę i pod odciskiem zamiast adresu sieciowego.`,
+        `Nasze dzienniki nie zawierają nazw, adresów ani wiadomości. Aby uniemożliwić zgadywanie haseł, liczymy nieudane logowania dla każdego konta oraz adresu sieciowego, przeglądarki lub sesji; tę liczbę przechowujemy przez ${f.failuresDays}. Aby chronić serwis przed przeciążeniem, liczymy też żądania, najwyżej przez godzinę i pod odciskiem zamiast adresu sieciowego. Aby móc wyjaśnić nadużycie konta, przez ${f.securityDays} przechowujemy zapis logowań, nowych haseł i blokad, z odciskami zamiast nazwy i adresu sieciowego.`,
       ],
     },
     {

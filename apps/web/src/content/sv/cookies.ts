@@ -22,7 +22,7 @@ export const cookies: LegalText = (f) => ({
       table: {
         columns: ['Namn', 'Vad den är till för', 'Hur länge'],
         rows: f.cookies({
-          session: 'Håller dig inloggad. När du loggar ut tas den bort.',
+          session: `Håller dig inloggad, i högst ${f.sessionDays}. När du loggar ut tas den bort.`,
           device:
             'Låter ditt konto känna igen en webbläsare som har varit inloggad förut, så att någon annans felaktiga lösenord inte stänger dig ute.',
           signup_draft:

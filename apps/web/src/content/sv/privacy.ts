@@ -41,7 +41,7 @@ export const privacy: LegalText = (f) => ({
       id: 'logs',
       heading: 'Tekniska loggar',
       paragraphs: [
-        `Våra loggar innehåller inga namn, adresser eller meddelanden. För att hindra att någon gissar lösenord räknar vi misslyckade inloggningar per konto och per nätverksadress, webbläsare eller session, och glömmer antalet efter ${f.failuresDays}. Mot överbelastning räknar vi även förfrågningar, i högst en timme och under ett fingeravtryck i stället för nätverksadressen.`,
+        `Våra loggar innehåller inga namn, adresser eller meddelanden. För att hindra att någon gissar lösenord räknar vi misslyckade inloggningar per konto och per nätverksadress, webbläsare eller session, och glömmer antalet efter ${f.failuresDays}. Mot överbelastning räknar vi även förfrågningar, i högst en timme och under ett fingeravtryck i stället för nätverksadressen. För att kunna utreda missbruk av ett konto antecknar vi inloggningar, nya lösenord och spärrar i ${f.securityDays}, med fingeravtryck i stället för medlem och nätverksadress.`,
       ],
     },
     {

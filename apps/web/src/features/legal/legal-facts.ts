@@ -1,8 +1,13 @@
-import { COOKIE_LIVES_MS, SIGNUP_DRAFT_MS, type CookieName } from '@vela/domain/limits';
+import { COOKIE_LIVES_MS, LONGEST_SESSION_MS, SIGNUP_DRAFT_MS, type CookieName } from '@vela/domain/limits';
 import { countryName, type Locale } from '@vela/domain/locale';
 import { photoLimitOf } from '@vela/domain/photos';
-import { BLOCKED_CONTACT_KEPT_DAYS, COMPLAINT_KEPT_DAYS } from '@vela/domain/safety';
+import {
+  BLOCKED_CONTACT_KEPT_DAYS,
+  COMPLAINT_KEPT_DAYS,
+  SECURITY_EVENTS_KEPT_DAYS,
+} from '@vela/domain/safety';
 import { dialledNumber, registerLine } from '@vela/domain/sites';
+import { DAY } from '@vela/domain/time';
 import { BROWSER_NAMES, TAB_NAMES } from '../../content/kept-names';
 import type { ContactNames, LegalContact, LegalFacts } from '../../content/legal-page';
 import type { PageData } from '../../shell/page';
@@ -23,6 +28,8 @@ export function legalFacts(settings: Settings, locale: Locale): LegalFacts {
     minAge: settings.min_age,
     refundDays: writeDays(settings.refund_days, locale),
     failuresDays: writeDays(settings.failures_kept_days, locale),
+    securityDays: writeDays(SECURITY_EVENTS_KEPT_DAYS, locale),
+    sessionDays: writeDays(LONGEST_SESSION_MS.member / DAY, locale),
     draftTime: writeLife(SIGNUP_DRAFT_MS, locale),
     complaintDays: writeDays(COMPLAINT_KEPT_DAYS, locale),
     contactDays: writeDays(BLOCKED_CONTACT_KEPT_DAYS, locale),
