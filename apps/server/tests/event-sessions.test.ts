@@ -52,6 +52,20 @@ describe('the session', () => {
     expect(await endOf(there)).toEqual(['bye', null]);
   });
 
+  it('hears bye when the address is changed elsewhere', async () => {
+    const member = await activePerson(app);
+    const there = await listen(member);
+    const to = 'moved@example.org';
+    const { address } = member;
+    await app.call('requestMailChange', {
+      jar: member.jar,
+      address,
+      body: { email: to, password: PASSWORD },
+    });
+    await app.call('confirmMailChange', { body: { token: await mailedToken(app, to) }, address });
+    expect(await endOf(there)).toEqual(['bye', null]);
+  });
+
   it('that changes the password goes on', async () => {
     const member = await activePerson(app);
     const here = await listen(member);

@@ -57,7 +57,8 @@ describe('useToken', () => {
     const { result, headers } = await follow(await mailedToken(app, to));
     expect(result).toEqual({ user: null, goto: '/settings' });
     expect(headers.getSetCookie()).toEqual([]);
-    expect((await app.call('getUser', { jar })).result.user).toMatchObject({ id: user.id, email: to });
+    const { result: again } = await logInAs(app, { email: to });
+    expect(again.user).toMatchObject({ id: user.id, email: to });
   });
 
   it('leads a reset link to the page that asks for a password, which uses it up', async () => {

@@ -1,18 +1,18 @@
-import { isLoggedInStatus } from '@vela/domain/members';
-import { canonicalEmail } from '@vela/domain/signup';
+import { awaitsConfirmation, isLoggedInStatus } from '@vela/domain/members';
+import { maskEmail } from '@vela/domain/signup';
 import * as v from 'valibot';
 import { releaseHeldMessages } from '../chat/held/release-held-messages';
 import type { AppContext } from '../context';
 import type { Tx } from '../db/database';
-import { isUniqueViolation } from '../db/is-unique-violation';
 import { transact } from '../db/transact';
 import { Failure } from '../http/failure';
 import type { Handler } from '../http/handler';
-import { hashToken } from '../http/session';
-import { revokeLinks, takeLink } from '../links/links';
+import { endSessionsOf, hashToken, type SessionMember } from '../http/session';
+import { createLink, revokeLinks, takeLink } from '../links/links';
 import { activateMember } from '../members/activate-member';
 import type { LockedMember } from '../members/lock-member';
 import type { Site } from '../sites/sites';
+import { refuseSecondOwner, setEmail } from './set-email';
 
 /**
  * Makes the address that the token was mailed to the member's own; it proves the address, so it confirms the account,
@@ -22,7 +22,7 @@ import type { Site } from '../sites/sites';
 export const confirmMailChange: Handler<'confirmMailChange'> = async (call) => {
   const { context, site, body, session, now } = call;
   const isDone = session !== null && (await isOwnAddress(context, session.memberId, body.token));
-  const delivered = isDone ? null : await changeMail(context, { site, token: body.token, now });
+  const delivered = isDone ? null : await changeMail(context, { site, token: body.token, session, now });
   return { result: { delivered } };
 };
 
@@ -48,39 +48,76 @@ async function isOwnAddress(
 
 /**
  * Follows the link of a mail change, and gives how many messages were delivered by it; null where it didn't confirm the
- * account. Throws Failure `link_invalid`, also when the address was taken in the meantime.
+ * account. Whoever else was logged in to a confirmed account no longer is, and its old address can undo the change:
+ * that address may be all that is left to the owner. Throws Failure `link_invalid`, and `email_taken` when another
+ * account got the address in the meantime.
  */
 export async function changeMail(
-  { db }: Pick<AppContext, 'db'>,
-  { site, token, now }: { site: Site; token: string; now: Date },
+  context: ChangeContext,
+  { site, token, session, now }: Following,
 ): Promise<number | null> {
-  try {
-    return await transact(db, async (tx) => {
+  const { member, delivered } = await refuseSecondOwner(() =>
+    transact(context.db, async (tx) => {
       const taken = await takeLink(tx, { kind: 'mail_change', token, siteId: site.id, now });
       if (!taken) throw new Failure('link_invalid');
       const { email } = v.parse(linkData, taken.link.data);
-      return setEmail(tx, { site, member: taken.member, email, now });
-    });
-  } catch (error) {
-    if (isUniqueViolation(error)) throw new Failure('link_invalid', { cause: error });
-    throw error;
-  }
+      const { member } = taken;
+      if (!isLoggedInStatus(member.status)) throw new Failure('link_invalid');
+      await setEmail(tx, { memberId: member.id, email });
+      const wasOpened = await activateMember(tx, { memberId: member.id, site, now });
+      // What was mailed to the old address is worth nothing from now on.
+      const kinds = ['activation', 'password_reset', 'mail_change'] as const;
+      await revokeLinks(tx, { memberId: member.id, kinds, now });
+      if (wasOpened)
+        return { member, delivered: await releaseHeldMessages(tx, { memberId: member.id, now }) };
+      if (!awaitsConfirmation(member.status))
+        await leaveOldAddress(context, tx, { member, email, session, now });
+      return { member, delivered: null };
+    }),
+  );
+  context.events.announceEndedSessions(member.id);
+  return delivered;
 }
 
-async function setEmail(
+type ChangeContext = Pick<AppContext, 'db' | 'events' | 'jobs' | 'random' | 'deriveToken'>;
+
+interface Following {
+  site: Site;
+  token: string;
+  /** Of the browser that follows it: where it is the member's own, it goes on. */
+  session: SessionMember | null;
+  now: Date;
+}
+
+interface Leaving extends Pick<Following, 'session' | 'now'> {
+  /** As it was before the change. */
+  member: LockedMember;
+  email: string;
+}
+
+async function leaveOldAddress(
+  context: ChangeContext,
   tx: Tx,
-  { site, member, email, now }: { site: Site; member: LockedMember; email: string; now: Date },
-): Promise<number | null> {
-  const memberId = member.id;
-  const canonical = canonicalEmail(email);
-  if (!isLoggedInStatus(member.status) || canonical === null) throw new Failure('link_invalid');
-  await tx
-    .updateTable('members')
-    .set({ email, email_canonical: canonical })
-    .where('id', '=', memberId)
-    .execute();
-  const isOpened = await activateMember(tx, { memberId, site, now });
-  // What was mailed to the old address is worth nothing from now on.
-  await revokeLinks(tx, { memberId, kinds: ['activation', 'password_reset', 'mail_change'], now });
-  return isOpened ? releaseHeldMessages(tx, { memberId, now }) : null;
+  { member, email, session, now }: Leaving,
+): Promise<void> {
+  const isOwn = session?.memberId === member.id;
+  await endSessionsOf(tx, { memberId: member.id, ...(isOwn && { except: session.id }) });
+  const kind = 'mail_change_undo';
+  const { id: memberId, siteId, language: locale } = member;
+  const linkId = await createLink(context, tx, {
+    kind,
+    memberId,
+    siteId,
+    data: { email: member.email },
+    now,
+  });
+  await context.jobs.add(tx, 'mail.send', {
+    id: context.random.id(),
+    kind,
+    linkId,
+    siteId,
+    to: member.email,
+    locale,
+    newAddress: maskEmail(email),
+  });
 }

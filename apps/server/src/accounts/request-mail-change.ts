@@ -2,57 +2,112 @@ import { awaitsConfirmation } from '@vela/domain/members';
 import { canonicalEmail, isNameOfEmail, maskEmail } from '@vela/domain/signup';
 import type { AppContext } from '../context';
 import type { Tx } from '../db/database';
+import { consumeLimit } from '../http/consume-limit';
 import { Failure } from '../http/failure';
-import type { Handler } from '../http/handler';
+import type { Call, Handler } from '../http/handler';
 import { checkMailQuota } from '../links/check-mail-quota';
+import { createLink, revokeLinks } from '../links/links';
 import { queueLinkMail } from '../links/queue-link-mail';
+import { takeMailboxRoom } from '../mails/take-mailbox-room';
 import { lockMember, type LockedMember } from '../members/lock-member';
+import type { Site } from '../sites/sites';
 import { tryOwnPassword } from './try-own-password';
 
+const KIND = 'mail_change';
+
 /**
- * Mails a link to the new address; the old one stays until it is followed. That an address is taken is told only to a
- * member who gave the right password, so that a stolen session can't be used to ask for addresses.
+ * Mails a link to the new address; the old one stays until it is followed. An address that has an account is answered
+ * alike, counts alike, and warns the old address alike: only its owner hears of it, by mail. Otherwise anyone with an
+ * account could ask who else has one.
  */
-export const requestMailChange: Handler<'requestMailChange'> = async ({
-  context,
-  site,
-  body,
-  session,
-  now,
-}) => {
+export const requestMailChange: Handler<'requestMailChange'> = async (call) => {
+  const { context, site, body, session, now } = call;
   const typed = body.email.trim();
   const email = canonicalEmail(typed);
   if (email === null) throw new Failure('new_email_invalid');
   const passwordHash = await tryOwnPassword(context, { session, site, password: body.password, now });
   if (passwordHash === null) throw new Failure('password_wrong');
+  await countTry(call);
 
   await context.db.transaction().execute(async (tx) => {
     const member = await lockMember(tx, session.memberId);
     if (member.passwordHash !== passwordHash) throw new Failure('password_wrong');
     if (isNameOfEmail(member.name, typed))
       throw new Failure('invalid_input', { fields: [{ path: 'email', code: 'name_is_email' }] });
-    await refuseTaken(tx, { siteId: site.id, email });
-    const kind = 'mail_change';
-    await checkMailQuota(tx, { memberId: member.id, kind, site, now });
-    const mail = { memberId: member.id, siteId: site.id, locale: member.language, now };
-    await queueLinkMail(context, tx, { ...mail, kind, to: typed, data: { email: typed } });
-    await queueNotice(context, tx, { member, newAddress: typed });
+    await checkMailQuota(tx, { memberId: member.id, kind: KIND, site, now });
+    await dropPending(tx, { member, now });
+    const owner = await findOwner(tx, { siteId: site.id, email });
+    if (owner) await queueTaken(context, tx, { member, owner, site, now });
+    else await queueLink(context, tx, { member, typed, site, now });
+    if (owner?.id !== member.id) await queueNotice(context, tx, { member, newAddress: typed });
   });
   return { result: {} };
 };
 
-/** The member's own address counts as taken, too: there would be nothing to change. */
-async function refuseTaken(tx: Tx, { siteId, email }: { siteId: string; email: string }): Promise<void> {
-  const owner = await tx
+/** By the member and by the network, before any address is looked at: neither many accounts nor many networks help. */
+async function countTry({ context, site, session, client }: Call<'requestMailChange'>): Promise<void> {
+  await consumeLimit(context, KIND, { site, address: client.address, session });
+}
+
+/** Before the first address is confirmed there is one pending address: what went to any earlier one is worthless. */
+async function dropPending(tx: Tx, { member, now }: { member: LockedMember; now: Date }): Promise<void> {
+  if (!awaitsConfirmation(member.status)) return;
+  const kinds = ['activation', 'password_reset', KIND] as const;
+  await revokeLinks(tx, { memberId: member.id, kinds, now });
+}
+
+async function findOwner(tx: Tx, { siteId, email }: { siteId: string; email: string }) {
+  return tx
     .selectFrom('members')
-    .select('id')
+    .select(['id', 'email', 'language'])
     .where('site_id', '=', siteId)
     .where('email_canonical', '=', email)
     .executeTakeFirst();
-  if (owner) throw new Failure('email_taken');
 }
 
-/** Warns the old address. One that was never confirmed may be a stranger's, whom it doesn't concern. */
+interface Asking {
+  member: LockedMember;
+  site: Site;
+  now: Date;
+}
+
+async function queueLink(
+  context: AppContext,
+  tx: Tx,
+  { member, typed, site, now }: Asking & { typed: string },
+): Promise<void> {
+  if ((await takeMailboxRoom(context, tx, { site, to: typed })) !== null)
+    return countForQuota(context, tx, { member, now });
+  const mail = { memberId: member.id, siteId: site.id, locale: member.language, now };
+  await queueLinkMail(context, tx, { ...mail, kind: KIND, to: typed, data: { email: typed } });
+}
+
+async function queueTaken(
+  context: AppContext,
+  tx: Tx,
+  { member, owner, site, now }: Asking & { owner: NonNullable<Awaited<ReturnType<typeof findOwner>>> },
+): Promise<void> {
+  await countForQuota(context, tx, { member, now });
+  if ((await takeMailboxRoom(context, tx, { site, to: owner.email })) !== null) return;
+  await context.jobs.add(tx, 'mail.send', {
+    id: context.random.id(),
+    kind: 'address_taken',
+    siteId: site.id,
+    to: owner.email,
+    locale: owner.language,
+  });
+}
+
+/** The quota of mails counts links, and must run out as soon where none is mailed. */
+async function countForQuota(
+  context: AppContext,
+  tx: Tx,
+  { member: { id: memberId, siteId }, now }: Pick<Asking, 'member' | 'now'>,
+): Promise<void> {
+  await createLink(context, tx, { kind: KIND, memberId, siteId, data: { email: '' }, isSpent: true, now });
+}
+
+/** Warns the old address. One that was never confirmed may be that of a stranger, who has no part in it. */
 async function queueNotice(
   { jobs, random }: AppContext,
   tx: Tx,

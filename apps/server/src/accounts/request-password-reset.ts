@@ -3,6 +3,7 @@ import { Failure } from '../http/failure';
 import type { Handler } from '../http/handler';
 import { checkMailQuota } from '../links/check-mail-quota';
 import { queueLinkMail } from '../links/queue-link-mail';
+import { takeMailboxRoom } from '../mails/take-mailbox-room';
 import { lockMember } from '../members/lock-member';
 
 /** Mails a link that sets a new password. That an address has no account is told, as the product's texts do. */
@@ -19,6 +20,7 @@ export const requestPasswordReset: Handler<'requestPasswordReset'> = async ({ co
     const member = await lockMember(tx, owner.id);
     const kind = 'password_reset';
     await checkMailQuota(tx, { memberId: member.id, kind, site, now });
+    if ((await takeMailboxRoom(context, tx, { site, to: member.email })) !== null) return;
     await queueLinkMail(context, tx, {
       kind,
       memberId: member.id,

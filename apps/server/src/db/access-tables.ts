@@ -1,4 +1,4 @@
-import type { QuotaMail } from '@vela/domain/limits';
+import type { LinkKind } from '@vela/domain/limits';
 import type { Generated } from 'kysely';
 import type { UncheckedJson } from './unchecked-json';
 
@@ -39,8 +39,6 @@ export interface LoginAttemptsTable {
   /** Whose settings say how long it is kept; null where the previous version counted. */
   site_id: string | null;
 }
-
-export type LinkKind = QuotaMail;
 
 export interface LinksTable {
   id: string;

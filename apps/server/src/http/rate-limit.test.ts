@@ -141,6 +141,7 @@ describe('limits', () => {
 
   it('forgets windows that have ended', async () => {
     await take(node(), 'signup', { key: 'old', times: 1 });
+    // The longest of them, so that none of the other tests' is left.
     clock.advance(Math.max(...Object.values(RATE_WINDOWS_MS)) + 1);
     await deleteEndedWindows(db, clock.now());
     const { rows } = await db

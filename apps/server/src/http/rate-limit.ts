@@ -4,7 +4,7 @@ import type { RateLimits } from '@vela/domain/sites';
 import { secondsLeft } from '@vela/domain/time';
 import { sql } from 'kysely';
 import type { Clock } from '../clock';
-import type { Db } from '../db/database';
+import type { Db, Tx } from '../db/database';
 import type { Metrics } from '../metrics';
 import type { Site } from '../sites/sites';
 import { Failure } from './failure';
@@ -24,6 +24,8 @@ const SHARED: readonly LimitName[] = [
   'upload_network',
   'report',
   'like',
+  'mail_change',
+  'mailbox',
 ];
 
 /** Those that may be lifted before their window ends: each time the database is asked, as the other nodes aren't told. */
@@ -62,6 +64,11 @@ interface Counted {
 export interface Limits {
   /** Takes one from what `key` may still do. Throws Failure `too_many_requests` with `retryAfter` when nothing is left. */
   consume(name: LimitName, counted: Counted): Promise<void>;
+  /**
+   * The same for a limit that all nodes count, in the caller's transaction: what that undoes was never taken. Gives the
+   * seconds until there is one again instead of throwing; null when this one may be.
+   */
+  takeIn(tx: Tx, name: LimitName, counted: Counted): Promise<number | null>;
   /** Gives one back that turned out not to count. */
   giveBack(name: LimitName, counted: Counted): Promise<void>;
   /** Forgets all that was taken of one of those that may be lifted. */
@@ -98,9 +105,14 @@ export function createLimits({ db, clock, metrics }: { db: Db; clock: Clock; met
       const window = await take({ id: `${name}:${key}`, name, points, now });
       if (window.count <= points) return;
       metrics.limited.inc({ limit: name });
-      throw new Failure('too_many_requests', {
-        retryAfter: Math.max(1, secondsLeft(new Date(window.endsAt), new Date(now))),
-      });
+      throw new Failure('too_many_requests', { retryAfter: secondsUntilEnd(window, now) });
+    },
+    takeIn: async (tx, name, { site, key }) => {
+      const now = clock.now().getTime();
+      const window = await takeShared(tx, { id: `${name}:${key}`, endsAt: now + RATE_WINDOWS_MS[name], now });
+      if (window.count <= site.settings.rate_limits[name]) return null;
+      metrics.limited.inc({ limit: name });
+      return secondsUntilEnd(window, now);
     },
     giveBack: async (name, { key }) => {
       const id = `${name}:${key}`;
@@ -134,8 +146,12 @@ export function createLimits({ db, clock, metrics }: { db: Db; clock: Clock; met
   }
 }
 
+function secondsUntilEnd({ endsAt }: Window, now: number): number {
+  return Math.max(1, secondsLeft(new Date(endsAt), new Date(now)));
+}
+
 async function takeShared(
-  db: Db,
+  db: Db | Tx,
   { id, endsAt, now }: { id: string; endsAt: number; now: number },
 ): Promise<Window> {
   const { rows } = await sql<{ points: number; expire: string }>`

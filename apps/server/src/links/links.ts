@@ -1,9 +1,8 @@
-import { LINK_LIFE_MS } from '@vela/domain/limits';
+import { LINK_LIFE_MS, type LinkKind } from '@vela/domain/limits';
 import { addMs } from '@vela/domain/time';
 import { hashToken } from '../http/session';
 import type { AppContext } from '../context';
 import type { Db, Tx } from '../db/database';
-import type { LinkKind } from '../db/access-tables';
 import { lockMember, type LockedMember } from '../members/lock-member';
 
 /** A link as it may be followed. */
@@ -19,6 +18,8 @@ export interface NewLink {
   memberId: string;
   siteId: string;
   data?: object;
+  /** It only counts for a quota: nobody gets its token, and it couldn't be followed. */
+  isSpent?: boolean;
   now: Date;
 }
 
@@ -26,7 +27,7 @@ export interface NewLink {
 export async function createLink(
   { deriveToken, random }: Pick<AppContext, 'deriveToken' | 'random'>,
   tx: Tx,
-  { kind, memberId, siteId, data = {}, now }: NewLink,
+  { kind, memberId, siteId, data = {}, isSpent = false, now }: NewLink,
 ): Promise<string> {
   const id = random.id();
   await tx
@@ -40,7 +41,7 @@ export async function createLink(
       data: JSON.stringify(data),
       created_at: now,
       expires_at: addMs(now, LINK_LIFE_MS[kind]),
-      used_at: null,
+      used_at: isSpent ? now : null,
     })
     .execute();
   return id;

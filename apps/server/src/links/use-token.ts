@@ -1,7 +1,8 @@
 import { confirmationOutcome } from '@vela/domain/chat';
 import { changeMail } from '../accounts/confirm-mail-change';
 import { rememberDevice } from '../accounts/devices';
-import type { LinkKind } from '../db/access-tables';
+import { undoMailChange } from '../accounts/undo-mail-change';
+import type { LinkKind } from '@vela/domain/limits';
 import { doneBy } from '../http/done-by';
 import { Failure } from '../http/failure';
 import type { Answer, Call, Handler } from '../http/handler';
@@ -29,12 +30,18 @@ const FOLLOWING = {
     };
   },
   mail_change: async (call) => {
-    const { context, site, body, now } = call;
-    const delivered = await changeMail(context, { site, token: body.token, now });
+    const { context, site, body, session, now } = call;
+    const delivered = await changeMail(context, { site, token: body.token, session, now });
     const user = await ownUser(call);
     if (delivered === null) return { result: { user, goto: '/settings' } };
     const done = doneBy('mail-change/do', confirmationOutcome(delivered));
     return { result: { user, goto: done.path }, cookies: done.cookies };
+  },
+  mail_change_undo: async (call) => {
+    const { context, site, body, session, now } = call;
+    const { memberId, path } = await undoMailChange(context, { site, token: body.token, now });
+    if (session?.memberId === memberId) return { result: { user: null, goto: path }, session: 'end' };
+    return { result: { user: await ownUser(call), goto: path } };
   },
   // The link needs a new password beside it: its page asks for one and uses it up.
   password_reset: async (call) => ({
@@ -42,7 +49,10 @@ const FOLLOWING = {
   }),
 } as const satisfies Record<LinkKind, Following>;
 
-/** Follows a link of any kind. Of several at once one gets through; a used or expired link is `link_invalid`. */
+/**
+ * Follows a link of any kind. Of several at once one gets through; a used or expired link is `link_invalid`, and one to an
+ * address that another account got meanwhile is `email_taken`.
+ */
 export const useToken: Handler<'useToken'> = async (call) => {
   const { context, site, body, now } = call;
   const link = await findLink(context.db, { token: body.token, siteId: site.id, now });

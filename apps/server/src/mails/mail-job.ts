@@ -7,6 +7,8 @@ export type MailKind =
   | 'password_reset'
   | 'mail_change'
   | 'mail_change_notice'
+  | 'mail_change_undo'
+  | 'address_taken'
   | 'report_received'
   | 'report_for_support'
   | 'complaint_received'
@@ -56,6 +58,13 @@ interface MailJobBase {
 export type MailJob = MailJobBase &
   (
     | { kind: LinkMailKind; linkId: string }
+    | {
+        kind: 'mail_change_undo';
+        linkId: string;
+        /** The new address with most of it hidden. */
+        newAddress: string;
+      }
+    | { kind: 'address_taken' }
     | { kind: 'mail_change_notice'; /** The new address with most of it hidden. */ newAddress: string }
     | { kind: 'report_received'; reference: string }
     | {

@@ -81,6 +81,20 @@ export const MAIL_TEXTS = {
     validity: null,
     otherwise: msg`You can also wait: after a day the block ends by itself.`,
   }),
+  mail_change_undo: ({ site, otherAddress }) => ({
+    subject: msg`Your e-mail address at ${site} was changed`,
+    body: msg`Your account at ${site} now uses the e-mail address ${otherAddress}. If that wasn’t you, put the old address back: everyone is logged out, and you choose a new password.`,
+    action: msg`Put the old address back`,
+    validity: msg`The link works once, for 7 days.`,
+    otherwise: msg`If this was you, there is nothing to do.`,
+  }),
+  address_taken: ({ site }) => ({
+    subject: msg`Your e-mail address already has an account at ${site}`,
+    body: msg`Somebody asked to use this e-mail address for another account at ${site}. It belongs to your account there, so nothing has changed. If it was you, log in with this address.`,
+    action: msg`Log in`,
+    validity: null,
+    otherwise: msg`If you no longer know your password, choose a new one through the log-in page. If it wasn’t you, there is nothing to do.`,
+  }),
   report_received: ({ site, report: { reference } }) => ({
     subject: msg`We have your report ${reference}`,
     body: msg`Thank you for your report to ${site}. People read it, not programs, and they act where our rules or the law are broken. The one you reported isn’t told who reported. Name ${reference} if you write to us about it.`,

@@ -100,6 +100,8 @@ describe('renderMail', () => {
       { ...base, locale, kind: 'password_reset' },
       { ...base, locale, kind: 'mail_change' },
       { ...base, locale, kind: 'mail_change_notice', newAddress: 'n•••@example.org' },
+      { ...base, locale, kind: 'mail_change_undo', newAddress: 'n•••@example.org' },
+      { ...base, locale, kind: 'address_taken' },
     ];
     for (const job of jobs) {
       const { subject, text } = render(job);
@@ -110,7 +112,12 @@ describe('renderMail', () => {
   });
 
   it('says how long its link works, as the links have it', () => {
-    expect(LINK_LIFE_MS).toEqual({ activation: 7 * DAY, password_reset: HOUR, mail_change: DAY });
+    expect(LINK_LIFE_MS).toEqual({
+      activation: 7 * DAY,
+      password_reset: HOUR,
+      mail_change: DAY,
+      mail_change_undo: 7 * DAY,
+    });
     expect(activation('nl').text).toContain('binnen 7 dagen');
     expect(render({ ...base, locale: 'de', kind: 'password_reset' }).text).toContain(
       'innerhalb einer Stunde',

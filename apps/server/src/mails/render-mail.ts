@@ -38,7 +38,7 @@ function contentOf({ job, site, actionUrl, accents }: MailToRender): MailContent
   const values: MailValues = {
     site: site.name,
     supportEmail: site.settings.support_email,
-    otherAddress: job.kind === 'mail_change_notice' ? job.newAddress : '',
+    otherAddress: 'newAddress' in job ? job.newAddress : '',
     login: loginOf(job, site),
     report: reportOf(job),
     complaint: complaintOf(job),

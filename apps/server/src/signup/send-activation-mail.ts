@@ -3,6 +3,7 @@ import { Failure } from '../http/failure';
 import type { Handler } from '../http/handler';
 import { checkMailQuota } from '../links/check-mail-quota';
 import { queueLinkMail } from '../links/queue-link-mail';
+import { takeMailboxRoom } from '../mails/take-mailbox-room';
 import { lockMember } from '../members/lock-member';
 
 /** Sends the activation mail once more. Earlier ones stay good: people open whichever they find. */
@@ -12,6 +13,8 @@ export const sendActivationMail: Handler<'sendActivationMail'> = async ({ contex
     if (!awaitsConfirmation(member.status)) throw new Failure('forbidden');
     const kind = 'activation';
     await checkMailQuota(tx, { memberId: member.id, kind, site, now });
+    const seconds = await takeMailboxRoom(context, tx, { site, to: member.email });
+    if (seconds !== null) throw new Failure('too_many_mails', { retryAfter: seconds });
     await queueLinkMail(context, tx, {
       kind,
       memberId: member.id,

@@ -1,7 +1,7 @@
 import { confirmMailChange as endpoint } from '@vela/contract/endpoints/confirm-mail-change';
 import type { Api, CallOptions, InputOf, OutputOf } from '../create-api';
 
-/** Makes the address that `token` was mailed to the member's own. Codes: `link_invalid`. */
+/** Makes the address that `token` was mailed to the member's own. Codes: `link_invalid`, `email_taken`. */
 export function confirmMailChange(
   api: Api,
   input: InputOf<typeof endpoint>,

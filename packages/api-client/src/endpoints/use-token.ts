@@ -1,7 +1,7 @@
 import { useToken as endpoint } from '@vela/contract/endpoints/use-token';
 import type { Api, CallOptions, InputOf, OutputOf } from '../create-api';
 
-/** Uses up the token of a mail link; `goto` is the path to open next. Codes: `link_invalid`, and for an activation those of `activate`. */
+/** Uses up the token of a mail link; `goto` is the path to open next. Codes: `link_invalid`, `email_taken`, and for an activation those of `activate`. */
 export function useToken(
   api: Api,
   input: InputOf<typeof endpoint>,

@@ -51,6 +51,8 @@ export const DEFAULT_SITE_SETTINGS = {
     report: 20,
     like: 100,
     stream: 60,
+    mail_change: 5,
+    mailbox: 10,
     request: 50,
     send: 200,
     page: 60,

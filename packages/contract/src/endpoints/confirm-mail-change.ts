@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineEndpoint } from '../define-endpoint';
 import { tokenSchema } from '../entities/fields';
 
-/** Makes the address that the token was mailed to the member's own. */
+/** Makes the address that the token was mailed to the member's own; `email_taken` when another account got it meanwhile. */
 export const confirmMailChange = defineEndpoint({
   id: 'confirmMailChange',
   summary: 'Confirm a new address by the token mailed to it',
@@ -15,5 +15,5 @@ export const confirmMailChange = defineEndpoint({
     /** How many messages that waited for it were delivered; null where it confirmed no account. */
     delivered: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))),
   }),
-  errors: ['link_invalid'],
+  errors: ['link_invalid', 'email_taken'],
 });

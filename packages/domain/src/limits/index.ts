@@ -9,6 +9,7 @@ export {
 export type { CookieName } from './cookie-lives';
 export { canReactivate } from './deleted-account';
 export { DEAD_LINK_MS, LINK_LIFE_MS, SIGNUP_DRAFT_MS } from './link-lives';
+export type { LinkKind } from './link-lives';
 export {
   countedBy,
   failuresCountMs,
@@ -20,6 +21,7 @@ export {
 export type { LockoutSettings, LoginFailures } from './lockout';
 export { MAIL_PAUSE_MS, MAIL_REFUSALS, nextMailAt } from './mail-quotas';
 export type { QuotaMail } from './mail-quotas';
+export { mailboxOf } from './mailbox-of';
 export { MAIL_WINDOW_MS, nextOfQuota } from './mail-window';
 export { messagePace, restedAfter } from './message-pace';
 export type { MessagePace } from './message-pace';

@@ -6,7 +6,11 @@ export const LINK_LIFE_MS = {
   activation: 7 * DAY,
   password_reset: HOUR,
   mail_change: DAY,
-} as const satisfies Record<QuotaMail, number>;
+  mail_change_undo: 7 * DAY,
+} as const satisfies Record<QuotaMail | 'mail_change_undo', number>;
+
+/** What the link of a mail is for. */
+export type LinkKind = keyof typeof LINK_LIFE_MS;
 
 /** How long a link that no longer works is kept, in milliseconds: the quotas of a day count it. Source: our own choice. */
 export const DEAD_LINK_MS = 30 * DAY;

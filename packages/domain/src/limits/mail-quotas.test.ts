@@ -61,6 +61,11 @@ test('too many mails are refused in words of their own', () => {
 });
 
 test('links and drafts work as long as their words say', () => {
-  expect(LINK_LIFE_MS).toEqual({ activation: 7 * DAY, password_reset: HOUR, mail_change: DAY });
+  expect(LINK_LIFE_MS).toEqual({
+    activation: 7 * DAY,
+    password_reset: HOUR,
+    mail_change: DAY,
+    mail_change_undo: 7 * DAY,
+  });
   expect([MAIL_PAUSE_MS, SIGNUP_DRAFT_MS]).toEqual([MINUTE, 30 * MINUTE]);
 });

@@ -28,6 +28,10 @@ export const RATE_WINDOWS_MS = {
   like: HOUR,
   /** Streams of events that are opened: each page of a browser opens one. */
   stream: MINUTE,
+  /** Tries to change an address, by the member and by the network: each mails somebody, and is answered alike. */
+  mail_change: HOUR,
+  /** Mails to one mailbox that anyone may cause, of all kinds and sites together. */
+  mailbox: DAY,
   request: SECOND,
   /** Requests that send messages, those of one message again included. */
   send: SECOND,
@@ -58,13 +62,14 @@ const BY_MEMBER: Partial<Record<keyof RateLimits, { isShared: boolean }>> = {
   upload: { isShared: false },
   like: { isShared: false },
   stream: { isShared: false },
+  mail_change: { isShared: true },
   request: { isShared: true },
   send: { isShared: true },
 };
 
 /**
- * Under what a rate counts, in the order in which it is asked: uploads, likes, streams, requests and messages under the
- * member, however many sessions that one has; requests and messages then under the address, too, with more room;
+ * Under what a rate counts, in the order in which it is asked: uploads, likes, streams, changes of address, requests and
+ * messages under the member, however many sessions that one has; the last three then under the address, too, with more room;
  * everything else, and whatever is asked without a session, under the address. What the first refuses the second isn't
  * asked for, so that one who asks too much takes nothing from the others of a household. Source: decisions.md, Setting values.
  */

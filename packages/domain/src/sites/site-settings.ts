@@ -42,6 +42,8 @@ export interface RateLimits {
   report: number;
   like: number;
   stream: number;
+  mail_change: number;
+  mailbox: number;
   request: number;
   send: number;
   page: number;

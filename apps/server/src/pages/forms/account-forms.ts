@@ -75,9 +75,11 @@ export const activationForm: PageFormRules = {
 
 export const mailChangeForm: PageFormRules = {
   name: 'mail-change/do',
-  actions: CONFIRMATION_OUTCOMES,
+  actions: [...CONFIRMATION_OUTCOMES, 'undo'],
   submit: async (post) => {
     const { api } = post.tools;
+    if (textOf(post, 'action') === 'undo')
+      return (await api.call(post.visit, 'useToken', { body: pick(post, ['token']) })).goto;
     const { delivered } = await api.call(post.visit, 'confirmMailChange', { body: pick(post, ['token']) });
     return tellDone(
       post.visit,

@@ -8,7 +8,7 @@ import { MailChange } from './MailChange';
 const meta = {
   title: 'Screens/Mail change',
   component: MailChange,
-  args: { token: FAKE_TOKEN, isDone: false, isOpened: false, isRefused: false },
+  args: { token: FAKE_TOKEN, isDone: false, isOpened: false, refusal: null },
   ...onPage({ pageName: 'mail-change-do' }),
 } satisfies Meta<typeof MailChange>;
 
@@ -21,7 +21,9 @@ export const ServerFails: Story = onPage({
   handlers: { confirmMailChange: ({ refuse }) => refuse('internal') },
 });
 
-export const InvalidLink: Story = { args: { isRefused: true } };
+export const InvalidLink: Story = { args: { refusal: 'link_invalid' } };
+
+export const AddressTaken: Story = { args: { refusal: 'email_taken' } };
 
 export const Done: Story = { args: { isDone: true } };
 

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ButtonLink } from '@vela/ui/Button';
+import { errorText } from '@vela/ui/error-text';
 import MailCheck from 'lucide-react/icons/mail-check';
 import Unlink from 'lucide-react/icons/unlink';
 import { AnswerPage } from '../../shell/forms';
@@ -12,20 +13,22 @@ export interface MailChangeProps {
   isDone: boolean;
   /** It confirmed the account, too. */
   isOpened: boolean;
-  /** The link was refused when it was posted without script. */
-  isRefused: boolean;
+  /** Why the link was refused when it was posted without script. */
+  refusal: string | null;
 }
 
 /** Where the mail to a new address leads: it makes that address the member's own. */
-export function MailChange({ token, isDone, isOpened, isRefused }: MailChangeProps) {
+export function MailChange({ token, isDone, isOpened, refusal }: MailChangeProps) {
   const { t } = useLingui();
   const post = useLinkPost({
-    token: isDone || isRefused ? '' : token,
+    token: isDone || isFinal(refusal) ? '' : token,
     send: async () => (await import('./send-mail-change')).confirmChange(token),
   });
   if (isOpened) return <Activated />;
   if (isDone || post.status === 'done') return <Changed />;
-  if (isRefused || token === '' || post.refusal?.code === 'link_invalid') return <InvalidLink />;
+  const code = post.refusal?.code ?? refusal;
+  if (code === 'email_taken') return <AddressTaken />;
+  if (code === 'link_invalid' || token === '') return <InvalidLink />;
   return (
     <LinkPage
       name="mail-change/do"
@@ -57,19 +60,34 @@ function Changed() {
   );
 }
 
-function InvalidLink() {
-  const { t } = useLingui();
+/** Nothing is gained by sending it once more. */
+function isFinal(code: string | null): boolean {
+  return code === 'link_invalid' || code === 'email_taken';
+}
+
+/** Another account got the address while the link was on its way. */
+function AddressTaken() {
+  const { t, i18n } = useLingui();
+  return (
+    <AnswerPage icon={Unlink} title={t`This address is in use`} action={<ToSettings />}>
+      {errorText(i18n, { code: 'email_taken' })} <Trans>Your account keeps the address it has.</Trans>
+    </AnswerPage>
+  );
+}
+
+function ToSettings() {
   const { user } = usePage();
   return (
-    <AnswerPage
-      icon={Unlink}
-      title={t`This link no longer works`}
-      action={
-        <ButtonLink href={user ? '/settings' : '/login?next=%2Fsettings'}>
-          <Trans>Go to the settings</Trans>
-        </ButtonLink>
-      }
-    >
+    <ButtonLink href={user ? '/settings' : '/login?next=%2Fsettings'}>
+      <Trans>Go to the settings</Trans>
+    </ButtonLink>
+  );
+}
+
+function InvalidLink() {
+  const { t } = useLingui();
+  return (
+    <AnswerPage icon={Unlink} title={t`This link no longer works`} action={<ToSettings />}>
       <Trans>It has expired or was used already. In the settings you can have a new one sent.</Trans>
     </AnswerPage>
   );

@@ -1,18 +1,26 @@
 import { parseLinkSearch } from '../../shell/links';
 import { usePage } from '../../shell/page';
-import { useAddressQuery } from '../../shell/routing';
+import { useAddressQuery, type Query } from '../../shell/routing';
 import { MailChange } from './MailChange';
+import { UndoMailChange } from './UndoMailChange';
 
 export function MailChangeRoute() {
-  const { token, done } = useAddressQuery(parseLinkSearch);
+  const { token = '', done, undo } = useAddressQuery(parseSearch);
   const { form } = usePage();
-  const isRefused = form?.error?.error.code === 'link_invalid';
+  const refusal = form?.error?.error.code ?? null;
+  const given = token || (form?.values['token'] ?? '');
+  if (undo || form?.action === 'undo') return <UndoMailChange token={given} refusal={refusal} />;
   return (
     <MailChange
-      token={token ?? form?.values['token'] ?? ''}
+      token={given}
       isDone={done !== undefined}
       isOpened={form?.done === true && form.action !== undefined}
-      isRefused={isRefused}
+      refusal={refusal}
     />
   );
+}
+
+/** A change is confirmed, or undone: its mails lead to one page. */
+function parseSearch(query: Query) {
+  return { ...parseLinkSearch(query), undo: query['undo'] === '1' };
 }

@@ -233,15 +233,3 @@ export const NotKept: Story = onPage({
     },
   },
 });
-
-export const AddressTaken: Story = onPage({
-  page: {
-    user,
-    form: {
-      name: 'settings',
-      action: 'email',
-      values: { email: 'demo@example.com' },
-      error: { error: { code: 'email_taken', message: '' } },
-    },
-  },
-});

@@ -23,7 +23,6 @@ export interface NewAddressFormProps extends Pick<FormOptions<void>, 'name'> {
 
 const FIELD_OF_CODE = {
   new_email_invalid: 'email',
-  email_taken: 'email',
   password_wrong: 'password',
 } as const;
 

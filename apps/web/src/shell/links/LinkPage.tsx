@@ -9,6 +9,8 @@ import type { LinkPost } from './use-link-post';
 export interface LinkPageProps extends Pick<FormPageProps, 'title' | 'lead'> {
   /** The form it posts, as `useForm` names them. */
   name: PageFormName;
+  /** Which of the forms that post there. */
+  action?: string;
   token: string;
   post: LinkPost;
   /** What its button does. */
@@ -16,11 +18,12 @@ export interface LinkPageProps extends Pick<FormPageProps, 'title' | 'lead'> {
 }
 
 /** Where a mailed link leads that only needs a press: its form posts by itself, or by its button. */
-export function LinkPage({ name, token, post, children, ...page }: LinkPageProps) {
+export function LinkPage({ name, action, token, post, children, ...page }: LinkPageProps) {
   const inLanguage = useInLanguage();
   return (
     <FormPage {...page}>
       <form method="post" action={inLanguage(`/${name}`)} onSubmit={post.onSubmit}>
+        {action !== undefined && <input type="hidden" name="action" value={action} />}
         <input type="hidden" name="token" value={token} />
         <Stack gap="4">
           <FormError refusal={post.refusal} />

@@ -43,6 +43,8 @@ export const SITE_SETTINGS = {
     report: 24,
     like: 32,
     stream: 34,
+    mail_change: 6,
+    mailbox: 8,
     request: 26,
     send: 28,
     page: 30,

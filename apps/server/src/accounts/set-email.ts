@@ -1,0 +1,28 @@
+import { canonicalEmail } from '@vela/domain/signup';
+import type { Tx } from '../db/database';
+import { isUniqueViolation } from '../db/is-unique-violation';
+import { Failure } from '../http/failure';
+
+/** Makes an address, as typed, the one that a member logs in with. Throws where another account has it. */
+export async function setEmail(
+  tx: Tx,
+  { memberId, email }: { memberId: string; email: string },
+): Promise<void> {
+  const canonical = canonicalEmail(email);
+  if (canonical === null) throw new Failure('link_invalid');
+  await tx
+    .updateTable('members')
+    .set({ email, email_canonical: canonical })
+    .where('id', '=', memberId)
+    .execute();
+}
+
+/** Runs a transaction around {@link setEmail}, and throws Failure `email_taken` where another account has the address. */
+export async function refuseSecondOwner<T>(run: () => Promise<T>): Promise<T> {
+  try {
+    return await run();
+  } catch (error) {
+    if (isUniqueViolation(error)) throw new Failure('email_taken', { cause: error });
+    throw error;
+  }
+}

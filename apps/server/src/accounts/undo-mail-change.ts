@@ -1,0 +1,55 @@
+import type { LinkKind } from '@vela/domain/limits';
+import * as v from 'valibot';
+import type { AppContext } from '../context';
+import { transact } from '../db/transact';
+import { Failure } from '../http/failure';
+import { endSessionsOf } from '../http/session';
+import { linkPath } from '../links/link-kinds';
+import { createLink, revokeLinks, takeLink } from '../links/links';
+import type { Site } from '../sites/sites';
+import { refuseSecondOwner, setEmail } from './set-email';
+
+const linkData = v.object({ email: v.string() });
+
+/** An undo of a later change would bring back the address of whoever made the first one. */
+const WORTHLESS = [
+  'activation',
+  'password_reset',
+  'mail_change',
+  'mail_change_undo',
+] as const satisfies readonly LinkKind[];
+
+export interface UndoneChange {
+  memberId: string;
+  /** Where a new password is chosen: whoever changed the address knew the old one. */
+  path: string;
+}
+
+/**
+ * Puts back the address that a member had before a change, by the link that was mailed there, and logs everyone out.
+ * Throws Failure `link_invalid`, and `email_taken` when another account has that address by now.
+ */
+export async function undoMailChange(
+  context: Pick<AppContext, 'db' | 'events' | 'random' | 'deriveToken'>,
+  { site, token, now }: { site: Site; token: string; now: Date },
+): Promise<UndoneChange> {
+  const { memberId, linkId } = await refuseSecondOwner(() =>
+    transact(context.db, async (tx) => {
+      const taken = await takeLink(tx, { kind: 'mail_change_undo', token, siteId: site.id, now });
+      if (!taken) throw new Failure('link_invalid');
+      const memberId = taken.member.id;
+      await setEmail(tx, { memberId, email: v.parse(linkData, taken.link.data).email });
+      await endSessionsOf(tx, { memberId });
+      await revokeLinks(tx, { memberId, kinds: WORTHLESS, now });
+      const linkId = await createLink(context, tx, {
+        kind: 'password_reset',
+        memberId,
+        siteId: site.id,
+        now,
+      });
+      return { memberId, linkId };
+    }),
+  );
+  context.events.announceEndedSessions(memberId);
+  return { memberId, path: linkPath('password_reset', context.deriveToken(linkId)) };
+}

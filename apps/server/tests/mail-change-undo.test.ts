@@ -1,0 +1,143 @@
+import { DAY } from '@vela/domain/time';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CookieJar, createTestApp, ORIGIN, type TestApp } from './support/create-test-app';
+import { activePerson, freshAddress, logInAs, mailedToken, PASSWORD, signUpPerson } from './support/people';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+let count = 0;
+const newAddress = () => `elsewhere${(count += 1)}@example.org`;
+
+/** Somebody who knows the password moves the account, as a thief does. */
+async function move(jar: CookieJar, to = newAddress()): Promise<string> {
+  const address = freshAddress();
+  await app.call('requestMailChange', { body: { email: to, password: PASSWORD }, jar, address });
+  await app.call('confirmMailChange', {
+    body: { token: await mailedToken(app, to, 'mail_change') },
+    jar,
+    address,
+  });
+  return to;
+}
+const undo = (token: string, jar = new CookieJar()) =>
+  app.call('useToken', { body: { token }, jar, address: freshAddress() });
+const undoToken = (to: string) => mailedToken(app, to, 'mail_change_undo');
+const emailOf = async (jar: CookieJar) => (await app.call('getUser', { jar })).result.user?.email;
+
+describe('a changed address', () => {
+  it('is told to the old one, with the way back', async () => {
+    const { email, jar } = await activePerson(app);
+    const to = await move(jar);
+    const [mail] = await app.mails(email);
+    expect(mail).toMatchObject({ kind: 'mail_change_undo' });
+    expect(mail?.links[0]).toMatch(/^http:\/\/localhost:3000\/mail-change\/do\?undo=1&token=[\w-]{43}$/);
+    expect(mail?.text).toContain('e•••@example.org');
+    expect(mail?.text).not.toContain(to);
+  });
+
+  it('is not told to an address that was never confirmed', async () => {
+    const { email, jar } = await signUpPerson(app);
+    const to = await move(jar);
+    expect((await app.mails(email)).map(({ kind }) => kind)).toEqual(['activation']);
+    expect(await emailOf(jar)).toBe(to);
+  });
+
+  it('goes back by the link, which ends every session and leads to a new password', async () => {
+    const { email, jar } = await activePerson(app);
+    const to = await move(jar);
+    const { result, headers } = await undo(await undoToken(email));
+    expect(headers.getSetCookie()).toEqual([]);
+    expect(await emailOf(jar)).toBeUndefined();
+    expect((await logInAs(app, { email: to })).error.code).toBe('login_failed');
+
+    const goto = new URL(result.goto, ORIGIN);
+    expect(goto.pathname).toBe('/reset-password/do');
+    const password = 'another long password';
+    const token = goto.searchParams.get('token') ?? '';
+    const body = { token, password, password_repeat: password };
+    expect((await app.call('resetPassword', { body, address: freshAddress() })).status).toBe(200);
+    expect((await logInAs(app, { email, password })).result.user.email).toBe(email);
+  });
+
+  it('goes back although the password was changed, too', async () => {
+    const { email, jar } = await activePerson(app);
+    await move(jar);
+    const password = 'the password of a thief';
+    await app.call('changePassword', {
+      jar,
+      body: { old_password: PASSWORD, password, password_repeat: password },
+    });
+    expect((await undo(await undoToken(email), jar)).status).toBe(200);
+    expect(jar.cookies.has('session')).toBe(false);
+  });
+
+  it('goes back once, within seven days to the millisecond', async () => {
+    const { email, jar } = await activePerson(app);
+    await move(jar);
+    const token = await undoToken(email);
+    app.clock.advance(7 * DAY - 1);
+    expect((await undo(token)).status).toBe(200);
+    const again = await undo(token);
+    expect([again.status, again.error.code]).toEqual([404, 'link_invalid']);
+
+    const late = await activePerson(app);
+    await move(late.jar);
+    const lateToken = await undoToken(late.email);
+    app.clock.advance(7 * DAY);
+    expect((await undo(lateToken)).error.code).toBe('link_invalid');
+  });
+
+  it('goes back past a second change, whose own way back is worth nothing then', async () => {
+    const { email, jar } = await activePerson(app);
+    const second = await move(jar);
+    await move(jar);
+    const theirs = await undoToken(second);
+    expect((await undo(await undoToken(email))).status).toBe(200);
+    expect((await undo(theirs)).error.code).toBe('link_invalid');
+    expect((await logInAs(app, { email })).result.user.email).toBe(email);
+  });
+
+  it('stays where another account has the old address by now, and says so', async () => {
+    const { email, jar } = await activePerson(app);
+    const to = await move(jar);
+    const token = await undoToken(email);
+    await signUpPerson(app, { email });
+    const { status, error } = await undo(token);
+    expect([status, error.code]).toEqual([409, 'email_taken']);
+    expect(await emailOf(jar)).toBe(to);
+  });
+});
+
+describe('the page of the link', () => {
+  const post = (token: string) =>
+    app.fetch('/mail-change/do', {
+      method: 'POST',
+      body: new URLSearchParams({ action: 'undo', token }),
+      headers: { origin: ORIGIN },
+      address: freshAddress(),
+    });
+
+  it('changes nothing by being opened', async () => {
+    const { email, jar } = await activePerson(app);
+    const to = await move(jar);
+    const token = await undoToken(email);
+    expect((await app.fetch(`/mail-change/do?undo=1&token=${token}`)).status).toBe(200);
+    expect(await emailOf(jar)).toBe(to);
+  });
+
+  it('leads on from a press without script', async () => {
+    const { email, jar } = await activePerson(app);
+    await move(jar);
+    const token = await undoToken(email);
+    const response = await post(token);
+    expect([response.status, response.headers.get('location')]).toEqual([
+      303,
+      expect.stringMatching(/^\/reset-password\/do\?token=[\w-]{43}$/),
+    ]);
+    expect((await post(token)).status).toBe(404);
+  });
+});
