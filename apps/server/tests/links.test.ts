@@ -6,6 +6,7 @@ import { CookieJar, createTestApp, type TestApp } from './support/create-test-ap
 import {
   activePerson,
   freshAddress,
+  logInAs,
   mailedToken,
   PASSWORD,
   signUpPerson,

@@ -1,5 +1,6 @@
 import { DAY, HOUR, MINUTE } from '@vela/domain/time';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { withSettings } from './support/change-settings';
 import { CookieJar, createTestApp, type TestApp } from './support/create-test-app';
 import {
   activePerson,
@@ -51,6 +52,21 @@ describe('requestPasswordReset', () => {
     const { status, error } = await request('nobody-here@example.com');
     expect([status, error.code]).toEqual([404, 'email_not_found']);
     expect((await request('nothing')).error.fields).toEqual([{ path: 'email', code: 'invalid_email' }]);
+  });
+
+  it('answers every address alike on a neutral site, whatever became of the mail', async () => {
+    const { email } = await activePerson(app);
+    const waiting = await signUpPerson(app);
+    await withSettings(app, { account_disclosure: 'neutral' }, async () => {
+      const answers = [await request('nobody-here@example.com'), await request(waiting.email)];
+      for (let mail = 0; mail < 5; mail += 1) answers.push(await request(email));
+      expect(new Set(answers.map(({ status, json }) => JSON.stringify([status, json]))).size).toBe(1);
+      expect(answers[0]?.status).toBe(200);
+      const kindsTo = async (to: string) => (await app.mails(to)).map(({ kind }) => kind);
+      expect(await kindsTo('nobody-here@example.com')).toEqual([]);
+      expect((await kindsTo(email)).slice(0, 4)).toEqual([...Array(3).fill('password_reset'), 'activation']);
+      expect(await kindsTo(waiting.email)).toEqual(['activation', 'activation']);
+    });
   });
 
   it('sends three in 24 hours, to the millisecond', async () => {

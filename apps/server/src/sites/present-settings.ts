@@ -8,7 +8,7 @@ import { failuresKeptDays } from '@vela/domain/limits';
 import type { Locale } from '@vela/domain/locale';
 import { visibleFields } from '@vela/domain/members';
 import { firstServedCountry } from '@vela/domain/signup';
-import { shownFields, sourceIn } from '@vela/domain/sites';
+import { accountDisclosure, shownFields, sourceIn } from '@vela/domain/sites';
 import type { Company, Site } from './sites';
 
 interface Asker {
@@ -41,6 +41,7 @@ export function presentSettings(site: Site, { country, locale, pushPublicKey }: 
     time_zone: settings.time_zone,
 
     signups: settings.signups,
+    account_disclosure: accountDisclosure(settings),
     min_age: settings.min_age,
     signup_credits: settings.signup_credits,
     logged_out_search: settings.logged_out_search,

@@ -1,6 +1,7 @@
 import { DEFAULT_SITE_SETTINGS, defaultSiteSettings } from '@vela/atlas/site-settings';
 import { COUNTRIES, LOCALES, type Country } from '@vela/domain/locale';
 import {
+  ACCOUNT_DISCLOSURES,
   BLOCK_DISCLOSURES,
   checkSiteSettings,
   NICHES,
@@ -69,6 +70,7 @@ const storedSettings = v.partial(
     countries: servedCountries,
     time_zone: v.string(),
     signups: v.picklist(SIGNUP_POLICIES),
+    account_disclosure: v.nullable(v.picklist(ACCOUNT_DISCLOSURES)),
     min_age: v.number(),
     signup_credits: v.number(),
     logged_out_search: visitorSearch,

@@ -51,6 +51,7 @@ export function settingsFixture(changes: Partial<Settings> = {}): Settings {
   return {
     ...defaults,
     failures_kept_days: 2,
+    account_disclosure: 'shown',
     name: 'Vela',
     domain: 'localhost',
     index_title: null,

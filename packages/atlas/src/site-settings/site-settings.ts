@@ -15,6 +15,7 @@ export const DEFAULT_SITE_SETTINGS = {
   countries: COUNTRIES,
   time_zone: 'Europe/Amsterdam',
   signups: 'all',
+  account_disclosure: null,
   min_age: LOWEST_MIN_AGE,
   signup_credits: 0,
   logged_out_search: 'limited',

@@ -1,4 +1,10 @@
-import { LOWEST_MIN_AGE, NICHES, SIGNUP_POLICIES, VISITOR_SEARCHES } from '@vela/domain/sites';
+import {
+  ACCOUNT_DISCLOSURES,
+  LOWEST_MIN_AGE,
+  NICHES,
+  SIGNUP_POLICIES,
+  VISITOR_SEARCHES,
+} from '@vela/domain/sites';
 import * as v from 'valibot';
 import { companySchema } from './company';
 import { countrySchema, idSchema } from './fields';
@@ -24,6 +30,8 @@ export const settingsSchema = v.object({
   time_zone: v.string(),
 
   signups: v.picklist(SIGNUP_POLICIES),
+  /** Whether an answer says that an address has an account. */
+  account_disclosure: v.picklist(ACCOUNT_DISCLOSURES),
   min_age: v.pipe(v.number(), v.integer(), v.minValue(LOWEST_MIN_AGE)),
   signup_credits: countSchema,
   logged_out_search: visitorSearchSchema,

@@ -1,3 +1,4 @@
+export { accountDisclosure } from './account-disclosure';
 export { companyLine, registerLine } from './company-lines';
 export { contentNotes } from './content-notes';
 export { checkSiteSettings } from './check-site-settings';
@@ -8,6 +9,7 @@ export { hasNeededConsent, LANDER_PREFIXES, NICHES, needsSpecialCategories } fro
 export type { Niche } from './niches';
 export { showsPromoTiles } from './promo-tiles';
 export {
+  ACCOUNT_DISCLOSURES,
   BLOCK_DISCLOSURES,
   HIGHEST_MESSAGE_LENGTH,
   LOWEST_MIN_AGE,
@@ -15,6 +17,7 @@ export {
   VISITOR_SEARCHES,
 } from './site-settings';
 export type {
+  AccountDisclosure,
   BlockDisclosure,
   RateLimits,
   ServedCountries,

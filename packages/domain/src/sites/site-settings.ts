@@ -25,6 +25,11 @@ export const BLOCK_DISCLOSURES = ['named', 'neutral'] as const;
 
 export type BlockDisclosure = (typeof BLOCK_DISCLOSURES)[number];
 
+/** Whether an answer may say that an address has an account. Source: product.md §8; decisions.md, Honest by construction. */
+export const ACCOUNT_DISCLOSURES = ['shown', 'neutral'] as const;
+
+export type AccountDisclosure = (typeof ACCOUNT_DISCLOSURES)[number];
+
 /** The countries of a site, of which there is always one. */
 export type ServedCountries = readonly [Country, ...Country[]];
 
@@ -60,6 +65,8 @@ export interface SiteSettings {
   /** IANA zone that the site's days are counted in. */
   time_zone: string;
   signups: SignupPolicy;
+  /** `null` leaves it to the niche. */
+  account_disclosure: AccountDisclosure | null;
   min_age: number;
   signup_credits: number;
   logged_out_search: VisitorSearch;

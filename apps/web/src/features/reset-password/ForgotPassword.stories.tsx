@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { FAKE_LOGIN } from '@vela/api-client/testing';
+import { FAKE_LOGIN, settingsFixture } from '@vela/api-client/testing';
 import { expect, waitFor, within } from 'storybook/test';
 import { onPage } from '../../../tests/support/story-page';
 import { ForgotPassword } from './ForgotPassword';
@@ -46,6 +46,12 @@ export const TooMany: Story = onPage({
 });
 
 export const Sent: Story = { args: { isSent: true } };
+
+/** Nothing says whether there is an account. */
+export const SentOnANeutralSite: Story = {
+  args: { isSent: true },
+  ...onPage({ page: { settings: settingsFixture({ account_disclosure: 'neutral' }) } }),
+};
 
 /** It was asked for on this page: there is an address to send to again, after a while. */
 export const SentFromHere: Story = {

@@ -4,6 +4,7 @@ import MailCheck from 'lucide-react/icons/mail-check';
 import { carryAddress } from '../../shell/account/carried-address';
 import { SendAgainForm } from '../../shell/account/SendAgainForm';
 import { AnswerPage } from '../../shell/forms';
+import { usePage } from '../../shell/page';
 
 interface LinkSentProps {
   /** The address; empty where a form without script asked. */
@@ -36,17 +37,40 @@ export function LinkSent({ to, onOther }: LinkSentProps) {
         </>
       }
     >
-      {to === '' ? (
-        <Trans>
-          We’ve sent you a link to choose a new password. It may take a minute, and it may be among the spam.
-        </Trans>
-      ) : (
-        <Trans>
-          We’ve sent a link to <strong translate="no">{to}</strong> to choose a new password. It may take a
-          minute, and it may be among the spam.
-        </Trans>
-      )}
+      <Words to={to} />
     </AnswerPage>
+  );
+}
+
+/** On a site that answers neutrally nothing says whether the address has an account. */
+function Words({ to }: Pick<LinkSentProps, 'to'>) {
+  const { settings } = usePage();
+  const isNeutral = settings.account_disclosure === 'neutral';
+  if (isNeutral && to === '')
+    return (
+      <Trans>
+        If there is an account for this address, we’ve sent a link to choose a new password. It may take a
+        minute, and it may be among the spam.
+      </Trans>
+    );
+  if (isNeutral)
+    return (
+      <Trans>
+        If there is an account for <strong translate="no">{to}</strong>, we’ve sent a link to choose a new
+        password. It may take a minute, and it may be among the spam.
+      </Trans>
+    );
+  if (to === '')
+    return (
+      <Trans>
+        We’ve sent you a link to choose a new password. It may take a minute, and it may be among the spam.
+      </Trans>
+    );
+  return (
+    <Trans>
+      We’ve sent a link to <strong translate="no">{to}</strong> to choose a new password. It may take a
+      minute, and it may be among the spam.
+    </Trans>
   );
 }
 

@@ -30,6 +30,7 @@ export const SITE_SETTINGS = {
   reset_mails: 2,
   activation_mails: 4,
   deleted_account_days: 21,
+  account_disclosure: null,
   rate_limits: {
     signup: 10,
     check: 12,
