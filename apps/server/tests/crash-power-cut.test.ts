@@ -8,7 +8,7 @@ import { createDatabase, type Db } from '../src/db/database';
 import { startEmbedded } from '../src/db/embedded';
 import { chanceOf } from '../src/seed/portraits/chance';
 import { ledgerEntriesOf } from './support/books';
-import { signupBody, tokenOf } from './support/people';
+import { signupBody, tokenOf, type Person } from './support/people';
 import { cookieOf, mailsTo, post } from './support/process-client';
 import { buildServer, type BuiltServer, type ServerProcess } from './support/server-process';
 
@@ -67,7 +67,7 @@ interface Member {
 async function newMember(): Promise<Member> {
   const body = signupBody();
   const response = await post(node, { path: '/api/signup.php', body });
-  const { user } = (await response.json()) as ResultOf<'signUp'>;
+  const { user } = (await response.json()) as Pick<Person, 'user'>;
   await expect.poll(() => mailsTo(node, body.email)).toHaveLength(1);
   const [mail] = await mailsTo(node, body.email);
   const activated = await post(node, {

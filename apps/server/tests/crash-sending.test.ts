@@ -2,7 +2,7 @@ import type { BodyInputOf, ResultOf } from '@vela/contract/registry';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addCredits } from '../src/credits/add-credits';
 import { createDatabase, type Db } from '../src/db/database';
-import { signupBody } from './support/people';
+import { signupBody, type Person } from './support/people';
 import { cookieOf, post } from './support/process-client';
 import { buildServer, type BuiltServer, type ServerProcess } from './support/server-process';
 import { createTestDatabase, type TestDatabase } from './support/test-database';
@@ -46,7 +46,7 @@ interface Sender {
 /** A premium member, made by the quickest way that there is. */
 async function newSender(): Promise<Sender> {
   const response = await post(nodeAt(0), { path: '/api/signup.php', body: signupBody() });
-  const { user } = (await response.json()) as ResultOf<'signUp'>;
+  const { user } = (await response.json()) as Pick<Person, 'user'>;
   const cookie = cookieOf(response);
   const now = new Date();
   await db.transaction().execute(async (tx) => {

@@ -131,7 +131,7 @@ describe('a sign-up draft', () => {
       consents: { terms_version: '2026-11-01', special_categories: false },
       profile: { about: 'Hello.', city: 'Utrecht', age: 35 },
     });
-    expect(answer.result.user.profile).not.toHaveProperty('region');
+    expect(answer.result.user?.profile).not.toHaveProperty('region');
     expect((await logInAs(app, { email: 'draft@example.com' })).status).toBe(200);
     await endSignupDraft(app.context, { token, now: app.clock.now() });
     app.clock.advance(MINUTE - 1);

@@ -1,12 +1,14 @@
 import { countedBy } from '@vela/domain/limits';
-import { logInRefusal } from '@vela/domain/members';
+import { awaitsConfirmation, logInRefusal } from '@vela/domain/members';
 import { canonicalEmail } from '@vela/domain/signup';
+import { accountDisclosure } from '@vela/domain/sites';
 import type { AppContext } from '../context';
 import { Failure } from '../http/failure';
 import type { Call, Handler } from '../http/handler';
 import { hashToken } from '../http/session';
 import { getUserOf } from '../members/get-user-of';
 import type { AccountOwner } from '../security/tell-owner';
+import type { Site } from '../sites/sites';
 import { countedByAccount } from './account-ceiling';
 import { hasKnownDevice, isKnownDevice, rememberDevice } from './devices';
 import { accountKey, networkSource, tryPassword } from './login-attempts';
@@ -19,7 +21,7 @@ import { noteFailedLogin, noteLogin } from './note-login';
 export const logIn: Handler<'logIn'> = async (call) => {
   const { context, site, body, client, now } = call;
   const email = canonicalEmail(body.email);
-  const member = email === null ? null : await findCredentials(context, { siteId: site.id, email });
+  const member = email === null ? null : await findCredentials(context, { site, email });
 
   const source = await sourceOf(call, member?.id ?? null);
   const account = accountKey(context, { siteId: site.id, email: email ?? body.email });
@@ -54,19 +56,24 @@ export const logIn: Handler<'logIn'> = async (call) => {
 
 type Credentials = AccountOwner & { id: string; passwordHash: string };
 
+/**
+ * On a site that doesn't say who has an account, one whose address isn't confirmed counts as none: else who has just signed
+ * up with an address could see by logging in whether it was free.
+ */
 async function findCredentials(
   { db }: Pick<AppContext, 'db'>,
-  { siteId, email }: { siteId: string; email: string },
+  { site, email }: { site: Site; email: string },
 ): Promise<Credentials | null> {
   const row = await db
     .selectFrom('members')
     .select(['id', 'email', 'language', 'password_hash', 'status'])
-    .where('site_id', '=', siteId)
+    .where('site_id', '=', site.id)
     .where('email_canonical', '=', email)
     .executeTakeFirst();
   if (!row) return null;
+  if (awaitsConfirmation(row.status) && accountDisclosure(site.settings) === 'neutral') return null;
   const { password_hash: passwordHash, ...member } = row;
-  return { ...member, siteId, passwordHash };
+  return { ...member, siteId: site.id, passwordHash };
 }
 
 interface Source {

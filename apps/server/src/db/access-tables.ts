@@ -59,3 +59,9 @@ export interface SignupDraftsTable {
   password_hash: string | null;
   expires_at: Date;
 }
+
+export interface KeptNamesTable {
+  site_id: string;
+  name_key: string;
+  signup: Buffer;
+}

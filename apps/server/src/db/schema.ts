@@ -18,6 +18,7 @@ import type {
 } from './money-tables';
 import type {
   DevicesTable,
+  KeptNamesTable,
   LinksTable,
   LoginAttemptsTable,
   PushSubscriptionsTable,
@@ -73,6 +74,7 @@ export interface Database {
   login_attempts: LoginAttemptsTable;
   links: LinksTable;
   signup_drafts: SignupDraftsTable;
+  kept_names: KeptNamesTable;
   mails: MailsTable;
   rate_limits: RateLimitsTable;
   photos: PhotosTable;

@@ -9,6 +9,8 @@ export type MailKind =
   | 'mail_change_notice'
   | 'mail_change_undo'
   | 'address_taken'
+  | 'account_exists'
+  | 'account_leaving'
   | 'report_received'
   | 'report_for_support'
   | 'complaint_received'
@@ -65,6 +67,8 @@ export type MailJob = MailJobBase &
         newAddress: string;
       }
     | { kind: 'address_taken' }
+    | { kind: 'account_exists' }
+    | { kind: 'account_leaving' }
     | { kind: 'mail_change_notice'; /** The new address with most of it hidden. */ newAddress: string }
     | { kind: 'report_received'; reference: string }
     | {

@@ -95,6 +95,20 @@ export const MAIL_TEXTS = {
     validity: null,
     otherwise: msg`If you no longer know your password, choose a new one through the log-in page. If it wasn’t you, there is nothing to do.`,
   }),
+  account_exists: ({ site }) => ({
+    subject: msg`You already have an account at ${site}`,
+    body: msg`Somebody tried to sign up at ${site} with this e-mail address. It already has an account, so no new one was made. If it was you, log in.`,
+    action: msg`Log in`,
+    validity: null,
+    otherwise: msg`If you no longer know your password, choose a new one through the log-in page. If it wasn’t you, there is nothing to do.`,
+  }),
+  account_leaving: ({ site }) => ({
+    subject: msg`Your account at ${site} is pending deletion`,
+    body: msg`Somebody tried to sign up at ${site} with this e-mail address. Its account is still pending deletion, so no new one was made. If it was you, reactivate it by the link in the e-mail we sent you, or contact customer service.`,
+    action: msg`Open ${site}`,
+    validity: null,
+    otherwise: msg`If it wasn’t you, there is nothing to do.`,
+  }),
   report_received: ({ site, report: { reference } }) => ({
     subject: msg`We have your report ${reference}`,
     body: msg`Thank you for your report to ${site}. People read it, not programs, and they act where our rules or the law are broken. The one you reported isn’t told who reported. Name ${reference} if you write to us about it.`,

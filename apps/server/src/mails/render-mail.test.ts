@@ -102,6 +102,8 @@ describe('renderMail', () => {
       { ...base, locale, kind: 'mail_change_notice', newAddress: 'n•••@example.org' },
       { ...base, locale, kind: 'mail_change_undo', newAddress: 'n•••@example.org' },
       { ...base, locale, kind: 'address_taken' },
+      { ...base, locale, kind: 'account_exists' },
+      { ...base, locale, kind: 'account_leaving' },
     ];
     for (const job of jobs) {
       const { subject, text } = render(job);

@@ -5,6 +5,7 @@ import type { ResultOf } from '@vela/contract/registry';
 import type { Handler } from '../http/handler';
 import type { Site } from '../sites/sites';
 import { findReserved } from './find-reserved';
+import { isNameTaken } from './is-name-taken';
 
 /** Checks what is being typed. Of an address it tells the form only: whether it has an account is nobody's to ask. */
 export const checkSignup: Handler<'checkSignup'> = async ({ context, site, query }) => {
@@ -25,16 +26,11 @@ function emailResult(email: string): Result['email'] {
 }
 
 async function nameResult(
-  { db }: Pick<AppContext, 'db'>,
+  context: Pick<AppContext, 'db'>,
   { site, name, email = '' }: { site: Site; name: string; email: string | undefined },
 ): Promise<Result['name']> {
   const problem = checkName(name, email) ?? findReserved(name, site);
   if (problem) return { valid: false, available: false, code: problem.code };
-  const taken = await db
-    .selectFrom('members')
-    .select('id')
-    .where('site_id', '=', site.id)
-    .where('name_key', '=', nameKey(name))
-    .executeTakeFirst();
+  const taken = await isNameTaken(context, { siteId: site.id, name: nameKey(name) });
   return taken ? { valid: true, available: false, code: 'name_taken' } : { valid: true, available: true };
 }

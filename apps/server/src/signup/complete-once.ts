@@ -1,4 +1,5 @@
 import { CONFIRMATION } from '@vela/domain/members';
+import { accountDisclosure } from '@vela/domain/sites';
 import { rememberDevice } from '../accounts/devices';
 import { Failure } from '../http/failure';
 import type { Answer, Call } from '../http/handler';
@@ -6,11 +7,12 @@ import { getUserOf } from '../members/get-user-of';
 import type { Site } from '../sites/sites';
 import { canonicalOf } from './create-member';
 import { completeSignup } from './sign-up';
+import { answerUnseen, keepsName } from './sign-up-unseen';
 import type { StoredDraft } from './signup-draft';
 
 /**
  * Makes the member of a draft, once, however often its last step is sent: without script a press may come twice, and
- * the browser shows only the second answer. That one logs in the member whom the first has made.
+ * the browser shows only the second answer. That one is answered like the first.
  */
 export async function completeOnce(
   call: Omit<Call<'signUp'>, 'body'>,
@@ -19,14 +21,29 @@ export async function completeOnce(
   try {
     return await completeSignup(call, stored);
   } catch (error) {
-    const isTaken = error instanceof Failure && error.code === 'account_exists';
-    const memberId = isTaken ? await findMemberOf(call, stored) : null;
-    if (memberId === null) throw error;
+    if (!isOfSecondPress(error)) throw error;
     const { context, site, client, now } = call;
+    const memberId = await findMemberOf(call, stored);
+    if (accountDisclosure(site.settings) === 'neutral') {
+      const { passwordHash } = stored;
+      const isDone = memberId !== null || (passwordHash !== null && (await keepsName(call, passwordHash)));
+      if (!isDone) throw error;
+      return answerUnseen(call, memberId);
+    }
+    if (memberId === null) throw error;
     const cookies = await rememberDevice(context, { memberId, client, now });
     const user = await getUserOf(context, { memberId, site, now });
     return { result: { user }, session: { start: memberId, refusal: 'forbidden' }, cookies };
   }
+}
+
+/** The first press has taken the address, or the name alone where taken addresses aren't told. */
+function isOfSecondPress(error: unknown): boolean {
+  if (!(error instanceof Failure)) return false;
+  return (
+    error.code === 'account_exists' ||
+    error.details.fields?.some(({ code }) => code === 'name_taken') === true
+  );
 }
 
 /** The hash has a salt of its own, so only the member who was made of this very draft has the same. */

@@ -5,7 +5,7 @@ import type { Gender } from '@vela/domain/profile';
 import { logConsent } from '../consent/log-consent';
 import type { AppContext } from '../context';
 import { addCredits } from '../credits/add-credits';
-import type { Db, Tx } from '../db/database';
+import type { Tx } from '../db/database';
 import type { StoredConsents } from '../db/member-tables';
 import { Failure } from '../http/failure';
 import { queueLinkMail } from '../links/queue-link-mail';
@@ -14,6 +14,7 @@ import { insertConsents } from '../members/insert-consents';
 import { placeColumns } from '../members/place-columns';
 import { poolOf } from '../members/viewer';
 import type { Site } from '../sites/sites';
+import { isNameTaken } from './is-name-taken';
 
 /** A sign-up that has passed every check that its own fields and the site's settings can answer. */
 export interface NewMember {
@@ -39,18 +40,18 @@ export interface NewMember {
   consents: StoredConsents;
 }
 
-type Keys = { siteId: string; email: string; name: string };
+export type Keys = { siteId: string; email: string; name: string };
 
 /**
  * Makes the member, the profile and the activation mail's job in one transaction, so that a crash loses all or none.
- * Throws Failure `account_exists`, `account_deleted` or, for a name that is taken, `invalid_input`.
+ * null when somebody else was first with the address or the name, a moment ago or long since.
  */
 export async function createMember(
   context: AppContext,
   { site, now, ...member }: NewMember & { site: Site; now: Date },
-): Promise<string> {
+): Promise<string | null> {
   const keys = { siteId: site.id, email: canonicalOf(member.email), name: nameKey(member.name) };
-  const memberId = await context.db.transaction().execute(async (tx) => {
+  return context.db.transaction().execute(async (tx) => {
     const id = await insertMember(tx, { id: context.random.id(), keys, member, now });
     if (id === null) return null;
     await insertProfile(tx, { id, member, site, now });
@@ -78,23 +79,27 @@ export async function createMember(
       });
     return id;
   });
-  if (memberId !== null) return memberId;
-  // Somebody else was first with the address or the name, a moment ago or long since.
-  await refuseTaken(context.db, keys);
-  throw new Error('A member could not be created, though neither address nor name is taken');
 }
 
 /** Throws the Failure of an address or a name that is taken. The address comes first: its owner should log in instead. */
-export async function refuseTaken(db: Db, { siteId, email, name }: Keys): Promise<void> {
-  const rows = await db
+export async function refuseTaken(context: Pick<AppContext, 'db'>, keys: Keys): Promise<void> {
+  const owner = await context.db
     .selectFrom('members')
-    .select(['email_canonical', 'status'])
-    .where('site_id', '=', siteId)
-    .where((is) => is.or([is('email_canonical', '=', email), is('name_key', '=', name)]))
-    .execute();
-  const owner = rows.find((row) => row.email_canonical === email);
+    .select('status')
+    .where('site_id', '=', keys.siteId)
+    .where('email_canonical', '=', keys.email)
+    .executeTakeFirst();
   if (owner) throw new Failure(addressRefusal(owner.status));
-  if (rows.length > 0) throw new Failure('invalid_input', { fields: [{ path: 'name', code: 'name_taken' }] });
+  await refuseTakenName(context, keys);
+}
+
+/** Throws the Failure of a name that is taken. */
+export async function refuseTakenName(
+  context: Pick<AppContext, 'db'>,
+  keys: Pick<Keys, 'siteId' | 'name'>,
+): Promise<void> {
+  if (await isNameTaken(context, keys))
+    throw new Failure('invalid_input', { fields: [{ path: 'name', code: 'name_taken' }] });
 }
 
 export function canonicalOf(email: string): string {

@@ -9,7 +9,7 @@ import {
   trackingOf,
 } from '@vela/domain/landers';
 import { nameKey, SIGNUP_FACTS, type KnownFacts } from '@vela/domain/signup';
-import { isShownToVisitors } from '@vela/domain/sites';
+import { accountDisclosure, isShownToVisitors } from '@vela/domain/sites';
 import { rememberDevice } from '../accounts/devices';
 import { hashPassword } from '../accounts/passwords';
 import { Failure } from '../http/failure';
@@ -17,7 +17,8 @@ import type { Answer, Call, Client, Handler } from '../http/handler';
 import { getUserOf } from '../members/get-user-of';
 import { checkNewMember, countryOfNewMember } from './check-new-member';
 import { bodyOfDraft } from './body-of-draft';
-import { canonicalOf, createMember, refuseTaken } from './create-member';
+import { canonicalOf, createMember, refuseTaken, refuseTakenName } from './create-member';
+import { signUpUnseen } from './sign-up-unseen';
 
 type Body = Omit<BodyOf<'signUp'>, 'password'>;
 type SignupCall = Omit<Call<'signUp'>, 'body'> & { body: Body };
@@ -51,13 +52,17 @@ async function finish(call: SignupCall, hash: () => Promise<string>): Promise<An
     },
     { site, now },
   );
+  const keys = { siteId: site.id, email: canonicalOf(body.email), name: nameKey(body.name) };
+  const isNeutral = accountDisclosure(site.settings) === 'neutral';
   // Asked before hashing, which is dear; asked again by the insert, which alone can know.
-  await refuseTaken(context.db, {
-    siteId: site.id,
-    email: canonicalOf(body.email),
-    name: nameKey(body.name),
-  });
-  const memberId = await createMember(context, { ...newMemberOf(call, await hash()), site, now });
+  await (isNeutral ? refuseTakenName(context, keys) : refuseTaken(context, keys));
+  const member = newMemberOf(call, await hash());
+  if (isNeutral) return signUpUnseen(call, { keys, member });
+  const memberId = await createMember(context, { ...member, site, now });
+  if (memberId === null) {
+    await refuseTaken(context, keys);
+    throw new Error('A member could not be created, though neither address nor name is taken');
+  }
   const cookies = await rememberDevice(context, { memberId, client, now });
   const user = await getUserOf(context, { memberId, site, now });
   return { result: { user }, session: { start: memberId, refusal: 'forbidden' }, cookies };

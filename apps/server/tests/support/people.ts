@@ -9,7 +9,7 @@ export interface Person {
   jar: CookieJar;
   email: string;
   name: string;
-  user: ResultOf<'signUp'>['user'];
+  user: NonNullable<ResultOf<'signUp'>['user']>;
   /** Where all this person's calls come from. */
   address: string;
 }
@@ -46,6 +46,7 @@ export async function signUpPerson(
   const jar = new CookieJar();
   const address = freshAddress();
   const { result } = await app.call('signUp', { body, jar, address });
+  if (result.user === null) throw new Error('The site starts no session at a sign-up');
   return { jar, email: body.email, name: body.name, user: result.user, address };
 }
 

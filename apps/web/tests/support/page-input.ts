@@ -15,6 +15,7 @@ const SETTINGS: Settings = {
   geoip_selected_country: null,
   time_zone: 'Europe/Amsterdam',
   signups: 'all',
+  account_disclosure: 'shown',
   min_age: 18,
   signup_credits: 0,
   logged_out_search: 'limited',

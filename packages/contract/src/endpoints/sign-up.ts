@@ -70,7 +70,10 @@ const body = v.pipe(
   v.forward(v.partialCheck([['country'], ['region']], hasCountryForRegion, 'country_required'), ['country']),
 );
 
-/** Makes a member of a visitor: logged in, not confirmed, the activation mail on its way. */
+/**
+ * Makes a member of a visitor: logged in, not confirmed, the activation mail on its way. On a site that answers neutrally
+ * nobody is logged in, and an address that has an account is answered alike: `user` is null, and a mail says what is so.
+ */
 export const signUp = defineEndpoint({
   id: 'signUp',
   summary: 'Sign up',
@@ -78,6 +81,6 @@ export const signUp = defineEndpoint({
   path: '/api/signup.php',
   callers: ['visitor'],
   body,
-  result: v.object({ user: userSchema }),
+  result: v.object({ user: v.nullable(userSchema) }),
   errors: ['invite_only', 'account_exists', 'account_deleted', 'consent_required'],
 });

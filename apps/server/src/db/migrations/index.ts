@@ -32,6 +32,7 @@ import { readReceiptsMigration } from './0036-read-receipts';
 import { photosOfMessagesMigration } from './0032-photos-of-messages';
 import { securityEventsMigration } from './0029-security-events';
 import { sessionsEndMigration } from './0030-sessions-end';
+import { keptNamesMigration } from './0027-kept-names';
 
 /**
  * Every migration by its name, in the order they run. The list is code, since a bundle has no folder to scan.
@@ -73,4 +74,5 @@ export const migrations: Record<string, Migration> = {
   '0032-photos-of-messages': photosOfMessagesMigration,
   '0029-security-events': securityEventsMigration,
   '0030-sessions-end': sessionsEndMigration,
+  '0027-kept-names': keptNamesMigration,
 };

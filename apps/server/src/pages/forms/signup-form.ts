@@ -14,6 +14,7 @@ import { changeCookies, cookieOf } from '../../http/visit';
 import { rulesOf } from '../../signup/body-of-draft';
 import { completeOnce } from '../../signup/complete-once';
 import { endSignupDraft, findSignupDraft, saveSignupDraft } from '../../signup/signup-draft';
+import { tellDone } from './done';
 import type { FormPost, PageFormRules } from './page-form';
 import { isFromOneOf, isSameOrigin } from './same-origin';
 
@@ -77,8 +78,8 @@ async function complete({ tools, visit }: FormPost, token: string): Promise<stri
   if (!found) return '/signup';
   const step = currentSignupStep({ fields: found.draft, rules: rulesOf(site, now) });
   if (step !== 'confirm') return `/signup?step=${step}`;
-  await api.run(visit, 'signUp', (call) => completeOnce({ ...call, query: {} }, found));
+  const { user } = await api.run(visit, 'signUp', (call) => completeOnce({ ...call, query: {} }, found));
   await endSignupDraft(context, { token, now });
   changeCookies(visit, removeCookie('signup_draft'));
-  return '/complete-signup';
+  return user ? '/complete-signup' : tellDone(visit, signupForm);
 }

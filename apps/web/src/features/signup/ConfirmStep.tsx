@@ -5,6 +5,7 @@ import { Text } from '@vela/ui/Text';
 import { Stack } from '@vela/ui/layout';
 import { useEffect, type FormEvent } from 'react';
 import { forgetTrafficSource, keptTrafficSource } from '../../shell/consent/traffic-source';
+import { tellDone } from '../../shell/cookies';
 import { FormError } from '../../shell/forms';
 import { usePage } from '../../shell/page';
 import { useInLanguage } from '../../shell/routing';
@@ -67,6 +68,7 @@ function useCreateAccount(
   { picture, onProgress }: Pick<ConfirmStepProps, 'picture' | 'onProgress'>,
 ) {
   const { locale, settings } = usePage();
+  const inLanguage = useInLanguage();
   return async () => {
     onProgress({ stage: 'profile' });
     const body = signupBody(draft, {
@@ -75,16 +77,18 @@ function useCreateAccount(
       termsVersion: termsVersion(new Date(settings.company.added)),
       source: keptTrafficSource(),
     });
-    const refusal = await import('./make-account').then(
+    const made = await import('./make-account').then(
       ({ makeAccount }) => makeAccount({ body, picture, onProgress }),
-      () => ({ code: 'network_failed' }),
+      () => ({ ok: false as const, refusal: { code: 'network_failed' } }),
     );
-    if (refusal) {
+    if (!made.ok) {
       onProgress(null);
-      return refuse(refusal);
+      return refuse(made.refusal);
     }
     forgetTrafficSource();
-    return location.assign('/complete-signup');
+    if (made.isLoggedIn) return location.assign('/complete-signup');
+    tellDone('signup');
+    return location.assign(inLanguage('/signup?done=1'));
   };
 }
 

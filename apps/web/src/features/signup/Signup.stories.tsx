@@ -323,3 +323,11 @@ export const ComingBackAsSent: Story = {
     await expect(await canvas.findByRole('textbox', { name: said(msg`E-mail address`) })).toBeVisible();
   },
 };
+
+/** A site that doesn't say who has an account says this to everyone. */
+export const CheckMail: Story = onPage({
+  page: {
+    settings: settingsFixture({ account_disclosure: 'neutral' }),
+    form: { name: 'signup', values: {}, error: null, done: true },
+  },
+});

@@ -14,6 +14,7 @@ import { LostPart, usePart } from '../../shell/parts';
 import { useGo, useInLanguage } from '../../shell/routing';
 import { useTrafficSource } from '../../shell/routing/use-traffic-source';
 import { AccountStep } from './AccountStep';
+import { CheckMail } from './CheckMail';
 import { draftOfServer, withWhom, type Draft } from './draft';
 import { InviteOnly } from './InviteOnly';
 import type { LaterStepProps } from './LaterStep';
@@ -45,12 +46,13 @@ export interface SignupProps {
 /** The sign-up, step by step. */
 export function Signup(props: SignupProps) {
   const { t } = useLingui();
-  const { settings, draft } = usePage();
+  const { settings, draft, form } = usePage();
   const source = latestTracking(
     useKnownSource(),
     trackingOf((name) => draft?.tracking?.[name]),
   );
   const { signup_member_id: whom } = withWhom(draftOfServer(draft), props.arrival);
+  if (form?.name === 'signup' && form.done) return <CheckMail />;
   if (isSignupOpen(settings.signups, source)) return <Steps {...props} />;
   return (
     <SignupFrame title={t`Create your account`} whom={whom}>

@@ -16,21 +16,26 @@ interface NewAccount {
   onProgress: (progress: Progress) => void;
 }
 
+export type MadeAccount = { ok: true; isLoggedIn: boolean } | { ok: false; refusal: Refusal };
+
 /**
  * Makes the account, adds the photo, and looks who is there; tells each stage when it begins. Only what keeps the
- * account from being made is a refusal: a photo that doesn't arrive is offered again by the page that follows.
+ * account from being made is a refusal: a photo that doesn't arrive is offered again by the page that follows. On a
+ * site that doesn't say who has an account the rest waits until the mail is opened.
  */
-export async function makeAccount({ body, picture, onProgress }: NewAccount): Promise<Refusal | null> {
+export async function makeAccount({ body, picture, onProgress }: NewAccount): Promise<MadeAccount> {
   const outcome = await sendSignup(body, (stage) => onProgress({ stage }));
-  if (!outcome.ok) return outcome.refusal;
+  if (!outcome.ok) return outcome;
   forgetDraft(tabStore);
-  const { id, profile } = outcome.result.user;
+  const { user } = outcome.result;
+  if (user === null) return { ok: true, isLoggedIn: false };
+  const { id, profile } = user;
   if (picture) await addPhoto({ picture, owner: id, onProgress });
   onProgress({ stage: 'matches' });
   await findMatches(id, { country: profile?.country, region: profile?.region });
   // The mail was put on its way with the account, and leaves while the next page loads.
   onProgress({ stage: 'mail' });
-  return null;
+  return { ok: true, isLoggedIn: true };
 }
 
 interface AddedPhoto extends Pick<NewAccount, 'onProgress'> {

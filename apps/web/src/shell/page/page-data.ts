@@ -33,6 +33,7 @@ export type PageSettings = Pick<Settings, (typeof PAGE_SETTINGS)[number]>;
 
 /** Larger ones, sent only with the routes that name them in `staticData.settings`. */
 export type RouteSetting =
+  | 'account_disclosure'
   | 'countries'
   | 'logged_out_search'
   | 'logged_out_search_trafficsource'

@@ -1,0 +1,115 @@
+import { MAIL_WINDOW_MS, nextMailAt } from '@vela/domain/limits';
+import { addressRefusal, awaitsConfirmation } from '@vela/domain/members';
+import { isLinkToken } from '@vela/domain/pages';
+import { addMs } from '@vela/domain/time';
+import { rememberDevice } from '../accounts/devices';
+import type { Tx } from '../db/database';
+import { setCookie } from '../http/cookies';
+import type { Answer, Call } from '../http/handler';
+import { hashToken } from '../http/session';
+import { linkTimes } from '../links/links';
+import { queueLinkMail } from '../links/queue-link-mail';
+import type { MailKind } from '../mails/mail-job';
+import { takeMailboxRoom } from '../mails/take-mailbox-room';
+import { lockMember, type LockedMember } from '../members/lock-member';
+import { createMember, refuseTakenName, type Keys, type NewMember } from './create-member';
+
+type SignupCall = Omit<Call<'signUp'>, 'body'>;
+
+interface Unseen {
+  keys: Keys;
+  member: NewMember;
+}
+
+/**
+ * The sign-up of a site that doesn't say who has an account. A new address and a taken one are answered alike, down to the
+ * cookie of the browser, and neither is logged in; what is so, the owner of the mailbox reads there. The name is taken
+ * afterwards in both, since anyone may ask whether one is.
+ */
+export async function signUpUnseen(call: SignupCall, { keys, member }: Unseen): Promise<Answer<'signUp'>> {
+  const { context, site, now } = call;
+  const memberId = await createMember(context, { ...member, site, now });
+  if (memberId === null) await mailOwner(call, { keys, member });
+  return answerUnseen(call, memberId);
+}
+
+/** The answer to a sign-up that made a member, and to one that made none. */
+export async function answerUnseen(
+  { context, client, now }: SignupCall,
+  memberId: string | null,
+): Promise<Answer<'signUp'>> {
+  const known = client.deviceToken ?? '';
+  const deviceToken = isLinkToken(known) ? known : context.random.token();
+  // The link of the mail then opens the account in this browser.
+  if (memberId !== null) await rememberDevice(context, { memberId, client: { ...client, deviceToken }, now });
+  return { result: { user: null }, cookies: setCookie('device', deviceToken) };
+}
+
+/** Whether a sign-up keeps its name, and its address was taken; the hash has a salt of its own. */
+export async function keepsName(
+  { context: { db } }: Pick<SignupCall, 'context'>,
+  passwordHash: string,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('kept_names')
+    .select('name_key')
+    .where('signup', '=', hashToken(passwordHash))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+async function mailOwner(call: SignupCall, { keys, member }: Unseen): Promise<void> {
+  const { context } = call;
+  const owner = await context.db
+    .selectFrom('members')
+    .select('id')
+    .where('site_id', '=', keys.siteId)
+    .where('email_canonical', '=', keys.email)
+    .executeTakeFirst();
+  // Then it was the name, which somebody got a moment ago.
+  if (!owner) return refuseTakenName(context, keys);
+  await context.db.transaction().execute(async (tx) => {
+    const found = await lockMember(tx, owner.id);
+    // Of one draft that was sent twice: the hash has a salt of its own.
+    if (found.passwordHash === member.passwordHash) return;
+    const kept = await tx
+      .insertInto('kept_names')
+      .values({ site_id: keys.siteId, name_key: keys.name, signup: hashToken(member.passwordHash) })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('name_key')
+      .executeTakeFirst();
+    // The other press of the same sign-up has mailed already.
+    if (!kept) return;
+    if (awaitsConfirmation(found.status)) await queueActivation(call, tx, found);
+    else await queueTold(call, tx, found);
+  });
+}
+
+/** Whoever didn't get the first mail signs up once more: the account waits for its link still. */
+async function queueActivation(
+  { context, site, now }: SignupCall,
+  tx: Tx,
+  { id: memberId, email: to, language: locale }: LockedMember,
+): Promise<void> {
+  const kind = 'activation';
+  const sentAt = await linkTimes(tx, { memberId, kind, since: addMs(now, -MAIL_WINDOW_MS) });
+  if (nextMailAt(kind, { sentAt, now, settings: site.settings }) !== null) return;
+  if ((await takeMailboxRoom(context, tx, { site, to })) !== null) return;
+  await queueLinkMail(context, tx, { kind, memberId, siteId: site.id, to, locale, now });
+}
+
+/** Which mail tells what the page doesn't. */
+const TOLD_BY = {
+  account_exists: 'account_exists',
+  account_deleted: 'account_leaving',
+} as const satisfies Record<ReturnType<typeof addressRefusal>, MailKind>;
+
+async function queueTold(
+  { context, site }: SignupCall,
+  tx: Tx,
+  { status, email: to, language: locale }: LockedMember,
+): Promise<void> {
+  if ((await takeMailboxRoom(context, tx, { site, to })) !== null) return;
+  const kind = TOLD_BY[addressRefusal(status)];
+  await context.jobs.add(tx, 'mail.send', { id: context.random.id(), kind, siteId: site.id, to, locale });
+}

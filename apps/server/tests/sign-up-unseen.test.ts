@@ -1,0 +1,175 @@
+import type { BodyInputOf } from '@vela/contract/registry';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CookieJar, createTestApp, ORIGIN, type TestAnswer, type TestApp } from './support/create-test-app';
+import { changeSettings } from './support/change-settings';
+import { postsTo, wayOf } from './support/post-form';
+import { readPage } from './support/read-page';
+import { freshAddress, logInAs, mailedToken, PASSWORD, signupBody } from './support/people';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+  await changeSettings(app, { account_disclosure: 'neutral' });
+});
+afterAll(() => app.close());
+
+const signUp = (change: Partial<BodyInputOf<'signUp'>> = {}, jar = new CookieJar()) =>
+  app.call('signUp', { body: signupBody(change), address: freshAddress(), jar });
+const activate = async (email: string, jar: CookieJar) =>
+  app.call('activate', {
+    body: { token: await mailedToken(app, email, 'activation') },
+    jar,
+    address: freshAddress(),
+  });
+const kindsTo = async (to: string) => (await app.mails(to)).map(({ kind }) => kind);
+
+let count = 0;
+const newAddress = () => `unseen${(count += 1)}@example.com`;
+
+/** Somebody with a confirmed account. */
+async function confirmed(): Promise<string> {
+  const [email, jar] = [newAddress(), new CookieJar()];
+  await signUp({ email }, jar);
+  await activate(email, jar);
+  return email;
+}
+
+/** All that the caller can see, but for what is random or the moment. */
+const seen = ({ status, json, headers }: TestAnswer) => ({
+  status,
+  json,
+  headers: [...headers.keys()].sort(),
+  cookies: headers.getSetCookie().map((line) => line.replace(/=[^;]*/, '=')),
+});
+
+describe('a sign-up on a neutral site', () => {
+  it.each([undefined, 'no token', 't'.repeat(43)])(
+    'answers a new address and a taken one alike, with the device cookie %s',
+    async (device) => {
+      const email = await confirmed();
+      const answers = [];
+      for (const to of [newAddress(), email]) {
+        const jar = new CookieJar();
+        if (device !== undefined) jar.cookies.set('device', device);
+        answers.push(seen(await signUp({ email: to }, jar)));
+        expect((await app.call('getUser', { jar })).result.user).toBeNull();
+        expect(jar.cookies.get('device')).toMatch(/^[\w-]{43}$/);
+      }
+      expect(answers[1]).toEqual(answers[0]);
+      expect(answers[0]).toMatchObject({ status: 200, json: { user: null } });
+    },
+  );
+
+  it('mails a new address its link, which opens the account in the same browser', async () => {
+    const [email, jar] = [newAddress(), new CookieJar()];
+    await signUp({ email }, jar);
+    expect(await kindsTo(email)).toEqual(['activation']);
+    expect((await activate(email, jar)).result.user.email).toBe(email);
+    expect((await app.call('getUser', { jar })).result.user?.email).toBe(email);
+  });
+
+  it('mails the owner of a taken address the way to log in, and makes nothing', async () => {
+    const email = await confirmed();
+    await signUp({ email: email.toUpperCase(), password: 'somebody else’s' });
+    const [mail] = await app.mails(email);
+    expect(mail).toMatchObject({ kind: 'account_exists', links: [`${ORIGIN}/login`] });
+    expect((await logInAs(app, { email })).status).toBe(200);
+  });
+
+  it('mails the owner of an account that is leaving how to come back', async () => {
+    const email = await confirmed();
+    await app.db
+      .updateTable('members')
+      .set({ status: 'pending_deletion' })
+      .where('email', '=', email)
+      .execute();
+    expect(seen(await signUp({ email })).status).toBe(200);
+    expect((await kindsTo(email))[0]).toBe('account_leaving');
+  });
+
+  it('mails the link again where the account waits for it, five times a day', async () => {
+    const email = newAddress();
+    for (let times = 0; times < 7; times += 1) expect((await signUp({ email })).status).toBe(200);
+    expect(await kindsTo(email)).toEqual(Array(5).fill('activation'));
+  });
+
+  it('refuses a name that is taken, whatever the address', async () => {
+    const email = await confirmed();
+    await signUp({ name: 'Taken name' });
+    for (const to of [email, newAddress()]) {
+      const { status, error } = await signUp({ email: to, name: 'taken NAME' });
+      expect([status, error.fields]).toEqual([400, [{ path: 'name', code: 'name_taken' }]]);
+    }
+  });
+
+  it('takes the name in both cases, so that asking for it tells nothing', async () => {
+    const email = await confirmed();
+    const names = ['Of a new one', 'Of a taken one'] as const;
+    await signUp({ email: newAddress(), name: names[0] });
+    await signUp({ email, name: names[1] });
+    for (const name of names) {
+      const { result } = await app.call('checkSignup', { query: { name }, address: freshAddress() });
+      expect(result.name).toEqual({ valid: true, available: false, code: 'name_taken' });
+      expect((await signUp({ name })).status).toBe(400);
+    }
+  });
+
+  it('lets nobody log in with it before the link was followed, and blocks guesses alike', async () => {
+    const taken = await confirmed();
+    const fresh = newAddress();
+    const [own, other] = [new CookieJar(), new CookieJar()];
+    await signUp({ email: fresh }, own);
+    await signUp({ email: taken, password: 'another password' }, other);
+    const codes = async (email: string, { password, jar }: { password: string; jar: CookieJar }) => {
+      const address = freshAddress();
+      const found = [];
+      for (let times = 0; times < 6; times += 1)
+        found.push((await logInAs(app, { email, password, jar, address })).error.code);
+      return found;
+    };
+    const ofFresh = await codes(fresh, { password: PASSWORD, jar: own });
+    expect(ofFresh).toEqual(await codes(taken, { password: 'another password', jar: other }));
+    expect(new Set(ofFresh)).toEqual(new Set(['login_failed', 'too_many_attempts']));
+  });
+
+  it('answers alike without script, however often its last step is sent, and mails once', async () => {
+    const taken = await confirmed();
+    for (const [email, mails] of [
+      [newAddress(), ['activation']],
+      [taken, ['account_exists', 'activation']],
+    ] as const) {
+      const jar = new CookieJar();
+      for (const step of stepsOf(email)) await post('/signup', step, { jar });
+      const again = new CookieJar();
+      for (const [name, value] of jar.cookies) again.cookies.set(name, value);
+      const ends = [
+        await post('/signup', { step: 'confirm' }, { jar }),
+        await post('/signup', { step: 'confirm' }, { jar: again }),
+      ];
+      expect(ends.map(wayOf)).toEqual(Array(2).fill([303, '/signup?done=1']));
+      expect([jar, again].map(({ cookies }) => [cookies.has('session'), cookies.has('device')])).toEqual(
+        Array(2).fill([false, true]),
+      );
+      expect(await kindsTo(email)).toEqual(mails);
+      const page = await readPage(await app.fetch('/signup?done=1', { jar }));
+      expect(page.form).toMatchObject({ name: 'signup', done: true });
+    }
+  });
+});
+
+const post = postsTo(() => app);
+
+function stepsOf(email: string): Record<string, string>[] {
+  const account = {
+    step: 'account',
+    email,
+    name: `of ${email.split('@')[0] ?? ''}`,
+    password: PASSWORD,
+    dob_day: '17',
+    dob_month: '5',
+    dob_year: '1990',
+    gender: 'female',
+    terms: 'on',
+  };
+  return [account, { step: 'photo' }, { step: 'location', country: 'NL' }, { step: 'about' }];
+}
