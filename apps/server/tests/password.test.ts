@@ -155,6 +155,7 @@ describe('resetPassword', () => {
     for (const [password, code] of [
       ['short', 'password_too_short'],
       ['1234567890', 'password_too_common'],
+      ['Ghostrider2024!', 'password_too_common'],
       ['a rather long name', 'password_is_name'],
       [email.toUpperCase(), 'password_is_email'],
     ] as const) {

@@ -68,6 +68,11 @@ describe('signUp refuses', () => {
     ['a short password', { password: 'too short' }, { path: 'password', code: 'password_too_short' }],
     ['a common password', { password: '1234567890' }, { path: 'password', code: 'password_too_common' }],
     [
+      'a password that only the server knows for common',
+      { password: 'Ghostrider2024!' },
+      { path: 'password', code: 'password_too_common' },
+    ],
+    [
       'a password that is the name',
       { name: 'Longer Name', password: 'longer name' },
       { path: 'password', code: 'password_is_name' },

@@ -1,6 +1,6 @@
-import { COMMON_PASSWORDS } from '@vela/atlas/passwords';
 import { checkPassword, isRepeated, type PasswordOwner } from '@vela/domain/signup';
 import { Failure } from '../http/failure';
+import { allCommonPasswords } from './all-common-passwords';
 
 /** Throws Failure `passwords_differ`: what the input shows by itself, before anything is looked up. */
 export function checkRepeated({
@@ -19,6 +19,6 @@ export function checkPasswordOf(
   password: string,
   { path = 'password' }: { path?: string } = {},
 ): void {
-  const problem = checkPassword(password, { ...owner, common: COMMON_PASSWORDS });
+  const problem = checkPassword(password, { ...owner, common: allCommonPasswords() });
   if (problem) throw new Failure('invalid_input', { fields: [{ path, ...problem }] });
 }

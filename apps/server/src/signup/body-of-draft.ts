@@ -1,4 +1,3 @@
-import { COMMON_PASSWORDS } from '@vela/atlas/passwords';
 import type { SignupDraft } from '@vela/contract/entities/signup-draft';
 import type { BodyOf } from '@vela/contract/registry';
 import { isGender } from '@vela/domain/profile';
@@ -6,6 +5,7 @@ import { ageRuleOf, checkSignupStep, SIGNUP_STEPS, signupFacts, type SignupRules
 import { needsSpecialCategories, termsVersion } from '@vela/domain/sites';
 import { isCountry, type Locale } from '@vela/domain/locale';
 import { cleanText } from '@vela/domain/text';
+import { allCommonPasswords } from '../accounts/all-common-passwords';
 import { Failure } from '../http/failure';
 import type { Site } from '../sites/sites';
 
@@ -51,6 +51,6 @@ export function rulesOf({ settings }: Site, now: Date): SignupRules {
     ...ageRuleOf(settings, now),
     countries: settings.countries,
     needsSpecialCategories: needsSpecialCategories(settings.niche),
-    commonPasswords: COMMON_PASSWORDS,
+    commonPasswords: allCommonPasswords(),
   };
 }

@@ -11,6 +11,7 @@ import {
 import { nameKey, SIGNUP_FACTS, type KnownFacts } from '@vela/domain/signup';
 import { accountDisclosure, isShownToVisitors } from '@vela/domain/sites';
 import { rememberDevice } from '../accounts/devices';
+import { checkPasswordOf } from '../accounts/check-new-password';
 import { hashPassword } from '../accounts/passwords';
 import { Failure } from '../http/failure';
 import type { Answer, Call, Client, Handler } from '../http/handler';
@@ -24,7 +25,11 @@ type Body = Omit<BodyOf<'signUp'>, 'password'>;
 type SignupCall = Omit<Call<'signUp'>, 'body'> & { body: Body };
 
 /** Makes a member of a visitor: logged in, not confirmed, the activation mail on its way. */
-export const signUp: Handler<'signUp'> = (call) => finish(call, () => hashPassword(call.body.password));
+export const signUp: Handler<'signUp'> = (call) => {
+  const { name, email, password } = call.body;
+  checkPasswordOf({ name, email }, password);
+  return finish(call, () => hashPassword(password));
+};
 
 /** The same for a draft that was typed without script: it holds the hash of a password that passed the rules when typed. */
 export async function completeSignup(

@@ -1,4 +1,3 @@
-import { COMMON_PASSWORDS } from '@vela/atlas/passwords';
 import { DRAFT_TEXT_MAX, signupDraftSchema, type SignupDraft } from '@vela/contract/entities/signup-draft';
 import {
   keepsTrackingInDraft,
@@ -11,6 +10,7 @@ import { SIGNUP_DRAFT_MS } from '@vela/domain/limits';
 import { checkPassword, isoDateOfFields, SIGNUP_FACTS, type SignupStep } from '@vela/domain/signup';
 import { addMs, MINUTE } from '@vela/domain/time';
 import * as v from 'valibot';
+import { allCommonPasswords } from '../accounts/all-common-passwords';
 import { hashPassword } from '../accounts/passwords';
 import type { AppContext } from '../context';
 import { hashToken } from '../http/session';
@@ -157,7 +157,7 @@ async function passwordHashOf(
 ): Promise<string | null> {
   if (!password) return known?.passwordHash ?? null;
   const { name = '', email = '' } = draft;
-  return checkPassword(password, { name, email, common: COMMON_PASSWORDS }) === null
+  return checkPassword(password, { name, email, common: allCommonPasswords() }) === null
     ? hashPassword(password)
     : null;
 }

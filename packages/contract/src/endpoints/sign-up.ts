@@ -54,7 +54,7 @@ const body = v.pipe(
   v.forward(
     v.partialCheck(
       [['password'], ['name']],
-      ({ password, name }) => checkPassword(password, { name, common: [] })?.code !== 'password_is_name',
+      ({ password, name }) => checkPassword(password, { name })?.code !== 'password_is_name',
       'password_is_name',
     ),
     ['password'],
@@ -62,7 +62,7 @@ const body = v.pipe(
   v.forward(
     v.partialCheck(
       [['password'], ['email']],
-      ({ password, email }) => checkPassword(password, { email, common: [] })?.code !== 'password_is_email',
+      ({ password, email }) => checkPassword(password, { email })?.code !== 'password_is_email',
       'password_is_email',
     ),
     ['password'],

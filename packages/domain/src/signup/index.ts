@@ -1,4 +1,6 @@
 export { ageAt, ageOn } from './age';
+export { commonPasswords } from './common-passwords';
+export type { CommonPasswords } from './common-passwords';
 export { firstServedCountry, servedCountry } from './country';
 export { countryOfLanguages } from './country-of-languages';
 export { ageRuleOf, checkDateOfBirth } from './date-of-birth';

@@ -1,4 +1,5 @@
 import { FIELD_LIMITS, fieldProblem, type FieldProblem } from '../errors';
+import { isCommonPassword, type CommonPasswords } from './common-passwords';
 import { sameText } from './text-key';
 
 /** What of the member a password may not be. */
@@ -8,8 +9,8 @@ export interface PasswordOwner {
 }
 
 export interface PasswordRules extends PasswordOwner {
-  /** The commonest, lower case, and what comes before the digits of those that end in some. */
-  common: readonly string[];
+  /** Those that many use; none unless given. */
+  common?: CommonPasswords;
 }
 
 /**
@@ -22,7 +23,7 @@ export function normalizePassword(password: string): string {
 
 /**
  * What is wrong with a new password, or `null`. It has 10 to 128 characters of any kind, is neither the
- * name nor the address of its owner, and not one of the `common`, whatever digits follow it.
+ * name nor the address of its owner, and not one of the `common`, however that is dressed up.
  * Codes: `required`, `password_too_short`, `password_too_long`, `password_is_name`, `password_is_email`,
  * `password_too_common`. Source: product.md §5.
  */
@@ -37,15 +38,10 @@ export function checkPassword(
   if (length > max) return fieldProblem('password_too_long');
   if (sameText(password, name)) return { code: 'password_is_name' };
   if (sameText(password, email)) return { code: 'password_is_email' };
-  return isCommon(password, common) ? { code: 'password_too_common' } : null;
+  return common && isCommonPassword(normalizePassword(password), common) ? { code: 'password_too_common' } : null;
 }
 
 /** Whether a password was typed the same twice, however a keyboard writes its letters; else `passwords_differ`. Source: product.md §5. */
 export function isRepeated(password: string, repeat: string): boolean {
   return normalizePassword(password) === normalizePassword(repeat);
-}
-
-function isCommon(password: string, common: readonly string[]): boolean {
-  const text = normalizePassword(password).toLowerCase();
-  return common.includes(text) || common.includes(text.replace(/\d+$/, ''));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkSignupStep, currentSignupStep, isSignupStep } from '.';
+import { checkSignupStep, commonPasswords, currentSignupStep, isSignupStep } from '.';
 import type { SignupFields, SignupRules, SignupStep } from '.';
 
 const rules: SignupRules = {
@@ -8,7 +8,7 @@ const rules: SignupRules = {
   timeZone: 'Europe/Amsterdam',
   countries: ['NL', 'DE'],
   needsSpecialCategories: false,
-  commonPasswords: ['password'],
+  commonPasswords: commonPasswords(['password']),
 };
 
 const complete: SignupFields = {

@@ -1,5 +1,6 @@
 import { checkText, FIELD_LIMITS, type FieldCode, type FieldError, type FieldProblem } from '../errors';
 import { isGender } from '../profile';
+import type { CommonPasswords } from './common-passwords';
 import { checkCountry } from './country';
 import { checkDateOfBirth, type AgeRule } from './date-of-birth';
 import { checkEmail } from './email';
@@ -34,7 +35,7 @@ export interface SignupRules extends AgeRule {
   countries: readonly string[];
   /** Whether membership itself reveals something that needs its own consent (GDPR Article 9). */
   needsSpecialCategories: boolean;
-  commonPasswords: readonly string[];
+  commonPasswords: CommonPasswords;
 }
 
 type FieldChecks = Partial<Record<keyof SignupFields, FieldProblem | null>>;

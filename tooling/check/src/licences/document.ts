@@ -17,6 +17,7 @@ export function licenceDocument(dependencies: readonly Dependency[]): string {
     ),
     '',
     '- Bricolage Grotesque, the typeface in `packages/ui/src/fonts`: OFL-1.1',
+    '- SecLists, the list in `apps/server/src/accounts/common-passwords.txt`: MIT',
     '',
     '## Tools, not shipped',
     '',
