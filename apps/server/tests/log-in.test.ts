@@ -133,6 +133,7 @@ describe('a member with very many browsers', () => {
     const client = {
       address: '127.0.0.1',
       deviceToken: null,
+      wasTooYoung: false,
       consent: null,
       locale: 'en',
       country: null,

@@ -136,9 +136,7 @@ describe('signUp refuses', () => {
     const ask = () =>
       young.call('signUp', { body: signupBody({ date_of_birth: birth }), address: freshAddress() });
     young.clock.advance(Date.parse('2026-06-01T21:59:59Z') - young.clock.now().getTime());
-    expect((await ask()).error.fields).toEqual([
-      { path: 'date_of_birth', code: 'too_young', params: { min_age: 18 } },
-    ]);
+    expect((await ask()).error.code).toBe('signup_not_possible');
     young.clock.advance(1000);
     expect((await ask()).status).toBe(200);
     await young.close();
@@ -148,7 +146,7 @@ describe('signUp refuses', () => {
     const { error } = await withSettings(app, { min_age: 21 }, () =>
       signUp(signupBody({ date_of_birth: '2006-01-01' })),
     );
-    expect(error.fields).toEqual([{ path: 'date_of_birth', code: 'too_young', params: { min_age: 21 } }]);
+    expect(error.code).toBe('signup_not_possible');
   });
 
   it('everyone where the site is invite-only, and those without a source where one is asked for', async () => {

@@ -48,7 +48,9 @@ describe('the fields that a person writes words in', () => {
   test.each([...fields])('%s takes what people write', (path, field) => {
     const refused = ORDINARY_TEXTS.filter((text) => !v.is(field, text));
     // A name asks for more: it may hold nothing at all that can't be seen.
-    expect(refused.filter((text) => path !== 'signUp.name' || !/[\p{Cf}\uFE0E\u{E0100}]/u.test(text))).toEqual([]);
+    expect(
+      refused.filter((text) => path !== 'signUp.name' || !/[\p{Cf}\uFE0E\u{E0100}]/u.test(text)),
+    ).toEqual([]);
   });
 
   test.each([...fields])('%s refuses what hides, turns or overprints other text', (path, field) => {

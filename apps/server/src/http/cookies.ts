@@ -31,6 +31,7 @@ export interface Scope {
 const COOKIES = {
   session: { maxAgeSeconds: COOKIE_LIVES_MS.session / SECOND },
   device: { maxAgeSeconds: COOKIE_LIVES_MS.device / SECOND },
+  age_check: { maxAgeSeconds: COOKIE_LIVES_MS.age_check / SECOND },
   signup_draft: { maxAgeSeconds: COOKIE_LIVES_MS.signup_draft / SECOND },
   /** Of which form the page may say that it was done; scripts that send one themselves say so, too. */
   done: { maxAgeSeconds: COOKIE_LIVES_MS.done / SECOND, readable: true },

@@ -1,4 +1,5 @@
 import type { CodeWithParams, ErrorCode, ErrorParams, ErrorParamsOf, FieldError } from '@vela/domain/errors';
+import type { CookieChange } from './cookies';
 
 export interface FailureDetails {
   /** Values that complete the error's text, such as minutes or limit. */
@@ -7,6 +8,8 @@ export interface FailureDetails {
   fields?: readonly FieldError[];
   /** Seconds until the same request may succeed; also sent as Retry-After. */
   retryAfter?: number;
+  /** What the browser remembers of it. */
+  cookies?: Readonly<Record<string, CookieChange>>;
   cause?: unknown;
 }
 

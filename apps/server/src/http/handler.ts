@@ -44,6 +44,8 @@ export interface Client {
   address: string;
   /** The device cookie: a browser that logged in before keeps its own count of wrong passwords. */
   deviceToken: string | null;
+  /** The browser sent the date of birth of somebody too young, less than a day ago. */
+  wasTooYoung: boolean;
   /** What the browser keeps of the answer to storing more than the site needs. */
   consent: Consent;
   /** The language the site would speak to this request. */

@@ -96,6 +96,7 @@ async function serveWith(
       return { status: answer.status ?? endpoint.status, result: checkResult(endpoint, answer) };
     });
   } catch (error) {
+    if (error instanceof Failure && error.details.cookies) changeCookies(visit, error.details.cookies);
     throw declared(endpoint, error);
   }
 }

@@ -118,6 +118,7 @@ async function clientOf(context: AppContext, visit: Visit): Promise<Client> {
   return {
     address: visit.address,
     deviceToken: cookieOf(visit, 'device'),
+    wasTooYoung: cookieOf(visit, 'age_check') !== null,
     consent: readConsent(cookieOf(visit, 'consent')),
     locale: await visit.locale(),
     country: await countryOf(context, visit),

@@ -1,19 +1,32 @@
 import { MAIL_DOMAINS } from '@vela/atlas/mail-domains';
-import { checkEmail, checkName, nameKey, suggestEmail } from '@vela/domain/signup';
+import {
+  ageRuleOf,
+  checkDateOfBirth,
+  checkEmail,
+  checkName,
+  nameKey,
+  suggestEmail,
+  type AgeRule,
+} from '@vela/domain/signup';
 import type { AppContext } from '../context';
 import type { ResultOf } from '@vela/contract/registry';
 import type { Handler } from '../http/handler';
 import type { Site } from '../sites/sites';
+import { checkAge } from './check-age';
 import { findReserved } from './find-reserved';
 import { isNameTaken } from './is-name-taken';
 
-/** Checks what is being typed. Of an address it tells the form only: whether it has an account is nobody's to ask. */
-export const checkSignup: Handler<'checkSignup'> = async ({ context, site, query }) => {
-  const { email, name } = query;
+/** Checks what is being typed, and the date of birth. Of an address it tells the form only: whether it has an account is nobody's to ask. */
+export const checkSignup: Handler<'checkSignup'> = async ({ context, site, query, client, now }) => {
+  const { email, name, date_of_birth: dateOfBirth } = query;
+  if (dateOfBirth !== undefined) checkAge(dateOfBirth, { site, now, wasTooYoung: client.wasTooYoung });
   return {
     result: {
       ...(email !== undefined && { email: emailResult(email) }),
       ...(name !== undefined && { name: await nameResult(context, { site, name, email }) }),
+      ...(dateOfBirth !== undefined && {
+        date_of_birth: dateResult(dateOfBirth, ageRuleOf(site.settings, now)),
+      }),
     },
   };
 };
@@ -23,6 +36,11 @@ type Result = ResultOf<'checkSignup'>;
 function emailResult(email: string): Result['email'] {
   const suggestion = suggestEmail(email, MAIL_DOMAINS);
   return { valid: checkEmail(email) === null, ...(suggestion !== null && { suggestion }) };
+}
+
+function dateResult(dateOfBirth: string, rule: AgeRule): Result['date_of_birth'] {
+  const problem = checkDateOfBirth(dateOfBirth, rule);
+  return problem ? { valid: false, code: problem.code } : { valid: true };
 }
 
 async function nameResult(

@@ -16,6 +16,7 @@ import { hashPassword } from '../accounts/passwords';
 import { Failure } from '../http/failure';
 import type { Answer, Call, Client, Handler } from '../http/handler';
 import { getUserOf } from '../members/get-user-of';
+import { checkAge } from './check-age';
 import { checkNewMember, countryOfNewMember } from './check-new-member';
 import { bodyOfDraft } from './body-of-draft';
 import { canonicalOf, createMember, refuseTaken, refuseTakenName } from './create-member';
@@ -46,6 +47,7 @@ export async function completeSignup(
 
 async function finish(call: SignupCall, hash: () => Promise<string>): Promise<Answer<'signUp'>> {
   const { context, site, body, client, now } = call;
+  checkAge(body.date_of_birth, { site, now, wasTooYoung: client.wasTooYoung });
   checkNewMember(
     {
       name: body.name,

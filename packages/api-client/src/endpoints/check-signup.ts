@@ -1,7 +1,7 @@
 import { checkSignup as endpoint } from '@vela/contract/endpoints/check-signup';
 import type { Api, CallOptions, InputOf, OutputOf } from '../create-api';
 
-/** Checks an address or a name while it is typed. */
+/** Checks an address, a name or a date of birth. Codes: `signup_not_possible {support}`. */
 export function checkSignup(
   api: Api,
   input: InputOf<typeof endpoint>,

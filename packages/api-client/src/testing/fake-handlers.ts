@@ -117,9 +117,10 @@ const linkHandlers = {
 
 const siteHandlers = {
   getSettings: () => settingsFixture(),
-  checkSignup: ({ query: { email, name } }) => ({
+  checkSignup: ({ query: { email, name, date_of_birth: dateOfBirth } }) => ({
     ...(email !== undefined && { email: checkedEmail(email) }),
     ...(name !== undefined && { name: checkedName(name) }),
+    ...(dateOfBirth !== undefined && { date_of_birth: { valid: true } }),
   }),
   listInterests: () => ({ interests: [...INTERESTS] }),
   listRegions: ({ query: { country }, refuse }) => {

@@ -1,23 +1,29 @@
 import { FIELD_CODES } from '@vela/domain/errors';
 import * as v from 'valibot';
 import { defineEndpoint } from '../define-endpoint';
-import { LONGEST_INPUT } from '../entities/fields';
+import { dateOfBirthSchema, LONGEST_INPUT } from '../entities/fields';
 
-/** Checks an address or a name while it is typed. It says nothing of whether an address has an account. */
+/**
+ * Checks an address or a name while it is typed, and a date of birth once. It says nothing of whether an address has an account.
+ * Who is too young is refused with `signup_not_possible`, and so is each later date of that browser, for 24 hours.
+ */
 export const checkSignup = defineEndpoint({
   id: 'checkSignup',
-  summary: 'Check an address or a name while it is typed',
+  summary: 'Check an address, a name or a date of birth',
   method: 'GET',
   path: '/api/signup-check.php',
   callers: ['visitor'],
   query: v.object({
     email: v.optional(v.pipe(v.string(), v.maxLength(LONGEST_INPUT))),
     name: v.optional(v.pipe(v.string(), v.maxLength(LONGEST_INPUT))),
+    date_of_birth: v.optional(dateOfBirthSchema),
   }),
   result: v.object({
     email: v.optional(v.object({ valid: v.boolean(), suggestion: v.optional(v.string()) })),
     name: v.optional(
       v.object({ valid: v.boolean(), available: v.boolean(), code: v.optional(v.picklist(FIELD_CODES)) }),
     ),
+    date_of_birth: v.optional(v.object({ valid: v.boolean(), code: v.optional(v.picklist(FIELD_CODES)) })),
   }),
+  errors: ['signup_not_possible'],
 });

@@ -4,6 +4,7 @@ import type { ErrorCode } from './error-status';
 export const ERROR_PARAMS = {
   too_many_attempts: ['minutes'],
   invite_only: ['sitename'],
+  signup_not_possible: ['support'],
   debt_unpaid: ['credits'],
   blocked: ['name'],
   message_too_long: ['limit'],

@@ -24,6 +24,7 @@ export const ERROR_STATUS = {
   unknown_locale: 400,
   unknown_country: 400,
   invite_only: 403,
+  signup_not_possible: 403,
   account_exists: 409,
   consent_required: 403,
   activation_failed: 404,

@@ -24,6 +24,8 @@ export const COOKIE_LIVES_MS = {
   session: COOKIE_DAYS.session * DAY,
   device: COOKIE_DAYS.device * DAY,
   signup_draft: SIGNUP_DRAFT_MS,
+  /** While it is there, the browser that sent the date of somebody too young can't sign up. */
+  age_check: DAY,
   done: DONE_COOKIE_MS,
   locale: COOKIE_DAYS.locale * DAY,
   mode: COOKIE_DAYS.mode * DAY,

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ageAt, ageRuleOf, checkDateOfBirth, parseIsoDate } from '.';
+import { ageAt, ageRuleOf, checkDateOfBirth, isTooYoung, parseIsoDate } from '.';
 
 const rule = { minAge: 18, now: new Date('2026-11-21T12:00:00Z'), timeZone: 'Europe/Amsterdam' };
 
@@ -13,7 +13,9 @@ describe('checkDateOfBirth', () => {
     ['2008-11-20', null],
     ['2008-11-21', null],
     ['2008-11-22', { code: 'too_young', params: { min_age: 18 } }],
-    ['2026-11-21', { code: 'too_young', params: { min_age: 18 } }],
+    ['2025-12-31', { code: 'too_young', params: { min_age: 18 } }],
+    ['2026-01-01', { code: 'invalid_date_of_birth' }],
+    ['2026-11-21', { code: 'invalid_date_of_birth' }],
     ['2026-11-22', { code: 'invalid_date_of_birth' }],
     ['1905-11-22', null],
     ['1905-11-21', { code: 'too_old' }],
@@ -55,4 +57,17 @@ test('a site asks by its own calendar: the day of its birthday begins there', ()
   const day = new Date('2026-11-20T11:00:00Z');
   expect(checkDateOfBirth('2008-11-21', ageRuleOf(settings, eve))?.code).toBe('too_young');
   expect(checkDateOfBirth('2008-11-21', ageRuleOf(settings, day))).toBeNull();
+});
+
+test.each([
+  ['2008-11-21', false],
+  ['2008-11-22', true],
+  ['2025-12-31', true],
+  ['2026-01-01', false],
+  ['2031-01-01', false],
+  ['1890-01-01', false],
+  ['', false],
+  ['2015', false],
+])('%s is too young: %s', (iso, is) => {
+  expect(isTooYoung(iso, rule)).toBe(is);
 });

@@ -1,4 +1,5 @@
 import type { FieldProblem } from '../errors';
+import { calendarDateIn } from '../time';
 import { ageAt } from './age';
 import { parseIsoDate } from './iso-date';
 
@@ -20,15 +21,23 @@ export function ageRuleOf(settings: { min_age: number; time_zone: string }, now:
 
 /**
  * What is wrong with a date of birth (`YYYY-MM-DD`), or `null`.
- * Codes: `required`, `invalid_date_of_birth` (also for a day to come), `too_young {min_age}`, `too_old`.
- * Source: product.md §5.
+ * Codes: `required`, `invalid_date_of_birth` (also for a day to come, and one of this year: a slip that says nothing of an
+ * age), `too_young {min_age}`, `too_old`. Source: product.md §5.
  */
 export function checkDateOfBirth(iso: string, { minAge, now, timeZone }: AgeRule): FieldProblem | null {
   if (iso.trim() === '') return { code: 'required' };
   const birth = parseIsoDate(iso);
   if (!birth) return { code: 'invalid_date_of_birth' };
   const age = ageAt(birth, { now, timeZone });
-  if (age < 0) return { code: 'invalid_date_of_birth' };
+  if (age < 0 || birth.year === calendarDateIn(timeZone, now).year) return { code: 'invalid_date_of_birth' };
   if (age < minAge) return { code: 'too_young', params: { min_age: minAge } };
   return age > MAX_AGE ? { code: 'too_old' } : null;
+}
+
+/**
+ * Whether a date says that somebody may not sign up: of all that can be wrong with it only this is no slip, and keeps the
+ * browser from trying another one. Source: our own choice.
+ */
+export function isTooYoung(iso: string, rule: AgeRule): boolean {
+  return checkDateOfBirth(iso, rule)?.code === 'too_young';
 }

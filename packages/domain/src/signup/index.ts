@@ -3,7 +3,7 @@ export { commonPasswords } from './common-passwords';
 export type { CommonPasswords } from './common-passwords';
 export { firstServedCountry, servedCountry } from './country';
 export { countryOfLanguages } from './country-of-languages';
-export { ageRuleOf, checkDateOfBirth } from './date-of-birth';
+export { ageRuleOf, checkDateOfBirth, isTooYoung } from './date-of-birth';
 export type { AgeRule } from './date-of-birth';
 export { canonicalEmail, checkEmail } from './email';
 export { isoDateOfFields, parseIsoDate } from './iso-date';

@@ -3,7 +3,14 @@ import { checkPassword, commonPasswords, isRepeated, normalizePassword } from '.
 import { VALID_PASSWORDS } from './testing';
 
 /** A few, one of them with a digit of its own. */
-const common = commonPasswords(['password', 'qwertyuiop', '1q2w3e4r5t6y', 'contraseña', 'summer', 'woaini1314']);
+const common = commonPasswords([
+  'password',
+  'qwertyuiop',
+  '1q2w3e4r5t6y',
+  'contraseña',
+  'summer',
+  'woaini1314',
+]);
 
 describe('checkPassword', () => {
   test.each(VALID_PASSWORDS)('accepts %j', (password) => {

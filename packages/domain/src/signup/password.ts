@@ -38,7 +38,9 @@ export function checkPassword(
   if (length > max) return fieldProblem('password_too_long');
   if (sameText(password, name)) return { code: 'password_is_name' };
   if (sameText(password, email)) return { code: 'password_is_email' };
-  return common && isCommonPassword(normalizePassword(password), common) ? { code: 'password_too_common' } : null;
+  return common && isCommonPassword(normalizePassword(password), common)
+    ? { code: 'password_too_common' }
+    : null;
 }
 
 /** Whether a password was typed the same twice, however a keyboard writes its letters; else `passwords_differ`. Source: product.md §5. */

@@ -20,6 +20,7 @@ const STEP_OF_CODE: Readonly<Record<string, SignupStep>> = {
   account_exists: 'account',
   account_deleted: 'account',
   consent_required: 'account',
+  signup_not_possible: 'account',
 };
 
 /** The step to show: the one asked for, but none behind one with something to mend. Source: product.md §2. */

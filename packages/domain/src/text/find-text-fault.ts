@@ -24,7 +24,8 @@ const HIDDEN =
 const LOOSE_VARIANT = /[\uFE00-\uFE0F\u{E0100}-\u{E01EF}]{2}|(?:^|\P{Ideographic})[\u{E0100}-\u{E01EF}]/u;
 
 /** The only tags there are: the flags of England, Scotland and Wales. */
-const FLAGS = /\u{1F3F4}\u{E0067}\u{E0062}(?:\u{E0065}\u{E006E}\u{E0067}|\u{E0073}\u{E0063}\u{E0074}|\u{E0077}\u{E006C}\u{E0073})\u{E007F}/gu;
+const FLAGS =
+  /\u{1F3F4}\u{E0067}\u{E0062}(?:\u{E0065}\u{E006E}\u{E0067}|\u{E0073}\u{E0063}\u{E0074}|\u{E0077}\u{E006C}\u{E0073})\u{E007F}/gu;
 
 /** All that hangs on one letter. */
 const HANGING = /[\p{M}\u200C\u200D]{5,}/gu;

@@ -23,6 +23,9 @@ export const ERROR_TEXTS = {
   unknown_locale: msg`This language isn’t available.`,
   unknown_country: msg`This country isn’t available.`,
   invite_only: msg({ message: '{sitename} is currently invite-only' }),
+  signup_not_possible: msg({
+    message: 'You can’t create an account right now. If you think this is a mistake, contact {support}.',
+  }),
   account_exists: msg`An account with this e-mail address already exists.`,
   consent_required: msg`This needs your consent first.`,
   activation_failed: msg`Activation failed`,

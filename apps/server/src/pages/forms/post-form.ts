@@ -6,7 +6,7 @@ import { countRequest } from '../../http/count-request';
 import { errorBodyOf, errorStatusOf } from '../../http/error-response';
 import { Failure } from '../../http/failure';
 import { readForm } from '../../http/read-body';
-import type { Visit } from '../../http/visit';
+import { changeCookies, type Visit } from '../../http/visit';
 import { pageOpener } from '../page-opener';
 import { redirect } from '../redirect';
 import { type PageTools, renderPage } from '../render-page';
@@ -83,6 +83,7 @@ async function isClosed(url: URL, visit: Visit): Promise<boolean> {
 
 async function showRefusal(form: PageFormRules, post: FormPost, failure: Failure): Promise<Response> {
   const { tools, visit, request } = post;
+  if (failure.details.cookies) changeCookies(visit, failure.details.cookies);
   const url = new URL(request.url);
   const { pathname, search } = url;
   // Whatever was refused, a member's page isn't shown to anyone else; a stranger's post comes without the session.

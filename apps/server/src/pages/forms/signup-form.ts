@@ -11,6 +11,7 @@ import { removeCookie, setCookie } from '../../http/cookies';
 import { Failure } from '../../http/failure';
 import { consumeLimit } from '../../http/consume-limit';
 import { changeCookies, cookieOf } from '../../http/visit';
+import { checkAge } from '../../signup/check-age';
 import { rulesOf } from '../../signup/body-of-draft';
 import { completeOnce } from '../../signup/complete-once';
 import { endSignupDraft, findSignupDraft, saveSignupDraft } from '../../signup/signup-draft';
@@ -30,6 +31,7 @@ export const signupForm: PageFormRules = {
   submit: async (post) => {
     if (await post.visit.session()) return homePath({ isMember: true });
     const token = await keep(post);
+    await checkAgeOf(post, token);
     const { step } = post.fields;
     if (!isSignupStep(step) || !isSameOrigin(post.visit)) return '/signup';
     if (step === 'confirm') return complete(post, token);
@@ -50,6 +52,14 @@ async function keep({ tools, visit, fields }: FormPost): Promise<string> {
   const { token } = await saveSignupDraft(context, { site, token: known, consent, fields, now });
   changeCookies(visit, setCookie('signup_draft', token));
   return token;
+}
+
+/** Whichever form brought the date, a lander's or the summary's, too. */
+async function checkAgeOf({ tools, visit }: FormPost, token: string): Promise<void> {
+  const { site, now } = visit;
+  const found = await findSignupDraft(tools.context, { site, token, now });
+  const { wasTooYoung } = await visit.client();
+  checkAge(found?.draft.date_of_birth ?? '', { site, now, wasTooYoung });
 }
 
 interface Step {

@@ -25,6 +25,8 @@ export const cookies: LegalText = (f) => ({
           session: `Holder dig logget ind, højst i ${f.sessionDays}. Når du logger ud, bliver den slettet.`,
           device:
             'Lader din konto genkende en browser, der har været logget ind før, så en andens forkerte adgangskoder ikke lukker dig ude.',
+          age_check:
+            'Holder oprettelsen af en konto lukket i denne browser i et døgn, hvis en fødselsdato ikke tillod den.',
           signup_draft:
             'Finder det, du skrev, da du oprettede en konto, når du fortsætter uden script eller fra en anden side.',
           done: 'Siger et øjeblik, at en formular, du har sendt, er modtaget.',

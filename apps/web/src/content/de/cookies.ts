@@ -25,6 +25,8 @@ export const cookies: LegalText = (f) => ({
           session: `Hält Sie eingeloggt, höchstens ${f.sessionDays} lang. Ausloggen löscht es.`,
           device:
             'Lässt Ihr Konto einen Browser erkennen, der schon eingeloggt war, damit falsche Passwörter anderer Sie nicht aussperren.',
+          age_check:
+            'Hält die Registrierung in diesem Browser einen Tag geschlossen, wenn ein Geburtsdatum sie nicht zuließ.',
           signup_draft:
             'Findet wieder, was Sie beim Registrieren eingegeben haben, wenn Sie ohne JavaScript oder von einer anderen Seite aus weitermachen.',
           done: 'Sagt für einen Moment, dass ein gesendetes Formular angekommen ist.',

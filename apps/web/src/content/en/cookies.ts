@@ -25,6 +25,8 @@ export const cookies: LegalText = (f) => ({
           session: `Keeps you logged in, for ${f.sessionDays} at most. Logging out deletes it.`,
           device:
             'Lets your account know a browser that logged in before, so that somebody else’s wrong passwords don’t lock you out.',
+          age_check:
+            'Keeps the sign-up closed in this browser for a day, if a date of birth didn’t allow one.',
           signup_draft:
             'Finds what you typed of a sign-up when you go on without script or from another page.',
           done: 'Says for a moment that a form you sent was done.',

@@ -25,6 +25,8 @@ export const cookies: LegalText = (f) => ({
           session: `Mantiene tu sesión iniciada, durante ${f.sessionDays} como máximo. Se borra al cerrar sesión.`,
           device:
             'Permite que tu cuenta reconozca un navegador en el que ya se inició sesión, para que las contraseñas incorrectas de otra persona no te dejen fuera.',
+          age_check:
+            'Mantiene cerrado el registro en este navegador durante un día si una fecha de nacimiento no lo permitía.',
           signup_draft:
             'Recupera lo que escribiste al registrarte cuando sigues sin JavaScript o desde otra página.',
           done: 'Indica por un momento que un formulario que enviaste ha llegado bien.',

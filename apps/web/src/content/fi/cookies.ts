@@ -25,6 +25,8 @@ export const cookies: LegalText = (f) => ({
           session: `Pitää sinut kirjautuneena enintään ${f.sessionDays} ajan. Uloskirjautuminen poistaa sen.`,
           device:
             'Auttaa tunnistamaan selaimen, jolla tilillesi on kirjauduttu aiemmin, jotta toisen väärät salasanat eivät lukitse sinua ulos.',
+          age_check:
+            'Pitää tilin luomisen suljettuna tässä selaimessa vuorokauden, jos syntymäaika ei sallinut sitä.',
           signup_draft:
             'Löytää sen, mitä kirjoitit tiliä luodessasi, kun jatkat ilman skriptejä tai toiselta sivulta.',
           done: 'Kertoo hetken ajan, että lähettämäsi lomake on käsitelty.',

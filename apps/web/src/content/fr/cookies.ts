@@ -25,6 +25,8 @@ export const cookies: LegalText = (f) => ({
           session: `Maintient votre connexion, pendant ${f.sessionDays} au plus. Effacé quand vous vous déconnectez.`,
           device:
             'Permet à votre compte de reconnaître un navigateur qui a déjà servi à s’y connecter, pour que les mots de passe erronés d’une autre personne ne vous en ferment pas l’accès.',
+          age_check:
+            'Maintient l’inscription fermée dans ce navigateur pendant un jour, si une date de naissance ne la permettait pas.',
           signup_draft:
             'Retrouve ce que vous avez saisi à l’inscription si vous continuez sans JavaScript ou depuis une autre page.',
           done: 'Indique un court instant qu’un formulaire que vous avez envoyé est bien passé.',

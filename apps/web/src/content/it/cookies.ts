@@ -25,6 +25,7 @@ export const cookies: LegalText = (f) => ({
           session: `Mantiene aperta la tua sessione, per ${f.sessionDays} al massimo. Viene eliminato quando esci.`,
           device:
             'Permette al tuo account di riconoscere un browser da cui è già stato fatto l’accesso, così le password errate di qualcun altro non ti chiudono fuori.',
+          age_check: 'Chiude l’iscrizione per un giorno, se una data di nascita non la permetteva.',
           signup_draft:
             'Ritrova ciò che hai scritto durante l’iscrizione, se continui senza JavaScript o da un’altra pagina.',
           done: 'Segnala per un momento che un modulo inviato da te è andato a buon fine.',

@@ -25,6 +25,8 @@ export const cookies: LegalText = (f) => ({
           session: `Holder deg logget inn, i høyst ${f.sessionDays}. Når du logger ut, slettes den.`,
           device:
             'Lar kontoen din kjenne igjen en nettleser som har vært logget inn før, så feil passord fra noen andre ikke stenger deg ute.',
+          age_check:
+            'Holder registreringen stengt i denne nettleseren i ett døgn hvis en fødselsdato ikke tillot den.',
           signup_draft:
             'Finner det du skrev da du opprettet en konto, når du fortsetter uten skript eller fra en annen side.',
           done: 'Sier et øyeblikk at et skjema du sendte, er mottatt.',

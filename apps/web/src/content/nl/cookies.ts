@@ -25,6 +25,8 @@ export const cookies: LegalText = (f) => ({
           session: `Houdt je ingelogd, hooguit ${f.sessionDays} lang. Bij het uitloggen verdwijnt hij.`,
           device:
             'Laat je account een browser herkennen die eerder inlogde, zodat andermans verkeerde wachtwoorden jou niet buitensluiten.',
+          age_check:
+            'Houdt het aanmelden in deze browser een dag gesloten als een geboortedatum dat niet toeliet.',
           signup_draft:
             'Vindt terug wat je bij het aanmelden hebt ingevuld als je zonder script of vanaf een andere pagina verdergaat.',
           done: 'Zegt even dat een verstuurd formulier is verwerkt.',

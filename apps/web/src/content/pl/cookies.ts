@@ -25,6 +25,8 @@ export const cookies: LegalText = (f) => ({
           session: `Podtrzymuje Twoją sesję, najwyżej przez ${f.sessionDays}. Wylogowanie go usuwa.`,
           device:
             'Pozwala kontu rozpoznać przeglądarkę, w której było już logowanie, aby cudze błędne hasła nie zablokowały Ci dostępu.',
+          age_check:
+            'Na jeden dzień zamyka rejestrację w tej przeglądarce, jeśli nie pozwalała na nią podana data urodzenia.',
           signup_draft:
             'Odnajduje to, co wpisano przy rejestracji, gdy kontynuujesz bez skryptów lub z innej strony.',
           done: 'Przez chwilę mówi, że wysłany formularz został przyjęty.',

@@ -25,6 +25,8 @@ export const cookies: LegalText = (f) => ({
           session: `Håller dig inloggad, i högst ${f.sessionDays}. När du loggar ut tas den bort.`,
           device:
             'Låter ditt konto känna igen en webbläsare som har varit inloggad förut, så att någon annans felaktiga lösenord inte stänger dig ute.',
+          age_check:
+            'Håller registreringen stängd i den här webbläsaren i ett dygn om ett födelsedatum inte tillät den.',
           signup_draft:
             'Hittar det du skrev när du skapade ett konto, om du fortsätter utan skript eller från en annan sida.',
           done: 'Säger för ett ögonblick att ett formulär du skickade har tagits emot.',

@@ -55,12 +55,15 @@ export function AccountStep({ signup, months }: AccountStepProps) {
     fieldOfCode: FIELD_OF_CODE,
     check: (values) => {
       const fields = signupFields(pickDraft(values), { ...password, password: values['password'] ?? '' });
-      const problems = checkSignupStep('account', { fields, rules });
+      const problems = checkSignupStep('account', { fields, rules }).filter(isSlip);
       const answer = names.answerFor(values['name'] ?? '');
       return answer === null || answer === 'free' ? problems : [...problems, { path: 'name', code: answer }];
     },
     textOf: (problem) => textOf(problem, rules),
-    send: async () => ({ ok: true, result: undefined }),
+    send: async (values) => {
+      const { checkDate } = await import('./send-signup');
+      return checkDate(signupFields(pickDraft(values), password).date_of_birth);
+    },
     onDone: signup.goOn,
   });
   useKeptAnswers(signup, form.values);
@@ -69,7 +72,6 @@ export function AccountStep({ signup, months }: AccountStepProps) {
   useNameLook(names, checkName(name, email) === null ? name : '');
   const isFree = names.answerFor(name) === 'free' && form.isGood('name');
   const nameError = form.error('name');
-  const { minAge } = rules;
   return (
     <StepForm form={form} step="account" draft={draft} isEdit={signup.isEdit}>
       <FormError refusal={form.refusal} />
@@ -93,7 +95,7 @@ export function AccountStep({ signup, months }: AccountStepProps) {
       <PasswordField form={form} isKept={password.isKept} isLost={signup.lacksPassword} />
       <FieldGroup
         label={<Trans>Date of birth</Trans>}
-        hint={<Trans>You must be {minAge} or older. Others see your age, not your birthday.</Trans>}
+        hint={<Trans>Others see your age, not your birthday.</Trans>}
         error={form.error('date_of_birth')}
       >
         <DateOfBirth
@@ -129,9 +131,12 @@ export function AccountStep({ signup, months }: AccountStepProps) {
   );
 }
 
+/** Whether somebody is old enough is the server’s to say, once: else one could try until a year is let in. */
+function isSlip({ code }: RefusedField): boolean {
+  return code !== 'too_young';
+}
+
 function textOf({ path, code }: RefusedField, { minAge }: SignupRules): MessageDescriptor | undefined {
-  if (code === 'too_young')
-    return msg`Sorry, you have to be ${{ minAge }} or older to join. If the date is a slip, please correct it.`;
   if (code !== 'required') return undefined;
   if (path === 'date_of_birth') return msg`Enter your date of birth (${{ min_age: minAge }}+)`;
   return REQUIRED_TEXTS[path as keyof typeof REQUIRED_TEXTS];

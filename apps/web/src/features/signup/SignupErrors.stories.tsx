@@ -47,6 +47,34 @@ export const TermsTakenBack: Story = {
   },
 };
 
+/** Whether somebody is old enough is the server's to say: its refusal is about the whole, and no date is marked. */
+export const NotPossible: Story = {
+  ...onPage({
+    page: {
+      draft: {
+        email: 'jonas@example.com',
+        name: 'Jonas',
+        date_of_birth: '2012-05-17',
+        gender: 'male',
+        terms: true,
+        has_password: true,
+      },
+    },
+    handlers: {
+      checkSignup: ({ query, refuse }) =>
+        query.date_of_birth === undefined
+          ? { name: { valid: true, available: true } }
+          : refuse('signup_not_possible', { params: { support: 'support@example.com' } }),
+    },
+  }),
+  play: async ({ canvasElement, userEvent }) => {
+    await userEvent.click(findIn(canvasElement, '#signup-form [type=submit]'));
+    const refusal = await waitFor(() => findIn(canvasElement, '[role=alert]'));
+    await expect(refusal).toHaveTextContent('support@example.com');
+    await expect(canvasElement.querySelector('#signup-form [aria-invalid=true], [data-invalid]')).toBeNull();
+  },
+};
+
 const answer = Promise.withResolvers<void>();
 
 /** What is known only after the try can stand before what was wrong at once. */

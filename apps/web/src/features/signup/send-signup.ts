@@ -28,6 +28,12 @@ export async function checkName(name: string): Promise<NameAnswer | null> {
   return available ? 'free' : code;
 }
 
+/** Whether somebody born on a day may sign up. */
+export async function checkDate(dateOfBirth: string | undefined): Promise<Outcome<void>> {
+  const answer = await ask((api) => checkSignup(api, { date_of_birth: dateOfBirth }));
+  return answer.ok ? { ok: true, result: undefined } : answer;
+}
+
 const regions = new Map<string, readonly Region[]>();
 
 /** The regions of a country, asked for once; `null` when they can't be had. */
