@@ -94,6 +94,13 @@ export interface ProfilesTable {
   cell: number | null;
 }
 
+export interface OpenedProfilesTable {
+  member_id: string;
+  /** `YYYY-MM-DD`, of the member's site. */
+  day: string;
+  marks: string[];
+}
+
 export interface PhotosTable {
   id: string;
   member_id: string;

@@ -29,6 +29,7 @@ import type {
   ConsentChangesTable,
   LikesTable,
   MembersTable,
+  OpenedProfilesTable,
   PhotoAccessTable,
   PhotosTable,
   ProfilesTable,
@@ -77,6 +78,7 @@ export interface Database {
   kept_names: KeptNamesTable;
   mails: MailsTable;
   rate_limits: RateLimitsTable;
+  opened_profiles: OpenedProfilesTable;
   photos: PhotosTable;
   photo_access: PhotoAccessTable;
   blocks: BlocksTable;

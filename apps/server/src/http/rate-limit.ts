@@ -26,6 +26,9 @@ const SHARED: readonly LimitName[] = [
   'like',
   'mail_change',
   'mailbox',
+  'search',
+  'look_around',
+  'teaser',
 ];
 
 /** Those that may be lifted before their window ends: each time the database is asked, as the other nodes aren't told. */

@@ -10,6 +10,7 @@ import { sweepUnsent } from '../photos/unsent-photos';
 import { sendPushes } from '../push/send-pushes';
 import { pruneBlockedContacts } from '../safety/prune-blocked-contacts';
 import { pruneComplaints } from '../safety/prune-complaints';
+import { deleteOpenedProfiles } from '../search/take-profile';
 import { pruneSecurityEvents } from '../security/prune-security-events';
 import type { JobHandlers } from './jobs';
 
@@ -31,6 +32,7 @@ export function createJobHandlers(context: AppContext): JobHandlers {
       await sweepUnsent(context);
       await resumeDrawing(context);
       await deleteEndedWindows(context.db, context.clock.now());
+      await deleteOpenedProfiles(context.db, context.clock.now());
       await deleteOldEvents(context.db);
     },
   };

@@ -2,7 +2,7 @@ import { cellsAround } from '@vela/domain/places';
 import { presenceSteps, type PresenceStep } from '@vela/domain/presence';
 import { GENDERS } from '@vela/domain/profile';
 import { firstKeyOn, SEARCH_COUNT_LIMIT, SORT_KEYS, type Counted } from '@vela/domain/search';
-import { calendarDateIn } from '@vela/domain/time';
+import { calendarDateIn, HOUR } from '@vela/domain/time';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../db/database';
 import { fitsSearch, type MemberSearch } from './fits-search';
@@ -23,6 +23,13 @@ const READ_LIMIT = SEARCH_COUNT_LIMIT + 1;
 
 /** Around a place, a search through so many squares is not made once for each step as long as few fit. */
 const MANY_CELLS = 50;
+
+/**
+ * Of a step that is so short few stand at it, as seen from the whole pool: it is read to its end, if there are no more than
+ * so many, as to look for them among all would take longer.
+ */
+const SHORT_STEP_MS = 2 * HOUR;
+const SHORT_STEP_MEMBERS = 4000;
 
 const EVER: Pick<PresenceStep, 'from' | 'until'> = { from: null, until: null };
 
@@ -45,8 +52,31 @@ export async function findMembers(
   const step = cut === null ? undefined : steps[cut];
   const missing = limit - read.ids.length;
   if (!step || missing === 0) return { ids: read.ids, found };
-  const more = await readInOrder(db, search, { step, limit: missing, offset: Math.max(0, offset - whole) });
+  const more = await readStep(db, search, { step, limit: missing, offset: Math.max(0, offset - whole) });
   return { ids: [...read.ids, ...more], found };
+}
+
+/** Those at one step, of which there are more than are ever counted. */
+async function readStep(
+  db: Db,
+  search: MemberSearch,
+  { step, ...asked }: Required<Asked> & { step: PresenceStep },
+): Promise<string[]> {
+  const { from, until } = step;
+  const lengthMs = from === null ? Infinity : (until ?? search.viewer.now).getTime() - from.getTime();
+  if (lengthMs <= SHORT_STEP_MS) {
+    const most = SHORT_STEP_MEMBERS + 10 * (asked.offset + asked.limit);
+    const read = await readSteps(db, search, { ...asked, steps: [step], among: [step], most });
+    if (read.cut === null) return read.ids;
+  }
+  return readInOrder(db, search, { step, ...asked });
+}
+
+interface Reading extends Required<Asked> {
+  steps: readonly PresenceStep[];
+  among: readonly Pick<PresenceStep, 'from' | 'until'>[];
+  /** How many are read. */
+  most?: number;
 }
 
 interface ReadSteps {
@@ -62,7 +92,7 @@ interface ReadSteps {
 interface StepsRow extends Counted {
   last: number | null;
   whole: number;
-  member_id: string | null;
+  ids: string[];
 }
 
 /**
@@ -72,15 +102,7 @@ interface StepsRow extends Counted {
 async function readSteps(
   db: Db,
   search: MemberSearch,
-  {
-    steps,
-    among,
-    limit,
-    offset,
-  }: Required<Asked> & {
-    steps: readonly PresenceStep[];
-    among: readonly Pick<PresenceStep, 'from' | 'until'>[];
-  },
+  { steps, among, limit, offset, most = READ_LIMIT }: Reading,
 ): Promise<ReadSteps> {
   // The planner keeps the order of the slices, as it has only to go through them, and so stops where enough are read.
   const { rows } = await sql<StepsRow>`
@@ -90,25 +112,25 @@ async function readSteps(
         from profiles
         where ${fitsSearch(search)}
           and profiles.last_seen_at >= slice.seen_from and profiles.last_seen_at < slice.seen_until
-        limit ${READ_LIMIT}
+        limit ${most}
       ) found
       order by slice.place
-      limit ${READ_LIMIT}
-    ), counted as (
+      limit ${most}
+    ), counted as materialized (
       select count(*)::integer as count, count(*) filter (where not fictional)::integer as members,
-        case when count(*) = ${READ_LIMIT} then max(step) end as last
+        case when count(*) = ${most} then max(step) end as last
       from found
     )
-    select counted.*, page.member_id,
-      (select count(*)::integer from found where counted.last is null or found.step < counted.last) as whole
-    from counted left join lateral (
-      select found.member_id, row_number() over (order by found.step, ${inDay(search, sql`found`)}) as place
-      from found where counted.last is null or found.step < counted.last
-      order by place limit ${limit} offset ${offset}
-    ) page on true
-    order by page.place`.execute(db);
-  const { count = 0, members = 0, last = null, whole = 0 } = rows[0] ?? {};
-  const ids = rows.flatMap(({ member_id: id }) => id ?? []);
+    select counted.*, (
+      select count(*)::integer from found where counted.last is null or found.step < counted.last
+    ) as whole, array(
+      select found.member_id from found where counted.last is null or found.step < counted.last
+      order by found.step, ${inDay(search)} limit ${limit} offset ${offset}
+    ) as ids
+    from counted`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error('A count returned no row');
+  const { count, members, last, whole, ids } = row;
   return { ids, cut: last, whole, found: { count, members } };
 }
 
@@ -178,17 +200,19 @@ function stepNumber(steps: readonly PresenceStep[]): RawBuilder<number> {
   return sql`case ${sql.join(whens, sql` `)} end`;
 }
 
+/** The sum that adds nothing keeps the planner from an index of times: in generic plans it takes every step for a short one. */
 function isAt({ from, until }: PresenceStep): RawBuilder<unknown> {
+  const seen = sql`profiles.last_seen_at + interval '0'`;
   const bounds = [
-    ...(from === null ? [] : [sql`profiles.last_seen_at >= ${from}`]),
-    ...(until === null ? [] : [sql`profiles.last_seen_at < ${until}`]),
+    ...(from === null ? [] : [sql`${seen} >= ${from}`]),
+    ...(until === null ? [] : [sql`${seen} < ${until}`]),
   ];
   return sql.join(bounds, sql` and `);
 }
 
 /** The order inside a step. */
-function inDay(search: MemberSearch, row: RawBuilder<unknown>): RawBuilder<unknown> {
-  return sql`${row}.sort_key < ${firstKeyOf(search)}::integer, ${row}.sort_key, ${row}.member_id`;
+function inDay(search: MemberSearch): RawBuilder<unknown> {
+  return sql`found.sort_key < ${firstKeyOf(search)}::integer, found.sort_key, found.member_id`;
 }
 
 function firstKeyOf({ viewer }: MemberSearch): number {

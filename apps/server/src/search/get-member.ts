@@ -1,18 +1,23 @@
+import { consumeLimit } from '../http/consume-limit';
 import type { Handler } from '../http/handler';
 import { presentProfiles, presentTeasers } from '../members/present-profiles';
 import { refuseUnseen } from '../members/refuse-unseen';
 import { viewerOf } from '../members/viewer';
 import { requireVisitorSearch } from './require-visitor-search';
+import { takeProfile } from './take-profile';
 
 export const getMember: Handler<'getMember'> = async (call) => {
   const { context, query } = call;
   const viewer = viewerOf(call);
   requireVisitorSearch(viewer, query);
+  const { session, client, site } = call;
+  if (session === null) await consumeLimit(context, 'teaser', { site, address: client.address, session });
   const asked = { viewer, ids: [query.id] };
   const shown =
     viewer.memberId === null
       ? await presentTeasers(context, asked)
       : await presentProfiles(context, { ...asked, photos: 'all' });
   const profile = shown.get(query.id);
+  if (profile && 'photos' in profile) await takeProfile(call, profile);
   return profile ? { result: { profile } } : refuseUnseen(context.db, { viewer, memberId: query.id });
 };

@@ -9,8 +9,9 @@ import {
   type SearchFilters,
 } from '@vela/domain/search';
 import type { AppContext } from '../context';
+import { consumeLimit } from '../http/consume-limit';
 import { Failure } from '../http/failure';
-import type { Handler } from '../http/handler';
+import type { Call, Handler } from '../http/handler';
 import { presentProfiles, presentTeasers } from '../members/present-profiles';
 import { viewerOf, type Viewer } from '../members/viewer';
 import { findMembers } from './find-members';
@@ -24,8 +25,9 @@ export const searchMembers: Handler<'searchMembers'> = async (call) => {
   const viewer = viewerOf(call);
   requireVisitorSearch(viewer, query);
   const filters = filtersOf(query);
-  requireSearchFields(viewer.site, filters);
+  requireSearchFields(viewer, filters);
   const place = filters.distance === undefined ? null : await requireOwnPlace(context, viewer);
+  await countSearch(call);
   const search: MemberSearch = { viewer, filters, place };
   const pageNumber = query.page ?? 1;
 
@@ -52,6 +54,12 @@ export const searchMembers: Handler<'searchMembers'> = async (call) => {
     },
   };
 };
+
+/** Whoever asks for page after page copies the site. After what is refused, which isn't held against anyone. */
+async function countSearch({ context, client, session, site }: Call<'searchMembers'>): Promise<void> {
+  const name = session === null ? 'look_around' : 'search';
+  await consumeLimit(context, name, { site, address: client.address, session });
+}
 
 function filtersOf(query: QueryOf<'searchMembers'>): SearchFilters {
   const { min_age: minAge, max_age: maxAge, page: _page, network: _network, ref: _ref, ...rest } = query;

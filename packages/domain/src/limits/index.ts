@@ -29,5 +29,6 @@ export { networkOf } from './network-of';
 export { RATE_WINDOWS_MS, rateKeys } from './rate-limits';
 export type { RateKey } from './rate-limits';
 export type { RateKeys } from './rate-limits';
+export { isOpenAlways, profileLimitOf } from './profile-budget';
 export { LONGEST_SESSION_MS, renewedUntil, sessionUntil } from './session-renewal';
 export type { SessionLife } from './session-renewal';

@@ -32,6 +32,16 @@ export const RATE_WINDOWS_MS = {
   mail_change: HOUR,
   /** Mails to one mailbox that anyone may cause, of all kinds and sites together. */
   mailbox: DAY,
+  /** Pages of results for a member. */
+  search: HOUR,
+  /** The same for visitors: a network may be a school's or an office's. */
+  look_around: HOUR,
+  /** Single members' pages for visitors. */
+  teaser: HOUR,
+  /** Profiles of distinct others that a member opens: those of one day of the site. */
+  profiles: DAY,
+  premium_profiles: DAY,
+  unconfirmed_profiles: DAY,
   request: SECOND,
   /** Requests that send messages, those of one message again included. */
   send: SECOND,
@@ -62,14 +72,18 @@ const BY_MEMBER: Partial<Record<keyof RateLimits, { isShared: boolean }>> = {
   upload: { isShared: false },
   like: { isShared: false },
   stream: { isShared: false },
+  search: { isShared: false },
+  profiles: { isShared: false },
+  premium_profiles: { isShared: false },
+  unconfirmed_profiles: { isShared: false },
   mail_change: { isShared: true },
   request: { isShared: true },
   send: { isShared: true },
 };
 
 /**
- * Under what a rate counts, in the order in which it is asked: uploads, likes, streams, changes of address, requests and
- * messages under the member, however many sessions that one has; the last three then under the address, too, with more room;
+ * Under what a rate counts, in the order in which it is asked: uploads, likes, streams, searches, opened profiles, changes of
+ * address, requests and messages under the member, however many sessions that one has; the last three then under the address, too, with more room;
  * everything else, and whatever is asked without a session, under the address. What the first refuses the second isn't
  * asked for, so that one who asks too much takes nothing from the others of a household. Source: decisions.md, Setting values.
  */

@@ -7,7 +7,7 @@ export { SEARCH_AGES } from './search-filters';
 export { firstKeyOn, SORT_KEYS } from './order-of-day';
 export { isNearAndAbroad } from './near-and-abroad';
 export type { NearAndAbroad } from './near-and-abroad';
-export { asksFor, closedFilters, openFilters, SEARCH_FIELDS } from './search-fields';
+export { asksFor, closedFilters, openFilters, SEARCH_FIELDS, VISITOR_SEARCH_FIELDS } from './search-fields';
 export type { SearchField } from './search-fields';
 export type { SearchFilters } from './search-filters';
 export {

@@ -14,6 +14,9 @@ export const SEARCH_FIELDS = [
 
 export type SearchField = (typeof SEARCH_FIELDS)[number];
 
+/** What visitors can search for, at most: what finds single members among all is for members. Source: decisions.md, Access. */
+export const VISITOR_SEARCH_FIELDS = ['gender', 'country', 'region'] as const satisfies SearchField[];
+
 const FIELD_OF = {
   gender: 'gender',
   country: 'country',

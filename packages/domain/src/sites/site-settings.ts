@@ -49,6 +49,12 @@ export interface RateLimits {
   stream: number;
   mail_change: number;
   mailbox: number;
+  search: number;
+  look_around: number;
+  teaser: number;
+  profiles: number;
+  premium_profiles: number;
+  unconfirmed_profiles: number;
   request: number;
   send: number;
   page: number;

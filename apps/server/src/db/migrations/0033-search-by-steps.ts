@@ -34,7 +34,11 @@ export const searchByStepsMigration: Migration = {
     // Large steps are read in the order of the results, until a page is full.
     await sql`
       create index profiles_sorted on profiles (pool, gender, sort_key, member_id)
-        include (last_seen_at, age_counts_from, date_of_birth, fictional, country, region) where listed
+        include (last_seen_at, age_counts_from, date_of_birth, fictional) where listed
+    `.execute(db);
+    await sql`
+      create index profiles_sorted_country on profiles (pool, country, gender, sort_key, member_id)
+        include (last_seen_at, age_counts_from, date_of_birth, fictional, region) where listed
     `.execute(db);
     await sql`
       create index profiles_sorted_around on profiles (pool, cell, gender, sort_key, member_id)

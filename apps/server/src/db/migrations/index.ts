@@ -33,6 +33,7 @@ import { photosOfMessagesMigration } from './0032-photos-of-messages';
 import { securityEventsMigration } from './0029-security-events';
 import { sessionsEndMigration } from './0030-sessions-end';
 import { keptNamesMigration } from './0027-kept-names';
+import { openedProfilesMigration } from './0034-opened-profiles';
 
 /**
  * Every migration by its name, in the order they run. The list is code, since a bundle has no folder to scan.
@@ -75,4 +76,5 @@ export const migrations: Record<string, Migration> = {
   '0029-security-events': securityEventsMigration,
   '0030-sessions-end': sessionsEndMigration,
   '0027-kept-names': keptNamesMigration,
+  '0034-opened-profiles': openedProfilesMigration,
 };
