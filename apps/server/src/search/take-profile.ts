@@ -54,6 +54,8 @@ function isoDayIn(timeZone: string, now: Date): string {
 
 /** Forgets what was opened on days that are over everywhere; a job calls it now and then. */
 export async function deleteOpenedProfiles(db: AppContext['db'], now: Date): Promise<void> {
-  const day = addMs(now, -2 * DAY).toISOString().slice(0, 10);
+  const day = addMs(now, -2 * DAY)
+    .toISOString()
+    .slice(0, 10);
   await db.deleteFrom('opened_profiles').where('day', '<', day).execute();
 }

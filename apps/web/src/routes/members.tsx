@@ -6,7 +6,16 @@ import { loadSearch } from '../features/search/load-search';
 export const Route = createFileRoute('/members')({
   staticData: {
     page: 'members',
-    messages: ['search', 'look-around', 'searches', 'options', 'profile-text', 'photos', 'welcome'],
+    messages: [
+      'search',
+      'look-around',
+      'searches',
+      'limit-reached',
+      'options',
+      'profile-text',
+      'photos',
+      'welcome',
+    ],
     settings: ['countries', 'region_data', 'search_fields', 'fictional_warning'],
   },
   loader: ({ context, location }) =>

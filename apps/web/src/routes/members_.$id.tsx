@@ -13,6 +13,7 @@ export const Route = createFileRoute('/members_/$id')({
       'profile-text',
       'photos',
       'safety',
+      'limit-reached',
       'errors',
       'welcome',
     ],

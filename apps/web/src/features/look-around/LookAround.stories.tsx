@@ -25,6 +25,7 @@ const meta = {
   args: {
     filters: {},
     wider: {},
+    againAt: null,
     found: { results: anybody.slice(0, 24), similar: [], numMembers: 23 },
   },
   ...onPage({ pageName: 'members', href: '/members' }),
@@ -45,7 +46,7 @@ export const Default: Story = {
 
 /** The fields of a phone lie folded; a desktop shows them beside each other. */
 export const Unfolded: Story = {
-  args: { filters: { gender: 'female', country: 'NL', minAge: 30, maxAge: 40 }, found: foundWomen },
+  args: { filters: { gender: 'female', country: 'NL' }, found: foundWomen },
   play: async ({ canvas, canvasElement, userEvent, loaded: { i18n } }) => {
     const line = canvasElement.querySelector('main summary');
     const field = canvasElement.querySelector('main select');
@@ -76,21 +77,21 @@ export const OfAPartner: Story = {
 
 export const FewOfThem: Story = {
   args: {
-    filters: { gender: 'female', country: 'NL', minAge: 30, maxAge: 40 },
+    filters: { gender: 'female', country: 'NL' },
     found: { results: inTheirThirties.slice(0, 1), similar: inTheirThirties.slice(1, 4), numMembers: 1 },
   },
 };
 
 export const Nobody: Story = {
   args: {
-    filters: { minAge: 90, country: 'FI' },
-    wider: { minAge: 85, country: 'FI' },
+    filters: { gender: 'male', country: 'FI' },
+    wider: { gender: 'male' },
     found: { results: [], similar: [], numMembers: 0 },
   },
   play: async ({ canvas, loaded: { said } }) => {
     await expect(canvas.getByRole('link', { name: said(msg`Search wider`) })).toHaveAttribute(
       'href',
-      '/members?country=FI&min_age=85',
+      '/members?country=&gender=male',
     );
     await expect(canvas.queryByRole('heading', { name: said(msg`See more of them`) })).toBeNull();
   },
@@ -105,6 +106,20 @@ export const Failed: Story = {
     await expect(canvas.getByRole('link', { name: said(msg`Try again`) })).toHaveAttribute(
       'href',
       '/members?gender=male',
+    );
+  },
+};
+
+/** A network that opened very many. */
+export const LimitReached: Story = {
+  ...onPage({ href: '/members?gender=male' }),
+  args: { filters: { gender: 'male' }, found: null, againAt: '2026-11-21T15:40:00.000Z' },
+  play: async ({ canvas, loaded: { said } }) => {
+    await expect(canvas.queryByText(said(msg`The search didn’t load`))).toBeNull();
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getByRole('link', { name: said(msg`Log in`) })).toHaveAttribute(
+      'href',
+      '/login?next=%2Fmembers%3Fgender%3Dmale',
     );
   },
 };

@@ -3,6 +3,7 @@ import { ButtonLink } from '@vela/ui/Button';
 import { ErrorState } from '@vela/ui/ErrorState';
 import { Container, Stack } from '@vela/ui/layout';
 import { Text } from '@vela/ui/Text';
+import { VisitorLimit } from '../../shell/limit-reached';
 import { useHere } from '../../shell/routing';
 import { Screen } from '../../shell/screen';
 import { NearFits } from '../../shell/searches/NearFits';
@@ -17,7 +18,7 @@ import { TeaserCards } from './TeaserCards';
 import { VisitorFilters } from './VisitorFilters';
 
 /** What a visitor may see of the members: some of them, and the way to all. */
-export function LookAround({ filters, wider, found }: LookAroundData) {
+export function LookAround({ filters, wider, found, againAt }: LookAroundData) {
   const { t } = useLingui();
   return (
     <Screen title={t`See who is here`}>
@@ -28,8 +29,8 @@ export function LookAround({ filters, wider, found }: LookAroundData) {
             <VisitorFilters filters={filters} />
           </div>
           <Stack gap="12">
-            {found === null ? <Failed /> : <Found {...{ filters, wider, found }} />}
-            {!isNobodyFound(found) && <SeeMore />}
+            {found === null ? <NotFound againAt={againAt} /> : <Found {...{ filters, wider, found }} />}
+            {againAt === null && !isNobodyFound(found) && <SeeMore />}
           </Stack>
         </div>
       </Container>
@@ -42,7 +43,15 @@ function isNobodyFound(found: FoundTeasers | null): boolean {
   return found !== null && found.results.length === 0 && found.similar.length === 0;
 }
 
-function Found({ filters, wider, found }: LookAroundData & { found: FoundTeasers }) {
+function NotFound({ againAt }: Pick<LookAroundData, 'againAt'>) {
+  return againAt === null ? <Failed /> : <VisitorLimit againAt={againAt} level={2} />;
+}
+
+function Found({
+  filters,
+  wider,
+  found,
+}: Pick<LookAroundData, 'filters' | 'wider'> & { found: FoundTeasers }) {
   const { results, similar, numMembers, more = false } = found;
   return (
     <div className={styles.found}>

@@ -78,15 +78,8 @@ export const form = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[5],
   '@media': {
-    [media.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr)) auto', alignItems: 'end' },
+    [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr)) auto', alignItems: 'end' },
   },
-});
-
-export const ages = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  alignItems: 'end',
-  gap: space[3],
 });
 
 /** As high as the fields beside it, which are higher than a button. */

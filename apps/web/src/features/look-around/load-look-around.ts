@@ -1,7 +1,7 @@
 import type { Teaser } from '@vela/contract/entities/profile';
 import { trackingOf } from '@vela/domain/landers';
 import { openFilters, widenSearch, type SearchField, type SearchFilters } from '@vela/domain/search';
-import { loadApi } from '../../shell/data';
+import { askApi } from '../../shell/data';
 import { queryOf, type RouteInput } from '../../shell/routing';
 import { readSearch, searchHref } from '../../shell/searches/search-address';
 
@@ -19,10 +19,12 @@ export interface LookAroundData {
   wider: SearchFilters;
   /** `null` where it could not be had. */
   found: FoundTeasers | null;
+  /** ISO 8601: when a visitor's network may look on that has looked at very many; `null` where it may. */
+  againAt: string | null;
 }
 
 /** What a visitor is asked: to choose among the rest, one joins. */
-const ASKED: readonly SearchField[] = ['gender', 'country', 'age'];
+const ASKED: readonly SearchField[] = ['gender', 'country'];
 
 /** Fetches whom a visitor looks at, into the page. */
 export async function loadLookAround(input: RouteInput, href: string): Promise<LookAroundData> {
@@ -35,7 +37,10 @@ export async function loadLookAround(input: RouteInput, href: string): Promise<L
   const asked = new URL(searchHref({ filters }), input.page.url).searchParams;
   asked.set('network', network);
   asked.set('ref', ref);
-  const found = await loadApi<FoundTeasers>(input, `/api/members.php?${asked.toString()}`);
+  const { result: found, againAt } = await askApi<FoundTeasers>(
+    input,
+    `/api/members.php?${asked.toString()}`,
+  );
   const [wider = {}] = widenSearch(filters);
-  return { filters, wider, found };
+  return { filters, wider, found, againAt };
 }

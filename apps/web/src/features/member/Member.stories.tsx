@@ -234,6 +234,12 @@ export const Failed: Story = onPage({
   handlers: { getMember: ({ refuse }) => refuse('internal') },
 });
 
+/** Who has opened very many today is told so, and when it goes on. */
+export const LimitReached: Story = onPage({
+  page: { user: userFixture() },
+  handlers: { getMember: ({ refuse }) => refuse('too_many_requests', { retryAfter: 3 * 60 * 60 }) },
+});
+
 export const YouAreBlocked: Story = {
   render: () => <Blocked by={{ id: 'nadia', name: 'Nadia' }} />,
   play: async ({ canvas, userEvent, loaded: { said } }) => {

@@ -4,10 +4,13 @@ import { otherBlockOf } from '@vela/api-client/other-block';
 import { ownBlockOf } from '@vela/api-client/own-block';
 import { memberQueryOptions } from '@vela/api-client/queries/member';
 import { ErrorState } from '@vela/ui/ErrorState';
+import { ButtonLink } from '@vela/ui/Button';
 import { Container } from '@vela/ui/layout';
 import { useState } from 'react';
+import { againAtOf, LimitReached } from '../../shell/limit-reached';
 import { useApi } from '../../shell/members';
 import { Screen } from '../../shell/screen';
+import { useKeptSearch } from '../../shell/searches';
 import { Blocked } from './Blocked';
 import * as styles from './Member.css';
 import { MemberProfile } from './MemberProfile';
@@ -27,6 +30,7 @@ export function Member({ id }: { id: string }) {
   if (blockedBy) return <Blocked by={blockedBy} />;
   // Here, or in another window or on another device.
   const block = hasBlocked ? profile : ownBlockOf(error);
+  const againAt = profile ? null : againAtOf(error, { atMs: query.errorUpdatedAt });
   return (
     <Screen title={block?.name ?? profile?.name ?? t`Member`}>
       <Container>
@@ -34,6 +38,10 @@ export function Member({ id }: { id: string }) {
           <YouBlocked block={block} onUnblocked={() => setHasBlocked(false)} />
         ) : profile && 'photos' in profile ? (
           <MemberProfile profile={profile} onBlocked={() => setHasBlocked(true)} />
+        ) : againAt !== null ? (
+          <div className={styles.alone}>
+            <LimitReached of="profiles" againAt={againAt} level={1} action={<BackToSearch />} />
+          </div>
         ) : error ? (
           <div className={styles.alone}>
             <ErrorState
@@ -50,5 +58,13 @@ export function Member({ id }: { id: string }) {
         )}
       </Container>
     </Screen>
+  );
+}
+
+function BackToSearch() {
+  return (
+    <ButtonLink tone="line" href={useKeptSearch()}>
+      <Trans>Back to the search</Trans>
+    </ButtonLink>
   );
 }

@@ -11,6 +11,7 @@ import { VisuallyHidden } from '@vela/ui/layout';
 import { Text } from '@vela/ui/Text';
 import { isPlainClick } from '@vela/ui/plain-click';
 import { useState } from 'react';
+import { againAtOf, LimitReached } from '../../shell/limit-reached';
 import { useApi } from '../../shell/members';
 import { useGo } from '../../shell/routing';
 import { useLasts } from '../../shell/times/use-lasts';
@@ -34,6 +35,8 @@ export function Results({ address: wanted }: { address: SearchAddress }) {
   const loaded = pages.flatMap(({ data }) => data ?? []);
   const last = pages.at(-1)?.data;
   if (failed) {
+    const againAt = againAtOf(failed.error, { atMs: failed.errorUpdatedAt });
+    if (againAt !== null) return <LimitReached of="results" againAt={againAt} level={2} />;
     return (
       <ErrorState
         level={2}

@@ -195,6 +195,12 @@ export const Failed: Story = onPage({
   handlers: { searchMembers: ({ refuse }) => refuse('internal') },
 });
 
+/** Who has opened very many results is told so, and when it goes on. */
+export const LimitReached: Story = onPage({
+  page,
+  handlers: { searchMembers: ({ refuse }) => refuse('too_many_requests', { retryAfter: 25 * 60 }) },
+});
+
 export const MorePages: Story = onPage({
   page,
   handlers: {

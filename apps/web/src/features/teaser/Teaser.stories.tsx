@@ -7,7 +7,10 @@ import { Teaser } from './Teaser';
 const meta = {
   title: 'Screens/Teaser',
   component: Teaser,
-  args: { profile: profileFixture({ name: 'Nadia', premium: true, main_image: portraitOf('nadia') }) },
+  args: {
+    profile: profileFixture({ name: 'Nadia', premium: true, main_image: portraitOf('nadia') }),
+    againAt: null,
+  },
   ...onPage({ pageName: 'members-id', href: '/members/nadia' }),
 } satisfies Meta<typeof Teaser>;
 
@@ -34,3 +37,6 @@ export const LongName: Story = {
 };
 
 export const NobodyThere: Story = { args: { profile: null } };
+
+/** A network that opened very many. */
+export const LimitReached: Story = { args: { profile: null, againAt: '2026-11-21T15:40:00.000Z' } };

@@ -16,6 +16,7 @@ import MapPin from 'lucide-react/icons/map-pin';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import type { ReactNode } from 'react';
 import { JoinLink } from '../../shell/join';
+import { VisitorLimit } from '../../shell/limit-reached';
 import { usePhotos } from '../../shell/photos';
 import { usePlaceWords } from '../../shell/profiles';
 import { useHere } from '../../shell/routing';
@@ -27,14 +28,29 @@ import { withNext } from '../../shell/way-back/with-next';
 import { useFictionalWarning } from '../../shell/profiles/use-fictional-warning';
 import * as styles from './Teaser.css';
 
+interface TeaserProps {
+  profile: TeaserShape | null;
+  /** When a network that has opened very many may open more (ISO 8601). */
+  againAt: string | null;
+}
+
 /** What a visitor sees of a member: as much as stands on a card. */
-export function Teaser({ profile }: { profile: TeaserShape | null }) {
+export function Teaser({ profile, againAt }: TeaserProps) {
   const { t } = useLingui();
   const photoOf = usePhotos();
   const warningOf = useFictionalWarning();
   const keptInAddress = useKeptInAddress();
   const placeWords = usePlaceWords();
   const search = useWayBack();
+  if (againAt !== null) {
+    return (
+      <Screen title={t`Member`}>
+        <Container>
+          <VisitorLimit againAt={againAt} level={1} />
+        </Container>
+      </Screen>
+    );
+  }
   if (profile === null) return <NotFoundScreen />;
   const { name, age, main_image: image } = profile;
   return (

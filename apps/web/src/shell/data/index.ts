@@ -1,1 +1,1 @@
-export { loadApi } from './load-api';
+export { askApi, loadApi } from './load-api';

@@ -1,0 +1,3 @@
+export { againAtOf } from './again-at';
+export { LimitReached } from './LimitReached';
+export { VisitorLimit } from './VisitorLimit';
