@@ -162,7 +162,6 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   { name: 'look-around', path: '/members' },
-  { name: 'look-around-nobody', path: '/members?gender=female&min_age=97&country=FI' },
   { name: 'member-teaser', path: MEMBER_PATH },
   {
     name: 'members-menu',

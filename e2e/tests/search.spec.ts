@@ -132,7 +132,7 @@ test('more members come below the first, nobody twice, and stay when the page is
   page,
 }) => {
   await signUpActive(page.request);
-  // Younger than all who come and go meanwhile, in other tests: the order is that of when somebody was last here.
+  // Younger than all who come and go meanwhile, in other tests, and would be found among them.
   await open(page, '/members?country=&max_age=32');
   await expect(cards(page)).toHaveCount(24);
   await page.getByRole('link', { name: 'Show more members' }).click();

@@ -68,7 +68,8 @@ const foundSchema = v.array(v.union([profileSchema, teaserSchema]));
  * from the asker's own place, rounded up to 10, 25, 50, 100 or 250; without such a place it is `invalid`. `interests`
  * are keys with commas between, of which a member has at least one. `numResults` counts to 1000, then there are `more`;
  * `numMembers` are those that are no fictional profiles. `similar` are members who nearly fit, beside a first page that is not full. A filter that is none of the site's `search_fields` is
- * `invalid`. A visitor sees teasers, as many as one page has, while the site's `logged_out_search` allows it, or with
+ * `invalid`. So is any filter of a visitor but
+ * `gender`, `country` and `region`. A visitor sees teasers, as many as one page has, while the site's `logged_out_search` allows it, or with
  * the `network` or `ref` of a partner its `logged_out_search_trafficsource`.
  */
 export const searchMembers = defineEndpoint({
