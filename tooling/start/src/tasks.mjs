@@ -35,7 +35,7 @@ const TASKS = {
       return 0;
     },
   },
-  bench: { does: 'measures what is built: bench, bench load or bench interactions', run: bench },
+  bench: { does: 'measures what is built: bench, bench load, bench abuse or bench interactions', run: bench },
   storybook: {
     does: 'shows the components at http://localhost:6006; storybook build makes the static site',
     run: storybook,
@@ -104,8 +104,8 @@ function help() {
  * @param {readonly string[]} args
  */
 async function bench(toolchain, args) {
-  // Load needs no browser.
-  const chromium = args[0] === 'load' ? null : await prepareChromium(toolchain);
+  const needsBrowser = !['load', 'abuse'].includes(args[0] ?? '');
+  const chromium = !needsBrowser ? null : await prepareChromium(toolchain);
   await build(toolchain, args[0] === 'interactions' ? ['@vela/storybook'] : ['@vela/server', '@vela/web']);
   const env = { ...toolchain.env, ...(chromium !== null && { CHROMIUM: chromium }) };
   const shell = HOST.platform === 'win32';

@@ -1,6 +1,6 @@
 interface Holding {
   type: string;
-  bytes: Uint8Array<ArrayBuffer>;
+  pieces: readonly Uint8Array[];
   /** Called when the bytes are let go. */
   onDrop: () => void;
 }
@@ -11,24 +11,25 @@ interface Holding {
  */
 export class HeldFile extends File {
   readonly #onDrop: () => void;
-  #bytes: Uint8Array<ArrayBuffer> | null;
+  #pieces: readonly Uint8Array[] | null;
 
-  constructor(name: string, { type, bytes, onDrop }: Holding) {
+  constructor(name: string, { type, pieces, onDrop }: Holding) {
     super([], name, { type });
-    Object.defineProperty(this, 'size', { value: bytes.byteLength });
-    this.#bytes = bytes;
+    const size = pieces.reduce((sum, { byteLength }) => sum + byteLength, 0);
+    Object.defineProperty(this, 'size', { value: size });
+    this.#pieces = pieces;
     this.#onDrop = onDrop;
   }
 
-  /** Not a copy. */
-  get held(): Uint8Array<ArrayBuffer> {
-    if (!this.#bytes) throw new Error('The bytes of this file were let go');
-    return this.#bytes;
+  /** Its bytes, as they lie in memory. */
+  get pieces(): readonly Uint8Array[] {
+    if (!this.#pieces) throw new Error('The bytes of this file were let go');
+    return this.#pieces;
   }
 
   drop(): void {
-    if (!this.#bytes) return;
-    this.#bytes = null;
+    if (!this.#pieces) return;
+    this.#pieces = null;
     this.#onDrop();
   }
 }

@@ -55,9 +55,9 @@ export async function readJson(request: Request, maxBytes = MAX_BODY_BYTES): Pro
 async function readForms(request: Request, { maxBytes, held }: Reading): Promise<unknown> {
   if (!hasBody(request)) return {};
   requireType(request, 'multipart/form-data');
-  const length = requireLength(request, maxBytes);
+  requireLength(request, maxBytes);
   const type = request.headers.get('content-type') ?? '';
-  return readMultipart({ type, chunks: chunksOf(request), maxBytes, length, held });
+  return readMultipart({ type, chunks: chunksOf(request), maxBytes, held });
 }
 
 function requireKeepableValue(_key: string, value: unknown): unknown {

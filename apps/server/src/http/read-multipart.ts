@@ -23,8 +23,6 @@ export interface Form {
   chunks: AsyncIterable<Uint8Array>;
   /** Of the whole body. */
   maxBytes: number;
-  /** How much the sender says is coming; null where it says nothing. */
-  length: number | null;
   held: HeldBytes;
 }
 
@@ -74,9 +72,9 @@ function openParser(form: Form): Parser {
     fields.set(name, value);
   });
   parser.on('file', (name, stream, fileName, _encoding, type) => {
-    const bytes = collect(stream, form);
+    const pieces = collect(stream);
     stream.on('end', () => {
-      fields.set(name, new HeldFile(fileName, { type, bytes: bytes(), onDrop: () => form.held.release() }));
+      fields.set(name, new HeldFile(fileName, { type, pieces: pieces(), onDrop: () => form.held.release() }));
     });
     // The parser itself says what is wrong.
     stream.on('error', () => {});
@@ -110,25 +108,32 @@ function createBusboy({ type, maxBytes }: Form): BusboyInstance {
   }
 }
 
-/** For a file of unknown size. */
-const FIRST_BYTES = 64 * 1024;
-
-/** Copies a file into one piece of memory while it comes; a chunk of the network's is kept no longer than it is read. */
-function collect(stream: BusboyFileStream, { length, maxBytes }: Form): () => Uint8Array<ArrayBuffer> {
-  let bytes = new Uint8Array(Math.min(length ?? FIRST_BYTES, maxBytes));
-  let size = 0;
+/**
+ * Copies a file into pieces of memory while it comes, each taken when the one before is full: a chunk of the network's is
+ * kept no longer than it is read, and nothing is taken for what is only declared.
+ */
+function collect(stream: BusboyFileStream): () => Uint8Array[] {
+  const pieces: Uint8Array[] = [];
+  let room = 0;
   stream.on('data', (chunk: Uint8Array) => {
-    const wanted = size + chunk.byteLength;
-    if (wanted > bytes.byteLength) {
-      const grown = new Uint8Array(Math.min(Math.max(wanted, 2 * size), maxBytes));
-      grown.set(bytes.subarray(0, size));
-      bytes = grown;
+    for (let at = 0; at < chunk.byteLength;) {
+      if (room === 0) {
+        pieces.push(Buffer.allocUnsafeSlow(PIECE_BYTES));
+        room = PIECE_BYTES;
+      }
+      const part = chunk.subarray(at, at + room);
+      pieces.at(-1)?.set(part, PIECE_BYTES - room);
+      room -= part.byteLength;
+      at += part.byteLength;
     }
-    bytes.set(chunk, size);
-    size = wanted;
   });
-  return () => bytes.subarray(0, size);
+  return () => {
+    const last = pieces.pop();
+    return last ? [...pieces, last.subarray(0, PIECE_BYTES - room)] : [];
+  };
 }
+
+const PIECE_BYTES = 256 * 1024;
 
 function malformed(cause: unknown): Failure {
   return new Failure('invalid_input', { cause });

@@ -17,10 +17,12 @@ export async function openSite({
   dataDir,
   port,
   members,
+  env = {},
 }: {
   dataDir: string;
   port: number;
   members: number;
+  env?: Readonly<Record<string, string>>;
 }): Promise<OpenSite> {
   const server = await startServer([join(root, 'apps/server/dist/main.js')], {
     DATA_DIR: dataDir,
@@ -30,6 +32,7 @@ export async function openSite({
     TRUST_PROXY: '1',
     // As in production: every request is logged.
     LOG_LEVEL: 'info',
+    ...env,
   });
   try {
     const database = await findDatabase(dataDir);

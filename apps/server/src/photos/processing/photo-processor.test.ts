@@ -8,11 +8,11 @@ import { createPhotoProcessor, MOST_WAITING_UPLOADS, type PhotoProcessor } from 
 /** Says which process it is; of an upload that is named “large” it says, too, that it left much memory in use. */
 const PROGRAM = `process.on('message', ({ upload }) => {
   const answer = upload ? { refusal: String(process.pid) } : { bytes: new Uint8Array() };
-  const isLarge = upload && Buffer.from(upload).toString() === 'large';
+  const isLarge = upload && Buffer.concat(upload).toString() === 'large';
   process.send({ answer, memoryBytes: (isLarge ? 500 : 50) * 1024 * 1024 });
 });`;
 
-const uploadOf = (name: string) => ({ held: Buffer.from(name), drop: vi.fn<() => void>() });
+const uploadOf = (name: string) => ({ pieces: [Buffer.from(name)], drop: vi.fn<() => void>() });
 
 let folder: string;
 let processor: PhotoProcessor;

@@ -24,14 +24,14 @@ export interface PhotoProcessor {
 
 /** The bytes of an upload, in memory until a process has them. */
 export interface UploadBytes {
-  readonly held: Uint8Array;
+  readonly pieces: readonly Uint8Array[];
   drop(): void;
 }
 
 type Lane = 'awaited' | 'idle';
 
 /** What a lane is given to do: an upload's bytes stay where they are held until its turn comes. */
-type LaneTask = { upload: UploadBytes } | Exclude<PhotoTask, { upload: Uint8Array }>;
+type LaneTask = { upload: UploadBytes } | Exclude<PhotoTask, { upload: unknown }>;
 
 export interface ProcessorOptions {
   /** The worker's program. */
@@ -167,7 +167,7 @@ function createLane({ size, start }: { size: number; start: () => ChildProcess }
 }
 
 function messageOf(task: LaneTask): PhotoTask {
-  return 'upload' in task ? { upload: task.upload.held } : task;
+  return 'upload' in task ? { upload: task.upload.pieces } : task;
 }
 
 /** A process with nothing to do keeps nobody from ending. */

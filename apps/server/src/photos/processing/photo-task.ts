@@ -1,8 +1,8 @@
 import type { PhotoFile } from '../photo-files';
 import type { Pictures, Refusal, UploadedPictures } from './make-pictures';
 
-/** What a worker is asked for: the pictures of an upload, those of a portrait that is drawn first, or one file of it. */
-export type PhotoTask = { upload: Uint8Array } | { portrait: string; file: PhotoFile | null };
+/** What a worker is asked for: the pictures of an upload, whose bytes come in pieces, those of a portrait that is drawn first, or one file of it. */
+export type PhotoTask = { upload: readonly Uint8Array[] } | { portrait: string; file: PhotoFile | null };
 
 /** The files of a drawn portrait. */
 export interface Drawing {

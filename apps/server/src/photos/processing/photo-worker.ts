@@ -18,7 +18,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 async function answer(task: PhotoTask): Promise<PhotoAnswer> {
   try {
     if ('portrait' in task) return await draw(task);
-    const pictures = await makePictures(task.upload);
+    const pictures = await makePictures(Buffer.concat(task.upload));
     return typeof pictures === 'string' ? { refusal: pictures } : { pictures };
   } catch (error) {
     return { failed: error instanceof Error ? (error.stack ?? error.message) : String(error) };

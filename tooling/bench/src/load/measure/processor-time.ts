@@ -20,10 +20,18 @@ export function familyCpuMs(pid: number): number {
   return (own?.endedMs ?? 0) + [own, ...children].reduce((sum, times) => sum + (times?.ownMs ?? 0), 0);
 }
 
-/** Memory of a process, in bytes. */
+/** Memory of a process, in bytes; 0 of one that has just ended. */
 export function residentBytes(pid: number): number {
-  const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-  return 1024 * Number(kilobytes);
+  const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readOf(pid, 'status') ?? '') ?? [];
+  return 1024 * Number(kilobytes ?? 0);
+}
+
+/** The processes that a process started whose command line names a program. */
+export function childrenOf(pid: number, program: string): number[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter((other) => timesOf(other)?.parent === pid && readOf(other, 'cmdline')?.includes(program));
 }
 
 /** How many files and connections this process, and those it starts, may have open. */
@@ -34,8 +42,13 @@ export function openFilesLimit(): number {
 
 /** null for one that has just ended. */
 function timesOf(pid: number): ProcessTimes | null {
+  const line = readOf(pid, 'stat');
+  return line === null ? null : readStat(line);
+}
+
+function readOf(pid: number, file: 'stat' | 'status' | 'cmdline'): string | null {
   try {
-    return readStat(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+    return readFileSync(`/proc/${pid}/${file}`, 'utf8');
   } catch {
     return null;
   }
