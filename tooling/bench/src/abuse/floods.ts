@@ -1,5 +1,5 @@
 import { searchOf } from '../load/searches.ts';
-import { largePng } from './large-png.ts';
+import { largePng, wideAvif, widePng } from './pictures.ts';
 
 /** Who floods: what is needed of the database is read before, so that the flooding process only asks. */
 export interface Flooders {
@@ -55,6 +55,18 @@ export const FLOODS = {
     prepare: ({ members }) => {
       const { body, type } = formWith(largePng(UPLOAD_BYTES));
       return (number) => uploadOf({ cookie: at(members, number), body, type, network: number });
+    },
+  },
+  'wide-pictures': {
+    does: 'many members in many networks, a few kB that become 49 megapixels, AVIF and PNG',
+    atOnce: 32,
+    most: PLENTY,
+    prepare: ({ members }) => {
+      const forms = [formWith(wideAvif()), formWith(widePng())];
+      return (number) => {
+        const { body, type } = forms[number % forms.length] ?? formWith(wideAvif());
+        return uploadOf({ cookie: at(members, number), body, type, network: number });
+      };
     },
   },
   'tiny-parts': {
