@@ -21,8 +21,8 @@ export function visibleTo(viewer: Looking, { invisible = 'known' }: { invisible?
     sql<boolean>`profiles.pool = ${viewer.pool}`,
     sql<boolean>`profiles.status = 'active'`,
     sql<boolean>`members.status = 'active'`,
-    viewer.memberId === null ? sql<boolean>`members.shown_to_visitors` : notBlocked(viewer.memberId),
-    ...(invisible === 'shown' ? [] : [notInvisible(viewer.memberId, invisible)]),
+    ...(viewer.memberId === null ? [] : [notBlocked(viewer.memberId)]),
+    ...(invisible === 'shown' ? [] : [notHidden(viewer.memberId, invisible)]),
   ];
   return sql<boolean>`(${sql.join(conditions, sql` and `)})`;
 }
@@ -34,8 +34,9 @@ function notBlocked(viewerId: ViewerId): RawBuilder<boolean> {
     and not exists (select from blocks where blocker_id = ${viewerId} and blocked_id = members.id)`;
 }
 
-function notInvisible(viewerId: ViewerId | null, invisible: 'hidden' | 'known'): RawBuilder<boolean> {
-  if (viewerId === null || invisible === 'hidden') return sql<boolean>`not members.invisible`;
+function notHidden(viewerId: ViewerId | null, invisible: 'hidden' | 'known'): RawBuilder<boolean> {
+  if (viewerId === null) return sql<boolean>`members.shown_to_visitors and not members.invisible`;
+  if (invisible === 'hidden') return sql<boolean>`not members.invisible`;
   return sql<boolean>`(not members.invisible or ${hasContact(viewerId)})`;
 }
 

@@ -52,11 +52,15 @@ describe('canSee', () => {
     }).toEqual(can);
   });
 
-  test.each(['hidden', 'known', 'shown'] as const)(
-    'of one who is not shown to visitors, where invisible ones are %s: by members alone',
-    (invisible) => {
+  test.each([
+    ['hidden', false],
+    ['known', false],
+    ['shown', true],
+  ] as const)(
+    'of one who is not shown to visitors, where invisible ones are %s: by members, and by visitors %j',
+    (invisible, can) => {
       const closed = { ...seen, shownToVisitors: false };
-      expect(canSee(closed, { by: visitor, between: strangers, invisible })).toBe(false);
+      expect(canSee(closed, { by: visitor, between: strangers, invisible })).toBe(can);
       expect(canSee(closed, { by: member, between: strangers, invisible })).toBe(true);
     },
   );

@@ -3,7 +3,8 @@ import type { ProfileStatus } from './profile-status';
 
 /**
  * What becomes of members in invisible mode: `hidden` where members are found, `known` where only those who have a
- * like of one or a conversation with one still meet, `shown` where that is certain already.
+ * like of one or a conversation with one still meet, `shown` where that is certain already, or matters to nobody: there
+ * who isn't shown to visitors is there for them, too.
  */
 export type Invisible = 'hidden' | 'known' | 'shown';
 
@@ -47,8 +48,9 @@ export function canSee(
 ): boolean {
   if (seen.pool !== by.pool || seen.status !== 'active' || seen.profileStatus !== 'active') return false;
   if (by.member && (between.self || between.blocked)) return false;
+  if (invisible === 'shown') return true;
   if (!by.member && !seen.shownToVisitors) return false;
-  if (!seen.invisible || invisible === 'shown') return true;
+  if (!seen.invisible) return true;
   return invisible === 'known' && by.member && between.contact;
 }
 

@@ -9,7 +9,7 @@ type VisitorSettings = Pick<SiteSettings, 'niche' | (typeof VISITOR_SEARCH_SETTI
 /**
  * Why a site shows no member to people without an account, or null where it does and each member chooses:
  * `revealing` where being a member tells something that the law protects, `closed` where the site lets visitors see nobody.
- * Source: GDPR Articles 9 and 25(2); decisions.md, Access.
+ * Source: decisions.md, Access; GDPR Articles 9 and 25(2).
  */
 export function hiddenFromVisitors(settings: VisitorSettings): 'revealing' | 'closed' | null {
   if (needsSpecialCategories(settings.niche)) return 'revealing';
@@ -18,7 +18,7 @@ export function hiddenFromVisitors(settings: VisitorSettings): 'revealing' | 'cl
 
 /**
  * Whether people without an account may see a member who chose so; where the site shows them nobody, no choice opens it.
- * Source: as {@link hiddenFromVisitors}.
+ * Source: decisions.md, Access.
  */
 export function isShownToVisitors({ chosen }: { chosen: boolean }, settings: VisitorSettings): boolean {
   return chosen && hiddenFromVisitors(settings) === null;

@@ -39,10 +39,10 @@ export function Settings({ done }: SettingsProps) {
                 <PasswordForm isDone={done === 'password'} />
               </div>
               <div className={column}>
-                <WhoSeesMe isDone={done === 'visibility'} />
                 <EmailForm isDone={done === 'email'} />
                 <BrowserNotifications />
                 <BlockedMembers />
+                <WhoSeesMe isDone={done === 'visibility'} />
               </div>
             </div>
           </Stack>

@@ -222,7 +222,12 @@ export const ShownToVisitors: Story = {
 /** Where the site shows nobody to visitors, nothing is asked. */
 export const ShownToMembersOnly: Story = {
   args: { step: 'photo' },
-  ...onPage({ page: { draft, settings: settingsFixture({ niche: 2 }) } }),
+  ...onPage({
+    page: {
+      draft: { ...draft, special_categories: true },
+      settings: settingsFixture({ niche: 2 }),
+    },
+  }),
   play: async ({ canvas, loaded: { said } }) => {
     await expect(
       canvas.getByText(said(msg`Every member can see your main photo. Nobody can without an account.`)),
