@@ -148,13 +148,16 @@ test('a page that waits tells of the credits as soon as the payment comes', asyn
 });
 
 test('a member orders the same again with the kept card @phone', async ({ page }) => {
-  await signUpActive(page.request);
+  const { password } = await signUpActive(page.request);
   await open(page, '/credits/p0/creditcard');
   await page.getByRole('checkbox', { name: /^Let the payment provider keep this/ }).check();
   await payWith(page, 'Pay');
   await open(page, '/credits/repeat-order');
   await expect(page.getByText('Credit card •••• 4242')).toBeVisible();
   await expectAccessible(page, 'repeat order');
+  await page.getByRole('button', { name: 'Order and pay €12.00' }).click();
+  await expect(page.getByText('Enter your password.')).toBeVisible();
+  await page.getByLabel('Your password').fill(password);
   await page.getByRole('button', { name: 'Order and pay €12.00' }).click();
   await expectPath(page, ORDER_PAGE);
   await expectHeading(page, '12 credits bought');

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { buy, callWebhook, order, orderBody, tell, userOf } from './support/buying';
 import { withSettings } from './support/change-settings';
 import { createTestApp, type TestApp } from './support/create-test-app';
-import { pastWelcome, type Person } from './support/people';
+import { PASSWORD, pastWelcome, type Person } from './support/people';
 import { spend } from './support/spending';
 
 let app: TestApp;
@@ -19,7 +19,7 @@ afterAll(() => app.close());
 
 describe('a repeat order', () => {
   const repeat = (clientId = orderBody().client_id) =>
-    app.call('repeatOrder', { jar: person.jar, body: { client_id: clientId } });
+    app.call('repeatOrder', { jar: person.jar, body: { client_id: clientId, password: PASSWORD } });
   const preview = async () => (await app.call('previewRepeatOrder', { jar: person.jar })).result.repeat;
 
   async function buyByCard(card: 'accepts' | 'refuses', change = {}): Promise<void> {
@@ -37,6 +37,8 @@ describe('a repeat order', () => {
       fee: { amount: 0, currency: 'EUR' },
       paymentmethod: 'creditcard',
       label: '•••• 4242',
+      password_required: true,
+      next_at: null,
     });
     const { status, result } = await repeat();
     expect([status, result]).toEqual([200, { payment_id: expect.any(String), status: 'completed' }]);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DEFAULT_SITE_ID } from '../src/sites/ensure-default-site';
 import { buy, order, orderBody, orderOf, tell, userOf } from './support/buying';
 import { createTestApp, type TestApp } from './support/create-test-app';
-import { activePerson, type Person } from './support/people';
+import { activePerson, PASSWORD, type Person } from './support/people';
 
 let app: TestApp;
 let person: Person;
@@ -120,7 +120,7 @@ describe('an order at the price that was shown', () => {
 
 describe('a repeat order', () => {
   const repeat = (total: { amount: number; currency: string }, clientId = orderBody().client_id) =>
-    app.call('repeatOrder', { jar: person.jar, body: { client_id: clientId, total } });
+    app.call('repeatOrder', { jar: person.jar, body: { client_id: clientId, total, password: PASSWORD } });
 
   it('is charged at the price that was shown, and at no other', async () => {
     afterWelcome();

@@ -16,7 +16,8 @@ export interface NewPassword {
 
 /**
  * Gives a member another password. Whoever knew the old one is out: their sessions end, their browsers are unknown
- * again and guess with no count of their own, and a reset link or a change of address that they asked for no longer works.
+ * again and guess with no count of their own, and a reset link or a change of address that they asked for no longer works;
+ * what the old one confirmed asks for the new one.
  */
 export async function setPassword(
   tx: Tx,
@@ -25,5 +26,10 @@ export async function setPassword(
   await tx.updateTable('members').set({ password_hash: passwordHash }).where('id', '=', memberId).execute();
   await endSessionsOf(tx, { memberId, ...(exceptSession !== undefined && { except: exceptSession }) });
   await forgetDevices(tx, { memberId, except: client });
+  await tx
+    .updateTable('sessions')
+    .set({ payment_confirmed_at: null })
+    .where('member_id', '=', memberId)
+    .execute();
   await revokeLinks(tx, { memberId, kinds: ['password_reset', 'mail_change'], now });
 }

@@ -10,6 +10,8 @@ export interface SessionsTable {
   created_at: Date;
   last_seen_at: Date;
   expires_at: Date;
+  /** When the password was given in it for a stored payment method; a new password takes it back. */
+  payment_confirmed_at: Date | null;
 }
 
 export interface DevicesTable {

@@ -17,14 +17,17 @@ export interface MailContent {
   validity: string | null;
   fallback: string;
   otherwise: string;
+  /** A second link, where there are two. */
+  newPassword: { label: string; url: string } | null;
   questions: string;
   /** Who sends it, as the law asks: name and postal address. */
   sender: string;
 }
 
-/** The mail as plain text: the link, the only one, on a line of its own, so that every reader finds it. */
+/** The mail as plain text: each link, of which most mails have one, on a line of its own, so that every reader finds it. */
 export function mailText(content: MailContent): string {
-  const { greeting, body, words, action, validity, otherwise, questions, sender, site } = content;
+  const { greeting, body, words, action, validity, otherwise, newPassword, questions, sender, site } =
+    content;
   const parts = [
     greeting,
     body,
@@ -32,6 +35,7 @@ export function mailText(content: MailContent): string {
     `${action.label}:\n${action.url}`,
     validity,
     otherwise,
+    newPassword && `${newPassword.label}:\n${newPassword.url}`,
     questions,
     `${site.name}\n${sender}`,
   ];
@@ -44,7 +48,7 @@ export function mailText(content: MailContent): string {
  */
 export function mailHtml(content: MailContent): string {
   const { locale, subject, site, greeting, body, words, action, validity, fallback, otherwise } = content;
-  const { questions, sender, accents } = content;
+  const { newPassword, questions, sender, accents } = content;
   const link = escapeHtml(action.url);
   return `<!doctype html>
 <html lang="${escapeHtml(locale)}" dir="ltr">
@@ -65,7 +69,7 @@ export function mailHtml(content: MailContent): string {
 ${words === null ? '' : `<blockquote>${escapeHtml(words)}</blockquote>\n`}<p><a class="action" href="${link}">${escapeHtml(action.label)}</a></p>
 ${validity === null ? '' : `<p>${escapeHtml(validity)}</p>\n`}<p class="quiet">${escapeHtml(fallback)}<br><a href="${link}">${link}</a></p>
 <p class="quiet">${escapeHtml(otherwise)}</p>
-<p class="quiet">${escapeHtml(questions)}</p>
+${newPassword === null ? '' : `<p class="quiet"><a href="${escapeHtml(newPassword.url)}">${escapeHtml(newPassword.label)}</a></p>\n`}<p class="quiet">${escapeHtml(questions)}</p>
 <hr>
 <p class="quiet">${escapeHtml(sender)}</p>
 </div>

@@ -1,4 +1,6 @@
 import type { Locale } from '@vela/domain/locale';
+import type { Money } from '@vela/domain/money';
+import type { PaymentMethodKey } from '@vela/domain/payments';
 import type { ComplaintCategory, ReportReason } from '@vela/domain/safety';
 
 /** What a mail is for; the demo mailbox names it. */
@@ -11,6 +13,7 @@ export type MailKind =
   | 'address_taken'
   | 'account_exists'
   | 'account_leaving'
+  | 'repeat_order'
   | 'report_received'
   | 'report_for_support'
   | 'complaint_received'
@@ -33,6 +36,18 @@ export type OwnerMail =
       /** ISO 8601. */
       at: string;
     };
+
+/** What was charged to a stored payment method. */
+export interface ChargeOfMail {
+  paymentId: string;
+  amount: Money;
+  credits: number;
+  method: PaymentMethodKey;
+  /** What the member knows the method by, such as a card's last digits. */
+  label: string | null;
+  /** ISO 8601. */
+  chargedAt: string;
+}
 
 /** A complaint as those read it who answer it. */
 export interface ComplaintOfMail {
@@ -70,6 +85,7 @@ export type MailJob = MailJobBase &
     | { kind: 'account_exists' }
     | { kind: 'account_leaving' }
     | { kind: 'mail_change_notice'; /** The new address with most of it hidden. */ newAddress: string }
+    | { kind: 'repeat_order'; charge: ChargeOfMail }
     | { kind: 'report_received'; reference: string }
     | {
         kind: 'report_for_support';

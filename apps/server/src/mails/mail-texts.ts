@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
+import { msg, plural } from '@lingui/core/macro';
 import type { ComplaintOfMail, MailKind } from './mail-job';
 
 export interface MailTexts {
@@ -12,6 +12,8 @@ export interface MailTexts {
   validity: MessageDescriptor | null;
   /** What to do if it was somebody else. */
   otherwise: MessageDescriptor;
+  /** The label of the way to a new password, for one whom the rest may alarm. */
+  newPassword?: MessageDescriptor;
 }
 
 /**
@@ -23,6 +25,8 @@ export interface MailValues {
   supportEmail: string;
   /** Where the mail speaks of another address: that address with most of it hidden. */
   otherAddress: string;
+  /** What was charged to a stored payment method, as the reader’s language writes it. */
+  charge: { amount: string; credits: number; method: string; time: string };
   /** From which browser, where and when somebody logged in, in the mail's language. */
   login: { browser: string; country: string; time: string };
   /** Of a report. What somebody wrote stands in no sentence of ours: it is quoted. */
@@ -108,6 +112,14 @@ export const MAIL_TEXTS = {
     action: msg`Open ${site}`,
     validity: null,
     otherwise: msg`If it wasn’t you, there is nothing to do.`,
+  }),
+  repeat_order: ({ site, charge: { amount, credits, method, time } }) => ({
+    subject: msg`Your order at ${site}: ${amount}`,
+    body: msg`You ordered ${plural(credits, { one: '# credit', other: '# credits' })} at ${site}. We charged ${amount} to your stored payment method (${method}) on ${time}. Nothing renews by itself.`,
+    action: msg`See the order`,
+    validity: null,
+    otherwise: msg`Not you? Choose a new password: it logs out all your other devices, and nobody can order with your payment method without it.`,
+    newPassword: msg`It wasn’t me: choose a new password`,
   }),
   report_received: ({ site, report: { reference } }) => ({
     subject: msg`We have your report ${reference}`,

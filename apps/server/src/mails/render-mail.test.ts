@@ -33,6 +33,14 @@ const site: Site = {
 };
 
 const base = { id: 'm1', siteId: 'vela', to: 'Someone@Example.com', locale: 'en', linkId: 'l1' } as const;
+const CHARGE = {
+  paymentId: 'p1',
+  amount: { amount: 5760, currency: 'EUR' },
+  credits: 72,
+  method: 'creditcard',
+  label: '•••• 4242',
+  chargedAt: '2026-11-22T21:30:00.000Z',
+} as const;
 const render = (job: MailJob, of: Site = site) =>
   renderMail({ job, site: of, actionUrl: ACTION_URL, accents: TEST_ACCENTS });
 const activation = (locale: MailJob['locale'] = 'en') => render({ ...base, kind: 'activation', locale });
@@ -104,6 +112,7 @@ describe('renderMail', () => {
       { ...base, locale, kind: 'address_taken' },
       { ...base, locale, kind: 'account_exists' },
       { ...base, locale, kind: 'account_leaving' },
+      { ...base, locale, kind: 'repeat_order', charge: CHARGE },
     ];
     for (const job of jobs) {
       const { subject, text } = render(job);

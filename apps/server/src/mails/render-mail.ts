@@ -1,5 +1,9 @@
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import type { Accents } from '@vela/contract/page';
 import { countryName, dateFormat } from '@vela/domain/locale';
+import { formatMoney } from '@vela/domain/money';
+import { paymentMethod } from '@vela/domain/payments';
 import type { OutgoingMail } from '../adapters/mail/mail-adapter';
 import type { Site } from '../sites/sites';
 import { i18nOf } from './mail-i18n';
@@ -29,7 +33,7 @@ export function renderMail({ job, site, actionUrl, accents }: MailToRender): Out
     subject: content.subject,
     text: mailText(content),
     html: mailHtml(content),
-    links: [actionUrl],
+    links: [actionUrl, ...(content.newPassword ? [content.newPassword.url] : [])],
   };
 }
 
@@ -40,6 +44,7 @@ function contentOf({ job, site, actionUrl, accents }: MailToRender): MailContent
     supportEmail: site.settings.support_email,
     otherAddress: 'newAddress' in job ? job.newAddress : '',
     login: loginOf(job, site),
+    charge: chargeOf(job, { i18n, site }),
     report: reportOf(job),
     complaint: complaintOf(job),
   };
@@ -58,6 +63,9 @@ function contentOf({ job, site, actionUrl, accents }: MailToRender): MailContent
     validity: texts.validity && i18n._(texts.validity),
     fallback: i18n._(frame.fallback),
     otherwise: i18n._(texts.otherwise),
+    newPassword: texts.newPassword
+      ? { label: i18n._(texts.newPassword), url: `${site.url}/reset-password` }
+      : null,
     questions: i18n._(frame.questions),
     sender: `${name}, ${address} ${city}`,
   };
@@ -69,6 +77,21 @@ function wordsOf(job: MailJob): string | null {
   if (job.kind !== 'complaint_for_support') return null;
   const { name, url, text } = job.complaint;
   return [...[name, url].filter((part) => part !== ''), text].join('\n\n');
+}
+
+function chargeOf(job: MailJob, { i18n, site }: { i18n: I18n; site: Site }): MailValues['charge'] {
+  if (job.kind !== 'repeat_order') return { amount: '', credits: 0, method: '', time: '' };
+  const { amount, credits, method, label, chargedAt } = job.charge;
+  const { time_zone: timeZone } = site.settings;
+  const time = dateFormat(job.locale, { dateStyle: 'long', timeStyle: 'short', timeZone });
+  // The one whose name isn't a brand’s.
+  const name = method === 'creditcard' ? i18n._(msg`Credit card`) : paymentMethod(method).name;
+  return {
+    amount: formatMoney(amount, job.locale),
+    credits,
+    method: label === null ? name : `${name} ${label}`,
+    time: time.format(new Date(chargedAt)),
+  };
 }
 
 /** The time is that of the site's zone, as everything is that the site says of a day. */

@@ -20,6 +20,7 @@ function actionPath({ deriveToken }: Context, job: MailJob): string {
   if (job.kind === 'password_changed' || job.kind === 'login_ceiling') return '/reset-password';
   if (job.kind === 'address_taken' || job.kind === 'account_exists') return '/login';
   if (job.kind === 'account_leaving') return '/';
+  if (job.kind === 'repeat_order') return `/transactions/${job.charge.paymentId}`;
   if (job.kind === 'report_received') return '/members';
   if (job.kind === 'report_for_support') return `/members/${job.memberId}`;
   if (job.kind === 'complaint_received' || job.kind === 'complaint_for_support') return '/';

@@ -6,6 +6,7 @@ import { addCredits } from '../credits/add-credits';
 import { takeFromLot } from '../credits/take-from-lot';
 import type { Tx } from '../db/database';
 import type { OrderRow } from './order-rows';
+import { queueChargeMail } from './queue-charge-mail';
 import { startRefund } from './start-refund';
 
 interface Completion {
@@ -30,6 +31,7 @@ export async function completeOrder(
     .set({ status, completed_at: now, provider_payment_id: notice.providerPaymentId })
     .where('payment_id', '=', order.payment_id)
     .execute();
+  await queueChargeMail(context, tx, { order, now });
   if (!isEntitled) {
     await startRefund(context, tx, { order, credits: order.credits, amount: orderTotal(order), now });
     return status;

@@ -4,7 +4,7 @@ import { isOfAskedCode } from '@vela/domain/discounts';
 import type { Country } from '@vela/domain/locale';
 import { isShownTotal, keepsMethod } from '@vela/domain/payments';
 import type { AppContext } from '../context';
-import type { Tx } from '../db/database';
+import type { Db, Tx } from '../db/database';
 import { Failure } from '../http/failure';
 import type { Site } from '../sites/sites';
 import { draftOrder } from './draft-order';
@@ -39,10 +39,10 @@ export async function placeOrder(context: AppContext, tx: Tx, request: OrderRequ
 
 /** What a member ordered under a client id; null for nothing. */
 export async function findByClientId(
-  tx: Tx,
+  db: Db | Tx,
   { memberId, client_id: clientId }: Pick<OrderRequest, 'memberId' | 'client_id'>,
 ): Promise<OrderRow | null> {
-  const order = await selectOrders(tx)
+  const order = await selectOrders(db)
     .where('member_id', '=', memberId)
     .where('client_id', '=', clientId)
     .executeTakeFirst();

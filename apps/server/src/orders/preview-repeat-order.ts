@@ -1,14 +1,19 @@
 import { Failure } from '../http/failure';
 import type { Call, Handler } from '../http/handler';
 import { draftOrder } from './draft-order';
+import { needsPassword } from './confirm-payment';
+import { findNextRepeat } from './find-next-repeat';
 import { findRepeat, repeatRequestOf, type Repeat } from './find-repeat';
 import type { OrderRow } from './order-rows';
 
 /** What a repeat order would buy at today's price; null when nothing is stored to pay it with, or it would be refused. */
 export const previewRepeatOrder: Handler<'previewRepeatOrder'> = async (call) => {
-  const repeat = await findRepeat(call.context.db, call.session.memberId);
+  const { context, site, session, now } = call;
+  const { memberId } = session;
+  const repeat = await findRepeat(context.db, memberId);
   const order = repeat && (await draftRepeat(repeat, call));
   if (!order) return { result: { repeat: null } };
+  const nextAt = await findNextRepeat(context.db, { site, memberId, now });
   const { package_id, credits, country, currency, price, fee, paymentmethod } = order;
   return {
     result: {
@@ -20,6 +25,8 @@ export const previewRepeatOrder: Handler<'previewRepeatOrder'> = async (call) =>
         fee: { amount: fee, currency },
         paymentmethod,
         label: repeat.method.label,
+        password_required: await needsPassword(context.db, { session, now }),
+        next_at: nextAt?.toISOString() ?? null,
       },
     },
   };

@@ -1,12 +1,15 @@
 import { canTryAnother, isSettled, orderTotal } from '@vela/domain/payments';
 import type { StartedOrder } from '@vela/contract/entities/order';
+import { secondsLeft } from '@vela/domain/time';
 import type { AppContext } from '../context';
-import type { Tx } from '../db/database';
+import type { Db, Tx } from '../db/database';
 import { transact } from '../db/transact';
 import { Failure } from '../http/failure';
 import type { Call, Handler } from '../http/handler';
 import { lockMembers } from '../members/lock-members';
 import type { Site } from '../sites/sites';
+import { confirmPayment, needsPassword } from './confirm-payment';
+import { findNextRepeat } from './find-next-repeat';
 import { findRepeat, repeatRequestOf } from './find-repeat';
 import type { OrderRow } from './order-rows';
 import { findByClientId, placeOrder, sameTotal } from './place-order';
@@ -15,7 +18,9 @@ import { paymentOf, requireProvider } from './start-payment';
 
 /** Orders the last package again and charges the stored method; a crash in between is made up for by the same request. */
 export const repeatOrder: Handler<'repeatOrder'> = async (call) => {
-  const { context, site, session, now } = call;
+  const { context, site, session, body, now } = call;
+  const known = await findKnown(context.db, call);
+  if (!known && body.password !== undefined) await confirmPayment(call, body.password);
   const order = await transact(context.db, async (tx) => {
     await lockMembers(tx, [session.memberId]);
     return (await findKnown(tx, call)) ?? placeRepeat(tx, call);
@@ -24,19 +29,28 @@ export const repeatOrder: Handler<'repeatOrder'> = async (call) => {
 };
 
 /** What the same client id ordered before, whatever has been stored since. */
-async function findKnown(tx: Tx, { session, body }: Call<'repeatOrder'>): Promise<OrderRow | null> {
-  const order = await findByClientId(tx, { ...body, memberId: session.memberId });
+async function findKnown(db: Db | Tx, { session, body }: Call<'repeatOrder'>): Promise<OrderRow | null> {
+  const order = await findByClientId(db, { ...body, memberId: session.memberId });
   if (order?.stored_method_id === null) throw new Failure('client_id_reused');
   return order && sameTotal(order, body);
 }
 
-async function placeRepeat(
-  tx: Tx,
-  { context, site, session: { memberId }, body, now }: Call<'repeatOrder'>,
-): Promise<OrderRow> {
+/** With the member locked, so that orders at once are counted one after the other. */
+async function placeRepeat(tx: Tx, call: Call<'repeatOrder'>): Promise<OrderRow> {
+  const { context, site, session, body, now } = call;
+  const { memberId } = session;
   const repeat = await findRepeat(tx, memberId);
   if (!repeat) throw new Failure('no_stored_method');
+  if (await needsPassword(tx, { session, now })) throw new Failure('password_required');
+  await requireMore(tx, call);
   return placeOrder(context, tx, { ...body, ...repeatRequestOf(repeat), site, memberId, now });
+}
+
+async function requireMore(tx: Tx, { site, session, now }: Call<'repeatOrder'>): Promise<void> {
+  const nextAt = await findNextRepeat(tx, { site, memberId: session.memberId, now });
+  if (!nextAt) return;
+  const params = { limit: site.settings.repeat_orders_a_day };
+  throw new Failure('too_many_repeat_orders', { params, retryAfter: secondsLeft(nextAt, now) });
 }
 
 interface Charging {

@@ -110,6 +110,8 @@ function orderHandlers(orders: Order[]) {
         fee: { amount: 0, currency: 'EUR' },
         paymentmethod: 'creditcard',
         label: '•••• 4242',
+        password_required: false,
+        next_at: null,
       },
     }),
     repeatOrder: () => ({ payment_id: 'payment-1', status: 'completed' }),

@@ -2,12 +2,13 @@ import { PACKAGE_IDS } from '@vela/domain/credits';
 import { PAYMENT_METHOD_KEYS } from '@vela/domain/payments';
 import * as v from 'valibot';
 import { defineEndpoint } from '../define-endpoint';
-import { countrySchema } from '../entities/fields';
+import { countrySchema, timeSchema } from '../entities/fields';
 import { moneySchema } from '../entities/money';
 
 /**
  * What a repeat order would buy, at today's price, and with which stored method; `null` when there is nothing to repeat, or
- * it would be refused: for a debt, a country that isn't served any more or a method that isn't offered.
+ * it would be refused: for a debt, a country that isn't served any more or a method that isn't offered. `password_required`
+ * where the order has to bring the password, and `next_at` where so many were made that the next one has to wait.
  */
 export const previewRepeatOrder = defineEndpoint({
   id: 'previewRepeatOrder',
@@ -25,6 +26,8 @@ export const previewRepeatOrder = defineEndpoint({
         fee: moneySchema,
         paymentmethod: v.picklist(PAYMENT_METHOD_KEYS),
         label: v.nullable(v.string()),
+        password_required: v.boolean(),
+        next_at: v.nullable(timeSchema),
       }),
     ),
   }),

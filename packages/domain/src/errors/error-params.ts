@@ -6,6 +6,7 @@ export const ERROR_PARAMS = {
   invite_only: ['sitename'],
   signup_not_possible: ['support'],
   debt_unpaid: ['credits'],
+  too_many_repeat_orders: ['limit'],
   blocked: ['name'],
   message_too_long: ['limit'],
   photo_limit: ['limit'],

@@ -23,6 +23,7 @@ export {
 } from './payment-methods';
 export type { PaymentMethod, PaymentMethodKey, PaymentMethodKind } from './payment-methods';
 export { nextPollMs } from './payment-polling';
+export { isPaymentConfirmed, nextRepeatOrderAt } from './repeat-order-limits';
 export { orderToRepeat } from './repeated-order';
 export { refundReason } from './refund-reason';
 export { retryMethods } from './retry-methods';

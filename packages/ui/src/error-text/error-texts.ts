@@ -50,6 +50,11 @@ export const ERROR_TEXTS = {
   }),
   no_stored_method: msg`There is no stored payment method. Please choose how to pay.`,
   stored_method_failed: msg`Your stored payment method was refused. Please pay with a card or another method.`,
+  password_required: msg`Please type your password.`,
+  too_many_repeat_orders: msg({
+    message:
+      'You have ordered {limit} times in 24 hours with your stored payment method, which is the most. Please try again later, or pay in another way.',
+  }),
   nothing_to_refund: msg`There are no unused credits that can be returned.`,
   code_invalid: msg`Code invalid`,
   directdebit_blocked: msg`Your account is blocked for direct debit payments.`,

@@ -34,6 +34,7 @@ import { securityEventsMigration } from './0029-security-events';
 import { sessionsEndMigration } from './0030-sessions-end';
 import { keptNamesMigration } from './0027-kept-names';
 import { openedProfilesMigration } from './0034-opened-profiles';
+import { paymentConfirmedInASessionMigration } from './0039-payment-confirmed-in-a-session';
 
 /**
  * Every migration by its name, in the order they run. The list is code, since a bundle has no folder to scan.
@@ -77,4 +78,5 @@ export const migrations: Record<string, Migration> = {
   '0030-sessions-end': sessionsEndMigration,
   '0027-kept-names': keptNamesMigration,
   '0034-opened-profiles': openedProfilesMigration,
+  '0039-payment-confirmed-in-a-session': paymentConfirmedInASessionMigration,
 };

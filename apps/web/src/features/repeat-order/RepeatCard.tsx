@@ -1,27 +1,22 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useMutation } from '@tanstack/react-query';
-import { repeatOrder } from '@vela/api-client/endpoints/repeat-order';
-import type { Money } from '@vela/contract/entities/money';
 import type { ResultOf } from '@vela/contract/registry';
-import { passesByItself } from '@vela/domain/errors';
-import { retryMethods, tellsOtherPrice, type PaymentMethodKey } from '@vela/domain/payments';
+import { retryMethods, type PaymentMethodKey } from '@vela/domain/payments';
 import { Bill, BillLine, BillTotal } from '@vela/ui/Bill';
-import { Button, ButtonLink } from '@vela/ui/Button';
+import { ButtonLink } from '@vela/ui/Button';
 import { Card } from '@vela/ui/Card';
 import { Notice } from '@vela/ui/Notice';
 import { Inline, Stack } from '@vela/ui/layout';
 import { paymentMethodName } from '@vela/ui/option-text';
 import { Text } from '@vela/ui/Text';
 import { TextLink } from '@vela/ui/TextLink';
-import { useEffect, useRef, useState } from 'react';
-import type { Refusal } from '../../shell/forms';
-import { outcomeOf } from '../../shell/forms/outcome-of';
-import { useApi } from '../../shell/members';
+import { useEffect, useRef } from 'react';
 import { moneyText } from '../../shell/money';
-import { newClientId, OrderError, shownTotal, useFreshPrices } from '../../shell/orders';
+import { shownTotal } from '../../shell/orders';
 import { usePage } from '../../shell/page';
-import { useGo } from '../../shell/routing';
-import { keepWayBack, useNext, withNext } from '../../shell/way-back';
+import { useTimeText } from '../../shell/times';
+import { useNext, withNext } from '../../shell/way-back';
+import { RepeatForm } from './RepeatForm';
+import { useRepeat } from './use-repeat';
 
 type Repeat = NonNullable<ResultOf<'previewRepeatOrder'>['repeat']>;
 
@@ -29,12 +24,12 @@ type Repeat = NonNullable<ResultOf<'previewRepeatOrder'>['repeat']>;
 export function RepeatCard({ repeat }: { repeat: Repeat }) {
   const { t, i18n } = useLingui();
   const { locale } = usePage();
-  const { credits, price, fee, paymentmethod, label } = repeat;
+  const { credits, price, fee, paymentmethod, label, next_at: nextAt } = repeat;
   const next = useNext();
-  const { send, isSending, refusal } = useRepeat(shownTotal(repeat));
+  const repeating = useRepeat(shownTotal(repeat));
   const total = moneyText(shownTotal(repeat), locale);
   const name = paymentMethodName(i18n, paymentmethod);
-  const isCardRefused = refusal?.code === 'stored_method_failed';
+  const isCardRefused = repeating.refusal?.code === 'stored_method_failed';
   return (
     <Card padding="roomy">
       <Stack gap="5">
@@ -50,13 +45,10 @@ export function RepeatCard({ repeat }: { repeat: Repeat }) {
         </Bill>
         {isCardRefused ? (
           <CardRefused repeat={repeat} />
+        ) : nextAt !== null ? (
+          <Enough nextAt={nextAt} isAfterPress={repeating.refusal !== null} />
         ) : (
-          <>
-            <OrderError refusal={refusal} />
-            <Button wide busy={isSending} onClick={send}>
-              <Trans>Order and pay {total}</Trans>
-            </Button>
-          </>
+          <RepeatForm asksPassword={repeat.password_required} total={total} repeating={repeating} />
         )}
         <Text size="label" tone="muted">
           <Trans>It is charged at once, and nothing renews by itself.</Trans>{' '}
@@ -66,6 +58,26 @@ export function RepeatCard({ repeat }: { repeat: Repeat }) {
         </Text>
       </Stack>
     </Card>
+  );
+}
+
+/** So many were ordered in a day that the next one has to wait; another way to pay is there at once. */
+function Enough({ nextAt, isAfterPress }: { nextAt: string; isAfterPress: boolean }) {
+  const { moment } = useTimeText();
+  const notice = useRef<HTMLDivElement>(null);
+  // It stands where the button was that had the focus; with it the words are heard, and once.
+  useEffect(() => {
+    if (isAfterPress) notice.current?.focus();
+  }, [isAfterPress]);
+  const time = moment(nextAt);
+  return (
+    <Notice
+      ref={notice}
+      tone="info"
+      title={<Trans>You’ve ordered this way as often as is possible in 24 hours.</Trans>}
+    >
+      <Trans>You can do so again from {time}. Until then you can pay in another way.</Trans>
+    </Notice>
   );
 }
 
@@ -104,40 +116,4 @@ function CardRefused({ repeat }: { repeat: Repeat }) {
       <Trans>Nothing was charged. You can pay for the same package in another way.</Trans>
     </Notice>
   );
-}
-
-function useRepeat(total: Money): { send: () => void; isSending: boolean; refusal: Refusal | null } {
-  const api = useApi();
-  const go = useGo();
-  const memberId = usePage().user?.id ?? '';
-  const next = useNext();
-  const refreshPrices = useFreshPrices();
-  // One press, one order: sent again after no answer came, it is the same one.
-  const clientId = useRef<string | null>(null);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
-  // Until it is said what became of the press: while prices are refreshed the next one would send the old total again.
-  const [isRefreshing, setIsRefreshing] = useState(false);
-  const { mutateAsync, isPending, isSuccess } = useMutation({
-    mutationFn: (client_id: string) => repeatOrder(api, { client_id, total }),
-  });
-  const send = async (): Promise<void> => {
-    clientId.current ??= newClientId();
-    const outcome = await outcomeOf(mutateAsync(clientId.current));
-    if (outcome.ok) {
-      const { payment_id: paymentId } = outcome.result;
-      if (next !== null) keepWayBack(memberId, { paymentId, next });
-      go(`/transactions/${paymentId}`);
-      return;
-    }
-    const { code } = outcome.refusal;
-    // Else it isn't known whether anything was ordered: under another client id it could be charged twice.
-    if (!passesByItself(code)) clientId.current = null;
-    if (tellsOtherPrice(code)) {
-      setIsRefreshing(true);
-      await refreshPrices();
-      setIsRefreshing(false);
-    }
-    setRefusal(outcome.refusal);
-  };
-  return { send: () => void send(), isSending: isPending || isSuccess || isRefreshing, refusal };
 }

@@ -42,6 +42,8 @@ const REPEAT = {
   fee: { amount: 0, currency: 'EUR' },
   paymentmethod: 'creditcard',
   label: '•••• 4242',
+  password_required: false,
+  next_at: null,
 } as const;
 const LATER = { amount: 5900, currency: 'EUR' } as const;
 let hasChanged: boolean;
@@ -106,6 +108,60 @@ export const AnswerLost: Story = {
     }
     await expect(new Set(sent.slice(0, 3)).size).toBe(1);
     await expect(sent[3]).not.toBe(sent[0]);
+  },
+};
+
+const asking = () => ({ repeat: { ...REPEAT, password_required: true } });
+
+/** The first time on a device the password is asked for, and nothing is sent without it. */
+export const PasswordAsked: Story = {
+  ...onPage({ page, handlers: { previewRepeatOrder: asking } }),
+  play: async ({ canvas, userEvent, loaded: { said } }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /57[.,]60/ }));
+    const field = canvas.getByLabelText(said(msg`Your password`));
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveAccessibleDescription(expect.stringContaining(said(msg`Enter your password.`)));
+  },
+};
+
+export const PasswordWrong: Story = {
+  ...onPage({
+    page,
+    handlers: { previewRepeatOrder: asking, repeatOrder: ({ refuse }) => refuse('password_wrong') },
+  }),
+  play: async ({ canvas, userEvent, loaded: { said } }) => {
+    const field = await canvas.findByLabelText(said(msg`Your password`));
+    await userEvent.type(field, 'something else{Enter}');
+    await waitFor(() => expect(field).toBeInvalid());
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveAccessibleDescription(
+      expect.stringContaining(said(msg`Please check your password.`)),
+    );
+  },
+};
+
+/** It is a new one since the page was made: the field comes when the order is refused for it. */
+export const PasswordAskedLate: Story = {
+  ...onPage({ page, handlers: { repeatOrder: ({ refuse }) => refuse('password_required') } }),
+  play: async ({ canvas, userEvent, loaded: { said } }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /57[.,]60/ }));
+    await waitFor(() => expect(canvas.getByLabelText(said(msg`Your password`))).toHaveFocus());
+  },
+};
+
+/** Three were ordered within a day. */
+export const EnoughForToday: Story = {
+  ...onPage({
+    page,
+    handlers: {
+      previewRepeatOrder: () => ({ repeat: { ...REPEAT, next_at: '2026-11-22T14:30:00.000Z' } }),
+    },
+  }),
+  play: async ({ canvas, loaded: { said } }) => {
+    await expect(
+      await canvas.findByText(said(msg`You’ve ordered this way as often as is possible in 24 hours.`)),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /57[.,]60/ })).toBeNull();
   },
 };
 

@@ -1,0 +1,80 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { repeatOrder } from '@vela/api-client/endpoints/repeat-order';
+import { repeatOrderQueryOptions } from '@vela/api-client/queries/orders';
+import type { Money } from '@vela/contract/entities/money';
+import { passesByItself } from '@vela/domain/errors';
+import { tellsOtherPrice } from '@vela/domain/payments';
+import { useRef, useState } from 'react';
+import type { Refusal } from '../../shell/forms';
+import { outcomeOf } from '../../shell/forms/outcome-of';
+import { useApi } from '../../shell/members';
+import { newClientId, useFreshPrices } from '../../shell/orders';
+import { usePage } from '../../shell/page';
+import { useGo } from '../../shell/routing';
+import { keepWayBack, useNext } from '../../shell/way-back';
+
+export interface Repeating {
+  /** With the password, where it is asked for. */
+  send: (password?: string) => void;
+  isSending: boolean;
+  refusal: Refusal | null;
+}
+
+/** Orders what is shown, once for each press, and goes on to the order. */
+export function useRepeat(total: Money): Repeating {
+  const api = useApi();
+  const go = useGo();
+  const queryClient = useQueryClient();
+  const memberId = usePage().user?.id ?? '';
+  const next = useNext();
+  const refreshPrices = useFreshPrices();
+  // One press, one order: sent again after no answer came, it is the same one.
+  const clientId = useRef<string | null>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  // Until it is said what became of the press: while prices are refreshed the next one would send the old total again.
+  const [isRefreshing, setIsRefreshing] = useState(false);
+  const { mutateAsync, isPending, isSuccess } = useMutation({
+    mutationFn: (sent: { client_id: string; password?: string }) => repeatOrder(api, { ...sent, total }),
+  });
+  const refreshPreview = () =>
+    queryClient.invalidateQueries({ queryKey: repeatOrderQueryOptions(api).queryKey });
+  const send = async (password?: string): Promise<void> => {
+    clientId.current ??= newClientId();
+    const client_id = clientId.current;
+    const outcome = await outcomeOf(mutateAsync({ client_id, ...(password !== undefined && { password }) }));
+    if (outcome.ok) {
+      const { payment_id: paymentId } = outcome.result;
+      if (next !== null) keepWayBack(memberId, { paymentId, next });
+      // The password isn't asked for twice, and the next one may have to wait.
+      void refreshPreview();
+      go(`/transactions/${paymentId}`);
+      return;
+    }
+    const { code } = outcome.refusal;
+    // Else it isn't known whether anything was ordered: under another client id it could be charged twice.
+    if (!passesByItself(code)) clientId.current = null;
+    const refresh = refreshOf(code, { refreshPrices, refreshPreview });
+    if (refresh) {
+      setIsRefreshing(true);
+      await refresh();
+      setIsRefreshing(false);
+    }
+    setRefusal(outcome.refusal);
+  };
+  return {
+    send: (password) => void send(password),
+    isSending: isPending || isSuccess || isRefreshing,
+    refusal,
+  };
+}
+
+type Refresh = () => Promise<void>;
+
+/** What the page has to learn anew before a refusal makes sense on it. */
+function refreshOf(
+  code: string,
+  { refreshPrices, refreshPreview }: { refreshPrices: Refresh; refreshPreview: Refresh },
+): Refresh | null {
+  if (tellsOtherPrice(code)) return refreshPrices;
+  return code === 'too_many_repeat_orders' || code === 'password_required' ? refreshPreview : null;
+}

@@ -1,0 +1,25 @@
+import { nextOfQuota } from '../limits';
+import { DAY } from '../time';
+
+/** How long a password that was given for a stored payment method counts, in the session it was given in. */
+const CONFIRMED_MS = 30 * DAY;
+
+/**
+ * Whether a session may charge a stored payment method: its member gave the password in it, not too long ago (`null` for
+ * never). A session alone may be stolen. Source: our own choice.
+ */
+export function isPaymentConfirmed(confirmedAt: Date | null, now: Date): boolean {
+  return confirmedAt !== null && now.getTime() - confirmedAt.getTime() < CONFIRMED_MS;
+}
+
+/**
+ * When a member may charge its stored payment method again, given when it did so before; `null` for now. At most `perDay`
+ * times within 24 hours, over all its sessions: whoever has the password, too, can't go on without end. Source: decisions.md,
+ * Setting values.
+ */
+export function nextRepeatOrderAt(
+  orderedAt: readonly Date[],
+  { perDay, now }: { perDay: number; now: Date },
+): Date | null {
+  return nextOfQuota(perDay, orderedAt, now);
+}
