@@ -121,7 +121,9 @@ describe('the password of a repeat order', () => {
 describe('repeat orders of one day', () => {
   it('are three, then refused with when it goes on', async () => {
     expect(await outcomesOf(10, () => ({ password: PASSWORD }))).toEqual([
-      ...[200, 200, 200],
+      200,
+      200,
+      200,
       ...Array.from({ length: 7 }, () => '429 too_many_repeat_orders'),
     ]);
     expect(await creditsOf()).toBe(creditsAfter(3));
