@@ -62,7 +62,7 @@ const textsKept = async (): Promise<(string | null)[]> => {
   return rows.map(({ text }) => text);
 };
 
-describe('whoever threatens and then blocks', () => {
+describe('a member who threatens and then blocks', () => {
   it('is reported, with what was written, though neither sees any of it', async () => {
     await threaten();
     await block(offender, victim);
@@ -127,11 +127,11 @@ describe('whoever threatens and then blocks', () => {
   it('may report as well, and so may a member who blocked, also after taking it back', async () => {
     await threaten();
     await block(victim, offender);
-    for (const [by, whom] of [
+    for (const [by, other] of [
       [offender, victim],
       [victim, offender],
     ] as const)
-      expect((await report(by, { profile_id: idOf(whom) })).status).toBe(200);
+      expect((await report(by, { profile_id: idOf(other) })).status).toBe(200);
     await unblock(victim, offender);
     await setProfile(offender, { status: 'disabled' });
     expect((await report(victim, { profile_id: idOf(offender) })).status).toBe(200);
@@ -146,7 +146,7 @@ const textsOfBoth = async () => [
   outcomeOf(await conversationOf(offender, victim)),
 ];
 
-describe('a stranger whom a member blocked', () => {
+describe('a stranger that a member blocked', () => {
   it('finds nobody to report', async () => {
     await block(offender, victim);
     expect(outcomeOf(await report(victim, { profile_id: idOf(offender) }))).toBe('404 not_found');
@@ -200,14 +200,14 @@ describe('what is kept after a block', () => {
   it('goes with its photos, but for one that stands in another conversation', async () => {
     const [sent, shared] = [await chatPhoto(), await chatPhoto()];
     const friend = await activePerson(app);
-    const send = (whom: Person, photo_id: string) =>
-      say(app, offender, { profile_id: idOf(whom), type: 'photo', photo_id });
-    for (const [whom, photo] of [
+    const send = (other: Person, photo_id: string) =>
+      say(app, offender, { profile_id: idOf(other), type: 'photo', photo_id });
+    for (const [other, photo] of [
       [victim, sent],
       [victim, shared],
       [friend, shared],
     ] as const)
-      expect((await send(whom, photo)).status).toBe(200);
+      expect((await send(other, photo)).status).toBe(200);
     await block(offender, victim);
     await atDays(91);
     const rows = await app.db

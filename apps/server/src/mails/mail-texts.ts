@@ -12,7 +12,7 @@ export interface MailTexts {
   validity: MessageDescriptor | null;
   /** What to do if it was somebody else. */
   otherwise: MessageDescriptor;
-  /** The label of the way to a new password, for one whom the rest may alarm. */
+  /** The label of a second link, to a new password. */
   newPassword?: MessageDescriptor;
 }
 

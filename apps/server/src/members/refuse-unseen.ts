@@ -10,9 +10,9 @@ interface Unseen {
 }
 
 /**
- * Refuses the profile of a member whom the viewer may not see. Someone who had to do with that member before the block is
- * told of it (`blocked {name, profile_id}`), where the site names who blocks; for everyone else the member is not there,
- * which the one who made the block is told the reason of (`not_found {name, profile_id}`).
+ * Refuses the profile of a member that the viewer may not see. A viewer who had contact with that member before the block
+ * learns about it (`blocked {name, profile_id}`), where the site names who blocks. For everyone else the member is not there;
+ * the one who made the block learns that this is why (`not_found {name, profile_id}`).
  */
 export async function refuseUnseen(db: Db | Tx, unseen: Unseen): Promise<never> {
   const { viewer, memberId } = unseen;

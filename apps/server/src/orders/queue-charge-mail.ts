@@ -5,7 +5,7 @@ import { totalOf, type OrderRow } from './order-rows';
 
 /**
  * Tells a member by mail that its stored payment method was charged, which nobody else may have done. An address that was
- * never confirmed may be a stranger's, whom it doesn't concern.
+ * never confirmed may be a stranger's: it gets none.
  */
 export async function queueChargeMail(
   { jobs, random }: Pick<AppContext, 'jobs' | 'random'>,

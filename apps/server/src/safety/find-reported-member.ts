@@ -10,8 +10,9 @@ interface Reported extends Pick<ReportsTable, 'subject_kind' | 'subject_id'> {
 
 /**
  * The member whom a report is about; null for what the reporter can't know of, so that reporting finds nothing out. Whom
- * one has blocked oneself may still be reported: that is often the order of things. And so may, for a while, a member whom a
- * block hides after a like or a conversation, or nobody could report a threat whose author blocks next.
+ * one has blocked oneself may still be reported: that is often the order of things. After a like or
+ * a conversation a member that a block hides may still be reported for a while: else a threat could not be reported whose
+ * author blocks next.
  */
 export async function findReportedMember(db: Db, reported: Reported): Promise<string | null> {
   const { viewer, subject_kind: kind, subject_id: id } = reported;

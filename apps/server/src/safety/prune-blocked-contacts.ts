@@ -29,7 +29,7 @@ export async function pruneBlockedContacts(context: Context): Promise<void> {
 }
 
 async function forget(context: Context, tx: Tx, contact: Contact): Promise<void> {
-  // Whoever sends holds both, so that no photo is sent again meanwhile.
+  // Sending holds both members, too: no photo is sent again meanwhile.
   await lockMembers(tx, [contact.blocker_id, contact.blocked_id]);
   const photos = await deleteUnseen(tx, contact);
   for (const photo of photos) await deletePhotoOf(context, tx, photo);

@@ -10,7 +10,7 @@ import { gatherEvidence } from './gather-evidence';
 
 type Subject = Pick<ReportsTable, 'subject_kind' | 'subject_id'>;
 
-/** Keeps the report with what it is about, mails it to whoever looks after the site and confirms it to the member who made it. */
+/** Keeps the report with what it is about, mails it to the site's support and confirms it to the member who made it. */
 export const reportMember: Handler<'reportMember'> = async (call) => {
   const { context, body } = call;
   const subject = subjectOf(body);

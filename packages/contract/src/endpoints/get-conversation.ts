@@ -9,8 +9,8 @@ import { profileSchema } from '../entities/profile';
 /**
  * A conversation with a page of its messages, newest first, by its own `id` or by the other's `profile_id`; with someone
  * whom the member has no conversation with, `conversation` is null. One that the other's block has closed is
- * `no_longer_available {profile_id}`, of a member who may be reported still; who else can't be met any more is told of as in
- * `getMember`.
+ * `no_longer_available {profile_id}`: that member may still be reported. Other members who can't be met any more are answered as
+ * in `getMember`.
  */
 export const getConversation = defineEndpoint({
   id: 'getConversation',

@@ -5,7 +5,7 @@ import { profileSchema, teaserSchema } from '../entities/profile';
 
 /**
  * One member, with all photos that the asker may know of; a teaser for a visitor. `blocked {name, profile_id}`, or
- * `no_longer_available {profile_id}` where the site names nobody, only for one whom that member blocked after a like or a
+ * `no_longer_available {profile_id}` where the site names nobody, only for one that the member blocked after a like or a
  * conversation, and who may report it still; for everyone else who may not see it there is none: `not_found`,
  * with `{name, profile_id}` for one who has blocked that member. `network` and `ref` say which partner sent a visitor, whom
  * the site may show more.

@@ -27,7 +27,8 @@ const body = v.pipe(
 );
 
 /**
- * Reports a profile, a message or a photo, one of the three, that the asker can see; else `not_found`. `reference` names
+ * Reports a profile, a message or a photo, one of the three, that the asker can see; else `not_found`. After a like or a
+ * conversation a member can still be reported for 90 days after a block by either, though it isn't seen. `reference` names
  * the report in the mail that confirms it to a member.
  */
 export const reportMember = defineEndpoint({

@@ -14,7 +14,7 @@ export function isPaymentConfirmed(confirmedAt: Date | null, now: Date): boolean
 
 /**
  * When a member may charge its stored payment method again, given when it did so before; `null` for now. At most `perDay`
- * times within 24 hours, over all its sessions: whoever has the password, too, can't go on without end. Source: decisions.md,
+ * times within 24 hours, over all its sessions: someone who has the password, too, can't go on without end. Source: decisions.md,
  * Setting values.
  */
 export function nextRepeatOrderAt(

@@ -70,7 +70,7 @@ export function useRepeat(total: Money): Repeating {
 
 type Refresh = () => Promise<void>;
 
-/** What the page has to learn anew before a refusal makes sense on it. */
+/** What the page has to load again before a refusal makes sense on it. */
 function refreshOf(
   code: string,
   { refreshPrices, refreshPreview }: { refreshPrices: Refresh; refreshPreview: Refresh },

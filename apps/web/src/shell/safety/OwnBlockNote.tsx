@@ -22,7 +22,7 @@ interface OwnBlockNoteProps {
   onUnblocked: () => Promise<void>;
 }
 
-/** What stands in place of a screen about a member whom one has blocked, with the ways back and to report it. */
+/** What stands in place of a screen about a member that one has blocked, with the ways to unblock and to report. */
 export function OwnBlockNote({ block: { id, name }, action, onUnblocked }: OwnBlockNoteProps) {
   const api = useApi();
   const queryClient = useQueryClient();

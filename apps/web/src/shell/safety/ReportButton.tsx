@@ -11,7 +11,7 @@ interface ReportButtonProps {
   name: string | null;
 }
 
-/** Reports a member of whom nothing else is to be seen here. */
+/** Reports a member on a screen that shows nothing else of that member. */
 export function ReportButton({ id, name }: ReportButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
