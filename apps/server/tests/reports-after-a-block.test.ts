@@ -115,6 +115,18 @@ describe('a member who threatens and then blocks', () => {
     expect([profile?.about, messages]).toEqual(['Call me.', []]);
   });
 
+  it('can’t take back a photo that was sent', async () => {
+    const photo_id = await chatPhoto();
+    await say(app, offender, { profile_id: idOf(victim), type: 'photo', photo_id });
+    const answer = await app.call('deletePhoto', { jar: offender.jar, body: { id: photo_id } });
+    expect(outcomeOf(answer)).toBe('404 not_found');
+    await block(offender, victim);
+    const { result } = await report(victim, { profile_id: idOf(offender) });
+    expect((await evidenceOf(result.reference)).messages).toMatchObject([{ type: 'photo', photo_id }]);
+    const unsent = await chatPhoto();
+    expect((await app.call('deletePhoto', { jar: offender.jar, body: { id: unsent } })).status).toBe(200);
+  });
+
   it('learns nothing of the report', async () => {
     await threaten();
     await block(offender, victim);

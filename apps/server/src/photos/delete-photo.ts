@@ -10,6 +10,7 @@ export const deletePhoto: Handler<'deletePhoto'> = async ({ context, body, sessi
   const { memberId, premium } = session;
   await transact(context.db, async (tx) => {
     await lockMember(tx, memberId);
+    if (await isSent(tx, { photoId: body.id, memberId })) throw new Failure('not_found');
     const isDeleted = await deletePhotoOf(context, tx, { photoId: body.id, memberId });
     if (!isDeleted) throw new Failure('not_found');
     await restoreMain(tx, memberId);
@@ -17,11 +18,28 @@ export const deletePhoto: Handler<'deletePhoto'> = async ({ context, body, sessi
   return { result: { photos: await presentOwnPhotos(context, { memberId, premium, now }) } };
 };
 
+interface OwnPhoto {
+  photoId: string;
+  memberId: string;
+}
+
+/** What was sent is the receiver's, too: nobody takes a photo out of a message that is about to be reported. */
+async function isSent(tx: Tx, { photoId, memberId }: OwnPhoto): Promise<boolean> {
+  const row = await tx
+    .selectFrom('messages')
+    .select('id')
+    .where('sender_id', '=', memberId)
+    .where('photo_id', '=', photoId)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Deletes a photo of a member; its files go with the commit. False where that member has no such photo. */
 export async function deletePhotoOf(
   { jobs }: Pick<AppContext, 'jobs'>,
   tx: Tx,
-  { photoId, memberId }: { photoId: string; memberId: string },
+  { photoId, memberId }: OwnPhoto,
 ): Promise<boolean> {
   const row = await tx
     .deleteFrom('photos')
