@@ -6,6 +6,7 @@ import { linkOf, tokenOf, waitForMail } from '../src/actors/mailbox';
 import { expectPath, open } from '../src/actors/pages';
 import { makePerson } from '../src/actors/person';
 import { expectHeading } from '../src/actors/sign-up';
+import { expectAccessible, expectNoSideways } from '../src/fixtures/axe';
 import { DAY, expect, HOUR, MINUTE, test } from '../src/fixtures/timed-test';
 import type { Page } from '@playwright/test';
 
@@ -102,9 +103,12 @@ for (const javaScriptEnabled of [true, false])
   }) => {
     const person = await signUp(stranger.request);
     const link = linkOf(await waitForMail(stranger.request, { to: person.email, kind: 'activation' }));
-    const owner = await newDevice({ javaScriptEnabled });
+    const owner = await newDevice({ javaScriptEnabled, viewport: { width: 375, height: 667 } });
     await owner.goto(link);
     await owner.getByText('I don’t know it: set a new password').click();
+    if (javaScriptEnabled)
+      await expectAccessible(owner, 'the page of an activation link that asks for a password');
+    await expectNoSideways(owner);
     await owner.getByLabel('New password', { exact: true }).fill('words that the stranger never saw');
     await owner.getByRole('button', { name: 'Set the new password' }).click();
     await expectHeading(owner, 'Your e-mail address is confirmed');

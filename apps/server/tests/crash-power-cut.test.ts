@@ -72,7 +72,7 @@ async function newMember(): Promise<Member> {
   const [mail] = await mailsTo(node, body.email);
   const activated = await post(node, {
     path: '/api/activate.php',
-    body: { token: tokenOf(mail ?? { links: [] }) },
+    body: { token: tokenOf(mail ?? { links: [] }), password: body.password },
   });
   expect(activated.status).toBe(200);
   return { id: user.id, cookie: cookieOf(response), messages: [], payments: [] };

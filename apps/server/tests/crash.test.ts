@@ -56,11 +56,12 @@ describe('a server killed between a sign-up and its mail', () => {
     const mails = await waitForMail(again, email);
     expect(mails.map(({ kind }) => kind)).toEqual(['activation']);
     const token = new URL(mails[0]?.links[0] ?? '').searchParams.get('token');
-    const activated = await post(again, { path: '/api/activate.php', body: { token } });
+    const activated = await post(again, { path: '/api/activate.php', body: { token, password: PASSWORD } });
     expect(await activated.json()).toMatchObject({ user: { email, status: 'active' } });
     const loggedIn = await post(again, { path: '/api/user.php', body: { email, password: PASSWORD } });
     expect(loggedIn.status).toBe(200);
-    expect(await mailsTo(again, email)).toHaveLength(1);
+    const activations = (await mailsTo(again, email)).filter(({ kind }) => kind === 'activation');
+    expect(activations).toHaveLength(1);
     expect(await again.stop()).toBe(0);
   });
 

@@ -8,5 +8,5 @@ export { BLOCKED_CONTACT_KEPT_DAYS } from './contact-life';
 export { REPORT_REASONS } from './report-reasons';
 export type { ReportReason } from './report-reasons';
 export { isComplaintReference, referenceOf } from './reference';
-export { SECURITY_EVENT_KINDS, SECURITY_EVENTS_KEPT_DAYS } from './security-events';
+export { SECURITY_EVENTS_KEPT_DAYS } from './security-events';
 export type { SecurityEventKind } from './security-events';

@@ -1,22 +1,19 @@
 /** What is written down of who did what with an account, so that it can be looked into later. Source: our own choice. */
-export const SECURITY_EVENT_KINDS = [
-  'login',
-  'login_failed',
-  'lockout',
-  'logout',
-  'password_changed',
-  'password_reset',
-  'email_changed',
-  'new_browser',
-  'activation',
-  'block',
-  'report',
-  'operator',
-  'session_ended',
-  'repeat_order',
-] as const;
-
-export type SecurityEventKind = (typeof SECURITY_EVENT_KINDS)[number];
+export type SecurityEventKind =
+  | 'login'
+  | 'login_failed'
+  | 'lockout'
+  | 'logout'
+  | 'password_changed'
+  | 'password_reset'
+  | 'email_changed'
+  | 'new_browser'
+  | 'activation'
+  | 'block'
+  | 'report'
+  | 'operator'
+  | 'session_ended'
+  | 'repeat_order';
 
 /** How long that is kept, in days. Source: our own choice. */
 export const SECURITY_EVENTS_KEPT_DAYS = 90;
