@@ -79,7 +79,7 @@ test('limits are those of the product, where a site says nothing else', () => {
     ['upload_network', 120, 3600],
     ['report', 20, 3600],
     ['like', 100, 3600],
-    ['stream', 60, 60],
+    ['stream', 120, 60],
     ['request', 50, 1],
     ['send', 200, 1],
     ['page', 60, 1],

@@ -51,7 +51,7 @@ export const DEFAULT_SITE_SETTINGS = {
     upload_network: 120,
     report: 20,
     like: 100,
-    stream: 60,
+    stream: 120,
     mail_change: 5,
     mailbox: 10,
     search: 200,
