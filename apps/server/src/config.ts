@@ -51,7 +51,7 @@ export interface Config {
   webDir: string;
   /** The landers built for this server: pages of all niches and languages, with slots for what is a site's. */
   landerDir: string;
-  /** Whether `/api/docs` shows the API to whoever asks. */
+  /** Whether `/api/docs` shows the API to everyone. */
   apiDocs: boolean;
 }
 

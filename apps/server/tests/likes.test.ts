@@ -84,7 +84,7 @@ describe('likeMember', () => {
     expect(await eventsOf(other)).toHaveLength(1);
   });
 
-  it('tells of a like that is taken back and given again once a day, and of each match', async () => {
+  it('announces a like that is taken back and given again once a day, and each match', async () => {
     const [one, other] = await two();
     const again = async (times: number): Promise<void> => {
       for (let count = 0; count < times; count += 1) {

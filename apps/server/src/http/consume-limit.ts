@@ -11,7 +11,7 @@ interface Asking {
 }
 
 /**
- * Takes one from what whoever asks may still do, under all that it counts under. The counters keep no addresses. Throws Failure
+ * Takes one from what the caller may still do, under all that it counts under. The counters keep no addresses. Throws Failure
  * `too_many_requests` with `retryAfter` when nothing is left.
  */
 export async function consumeLimit(

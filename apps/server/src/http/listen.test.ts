@@ -18,7 +18,7 @@ beforeAll(async () => {
   const context = { ...app.context, config: { ...app.config, host: '127.0.0.1', port: 0 } };
   server = await listen(context, {
     app: app.app,
-    times: { headersTimeout: 300, connectionsCheckingInterval: 20 },
+    times: TIMES,
   });
 });
 
@@ -27,6 +27,8 @@ afterAll(async () => {
   server.close();
   await app.close();
 });
+
+const TIMES = { headersTimeout: 300, connectionsCheckingInterval: 20, silenceMs: 60_000 };
 
 /** What comes back for some bytes until the server closes the connection. */
 async function say(bytes: string): Promise<{ status: number; head: string; body: string }> {
@@ -115,5 +117,28 @@ describe('a head that never ends', () => {
     expect(other.status).toBe(408);
     socket.write('}');
     expect(await text(socket)).toMatch(/^HTTP\/1.1 400 .*"code":"invalid_input"/s);
+  });
+});
+
+describe('a connection that stands still', () => {
+  it('is closed, and its answer is given up', async () => {
+    const left = Promise.withResolvers<void>();
+    // An answer that never ends, of which nobody reads anything.
+    const fetch = (): Response =>
+      new Response(
+        new ReadableStream({
+          pull: (controller) => controller.enqueue(new Uint8Array(64 * 1024)),
+          cancel: () => left.resolve(),
+        }),
+      );
+    const context = { ...app.context, config: { ...app.config, host: '127.0.0.1', port: 0 } };
+    const other = await listen(context, { app: { fetch }, times: { ...TIMES, silenceMs: 200 } });
+    const { port } = other.address() as AddressInfo;
+    const socket = connect(port, '127.0.0.1').pause();
+    socket.on('error', () => {});
+    socket.write(get('/', 'host: localhost'));
+    await left.promise;
+    socket.destroy();
+    other.close();
   });
 });

@@ -1,23 +1,32 @@
 import { getRequestListener, RequestError } from '@hono/node-server';
 import { once } from 'node:events';
-import { createServer, type Server, type ServerOptions, type ServerResponse, STATUS_CODES } from 'node:http';
+import { createServer, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import { SECOND } from '@vela/domain/time';
+import { MINUTE, SECOND } from '@vela/domain/time';
 import type { App } from '../app';
 import type { AppContext } from '../context';
 import { errorResponse } from './error-response';
 import { Failure } from './failure';
 import { addPrivateHeaders, addSecurityHeaders, transportOf } from './security-headers';
 
-/**
- * How long the head of a request may take, and how often that is looked at. Bodies keep the five minutes of the platform: a
- * photo over a bad line takes its time.
- */
-const TIMES = { headersTimeout: 15 * SECOND, connectionsCheckingInterval: 5 * SECOND } as const;
+interface Times {
+  /** How long the head of a request may take. Bodies keep the five minutes of the platform: a photo over a bad line takes its time. */
+  headersTimeout: number;
+  /** How often that is looked at. */
+  connectionsCheckingInterval: number;
+  /** How long a connection may stand still while something is sent: a stream says something far more often. */
+  silenceMs: number;
+}
+
+const TIMES: Times = {
+  headersTimeout: 15 * SECOND,
+  connectionsCheckingInterval: 5 * SECOND,
+  silenceMs: 2 * MINUTE,
+};
 
 interface Listening {
   app: Pick<App, 'fetch'>;
-  times?: Pick<ServerOptions, keyof typeof TIMES>;
+  times?: Times;
 }
 
 type Context = Pick<AppContext, 'config' | 'log' | 'metrics'>;
@@ -32,10 +41,13 @@ export async function listen(context: Context, { app, times = TIMES }: Listening
     errorHandler: (error) => refusal(context, error),
   });
   // The platform would refuse a missing Host without a word; the app does it in its own.
-  const server = createServer({ ...times, requireHostHeader: false }, (incoming, outgoing) => {
+  const { silenceMs, ...options } = times;
+  const server = createServer({ ...options, requireHostHeader: false }, (incoming, outgoing) => {
     answering.set(incoming.socket, outgoing);
     void answer(incoming, outgoing);
   });
+  // Or who opens streams and reads none of them would keep each.
+  server.setTimeout(silenceMs);
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     const begun = answering.get(socket);
     const isAnswering = begun?.headersSent === true && !begun.writableFinished;

@@ -43,7 +43,7 @@ export async function giveLike(
     })
     .execute();
   if (before.likeNew) await clearNew(tx, { memberId, otherId });
-  const { giver, receiver } = newsOfLike(before, { isTold: await wasTold(tx, { memberId, otherId }) });
+  const { giver, receiver } = newsOfLike(before, { isTold: await hasHeard(tx, { memberId, otherId }) });
   await appendEvents(tx, [
     ...(match ? await addMatchMessage(context, tx, { memberIds: [memberId, otherId], now }) : []),
     ...receiver.map((name) => eventOf(name, { memberId: otherId, profileId: memberId })),
@@ -63,8 +63,8 @@ export async function clearNew(tx: Tx, { memberId, otherId }: Two): Promise<void
     .execute();
 }
 
-/** Whether the other was told of a like of the member's lately; by the database's own time, which stamped it. */
-async function wasTold(tx: Tx, { memberId, otherId }: Two): Promise<boolean> {
+/** Whether the other heard of a like of the member's lately; by the database's own time, which stamped it. */
+async function hasHeard(tx: Tx, { memberId, otherId }: Two): Promise<boolean> {
   const { rows } = await sql<{ told: boolean }>`
     select exists (
       select from member_events
