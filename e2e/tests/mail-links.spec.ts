@@ -233,6 +233,33 @@ test('a mail change is done by its link, once and within a day; its member sees 
   await expectPath(device, '/members');
 });
 
+test('the old address takes a change back with a press, which logs everyone out and asks for a new password', async ({
+  page,
+  newDevice,
+}) => {
+  const person = await signUpActive(page.request);
+  const { email } = makePerson();
+  await open(page, '/settings');
+  const section = page.getByRole('region', { name: 'E-mail address' });
+  await section.getByLabel('New e-mail address').fill(email);
+  await section.getByLabel('Your password').fill(person.password);
+  await section.getByRole('button', { name: 'Change e-mail address' }).click();
+  await page.goto(linkOf(await waitForMail(page.request, { to: email, kind: 'mail_change' })));
+  await expectHeading(page, 'Your e-mail address has been changed');
+
+  const device = await newDevice();
+  const link = linkOf(await waitForMail(page.request, { to: person.email, kind: 'mail_change_undo' }));
+  await device.goto(link);
+  await expectHeading(device, 'Put the old e-mail address back');
+  await device.getByRole('button', { name: 'Put the old address back' }).click();
+  await expectHeading(device, 'Choose a new password');
+  await page.goto('/settings');
+  await expectPath(page, '/login');
+  await device.goto(link);
+  await device.getByRole('button', { name: 'Put the old address back' }).click();
+  await expectHeading(device, 'This link no longer works');
+});
+
 test('a bare token leads to its page, and to the page of expired links once used', async ({
   page,
   faults,

@@ -20,6 +20,7 @@ const ELSEWHERE: Client = {
   consent: null,
   locale: 'en',
   country: null,
+  wasTooYoung: false,
 };
 
 /** Answers a request that has passed the old password when its owner sets another one. */

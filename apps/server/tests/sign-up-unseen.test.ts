@@ -146,10 +146,12 @@ describe('a sign-up on a neutral site', () => {
         await post('/signup', { step: 'confirm' }, { jar }),
         await post('/signup', { step: 'confirm' }, { jar: again }),
       ];
-      expect(ends.map(wayOf)).toEqual(Array(2).fill([303, '/signup?done=1']));
-      expect([jar, again].map(({ cookies }) => [cookies.has('session'), cookies.has('device')])).toEqual(
-        Array(2).fill([false, true]),
-      );
+      expect(ends.map(wayOf)).toEqual([
+        [303, '/signup?done=1'],
+        [303, '/signup?done=1'],
+      ]);
+      for (const { cookies } of [jar, again])
+        expect([cookies.has('session'), cookies.has('device')]).toEqual([false, true]);
       expect(await kindsTo(email)).toEqual(mails);
       const page = await readPage(await app.fetch('/signup?done=1', { jar }));
       expect(page.form).toMatchObject({ name: 'signup', done: true });

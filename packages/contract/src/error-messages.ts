@@ -48,7 +48,6 @@ export const ERROR_MESSAGES = {
     'Credits of a payment that was taken back are owed: only an order of at least params.credits pays them.',
   no_stored_method: 'No payment method of this member is stored.',
   stored_method_failed: 'The stored payment method was refused: pay with another one.',
-  password_required: 'The member’s password has to be given first, once in this session.',
   too_many_repeat_orders:
     'The stored payment method was charged params.limit times within 24 hours: the next time is in retry_after seconds.',
   nothing_to_refund: 'No unused credits can be returned any more.',

@@ -46,7 +46,7 @@ export async function createCast(app: TestApp): Promise<Cast> {
     operator: async () => {
       const person = await activePerson(app);
       const siteId = (await app.context.sites.byHost('localhost:3000')).id;
-      await createOperator(app.db, { siteId, email: person.email, role: 'moderator' });
+      await createOperator(app.context, { siteId, email: person.email, role: 'moderator' });
       return person;
     },
   } as const satisfies Record<Asker, () => Promise<Person | null>>;

@@ -80,6 +80,8 @@ test('limits are those of the product, where a site says nothing else', () => {
     ['report', 20, 3600],
     ['like', 100, 3600],
     ['stream', 120, 60],
+    ['mail_change', 5, 3600],
+    ['mailbox', 10, 86_400],
     ['request', 50, 1],
     ['send', 200, 1],
     ['page', 60, 1],

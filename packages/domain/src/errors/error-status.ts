@@ -46,7 +46,6 @@ export const ERROR_STATUS = {
   debt_unpaid: 403,
   no_stored_method: 404,
   stored_method_failed: 403,
-  password_required: 403,
   too_many_repeat_orders: 429,
   nothing_to_refund: 403,
   code_invalid: 403,

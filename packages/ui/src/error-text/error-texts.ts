@@ -50,7 +50,6 @@ export const ERROR_TEXTS = {
   }),
   no_stored_method: msg`There is no stored payment method. Please choose how to pay.`,
   stored_method_failed: msg`Your stored payment method was refused. Please pay with a card or another method.`,
-  password_required: msg`Please type your password.`,
   too_many_repeat_orders: msg({
     message:
       'You have ordered {limit} times in 24 hours with your stored payment method, which is the most. Please try again later, or pay in another way.',
