@@ -48,7 +48,7 @@ async function isOwnAddress(
 
 /**
  * Follows the link of a mail change, and gives how many messages were delivered by it; null where it didn't confirm the
- * account. Whoever else was logged in to a confirmed account no longer is, and its old address can undo the change:
+ * account. All others who were logged in to a confirmed account no longer are, and its old address can undo the change:
  * that address may be all that is left to the owner. Throws Failure `link_invalid`, and `email_taken` when another
  * account got the address in the meantime.
  */

@@ -11,7 +11,7 @@ import { refuseSecondOwner, setEmail } from './set-email';
 
 const linkData = v.object({ email: v.string() });
 
-/** An undo of a later change would bring back the address of whoever made the first one. */
+/** An undo of a later change would bring back the address that the first one brought. */
 const WORTHLESS = [
   'activation',
   'password_reset',
@@ -21,7 +21,7 @@ const WORTHLESS = [
 
 export interface UndoneChange {
   memberId: string;
-  /** Where a new password is chosen: whoever changed the address knew the old one. */
+  /** Where a new password is chosen: the one who changed the address knew the old one. */
   path: string;
 }
 

@@ -23,7 +23,7 @@ interface Unseen {
 
 /**
  * The sign-up of a site that doesn't say who has an account. A new address and a taken one are answered alike, down to the
- * cookie of the browser, and neither is logged in; what is so, the owner of the mailbox reads there. The name is taken
+ * cookie of the browser, and neither is logged in; only the owner of the mailbox learns the difference, by mail. The name is taken
  * afterwards in both, since anyone may ask whether one is.
  */
 export async function signUpUnseen(call: SignupCall, { keys, member }: Unseen): Promise<Answer<'signUp'>> {
@@ -85,7 +85,7 @@ async function mailOwner(call: SignupCall, { keys, member }: Unseen): Promise<vo
   });
 }
 
-/** Whoever didn't get the first mail signs up once more: the account waits for its link still. */
+/** A person who didn't get the first mail signs up once more: the account still waits for its link. */
 async function queueActivation(
   { context, site, now }: SignupCall,
   tx: Tx,

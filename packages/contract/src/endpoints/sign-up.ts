@@ -72,7 +72,7 @@ const body = v.pipe(
 
 /**
  * Makes a member of a visitor: logged in, not confirmed, the activation mail on its way. On a site that answers neutrally
- * nobody is logged in, and an address that has an account is answered alike: `user` is null, and a mail says what is so.
+ * nobody is logged in, and an address that has an account is answered alike: `user` is null, and the difference goes by mail.
  */
 export const signUp = defineEndpoint({
   id: 'signUp',
