@@ -128,8 +128,11 @@ function collect(stream: BusboyFileStream): () => Uint8Array[] {
     }
   });
   return () => {
-    const last = pieces.pop();
-    return last ? [...pieces, last.subarray(0, PIECE_BYTES - room)] : [];
+    // Nothing stays here: whoever has them lets go of them before the request is over.
+    const all = pieces.splice(0);
+    const last = all.pop();
+    if (last) all.push(last.subarray(0, PIECE_BYTES - room));
+    return all;
   };
 }
 
