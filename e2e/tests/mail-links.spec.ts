@@ -106,9 +106,9 @@ for (const javaScriptEnabled of [true, false])
     const owner = await newDevice({ javaScriptEnabled, viewport: { width: 375, height: 667 } });
     await owner.goto(link);
     await owner.getByText('I don’t know it: set a new password').click();
-    if (javaScriptEnabled)
-      await expectAccessible(owner, 'the page of an activation link that asks for a password');
-    await expectNoSideways(owner);
+    const state = 'an activation link that asks for a password';
+    if (javaScriptEnabled) await expectAccessible(owner, state);
+    await expectNoSideways(owner, state);
     await owner.getByLabel('New password', { exact: true }).fill('words that the stranger never saw');
     await owner.getByRole('button', { name: 'Set the new password' }).click();
     await expectHeading(owner, 'Your e-mail address is confirmed');
