@@ -128,7 +128,7 @@ describe('activate', () => {
 
 describe('activate in a browser that the account does not know', () => {
   const NEW = 'the words of the one who has the mail';
-  /** Somebody signed up with an address; whoever has its mail opens the link elsewhere. */
+  /** Somebody signed up with an address; the one who has its mail opens the link elsewhere. */
   const elsewhere = async () => {
     const thief = await signUpPerson(app);
     const [jar, address] = [new CookieJar(), freshAddress()];

@@ -15,7 +15,7 @@ export interface SecurityEvent {
 
 /**
  * Writes down that something happened to an account, in the table and in the log. Both hold keyed hashes alone: they say that
- * it was the same member or network again, and to whoever has the server's secret whose, but name neither.
+ * it was the same member or network again, and with the server's secret it can be said whose, but they name neither.
  */
 export async function recordSecurityEvent(
   { fingerprint, log, random }: Pick<AppContext, 'fingerprint' | 'log' | 'random'>,

@@ -11,7 +11,7 @@ export interface AccountOwner {
   status: MemberStatus;
 }
 
-/** Mails the owner of an account what was done with it. An address that was never confirmed may be a stranger's, whom it doesn't concern. */
+/** Mails the owner of an account what was done with it. An address that was never confirmed may be a stranger's: nothing is sent there. */
 export async function tellOwner(
   { jobs, random }: Pick<AppContext, 'jobs' | 'random'>,
   db: Db | Tx,

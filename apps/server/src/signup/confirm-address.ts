@@ -30,8 +30,8 @@ export interface Confirmed {
 /**
  * Uses an activation link up; null when it is unknown, expired or used, or its member isn't waiting for it.
  *
- * Anyone can sign up with somebody's address and keep the password and the session. So whoever has the mail, but not a
- * browser that the account knows, says the password, as the one who signed up can, or sets another, which logs everyone
+ * Anyone can sign up with somebody's address and keep the password and the session. So one who has the mail, but not a
+ * browser that the account knows, gives the password, as the one who signed up can, or sets another, which logs everyone
  * else out. Throws Failure `password_required`, `password_wrong`, `too_many_attempts` or `invalid_input`; the link then
  * stays good.
  */
