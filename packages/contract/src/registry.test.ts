@@ -130,7 +130,7 @@ describe('errorsOf', () => {
         'unsupported_type',
       ],
     ],
-    ['a read for visitors alone', 'checkSignup', ['forbidden']],
+    ['a read for visitors alone', 'checkSignup', ['signup_not_possible', 'forbidden']],
     ['a write without fields', 'reportPageHidden', []],
   ] as const)('of %s: %s', (_, id, beyondCommon) => {
     expect(errorsOf(endpoints[id]).toSorted()).toEqual([...COMMON_ERRORS, ...beyondCommon].toSorted());

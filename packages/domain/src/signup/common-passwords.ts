@@ -19,7 +19,7 @@ const LEET: Readonly<Record<string, string>> = {
 /** Letters from which on what is left of a listed password, without the digits around it, counts by itself. */
 const LONG_CORE = 4;
 
-/** Makes a list of passwords one to compare with. */
+/** Makes a list of passwords one to compare with. Source: our own choice. */
 export function commonPasswords(list: readonly string[]): CommonPasswords {
   const all = new Set<string>();
   for (const password of list) {

@@ -1,6 +1,9 @@
 import { countGraphemes } from './count-graphemes';
 
-/** UTF-16 units that one character may take on average: an emoji of a couple has eight, of a family of four eleven. */
+/**
+ * UTF-16 units that one character may take on average: an emoji of a couple has eight, of a family of four eleven. Source: our
+ * own choice.
+ */
 export const UNITS_PER_CHARACTER = 8;
 
 /** How long a text may be, in characters as a person counts, and whether it may have more than one line. */
@@ -33,7 +36,7 @@ const HANGING = /[\p{M}\u200C\u200D]{5,}/gu;
 /**
  * What is wrong with a text that was cleaned: `too_long`, or `invalid` for what hides, turns or overprints other text and
  * for a second line where there is room for one. A text fits with no more characters than the limit, as a person counts,
- * and no more than eight UTF-16 units for each on average: one letter may not carry 20,000 accents.
+ * and no more than eight UTF-16 units for each on average: one letter may not carry 20,000 accents. Source: our own choice.
  */
 export function findTextFault(text: string, bounds: TextBounds): 'too_long' | 'invalid' | null {
   if (isTooLong(text, bounds.limit)) return 'too_long';
@@ -42,7 +45,10 @@ export function findTextFault(text: string, bounds: TextBounds): 'too_long' | 'i
   return !bounds.hasLines && text.includes('\n') ? 'invalid' : null;
 }
 
-/** How much of a limit a text takes: its characters as a person counts them, more where they are unusually large ones. */
+/**
+ * How much of a limit a text takes: its characters as a person counts them, more where they are unusually large ones. Source:
+ * decisions.md, Setting values (message_length).
+ */
 export function countCharacters(text: string): number {
   return Math.max(countGraphemes(text), Math.ceil(text.length / UNITS_PER_CHARACTER));
 }
