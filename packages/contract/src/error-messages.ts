@@ -26,7 +26,8 @@ export const ERROR_MESSAGES = {
   account_exists: 'An account with this e-mail address already exists.',
   consent_required: 'This needs a consent that was not given.',
   activation_failed: 'The activation token is unknown, expired or used.',
-  password_required: 'The password of the account is needed first. Nothing was done, and no token is used up.',
+  password_required:
+    'The password of the account is needed first. Nothing was done, and no token is used up.',
   too_many_mails: 'Too many mails of this kind were sent today.',
   email_not_found: 'No account of this site has this e-mail address.',
   too_many_reset_mails: 'Too many password reset mails were sent today.',
