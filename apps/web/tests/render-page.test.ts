@@ -191,6 +191,50 @@ describe('what someone typed', () => {
   });
 });
 
+describe('what is left to mails', () => {
+  const refusedAs = (code: 'email_taken' | 'link_invalid') => ({
+    form: {
+      name: 'mail-change/do' as const,
+      action: 'undo',
+      values: { token: 't'.repeat(43) },
+      error: { error: { code, message: '' } },
+    },
+  });
+
+  it.each(LOCALES)('has every text of its pages in %s', async (locale) => {
+    const { settings } = pageInput('/');
+    const neutral = { locale, settings: { ...settings, account_disclosure: 'neutral' as const } };
+    const form = { name: 'signup' as const, values: {}, error: null, done: true };
+    const pages = [
+      await html(`/mail-change/do?undo=1&token=${'t'.repeat(43)}`, { locale }),
+      await html('/mail-change/do', { locale, ...refusedAs('email_taken') }),
+      await html('/mail-change/do', { locale, ...refusedAs('link_invalid') }),
+      await html('/signup', { ...neutral, form }),
+      await html('/reset-password?done=1', neutral),
+    ];
+    expect(pages.flatMap((page) => faultsOf(page, locale))).toEqual([]);
+  });
+
+  it('undoes a change of address by a form that waits for its button', async () => {
+    const page = await html(`/mail-change/do?undo=1&token=${'t'.repeat(43)}`);
+    expect(page).toContain('Put the old e-mail address back');
+    expect(page).toMatch(/<form action="\/mail-change\/do" method="post">/);
+    expect(page).toMatch(/<input type="hidden" name="action" value="undo"/);
+    expect(page).toContain(`name="token" value="${'t'.repeat(43)}"`);
+    expect(await html('/mail-change/do', refusedAs('email_taken'))).toContain('already owns an account');
+  });
+
+  it('says of a sign-up and a reset on a neutral site nothing about an account', async () => {
+    const { settings } = pageInput('/');
+    const neutral = { settings: { ...settings, account_disclosure: 'neutral' as const } };
+    const form = { name: 'signup' as const, values: {}, error: null, done: true };
+    expect(await html('/signup', { ...neutral, form })).toContain('Check your e-mail');
+    expect(await html('/reset-password?done=1', neutral)).toContain(
+      'If there is an account for this address',
+    );
+  });
+});
+
 describe('a member’s page', () => {
   const members = MEMBERS_PATHS.flatMap((path) => LOCALES.map((locale) => ({ path, locale })));
 
