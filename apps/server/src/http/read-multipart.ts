@@ -67,11 +67,11 @@ function openParser(form: Form): Parser {
   parser.on('finish', resolve);
   for (const event of ['partsLimit', 'fieldsLimit', 'filesLimit'] as const)
     parser.on(event, () => stop(new Failure('invalid_input')));
-  parser.on('field', (name, value, isNameCut, isCut) => {
+  parser.on('field', (...[name, value, isNameCut, isCut]) => {
     if (isNameCut || isCut) return stop(new Failure('too_large'));
     fields.set(name, value);
   });
-  parser.on('file', (name, stream, fileName, _encoding, type) => {
+  parser.on('file', (...[name, stream, fileName, , type]) => {
     const pieces = collect(stream);
     stream.on('end', () => {
       fields.set(name, new HeldFile(fileName, { type, pieces: pieces(), onDrop: () => form.held.release() }));

@@ -21,8 +21,9 @@ process.once('message', (task: FloodTask) => {
 process.on('disconnect', () => process.exit());
 
 async function flood({ name, url, seconds, flooders }: FloodTask): Promise<FloodResult> {
-  const { atOnce, most, staysOpen = false, prepare } = floodOf(name);
-  const requestOf = prepare(flooders);
+  const kind = floodOf(name);
+  const { atOnce, most, staysOpen = false } = kind;
+  const requestOf = kind.prepare(flooders);
   const agent = staysOpen
     ? new Agent({ keepAlive: false })
     : new Agent({ keepAlive: true, maxSockets: atOnce });
