@@ -53,7 +53,7 @@ const MEMBERS = [
       welcome_used, invisible, consents, signup_date, activated_at)
     select people.id, site.id, 'member' || i || '@load.example', 'member' || i || '@load.example', 'Member ' || i,
       'member ' || i, '-', case when active then 'active' else 'not_confirmed' end, 'en', talkative, talkative, invisible,
-      '{"terms_version": "1", "special_categories": false}', now() - random() * interval '900 days', now()
+      '{"terms_version": "2026-01-01", "special_categories": false}', now() - random() * interval '900 days', now()
     from people, ${SITE}`,
   `insert into profiles (member_id, status, gender, date_of_birth, country, city, about, signup_reason, hair_color,
       interests, pool, listed, last_seen_at, lat, lon, cell)
