@@ -28,7 +28,7 @@ describe('getProfile', () => {
     expect(result.profile).toMatchObject({
       id: person.user.id,
       name: person.name,
-      date_of_birth: '1990-05-17',
+      date_of_birth: '1990-02-17',
       age: 36,
       gender: 'female',
       country: 'NL',
