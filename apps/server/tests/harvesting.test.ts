@@ -48,7 +48,7 @@ describe('the profiles of a day', () => {
     expect((await open(ids[RATES.profiles] ?? '', person)).status).toBe(200);
   });
 
-  it('are few for whoever has only signed up, and more for premium members', async () => {
+  it('are few for a member whose address is not confirmed, and more for premium members', async () => {
     const person = await signUpPerson(app);
     const statuses = await openAll(ids.slice(0, RATES.unconfirmed_profiles + 1), person);
     expect(statuses.filter((status) => status === 200)).toHaveLength(RATES.unconfirmed_profiles);

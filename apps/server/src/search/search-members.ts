@@ -55,7 +55,7 @@ export const searchMembers: Handler<'searchMembers'> = async (call) => {
   };
 };
 
-/** Whoever asks for page after page copies the site. After what is refused, which isn't held against anyone. */
+/** Page after page, a site can be copied. After what is refused, which isn't held against anyone. */
 async function countSearch({ context, client, session, site }: Call<'searchMembers'>): Promise<void> {
   const name = session === null ? 'look_around' : 'search';
   await consumeLimit(context, name, { site, address: client.address, session });

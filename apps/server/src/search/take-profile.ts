@@ -8,7 +8,7 @@ import { Failure } from '../http/failure';
 import type { Call } from '../http/handler';
 
 /**
- * Takes one profile from those that a member may open in a day of the site: whoever opens them all copies the site. One that
+ * Takes one profile from those that a member may open in a day of the site: without a limit, a script could copy the site. One that
  * was opened that day costs nothing again. Throws Failure `too_many_requests` with the end of the day.
  */
 export async function takeProfile(
@@ -37,7 +37,7 @@ async function isTaken(
   { db, fingerprint }: Pick<AppContext, 'db' | 'fingerprint'>,
   { memberId, day, id, limit }: Taking,
 ): Promise<boolean> {
-  // Who looked at whom isn't kept: only as much as tells profiles apart.
+  // Which profiles somebody looked at isn't kept: only as much as tells profiles apart.
   const mark = fingerprint(`${memberId} opens ${id}`).slice(0, 12);
   const { rows } = await sql<{ taken: boolean }>`
     insert into opened_profiles as o (member_id, day, marks) values (${memberId}, ${day}::date, array[${mark}::text])

@@ -3,7 +3,7 @@ import type { RateLimits } from '../sites';
 type ProfileLimit = 'profiles' | 'premium_profiles' | 'unconfirmed_profiles';
 
 /**
- * Which limit says how many distinct profiles of others a member may open in a day of the site: whoever only signed up has seen
+ * Which limit says how many distinct profiles of others a member may open in a day of the site: somebody who only signed up has seen
  * a few, and nobody who looks for people comes near the others. Source: decisions.md, Setting values.
  */
 export function profileLimitOf({

@@ -14,7 +14,7 @@ export interface AgeDays {
 
 /**
  * The age that others see, in whole years. It changes on a day of the member's own some time after the birthday, and never
- * before: whoever looks each day would learn the date of birth otherwise. Nobody is shown as younger than the site's lowest
+ * before: somebody who looks each day would learn the date of birth otherwise. Nobody is shown as younger than the site's lowest
  * age (`siteMinAge`) who isn't, and nobody as too young for any site: neither on the eve of a birthday in another site's zone,
  * nor when the demo's clock is put back. Throws for a text that is no date. Source: decisions.md, Access.
  */

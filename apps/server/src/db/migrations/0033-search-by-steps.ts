@@ -11,9 +11,9 @@ const INDEXES = [
 
 export const searchByStepsMigration: Migration = {
   up: async (db) => {
-    // `sort_key`: what sorts members of whom no more is shown than the same step of presence. By chance, so that it says
+    // `sort_key`: what sorts members at the same step of presence. By chance, so that it says
     // nothing, and kept, so that pages follow each other. `age_delay`: how many days after the birthday others see the new age;
-    // `age_counts_from` is the day that age counts from, whoever writes the date of birth.
+    // `age_counts_from` is the day that age counts from, whatever writes the date of birth.
     await sql`
       alter table profiles
         add column sort_key integer not null default floor(random() * 2147483648)::integer,
