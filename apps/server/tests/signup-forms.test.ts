@@ -28,6 +28,25 @@ describe('sign-up', () => {
     terms: 'on',
   };
 
+  it.each([
+    ['a tick that is sent again at the end', { visitors_may_see: 'on' }, { visitors_may_see: 'on' }, true],
+    ['one that was taken back meanwhile', { visitors_may_see: 'on' }, {}, false],
+    ['none', {}, {}, false],
+  ])('shows to visitors who ticked it: %s', async (_, photo, confirm, isShown) => {
+    const jar = new CookieJar();
+    const name = `ticked-${Object.keys(photo).length}${Object.keys(confirm).length}`;
+    const fields: Record<string, string>[] = [
+      { ...account, email: `${name}@example.com`, name },
+      { step: 'photo', ...photo },
+      { step: 'location', country: 'NL' },
+      { step: 'about', signup_message: 'Hello' },
+      { step: 'confirm', ...confirm },
+    ];
+    for (const step of fields) await post('/signup', step, { jar });
+    const { user } = (await app.call('getUser', { jar })).result;
+    expect(user?.shown_to_visitors).toBe(isShown);
+  });
+
   it('stays in the language that its page’s address names, and makes the account in it', async () => {
     const by = { jar: new CookieJar(), headers: { 'accept-language': 'de' } };
     const email = 'en-francais@example.com';
