@@ -104,7 +104,7 @@ describe('sessions that began before there was an end', () => {
       .set({ operator_role: 'moderator' })
       .where('id', '=', operator.user.id)
       .execute();
-    await migrations['0030-sessions-end']?.up(app.db);
+    await migrations['0029-sessions-end']?.up(app.db);
     expect(await Promise.all([old, young, operator].map(({ jar }) => isLoggedIn(jar)))).toEqual([
       false,
       true,

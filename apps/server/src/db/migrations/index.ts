@@ -25,16 +25,16 @@ import { siteTextsMigration } from './0023-site-texts';
 import { pushSubscriptionsMigration } from './0024-push-subscriptions';
 import { genderShownAnewMigration } from './0025-gender-shown-anew';
 import { pushPaceMigration } from './0026-push-pace';
-import { searchByStepsMigration } from './0033-search-by-steps';
-import { contactKeptAfterABlockMigration } from './0038-contact-kept-after-a-block';
-import { shownToVisitorsMigration } from './0035-shown-to-visitors';
-import { readReceiptsMigration } from './0036-read-receipts';
-import { photosOfMessagesMigration } from './0032-photos-of-messages';
-import { securityEventsMigration } from './0029-security-events';
-import { sessionsEndMigration } from './0030-sessions-end';
 import { keptNamesMigration } from './0027-kept-names';
-import { openedProfilesMigration } from './0034-opened-profiles';
-import { paymentConfirmedInASessionMigration } from './0039-payment-confirmed-in-a-session';
+import { securityEventsMigration } from './0028-security-events';
+import { sessionsEndMigration } from './0029-sessions-end';
+import { photosOfMessagesMigration } from './0030-photos-of-messages';
+import { searchByStepsMigration } from './0031-search-by-steps';
+import { openedProfilesMigration } from './0032-opened-profiles';
+import { shownToVisitorsMigration } from './0033-shown-to-visitors';
+import { readReceiptsMigration } from './0034-read-receipts';
+import { contactKeptAfterABlockMigration } from './0035-contact-kept-after-a-block';
+import { paymentConfirmedInASessionMigration } from './0036-payment-confirmed-in-a-session';
 
 /**
  * Every migration by its name, in the order they run. The list is code, since a bundle has no folder to scan.
@@ -69,14 +69,14 @@ export const migrations: Record<string, Migration> = {
   '0024-push-subscriptions': pushSubscriptionsMigration,
   '0025-gender-shown-anew': genderShownAnewMigration,
   '0026-push-pace': pushPaceMigration,
-  '0033-search-by-steps': searchByStepsMigration,
-  '0038-contact-kept-after-a-block': contactKeptAfterABlockMigration,
-  '0035-shown-to-visitors': shownToVisitorsMigration,
-  '0036-read-receipts': readReceiptsMigration,
-  '0032-photos-of-messages': photosOfMessagesMigration,
-  '0029-security-events': securityEventsMigration,
-  '0030-sessions-end': sessionsEndMigration,
   '0027-kept-names': keptNamesMigration,
-  '0034-opened-profiles': openedProfilesMigration,
-  '0039-payment-confirmed-in-a-session': paymentConfirmedInASessionMigration,
+  '0028-security-events': securityEventsMigration,
+  '0029-sessions-end': sessionsEndMigration,
+  '0030-photos-of-messages': photosOfMessagesMigration,
+  '0031-search-by-steps': searchByStepsMigration,
+  '0032-opened-profiles': openedProfilesMigration,
+  '0033-shown-to-visitors': shownToVisitorsMigration,
+  '0034-read-receipts': readReceiptsMigration,
+  '0035-contact-kept-after-a-block': contactKeptAfterABlockMigration,
+  '0036-payment-confirmed-in-a-session': paymentConfirmedInASessionMigration,
 };
