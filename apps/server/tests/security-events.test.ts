@@ -5,8 +5,17 @@ import { createLogger } from '../src/log';
 import { createOperator } from '../src/operators/create-operator';
 import { pruneSecurityEvents } from '../src/security/prune-security-events';
 import { DEFAULT_SITE_ID } from '../src/sites/ensure-default-site';
+import { order, orderBody, tell } from './support/buying';
 import { createTestApp, type TestApp } from './support/create-test-app';
-import { activePerson, freshAddress, logInAs, mailedToken, PASSWORD, signUpPerson } from './support/people';
+import {
+  activePerson,
+  freshAddress,
+  logInAs,
+  mailedToken,
+  PASSWORD,
+  pastWelcome,
+  signUpPerson,
+} from './support/people';
 
 const lines: string[] = [];
 const log = createLogger({ level: 'info', destination: { write: (line) => void lines.push(line) } });
@@ -84,6 +93,34 @@ describe('what happens to an account is written down', () => {
     const token = await mailedToken(app, email, 'password_reset');
     const body = { token, password: PASSWORD, password_repeat: PASSWORD };
     expect(await kindsOf(() => app.call('resetPassword', { body, address }))).toEqual(['password_reset']);
+  });
+
+  it('another address, and the old one put back', async () => {
+    const { email, jar } = await activePerson(app);
+    const changed = { email: 'another-address@example.com', password: PASSWORD };
+    await app.call('requestMailChange', { body: changed, jar });
+    const token = await mailedToken(app, changed.email, 'mail_change');
+    expect(await kindsOf(() => app.call('confirmMailChange', { body: { token }, jar }))).toEqual([
+      'email_changed',
+    ]);
+    const undo = await mailedToken(app, email, 'mail_change_undo');
+    expect(await kindsOf(() => app.call('useToken', { body: { token: undo } }))).toEqual(['email_changed']);
+  });
+
+  it('a block and a report', async () => {
+    const [{ jar, address }, other] = [await activePerson(app), await activePerson(app)];
+    const body = { profile_id: other.user.id };
+    const report = { ...body, reason: 'fake', text: '' } as const;
+    expect(await kindsOf(() => app.call('reportMember', { body: report, jar, address }))).toEqual(['report']);
+    expect(await kindsOf(() => app.call('blockMember', { body, jar }))).toEqual(['block']);
+  });
+
+  it('a package that is ordered again with the stored method', async () => {
+    const { jar } = await pastWelcome(app);
+    const made = await order(app, jar, { paymentmethod: 'creditcard' });
+    await tell(app, made.result.payment_id, { outcome: 'paid', card: 'accepts' });
+    const body = { client_id: orderBody().client_id, password: PASSWORD };
+    expect(await kindsOf(() => app.call('repeatOrder', { body, jar }))).toEqual(['repeat_order']);
   });
 
   it('a new operator', async () => {

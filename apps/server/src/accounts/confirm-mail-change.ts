@@ -6,11 +6,12 @@ import type { AppContext } from '../context';
 import type { Tx } from '../db/database';
 import { transact } from '../db/transact';
 import { Failure } from '../http/failure';
-import type { Handler } from '../http/handler';
+import type { Client, Handler } from '../http/handler';
 import { endSessionsOf, hashToken, type SessionMember } from '../http/session';
 import { createLink, revokeLinks, takeLink } from '../links/links';
 import { activateMember } from '../members/activate-member';
 import type { LockedMember } from '../members/lock-member';
+import { recordSecurityEvent } from '../security/record-security-event';
 import type { Site } from '../sites/sites';
 import { refuseSecondOwner, setEmail } from './set-email';
 
@@ -20,9 +21,11 @@ import { refuseSecondOwner, setEmail } from './set-email';
  * is well.
  */
 export const confirmMailChange: Handler<'confirmMailChange'> = async (call) => {
-  const { context, site, body, session, now } = call;
+  const { context, site, body, session, client, now } = call;
   const isDone = session !== null && (await isOwnAddress(context, session.memberId, body.token));
-  const delivered = isDone ? null : await changeMail(context, { site, token: body.token, session, now });
+  const delivered = isDone
+    ? null
+    : await changeMail(context, { site, token: body.token, session, client, now });
   return { result: { delivered } };
 };
 
@@ -54,7 +57,7 @@ async function isOwnAddress(
  */
 export async function changeMail(
   context: ChangeContext,
-  { site, token, session, now }: Following,
+  { site, token, session, client, now }: Following,
 ): Promise<number | null> {
   const { member, delivered } = await refuseSecondOwner(() =>
     transact(context.db, async (tx) => {
@@ -64,6 +67,8 @@ export async function changeMail(
       const { member } = taken;
       if (!isLoggedInStatus(member.status)) throw new Failure('link_invalid');
       await setEmail(tx, { memberId: member.id, email });
+      const event = { kind: 'email_changed', siteId: site.id, memberId: member.id } as const;
+      await recordSecurityEvent(context, tx, { ...event, address: client.address, now });
       const wasOpened = await activateMember(tx, { memberId: member.id, site, now });
       // What was mailed to the old address is worth nothing from now on.
       const kinds = ['activation', 'password_reset', 'mail_change'] as const;
@@ -79,13 +84,17 @@ export async function changeMail(
   return delivered;
 }
 
-type ChangeContext = Pick<AppContext, 'db' | 'events' | 'jobs' | 'random' | 'deriveToken'>;
+type ChangeContext = Pick<
+  AppContext,
+  'db' | 'events' | 'jobs' | 'random' | 'deriveToken' | 'fingerprint' | 'log'
+>;
 
 interface Following {
   site: Site;
   token: string;
   /** Of the browser that follows it: where it is the member's own, it goes on. */
   session: SessionMember | null;
+  client: Pick<Client, 'address'>;
   now: Date;
 }
 

@@ -3,9 +3,11 @@ import * as v from 'valibot';
 import type { AppContext } from '../context';
 import { transact } from '../db/transact';
 import { Failure } from '../http/failure';
+import type { Client } from '../http/handler';
 import { endSessionsOf } from '../http/session';
 import { linkPath } from '../links/link-kinds';
 import { createLink, revokeLinks, takeLink } from '../links/links';
+import { recordSecurityEvent } from '../security/record-security-event';
 import type { Site } from '../sites/sites';
 import { refuseSecondOwner, setEmail } from './set-email';
 
@@ -30,8 +32,8 @@ export interface UndoneChange {
  * Throws Failure `link_invalid`, and `email_taken` when another account has that address by now.
  */
 export async function undoMailChange(
-  context: Pick<AppContext, 'db' | 'events' | 'random' | 'deriveToken'>,
-  { site, token, now }: { site: Site; token: string; now: Date },
+  context: Pick<AppContext, 'db' | 'events' | 'random' | 'deriveToken' | 'fingerprint' | 'log'>,
+  { site, token, client, now }: { site: Site; token: string; client: Pick<Client, 'address'>; now: Date },
 ): Promise<UndoneChange> {
   const { memberId, linkId } = await refuseSecondOwner(() =>
     transact(context.db, async (tx) => {
@@ -39,6 +41,8 @@ export async function undoMailChange(
       if (!taken) throw new Failure('link_invalid');
       const memberId = taken.member.id;
       await setEmail(tx, { memberId, email: v.parse(linkData, taken.link.data).email });
+      const event = { kind: 'email_changed', siteId: site.id, memberId } as const;
+      await recordSecurityEvent(context, tx, { ...event, address: client.address, now });
       await endSessionsOf(tx, { memberId });
       await revokeLinks(tx, { memberId, kinds: WORTHLESS, now });
       const linkId = await createLink(context, tx, {

@@ -30,16 +30,16 @@ const FOLLOWING = {
     };
   },
   mail_change: async (call) => {
-    const { context, site, body, session, now } = call;
-    const delivered = await changeMail(context, { site, token: body.token, session, now });
+    const { context, site, body, session, client, now } = call;
+    const delivered = await changeMail(context, { site, token: body.token, session, client, now });
     const user = await ownUser(call);
     if (delivered === null) return { result: { user, goto: '/settings' } };
     const done = doneBy('mail-change/do', confirmationOutcome(delivered));
     return { result: { user, goto: done.path }, cookies: done.cookies };
   },
   mail_change_undo: async (call) => {
-    const { context, site, body, session, now } = call;
-    const { memberId, path } = await undoMailChange(context, { site, token: body.token, now });
+    const { context, site, body, session, client, now } = call;
+    const { memberId, path } = await undoMailChange(context, { site, token: body.token, client, now });
     if (session?.memberId === memberId) return { result: { user: null, goto: path }, session: 'end' };
     return { result: { user: await ownUser(call), goto: path } };
   },

@@ -7,6 +7,7 @@ import { transact } from '../db/transact';
 import { Failure } from '../http/failure';
 import type { Call, Handler } from '../http/handler';
 import { lockMembers } from '../members/lock-members';
+import { recordSecurityEvent } from '../security/record-security-event';
 import type { Site } from '../sites/sites';
 import { confirmPayment, needsPassword } from './confirm-payment';
 import { findNextRepeat } from './find-next-repeat';
@@ -37,12 +38,14 @@ async function findKnown(db: Db | Tx, { session, body }: Call<'repeatOrder'>): P
 
 /** With the member locked, so that orders at once are counted one after the other. */
 async function placeRepeat(tx: Tx, call: Call<'repeatOrder'>): Promise<OrderRow> {
-  const { context, site, session, body, now } = call;
+  const { context, site, session, client, body, now } = call;
   const { memberId } = session;
   const repeat = await findRepeat(tx, memberId);
   if (!repeat) throw new Failure('no_stored_method');
   if (await needsPassword(tx, { session, now })) throw new Failure('password_required');
   await requireMore(tx, call);
+  const event = { kind: 'repeat_order', siteId: site.id, memberId } as const;
+  await recordSecurityEvent(context, tx, { ...event, address: client.address, now });
   return placeOrder(context, tx, { ...body, ...repeatRequestOf(repeat), site, memberId, now });
 }
 

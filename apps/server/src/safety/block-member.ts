@@ -10,6 +10,7 @@ import type { Handler } from '../http/handler';
 import { lockMembers } from '../members/lock-members';
 import { viewerOf, type Viewer } from '../members/viewer';
 import { hadContact, visibleTo } from '../members/visible-to';
+import { recordSecurityEvent } from '../security/record-security-event';
 import { keepContact } from './blocked-contacts';
 
 interface Block {
@@ -19,7 +20,7 @@ interface Block {
 
 /** Both are held meanwhile, so that nothing of one reaches the other after the block, and nothing before it is missed. */
 export const blockMember: Handler<'blockMember'> = async (call) => {
-  const { context, session, body, now } = call;
+  const { context, site, session, client, body, now } = call;
   const block = { blockerId: session.memberId, blockedId: body.profile_id };
   await transact(context.db, async (tx) => {
     await lockMembers(tx, [block.blockerId, block.blockedId]);
@@ -35,6 +36,8 @@ export const blockMember: Handler<'blockMember'> = async (call) => {
         blocked_at: now,
       })
       .execute();
+    const event = { kind: 'block', siteId: site.id, memberId: session.memberId } as const;
+    await recordSecurityEvent(context, tx, { ...event, address: client.address, now });
     if (hadContact) await keepContact(tx, { ...block, now });
     await deleteLikesBetween(tx, block);
     const deleted = await deleteConversationBetween(tx, { memberIds: [block.blockerId, block.blockedId] });

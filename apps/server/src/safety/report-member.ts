@@ -5,6 +5,7 @@ import type { ReportsTable } from '../db/safety-tables';
 import { Failure } from '../http/failure';
 import type { Call, Handler } from '../http/handler';
 import { viewerOf } from '../members/viewer';
+import { recordSecurityEvent } from '../security/record-security-event';
 import { findReportedMember } from './find-reported-member';
 import { gatherEvidence } from './gather-evidence';
 
@@ -12,7 +13,7 @@ type Subject = Pick<ReportsTable, 'subject_kind' | 'subject_id'>;
 
 /** Keeps the report with what it is about, mails it to the site's support and confirms it to the member who made it. */
 export const reportMember: Handler<'reportMember'> = async (call) => {
-  const { context, body } = call;
+  const { context, site, session, client, body, now } = call;
   const subject = subjectOf(body);
   const memberId = await findReportedMember(context.db, { viewer: viewerOf(call), ...subject });
   if (memberId === null) throw new Failure('not_found');
@@ -20,6 +21,8 @@ export const reportMember: Handler<'reportMember'> = async (call) => {
   await context.db.transaction().execute(async (tx) => {
     await insertReport(tx, { call, subject, memberId, reference });
     await queueMails(tx, { call, memberId, reference });
+    const event = { kind: 'report', siteId: site.id, memberId: session?.memberId ?? null } as const;
+    await recordSecurityEvent(context, tx, { ...event, address: client.address, now });
   });
   return { result: { reference } };
 };

@@ -12,7 +12,6 @@ export type SecurityEventKind =
   | 'block'
   | 'report'
   | 'operator'
-  | 'session_ended'
   | 'repeat_order';
 
 /** How long that is kept, in days. Source: our own choice. */
