@@ -287,29 +287,6 @@ test('an unknown token is an expired link, anything else of one segment is not f
   await expectHeading(page, 'This page could not be found');
 });
 
-test('a block ends after fifteen minutes, and the next one is twice as long', async ({
-  page,
-  clock,
-  newDevice,
-  faults,
-}) => {
-  faults.expect(403, '/api/user.php');
-  faults.expect(429, '/api/user.php');
-  const person = await signUpActive(page.request);
-  const device = await newDevice();
-  await open(device, '/login');
-  await failFiveTimes(device, person.email);
-  await expectBlockedFor(device, { ...person, minutes: 15 });
-
-  await clock.setAhead(15 * MINUTE);
-  await failFiveTimes(device, person.email);
-  await expectBlockedFor(device, { ...person, minutes: 30 });
-
-  await clock.setAhead(46 * MINUTE);
-  await logIn(device, person);
-  await expectPath(device, '/members');
-});
-
 /** Settles when the page reacts, also while it is being left already and nothing can be asked of it. */
 async function tellsWhenReacting(page: Page): Promise<() => Promise<unknown>> {
   await page.addInitScript(() => {
@@ -324,23 +301,4 @@ async function setNewPassword(page: Page, password: string): Promise<void> {
   await page.getByLabel('New password', { exact: true }).fill(password);
   await page.getByLabel('New password again', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Set the new password' }).click();
-}
-
-/** Without the screen: what it shows each time is another test's. */
-async function failFiveTimes(page: Page, email: string): Promise<void> {
-  for (let attempt = 1; attempt <= 5; attempt += 1) {
-    const response = await page.request.post('/api/user.php', {
-      data: { email, password: 'not the password at all' },
-      headers: { 'x-client': 'web' },
-    });
-    expect(response.status()).toBe(403);
-  }
-}
-
-async function expectBlockedFor(
-  page: Page,
-  { email, password, minutes }: { email: string; password: string; minutes: number },
-): Promise<void> {
-  await logIn(page, { email, password });
-  await expect(page.getByRole('alert')).toContainText(`blocked for ${minutes} min.`);
 }

@@ -113,7 +113,14 @@ describe('errorsOf', () => {
     [
       'a write for members',
       'updateUser',
-      ['unknown_locale', 'authentication_required', 'client_header_missing', 'too_large', 'unsupported_type'],
+      [
+        'unknown_locale',
+        'authentication_required',
+        'client_header_missing',
+        'forbidden',
+        'too_large',
+        'unsupported_type',
+      ],
     ],
     [
       'a file from members',
