@@ -34,7 +34,10 @@ export const UNSENT_PHOTO_MS = DAY;
 /** How many of these a member has at most. Source: our own choice. */
 const UNSENT_PHOTOS = 20;
 
-/** How many of a member's `count` photos that are in no message go, the oldest first, so that there is room for one more. */
+/**
+ * How many of a member’s `count` photos that are in no message go, the oldest first, so that there is room for one more.
+ * Source: our own choice.
+ */
 export function unsentPhotosToDrop(count: number): number {
   return Math.max(0, count + 1 - UNSENT_PHOTOS);
 }
