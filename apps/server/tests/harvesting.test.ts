@@ -15,7 +15,7 @@ let ids: string[];
 
 beforeAll(async () => {
   app = await createTestApp();
-  nadia = await activePerson(app, { name: 'Nadia' });
+  nadia = await activePerson(app, { name: 'Nadia', visitors_may_see: true });
   ids = await insertCopies(app, { of: nadia, count: 600 });
 });
 afterEach(() => app.clock.advance(DAY));
@@ -112,6 +112,18 @@ describe('the results of an hour', () => {
     expect(error.retry_after).toBeGreaterThan(HOUR / 1000 - 60);
     app.clock.advance((error.retry_after ?? 0) * 1000);
     expect((await search()).status).toBe(200);
+  });
+
+  it('are no more for accounts whose address is not confirmed than for visitors, however many a network makes', async () => {
+    const address = freshAddress();
+    const people = [await signUpPerson(app), await signUpPerson(app)];
+    for (let page = 0; page < RATES.look_around; page += 1) {
+      app.clock.advance(50);
+      const { jar } = people[page % 2] ?? nadia;
+      expect((await app.call('searchMembers', { jar, address })).status).toBe(200);
+    }
+    for (const { jar } of people)
+      expect((await app.call('searchMembers', { jar, address })).error.code).toBe('too_many_requests');
   });
 
   it('end for the visitors of a network, and so do single members’ pages, but not for its members', async () => {

@@ -165,7 +165,7 @@ describe('updateProfile', () => {
   });
 
   it('keeps a gender identity in its own words on the sites that it is for', async () => {
-    const restore = await changeSettings(app, { niche: 2 });
+    const restore = await changeSettings(app, { niche: 2, account_disclosure: 'shown' });
     const member = await activePerson(app, { consents: { special_categories: true } });
     const identity = 'Trans woman 🏳️‍⚧️';
     const { result } = await update({ gender_identity: identity }, member);
@@ -176,18 +176,19 @@ describe('updateProfile', () => {
   });
 
   it('shows a gender identity to members there, and to nobody elsewhere or as a visitor', async () => {
-    const restore = await changeSettings(app, { niche: 2 });
+    const restore = await changeSettings(app, { niche: 2, account_disclosure: 'shown' });
     const consents = { special_categories: true };
     const member = await activePerson(app, { consents });
     const viewer = await activePerson(app, { consents });
     await update({ gender_identity: 'Trans woman' }, member);
-    const seenBy = async (who?: Person) => {
+    const seenBy = async ({ jar }: Person) => {
       const query = { id: member.user.id };
-      const { result } = await app.call('getMember', { query, ...(who && { jar: who.jar }) });
+      const { result } = await app.call('getMember', { query, jar });
       return (result.profile as { gender_identity?: string }).gender_identity;
     };
     expect(await seenBy(viewer)).toBe('Trans woman');
-    expect(await seenBy()).toBeUndefined();
+    const asVisitor = await app.call('getMember', { query: { id: member.user.id } });
+    expect(asVisitor.error.code).toBe('authentication_required');
 
     const restoreShown = await changeSettings(app, { niche: 2, visible_profile_fields: ['city'] });
     expect(await seenBy(viewer)).toBeUndefined();

@@ -13,7 +13,7 @@ let person: Person;
 beforeAll(async () => {
   app = await createTestApp();
   viewer = await activePerson(app, { country: 'NL', region: 'UT', city: 'Utrecht' });
-  person = await activePerson(app, { country: 'NL', region: 'UT', city: 'Utrecht' });
+  person = await activePerson(app, { country: 'NL', region: 'UT', city: 'Utrecht', visitors_may_see: true });
 });
 afterEach(async () => {
   await app.db.deleteFrom('members').where('name', 'like', 'Copy %').execute();

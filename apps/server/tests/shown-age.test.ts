@@ -17,7 +17,7 @@ beforeAll(async () => {
 // Days go by in each test, and sessions end.
 beforeEach(async () => {
   viewer = await activePerson(app, { country: 'NL', region: 'UT', city: 'Utrecht' });
-  person = await activePerson(app, { country: 'FI', date_of_birth: BIRTH });
+  person = await activePerson(app, { country: 'FI', date_of_birth: BIRTH, visitors_may_see: true });
 });
 afterAll(() => app.close());
 

@@ -56,7 +56,7 @@ describe('a new member', () => {
 
 describe('a site whose members need the consent of GDPR Article 9', () => {
   it('shows nobody to visitors, and lets nobody be shown', async () => {
-    await withSettings(app, { niche: 2 }, async () => {
+    await withSettings(app, { niche: 2, account_disclosure: 'shown' }, async () => {
       expect((await app.call('getSettings', {})).result).toMatchObject({
         logged_out_search: 'none',
         logged_out_search_trafficsource: 'none',

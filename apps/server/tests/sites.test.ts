@@ -102,7 +102,7 @@ describe('getSettings', () => {
   });
 
   it('takes any query of a route beside the host', async () => {
-    const response = await app.fetch('/api/settings.php?host=second.example&network=n&t=5&ref=%00');
+    const response = await app.fetch('/api/settings.php?host=second.example&network=n&t=5&ref=%20');
     expect(await response.json()).toMatchObject({ name: 'Second' });
   });
 

@@ -152,7 +152,7 @@ describe('updateUser', () => {
   });
 
   it('shows the profile to nobody without that consent where membership itself reveals something', async () => {
-    const restore = await changeSettings(app, { niche: 2 });
+    const restore = await changeSettings(app, { niche: 2, account_disclosure: 'shown' });
     const person = await activePerson(app, { consents: { special_categories: true } });
     const give = async (special_categories: boolean) =>
       (await app.call('updateUser', { body: { consents: { special_categories } }, jar: person.jar })).result
@@ -163,7 +163,7 @@ describe('updateUser', () => {
   });
 
   it('keeps the profile hidden when the consent was withdrawn before the address was confirmed', async () => {
-    const restore = await changeSettings(app, { niche: 2 });
+    const restore = await changeSettings(app, { niche: 2, account_disclosure: 'shown' });
     const { jar, email } = await signUpPerson(app, { consents: { special_categories: true } });
     await app.call('updateUser', { body: { consents: { special_categories: false } }, jar });
     const { result } = await app.call('activate', { body: { token: await mailedToken(app, email) }, jar });

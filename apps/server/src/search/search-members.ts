@@ -1,5 +1,6 @@
 import type { Profile, Teaser } from '@vela/contract/entities/profile';
 import type { QueryOf } from '@vela/contract/registry';
+import { awaitsConfirmation } from '@vela/domain/members';
 import {
   facesFirst,
   searchSlice,
@@ -55,9 +56,13 @@ export const searchMembers: Handler<'searchMembers'> = async (call) => {
   };
 };
 
-/** Page after page, a site can be copied. After what is refused, which isn't held against anyone. */
+/**
+ * Page after page, a site can be copied. An account whose address isn't confirmed costs nothing to make, so that it has no
+ * more than the visitors of its network. After what is refused, which isn't held against anyone.
+ */
 async function countSearch({ context, client, session, site }: Call<'searchMembers'>): Promise<void> {
-  const name = session === null ? 'look_around' : 'search';
+  const isAnyone = session === null || awaitsConfirmation(session.status);
+  const name = isAnyone ? 'look_around' : 'search';
   await consumeLimit(context, name, { site, address: client.address, session });
 }
 

@@ -116,11 +116,11 @@ const asking = () => ({ repeat: { ...REPEAT, password_required: true } });
 /** The first time on a device the password is asked for, and nothing is sent without it. */
 export const PasswordAsked: Story = {
   ...onPage({ page, handlers: { previewRepeatOrder: asking } }),
-  play: async ({ canvas, userEvent, loaded: { said } }) => {
+  play: async ({ canvas, userEvent, loaded: { said, saidWithin } }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /57[.,]60/ }));
     const field = canvas.getByLabelText(said(msg`Your password`));
     await expect(field).toHaveFocus();
-    await expect(field).toHaveAccessibleDescription(expect.stringContaining(said(msg`Enter your password.`)));
+    await expect(field).toHaveAccessibleDescription(saidWithin(msg`Enter your password.`));
   },
 };
 
@@ -129,14 +129,12 @@ export const PasswordWrong: Story = {
     page,
     handlers: { previewRepeatOrder: asking, repeatOrder: ({ refuse }) => refuse('password_wrong') },
   }),
-  play: async ({ canvas, userEvent, loaded: { said } }) => {
+  play: async ({ canvas, userEvent, loaded: { said, saidWithin } }) => {
     const field = await canvas.findByLabelText(said(msg`Your password`));
     await userEvent.type(field, 'something else{Enter}');
     await waitFor(() => expect(field).toBeInvalid());
     await expect(field).toHaveFocus();
-    await expect(field).toHaveAccessibleDescription(
-      expect.stringContaining(said(msg`Please check your password.`)),
-    );
+    await expect(field).toHaveAccessibleDescription(saidWithin(msg`Please check your password.`));
   },
 };
 
