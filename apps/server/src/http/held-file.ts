@@ -6,7 +6,7 @@ interface Holding {
 }
 
 /**
- * A file of a request, in memory once: whoever passes its bytes on drops them, though the request that it came with is not
+ * A file of a request, in memory once: the code that passes its bytes on drops them, though the request that it came with is not
  * answered yet. Of what else a file can do, such as being cut or streamed, nothing is needed.
  */
 export class HeldFile extends File {

@@ -53,7 +53,7 @@ interface Parser {
 function openParser(form: Form): Parser {
   const fields = new Map<string, string | File>();
   const { promise: ended, resolve, reject } = Promise.withResolvers<void>();
-  // Whoever writes hears it, too.
+  // The writer gets the error, too.
   ended.catch(() => {});
   let isWriting = false;
   const stop = (failure: Failure): void => {
@@ -128,7 +128,7 @@ function collect(stream: BusboyFileStream): () => Uint8Array[] {
     }
   });
   return () => {
-    // Nothing stays here: whoever has them lets go of them before the request is over.
+    // Nothing stays here: the holder drops the bytes before the request is over.
     const all = pieces.splice(0);
     const last = all.pop();
     if (last) all.push(last.subarray(0, PIECE_BYTES - room));

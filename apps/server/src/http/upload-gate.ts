@@ -34,7 +34,7 @@ export interface UploadGate {
 
 /**
  * Keeps uploads from taking the memory and the time of everyone: one of a sender at a time, however many sessions it has,
- * and no more bytes at once than there is room for. Whoever declares more than there is room for is refused before any of
+ * and no more bytes at once than there is room for. An upload that declares more than there is room for is refused before any of
  * it is read, but room is taken only by bytes that have come: by declaring much nobody keeps others out.
  */
 export function createUploadGate({ mostBytes = MOST_BYTES } = {}): UploadGate {

@@ -13,7 +13,7 @@ const BY_LANGUAGE = {
   sv: 'kundtjänst, kundservice, hjälp, administratör, medarbetare, officiell, operatör',
 } as const;
 
-/** The words a name may not be made of, as it would pass for that of whoever runs the site. */
+/** The words a name may not be made of, as it would pass for that of the site's own people. */
 export const HOUSE_WORDS: readonly string[] = /* @__PURE__ */ Object.values(BY_LANGUAGE).flatMap((words) =>
   words.split(', '),
 );

@@ -58,7 +58,7 @@ interface HealthAnswer {
   isGood: boolean;
 }
 
-/** On a connection of its own, as whoever watches over servers has. */
+/** On a connection of its own, as a monitor of servers has. */
 function askHealth(url: string): Promise<HealthAnswer> {
   const startedAt = performance.now();
   return new Promise((resolve) => {
