@@ -18,7 +18,13 @@ export const row = style({
   cursor: 'pointer',
 });
 
-export const words = style({ display: 'grid', minInlineSize: 0 });
+/** A long word of a label goes on in the next line, at twice the size, too. */
+export const words = style({
+  display: 'grid',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+});
 
 export const hint = style({ fontSize: text.label, lineHeight: lineHeights.note, color: color.textMuted });
 
