@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { ResultOf } from '@vela/contract/registry';
-import { expectPath, expectReacts, open, openWithoutReacting } from '../src/actors/pages';
+import { expectPath, expectReacts, loseConnection, open, openWithoutReacting } from '../src/actors/pages';
 import { drawJpeg, uploadPhoto } from '../src/actors/photos';
 import { chooseLanguage, expectLanguage } from '../src/actors/preferences';
 import { makePerson } from '../src/actors/person';
@@ -206,17 +206,25 @@ test('a step whose script the network loses says so, and comes when it is asked 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('a photo step whose parts are lost says so, and goes on from there', async ({ page, faults }) => {
+test('a photo step that loses the connection says so, and goes on from there', async ({
+  page,
+  context,
+  faults,
+}) => {
   await open(page, '/signup');
   await fillAccount(page, makePerson());
   // What asks the server has arrived: without its answer nobody comes to the photo.
   await expect(page.getByText('This name is free.')).toBeVisible();
-  faults.expectLost(/^\/assets\//);
-  await page.route('**/assets/**', (route) => route.abort());
+  faults.expectLost(/^\/(assets|api)\//);
+  await page.route('**/assets/PhotoChoice-*.js', async (route) => {
+    await loseConnection(page);
+    await route.abort();
+  });
   await toPhoto(page);
   const lost = page.getByRole('alert').filter({ hasText: 'No connection.' });
   await expect(lost).toBeVisible();
-  await page.unroute('**/assets/**');
+  await page.unroute('**/assets/PhotoChoice-*.js');
+  await context.setOffline(false);
   await lost.getByRole('button', { name: 'Try again' }).click();
   await expect(page.locator('main input[type="file"]').first()).toBeFocused();
   await chooseFirstPhoto(page, await drawJpeg(page));
