@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { addMs } from '../time';
-import { chooseIcebreakers, giftsOf, isGiftId, isTyping, isTypingNews, isTypingReportDue } from '.';
+import {
+  chooseIcebreakers,
+  giftsOf,
+  isGiftId,
+  isTyping,
+  isTypingNews,
+  isTypingReportDue,
+  tellsTyping,
+} from '.';
 
 describe('giftsOf', () => {
   test('come cheapest first', () => {
@@ -57,6 +65,18 @@ describe('typing', () => {
   ])('said %i ms ago is news again: %s', (ms, isNews) => {
     expect(isTypingNews(addMs(now, -ms), now)).toBe(isNews);
   });
+
+  test.each([
+    [false, true, true],
+    [true, true, false],
+    [false, false, false],
+    [true, false, false],
+  ])(
+    'of a writer who is invisible (%s), with read receipts (%s), is shown: %s',
+    (invisible, readReceipts, isShown) => {
+      expect(tellsTyping({ invisible, readReceipts })).toBe(isShown);
+    },
+  );
 
   test('never said is no typing, due and news', () => {
     expect([isTyping(null, now), isTypingReportDue(null, now), isTypingNews(null, now)]).toEqual([

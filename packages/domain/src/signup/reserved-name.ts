@@ -21,7 +21,7 @@ const BOXED = [0x1f150, 0x1f170, 0x1f1e6];
  */
 export function checkReservedName(name: string, { words, lookAlikes }: ReservedNames): FieldProblem | null {
   const reserved = new Set(words.map((word) => looks(word, lookAlikes)).filter((word) => word !== ''));
-  const parts: readonly string[] = unboxed(normalizeName(name)).match(LETTER) ?? [];
+  const parts: readonly string[] = unboxed(normalizeName(name).normalize('NFKC')).match(LETTER) ?? [];
   const plain = parts.map((part) =>
     [part, part.replaceAll(/^\p{N}+|\p{N}+$/gu, '')].map((text) => looks(text, lookAlikes)),
   );
