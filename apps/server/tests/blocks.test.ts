@@ -121,7 +121,7 @@ describe('a block', () => {
     },
   );
 
-  it('by one who was in invisible mode is told of to nobody who alone had a like', async () => {
+  it('by one who was in invisible mode is shown to nobody who alone had a like', async () => {
     await like(other, viewer);
     await setMember(viewer, { invisible: true });
     expect((await profileOf(other, viewer)).status).toBe(404);

@@ -118,7 +118,7 @@ describe('checks and resets', () => {
 });
 
 describe('pages', () => {
-  it('are 60 a second for one address, whoever asks; files and health are free', async () => {
+  it('are 60 a second for one address, with a log-in or without; files and health are free', async () => {
     const address = '198.51.100.20';
     const jar = await createMember(app);
     const putBack = await changeSettings(app, { domain_language: 'nl' });

@@ -108,7 +108,7 @@ describe('invisible mode', () => {
     expect((await app.call('listLikes', { jar: viewer.jar })).result.matches).toHaveLength(1);
   });
 
-  it('shows to one with whom there is a conversation', async () => {
+  it('shows to the other of a conversation', async () => {
     await say(app, viewer, { profile_id: idOf(other) });
     await app.call('updateUser', { jar: other.jar, body: { invisible: true } });
     expect((await profileOf(viewer, other)).status).toBe(200);

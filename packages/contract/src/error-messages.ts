@@ -22,7 +22,8 @@ export const ERROR_MESSAGES = {
   unknown_locale: 'The language is not one of the supported locales.',
   unknown_country: 'The country is not one of those the site serves.',
   invite_only: 'The site is currently invite-only.',
-  signup_not_possible: 'This browser may not sign up now. params.support is whom to write to about it.',
+  signup_not_possible:
+    'This browser may not sign up now. params.support is the address to write to about it.',
   account_exists: 'An account with this e-mail address already exists.',
   consent_required: 'This needs a consent that was not given.',
   activation_failed: 'The activation token is unknown, expired or used.',

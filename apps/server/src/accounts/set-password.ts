@@ -15,7 +15,7 @@ export interface NewPassword {
 }
 
 /**
- * Gives a member another password. Whoever knew the old one is out: their sessions end, their browsers are unknown
+ * Gives a member another password. All who knew the old one are out: their sessions end, their browsers are unknown
  * again and guess with no count of their own, and a reset link or a change of address that they asked for no longer works;
  * what the old one confirmed asks for the new one.
  */

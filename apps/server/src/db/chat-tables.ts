@@ -48,7 +48,7 @@ export interface MessagesTable {
   deleted_by: Generated<string[]>;
   sent_at: Date;
   read_at: Date | null;
-  /** Whether its sender is told of that: both had read receipts on when it was read. */
+  /** Whether its sender learns that: both had read receipts on when it was read. */
   read_told: Generated<boolean>;
 }
 

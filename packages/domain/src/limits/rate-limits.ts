@@ -21,7 +21,7 @@ export const RATE_WINDOWS_MS = {
   /** Answers about privacy: a network may have as many visitors as an advertisement sends, and each may change their mind. */
   consent: HOUR,
   upload: HOUR,
-  /** Uploads of all members behind one address: whoever makes accounts gets no more of them for it. */
+  /** Uploads of all members behind one address: more accounts give no more of them. */
   upload_network: HOUR,
   report: HOUR,
   /** Likes given; one that is taken back and given again is one more. */

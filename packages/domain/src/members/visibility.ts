@@ -57,7 +57,7 @@ export function canSee(
 /**
  * Whether someone who opens the profile of a member that has blocked them is told so (`blocked {name}`): only where at the
  * block there was a like, or had been a conversation that they know of, were it deleted since; and while they could meet but
- * for the block ({@link canSee}). A like that was taken back is gone for both, and tells of nothing; nor does the like of
+ * for the block ({@link canSee}). A like that was taken back is gone for both, and reveals nothing; nor does the like of
  * one for a member who was in invisible mode. Anyone else would learn by it that the member exists, and finds nothing.
  * Source: product.md §6; decisions.md, Access.
  */
