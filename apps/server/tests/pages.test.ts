@@ -216,6 +216,25 @@ describe('any page', () => {
   });
 });
 
+describe('more pages than can be rendered', () => {
+  it('are answered in the site’s words, without waiting for those before them', async () => {
+    const { promise: rendered, resolve: end } = Promise.withResolvers<Response>();
+    const busy = await createTestApp({ renderPage: async () => (await rendered).clone() });
+    const asked = Array.from({ length: 500 }, () =>
+      busy.fetch('/', { headers: { 'accept-language': 'de' } }),
+    );
+    // None is rendered yet: what is answered first was refused.
+    const refused = await Promise.race(asked);
+    expect(refused.status).toBe(503);
+    expect(refused.headers.get('retry-after')).toBe('5');
+    expect(await refused.text()).toContain('stark ausgelastet');
+    end(new Response('a page'));
+    const statuses = (await Promise.all(asked)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(100);
+    await busy.close();
+  });
+});
+
 describe('a page that fails', () => {
   it('becomes the error page, which is told what the logs know the request by', async () => {
     const failing = await createTestApp({

@@ -1,6 +1,9 @@
 import { pipeline, Readable, type Transform } from 'node:stream';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 
+/** A page is shorter than this, as a power of two. By itself the encoder takes room for 4 MB, for each answer at once. */
+const WINDOW_BITS = 18;
+
 const ENCODERS = {
   br: () =>
     createBrotliCompress({
@@ -8,6 +11,7 @@ const ENCODERS = {
       params: {
         [constants.BROTLI_PARAM_QUALITY]: 4,
         [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_LGWIN]: WINDOW_BITS,
       },
     }),
   gzip: () => createGzip({ level: 6, flush: constants.Z_SYNC_FLUSH }),

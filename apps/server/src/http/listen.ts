@@ -8,6 +8,7 @@ import type { AppContext } from '../context';
 import { errorResponse } from './error-response';
 import { Failure } from './failure';
 import { addPrivateHeaders, addSecurityHeaders, transportOf } from './security-headers';
+import { boundUnreadBody } from './unread-body';
 
 interface Times {
   /** How long the head of a request may take. Bodies keep the five minutes of the platform: a photo over a bad line takes its time. */
@@ -38,12 +39,15 @@ export async function listen(context: Context, { app, times = TIMES }: Listening
   const answer = getRequestListener(app.fetch, {
     // For HTTP/1.0, which may leave it out.
     hostname: 'localhost',
+    // It would read up to 64 MB of a body that was refused.
+    autoCleanupIncoming: false,
     errorHandler: (error) => refusal(context, error),
   });
   // The platform would refuse a missing Host without a word; the app does it in its own.
   const { silenceMs, ...options } = times;
   const server = createServer({ ...options, requireHostHeader: false }, (incoming, outgoing) => {
     answering.set(incoming.socket, outgoing);
+    boundUnreadBody(incoming, outgoing);
     void answer(incoming, outgoing);
   });
   // Or who opens streams and reads none of them would keep each.

@@ -126,9 +126,9 @@ async function readChunks(request: Request, maxBytes: number): Promise<Uint8Arra
 }
 
 async function* chunksOf({ body }: Request): AsyncGenerator<Uint8Array> {
-  const chunks: AsyncIterable<Uint8Array> | [] = body ?? [];
   try {
-    yield* chunks;
+    // To cancel it would end the connection before the answer that says why.
+    if (body) yield* body.values({ preventCancel: true });
   } catch (error) {
     throw goneAway(error);
   }

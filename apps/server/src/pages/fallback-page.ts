@@ -133,6 +133,21 @@ const BUSY = {
   },
 } as const satisfies Record<Locale, FallbackText>;
 
+/** Behind the title of `BUSY`, where it is not one network that asks for too much. */
+const BUSY_SITE = {
+  en: 'The site is very busy right now. Please try again in a moment.',
+  nl: 'Het is nu erg druk op de site. Probeer het zo nog eens.',
+  de: 'Die Website ist gerade stark ausgelastet. Bitte versuchen Sie es gleich noch einmal.',
+  it: 'Il sito è molto affollato in questo momento. Riprova tra un attimo.',
+  fr: 'Le site est très sollicité en ce moment. Réessayez dans un instant.',
+  es: 'El sitio está muy solicitado en este momento. Vuelve a intentarlo en un momento.',
+  pl: 'Serwis jest teraz bardzo obciążony. Spróbuj ponownie za chwilę.',
+  da: 'Der er meget travlt på siden lige nu. Prøv igen om et øjeblik.',
+  fi: 'Sivusto on juuri nyt hyvin ruuhkainen. Yritä hetken kuluttua uudelleen.',
+  nb: 'Det er stor pågang på nettstedet akkurat nå. Prøv igjen om et øyeblikk.',
+  sv: 'Det är hög belastning på webbplatsen just nu. Försök igen om en stund.',
+} as const satisfies Record<Locale, string>;
+
 /** Before what the logs know the request by. */
 const QUOTE = {
   en: 'If you write to us about it, quote this:',
@@ -161,9 +176,16 @@ export function lastResort(visit?: FallbackVisit & { requestId: string }): Respo
   return fallbackPage(ERROR[locale], { locale, accents, status: 500, quote: requestId });
 }
 
-/** The answer to a network that asks for more pages than can be rendered for it. */
-export function busyPage({ locale, accents, retryAfter }: FallbackVisit & { retryAfter: number }): Response {
-  const response = fallbackPage(BUSY[locale], { locale, accents, status: 429 });
+/** The answer to more pages than can be rendered: for one network (429), or for all of them together (503). */
+export function busyPage({
+  locale,
+  accents,
+  status,
+  retryAfter,
+}: FallbackVisit & { status: 429 | 503; retryAfter: number }): Response {
+  const text = BUSY[locale];
+  const sentence = status === 429 ? text.sentence : BUSY_SITE[locale];
+  const response = fallbackPage({ ...text, sentence }, { locale, accents, status });
   response.headers.set('retry-after', String(retryAfter));
   return response;
 }

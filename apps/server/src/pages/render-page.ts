@@ -12,12 +12,18 @@ import { findSignupDraft } from '../signup/signup-draft';
 import { colorModeOf } from './color-mode-of';
 import { lastResortOf } from './last-resort-of';
 import { findOwnText } from '../texts/find-own-text';
+import { busyPage } from './fallback-page';
 import { memberPart } from './member-part';
+import type { RenderQueue } from './render-queue';
 
 export interface PageTools {
   context: AppContext;
   api: Api;
+  queue: RenderQueue;
 }
+
+/** In seconds: by then most of the pages that wait are rendered. */
+const BUSY_RETRY_AFTER = 5;
 
 /** What is shown, beside what every page has. */
 export type View = Pick<PageInput, 'status'> &
@@ -50,7 +56,7 @@ async function tryRender(
   visit: Visit,
   { request, view }: { request: Request; view: View },
 ): Promise<Response> {
-  const { api, context } = tools;
+  const { api, context, queue } = tools;
   const address = addressOf(request, visit.site.url);
   const settings = await api.call(visit, 'getSettings');
   const [{ user }, ofMember, ownText] = await Promise.all([
@@ -58,23 +64,31 @@ async function tryRender(
     memberPart(context, visit, address.pathname),
     view.screen ? null : findOwnText(context, visit, address.pathname),
   ]);
-  const response = await context.pages.render({
-    request: new Request(address, { headers: request.headers }),
-    locale: await visit.locale(),
-    nonce: visit.nonce,
-    now: context.clock.now(),
-    colorMode: colorModeOf(visit),
-    // A cookie is anyone's to write: only a zone that exists is passed on, in its one spelling.
-    timeZone: canonicalTimeZone(cookieOf(visit, 'tz')),
-    settings,
-    user,
-    ...(user && ofMember),
-    draft: user ? null : await draftOf(tools, visit),
-    ...(ownText && { ownText }),
-    ...view,
-    requestId: visit.requestId,
-    fetchApi: (call) => api.fetch(visit, call),
-  });
+  const locale = await visit.locale();
+  const draft = user ? null : await draftOf(tools, visit);
+  const response = await queue.run(() =>
+    context.pages.render({
+      request: new Request(address, { headers: request.headers }),
+      locale,
+      nonce: visit.nonce,
+      now: context.clock.now(),
+      colorMode: colorModeOf(visit),
+      // A cookie is anyone's to write: only a zone that exists is passed on, in its one spelling.
+      timeZone: canonicalTimeZone(cookieOf(visit, 'tz')),
+      settings,
+      user,
+      ...(user && ofMember),
+      draft,
+      ...(ownText && { ownText }),
+      ...view,
+      requestId: visit.requestId,
+      fetchApi: (call) => api.fetch(visit, call),
+    }),
+  );
+  if (response === 'busy') {
+    const accents = context.pages.accents[visit.site.settings.niche];
+    return busyPage({ locale, accents, status: 503, retryAfter: BUSY_RETRY_AFTER });
+  }
   const { headers } = response;
   headers.set(
     'content-security-policy',

@@ -92,7 +92,8 @@ async function isUsedUp({ context }: PageTools, { site, now }: Visit, url: URL):
 /** For a network that asks for more pages than can be rendered for it; reads nothing of the database to say so. */
 async function tooMany({ context }: PageTools, visit: Visit, retryAfter: number): Promise<Response> {
   const locale = await localeFor(context, visit, null);
-  return busyPage({ locale, accents: context.pages.accents[visit.site.settings.niche], retryAfter });
+  const accents = context.pages.accents[visit.site.settings.niche];
+  return busyPage({ locale, accents, status: 429, retryAfter });
 }
 
 /** A link from a mail: on to its page while it is good, and never used up by only being opened. */

@@ -66,8 +66,12 @@ export function createPhotoProcessor({
   const start = (): ChildProcess =>
     fork(fileURLToPath(program), [], { execArgv: [...execArgv], serialization: 'advanced' });
   const lanes = {
-    awaited: createLane({ size, start }),
-    idle: createLane({ size: 1, start: () => withLowPriority(start()) }),
+    // Who waits for a photo waits behind those who wait for a page.
+    awaited: createLane({
+      size,
+      start: () => withPriority(start(), constants.priority.PRIORITY_BELOW_NORMAL),
+    }),
+    idle: createLane({ size: 1, start: () => withPriority(start(), constants.priority.PRIORITY_LOW) }),
   } as const satisfies Record<Lane, TaskLane>;
   return {
     process: async (upload) => {
@@ -84,8 +88,8 @@ export function createPhotoProcessor({
 }
 
 /** At once, so that every thread it starts has it, too. */
-function withLowPriority(child: ChildProcess): ChildProcess {
-  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+function withPriority(child: ChildProcess, priority: number): ChildProcess {
+  if (child.pid !== undefined) setPriority(child.pid, priority);
   return child;
 }
 
