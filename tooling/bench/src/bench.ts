@@ -7,7 +7,7 @@ import { overBounds } from './bounds.ts';
 import { launchChromium } from './launch-chromium.ts';
 import { measurePage, type PageFigures } from './measure-page.ts';
 import { measureThroughput, type Throughput } from './measure-throughput.ts';
-import { startServer } from './start-server.ts';
+import { startBuiltServer, startServer } from './start-server.ts';
 
 const FIRST_PAGES = ['/', '/login', '/signup'];
 const root = join(import.meta.dirname, '../../..');
@@ -20,7 +20,7 @@ try {
 }
 
 async function main(): Promise<number> {
-  const vela = await startServer([join(root, 'apps/server/dist/main.js')], {
+  const vela = await startBuiltServer({
     DATA_DIR: join(folder, 'data'),
     PORT: process.env['PORT'] ?? '4890',
     TRUST_PROXY: '1',

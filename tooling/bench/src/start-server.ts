@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
 export interface RunningServer {
@@ -9,6 +10,19 @@ export interface RunningServer {
   /** Processor time that the process has used since its start, in milliseconds; null where the system doesn't tell. */
   cpuMs(): number | null;
   stop(): Promise<void>;
+}
+
+const root = join(import.meta.dirname, '../../..');
+
+/** The built server, with the options and the environment that `npm start` gives it. */
+export function startBuiltServer(env: Readonly<Record<string, string>>): Promise<RunningServer> {
+  const { config } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    config: { server: { args: string[]; env: Record<string, string> } };
+  };
+  return startServer([...config.server.args, join(root, 'apps/server/dist/main.js')], {
+    ...config.server.env,
+    ...env,
+  });
 }
 
 /** Starts a server and waits for the line that names its address. */

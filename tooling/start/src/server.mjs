@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { build } from './build.mjs';
-import { ROOT } from './host.mjs';
+import { ROOT, WANTED } from './host.mjs';
 import { watchParents } from './parents.mjs';
 import { runToEnd, stopAll } from './run.mjs';
 
@@ -18,8 +18,8 @@ export async function startServer(toolchain) {
   await build(toolchain, ['@vela/server', '@vela/web', '@vela/lander']);
   const unwatch = watchParents(() => stopAll('SIGTERM'));
   const { code } = await runToEnd(toolchain.node, {
-    args: ['--enable-source-maps', join(SERVER_DIST, 'main.js')],
-    env: { ...toolchain.env, NODE_ENV: 'production' },
+    args: [...WANTED.server.args, join(SERVER_DIST, 'main.js')],
+    env: { ...WANTED.server.env, ...toolchain.env, NODE_ENV: 'production' },
     cwd: ROOT,
     tether: true,
   });

@@ -1,6 +1,5 @@
-import { join } from 'node:path';
 import { Client } from 'pg';
-import { startServer } from '../start-server.ts';
+import { startBuiltServer } from '../start-server.ts';
 import { type Cast, findCast } from './cast.ts';
 import { findDatabase, type FoundDatabase } from './find-database.ts';
 import type { Site } from './measure/measure-growth.ts';
@@ -9,8 +8,6 @@ import { populate } from './populate.ts';
 export interface OpenSite extends Site {
   database: FoundDatabase;
 }
-
-const root = join(import.meta.dirname, '../../../..');
 
 /** The built server on a new database of its own, full of members. */
 export async function openSite({
@@ -24,7 +21,7 @@ export async function openSite({
   members: number;
   env?: Readonly<Record<string, string>>;
 }): Promise<OpenSite> {
-  const server = await startServer([join(root, 'apps/server/dist/main.js')], {
+  const server = await startBuiltServer({
     DATA_DIR: dataDir,
     DATABASE_URL: '',
     PORT: String(port),
